@@ -1,0 +1,68 @@
+/**
+ * Who may do what: pure predicates on plain facts, asked by the server before it acts and by the
+ * browser before it shows a button. An answer is the reason for a refusal, or undefined for yes.
+ */
+import type { Role, Status } from './accounts.ts';
+import type { ErrorCode } from './errors.ts';
+import type { ExchangeAction } from './exchange-states.ts';
+
+/** The facts about a signed-in person that permissions rest on. */
+export interface Actor {
+  personId: number;
+  status: Status;
+  role: Role;
+  /** The bank of the active membership. */
+  bankId: number | null;
+}
+
+/** The facts about an exchange that permissions rest on. */
+export interface ExchangeSides {
+  creditorId: number;
+  creditorBankId: number;
+  debtorId: number;
+  debtorBankId: number;
+}
+
+/** Whether the actor is an active administrator of that bank. */
+export function administers(actor: Actor, bankId: number): boolean {
+  return actor.status === 'normal' && actor.role === 'ADMIN' && actor.bankId === bankId;
+}
+
+/** Seeing an exchange: its two people in their bank of then, and the administrators of both. */
+export function maySeeExchange(actor: Actor, exchange: ExchangeSides): boolean {
+  return isCreditor(actor, exchange) || isDebtor(actor, exchange) || isAdminOfSide(actor, exchange);
+}
+
+/**
+ * Deciding on an exchange that the actor can see, whatever its state.
+ * @returns why not, or undefined when they may. Laws L4 (confirm), L5 (cancel), L6 (reverse).
+ */
+export function exchangeRefusal(
+  actor: Actor,
+  action: ExchangeAction,
+  exchange: ExchangeSides,
+): ErrorCode | undefined {
+  if (!maySeeExchange(actor, exchange)) return 'not-found';
+  if (action === 'confirm') {
+    if (actor.personId === exchange.creditorId) return 'creditor-cannot-confirm';
+    const mayConfirm = isDebtor(actor, exchange) || administers(actor, exchange.debtorBankId);
+    return mayConfirm ? undefined : 'forbidden';
+  }
+  if (action === 'reverse') {
+    const mayReverse = isCreditor(actor, exchange) || isAdminOfSide(actor, exchange);
+    return mayReverse ? undefined : 'debtor-cannot-reverse';
+  }
+  return undefined;
+}
+
+function isCreditor(actor: Actor, exchange: ExchangeSides): boolean {
+  return actor.personId === exchange.creditorId && actor.bankId === exchange.creditorBankId;
+}
+
+function isDebtor(actor: Actor, exchange: ExchangeSides): boolean {
+  return actor.personId === exchange.debtorId && actor.bankId === exchange.debtorBankId;
+}
+
+function isAdminOfSide(actor: Actor, exchange: ExchangeSides): boolean {
+  return administers(actor, exchange.creditorBankId) || administers(actor, exchange.debtorBankId);
+}

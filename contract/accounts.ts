@@ -1,0 +1,131 @@
+/** Accounts: signing in, registering, the person's own data (specification §3, §5). */
+import { z } from 'zod';
+import {
+  NAME_MAX,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  PASSWORD_SPECIALS,
+  PHONE_MAX,
+  SHORT_TEXT_MAX,
+} from './limits.ts';
+import { localeSchema } from './locales.ts';
+import { birthDateSchema, emailSchema, idSchema, optionalText, text } from './values.ts';
+
+export const STATUSES = ['not-verified', 'new', 'pending', 'normal'] as const;
+/** Derived, never stored (specification §4): see the database's view `standing`. */
+export type Status = (typeof STATUSES)[number];
+
+export const ROLES = ['ADMIN', 'USER'] as const;
+export type Role = (typeof ROLES)[number];
+
+export const SEXES = ['m', 'f', 'n'] as const;
+export type Sex = (typeof SEXES)[number];
+export const sexSchema = z.enum(SEXES, { error: 'required' });
+
+export const PASSWORD_RULES = ['length', 'lowercase', 'uppercase', 'digit', 'special'] as const;
+export type PasswordRule = (typeof PASSWORD_RULES)[number];
+
+/** The rules of the password policy that `password` does not meet yet (specification §5). */
+export function unmetPasswordRules(password: string): PasswordRule[] {
+  const met: Record<PasswordRule, boolean> = {
+    length: password.length >= PASSWORD_MIN && password.length <= PASSWORD_MAX,
+    lowercase: /\p{Ll}/u.test(password),
+    uppercase: /\p{Lu}/u.test(password),
+    digit: /\d/.test(password),
+    special: [...password].some((character) => PASSWORD_SPECIALS.includes(character)),
+  };
+  return PASSWORD_RULES.filter((rule) => !met[rule]);
+}
+
+/** A password being chosen. */
+export const newPasswordSchema = z
+  .string({ error: 'required' })
+  .min(1, { error: 'required', abort: true })
+  .refine((password) => unmetPasswordRules(password).length === 0, { error: 'password-weak' });
+
+/** The sign-in form: form-encoded, so everything is text. */
+export const loginSchema = z.object({
+  username: emailSchema,
+  password: z
+    .string({ error: 'required' })
+    .min(1, { error: 'required' })
+    .max(SHORT_TEXT_MAX, { error: 'too-long' }),
+  rememberMe: z.enum(['true', 'false'], { error: 'invalid' }).optional(),
+});
+
+/** What a person says of themselves, at registration and in the profile. */
+export const personFields = {
+  name: text(NAME_MAX),
+  surname: text(NAME_MAX),
+  phone: text(PHONE_MAX),
+  dateOfBirthday: birthDateSchema,
+  sex: sexSchema,
+  prefLocale: localeSchema,
+};
+
+export const registrationSchema = z
+  .object({
+    ...personFields,
+    email: emailSchema,
+    emailConf: emailSchema,
+    password: newPasswordSchema,
+    awaitBankId: idSchema.nullish(),
+    recaptchaToken: optionalText(10_000).nullish(),
+  })
+  .refine((form) => form.email === form.emailConf, {
+    path: ['emailConf'],
+    error: 'emails-differ',
+    when: ({ value }) => bothEmailsRead(value),
+  });
+export type Registration = z.infer<typeof registrationSchema>;
+
+/** Two addresses are compared once both are addresses, whatever else is wrong in the form. */
+function bothEmailsRead(value: unknown): boolean {
+  return z.object({ email: emailSchema, emailConf: emailSchema }).safeParse(value).success;
+}
+
+/** A person as they and their administrators read them. */
+export const userSchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  surname: z.string(),
+  fullName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  sex: z.enum(SEXES),
+  dateOfBirthday: z.string(),
+  prefLocale: localeSchema,
+  status: z.enum(STATUSES),
+  role: z.enum(ROLES),
+  userBank: z.object({ bankId: z.number(), name: z.string() }).nullable(),
+  bankId: z.number().nullable(),
+  bankName: z.string().nullable(),
+  total: z.number(),
+  totalCreditor: z.number(),
+  totalDebtor: z.number(),
+});
+export type User = z.infer<typeof userSchema>;
+
+/** What a session token says (its payload is public; the server trusts the database instead). */
+export const tokenClaimsSchema = z.object({
+  userId: z.number(),
+  userBankId: z.number().nullable(),
+  status: z.enum(STATUSES),
+  role: z.enum(ROLES),
+  portalAdmin: z.boolean(),
+  fullName: z.string(),
+  name: z.string(),
+  surname: z.string(),
+  exp: z.number(),
+});
+export type TokenClaims = z.infer<typeof tokenClaimsSchema>;
+
+/** A challenge of the bot check: find `number` so that its salted hash is `challenge`. */
+export const botChallengeSchema = z.object({
+  algorithm: z.string(),
+  challenge: z.string(),
+  maxnumber: z.number(),
+  salt: z.string(),
+  signature: z.string(),
+});
+export type BotChallenge = z.infer<typeof botChallengeSchema>;

@@ -1,0 +1,43 @@
+/** What an endpoint of the portal is: one row of the table in `endpoints.ts`. */
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+/**
+ * Who may call, from everybody to few. `token` is any session, even of a person whose e-mail is
+ * not verified; `session` is a verified person; `new` one without a bank; `member` one with an
+ * active membership; `admin` an administrator of their bank. What further depends on the object
+ * of the call is asked in `abilities.ts`.
+ */
+export const ACCESS_LEVELS = ['public', 'token', 'session', 'member', 'admin', 'portal'] as const;
+export type Access = (typeof ACCESS_LEVELS)[number];
+
+export interface EndpointRow {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Below /api, parameters in braces: `/users/{id}`. */
+  path: `/${string}`;
+  access: Access;
+  room: 'accounts' | 'members' | 'network' | 'exchanges' | 'portal' | 'platform';
+  /** One sentence for whoever reads the OpenAPI page. */
+  summary: string;
+  params?: z.ZodObject;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** How the body travels; JSON when not said. */
+  bodyType?: 'form';
+  /** Status of success. */
+  status: 200 | 201 | 202 | 204;
+  reply?: z.ZodType;
+  /** How the answer travels; JSON when not said. */
+  replyType?: 'text';
+  /** A list that tells its whole length in X-Total-Count. */
+  paged?: true;
+  /** Takes an Idempotency-Key: the same key and body have one effect and one answer. */
+  idempotent?: true;
+  /** The refusals that are particular to this call, beyond what its access and input imply. */
+  refusals?: readonly ErrorCode[];
+}
+
+/** Keeps the exact types of a row while holding it to the shape. */
+export function endpoint<const Row extends EndpointRow>(row: Row): Row {
+  return row;
+}

@@ -1,0 +1,83 @@
+/**
+ * The one catalogue of refusals: code → HTTP status. The browser turns a code into text; the
+ * server never sends prose about its inside. Adding a code here makes every catalogue of texts
+ * incomplete until it has its sentence in three languages.
+ */
+import { z } from 'zod';
+
+export const ERROR_STATUS = {
+  'invalid-input': 400,
+  'malformed-request': 400,
+  'bot-check-failed': 400,
+  'token-invalid': 400,
+  'token-expired': 400,
+  'mail-too-soon': 400,
+  'credentials-unrecognised': 401,
+  unauthenticated: 401,
+  forbidden: 403,
+  'email-not-verified': 403,
+  'already-verified': 403,
+  'already-member': 403,
+  'creditor-cannot-confirm': 403,
+  'debtor-cannot-reverse': 403,
+  'not-found': 404,
+  'email-unknown': 404,
+  'method-not-allowed': 405,
+  'email-taken': 409,
+  'already-requested': 409,
+  'already-decided': 409,
+  'not-confirmed': 409,
+  'idempotency-key-reused': 409,
+  'too-large': 413,
+  'unsupported-media-type': 415,
+  'too-many-requests': 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+export const ERROR_CODES = Object.keys(ERROR_STATUS) as ErrorCode[];
+
+/** What can be wrong with one field. Schemas use these as their messages. */
+export const FIELD_CODES = [
+  'required',
+  'invalid',
+  'too-long',
+  'email-invalid',
+  'emails-differ',
+  'password-weak',
+  'date-invalid',
+  'date-future',
+  'date-too-early',
+  'hours-invalid',
+  'same-person',
+  'not-a-member',
+  'bank-unknown',
+  'bank-not-linked',
+  'activity-unknown',
+  'order-reversed',
+  'unknown-field',
+] as const;
+export type FieldCode = (typeof FIELD_CODES)[number];
+
+/** Narrows a schema's message to a field code; what no schema of ours wrote is just `invalid`. */
+export function fieldCode(message: string): FieldCode {
+  return FIELD_CODES.find((code) => code === message) ?? 'invalid';
+}
+
+export interface FieldProblem {
+  /** Where in the input, in dots: `quantityOfHours`, `listUserFrom.3`. */
+  path: string;
+  code: FieldCode;
+}
+
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  code: z.enum(ERROR_CODES),
+  detail: z.string().optional(),
+  errors: z.array(z.object({ path: z.string(), code: z.enum(FIELD_CODES) })).optional(),
+});
+/** A refusal on the wire: `application/problem+json` (RFC 9457). */
+export type Problem = z.infer<typeof problemSchema>;

@@ -1,0 +1,35 @@
+/**
+ * Every limit, named once. Schemas and forms read them from here; a server test holds them
+ * against the database's own constraints.
+ */
+export const EARLIEST_EXCHANGE_DATE = '2019-06-01';
+
+export const PASSWORD_MIN = 10;
+export const PASSWORD_MAX = 30;
+export const PASSWORD_SPECIALS = '!@#$%^&*()+=._-';
+
+export const EMAIL_MAX = 254;
+export const NAME_MAX = 100;
+export const PHONE_MAX = 40;
+export const BANK_NAME_MAX = 120;
+export const SHORT_TEXT_MAX = 200;
+export const NOTE_MAX = 1000;
+export const REASON_MAX = 500;
+export const LONG_TEXT_MAX = 20_000;
+export const SEARCH_MAX = 100;
+
+export const PAGE_SIZE = 10;
+export const PAGE_LIMIT_MAX = 1000;
+
+export const MAIL_WAIT_MINUTES = 5;
+export const VERIFY_TOKEN_HOURS = 48;
+export const RESET_TOKEN_HOURS = 1;
+export const SESSION_HOURS = 2;
+export const SESSION_REMEMBERED_DAYS = 30;
+
+export const REGISTRATIONS_PER_HOUR = 60;
+export const MAIL_CALLS_PER_HOUR = 60;
+/** Failed sign-ins before each further one must wait, per account and per address. */
+export const FREE_SIGN_IN_FAILURES = 4;
+
+export const BODY_BYTES_MAX = 256 * 1024;
