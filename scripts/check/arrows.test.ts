@@ -1,0 +1,180 @@
+/** Proves every arrow: one import it must refuse, and the nearest import it must allow. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { type ArrowName, brokenArrows } from './arrows.ts';
+
+/** `[file, what it imports]`: the forbidden import and its innocent twin. */
+const PROOFS: Record<ArrowName, { refused: [string, string]; allowed: [string, string] }> = {
+  'contract-knows-only-zod': {
+    refused: ['contract/hours.ts', 'kysely'],
+    allowed: ['contract/hours.ts', 'zod'],
+  },
+  'server-never-knows-web': {
+    refused: ['server/app.ts', '#web/paths.ts'],
+    allowed: ['server/app.ts', '#contract/limits.ts'],
+  },
+  'web-never-knows-server': {
+    refused: ['web/api/client.ts', '#server/config.ts'],
+    allowed: ['web/api/client.ts', '#contract/limits.ts'],
+  },
+  'product-never-knows-its-tools': {
+    refused: ['server/config.ts', '#server/test/support/database.ts'],
+    allowed: ['server/test/joining.test.ts', '#server/test/support/database.ts'],
+  },
+  'product-runs-without-dev-dependencies': {
+    refused: ['server/platform/mail.ts', 'smtp-server'],
+    allowed: ['server/test/support/catcher.ts', 'smtp-server'],
+  },
+  'no-cycle': {
+    refused: ['contract/limits.ts', './values.ts'],
+    allowed: ['contract/limits.ts', './locales.ts'],
+  },
+  'no-riddle': {
+    refused: ['web/ui/card.tsx', './nowhere.ts'],
+    allowed: ['web/ui/card.tsx', './card.css'],
+  },
+  'platform-knows-no-room': {
+    refused: ['server/platform/log.ts', '#server/config.ts'],
+    allowed: ['server/platform/log.ts', './clock.ts'],
+  },
+  'rooms-never-look-up': {
+    refused: ['server/modules/banks/actions.ts', '#server/app.ts'],
+    allowed: ['server/modules/banks/actions.ts', '#server/config.ts'],
+  },
+  'ledger-knows-no-other-room': {
+    refused: ['server/modules/ledger/actions.ts', '#server/modules/exchanges/sql.ts'],
+    allowed: ['server/modules/exchanges/actions.ts', '#server/modules/ledger/sql.ts'],
+  },
+  'exchanges-know-neither-exports-nor-mail': {
+    refused: ['server/modules/exchanges/actions.ts', '#server/modules/mail/actions.ts'],
+    allowed: ['server/modules/mail/actions.ts', '#server/modules/exchanges/sql.ts'],
+  },
+  'routes-only-in-app': {
+    refused: ['server/modules/banks/routes.ts', '#server/modules/members/routes.ts'],
+    allowed: ['server/app.ts', '#server/modules/members/routes.ts'],
+  },
+  'no-calling-upward': {
+    refused: ['server/modules/banks/sql.ts', './actions.ts'],
+    allowed: ['server/modules/banks/actions.ts', './sql.ts'],
+  },
+  'rules-are-pure': {
+    refused: ['server/modules/banks/rules.ts', './sql.ts'],
+    allowed: ['server/modules/banks/rules.ts', '#contract/limits.ts'],
+  },
+  'http-words-only-in-routes': {
+    refused: ['server/modules/banks/actions.ts', 'fastify'],
+    allowed: ['server/modules/banks/routes.ts', 'fastify'],
+  },
+  'sql-words-only-in-sql': {
+    refused: ['server/modules/banks/actions.ts', 'kysely'],
+    allowed: ['server/modules/banks/sql.ts', 'kysely'],
+  },
+  'stories-use-the-front-door': {
+    refused: ['server/test/joining.test.ts', '#server/modules/banks/sql.ts'],
+    allowed: ['server/modules/banks/rules.test.ts', './rules.ts'],
+  },
+  'ui-knows-no-domain': {
+    refused: ['web/ui/card.tsx', '#web/api/client.ts'],
+    allowed: ['web/ui/card.tsx', './button.tsx'],
+  },
+  'api-knows-no-screen': {
+    refused: ['web/api/client.ts', '#web/screens/home.tsx'],
+    allowed: ['web/screens/home.tsx', '#web/api/client.ts'],
+  },
+  'features-know-no-screen': {
+    refused: ['web/features/banks/list.tsx', '#web/screens/home.tsx'],
+    allowed: ['web/screens/home.tsx', '#web/features/banks/list.tsx'],
+  },
+  'features-know-no-other-feature': {
+    refused: ['web/features/banks/list.tsx', '#web/features/members/queries.ts'],
+    allowed: ['web/features/members/list.tsx', './queries.ts'],
+  },
+  'stories-in-a-browser-see-pages': {
+    refused: ['e2e/joining.test.ts', '#server/portal.ts'],
+    allowed: ['e2e/support/fixtures.ts', '#server/portal.ts'],
+  },
+};
+
+const HOUSE_FILES = {
+  'package.json': JSON.stringify({
+    type: 'module',
+    imports: { '#contract/*': './contract/*', '#server/*': './server/*', '#web/*': './web/*' },
+    dependencies: { fastify: '1.0.0', kysely: '1.0.0', zod: '1.0.0' },
+    devDependencies: { 'smtp-server': '1.0.0' },
+  }),
+  ...Object.fromEntries(
+    ['fastify', 'kysely', 'smtp-server', 'zod'].flatMap((name) => [
+      [`node_modules/${name}/package.json`, JSON.stringify({ name, exports: './index.js' })],
+      [`node_modules/${name}/index.js`, 'export const it = 1;'],
+    ]),
+  ),
+  'contract/values.ts': "export * from './limits.ts';",
+  'web/ui/card.css': '',
+};
+const NEIGHBOURS = [
+  'contract/limits.ts',
+  'contract/locales.ts',
+  'e2e/support/fixtures.ts',
+  'server/app.ts',
+  'server/config.ts',
+  'server/portal.ts',
+  'server/test/support/database.ts',
+  'server/platform/clock.ts',
+  'web/paths.ts',
+  'web/api/client.ts',
+  'web/screens/home.tsx',
+  'web/ui/button.tsx',
+  'web/features/members/queries.ts',
+  'web/features/banks/list.tsx',
+  ...['banks', 'exchanges', 'ledger', 'mail', 'members'].flatMap((room) =>
+    ['actions', 'routes', 'rules', 'sql'].map((trade) => `server/modules/${room}/${trade}.ts`),
+  ),
+];
+
+const houses: string[] = [];
+afterAll(() => Promise.all(houses.map((house) => rm(house, { recursive: true }))));
+
+/** Builds a small house in which `file` has just this line, and reads its arrows. */
+async function broken(file: string, line: string): Promise<string[]> {
+  const house = await mkdtemp(join(tmpdir(), 'house-'));
+  houses.push(house);
+  const quiet = Object.fromEntries(NEIGHBOURS.map((path) => [path, 'export const it = 1;']));
+  for (const [path, text] of Object.entries({ ...quiet, ...HOUSE_FILES, [file]: line })) {
+    await mkdir(dirname(join(house, path)), { recursive: true });
+    await writeFile(join(house, path), text);
+  }
+  return brokenArrows(house);
+}
+
+const importOf = (target: string) =>
+  target.endsWith('.css') ? `import '${target}';` : `export { it } from '${target}';`;
+
+describe.each(Object.entries(PROOFS))('%s', (name, { refused, allowed }) => {
+  test('refuses the forbidden import', async () => {
+    const [file, target] = refused;
+    expect((await broken(file, importOf(target))).join('\n')).toContain(`${name}: `);
+  });
+
+  test('allows its innocent twin', async () => {
+    const [file, target] = allowed;
+    expect(await broken(file, importOf(target))).toEqual([]);
+  });
+});
+
+describe('an arrow sees', () => {
+  test.each([
+    ['an imported type', "import type { it } from '#web/paths.ts';\nexport type A = typeof it;"],
+    ['a late import', "export const late = () => import('#web/paths.ts');"],
+    ['a re-export', "export * from '#web/paths.ts';"],
+  ])('%s', async (_, line) => {
+    expect((await broken('server/app.ts', line)).join('\n')).toContain('server-never-knows-web: ');
+  });
+
+  test('nothing at all as a failure', async () => {
+    const house = await mkdtemp(join(tmpdir(), 'house-'));
+    houses.push(house);
+    expect(await brokenArrows(house)).toHaveLength(1);
+  });
+});

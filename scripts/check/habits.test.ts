@@ -1,0 +1,99 @@
+/** Proves every habit: one text it must refuse, and the nearest text it must allow. */
+import { describe, expect, test } from 'vitest';
+import { brokenHabits, brokenIn, type HabitName } from './habits.ts';
+
+const SAYS = '/** What for. */\n';
+const SOMEDAY = ['TO', 'DO'].join('');
+
+/** Texts by file: what is refused in the first file of `refused` and allowed as in `allowed`. */
+const PROOFS: Record<HabitName, { refused: [string, string][]; allowed: [string, string][] }> = {
+  'sql-in-its-room': {
+    refused: [
+      ['server/modules/banks/actions.ts', 'const q = sql`select 1`;'],
+      ['server/modules/banks/actions.ts', 'const q = sql<{ id: number }>`select 1`;'],
+      ['server/modules/banks/routes.ts', "const q = db\n  .selectFrom('bank').selectAll();"],
+    ],
+    allowed: [
+      ['server/modules/banks/sql.ts', 'const q = sql`select 1`;'],
+      ['server/modules/banks/actions.ts', 'const q = readBank(tx, 1);'],
+    ],
+  },
+  'clock-in-its-room': {
+    refused: [
+      ['server/modules/banks/actions.ts', 'const now = new Date();'],
+      ['server/platform/jobs.ts', 'const now = Date.now();'],
+    ],
+    allowed: [
+      ['server/platform/clock.ts', 'const now = new Date();'],
+      ['server/modules/banks/actions.ts', 'const day = new Date(text);'],
+    ],
+  },
+  'environment-in-its-room': {
+    refused: [['server/platform/log.ts', 'const level = process.env.LOG_LEVEL;']],
+    allowed: [['server/config.ts', 'const port = process.env.PORT;']],
+  },
+  'text-in-its-room': {
+    refused: [['web/ui/card.tsx', 'const a = <p>Ciao {name}</p>;']],
+    allowed: [['web/ui/card.tsx', "const a = <p className='page'>{t('name')}: · 1</p>;"]],
+  },
+  'labels-in-their-room': {
+    refused: [
+      ['web/ui/card.tsx', 'const a = <input placeholder="Nome" />;'],
+      ['web/ui/card.tsx', "const a = <img alt={'Logo'} />;"],
+    ],
+    allowed: [['web/ui/card.tsx', 'const a = <img alt="" id="logo" title={t(\'logo\')} />;']],
+  },
+  'imports-on-top': {
+    refused: [['web/ui/card.tsx', "type A = import('#web/api/client.ts').Client;"]],
+    allowed: [['web/router.tsx', "const late = () => import('#web/screens/home.tsx');"]],
+  },
+  'no-forced-cast': {
+    refused: [['contract/hours.ts', 'const a = b as unknown as string;']],
+    allowed: [['contract/hours.ts', "const a = ['x'] as const;"]],
+  },
+  'no-sleep': {
+    refused: [
+      ['e2e/joining.test.ts', 'await page.waitForTimeout(500);'],
+      ['server/test/joining.test.ts', 'await new Promise((resolve) => setTimeout(resolve, 50));'],
+    ],
+    allowed: [['e2e/joining.test.ts', "await page.waitForURL('/home');"]],
+  },
+  'file-says-what-for': {
+    refused: [['contract/hours.ts', "import { z } from 'zod';"]],
+    allowed: [['contract/hours.ts', '// Hours.\nexport const a = 1;']],
+  },
+  'no-someday': {
+    refused: [
+      ['docs/operating.md', `${SOMEDAY}: describe backups`],
+      ['server/migrations/0001_first.sql', `-- ${SOMEDAY}`],
+    ],
+    allowed: [['docs/operating.md', 'Backups are made each night.']],
+  },
+};
+
+/** Every text opens as it should, but for the one that proves just that. */
+function habitsBrokenBy(name: string, [path, text]: [string, string]): string[] {
+  const opened = name === 'file-says-what-for' || !path.includes('.ts') ? text : SAYS + text;
+  return brokenIn(path, opened);
+}
+
+describe.each(Object.entries(PROOFS))('%s', (name, { refused, allowed }) => {
+  test.each(refused)('refuses in %s: %s', (...proof) => {
+    const broken = habitsBrokenBy(name, proof);
+    expect(broken).toHaveLength(1);
+    expect(broken[0]).toContain(` ${name}: `);
+  });
+
+  test.each(allowed)('allows in %s: %s', (...proof) => {
+    expect(habitsBrokenBy(name, proof)).toEqual([]);
+  });
+});
+
+test('names the line', () => {
+  const text = `${SAYS}const a = 1;\nconst b = new Date();`;
+  expect(brokenIn('server/app.ts', text)[0]).toMatch(/^server\/app\.ts:3 /);
+});
+
+test('reading nothing at all is a failure', () => {
+  expect(brokenHabits('/nowhere')).toHaveLength(1);
+});
