@@ -120,12 +120,26 @@ export const tokenClaimsSchema = z.object({
 });
 export type TokenClaims = z.infer<typeof tokenClaimsSchema>;
 
-/** A challenge of the bot check: find `number` so that its salted hash is `challenge`. */
+/**
+ * A challenge of the bot check (ALTCHA, version 2): find the counter whose derived key begins
+ * with `keyPrefix`. The answer travels in `recaptchaToken` as base64 of `{challenge, solution}`.
+ */
 export const botChallengeSchema = z.object({
-  algorithm: z.string(),
-  challenge: z.string(),
-  maxnumber: z.number(),
-  salt: z.string(),
+  parameters: z.object({
+    algorithm: z.string(),
+    nonce: z.string(),
+    salt: z.string(),
+    cost: z.number(),
+    keyLength: z.number(),
+    keyPrefix: z.string(),
+    expiresAt: z.number(),
+  }),
   signature: z.string(),
 });
 export type BotChallenge = z.infer<typeof botChallengeSchema>;
+
+/** The solved challenge, as `recaptchaToken` carries it. */
+export const botAnswerSchema = z.object({
+  challenge: botChallengeSchema,
+  solution: z.object({ counter: z.number(), derivedKey: z.string() }),
+});

@@ -33,6 +33,10 @@ export interface EndpointRow {
   paged?: true;
   /** Takes an Idempotency-Key: the same key and body have one effect and one answer. */
   idempotent?: true;
+  /** Refuses with a sentence in the caller's language instead of the problem format. */
+  refusesInText?: true;
+  /** Counted per address and hour. */
+  limit?: 'registrations' | 'mails';
   /** The refusals that are particular to this call, beyond what its access and input imply. */
   refusals?: readonly ErrorCode[];
 }

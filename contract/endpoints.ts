@@ -96,6 +96,8 @@ export const endpoints = {
     status: 201,
     reply: z.string(),
     replyType: 'text',
+    refusesInText: true,
+    limit: 'registrations',
     refusals: ['email-taken', 'bot-check-failed', 'too-many-requests'],
   }),
   confirmRegistration: endpoint({

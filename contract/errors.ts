@@ -22,7 +22,6 @@ export const ERROR_STATUS = {
   'debtor-cannot-reverse': 403,
   'not-found': 404,
   'email-unknown': 404,
-  'method-not-allowed': 405,
   'email-taken': 409,
   'already-requested': 409,
   'already-decided': 409,

@@ -1,0 +1,196 @@
+/** The tables of the migrations as types, and the makers of statements on them. */
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Role, Sex } from '#contract/accounts.ts';
+import type { ExchangeState } from '#contract/exchange-states.ts';
+import type { Locale } from '#contract/locales.ts';
+import { statementsOn } from '#server/platform/database.ts';
+
+/** What is known of a bank, live or applied for. */
+interface BankColumns {
+  name: string;
+  description: string;
+  address: string;
+  email: string;
+  president: string;
+  secretary: string;
+  phone: string;
+  association: string;
+  vat: string;
+  web_url: string;
+  facebook_url: string;
+  gdpr: string;
+  /** A day, `yyyy-MM-dd`. */
+  founded_on: string;
+}
+
+export interface Tables {
+  bank: BankColumns & { id: GeneratedAlways<number>; created_at: Date };
+  bank_application: BankColumns & {
+    id: GeneratedAlways<number>;
+    applicant_id: number;
+    state: Generated<'open' | 'approved' | 'denied' | 'withdrawn'>;
+    created_at: Date;
+    decided_at: Date | null;
+    decided_by: number | null;
+    bank_id: number | null;
+  };
+  person: {
+    id: GeneratedAlways<number>;
+    email: string;
+    password_hash: string;
+    name: string;
+    surname: string;
+    phone: string;
+    birth_date: string;
+    sex: Sex;
+    pref_locale: Locale;
+    chosen_bank_id: number | null;
+    email_verified_at: Date | null;
+    created_at: Date;
+    full_name: GeneratedAlways<string>;
+    folded_name: GeneratedAlways<string>;
+  };
+  membership: {
+    id: GeneratedAlways<number>;
+    person_id: number;
+    bank_id: number;
+    state: 'requested' | 'withdrawn' | 'denied' | 'active' | 'ended';
+    role: Generated<Role>;
+    requested_at: Date;
+    decided_at: Date | null;
+    decided_by: number | null;
+    ended_at: Date | null;
+    ended_by: number | null;
+  };
+  bank_link: {
+    id: GeneratedAlways<number>;
+    requester_bank_id: number;
+    required_bank_id: number;
+    state: 'requested' | 'withdrawn' | 'rejected' | 'approved' | 'removed';
+    requested_at: Date;
+    requested_by: number;
+    decided_at: Date | null;
+    decided_by: number | null;
+    ended_at: Date | null;
+    ended_by: number | null;
+  };
+  session: {
+    id: string;
+    person_id: number;
+    remembered: boolean;
+    created_at: Date;
+    expires_at: Date;
+    ended_at: Date | null;
+  };
+  mail_token: {
+    id: string;
+    person_id: number;
+    purpose: 'verify-email' | 'reset-password';
+    token_hash: Buffer;
+    created_at: Date;
+    expires_at: Date;
+    used_at: Date | null;
+  };
+  photo: {
+    id: GeneratedAlways<number>;
+    person_id: number | null;
+    bank_id: number | null;
+    jpeg: Buffer;
+    updated_at: Date;
+  };
+  audit: {
+    id: GeneratedAlways<number>;
+    at: Date;
+    actor_id: number | null;
+    action: string;
+    person_id: number | null;
+    bank_id: number | null;
+    exchange_id: number | null;
+    detail: Generated<string>;
+  };
+  activity_group: {
+    id: GeneratedAlways<number>;
+    position: number;
+    name_it: string;
+    name_en: string;
+    name_de: string;
+  };
+  activity: {
+    id: GeneratedAlways<number>;
+    group_id: number;
+    position: number;
+    name_it: string;
+    name_en: string;
+    name_de: string;
+  };
+  account: {
+    person_id: number;
+    bank_id: number;
+    balance_minutes: Generated<number>;
+    given_minutes: Generated<number>;
+    received_minutes: Generated<number>;
+  };
+  exchange: {
+    id: GeneratedAlways<number>;
+    creditor_id: number;
+    creditor_bank_id: number;
+    debtor_id: number;
+    debtor_bank_id: number;
+    activity_id: number;
+    performed_on: string;
+    minutes: number;
+    note: string;
+    state: Generated<ExchangeState>;
+    created_at: Date;
+    created_by: number;
+    decided_at: Date | null;
+    decided_by: number | null;
+    decision_reason: string | null;
+    reversed_at: Date | null;
+    reversed_by: number | null;
+    reversal_reason: string | null;
+  };
+  transfer: {
+    id: GeneratedAlways<number>;
+    exchange_id: number;
+    kind: 'confirmation' | 'reversal';
+    to_person_id: number;
+    to_bank_id: number;
+    from_person_id: number;
+    from_bank_id: number;
+    minutes: number;
+    to_balance_minutes: Generated<number>;
+    from_balance_minutes: Generated<number>;
+    posted_at: Date;
+    posted_by: number;
+  };
+  outbox: { id: GeneratedAlways<number>; kind: string; payload: string; created_at: Date };
+  kept_mail: {
+    id: GeneratedAlways<number>;
+    recipient: string;
+    subject: string;
+    text_body: string;
+    html_body: string;
+    created_at: Date;
+  };
+  idempotency_key: {
+    person_id: number;
+    key: string;
+    request_hash: Buffer;
+    reply: string | null;
+    created_at: Date;
+  };
+  rate_counter: { key: string; window_start: Date; hits: number };
+  sign_in_failure: { key: string; failures: number; last_at: Date };
+  bot_check_used: { challenge: string; expires_at: Date };
+  /** The view that says who is where. */
+  standing: {
+    person_id: number;
+    status: 'not-verified' | 'new' | 'pending' | 'normal';
+    role: Role;
+    bank_id: number | null;
+    requested_bank_id: number | null;
+  };
+}
+
+export const { query, statement, statementsBy } = statementsOn<Tables>();

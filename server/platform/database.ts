@@ -1,0 +1,167 @@
+/**
+ * The way to PostgreSQL. Every statement has a name and is prepared; Kysely builds it once, at
+ * start, with markers where values will go, so that a call costs no query building. What needs a
+ * transaction asks for a `Transaction` in its signature and cannot be called without one.
+ */
+import {
+  type Compilable,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
+import pg from 'pg';
+
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
+
+/** A place in a compiled statement that takes the value of that name at each call. */
+class Marker {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+/** A prepared statement: takes `Values` by name, gives rows of `Row`. */
+export interface Statement<Values, Row> {
+  readonly name: string;
+  readonly text: string;
+  bind(values: Values): unknown[];
+  /** Never set; carries the row's type. */
+  readonly row?: Row;
+}
+
+type Build<Values, Row> = (values: Values) => Compilable<Row>;
+
+/** The query builder for a set of tables, and the maker of prepared statements on them. */
+export function statementsOn<Tables>() {
+  const query = new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (database) => new PostgresIntrospector(database),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+
+  /** Compiles a statement once. `name` is unique in the portal: `room.what`. */
+  function statement<Values extends object, Row>(
+    name: string,
+    build: Build<Values, Row>,
+  ): Statement<Values, Row> {
+    // The builder sees a marker under every name; this is the one place that pretends otherwise.
+    const markers = new Proxy({} as Values, { get: (_, key) => new Marker(String(key)) });
+    const { sql, parameters } = build(markers).compile();
+    return {
+      name,
+      text: sql,
+      bind: (values) => {
+        const given = new Map<string, unknown>(Object.entries(values));
+        return parameters.map((value) => (value instanceof Marker ? given.get(value.name) : value));
+      },
+    };
+  }
+
+  /** A family of statements that differ in a few known ways (sort, filters), each compiled once. */
+  function statementsBy<Variant, Values extends object, Row>(
+    name: string,
+    build: (variant: Variant) => Build<Values, Row>,
+  ): (variant: Variant) => Statement<Values, Row> {
+    const made = new Map<string, Statement<Values, Row>>();
+    return (variant) => {
+      const key = JSON.stringify(variant);
+      const known = made.get(key);
+      if (known) return known;
+      const fresh = statement(`${name}#${made.size}`, build(variant));
+      made.set(key, fresh);
+      return fresh;
+    };
+  }
+
+  return { query, statement, statementsBy };
+}
+
+/** Anything statements can be run on. */
+export abstract class Queryable {
+  protected abstract execute(config: pg.QueryConfig): Promise<pg.QueryResult>;
+
+  /** All rows. */
+  async rows<Values, Row>(statement: Statement<Values, Row>, values: Values): Promise<Row[]> {
+    const { name, text } = statement;
+    const result = await this.execute({ name, text, values: statement.bind(values) });
+    return result.rows;
+  }
+
+  /** The first row, if there is one. */
+  async first<Values, Row>(
+    statement: Statement<Values, Row>,
+    values: Values,
+  ): Promise<Row | undefined> {
+    const [row] = await this.rows(statement, values);
+    return row;
+  }
+
+  /** How many rows a statement touched. */
+  async count<Values, Row>(statement: Statement<Values, Row>, values: Values): Promise<number> {
+    const { name, text } = statement;
+    const result = await this.execute({ name, text, values: statement.bind(values) });
+    return result.rowCount ?? 0;
+  }
+}
+
+/** An open transaction; exists only inside `Database.transaction`. */
+export class Transaction extends Queryable {
+  readonly #client: pg.PoolClient;
+  constructor(client: pg.PoolClient) {
+    super();
+    this.#client = client;
+  }
+  protected override execute(config: pg.QueryConfig): Promise<pg.QueryResult> {
+    return this.#client.query(config);
+  }
+}
+
+/** The pool of connections; each statement run on it is a transaction of its own. */
+export class Database extends Queryable {
+  readonly pool: pg.Pool;
+  constructor(url: string, options: { connections: number; onError: (error: Error) => void }) {
+    super();
+    this.pool = new pg.Pool({ connectionString: url, max: options.connections });
+    // An idle connection that breaks is replaced at the next call; it must not end the process.
+    this.pool.on('error', options.onError);
+  }
+  protected override execute(config: pg.QueryConfig): Promise<pg.QueryResult> {
+    return this.pool.query(config);
+  }
+
+  /** Runs `work` in one transaction: all of it stands, or none. */
+  async transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+    const client = await this.pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query('begin');
+      const result = await work(new Transaction(client));
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch((failure: Error) => {
+        broken = failure;
+      });
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  /** Closes all connections. */
+  async close(): Promise<void> {
+    await this.pool.end();
+  }
+}
+
+/** Whether an error is the database refusing something by that constraint. */
+export function violates(error: unknown, constraint: string): boolean {
+  return error instanceof pg.DatabaseError && error.constraint === constraint;
+}

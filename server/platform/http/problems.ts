@@ -1,0 +1,103 @@
+/**
+ * Turns whatever went wrong into one refusal in the problem format (RFC 9457). Errors that are
+ * not ours become `internal`: the log has them whole, the caller learns nothing of the inside.
+ */
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { type ErrorCode, fieldCode, type Problem } from '#contract/errors.ts';
+import { Refusal } from './refusal.ts';
+
+const TITLES: Record<ErrorCode, string> = {
+  'invalid-input': 'Some fields are not right',
+  'malformed-request': 'The request cannot be read',
+  'bot-check-failed': 'The bot check was not passed',
+  'token-invalid': 'The link is not valid',
+  'token-expired': 'The link has expired',
+  'mail-too-soon': 'A mail was sent a short while ago',
+  'credentials-unrecognised': 'The credentials were not recognised',
+  unauthenticated: 'Sign in first',
+  forbidden: 'Not allowed',
+  'email-not-verified': 'The e-mail address is not verified',
+  'already-verified': 'The e-mail address is already verified',
+  'already-member': 'Already a member of a bank',
+  'creditor-cannot-confirm': 'Who gave the hours cannot confirm them',
+  'debtor-cannot-reverse': 'Who received the hours cannot take them back alone',
+  'not-found': 'Not found',
+  'email-unknown': 'No such e-mail address',
+  'email-taken': 'The e-mail address is taken',
+  'already-requested': 'Already requested',
+  'already-decided': 'Already decided',
+  'not-confirmed': 'Not confirmed',
+  'idempotency-key-reused': 'The key was used for another request',
+  'too-large': 'Too large',
+  'unsupported-media-type': 'Unsupported media type',
+  'too-many-requests': 'Too many requests',
+  internal: 'Something went wrong',
+  unavailable: 'Not available at the moment',
+};
+
+/** Codes of the framework that are the caller's to mend. */
+const FRAMEWORK: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
+  FST_REQ_FILE_TOO_LARGE: 'too-large',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed-request',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed-request',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-request',
+  FST_ERR_BAD_URL: 'malformed-request',
+  FST_ERR_MAX_PARAM_LENGTH: 'not-found',
+};
+
+/** SQL states of a database that is not there or has no room, as opposed to a mistake of ours. */
+const DATABASE_AWAY = /^(08|53|57P0)|ECONNREFUSED|ECONNRESET|ENOTFOUND/;
+
+/** What an error means to the caller. */
+export function refusalFrom(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const errors = error.validation.map((issue) => ({
+      path: issue.instancePath.slice(1).replaceAll('/', '.'),
+      code: fieldCode(issue.message ?? ''),
+    }));
+    return new Refusal('invalid-input', { errors });
+  }
+  const { code = '', statusCode } = codesOf(error);
+  const known = FRAMEWORK[code];
+  if (known) return new Refusal(known);
+  if (DATABASE_AWAY.test(code)) return new Refusal('unavailable', { retryAfterS: 5 });
+  if (statusCode === 413) return new Refusal('too-large');
+  if (statusCode === 415) return new Refusal('unsupported-media-type');
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return new Refusal('malformed-request');
+  }
+  return new Refusal('internal');
+}
+
+function codesOf(error: unknown): Partial<Pick<FastifyError, 'code' | 'statusCode'>> {
+  return error instanceof Error ? error : {};
+}
+
+/** The refusal as it goes over the wire. */
+export function problemOf(refusal: Refusal): Problem {
+  return {
+    type: `urn:time-bank:problem:${refusal.code}`,
+    title: TITLES[refusal.code],
+    status: refusal.status,
+    code: refusal.code,
+    ...(refusal.errors.length > 0 ? { errors: refusal.errors } : {}),
+  };
+}
+
+/** Answers with the problem; logs what is ours to mend. */
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: unknown): void {
+  const refusal = refusalFrom(error);
+  if (refusal.status >= 500) request.log.error(error);
+  if (refusal.retryAfterS !== undefined) {
+    void reply.header('retry-after', String(Math.ceil(refusal.retryAfterS)));
+  }
+  void reply
+    .code(refusal.status)
+    .type('application/problem+json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(problemOf(refusal));
+}

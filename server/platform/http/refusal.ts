@@ -1,0 +1,25 @@
+/** Saying no: an error that carries its code of the catalogue, and nothing of the inside. */
+import { ERROR_STATUS, type ErrorCode, type FieldProblem } from '#contract/errors.ts';
+
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+  readonly errors: FieldProblem[];
+  /** Seconds after which another try makes sense. */
+  readonly retryAfterS: number | undefined;
+
+  constructor(code: ErrorCode, more: { errors?: FieldProblem[]; retryAfterS?: number } = {}) {
+    super(code);
+    this.code = code;
+    this.errors = more.errors ?? [];
+    this.retryAfterS = more.retryAfterS;
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code];
+  }
+}
+
+/** Refuses input for what is wrong with its fields; does nothing when nothing is. */
+export function refuseFields(errors: FieldProblem[]): void {
+  if (errors.length > 0) throw new Refusal('invalid-input', { errors });
+}

@@ -1,0 +1,65 @@
+/**
+ * Brings a database up to date: the numbered SQL files of a folder, each once, in order, forward
+ * only. Several servers may start at once; they take turns.
+ */
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { StartFailure } from './start-failure.ts';
+
+/** Any fixed number will do, as long as it is always the same. */
+const TURN = 7_203_151;
+
+/**
+ * @returns the names of the migrations applied now.
+ * @throws StartFailure when an applied migration differs from its file, or is unknown here.
+ */
+export async function migrate(databaseUrl: string, folder: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [TURN]);
+    await client.query(
+      'create table if not exists migration (name text primary key, hash text not null, applied_at timestamptz not null default now())',
+    );
+    const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+    const { rows } = await client.query<{ name: string; hash: string }>(
+      'select name, hash from migration',
+    );
+    const applied = new Map(rows.map((row) => [row.name, row.hash]));
+    for (const name of applied.keys()) {
+      if (!files.includes(name)) {
+        throw new StartFailure(
+          `The database knows the migration ${name}, this version does not: it is older than the data.`,
+        );
+      }
+    }
+    const done: string[] = [];
+    for (const name of files) {
+      if (await applyOnce(client, join(folder, name), name, applied.get(name))) done.push(name);
+    }
+    return done;
+  } finally {
+    await client.end();
+  }
+}
+
+async function applyOnce(
+  client: pg.Client,
+  path: string,
+  name: string,
+  appliedHash: string | undefined,
+): Promise<boolean> {
+  const text = await readFile(path, 'utf8');
+  const hash = createHash('sha256').update(text).digest('hex');
+  if (appliedHash === hash) return false;
+  if (appliedHash !== undefined) {
+    throw new StartFailure(`The migration ${name} was changed after it had been applied.`);
+  }
+  await client.query('begin');
+  await client.query(text);
+  await client.query('insert into migration (name, hash) values ($1, $2)', [name, hash]);
+  await client.query('commit');
+  return true;
+}

@@ -1,0 +1,188 @@
+/**
+ * Binds the endpoint table to Fastify. What every call has in common happens here, in one order:
+ * count against the limit, find the session, hold the access of the endpoint, parse, act, answer.
+ * Closed by default: only an endpoint that says `public` opens without a session.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Access, EndpointRow } from '#contract/endpoint.ts';
+import {
+  type BodyOf,
+  type EndpointName,
+  type Endpoints,
+  endpoints,
+  type ParamsOf,
+  type QueryOf,
+} from '#contract/endpoints.ts';
+import { problemSchema } from '#contract/errors.ts';
+import { type Locale, preferredLocale } from '#contract/locales.ts';
+import type { SignedIn, SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import { refusalFrom, sendProblem } from '#server/platform/http/problems.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+
+/** Who calls, as far as the endpoint's access promises it. */
+type ActorOf<Level extends Access> = Level extends 'public'
+  ? undefined
+  : Level extends 'member' | 'admin'
+    ? SignedInMember
+    : SignedIn;
+
+/** One call, parsed and allowed in. */
+export interface Call<Name extends EndpointName> {
+  actor: ActorOf<Endpoints[Name]['access']>;
+  params: ParamsOf<Name>;
+  query: QueryOf<Name>;
+  body: BodyOf<Name>;
+  /** The caller's language: `?lang`, else Accept-Language, else Italian. */
+  locale: Locale;
+  ip: string;
+  idempotencyKey: string | undefined;
+}
+
+/** One page of a list, and how long the list is without paging. */
+export interface Page<Item> {
+  items: Item[];
+  total: number;
+}
+
+type SentBy<Row> = Row extends { reply: infer Schema extends z.ZodType }
+  ? Row extends { paged: true }
+    ? z.input<Schema> extends (infer Item)[]
+      ? Page<Item>
+      : never
+    : z.input<Schema>
+  : // biome-ignore lint/suspicious/noConfusingVoidType: it is what an async function returns
+    void;
+
+export type Handler<Name extends EndpointName> = (
+  call: Call<Name>,
+) => Promise<SentBy<Endpoints[Name]>>;
+
+/** A handler for every endpoint: one forgotten, and the portal does not compile. */
+export type Handlers = { [Name in EndpointName]: Handler<Name> };
+
+/** What the binding needs from the rest of the portal. */
+export interface Doors {
+  /** The signed-in person behind a token, or undefined when it opens nothing (any more). */
+  authenticate(token: string): Promise<SignedIn | undefined>;
+  /** Counts a call against an hourly limit. @throws Refusal `too-many-requests` */
+  countCall(limit: NonNullable<EndpointRow['limit']>, ip: string): Promise<void>;
+  /** The sentence for a refusal by an endpoint that refuses in text. */
+  refusalText(refusal: Refusal, locale: Locale): string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: SignedIn | undefined;
+  }
+}
+
+/** Registers every endpoint below /api. */
+export function bindEndpoints(app: FastifyInstance, handlers: Handlers, doors: Doors): void {
+  app.decorateRequest('actor', undefined);
+  for (const name of Object.keys(endpoints) as EndpointName[]) {
+    bind(app, endpoints[name], handlers[name] as LooseHandler, doors);
+  }
+}
+
+/** A handler seen without its endpoint's types, which the schemas have enforced by then. */
+type LooseHandler = (call: unknown) => Promise<unknown>;
+
+function bind(app: FastifyInstance, row: EndpointRow, handle: LooseHandler, doors: Doors): void {
+  app.route({
+    method: row.method,
+    url: `/api${row.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    schema: schemaOf(row),
+    onRequest: async (request) => {
+      if (row.limit) await doors.countCall(row.limit, request.ip);
+      if (row.access !== 'public') request.actor = await admit(request, row.access, doors);
+    },
+    handler: async (request, reply) => {
+      const result = await handle({
+        actor: request.actor,
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        locale: localeOf(request),
+        ip: request.ip,
+        idempotencyKey: idempotencyKeyOf(request),
+      });
+      return answer(reply, row, result);
+    },
+    errorHandler: (error, request, reply) => {
+      if (!row.refusesInText || prefersProblem(request)) return sendProblem(request, reply, error);
+      const refusal = refusalFrom(error);
+      if (refusal.status >= 500) request.log.error(error);
+      void reply
+        .code(refusal.status)
+        .type('text/plain; charset=utf-8')
+        .send(doors.refusalText(refusal, localeOf(request)));
+    },
+  });
+}
+
+/** Finds the person behind the token and holds them to the endpoint's access. */
+async function admit(
+  request: FastifyRequest,
+  access: Exclude<Access, 'public'>,
+  doors: Doors,
+): Promise<SignedIn> {
+  const token = (request.headers.authorization ?? '').replace(/^Bearer\s+/i, '').trim();
+  const actor = token === '' ? undefined : await doors.authenticate(token);
+  if (!actor) throw new Refusal('unauthenticated');
+  if (access !== 'token' && actor.status === 'not-verified') {
+    throw new Refusal('email-not-verified');
+  }
+  const admitted: Record<Exclude<Access, 'public'>, boolean> = {
+    token: true,
+    session: true,
+    member: actor.status === 'normal',
+    admin: actor.status === 'normal' && actor.role === 'ADMIN',
+    portal: actor.portalAdmin,
+  };
+  if (!admitted[access]) throw new Refusal('forbidden');
+  return actor;
+}
+
+function answer(reply: FastifyReply, row: EndpointRow, result: unknown): unknown {
+  void reply.code(row.status);
+  if (!row.reply) return reply.send();
+  if (row.replyType === 'text') return reply.type('text/plain; charset=utf-8').send(result);
+  if (!row.paged) return reply.send(result);
+  const page = result as Page<unknown>;
+  return reply.header('x-total-count', String(page.total)).send(page.items);
+}
+
+function schemaOf(row: EndpointRow): object {
+  const problem = {
+    description: 'Refused',
+    content: { 'application/problem+json': { schema: problemSchema } },
+  };
+  return {
+    summary: row.summary,
+    tags: [row.room],
+    ...(row.access === 'public' ? { security: [] } : {}),
+    ...(row.bodyType === 'form' ? { consumes: ['application/x-www-form-urlencoded'] } : {}),
+    ...(row.replyType === 'text' ? { produces: ['text/plain'] } : {}),
+    ...(row.params ? { params: row.params } : {}),
+    ...(row.query ? { querystring: row.query } : {}),
+    ...(row.body ? { body: row.body } : {}),
+    response: { ...(row.reply ? { [row.status]: row.reply } : {}), '4xx': problem },
+  };
+}
+
+function localeOf(request: FastifyRequest): Locale {
+  const { lang } = request.query as { lang?: unknown };
+  const asked = typeof lang === 'string' && lang !== '' ? lang : request.headers['accept-language'];
+  return preferredLocale(asked);
+}
+
+/** Whether the caller says that it reads problems; a plain `*` over `*` does not say so. */
+function prefersProblem(request: FastifyRequest): boolean {
+  return /application\/(problem\+)?json/.test(request.headers.accept ?? '');
+}
+
+function idempotencyKeyOf(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  return typeof key === 'string' && key !== '' ? key : undefined;
+}
