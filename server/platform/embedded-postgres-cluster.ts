@@ -1,0 +1,145 @@
+/**
+ * The database files (PostgreSQL says "cluster"): where they lie, and how they are first made.
+ *
+ * They lie in DATA_DIR/postgres. When the portal runs as root and DATA_DIR is closed to the account
+ * PostgreSQL runs under, they lie in a folder of their own in the shared folder, and DATA_DIR keeps
+ * its path in `postgres-location`. Nobody's permissions are ever loosened, and a database that was
+ * there once and is missing now stops the start: an empty bank must never pass for the real one.
+ */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { chown, mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  type Account,
+  complaintIn,
+  mayEnter,
+  newAccount,
+  ownersAccount,
+  run,
+} from './embedded-postgres-account.ts';
+import {
+  locatePrograms,
+  openFolder,
+  type Programs,
+  SHARED_FOLDER,
+} from './embedded-postgres-programs.ts';
+import { StartFailure } from './start-failure.ts';
+import { codeOf, readIfThere, writeOnce } from './write-once.ts';
+
+/** The database role of the portal, and the name of its database. */
+export const ROLE = 'timebank';
+
+export interface Cluster {
+  /** The folder PostgreSQL calls its data directory. */
+  files: string;
+  password: string;
+  account: Account;
+  programs: Programs;
+}
+
+/**
+ * The cluster of `dataDir`, made now if there is none.
+ * @throws StartFailure when it is another account's, lost, or of another PostgreSQL.
+ */
+export async function openCluster(dataDir: string, log: (line: string) => void): Promise<Cluster> {
+  await mkdir(dataDir, { recursive: true });
+  const folder = await locate(await realpath(dataDir));
+  const there = await stat(folder).catch(() => undefined);
+  const account = there ? ownersAccount(folder, there) : await newAccount();
+  if (there && account.uid !== undefined && !mayEnter(account, folder)) {
+    throw new StartFailure(
+      `The database in ${folder} is out of reach of its account (uid ${account.uid}), because a folder above it is closed: let that account pass, or move DATA_DIR.`,
+    );
+  }
+  const programs = await locatePrograms(account);
+  if (!there) await make(folder, account, programs, log);
+  return open(folder, account, programs);
+}
+
+/** The folder the cluster is in, or is to be made in. */
+async function locate(dataDir: string): Promise<string> {
+  const usual = join(dataDir, 'postgres');
+  if (await stat(usual).catch(() => undefined)) return usual;
+  const pointer = join(dataDir, 'postgres-location');
+  const elsewhere = await readIfThere(pointer);
+  if (elsewhere === undefined && mayEnter(await newAccount(), dataDir)) return usual;
+  const place = elsewhere?.trim() ?? (await reservePlace(pointer));
+  if (await stat(place).catch(() => undefined)) return join(place, 'postgres');
+  throw new StartFailure(
+    `${pointer} says that the database is in ${place}, but that folder is gone: put it back, or delete the pointer to begin with an empty database.`,
+  );
+}
+
+async function reservePlace(pointer: string): Promise<string> {
+  const place = join(SHARED_FOLDER, `data-${randomUUID()}`);
+  await openFolder(SHARED_FOLDER);
+  await openFolder(place);
+  const chosen = (await writeOnce(pointer, `${place}\n`)).trim();
+  if (chosen !== place) await rm(place, { recursive: true });
+  return chosen;
+}
+
+/** Several portals may make the same cluster at once: the first to finish gives it its name. */
+async function make(
+  folder: string,
+  account: Account,
+  { initdb }: Programs,
+  log: (line: string) => void,
+): Promise<void> {
+  log(`Making a new database in ${folder}.`);
+  const draft = `${folder}.${randomUUID()}`;
+  const passwordFile = join(draft, 'password');
+  try {
+    await mkdir(draft, { mode: 0o700 });
+    await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
+    if (account.uid !== undefined && account.gid !== undefined) {
+      await chown(passwordFile, account.uid, account.gid);
+      await chown(draft, account.uid, account.gid);
+    }
+    const args = [...INITDB_ARGS, `--pgdata=${join(draft, 'cluster')}`, `--pwfile=${passwordFile}`];
+    const { done, said } = await run(initdb, args, account);
+    if (!done) throw new StartFailure(`The database could not be made: ${complaintIn(said)}`);
+    await rename(draft, folder);
+  } catch (error) {
+    if (codeOf(error) !== 'ENOTEMPTY' && codeOf(error) !== 'EEXIST') throw error;
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+async function open(folder: string, account: Account, programs: Programs): Promise<Cluster> {
+  const files = join(folder, 'cluster');
+  const major = (await readFile(join(files, 'PG_VERSION'), 'utf8')).trim();
+  if (major !== programs.major) {
+    throw new StartFailure(
+      `The database in ${folder} was made by PostgreSQL ${major}, and this portal brings ${programs.major}: docs/operating.md says how to bring the data over.`,
+    );
+  }
+  const password = (await readFile(join(folder, 'password'), 'utf8')).trim();
+  return { files: await realpath(files), password, account, programs };
+}
+
+/** The log goes to seven files, one per weekday, each begun anew a week later. */
+const SETTINGS = {
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_checkpoints: 'off',
+  logging_collector: 'on',
+  log_directory: 'log',
+  log_filename: 'postgresql-%a.log',
+  log_rotation_age: '1d',
+  log_rotation_size: '0',
+  log_truncate_on_rotation: 'on',
+};
+
+const INITDB_ARGS = [
+  `--username=${ROLE}`,
+  '--auth=scram-sha-256',
+  '--encoding=UTF8',
+  '--data-checksums',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  '--locale=C',
+  '--no-instructions',
+  ...Object.entries(SETTINGS).map(([name, value]) => `--set=${name}=${value}`),
+];

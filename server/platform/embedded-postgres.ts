@@ -1,0 +1,156 @@
+/**
+ * The PostgreSQL that the portal brings along: a real server on files in DATA_DIR, on loopback.
+ *
+ * One portal owns the files at a time: the one whose connection holds an advisory lock. The lock
+ * falls with the portal however it ends, while the server may outlive it; the next portal then
+ * takes the running server over, or starts one, and PostgreSQL recovers what a crash left.
+ */
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { type Cluster, openCluster, ROLE } from './embedded-postgres-cluster.ts';
+import { GLANCE_MS, launch, readPostmaster, stopServer } from './embedded-postgres-server.ts';
+import { StartFailure, startFailureFrom } from './start-failure.ts';
+import { codeOf } from './write-once.ts';
+
+export interface EmbeddedPostgres {
+  /** Where the portal's database is, with its password. Stays the same until the end. */
+  readonly url: string;
+  /** Ends the server cleanly. To be called when nobody uses the database any more. */
+  stop(): Promise<void>;
+}
+
+interface Options {
+  dataDir: string;
+  /** Told what takes long or is unusual, in one line. */
+  log(line: string): void;
+  /** Told when the server died while in use and could not be brought back. */
+  onLost(failure: StartFailure): void;
+}
+
+/** The connection whose lock means "these files are mine", and the server's port. */
+interface Hold {
+  client: pg.Client;
+  port: number;
+}
+
+/** Any fixed number will do. */
+const OWNER_LOCK = 1_906_01;
+
+/** How long a server that another portal started or left behind may take to answer. */
+const PATIENCE_MS = 60_000;
+
+/** @throws StartFailure when another portal uses the files, or PostgreSQL cannot run here. */
+export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
+  try {
+    const cluster = await openCluster(options.dataDir, options.log);
+    return keep(cluster, await takeHold(cluster), options);
+  } catch (error) {
+    throw startFailureFrom('The database cannot be opened', error);
+  }
+}
+
+/** Watches over the hold: a server that dies is started again, on the same port. */
+function keep(cluster: Cluster, first: Hold, { log, onLost }: Options): EmbeddedPostgres {
+  const ending = new AbortController();
+  let hold: Hold | undefined = first;
+  let regaining = Promise.resolve();
+  let stopped: Promise<void> | undefined;
+
+  function watch({ client }: Hold) {
+    client.once('end', () => {
+      hold = undefined;
+      if (!ending.signal.aborted) regaining = regain();
+    });
+  }
+  async function regain() {
+    log('PostgreSQL went away; bringing it back.');
+    try {
+      hold = await takeHold(cluster, ending.signal);
+      watch(hold);
+      if (hold.port !== first.port)
+        throw new StartFailure('PostgreSQL lost its port to another program.');
+    } catch (error) {
+      if (!ending.signal.aborted) onLost(startFailureFrom('PostgreSQL is lost', error));
+    }
+  }
+  async function stop() {
+    ending.abort();
+    await regaining;
+    const complaint = hold && (await stopServer(cluster));
+    if (complaint) log(`PostgreSQL did not end cleanly: ${complaint}`);
+  }
+
+  watch(first);
+  return {
+    url: `postgres://${ROLE}:${cluster.password}@127.0.0.1:${first.port}/${ROLE}`,
+    stop: () => {
+      stopped ??= stop();
+      return stopped;
+    },
+  };
+}
+
+/** Connects to the server of these files, starting it if nobody has, and becomes their owner. */
+async function takeHold(cluster: Cluster, signal?: AbortSignal): Promise<Hold> {
+  const giveUpAt = performance.now() + PATIENCE_MS;
+  while (performance.now() < giveUpAt) {
+    const postmaster = await readPostmaster(cluster.files);
+    if (!postmaster?.alive) {
+      await launch(cluster, postmaster);
+      continue;
+    }
+    const client = postmaster.ready && (await becomeOwner(cluster, postmaster.port));
+    if (client) return { client, port: postmaster.port };
+    await delay(GLANCE_MS, undefined, { signal });
+  }
+  throw new StartFailure(
+    `The PostgreSQL on ${cluster.files} does not answer: it may still be recovering. Its log is in ${cluster.files}/log.`,
+  );
+}
+
+/** @returns the connection that holds the lock, or undefined when the server is not ready for it. */
+async function becomeOwner(cluster: Cluster, port: number): Promise<pg.Client | undefined> {
+  const { files, password } = cluster;
+  const login = { host: '127.0.0.1', port, user: ROLE, password, database: 'postgres', ssl: false };
+  const client = new pg.Client(login);
+  // A broken connection is told twice; whoever minds listens to `end`.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const answer = await client.query<{ mine: boolean | null }>(
+      "select case when current_setting('data_directory') = $1 then pg_try_advisory_lock($2) end as mine",
+      [files, OWNER_LOCK],
+    );
+    if (answer.rows[0]?.mine !== true) throw new StartFailure(refusal(files, answer.rows[0]?.mine));
+    const known = await client.query('select from pg_database where datname = $1', [ROLE]);
+    if (known.rowCount === 0) await client.query(`create database ${ROLE}`);
+    return client;
+  } catch (error) {
+    await client.end();
+    if (isPassing(error)) return undefined;
+    throw error;
+  }
+}
+
+function refusal(files: string, mine: boolean | null | undefined): string {
+  return mine === false
+    ? `Another portal is running on the database in ${files}: stop it first, or give this one a DATA_DIR of its own.`
+    : `${files} was copied while its portal was running: delete postmaster.pid there.`;
+}
+
+/** Starting up, shutting down, restarting after a crash, or gone in this instant. */
+function isPassing(error: unknown): boolean {
+  const code = codeOf(error);
+  if (code) return PASSING.has(code);
+  return error instanceof Error && /^Connection terminated/.test(error.message);
+}
+
+const PASSING = new Set([
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+]);
