@@ -9,6 +9,12 @@ import { cruise, type ICruiseResult, type IRegularForbiddenRuleType } from 'depe
 const HOUSES = ['contract', 'server', 'web', 'e2e', 'bench', 'scripts'];
 const TEST = '[.]test[.]tsx?$';
 const SUPPORT = '^(server/test|e2e)/support/';
+/** A trade is a file or, when a room has much of it, the end of several files' names. */
+const SQL = '[/-]sql[.]ts$';
+const RULES = '[/-]rules[.]ts$';
+const PRESENT = '[/-]present[.]ts$';
+const ACTIONS = '[/-]actions[.]ts$';
+const ROUTES = '[/-]routes[.]ts$';
 
 type Arrow = Omit<IRegularForbiddenRuleType, 'name' | 'severity' | 'scope'> & { comment: string };
 
@@ -74,34 +80,34 @@ const server = {
   'routes-only-in-app': {
     comment: 'a room is entered through its actions, its routes by app.ts alone',
     from: { path: '^server/', pathNot: '^server/app[.]ts$' },
-    to: { path: '^server/modules/.*/?routes[.]ts$' },
+    to: { path: ROUTES },
   },
   'no-calling-upward': {
     comment: 'routes → actions → sql, rules, present: a request walks down once',
-    from: { path: '/(sql|rules|present)[.]ts$' },
-    to: { path: '^server/modules/.*/?(actions|routes)[.]ts$' },
+    from: { path: [SQL, RULES, PRESENT] },
+    to: { path: [ACTIONS, ROUTES] },
   },
   'rules-are-pure': {
     comment: 'rules decide on plain facts: no statements, no packages, no clock',
-    from: { path: '^server/modules/.*/?rules[.]ts$' },
+    from: { path: `^server/modules/.*${RULES}` },
     to: {
-      path: ['/(sql|present)[.]ts$', '^server/platform/', '(^|/)node_modules/', '^[^/]+$'],
+      path: [SQL, PRESENT, '^server/platform/', '(^|/)node_modules/', '^[^/]+$'],
       dependencyTypesNot: ['type-only'],
     },
   },
   'http-words-only-in-routes': {
-    comment: 'fastify is known to routes.ts, app.ts and platform/http alone',
+    comment: 'fastify is known to routes.ts, app.ts, routing.ts and platform/http alone',
     from: {
       path: '^server/',
-      pathNot: ['/routes[.]ts$', '^server/app[.]ts$', '^server/platform/http', '^server/test/'],
+      pathNot: [ROUTES, '^server/(app|routing)[.]ts$', '^server/platform/http', '^server/test/'],
     },
     to: { path: '(^|/)node_modules/(fastify|@fastify/[^/]+|fastify-type-provider-zod)/' },
   },
   'sql-words-only-in-sql': {
-    comment: 'kysely and pg are known to sql.ts, the migrations and platform alone',
+    comment: 'kysely and pg are known to sql.ts, tables.ts and platform alone',
     from: {
       path: '^server/',
-      pathNot: ['/sql[.]ts$', '^server/(migrations|platform|test/support)/'],
+      pathNot: [SQL, '^server/modules/tables[.]ts$', '^server/(platform|test/support)/'],
     },
     to: { path: '(^|/)node_modules/(kysely|pg|@types/pg|graphile-worker)/' },
   },

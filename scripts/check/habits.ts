@@ -24,7 +24,7 @@ const habits = {
   'sql-in-its-room': {
     law: 'statements live in sql.ts, the migrations and platform',
     files: /^server\/.*[.]ts$/,
-    room: /^server\/(platform|migrations|test)\/|[/.-]sql[.]ts$/,
+    room: /^server\/(platform|migrations|test)\/|[/-]sql[.]ts$/,
     nodes: ['TaggedTemplateExpression', 'MemberExpression'],
     text: /^sql\b[^(]*`|[.](selectFrom|insertInto|updateTable|deleteFrom|mergeInto)$/s,
   },

@@ -1,0 +1,23 @@
+/** Accessibility as axe-core sees it: WCAG 2.2 AA, on the page as it stands. */
+import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Fails with each broken rule and where it is broken. */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  await page.evaluate(axe.source);
+  const violations = await page.evaluate(async (levels) => {
+    const found = await window.axe.run(document, { runOnly: levels });
+    return found.violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${help}\n${target}\n${failureSummary}`),
+    );
+  }, LEVELS);
+  expect(violations, 'accessibility').toEqual([]);
+}

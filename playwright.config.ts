@@ -1,0 +1,38 @@
+/**
+ * Stories in a real browser against a whole portal. A story runs at a desk; tagged `@phone` it runs
+ * on a phone, tagged `@phone @desk` on both.
+ */
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './e2e/support/chromium.ts';
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.test.ts',
+  outputDir: 'test-results',
+  globalSetup: './e2e/support/global-setup.ts',
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    launchOptions,
+    locale: 'it-IT',
+    timezoneId: 'Europe/Rome',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    {
+      name: 'desk',
+      grep: /^(?!.*@phone)|@desk/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'phone',
+      grep: /@phone/,
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    },
+  ],
+});

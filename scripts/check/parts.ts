@@ -1,0 +1,43 @@
+/** The parts of `npm run check`: what each guards, and how it is asked. */
+import { brokenArrows } from './arrows.ts';
+import { brokenHabits } from './habits.ts';
+import { brokenLock } from './lock.ts';
+import { runTool } from './run.ts';
+import { brokenSizes } from './sizes.ts';
+
+/** One part: resolves to what is wrong, empty when all is well. */
+export interface Part {
+  name: string;
+  faults(baseDir: string): Promise<string>;
+}
+
+export const PARTS: Part[] = [
+  tool('format and lint', 'biome', 'check', '--error-on-warnings', '--colors=off', '.'),
+  tool('types of contract, server and tools', 'tsc', '-p', '.'),
+  tool('types of web', 'tsc', '-p', 'web'),
+  tool('types of browser stories', 'tsc', '-p', 'e2e'),
+  tool('nothing unused', 'knip', '--no-progress', '--treat-config-hints-as-errors'),
+  own('arrows', brokenArrows),
+  own('habits', brokenHabits),
+  own('sizes', brokenSizes),
+  own('lock file', brokenLock),
+];
+
+function tool(name: string, command: string, ...args: string[]): Part {
+  return {
+    name,
+    async faults() {
+      const { code, said } = await runTool(command, args);
+      return code === 0 ? '' : said.trim() || `${command} ended with code ${code}`;
+    },
+  };
+}
+
+function own(name: string, check: (baseDir: string) => string[] | Promise<string[]>): Part {
+  return {
+    name,
+    async faults(baseDir) {
+      return (await check(baseDir)).join('\n');
+    },
+  };
+}

@@ -1,0 +1,81 @@
+/**
+ * One real PostgreSQL for a whole test run. A template database is migrated once; each story gets
+ * its own copy of it, which costs some 20 ms and leaves no trace for the next.
+ */
+import { randomUUID } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
+import { migrate } from '#server/platform/migrations.ts';
+
+const MIGRATIONS = join(import.meta.dirname, '../../migrations');
+const TEMPLATE = 'migrated_template';
+
+/** A copy of the template that belongs to one story. */
+export interface TestDatabase {
+  url: string;
+  /** Removes it, closing whatever is still connected. */
+  drop(): Promise<void>;
+}
+
+/** Starts the server and prepares the template. @returns what `cloneDatabase` needs, and the end. */
+export async function startDatabaseServer(): Promise<{ url: string; stop(): Promise<void> }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'time-bank-test-'));
+  // The account PostgreSQL runs under when this is root must get in; its own folder stays closed.
+  await chmod(dataDir, 0o755);
+  const { url, stop } = await startEmbeddedPostgres({
+    dataDir,
+    log: () => {},
+    onLost(failure) {
+      throw failure;
+    },
+  });
+  await run(
+    url,
+    // Test data may be lost in a crash, so nothing waits for the disk.
+    'alter system set fsync = off',
+    'alter system set synchronous_commit = off',
+    'alter system set full_page_writes = off',
+    'select pg_reload_conf()',
+    `create database ${TEMPLATE}`,
+  );
+  await migrate(databaseOf(url, TEMPLATE), MIGRATIONS);
+  // A template that nobody can connect to is never busy when it is copied.
+  await run(url, `alter database ${TEMPLATE} with allow_connections false is_template true`);
+  return {
+    url,
+    async stop() {
+      await stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A fresh copy of the template on the server at `serverUrl`. */
+export async function cloneDatabase(serverUrl: string): Promise<TestDatabase> {
+  const name = `story_${randomUUID().replaceAll('-', '')}`;
+  // Copying files beats replaying them (16 ms against 45 ms), because nothing is synced to disk.
+  await run(serverUrl, `create database ${name} template ${TEMPLATE} strategy file_copy`);
+  return {
+    url: databaseOf(serverUrl, name),
+    drop: () => run(serverUrl, `drop database ${name} with (force)`),
+  };
+}
+
+function databaseOf(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function run(url: string, ...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
