@@ -1,8 +1,9 @@
 /** Runs one of the project's own tools and keeps what it says until it is known to matter. */
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
+const TOOLS = join(ROOT, 'node_modules/.bin');
 
 /** What a finished tool said, and its exit code (1 when a signal ended it). */
 export interface Outcome {
@@ -12,16 +13,18 @@ export interface Outcome {
 
 /**
  * Runs `tool` of node_modules/.bin in the project's root.
- * @param hear is given each piece of output as it comes; without it, it is only kept.
+ * `hear` is given each piece of output as it comes; without it, it is only kept.
  */
 export function runTool(
   tool: string,
   args: string[],
-  hear: (piece: string) => void = () => {},
+  { hear = () => {}, env = {} }: { hear?(piece: string): void; env?: NodeJS.ProcessEnv } = {},
 ): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    const child = spawn(join(ROOT, 'node_modules/.bin', tool), args, {
+    const child = spawn(join(TOOLS, tool), args, {
       cwd: ROOT,
+      // The project's own Node first: the machine's may be too old for its tools.
+      env: { ...process.env, ...env, PATH: `${TOOLS}${delimiter}${process.env.PATH}` },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let said = '';
