@@ -1,0 +1,142 @@
+/**
+ * The environment, read once and typed. A wrong value stops the start with a line that names the
+ * variable, what it must be and what it is, except where the value may hold a password. A variable
+ * set to nothing counts as not set. docs/operating.md explains each to the person who sets it.
+ */
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { emailSchema } from '#contract/values.ts';
+import {
+  accepting,
+  readHost,
+  readOrigin,
+  readPort,
+  readSwitch,
+  readTimeZone,
+  readUrl,
+} from './platform/environment.ts';
+import { StartFailure } from './platform/start-failure.ts';
+
+export interface Config {
+  port: number;
+  /** The address to listen on. */
+  host: string;
+  /** The origin under which people reach the portal, without a slash at the end. */
+  publicUrl: string;
+  /** Undefined: the PostgreSQL that the portal brings along, on files in `dataDir`. */
+  databaseUrl: string | undefined;
+  /** Absolute. */
+  dataDir: string;
+  /** Undefined: mails are kept and shown to visitors of this machine. */
+  smtpUrl: string | undefined;
+  /** The sender of every mail, as in a From header. */
+  mailFrom: string;
+  /** In lower case. */
+  portalAdminEmails: string[];
+  /** Undefined: `loadOrCreateSecret(dataDir)` has one. */
+  sessionSecret: string | undefined;
+  /** An IANA name, the zone of "today". */
+  timeZone: string;
+  portalName: string;
+  /** Whether an empty database is filled with the demo data. */
+  demo: boolean;
+  botCheck: boolean;
+}
+
+const SECRET_LENGTH_MIN = 32;
+const PORTAL_NAME_MAX = 100;
+const SHOWN_VALUE_MAX = 80;
+
+const environment = z.object({
+  PORT: accepting('must be a whole number from 1 to 65535', readPort),
+  HOST: accepting('must be an IP address or a host name, such as 127.0.0.1 or 0.0.0.0', readHost),
+  PUBLIC_URL: accepting(
+    'must be an address without a path, such as https://tempo.example.org',
+    readOrigin,
+  ),
+  DATABASE_URL: accepting(
+    'must be an address such as postgres://user:password@host:5432/database',
+    (text) => readUrl(text, ['postgres:', 'postgresql:']),
+  ),
+  DATA_DIR: accepting('must be a folder', (text) => resolve(text)),
+  SMTP_URL: accepting(
+    'must be an address such as smtps://user:password@mail.example.org:465',
+    (text) => readUrl(text, ['smtp:', 'smtps:']),
+  ),
+  MAIL_FROM: accepting(
+    'must be an e-mail address, such as Banca del Tempo <no-reply@example.org>',
+    readMailbox,
+  ),
+  PORTAL_ADMIN_EMAILS: accepting('must be e-mail addresses separated by commas', readEmails),
+  SESSION_SECRET: accepting(`must have at least ${SECRET_LENGTH_MIN} characters`, (text) =>
+    text.length < SECRET_LENGTH_MIN ? undefined : text,
+  ),
+  TIME_ZONE: accepting('must be the name of a time zone, such as Europe/Rome', readTimeZone),
+  PORTAL_NAME: accepting(`must be one line of at most ${PORTAL_NAME_MAX} characters`, (text) =>
+    text.length > PORTAL_NAME_MAX || /\p{Cc}/u.test(text) ? undefined : text,
+  ),
+  DEMO: accepting('must be on or off', readSwitch),
+  BOT_CHECK: accepting('must be on or off', readSwitch),
+});
+
+/** Variables whose value is never shown. */
+const CONFIDENTIAL = ['DATABASE_URL', 'SMTP_URL', 'SESSION_SECRET'];
+
+/** @throws StartFailure with one line for each wrong variable. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const set = Object.entries(env).filter(([, value]) => value?.trim());
+  const parsed = environment.safeParse(Object.fromEntries(set));
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(({ path, message }) => {
+      const name = String(path[0]);
+      const value = JSON.stringify(env[name]?.slice(0, SHOWN_VALUE_MAX));
+      return CONFIDENTIAL.includes(name)
+        ? `${name} ${message}.`
+        : `${name} ${message}, not ${value}.`;
+    });
+    throw new StartFailure(lines.join('\n'));
+  }
+  const given = parsed.data;
+  const port = given.PORT ?? 3000;
+  const publicUrl = given.PUBLIC_URL ?? `http://localhost:${port}`;
+  const portalName = given.PORTAL_NAME ?? 'Banca del Tempo';
+  const demo = given.DEMO ?? !(given.DATABASE_URL || given.SMTP_URL);
+  return {
+    port,
+    host: given.HOST ?? '127.0.0.1',
+    publicUrl,
+    databaseUrl: given.DATABASE_URL,
+    dataDir: given.DATA_DIR ?? resolve('data'),
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM ?? usualSender(portalName, publicUrl, given.SMTP_URL !== undefined),
+    portalAdminEmails: given.PORTAL_ADMIN_EMAILS ?? (demo ? ['portale@example.org'] : []),
+    sessionSecret: given.SESSION_SECRET,
+    timeZone: given.TIME_ZONE ?? 'Europe/Rome',
+    portalName,
+    demo,
+    botCheck: given.BOT_CHECK ?? true,
+  };
+}
+
+/** The portal at its own domain; a machine without a name cannot send to the world. */
+function usualSender(portalName: string, publicUrl: string, isSending: boolean): string {
+  const { hostname } = new URL(publicUrl);
+  if (isSending && (!hostname.includes('.') || isIP(hostname))) {
+    throw new StartFailure(
+      'MAIL_FROM must be set together with SMTP_URL, such as Banca del Tempo <no-reply@example.org>.',
+    );
+  }
+  const quoted = portalName.replaceAll(/["\\]/g, String.raw`\$&`);
+  return `"${quoted}" <no-reply@${hostname}>`;
+}
+
+function readMailbox(text: string): string | undefined {
+  const address = /^[^<>\p{Cc}]*<([^<>]+)>$/u.exec(text)?.[1] ?? text;
+  return emailSchema.safeParse(address).success ? text : undefined;
+}
+
+function readEmails(text: string): string[] | undefined {
+  const parts = text.split(',').filter((part) => part.trim());
+  return z.array(emailSchema).safeParse(parts).data;
+}

@@ -1,0 +1,57 @@
+/** What a variable of the environment may say: each reader gives undefined for what it refuses. */
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+/** The schema of a variable that may be absent; `requirement` is the complaint about a value refused. */
+export function accepting<Value>(requirement: string, read: (text: string) => Value | undefined) {
+  return z
+    .string()
+    .trim()
+    .transform((text, context) => {
+      const value = read(text);
+      if (value !== undefined) return value;
+      context.addIssue({ code: 'custom', message: requirement });
+      return z.NEVER;
+    })
+    .optional();
+}
+
+/** A TCP port. */
+export function readPort(text: string): number | undefined {
+  const port = Number(text);
+  return /^\d{1,5}$/.test(text) && port >= 1 && port <= 65_535 ? port : undefined;
+}
+
+/** An IP address or a host name. */
+export function readHost(text: string): string | undefined {
+  const isName = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text) && !/^[0-9.]+$/.test(text);
+  return isName || isIP(text) ? text : undefined;
+}
+
+/** A web address without a path, given as `https://host` without a slash at the end. */
+export function readOrigin(text: string): string | undefined {
+  const url = readUrl(text, ['http:', 'https:']) && new URL(text);
+  return url && url.href === `${url.origin}/` ? url.origin : undefined;
+}
+
+/** An address of one of `protocols`, each with its colon. */
+export function readUrl(text: string, protocols: string[]): string | undefined {
+  return URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : undefined;
+}
+
+/** An IANA time zone. */
+export function readTimeZone(text: string): string | undefined {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: text });
+    // Offsets such as +01:00 mean the opposite to PostgreSQL, and know no summer.
+    return /^[a-z]/i.test(text) ? text : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** on, true, 1 or off, false, 0. */
+export function readSwitch(text: string): boolean | undefined {
+  if (/^(on|true|1)$/i.test(text)) return true;
+  return /^(off|false|0)$/i.test(text) ? false : undefined;
+}
