@@ -1,0 +1,57 @@
+/** A whole portal for the stories of one worker: its own database with the demo data, its mails. */
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '#server/config.ts';
+import { startPortal } from '#server/portal.ts';
+import { cloneDatabase } from '#server/test/support/database-server.ts';
+import { type MailCatcher, startMailCatcher } from '#server/test/support/mail-catcher.ts';
+
+export interface TestPortal {
+  url: string;
+  mails: MailCatcher;
+}
+
+/** Starts it on a free port; everything is gone again after `stop`. */
+export async function startTestPortal(): Promise<TestPortal & { stop(): Promise<void> }> {
+  const serverUrl = process.env.TEST_DATABASE_SERVER_URL;
+  if (!serverUrl) throw new Error('the global setup has not started the database server');
+  const database = await cloneDatabase(serverUrl);
+  const mails = await startMailCatcher();
+  const dataDir = await mkdtemp(join(tmpdir(), 'time-bank-portal-'));
+  const port = String(await freePort());
+  const portal = await startPortal(
+    readConfig({
+      PORT: port,
+      HOST: '127.0.0.1',
+      PUBLIC_URL: `http://localhost:${port}`,
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      SMTP_URL: mails.url,
+      MAIL_FROM: 'portale@example.org',
+      PORTAL_ADMIN_EMAILS: 'portale@example.org',
+      DEMO: 'on',
+    }),
+  );
+  return {
+    url: `http://localhost:${port}`,
+    mails,
+    async stop() {
+      await portal.stop();
+      await mails.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === 'string') throw new Error('no port is free');
+  return address.port;
+}
