@@ -1,0 +1,169 @@
+/** The environment: what is taken when nothing is said, and what is refused in which words. */
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { loadOrCreateSecret } from '#server/platform/kept-secret.ts';
+import { StartFailure } from '#server/platform/start-failure.ts';
+
+function complaint(env: NodeJS.ProcessEnv): string {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof StartFailure) return error.message;
+    throw error;
+  }
+  return 'none';
+}
+
+test('nothing set: the demo on this machine alone', () => {
+  const usual = {
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    databaseUrl: undefined,
+    dataDir: resolve('data'),
+    smtpUrl: undefined,
+    mailFrom: '"Banca del Tempo" <no-reply@localhost>',
+    portalAdminEmails: ['portale@example.org'],
+    sessionSecret: undefined,
+    timeZone: 'Europe/Rome',
+    portalName: 'Banca del Tempo',
+    demo: true,
+    botCheck: true,
+  };
+  expect(readConfig({})).toEqual(usual);
+  expect(readConfig({ PORT: '', SMTP_URL: ' ', SESSION_SECRET: '' })).toEqual(usual);
+});
+
+test('everything set', () => {
+  const env = {
+    PORT: '8080',
+    HOST: '::',
+    PUBLIC_URL: 'https://tempo.example.org/',
+    DATABASE_URL: 'postgresql://portal:secret@db.example.org/tempo',
+    DATA_DIR: '/srv/tempo',
+    SMTP_URL: 'smtps://mail.example.org',
+    MAIL_FROM: 'Il tempo <tempo@example.org>',
+    PORTAL_ADMIN_EMAILS: 'Ada@Example.org, bea@example.org,',
+    SESSION_SECRET: 'x'.repeat(32),
+    TIME_ZONE: 'Europe/Vienna',
+    PORTAL_NAME: 'Zeitbanken',
+    DEMO: 'ON',
+    BOT_CHECK: '0',
+  };
+  expect(readConfig(env)).toEqual({
+    port: 8080,
+    host: '::',
+    publicUrl: 'https://tempo.example.org',
+    databaseUrl: env.DATABASE_URL,
+    dataDir: '/srv/tempo',
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    portalAdminEmails: ['ada@example.org', 'bea@example.org'],
+    sessionSecret: env.SESSION_SECRET,
+    timeZone: 'Europe/Vienna',
+    portalName: 'Zeitbanken',
+    demo: true,
+    botCheck: false,
+  });
+});
+
+test('a database or a mail server of one’s own ends the demo and its administrator', () => {
+  const database = readConfig({ DATABASE_URL: 'postgres://localhost/tempo' });
+  const mail = readConfig({
+    SMTP_URL: 'smtp://localhost',
+    PUBLIC_URL: 'https://tempo.example.org',
+  });
+  for (const { demo, portalAdminEmails } of [database, mail]) {
+    expect({ demo, portalAdminEmails }).toEqual({ demo: false, portalAdminEmails: [] });
+  }
+});
+
+describe('the sender', () => {
+  test('is the portal at its own domain', () => {
+    const PORTAL_NAME = 'Tempo "Alto"';
+    const { mailFrom } = readConfig({ PORTAL_NAME, PUBLIC_URL: 'https://tempo.example.org' });
+    expect(mailFrom).toBe('"Tempo \\"Alto\\"" <no-reply@tempo.example.org>');
+  });
+
+  test.each(['http://localhost:3000', 'http://192.168.1.4', 'http://[::1]'])(
+    'must be given when mail goes out from %s',
+    (PUBLIC_URL) => {
+      const SMTP_URL = 'smtp://mail.example.org';
+      expect(complaint({ SMTP_URL, PUBLIC_URL })).toMatch(/^MAIL_FROM must be set together/);
+      const MAIL_FROM = 'tempo@example.org';
+      expect(readConfig({ SMTP_URL, PUBLIC_URL, MAIL_FROM }).mailFrom).toBe(MAIL_FROM);
+    },
+  );
+});
+
+test.each([
+  ['PORT', '0'],
+  ['PORT', '65536'],
+  ['PORT', '3000.5'],
+  ['PORT', 'http'],
+  ['HOST', 'http://localhost'],
+  ['HOST', '300.1.1.1'],
+  ['PUBLIC_URL', 'tempo.example.org'],
+  ['PUBLIC_URL', 'https://tempo.example.org/portal'],
+  ['PUBLIC_URL', 'ftp://tempo.example.org'],
+  ['MAIL_FROM', 'Banca del Tempo'],
+  ['PORTAL_ADMIN_EMAILS', 'ada@example.org bea@example.org'],
+  ['TIME_ZONE', 'Rome'],
+  ['TIME_ZONE', '+01:00'],
+  ['PORTAL_NAME', 'Tempo\r\nBcc: all@example.org'],
+  ['PORTAL_NAME', 'x'.repeat(101)],
+  ['DEMO', 'yes'],
+  ['BOT_CHECK', '2'],
+])('refuses %s=%j in one line that names both', (name, value) => {
+  const line = complaint({ [name]: value });
+  expect(line).toMatch(new RegExp(`^${name} must be .+, not ".+"[.]$`));
+  expect(line).toContain(JSON.stringify(value.slice(0, 80)));
+});
+
+test.each([
+  ['DATABASE_URL', 'mysql://portal:hidden@localhost/tempo'],
+  ['DATABASE_URL', 'localhost'],
+  ['SMTP_URL', 'https://portal:hidden@mail.example.org'],
+  ['SESSION_SECRET', 'hidden'],
+])('refuses %s=%s without repeating it', (name, value) => {
+  const line = complaint({ [name]: value });
+  expect(line).toMatch(new RegExp(`^${name} must .+[.]$`));
+  expect(line).not.toContain('hidden');
+  expect(line).not.toContain('\n');
+});
+
+test('tells every wrong variable, one line each', () => {
+  expect(complaint({ PORT: 'x', DEMO: 'x' }).split('\n')).toHaveLength(2);
+});
+
+describe('the secret that nobody gave', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'time-bank-secret-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  test('is made once, also by many at once, and is for the portal’s eyes alone', async () => {
+    const dataDir = join(folder, 'data');
+    const secrets = await Promise.all(Array.from({ length: 8 }, () => loadOrCreateSecret(dataDir)));
+    expect(new Set([...secrets, await loadOrCreateSecret(dataDir)]).size).toBe(1);
+    expect(secrets[0]).toHaveLength(43);
+    expect((await stat(join(dataDir, 'session-secret'))).mode & 0o777).toBe(0o600);
+  });
+
+  test('is never replaced in silence', async () => {
+    const file = join(folder, 'session-secret');
+    await writeFile(file, 'half a sec');
+    await expect(loadOrCreateSecret(folder)).rejects.toThrow(/session-secret is damaged/);
+    expect(await readFile(file, 'utf8')).toBe('half a sec');
+  });
+
+  test('needs a folder', async () => {
+    const file = join(folder, 'file');
+    await writeFile(file, '');
+    await expect(loadOrCreateSecret(file)).rejects.toThrow(StartFailure);
+  });
+});
