@@ -8,24 +8,28 @@ import { closingLine, exitCodeOf, type Tally } from './tally.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Runs every part and prints its line as it ends. */
-export async function check(parts: Part[] = PARTS): Promise<Tally> {
-  const passes = await Promise.all(parts.map(runPart));
+/** Runs every part and says its line as it ends. */
+export async function check(parts = PARTS, say = print): Promise<Tally> {
+  const passes = await Promise.all(parts.map((part) => runPart(part, say)));
   const passed = passes.filter(Boolean).length;
   return { passed, failed: passes.length - passed, skipped: 0 };
 }
 
-async function runPart({ name, faults }: Part): Promise<boolean> {
+async function runPart({ name, faults }: Part, say: typeof print): Promise<boolean> {
   const start = performance.now();
   const found = await faults(ROOT).catch((error: unknown) => String(error));
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  process.stdout.write(`${found ? '✗' : '✓'} ${name} (${seconds} s)\n`);
-  if (found) process.stdout.write(`${found.replace(/^/gm, '    ')}\n`);
+  say(`${found ? '✗' : '✓'} ${name} (${seconds} s)\n`);
+  if (found) say(`${found.replace(/^/gm, '    ')}\n`);
   return !found;
+}
+
+function print(text: string): void {
+  process.stdout.write(text);
 }
 
 if (import.meta.main) {
   const tally = await check();
-  process.stdout.write(`${closingLine(tally)}\n`);
+  print(`${closingLine(tally)}\n`);
   process.exitCode = exitCodeOf(tally);
 }

@@ -5,12 +5,13 @@ import { brokenLock } from './lock.ts';
 import { runTool } from './run.ts';
 import { brokenSizes } from './sizes.ts';
 
-/** One part: resolves to what is wrong, empty when all is well. */
+/** One part: resolves to what is wrong below `baseDir`, empty when all is well. */
 export interface Part {
   name: string;
   faults(baseDir: string): Promise<string>;
 }
 
+/** Every part; parts.test.ts proves that each can fail. */
 export const PARTS: Part[] = [
   tool('format and lint', 'biome', 'check', '--error-on-warnings', '--colors=off', '.'),
   tool('types of contract, server and tools', 'tsc', '-p', '.'),
@@ -26,8 +27,8 @@ export const PARTS: Part[] = [
 function tool(name: string, command: string, ...args: string[]): Part {
   return {
     name,
-    async faults() {
-      const { code, said } = await runTool(command, args);
+    async faults(baseDir) {
+      const { code, said } = await runTool(command, args, { cwd: baseDir });
       return code === 0 ? '' : said.trim() || `${command} ended with code ${code}`;
     },
   };

@@ -11,18 +11,23 @@ export interface Outcome {
   said: string;
 }
 
-/**
- * Runs `tool` of node_modules/.bin in the project's root.
- * `hear` is given each piece of output as it comes; without it, it is only kept.
- */
+interface Circumstances {
+  /** The project's root when not said. */
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+  /** Is given each piece of output as it comes; without it, output is only kept. */
+  hear?(piece: string): void;
+}
+
+/** Runs `tool` of node_modules/.bin to its end. */
 export function runTool(
   tool: string,
   args: string[],
-  { hear = () => {}, env = {} }: { hear?(piece: string): void; env?: NodeJS.ProcessEnv } = {},
+  { cwd = ROOT, env = {}, hear = () => {} }: Circumstances = {},
 ): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const child = spawn(join(TOOLS, tool), args, {
-      cwd: ROOT,
+      cwd,
       // The project's own Node first: the machine's may be too old for its tools.
       env: { ...process.env, ...env, PATH: `${TOOLS}${delimiter}${process.env.PATH}` },
       stdio: ['ignore', 'pipe', 'pipe'],

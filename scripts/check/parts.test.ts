@@ -1,0 +1,118 @@
+/** Proves that each part of the check can fail with the project's own settings, and need not. */
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { check } from '../check.ts';
+import { PARTS } from './parts.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const SETTINGS = [
+  '.gitignore',
+  'biome.json',
+  'knip.json',
+  'tsconfig.base.json',
+  'tsconfig.json',
+  'web/tsconfig.json',
+  'e2e/tsconfig.json',
+];
+const HOUSE = {
+  'package.json':
+    '{\n  "type": "module",\n  "scripts": {\n    "start": "node server/main.ts"\n  }\n}\n',
+  'package-lock.json': JSON.stringify({ packages: {} }),
+  'contract/hours.ts': '/** Hours. */\nexport const half = 0.5;\n',
+  'server/main.ts':
+    "/** Start. */\nimport { half } from '../contract/hours.ts';\n\nprocess.exitCode = half;\n",
+  'web/main.tsx': '/** Start. */\nexport const page = <p />;\n',
+  'e2e/joining.test.ts': '/** A story. */\nexport const title = document.title;\n',
+};
+
+/** For each part, a file that it must complain about, and how it puts it. */
+const PROOFS: Record<string, { file: string; text: string; complaint: RegExp }[]> = {
+  'format and lint': [
+    { file: 'contract/a.ts', text: 'export const a: any = 1;\n', complaint: /noExplicitAny/ },
+    { file: 'contract/a.ts', text: 'export const a   = 1;\n', complaint: /Formatter/ },
+    { file: 'contract/a.ts', text: "console.log('a');\n", complaint: /noConsole/ },
+    { file: 'contract/a.test.ts', text: 'test.only(one);\n', complaint: /noFocusedTests/ },
+    {
+      file: 'contract/a.ts',
+      text: `export function a() {\n${'  one();\n'.repeat(71)}}\n`,
+      complaint: /noExcessiveLinesPerFunction/,
+    },
+  ],
+  'types of contract, server and tools': [
+    { file: 'contract/a.ts', text: "export const a: string = ['a'][0];", complaint: /TS2322/ },
+    { file: 'server/a.ts', text: 'export enum A {}', complaint: /TS1294/ },
+    { file: 'server/a.ts', text: 'export const a = document.title;', complaint: /TS2584/ },
+  ],
+  'types of web': [
+    { file: 'web/a.tsx', text: 'export const a = <p id={1} />;', complaint: /TS2322/ },
+  ],
+  'types of browser stories': [
+    { file: 'e2e/a.ts', text: 'export const a: string = 1;', complaint: /TS2322/ },
+  ],
+  'nothing unused': [
+    {
+      file: 'contract/a.ts',
+      text: 'export const a = 1;',
+      complaint: /Unused files.*contract\/a/s,
+    },
+    {
+      file: 'contract/hours.ts',
+      text: 'export const half = 1;\nexport const quarter = 1;',
+      complaint: /Unused exports.*quarter/s,
+    },
+  ],
+  arrows: [
+    { file: 'contract/a.ts', text: "import '../server/main.ts';", complaint: /contract-knows/ },
+  ],
+  habits: [{ file: 'server/a.ts', text: 'new Date();', complaint: /clock-in-its-room/ }],
+  sizes: [{ file: 'contract/a.ts', text: '\n'.repeat(301), complaint: /301 lines/ }],
+  'lock file': [
+    {
+      file: 'package-lock.json',
+      text: JSON.stringify({ packages: { a: { resolved: 'https://registry.example' } } }),
+      complaint: /resolved/,
+    },
+  ],
+};
+
+const houses: string[] = [];
+afterAll(() => Promise.all(houses.map((house) => rm(house, { recursive: true }))));
+
+async function build(files: Record<string, string>): Promise<string> {
+  const house = await mkdtemp(join(tmpdir(), 'house-'));
+  houses.push(house);
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(house, path)), { recursive: true });
+    await writeFile(join(house, path), text);
+  }
+  for (const path of SETTINGS) await cp(join(ROOT, path), join(house, path));
+  await symlink(join(ROOT, 'node_modules'), join(house, 'node_modules'));
+  return house;
+}
+
+test.each(PARTS)('$name can fail', { timeout: 30_000 }, async ({ name, faults }) => {
+  const proofs = PROOFS[name] ?? [];
+  expect(proofs).not.toEqual([]);
+  const calm = await faults(await build(HOUSE));
+  for (const { file, text, complaint } of proofs) {
+    expect(calm).not.toMatch(complaint);
+    expect(await faults(await build({ ...HOUSE, [file]: text }))).toMatch(complaint);
+  }
+});
+
+test('a part that finds something or breaks is counted as failed', async () => {
+  const said: string[] = [];
+  const tally = await check(
+    [
+      { name: 'calm', faults: async () => '' },
+      { name: 'strict', faults: async () => 'a fault' },
+      { name: 'broken', faults: () => Promise.reject(new Error('no such tool')) },
+    ],
+    (text) => said.push(text),
+  );
+  expect(tally).toEqual({ passed: 1, failed: 2, skipped: 0 });
+  expect(said.join('')).toContain('    a fault\n');
+  expect(said.join('')).toContain('no such tool');
+});
