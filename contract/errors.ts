@@ -55,7 +55,7 @@ export const FIELD_CODES = [
   'bank-not-linked',
   'activity-unknown',
   'order-reversed',
-  'unknown-field',
+  'taken',
 ] as const;
 export type FieldCode = (typeof FIELD_CODES)[number];
 

@@ -19,6 +19,7 @@ import { type Locale, preferredLocale } from '#contract/locales.ts';
 import type { SignedIn, SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { refusalFrom, sendProblem } from '#server/platform/http/problems.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
+import type { Page } from '#server/platform/paging.ts';
 
 /** Who calls, as far as the endpoint's access promises it. */
 type ActorOf<Level extends Access> = Level extends 'public'
@@ -37,12 +38,6 @@ export interface Call<Name extends EndpointName> {
   locale: Locale;
   ip: string;
   idempotencyKey: string | undefined;
-}
-
-/** One page of a list, and how long the list is without paging. */
-export interface Page<Item> {
-  items: Item[];
-  total: number;
 }
 
 type SentBy<Row> = Row extends { reply: infer Schema extends z.ZodType }

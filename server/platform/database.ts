@@ -4,12 +4,13 @@
  * transaction asks for a `Transaction` in its signature and cannot be called without one.
  */
 import {
-  type Compilable,
+  type CompiledQuery,
   DummyDriver,
   Kysely,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
+  type QueryExecutorProvider,
 } from 'kysely';
 import pg from 'pg';
 
@@ -33,7 +34,12 @@ export interface Statement<Values, Row> {
   readonly row?: Row;
 }
 
-type Build<Values, Row> = (values: Values) => Compilable<Row>;
+/** What can be compiled: a query of the builder, or raw SQL. */
+interface Buildable<Row> {
+  compile(executor: QueryExecutorProvider): CompiledQuery<Row>;
+}
+
+type Build<Values, Row> = (values: Values) => Buildable<Row>;
 
 /** The query builder for a set of tables, and the maker of prepared statements on them. */
 export function statementsOn<Tables>() {
@@ -53,7 +59,7 @@ export function statementsOn<Tables>() {
   ): Statement<Values, Row> {
     // The builder sees a marker under every name; this is the one place that pretends otherwise.
     const markers = new Proxy({} as Values, { get: (_, key) => new Marker(String(key)) });
-    const { sql, parameters } = build(markers).compile();
+    const { sql, parameters } = build(markers).compile(query);
     return {
       name,
       text: sql,
@@ -153,6 +159,11 @@ export class Database extends Queryable {
     } finally {
       client.release(broken);
     }
+  }
+
+  /** Asks the database for a sign of life. @throws when there is none */
+  async ping(): Promise<void> {
+    await this.pool.query({ name: 'database.ping', text: 'select 1' });
   }
 
   /** Closes all connections. */

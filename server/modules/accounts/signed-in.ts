@@ -4,6 +4,8 @@ import type { Locale } from '#contract/locales.ts';
 
 export interface SignedIn extends Actor {
   sessionId: string;
+  /** Signed in with remember-me: the session lives thirty days. */
+  remembered: boolean;
   email: string;
   name: string;
   surname: string;

@@ -73,8 +73,10 @@ export function refusalFrom(error: unknown): Refusal {
   return new Refusal('internal');
 }
 
-function codesOf(error: unknown): Partial<Pick<FastifyError, 'code' | 'statusCode'>> {
-  return error instanceof Error ? error : {};
+function codesOf(error: unknown): { code?: string; statusCode?: number } {
+  if (!(error instanceof Error)) return {};
+  const { code, statusCode }: Partial<FastifyError> = { ...error };
+  return { code, statusCode };
 }
 
 /** The refusal as it goes over the wire. */

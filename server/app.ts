@@ -1,0 +1,93 @@
+/** The portal's HTTP side, whole, in one screen: parts in, a Fastify application out. */
+import formbody from '@fastify/formbody';
+import helmet from '@fastify/helmet';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import Fastify, { type FastifyInstance } from 'fastify';
+import {
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod';
+import type { ReplyOf } from '#contract/endpoints.ts';
+import { BODY_BYTES_MAX } from '#contract/limits.ts';
+import { APP_VERSION } from '#contract/version.ts';
+import type { Deps } from './deps.ts';
+import { accountRoutes } from './modules/accounts/routes.ts';
+import { authenticate } from './modules/accounts/sessions.ts';
+import { registrationRefusal } from './modules/accounts/texts.ts';
+import { exchangeRoutes } from './modules/exchanges/routes.ts';
+import { holdCallLimit } from './modules/guards/calls.ts';
+import { memberRoutes } from './modules/members/routes.ts';
+import { networkRoutes } from './modules/network/routes.ts';
+import { CONTENT_SECURITY } from './platform/http/content-security.ts';
+import { acceptEmptyJson } from './platform/http/empty-json.ts';
+import { sendProblem } from './platform/http/problems.ts';
+import { Refusal } from './platform/http/refusal.ts';
+import { serveWeb } from './platform/http/web.ts';
+import { bindEndpoints, type Handlers } from './routing.ts';
+
+/**
+ * Builds the application; nothing listens yet.
+ * @param webFolder the built web; without it only /api is served
+ */
+export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyInstance> {
+  const { config, database, clock } = deps;
+  const app = Fastify({
+    loggerInstance: deps.log,
+    disableRequestLogging: true,
+    trustProxy: 'loopback',
+    bodyLimit: BODY_BYTES_MAX,
+    routerOptions: { maxParamLength: 300 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler((error, request, reply) => sendProblem(request, reply, error));
+  acceptEmptyJson(app);
+
+  await app.register(helmet, CONTENT_SECURITY);
+  await app.register(formbody, { bodyLimit: BODY_BYTES_MAX });
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: config.portalName, version: APP_VERSION },
+      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+      security: [{ token: [] }],
+    },
+    transform: jsonSchemaTransform,
+  });
+
+  const handlers: Handlers = {
+    ...accountRoutes(deps),
+    ...memberRoutes(deps),
+    ...networkRoutes(deps),
+    ...exchangeRoutes(deps),
+    health: () => readHealth(deps),
+  };
+  await app.register(async (api) => {
+    bindEndpoints(api, handlers, {
+      authenticate: (token) => authenticate(deps, token),
+      countCall: (limit, ip) => holdCallLimit(database, clock, limit, ip),
+      refusalText: registrationRefusal,
+    });
+    api.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  });
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false });
+  if (webFolder) await serveWeb(app, webFolder);
+  else
+    app.setNotFoundHandler((request, reply) =>
+      sendProblem(request, reply, new Refusal('not-found')),
+    );
+  return app;
+}
+
+/** @throws Refusal `unavailable` when the database does not answer */
+async function readHealth({ database, log }: Deps): Promise<ReplyOf<'health'>> {
+  try {
+    await database.ping();
+  } catch (error) {
+    log.error(error);
+    throw new Refusal('unavailable', { retryAfterS: 5 });
+  }
+  return { status: 'ok', database: 'ok', version: APP_VERSION };
+}

@@ -1,0 +1,14 @@
+/** What actions are handed: the parts of a running portal. */
+import type { Config } from './config.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Database } from './platform/database.ts';
+import type { Log } from './platform/log.ts';
+
+export interface Deps {
+  config: Config;
+  database: Database;
+  clock: Clock;
+  log: Log;
+  /** The installation's secret, from which each purpose has its own key. */
+  secret: string;
+}

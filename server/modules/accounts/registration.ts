@@ -1,0 +1,118 @@
+/** Registering, and proving that the e-mail address is one's own (specification §4). */
+import { randomUUID } from 'node:crypto';
+import type { Registration } from '#contract/accounts.ts';
+import { VERIFY_TOKEN_HOURS } from '#contract/limits.ts';
+import type { Deps } from '#server/deps.ts';
+import { audit } from '#server/modules/audit/write.ts';
+import { passBotCheck } from '#server/modules/guards/bot-check.ts';
+import { requestMembership } from '#server/modules/members/joining.ts';
+import { bankExists } from '#server/modules/members/sql.ts';
+import { hashMailToken, mailTokenText } from '#server/modules/outbox/mail-token.ts';
+import { tell } from '#server/modules/outbox/tell.ts';
+import { minutesAfter } from '#server/platform/clock.ts';
+import { type Transaction, violates } from '#server/platform/database.ts';
+import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
+import { hashPassword } from '#server/platform/passwords.ts';
+import { findMailToken, insertMailToken, insertPerson, useMailToken, verifyEmail } from './sql.ts';
+
+/**
+ * Writes down a new person and sends them the link that verifies their address.
+ * @throws Refusal `bot-check-failed`, `email-taken`, or what is wrong with a field.
+ */
+export async function register(deps: Deps, form: Registration): Promise<void> {
+  const { config, database, clock } = deps;
+  await checkAgainstToday(deps, form);
+  const passwordHash = await hashPassword(form.password);
+  const now = clock.now();
+  try {
+    await database.transaction(async (transaction) => {
+      if (config.botCheck) {
+        await passBotCheck(transaction, deps.secret, clock, form.recaptchaToken ?? '');
+      }
+      const person = await transaction.first(insertPerson, {
+        email: form.email,
+        passwordHash,
+        name: form.name,
+        surname: form.surname,
+        phone: form.phone,
+        birthDate: form.dateOfBirthday,
+        sex: form.sex,
+        locale: form.prefLocale,
+        chosenBankId: form.awaitBankId ?? null,
+        now,
+      });
+      if (!person) throw new Error('an inserted person has an id');
+      await audit(transaction, now, 'person-registered', {
+        actorId: person.id,
+        personId: person.id,
+        ...(form.awaitBankId ? { bankId: form.awaitBankId } : {}),
+      });
+      await sendVerification(deps, transaction, person.id);
+    });
+  } catch (error) {
+    if (violates(error, 'person_email_once')) {
+      throw new Refusal('email-taken', { errors: [{ path: 'email', code: 'taken' }] });
+    }
+    throw error;
+  }
+}
+
+/** What a schema cannot know: today, and which banks there are. */
+async function checkAgainstToday(deps: Deps, form: Registration): Promise<void> {
+  const bankId = form.awaitBankId ?? undefined;
+  const bank = bankId === undefined ? undefined : await deps.database.first(bankExists, { bankId });
+  refuseFields([
+    ...(form.dateOfBirthday > deps.clock.today()
+      ? [{ path: 'dateOfBirthday', code: 'date-future' as const }]
+      : []),
+    ...(bankId !== undefined && !bank
+      ? [{ path: 'awaitBankId', code: 'bank-unknown' as const }]
+      : []),
+  ]);
+}
+
+/** Makes a link that verifies the person's address, and has it sent. */
+export async function sendVerification(
+  { clock, secret }: Deps,
+  transaction: Transaction,
+  personId: number,
+): Promise<void> {
+  const id = randomUUID();
+  const now = clock.now();
+  await transaction.count(insertMailToken, {
+    id,
+    personId,
+    purpose: 'verify-email',
+    tokenHash: hashMailToken(mailTokenText(secret, 'verify-email', id)),
+    now,
+    expiresAt: minutesAfter(now, VERIFY_TOKEN_HOURS * 60),
+  });
+  await tell(transaction, 'verify-email', { personId, tokenId: id }, now);
+}
+
+/**
+ * Follows a verification link. The bank chosen at registration becomes a request (api of
+ * memberships). Following it again within its life does nothing more and is no error.
+ * @throws Refusal `token-invalid` or `token-expired`
+ */
+export function confirmRegistration(deps: Deps, token: string): Promise<{ email: string }> {
+  const { database, clock } = deps;
+  const now = clock.now();
+  return database.transaction(async (transaction) => {
+    const link = await transaction.first(findMailToken, {
+      tokenHash: hashMailToken(token),
+      purpose: 'verify-email',
+    });
+    if (!link) throw new Refusal('token-invalid');
+    if (link.expires_at <= now) throw new Refusal('token-expired');
+    const personId = link.person_id;
+    const verified = await transaction.first(verifyEmail, { personId, now });
+    if (verified) {
+      await transaction.count(useMailToken, { id: link.id, now });
+      await audit(transaction, now, 'email-verified', { actorId: personId, personId });
+      const bankId = verified.chosen_bank_id;
+      if (bankId !== null) await requestMembership(transaction, now, personId, bankId);
+    }
+    return { email: link.email };
+  });
+}

@@ -1,0 +1,116 @@
+/**
+ * Sessions. The token is a JWT that names its session; what it says of the person is for the
+ * browser's eyes only. Every call reads session and person anew, so that signing out, exclusion,
+ * a changed role and a changed password act at once.
+ */
+import { randomUUID } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import type { TokenClaims } from '#contract/accounts.ts';
+import { SESSION_HOURS, SESSION_REMEMBERED_DAYS } from '#contract/limits.ts';
+import type { Deps } from '#server/deps.ts';
+import { minutesAfter } from '#server/platform/clock.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { keyFor } from '#server/platform/secrets.ts';
+import type { SignedIn } from './signed-in.ts';
+import { endSession, findSessionHolder, insertSession, prolongSession } from './sql.ts';
+
+const ALGORITHM = 'HS256';
+const signingKey = (secret: string) => keyFor(secret, 'session tokens');
+
+/** The person behind a token, or undefined when it opens nothing (any more). */
+export async function authenticate(deps: Deps, token: string): Promise<SignedIn | undefined> {
+  const sessionId = await sessionOf(deps, token);
+  return sessionId === undefined ? undefined : findSignedIn(deps, sessionId);
+}
+
+async function sessionOf({ secret, clock }: Deps, token: string): Promise<string | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, signingKey(secret), {
+      algorithms: [ALGORITHM],
+      currentDate: clock.now(),
+    });
+    return payload.jti;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return undefined;
+    throw error;
+  }
+}
+
+async function findSignedIn(deps: Deps, sessionId: string): Promise<SignedIn | undefined> {
+  const now = deps.clock.now();
+  const row = await deps.database.first(findSessionHolder, { sessionId, now });
+  return (
+    row && {
+      sessionId: row.session_id,
+      remembered: row.remembered,
+      personId: row.id,
+      email: row.email,
+      name: row.name,
+      surname: row.surname,
+      fullName: row.full_name,
+      locale: row.pref_locale,
+      status: row.status,
+      role: row.role,
+      bankId: row.bank_id,
+      portalAdmin: isPortalAdmin(deps, row),
+    }
+  );
+}
+
+/** Portal administrators are named in the configuration; the address must be proven theirs. */
+function isPortalAdmin({ config }: Deps, person: { email: string; status: string }): boolean {
+  return person.status !== 'not-verified' && config.portalAdminEmails.includes(person.email);
+}
+
+/** Opens a session. @returns its token */
+export async function openSession(
+  deps: Deps,
+  personId: number,
+  remembered: boolean,
+): Promise<string> {
+  const id = randomUUID();
+  const now = deps.clock.now();
+  const expiresAt = minutesAfter(now, lifeMinutes(remembered));
+  await deps.database.count(insertSession, { id, personId, remembered, now, expiresAt });
+  const person = await findSignedIn(deps, id);
+  if (!person) throw new Refusal('unauthenticated');
+  return tokenFor(deps, person, expiresAt);
+}
+
+/**
+ * Lets a session live on from now. @returns a new token with today's facts
+ * @throws Refusal `unauthenticated` when it has just been ended elsewhere
+ */
+export async function refreshSession(deps: Deps, actor: SignedIn): Promise<string> {
+  const expiresAt = minutesAfter(deps.clock.now(), lifeMinutes(actor.remembered));
+  const lives = await deps.database.count(prolongSession, { id: actor.sessionId, expiresAt });
+  if (lives === 0) throw new Refusal('unauthenticated');
+  return tokenFor(deps, actor, expiresAt);
+}
+
+/** Ends a session; its tokens are dead at once. */
+export async function closeSession(deps: Deps, sessionId: string): Promise<void> {
+  await deps.database.count(endSession, { id: sessionId, now: deps.clock.now() });
+}
+
+function lifeMinutes(remembered: boolean): number {
+  return remembered ? SESSION_REMEMBERED_DAYS * 24 * 60 : SESSION_HOURS * 60;
+}
+
+function tokenFor(deps: Deps, person: SignedIn, expiresAt: Date): Promise<string> {
+  const claims: Omit<TokenClaims, 'exp'> = {
+    userId: person.personId,
+    userBankId: person.bankId,
+    status: person.status,
+    role: person.role,
+    portalAdmin: person.portalAdmin,
+    fullName: person.fullName,
+    name: person.name,
+    surname: person.surname,
+  };
+  return new SignJWT({ ...claims })
+    .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+    .setJti(person.sessionId)
+    .setExpirationTime(Math.floor(expiresAt.getTime() / 1000))
+    .sign(signingKey(deps.secret));
+}

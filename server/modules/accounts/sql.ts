@@ -1,0 +1,184 @@
+/** SQL of accounts: people, sessions, links sent by mail. */
+import { sql } from 'kysely';
+import type { Sex } from '#contract/accounts.ts';
+import type { Locale } from '#contract/locales.ts';
+import { query, statement } from '#server/modules/tables.ts';
+
+/** The person behind a live session, with their present standing: one read for every call. */
+export const findSessionHolder = statement(
+  'accounts.findSessionHolder',
+  (p: { sessionId: string; now: Date }) =>
+    query
+      .selectFrom('session')
+      .innerJoin('person', 'person.id', 'session.person_id')
+      .innerJoin('standing', 'standing.person_id', 'session.person_id')
+      .select([
+        'session.id as session_id',
+        'session.remembered',
+        'person.id',
+        'person.email',
+        'person.name',
+        'person.surname',
+        'person.full_name',
+        'person.pref_locale',
+        'standing.status',
+        'standing.role',
+        'standing.bank_id',
+      ])
+      .where('session.id', '=', p.sessionId)
+      .where('session.ended_at', 'is', null)
+      .where('session.expires_at', '>', p.now),
+);
+
+export const findForSignIn = statement('accounts.findForSignIn', (p: { email: string }) =>
+  query.selectFrom('person').select(['id', 'password_hash']).where('email', '=', p.email),
+);
+
+export const insertSession = statement(
+  'accounts.insertSession',
+  (p: { id: string; personId: number; remembered: boolean; now: Date; expiresAt: Date }) =>
+    query.insertInto('session').values({
+      id: p.id,
+      person_id: p.personId,
+      remembered: p.remembered,
+      created_at: p.now,
+      expires_at: p.expiresAt,
+    }),
+);
+
+export const prolongSession = statement(
+  'accounts.prolongSession',
+  (p: { id: string; expiresAt: Date }) =>
+    query
+      .updateTable('session')
+      .set({ expires_at: p.expiresAt })
+      .where('id', '=', p.id)
+      .where('ended_at', 'is', null),
+);
+
+export const endSession = statement('accounts.endSession', (p: { id: string; now: Date }) =>
+  query.updateTable('session').set({ ended_at: p.now }).where('id', '=', p.id),
+);
+
+export const insertPerson = statement(
+  'accounts.insertPerson',
+  (p: {
+    email: string;
+    passwordHash: string;
+    name: string;
+    surname: string;
+    phone: string;
+    birthDate: string;
+    sex: Sex;
+    locale: Locale;
+    chosenBankId: number | null;
+    now: Date;
+  }) =>
+    query
+      .insertInto('person')
+      .values({
+        email: p.email,
+        password_hash: p.passwordHash,
+        name: p.name,
+        surname: p.surname,
+        phone: p.phone,
+        birth_date: p.birthDate,
+        sex: p.sex,
+        pref_locale: p.locale,
+        chosen_bank_id: p.chosenBankId,
+        created_at: p.now,
+      })
+      .returning('id'),
+);
+
+export const insertMailToken = statement(
+  'accounts.insertMailToken',
+  (p: {
+    id: string;
+    personId: number;
+    purpose: 'verify-email' | 'reset-password';
+    tokenHash: Buffer;
+    now: Date;
+    expiresAt: Date;
+  }) =>
+    query.insertInto('mail_token').values({
+      id: p.id,
+      person_id: p.personId,
+      purpose: p.purpose,
+      token_hash: p.tokenHash,
+      created_at: p.now,
+      expires_at: p.expiresAt,
+    }),
+);
+
+export const findMailToken = statement(
+  'accounts.findMailToken',
+  (p: { tokenHash: Buffer; purpose: 'verify-email' | 'reset-password' }) =>
+    query
+      .selectFrom('mail_token')
+      .innerJoin('person', 'person.id', 'mail_token.person_id')
+      .select(['mail_token.id', 'person_id', 'expires_at', 'used_at', 'person.email'])
+      .where('token_hash', '=', p.tokenHash)
+      .where('purpose', '=', p.purpose),
+);
+
+/** Verifies the address; a row only the first time. */
+export const verifyEmail = statement('accounts.verifyEmail', (p: { personId: number; now: Date }) =>
+  query
+    .updateTable('person')
+    .set({ email_verified_at: p.now })
+    .where('id', '=', p.personId)
+    .where('email_verified_at', 'is', null)
+    .returning('chosen_bank_id'),
+);
+
+export const useMailToken = statement('accounts.useMailToken', (p: { id: string; now: Date }) =>
+  query
+    .updateTable('mail_token')
+    .set({ used_at: p.now })
+    .where('id', '=', p.id)
+    .where('used_at', 'is', null)
+    .returning('id'),
+);
+
+/**
+ * A person with their balances. `readerBankId` lets an administrator read the people of their
+ * bank: its members, who asks to join it, and who chose it but is not verified yet.
+ */
+export const findUser = statement(
+  'accounts.findUser',
+  (p: { id: number; readerId: number; administeredBankId: number | null }) =>
+    query
+      .selectFrom('person')
+      .innerJoin('standing', 'standing.person_id', 'person.id')
+      .leftJoin('bank', 'bank.id', 'standing.bank_id')
+      .leftJoin('account', (join) =>
+        join
+          .onRef('account.person_id', '=', 'person.id')
+          .onRef('account.bank_id', '=', 'standing.bank_id'),
+      )
+      .select([
+        'person.id',
+        'person.name',
+        'person.surname',
+        'person.full_name',
+        'person.email',
+        'person.phone',
+        'person.sex',
+        'person.birth_date',
+        'person.pref_locale',
+        'standing.status',
+        'standing.role',
+        'standing.bank_id',
+        'bank.name as bank_name',
+        'account.balance_minutes',
+        'account.given_minutes',
+        'account.received_minutes',
+      ])
+      .where('person.id', '=', p.id)
+      .where(
+        sql<boolean>`(person.id = ${p.readerId}::bigint or ${p.administeredBankId}::bigint in (
+          standing.bank_id, standing.requested_bank_id,
+          case when person.email_verified_at is null then person.chosen_bank_id end))`,
+      ),
+);

@@ -1,0 +1,36 @@
+/** The audit trail of everything but exchanges, which write theirs in their own statement. */
+import type { Transaction } from '#server/platform/database.ts';
+import { writeAudit } from './sql.ts';
+
+/** What the trail knows, as past participles: what has been done. */
+export type AuditedAction =
+  | 'person-registered'
+  | 'email-verified'
+  | 'membership-requested'
+  | 'membership-withdrawn'
+  | 'membership-accepted'
+  | 'membership-denied';
+
+interface Entry {
+  actorId: number | null;
+  personId?: number;
+  bankId?: number;
+  detail?: Record<string, unknown>;
+}
+
+/** Writes one entry in the transaction of the deed itself. */
+export async function audit(
+  transaction: Transaction,
+  at: Date,
+  action: AuditedAction,
+  { actorId, personId, bankId, detail = {} }: Entry,
+): Promise<void> {
+  await transaction.count(writeAudit, {
+    at,
+    actorId,
+    action,
+    personId: personId ?? null,
+    bankId: bankId ?? null,
+    detail: JSON.stringify(detail),
+  });
+}

@@ -1,0 +1,76 @@
+/** Exchanges as they may be read. */
+import { exchangeRefusal } from '#contract/abilities.ts';
+import type { ExchangeState } from '#contract/exchange-states.ts';
+import type { Exchange, PendingExchange } from '#contract/exchanges.ts';
+import { hoursFromMinutes } from '#contract/hours.ts';
+import { showDay } from '#contract/values.ts';
+import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+
+export interface ExchangeRow {
+  id: number;
+  creditor_id: number;
+  creditor_bank_id: number;
+  debtor_id: number;
+  debtor_bank_id: number;
+  performed_on: string;
+  minutes: number;
+  note: string;
+  state: ExchangeState;
+  created_at: Date;
+  creditor_name: string;
+  creditor_bank_name: string;
+  debtor_name: string;
+  debtor_bank_name: string;
+  creator_name: string;
+  activity_name: string;
+}
+
+/** The people and banks of an exchange, as permissions want them. */
+export function sidesOf(row: ExchangeRow) {
+  return {
+    creditorId: row.creditor_id,
+    creditorBankId: row.creditor_bank_id,
+    debtorId: row.debtor_id,
+    debtorBankId: row.debtor_bank_id,
+  };
+}
+
+/** Hours without a sign: what was done, seen from nobody's side. */
+export function presentExchange(row: ExchangeRow): Exchange {
+  return {
+    id: row.id,
+    dateOfTransaction: showDay(row.performed_on),
+    userFromId: row.creditor_id,
+    userToId: row.debtor_id,
+    userFromFullName: row.creditor_name,
+    userToFullName: row.debtor_name,
+    bankFromName: row.creditor_bank_name,
+    bankToName: row.debtor_bank_name,
+    note: row.note,
+    quantityOfHours: hoursFromMinutes(row.minutes),
+    creator: row.creator_name,
+    status: row.state,
+    activity: row.activity_name,
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+/** Hours signed from the reader's side: plus what they gave, minus what they received. */
+export function presentSigned(row: ExchangeRow, readerId: number): Exchange {
+  const exchange = presentExchange(row);
+  const gave = row.creditor_id === readerId;
+  return {
+    ...exchange,
+    quantityOfHours: gave ? exchange.quantityOfHours : -exchange.quantityOfHours,
+  };
+}
+
+/** One that waits, with what the reader may do about it (laws L4, L5). */
+export function presentPending(row: ExchangeRow, reader: SignedInMember): PendingExchange {
+  const sides = sidesOf(row);
+  return {
+    ...presentExchange(row),
+    canConfirm: exchangeRefusal(reader, 'confirm', sides) === undefined,
+    canCancel: exchangeRefusal(reader, 'cancel', sides) === undefined,
+  };
+}

@@ -1,0 +1,54 @@
+/**
+ * One intention, one effect: a call with an Idempotency-Key is carried out once, and its answer
+ * given again to every repetition. The key, the effect and the answer stand in one transaction;
+ * of parallel repetitions the others wait for the first and read its answer.
+ */
+import { createHash } from 'node:crypto';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database, Transaction } from '#server/platform/database.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { keepReply, readKey, takeKey } from './sql.ts';
+
+const KEY_LENGTH_MAX = 200;
+
+interface Intention {
+  personId: number;
+  /** Without a key the work is simply done. */
+  key: string | undefined;
+  /** What is asked for; the same key with another request is refused. */
+  request: unknown;
+}
+
+/**
+ * @param revive reads back an answer that was kept as JSON.
+ * @throws Refusal `idempotency-key-reused` when the key stood for another request.
+ */
+export function once<Reply>(
+  database: Database,
+  clock: Clock,
+  { personId, key, request }: Intention,
+  revive: (kept: unknown) => Reply,
+  work: (transaction: Transaction) => Promise<Reply>,
+): Promise<Reply> {
+  return database.transaction(async (transaction) => {
+    if (key === undefined) return work(transaction);
+    if (key.length > KEY_LENGTH_MAX) throw new Refusal('malformed-request');
+    const requestHash = createHash('sha256').update(JSON.stringify(request)).digest();
+    const taken = await transaction.first(takeKey, {
+      personId,
+      key,
+      requestHash,
+      now: clock.now(),
+    });
+    if (taken) {
+      const reply = await work(transaction);
+      await transaction.count(keepReply, { personId, key, reply: JSON.stringify(reply) });
+      return reply;
+    }
+    const earlier = await transaction.first(readKey, { personId, key });
+    if (!earlier || !earlier.request_hash.equals(requestHash)) {
+      throw new Refusal('idempotency-key-reused');
+    }
+    return revive(earlier.reply);
+  });
+}

@@ -1,0 +1,56 @@
+/**
+ * SQL of the books. A balance moves only by a row in `transfer`, and the database's own trigger
+ * fills that row's balances and refuses everything else (laws L7, L8). What decides on exchanges
+ * posts with the fragments below, inside the statement that changes the state.
+ */
+import { type RawBuilder, sql } from 'kysely';
+import { query, statement } from '#server/modules/tables.ts';
+
+interface Posting {
+  now: Date;
+  actorId: number;
+}
+
+/** Books the confirmed exchanges of the subquery `decided`: the creditor gains, the debtor spends. */
+export function bookConfirmations({ now, actorId }: Posting): RawBuilder<unknown> {
+  return sql`
+    insert into transfer (exchange_id, kind, to_person_id, to_bank_id, from_person_id, from_bank_id,
+                          minutes, posted_at, posted_by)
+    select id, 'confirmation', creditor_id, creditor_bank_id, debtor_id, debtor_bank_id,
+           minutes, ${now}::timestamptz, ${actorId}::bigint
+    from decided`;
+}
+
+/** Books the reversed exchanges of the subquery `decided`: the hours go back to the debtor. */
+export function bookReversals({ now, actorId }: Posting): RawBuilder<unknown> {
+  return sql`
+    insert into transfer (exchange_id, kind, to_person_id, to_bank_id, from_person_id, from_bank_id,
+                          minutes, posted_at, posted_by)
+    select id, 'reversal', debtor_id, debtor_bank_id, creditor_id, creditor_bank_id,
+           minutes, ${now}::timestamptz, ${actorId}::bigint
+    from decided`;
+}
+
+/** Whether the books of the whole portal are right: what law L8 says, counted. */
+export const checkBooks = statement('ledger.checkBooks', (_: object) =>
+  query
+    .selectFrom('account')
+    .leftJoin(
+      sql<{ person_id: number; bank_id: number; minutes: number }>`(
+        select person_id, bank_id, sum(minutes) as minutes from (
+          select to_person_id as person_id, to_bank_id as bank_id, minutes from transfer
+          union all
+          select from_person_id, from_bank_id, -minutes from transfer
+        ) row group by person_id, bank_id)`.as('booked'),
+      (join) =>
+        join
+          .onRef('booked.person_id', '=', 'account.person_id')
+          .onRef('booked.bank_id', '=', 'account.bank_id'),
+    )
+    .select([
+      sql<number>`coalesce(sum(balance_minutes), 0)::bigint`.as('sum_of_balances'),
+      sql<number>`count(*) filter (where balance_minutes <> coalesce(booked.minutes, 0))`.as(
+        'accounts_off',
+      ),
+    ]),
+);

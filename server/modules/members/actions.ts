@@ -1,0 +1,77 @@
+/** Reading banks and their people. */
+import { administers } from '#contract/abilities.ts';
+import type { QueryOf } from '#contract/endpoints.ts';
+import type { Applicant, Bank, Member, MemberName } from '#contract/members.ts';
+import type { Deps } from '#server/deps.ts';
+import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import { areLinked } from '#server/modules/network/actions.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { anywhere, orderOf, type Page, pageValues, readPage } from '#server/platform/paging.ts';
+import { presentApplicant, presentBank, presentMember, presentName } from './present.ts';
+import { bankExists, listAwaiting, listBanks, listMemberNames, listMembers } from './sql.ts';
+
+/** What every searched list of this room has in common: its page, and what it looks for. */
+function searchOf(query: { q?: string | undefined; limit?: number; offset?: number }) {
+  const search = query.q ?? '';
+  return { searching: search !== '', values: { ...pageValues(query), search: anywhere(search) } };
+}
+
+/** The live banks, by name. */
+export function readBanks({ database }: Deps, query: QueryOf<'listBanks'>): Promise<Page<Bank>> {
+  const { searching, values } = searchOf(query);
+  const order = orderOf(query.sort, { field: 'name', descending: false });
+  return readPage(database, listBanks({ order, searching }), values, presentBank);
+}
+
+/**
+ * The names of a bank's active members, for choosing whom to exchange with.
+ * @throws Refusal `not-found` for no bank, `forbidden` for one neither own nor friend
+ */
+export async function readMemberNames(
+  deps: Deps,
+  actor: SignedInMember,
+  bankId: number,
+  query: QueryOf<'listMemberNames'>,
+): Promise<Page<MemberName>> {
+  await holdBankExists(deps, bankId);
+  const open = bankId === actor.bankId || (await areLinked(deps.database, actor.bankId, bankId));
+  if (!open) throw new Refusal('forbidden');
+  const { searching, values } = searchOf(query);
+  const order = orderOf(query.sort, { field: 'fullName', descending: false });
+  const list = listMemberNames({ order, searching });
+  return readPage(deps.database, list, { ...values, bankId }, presentName);
+}
+
+/**
+ * The members of a bank with all their data, for its administrators.
+ * @throws Refusal `not-found` for no bank, `forbidden` for somebody else's
+ */
+export async function readMembers(
+  deps: Deps,
+  admin: SignedInMember,
+  bankId: number,
+  query: QueryOf<'listMembers'>,
+): Promise<Page<Member>> {
+  await holdBankExists(deps, bankId);
+  if (!administers(admin, bankId)) throw new Refusal('forbidden');
+  const { searching, values } = searchOf(query);
+  const order = orderOf(query.sort, { field: 'name', descending: false });
+  const list = listMembers({ order, searching });
+  return readPage(deps.database, list, { ...values, bankId }, presentMember);
+}
+
+/** The people who ask to join the administrator's bank. */
+export function readAwaiting(
+  { database }: Deps,
+  admin: SignedInMember,
+  query: QueryOf<'listAwaiting'>,
+): Promise<Page<Applicant>> {
+  const { searching, values } = searchOf(query);
+  const order = orderOf(query.sort, { field: 'requestedAt', descending: false });
+  const list = listAwaiting({ order, searching });
+  return readPage(database, list, { ...values, bankId: admin.bankId }, presentApplicant);
+}
+
+async function holdBankExists({ database }: Deps, bankId: number): Promise<void> {
+  if (!(await database.first(bankExists, { bankId }))) throw new Refusal('not-found');
+}

@@ -1,0 +1,103 @@
+/**
+ * Joining a bank: asked by a person, decided by the bank's administrators (specification §4).
+ * A membership is one row from the asking to its end.
+ */
+import type { Deps } from '#server/deps.ts';
+import type { SignedIn, SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import { audit } from '#server/modules/audit/write.ts';
+import { tell } from '#server/modules/outbox/tell.ts';
+import type { Transaction } from '#server/platform/database.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import {
+  bankExists,
+  decideRequest,
+  findDecision,
+  insertRequest,
+  openAccount,
+  withdrawRequest,
+} from './sql.ts';
+
+/**
+ * Writes down a request and tells the bank's administrators.
+ * @returns false when the person has a request or membership already
+ */
+export async function requestMembership(
+  transaction: Transaction,
+  now: Date,
+  personId: number,
+  bankId: number,
+): Promise<boolean> {
+  const request = await transaction.first(insertRequest, { personId, bankId, now });
+  if (!request) return false;
+  await audit(transaction, now, 'membership-requested', { actorId: personId, personId, bankId });
+  await tell(transaction, 'join-requested', { personId, bankId }, now);
+  return true;
+}
+
+/**
+ * A person without a bank asks to join one.
+ * @throws Refusal `already-member`, `already-requested` or `not-found`
+ */
+export async function joinBank(deps: Deps, actor: SignedIn, bankId: number): Promise<void> {
+  if (actor.status === 'normal') throw new Refusal('already-member');
+  if (actor.status === 'pending') throw new Refusal('already-requested');
+  await deps.database.transaction(async (transaction) => {
+    const bank = await transaction.first(bankExists, { bankId });
+    if (!bank) throw new Refusal('not-found');
+    const asked = await requestMembership(transaction, deps.clock.now(), actor.personId, bankId);
+    if (!asked) throw new Refusal('already-requested');
+  });
+}
+
+/** Takes an open request back. @throws Refusal `not-found` when there is none */
+export async function withdrawJoin(deps: Deps, actor: SignedIn, bankId: number): Promise<void> {
+  const now = deps.clock.now();
+  const { personId } = actor;
+  await deps.database.transaction(async (transaction) => {
+    const request = await transaction.first(withdrawRequest, { personId, bankId, now });
+    if (!request) throw new Refusal('not-found');
+    await audit(transaction, now, 'membership-withdrawn', { actorId: personId, personId, bankId });
+  });
+}
+
+/** Accepts a person who asks to join: they are an active member with an account from now on. */
+export function acceptMember(deps: Deps, admin: SignedInMember, personId: number): Promise<void> {
+  return decideOnRequest(deps, admin, personId, 'active');
+}
+
+/** Denies a person who asks to join: they are `new` again and may ask elsewhere. */
+export function denyMember(deps: Deps, admin: SignedInMember, personId: number): Promise<void> {
+  return decideOnRequest(deps, admin, personId, 'denied');
+}
+
+/** @throws Refusal `already-decided`, or `not-found` when the person never asked this bank */
+async function decideOnRequest(
+  deps: Deps,
+  admin: SignedInMember,
+  personId: number,
+  state: 'active' | 'denied',
+): Promise<void> {
+  const now = deps.clock.now();
+  const { bankId } = admin;
+  await deps.database.transaction(async (transaction) => {
+    const request = await transaction.first(decideRequest, {
+      personId,
+      bankId,
+      state,
+      by: admin.personId,
+      now,
+    });
+    if (!request) {
+      const decided = await transaction.first(findDecision, { personId, bankId });
+      throw new Refusal(decided ? 'already-decided' : 'not-found');
+    }
+    const accepted = state === 'active';
+    if (accepted) await transaction.count(openAccount, { personId, bankId });
+    await audit(transaction, now, accepted ? 'membership-accepted' : 'membership-denied', {
+      actorId: admin.personId,
+      personId,
+      bankId,
+    });
+    await tell(transaction, accepted ? 'join-accepted' : 'join-denied', { personId, bankId }, now);
+  });
+}

@@ -1,0 +1,21 @@
+/** Friend banks: whose members may exchange with each other (law L2). */
+import type { BankName } from '#contract/members.ts';
+import type { Deps } from '#server/deps.ts';
+import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import type { Queryable } from '#server/platform/database.ts';
+import { findLink, listMatches } from './sql.ts';
+
+/** Whether two banks have an approved link. */
+export async function areLinked(
+  queryable: Queryable,
+  one: number,
+  other: number,
+): Promise<boolean> {
+  return (await queryable.first(findLink, { one, other })) !== undefined;
+}
+
+/** The banks a member may exchange with: the own first, then the friends by name. */
+export async function readMatches({ database }: Deps, actor: SignedInMember): Promise<BankName[]> {
+  const rows = await database.rows(listMatches, { bankId: actor.bankId });
+  return rows.map((row) => ({ bankId: row.id, name: row.name }));
+}

@@ -1,0 +1,20 @@
+/**
+ * Everything that is told to somebody, as one map: what happened → what its letters need to know.
+ * The mail room has one letter for each (law L11); a new line here asks for its letter by type.
+ */
+export interface Events {
+  'verify-email': { personId: number; tokenId: string };
+  /** To the bank's administrators. */
+  'join-requested': { personId: number; bankId: number };
+  'join-accepted': { personId: number; bankId: number };
+  'join-denied': { personId: number; bankId: number };
+  /** To the debtor. */
+  'exchange-awaiting': { exchangeId: number };
+  /** To those of the two people who did not decide it themselves. */
+  'exchange-confirmed': { exchangeId: number; actorId: number };
+  'exchange-cancelled': { exchangeId: number; actorId: number };
+  /** To both people. */
+  'exchange-reversed': { exchangeId: number; actorId: number };
+}
+
+export type EventKind = keyof Events;

@@ -1,0 +1,20 @@
+/**
+ * The secret in a link sent by mail. It is computed from the installation's secret and the id of
+ * its row, so that neither the outbox nor a job ever holds it; the row keeps only its hash.
+ */
+import { createHash, createHmac } from 'node:crypto';
+import { keyFor } from '#server/platform/secrets.ts';
+
+export type MailTokenPurpose = 'verify-email' | 'reset-password';
+
+/** The text that goes into the link. */
+export function mailTokenText(secret: string, purpose: MailTokenPurpose, tokenId: string): string {
+  return createHmac('sha256', keyFor(secret, 'mail tokens'))
+    .update(`${purpose}:${tokenId}`)
+    .digest('base64url');
+}
+
+/** What is kept of it. */
+export function hashMailToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

@@ -1,0 +1,56 @@
+/**
+ * Serves the built web: assets with their name's hash for ever, the landing page prerendered in
+ * the visitor's language, and the application's page for every other address of its own.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LOCALES, type Locale, preferredLocale } from '#contract/locales.ts';
+import { StartFailure } from '../start-failure.ts';
+import { sendProblem } from './problems.ts';
+import { Refusal } from './refusal.ts';
+
+const YEAR_S = 365 * 24 * 60 * 60;
+
+/** @throws StartFailure when the web has not been built */
+export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
+  if (!LOCALES.every((locale) => existsSync(join(folder, `landing.${locale}.html`)))) {
+    throw new StartFailure('The web is not built: run `npm run build` first.');
+  }
+  await app.register(fastifyStatic, {
+    root: folder,
+    preCompressed: true,
+    index: false,
+    wildcard: false,
+    setHeaders: (reply, path) => {
+      const forEver = path.includes(`${folder}/assets/`);
+      reply.header('cache-control', forEver ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
+    },
+  });
+  app.get('/', { schema: { hide: true } }, (request, reply) => {
+    void reply.header('vary', 'accept-language');
+    return reply.sendFile(`landing.${languageOf(request)}.html`);
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (!asksForPage(request)) return sendProblem(request, reply, new Refusal('not-found'));
+    return reply.sendFile('index.html');
+  });
+}
+
+/** Whether a browser asks for one of the application's own addresses. */
+function asksForPage(request: FastifyRequest): boolean {
+  const path = request.url.split('?', 1)[0] ?? '';
+  return (
+    (request.method === 'GET' || request.method === 'HEAD') &&
+    !path.startsWith('/api/') &&
+    !/\.\w+$/.test(path) &&
+    /text\/html/.test(request.headers.accept ?? '')
+  );
+}
+
+/** The language of the landing page: `?lang`, else the browser's, else Italian. */
+function languageOf(request: FastifyRequest): Locale {
+  const asked = new URLSearchParams(request.url.split('?', 2)[1]).get('lang');
+  return preferredLocale(asked ?? request.headers['accept-language']);
+}
