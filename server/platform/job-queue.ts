@@ -1,0 +1,65 @@
+/**
+ * Work that happens after a call has been answered: jobs kept in the database, done by whichever
+ * server is free and tried again when they fail. A job is done at least once, and never lost.
+ */
+import type { TaskList } from 'graphile-worker';
+import { sql } from 'kysely';
+import { type Queryable, statementsOn } from './database.ts';
+
+/** A kind of job: its name and what it is told. Declare each once. */
+export interface JobKind<Payload> {
+  readonly name: string;
+  /**
+   * How often it is tried. The pause grows from three seconds to six hours: 5 tries take a good
+   * minute, 17 two days. What still fails then is kept with its error in `graphile_worker.jobs`.
+   */
+  readonly tries: number;
+  /** Never set; carries the payload's type. */
+  readonly payload?: Payload;
+}
+
+/** A job to be done: of two with the same key that still wait, only the later one stays. */
+export interface NewJob<Payload> {
+  key: string;
+  payload: Payload;
+}
+
+/** Who does which kind of job. */
+export type Tasks = TaskList;
+
+/** The entry of one kind in a list of tasks; `work` throws to be tried again. */
+export function task<Payload>(
+  kind: JobKind<Payload>,
+  work: (payload: Payload) => Promise<void>,
+): Tasks {
+  // What a job of this kind is told was written by `addJobs`, which held it to the same type.
+  return { [kind.name]: (payload) => work(payload as Payload) };
+}
+
+const { query, statement } = statementsOn<Record<string, never>>();
+
+const insertJobs = statement('jobs.insert', (p: { specs: string }) =>
+  query
+    .selectFrom(
+      sql`graphile_worker.add_jobs(array(
+        select json_populate_recordset(null::graphile_worker.job_spec, ${p.specs}::json)
+      ))`.as('added'),
+    )
+    .select(sql<number>`count(*)`.as('count')),
+);
+
+/** Adds jobs of one kind; in a transaction they exist when it commits, or never. */
+export async function addJobs<Payload>(
+  queryable: Queryable,
+  kind: JobKind<Payload>,
+  jobs: NewJob<Payload>[],
+): Promise<void> {
+  if (jobs.length === 0) return;
+  const specs = jobs.map(({ key, payload }) => ({
+    identifier: kind.name,
+    payload,
+    job_key: `${kind.name}:${key}`,
+    max_attempts: kind.tries,
+  }));
+  await queryable.rows(insertJobs, { specs: JSON.stringify(specs) });
+}

@@ -1,0 +1,97 @@
+/** The process that does jobs: graphile-worker on our own connections, started again if it ends. */
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Logger, parseCronItems, type Runner, run, runMigrations, runOnce } from 'graphile-worker';
+import type { Database } from './database.ts';
+import type { JobKind, Tasks } from './job-queue.ts';
+import { eventsShowingLife, recoverOrphans } from './job-recovery.ts';
+import type { Log } from './log.ts';
+
+const CONCURRENCY = 4;
+const RESTART_AFTER_MS = 5_000;
+const SCHEMA = 'graphile_worker';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export interface JobsOptions {
+  database: Database;
+  tasks: Tasks;
+  /** What is done again and again: minute, hour, day, month, weekday as in cron, in UTC. */
+  schedule: { kind: JobKind<object>; at: string }[];
+  log: Log;
+}
+
+/** Lays the tables of the jobs, or brings them up to date; `startJobs` does so by itself. */
+export function prepareJobs(databaseUrl: string): Promise<void> {
+  const silent = new Logger(() => () => {});
+  return runMigrations({ connectionString: databaseUrl, schema: SCHEMA, logger: silent });
+}
+
+/** Does every job that is due, one after the other, and returns. */
+export function finishJobs({ database, tasks, log }: JobsOptions): Promise<void> {
+  return runOnce({ ...shared(database, log), taskList: tasks });
+}
+
+/**
+ * Does jobs from now on, several at a time; needs one connection to listen and one for each.
+ * @returns once it works; `stop` waits for the jobs in hand.
+ */
+export async function startJobs(options: JobsOptions): Promise<{ stop(): Promise<void> }> {
+  const { database, log } = options;
+  const stopping = new AbortController();
+  const stopAsked = once(stopping.signal, 'abort');
+  let runner: Runner | undefined = await run(runnerOptions(options));
+  const leaveOrphans = recoverOrphans(database, log);
+  const ended = keepRunning();
+  return {
+    stop() {
+      stopping.abort();
+      return ended;
+    },
+  };
+
+  /** A worker ends by itself when the database goes away at a bad moment. */
+  async function keepRunning(): Promise<void> {
+    for (;;) {
+      await Promise.race([runner?.promise.catch(() => {}), stopAsked]);
+      if (stopping.signal.aborted) break;
+      log.warn({}, 'The job worker ended and is started again');
+      await pause(RESTART_AFTER_MS, undefined, { signal: stopping.signal }).catch(() => {});
+      if (stopping.signal.aborted) break;
+      runner = await run(runnerOptions(options)).catch(() => undefined);
+    }
+    leaveOrphans();
+    await runner?.stop().catch(() => {});
+  }
+}
+
+function runnerOptions({ database, tasks, schedule, log }: JobsOptions) {
+  return {
+    ...shared(database, log),
+    taskList: tasks,
+    events: eventsShowingLife(),
+    concurrency: CONCURRENCY,
+    // Batched, a failure to write down the outcome ends the worker; unbatched, the whole process.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    parsedCronItems: parseCronItems(
+      schedule.map(({ kind, at }) => ({
+        task: kind.name,
+        match: at,
+        // A server that was off at that hour makes up for it when it starts.
+        options: { maxAttempts: kind.tries, backfillPeriod: DAY_MS },
+      })),
+    ),
+  };
+}
+
+function shared(database: Database, log: Log) {
+  return { pgPool: database.pool, schema: SCHEMA, noHandleSignals: true, logger: loggerTo(log) };
+}
+
+/** Passes on what somebody should know, one line each; a job done is no news. */
+function loggerTo(log: Log): Logger {
+  return new Logger(() => (level, message, meta) => {
+    const [line = ''] = message.split('\n');
+    if (level === 'error') log.error({ err: meta?.error }, line);
+    if (level === 'warning') log.warn({}, line);
+  });
+}
