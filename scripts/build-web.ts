@@ -1,0 +1,35 @@
+/**
+ * Builds the web into web/dist: bundles it, draws the landing page ahead in every language,
+ * compresses what is text, and holds the first load to its budget.
+ *
+ * `node scripts/build-web.ts [--if-stale]`; with `--if-stale` nothing happens when no source has
+ * changed since the last build.
+ */
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { compressTexts } from './build-web/compress.ts';
+import { checkFirstLoad } from './build-web/first-load.ts';
+import { isFresh, rememberSources, sourcesHash } from './build-web/freshness.ts';
+import { drawLandingPages } from './build-web/landing-pages.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const dist = join(root, 'web', 'dist');
+
+async function buildWeb(): Promise<void> {
+  const started = performance.now();
+  const sources = await sourcesHash(root);
+  if (process.argv.includes('--if-stale') && (await isFresh(dist, sources))) return;
+
+  process.env.NODE_ENV = 'production';
+  await build({ configFile: join(root, 'web', 'vite.config.ts'), logLevel: 'warn' });
+  await drawLandingPages(root, dist);
+  await compressTexts(dist);
+  const report = await checkFirstLoad(dist);
+  await rememberSources(dist, sources);
+
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  process.stdout.write(`web/dist built in ${seconds} s\n${report}\n`);
+}
+
+await buildWeb();

@@ -1,0 +1,98 @@
+/**
+ * Draws the landing page in every language into files of their own, landing.it.html and so on. The
+ * server picks one; the browser then takes it over as it stands.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Manifest } from 'vite';
+
+const LANGUAGES = ['it', 'en', 'de'];
+const OG_LOCALE: Record<string, string> = { it: 'it_IT', en: 'en_GB', de: 'de_DE' };
+
+interface DrawnPage {
+  html: string;
+  title: string;
+  description: string;
+}
+
+/** What web/prerender.tsx exports. */
+interface Painter {
+  drawLanding: (language: string) => Promise<DrawnPage>;
+}
+
+/** Writes one page per language beside index.html. */
+export async function drawLandingPages(root: string, dist: string): Promise<void> {
+  const shell = await readFile(join(dist, 'index.html'), 'utf8');
+  const manifest: Manifest = JSON.parse(
+    await readFile(join(dist, '.vite', 'manifest.json'), 'utf8'),
+  );
+  const { drawLanding } = await loadPainter(root);
+  for (const language of LANGUAGES) {
+    const page = await drawLanding(language);
+    const html = fillShell(shell, language, page, neededFiles(manifest, language));
+    await writeFile(join(dist, `landing.${language}.html`), html);
+  }
+}
+
+/** Bundles web/prerender.tsx for this process and loads it. */
+async function loadPainter(root: string): Promise<Painter> {
+  const outDir = join(root, '.cache', 'prerender');
+  await build({
+    configFile: join(root, 'web', 'vite.config.ts'),
+    logLevel: 'warn',
+    publicDir: false,
+    build: { ssr: 'prerender.tsx', outDir, emptyOutDir: true, manifest: false },
+  });
+  return import(pathToFileURL(join(outDir, 'prerender.js')).href);
+}
+
+/** The shell of every page with one landing page drawn into it. */
+function fillShell(shell: string, language: string, page: DrawnPage, files: Set<string>): string {
+  const title = escapeHtml(page.title);
+  const description = escapeHtml(page.description);
+  const head = [
+    `<meta property="og:type" content="website" />`,
+    `<meta property="og:title" content="${title}" />`,
+    `<meta property="og:description" content="${description}" />`,
+    `<meta property="og:locale" content="${OG_LOCALE[language]}" />`,
+    ...LANGUAGES.map(
+      (other) => `<link rel="alternate" hreflang="${other}" href="/?lang=${other}" />`,
+    ),
+    ...[...files].filter((file) => !shell.includes(file)).map(linkTo),
+  ];
+  return shell
+    .replace('<html lang="it">', `<html lang="${language}" data-served="${language}">`)
+    .replace(/<title>.*<\/title>/, `<title>${title}</title>`)
+    .replace(
+      /<meta name="description"[^>]*>/,
+      `<meta name="description" content="${description}" />`,
+    )
+    .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${page.html}</div>`);
+}
+
+/** Every file the landing page will ask for in one language, so that all come at once. */
+function neededFiles(manifest: Manifest, language: string): Set<string> {
+  const files = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const css of chunk.css ?? []) files.add(css);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  const texts = ['ui', 'frame', 'landing'].map((room) => `i18n/${language}/${room}.ts`);
+  for (const key of ['screens/landing.tsx', ...texts]) visit(key);
+  return files;
+}
+
+function linkTo(file: string): string {
+  return file.endsWith('.css')
+    ? `<link rel="stylesheet" crossorigin href="/${file}" />`
+    : `<link rel="modulepreload" crossorigin href="/${file}" />`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,48 @@
+/** Menus, header, footer and the pages that belong to no room, in German. */
+import type it from '../it/frame.ts';
+import type { Translated } from '../rooms.ts';
+
+export default {
+  portal: 'Zeitbank',
+  version: 'Version {{version}}',
+  privacy: 'Datenschutzhinweis',
+  personMenu: 'Menü von {{name}}',
+  logout: 'Abmelden',
+  administration: 'Verwaltung',
+  toBank: 'Zur Verwaltung der Bank',
+  toPersonalHome: 'Meine Startseite',
+  member: {
+    home: 'Start',
+    newExchange: 'Tausch eintragen',
+    myExchanges: 'Meine Tausche',
+    awaiting: 'Offen',
+    profile: 'Profil',
+    searchBank: 'Bank suchen',
+  },
+  memberTabs: {
+    home: 'Start',
+    newExchange: 'Eintragen',
+    awaiting: 'Offen',
+    myExchanges: 'Tausche',
+    profile: 'Profil',
+  },
+  bank: {
+    home: 'Bank',
+    members: 'Mitglieder',
+    exchanges: 'Tausche',
+    pending: 'Zu bestätigen',
+    newExchange: 'Tausch eintragen',
+    network: 'Netzwerk',
+    profile: 'Profil der Bank',
+  },
+  notFound: {
+    title: 'Diese Seite gibt es nicht',
+    text: 'Vielleicht wurde die Adresse nur halb kopiert, oder die Seite ist umgezogen. Ihre Stunden sind sicher.',
+    act: 'Zurück zum Anfang',
+  },
+  broken: {
+    title: 'Hier hat etwas geklemmt',
+    text: 'Die Seite ließ sich nicht richtig öffnen. Bitte versuchen Sie es noch einmal: Was Sie eingetragen haben, ist sicher.',
+    act: 'Seite neu öffnen',
+  },
+} satisfies Translated<typeof it>;

@@ -1,0 +1,50 @@
+/** Words of the parts themselves, in German. */
+import type it from '../it/ui.ts';
+import type { Translated } from '../rooms.ts';
+
+export default {
+  skip: 'Zum Inhalt springen',
+  menu: 'Hauptmenü',
+  tabs: 'Schnellmenü',
+  sections: 'Abschnitte dieser Seite',
+  close: 'Schließen',
+  ok: 'OK',
+  cancel: 'Abbrechen',
+  back: 'Zurück',
+  optional: 'freiwillig',
+  choose: 'Bitte wählen…',
+  nothingFound: 'Nichts gefunden',
+  language: 'Sprache',
+  loading: 'Einen Moment…',
+  busy: 'Wird erledigt…',
+  notice: { info: 'Hinweis', success: 'Erledigt', warning: 'Bitte beachten', error: 'Fehler' },
+  plus: 'plus',
+  minus: 'minus',
+  password: {
+    show: 'Anzeigen',
+    hide: 'Verbergen',
+    shown: 'Passwort sichtbar',
+    hidden: 'Passwort verborgen',
+  },
+  passwordHint: {
+    missing: 'Es fehlt noch:',
+    strong: 'Das Passwort ist stark genug.',
+  },
+  errors: {
+    one: 'Eine Angabe stimmt noch nicht',
+    many: '{{count}} Angaben stimmen noch nicht',
+  },
+  scheme: { label: 'Darstellung', light: 'Hell', dark: 'Dunkel', auto: 'Wie das Gerät' },
+  table: {
+    sortBy: 'Sortieren nach',
+    ascending: 'aufsteigend',
+    descending: 'absteigend',
+    loading: 'Die Liste wird geladen…',
+    range: '{{from}}–{{to}} von {{total}}',
+    previous: 'Vorherige Seite',
+    next: 'Nächste Seite',
+    first: 'Erste Seite',
+    last: 'Letzte Seite',
+    pages: 'Seiten',
+  },
+} satisfies Translated<typeof it>;

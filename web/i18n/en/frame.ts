@@ -1,0 +1,48 @@
+/** Menus, header, footer and the pages that belong to no room, in English. */
+import type it from '../it/frame.ts';
+import type { Translated } from '../rooms.ts';
+
+export default {
+  portal: 'Time Bank',
+  version: 'Version {{version}}',
+  privacy: 'Privacy notice',
+  personMenu: 'Menu of {{name}}',
+  logout: 'Sign out',
+  administration: 'Administration',
+  toBank: 'Go to the bank’s desk',
+  toPersonalHome: 'My home',
+  member: {
+    home: 'Home',
+    newExchange: 'Record exchange',
+    myExchanges: 'My exchanges',
+    awaiting: 'Awaiting',
+    profile: 'Profile',
+    searchBank: 'Find a bank',
+  },
+  memberTabs: {
+    home: 'Home',
+    newExchange: 'Record',
+    awaiting: 'Awaiting',
+    myExchanges: 'Exchanges',
+    profile: 'Profile',
+  },
+  bank: {
+    home: 'Bank',
+    members: 'Members',
+    exchanges: 'Exchanges',
+    pending: 'To confirm',
+    newExchange: 'Record exchange',
+    network: 'Network',
+    profile: 'Bank profile',
+  },
+  notFound: {
+    title: 'This page isn’t here',
+    text: 'Perhaps only half of the address was copied, or the page has moved. Your hours are safe.',
+    act: 'Back to the start',
+  },
+  broken: {
+    title: 'Something got stuck',
+    text: 'The page did not open as it should. Try again: whatever you had recorded is safe.',
+    act: 'Open the page again',
+  },
+} satisfies Translated<typeof it>;

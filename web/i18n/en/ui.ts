@@ -1,0 +1,45 @@
+/** Words of the parts themselves, in English. */
+import type it from '../it/ui.ts';
+import type { Translated } from '../rooms.ts';
+
+export default {
+  skip: 'Skip to content',
+  menu: 'Main menu',
+  tabs: 'Quick menu',
+  sections: 'Sections of this page',
+  close: 'Close',
+  ok: 'OK',
+  cancel: 'Cancel',
+  back: 'Go back',
+  optional: 'optional',
+  choose: 'Choose…',
+  nothingFound: 'Nothing found',
+  language: 'Language',
+  loading: 'One moment…',
+  busy: 'Working…',
+  notice: { info: 'Note', success: 'Done', warning: 'Please note', error: 'Error' },
+  plus: 'plus',
+  minus: 'minus',
+  password: { show: 'Show', hide: 'Hide', shown: 'Password visible', hidden: 'Password hidden' },
+  passwordHint: {
+    missing: 'Still missing:',
+    strong: 'The password seems strong enough.',
+  },
+  errors: {
+    one: 'There is one thing to put right',
+    many: 'There are {{count}} things to put right',
+  },
+  scheme: { label: 'Appearance', light: 'Light', dark: 'Dark', auto: 'Same as device' },
+  table: {
+    sortBy: 'Sort by',
+    ascending: 'ascending',
+    descending: 'descending',
+    loading: 'Loading the list…',
+    range: '{{from}}–{{to}} of {{total}}',
+    previous: 'Previous page',
+    next: 'Next page',
+    first: 'First page',
+    last: 'Last page',
+    pages: 'Pages',
+  },
+} satisfies Translated<typeof it>;

@@ -1,0 +1,53 @@
+/**
+ * Dates and numbers as each language writes them. Dates are days without a time of day: they come
+ * as `dd/MM/yyyy` (the wire) or `yyyy-MM-dd` (forms) and never shift with a time zone.
+ */
+import type { Language } from './languages.ts';
+
+const REGION: Record<Language, string> = { it: 'it-IT', en: 'en-GB', de: 'de-DE' };
+
+/** A day of `dd/MM/yyyy` or `yyyy-MM-dd` as a date at noon UTC; undefined when it is no day. */
+export function parseDay(text: string): Date | undefined {
+  const wire = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);
+  const [year, month, day] = wire ? [wire[3], wire[2], wire[1]] : text.slice(0, 10).split('-');
+  const date = new Date(`${year}-${month}-${day}T12:00:00Z`);
+  const isReal = !Number.isNaN(date.getTime()) && date.getUTCDate() === Number(day);
+  return isReal ? date : undefined;
+}
+
+/** A day for a table: `18/11/2026` in every language, so that columns line up. */
+export function tableDay(text: string): string {
+  const date = parseDay(text);
+  return date ? isoDay(date).split('-').reverse().join('/') : text;
+}
+
+/** A day for a sentence: "18 novembre", "18 November", "18. November"; with the year if not this one. */
+export function sentenceDay(text: string, language: Language, now = new Date()): string {
+  const date = parseDay(text);
+  if (!date) return text;
+  const isThisYear = date.getUTCFullYear() === now.getFullYear();
+  return new Intl.DateTimeFormat(REGION[language], {
+    day: 'numeric',
+    month: 'long',
+    year: isThisYear ? undefined : 'numeric',
+    timeZone: 'UTC',
+  }).format(date);
+}
+
+/** A day for a form or the wire: `2026-11-18`. */
+export function isoDay(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+/** Today as the reader's own calendar has it: `2026-11-18`. */
+export function today(now = new Date()): string {
+  const pad = (part: number) => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+}
+
+/** A number with the reader's separators: 1.234,5 or 1,234.5. */
+export function formatNumber(value: number, language: Language, fractionDigits = 2): string {
+  return new Intl.NumberFormat(REGION[language], { maximumFractionDigits: fractionDigits }).format(
+    value,
+  );
+}

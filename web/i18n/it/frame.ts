@@ -1,0 +1,45 @@
+/** Menus, header, footer and the pages that belong to no room. */
+export default {
+  portal: 'Banca del Tempo',
+  version: 'Versione {{version}}',
+  privacy: 'Informativa privacy',
+  personMenu: 'Menu di {{name}}',
+  logout: 'Esci',
+  administration: 'Amministrazione',
+  toBank: 'Vai alla gestione della banca',
+  toPersonalHome: 'La mia home',
+  member: {
+    home: 'Home',
+    newExchange: 'Registra scambio',
+    myExchanges: 'I miei scambi',
+    awaiting: 'In attesa',
+    profile: 'Profilo',
+    searchBank: 'Cerca una banca',
+  },
+  memberTabs: {
+    home: 'Home',
+    newExchange: 'Registra',
+    awaiting: 'In attesa',
+    myExchanges: 'Scambi',
+    profile: 'Profilo',
+  },
+  bank: {
+    home: 'Banca',
+    members: 'Soci',
+    exchanges: 'Scambi',
+    pending: 'Da confermare',
+    newExchange: 'Registra scambio',
+    network: 'Rete',
+    profile: 'Profilo della banca',
+  },
+  notFound: {
+    title: 'Questa pagina non c’è',
+    text: 'Forse l’indirizzo è stato copiato a metà, o la pagina ha cambiato posto. Le tue ore sono al sicuro.',
+    act: 'Torna all’inizio',
+  },
+  broken: {
+    title: 'Qualcosa si è inceppato',
+    text: 'La pagina non si è aperta come doveva. Riprova: quello che avevi già registrato è al sicuro.',
+    act: 'Riapri la pagina',
+  },
+} as const;

@@ -1,0 +1,27 @@
+/**
+ * The rooms of texts and their types. Italian is the original: its files say which keys exist, and
+ * every other language must `satisfies Translated<typeof it>` them, no key more and none less.
+ */
+import type frame from './it/frame.ts';
+import type landing from './it/landing.ts';
+import type ui from './it/ui.ts';
+
+export interface Rooms {
+  ui: typeof ui;
+  frame: typeof frame;
+  landing: typeof landing;
+}
+
+export type RoomName = keyof Rooms;
+
+/** The same keys as the original, any words. */
+export type Translated<Original> = {
+  [Key in keyof Original]: Original[Key] extends string ? string : Translated<Original[Key]>;
+};
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'ui';
+    resources: Rooms;
+  }
+}

@@ -1,0 +1,32 @@
+/**
+ * Where the portal wakes up in a browser. A page served already drawn in the right language is taken
+ * over as it stands; anything else is drawn from nothing.
+ */
+import './jitless.ts';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { App } from './app.tsx';
+import { chosenLanguage, loadRooms, startTexts } from './i18n/index.ts';
+import { paths } from './paths.ts';
+import { landing } from './router.tsx';
+
+async function wake(root: HTMLElement): Promise<void> {
+  const page = document.documentElement;
+  const language = chosenLanguage();
+  await startTexts(language);
+  const isLanding = location.pathname === paths.landing;
+  await Promise.all([loadRooms(['ui', 'frame']), isLanding && landing.preload()]);
+
+  const app = (
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  );
+  if (isLanding && page.dataset.served === language) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+  delete page.dataset.waking;
+  page.dataset.awake = '';
+}
+
+const root = document.getElementById('root');
+if (root) void wake(root);

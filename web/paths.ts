@@ -1,0 +1,39 @@
+/** Every address of the portal, named once (specification §2). */
+
+export const paths = {
+  landing: '/',
+  login: '/login',
+  register: '/register',
+  forgotPassword: '/change-password',
+  resendEmail: '/resend-email',
+  registrationConfirm: '/registration-confirm',
+  resetPassword: '/reset-password',
+
+  waitingBank: '/waiting-bank',
+  processingRequest: '/processing-request',
+  registerToBank: '/user-register-to-bank',
+  createBank: '/create-bank',
+
+  home: '/home',
+  newExchange: '/new-transaction',
+  myExchanges: '/my-transaction',
+  awaitingExchanges: '/confirm-transaction',
+  profile: '/user-profile',
+  searchBank: '/search-bank',
+
+  bankHome: '/bank-home',
+  bankMembers: '/bank-members',
+  bankMembersAwaiting: '/bank-members-awaiting',
+  bankMembersUnverified: '/bank-members-unverified',
+  bankNetwork: '/bank-network',
+  bankExchanges: '/bank-transactions',
+  bankPendingExchanges: '/bank-pending-requests',
+  bankNewExchange: '/bank-new-transaction',
+  bankProfile: '/bank-profile',
+} as const;
+
+/** Route patterns of the addresses that carry a token in their path or their query. */
+export const patterns = {
+  registrationConfirm: `${paths.registrationConfirm}/:registrationToken?`,
+  resetPassword: `${paths.resetPassword}/:passwordToken?`,
+} as const;

@@ -1,0 +1,30 @@
+/** A part of the landing page, named so that a link can lead to it. */
+import type { ReactNode } from 'react';
+import css from './section.module.css';
+
+interface SectionProps {
+  /** The name in the address: `/#how`. */
+  id: string;
+  title: string;
+  lead: string;
+  /** `card` puts it on a lighter sheet across the page. */
+  ground?: 'paper' | 'card';
+  children: ReactNode;
+}
+
+/** A section with its heading and its one-sentence lead. */
+export function Section({ id, title, lead, ground = 'paper', children }: SectionProps) {
+  return (
+    <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={css[ground]}>
+      <div className={css.inside}>
+        <div className={css.head}>
+          <h2 id={`${id}-title`} className={css.title}>
+            {title}
+          </h2>
+          <p className={css.lead}>{lead}</p>
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

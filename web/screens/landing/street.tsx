@@ -1,0 +1,78 @@
+/** The drawing under the first words: Anna mends a bicycle, and an hour and a half goes her way. */
+import { Drawing, fills } from '#web/ui/drawings/line.tsx';
+import { Person } from '#web/ui/drawings/person.tsx';
+import { Houses } from './houses.tsx';
+
+/** A street with two people; `hours` is the amount as the reader's language writes it. */
+export function Street({ label, hours }: { label: string; hours: string }) {
+  return (
+    <Drawing width={760} height={330} label={label}>
+      <Houses />
+      <path d="M8 306h744" />
+      <path d="M548 196C500 128 272 128 222 190" stroke={fills.blue} strokeDasharray="1 9" />
+      <path d="M236 190l-15 1 2-15" stroke={fills.blue} />
+      <Person
+        x={172}
+        y={306}
+        hair="bun"
+        hairFill={fills.sun}
+        skin={fills.blueSoft}
+        coat={fills.blue}
+        arms="M22-56l34 24"
+      />
+      <Bicycle />
+      <Person
+        x={590}
+        y={306}
+        hair="cap"
+        hairFill={fills.red}
+        coat={fills.card}
+        arms="M-19-58l-26-30M19-56l16 34"
+      />
+      <Cat />
+      <Beads hours={hours} />
+    </Drawing>
+  );
+}
+
+function Bicycle() {
+  return (
+    <g transform="translate(120 158)">
+      <circle cx="122" cy="120" r="28" />
+      <circle cx="210" cy="120" r="28" />
+      <path d="M122 120l26-44h42l20 44M148 76l22 44h-48M190 76l-20 44M183 60h18M190 76l-5-16M139 68h18" />
+      <circle cx="170" cy="120" r="5" fill={fills.sun} />
+    </g>
+  );
+}
+
+function Cat() {
+  return (
+    <g transform="translate(672 306)">
+      <path d="M-14 0c-3-24 2-34 14-34s17 10 14 34z" fill={fills.sun} />
+      <path d="M-12-32l-2-15 9 5h10l9-5-2 15c0 8-5 12-12 12s-12-4-12-12z" fill={fills.sun} />
+      <path d="M14-6c14 2 18-8 12-16" />
+    </g>
+  );
+}
+
+function Beads({ hours }: { hours: string }) {
+  return (
+    <g>
+      <circle cx="368" cy="143" r="13" fill={fills.blue} stroke={fills.blue} />
+      <circle cx="402" cy="143" r="13" fill={fills.card} stroke={fills.blue} />
+      <path d="M402 130a13 13 0 0 1 0 26z" fill={fills.blue} stroke="none" />
+      <text
+        x="385"
+        y="186"
+        textAnchor="middle"
+        fontSize="21"
+        fontWeight="700"
+        fill={fills.ink}
+        stroke="none"
+      >
+        {hours}
+      </text>
+    </g>
+  );
+}

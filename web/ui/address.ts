@@ -1,0 +1,56 @@
+/**
+ * Filters, order, page and tab live in the address: a list can be sent to somebody, reloaded, and
+ * left and come back to. Values that equal their default leave no trace.
+ */
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { type AddressState, readAddress, writeAddress } from './address-state.ts';
+
+interface SetOptions {
+  /** Leaves no step to go back to: for letters being typed. */
+  replace?: boolean;
+}
+
+/**
+ * State kept in the address. `defaults` must be a constant outside the component; texts and lists of
+ * texts only. Changing anything returns to the first page.
+ */
+export function useUrlState<State extends AddressState>(
+  defaults: State,
+): [State, (patch: Partial<State>, options?: SetOptions) => void] {
+  const [params, setParams] = useSearchParams();
+  const state = useMemo(() => readAddress(params, defaults), [params, defaults]);
+  const set = useCallback(
+    (patch: Partial<State>, options?: SetOptions) =>
+      setParams((now) => writeAddress(now, { page: '', ...patch }, defaults), {
+        replace: options?.replace ?? false,
+      }),
+    [setParams, defaults],
+  );
+  return [state, set];
+}
+
+export interface PageParams {
+  /** From 1. */
+  page: number;
+  sort: string;
+  /** What the server is asked for. */
+  limit: number;
+  offset: number;
+  setPage: (page: number) => void;
+  setSort: (sort: string) => void;
+}
+
+/** Page and order of a list in the address (`?page=2&sort=-date`), ready for table and server. */
+export function usePageParams(defaultSort: string, pageSize = 10): PageParams {
+  const [params, setParams] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
+  const sort = params.get('sort') ?? defaultSort;
+  const setPage = (next: number) =>
+    setParams((now) => writeAddress(now, { page: String(next) }, { page: '1' }));
+  const setSort = (next: string) =>
+    setParams((now) =>
+      writeAddress(now, { page: '', sort: next }, { page: '', sort: defaultSort }),
+    );
+  return { page, sort, limit: pageSize, offset: (page - 1) * pageSize, setPage, setSort };
+}

@@ -1,0 +1,93 @@
+/**
+ * A window over the page, on the browser's own <dialog>: the rest goes quiet, Escape closes it and
+ * the focus returns to where it was.
+ */
+import {
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import css from './dialog.module.css';
+
+export interface DialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children?: ReactNode;
+  /** Buttons, the safe one first. `data-autofocus` on any element makes it the one to start at. */
+  actions?: ReactNode;
+  /** For long texts and forms. */
+  isWide?: boolean;
+  role?: 'dialog' | 'alertdialog';
+}
+
+/** A modal dialog with a title; its content exists only while it is open. */
+export function Dialog({ isOpen, onClose, title, children, actions, isWide, role }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const { t } = useTranslation('ui');
+  useModal(element, isOpen);
+  const close = (event: SyntheticEvent) => {
+    if (event.target !== event.currentTarget) return;
+    if (event.type === 'cancel') event.preventDefault();
+    onClose();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the veil is a shortcut for Escape
+    <dialog
+      ref={element}
+      role={role}
+      className={isWide ? `${css.dialog} ${css.wide}` : css.dialog}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={role === 'alertdialog' ? `${id}-text` : undefined}
+      onCancel={close}
+      onClose={close}
+      onClick={close}
+    >
+      {isOpen && (
+        <div className={css.sheet}>
+          <div className={css.head}>
+            <h2 id={`${id}-title`} className={css.title}>
+              {title}
+            </h2>
+            {role !== 'alertdialog' && (
+              <button type="button" className={css.close} onClick={onClose}>
+                <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+                  <path
+                    d="M4 4l12 12M16 4L4 16"
+                    stroke="currentColor"
+                    strokeWidth="2.5"
+                    strokeLinecap="round"
+                  />
+                </svg>
+                <span className="only-for-ears">{t('close')}</span>
+              </button>
+            )}
+          </div>
+          <div id={`${id}-text`} className={css.body}>
+            {children}
+          </div>
+          {actions && <div className={css.actions}>{actions}</div>}
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+/** Shows the dialog modally while open, starting at the marked element or the first field. */
+function useModal(element: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
+  useEffect(() => {
+    const dialog = element.current;
+    if (!dialog || !isOpen) return;
+    dialog.showModal();
+    const start =
+      dialog.querySelector<HTMLElement>('[data-autofocus]') ??
+      dialog.querySelector<HTMLElement>('input, select, textarea');
+    start?.focus();
+    return () => dialog.close();
+  }, [element, isOpen]);
+}

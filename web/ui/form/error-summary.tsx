@@ -1,0 +1,49 @@
+/**
+ * What stands in the way of a form, all at once and first: takes the focus when a form is refused,
+ * and each line leads to its field. What was typed stays.
+ */
+import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import css from './error-summary.module.css';
+
+interface ErrorSummaryProps {
+  ref: Ref<HTMLDivElement>;
+  /** Trouble of the form as a whole. */
+  problem?: ReactNode;
+  errors: Record<string, ReactNode>;
+}
+
+/** A box of errors that can be focused; nothing when there are none. */
+export function ErrorSummary({ ref, problem, errors }: ErrorSummaryProps) {
+  const { t } = useTranslation('ui');
+  const id = useId();
+  const entries = Object.entries(errors).filter(([, error]) => error);
+  if (!problem && entries.length === 0) return null;
+  const count = entries.length;
+  return (
+    <div ref={ref} className={css.summary} role="alert" tabIndex={-1} aria-labelledby={id}>
+      <p id={id} className={css.title}>
+        {problem ?? (count === 1 ? t('errors.one') : t('errors.many', { count }))}
+      </p>
+      {count > 0 && (
+        <ul>
+          {entries.map(([name, error]) => (
+            <li key={name}>
+              <a href={`#${name}`} onClick={(event) => leadTo(event, name)}>
+                {error}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function leadTo(event: MouseEvent<HTMLAnchorElement>, name: string): void {
+  event.preventDefault();
+  const field = event.currentTarget
+    .closest('form')
+    ?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
+  field?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea, button')?.focus();
+}

@@ -1,0 +1,83 @@
+/** The header: whose page this is on the left, where one may go, who one is on the right. */
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink } from 'react-router';
+import css from './header.module.css';
+import { Mark } from './mark.tsx';
+
+export interface MenuItem {
+  to: string;
+  label: string;
+  /** How many things wait there; nothing is shown for zero. */
+  count?: number;
+}
+
+interface HeaderProps {
+  /** A `Brand`. */
+  brand: ReactNode;
+  /** A `RoomBadge`. */
+  badge?: ReactNode;
+  menu?: readonly MenuItem[];
+  /** Menus of a person or a language, at the far end. */
+  aside?: ReactNode;
+  /** On a phone the menu is left to the tab bar; without one it stays in the header. */
+  hasTabs?: boolean;
+}
+
+/** The header of a page. */
+export function Header({ brand, badge, menu = [], aside, hasTabs }: HeaderProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <header className={css.header}>
+      <div className={css.row}>
+        <div className={css.lead}>
+          {brand}
+          {badge}
+        </div>
+        {menu.length > 0 && (
+          <nav className={css.menu} aria-label={t('menu')} data-tabs={hasTabs || undefined}>
+            {menu.map((item) => (
+              <NavLink key={item.to} to={item.to} end className={css.item}>
+                {item.label}
+                <Count of={item.count} />
+              </NavLink>
+            ))}
+          </nav>
+        )}
+        {aside && <div className={css.aside}>{aside}</div>}
+      </div>
+    </header>
+  );
+}
+
+/** The mark and the name of the portal or the bank; a link where `to` is given. */
+export function Brand({ name, to, picture }: { name: string; to?: string; picture?: ReactNode }) {
+  const inside = (
+    <>
+      {picture ?? <Mark />}
+      <span>{name}</span>
+    </>
+  );
+  if (!to) return <span className={css.brand}>{inside}</span>;
+  return (
+    <Link to={to} className={css.brand}>
+      {inside}
+    </Link>
+  );
+}
+
+/** Says in which room one is, and leads to the other. */
+export function RoomBadge({ to, children }: { to?: string; children: ReactNode }) {
+  if (!to) return <span className={css.badge}>{children}</span>;
+  return (
+    <Link to={to} className={css.badge}>
+      {children}
+    </Link>
+  );
+}
+
+/** A small figure beside a word; nothing for zero. */
+export function Count({ of }: { of?: number }) {
+  if (!of) return null;
+  return <span className={css.count}>{of}</span>;
+}

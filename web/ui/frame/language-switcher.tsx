@@ -1,0 +1,42 @@
+/**
+ * The languages by their own names, as plain links: they work before the page wakes up and can be
+ * copied. A click switches at once, without loading the page again.
+ */
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#web/i18n/languages.ts';
+import css from './language-switcher.module.css';
+
+/** Links to this page in every language; `short` shows codes where there is little room. */
+export function LanguageSwitcher() {
+  const { t } = useTranslation('ui');
+  const { pathname, search, hash } = useLocation();
+  const now = currentLanguage();
+  const address = (language: Language) => {
+    const params = new URLSearchParams(search);
+    params.set('lang', language);
+    return { pathname, search: params.toString(), hash };
+  };
+  return (
+    <nav className={css.switcher} aria-label={t('language')}>
+      {LANGUAGES.map((language) => (
+        <Link
+          key={language}
+          to={address(language)}
+          replace
+          preventScrollReset
+          lang={language}
+          hrefLang={language}
+          className={css.language}
+          aria-current={language === now ? 'true' : undefined}
+        >
+          <span className={css.name}>{LANGUAGE_NAMES[language]}</span>
+          <span className={css.code} aria-hidden="true">
+            {language.toUpperCase()}
+          </span>
+        </Link>
+      ))}
+    </nav>
+  );
+}

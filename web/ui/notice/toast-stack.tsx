@@ -1,0 +1,57 @@
+/**
+ * Where `say` shows its sentences. Good news leaves by itself after a calm reading time, never
+ * while pointed at or focused; warnings and errors stay until dismissed.
+ */
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import css from './notice.module.css';
+import { currentToasts, onToasts, type Toast, unsay } from './toasts.ts';
+import { ToneSign } from './tone.tsx';
+
+const READING_TIME_MS = 8000;
+const none: readonly Toast[] = [];
+
+/** The stack of messages, once per page: a live region that is there before anything is said. */
+export function ToastStack() {
+  const toasts = useSyncExternalStore(onToasts, currentToasts, () => none);
+  return (
+    <div className={css.stack} role="status" aria-live="polite">
+      {toasts.map((toast) => (
+        <ToastLine key={toast.id} {...toast} />
+      ))}
+    </div>
+  );
+}
+
+function ToastLine({ id, tone, text }: Toast) {
+  const { t } = useTranslation('ui');
+  const [isHeld, setHeld] = useState(false);
+  const leaves = !isHeld && (tone === 'success' || tone === 'info');
+  useEffect(() => {
+    if (!leaves) return;
+    const timer = setTimeout(() => unsay(id), READING_TIME_MS);
+    return () => clearTimeout(timer);
+  }, [id, leaves]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing only keeps the message longer
+    <div
+      className={`${css.notice} ${css[tone]} ${css.toast}`}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <ToneSign tone={tone} />
+      <div className={css.text}>
+        <span className="only-for-ears">{t(`notice.${tone}`)}: </span>
+        {text}
+      </div>
+      <button type="button" className={css.dismiss} onClick={() => unsay(id)}>
+        <svg width="16" height="16" viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M4 4l12 12M16 4L4 16" stroke="currentColor" strokeWidth="2.5" />
+        </svg>
+        <span className="only-for-ears">{t('close')}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+/**
+ * The one <h1> of a page. Names the browser's tab and takes the focus on arrival, so that the
+ * keyboard and a screen reader start where the page starts.
+ */
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import css from './page-title.module.css';
+
+interface PageTitleProps {
+  children: ReactNode;
+  /** The tab's name where the heading is not a plain text. */
+  tab?: string;
+  /** Beside the heading: an amount, a button. */
+  aside?: ReactNode;
+}
+
+/** The heading of a page. */
+export function PageTitle({ children, tab, aside }: PageTitleProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useTabTitle(tab ?? (typeof children === 'string' ? children : undefined));
+  useFocusOnArrival(heading);
+  const title = (
+    <h1 ref={heading} tabIndex={-1}>
+      {children}
+    </h1>
+  );
+  if (!aside) return title;
+  return (
+    <div className={css.row}>
+      {title}
+      <div className={css.aside}>{aside}</div>
+    </div>
+  );
+}
+
+/** Names the browser's tab: "I miei scambi · Banca del Tempo". */
+export function useTabTitle(title: string | undefined): void {
+  const { t } = useTranslation('frame');
+  const portal = t('portal');
+  useEffect(() => {
+    document.title = title ? `${title} · ${portal}` : portal;
+  }, [title, portal]);
+}
+
+/** Moves the focus to a heading when its page was reached by a link, not when it was opened first. */
+function useFocusOnArrival(heading: React.RefObject<HTMLElement | null>): void {
+  const { key, hash } = useLocation();
+  const isFirstPage = useRef(key === 'default');
+  const hasTarget = useRef(hash !== '');
+  useEffect(() => {
+    if (!isFirstPage.current && !hasTarget.current) heading.current?.focus({ preventScroll: true });
+  }, [heading]);
+}

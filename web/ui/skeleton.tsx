@@ -1,0 +1,35 @@
+/** The shape of what is coming, so that nothing jumps when it comes. */
+import type { CSSProperties, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { places } from './places.ts';
+import css from './skeleton.module.css';
+
+/** One grey bar; `width` as in CSS, `height` in lines of text. */
+export function Bone({ width = '100%', lines = 1 }: { width?: string; lines?: number }) {
+  const style: CSSProperties = { inlineSize: width, blockSize: `${lines * 1.55 - 0.55}em` };
+  return <span className={css.bone} style={style} />;
+}
+
+/** Wraps bones: says once to a screen reader that something is coming, and hides the bars. */
+export function Skeleton({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('ui');
+  return (
+    <div role="status">
+      <span className="only-for-ears">{t('loading')}</span>
+      <div aria-hidden="true" className={css.skeleton}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** A paragraph to come. */
+export function TextSkeleton({ lines = 3 }: { lines?: number }) {
+  return (
+    <Skeleton>
+      {places(lines).map((place) => (
+        <Bone key={place} width={place === lines ? '60%' : '100%'} />
+      ))}
+    </Skeleton>
+  );
+}

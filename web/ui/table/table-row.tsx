@@ -1,0 +1,52 @@
+/** One row, and the grey rows that keep its place until it comes. */
+import { places } from '../places.ts';
+import { Bone } from '../skeleton.tsx';
+import type { Column } from './column.ts';
+import css from './data-table.module.css';
+
+interface TableRowProps<Row> {
+  row: Row;
+  columns: readonly Column<Row>[];
+}
+
+/** A row of cells; each carries its column's name for the card it becomes on a phone. */
+export function TableRow<Row>({ row, columns }: TableRowProps<Row>) {
+  return (
+    <tr>
+      {columns.map((column) => (
+        <td
+          key={column.key}
+          className={column.align === 'end' ? css.end : undefined}
+          data-label={column.header}
+          data-on-phone={column.onPhone ?? 'line'}
+        >
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** As many grey rows as a page has. */
+export function BoneRows<Row>({
+  columns,
+  count,
+}: {
+  columns: readonly Column<Row>[];
+  count: number;
+}) {
+  return places(count).map((place) => (
+    <tr key={place}>
+      {columns.map((column) => (
+        <td
+          key={column.key}
+          className={column.align === 'end' ? css.end : undefined}
+          data-label={column.header}
+          data-on-phone={column.onPhone ?? 'line'}
+        >
+          <Bone width={column.boneWidth ?? (column.align === 'end' ? '3.5rem' : '70%')} />
+        </td>
+      ))}
+    </tr>
+  ));
+}
