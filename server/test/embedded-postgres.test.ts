@@ -18,7 +18,8 @@ import {
 } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
@@ -30,7 +31,10 @@ import { readPostmaster } from '#server/platform/embedded-postgres-server.ts';
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const ROOT = join(import.meta.dirname, '../..');
-const SCRIPT = 'server/test/embedded-postgres-process.ts';
+const SCRIPT = relative(
+  ROOT,
+  fileURLToPath(new URL('./embedded-postgres-process.ts', import.meta.url)),
+);
 const NOBODY = { uid: 65_534, gid: 65_534 };
 
 const answer = z.object({ url: z.string().optional(), refused: z.string().optional() });
