@@ -1,0 +1,38 @@
+/** The one error of calls: what the portal refused, or that it could not be reached. */
+import type { ErrorCode, FieldProblem } from '#contract/errors.ts';
+
+/** Codes of the catalogue, and two that only a browser knows. */
+export type ApiErrorCode = ErrorCode | 'offline' | 'unreadable';
+
+export class ApiError extends Error {
+  readonly code: ApiErrorCode;
+  /** The HTTP status; 0 when no answer came. */
+  readonly status: number;
+  readonly fields: readonly FieldProblem[];
+  /** A sentence of the server for the reader, where the server speaks itself. */
+  readonly sentence: string | undefined;
+  /** Seconds after which another try makes sense. */
+  readonly retryAfterS: number | undefined;
+
+  constructor(
+    code: ApiErrorCode,
+    more: {
+      status?: number;
+      fields?: readonly FieldProblem[];
+      sentence?: string;
+      retryAfterS?: number;
+    } = {},
+  ) {
+    super(code);
+    this.code = code;
+    this.status = more.status ?? 0;
+    this.fields = more.fields ?? [];
+    this.sentence = more.sentence;
+    this.retryAfterS = more.retryAfterS;
+  }
+}
+
+/** Whether an error is the portal refusing with one of these codes. */
+export function isRefusal(error: unknown, ...codes: ApiErrorCode[]): error is ApiError {
+  return error instanceof ApiError && codes.includes(error.code);
+}

@@ -1,0 +1,120 @@
+/**
+ * The one way to call the portal: `call('approveExchange', { params: { id } })`, typed by the
+ * contract's table of endpoints. The table comes with the first call, not with the first page.
+ */
+import type { EndpointRow } from '#contract/endpoint.ts';
+import type { EndpointName, InputOf, ReplyOf } from '#contract/endpoints.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { ApiError } from './api-error.ts';
+import { errorFrom } from './problem.ts';
+import { sessionEnded, storedToken } from './session.ts';
+
+interface Options {
+  signal?: AbortSignal;
+  /** One key an intention: repetitions with it have one effect. */
+  idempotencyKey?: string;
+}
+
+/** What a call hands over, seen without its endpoint. */
+interface Input {
+  params?: Record<string, string | number>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/** Calls an endpoint. @throws ApiError for every refusal, and when nobody answers */
+export async function call<Name extends EndpointName>(
+  name: Name,
+  input: InputOf<Name>,
+  options: Options = {},
+): Promise<ReplyOf<Name>> {
+  const { row, response } = await send(name, input as Input, options);
+  return (await readReply(row, response)) as ReplyOf<Name>;
+}
+
+/** One page of a list, and how long the list is. */
+export interface Page<Item> {
+  items: Item[];
+  total: number;
+}
+
+/** Calls a list by the page. @throws ApiError as `call` does */
+export async function callPage<Name extends EndpointName>(
+  name: Name,
+  input: InputOf<Name>,
+  options: Options = {},
+): Promise<Page<ReplyOf<Name> extends (infer Item)[] ? Item : never>> {
+  const { row, response } = await send(name, input as Input, options);
+  const items = (await readReply(row, response)) as never[];
+  return { items, total: Number(response.headers.get('x-total-count') ?? items.length) };
+}
+
+async function send(name: EndpointName, input: Input, options: Options) {
+  const { endpoints } = await import('#contract/endpoints.ts');
+  const row: EndpointRow = endpoints[name];
+  const token = storedToken();
+  const response = await reach(addressOf(row, input), {
+    method: row.method,
+    headers: headersOf(row, input, token, options.idempotencyKey),
+    body: bodyOf(row, input),
+    signal: options.signal,
+  });
+  if (response.ok) return { row, response };
+  const error = await errorFrom(response);
+  if (error.code === 'unauthenticated' && token !== undefined) sessionEnded(token);
+  throw error;
+}
+
+async function reach(address: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, request);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new ApiError('offline');
+  }
+}
+
+function addressOf(row: EndpointRow, { params = {}, query = {} }: Input): string {
+  const path = row.path.replaceAll(/\{(\w+)\}/g, (_, name) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined || value === '') continue;
+    for (const one of Array.isArray(value) ? value : [value]) search.append(name, String(one));
+  }
+  return `/api${path}${search.size > 0 ? `?${search}` : ''}`;
+}
+
+function headersOf(
+  row: EndpointRow,
+  { body }: Input,
+  token: string | undefined,
+  idempotencyKey: string | undefined,
+): Record<string, string> {
+  return {
+    accept: `application/problem+json, ${row.replyType === 'text' ? 'text/plain' : 'application/json'}`,
+    'accept-language': currentLanguage(),
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(body !== undefined && row.bodyType !== 'form'
+      ? { 'content-type': 'application/json' }
+      : {}),
+    ...(row.idempotent && idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+  };
+}
+
+function bodyOf(row: EndpointRow, { body }: Input): string | URLSearchParams | undefined {
+  if (body === undefined || body === null) return undefined;
+  if (row.bodyType !== 'form') return JSON.stringify(body);
+  const fields = Object.entries(body).filter(([, value]) => value !== undefined);
+  return new URLSearchParams(fields.map(([name, value]) => [name, String(value)]));
+}
+
+async function readReply(row: EndpointRow, response: Response): Promise<unknown> {
+  if (!row.reply) return undefined;
+  try {
+    return await (row.replyType === 'text' ? response.text() : response.json());
+  } catch {
+    throw new ApiError('unreadable', { status: response.status });
+  }
+}

@@ -1,0 +1,115 @@
+/**
+ * The session in this browser: the token in local storage (specification §4, stored state), what
+ * it says, and the news when it begins, changes or ends, here or in another tab.
+ */
+import type { TokenClaims } from '#contract/accounts.ts';
+
+const TOKEN = 'token';
+const EMAIL = 'email';
+const REMEMBER = 'rememberMe';
+const FULL_NAME = 'fullName';
+const LANGUAGE = 'appLanguage';
+
+/** Everything the portal keeps in this browser, and signing out removes. */
+const STORED = [TOKEN, EMAIL, REMEMBER, FULL_NAME, LANGUAGE];
+
+export interface Session extends TokenClaims {
+  token: string;
+}
+
+/** How a session came to its end without the person asking for it. */
+export type SessionEnd = 'elsewhere';
+
+const listeners = new Set<() => void>();
+let read: { token: string | undefined; session: Session | undefined } | undefined;
+let endedBy: SessionEnd | undefined;
+
+/** The token to send, if there is one. */
+export function storedToken(): string | undefined {
+  return localStorage.getItem(TOKEN) ?? undefined;
+}
+
+/** The session now; the same object as long as the token is the same. */
+export function currentSession(): Session | undefined {
+  const token = storedToken();
+  if (!read || read.token !== token)
+    read = { token, session: token ? sessionOf(token) : undefined };
+  return read.session;
+}
+
+/** Why the last session ended, until the next begins. */
+export function lastSessionEnd(): SessionEnd | undefined {
+  return endedBy;
+}
+
+/** Whether the person asked to be remembered on this device. */
+export function isRemembered(): boolean {
+  return localStorage.getItem(REMEMBER) === 'true';
+}
+
+/** Begins a session after signing in. */
+export function beginSession(token: string, email: string, remembered: boolean): void {
+  endedBy = undefined;
+  localStorage.setItem(EMAIL, email);
+  localStorage.setItem(REMEMBER, String(remembered));
+  keepToken(token);
+}
+
+/** Takes a refreshed token. */
+export function renewSession(token: string): void {
+  if (storedToken() !== undefined) keepToken(token);
+}
+
+/** Forgets everything, as signing out does. */
+export function forgetSession(): void {
+  for (const key of STORED) localStorage.removeItem(key);
+  tell();
+}
+
+/** The portal no longer knows this token; one that has taken its place meanwhile stays. */
+export function sessionEnded(token: string): void {
+  if (storedToken() !== token) return;
+  endedBy = 'elsewhere';
+  localStorage.removeItem(TOKEN);
+  tell();
+}
+
+/** Calls back whenever the session begins, changes or ends. @returns how to stop that */
+export function onSessionChange(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener('storage', tellOfOtherTab);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener('storage', tellOfOtherTab);
+  };
+}
+
+function keepToken(token: string): void {
+  localStorage.setItem(TOKEN, token);
+  localStorage.setItem(FULL_NAME, currentSession()?.fullName ?? '');
+  tell();
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+function tellOfOtherTab(event: StorageEvent): void {
+  // A null key says that everything was cleared.
+  if (event.key === TOKEN || event.key === null) tell();
+}
+
+/** What a token says of its person; undefined when it is none or over. */
+function sessionOf(token: string): Session | undefined {
+  try {
+    const payload = token.split('.')[1] ?? '';
+    const bytes = Uint8Array.from(
+      atob(payload.replaceAll('-', '+').replaceAll('_', '/')),
+      (character) => character.charCodeAt(0),
+    );
+    const claims: TokenClaims = JSON.parse(new TextDecoder().decode(bytes));
+    return claims.exp * 1000 > Date.now() ? { ...claims, token } : undefined;
+  } catch {
+    return undefined;
+  }
+}
