@@ -3,7 +3,15 @@ import { z } from 'zod';
 import { EXCHANGE_STATES } from './exchange-states.ts';
 import { isExchangeHours } from './hours.ts';
 import { EARLIEST_EXCHANGE_DATE, NOTE_MAX, REASON_MAX } from './limits.ts';
-import { daySchema, idSchema, idTextSchema, optionalText, searchSchema, text } from './values.ts';
+import {
+  daySchema,
+  idSchema,
+  idTextSchema,
+  optionalText,
+  pageQuery,
+  searchSchema,
+  text,
+} from './values.ts';
 
 export const activitySchema = z.object({ id: z.number(), type: z.string() });
 export type Activity = z.infer<typeof activitySchema>;
@@ -81,7 +89,7 @@ const idsText = z
   .optional();
 
 /** The filters of every exchange list; `to` may not precede `from` (specification §5). */
-export const exchangeFilterFields = {
+const exchangeFilterFields = {
   from: daySchema.optional(),
   to: daySchema.optional(),
   userFromIds: idsText,
@@ -90,9 +98,10 @@ export const exchangeFilterFields = {
   status: z.enum(EXCHANGE_STATES, { error: 'invalid' }).optional(),
 };
 
-/** Holds a list's query to: the end is not before the start. */
-export function inOrder<Query extends { from?: string | undefined; to?: string | undefined }>(
-  query: Query,
-): boolean {
-  return query.from === undefined || query.to === undefined || query.from <= query.to;
-}
+/** The query of an exchange list: its page, its order, its filters. */
+export const exchangeListQuery = z
+  .object({ ...pageQuery(EXCHANGE_SORTS), ...exchangeFilterFields })
+  .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
+    path: ['to'],
+    error: 'order-reversed',
+  });

@@ -1,0 +1,86 @@
+/** Accounts: signing in, registering, one's own data. */
+import { z } from 'zod';
+import { botChallengeSchema, loginSchema, registrationSchema, userSchema } from '../accounts.ts';
+import { endpoint } from '../endpoint.ts';
+import { optionalText } from '../values.ts';
+import { byId, language } from './shared.ts';
+
+export const accountsEndpoints = {
+  login: endpoint({
+    method: 'POST',
+    path: '/login',
+    access: 'public',
+    room: 'accounts',
+    summary: 'Sign in; the answer is the token as text.',
+    body: loginSchema,
+    bodyType: 'form',
+    status: 200,
+    reply: z.string(),
+    replyType: 'text',
+    refusals: ['credentials-unrecognised', 'too-many-requests'],
+  }),
+  refresh: endpoint({
+    method: 'GET',
+    path: '/trefresh',
+    access: 'token',
+    room: 'accounts',
+    summary: 'A new token with today’s status, role and bank, as text.',
+    status: 200,
+    reply: z.string(),
+    replyType: 'text',
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: '/logout',
+    access: 'token',
+    room: 'accounts',
+    summary: 'Sign out; the token is dead at once.',
+    status: 204,
+  }),
+  botChallenge: endpoint({
+    method: 'GET',
+    path: '/bot-check',
+    access: 'public',
+    room: 'accounts',
+    summary: 'A challenge to solve before registering.',
+    status: 200,
+    reply: botChallengeSchema,
+  }),
+  register: endpoint({
+    method: 'POST',
+    path: '/register',
+    access: 'public',
+    room: 'accounts',
+    summary: 'Register; the answer is a message in the caller’s language, also on refusal.',
+    query: language,
+    body: registrationSchema,
+    status: 201,
+    reply: z.string(),
+    replyType: 'text',
+    refusesInText: true,
+    limit: 'registrations',
+    refusals: ['email-taken', 'bot-check-failed', 'too-many-requests'],
+  }),
+  confirmRegistration: endpoint({
+    method: 'GET',
+    path: '/registration-confirm',
+    access: 'public',
+    room: 'accounts',
+    summary: 'Prove that an e-mail address is one’s own; may be repeated within the token’s life.',
+    query: z.object({ registrationToken: optionalText(500).optional() }),
+    status: 200,
+    reply: z.object({ email: z.string() }),
+    refusals: ['token-invalid', 'token-expired'],
+  }),
+  readUser: endpoint({
+    method: 'GET',
+    path: '/users/{id}',
+    access: 'session',
+    room: 'accounts',
+    summary: 'Oneself, or a member of one’s bank for its administrators, with balances.',
+    params: byId,
+    status: 200,
+    reply: userSchema,
+    refusals: ['not-found'],
+  }),
+};
