@@ -1,0 +1,216 @@
+/** The demo data: what it promises to whoever tries the portal, and that its books are right. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/demo/accounts.ts';
+import { fillWithDemoData } from '#server/demo/fill.ts';
+import { createClock } from '#server/platform/clock.ts';
+import { Database } from '#server/platform/database.ts';
+import { createTestDatabase } from './support/database.ts';
+
+const clock = createClock('Europe/Rome', () => new Date('2026-11-20T10:00:00Z'));
+const hashPassword = async (password: string) => `hash of ${password}`;
+
+async function openDatabase() {
+  const { url, drop } = await createTestDatabase();
+  const onError = (error: Error) => {
+    throw error;
+  };
+  const database = new Database(url, { connections: 3, onError });
+  async function close() {
+    await database.close();
+    await drop();
+  }
+  async function ask<Row>(question: string): Promise<Row[]> {
+    return (await database.pool.query(question)).rows;
+  }
+  return { database, ask, close, fill: () => fillWithDemoData(database, clock, hashPassword) };
+}
+
+let demo: Awaited<ReturnType<typeof openDatabase>>;
+beforeAll(async () => {
+  demo = await openDatabase();
+  expect(await demo.fill()).toBe(true);
+});
+afterAll(() => demo.close());
+
+test('the sum of all balances is zero and nobody is beyond forty hours (law L8)', async () => {
+  const [books] = await demo.ask(
+    `select sum(balance_minutes)::int as sum, max(abs(balance_minutes)) <= 40 * 60 as human
+     from account`,
+  );
+  expect(books).toEqual({ sum: 0, human: true });
+});
+
+test('each balance is the sum of its rows, and each row carries it as it was (law L8)', async () => {
+  const wrong = await demo.ask(
+    `with side as (
+       select id, to_person_id as person_id, to_bank_id as bank_id, minutes,
+              to_balance_minutes as carried from transfer
+       union all
+       select id, from_person_id, from_bank_id, -minutes, from_balance_minutes from transfer
+     ), running as (
+       select *, sum(minutes) over (partition by person_id, bank_id order by id) as summed,
+              row_number() over (partition by person_id, bank_id order by id desc) as newness
+       from side
+     )
+     select 'row' as what, id from running where carried <> summed
+     union all
+     select 'account', person_id from account left join running using (person_id, bank_id)
+     where coalesce(newness, 1) = 1 and balance_minutes <> coalesce(summed, 0)`,
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('rows of the ledger follow time, and so do exchanges', async () => {
+  const disordered = await demo.ask(
+    `select id from (select id, posted_at < lag(posted_at) over (order by id) as early from transfer) as row
+     where early
+     union all
+     select id from (select id, created_at < lag(created_at) over (order by id) as early from exchange) as row
+     where early`,
+  );
+  expect(disordered).toEqual([]);
+});
+
+test('hundreds of exchanges, in every state', async () => {
+  const states = await demo.ask<{ state: string; number: number }>(
+    'select state, count(*)::int as number from exchange group by state',
+  );
+  const { confirmed = 0, ...others } = Object.fromEntries(
+    states.map(({ state, number }) => [state, number]),
+  );
+  expect(confirmed).toBeGreaterThan(300);
+  expect(Object.keys(others).sort()).toEqual(['cancelled', 'pending', 'reversed']);
+});
+
+test('nothing breaks a law: days (L1), both members when recorded (L2), who decides (L4 to L6)', async () => {
+  const offences = await demo.ask(
+    `with told as (
+       select exchange.*,
+              decided_by = debtor_id or decider.bank_id = debtor_bank_id as on_debtors_side,
+              decided_by = creditor_id or decider.bank_id = creditor_bank_id as on_creditors_side,
+              reversed_by = creditor_id
+                or reverser.bank_id in (creditor_bank_id, debtor_bank_id) as fairly_reversed,
+              (select max(decided_at) from membership
+               where (person_id, bank_id)
+                 in ((creditor_id, creditor_bank_id), (debtor_id, debtor_bank_id))) as joined_at
+       from exchange
+       left join standing decider on decider.person_id = decided_by and decider.role = 'ADMIN'
+       left join standing reverser on reverser.person_id = reversed_by and reverser.role = 'ADMIN'
+     )
+     select id from told
+     where performed_on < '2019-06-01' or performed_on > (created_at at time zone 'UTC')::date
+        or joined_at > performed_on or decided_at < created_at or reversed_at <= decided_at
+        or greatest(created_at, decided_at, reversed_at) > '2026-11-20T10:00:00Z'
+        or (state in ('confirmed', 'reversed')
+          and (decided_by = creditor_id or on_debtors_side is not true))
+        or (state = 'cancelled' and on_debtors_side is not true and on_creditors_side is not true)
+        or (state = 'reversed' and fairly_reversed is not true)`,
+  );
+  expect(offences).toEqual([]);
+});
+
+test('exchanges between banks came after their link (law L2)', async () => {
+  const [across] = await demo.ask<{ number: number; early: number }>(
+    `select count(*)::int as number, count(*) filter (where not exists (
+       select from bank_link where state = 'approved' and decided_at < performed_on
+         and least(requester_bank_id, required_bank_id) = least(creditor_bank_id, debtor_bank_id)
+         and greatest(requester_bank_id, required_bank_id) = greatest(creditor_bank_id, debtor_bank_id)
+     ))::int as early
+     from exchange where creditor_bank_id <> debtor_bank_id`,
+  );
+  expect(across?.number).toBeGreaterThan(30);
+  expect(across?.early).toBe(0);
+});
+
+test('the named accounts stand where they should', async () => {
+  const people = await demo.ask<{ email: string; place: string }>(
+    `select person.email, concat_ws(' ', status, role, coalesce(bank.name, asked.name, chosen.name)) as place
+     from person join standing on person_id = person.id
+     left join bank on bank.id = bank_id
+     left join bank asked on asked.id = requested_bank_id
+     left join bank chosen on chosen.id = chosen_bank_id`,
+  );
+  const placeOf = new Map(people.map(({ email, place }) => [email.split('@')[0], place]));
+  const named = DEMO_ACCOUNTS.map(({ email }) => email.split('@')[0] ?? '');
+  expect(Object.fromEntries(named.map((name) => [name, placeOf.get(name)]))).toEqual({
+    'giulia.rossi': 'normal ADMIN Banca del Tempo di Bergamo',
+    'marco.bianchi': 'normal USER Banca del Tempo di Bergamo',
+    'anna.ferrari': 'normal USER Banca del Tempo di Bergamo',
+    'elena.greco': 'pending USER Banca del Tempo di Bergamo',
+    'luca.riva': 'not-verified USER Banca del Tempo di Bergamo',
+    'paolo.colombo': 'normal ADMIN Banca del Tempo di Lecco',
+    'sara.fontana': 'normal USER Banca del Tempo di Lecco',
+    'lukas.hofer': 'normal ADMIN Zeitbank Bozen',
+    'davide.conti': 'new USER',
+    portale: 'new USER',
+  });
+});
+
+test('everybody has the one password, hashed', async () => {
+  expect(await demo.ask('select distinct password_hash from person')).toEqual([
+    { password_hash: `hash of ${DEMO_PASSWORD}` },
+  ]);
+});
+
+test('Bergamo and Lecco are friends; Bozen has asked Bergamo', async () => {
+  const links = await demo.ask(
+    `select asking.email as asking, asked.email as asked, state from bank_link
+     join bank asking on asking.id = requester_bank_id
+     join bank asked on asked.id = required_bank_id order by state`,
+  );
+  expect(links).toEqual([
+    { asking: 'lecco@example.org', asked: 'bergamo@example.org', state: 'approved' },
+    { asking: 'bozen@example.org', asked: 'bergamo@example.org', state: 'requested' },
+  ]);
+});
+
+test('exchanges wait for Marco on either side', async () => {
+  const waiting = await demo.ask(
+    `select split_part(creditor.email, '@', 1) as from, split_part(debtor.email, '@', 1) as to, minutes
+     from exchange
+     join person creditor on creditor.id = creditor_id join person debtor on debtor.id = debtor_id
+     where state = 'pending' and 'marco.bianchi@example.org' in (creditor.email, debtor.email)
+     order by creditor.email, debtor.email`,
+  );
+  expect(waiting).toEqual([
+    { from: 'anna.ferrari', to: 'marco.bianchi', minutes: 90 },
+    { from: 'marco.bianchi', to: 'carla.colleoni', minutes: 60 },
+    { from: 'marco.bianchi', to: 'ettore.corti', minutes: 90 },
+    { from: 'sara.fontana', to: 'marco.bianchi', minutes: 60 },
+  ]);
+});
+
+test('every activity is given by somebody, and everything that happened is on the trail', async () => {
+  const gaps = await demo.ask(
+    `select 'activity' as what, id from activity where not exists (select from exchange where activity_id = activity.id)
+     union all
+     select 'exchange', id from exchange
+     where (select count(*) from audit where exchange_id = exchange.id)
+       <> 1 + num_nonnulls(decided_at, reversed_at)
+     union all
+     select 'membership', id from membership
+     where (select count(*) from audit where action like 'membership-%' and person_id = membership.person_id)
+       <> 1 + num_nonnulls(decided_at)`,
+  );
+  expect(gaps).toEqual([]);
+});
+
+const SNAPSHOT = `
+  select to_jsonb(person) as row from person union all select to_jsonb(bank) from bank
+  union all select to_jsonb(membership) from membership union all select to_jsonb(account) from account
+  union all select to_jsonb(exchange) from exchange union all select to_jsonb(transfer) from transfer
+  union all select to_jsonb(bank_link) from bank_link union all select to_jsonb(audit) from audit`;
+
+test('a second fill does nothing', async () => {
+  const before = await demo.ask(SNAPSHOT);
+  expect(await demo.fill()).toBe(false);
+  expect(await demo.ask(SNAPSHOT)).toEqual(before);
+});
+
+test('two servers that start at once fill it once, with the same data as ever', async () => {
+  const other = await openDatabase();
+  const fills = await Promise.all([other.fill(), other.fill()]);
+  expect(fills.sort()).toEqual([false, true]);
+  expect(await other.ask(SNAPSHOT)).toEqual(await demo.ask(SNAPSHOT));
+  await other.close();
+});
