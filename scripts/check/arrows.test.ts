@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ArrowName, brokenArrows } from './arrows.ts';
 
 /** `[file, what it imports]`: the forbidden import and its innocent twin. */
@@ -104,12 +104,6 @@ const HOUSE_FILES = {
     dependencies: { fastify: '1.0.0', kysely: '1.0.0', zod: '1.0.0' },
     devDependencies: { 'smtp-server': '1.0.0' },
   }),
-  ...Object.fromEntries(
-    ['fastify', 'kysely', 'smtp-server', 'zod'].flatMap((name) => [
-      [`node_modules/${name}/package.json`, JSON.stringify({ name, exports: './index.js' })],
-      [`node_modules/${name}/index.js`, 'export const it = 1;'],
-    ]),
-  ),
   'contract/values.ts': "export * from './limits.ts';",
   'web/ui/card.css': '',
 };
@@ -133,19 +127,27 @@ const NEIGHBOURS = [
   ),
 ];
 
-const houses: string[] = [];
-afterAll(() => Promise.all(houses.map((house) => rm(house, { recursive: true }))));
+const QUIET = 'export const it = 1;';
+let house = '';
 
-/** Builds a small house in which `file` has just this line, and reads its arrows. */
+async function write(path: string, text: string): Promise<void> {
+  await mkdir(dirname(join(house, path)), { recursive: true });
+  await writeFile(join(house, path), text);
+}
+
+beforeAll(async () => {
+  house = await mkdtemp(join(tmpdir(), 'house-'));
+  for (const path of NEIGHBOURS) await write(path, QUIET);
+  for (const [path, text] of Object.entries(HOUSE_FILES)) await write(path, text);
+});
+afterAll(() => rm(house, { recursive: true }));
+
+/** Reads the arrows of a small house in which `file` has just this line. */
 async function broken(file: string, line: string): Promise<string[]> {
-  const house = await mkdtemp(join(tmpdir(), 'house-'));
-  houses.push(house);
-  const quiet = Object.fromEntries(NEIGHBOURS.map((path) => [path, 'export const it = 1;']));
-  for (const [path, text] of Object.entries({ ...quiet, ...HOUSE_FILES, [file]: line })) {
-    await mkdir(dirname(join(house, path)), { recursive: true });
-    await writeFile(join(house, path), text);
-  }
-  return brokenArrows(house);
+  await write(file, line);
+  const found = brokenArrows(house);
+  await write(file, QUIET);
+  return found;
 }
 
 const importOf = (target: string) =>
@@ -168,13 +170,16 @@ describe('an arrow sees', () => {
     ['an imported type', "import type { it } from '#web/paths.ts';\nexport type A = typeof it;"],
     ['a late import', "export const late = () => import('#web/paths.ts');"],
     ['a re-export', "export * from '#web/paths.ts';"],
+    ['a type named in place', "export type A = import('#web/paths.ts').A;"],
+    ['a worker', "new Worker(new URL('../web/paths.ts', import.meta.url));"],
+    ['what follows a using', "await using a = one();\nawait import('#web/paths.ts');"],
   ])('%s', async (_, line) => {
     expect((await broken('server/app.ts', line)).join('\n')).toContain('server-never-knows-web: ');
   });
 
   test('nothing at all as a failure', async () => {
-    const house = await mkdtemp(join(tmpdir(), 'house-'));
-    houses.push(house);
-    expect(await brokenArrows(house)).toHaveLength(1);
+    const empty = join(house, 'empty');
+    await write('empty/package.json', '{}');
+    expect(brokenArrows(empty)).toHaveLength(1);
   });
 });

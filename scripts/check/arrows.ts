@@ -1,193 +1,147 @@
 /**
- * The arrows of the house: which room may know which. Read by dependency-cruiser, with swc as its
- * parser because TypeScript 7 has no compiler API for it. Each rule is proven in arrows.test.ts.
+ * The arrows of the house: which room may know which. An arrow forbids imports by a pattern on
+ * `from → to`, as `imports.ts` reads them. Each one is proven in arrows.test.ts.
  */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { cruise, type ICruiseResult, type IRegularForbiddenRuleType } from 'dependency-cruiser';
+import { cyclesIn, type Import, readImports } from './imports.ts';
 
-const HOUSES = ['contract', 'server', 'web', 'e2e', 'bench', 'scripts'];
-const TEST = '[.]test[.]tsx?$';
-const SUPPORT = '^(server/test|e2e)/support/';
-/** A trade is a file or, when a room has much of it, the end of several files' names. */
-const SQL = '[/-]sql[.]ts$';
-const RULES = '[/-]rules[.]ts$';
-const PRESENT = '[/-]present[.]ts$';
-const ACTIONS = '[/-]actions[.]ts$';
-const ROUTES = '[/-]routes[.]ts$';
+interface Arrow {
+  why: string;
+  /** Imports written `from → to`. */
+  forbids: RegExp;
+  /** The files that may, although. */
+  except?: RegExp;
+  /** What an import must be besides, to be forbidden. */
+  when?(given: Import): boolean;
+}
 
-type Arrow = Omit<IRegularForbiddenRuleType, 'name' | 'severity' | 'scope'> & { comment: string };
+const TESTS = /^server\/test\/|[.]test[.]tsx?$/;
+const SUPPORT = /^(server\/test|e2e)\/support\//;
 
 const houses = {
   'contract-knows-only-zod': {
-    comment: 'the contract is read by both sides, so it imports nothing but zod',
-    from: { path: '^contract/', pathNot: TEST },
-    to: { pathNot: '^contract/|(^|/)node_modules/zod/' },
+    why: 'the contract is read by both sides, so it imports nothing but zod',
+    forbids: /^contract\/.* → (?!contract\/|npm:zod$)/,
+    except: TESTS,
   },
   'server-never-knows-web': {
-    comment: 'server and web meet in the contract only',
-    from: { path: '^server/' },
-    to: { path: '^web/' },
+    why: 'server and web meet in the contract only',
+    forbids: /^server\/.* → web\//,
   },
   'web-never-knows-server': {
-    comment: 'server and web meet in the contract only',
-    from: { path: '^web/' },
-    to: { path: '^server/' },
+    why: 'server and web meet in the contract only',
+    forbids: /^web\/.* → server\//,
   },
   'product-never-knows-its-tools': {
-    comment: 'tests, benches and scripts look at the product, never the other way round',
-    from: { path: '^(contract|server|web)/', pathNot: ['^server/test/', TEST] },
-    to: { path: ['^(server/test|e2e|bench|scripts)/', TEST] },
+    why: 'tests, benches and scripts look at the product, never the other way round',
+    forbids: /^(contract|server|web)\/.* → ((server\/test|e2e|bench|scripts)\/|.*[.]test[.]tsx?$)/,
+    except: TESTS,
   },
   'product-runs-without-dev-dependencies': {
-    comment: 'what the product imports is listed under dependencies',
-    from: { path: '^(contract|server|web)/', pathNot: ['^server/test/', TEST] },
-    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'] },
-  },
-  'no-cycle': {
-    comment: 'files that need each other are one file or lack a third',
-    from: {},
-    to: { circular: true },
+    why: 'what the product imports is listed under dependencies',
+    forbids: /^(contract|server|web)\/.* → npm:/,
+    except: TESTS,
+    when: ({ isDev, isTypeOnly }) => isDev && !isTypeOnly,
   },
   'no-riddle': {
-    comment: 'an import that cannot be resolved cannot be judged',
-    from: {},
-    to: { couldNotResolve: true },
+    why: 'an import that cannot be resolved cannot be judged',
+    forbids: /^(?!scripts\/).* → unknown:|^scripts\/.* → unknown:(?!import\()/,
   },
 } satisfies Record<string, Arrow>;
 
 const server = {
   'platform-knows-no-room': {
-    comment: 'platform has no domain words: it gets what it needs as arguments',
-    from: { path: '^server/platform/', pathNot: TEST },
-    to: { path: '^server/(?!platform/)' },
+    why: 'platform has no domain words: it gets what it needs as arguments',
+    forbids: /^server\/platform\/.* → server\/(?!platform\/)/,
+    except: TESTS,
   },
   'rooms-never-look-up': {
-    comment: 'rooms are put together by app.ts and started by main.ts, and know neither',
-    from: { path: '^server/(modules|platform)/' },
-    to: { path: '^server/(main|app|portal)[.]ts$' },
+    why: 'rooms are put together by app.ts and portal.ts, and know neither',
+    forbids: /^server\/(modules|platform)\/.* → server\/(main|app|portal)[.]ts$/,
+    except: TESTS,
   },
   'ledger-knows-no-other-room': {
-    comment: 'ledger ← exchanges: money does not know why it moves',
-    from: { path: '^server/modules/ledger/' },
-    to: { path: '^server/modules/(?!ledger/)' },
+    why: 'ledger ← exchanges: money does not know why it moves',
+    forbids: /^server\/modules\/ledger\/.* → server\/modules\/(?!ledger\/|tables[.]ts$)/,
   },
   'exchanges-know-neither-exports-nor-mail': {
-    comment: 'exchanges ← exports, mail: an exchange writes an outbox row and is done',
-    from: { path: '^server/modules/exchanges/' },
-    to: { path: '^server/modules/(exports|mail)/' },
+    why: 'exchanges ← exports, mail: an exchange writes an outbox row and is done',
+    forbids: /^server\/modules\/exchanges\/.* → server\/modules\/(exports|mail)\//,
   },
   'routes-only-in-app': {
-    comment: 'a room is entered through its actions, its routes by app.ts alone',
-    from: { path: '^server/', pathNot: '^server/app[.]ts$' },
-    to: { path: ROUTES },
+    why: 'a room is entered through its actions, its routes by app.ts alone',
+    forbids: /^server\/.* → server\/modules\/.*\broutes[.]ts$/,
+    except: /^server\/app[.]ts$/,
   },
   'no-calling-upward': {
-    comment: 'routes → actions → sql, rules, present: a request walks down once',
-    from: { path: [SQL, RULES, PRESENT] },
-    to: { path: [ACTIONS, ROUTES] },
+    why: 'routes → actions → sql, rules, present: a request walks down once',
+    forbids: /\b(sql|rules|present)[.]ts → server\/modules\/.*\b(actions|routes)[.]ts$/,
   },
   'rules-are-pure': {
-    comment: 'rules decide on plain facts: no statements, no packages, no clock',
-    from: { path: `^server/modules/.*${RULES}` },
-    to: {
-      path: [SQL, PRESENT, '^server/platform/', '(^|/)node_modules/', '^[^/]+$'],
-      dependencyTypesNot: ['type-only'],
-    },
+    why: 'rules decide on plain facts: no statements, no packages, no machine',
+    forbids: /^server\/modules\/.*\brules[.]ts → (.*\b(sql|present)[.]ts$|server\/platform\/|n)/,
+    when: ({ isTypeOnly }) => !isTypeOnly,
   },
   'http-words-only-in-routes': {
-    comment: 'fastify is known to routes.ts, app.ts, routing.ts and platform/http alone',
-    from: {
-      path: '^server/',
-      pathNot: [ROUTES, '^server/(app|routing)[.]ts$', '^server/platform/http', '^server/test/'],
-    },
-    to: { path: '(^|/)node_modules/(fastify|@fastify/[^/]+|fastify-type-provider-zod)/' },
+    why: 'fastify is known to routes.ts, app.ts, routing.ts, platform/http and platform/log alone',
+    forbids: /^server\/.* → npm:(@?fastify)/,
+    except:
+      /\broutes[.]ts$|^server\/(app|routing)[.]ts$|^server\/(platform\/(http|log)|test\/support\/)/,
   },
   'sql-words-only-in-sql': {
-    comment: 'kysely and pg are known to sql.ts, tables.ts and platform alone',
-    from: {
-      path: '^server/',
-      pathNot: [SQL, '^server/modules/tables[.]ts$', '^server/(platform|test/support)/'],
-    },
-    to: { path: '(^|/)node_modules/(kysely|pg|@types/pg|graphile-worker)/' },
+    why: 'kysely and pg are known to sql.ts, tables.ts and platform alone',
+    forbids: /^server\/.* → npm:(kysely|pg|graphile-worker)$/,
+    except: /\bsql[.]ts$|^server\/modules\/tables[.]ts$|^server\/(platform|test)\//,
   },
   'stories-use-the-front-door': {
-    comment: 'a story speaks HTTP through test/support; a unit test lives beside its file',
-    from: { path: '^server/test/', pathNot: SUPPORT },
-    to: { path: '^server/(modules|migrations)/' },
+    why: 'a story speaks HTTP through test/support and may look into the books; a unit test lives beside its file',
+    forbids: /^server\/test\/.* → server\/modules\/(?!ledger\/sql[.]ts$)/,
+    except: SUPPORT,
   },
 } satisfies Record<string, Arrow>;
 
 const web = {
   'ui-knows-no-domain': {
-    comment: 'ui ← features ← screens; ui has no domain words and makes no calls',
-    from: { path: '^web/ui/', pathNot: TEST },
-    to: { path: '^web/(features|screens|api|router|main)' },
+    why: 'ui ← features ← screens; ui has no domain words and makes no calls',
+    forbids: /^web\/ui\/.* → web\/(features|screens|api|router|main)\b/,
+    except: TESTS,
   },
   'api-knows-no-screen': {
-    comment: 'api ← features ← screens',
-    from: { path: '^web/(api|i18n)/', pathNot: TEST },
-    to: { path: '^web/(features|screens|ui|router|main)' },
+    why: 'api and texts ← features ← screens',
+    forbids: /^web\/(api|i18n)\/.* → web\/(features|screens|ui|router|main)\b/,
+    except: TESTS,
   },
   'features-know-no-screen': {
-    comment: 'features ← screens',
-    from: { path: '^web/features/', pathNot: TEST },
-    to: { path: '^web/(screens|router|main)' },
+    why: 'features ← screens',
+    forbids: /^web\/features\/.* → web\/(screens|router|main)\b/,
+    except: TESTS,
   },
   'features-know-no-other-feature': {
-    comment: 'two features meet in a screen, or what they share belongs to ui or the contract',
-    from: { path: '^web/features/([^/]+)/' },
-    to: { path: '^web/features/', pathNot: '^web/features/$1/' },
+    why: 'two features meet in a screen, or what they share belongs to ui or the contract',
+    forbids: /^web\/features\/([^/]+)\/.* → web\/features\/(?!\1\/)/,
   },
   'stories-in-a-browser-see-pages': {
-    comment:
-      'a browser story knows pages, mails and the contract; only e2e/support starts a portal',
-    from: { path: '^e2e/', pathNot: SUPPORT },
-    to: { path: '^(web|server)/' },
+    why: 'a browser story knows pages, mails and the contract; only e2e/support starts a portal',
+    forbids: /^e2e\/.* → (web|server)\//,
+    except: SUPPORT,
   },
 } satisfies Record<string, Arrow>;
 
 const ARROWS = { ...houses, ...server, ...web };
 /** Every arrow's name: arrows.test.ts proves each one with a violation and a clean twin. */
-export type ArrowName = keyof typeof ARROWS;
+export type ArrowName = keyof typeof ARROWS | 'no-cycle';
 
-/**
- * Reads every import below `baseDir`.
- * @returns one line for each forbidden one: rule, from, to and the reason; empty when all is well.
- */
-export async function brokenArrows(baseDir: string): Promise<string[]> {
-  const { modules, summary } = await readImports(baseDir);
-  if (modules.length === 0) return ['no file was read: the parser is missing or the path is wrong'];
-  return summary.violations.map(({ rule, from, to, cycle }) => {
-    const target = cycle ? cycle.map(({ name }) => name).join(' → ') : to;
-    const reason = Object.entries<Arrow>(ARROWS).find(([name]) => name === rule.name)?.[1].comment;
-    return `${rule.name}: ${from} → ${target} (${reason})`;
-  });
-}
-
-async function readImports(baseDir: string): Promise<ICruiseResult> {
-  const forbidden = Object.entries<Arrow>(ARROWS).map(([name, arrow]) => ({
-    ...arrow,
-    name,
-    severity: 'error' as const,
-  }));
-  const { output } = await cruise(
-    HOUSES.filter((house) => existsSync(join(baseDir, house))),
-    {
-      baseDir,
-      parser: 'swc',
-      tsPreCompilationDeps: true,
-      doNotFollow: 'node_modules',
-      exclude: '^web/dist/',
-      validate: true,
-      ruleSet: { forbidden },
-    },
-    {
-      bustTheCache: true,
-      exportsFields: ['exports'],
-      conditionNames: ['import', 'module-sync', 'browser', 'node', 'types', 'default', 'style'],
-    },
+/** @returns one line for each forbidden import below `baseDir`; empty when all is well. */
+export function brokenArrows(baseDir: string): string[] {
+  const imports = readImports(baseDir);
+  if (imports.length === 0) return ['no import was read: the path is wrong'];
+  const broken = Object.entries<Arrow>(ARROWS).flatMap(([name, { why, forbids, except, when }]) =>
+    imports
+      .filter((given) => forbids.test(`${given.from} → ${given.to}`))
+      .filter((given) => !except?.test(given.from) && (when?.(given) ?? true))
+      .map(({ from, to }) => `${name}: ${from} → ${to} (${why})`),
   );
-  if (typeof output === 'string') throw new Error('dependency-cruiser answered with text');
-  return output;
+  const cycles = cyclesIn(imports).map(
+    (files) => `no-cycle: ${files.join(' → ')} (files that need each other lack a third)`,
+  );
+  return [...broken, ...cycles];
 }

@@ -43,10 +43,6 @@ const PROOFS: Record<HabitName, { refused: [string, string][]; allowed: [string,
     ],
     allowed: [['web/ui/card.tsx', 'const a = <img alt="" id="logo" title={t(\'logo\')} />;']],
   },
-  'imports-on-top': {
-    refused: [['web/ui/card.tsx', "type A = import('#web/api/client.ts').Client;"]],
-    allowed: [['web/router.tsx', "const late = () => import('#web/screens/home.tsx');"]],
-  },
   'no-forced-cast': {
     refused: [['contract/hours.ts', 'const a = b as unknown as string;']],
     allowed: [['contract/hours.ts', "const a = ['x'] as const;"]],

@@ -2,9 +2,9 @@
  * Every line knows its room: SQL in sql.ts, the clock in platform, text in i18n, and so on.
  * What the arrows cannot see because nothing is imported, read from the syntax tree of each file.
  */
-import { globSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
-import { parseSync } from 'vite';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CODE, projectFiles, syntaxNodes } from './syntax.ts';
 
 interface Habit {
   /** What to do instead, said to whoever broke it. */
@@ -17,7 +17,6 @@ interface Habit {
   text: RegExp;
 }
 
-const CODE = /[.]tsx?$/;
 const TESTS = /^(server\/test|e2e)\/|[.]test[.]tsx?$/;
 
 const habits = {
@@ -56,12 +55,6 @@ const habits = {
     nodes: ['JSXAttribute'],
     text: /^(title|label|placeholder|alt|description|aria-label)=\{?["'`].*\p{L}/u,
   },
-  'imports-on-top': {
-    law: "a type is imported by a line at the top, where the arrows can see it, never import('…').X",
-    files: CODE,
-    nodes: ['TSImportType'],
-    text: /^/,
-  },
   'no-forced-cast': {
     law: 'a cast through unknown or to never only silences the compiler',
     files: CODE,
@@ -89,15 +82,6 @@ const habits = {
 /** Every habit's name: habits.test.ts proves each one with a violation and a clean twin. */
 export type HabitName = keyof typeof habits;
 
-const READ = '{contract,server,web,e2e,bench,scripts,docs}/**/*.{ts,tsx,sql,css,md,json,html}';
-const ON_TOP = '*.{ts,md,json}';
-const UNREAD = ['web/dist/**', 'package-lock.json'];
-
-/** The project's own text files below `baseDir`, as paths with forward slashes. */
-export function projectFiles(baseDir: string): string[] {
-  return globSync([READ, ON_TOP], { cwd: baseDir, exclude: UNREAD }).sort();
-}
-
 /** @returns one line for each broken habit below `baseDir`: file, line, name and law. */
 export function brokenHabits(baseDir: string): string[] {
   const files = projectFiles(baseDir);
@@ -110,9 +94,9 @@ export function brokenIn(path: string, source: string): string[] {
   const asked = Object.entries<Habit>(habits).filter(
     ([, { files, room }]) => files.test(path) && !room?.test(path),
   );
-  const spans = CODE.test(path) ? syntaxSpans(path, source) : [];
+  const tree = CODE.test(path) ? syntaxNodes(path, source) : [];
   return asked.flatMap(([name, { law, nodes, text }]) => {
-    const looked = nodes ? spans.filter(({ type }) => nodes.includes(type)) : [{ start: 0 }];
+    const looked = nodes ? tree.filter(({ type }) => nodes.includes(type)) : [{ start: 0 }];
     return looked.flatMap(({ start, end }: { start: number; end?: number }) => {
       const found = source.slice(start, end).match(text);
       if (!found) return [];
@@ -120,28 +104,4 @@ export function brokenIn(path: string, source: string): string[] {
       return `${path}:${line} ${name}: ${law}`;
     });
   });
-}
-
-interface Span {
-  type: string;
-  start: number;
-  end: number;
-}
-
-function syntaxSpans(path: string, source: string): Span[] {
-  const lang = extname(path) === '.tsx' ? 'tsx' : 'ts';
-  const { program, errors } = parseSync(path, source, { lang });
-  if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
-  return spansBelow(program);
-}
-
-function spansBelow(value: unknown): Span[] {
-  if (Array.isArray(value)) return value.flatMap(spansBelow);
-  if (typeof value !== 'object' || value === null) return [];
-  const below = Object.values(value).flatMap(spansBelow);
-  return isSpan(value) ? [value, ...below] : below;
-}
-
-function isSpan(value: object): value is Span {
-  return 'type' in value && 'start' in value && 'end' in value && typeof value.type === 'string';
 }

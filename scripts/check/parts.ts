@@ -34,11 +34,11 @@ function tool(name: string, command: string, ...args: string[]): Part {
   };
 }
 
-function own(name: string, check: (baseDir: string) => string[] | Promise<string[]>): Part {
+function own(name: string, check: (baseDir: string) => string[]): Part {
   return {
     name,
     async faults(baseDir) {
-      return (await check(baseDir)).join('\n');
+      return check(baseDir).join('\n');
     },
   };
 }

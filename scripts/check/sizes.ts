@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectFiles } from './habits.ts';
+import { projectFiles } from './syntax.ts';
 
 export const MEDIAN_LINES_MAX = 60;
 export const NINE_OF_TEN_LINES_MAX = 150;
