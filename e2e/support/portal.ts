@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '#server/config.ts';
+import { createLog } from '#server/platform/log.ts';
 import { startPortal } from '#server/portal.ts';
 import { cloneDatabase } from '#server/test/support/database-server.ts';
 import { type MailCatcher, startMailCatcher } from '#server/test/support/mail-catcher.ts';
@@ -34,6 +35,13 @@ export async function startTestPortal(): Promise<TestPortal & { stop(): Promise<
       PORTAL_ADMIN_EMAILS: 'portale@example.org',
       DEMO: 'on',
     }),
+    {
+      log: createLog('silent'),
+      say: () => {},
+      onLost(failure) {
+        throw failure;
+      },
+    },
   );
   return {
     url: `http://localhost:${port}`,
