@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const SETTINGS = [
   '.gitignore',
   'biome.json',
-  'knip.json',
+  'knip.config.ts',
   'tsconfig.base.json',
   'tsconfig.json',
   'web/tsconfig.json',

@@ -1,0 +1,18 @@
+/** What knip starts from when it looks for files, exports and dependencies that nobody needs. */
+import type { KnipConfig } from 'knip';
+
+/** A style sheet needs what it imports and what its addresses point at. */
+function importsOfStyles(text: string): string {
+  const needs = text.matchAll(/(?:@import\s+|url\()["']([^"']+)["']/g);
+  return Array.from(needs, ([, need]) => `import '${need}';`).join('\n');
+}
+
+const config: KnipConfig = {
+  entry: ['web/{main,prerender}.tsx', 'web/vite.config.ts', 'bench/*.ts', 'scripts/check/lock.ts'],
+  project: ['{contract,server,web,e2e,bench,scripts}/**/*.{ts,tsx,css}'],
+  // A type may stand in the signature of something exported without being imported by anybody.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  compilers: { css: importsOfStyles },
+};
+
+export default config;
