@@ -36,16 +36,14 @@ export function task<Payload>(
   return { [kind.name]: (payload) => work(payload as Payload) };
 }
 
-const { query, statement } = statementsOn<Record<string, never>>();
+const { statement } = statementsOn<Record<string, never>>();
 
 const insertJobs = statement('jobs.insert', (p: { specs: string }) =>
-  query
-    .selectFrom(
-      sql`graphile_worker.add_jobs(array(
-        select json_populate_recordset(null::graphile_worker.job_spec, ${p.specs}::json)
-      ))`.as('added'),
-    )
-    .select(sql<number>`count(*)`.as('count')),
+  sql`
+    select count(*) from graphile_worker.add_jobs(array(
+      select json_populate_recordset(null::graphile_worker.job_spec, ${p.specs}::json)
+    ))
+  `.$castTo<{ count: number }>(),
 );
 
 /** Adds jobs of one kind; in a transaction they exist when it commits, or never. */
@@ -62,4 +60,18 @@ export async function addJobs<Payload>(
     max_attempts: kind.tries,
   }));
   await queryable.rows(insertJobs, { specs: JSON.stringify(specs) });
+}
+
+const deleteFailed = statement('jobs.deleteFailed', (p: { lastTriedBefore: Date }) =>
+  sql`
+    select count(*) from graphile_worker.complete_jobs(array(
+      select id from graphile_worker.jobs
+      where attempts = max_attempts and locked_at is null and updated_at < ${p.lastTriedBefore}
+    ))
+  `.$castTo<{ count: number }>(),
+);
+
+/** Throws away the jobs that were given up that long ago. */
+export async function forgetFailedJobs(queryable: Queryable, lastTriedBefore: Date): Promise<void> {
+  await queryable.rows(deleteFailed, { lastTriedBefore });
 }

@@ -11,17 +11,17 @@ import type { Log } from './log.ts';
 
 const LOOK_EVERY_MS = 20_000;
 
-const { query, statement } = statementsOn<Record<string, never>>();
+const { statement } = statementsOn<Record<string, never>>();
 
 /** Half a minute of grace: a living server may be just about to connect again. */
 const freeOrphans = statement('jobs.freeOrphans', () =>
-  query.selectNoFrom(
-    sql`graphile_worker.force_unlock_workers(array(
+  sql`
+    select graphile_worker.force_unlock_workers(array(
       select distinct locked_by from graphile_worker.jobs
       where locked_at < now() - interval '30 seconds'
         and not exists (select from pg_stat_activity where application_name = locked_by)
-    ))`.as('freed'),
-  ),
+    ))
+  `.$castTo<object>(),
 );
 
 /** The events of a worker that shows its name while it lives. */

@@ -1,0 +1,40 @@
+/** Once a night, everything that has served its time is thrown away. The books never are. */
+import type { Clock } from '#server/platform/clock.ts';
+import { minutesAfter } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database.ts';
+import { forgetFailedJobs, type JobKind, type Tasks, task } from '#server/platform/job-queue.ts';
+import {
+  deleteBotChecks,
+  deleteIdempotencyKeys,
+  deleteKeptMails,
+  deleteMailTokens,
+  deleteRateCounters,
+  deleteSessions,
+  deleteSignInFailures,
+} from './sql.ts';
+
+const CLEANING: JobKind<object> = { name: 'cleaning.nightly', tries: 5 };
+
+/** When it happens, in UTC: while Europe sleeps. */
+export const CLEANING_SCHEDULE = { kind: CLEANING, at: '17 2 * * *' };
+
+const DAY_MINUTES = 24 * 60;
+
+/** The task of the nightly cleaning. */
+export function cleaningTasks(database: Database, clock: Clock): Tasks {
+  return task(CLEANING, () => clean(database, clock));
+}
+
+async function clean(database: Database, clock: Clock): Promise<void> {
+  const now = clock.now();
+  const daysAgo = (days: number) => minutesAfter(now, -days * DAY_MINUTES);
+  await database.count(deleteSessions, { expiredBefore: now });
+  // An expired link says so for a month; after that it is simply unknown.
+  await database.count(deleteMailTokens, { expiredBefore: daysAgo(30) });
+  await database.count(deleteIdempotencyKeys, { madeBefore: daysAgo(2) });
+  await database.count(deleteRateCounters, { startedBefore: daysAgo(1) });
+  await database.count(deleteSignInFailures, { lastBefore: daysAgo(1) });
+  await database.count(deleteBotChecks, { expiredBefore: now });
+  await database.count(deleteKeptMails, { keptBefore: daysAgo(30) });
+  await forgetFailedJobs(database, daysAgo(30));
+}

@@ -1,0 +1,25 @@
+/** Every letter. A kind of event without its letter does not compile. */
+import type { EventKind, Events } from '#server/modules/outbox/events.ts';
+import { exchangeAwaiting } from './exchange-awaiting.ts';
+import { exchangeCancelled } from './exchange-cancelled.ts';
+import { exchangeConfirmed } from './exchange-confirmed.ts';
+import { exchangeReversed } from './exchange-reversed.ts';
+import { joinAccepted } from './join-accepted.ts';
+import { joinDenied } from './join-denied.ts';
+import { joinRequested } from './join-requested.ts';
+import type { Letter } from './letter.ts';
+import { verifyEmail } from './verify-email.ts';
+
+export const LETTERS: { readonly [Kind in EventKind]: Letter<Events[Kind]> } = {
+  'verify-email': verifyEmail,
+  'join-requested': joinRequested,
+  'join-accepted': joinAccepted,
+  'join-denied': joinDenied,
+  'exchange-awaiting': exchangeAwaiting,
+  'exchange-confirmed': exchangeConfirmed,
+  'exchange-cancelled': exchangeCancelled,
+  'exchange-reversed': exchangeReversed,
+};
+
+/** The kinds of events that this server can tell. */
+export const KINDS = Object.keys(LETTERS) as EventKind[];

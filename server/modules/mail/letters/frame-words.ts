@@ -1,0 +1,26 @@
+/** What every letter says around its own words. */
+import type { Locale } from '#contract/locales.ts';
+
+interface FrameWords {
+  greeting(name: string, fullName: string): string;
+  linkHint: string;
+  sentBy: string;
+}
+
+export const FRAME_WORDS: Record<Locale, FrameWords> = {
+  it: {
+    greeting: (name) => `Ciao ${name}!`,
+    linkHint: 'Se il pulsante non funziona, apri questo indirizzo nel browser:',
+    sentBy: 'Questa email ti arriva da',
+  },
+  en: {
+    greeting: (name) => `Hello ${name}!`,
+    linkHint: 'If the button does not work, open this address in your browser:',
+    sentBy: 'This e-mail was sent to you by',
+  },
+  de: {
+    greeting: (_, fullName) => `Guten Tag, ${fullName}!`,
+    linkHint: 'Falls die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse im Browser:',
+    sentBy: 'Diese E-Mail erhalten Sie von',
+  },
+};

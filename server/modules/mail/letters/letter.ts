@@ -1,0 +1,59 @@
+/** What a letter is: whom it goes to, and what it says to one reader in their language. */
+import type { Locale } from '#contract/locales.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Queryable } from '#server/platform/database.ts';
+import type { Audience } from '../audiences.ts';
+
+/** Who opens the mail. */
+export interface Reader {
+  email: string;
+  name: string;
+  surname: string;
+  locale: Locale;
+}
+
+/** The words of one letter. Texts are plain; the layout escapes and arranges them. */
+export interface Words {
+  subject: string;
+  /** Whole sentences, a paragraph each. */
+  paragraphs: string[];
+  /** Facts to check at a glance. */
+  details?: Detail[];
+  /** The one button. */
+  button: string;
+  /** What else is good to know, said more quietly. */
+  closing?: string;
+}
+
+export interface Detail {
+  label: string;
+  value: string;
+}
+
+/** A letter ready to be laid out. */
+export interface Written {
+  reader: Reader;
+  words: Words;
+  /** Where the button leads. */
+  url: string;
+  /** In whose colour: what members do, or the desk of a bank. */
+  room: 'member' | 'bank';
+}
+
+/** What letters are written with. */
+export interface Desk {
+  database: Queryable;
+  clock: Clock;
+  secret: string;
+  config: { publicUrl: string; portalName: string; timeZone: string };
+}
+
+/** The letter of one kind of event. */
+export interface Letter<Payload> {
+  to: Audience<Payload>;
+  /** @returns undefined when what it would tell is not true, or not true any more. */
+  write(desk: Desk, payload: Payload, personId: number): Promise<Written | undefined>;
+}
+
+/** The same words in each language, made of what the letter knows. */
+export type InEachLanguage<Facts> = Record<Locale, (facts: Facts) => Words>;

@@ -1,0 +1,49 @@
+/** What letters with a secret link have in common: the link is made here, and only here. */
+import { type MailTokenPurpose, mailTokenText } from '#server/modules/outbox/mail-token.ts';
+import { thePerson } from '../audiences.ts';
+import type { InEachLanguage, Letter } from './letter.ts';
+import { readLink } from './sql.ts';
+import { showMoment } from './typed.ts';
+
+/** What a letter with a link knows. */
+export interface LinkFacts {
+  portal: string;
+  /** Until when the link works, as people read it. */
+  until: string;
+}
+
+type Row = NonNullable<typeof readLink.row>;
+
+interface LinkLetter {
+  purpose: MailTokenPurpose;
+  /** Whether the link would still do something for that person. */
+  isTrue(row: Row): boolean;
+  /** The address of the button, after the portal's own. */
+  page(link: { token: string; personId: number; locale: string }): string;
+  words: InEachLanguage<LinkFacts>;
+}
+
+/** A letter with a link for one person; silent once the link is used, replaced or expired. */
+export function linkLetter<Payload extends { personId: number; tokenId: string }>({
+  purpose,
+  isTrue,
+  page,
+  words,
+}: LinkLetter): Letter<Payload> {
+  return {
+    to: thePerson,
+    async write({ database, clock, secret, config }, { personId, tokenId }) {
+      const row = await database.first(readLink, { personId, tokenId, now: clock.now() });
+      if (!row || !isTrue(row)) return undefined;
+      const { locale } = row;
+      const token = mailTokenText(secret, purpose, tokenId);
+      const until = showMoment(row.expires_at, locale, config.timeZone);
+      return {
+        reader: row,
+        words: words[locale]({ portal: config.portalName, until }),
+        url: config.publicUrl + page({ token, personId, locale }),
+        room: 'member',
+      };
+    },
+  };
+}

@@ -1,0 +1,126 @@
+/** SQL of the letters: one statement for each thing a letter can be about, with its reader. */
+import { sql } from 'kysely';
+import { query, statement } from '#server/modules/tables.ts';
+
+/** An exchange as one of its two people reads it, with their balance after its last booking. */
+export const readExchange = statement(
+  'mail.readExchange',
+  (p: { exchangeId: number; readerId: number }) =>
+    query
+      .selectFrom('exchange')
+      .innerJoin('person as creditor', 'creditor.id', 'exchange.creditor_id')
+      .innerJoin('bank as creditor_bank', 'creditor_bank.id', 'exchange.creditor_bank_id')
+      .innerJoin('person as debtor', 'debtor.id', 'exchange.debtor_id')
+      .innerJoin('bank as debtor_bank', 'debtor_bank.id', 'exchange.debtor_bank_id')
+      .innerJoin('person as creator', 'creator.id', 'exchange.created_by')
+      .innerJoin('activity', 'activity.id', 'exchange.activity_id')
+      .innerJoin('person as reader', (join) => join.on('reader.id', '=', p.readerId))
+      .leftJoin('person as decider', (join) =>
+        join.on(sql<boolean>`decider.id = coalesce(exchange.reversed_by, exchange.decided_by)`),
+      )
+      .leftJoin('transfer', (join) =>
+        join.onRef('transfer.exchange_id', '=', 'exchange.id').on(
+          'transfer.kind',
+          '=',
+          sql<'confirmation' | 'reversal'>`
+            case exchange.state when 'reversed' then 'reversal' else 'confirmation' end`,
+        ),
+      )
+      .select([
+        'exchange.id',
+        'exchange.state',
+        'exchange.minutes',
+        'exchange.performed_on',
+        'exchange.note',
+        'exchange.creditor_id',
+        'exchange.created_by',
+        'creditor.name as creditor_name',
+        'creditor.surname as creditor_surname',
+        'creditor_bank.name as creditor_bank_name',
+        'debtor.name as debtor_name',
+        'debtor.surname as debtor_surname',
+        'debtor_bank.name as debtor_bank_name',
+        'creator.name as creator_name',
+        'creator.surname as creator_surname',
+        'activity.name_it',
+        'activity.name_en',
+        'activity.name_de',
+        'decider.name as decider_name',
+        'decider.surname as decider_surname',
+        'reader.id as reader_id',
+        'reader.email',
+        'reader.name',
+        'reader.surname',
+        'reader.pref_locale as locale',
+      ])
+      .select(
+        sql<string | null>`coalesce(exchange.reversal_reason, exchange.decision_reason)`.as(
+          'reason',
+        ),
+      )
+      .select(
+        sql<number | null>`case reader.id
+          when transfer.to_person_id then transfer.to_balance_minutes
+          when transfer.from_person_id then transfer.from_balance_minutes end`.as(
+          'balance_minutes',
+        ),
+      )
+      .where('exchange.id', '=', p.exchangeId)
+      .where(sql<boolean>`reader.id in (exchange.creditor_id, exchange.debtor_id)`),
+);
+
+/** The latest between a person and a bank, and whether the reader administers that bank. */
+export const readJoining = statement(
+  'mail.readJoining',
+  (p: { personId: number; bankId: number; readerId: number }) =>
+    query
+      .selectFrom('membership')
+      .innerJoin('person as applicant', 'applicant.id', 'membership.person_id')
+      .innerJoin('bank', 'bank.id', 'membership.bank_id')
+      .innerJoin('person as reader', (join) => join.on('reader.id', '=', p.readerId))
+      .leftJoin('standing', 'standing.person_id', 'reader.id')
+      .select([
+        'membership.state',
+        'membership.requested_at',
+        'applicant.name as applicant_name',
+        'applicant.surname as applicant_surname',
+        'applicant.email as applicant_email',
+        'applicant.phone as applicant_phone',
+        'bank.name as bank_name',
+        'bank.email as bank_email',
+        'reader.email',
+        'reader.name',
+        'reader.surname',
+        'reader.pref_locale as locale',
+      ])
+      .select(
+        sql<boolean>`standing.role = 'ADMIN' and standing.bank_id = bank.id`.as(
+          'reader_administers',
+        ),
+      )
+      .where('membership.person_id', '=', p.personId)
+      .where('membership.bank_id', '=', p.bankId)
+      .orderBy('membership.id', 'desc')
+      .limit(1),
+);
+
+/** A person and the row behind a link to be sent to them, while it opens something. */
+export const readLink = statement(
+  'mail.readLink',
+  (p: { personId: number; tokenId: string; now: Date }) =>
+    query
+      .selectFrom('person')
+      .innerJoin('mail_token', 'mail_token.person_id', 'person.id')
+      .select([
+        'person.email',
+        'person.name',
+        'person.surname',
+        'person.pref_locale as locale',
+        'person.email_verified_at',
+        'mail_token.expires_at',
+      ])
+      .where('person.id', '=', p.personId)
+      .where('mail_token.id', '=', p.tokenId)
+      .where('mail_token.used_at', 'is', null)
+      .where('mail_token.expires_at', '>', p.now),
+);

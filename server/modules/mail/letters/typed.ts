@@ -1,0 +1,33 @@
+/** What people typed, and moments, as letters show them. */
+import type { Locale } from '#contract/locales.ts';
+
+/** Line ends, and the marks that turn the direction of what follows. */
+const BREAKS = /[\r\n\t\v\f\u0085\u2028\u2029\u202a-\u202e\u2066-\u2069]+/g;
+
+/** A text that stays on its line, whatever was typed into it. */
+export function oneLine(typed: string): string {
+  return typed.replaceAll(BREAKS, ' ').trim();
+}
+
+/** A person as they are named in a sentence: "Anna Ferrari". */
+export function nameOf(person: { name: string; surname: string }): string {
+  return oneLine(`${person.name} ${person.surname}`);
+}
+
+const AT: Record<Locale, (day: string, time: string) => string> = {
+  it: (day, time) => `${day} alle ${time}`,
+  en: (day, time) => `${day} at ${time}`,
+  de: (day, time) => `${day} um ${time} Uhr`,
+};
+
+/** A moment in the portal's time zone: `20/11/2026 alle 14:30`. */
+export function showMoment(moment: Date, locale: Locale, timeZone: string): string {
+  // British dates have the portal's form in all its languages: dd/MM/yyyy, 24 hours.
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  const [day = '', time = ''] = format.format(moment).split(', ');
+  return AT[locale](day, time);
+}

@@ -1,0 +1,32 @@
+/** SQL of the kept mails. */
+import { sql } from 'kysely';
+import { query, statement } from '#server/modules/tables.ts';
+
+export const keepMail = statement(
+  'mail.keep',
+  (p: { recipient: string; subject: string; text: string; html: string; now: Date }) =>
+    query.insertInto('kept_mail').values({
+      recipient: p.recipient,
+      subject: p.subject,
+      text_body: p.text,
+      html_body: p.html,
+      created_at: p.now,
+    }),
+);
+
+/** The newest first; to one recipient, or to all when it is null. */
+export const listKeptMails = statement(
+  'mail.listKept',
+  (p: { recipient: string | null; limit: number; offset: number }) =>
+    query
+      .selectFrom('kept_mail')
+      .selectAll()
+      .where(sql<boolean>`(${p.recipient}::text is null or recipient = ${p.recipient}::text)`)
+      .orderBy('id', 'desc')
+      .limit(p.limit)
+      .offset(p.offset),
+);
+
+export const readKeptMail = statement('mail.readKept', (p: { id: number }) =>
+  query.selectFrom('kept_mail').selectAll().where('id', '=', p.id),
+);

@@ -1,0 +1,50 @@
+/** SQL of the mail room: news in, people to tell, news out. What letters say is in `letters/sql.ts`. */
+import { sql } from 'kysely';
+import type { EventKind, Events } from '#server/modules/outbox/events.ts';
+import { query, statement } from '#server/modules/tables.ts';
+
+/** Whether there is anything to take: the one statement of an idle round. */
+export const hasNews = statement('mail.hasNews', (p: { kinds: string[] }) =>
+  query
+    .selectFrom('outbox')
+    .select('id')
+    .where(sql<boolean>`kind = any(${p.kinds}::text[])`)
+    .orderBy('id')
+    .limit(1),
+);
+
+/**
+ * Takes the oldest news out of the outbox; what another server is just taking is passed over, and
+ * a kind that only a newer server knows is left to it.
+ */
+export const takeNews = statement('mail.takeNews', (p: { kinds: string[]; most: number }) =>
+  sql`
+    delete from outbox where id = any(array(
+      select id from outbox where kind = any(${p.kinds}::text[])
+      order by id limit ${p.most} for update skip locked
+    ))
+    returning id, kind, payload
+  `.$castTo<{ id: number; kind: EventKind; payload: Events[EventKind] }>(),
+);
+
+/** Says on a channel what has just happened, when the transaction commits. */
+export const notify = statement('mail.notify', (p: { channel: string; message: string }) =>
+  sql`select pg_notify(${p.channel}, ${p.message})`.$castTo<object>(),
+);
+
+export const readAdministrators = statement('mail.readAdministrators', (p: { bankIds: number[] }) =>
+  query
+    .selectFrom('membership')
+    .select(['bank_id', 'person_id'])
+    .where('role', '=', 'ADMIN')
+    .where('state', '=', 'active')
+    .where(sql<boolean>`bank_id = any(${p.bankIds}::bigint[])`)
+    .orderBy('id'),
+);
+
+export const readSides = statement('mail.readSides', (p: { exchangeIds: number[] }) =>
+  query
+    .selectFrom('exchange')
+    .select(['id', 'creditor_id', 'debtor_id'])
+    .where(sql<boolean>`id = any(${p.exchangeIds}::bigint[])`),
+);
