@@ -43,6 +43,13 @@ const PROOFS: Record<HabitName, { refused: [string, string][]; allowed: [string,
     ],
     allowed: [['web/ui/card.tsx', 'const a = <img alt="" id="logo" title={t(\'logo\')} />;']],
   },
+  'no-wholesale-import': {
+    refused: [['web/router.tsx', "const all = import.meta.glob('./screens/*.tsx');"]],
+    allowed: [
+      ['web/i18n/index.ts', "const all = import.meta.glob('./it/*.ts');"],
+      ['web/router.tsx', "const one = import('./screens/home.tsx');"],
+    ],
+  },
   'no-forced-cast': {
     refused: [['contract/hours.ts', 'const a = b as unknown as string;']],
     allowed: [['contract/hours.ts', "const a = ['x'] as const;"]],

@@ -55,6 +55,13 @@ const habits = {
     nodes: ['JSXAttribute'],
     text: /^(title|label|placeholder|alt|description|aria-label)=\{?["'`].*\p{L}/u,
   },
+  'no-wholesale-import': {
+    law: 'a pattern of files to import is seen by no arrow; only the texts are fetched that way',
+    files: CODE,
+    room: /^web\/i18n\/index[.]ts$/,
+    nodes: ['MemberExpression'],
+    text: /^import\.meta\.glob$/,
+  },
   'no-forced-cast': {
     law: 'a cast through unknown or to never only silences the compiler',
     files: CODE,
