@@ -30,6 +30,8 @@ export const paths = {
   bankPendingExchanges: '/bank-pending-requests',
   bankNewExchange: '/bank-new-transaction',
   bankProfile: '/bank-profile',
+
+  portal: '/portal',
 } as const;
 
 /** Route patterns of the addresses that carry a token in their path or their query. */

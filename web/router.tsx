@@ -11,6 +11,11 @@ import { useLanguageInAddress } from './use-language-in-address.ts';
 
 export const landing = page(() => import('./screens/landing.tsx'), ['landing']);
 const workshop = page(() => import('./workshop.tsx'));
+const memberPage = page(() => import('./screens/frame/member-page.tsx'));
+const bankPage = page(() => import('./screens/frame/bank-page.tsx'));
+const pendingPage = page(() => import('./screens/frame/pending-page.tsx'));
+const ownPage = page(() => import('./screens/frame/own-page.tsx'));
+const portalPage = page(() => import('./screens/frame/portal-page.tsx'));
 const notFound = page(() => import('./screens/not-found.tsx'));
 
 /** The portal's pages. */
@@ -22,9 +27,47 @@ export function Pages() {
       <Routes>
         <Route path={paths.landing} element={<Show page={landing} />} />
         <Route element={<Show page={workshop} />}>
+          <Route element={<Show page={pendingPage} />}>
+            {emptyRoutes([
+              paths.waitingBank,
+              paths.processingRequest,
+              paths.registerToBank,
+              paths.createBank,
+            ])}
+          </Route>
+          <Route element={<Show page={ownPage} />}>
+            {emptyRoutes([paths.profile, paths.searchBank])}
+          </Route>
+          <Route element={<Show page={memberPage} />}>
+            {emptyRoutes([
+              paths.home,
+              paths.newExchange,
+              paths.myExchanges,
+              paths.awaitingExchanges,
+            ])}
+          </Route>
+          <Route element={<Show page={bankPage} />}>
+            {emptyRoutes([
+              paths.bankHome,
+              paths.bankMembers,
+              paths.bankMembersAwaiting,
+              paths.bankMembersUnverified,
+              paths.bankNetwork,
+              paths.bankExchanges,
+              paths.bankPendingExchanges,
+              paths.bankNewExchange,
+              paths.bankProfile,
+            ])}
+          </Route>
+          <Route element={<Show page={portalPage} />}>{emptyRoutes([paths.portal])}</Route>
           <Route path="*" element={<Show page={notFound} />} />
         </Route>
       </Routes>
     </Suspense>
   );
+}
+
+/** Addresses that are guarded already and have no screen yet. */
+function emptyRoutes(addresses: readonly string[]) {
+  return addresses.map((path) => <Route key={path} path={path} />);
 }

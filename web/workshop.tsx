@@ -1,15 +1,37 @@
-/** Around every screen but the landing page: what their parts need and the first load can spare. */
-import { Suspense } from 'react';
+/**
+ * Around every screen but the landing page: what their parts need and the first load can spare.
+ * Answers of the portal are remembered per person: whoever signs in begins with an empty memory.
+ */
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router';
+import { createQueryClient } from './api/query-client.ts';
+import { useSession } from './api/use-session.ts';
 import { UiProvider } from './ui/mantine.tsx';
 
 /** A layout route without a look of its own. */
 export default function Workshop() {
   return (
-    <UiProvider>
-      <Suspense>
-        <Outlet />
-      </Suspense>
-    </UiProvider>
+    <QueryClientProvider client={useMemoryOfPerson()}>
+      <UiProvider>
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </UiProvider>
+    </QueryClientProvider>
   );
+}
+
+interface Memory {
+  personId: number | undefined;
+  client: QueryClient;
+}
+
+function useMemoryOfPerson(): QueryClient {
+  const personId = useSession()?.userId;
+  const [memory, setMemory] = useState<Memory>(() => ({ personId, client: createQueryClient() }));
+  if (memory.personId === personId) return memory.client;
+  const next = { personId, client: createQueryClient() };
+  setMemory(next);
+  return next.client;
 }

@@ -17,12 +17,11 @@ export interface Session extends TokenClaims {
   token: string;
 }
 
-/** How a session came to its end without the person asking for it. */
+/** How a session came to its end without the person asking for it: run out, or ended by the portal. */
 export type SessionEnd = 'elsewhere';
 
 const listeners = new Set<() => void>();
 let read: { token: string | undefined; session: Session | undefined } | undefined;
-let endedBy: SessionEnd | undefined;
 
 /** The token to send, if there is one. */
 export function storedToken(): string | undefined {
@@ -37,9 +36,16 @@ export function currentSession(): Session | undefined {
   return read.session;
 }
 
-/** Why the last session ended, until the next begins. */
+/** How the last session ended, in whichever tab; undefined after signing out and while one lives. */
 export function lastSessionEnd(): SessionEnd | undefined {
-  return endedBy;
+  // Signing out forgets the person, an end from elsewhere only their token.
+  const isOver = currentSession() === undefined && localStorage.getItem(EMAIL) !== null;
+  return isOver ? 'elsewhere' : undefined;
+}
+
+/** The address the person signed in with, kept until they sign out. */
+export function storedEmail(): string | undefined {
+  return localStorage.getItem(EMAIL) ?? undefined;
 }
 
 /** Whether the person asked to be remembered on this device. */
@@ -49,7 +55,6 @@ export function isRemembered(): boolean {
 
 /** Begins a session after signing in. */
 export function beginSession(token: string, email: string, remembered: boolean): void {
-  endedBy = undefined;
   localStorage.setItem(EMAIL, email);
   localStorage.setItem(REMEMBER, String(remembered));
   keepToken(token);
@@ -69,7 +74,6 @@ export function forgetSession(): void {
 /** The portal no longer knows this token; one that has taken its place meanwhile stays. */
 export function sessionEnded(token: string): void {
   if (storedToken() !== token) return;
-  endedBy = 'elsewhere';
   localStorage.removeItem(TOKEN);
   tell();
 }

@@ -11,6 +11,7 @@ export default {
   administration: 'Verwaltung',
   toBank: 'Zur Verwaltung der Bank',
   toPersonalHome: 'Meine Startseite',
+  portalDesk: 'Neue Banken',
   member: {
     home: 'Start',
     newExchange: 'Tausch eintragen',
@@ -34,6 +35,13 @@ export default {
     newExchange: 'Tausch eintragen',
     network: 'Netzwerk',
     profile: 'Profil der Bank',
+  },
+  bankTabs: {
+    home: 'Bank',
+    members: 'Mitglieder',
+    pending: 'Offen',
+    exchanges: 'Tausche',
+    newExchange: 'Eintragen',
   },
   notFound: {
     title: 'Diese Seite gibt es nicht',

@@ -11,6 +11,7 @@ export default {
   administration: 'Administration',
   toBank: 'Go to the bank’s desk',
   toPersonalHome: 'My home',
+  portalDesk: 'New banks',
   member: {
     home: 'Home',
     newExchange: 'Record exchange',
@@ -34,6 +35,13 @@ export default {
     newExchange: 'Record exchange',
     network: 'Network',
     profile: 'Bank profile',
+  },
+  bankTabs: {
+    home: 'Bank',
+    members: 'Members',
+    pending: 'To confirm',
+    exchanges: 'Exchanges',
+    newExchange: 'Record',
   },
   notFound: {
     title: 'This page isn’t here',

@@ -8,6 +8,7 @@ export default {
   administration: 'Amministrazione',
   toBank: 'Vai alla gestione della banca',
   toPersonalHome: 'La mia home',
+  portalDesk: 'Nuove banche',
   member: {
     home: 'Home',
     newExchange: 'Registra scambio',
@@ -31,6 +32,13 @@ export default {
     newExchange: 'Registra scambio',
     network: 'Rete',
     profile: 'Profilo della banca',
+  },
+  bankTabs: {
+    home: 'Banca',
+    members: 'Soci',
+    pending: 'Conferme',
+    exchanges: 'Scambi',
+    newExchange: 'Registra',
   },
   notFound: {
     title: 'Questa pagina non c’è',

@@ -50,19 +50,39 @@ export function Header({ brand, badge, menu = [], aside, hasTabs }: HeaderProps)
   );
 }
 
-/** The mark and the name of the portal or the bank; a link where `to` is given. */
-export function Brand({ name, to, picture }: { name: string; to?: string; picture?: ReactNode }) {
+interface BrandProps {
+  name: ReactNode;
+  /** Makes mark and name one link. */
+  to?: string;
+  /** Makes the mark alone a link, beside the name as plain text; `markLabel` says where to. */
+  markTo?: string;
+  markLabel?: string;
+  picture?: ReactNode;
+}
+
+/** The mark and the name of the portal or the bank. */
+export function Brand({ name, to, markTo, markLabel, picture = <Mark /> }: BrandProps) {
   const inside = (
     <>
-      {picture ?? <Mark />}
+      {picture}
       <span>{name}</span>
     </>
   );
-  if (!to) return <span className={css.brand}>{inside}</span>;
+  if (to) {
+    return (
+      <Link to={to} className={css.brand}>
+        {inside}
+      </Link>
+    );
+  }
+  if (!markTo) return <span className={css.brand}>{inside}</span>;
   return (
-    <Link to={to} className={css.brand}>
-      {inside}
-    </Link>
+    <span className={css.brand}>
+      <Link to={markTo} className={css.mark} aria-label={markLabel} title={markLabel}>
+        {picture}
+      </Link>
+      <span>{name}</span>
+    </span>
   );
 }
 

@@ -1,0 +1,18 @@
+/** Signing out: this browser forgets everything at once, the portal is told (specification §4). */
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '#web/api/call.ts';
+import { forgetSession, storedToken } from '#web/api/session.ts';
+import { paths } from '#web/paths.ts';
+
+/** Returns what to do when the person asks to leave: to the landing page, with nothing left behind. */
+export function useSignOut(): () => void {
+  const navigate = useNavigate();
+  return useCallback(() => void signOut().then(() => navigate(paths.landing)), [navigate]);
+}
+
+async function signOut(): Promise<void> {
+  // A portal that cannot be reached keeps nobody in: the token then dies of age.
+  if (storedToken() !== undefined) await call('logout', {}).catch(() => undefined);
+  forgetSession();
+}

@@ -1,0 +1,32 @@
+/**
+ * The guard of signed-in pages: without a session one goes to the landing page and, after signing
+ * in, back to where one wanted to be (specification §2).
+ */
+import { type ReactNode, useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { lastSessionEnd, type Session } from '#web/api/session.ts';
+import { SignedInContext, useSession } from '#web/api/use-session.ts';
+import { arrivalState } from '#web/features/accounts/arrival.ts';
+import { paths } from '#web/paths.ts';
+
+interface GuardedProps {
+  /** Where this person is sent instead; undefined lets them in. */
+  elsewhere: (session: Session) => string | undefined;
+  children: (session: Session) => ReactNode;
+}
+
+/** Draws its children for those it lets in. */
+export function Guarded({ elsewhere, children }: GuardedProps) {
+  const session = useSession();
+  const location = useLocation();
+  // Who signs out is not asked to come back to this page.
+  const [wasSignedIn] = useState(session !== undefined);
+  if (!session) {
+    const ended = lastSessionEnd();
+    const state = wasSignedIn && !ended ? undefined : arrivalState(location, ended);
+    return <Navigate to={paths.landing} state={state} replace />;
+  }
+  const other = elsewhere(session);
+  if (other !== undefined && other !== location.pathname) return <Navigate to={other} replace />;
+  return <SignedInContext value={session}>{children(session)}</SignedInContext>;
+}

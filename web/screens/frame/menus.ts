@@ -1,0 +1,72 @@
+/** Where the signed-in pages lead to, by navigation type (specification §2, menus and footer). */
+import type { TFunction } from 'i18next';
+import { paths } from '#web/paths.ts';
+import type { MenuItem } from '#web/ui/frame/header.tsx';
+import type { TabItem } from '#web/ui/frame/tab-bar.tsx';
+import { tabIcons } from './tab-icons.tsx';
+
+/** user: a member's own pages; bank: the administrator's desk; pendingUser: no bank yet. */
+export type Navigation = 'user' | 'bank' | 'pendingUser';
+
+type Texts = TFunction<'frame'>;
+
+/** The menu in the header. `awaiting` exchanges wait for the reader's answer. */
+export function menuOf(
+  navigation: Navigation,
+  t: Texts,
+  awaiting: number,
+  home: string,
+): MenuItem[] {
+  if (navigation === 'pendingUser') return [{ to: home, label: t('member.home') }];
+  if (navigation === 'bank') return bankMenu(t, awaiting);
+  return [
+    { to: paths.home, label: t('member.home') },
+    { to: paths.newExchange, label: t('member.newExchange') },
+    { to: paths.myExchanges, label: t('member.myExchanges') },
+    { to: paths.awaitingExchanges, label: t('member.awaiting'), count: awaiting },
+  ];
+}
+
+function bankMenu(t: Texts, awaiting: number): MenuItem[] {
+  return [
+    { to: paths.bankHome, label: t('bank.home') },
+    { to: paths.bankMembers, label: t('bank.members') },
+    { to: paths.bankExchanges, label: t('bank.exchanges') },
+    { to: paths.bankPendingExchanges, label: t('bank.pending'), count: awaiting },
+    { to: paths.bankNewExchange, label: t('bank.newExchange') },
+    { to: paths.bankNetwork, label: t('bank.network') },
+  ];
+}
+
+/** The tabs of a phone; people without a bank have none. */
+export function tabsOf(navigation: Navigation, t: Texts, awaiting: number): TabItem[] {
+  if (navigation === 'pendingUser') return [];
+  if (navigation === 'bank') return bankTabs(t, awaiting);
+  return [
+    { to: paths.home, label: t('memberTabs.home'), icon: tabIcons.home },
+    { to: paths.newExchange, label: t('memberTabs.newExchange'), icon: tabIcons.record },
+    {
+      to: paths.awaitingExchanges,
+      label: t('memberTabs.awaiting'),
+      icon: tabIcons.awaiting,
+      count: awaiting,
+    },
+    { to: paths.myExchanges, label: t('memberTabs.myExchanges'), icon: tabIcons.exchanges },
+    { to: paths.profile, label: t('memberTabs.profile'), icon: tabIcons.profile },
+  ];
+}
+
+function bankTabs(t: Texts, awaiting: number): TabItem[] {
+  return [
+    { to: paths.bankHome, label: t('bankTabs.home'), icon: tabIcons.home },
+    { to: paths.bankMembers, label: t('bankTabs.members'), icon: tabIcons.members },
+    {
+      to: paths.bankPendingExchanges,
+      label: t('bankTabs.pending'),
+      icon: tabIcons.confirm,
+      count: awaiting,
+    },
+    { to: paths.bankExchanges, label: t('bankTabs.exchanges'), icon: tabIcons.exchanges },
+    { to: paths.bankNewExchange, label: t('bankTabs.newExchange'), icon: tabIcons.record },
+  ];
+}

@@ -1,0 +1,51 @@
+/**
+ * The header of signed-in pages: the mark leads to the bank search, the bank stands as plain text,
+ * administrators have a badge that leads to the other room (specification §2, menus and footer).
+ */
+import { useTranslation } from 'react-i18next';
+import { useSignedIn } from '#web/api/use-session.ts';
+import { homeOf } from '#web/features/accounts/places.ts';
+import { useMe } from '#web/features/accounts/queries.ts';
+import { paths } from '#web/paths.ts';
+import { Brand, Header, RoomBadge } from '#web/ui/frame/header.tsx';
+import { Bone } from '#web/ui/skeleton.tsx';
+import { menuOf, type Navigation } from './menus.ts';
+import { OwnMenu } from './own-menu.tsx';
+
+interface SignedInHeaderProps {
+  navigation: Navigation;
+  awaiting: number;
+}
+
+/** Whose page this is, where one may go, who one is. */
+export function SignedInHeader({ navigation, awaiting }: SignedInHeaderProps) {
+  const { t } = useTranslation('frame');
+  const session = useSignedIn();
+  const home = homeOf(session);
+  return (
+    <Header
+      brand={<OwnBrand navigation={navigation} />}
+      badge={<OtherRoom navigation={navigation} />}
+      menu={menuOf(navigation, t, awaiting, home)}
+      hasTabs={navigation !== 'pendingUser'}
+      aside={<OwnMenu navigation={navigation} />}
+    />
+  );
+}
+
+function OwnBrand({ navigation }: { navigation: Navigation }) {
+  const { t } = useTranslation('frame');
+  const { data: me } = useMe();
+  if (navigation === 'pendingUser') return <Brand name={t('portal')} />;
+  const name = me?.bankName ?? (me ? t('portal') : <Bone width="11rem" />);
+  return <Brand name={name} markTo={paths.searchBank} markLabel={t('member.searchBank')} />;
+}
+
+/** Shown to administrators alone, in both rooms. */
+function OtherRoom({ navigation }: { navigation: Navigation }) {
+  const { t } = useTranslation('frame');
+  const { role, status } = useSignedIn();
+  if (role !== 'ADMIN' || status !== 'normal') return null;
+  if (navigation === 'bank') return <RoomBadge to={paths.home}>{t('toPersonalHome')}</RoomBadge>;
+  return <RoomBadge to={paths.bankHome}>{t('administration')}</RoomBadge>;
+}

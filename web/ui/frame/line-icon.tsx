@@ -1,0 +1,16 @@
+/** A sign of 24 × 24 drawn as lines in the colour of the text beside it. Decoration. */
+
+/** One path, one line weight. */
+export function LineIcon({ d }: { d: string }) {
+  return (
+    <svg width="24" height="24" viewBox="0 0 24 24" fill="none" aria-hidden="true">
+      <path
+        d={d}
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
