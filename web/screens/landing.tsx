@@ -18,7 +18,7 @@ import { Why } from './landing/why.tsx';
 
 export default function LandingScreen() {
   const { t } = useTranslation('landing');
-  useTabTitle(t('hero.title'));
+  useTabTitle(t('meta.title'), 'alone');
   return (
     <PageFrame width="full" header={<LandingHeader />} footer={<PortalFooter />}>
       <Hero login={<LandingLogin />} />

@@ -50,6 +50,11 @@ export function ButtonLink({ kind, wide, small, className, ...rest }: LinkProps 
   return <Link {...rest} className={look({ kind, wide, small }, className)} />;
 }
 
+/** The look of a button for a plain link, such as one to a place in the same page. */
+export function buttonLook(kind: ButtonKind): string {
+  return look({ kind });
+}
+
 function look({ kind = 'primary', wide, small }: Look, extra?: string): string {
   return [css.button, css[kind], wide && css.wide, small && css.small, extra]
     .filter(Boolean)

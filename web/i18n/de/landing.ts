@@ -17,7 +17,8 @@ export default {
     login: 'Anmelden',
   },
   hero: {
-    title: 'Eine Stunde ist eine Stunde, für alle.',
+    title: 'Eine Stunde ist eine Stunde,',
+    titleEnd: 'für alle.',
     lead: 'Sie geben Deutschstunden, Anna repariert das Fahrrad, Marco fährt die Großmutter zum Arzt. In der Zeitbank zählt jede Leistung in Stunden, und jede Stunde ist gleich viel wert.',
     join: 'Ihrer Zeitbank beitreten',
     how: 'So geht es, in einer Minute',

@@ -17,7 +17,8 @@ export default {
     login: 'Sign in',
   },
   hero: {
-    title: 'An hour is an hour, for everyone.',
+    title: 'An hour is an hour,',
+    titleEnd: 'for everyone.',
     lead: 'You teach German, Anna mends the bicycle, Marco drives Grandma to the doctor. In a time bank every service is counted in hours, and every hour is worth the same.',
     join: 'Join your time bank',
     how: 'How it works, in a minute',

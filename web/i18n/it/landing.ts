@@ -14,7 +14,8 @@ export default {
     login: 'Entra',
   },
   hero: {
-    title: 'Un’ora vale un’ora, per tutti.',
+    title: 'Un’ora vale un’ora,',
+    titleEnd: 'per tutti.',
     lead: 'Tu insegni il tedesco, Anna ripara la bicicletta, Marco porta la nonna dal medico. Nella banca del tempo ogni servizio si conta in ore, e ogni ora vale lo stesso.',
     join: 'Iscriviti alla tua banca',
     how: 'Come funziona, in un minuto',

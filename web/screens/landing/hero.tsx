@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#web/paths.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink, buttonLook } from '#web/ui/button.tsx';
 import css from './hero.module.css';
 import { Street } from './street.tsx';
 
@@ -12,10 +12,15 @@ export function Hero({ login }: { login: ReactNode }) {
   return (
     <div className={css.hero}>
       <div className={css.words}>
-        <h1 className={css.title}>{t('hero.title')}</h1>
+        <h1 className={css.title}>
+          {t('hero.title')} <span className={css.whole}>{t('hero.titleEnd')}</span>
+        </h1>
         <p className={css.lead}>{t('hero.lead')}</p>
         <p className={css.acts}>
           <ButtonLink to={paths.register}>{t('hero.join')}</ButtonLink>
+          <a className={`${buttonLook('secondary')} ${css.toLogin}`} href="#login">
+            {t('nav.login')}
+          </a>
           <a className={css.how} href="#how">
             {t('hero.how')}
           </a>

@@ -14,13 +14,14 @@ export function Houses() {
       <path d="M612 306V208h124v98z" />
       <path d="M606 208h136l-10 22H616z" fill={fills.redSoft} />
       <path d="M636 208l-3 22M666 208l-1 22M696 208l2 22" />
-      <path d="M66 306v-40h26v40M262 306v-38" />
+      <path d="M66 306v-40h26v40M464 306v-46" />
       <path d="M52 212h18v22H52zM98 212h18v22H98zM206 184h14v20h-14z" />
       <path d="M98 212h18v22H98zM162 184h14v20h-14zM546 200h20v24h-20z" {...LIT} />
       <path
-        d="M262 274c-26 0-32-18-28-34-4-22 14-34 28-34s32 12 28 34c4 16-2 34-28 34z"
+        d="M464 270c-27 0-33-19-28-36-5-24 14-36 28-36s33 12 28 36c5 17-1 36-28 36z"
         fill={fills.blueSoft}
       />
+      <path d="M464 306v-62M464 262l12-12" />
       <path d="M346 306V78h78v228z" />
       <path d="M338 78h94L385 24z" fill={fills.redSoft} />
       <path d="M385 100v-19a19 19 0 0 1 19 19z" {...LIT} fillOpacity={1} />

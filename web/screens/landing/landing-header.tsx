@@ -1,4 +1,4 @@
-/** The header of the landing page: its sections, the languages, and on a phone the way to sign in. */
+/** The header of the landing page: its sections and the languages. */
 import { useTranslation } from 'react-i18next';
 import { Brand, Header } from '#web/ui/frame/header.tsx';
 import { LanguageSwitcher } from '#web/ui/frame/language-switcher.tsx';
@@ -22,9 +22,6 @@ export function LandingHeader() {
             ))}
           </nav>
           <LanguageSwitcher />
-          <a className={css.login} href="#login">
-            {t('landing:nav.login')}
-          </a>
         </>
       }
     />

@@ -20,12 +20,10 @@ export const portraits: Record<PortraitName, React.ReactNode> = {
         coat={fills.red}
         arms="M20-56c14 6 22 6 32 2"
       />
-      <path
-        d="M150 122v-18h34v18M142 168v-46h50v46M150 112c-6 2-6 8-10 10M167 104V92"
-        fill={fills.card}
-      />
-      <path d="M160 92h14" />
-      <path d="M150 140c10-6 22 6 34 0" stroke={fills.red} />
+      <path d="M136 138h92M146 138v30M218 138v30" />
+      <path d="M152 138c4-10 20-2 26-8h-14" fill={fills.card} />
+      <path d="M152 130h66v-44h-58c-6 0-8 3-8 8v14h12v-8h32v30z" fill={fills.sun} />
+      <path d="M158 108v20M218 96h8M226 89v14" />
     </Drawing>
   ),
   newcomer: (
@@ -83,7 +81,7 @@ export const portraits: Record<PortraitName, React.ReactNode> = {
         <circle cx="8" cy="0" r="7" fill={fills.card} />
         <path d="M-12-8v16" />
       </g>
-      <path d="M98 114l-14 22 18 4M136 116l26-10" />
+      <path d="M98 118c-12 8-14 18-4 24M136 120l24-12" />
     </Drawing>
   ),
 };

@@ -17,7 +17,7 @@ export function Privacy() {
     if (hash === '#privacy' && details.current) details.current.open = true;
   }, [hash, key]);
   return (
-    <Section id="privacy" title={t('privacy.title')} lead={t('privacy.lead')}>
+    <Section id="privacy" title={t('privacy.title')} lead={t('privacy.lead')} isQuiet>
       <details ref={details} className={css.details}>
         <summary className={css.summary}>{t('privacy.open')}</summary>
         <dl className={css.points}>

@@ -9,11 +9,14 @@ interface SectionProps {
   lead: string;
   /** `card` puts it on a lighter sheet across the page. */
   ground?: 'paper' | 'card';
+  /** A lead that informs rather than invites. */
+  isQuiet?: boolean;
   children: ReactNode;
 }
 
 /** A section with its heading and its one-sentence lead. */
-export function Section({ id, title, lead, ground = 'paper', children }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { id, title, lead, ground = 'paper', isQuiet, children } = props;
   return (
     <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={css[ground]}>
       <div className={css.inside}>
@@ -21,7 +24,7 @@ export function Section({ id, title, lead, ground = 'paper', children }: Section
           <h2 id={`${id}-title`} className={css.title}>
             {title}
           </h2>
-          <p className={css.lead}>{lead}</p>
+          <p className={isQuiet ? css.quietLead : css.lead}>{lead}</p>
         </div>
         {children}
       </div>

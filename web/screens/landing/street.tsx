@@ -6,11 +6,11 @@ import { Houses } from './houses.tsx';
 /** A street with two people; `hours` is the amount as the reader's language writes it. */
 export function Street({ label, hours }: { label: string; hours: string }) {
   return (
-    <Drawing width={760} height={330} label={label}>
+    <Drawing width={760} height={316} label={label}>
       <Houses />
-      <path d="M8 306h744" />
+      <path d="M2 306h756" />
       <path d="M548 196C500 128 272 128 222 190" stroke={fills.blue} strokeDasharray="1 9" />
-      <path d="M236 190l-15 1 2-15" stroke={fills.blue} />
+      <path d="M237 184.5l-15 5.5 2.5-15" stroke={fills.blue} />
       <Person
         x={172}
         y={306}
@@ -27,7 +27,7 @@ export function Street({ label, hours }: { label: string; hours: string }) {
         hair="cap"
         hairFill={fills.red}
         coat={fills.card}
-        arms="M-19-58l-26-30M19-56l16 34"
+        arms="M-20-58l-25-29M21-54c10 4 16 12 18 22"
       />
       <Cat />
       <Beads hours={hours} />

@@ -36,16 +36,20 @@ function Example() {
         <p>
           <b>{t('what.example.giver')}</b> {t('what.example.gains')}
         </p>
-        <HourBeads hours={1.5} />
-        <Hours text={hours} tone="gained" size="large" word=" " />
+        <span className={css.amount}>
+          <HourBeads hours={1.5} />
+          <Hours text={hours} tone="gained" size="large" word="" />
+        </span>
       </div>
       <div className={css.line}>
         <Avatar name={t('what.example.taker')} />
         <p>
           <b>{t('what.example.taker')}</b> {t('what.example.spends')}
         </p>
-        <HourBeads hours={1.5} />
-        <Hours text={hours} tone="spent" size="large" word=" " />
+        <span className={css.amount}>
+          <HourBeads hours={1.5} />
+          <Hours text={hours} tone="spent" size="large" word="" />
+        </span>
       </div>
       <p className={css.sum}>{t('what.example.sum')}</p>
     </figure>

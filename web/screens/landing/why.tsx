@@ -44,7 +44,7 @@ function Tick() {
         strokeLinejoin="round"
       >
         <circle cx="14" cy="14" r="11" />
-        <path d="M9 14.5l3.5 3.5L19.500 10.500" />
+        <path d="M9 14.5l3.5 3.5L19.5 10.5" />
       </g>
     </svg>
   );

@@ -34,13 +34,14 @@ export function PageTitle({ children, tab, aside }: PageTitleProps) {
   );
 }
 
-/** Names the browser's tab: "I miei scambi · Banca del Tempo". */
-export function useTabTitle(title: string | undefined): void {
+/** Names the browser's tab: "I miei scambi · Banca del Tempo", or the title `alone`. */
+export function useTabTitle(title: string | undefined, how?: 'alone'): void {
   const { t } = useTranslation('frame');
-  const portal = t('portal');
+  const parts = how === 'alone' ? [title] : [title, t('portal')];
+  const tab = parts.filter(Boolean).join(' · ');
   useEffect(() => {
-    document.title = title ? `${title} · ${portal}` : portal;
-  }, [title, portal]);
+    document.title = tab;
+  }, [tab]);
 }
 
 /** Moves the focus to a heading when its page was reached by a link, not when it was opened first. */

@@ -9,8 +9,8 @@ export interface Column<Row> {
   sortable?: boolean;
   /** `end` for amounts and numbers, with figures of one width. */
   align?: 'start' | 'end';
-  /** On a phone: the heading of the card, a line with its label, a line without, or left out. */
-  onPhone?: 'title' | 'line' | 'plain' | 'hidden';
+  /** On a phone: the heading of the card, the amount beside it, a line with or without label. */
+  onPhone?: 'title' | 'corner' | 'line' | 'plain' | 'hidden';
   /** The header is read out but not drawn: for columns of buttons. */
   isHeaderQuiet?: boolean;
   /** How wide its skeleton is, as in CSS. */
