@@ -83,8 +83,14 @@ function runnerOptions({ database, tasks, schedule, log }: JobsOptions) {
   };
 }
 
-function shared(database: Database, log: Log) {
-  return { pgPool: database.pool, schema: SCHEMA, noHandleSignals: true, logger: loggerTo(log) };
+function shared({ pool }: Database, log: Log) {
+  // A connection that breaks while in use fails its statement; it must not end the process too.
+  if (pool.listenerCount('connect') === 0) {
+    pool.on('connect', (client) => {
+      client.on('error', (error) => log.warn({ err: error }, 'A connection in use broke'));
+    });
+  }
+  return { pgPool: pool, schema: SCHEMA, noHandleSignals: true, logger: loggerTo(log) };
 }
 
 /** Passes on what somebody should know, one line each; a job done is no news. */

@@ -1,6 +1,6 @@
 /** Who is told (law L11): from the news of one kind to the people, many news in one statement. */
 import type { Queryable } from '#server/platform/database.ts';
-import { readAdministrators, readSides } from './sql.ts';
+import { readAdministrators, readApplicants, readPeople, readSides } from './sql.ts';
 
 /** One thing to tell. */
 export interface News<Payload> {
@@ -12,17 +12,61 @@ export interface News<Payload> {
 export interface Recipient {
   newsId: number;
   personId: number;
+  /** Where to, when it is not the person's own address. */
+  address?: string;
+}
+
+/** What of the configuration decides whom to tell. */
+export interface PortalAdmins {
+  portalAdminEmails: string[];
 }
 
 /** Finds the people for each of the news. */
 export type Audience<Payload> = (
   queryable: Queryable,
   news: News<Payload>[],
+  config: PortalAdmins,
 ) => Promise<Recipient[]>;
 
 /** The person whom it is about. */
 export const thePerson: Audience<{ personId: number }> = async (_, news) =>
   news.map(({ id, payload }) => ({ newsId: id, personId: payload.personId }));
+
+/** The person, at the address that was theirs until now. */
+export const theirOldAddress: Audience<{ personId: number; oldEmail: string }> = async (_, news) =>
+  news.map(({ id, payload }) => ({
+    newsId: id,
+    personId: payload.personId,
+    address: payload.oldEmail,
+  }));
+
+/** The portal administrators, as far as they have registered. */
+export const portalAdministrators: Audience<object> = async (queryable, news, config) => {
+  const people = await queryable.rows(readPeople, { emails: config.portalAdminEmails });
+  return news.flatMap(({ id }) => people.map((person) => ({ newsId: id, personId: person.id })));
+};
+
+/** Who applied for the bank. */
+export const applicant: Audience<{ applicationId: number }> = async (queryable, news) =>
+  (await applicantsOf(queryable, news)).map(({ newsId, applicant_id }) => ({
+    newsId,
+    personId: applicant_id,
+  }));
+
+/** Who applied for the bank, and the bank's own address unless it is the same. */
+export const applicantAndBank: Audience<{ applicationId: number }> = async (queryable, news) =>
+  (await applicantsOf(queryable, news)).flatMap((row) => {
+    const person = { newsId: row.newsId, personId: row.applicant_id };
+    return row.email === row.applicant_email ? person : [person, { ...person, address: row.email }];
+  });
+
+async function applicantsOf(queryable: Queryable, news: News<{ applicationId: number }>[]) {
+  const applicationIds = news.map(({ payload }) => payload.applicationId);
+  const rows = await queryable.rows(readApplicants, { applicationIds });
+  return news.flatMap(({ id, payload }) =>
+    rows.filter((row) => row.id === payload.applicationId).map((row) => ({ ...row, newsId: id })),
+  );
+}
 
 /** Every active administrator of the bank. */
 export const bankAdministrators: Audience<{ bankId: number }> = async (queryable, news) => {

@@ -17,6 +17,8 @@ export interface Delivery<Kind extends EventKind = EventKind> {
   kind: Kind;
   payload: Events[Kind];
   personId: number;
+  /** Where to, when it is not the person's own address. */
+  address?: string;
   /** Recognises the mail, however often it is tried. */
   mailId: string;
 }
@@ -32,7 +34,7 @@ export function mailTasks(desk: Desk, transport: MailTransport): Tasks {
     const { reader, words } = written;
     await transport.send({
       id: delivery.mailId,
-      to: { name: nameOf(reader), address: reader.email },
+      to: { name: nameOf(reader), address: delivery.address ?? reader.email },
       language: reader.locale,
       subject: words.subject,
       text: plainText(written, desk.config),

@@ -7,6 +7,7 @@ import { randomUUID } from 'node:crypto';
 import type { EventKind, Events } from '#server/modules/outbox/events.ts';
 import type { Database, Queryable, Transaction } from '#server/platform/database.ts';
 import { addJobs, type NewJob } from '#server/platform/job-queue.ts';
+import type { PortalAdmins } from './audiences.ts';
 import { DELIVERY, type Delivery } from './deliver.ts';
 import { KINDS, LETTERS } from './letters/all.ts';
 import { hasNews, notify, takeNews } from './sql.ts';
@@ -28,23 +29,29 @@ interface News<Kind extends EventKind = EventKind> {
   payload: Events[Kind];
 }
 
+/** What draining needs of a running portal. */
+export interface DrainDeps {
+  database: Database;
+  config: PortalAdmins;
+}
+
 /** Empties the outbox once. @returns how many news were taken. */
-export async function drainOutbox(database: Database): Promise<number> {
+export async function drainOutbox({ database, config }: DrainDeps): Promise<number> {
   let total = 0;
   let taken = BATCH;
   while (taken === BATCH && (await database.first(hasNews, { kinds: KINDS }))) {
-    taken = await database.transaction(drainBatch);
+    taken = await database.transaction((transaction) => drainBatch(transaction, config));
     total += taken;
   }
   return total;
 }
 
-async function drainBatch(transaction: Transaction): Promise<number> {
+async function drainBatch(transaction: Transaction, config: PortalAdmins): Promise<number> {
   const news = await transaction.rows(takeNews, { kinds: KINDS, most: BATCH });
   if (news.length === 0) return 0;
   const jobs = [];
   for (const kind of KINDS) {
-    jobs.push(...(await jobsOf(transaction, kind, news.filter(isOf(kind)))));
+    jobs.push(...(await jobsOf(transaction, kind, news.filter(isOf(kind)), config)));
   }
   await addJobs(transaction, DELIVERY, jobs);
   const message = JSON.stringify(portalNewsOf(news));
@@ -60,15 +67,16 @@ async function jobsOf<Kind extends EventKind>(
   queryable: Queryable,
   kind: Kind,
   news: News<Kind>[],
+  config: PortalAdmins,
 ): Promise<NewJob<Delivery<Kind>>[]> {
   if (news.length === 0) return [];
   const payloads = new Map(news.map(({ id, payload }) => [id, payload]));
-  const recipients = await LETTERS[kind].to(queryable, news);
-  return recipients.flatMap(({ newsId, personId }) => {
+  const recipients = await LETTERS[kind].to(queryable, news, config);
+  return recipients.flatMap(({ newsId, personId, address }) => {
     const payload = payloads.get(newsId);
     if (payload === undefined) return [];
-    const delivery = { kind, payload, personId, mailId: randomUUID() };
-    return { key: `${newsId}:${personId}`, payload: delivery };
+    const delivery = { kind, payload, personId, address, mailId: randomUUID() };
+    return { key: `${newsId}:${address ?? personId}`, payload: delivery };
   });
 }
 

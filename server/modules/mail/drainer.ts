@@ -1,7 +1,6 @@
 /** Keeps the outbox drained for as long as a server runs. */
-import type { Database } from '#server/platform/database.ts';
 import type { Log } from '#server/platform/log.ts';
-import { drainOutbox } from './drain.ts';
+import { type DrainDeps, drainOutbox } from './drain.ts';
 
 const ROUND_MS = 100;
 const AWAY_MS_MAX = 5_000;
@@ -13,7 +12,7 @@ export interface Drainer {
 }
 
 /** Drains from now on; while the database is away it asks less and less often and says so once. */
-export function startDrainer(database: Database, log: Log): Drainer {
+export function startDrainer(deps: DrainDeps, log: Log): Drainer {
   let waitMs = ROUND_MS;
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -37,7 +36,7 @@ export function startDrainer(database: Database, log: Log): Drainer {
 
   async function drainRound(): Promise<void> {
     try {
-      await drainOutbox(database);
+      await drainOutbox(deps);
       if (waitMs > ROUND_MS) log.info({}, 'The outbox is drained again');
       waitMs = ROUND_MS;
     } catch (error) {

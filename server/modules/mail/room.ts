@@ -17,7 +17,7 @@ export async function startMailRoom(deps: Deps): Promise<{ stop(): Promise<void>
     schedule: [CLEANING_SCHEDULE],
     log,
   });
-  const drainer = startDrainer(database, log);
+  const drainer = startDrainer(deps, log);
   return {
     async stop() {
       await drainer.stop();

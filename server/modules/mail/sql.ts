@@ -48,3 +48,24 @@ export const readSides = statement('mail.readSides', (p: { exchangeIds: number[]
     .select(['id', 'creditor_id', 'debtor_id'])
     .where(sql<boolean>`id = any(${p.exchangeIds}::bigint[])`),
 );
+
+export const readPeople = statement('mail.readPeople', (p: { emails: string[] }) =>
+  query
+    .selectFrom('person')
+    .select('id')
+    .where(sql<boolean>`email = any(${p.emails}::text[])`)
+    .orderBy('id'),
+);
+
+export const readApplicants = statement('mail.readApplicants', (p: { applicationIds: number[] }) =>
+  query
+    .selectFrom('bank_application as application')
+    .innerJoin('person', 'person.id', 'application.applicant_id')
+    .select([
+      'application.id',
+      'application.applicant_id',
+      'application.email',
+      'person.email as applicant_email',
+    ])
+    .where(sql<boolean>`application.id = any(${p.applicationIds}::bigint[])`),
+);

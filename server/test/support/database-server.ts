@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
+import { prepareJobs } from '#server/platform/jobs.ts';
 import { migrate } from '#server/platform/migrations.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../migrations');
@@ -42,6 +43,7 @@ export async function startDatabaseServer(): Promise<{ url: string; stop(): Prom
     `create database ${TEMPLATE}`,
   );
   await migrate(databaseOf(url, TEMPLATE), MIGRATIONS);
+  await prepareJobs(databaseOf(url, TEMPLATE));
   // A template that nobody can connect to is never busy when it is copied.
   await run(url, `alter database ${TEMPLATE} with allow_connections false is_template true`);
   return {

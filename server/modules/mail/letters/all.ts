@@ -1,5 +1,9 @@
 /** Every letter. A kind of event without its letter does not compile. */
 import type { EventKind, Events } from '#server/modules/outbox/events.ts';
+import { applicationApproved } from './application-approved.ts';
+import { applicationDenied } from './application-denied.ts';
+import { applicationReceived } from './application-received.ts';
+import { emailChanged } from './email-changed.ts';
 import { exchangeAwaiting } from './exchange-awaiting.ts';
 import { exchangeCancelled } from './exchange-cancelled.ts';
 import { exchangeConfirmed } from './exchange-confirmed.ts';
@@ -8,13 +12,21 @@ import { joinAccepted } from './join-accepted.ts';
 import { joinDenied } from './join-denied.ts';
 import { joinRequested } from './join-requested.ts';
 import type { Letter } from './letter.ts';
+import { passwordChanged } from './password-changed.ts';
+import { resetPassword } from './reset-password.ts';
 import { verifyEmail } from './verify-email.ts';
 
 export const LETTERS: { readonly [Kind in EventKind]: Letter<Events[Kind]> } = {
   'verify-email': verifyEmail,
+  'reset-password': resetPassword,
+  'password-changed': passwordChanged,
+  'email-changed': emailChanged,
   'join-requested': joinRequested,
   'join-accepted': joinAccepted,
   'join-denied': joinDenied,
+  'application-received': applicationReceived,
+  'application-approved': applicationApproved,
+  'application-denied': applicationDenied,
   'exchange-awaiting': exchangeAwaiting,
   'exchange-confirmed': exchangeConfirmed,
   'exchange-cancelled': exchangeCancelled,

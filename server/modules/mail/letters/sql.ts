@@ -124,3 +124,45 @@ export const readLink = statement(
       .where('mail_token.used_at', 'is', null)
       .where('mail_token.expires_at', '>', p.now),
 );
+
+/** A person, and how to reach their bank when they have one. */
+export const readPerson = statement('mail.readPerson', (p: { personId: number }) =>
+  query
+    .selectFrom('person')
+    .leftJoin('standing', 'standing.person_id', 'person.id')
+    .leftJoin('bank', 'bank.id', 'standing.bank_id')
+    .select([
+      'person.email',
+      'person.name',
+      'person.surname',
+      'person.pref_locale as locale',
+      'bank.name as bank_name',
+      'bank.email as bank_email',
+    ])
+    .where('person.id', '=', p.personId),
+);
+
+/** A bank applied for, and who reads about it. */
+export const readApplication = statement(
+  'mail.readApplication',
+  (p: { applicationId: number; readerId: number }) =>
+    query
+      .selectFrom('bank_application as application')
+      .innerJoin('person as applicant', 'applicant.id', 'application.applicant_id')
+      .innerJoin('person as reader', (join) => join.on('reader.id', '=', p.readerId))
+      .select([
+        'application.state',
+        'application.name as bank_name',
+        'application.address as bank_address',
+        'application.email as bank_email',
+        'application.president',
+        'applicant.name as applicant_name',
+        'applicant.surname as applicant_surname',
+        'applicant.email as applicant_email',
+        'reader.email',
+        'reader.name',
+        'reader.surname',
+        'reader.pref_locale as locale',
+      ])
+      .where('application.id', '=', p.applicationId),
+);

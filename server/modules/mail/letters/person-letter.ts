@@ -1,0 +1,46 @@
+/** What letters about a person's own account have in common: one statement, and where to turn to. */
+import type { Audience } from '../audiences.ts';
+import type { InEachLanguage, Letter } from './letter.ts';
+import { readPerson } from './sql.ts';
+import { oneLine } from './typed.ts';
+
+/** What such a letter knows. */
+export interface PersonFacts {
+  portal: string;
+  /** The bank and its address, when the reader is a member of one. */
+  bank: string | undefined;
+}
+
+type Row = NonNullable<typeof readPerson.row>;
+
+interface PersonLetter<Payload> {
+  to: Audience<Payload>;
+  isTrue?(row: Row, payload: Payload): boolean;
+  /** The page of the button. */
+  page: '/login' | '/change-password';
+  words: InEachLanguage<PersonFacts>;
+}
+
+/** A letter that tells a person what has happened to their account. */
+export function personLetter<Payload extends { personId: number }>({
+  to,
+  isTrue = () => true,
+  page,
+  words,
+}: PersonLetter<Payload>): Letter<Payload> {
+  return {
+    to,
+    async write({ database, config }, payload) {
+      const row = await database.first(readPerson, { personId: payload.personId });
+      if (!row || !isTrue(row, payload)) return undefined;
+      const bank =
+        row.bank_name === null ? undefined : `${oneLine(row.bank_name)}, ${row.bank_email}`;
+      return {
+        reader: row,
+        words: words[row.locale]({ portal: config.portalName, bank }),
+        url: `${config.publicUrl}${page}`,
+        room: 'member',
+      };
+    },
+  };
+}
