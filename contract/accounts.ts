@@ -84,6 +84,17 @@ function bothEmailsRead(value: unknown): boolean {
   return z.object({ email: emailSchema, emailConf: emailSchema }).safeParse(value).success;
 }
 
+/** Changing one's own data; an e-mail too, which ends every session. */
+export const profileSchema = z.object({ ...personFields, email: emailSchema });
+export type Profile = z.infer<typeof profileSchema>;
+
+export const changePasswordSchema = z.object({
+  password: z.string({ error: 'required' }).min(1, { error: 'required' }).max(SHORT_TEXT_MAX),
+  newPassword: newPasswordSchema,
+});
+
+export const resetPasswordSchema = z.object({ newPassword: newPasswordSchema });
+
 /** A person as they and their administrators read them. */
 export const userSchema = z.object({
   id: z.number(),
@@ -132,7 +143,8 @@ export const botChallengeSchema = z.object({
     cost: z.number(),
     keyLength: z.number(),
     keyPrefix: z.string(),
-    expiresAt: z.number(),
+    /** When it expires, in seconds. */
+    data: z.object({ until: z.number() }),
   }),
   signature: z.string(),
 });

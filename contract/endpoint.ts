@@ -22,8 +22,8 @@ export interface EndpointRow {
   params?: z.ZodObject;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** How the body travels; JSON when not said. */
-  bodyType?: 'form';
+  /** How the body travels; JSON when not said. A picture is the multipart file `photo`. */
+  bodyType?: 'form' | 'picture';
   /** Status of success. */
   status: 200 | 201 | 202 | 204;
   reply?: z.ZodType;

@@ -8,6 +8,7 @@ import { exchangesEndpoints } from './endpoints/exchanges.ts';
 import { membersEndpoints } from './endpoints/members.ts';
 import { networkEndpoints } from './endpoints/network.ts';
 import { platformEndpoints } from './endpoints/platform.ts';
+import { portalEndpoints } from './endpoints/portal.ts';
 
 export const endpoints = {
   ...platformEndpoints,
@@ -15,6 +16,7 @@ export const endpoints = {
   ...membersEndpoints,
   ...networkEndpoints,
   ...exchangesEndpoints,
+  ...portalEndpoints,
 };
 
 export type Endpoints = typeof endpoints;

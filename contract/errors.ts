@@ -11,7 +11,9 @@ export const ERROR_STATUS = {
   'bot-check-failed': 400,
   'token-invalid': 400,
   'token-expired': 400,
+  'token-used': 400,
   'mail-too-soon': 400,
+  'password-wrong-or-reused': 400,
   'credentials-unrecognised': 401,
   unauthenticated: 401,
   forbidden: 403,
@@ -23,6 +25,7 @@ export const ERROR_STATUS = {
   'not-found': 404,
   'email-unknown': 404,
   'email-taken': 409,
+  'bank-name-taken': 409,
   'already-requested': 409,
   'already-decided': 409,
   'not-confirmed': 409,
@@ -55,6 +58,9 @@ export const FIELD_CODES = [
   'bank-not-linked',
   'activity-unknown',
   'order-reversed',
+  'url-invalid',
+  'facebook-url-invalid',
+  'image-invalid',
   'taken',
 ] as const;
 export type FieldCode = (typeof FIELD_CODES)[number];

@@ -32,4 +32,8 @@ export const MAIL_CALLS_PER_HOUR = 60;
 /** Failed sign-ins before each further one must wait, per account and per address. */
 export const FREE_SIGN_IN_FAILURES = 4;
 
+export const PICTURE_BYTES_MAX = 5 * 1024 * 1024;
+/** Pictures are kept at most this wide and high, in pixels. */
+export const PICTURE_SIDE_MAX = 512;
+
 export const BODY_BYTES_MAX = 256 * 1024;

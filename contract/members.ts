@@ -1,6 +1,49 @@
 /** Banks and their members (specification §3). */
 import { z } from 'zod';
+import { BANK_NAME_MAX, LONG_TEXT_MAX, PHONE_MAX, SHORT_TEXT_MAX } from './limits.ts';
 import { localeSchema } from './locales.ts';
+import { daySchema, emailSchema, optionalText, text } from './values.ts';
+
+/** An address on the web, or nothing; other schemes than http(s) would be a trap for a reader. */
+function webAddress(error: 'url-invalid' | 'facebook-url-invalid', isRight: (url: URL) => boolean) {
+  return optionalText(SHORT_TEXT_MAX).refine(
+    (value) => {
+      if (value === '') return true;
+      const url = URL.canParse(value) ? new URL(value) : undefined;
+      return url !== undefined && /^https?:$/.test(url.protocol) && isRight(url);
+    },
+    { error },
+  );
+}
+
+const webUrlSchema = webAddress('url-invalid', (url) => url.hostname.includes('.'));
+const facebookUrlSchema = webAddress(
+  'facebook-url-invalid',
+  (url) => url.hostname.includes('.') && url.pathname.length > 1,
+);
+
+/** What a bank's administrators may change (specification §2). */
+export const bankDataSchema = z.object({
+  address: text(SHORT_TEXT_MAX),
+  president: text(SHORT_TEXT_MAX),
+  secretary: text(SHORT_TEXT_MAX),
+  vat: optionalText(SHORT_TEXT_MAX).default(''),
+  phone: optionalText(PHONE_MAX).default(''),
+  association: optionalText(SHORT_TEXT_MAX).default(''),
+  webUrl: webUrlSchema.default(''),
+  facebookUrl: facebookUrlSchema.default(''),
+  gdpr: text(LONG_TEXT_MAX),
+  description: optionalText(LONG_TEXT_MAX).default(''),
+});
+export type BankData = z.infer<typeof bankDataSchema>;
+
+/** The form with which a new bank is applied for (specification §5). */
+export const newBankSchema = bankDataSchema.extend({
+  name: text(BANK_NAME_MAX),
+  email: emailSchema,
+  date: daySchema,
+});
+export type NewBank = z.infer<typeof newBankSchema>;
 
 /** A bank's public face. */
 export const bankSchema = z.object({

@@ -1,16 +1,17 @@
 /** The portal's HTTP side, whole, in one screen: parts in, a Fastify application out. */
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import {
   jsonSchemaTransform,
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
 import type { ReplyOf } from '#contract/endpoints.ts';
-import { BODY_BYTES_MAX } from '#contract/limits.ts';
+import { BODY_BYTES_MAX, PICTURE_BYTES_MAX } from '#contract/limits.ts';
 import { APP_VERSION } from '#contract/version.ts';
 import type { Deps } from './deps.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
@@ -20,6 +21,7 @@ import { exchangeRoutes } from './modules/exchanges/routes.ts';
 import { holdCallLimit } from './modules/guards/calls.ts';
 import { memberRoutes } from './modules/members/routes.ts';
 import { networkRoutes } from './modules/network/routes.ts';
+import { portalRoutes } from './modules/portal/routes.ts';
 import { CONTENT_SECURITY } from './platform/http/content-security.ts';
 import { acceptEmptyJson } from './platform/http/empty-json.ts';
 import { sendProblem } from './platform/http/problems.ts';
@@ -35,7 +37,7 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
   const { config, database, clock } = deps;
   const app = Fastify({
     loggerInstance: deps.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: 'loopback',
     bodyLimit: BODY_BYTES_MAX,
     routerOptions: { maxParamLength: 300 },
@@ -47,6 +49,7 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
 
   await app.register(helmet, CONTENT_SECURITY);
   await app.register(formbody, { bodyLimit: BODY_BYTES_MAX });
+  await app.register(multipart, { limits: { fileSize: PICTURE_BYTES_MAX, files: 1, parts: 5 } });
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -62,6 +65,7 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
     ...memberRoutes(deps),
     ...networkRoutes(deps),
     ...exchangeRoutes(deps),
+    ...portalRoutes(deps),
     health: () => readHealth(deps),
   };
   await app.register(async (api) => {

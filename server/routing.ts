@@ -38,6 +38,8 @@ export interface Call<Name extends EndpointName> {
   locale: Locale;
   ip: string;
   idempotencyKey: string | undefined;
+  /** The picture of an upload. */
+  file: Buffer | undefined;
 }
 
 type SentBy<Row> = Row extends { reply: infer Schema extends z.ZodType }
@@ -101,6 +103,7 @@ function bind(app: FastifyInstance, row: EndpointRow, handle: LooseHandler, door
         locale: localeOf(request),
         ip: request.ip,
         idempotencyKey: idempotencyKeyOf(request),
+        file: row.bodyType === 'picture' ? await pictureOf(request) : undefined,
       });
       return answer(reply, row, result);
     },
@@ -148,6 +151,8 @@ function answer(reply: FastifyReply, row: EndpointRow, result: unknown): unknown
   return reply.header('x-total-count', String(page.total)).send(page.items);
 }
 
+const CONSUMED = { form: 'application/x-www-form-urlencoded', picture: 'multipart/form-data' };
+
 function schemaOf(row: EndpointRow): object {
   const problem = {
     description: 'Refused',
@@ -157,7 +162,7 @@ function schemaOf(row: EndpointRow): object {
     summary: row.summary,
     tags: [row.room],
     ...(row.access === 'public' ? { security: [] } : {}),
-    ...(row.bodyType === 'form' ? { consumes: ['application/x-www-form-urlencoded'] } : {}),
+    ...(row.bodyType ? { consumes: [CONSUMED[row.bodyType]] } : {}),
     ...(row.replyType === 'text' ? { produces: ['text/plain'] } : {}),
     ...(row.params ? { params: row.params } : {}),
     ...(row.query ? { querystring: row.query } : {}),
@@ -175,6 +180,12 @@ function localeOf(request: FastifyRequest): Locale {
 /** Whether the caller says that it reads problems; a plain `*` over `*` does not say so. */
 function prefersProblem(request: FastifyRequest): boolean {
   return /application\/(problem\+)?json/.test(request.headers.accept ?? '');
+}
+
+/** The one file of an upload, whole. */
+async function pictureOf(request: FastifyRequest): Promise<Buffer | undefined> {
+  const part = await request.file();
+  return part?.fieldname === 'photo' ? part.toBuffer() : undefined;
 }
 
 function idempotencyKeyOf(request: FastifyRequest): string | undefined {

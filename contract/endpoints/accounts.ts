@@ -1,9 +1,20 @@
 /** Accounts: signing in, registering, one's own data. */
 import { z } from 'zod';
-import { botChallengeSchema, loginSchema, registrationSchema, userSchema } from '../accounts.ts';
+import {
+  botChallengeSchema,
+  changePasswordSchema,
+  loginSchema,
+  profileSchema,
+  registrationSchema,
+  resetPasswordSchema,
+  userSchema,
+} from '../accounts.ts';
 import { endpoint } from '../endpoint.ts';
-import { optionalText } from '../values.ts';
+import { emailSchema, idTextSchema, optionalText } from '../values.ts';
 import { byId, language } from './shared.ts';
+
+const byEmail = z.object({ email: emailSchema });
+const pictureOf = z.object({ of: z.enum(['member', 'bank'], { error: 'invalid' }).optional() });
 
 export const accountsEndpoints = {
   login: endpoint({
@@ -82,5 +93,99 @@ export const accountsEndpoints = {
     status: 200,
     reply: userSchema,
     refusals: ['not-found'],
+  }),
+  updateUser: endpoint({
+    method: 'PATCH',
+    path: '/users/update',
+    access: 'session',
+    room: 'accounts',
+    summary: 'Change one’s own data; a changed e-mail ends every session.',
+    body: profileSchema,
+    status: 200,
+    reply: userSchema,
+    refusals: ['email-taken'],
+  }),
+  resendVerification: endpoint({
+    method: 'PATCH',
+    path: '/users/lost-validation/{email}',
+    access: 'public',
+    room: 'accounts',
+    summary: 'Send the link that verifies an address again, at most every five minutes.',
+    params: byEmail,
+    status: 204,
+    limit: 'mails',
+    refusals: ['mail-too-soon', 'already-verified', 'email-unknown', 'too-many-requests'],
+  }),
+  requestPasswordReset: endpoint({
+    method: 'POST',
+    path: '/users/reset-password/{email}',
+    access: 'public',
+    room: 'accounts',
+    summary: 'Send a link to choose a new password; the answer does not say whether it was sent.',
+    params: byEmail,
+    status: 204,
+    limit: 'mails',
+    refusals: ['too-many-requests'],
+  }),
+  resetPassword: endpoint({
+    method: 'PATCH',
+    path: '/users/reset-password',
+    access: 'public',
+    room: 'accounts',
+    summary: 'Choose a new password with the link from the mail; ends all sessions of the person.',
+    query: z.object({
+      passwordToken: optionalText(500).optional(),
+      id: idTextSchema,
+    }),
+    body: resetPasswordSchema,
+    status: 204,
+    refusals: ['token-invalid', 'token-expired', 'token-used'],
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/user/change-password',
+    access: 'session',
+    room: 'accounts',
+    summary: 'Change one’s password; ends the other sessions.',
+    body: changePasswordSchema,
+    status: 204,
+    refusals: ['password-wrong-or-reused'],
+  }),
+  readPicture: endpoint({
+    method: 'GET',
+    path: '/download-photo',
+    access: 'session',
+    room: 'accounts',
+    summary: 'My picture or my bank’s logo, as base64 of a JPEG; a drawing when there is none.',
+    query: pictureOf,
+    status: 200,
+    reply: z.string(),
+    replyType: 'text',
+    refusals: ['not-found'],
+  }),
+  uploadPicture: endpoint({
+    method: 'PATCH',
+    path: '/upload-photo',
+    access: 'session',
+    room: 'accounts',
+    summary: 'A new picture, multipart `photo`: JPEG, PNG or WebP up to 5 MB.',
+    query: pictureOf,
+    bodyType: 'picture',
+    status: 200,
+    reply: z.string(),
+    replyType: 'text',
+    refusals: ['forbidden', 'too-large', 'unsupported-media-type', 'not-found'],
+  }),
+  resetPicture: endpoint({
+    method: 'PATCH',
+    path: '/reset-photo',
+    access: 'session',
+    room: 'accounts',
+    summary: 'Back to the drawing.',
+    query: pictureOf,
+    status: 200,
+    reply: z.string(),
+    replyType: 'text',
+    refusals: ['forbidden', 'not-found'],
   }),
 };

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkBooks } from '#server/modules/ledger/sql.ts';
 import type { Caller } from './support/caller.ts';
-import { type TestPortal, portalForStories } from './support/portal.ts';
+import { portalForStories, type TestPortal } from './support/portal.ts';
 import { TODAY, type Who } from './support/world.ts';
 
 const portal = portalForStories();

@@ -1,7 +1,7 @@
 /** Registering, and proving that the e-mail address is one's own (specification §4). */
 import { randomUUID } from 'node:crypto';
 import type { Registration } from '#contract/accounts.ts';
-import { VERIFY_TOKEN_HOURS } from '#contract/limits.ts';
+import { MAIL_WAIT_MINUTES, VERIFY_TOKEN_HOURS } from '#contract/limits.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import { passBotCheck } from '#server/modules/guards/bot-check.ts';
@@ -10,10 +10,19 @@ import { bankExists } from '#server/modules/members/sql.ts';
 import { hashMailToken, mailTokenText } from '#server/modules/outbox/mail-token.ts';
 import { tell } from '#server/modules/outbox/tell.ts';
 import { minutesAfter } from '#server/platform/clock.ts';
-import { type Transaction, violates } from '#server/platform/database.ts';
+import type { Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
-import { findMailToken, insertMailToken, insertPerson, useMailToken, verifyEmail } from './sql.ts';
+import { refuseTakenEmail } from './profile.ts';
+import {
+  findMailToken,
+  holdPersonByEmail,
+  insertMailToken,
+  insertPerson,
+  lastMailToken,
+  useMailToken,
+  verifyEmail,
+} from './sql.ts';
 
 /**
  * Writes down a new person and sends them the link that verifies their address.
@@ -50,10 +59,7 @@ export async function register(deps: Deps, form: Registration): Promise<void> {
       await sendVerification(deps, transaction, person.id);
     });
   } catch (error) {
-    if (violates(error, 'person_email_once')) {
-      throw new Refusal('email-taken', { errors: [{ path: 'email', code: 'taken' }] });
-    }
-    throw error;
+    refuseTakenEmail(error);
   }
 }
 
@@ -88,6 +94,33 @@ export async function sendVerification(
     expiresAt: minutesAfter(now, VERIFY_TOKEN_HOURS * 60),
   });
   await tell(transaction, 'verify-email', { personId, tokenId: id }, now);
+}
+
+/**
+ * Sends the verification link again, on the person's word.
+ * @throws Refusal `email-unknown`, `already-verified`, or `mail-too-soon` (specification §7)
+ */
+export async function resendVerification(deps: Deps, email: string): Promise<void> {
+  await deps.database.transaction(async (transaction) => {
+    const person = await transaction.first(holdPersonByEmail, { email });
+    if (!person) throw new Refusal('email-unknown');
+    if (person.email_verified_at !== null) throw new Refusal('already-verified');
+    await holdMailWait(deps, transaction, person.id);
+    await sendVerification(deps, transaction, person.id);
+  });
+}
+
+/** @throws Refusal `mail-too-soon` less than five minutes after the last link */
+export async function holdMailWait(
+  { clock }: Deps,
+  transaction: Transaction,
+  personId: number,
+): Promise<void> {
+  const last = await transaction.first(lastMailToken, { personId, purpose: 'verify-email' });
+  if (!last) return;
+  const dueAt = minutesAfter(last.created_at, MAIL_WAIT_MINUTES);
+  const retryAfterS = (dueAt.getTime() - clock.now().getTime()) / 1000;
+  if (retryAfterS > 0) throw new Refusal('mail-too-soon', { retryAfterS });
 }
 
 /**

@@ -1,18 +1,17 @@
 /** The doors of accounts: each reads as a sentence. */
+import type { accountsEndpoints } from '#contract/endpoints/accounts.ts';
 import type { Deps } from '#server/deps.ts';
 import { newChallenge } from '#server/modules/guards/bot-check.ts';
+import { readPicture, resetPicture, uploadPicture } from '#server/modules/pictures/actions.ts';
 import type { Handlers } from '#server/routing.ts';
 import { readUser, signIn } from './actions.ts';
-import { confirmRegistration, register } from './registration.ts';
+import { changePassword, requestPasswordReset, resetPassword } from './passwords.ts';
+import { updateOwnData } from './profile.ts';
+import { confirmRegistration, register, resendVerification } from './registration.ts';
 import { closeSession, refreshSession } from './sessions.ts';
 import { REGISTERED } from './texts.ts';
 
-type AccountHandlers = Pick<
-  Handlers,
-  'login' | 'refresh' | 'logout' | 'botChallenge' | 'register' | 'confirmRegistration' | 'readUser'
->;
-
-export function accountRoutes(deps: Deps): AccountHandlers {
+export function accountRoutes(deps: Deps): Pick<Handlers, keyof typeof accountsEndpoints> {
   return {
     login: ({ body, ip }) =>
       signIn(deps, {
@@ -30,5 +29,15 @@ export function accountRoutes(deps: Deps): AccountHandlers {
     },
     confirmRegistration: ({ query }) => confirmRegistration(deps, query.registrationToken ?? ''),
     readUser: ({ actor, params }) => readUser(deps, actor, params.id),
+    updateUser: ({ actor, body }) => updateOwnData(deps, actor, body),
+    resendVerification: ({ params }) => resendVerification(deps, params.email),
+    requestPasswordReset: ({ params }) => requestPasswordReset(deps, params.email),
+    resetPassword: ({ query, body }) =>
+      resetPassword(deps, { token: query.passwordToken ?? '', id: query.id, ...body }),
+    changePassword: ({ actor, body }) => changePassword(deps, actor, body),
+    readPicture: ({ actor, query }) => readPicture(deps, actor, query.of ?? 'member'),
+    uploadPicture: ({ actor, query, file }) =>
+      uploadPicture(deps, actor, query.of ?? 'member', file),
+    resetPicture: ({ actor, query }) => resetPicture(deps, actor, query.of ?? 'member'),
   };
 }

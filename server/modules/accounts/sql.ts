@@ -182,3 +182,99 @@ export const findUser = statement(
           case when person.email_verified_at is null then person.chosen_bank_id end))`,
       ),
 );
+
+/** Changes a person's own data; the e-mail too, which the caller has compared before. */
+export const updatePerson = statement(
+  'accounts.updatePerson',
+  (p: {
+    id: number;
+    email: string;
+    name: string;
+    surname: string;
+    phone: string;
+    birthDate: string;
+    sex: Sex;
+    locale: Locale;
+  }) =>
+    query
+      .updateTable('person')
+      .set({
+        email: p.email,
+        name: p.name,
+        surname: p.surname,
+        phone: p.phone,
+        birth_date: p.birthDate,
+        sex: p.sex,
+        pref_locale: p.locale,
+      })
+      .where('id', '=', p.id),
+);
+
+/** Keeps a person's row to ourselves until the transaction ends. */
+export const holdPerson = statement('accounts.holdPerson', (p: { id: number }) =>
+  query
+    .selectFrom('person')
+    .select(['id', 'email', 'password_hash', 'email_verified_at'])
+    .where('id', '=', p.id)
+    .forUpdate(),
+);
+
+export const holdPersonByEmail = statement('accounts.holdPersonByEmail', (p: { email: string }) =>
+  query
+    .selectFrom('person')
+    .select(['id', 'email_verified_at'])
+    .where('email', '=', p.email)
+    .forUpdate(),
+);
+
+export const setPassword = statement(
+  'accounts.setPassword',
+  (p: { id: number; passwordHash: string }) =>
+    query.updateTable('person').set({ password_hash: p.passwordHash }).where('id', '=', p.id),
+);
+
+/** Ends a person's sessions, all but the one kept (if any). */
+export const endSessionsOf = statement(
+  'accounts.endSessionsOf',
+  (p: { personId: number; keptSessionId: string | null; now: Date }) =>
+    query
+      .updateTable('session')
+      .set({ ended_at: p.now })
+      .where('person_id', '=', p.personId)
+      .where('ended_at', 'is', null)
+      .where(sql<boolean>`id is distinct from ${p.keptSessionId}::uuid`),
+);
+
+/** When the last link of a kind was made for a person. */
+export const lastMailToken = statement(
+  'accounts.lastMailToken',
+  (p: { personId: number; purpose: 'verify-email' | 'reset-password' }) =>
+    query
+      .selectFrom('mail_token')
+      .select('created_at')
+      .where('person_id', '=', p.personId)
+      .where('purpose', '=', p.purpose)
+      .orderBy('created_at', 'desc')
+      .limit(1),
+);
+
+/**
+ * Makes a link to choose a new password, when somebody has that address. The outbox gets its row
+ * either way, so that the time of the answer tells nothing; without a person it is dropped.
+ */
+export const requestReset = statement(
+  'accounts.requestReset',
+  (p: { email: string; tokenId: string; tokenHash: Buffer; now: Date; expiresAt: Date }) => sql`
+    with asking as (
+      select id from person where email = ${p.email}
+    ), token as (
+      insert into mail_token (id, person_id, purpose, token_hash, created_at, expires_at)
+      select ${p.tokenId}::uuid, id, 'reset-password', ${p.tokenHash}::bytea,
+             ${p.now}::timestamptz, ${p.expiresAt}::timestamptz
+      from asking
+    )
+    insert into outbox (kind, payload, created_at)
+    values ('reset-password',
+            jsonb_build_object('personId', coalesce((select id from asking), 0), 'tokenId', ${p.tokenId}::text),
+            ${p.now}::timestamptz)`,
+);

@@ -6,6 +6,13 @@ import { writeAudit } from './sql.ts';
 export type AuditedAction =
   | 'person-registered'
   | 'email-verified'
+  | 'person-updated'
+  | 'email-changed'
+  | 'password-changed'
+  | 'password-reset'
+  | 'bank-applied-for'
+  | 'bank-approved'
+  | 'bank-denied'
   | 'membership-requested'
   | 'membership-withdrawn'
   | 'membership-accepted'

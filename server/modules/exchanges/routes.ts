@@ -1,23 +1,11 @@
 /** The doors of exchanges. */
+import type { exchangesEndpoints } from '#contract/endpoints/exchanges.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Handlers } from '#server/routing.ts';
 import { decide, recordOwnExchange } from './actions.ts';
 import { readActivities, readOwnExchanges, readPendingExchanges } from './lists.ts';
 
-type ExchangeHandlers = Pick<
-  Handlers,
-  | 'listActivities'
-  | 'listExchanges'
-  | 'listExchangesAsCreditor'
-  | 'listExchangesAsDebtor'
-  | 'listPendingExchanges'
-  | 'createExchange'
-  | 'approveExchange'
-  | 'rejectExchange'
-  | 'reverseExchange'
->;
-
-export function exchangeRoutes(deps: Deps): ExchangeHandlers {
+export function exchangeRoutes(deps: Deps): Pick<Handlers, keyof typeof exchangesEndpoints> {
   return {
     listActivities: ({ locale }) => readActivities(deps, locale),
     listExchanges: ({ actor, query, locale }) =>

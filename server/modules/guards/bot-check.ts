@@ -23,7 +23,8 @@ export async function newChallenge(secret: string, clock: Clock): Promise<BotCha
     algorithm: 'PBKDF2/SHA-256',
     cost: ROUNDS,
     deriveKey,
-    expiresAt: minutesAfter(clock.now(), LIVES_MINUTES),
+    // Signed with the rest; judged by the portal's clock, not the library's.
+    data: { until: Math.floor(minutesAfter(clock.now(), LIVES_MINUTES).getTime() / 1000) },
     hmacSignatureSecret: signingKey(secret),
   });
   return botChallengeSchema.parse(challenge);
@@ -42,7 +43,7 @@ export async function passBotCheck(
   const payload = botAnswerSchema.safeParse(jsonFromBase64(answer));
   if (!payload.success) throw new Refusal('bot-check-failed');
   const { challenge, solution } = payload.data;
-  const expiresAt = new Date(challenge.parameters.expiresAt * 1000);
+  const expiresAt = new Date(challenge.parameters.data.until * 1000);
   const result = await verifySolution({
     challenge,
     solution,

@@ -3,12 +3,19 @@ import { administers } from '#contract/abilities.ts';
 import type { QueryOf } from '#contract/endpoints.ts';
 import type { Applicant, Bank, Member, MemberName } from '#contract/members.ts';
 import type { Deps } from '#server/deps.ts';
-import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import type { SignedIn, SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { areLinked } from '#server/modules/network/actions.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { anywhere, orderOf, type Page, pageValues, readPage } from '#server/platform/paging.ts';
 import { presentApplicant, presentBank, presentMember, presentName } from './present.ts';
-import { bankExists, listAwaiting, listBanks, listMemberNames, listMembers } from './sql.ts';
+import {
+  bankExists,
+  findBankOf,
+  listAwaiting,
+  listBanks,
+  listMemberNames,
+  listMembers,
+} from './sql.ts';
 
 /** What every searched list of this room has in common: its page, and what it looks for. */
 function searchOf(query: { q?: string | undefined; limit?: number; offset?: number }) {
@@ -70,6 +77,20 @@ export function readAwaiting(
   const order = orderOf(query.sort, { field: 'requestedAt', descending: false });
   const list = listAwaiting({ order, searching });
   return readPage(database, list, { ...values, bankId: admin.bankId }, presentApplicant);
+}
+
+/**
+ * The bank of oneself, or of a member of the bank one administers.
+ * @throws Refusal `not-found`, also for people outside what the reader may see
+ */
+export async function readBankOf(deps: Deps, actor: SignedIn, personId: number): Promise<Bank> {
+  const row = await deps.database.first(findBankOf, {
+    personId,
+    readerId: actor.personId,
+    administeredBankId: actor.role === 'ADMIN' ? actor.bankId : null,
+  });
+  if (!row) throw new Refusal('not-found');
+  return presentBank(row);
 }
 
 async function holdBankExists({ database }: Deps, bankId: number): Promise<void> {

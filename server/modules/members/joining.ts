@@ -4,6 +4,7 @@
  */
 import type { Deps } from '#server/deps.ts';
 import type { SignedIn, SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import { holdPerson } from '#server/modules/accounts/sql.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import { tell } from '#server/modules/outbox/tell.ts';
 import type { Transaction } from '#server/platform/database.ts';
@@ -12,6 +13,7 @@ import {
   bankExists,
   decideRequest,
   findDecision,
+  findStanding,
   insertRequest,
   openAccount,
   withdrawRequest,
@@ -39,14 +41,24 @@ export async function requestMembership(
  * @throws Refusal `already-member`, `already-requested` or `not-found`
  */
 export async function joinBank(deps: Deps, actor: SignedIn, bankId: number): Promise<void> {
-  if (actor.status === 'normal') throw new Refusal('already-member');
-  if (actor.status === 'pending') throw new Refusal('already-requested');
   await deps.database.transaction(async (transaction) => {
+    await holdWithoutBank(transaction, actor.personId);
     const bank = await transaction.first(bankExists, { bankId });
     if (!bank) throw new Refusal('not-found');
     const asked = await requestMembership(transaction, deps.clock.now(), actor.personId, bankId);
     if (!asked) throw new Refusal('already-requested');
   });
+}
+
+/**
+ * Makes sure that a person is free to ask for a bank, and stays so until the transaction ends.
+ * @throws Refusal `already-member` or `already-requested`
+ */
+export async function holdWithoutBank(transaction: Transaction, personId: number): Promise<void> {
+  await transaction.first(holdPerson, { id: personId });
+  const standing = await transaction.first(findStanding, { personId });
+  if (standing?.status === 'normal') throw new Refusal('already-member');
+  if (standing?.status === 'pending') throw new Refusal('already-requested');
 }
 
 /** Takes an open request back. @throws Refusal `not-found` when there is none */

@@ -5,7 +5,7 @@ import type { Locale } from '#contract/locales.ts';
 import type { Applicant, Bank, Member, MemberName } from '#contract/members.ts';
 import { showDay } from '#contract/values.ts';
 
-interface BankRow {
+export interface BankRow {
   id: number;
   name: string;
   description: string;

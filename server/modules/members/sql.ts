@@ -209,3 +209,26 @@ export const listAwaiting = statementsBy(
         .limit(p.limit)
         .offset(p.offset),
 );
+
+/** Where a person stands: their status, derived (specification §4). */
+export const findStanding = statement('members.findStanding', (p: { personId: number }) =>
+  query
+    .selectFrom('standing')
+    .select(['status', 'role', 'bank_id', 'requested_bank_id'])
+    .where('person_id', '=', p.personId),
+);
+
+/** The bank of a person, if the reader may know it: themselves, or its administrator. */
+export const findBankOf = statement(
+  'members.findBankOf',
+  (p: { personId: number; readerId: number; administeredBankId: number | null }) =>
+    query
+      .selectFrom('standing')
+      .innerJoin('bank', 'bank.id', 'standing.bank_id')
+      .selectAll('bank')
+      .where('standing.person_id', '=', p.personId)
+      .where(
+        sql<boolean>`(standing.person_id = ${p.readerId}::bigint
+          or standing.bank_id = ${p.administeredBankId}::bigint)`,
+      ),
+);

@@ -4,10 +4,18 @@
  */
 export interface Events {
   'verify-email': { personId: number; tokenId: string };
+  'reset-password': { personId: number; tokenId: string };
+  'password-changed': { personId: number };
+  /** To the address that was theirs until now. */
+  'email-changed': { personId: number; oldEmail: string };
   /** To the bank's administrators. */
   'join-requested': { personId: number; bankId: number };
   'join-accepted': { personId: number; bankId: number };
   'join-denied': { personId: number; bankId: number };
+  'application-received': { applicationId: number };
+  /** To the applicant and to the bank's own address. */
+  'application-approved': { applicationId: number };
+  'application-denied': { applicationId: number };
   /** To the debtor. */
   'exchange-awaiting': { exchangeId: number };
   /** To those of the two people who did not decide it themselves. */

@@ -33,6 +33,11 @@ export class TestPortal {
     return new Caller(this.url, undefined);
   }
 
+  /** Somebody who holds that token. */
+  withToken(token: string): Caller {
+    return new Caller(this.url, token);
+  }
+
   /** Somebody signed in afresh, through the real door. */
   async signIn(who: Who): Promise<Caller> {
     const answer = await this.visitor().form('/login', {

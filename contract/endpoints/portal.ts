@@ -1,0 +1,55 @@
+/** New banks: applied for by a person, decided at the portal administrators' desk. */
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { newBankSchema } from '../members.ts';
+import { APPLICATION_SORTS, bankApplicationSchema } from '../portal.ts';
+import { pageQuery } from '../values.ts';
+import { byId } from './shared.ts';
+
+export const portalEndpoints = {
+  applyForBank: endpoint({
+    method: 'POST',
+    path: '/admin/banks',
+    access: 'session',
+    room: 'portal',
+    summary: 'Apply for a new bank; the portal’s administrators decide.',
+    body: newBankSchema,
+    status: 201,
+    reply: z.object({ bankId: z.number() }),
+    refusals: ['already-member', 'already-requested', 'bank-name-taken'],
+  }),
+  listBankApplications: endpoint({
+    method: 'GET',
+    path: '/portal/bank-applications',
+    access: 'portal',
+    room: 'portal',
+    summary: 'The new banks that ask to be let in; open ones unless asked otherwise.',
+    query: z.object({
+      ...pageQuery(APPLICATION_SORTS),
+      status: z.enum(['open', 'approved', 'denied'], { error: 'invalid' }).optional(),
+    }),
+    status: 200,
+    reply: z.array(bankApplicationSchema),
+    paged: true,
+  }),
+  approveBankApplication: endpoint({
+    method: 'PATCH',
+    path: '/portal/bank-applications/{id}/approve',
+    access: 'portal',
+    room: 'portal',
+    summary: 'Make the bank live and the applicant its first administrator.',
+    params: byId,
+    status: 204,
+    refusals: ['not-found', 'already-decided', 'bank-name-taken'],
+  }),
+  denyBankApplication: endpoint({
+    method: 'PATCH',
+    path: '/portal/bank-applications/{id}/deny',
+    access: 'portal',
+    room: 'portal',
+    summary: 'Deny the new bank; the applicant may ask another.',
+    params: byId,
+    status: 204,
+    refusals: ['not-found', 'already-decided'],
+  }),
+};

@@ -1,0 +1,107 @@
+/** New banks: applied for by somebody without one, decided by the portal's administrators. */
+import type { QueryOf } from '#contract/endpoints.ts';
+import type { NewBank } from '#contract/members.ts';
+import type { BankApplication } from '#contract/portal.ts';
+import type { Deps } from '#server/deps.ts';
+import type { SignedIn } from '#server/modules/accounts/signed-in.ts';
+import { audit } from '#server/modules/audit/write.ts';
+import { holdWithoutBank } from '#server/modules/members/joining.ts';
+import { tell } from '#server/modules/outbox/tell.ts';
+import { type Transaction, violates } from '#server/platform/database.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { orderOf, type Page, pageValues, readPage } from '#server/platform/paging.ts';
+import { presentApplication } from './present.ts';
+import {
+  bankNameIsTaken,
+  denyApplication,
+  holdApplication,
+  insertApplication,
+  listApplications,
+  makeBank,
+} from './sql.ts';
+
+const nameTaken = () =>
+  new Refusal('bank-name-taken', { errors: [{ path: 'name', code: 'taken' }] });
+
+/**
+ * Applies for a new bank; the applicant is pending until it is decided.
+ * @returns the application's id
+ * @throws Refusal `already-member`, `already-requested` or `bank-name-taken`
+ */
+export function applyForBank(deps: Deps, actor: SignedIn, form: NewBank): Promise<number> {
+  const now = deps.clock.now();
+  const { personId } = actor;
+  return deps.database.transaction(async (transaction) => {
+    await holdWithoutBank(transaction, personId);
+    if (await transaction.first(bankNameIsTaken, { name: form.name })) throw nameTaken();
+    const application = await transaction.first(insertApplication, {
+      ...form,
+      applicantId: personId,
+      now,
+    });
+    if (!application) throw new Error('an inserted application has an id');
+    await audit(transaction, now, 'bank-applied-for', {
+      actorId: personId,
+      personId,
+      detail: { applicationId: application.id },
+    });
+    await tell(transaction, 'application-received', { applicationId: application.id }, now);
+    return application.id;
+  });
+}
+
+/** The applications in one state, the oldest first unless asked otherwise. */
+export function readApplications(
+  { database }: Deps,
+  query: QueryOf<'listBankApplications'>,
+): Promise<Page<BankApplication>> {
+  const order = orderOf(query.sort, { field: 'createdAt', descending: false });
+  const values = { ...pageValues(query), state: query.status ?? 'open' };
+  return readPage(database, listApplications(order), values, presentApplication);
+}
+
+/**
+ * Makes the bank live and the applicant its first administrator.
+ * @throws Refusal `not-found`, `already-decided`, or `bank-name-taken` meanwhile
+ */
+export async function approveApplication(deps: Deps, admin: SignedIn, id: number): Promise<void> {
+  const now = deps.clock.now();
+  await deps.database
+    .transaction(async (transaction) => {
+      const applicantId = await holdOpen(transaction, id);
+      const bank = await transaction.first(makeBank, { id, by: admin.personId, now });
+      if (!bank) throw new Error('an approved application makes a bank');
+      await audit(transaction, now, 'bank-approved', {
+        actorId: admin.personId,
+        personId: applicantId,
+        bankId: bank.bank_id,
+      });
+      await tell(transaction, 'application-approved', { applicationId: id }, now);
+    })
+    .catch((error: unknown) => {
+      throw violates(error, 'bank_name_once') ? nameTaken() : error;
+    });
+}
+
+/** Denies the new bank; the applicant is `new` again. */
+export async function denyBank(deps: Deps, admin: SignedIn, id: number): Promise<void> {
+  const now = deps.clock.now();
+  await deps.database.transaction(async (transaction) => {
+    const applicantId = await holdOpen(transaction, id);
+    await transaction.count(denyApplication, { id, by: admin.personId, now });
+    await audit(transaction, now, 'bank-denied', {
+      actorId: admin.personId,
+      personId: applicantId,
+      detail: { applicationId: id },
+    });
+    await tell(transaction, 'application-denied', { applicationId: id }, now);
+  });
+}
+
+/** @returns the applicant of an application that is still open */
+async function holdOpen(transaction: Transaction, id: number): Promise<number> {
+  const application = await transaction.first(holdApplication, { id });
+  if (!application) throw new Refusal('not-found');
+  if (application.state !== 'open') throw new Refusal('already-decided');
+  return application.applicant_id;
+}

@@ -1,0 +1,30 @@
+/** An application as the portal's administrators read it. */
+import type { BankApplication } from '#contract/portal.ts';
+import { type BankRow, presentBank } from '#server/modules/members/present.ts';
+
+interface ApplicationRow extends BankRow {
+  applicant_id: number;
+  applicant_name: string;
+  applicant_email: string;
+  applicant_phone: string;
+  state: BankApplication['status'];
+  created_at: Date;
+  decided_at: Date | null;
+}
+
+export function presentApplication(row: ApplicationRow): BankApplication {
+  const { bankId: id, ...bank } = presentBank(row);
+  return {
+    id,
+    ...bank,
+    applicant: {
+      id: row.applicant_id,
+      fullName: row.applicant_name,
+      email: row.applicant_email,
+      phone: row.applicant_phone,
+    },
+    status: row.state,
+    createdAt: row.created_at.toISOString(),
+    decidedAt: row.decided_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,14 @@
+/** The doors of new banks. */
+import type { portalEndpoints } from '#contract/endpoints/portal.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Handlers } from '#server/routing.ts';
+import { applyForBank, approveApplication, denyBank, readApplications } from './actions.ts';
+
+export function portalRoutes(deps: Deps): Pick<Handlers, keyof typeof portalEndpoints> {
+  return {
+    applyForBank: async ({ actor, body }) => ({ bankId: await applyForBank(deps, actor, body) }),
+    listBankApplications: ({ query }) => readApplications(deps, query),
+    approveBankApplication: ({ actor, params }) => approveApplication(deps, actor, params.id),
+    denyBankApplication: ({ actor, params }) => denyBank(deps, actor, params.id),
+  };
+}
