@@ -1,0 +1,209 @@
+/**
+ * From the outbox to the mailbox: what was done is told, once to each, and what was undone never,
+ * whatever breaks in between.
+ */
+import { once } from 'node:events';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, expect, it } from 'vitest';
+import type { Deps } from '#server/deps.ts';
+import { startMailCatcher } from './support/mail-catcher.ts';
+import { deliverMails, drainOutbox, sendDueMails } from './support/mail-room.ts';
+import { portalForStories } from './support/portal.ts';
+import { emailOf, TODAY } from './support/world.ts';
+
+const catcher = await startMailCatcher();
+afterAll(() => catcher.close());
+const portal = portalForStories({ smtpUrl: catcher.url });
+
+afterEach(async () => {
+  const left = await ask('select id from outbox union all select id from graphile_worker.jobs');
+  expect(left).toEqual([]);
+});
+
+async function ask(statement: string, values: unknown[] = []) {
+  return (await portal().deps.database.pool.query(statement, values)).rows;
+}
+
+/** Marco gives Anna an hour; @returns its id. */
+async function record(): Promise<number> {
+  const { bank, person, activity } = portal().world;
+  const marco = await portal().signIn('marco');
+  const { json } = await marco.post('/users/transactions', {
+    bankTo: bank.bergamo,
+    userTo: person.anna,
+    activity,
+    dateOfTransaction: TODAY,
+    quantityOfHours: 1,
+    note: 'Spesa',
+  });
+  return json.id;
+}
+
+/** Who got a mail during `work`, in the order of the alphabet. */
+async function receivers(work: () => Promise<unknown>): Promise<string[]> {
+  const before = catcher.mails.length;
+  await work();
+  return catcher.mails
+    .slice(before)
+    .map(({ to }) => to)
+    .sort();
+}
+
+/** The same portal, sending elsewhere. */
+function sendingTo(smtpUrl: string | undefined): Deps {
+  const { deps } = portal();
+  return { ...deps, config: { ...deps.config, smtpUrl } };
+}
+
+/** The next try is due now, not in some seconds. */
+async function makeDue(): Promise<void> {
+  await ask(
+    'select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at := now())',
+  );
+}
+
+it('what is undone is never told', async () => {
+  const client = await portal().deps.database.pool.connect();
+  await client.query('begin');
+  await client.query(
+    `insert into outbox (kind, payload, created_at)
+     values ('password-changed', jsonb_build_object('personId', $1::bigint), now())`,
+    [portal().world.person.anna],
+  );
+  await client.query('rollback');
+  client.release();
+  expect(await receivers(() => deliverMails(portal().deps))).toEqual([]);
+});
+
+it('a crash while draining loses nothing', async () => {
+  await record();
+  const client = await portal().deps.database.pool.connect();
+  await client.query('begin');
+  await client.query('delete from outbox');
+  client.release(true);
+  expect(await receivers(() => deliverMails(portal().deps))).toEqual([emailOf('anna')]);
+});
+
+it('a crash between draining and sending loses nothing and tells nobody twice', async () => {
+  await record();
+  await drainOutbox(portal().deps);
+  const told = await receivers(async () => {
+    await sendDueMails(portal().deps);
+    await deliverMails(portal().deps);
+  });
+  expect(told).toEqual([emailOf('anna')]);
+});
+
+it('servers that drain beside each other tell everything once', async () => {
+  const id = await record();
+  await ask(
+    `insert into outbox (kind, payload, created_at)
+     select 'exchange-awaiting', jsonb_build_object('exchangeId', $1::bigint), now()
+     from generate_series(1, 499)`,
+    [id],
+  );
+  const { deps } = portal();
+  const taken = await Promise.all([1, 2, 3, 4].map(() => drainOutbox(deps)));
+  expect(taken.reduce((sum, count) => sum + count)).toBe(500);
+  await sendDueMails(sendingTo(undefined));
+  expect(await ask('select recipient, count(*) from kept_mail group by recipient')).toEqual([
+    { recipient: emailOf('anna'), count: 500 },
+  ]);
+});
+
+it('a mail server that is down gets the mail when it is up again, once', async () => {
+  await record();
+  const down = sendingTo('smtp://127.0.0.1:1');
+  expect(await receivers(() => deliverMails(down))).toEqual([]);
+  expect(await ask('select attempts, last_error from graphile_worker.jobs')).toEqual([
+    { attempts: 1, last_error: expect.stringContaining('ECONNREFUSED') },
+  ]);
+  await makeDue();
+  const told = await receivers(async () => {
+    await sendDueMails(portal().deps);
+    await sendDueMails(portal().deps);
+  });
+  expect(told).toEqual([emailOf('anna')]);
+});
+
+it('of two readers, one refused by the mail server does not make the other read twice', async () => {
+  const id = await record();
+  const anna = await portal().signIn('anna');
+  await anna.patch(`/users/transactions/${id}/approve`);
+  await deliverMails(portal().deps);
+  const marco = await portal().signIn('marco');
+  await marco.patch(`/users/transactions/${id}/reject-confirmed`);
+
+  const moody = await startMoodyServer(emailOf('anna'));
+  await deliverMails(sendingTo(moody.url));
+  expect(moody.accepted).toEqual([emailOf('marco')]);
+  await makeDue();
+  expect(await receivers(() => sendDueMails(portal().deps))).toEqual([emailOf('anna')]);
+  await moody.close();
+});
+
+/** Takes mails for everybody but one. */
+async function startMoodyServer(refused: string) {
+  const accepted: string[] = [];
+  const smtp = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    onRcptTo: ({ address }, _, done) =>
+      done(address === refused ? new Error('mailbox busy') : undefined),
+    onData(stream, { envelope }, done) {
+      accepted.push(...envelope.rcptTo.map(({ address }) => address));
+      stream.resume().on('end', done);
+    },
+  });
+  smtp.listen(0, '127.0.0.1');
+  await once(smtp.server, 'listening');
+  const address = smtp.server.address();
+  if (address === null || typeof address === 'string') throw new Error('not listening on a port');
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    accepted,
+    close: () => new Promise<void>((resolve) => smtp.close(resolve)),
+  };
+}
+
+it('what is no longer true is not told', async () => {
+  const id = await record();
+  const marco = await portal().signIn('marco');
+  await marco.patch(`/users/transactions/${id}/reject`);
+  const cancelled = catcher.next({ to: emailOf('anna'), subject: 'annullato' });
+  expect(await receivers(() => deliverMails(portal().deps))).toEqual([emailOf('anna')]);
+  await cancelled;
+});
+
+it('who is gone is not told', async () => {
+  await ask(
+    `insert into outbox (kind, payload, created_at)
+     values ('password-changed', '{"personId": 987654321}', now())`,
+  );
+  expect(await receivers(() => deliverMails(portal().deps))).toEqual([]);
+});
+
+it('a kind that only a newer server knows is left to it', async () => {
+  await ask(
+    `insert into outbox (kind, payload, created_at) values ('from-the-future', '{}', now())`,
+  );
+  expect(await drainOutbox(portal().deps)).toBe(0);
+  expect(await ask('delete from outbox returning kind')).toEqual([{ kind: 'from-the-future' }]);
+});
+
+it('names cannot become markup, headers or further lines', async () => {
+  const name = 'Marco\r\nBcc: eva@example.org\u202e<script>alert(1)</script>';
+  await ask('update person set name = $1, surname = $2 where email = $3', [
+    name,
+    '"Bianchi" & 🕰️',
+    emailOf('marco'),
+  ]);
+  await record();
+  expect(await receivers(() => deliverMails(portal().deps))).toEqual([emailOf('anna')]);
+  const mail = catcher.mails.at(-1);
+  const shown = 'Marco Bcc: eva@example.org <script>alert(1)</script> "Bianchi" & 🕰️';
+  expect(mail?.subject).toBe(`Da confermare: 1\u00a0h da ${shown}`);
+  expect(mail?.text).toContain(`${shown} ti ha dato`);
+  expect(mail?.html).not.toContain('<script');
+  expect(mail?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &quot;Bianchi&quot; &amp; 🕰️');
+});
