@@ -11,6 +11,7 @@ import { build } from 'vite';
 import { compressTexts } from './build-web/compress.ts';
 import { checkFirstLoad } from './build-web/first-load.ts';
 import { isFresh, rememberSources, sourcesHash } from './build-web/freshness.ts';
+import { drawIcons } from './build-web/icons.ts';
 import { drawLandingPages } from './build-web/landing-pages.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -24,6 +25,7 @@ async function buildWeb(): Promise<void> {
   process.env.NODE_ENV = 'production';
   await build({ configFile: join(root, 'web', 'vite.config.ts'), logLevel: 'warn' });
   await drawLandingPages(root, dist);
+  await drawIcons(dist);
   await compressTexts(dist);
   const report = await checkFirstLoad(dist);
   await rememberSources(dist, sources);

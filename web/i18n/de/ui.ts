@@ -10,7 +10,6 @@ export default {
   close: 'Schließen',
   ok: 'OK',
   cancel: 'Abbrechen',
-  back: 'Zurück',
   optional: 'freiwillig',
   choose: 'Bitte wählen…',
   nothingFound: 'Nichts gefunden',
@@ -20,12 +19,7 @@ export default {
   notice: { info: 'Hinweis', success: 'Erledigt', warning: 'Bitte beachten', error: 'Fehler' },
   plus: 'plus',
   minus: 'minus',
-  password: {
-    show: 'Anzeigen',
-    hide: 'Verbergen',
-    shown: 'Passwort sichtbar',
-    hidden: 'Passwort verborgen',
-  },
+  password: { show: 'Anzeigen', hide: 'Verbergen' },
   passwordHint: {
     missing: 'Es fehlt noch:',
     strong: 'Das Passwort ist stark genug.',

@@ -10,7 +10,6 @@ export default {
   close: 'Close',
   ok: 'OK',
   cancel: 'Cancel',
-  back: 'Go back',
   optional: 'optional',
   choose: 'Choose…',
   nothingFound: 'Nothing found',
@@ -20,7 +19,7 @@ export default {
   notice: { info: 'Note', success: 'Done', warning: 'Please note', error: 'Error' },
   plus: 'plus',
   minus: 'minus',
-  password: { show: 'Show', hide: 'Hide', shown: 'Password visible', hidden: 'Password hidden' },
+  password: { show: 'Show', hide: 'Hide' },
   passwordHint: {
     missing: 'Still missing:',
     strong: 'The password seems strong enough.',

@@ -7,7 +7,6 @@ export default {
   close: 'Chiudi',
   ok: 'OK',
   cancel: 'Annulla',
-  back: 'Torna indietro',
   optional: 'facoltativo',
   choose: 'Scegli…',
   nothingFound: 'Nessun risultato',
@@ -17,12 +16,7 @@ export default {
   notice: { info: 'Nota', success: 'Fatto', warning: 'Attenzione', error: 'Errore' },
   plus: 'più',
   minus: 'meno',
-  password: {
-    show: 'Mostra',
-    hide: 'Nascondi',
-    shown: 'Password visibile',
-    hidden: 'Password nascosta',
-  },
+  password: { show: 'Mostra', hide: 'Nascondi' },
   passwordHint: {
     missing: 'Manca ancora:',
     strong: 'La password sembra abbastanza sicura.',

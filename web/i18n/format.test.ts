@@ -1,0 +1,39 @@
+/** Days and numbers as each language writes them, without a time zone moving them. */
+import { expect, test } from 'vitest';
+import { formatNumber, isoDay, parseDay, sentenceDay, tableDay, today } from './format.ts';
+
+const now = new Date('2026-11-20T10:00:00Z');
+
+test('a day is read from the wire and from a form', () => {
+  for (const text of ['18/11/2026', '2026-11-18', '2026-11-18T23:59:59Z']) {
+    expect(isoDay(parseDay(text) ?? new Date(0))).toBe('2026-11-18');
+  }
+});
+
+test('what is no day is no day', () => {
+  for (const text of ['', '31/02/2026', '2026-13-01', 'ieri', '18-11-2026']) {
+    expect(parseDay(text)).toBeUndefined();
+  }
+});
+
+test('a sentence names the month, and the year only when it is another one', () => {
+  expect(sentenceDay('18/11/2026', 'it', now)).toBe('18 novembre');
+  expect(sentenceDay('18/11/2026', 'en', now)).toBe('18 November');
+  expect(sentenceDay('18/11/2026', 'de', now)).toBe('18. November');
+  expect(sentenceDay('01/06/2019', 'it', now)).toBe('1 giugno 2019');
+});
+
+test('a table writes every day alike and leaves alone what it cannot read', () => {
+  expect(tableDay('2026-11-08')).toBe('08/11/2026');
+  expect(tableDay('—')).toBe('—');
+});
+
+test('today is the reader’s own day', () => {
+  expect(today(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+});
+
+test('numbers take the reader’s separators', () => {
+  expect(formatNumber(57.144, 'it')).toBe('57,14');
+  expect(formatNumber(12345.5, 'de')).toBe('12.345,5');
+  expect(formatNumber(12345.5, 'en')).toBe('12,345.5');
+});
