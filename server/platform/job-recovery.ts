@@ -1,6 +1,6 @@
 /**
  * Jobs whose server died in the middle are free again within a minute, not after the four hours
- * that graphile-worker waits. A living server shows its name as the `application_name` of the
+ * that graphile-worker waits. A living worker shows its name as the `application_name` of the
  * connection on which it listens; PostgreSQL forgets it at once when the server is gone.
  */
 import { EventEmitter } from 'node:events';
@@ -13,7 +13,7 @@ const LOOK_EVERY_MS = 20_000;
 
 const { statement } = statementsOn<Record<string, never>>();
 
-/** Half a minute of grace: a living server may be just about to connect again. */
+/** Half a minute of grace: a living worker may be just about to connect again. */
 const freeOrphans = statement('jobs.freeOrphans', () =>
   sql`
     select graphile_worker.force_unlock_workers(array(
@@ -24,16 +24,26 @@ const freeOrphans = statement('jobs.freeOrphans', () =>
   `.$castTo<object>(),
 );
 
-/** The events of a worker that shows its name while it lives. */
+const freeJobs = statement('jobs.free', (p: { workers: string[] }) =>
+  sql`select graphile_worker.force_unlock_workers(${p.workers}::text[])`.$castTo<object>(),
+);
+
+/** Frees the jobs of a worker that is known to have ended. */
+export async function freeJobsOf(database: Database, worker: string): Promise<void> {
+  await database.rows(freeJobs, { workers: [worker] });
+}
+
+/** The events of a worker that shows its name for as long as it listens. */
 export function eventsShowingLife(): WorkerEvents {
   const events: WorkerEvents = new EventEmitter();
-  // On a broken connection neither matters: it is about to be replaced.
-  const ignore = () => {};
   events.on('pool:listen:success', ({ client, workerPool }) => {
-    client.query("select set_config('application_name', $1, false)", [workerPool.id]).catch(ignore);
-  });
-  events.on('pool:listen:release', ({ client }) => {
-    client.query('reset application_name').catch(ignore);
+    // First the worker itself has something to say on this connection.
+    client.once('drain', () => {
+      client
+        .query("select set_config('application_name', $1, false)", [workerPool.id])
+        // Then the connection is broken, and replaced by one that gets here again.
+        .catch(() => {});
+    });
   });
   return events;
 }

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Logger, parseCronItems, type Runner, run, runMigrations, runOnce } from 'graphile-worker';
 import type { Database } from './database.ts';
 import type { JobKind, Tasks } from './job-queue.ts';
-import { eventsShowingLife, recoverOrphans } from './job-recovery.ts';
+import { eventsShowingLife, freeJobsOf, recoverOrphans } from './job-recovery.ts';
 import type { Log } from './log.ts';
 
 const CONCURRENCY = 4;
@@ -39,9 +39,9 @@ export async function startJobs(options: JobsOptions): Promise<{ stop(): Promise
   const { database, log } = options;
   const stopping = new AbortController();
   const stopAsked = once(stopping.signal, 'abort');
-  let runner: Runner | undefined = await run(runnerOptions(options));
+  let worker = await startWorker(options);
   const leaveOrphans = recoverOrphans(database, log);
-  const ended = keepRunning();
+  const ended = keepWorking();
   return {
     stop() {
       stopping.abort();
@@ -50,25 +50,52 @@ export async function startJobs(options: JobsOptions): Promise<{ stop(): Promise
   };
 
   /** A worker ends by itself when the database goes away at a bad moment. */
-  async function keepRunning(): Promise<void> {
+  async function keepWorking(): Promise<void> {
     for (;;) {
-      await Promise.race([runner?.promise.catch(() => {}), stopAsked]);
+      await Promise.race([worker.runner.promise.catch(() => {}), stopAsked]);
       if (stopping.signal.aborted) break;
       log.warn({}, 'The job worker ended and is started again');
-      await pause(RESTART_AFTER_MS, undefined, { signal: stopping.signal }).catch(() => {});
-      if (stopping.signal.aborted) break;
-      runner = await run(runnerOptions(options)).catch(() => undefined);
+      worker = await replace(worker);
     }
     leaveOrphans();
-    await runner?.stop().catch(() => {});
+    await worker.runner.stop().catch(() => {});
   }
+
+  /** Tries until there is a new worker, or none is wanted any more. */
+  async function replace(old: Worker): Promise<Worker> {
+    while (!stopping.signal.aborted) {
+      await pause(RESTART_AFTER_MS, undefined, { signal: stopping.signal }).catch(() => {});
+      try {
+        await freeJobsOf(database, old.name);
+        return await startWorker(options);
+      } catch (error) {
+        log.warn({ err: error }, 'The job worker could not be started');
+      }
+    }
+    return old;
+  }
+}
+
+interface Worker {
+  runner: Runner;
+  /** What its jobs are locked by. */
+  name: string;
+}
+
+async function startWorker(options: JobsOptions): Promise<Worker> {
+  const events = eventsShowingLife();
+  let name = '';
+  events.once('pool:create', ({ workerPool }) => {
+    name = workerPool.id;
+  });
+  const runner = await run({ ...runnerOptions(options), events });
+  return { runner, name };
 }
 
 function runnerOptions({ database, tasks, schedule, log }: JobsOptions) {
   return {
     ...shared(database, log),
     taskList: tasks,
-    events: eventsShowingLife(),
     concurrency: CONCURRENCY,
     // Batched, a failure to write down the outcome ends the worker; unbatched, the whole process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },

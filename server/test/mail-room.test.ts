@@ -1,0 +1,123 @@
+/** The mail room while a portal runs: mails leave by themselves, and it outlives what breaks. */
+import { afterAll, expect, inject, it } from 'vitest';
+import type { Deps } from '#server/deps.ts';
+import { Database } from '#server/platform/database.ts';
+import { startMailCatcher } from './support/mail-catcher.ts';
+import { drainOutbox, startMailRoom } from './support/mail-room.ts';
+import { portalForStories } from './support/portal.ts';
+import { emailOf } from './support/world.ts';
+
+const catcher = await startMailCatcher();
+afterAll(() => catcher.close());
+const portal = portalForStories({ smtpUrl: catcher.url });
+
+async function ask(statement: string, values: unknown[] = []) {
+  return (await portal().deps.database.pool.query(statement, values)).rows;
+}
+
+/** Something is to be told to Anna. */
+async function tellAnna(): Promise<void> {
+  await ask(
+    `insert into outbox (kind, payload, created_at)
+     values ('password-changed', jsonb_build_object('personId', $1::bigint), now())`,
+    [portal().world.person.anna],
+  );
+}
+
+it('mails leave by themselves, until the room is closed', async () => {
+  const room = await startMailRoom(portal().deps);
+  await tellAnna();
+  expect(await catcher.next({ to: emailOf('anna') })).toMatchObject({
+    subject: 'La tua password è cambiata',
+  });
+  await expect
+    .poll(() =>
+      ask(
+        `select application_name from pg_stat_activity
+         where datname = current_database() and application_name ~ '^pool-'`,
+      ),
+    )
+    .toHaveLength(1);
+  await room.stop();
+  await tellAnna();
+  expect(await ask('delete from outbox returning kind')).toEqual([{ kind: 'password-changed' }]);
+  expect(await ask('select id from graphile_worker.jobs')).toEqual([]);
+});
+
+it('a job whose server died in the middle is taken over', async () => {
+  await tellAnna();
+  await drainOutbox(portal().deps);
+  await ask(
+    `update graphile_worker._private_jobs
+     set locked_by = 'pool-that-died', locked_at = now() - interval '1 minute', attempts = 1`,
+  );
+  const room = await startMailRoom(portal().deps);
+  await catcher.next({ to: emailOf('anna') });
+  await room.stop();
+});
+
+it('a job in the hands of a living server is left to it', async () => {
+  await tellAnna();
+  await drainOutbox(portal().deps);
+  const living = await portal().deps.database.pool.connect();
+  await living.query("set application_name = 'pool-that-lives'");
+  await ask(
+    `update graphile_worker._private_jobs
+     set locked_by = 'pool-that-lives', locked_at = now() - interval '1 minute', attempts = 1`,
+  );
+  const room = await startMailRoom(portal().deps);
+  await room.stop();
+  living.release(true);
+  expect(await ask('select locked_by from graphile_worker.jobs')).toEqual([
+    { locked_by: 'pool-that-lives' },
+  ]);
+  await ask('select graphile_worker.force_unlock_workers($1)', [['pool-that-lives']]);
+  await ask('select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))');
+});
+
+it('screens hear of each batch: the kinds and the exchanges', async () => {
+  await ask(
+    `insert into outbox (kind, payload, created_at) values
+     ('exchange-confirmed', '{"exchangeId": 900719925474, "actorId": 1}', now()),
+     ('exchange-awaiting', '{"exchangeId": 900719925475}', now()),
+     ('exchange-awaiting', '{"exchangeId": 900719925475}', now())`,
+  );
+  const listener = await portal().deps.database.pool.connect();
+  await listener.query('listen portal_news');
+  const heard = new Promise<string | undefined>((resolve) => {
+    listener.once('notification', ({ payload }) => resolve(payload));
+  });
+  await drainOutbox(portal().deps);
+  expect(JSON.parse((await heard) ?? '')).toEqual({
+    kinds: ['exchange-confirmed', 'exchange-awaiting'],
+    exchangeIds: [900719925474, 900719925475],
+  });
+  listener.release(true);
+});
+
+it('the database may go away and come back: said once, and nothing is lost', async () => {
+  const { deps } = portal();
+  const complaints: string[] = [];
+  const away = Promise.withResolvers<void>();
+  const log = Object.assign(Object.create(deps.log), {
+    error(_: object, message: string) {
+      complaints.push(message);
+      if (message.includes('outbox')) away.resolve();
+    },
+  });
+  const room = await startMailRoom({ ...deps, log } satisfies Deps);
+  const server = new Database(inject('databaseServerUrl'), { connections: 1, onError: () => {} });
+  const [{ name }] = await ask('select current_database() as name');
+  await server.pool.query(`alter database ${name} with allow_connections false`);
+  await server.pool.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1',
+    [name],
+  );
+  await away.promise;
+  await server.pool.query(`alter database ${name} with allow_connections true`);
+  await server.close();
+  await tellAnna();
+  await catcher.next({ to: emailOf('anna') });
+  await room.stop();
+  expect(complaints.filter((message) => message.includes('outbox'))).toHaveLength(1);
+}, 20_000);
