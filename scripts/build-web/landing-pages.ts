@@ -61,15 +61,19 @@ function fillShell(shell: string, language: string, page: DrawnPage, files: Set<
     ),
     ...[...files].filter((file) => !shell.includes(file)).map(linkTo),
   ];
-  return shell
-    .replace('<html lang="it">', `<html lang="${language}" data-served="${language}">`)
-    .replace(/<title>.*<\/title>/, `<title>${title}</title>`)
-    .replace(
-      /<meta name="description"[^>]*>/,
-      `<meta name="description" content="${description}" />`,
-    )
-    .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${page.html}</div>`);
+  const pieces: [blank: RegExp, filled: string][] = [
+    [/<html lang="it">/, `<html lang="${language}" data-served="${language}">`],
+    [/<title>.*<\/title>/, `<title>${title}</title>`],
+    [/<meta name="description"[^>]*>/, `<meta name="description" content="${description}" />`],
+    [/<\/head>/, `  ${head.join('\n    ')}\n  </head>`],
+    [/<div id="root"><\/div>/, `<div id="root">${page.html}</div>`],
+  ];
+  return pieces.reduce((html, [blank, filled]) => fill(html, blank, filled), shell);
+}
+
+function fill(html: string, blank: RegExp, filled: string): string {
+  if (!blank.test(html)) throw new Error(`web/index.html has nothing like ${blank} to fill`);
+  return html.replace(blank, () => filled);
 }
 
 /** Every file the landing page will ask for in one language, so that all come at once. */

@@ -48,7 +48,7 @@ function Bicycle() {
 
 function Cat() {
   return (
-    <g transform="translate(672 306)">
+    <g transform="translate(652 306)">
       <path d="M-14 0c-3-24 2-34 14-34s17 10 14 34z" fill={fills.sun} />
       <path d="M-12-32l-2-15 9 5h10l9-5-2 15c0 8-5 12-12 12s-12-4-12-12z" fill={fills.sun} />
       <path d="M14-6c14 2 18-8 12-16" />

@@ -8,15 +8,15 @@ import { currentLanguage } from '#web/i18n/index.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#web/i18n/languages.ts';
 import css from './language-switcher.module.css';
 
-/** Links to this page in every language; `short` shows codes where there is little room. */
+/** Links to this page in every language: names at the desk, codes where there is little room. */
 export function LanguageSwitcher() {
   const { t } = useTranslation('ui');
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search } = useLocation();
   const now = currentLanguage();
   const address = (language: Language) => {
     const params = new URLSearchParams(search);
     params.set('lang', language);
-    return { pathname, search: params.toString(), hash };
+    return { pathname, search: params.toString() };
   };
   return (
     <nav className={css.switcher} aria-label={t('language')}>
@@ -25,7 +25,6 @@ export function LanguageSwitcher() {
           key={language}
           to={address(language)}
           replace
-          preventScrollReset
           lang={language}
           hrefLang={language}
           className={css.language}
