@@ -5,6 +5,7 @@
 import './jitless.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { storedToken } from './api/session.ts';
 import { App } from './app.tsx';
 import { chosenLanguage, loadRooms, startTexts } from './i18n/index.ts';
 import { paths } from './paths.ts';
@@ -14,6 +15,8 @@ async function wake(root: HTMLElement): Promise<void> {
   const page = document.documentElement;
   const language = chosenLanguage();
   await startTexts(language);
+  // Visitors begin their upkeep when they sign in.
+  if (storedToken() !== undefined) await startSession();
   const isLanding = location.pathname === paths.landing;
   await Promise.all([loadRooms(['ui', 'frame']), isLanding && landing.preload()]);
 
@@ -26,6 +29,11 @@ async function wake(root: HTMLElement): Promise<void> {
   else createRoot(root).render(app);
   delete page.dataset.waking;
   page.dataset.awake = '';
+}
+
+async function startSession(): Promise<void> {
+  const start = await import('./features/accounts/session-start.ts');
+  await start.startSession();
 }
 
 const root = document.getElementById('root');

@@ -9,13 +9,19 @@ import { paths } from './paths.ts';
 import { useArrival } from './ui/page/use-arrival.ts';
 import { useLanguageInAddress } from './use-language-in-address.ts';
 
-export const landing = page(() => import('./screens/landing.tsx'), ['landing']);
+export const landing = page(() => import('./screens/landing.tsx'), ['landing', 'sign-in']);
+const login = page(() => import('./screens/login.tsx'), ['sign-in', 'errors']);
 const workshop = page(() => import('./workshop.tsx'));
 const memberPage = page(() => import('./screens/frame/member-page.tsx'));
 const bankPage = page(() => import('./screens/frame/bank-page.tsx'));
 const pendingPage = page(() => import('./screens/frame/pending-page.tsx'));
 const ownPage = page(() => import('./screens/frame/own-page.tsx'));
 const portalPage = page(() => import('./screens/frame/portal-page.tsx'));
+const home = page(() => import('./screens/home.tsx'), ['exchanges', 'errors']);
+const awaitingExchanges = page(
+  () => import('./screens/awaiting-exchanges.tsx'),
+  ['exchanges', 'errors'],
+);
 const notFound = page(() => import('./screens/not-found.tsx'));
 
 /** The portal's pages. */
@@ -27,6 +33,7 @@ export function Pages() {
       <Routes>
         <Route path={paths.landing} element={<Show page={landing} />} />
         <Route element={<Show page={workshop} />}>
+          <Route path={paths.login} element={<Show page={login} />} />
           <Route element={<Show page={pendingPage} />}>
             {emptyRoutes([
               paths.waitingBank,
@@ -39,12 +46,9 @@ export function Pages() {
             {emptyRoutes([paths.profile, paths.searchBank])}
           </Route>
           <Route element={<Show page={memberPage} />}>
-            {emptyRoutes([
-              paths.home,
-              paths.newExchange,
-              paths.myExchanges,
-              paths.awaitingExchanges,
-            ])}
+            <Route path={paths.home} element={<Show page={home} />} />
+            <Route path={paths.awaitingExchanges} element={<Show page={awaitingExchanges} />} />
+            {emptyRoutes([paths.newExchange, paths.myExchanges])}
           </Route>
           <Route element={<Show page={bankPage} />}>
             {emptyRoutes([

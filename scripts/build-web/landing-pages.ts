@@ -86,7 +86,7 @@ function neededFiles(manifest: Manifest, language: string): Set<string> {
     for (const css of chunk.css ?? []) files.add(css);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
-  const texts = ['ui', 'frame', 'landing'].map((room) => `i18n/${language}/${room}.ts`);
+  const texts = ['ui', 'frame', 'landing', 'sign-in'].map((room) => `i18n/${language}/${room}.ts`);
   for (const key of ['screens/landing.tsx', ...texts]) visit(key);
   return files;
 }

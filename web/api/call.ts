@@ -13,6 +13,10 @@ interface Options {
   signal?: AbortSignal;
   /** One key an intention: repetitions with it have one effect. */
   idempotencyKey?: string;
+  /** Another token than the one of the session that this browser keeps. */
+  token?: string;
+  /** What an upload carries, already small and square. */
+  picture?: Blob;
 }
 
 /** What a call hands over, seen without its endpoint. */
@@ -52,11 +56,11 @@ export async function callPage<Name extends EndpointName>(
 async function send(name: EndpointName, input: Input, options: Options) {
   const { endpoints } = await import('#contract/endpoints.ts');
   const row: EndpointRow = endpoints[name];
-  const token = storedToken();
+  const token = options.token ?? storedToken();
   const response = await reach(addressOf(row, input), {
     method: row.method,
     headers: headersOf(row, input, token, options.idempotencyKey),
-    body: bodyOf(row, input),
+    body: row.bodyType === 'picture' ? pictureBody(options.picture) : bodyOf(row, input),
     signal: options.signal,
   });
   if (response.ok) return { row, response };
@@ -108,6 +112,12 @@ function bodyOf(row: EndpointRow, { body }: Input): string | URLSearchParams | u
   if (row.bodyType !== 'form') return JSON.stringify(body);
   const fields = Object.entries(body).filter(([, value]) => value !== undefined);
   return new URLSearchParams(fields.map(([name, value]) => [name, String(value)]));
+}
+
+function pictureBody(picture: Blob | undefined): FormData {
+  const body = new FormData();
+  if (picture) body.append('photo', picture);
+  return body;
 }
 
 async function readReply(row: EndpointRow, response: Response): Promise<unknown> {

@@ -48,6 +48,11 @@ export function storedEmail(): string | undefined {
   return localStorage.getItem(EMAIL) ?? undefined;
 }
 
+/** Whether somebody chose a language on this device. */
+export function hasChosenLanguage(): boolean {
+  return localStorage.getItem(LANGUAGE) !== null;
+}
+
 /** Whether the person asked to be remembered on this device. */
 export function isRemembered(): boolean {
   return localStorage.getItem(REMEMBER) === 'true';
@@ -104,7 +109,7 @@ function tellOfOtherTab(event: StorageEvent): void {
 }
 
 /** What a token says of its person; undefined when it is none or over. */
-function sessionOf(token: string): Session | undefined {
+export function sessionOf(token: string): Session | undefined {
   try {
     const payload = token.split('.')[1] ?? '';
     const bytes = Uint8Array.from(

@@ -2,14 +2,20 @@
  * The rooms of texts and their types. Italian is the original: its files say which keys exist, and
  * every other language must `satisfies Translated<typeof it>` them, no key more and none less.
  */
+import type errors from './it/errors.ts';
+import type exchanges from './it/exchanges.ts';
 import type frame from './it/frame.ts';
 import type landing from './it/landing.ts';
+import type signIn from './it/sign-in.ts';
 import type ui from './it/ui.ts';
 
 export interface Rooms {
   ui: typeof ui;
   frame: typeof frame;
   landing: typeof landing;
+  errors: typeof errors;
+  exchanges: typeof exchanges;
+  'sign-in': typeof signIn;
 }
 
 export type RoomName = keyof Rooms;

@@ -1,7 +1,8 @@
 /*
  * Runs before the first paint, as a file of its own because the page's security policy allows no
  * script inside it. Sets the colours chosen earlier, holds a page served in another language than
- * the one chosen earlier, and keeps a form from leaving before the page is awake.
+ * the one chosen earlier or to somebody who will be led on to their own, and keeps a form from
+ * leaving before the page is awake.
  */
 (function early() {
   const root = document.documentElement;
@@ -18,7 +19,9 @@
   root.dataset.mantineColorScheme = dark ? 'dark' : 'light';
 
   const language = new URLSearchParams(location.search).get('lang') || read('appLanguage');
-  if (language && language !== root.lang) root.dataset.waking = '';
+  const isLedHome =
+    location.pathname === '/' && read('token') !== null && read('rememberMe') === 'true';
+  if (isLedHome || (language && language !== root.lang)) root.dataset.waking = '';
 
   addEventListener('submit', (event) => {
     if (!root.dataset.awake) event.preventDefault();

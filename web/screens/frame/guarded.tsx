@@ -2,11 +2,12 @@
  * The guard of signed-in pages: without a session one goes to the landing page and, after signing
  * in, back to where one wanted to be (specification §2).
  */
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { lastSessionEnd, type Session } from '#web/api/session.ts';
 import { SignedInContext, useSession } from '#web/api/use-session.ts';
-import { arrivalState } from '#web/features/accounts/arrival.ts';
+import { wantedPage } from '#web/features/accounts/arrival.ts';
+import { keepSession } from '#web/features/accounts/session-upkeep.ts';
 import { paths } from '#web/paths.ts';
 
 interface GuardedProps {
@@ -19,11 +20,12 @@ interface GuardedProps {
 export function Guarded({ elsewhere, children }: GuardedProps) {
   const session = useSession();
   const location = useLocation();
+  useEffect(keepSession, []);
   // Who signs out is not asked to come back to this page.
   const [wasSignedIn] = useState(session !== undefined);
   if (!session) {
-    const ended = lastSessionEnd();
-    const state = wasSignedIn && !ended ? undefined : arrivalState(location, ended);
+    const reason = lastSessionEnd() && 'ended';
+    const state = wasSignedIn && !reason ? undefined : wantedPage(location, reason);
     return <Navigate to={paths.landing} state={state} replace />;
   }
   const other = elsewhere(session);

@@ -8,13 +8,14 @@ import css from './error-summary.module.css';
 
 interface ErrorSummaryProps {
   ref: Ref<HTMLDivElement>;
+  title?: ReactNode;
   /** Trouble of the form as a whole. */
   problem?: ReactNode;
   errors: Record<string, ReactNode>;
 }
 
 /** A box of errors that can be focused; nothing when there are none. */
-export function ErrorSummary({ ref, problem, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ ref, title, problem, errors }: ErrorSummaryProps) {
   const { t } = useTranslation('ui');
   const id = useId();
   const entries = Object.entries(errors).filter(([, error]) => error);
@@ -23,8 +24,9 @@ export function ErrorSummary({ ref, problem, errors }: ErrorSummaryProps) {
   return (
     <div ref={ref} className={css.summary} role="alert" tabIndex={-1} aria-labelledby={id}>
       <p id={id} className={css.title}>
-        {problem ?? (count === 1 ? t('errors.one') : t('errors.many', { count }))}
+        {title ?? problem ?? (count === 1 ? t('errors.one') : t('errors.many', { count }))}
       </p>
+      {title && problem && <p>{problem}</p>}
       {count > 0 && (
         <ul>
           {entries.map(([name, error]) => (

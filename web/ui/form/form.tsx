@@ -11,6 +11,8 @@ import { useEarlyInput } from './use-early-input.ts';
 
 /** What a refused send tells the person: about the form as a whole, and field by field. */
 export interface Refusal {
+  /** Stands above the problem, in bold. */
+  title?: ReactNode;
   problem?: ReactNode;
   errors?: Record<string, ReactNode>;
 }
@@ -68,7 +70,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
       aria-label={label}
       onSubmit={submit}
     >
-      {refusal && <ErrorSummary ref={summary} problem={refusal.problem} errors={form.errors} />}
+      {refusal && <ErrorSummary ref={summary} {...refusal} errors={form.errors} />}
       <Busy value={isBusy}>{children}</Busy>
     </form>
   );

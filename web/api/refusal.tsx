@@ -1,0 +1,27 @@
+/** A failed call as a form tells it: at the fields it is about, and in a sentence for the rest. */
+import type { ReactNode } from 'react';
+import { ApiError, type ApiErrorCode } from './api-error.ts';
+import type { OwnWords } from './checks.tsx';
+import { CodeText, FieldText } from './error-text.tsx';
+
+interface FormRefusal {
+  problem?: ReactNode;
+  errors?: Record<string, ReactNode>;
+}
+
+/** The code of a failed call; what is no refusal is reported and told as a fault of ours. */
+export function codeOf(error: unknown): ApiErrorCode {
+  if (error instanceof ApiError) return error.code;
+  reportError(error);
+  return 'internal';
+}
+
+/** Turns what a call threw into what `Form` shows. */
+export function refusalOf(error: unknown, own: OwnWords = {}): FormRefusal {
+  const code = codeOf(error);
+  const fields = error instanceof ApiError ? error.fields : [];
+  const errors = Object.fromEntries(
+    fields.map(({ path, code }) => [path, own[path]?.[code] ?? <FieldText code={code} />]),
+  );
+  return fields.length > 0 ? { errors } : { problem: <CodeText code={code} /> };
+}

@@ -1,0 +1,90 @@
+/** What stands around the sign-in form: why one is here, and the other doors. */
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { currentSession, onSessionChange, type Session } from '#web/api/session.ts';
+import { useSession } from '#web/api/use-session.ts';
+import { paths } from '#web/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice/notice.tsx';
+import { Card, Stack } from '#web/ui/page/card.tsx';
+import { type Arrival, useArrivalState } from './arrival.ts';
+import css from './login-card.module.css';
+import { LoginForm } from './login-form.tsx';
+import { homeOf } from './places.ts';
+import { useSignOut } from './sign-out.ts';
+
+/**
+ * The card one signs in with, here or in another tab; then the way goes on to where it was going.
+ * Who is signed in already finds the way in and the way out.
+ */
+export function LoginCard({ title }: { title?: ReactNode }) {
+  const { t } = useTranslation('sign-in');
+  const session = useSession();
+  const arrival = useArrivalState();
+  useWayOn(arrival);
+  if (session) return <Inside session={session} />;
+  return (
+    <Card title={title}>
+      <Stack>
+        <Why {...arrival} />
+        <LoginForm isReturning={arrival.reason === 'ended'} />
+      </Stack>
+      <p className={css.doors}>
+        <Link to={paths.forgotPassword}>{t('forgot')}</Link>
+        <span>
+          {t('notYet')} <Link to={paths.register}>{t('register')}</Link>
+        </span>
+      </p>
+    </Card>
+  );
+}
+
+function useWayOn({ wanted }: Arrival): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    let before = currentSession();
+    return onSessionChange(() => {
+      const now = currentSession();
+      if (now && !before) void navigate(wanted ?? homeOf(now), { replace: true });
+      before = now;
+    });
+  }, [navigate, wanted]);
+}
+
+function Why({ reason, wanted }: Arrival) {
+  const { t } = useTranslation('sign-in');
+  if (reason === 'ended') {
+    return (
+      <Notice title={t('ended.title')} isLive>
+        {t('ended.text')}
+      </Notice>
+    );
+  }
+  if (reason === 'email-changed') {
+    return (
+      <Notice title={t('emailChanged.title')} isLive>
+        {t('emailChanged.text')}
+      </Notice>
+    );
+  }
+  return wanted ? <Notice isLive>{t('wanted')}</Notice> : null;
+}
+
+function Inside({ session }: { session: Session }) {
+  const { t } = useTranslation('sign-in');
+  const signOut = useSignOut();
+  return (
+    <Card title={t('inside.title', { name: session.name })}>
+      <Stack>
+        <p>{t('inside.text')}</p>
+        <ButtonLink to={homeOf(session)} wide>
+          {t('inside.go')}
+        </ButtonLink>
+        <Button kind="quiet" wide onClick={signOut}>
+          {t('inside.leave')}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

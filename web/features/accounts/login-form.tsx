@@ -1,0 +1,112 @@
+/**
+ * Signing in (specification §2 and §8): on the landing page and on the login page. Light enough for
+ * the first load; what it needs besides comes when one begins to type.
+ */
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isRefusal } from '#web/api/api-error.ts';
+import { call } from '#web/api/call.ts';
+import { CodeText } from '#web/api/error-text.tsx';
+import { codeOf } from '#web/api/refusal.tsx';
+import { beginSession, hasChosenLanguage, sessionOf, storedEmail } from '#web/api/session.ts';
+import { loadRooms, setLanguage } from '#web/i18n/index.ts';
+import { bind } from '#web/ui/form/binding.ts';
+import { CheckboxField } from '#web/ui/form/checkbox-field.tsx';
+import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
+import { PasswordField } from '#web/ui/form/password-field.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { useCheckedForm } from '#web/ui/form/use-checked-form.ts';
+
+export interface LoginValues {
+  email: string;
+  password: string;
+  rememberMe: boolean;
+}
+
+const check = async (values: LoginValues) => {
+  const [{ checkLogin }] = await Promise.all([import('./login-check.tsx'), loadRooms(['errors'])]);
+  return checkLogin(values);
+};
+
+interface LoginFormProps {
+  /** Somebody whose session ended: we know their address, they begin at the password. */
+  isReturning: boolean;
+}
+
+/** The form one signs in with. What comes after is up to whoever watches the session. */
+export function LoginForm({ isReturning }: LoginFormProps) {
+  const { t } = useTranslation('sign-in');
+  const form = useCheckedForm<LoginValues>({
+    initialValues: { email: '', password: '', rememberMe: false },
+    check,
+  });
+  const { setFieldValue } = form;
+  useEffect(() => {
+    const email = isReturning ? storedEmail() : undefined;
+    if (email) setFieldValue('email', email);
+  }, [isReturning, setFieldValue]);
+
+  const signIn = async (values: LoginValues): Promise<Refusal | undefined> => {
+    try {
+      await openSession(values);
+      return undefined;
+    } catch (error) {
+      await loadRooms(['errors']);
+      return loginRefusal(error);
+    }
+  };
+  return (
+    <Form form={form} onSubmit={signIn} label={t('title')}>
+      <TextField
+        {...bind(form, 'email')}
+        label={t('email')}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField
+        {...bind(form, 'password')}
+        label={t('password')}
+        autoComplete="current-password"
+      />
+      <CheckboxField {...bind(form, 'rememberMe')} label={t('remember')} />
+      <SubmitButton wide>{t('submit')}</SubmitButton>
+    </Form>
+  );
+}
+
+/** Opens a session; on a device where nobody chose a language, in the person's own. */
+async function openSession({ email, password, rememberMe }: LoginValues): Promise<void> {
+  const username = email.trim().toLowerCase();
+  const token = await call('login', {
+    body: { username, password, rememberMe: rememberMe ? 'true' : 'false' },
+  });
+  const session = sessionOf(token);
+  if (session && session.status !== 'not-verified' && !hasChosenLanguage()) {
+    const params = { id: String(session.userId) };
+    const person = await call('readUser', { params }, { token });
+    await setLanguage(person.prefLocale);
+  }
+  beginSession(token, username, rememberMe);
+}
+
+function loginRefusal(error: unknown): Refusal {
+  if (isRefusal(error, 'credentials-unrecognised')) {
+    return { title: <Words of="unrecognisedTitle" />, problem: <Words of="unrecognised" /> };
+  }
+  if (isRefusal(error, 'too-many-requests') && error.retryAfterS) {
+    return { title: <Words of="failed" />, problem: <Wait seconds={error.retryAfterS} /> };
+  }
+  return { title: <Words of="failed" />, problem: <CodeText code={codeOf(error)} /> };
+}
+
+function Words({ of }: { of: 'unrecognisedTitle' | 'unrecognised' | 'failed' }) {
+  const { t } = useTranslation('sign-in');
+  return t(of);
+}
+
+function Wait({ seconds }: { seconds: number }) {
+  const { t } = useTranslation('sign-in');
+  return t('wait', { seconds });
+}

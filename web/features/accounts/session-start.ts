@@ -1,0 +1,19 @@
+/**
+ * The start of the web (specification §4, stored state): who asked to be remembered is refreshed,
+ * and from the landing page led to where their status belongs.
+ */
+import { currentSession, isRemembered } from '#web/api/session.ts';
+import { paths } from '#web/paths.ts';
+import { homeOf } from './places.ts';
+import { keepSession, refreshSession } from './session-upkeep.ts';
+
+/** Takes up a stored session; may change the address to the person's own first page. */
+export async function startSession(): Promise<void> {
+  keepSession();
+  if (!currentSession() || !isRemembered()) return;
+  await refreshSession();
+  const session = currentSession();
+  if (session && location.pathname === paths.landing) {
+    history.replaceState(null, '', homeOf(session));
+  }
+}

@@ -1,0 +1,75 @@
+/** What went wrong, for every code of the contract's catalogues, in German. */
+import type it from '../it/errors.ts';
+import type { Translated } from '../rooms.ts';
+
+export default {
+  codes: {
+    'invalid-input':
+      'Einige Angaben stimmen nicht. Prüfen Sie die markierten Felder und versuchen Sie es noch einmal.',
+    'malformed-request':
+      'Die Anfrage kam unvollständig an. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+    'bot-check-failed':
+      'Die automatische Prüfung ist fehlgeschlagen. Versuchen Sie es noch einmal.',
+    'token-invalid': 'Dieser Link ist nicht gültig. Vielleicht wurde er nur halb kopiert.',
+    'token-expired': 'Dieser Link ist abgelaufen. Fordern Sie einen neuen an.',
+    'token-used':
+      'Dieser Link wurde schon benutzt. Wenn Sie ihn noch brauchen, fordern Sie einen neuen an.',
+    'mail-too-soon':
+      'Wir haben Ihnen gerade erst geschrieben: Warten Sie mindestens 5 Minuten und versuchen Sie es dann noch einmal.',
+    'password-wrong-or-reused': 'Das alte Passwort ist falsch, oder das neue ist dasselbe',
+    'credentials-unrecognised': 'Die eingegebenen Zugangsdaten wurden nicht erkannt',
+    unauthenticated: 'Ihre Sitzung ist beendet. Melden Sie sich neu an.',
+    forbidden: 'Das dürfen Sie nicht.',
+    'email-not-verified': 'Bestätigen Sie zuerst Ihre E-Mail-Adresse.',
+    'already-verified': 'Diese E-Mail-Adresse ist bereits bestätigt!',
+    'already-member': 'Sie gehören schon zu einer Bank.',
+    'creditor-cannot-confirm':
+      'Wer die Stunden gegeben hat, kann sie nicht bestätigen: Das tut, wer sie bekommen hat.',
+    'debtor-cannot-reverse':
+      'Wer die Stunden bekommen hat, kann einen bestätigten Tausch nicht allein zurücknehmen.',
+    'not-found': 'Das haben wir nicht gefunden. Vielleicht hat sich inzwischen etwas geändert.',
+    'email-unknown': 'Die eingegebene E-Mail-Adresse gibt es hier nicht!',
+    'email-taken':
+      'Die eingegebene E-Mail-Adresse gibt es im Portal schon. Geben Sie eine andere ein',
+    'bank-name-taken': 'Eine Bank mit diesem Namen gibt es schon. Wählen Sie einen anderen.',
+    'already-requested': 'Sie haben schon eine laufende Anfrage.',
+    'already-decided':
+      'Darüber wurde schon entschieden. Laden Sie die Seite neu, um zu sehen, wie.',
+    'not-confirmed': 'Dieser Tausch ist nicht bestätigt.',
+    'idempotency-key-reused':
+      'Diese Anfrage wurde schon mit anderen Angaben gesendet. Laden Sie die Seite neu.',
+    'too-large': 'Die Datei ist zu groß.',
+    'unsupported-media-type': 'Diese Art von Datei geht hier nicht.',
+    'too-many-requests':
+      'Zu viele Versuche in kurzer Zeit. Warten Sie ein wenig und versuchen Sie es noch einmal.',
+    internal: 'Bei uns hat etwas nicht funktioniert. Versuchen Sie es später noch einmal.',
+    unavailable: 'Das Portal antwortet gerade nicht. Versuchen Sie es gleich noch einmal.',
+    offline:
+      'Wir erreichen das Portal nicht. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+    unreadable: 'Die Antwort des Portals kam nicht ganz an. Versuchen Sie es noch einmal.',
+  },
+  fields: {
+    required: 'Diese Angabe fehlt',
+    invalid: 'Diese Angabe passt nicht',
+    'too-long': 'Dieser Text ist zu lang',
+    'email-invalid': 'Diese E-Mail-Adresse ist nicht gültig',
+    'emails-differ': 'Die beiden E-Mail-Adressen stimmen nicht überein!',
+    'password-weak': 'Das Passwort ist schwach: Unten steht, was fehlt',
+    'date-invalid': 'Dieses Datum gibt es nicht',
+    'date-future': 'Das Datum darf nicht in der Zukunft liegen',
+    'date-too-early': 'Das Datum darf nicht vor dem 1. Juni 2019 liegen',
+    'hours-invalid': 'Stunden gehen von einer halben bis 100, in halben Schritten',
+    'same-person': 'Wer gibt und wer bekommt, müssen zwei verschiedene Personen sein',
+    'not-a-member': 'Diese Person ist kein Mitglied der Bank',
+    'bank-unknown': 'Diese Bank gibt es nicht',
+    'bank-not-linked': 'Diese Bank ist mit Ihrer nicht befreundet',
+    'activity-unknown': 'Diese Tätigkeit gibt es nicht',
+    'order-reversed': 'Das Ende darf nicht vor dem Anfang liegen',
+    'url-invalid': 'Eine gültige Webadresse sieht so aus: https://www.beispiel.org/',
+    'facebook-url-invalid':
+      'Eine gültige Facebook-Adresse sieht so aus: https://www.facebook.com/SamJon',
+    'image-invalid': 'Diese Datei ist kein Bild, das wir lesen können',
+    'one-side-only': 'Wählen Sie nur auf einer Seite mehrere Personen: Gebende oder Empfangende',
+    taken: 'Das benutzt schon jemand anderes',
+  },
+} satisfies Translated<typeof it>;

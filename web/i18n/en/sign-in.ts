@@ -1,0 +1,36 @@
+/** Signing in, in English. */
+import type it from '../it/sign-in.ts';
+import type { Translated } from '../rooms.ts';
+
+export default {
+  title: 'Sign in',
+  email: 'E-mail',
+  password: 'Password',
+  remember: 'Remember me on this device',
+  submit: 'Sign in',
+  forgot: 'Forgot your password?',
+  notYet: 'Not a member yet?',
+  register: 'Register',
+  emailRequired: 'Enter an e-mail address',
+  emailInvalid: 'The e-mail address you entered is not valid',
+  passwordRequired: 'Enter your password',
+  unrecognisedTitle: 'User not recognised',
+  unrecognised: 'The credentials you entered were not recognised',
+  failed: 'Something went wrong while signing in',
+  wait: 'To be on the safe side we wait a little between attempts: try again in {{seconds}} seconds.',
+  ended: {
+    title: 'Your session has ended',
+    text: 'Sign in again: you return to where you were, and what you had written is still there.',
+  },
+  wanted: 'Sign in to open the page you were looking for.',
+  emailChanged: {
+    title: 'You have been signed out automatically',
+    text: 'You changed your e-mail address: sign in again with the new one.',
+  },
+  inside: {
+    title: 'Welcome back, {{name}}',
+    text: 'You are already signed in on this device.',
+    go: 'Go to your page',
+    leave: 'Sign out',
+  },
+} satisfies Translated<typeof it>;

@@ -1,0 +1,67 @@
+/** What went wrong, for every code of the contract's catalogues, with the next step. */
+
+import type { FieldCode } from '#contract/errors.ts';
+import type { ApiErrorCode } from '#web/api/api-error.ts';
+
+const codes = {
+  'invalid-input': 'Alcuni dati non sono corretti. Controlla i campi segnati e riprova.',
+  'malformed-request': 'La richiesta è arrivata incompleta. Ricarica la pagina e riprova.',
+  'bot-check-failed': 'La verifica automatica non è riuscita. Riprova.',
+  'token-invalid': 'Questo link non è valido. Forse è stato copiato a metà.',
+  'token-expired': 'Questo link è scaduto. Chiedine uno nuovo.',
+  'token-used': 'Questo link è già stato usato. Se ti serve ancora, chiedine uno nuovo.',
+  'mail-too-soon': 'Ti abbiamo appena scritto: attendi almeno 5 minuti e riprova.',
+  'password-wrong-or-reused': 'Vecchia password errata o riutilizzo della stessa password',
+  'credentials-unrecognised': 'Le credenziali immesse non sono state riconosciute',
+  unauthenticated: 'La sessione è terminata. Accedi di nuovo.',
+  forbidden: 'Non hai il permesso di farlo.',
+  'email-not-verified': 'Prima conferma il tuo indirizzo email.',
+  'already-verified': "L'email è già convalidata!",
+  'already-member': 'Fai già parte di una banca.',
+  'creditor-cannot-confirm': 'Chi ha dato le ore non può confermarle: lo fa chi le ha ricevute.',
+  'debtor-cannot-reverse':
+    'Chi ha ricevuto le ore non può annullare da solo uno scambio confermato.',
+  'not-found': 'Non l’abbiamo trovato. Forse nel frattempo è cambiato qualcosa.',
+  'email-unknown': "L'email che hai inserito non esiste!",
+  'email-taken': "L'Email che hai inserito è già presente nel portale. Inserisci un'altra",
+  'bank-name-taken': 'Esiste già una banca con questo nome. Scegline un altro.',
+  'already-requested': 'Hai già una richiesta in corso.',
+  'already-decided': 'Qualcuno ha già deciso. Ricarica la pagina per vedere com’è andata.',
+  'not-confirmed': 'Questo scambio non è confermato.',
+  'idempotency-key-reused':
+    'Questa richiesta è già stata inviata con altri dati. Ricarica la pagina.',
+  'too-large': 'Il file è troppo grande.',
+  'unsupported-media-type': 'Questo tipo di file non va bene.',
+  'too-many-requests': 'Troppi tentativi in poco tempo. Aspetta un po’ e riprova.',
+  internal: 'Qualcosa non ha funzionato da parte nostra. Riprova più tardi.',
+  unavailable: 'Il portale al momento non risponde. Riprova tra poco.',
+  offline: 'Non riusciamo a raggiungere il portale. Controlla la connessione e riprova.',
+  unreadable: 'La risposta del portale non è arrivata intera. Riprova.',
+} as const satisfies Record<ApiErrorCode, string>;
+
+const fields = {
+  required: 'Questo campo è obbligatorio',
+  invalid: 'Questo valore non va bene',
+  'too-long': 'Questo testo è troppo lungo',
+  'email-invalid': "L'indirizzo email inserito non è valido",
+  'emails-differ': 'Le due email non combaciano!',
+  'password-weak': 'La password è debole: guarda qui sotto che cosa manca',
+  'date-invalid': 'Questa data non esiste',
+  'date-future': 'La data non può essere nel futuro',
+  'date-too-early': 'La data non può essere prima del 1° giugno 2019',
+  'hours-invalid': 'Le ore vanno da mezz’ora a 100, di mezz’ora in mezz’ora',
+  'same-person': 'Chi dà e chi riceve devono essere due persone diverse',
+  'not-a-member': 'Questa persona non fa parte della banca',
+  'bank-unknown': 'Questa banca non c’è',
+  'bank-not-linked': 'Questa banca non è amica della tua',
+  'activity-unknown': 'Questa attività non c’è',
+  'order-reversed': 'La data di fine non può precedere la data di inizio',
+  'url-invalid': 'Un indirizzo web valido è fatto così: https://www.esempio.it/',
+  'facebook-url-invalid':
+    'Un indirizzo Facebook valido è fatto così: https://www.facebook.com/SamJon',
+  'image-invalid': 'Questo file non è un’immagine che sappiamo leggere',
+  'one-side-only': 'Scegli più persone da una parte sola: o chi dà o chi riceve',
+  taken: 'È già usato da qualcun altro',
+} as const satisfies Record<FieldCode, string>;
+
+export default { codes, fields } as const;

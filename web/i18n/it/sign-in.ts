@@ -1,0 +1,33 @@
+/** Signing in: the card of the landing page and the login page share it. */
+export default {
+  title: 'Entra',
+  email: 'Email',
+  password: 'Password',
+  remember: 'Ricordami su questo dispositivo',
+  submit: 'Entra',
+  forgot: 'Password dimenticata?',
+  notYet: 'Non sei ancora socio?',
+  register: 'Registrati',
+  emailRequired: 'Inserire un indirizzo email',
+  emailInvalid: "L'indirizzo email inserito non è valido",
+  passwordRequired: 'Inserire la password',
+  unrecognisedTitle: 'Utente non riconosciuto',
+  unrecognised: 'Le credenziali immesse non sono state riconosciute',
+  failed: 'Errore durante la fase di login',
+  wait: 'Per prudenza aspettiamo un po’ tra un tentativo e l’altro: riprova tra {{seconds}} secondi.',
+  ended: {
+    title: 'La sessione è terminata',
+    text: 'Accedi di nuovo: torni dove eri, e quello che avevi scritto c’è ancora.',
+  },
+  wanted: 'Accedi per aprire la pagina che cercavi.',
+  emailChanged: {
+    title: 'Sei stato sloggato automaticamente',
+    text: 'Hai cambiato la tua email: accedi di nuovo con quella nuova.',
+  },
+  inside: {
+    title: 'Bentornato, {{name}}',
+    text: 'Su questo dispositivo hai già fatto l’accesso.',
+    go: 'Vai alla tua pagina',
+    leave: 'Esci',
+  },
+} as const;

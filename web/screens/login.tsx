@@ -1,0 +1,22 @@
+/** The login page (specification §2); closed to people who are signed in. */
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router';
+import { useSession } from '#web/api/use-session.ts';
+import { useArrivalState } from '#web/features/accounts/arrival.ts';
+import { LoginCard } from '#web/features/accounts/login-card.tsx';
+import { homeOf } from '#web/features/accounts/places.ts';
+import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { PublicFrame } from './frame/public-frame.tsx';
+
+export default function LoginScreen() {
+  const { t } = useTranslation('sign-in');
+  const session = useSession();
+  const { wanted } = useArrivalState();
+  if (session) return <Navigate to={wanted ?? homeOf(session)} replace />;
+  return (
+    <PublicFrame>
+      <PageTitle>{t('title')}</PageTitle>
+      <LoginCard />
+    </PublicFrame>
+  );
+}
