@@ -1,6 +1,6 @@
 /** Who is told (law L11): from the news of one kind to the people, many news in one statement. */
 import type { Queryable } from '#server/platform/database.ts';
-import { readAdministrators, readApplicants, readPeople, readSides } from './sql.ts';
+import { readAdministrators, readApplicants, readAskers, readPeople, readSides } from './sql.ts';
 
 /** One thing to tell. */
 export interface News<Payload> {
@@ -76,6 +76,17 @@ export const bankAdministrators: Audience<{ bankId: number }> = async (queryable
     rows
       .filter((row) => row.bank_id === payload.bankId)
       .map((row) => ({ newsId: id, personId: row.person_id })),
+  );
+};
+
+/** The administrator who asked for many exchanges at once. */
+export const whoAsked: Audience<{ batchId: number }> = async (queryable, news) => {
+  const batchIds = news.map(({ payload }) => payload.batchId);
+  const rows = await queryable.rows(readAskers, { batchIds });
+  return news.flatMap(({ id, payload }) =>
+    rows
+      .filter((row) => row.id === payload.batchId)
+      .map((row) => ({ newsId: id, personId: row.admin_id })),
   );
 };
 

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { preferredLocale } from '#contract/locales.ts';
 import { idTextSchema } from '#contract/values.ts';
 import type { Database } from '#server/platform/database.ts';
-import { sendProblem } from '#server/platform/http/problems.ts';
+
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { isLocalVisit } from './mailbox/local.ts';
 import { type KeptMail, letterPage, listPage, mailPage, type Setting } from './mailbox/pages.ts';
@@ -44,7 +44,6 @@ export async function registerMailbox(
       if (!isOpen) throw new Refusal('not-found');
       void reply.header('cache-control', 'no-store');
     });
-    mailbox.setErrorHandler((error, request, reply) => sendProblem(request, reply, error));
     const route = { schema: { hide: true } };
 
     mailbox.get('/mailbox', route, async (request, reply) => {

@@ -69,3 +69,10 @@ export const readApplicants = statement('mail.readApplicants', (p: { application
     ])
     .where(sql<boolean>`application.id = any(${p.applicationIds}::bigint[])`),
 );
+
+export const readAskers = statement('mail.readAskers', (p: { batchIds: number[] }) =>
+  query
+    .selectFrom('exchange_batch')
+    .select(['id', 'admin_id'])
+    .where(sql<boolean>`id = any(${p.batchIds}::bigint[])`),
+);

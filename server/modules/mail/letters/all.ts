@@ -3,6 +3,7 @@ import type { EventKind, Events } from '#server/modules/outbox/events.ts';
 import { applicationApproved } from './application-approved.ts';
 import { applicationDenied } from './application-denied.ts';
 import { applicationReceived } from './application-received.ts';
+import { batchFinished } from './batch-finished.ts';
 import { emailChanged } from './email-changed.ts';
 import { exchangeAwaiting } from './exchange-awaiting.ts';
 import { exchangeCancelled } from './exchange-cancelled.ts';
@@ -31,6 +32,7 @@ export const LETTERS: { readonly [Kind in EventKind]: Letter<Events[Kind]> } = {
   'exchange-confirmed': exchangeConfirmed,
   'exchange-cancelled': exchangeCancelled,
   'exchange-reversed': exchangeReversed,
+  'batch-finished': batchFinished,
 };
 
 /** The kinds of events that this server can tell. */

@@ -6,6 +6,7 @@ import { applicationLetter } from './application-letter.ts';
 export const applicationApproved = applicationLetter<Events['application-approved']>({
   to: applicantAndBank,
   state: 'approved',
+  page: '/bank-home',
   words: {
     it: ({ applicant, bank, portal }) => ({
       subject: `La banca è aperta: ${bank}`,

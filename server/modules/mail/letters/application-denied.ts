@@ -6,6 +6,7 @@ import { applicationLetter } from './application-letter.ts';
 export const applicationDenied = applicationLetter<Events['application-denied']>({
   to: applicant,
   state: 'denied',
+  page: '/login',
   words: {
     it: ({ bank }) => ({
       subject: `La richiesta non è stata accettata: ${bank}`,

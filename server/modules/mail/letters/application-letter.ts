@@ -19,6 +19,8 @@ interface ApplicationLetter<Payload> {
   to: Audience<Payload>;
   /** The state in which the letter is true. */
   state: 'open' | 'approved' | 'denied';
+  /** The page of the button. */
+  page: '/portal' | '/bank-home' | '/login';
   words: InEachLanguage<ApplicationFacts>;
 }
 
@@ -26,6 +28,7 @@ interface ApplicationLetter<Payload> {
 export function applicationLetter<Payload extends { applicationId: number }>({
   to,
   state,
+  page,
   words,
 }: ApplicationLetter<Payload>): Letter<Payload> {
   return {
@@ -45,8 +48,7 @@ export function applicationLetter<Payload extends { applicationId: number }>({
       return {
         reader: row,
         words: words[row.locale](facts),
-        // Signing in leads everybody to where they can go on.
-        url: `${config.publicUrl}/login`,
+        url: `${config.publicUrl}${page}`,
         room: 'bank',
       };
     },

@@ -6,6 +6,7 @@ import { applicationLetter } from './application-letter.ts';
 export const applicationReceived = applicationLetter<Events['application-received']>({
   to: portalAdministrators,
   state: 'open',
+  page: '/portal',
   words: {
     it: ({ applicant, applicantEmail, bank, bankAddress, bankEmail, president }) => ({
       subject: `Richiesta di una nuova banca: ${bank}`,

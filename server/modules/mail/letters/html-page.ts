@@ -29,7 +29,7 @@ ${DARK_STYLE}
 <tr><td align="center" style="padding:24px 12px;">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:580px;text-align:left;${ink}">
 <tr><td style="padding:0 4px 14px;">${mark(from.portalName)}</td></tr>
-<tr><td class="card" style="padding:28px;background:${LIGHT.card};border:1px solid ${LIGHT.line};border-top:4px solid ${LIGHT[room]};border-radius:14px;">
+<tr><td class="card ${room}" style="padding:28px;background:${LIGHT.card};border:1px solid ${LIGHT.line};border-top:4px solid ${LIGHT[room]};border-radius:14px;">
 ${body(letter)}
 </td></tr>
 <tr><td class="soft" style="padding:18px 4px 0;color:${LIGHT.soft};font-size:14px;line-height:1.5;">
@@ -51,9 +51,9 @@ function body({ reader, words, url, room }: Written): Html {
 ${[frame.greeting(oneLine(reader.name), nameOf(reader)), ...paragraphs].map(paragraph)}
 ${details.length > 0 ? table(details) : ''}
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 20px;"><tr>
-<td class="button" align="center" style="background:${LIGHT[room]};border-radius:10px;"><a class="label" href="${url}" style="display:inline-block;padding:13px 26px;color:#ffffff;font-size:17px;font-weight:700;text-decoration:none;">${button}</a></td>
+<td class="button ${room}" align="center" style="background:${LIGHT[room]};border-radius:10px;"><a class="label" href="${url}" style="display:inline-block;padding:13px 26px;color:#ffffff;font-size:17px;font-weight:700;text-decoration:none;">${button}</a></td>
 </tr></table>
-<p class="soft" style="margin:0;color:${LIGHT.soft};font-size:14px;line-height:1.5;">${frame.linkHint}<br><a class="link" href="${url}" style="color:${LIGHT[room]};word-break:break-all;">${url}</a></p>
+<p class="soft" style="margin:0;color:${LIGHT.soft};font-size:14px;line-height:1.5;">${frame.linkHint}<br><a class="link ${room}" href="${url}" style="color:${LIGHT[room]};word-break:break-all;">${url}</a></p>
 ${closing ? html`<p class="soft" style="margin:16px 0 0;color:${LIGHT.soft};font-size:15px;line-height:1.5;">${closing}</p>` : ''}`;
 }
 

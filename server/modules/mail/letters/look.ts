@@ -20,6 +20,7 @@ export const DARK_STYLE = new Html(`<style>
 @media (prefers-color-scheme: dark) {
   .paper { background: #14181d !important; }
   .card { background: #1c2229 !important; border-color: #323c47 !important; }
+  .card { border-top-color: #7fb9e8 !important; }
   .line { border-color: #323c47 !important; }
   .ink { color: #efe8db !important; }
   .soft { color: #aab3bd !important; }
@@ -27,5 +28,8 @@ export const DARK_STYLE = new Html(`<style>
   .mark { border-color: #7fb9e8 !important; }
   .button { background: #7fb9e8 !important; }
   .label { color: #0f1418 !important; }
+  .bank.card { border-top-color: #f09a98 !important; }
+  .bank.button { background: #f09a98 !important; }
+  .bank.link { color: #f09a98 !important; }
 }
 </style>`);

@@ -4,9 +4,9 @@ import type { Locale } from '#contract/locales.ts';
 /** Line ends, and the marks that turn the direction of what follows. */
 const BREAKS = /[\r\n\t\v\f\u0085\u2028\u2029\u202a-\u202e\u2066-\u2069]+/g;
 
-/** A text that stays on its line, whatever was typed into it. */
+/** A text that stays on its line, whatever was typed into it. No-break spaces stay. */
 export function oneLine(typed: string): string {
-  return typed.replaceAll(BREAKS, ' ').trim();
+  return typed.replaceAll(BREAKS, ' ').replaceAll(/ {2,}/g, ' ').trim();
 }
 
 /** A person as they are named in a sentence: "Anna Ferrari". */

@@ -30,7 +30,7 @@ ul { list-style: none; margin: 0; padding: 0; }
 .mails a:hover { background: var(--paper); }
 .mails strong, .mails span { display: block; overflow-wrap: anywhere; }
 nav { display: flex; justify-content: space-between; margin: 1rem 0; min-height: 2.75rem; }
-iframe { width: 100%; height: 44rem; border: 1px solid var(--line); border-radius: 0.875rem; background: var(--paper); }
+iframe { width: 100%; height: 54rem; border: 1px solid var(--line); border-radius: 0.875rem; background: var(--paper); }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; background: var(--card); border: 1px solid var(--line);
   border-radius: 0.875rem; padding: 1rem; font-size: 0.9375rem; }
 .links a { overflow-wrap: anywhere; }
