@@ -34,6 +34,13 @@ export function sentenceDay(text: string, language: Language, now = new Date()):
   }).format(date);
 }
 
+/** When, as a sentence goes on: "il 18 novembre", "l’8 novembre", "on 18 November", "am 18. November". */
+export function onDay(text: string, language: Language): string {
+  const day = sentenceDay(text, language);
+  if (language !== 'it') return `${language === 'de' ? 'am' : 'on'} ${day}`;
+  return /^(8|11)\b/.test(day) ? `l’${day}` : `il ${day}`;
+}
+
 /** A day for a form or the wire: `2026-11-18`. */
 export function isoDay(date: Date): string {
   return date.toISOString().slice(0, 10);

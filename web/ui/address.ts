@@ -2,7 +2,7 @@
  * Filters, order, page and tab live in the address: a list can be sent to somebody, reloaded, and
  * left and come back to. Values that equal their default leave no trace.
  */
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { type AddressState, readAddress, writeAddress } from './address-state.ts';
 
@@ -37,7 +37,7 @@ export interface PageParams {
   /** What the server is asked for. */
   limit: number;
   offset: number;
-  setPage: (page: number) => void;
+  setPage: (page: number, options?: SetOptions) => void;
   setSort: (sort: string) => void;
 }
 
@@ -46,11 +46,24 @@ export function usePageParams(defaultSort: string, pageSize = 10): PageParams {
   const [params, setParams] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
   const sort = params.get('sort') ?? defaultSort;
-  const setPage = (next: number) =>
-    setParams((now) => writeAddress(now, { page: String(next) }, { page: '1' }));
+  const setPage = (next: number, options?: SetOptions) =>
+    setParams((now) => writeAddress(now, { page: String(next) }, { page: '1' }), {
+      replace: options?.replace ?? false,
+    });
   const setSort = (next: string) =>
     setParams((now) =>
       writeAddress(now, { page: '', sort: next }, { page: '', sort: defaultSort }),
     );
   return { page, sort, limit: pageSize, offset: (page - 1) * pageSize, setPage, setSort };
+}
+
+/** Leads from a page that the list does not have (any more) to its last one. */
+export function usePageInRange(
+  { page, limit, setPage }: PageParams,
+  total: number | undefined,
+): void {
+  const last = total === undefined ? page : Math.max(1, Math.ceil(total / limit));
+  useEffect(() => {
+    if (page > last) setPage(last, { replace: true });
+  });
 }

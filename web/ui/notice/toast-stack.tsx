@@ -23,7 +23,7 @@ export function ToastStack() {
   );
 }
 
-function ToastLine({ id, tone, text }: Toast) {
+function ToastLine({ id, tone, text, detail }: Toast) {
   const { t } = useTranslation('ui');
   const [isHeld, setHeld] = useState(false);
   const leaves = !isHeld && (tone === 'success' || tone === 'info');
@@ -44,7 +44,8 @@ function ToastLine({ id, tone, text }: Toast) {
       <ToneSign tone={tone} />
       <div className={css.text}>
         <span className="only-for-ears">{t(`notice.${tone}`)}: </span>
-        {text}
+        <p className={detail ? css.title : undefined}>{text}</p>
+        {detail && <p>{detail}</p>}
       </div>
       <button type="button" className={css.dismiss} onClick={() => unsay(id)}>
         <svg width="16" height="16" viewBox="0 0 20 20" aria-hidden="true">

@@ -5,6 +5,8 @@ export interface Toast {
   id: number;
   tone: Tone;
   text: string;
+  /** What else helps: the reason, what to do now. */
+  detail?: string;
 }
 
 const listeners = new Set<() => void>();
@@ -12,10 +14,10 @@ let toasts: readonly Toast[] = [];
 let lastId = 0;
 
 /** Says a sentence: shown at the foot of the page and read out. The same sentence is not stacked. */
-export function say(tone: Tone, text: string): void {
+export function say(tone: Tone, text: string, detail?: string): void {
   const others = toasts.filter((toast) => toast.text !== text).slice(-2);
   lastId += 1;
-  publish([...others, { id: lastId, tone, text }]);
+  publish([...others, { id: lastId, tone, text, detail }]);
 }
 
 /** Takes a message away. */

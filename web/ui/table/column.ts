@@ -11,6 +11,8 @@ export interface Column<Row> {
   align?: 'start' | 'end';
   /** On a phone: the heading of the card, the amount beside it, a line with or without label. */
   onPhone?: 'title' | 'corner' | 'line' | 'plain' | 'hidden';
+  /** `hidden` for what only the card of a phone needs. */
+  onDesk?: 'hidden';
   /** The header is read out but not drawn: for columns of buttons. */
   isHeaderQuiet?: boolean;
   /** How wide its skeleton is, as in CSS. */

@@ -9,7 +9,7 @@ import css from './data-table.module.css';
 import { HeaderCell } from './header-cell.tsx';
 import { Pager } from './pager.tsx';
 import { PhoneSort } from './phone-sort.tsx';
-import { BoneRows, TableRow } from './table-row.tsx';
+import { BoneRows, RowWithDetail, TableRow } from './table-row.tsx';
 
 export interface DataTableProps<Row> {
   /** Names the list; read out, and drawn on paper. */
@@ -29,13 +29,15 @@ export interface DataTableProps<Row> {
   onPage: (page: number) => void;
   /** What stands here when there is nothing: an `EmptyState`. */
   empty: ReactNode;
+  /** Drawn below each row, over its whole width: what to know or do about it. */
+  detail?: (row: Row) => ReactNode;
   /** New rows are on their way: the old ones stay, dimmed. */
   isRefreshing?: boolean;
 }
 
 /** A table of rows given from outside; 650 px high at most at the desk, its head always in sight. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, sort, onSort, page, pageSize = 10, total } = props;
+  const { caption, columns, rows, sort, onSort, page, pageSize = 10, total } = props;
   const { t } = useTranslation('ui');
   const id = useId();
   if (rows?.length === 0 && page === 1) return props.empty;
@@ -60,13 +62,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               ))}
             </tr>
           </thead>
-          <tbody>
-            {rows ? (
-              rows.map((row) => <TableRow key={rowKey(row)} row={row} columns={columns} />)
-            ) : (
-              <BoneRows columns={columns} count={pageSize} />
-            )}
-          </tbody>
+          <Body {...props} />
         </table>
       </section>
       {!rows && (
@@ -76,5 +72,21 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       )}
       <Pager page={page} pageSize={pageSize} total={total} onPage={props.onPage} />
     </div>
+  );
+}
+
+function Body<Row>(props: DataTableProps<Row>) {
+  const { columns, rows, rowKey, detail, pageSize = 10 } = props;
+  if (rows && detail) {
+    return rows.map((row) => <RowWithDetail key={rowKey(row)} {...{ row, columns, detail }} />);
+  }
+  return (
+    <tbody>
+      {rows ? (
+        rows.map((row) => <TableRow key={rowKey(row)} row={row} columns={columns} />)
+      ) : (
+        <BoneRows columns={columns} count={pageSize} />
+      )}
+    </tbody>
   );
 }

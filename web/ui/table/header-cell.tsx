@@ -3,7 +3,7 @@ import { type Column, nextSort, parseSort } from './column.ts';
 import css from './data-table.module.css';
 
 interface HeaderCellProps {
-  column: Pick<Column<never>, 'key' | 'header' | 'sortable' | 'align' | 'isHeaderQuiet'>;
+  column: Omit<Column<never>, 'cell'>;
   sort?: string;
   onSort?: (sort: string) => void;
 }
@@ -16,7 +16,7 @@ export function HeaderCell({ column, sort, onSort }: HeaderCellProps) {
   const alignment = column.align === 'end' ? css.end : undefined;
   if (!column.sortable || !onSort) {
     return (
-      <th scope="col" className={alignment}>
+      <th scope="col" className={alignment} data-on-desk={column.onDesk}>
         <span className={column.isHeaderQuiet ? 'only-for-ears' : css.headText}>
           {column.header}
         </span>

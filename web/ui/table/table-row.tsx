@@ -1,4 +1,5 @@
-/** One row, and the grey rows that keep its place until it comes. */
+/** One row, what belongs below it, and the grey rows that keep its place until it comes. */
+import type { ReactNode } from 'react';
 import { places } from '../places.ts';
 import { Bone } from '../skeleton.tsx';
 import type { Column } from './column.ts';
@@ -19,11 +20,31 @@ export function TableRow<Row>({ row, columns }: TableRowProps<Row>) {
           className={column.align === 'end' ? css.end : undefined}
           data-label={column.header}
           data-on-phone={column.onPhone ?? 'line'}
+          data-on-desk={column.onDesk}
         >
           {column.cell(row)}
         </td>
       ))}
     </tr>
+  );
+}
+
+interface RowWithDetailProps<Row> extends TableRowProps<Row> {
+  detail: (row: Row) => ReactNode;
+}
+
+/** A row and below it, over the whole width, what to know or do about it; one card on a phone. */
+export function RowWithDetail<Row>({ row, columns, detail }: RowWithDetailProps<Row>) {
+  const width = columns.filter((column) => column.onDesk !== 'hidden').length;
+  return (
+    <tbody className={css.pair}>
+      <TableRow row={row} columns={columns} />
+      <tr className={css.detail}>
+        <td colSpan={width} data-on-phone="plain">
+          {detail(row)}
+        </td>
+      </tr>
+    </tbody>
   );
 }
 
@@ -43,6 +64,7 @@ export function BoneRows<Row>({
           className={column.align === 'end' ? css.end : undefined}
           data-label={column.header}
           data-on-phone={column.onPhone ?? 'line'}
+          data-on-desk={column.onDesk}
         >
           <Bone width={column.boneWidth ?? (column.align === 'end' ? '3.5rem' : '70%')} />
         </td>

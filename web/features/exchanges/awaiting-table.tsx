@@ -1,0 +1,83 @@
+/** The exchanges that wait, with the reader on either side (specification §2, /confirm-transaction). */
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PendingExchange } from '#contract/exchanges.ts';
+import { useSignedIn } from '#web/api/use-session.ts';
+import { paths } from '#web/paths.ts';
+import { usePageInRange } from '#web/ui/address.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { InboxDrawing } from '#web/ui/drawings/empty.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { useFocusKept } from '#web/ui/page/use-focus-kept.ts';
+import { DataTable } from '#web/ui/table/data-table.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { exchangeColumns } from './exchange-columns.tsx';
+import { ExchangeMatter } from './exchange-matter.tsx';
+import css from './exchanges.module.css';
+import { LoadTrouble } from './load-trouble.tsx';
+import { pendingQuery } from './queries.ts';
+import { useDecisions } from './use-decisions.ts';
+import { useExchangePage } from './use-exchange-page.ts';
+
+/** The table; ten a page, newest first, new rows come by themselves. */
+export function AwaitingTable({ balance }: { balance: number | undefined }) {
+  const { t } = useTranslation('exchanges');
+  const { userId } = useSignedIn();
+  const [asked, setAsked] = useState<PendingExchange>();
+  const { confirm, cancel } = useDecisions();
+  const { query, ...pages } = useExchangePage();
+  const pending = useQuery(pendingQuery(query));
+  const { data, isPlaceholderData } = pending;
+  usePageInRange(pages, data?.total);
+  const columns = useMemo(
+    () => exchangeColumns<PendingExchange>({ t, readerId: userId, isWordy: true }),
+    [t, userId],
+  );
+  useFocusKept();
+  if (pending.isError && !data) return <LoadTrouble query={pending} />;
+  return (
+    <div className={css.dense}>
+      <DataTable
+        caption={t('awaiting.caption')}
+        columns={columns}
+        rows={data?.items}
+        rowKey={(row) => row.id}
+        total={data?.total}
+        isRefreshing={isPlaceholderData}
+        page={pages.page}
+        sort={pages.sort}
+        onPage={pages.setPage}
+        onSort={pages.setSort}
+        detail={(exchange) => (
+          <ExchangeMatter
+            {...{ exchange, balance }}
+            readerId={userId}
+            onConfirm={confirm}
+            onCancel={setAsked}
+          />
+        )}
+        empty={<NothingWaits />}
+      />
+      <CancelDialog
+        exchange={asked}
+        readerId={userId}
+        onClose={() => setAsked(undefined)}
+        onCancel={cancel}
+      />
+    </div>
+  );
+}
+
+function NothingWaits() {
+  const { t } = useTranslation('exchanges');
+  return (
+    <EmptyState
+      drawing={<InboxDrawing />}
+      title={t('awaiting.empty')}
+      action={<ButtonLink to={paths.newExchange}>{t('home.cards.record.act')}</ButtonLink>}
+    >
+      {t('awaiting.emptyText')}
+    </EmptyState>
+  );
+}

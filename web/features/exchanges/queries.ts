@@ -1,0 +1,58 @@
+/** What the portal is asked about exchanges: each key and call declared once. */
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { InputOf } from '#contract/endpoints.ts';
+import { call, callPage } from '#web/api/call.ts';
+import type { Language } from '#web/i18n/languages.ts';
+
+export type ListQuery = InputOf<'listExchanges'>['query'];
+
+/** How often a list that others change is asked again. */
+const LOOK_AGAIN_MS = 20_000;
+/** More than anybody lets wait; what goes beyond is counted, not shown. */
+const OVERVIEW_LIMIT = '100';
+/** As many names as one reads before typing another letter. */
+const NAMES_LIMIT = '20';
+
+/** One page of what waits, with me on either side. */
+export function pendingQuery(query: Pick<ListQuery, 'limit' | 'offset' | 'sort'>) {
+  return queryOptions({
+    queryKey: ['exchanges', 'pending', query],
+    queryFn: ({ signal }) => callPage('listPendingExchanges', { query }, { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: LOOK_AGAIN_MS,
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+/** All that waits, to be summed up and counted. */
+export const pendingOverviewQuery = pendingQuery({ limit: OVERVIEW_LIMIT });
+
+/** The banks one may exchange with, the own first. */
+export const banksQuery = queryOptions({
+  queryKey: ['exchanges', 'banks'],
+  queryFn: ({ signal }) => call('matchBanks', {}, { signal }),
+});
+
+/** The kinds of service in one language. */
+export function activitiesQuery(language: Language) {
+  return queryOptions({
+    queryKey: ['exchanges', 'activities', language],
+    queryFn: ({ signal }) => call('listActivities', { query: { lang: language } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** The first members of a bank whose name holds `search`. */
+export function memberNamesQuery(bankId: number | undefined, search: string) {
+  return queryOptions({
+    queryKey: ['exchanges', 'member-names', bankId, search],
+    queryFn: ({ signal }) =>
+      call(
+        'listMemberNames',
+        { params: { id: String(bankId) }, query: { q: search, limit: NAMES_LIMIT } },
+        { signal },
+      ),
+    enabled: bankId !== undefined,
+    placeholderData: keepPreviousData,
+  });
+}

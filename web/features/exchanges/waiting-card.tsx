@@ -1,0 +1,65 @@
+/** What waits for me, with confirm in one tap, right on the home page. */
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { Card } from '#web/ui/page/card.tsx';
+import { useFocusKept } from '#web/ui/page/use-focus-kept.ts';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { LoadTrouble } from './load-trouble.tsx';
+import { overviewOf } from './pending-overview.ts';
+import { pendingOverviewQuery } from './queries.ts';
+import css from './waiting-card.module.css';
+import { WaitingList } from './waiting-list.tsx';
+
+/** The rest stands one link away. */
+const SHOWN_MAX = 5;
+
+interface WaitingCardProps {
+  balance: number | undefined;
+  readerId: number;
+}
+
+/** A short list of what waits for the reader's word, the newest first. */
+export function WaitingCard({ balance, readerId }: WaitingCardProps) {
+  const { t } = useTranslation('exchanges');
+  const pending = useQuery(pendingOverviewQuery);
+  useFocusKept();
+  if (!pending.data) {
+    return (
+      <Card title={t('home.waiting')}>
+        {pending.isError ? <LoadTrouble query={pending} /> : <TextSkeleton lines={3} />}
+      </Card>
+    );
+  }
+  const { toConfirm, withOthers } = overviewOf(pending.data.items, readerId);
+  const count = toConfirm.length;
+  const title = (
+    <>
+      {t('home.waiting')} {count > 0 && <span className={css.count}>{count}</span>}
+    </>
+  );
+  return (
+    <Card title={title}>
+      {count === 0 ? (
+        <p>{t('home.nothingWaits')}</p>
+      ) : (
+        <WaitingList exchanges={toConfirm.slice(0, SHOWN_MAX)} {...{ balance, readerId }} />
+      )}
+      <WaitingElsewhere more={Math.max(0, count - SHOWN_MAX)} withOthers={withOthers} />
+    </Card>
+  );
+}
+
+/** What this card does not show, and the way there. */
+function WaitingElsewhere({ more, withOthers }: { more: number; withOthers: number }) {
+  const { t } = useTranslation('exchanges');
+  if (more + withOthers === 0) return null;
+  return (
+    <p className={css.foot}>
+      {more > 0 && t('home.more', { count: more })}{' '}
+      {withOthers > 0 && t('home.withOthers', { count: withOthers })}{' '}
+      <Link to={paths.awaitingExchanges}>{t('home.seeWaiting')}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,100 @@
+/** A member's exchanges, in German. */
+import type it from '../it/exchanges.ts';
+import type { Translated } from '../rooms.ts';
+
+export default {
+  home: {
+    tab: 'Start',
+    hello: 'Guten Tag, {{name}}',
+    balance: 'Ihr Saldo',
+    bar: '{{given}} gegeben, {{received}} erhalten',
+    madeOf: 'Sie haben <b>{{given}}</b> gegeben und <b>{{received}}</b> erhalten.',
+    fresh:
+      'Hier werden Ihre Stunden stehen: Sie wachsen, wenn Sie helfen, und sinken, wenn man Ihnen hilft.',
+    pending: {
+      given:
+        'Offen: <b>+{{given}}</b>. Nach den Bestätigungen wird Ihr Saldo <b>{{after}}</b> betragen.',
+      received:
+        'Offen: <b>{{received}}</b>. Nach den Bestätigungen wird Ihr Saldo <b>{{after}}</b> betragen.',
+      both: 'Offen: <b>+{{given}}</b> und <b>{{received}}</b>. Nach allen Bestätigungen wird Ihr Saldo <b>{{after}}</b> betragen.',
+    },
+    waiting: 'Wartet auf Ihre Bestätigung',
+    nothingWaits:
+      'Nichts wartet auf Ihre Bestätigung. Stunden, die Ihnen jemand gegeben hat, erscheinen hier.',
+    more_one: 'Und ein weiterer Tausch.',
+    more_other: 'Und {{count}} weitere Tausche.',
+    withOthers_one:
+      'Ein Tausch, den Sie eingetragen haben, wartet auf die Bestätigung der anderen Person.',
+    withOthers_other:
+      '{{count}} Tausche, die Sie eingetragen haben, warten auf die Bestätigung der anderen.',
+    seeWaiting: 'Alle offenen ansehen',
+    cards: {
+      record: {
+        title: 'Tausch eintragen',
+        text: 'Haben Sie jemandem geholfen? Die Stunden sind in zwanzig Sekunden eingetragen.',
+        act: 'Tausch eintragen',
+      },
+      mine: {
+        title: 'Meine Tausche',
+        text: 'Alle gegebenen und erhaltenen Stunden, mit dem Saldo nach jedem Tausch.',
+        act: 'Meine Tausche ansehen',
+      },
+      awaiting: {
+        title: 'Offene Tausche',
+        text: 'Tausche, die auf Sie warten, und solche, die auf andere warten.',
+        act: 'Offene ansehen',
+      },
+    },
+  },
+  sentence: {
+    gaveYou: '<b>{{name}}</b> hat Ihnen {{day}} <b>{{hours}}</b> gegeben.',
+    gaveYouAcross: '<b>{{name}}</b>, {{bank}}, hat Ihnen {{day}} <b>{{hours}}</b> gegeben.',
+    youGave: '<b>{{name}}</b> hat {{day}} von Ihnen <b>{{hours}}</b> erhalten.',
+    youGaveAcross: '<b>{{name}}</b>, {{bank}}, hat {{day}} von Ihnen <b>{{hours}}</b> erhalten.',
+    balance: 'Ihr Saldo wird von <b>{{from}}</b> auf <b>{{to}}</b> sinken.',
+    balanceOnceConfirmed:
+      'Sobald die andere Person bestätigt, wird Ihr Saldo von <b>{{from}}</b> auf <b>{{to}}</b> steigen.',
+  },
+  act: {
+    confirm: 'Bestätigen',
+    waiting: 'Offen',
+    cancel: 'Absagen',
+  },
+  confirmed: 'Der Tausch ist bestätigt',
+  confirmFailed: 'Der Tausch konnte nicht bestätigt werden',
+  cancelled: 'Der Tausch ist abgesagt',
+  cancelFailed: 'Der Tausch konnte nicht abgesagt werden',
+  decidedElsewhere:
+    'Inzwischen hatte schon jemand über diesen Tausch entschieden. Sie sehen jetzt den aktuellen Stand.',
+  tryAgain: 'Noch einmal versuchen',
+  notFresh: 'Diese Liste ist vielleicht nicht aktuell.',
+  cancelQuestion: {
+    title: 'Diesen Tausch absagen?',
+    lost: 'Der Tausch von {{hours}} mit {{name}} zählt dann nicht. Ihr Saldo bleibt, wie er ist.',
+    reason: 'Warum? Die andere Person liest es',
+    act: 'Tausch absagen',
+    keep: 'Nein, behalten',
+  },
+  columns: {
+    with: 'Mit',
+    date: 'Datum',
+    creditor: 'Gebend',
+    creditorBank: 'Bank (gebend)',
+    debtor: 'Empfangend',
+    debtorBank: 'Bank (empfangend)',
+    description: 'Beschreibung',
+    hours: 'Stunden',
+    creator: 'Eingetragen von',
+    id: 'Nr.',
+  },
+  given: 'gegeben',
+  received: 'erhalten',
+  awaiting: {
+    title: 'Offene Tausche',
+    caption: 'Tausche, die auf eine Bestätigung warten',
+    lead: 'Stunden werden erst gebucht, wenn die Person bestätigt, die sie erhalten hat.',
+    empty: 'Nichts ist offen',
+    emptyText:
+      'Tausche, die auf Ihre Bestätigung oder die von anderen warten, erscheinen hier von selbst.',
+  },
+} satisfies Translated<typeof it>;

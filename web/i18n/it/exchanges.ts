@@ -1,0 +1,91 @@
+/** A member's exchanges: home, what waits, recording, the whole list (specification §2 and §8). */
+export default {
+  home: {
+    tab: 'Home',
+    hello: 'Ciao {{name}}',
+    balance: 'Il tuo saldo',
+    bar: '{{given}} date, {{received}} ricevute',
+    madeOf: 'Hai dato <b>{{given}}</b>, hai ricevuto <b>{{received}}</b>.',
+    fresh: 'Qui vedrai le tue ore: crescono quando aiuti, calano quando ti fai aiutare.',
+    pending: {
+      given: 'In attesa: <b>+{{given}}</b>. Dopo le conferme il saldo sarà <b>{{after}}</b>.',
+      received: 'In attesa: <b>{{received}}</b>. Dopo le conferme il saldo sarà <b>{{after}}</b>.',
+      both: 'In attesa: <b>+{{given}}</b> e <b>{{received}}</b>. Dopo le conferme il saldo sarà <b>{{after}}</b>.',
+    },
+    waiting: 'Aspettano la tua conferma',
+    nothingWaits: 'Niente aspetta la tua conferma. Le ore che qualcuno ti ha dato compaiono qui.',
+    more_one: 'E un altro scambio.',
+    more_other: 'E altri {{count}} scambi.',
+    withOthers_one: 'Uno scambio registrato da te aspetta la conferma dell’altra persona.',
+    withOthers_other:
+      '{{count}} scambi registrati da te aspettano la conferma delle altre persone.',
+    seeWaiting: 'Vedi tutti quelli in attesa',
+    cards: {
+      record: {
+        title: 'Registra uno scambio',
+        text: 'Hai aiutato qualcuno? Segna le ore: bastano venti secondi.',
+        act: 'Registra uno scambio',
+      },
+      mine: {
+        title: 'I miei scambi',
+        text: 'Tutte le ore date e ricevute, e il saldo dopo ognuna.',
+        act: 'Vedi i miei scambi',
+      },
+      awaiting: {
+        title: 'In attesa di conferma',
+        text: 'Gli scambi che aspettano te, e quelli che aspettano gli altri.',
+        act: 'Vedi quelli in attesa',
+      },
+    },
+  },
+  sentence: {
+    gaveYou: '<b>{{name}}</b> ti ha dato <b>{{hours}}</b> {{day}}.',
+    gaveYouAcross: '<b>{{name}}</b>, {{bank}}, ti ha dato <b>{{hours}}</b> {{day}}.',
+    youGave: '<b>{{name}}</b> ha ricevuto da te <b>{{hours}}</b> {{day}}.',
+    youGaveAcross: '<b>{{name}}</b>, {{bank}}, ha ricevuto da te <b>{{hours}}</b> {{day}}.',
+    balance: 'Il tuo saldo passerà da <b>{{from}}</b> a <b>{{to}}</b>.',
+    balanceOnceConfirmed:
+      'Quando l’altra persona conferma, il tuo saldo passerà da <b>{{from}}</b> a <b>{{to}}</b>.',
+  },
+  act: {
+    confirm: 'Conferma',
+    waiting: 'In attesa',
+    cancel: 'Annulla',
+  },
+  confirmed: 'Scambio confermato con successo',
+  confirmFailed: 'Errore durante la fase di conferma',
+  cancelled: 'Scambio annullato con successo',
+  cancelFailed: 'Errore durante la fase di annullamento',
+  decidedElsewhere:
+    'Nel frattempo qualcuno aveva già deciso questo scambio. Ora vedi come stanno le cose.',
+  tryAgain: 'Riprova',
+  notFresh: 'L’elenco forse non è aggiornato.',
+  cancelQuestion: {
+    title: 'Annullare questo scambio?',
+    lost: 'Lo scambio di {{hours}} con {{name}} non conterà. Il tuo saldo resta com’è.',
+    reason: 'Perché? L’altra persona lo leggerà',
+    act: 'Annulla lo scambio',
+    keep: 'No, lascialo',
+  },
+  columns: {
+    with: 'Con',
+    date: 'Data',
+    creditor: 'Creditore',
+    creditorBank: 'Banca creditore',
+    debtor: 'Debitore',
+    debtorBank: 'Banca debitore',
+    description: 'Descrizione',
+    hours: 'Ore',
+    creator: 'Creato da',
+    id: 'ID',
+  },
+  given: 'date',
+  received: 'ricevute',
+  awaiting: {
+    title: 'In attesa di conferma',
+    caption: 'Scambi in attesa di conferma',
+    lead: 'Le ore si spostano solo quando chi le ha ricevute conferma.',
+    empty: 'Niente in attesa',
+    emptyText: 'Gli scambi che aspettano una conferma, tua o di altri, compaiono qui da soli.',
+  },
+} as const;

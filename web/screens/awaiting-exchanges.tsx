@@ -1,0 +1,19 @@
+/** The exchanges awaiting confirmation, mine and the others' (specification §2, /confirm-transaction). */
+import { useTranslation } from 'react-i18next';
+import { useMe } from '#web/features/accounts/queries.ts';
+import { AwaitingTable } from '#web/features/exchanges/awaiting-table.tsx';
+import { Stack } from '#web/ui/page/card.tsx';
+import { PageTitle } from '#web/ui/page/page-title.tsx';
+
+/** /confirm-transaction */
+export default function AwaitingExchanges() {
+  const { t } = useTranslation('exchanges');
+  const { data: me } = useMe();
+  return (
+    <Stack>
+      <PageTitle>{t('awaiting.title')}</PageTitle>
+      <p>{t('awaiting.lead')}</p>
+      <AwaitingTable balance={me?.total} />
+    </Stack>
+  );
+}

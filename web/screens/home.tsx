@@ -1,0 +1,27 @@
+/**
+ * A member's first page (specification §2): my balance, what waits for me, and the three cards of
+ * what I may do next, in this order.
+ */
+import { useTranslation } from 'react-i18next';
+import { useSignedIn } from '#web/api/use-session.ts';
+import { useMe } from '#web/features/accounts/queries.ts';
+import { BalanceCard } from '#web/features/exchanges/balance-card.tsx';
+import { WaitingCard } from '#web/features/exchanges/waiting-card.tsx';
+import { Stack } from '#web/ui/page/card.tsx';
+import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { NextActs } from './home/next-acts.tsx';
+
+/** /home */
+export default function Home() {
+  const { t } = useTranslation('exchanges');
+  const { name, userId } = useSignedIn();
+  const { data: me } = useMe();
+  return (
+    <Stack>
+      <PageTitle tab={t('home.tab')}>{t('home.hello', { name })}</PageTitle>
+      <BalanceCard balance={me} readerId={userId} />
+      <WaitingCard balance={me?.total} readerId={userId} />
+      <NextActs />
+    </Stack>
+  );
+}
