@@ -1,6 +1,13 @@
 /** Who is told (law L11): from the news of one kind to the people, many news in one statement. */
 import type { Queryable } from '#server/platform/database.ts';
-import { readAdministrators, readApplicants, readAskers, readPeople, readSides } from './sql.ts';
+import {
+  readAdministrators,
+  readApplicants,
+  readAskers,
+  readLinkAdministrators,
+  readPeople,
+  readSides,
+} from './sql.ts';
 
 /** One thing to tell. */
 export interface News<Payload> {
@@ -78,6 +85,24 @@ export const bankAdministrators: Audience<{ bankId: number }> = async (queryable
       .map((row) => ({ newsId: id, personId: row.person_id })),
   );
 };
+
+/** The administrators of the bank that is asked for a link. */
+export const linkAsked = ofLink('asked');
+
+/** The administrators of the bank that asked for a link. */
+export const linkAsking = ofLink('asking');
+
+function ofLink(side: 'asked' | 'asking'): Audience<{ linkId: number }> {
+  return async (queryable, news) => {
+    const linkIds = news.map(({ payload }) => payload.linkId);
+    const rows = await queryable.rows(readLinkAdministrators, { linkIds });
+    return news.flatMap(({ id, payload }) =>
+      rows
+        .filter((row) => row.id === payload.linkId && row.side === side)
+        .map((row) => ({ newsId: id, personId: row.person_id })),
+    );
+  };
+}
 
 /** The administrator who asked for many exchanges at once. */
 export const whoAsked: Audience<{ batchId: number }> = async (queryable, news) => {

@@ -76,3 +76,25 @@ export const readAskers = statement('mail.readAskers', (p: { batchIds: number[] 
     .select(['id', 'admin_id'])
     .where(sql<boolean>`id = any(${p.batchIds}::bigint[])`),
 );
+
+/** The administrators of both banks of a link, and on which side of it they are. */
+export const readLinkAdministrators = statement(
+  'mail.readLinkAdministrators',
+  (p: { linkIds: number[] }) =>
+    query
+      .selectFrom('bank_link as link')
+      .innerJoin('membership', (join) =>
+        join.on(
+          sql<boolean>`membership.bank_id in (link.requester_bank_id, link.required_bank_id)`,
+        ),
+      )
+      .select(['link.id', 'membership.person_id'])
+      .select(
+        sql<'asked' | 'asking'>`case membership.bank_id
+          when link.required_bank_id then 'asked' else 'asking' end`.as('side'),
+      )
+      .where('membership.role', '=', 'ADMIN')
+      .where('membership.state', '=', 'active')
+      .where(sql<boolean>`link.id = any(${p.linkIds}::bigint[])`)
+      .orderBy('membership.id'),
+);

@@ -13,6 +13,10 @@ import { joinAccepted } from './join-accepted.ts';
 import { joinDenied } from './join-denied.ts';
 import { joinRequested } from './join-requested.ts';
 import type { Letter } from './letter.ts';
+import { linkApproved } from './link-approved.ts';
+import { linkRejected } from './link-rejected.ts';
+import { linkRequested } from './link-requested.ts';
+import { memberRemoved } from './member-removed.ts';
 import { passwordChanged } from './password-changed.ts';
 import { resetPassword } from './reset-password.ts';
 import { verifyEmail } from './verify-email.ts';
@@ -25,6 +29,10 @@ export const LETTERS: { readonly [Kind in EventKind]: Letter<Events[Kind]> } = {
   'join-requested': joinRequested,
   'join-accepted': joinAccepted,
   'join-denied': joinDenied,
+  'member-removed': memberRemoved,
+  'link-requested': linkRequested,
+  'link-approved': linkApproved,
+  'link-rejected': linkRejected,
   'application-received': applicationReceived,
   'application-approved': applicationApproved,
   'application-denied': applicationDenied,

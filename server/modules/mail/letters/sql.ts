@@ -166,3 +166,24 @@ export const readApplication = statement(
       ])
       .where('application.id', '=', p.applicationId),
 );
+
+/** A link between two banks, and who reads about it. */
+export const readBankLink = statement(
+  'mail.readBankLink',
+  (p: { linkId: number; readerId: number }) =>
+    query
+      .selectFrom('bank_link as link')
+      .innerJoin('bank as asking', 'asking.id', 'link.requester_bank_id')
+      .innerJoin('bank as asked', 'asked.id', 'link.required_bank_id')
+      .innerJoin('person as reader', (join) => join.on('reader.id', '=', p.readerId))
+      .select([
+        'link.state',
+        'asking.name as asking_name',
+        'asked.name as asked_name',
+        'reader.email',
+        'reader.name',
+        'reader.surname',
+        'reader.pref_locale as locale',
+      ])
+      .where('link.id', '=', p.linkId),
+);

@@ -1,0 +1,92 @@
+/** Letters between banks, and to who leaves one, in every language. */
+import { afterAll, describe, expect, it } from 'vitest';
+import { LOCALES, type Locale } from '#contract/locales.ts';
+import { type CaughtMail, startMailCatcher } from './support/mail-catcher.ts';
+import { deliverMails } from './support/mail-room.ts';
+import { portalForStories } from './support/portal.ts';
+import { emailOf } from './support/world.ts';
+
+const catcher = await startMailCatcher();
+afterAll(() => catcher.close());
+const portal = portalForStories({ smtpUrl: catcher.url });
+
+async function ask(statement: string, values: unknown[] = []) {
+  return (await portal().deps.database.pool.query(statement, values)).rows;
+}
+
+/** Tells the world something, and @returns the mails it led to. */
+async function told(kind: string, payload: object): Promise<CaughtMail[]> {
+  const before = catcher.mails.length;
+  await ask('insert into outbox (kind, payload, created_at) values ($1, $2, now())', [
+    kind,
+    JSON.stringify(payload),
+  ]);
+  await deliverMails(portal().deps);
+  return catcher.mails.slice(before);
+}
+
+/** Bozen asks Bergamo; @returns the link's id. */
+async function link(state: 'requested' | 'approved' | 'rejected'): Promise<number> {
+  const { bank, person } = portal().world;
+  await ask("update bank_link set state = 'removed', ended_at = now() where state = 'approved'");
+  await ask("update bank_link set state = 'withdrawn', ended_at = now() where state = 'requested'");
+  const [{ id }] = await ask(
+    `insert into bank_link (requester_bank_id, required_bank_id, state, requested_at, requested_by,
+       decided_at)
+     values ($1, $2, $3, now(), $4, case when $3 <> 'requested' then now() end) returning id`,
+    [bank.bozen, bank.bergamo, state, person.lukas],
+  );
+  return id;
+}
+
+const SUBJECTS: Record<Locale, Record<string, string>> = {
+  it: {
+    requested: 'Richiesta di collegamento: Zeitbank Bozen',
+    approved: 'Nuova banca amica: Banca del Tempo di Bergamo',
+    rejected: 'Collegamento non accettato: Banca del Tempo di Bergamo',
+    removed: 'La tua iscrizione è finita: Banca del Tempo di Bergamo',
+  },
+  en: {
+    requested: 'Request for a link: Zeitbank Bozen',
+    approved: 'New friend bank: Banca del Tempo di Bergamo',
+    rejected: 'Link not accepted: Banca del Tempo di Bergamo',
+    removed: 'Your membership has ended: Banca del Tempo di Bergamo',
+  },
+  de: {
+    requested: 'Anfrage für eine Verbindung: Zeitbank Bozen',
+    approved: 'Neue befreundete Bank: Banca del Tempo di Bergamo',
+    rejected: 'Verbindung nicht angenommen: Banca del Tempo di Bergamo',
+    removed: 'Ihre Mitgliedschaft ist beendet: Banca del Tempo di Bergamo',
+  },
+};
+
+const seen = (mails: CaughtMail[]) => mails.map(({ to, subject }) => ({ to, subject }));
+
+describe.each(LOCALES)('in %s', (locale) => {
+  const subjects = SUBJECTS[locale];
+
+  it('a link asked for: to the administrators of the bank that is asked', async () => {
+    await ask('update person set pref_locale = $1', [locale]);
+    const mails = await told('link-requested', { linkId: await link('requested') });
+    expect(seen(mails)).toEqual([{ to: emailOf('giulia'), subject: subjects.requested }]);
+    expect(mails[0]?.links[0]).toMatch(/\/bank-network$/);
+  });
+
+  it.each(['approved', 'rejected'] as const)('a link %s: to those who asked', async (state) => {
+    const mails = await told(`link-${state}`, { linkId: await link(state) });
+    expect(seen(mails)).toEqual([{ to: emailOf('lukas'), subject: subjects[state] }]);
+  });
+
+  it('a link that is in another state by now: to nobody', async () => {
+    expect(await told('link-requested', { linkId: await link('approved') })).toEqual([]);
+  });
+
+  it('a membership ended: to the person', async () => {
+    const { person, bank } = portal().world;
+    await ask("update membership set state = 'ended', ended_at = now() where person_id = $1", [
+      person.anna,
+    ]);
+    const mails = await told('member-removed', { personId: person.anna, bankId: bank.bergamo });
+    expect(seen(mails)).toEqual([{ to: emailOf('anna'), subject: subjects.removed }]);
+  });
+});
