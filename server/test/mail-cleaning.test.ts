@@ -1,0 +1,60 @@
+/** Every night what has served its time is thrown away, and nothing else. */
+import { expect, it } from 'vitest';
+import { cleanUp } from './support/mail-room.ts';
+import { portalForStories } from './support/portal.ts';
+import { NOW } from './support/world.ts';
+
+const portal = portalForStories();
+
+/** Of each kind a row that has served its time, called old, and its younger twin. */
+const ROWS: Record<string, string> = {
+  session: `insert into session (id, person_id, remembered, created_at, expires_at) values
+    ('00000000-0000-4000-8000-00000000000a', $2, false, $1, $1::timestamptz - interval '1 second'),
+    ('00000000-0000-4000-8000-00000000000b', $2, false, $1, $1::timestamptz + interval '1 second')`,
+  mail_token: `insert into mail_token (id, person_id, purpose, token_hash, created_at, expires_at) values
+    ('00000000-0000-4000-8000-00000000000a', $2, 'verify-email', 'a', $1, $1::timestamptz - interval '31 days'),
+    ('00000000-0000-4000-8000-00000000000b', $2, 'verify-email', 'b', $1, $1::timestamptz - interval '29 days')`,
+  idempotency_key: `insert into idempotency_key (person_id, key, request_hash, created_at) values
+    ($2, 'old', 'x', $1::timestamptz - interval '49 hours'),
+    ($2, 'young', 'x', $1::timestamptz - interval '47 hours')`,
+  rate_counter: `insert into rate_counter (key, window_start, hits)
+    select 'old' || $2, $1::timestamptz - interval '25 hours', 1
+    union all select 'young', $1::timestamptz - interval '1 hour', 60`,
+  sign_in_failure: `insert into sign_in_failure (key, failures, last_at)
+    select 'old' || $2, 9, $1::timestamptz - interval '25 hours'
+    union all select 'young', 9, $1::timestamptz - interval '1 hour'`,
+  bot_check_used: `insert into bot_check_used (challenge, expires_at)
+    select 'old' || $2, $1::timestamptz - interval '1 second'
+    union all select 'young', $1::timestamptz + interval '1 second'`,
+  kept_mail: `insert into kept_mail (recipient, subject, text_body, html_body, created_at)
+    select 'old' || $2, '', '', '', $1::timestamptz - interval '31 days'
+    union all select 'young', '', '', '', $1::timestamptz - interval '29 days'`,
+};
+
+it.each(Object.entries(ROWS))(
+  'of %s, the old row goes and the young one stays',
+  async (table, rows) => {
+    const { database } = portal().deps;
+    await database.pool.query(`delete from ${table}`);
+    await database.pool.query(rows, [NOW, portal().world.person.anna]);
+    await cleanUp(portal().deps);
+    const { rows: left } = await database.pool.query(`select * from ${table}`);
+    expect(left).toHaveLength(1);
+    expect(JSON.stringify(left)).toMatch(/young|0000b/);
+  },
+);
+
+it('a job that was given up goes after a month', async () => {
+  const { database } = portal().deps;
+  await database.pool.query(
+    `select graphile_worker.add_job('given-up', job_key := key) from unnest(array['old', 'young']) key`,
+  );
+  await database.pool.query(
+    `update graphile_worker._private_jobs set attempts = max_attempts, updated_at = case key
+       when 'old' then $1::timestamptz - interval '31 days' else $1 end`,
+    [NOW],
+  );
+  await cleanUp(portal().deps);
+  const { rows } = await database.pool.query('select key from graphile_worker.jobs');
+  expect(rows).toEqual([{ key: 'young' }]);
+});
