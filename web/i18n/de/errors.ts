@@ -27,6 +27,9 @@ export default {
       'Wer die Stunden gegeben hat, kann sie nicht bestätigen: Das tut, wer sie bekommen hat.',
     'debtor-cannot-reverse':
       'Wer die Stunden bekommen hat, kann einen bestätigten Tausch nicht allein zurücknehmen.',
+    'admin-not-removable': 'Wer die Bank verwaltet, kann nicht ausgeschlossen werden.',
+    'last-admin':
+      'Das ist die einzige Person, die die Bank verwaltet: Ernennen Sie zuerst eine andere.',
     'not-found': 'Das haben wir nicht gefunden. Vielleicht hat sich inzwischen etwas geändert.',
     'email-unknown': 'Die eingegebene E-Mail-Adresse gibt es hier nicht!',
     'email-taken':

@@ -6,6 +6,7 @@ export default {
   portal: 'Zeitbank',
   version: 'Version {{version}}',
   privacy: 'Datenschutzhinweis',
+  privacyMissing: 'Wir können den Hinweis nicht lesen. Versuchen Sie es gleich noch einmal.',
   personMenu: 'Menü von {{name}}',
   logout: 'Abmelden',
   administration: 'Verwaltung',

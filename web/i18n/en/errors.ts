@@ -20,6 +20,8 @@ export default {
     'already-member': 'You already belong to a bank.',
     'creditor-cannot-confirm': 'Whoever gave the hours cannot confirm them: the receiver does.',
     'debtor-cannot-reverse': 'The receiver alone cannot take back a confirmed exchange.',
+    'admin-not-removable': 'An administrator of the bank cannot be excluded.',
+    'last-admin': 'This is the bank’s only administrator: name another one first.',
     'not-found': 'We could not find it. Perhaps something has changed meanwhile.',
     'email-unknown': 'The e-mail address you entered does not exist!',
     'email-taken': 'The e-mail address you entered is already in the portal. Enter another one',

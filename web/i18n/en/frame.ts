@@ -6,6 +6,7 @@ export default {
   portal: 'Time Bank',
   version: 'Version {{version}}',
   privacy: 'Privacy notice',
+  privacyMissing: 'We cannot read the notice. Try again shortly.',
   personMenu: 'Menu of {{name}}',
   logout: 'Sign out',
   administration: 'Administration',

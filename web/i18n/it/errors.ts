@@ -21,6 +21,8 @@ const codes = {
   'creditor-cannot-confirm': 'Chi ha dato le ore non può confermarle: lo fa chi le ha ricevute.',
   'debtor-cannot-reverse':
     'Chi ha ricevuto le ore non può annullare da solo uno scambio confermato.',
+  'admin-not-removable': 'Chi amministra la banca non può essere escluso.',
+  'last-admin': 'È l’unica persona che amministra la banca: prima nominane un’altra.',
   'not-found': 'Non l’abbiamo trovato. Forse nel frattempo è cambiato qualcosa.',
   'email-unknown': "L'email che hai inserito non esiste!",
   'email-taken': "L'Email che hai inserito è già presente nel portale. Inserisci un'altra",

@@ -3,27 +3,47 @@ import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { useSignOut } from '#web/features/accounts/sign-out.ts';
 import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { HeaderLink } from '#web/ui/frame/header.tsx';
 import { PersonMenu, type PersonMenuItem } from '#web/ui/frame/person-menu.tsx';
 import type { Navigation } from './menus.ts';
 
 /** A button with one's name that opens a short list. */
 export function OwnMenu({ navigation }: { navigation: Navigation }) {
   const { t } = useTranslation('frame');
-  const { name, surname, role, status, portalAdmin } = useSignedIn();
+  const { name, surname, role, portalAdmin } = useSignedIn();
   const signOut = useSignOut();
-  const isAdmin = role === 'ADMIN' && status === 'normal';
-  const items: PersonMenuItem[] = [
+  const isAtDesk = navigation === 'bank';
+  const items: (PersonMenuItem | false)[] = [
     { label: t('member.profile'), to: paths.profile },
-    ...(isAdmin && navigation !== 'bank' ? [{ label: t('toBank'), to: paths.bankHome }] : []),
-    ...(navigation === 'bank'
-      ? [
-          { label: t('bank.profile'), to: paths.bankProfile },
-          { label: t('toPersonalHome'), to: paths.home },
-        ]
-      : []),
-    ...(portalAdmin ? [{ label: t('portalDesk'), to: paths.portal }] : []),
+    isAtDesk && { label: t('bank.profile'), to: paths.bankProfile },
+    isAtDesk && { label: t('toPersonalHome'), to: paths.home },
+    !isAtDesk && role === 'ADMIN' && { label: t('toBank'), to: paths.bankHome },
+    { label: t('member.searchBank'), to: paths.searchBank },
+    portalAdmin && { label: t('portalDesk'), to: paths.portal },
     { label: t('logout'), onSelect: signOut },
   ];
   const fullName = `${name} ${surname}`;
-  return <PersonMenu name={fullName} label={t('personMenu', { name: fullName })} items={items} />;
+  return (
+    <PersonMenu
+      name={fullName}
+      label={t('personMenu', { name: fullName })}
+      items={items.filter((item) => item !== false)}
+    />
+  );
+}
+
+/** For people without a bank: their name and the way out, in sight (specification §2). */
+export function ShortOwnMenu() {
+  const { t } = useTranslation('frame');
+  const { name, surname, portalAdmin } = useSignedIn();
+  return (
+    <>
+      {portalAdmin && <HeaderLink to={paths.portal}>{t('portalDesk')}</HeaderLink>}
+      <HeaderLink to={paths.profile}>{`${name} ${surname}`}</HeaderLink>
+      <Button kind="secondary" small onClick={useSignOut()}>
+        {t('logout')}
+      </Button>
+    </>
+  );
 }

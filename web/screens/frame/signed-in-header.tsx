@@ -3,14 +3,15 @@
  * administrators have a badge that leads to the other room (specification §2, menus and footer).
  */
 import { useTranslation } from 'react-i18next';
+import type { Session } from '#web/api/session.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { homeOf } from '#web/features/accounts/places.ts';
 import { useMe } from '#web/features/accounts/queries.ts';
 import { paths } from '#web/paths.ts';
-import { Brand, Header, RoomBadge } from '#web/ui/frame/header.tsx';
+import { Brand, Header, HeaderLink, RoomBadge } from '#web/ui/frame/header.tsx';
 import { Bone } from '#web/ui/skeleton.tsx';
 import { menuOf, type Navigation } from './menus.ts';
-import { OwnMenu } from './own-menu.tsx';
+import { OwnMenu, ShortOwnMenu } from './own-menu.tsx';
 
 interface SignedInHeaderProps {
   navigation: Navigation;
@@ -25,10 +26,10 @@ export function SignedInHeader({ navigation, awaiting }: SignedInHeaderProps) {
   return (
     <Header
       brand={<OwnBrand navigation={navigation} />}
-      badge={<OtherRoom navigation={navigation} />}
+      badge={isAdmin(session) && <Rooms navigation={navigation} />}
       menu={menuOf(navigation, t, awaiting, home)}
       hasTabs={navigation !== 'pendingUser'}
-      aside={<OwnMenu navigation={navigation} />}
+      aside={navigation === 'pendingUser' ? <ShortOwnMenu /> : <OwnMenu navigation={navigation} />}
     />
   );
 }
@@ -41,11 +42,20 @@ function OwnBrand({ navigation }: { navigation: Navigation }) {
   return <Brand name={name} markTo={paths.searchBank} markLabel={t('member.searchBank')} />;
 }
 
-/** Shown to administrators alone, in both rooms. */
-function OtherRoom({ navigation }: { navigation: Navigation }) {
+/** For administrators: which room this is, and the way to the other. */
+function Rooms({ navigation }: { navigation: Navigation }) {
   const { t } = useTranslation('frame');
-  const { role, status } = useSignedIn();
-  if (role !== 'ADMIN' || status !== 'normal') return null;
-  if (navigation === 'bank') return <RoomBadge to={paths.home}>{t('toPersonalHome')}</RoomBadge>;
-  return <RoomBadge to={paths.bankHome}>{t('administration')}</RoomBadge>;
+  if (navigation === 'user') {
+    return <RoomBadge to={paths.bankHome}>{t('administration')}</RoomBadge>;
+  }
+  return (
+    <>
+      <RoomBadge>{t('administration')}</RoomBadge>
+      <HeaderLink to={paths.home}>{t('toPersonalHome')}</HeaderLink>
+    </>
+  );
+}
+
+function isAdmin({ role, status }: Session): boolean {
+  return role === 'ADMIN' && status === 'normal';
 }

@@ -32,7 +32,7 @@ export function Header({ brand, badge, menu = [], aside, hasTabs }: HeaderProps)
       <div className={css.row}>
         <div className={css.lead}>
           {brand}
-          {badge}
+          {badge && <div className={css.badges}>{badge}</div>}
         </div>
         {menu.length > 0 && (
           <nav className={css.menu} aria-label={t('menu')} data-tabs={hasTabs || undefined}>
@@ -86,7 +86,16 @@ export function Brand({ name, to, markTo, markLabel, picture = <Mark /> }: Brand
   );
 }
 
-/** Says in which room one is, and leads to the other. */
+/** A plain link in the header that is no part of the menu. */
+export function HeaderLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className={css.item}>
+      {children}
+    </Link>
+  );
+}
+
+/** Says in which room one is, or leads to the other. */
 export function RoomBadge({ to, children }: { to?: string; children: ReactNode }) {
   if (!to) return <span className={css.badge}>{children}</span>;
   return (
