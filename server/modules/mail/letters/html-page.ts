@@ -24,6 +24,7 @@ export function htmlPage(letter: Written, from: Sender): string {
 ${DARK_STYLE}
 </head>
 <body class="paper" style="margin:0;padding:0;background:${LIGHT.paper};">
+<div role="main">
 <div style="display:none;max-height:0;overflow:hidden;">${words.paragraphs[0] ?? ''}</div>
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${LIGHT.paper};">
 <tr><td align="center" style="padding:24px 12px;">
@@ -38,6 +39,7 @@ ${FRAME_WORDS[reader.locale].sentBy} ${from.portalName}<br><a class="link" href=
 </table>
 </td></tr>
 </table>
+</div>
 </body>
 </html>
 `;

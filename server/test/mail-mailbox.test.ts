@@ -1,0 +1,130 @@
+/** /mailbox: kept mails are read on this machine, and nowhere else. */
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { deliverMails } from './support/mail-room.ts';
+import { portalForStories } from './support/portal.ts';
+import { emailOf } from './support/world.ts';
+
+/** Asks with any headers at all, the Host header included. */
+async function visit(url: string, headers: Record<string, string> = {}) {
+  const asked = request(url, { headers }).end();
+  const [answer]: IncomingMessage[] = await once(asked, 'response');
+  if (!answer) throw new Error('no answer');
+  const page = await text(answer);
+  return { status: answer.statusCode, headers: answer.headers, page };
+}
+
+describe('without a mail server', () => {
+  const portal = portalForStories();
+
+  async function keepMailTo(who: 'anna' | 'greta', times = 1): Promise<void> {
+    const { deps, world } = portal();
+    await deps.database.pool.query(
+      `insert into outbox (kind, payload, created_at)
+       select 'password-changed', jsonb_build_object('personId', $1::bigint), now()
+       from generate_series(1, $2)`,
+      [world.person[who], times],
+    );
+    await deliverMails(deps);
+  }
+
+  it('is empty at first, and says what will be there', async () => {
+    const { status, page } = await visit(`${portal().url}/mailbox`);
+    expect(status).toBe(200);
+    expect(page).toContain('<html lang="it">');
+    expect(page).toContain('non c’è ancora nessuna email');
+  });
+
+  it('shows each mail with its letter in a frame, its text and its links', async () => {
+    await keepMailTo('anna');
+    const list = await visit(`${portal().url}/mailbox`, { 'accept-language': 'en' });
+    expect(list.page).toContain('Kept e-mails');
+    const path = /href="(\/mailbox\/\d+)"/.exec(list.page)?.[1];
+    const mail = await visit(`${portal().url}${path}`);
+    expect(mail.page).toContain('<h1>La tua password è cambiata</h1>');
+    expect(mail.page).toContain(`<iframe src="${path}/html"`);
+    const link = `${portal().deps.config.publicUrl}/change-password`;
+    expect(mail.page).toContain(`<li><a href="${link}">${link}</a></li>`);
+
+    const letter = await visit(`${portal().url}${path}/html`);
+    expect(letter.page).toContain('<base target="_top">');
+    expect(letter.headers['content-security-policy']).toContain('sandbox');
+  });
+
+  it('loads nothing but its own style, and runs nothing', async () => {
+    const { headers, page } = await visit(`${portal().url}/mailbox`);
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(page).not.toContain('<script');
+    expect(page).not.toContain('style="');
+  });
+
+  it('gives scripts the same as JSON, to one recipient when asked', async () => {
+    await keepMailTo('greta');
+    const { page } = await visit(`${portal().url}/mailbox.json?to=${emailOf('greta')}`);
+    expect(JSON.parse(page)).toEqual([
+      {
+        id: expect.any(Number),
+        to: emailOf('greta'),
+        subject: 'Ihr Passwort wurde geändert',
+        text: expect.stringContaining('Guten Tag, Greta Mair!'),
+        html: expect.stringContaining('<!doctype html>'),
+        createdAt: '2026-11-20T10:00:00.000Z',
+      },
+    ]);
+  });
+
+  it('shows fifty a page, the newest first', async () => {
+    await keepMailTo('greta', 50);
+    const address = `${portal().url}/mailbox?to=${emailOf('greta')}`;
+    const newest = await visit(address);
+    expect(newest.page.match(/<li>/g)).toHaveLength(50);
+    expect(newest.page).toContain('page=2');
+    const oldest = await visit(`${address}&page=2`);
+    expect(oldest.page.match(/<li>/g)).toHaveLength(1);
+    expect(oldest.page).not.toContain('page=3');
+  });
+
+  it('keeps what people typed from becoming markup', async () => {
+    await portal().deps.database.pool.query(
+      `insert into kept_mail (recipient, subject, text_body, html_body, created_at)
+       values ('x@example.org', '<script>1</script>', '<script>2</script>', '', now())`,
+    );
+    const { page } = await visit(`${portal().url}/mailbox?to=x@example.org`);
+    const path = /href="(\/mailbox\/\d+)"/.exec(page)?.[1];
+    const mail = await visit(`${portal().url}${path}`);
+    expect(page + mail.page).not.toContain('<script');
+  });
+
+  it.each(['/mailbox/999999', '/mailbox/abc', '/mailbox/0/html'])(
+    '%s is not there',
+    async (path) => {
+      expect((await visit(`${portal().url}${path}`)).status).toBe(404);
+    },
+  );
+
+  it.each([
+    ['somebody behind a proxy', { 'x-forwarded-for': '203.0.113.7' }],
+    ['somebody who lies to a proxy', { 'x-forwarded-for': '127.0.0.1, 203.0.113.7' }],
+    ['a foreign page whose name was turned to this machine', { host: 'evil.example.org' }],
+  ])('does not exist for %s', async (_, headers: Record<string, string>) => {
+    for (const path of ['/mailbox', '/mailbox.json', '/mailbox/1', '/mailbox/1/html']) {
+      expect((await visit(`${portal().url}${path}`, headers)).status).toBe(404);
+    }
+  });
+
+  it.each(['127.0.0.1', '127.8.9.1', '::1', '::ffff:127.0.0.1'])('opens for %s', async (ip) => {
+    const { status } = await visit(`${portal().url}/mailbox`, { 'x-forwarded-for': ip });
+    expect(status).toBe(200);
+  });
+});
+
+describe('with a mail server', () => {
+  const portal = portalForStories({ smtpUrl: 'smtp://127.0.0.1:1' });
+
+  it('does not exist', async () => {
+    expect((await visit(`${portal().url}/mailbox`)).status).toBe(404);
+  });
+});
