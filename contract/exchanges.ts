@@ -1,8 +1,10 @@
 /** Exchanges on the wire (specification §3; the rules are laws L1 to L9). */
 import { z } from 'zod';
+import type { FieldCode } from './errors.ts';
 import { EXCHANGE_STATES } from './exchange-states.ts';
 import { isExchangeHours } from './hours.ts';
-import { EARLIEST_EXCHANGE_DATE, NOTE_MAX, REASON_MAX } from './limits.ts';
+import { BATCH_PEOPLE_MAX, EARLIEST_EXCHANGE_DATE, NOTE_MAX, REASON_MAX } from './limits.ts';
+import { memberNameSchema } from './members.ts';
 import {
   daySchema,
   idSchema,
@@ -39,6 +41,68 @@ export const newExchangeSchema = z.object({
 });
 export type NewExchange = z.infer<typeof newExchangeSchema>;
 
+/** What every exchange registered by a bank says. */
+const bankExchangeFields = {
+  bankTo: idSchema,
+  activity: idSchema,
+  dateOfTransaction: exchangeDaySchema,
+  quantityOfHours: quantityOfHoursSchema,
+  note: text(NOTE_MAX),
+};
+
+/** An administrator registers one: the creditor is of their bank, the debtor of `bankTo`. */
+export const bankExchangeSchema = z.object({
+  ...bankExchangeFields,
+  userFrom: idSchema,
+  userTo: idSchema,
+});
+export type BankExchange = z.infer<typeof bankExchangeSchema>;
+
+/** `all` of a multiple exchange (specification §9). */
+export const ALL_NONE = 0;
+export const ALL_CREDITORS = 1;
+export const ALL_DEBTORS = 2;
+
+const manyPeople = z.array(idSchema, { error: 'required' }).max(BATCH_PEOPLE_MAX, {
+  error: 'too-long',
+});
+
+/** An administrator registers many: one side is many or all, the other exactly one (law L10). */
+export const multipleExchangeSchema = z
+  .object({
+    ...bankExchangeFields,
+    all: z.union([z.literal(ALL_NONE), z.literal(ALL_CREDITORS), z.literal(ALL_DEBTORS)], {
+      error: 'invalid',
+    }),
+    listUserFrom: manyPeople.default([]),
+    listUserTo: manyPeople.default([]),
+  })
+  .check(({ value, issues }) => {
+    const { all, listUserFrom: from, listUserTo: to } = value;
+    const complain = (path: string, message: FieldCode) =>
+      issues.push({ code: 'custom', path: [path], message, input: value });
+    if (all !== ALL_CREDITORS && from.length === 0) complain('listUserFrom', 'required');
+    if (all !== ALL_DEBTORS && to.length === 0) complain('listUserTo', 'required');
+    if (all === ALL_CREDITORS && to.length > 1) complain('listUserTo', 'one-side-only');
+    if (all === ALL_DEBTORS && from.length > 1) complain('listUserFrom', 'one-side-only');
+    if (all === ALL_NONE && from.length > 1 && to.length > 1)
+      complain('listUserTo', 'one-side-only');
+  });
+export type MultipleExchange = z.infer<typeof multipleExchangeSchema>;
+
+/** How far a multiple exchange has come. */
+export const exchangeBatchSchema = z.object({
+  id: z.number(),
+  createdAt: z.string(),
+  finishedAt: z.string().nullable(),
+  note: z.string(),
+  quantityOfHours: z.number(),
+  asked: z.number(),
+  made: z.number(),
+  refused: z.number(),
+});
+export type ExchangeBatch = z.infer<typeof exchangeBatchSchema>;
+
 /** Why an exchange is cancelled or reversed. */
 export const decisionSchema = z.object({ reason: optionalText(REASON_MAX).optional() }).nullish();
 export type Decision = z.infer<typeof decisionSchema>;
@@ -61,12 +125,37 @@ export const exchangeSchema = z.object({
 });
 export type Exchange = z.infer<typeof exchangeSchema>;
 
+/** One of my own: hours signed from my side, and the balance it left me with when confirmed. */
+export const ownExchangeSchema = exchangeSchema.extend({ balanceAfter: z.number().nullable() });
+export type OwnExchange = z.infer<typeof ownExchangeSchema>;
+
 /** One that waits, with what its reader may do about it. */
 export const pendingExchangeSchema = exchangeSchema.extend({
   canConfirm: z.boolean(),
   canCancel: z.boolean(),
 });
 export type PendingExchange = z.infer<typeof pendingExchangeSchema>;
+
+/** One exchange whole: what its reader may do, and who did what when. Hours without a sign. */
+export const exchangeDetailSchema = exchangeSchema.extend({
+  bankFrom: z.number(),
+  bankTo: z.number(),
+  activityId: z.number(),
+  can: z.object({ confirm: z.boolean(), cancel: z.boolean(), reverse: z.boolean() }),
+  history: z.array(
+    z.object({
+      what: z.enum(['recorded', 'confirmed', 'cancelled', 'reversed']),
+      at: z.string(),
+      by: z.string(),
+      reason: z.string().nullable(),
+    }),
+  ),
+});
+export type ExchangeDetail = z.infer<typeof exchangeDetailSchema>;
+
+/** Somebody one has exchanged with, and may exchange with again. */
+export const partnerSchema = memberNameSchema.extend({ bankId: z.number(), bankName: z.string() });
+export type Partner = z.infer<typeof partnerSchema>;
 
 /** The columns an exchange list may be sorted by. */
 export const EXCHANGE_SORTS = [

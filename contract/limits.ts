@@ -15,6 +15,7 @@ export const BANK_NAME_MAX = 120;
 export const SHORT_TEXT_MAX = 200;
 export const NOTE_MAX = 1000;
 export const REASON_MAX = 500;
+export const BATCH_PEOPLE_MAX = 10_000;
 export const LONG_TEXT_MAX = 20_000;
 export const SEARCH_MAX = 100;
 

@@ -1,8 +1,9 @@
 /** Banks and their members (specification §3). */
 import { z } from 'zod';
+import { profileSchema } from './accounts.ts';
 import { BANK_NAME_MAX, LONG_TEXT_MAX, PHONE_MAX, SHORT_TEXT_MAX } from './limits.ts';
 import { localeSchema } from './locales.ts';
-import { daySchema, emailSchema, optionalText, text } from './values.ts';
+import { daySchema, emailSchema, idSchema, optionalText, text } from './values.ts';
 
 /** An address on the web, or nothing; other schemes than http(s) would be a trap for a reader. */
 function webAddress(error: 'url-invalid' | 'facebook-url-invalid', isRight: (url: URL) => boolean) {
@@ -118,3 +119,37 @@ export const applicantSchema = z.object({
 export type Applicant = z.infer<typeof applicantSchema>;
 
 export const APPLICANT_SORTS = ['name', 'surname', 'email', 'phone', 'requestedAt'] as const;
+
+/** Somebody who chose the bank and has not verified their address. */
+export const unverifiedSchema = applicantSchema
+  .omit({ requestedAt: true })
+  .extend({ registeredAt: z.string() });
+export type Unverified = z.infer<typeof unverifiedSchema>;
+
+export const UNVERIFIED_SORTS = ['name', 'surname', 'email', 'phone', 'registeredAt'] as const;
+
+/** An administrator mends a member's data. */
+export const memberUpdateSchema = profileSchema.extend({ id: idSchema });
+export type MemberUpdate = z.infer<typeof memberUpdateSchema>;
+
+/** A bank in figures, and what wants doing today. Hours are of confirmed exchanges. */
+export const bankFiguresSchema = z.object({
+  members: z.number(),
+  awaiting: z.number(),
+  unverified: z.number(),
+  pendingExchanges: z.number(),
+  linksToApprove: z.number(),
+  friendBanks: z.number(),
+  exchangesThisYear: z.number(),
+  hoursThisYear: z.number(),
+});
+export type BankFigures = z.infer<typeof bankFiguresSchema>;
+
+/** One entry of the trail of what was done. */
+export const trailEntrySchema = z.object({
+  id: z.number(),
+  at: z.string(),
+  action: z.string(),
+  actor: z.string().nullable(),
+});
+export type TrailEntry = z.infer<typeof trailEntrySchema>;

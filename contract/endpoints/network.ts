@@ -1,7 +1,12 @@
 /** Friend banks. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { bankNameSchema } from '../members.ts';
+import { bankNameSchema, bankSchema } from '../members.ts';
+import { associationSchema, friendshipSchema } from '../network.ts';
+import { pageQuery, searchSchema } from '../values.ts';
+import { byBankId, byId } from './shared.ts';
+
+const associations = z.object(pageQuery(['operationDate']));
 
 export const networkEndpoints = {
   matchBanks: endpoint({
@@ -12,5 +17,90 @@ export const networkEndpoints = {
     summary: 'The banks one may exchange with: the own first, then the friends.',
     status: 200,
     reply: z.array(bankNameSchema),
+  }),
+  listFriends: endpoint({
+    method: 'GET',
+    path: '/admin/banks/associated',
+    access: 'member',
+    room: 'network',
+    summary: 'The friend banks of my bank, and the hours that went each way.',
+    query: associations,
+    status: 200,
+    reply: z.array(friendshipSchema),
+    paged: true,
+  }),
+  listLinkable: endpoint({
+    method: 'GET',
+    path: '/admin/banks/not-associated',
+    access: 'admin',
+    room: 'network',
+    summary: 'The banks that can be asked for a link.',
+    query: z.object({ ...pageQuery(['name']), q: searchSchema }),
+    status: 200,
+    reply: z.array(bankSchema),
+    paged: true,
+  }),
+  listLinksToApprove: endpoint({
+    method: 'GET',
+    path: '/admin/banks/associate-list',
+    access: 'admin',
+    room: 'network',
+    summary: 'The links that other banks ask of mine.',
+    query: associations,
+    status: 200,
+    reply: z.array(associationSchema),
+    paged: true,
+  }),
+  listLinksAsked: endpoint({
+    method: 'GET',
+    path: '/admin/banks/request-list',
+    access: 'admin',
+    room: 'network',
+    summary: 'The links that my bank asks of others.',
+    query: associations,
+    status: 200,
+    reply: z.array(associationSchema),
+    paged: true,
+  }),
+  askForLink: endpoint({
+    method: 'POST',
+    path: '/admin/banks/{bankId}/associate',
+    access: 'admin',
+    room: 'network',
+    summary: 'Ask a bank for a link.',
+    params: byBankId,
+    status: 201,
+    reply: associationSchema,
+    refusals: ['not-found', 'already-requested', 'invalid-input'],
+  }),
+  approveLink: endpoint({
+    method: 'PATCH',
+    path: '/admin/banks/{id}/approve',
+    access: 'admin',
+    room: 'network',
+    summary: 'Approve a link that another bank asks for.',
+    params: byId,
+    status: 204,
+    refusals: ['not-found', 'forbidden', 'already-decided'],
+  }),
+  rejectLink: endpoint({
+    method: 'PATCH',
+    path: '/admin/banks/{id}/reject',
+    access: 'admin',
+    room: 'network',
+    summary: 'Reject a link that was asked for, or withdraw one’s own asking.',
+    params: byId,
+    status: 204,
+    refusals: ['not-found', 'already-decided'],
+  }),
+  removeLink: endpoint({
+    method: 'DELETE',
+    path: '/admin/banks/{id}',
+    access: 'admin',
+    room: 'network',
+    summary: 'End a friendship; what waits between the banks can still be decided.',
+    params: byId,
+    status: 204,
+    refusals: ['not-found', 'already-decided'],
   }),
 };

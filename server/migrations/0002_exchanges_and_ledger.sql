@@ -67,10 +67,10 @@ create table exchange (
   constraint exchange_reversed check ((state = 'reversed') = (reversed_at is not null))
 );
 -- Lists of a member and of a bank, either side, newest first.
-create index exchange_of_creditor on exchange (creditor_id, creditor_bank_id, performed_on desc, id desc);
-create index exchange_of_debtor on exchange (debtor_id, debtor_bank_id, performed_on desc, id desc);
-create index exchange_of_creditor_bank on exchange (creditor_bank_id, performed_on desc, id desc);
-create index exchange_of_debtor_bank on exchange (debtor_bank_id, performed_on desc, id desc);
+create index exchange_of_creditor on exchange (creditor_id, creditor_bank_id, performed_on desc, id desc) include (state);
+create index exchange_of_debtor on exchange (debtor_id, debtor_bank_id, performed_on desc, id desc) include (state);
+create index exchange_of_creditor_bank on exchange (creditor_bank_id, performed_on desc, id desc) include (state, debtor_bank_id);
+create index exchange_of_debtor_bank on exchange (debtor_bank_id, performed_on desc, id desc) include (state, creditor_bank_id);
 -- What waits is little among much.
 create index exchange_pending_of_creditor on exchange (creditor_id, creditor_bank_id) where state = 'pending';
 create index exchange_pending_of_debtor on exchange (debtor_id, debtor_bank_id) where state = 'pending';

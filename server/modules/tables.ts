@@ -164,6 +164,26 @@ export interface Tables {
     posted_at: Date;
     posted_by: number;
   };
+  exchange_batch: {
+    id: GeneratedAlways<number>;
+    bank_id: number;
+    admin_id: number;
+    debtor_bank_id: number;
+    activity_id: number;
+    performed_on: string;
+    minutes: number;
+    note: string;
+    created_at: Date;
+    finished_at: Date | null;
+  };
+  exchange_batch_item: {
+    batch_id: number;
+    position: number;
+    creditor_id: number;
+    debtor_id: number;
+    exchange_id: number | null;
+    refusal: string | null;
+  };
   outbox: { id: GeneratedAlways<number>; kind: string; payload: string; created_at: Date };
   kept_mail: {
     id: GeneratedAlways<number>;

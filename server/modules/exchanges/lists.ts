@@ -1,31 +1,51 @@
-/** Reading exchanges and activities. */
+/** Reading lists of exchanges, of a member and of a bank, and the kinds of service. */
 import type { QueryOf } from '#contract/endpoints.ts';
 import type { ExchangeState } from '#contract/exchange-states.ts';
-import type { Activity, Exchange, PendingExchange } from '#contract/exchanges.ts';
+import type {
+  Activity,
+  Exchange,
+  OwnExchange,
+  Partner,
+  PendingExchange,
+} from '#contract/exchanges.ts';
+import { hoursFromMinutes } from '#contract/hours.ts';
 import { EARLIEST_EXCHANGE_DATE } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { anywhere, orderOf, type Page, pageValues, readPage } from '#server/platform/paging.ts';
-import { listOfMember, type Side } from './list-sql.ts';
-import { type ExchangeRow, presentPending, presentSigned } from './present.ts';
+import { balancesAfter, type ListVariant, listExchanges, listPartners } from './list-sql.ts';
+import { type ExchangeRow, presentExchange, presentPending, presentSigned } from './present.ts';
 import { listActivities } from './sql.ts';
 
 const FAR_AWAY_DATE = '9999-12-31';
+const PARTNERS_SHOWN = 8;
 
 type ListQuery = QueryOf<'listExchanges'>;
+type Wanted = Pick<ListVariant, 'of' | 'side' | 'locale'> & { state: ExchangeState };
 
-/** A member's exchanges on one side or either, hours signed from theirs; confirmed unless asked. */
-export function readOwnExchanges(
+/**
+ * A member's exchanges on one side or either, hours signed from theirs; confirmed unless asked
+ * otherwise. Each with the balance it left them when it was confirmed.
+ */
+export async function readOwnExchanges(
   deps: Deps,
   actor: SignedInMember,
-  side: Side,
+  side: ListVariant['side'],
   query: ListQuery,
   locale: Locale,
-): Promise<Page<Exchange>> {
-  const state = query.status ?? 'confirmed';
-  const present = (row: ExchangeRow) => presentSigned(row, actor.personId);
-  return readOwn(deps, actor, { side, state, locale }, query, present);
+): Promise<Page<OwnExchange>> {
+  const { personId } = actor;
+  const wanted: Wanted = { of: 'member', side, locale, state: query.status ?? 'confirmed' };
+  const present = (row: ExchangeRow) => presentSigned(row, personId);
+  const { items, total } = await readList(deps, actor, wanted, query, present);
+  const exchangeIds = items.map((item) => item.id);
+  const rows = await deps.database.rows(balancesAfter, { exchangeIds, personId });
+  const after = new Map(rows.map((row) => [row.exchange_id, hoursFromMinutes(row.minutes)]));
+  return {
+    items: items.map((item) => ({ ...item, balanceAfter: after.get(item.id) ?? null })),
+    total,
+  };
 }
 
 /** What waits with the member on either side, and what they may do about each. */
@@ -35,20 +55,42 @@ export function readPendingExchanges(
   query: ListQuery,
   locale: Locale,
 ): Promise<Page<PendingExchange>> {
-  const wanted = { side: 'either', state: 'pending', locale } as const;
-  return readOwn(deps, actor, wanted, query, (row) => presentPending(row, actor));
+  const wanted: Wanted = { of: 'member', side: 'either', locale, state: 'pending' };
+  return readList(deps, actor, wanted, query, (row) => presentPending(row, actor));
 }
 
-function readOwn<Item>(
+/** The exchanges with either side in the administrator's bank; confirmed unless asked otherwise. */
+export function readBankExchanges(
+  deps: Deps,
+  admin: SignedInMember,
+  query: ListQuery,
+  locale: Locale,
+): Promise<Page<Exchange>> {
+  const state = query.status ?? 'confirmed';
+  const wanted: Wanted = { of: 'bank', side: 'either', locale, state };
+  return readList(deps, admin, wanted, query, presentExchange);
+}
+
+/** What waits in the administrator's bank, and what they may do about each. */
+export function readBankPending(
+  deps: Deps,
+  admin: SignedInMember,
+  query: ListQuery,
+  locale: Locale,
+): Promise<Page<PendingExchange>> {
+  const wanted: Wanted = { of: 'bank', side: 'either', locale, state: 'pending' };
+  return readList(deps, admin, wanted, query, (row) => presentPending(row, admin));
+}
+
+function readList<Item>(
   { database }: Deps,
   actor: SignedInMember,
-  { side, state, locale }: { side: Side; state: ExchangeState; locale: Locale },
+  { state, ...variant }: Wanted,
   query: ListQuery,
   present: (row: ExchangeRow) => Item,
 ): Promise<Page<Item>> {
-  const statement = listOfMember({
-    locale,
-    side,
+  const list = listExchanges({
+    ...variant,
     order: orderOf(query.sort, { field: 'dateOfTransaction', descending: true }),
     searching: query.q !== undefined && query.q !== '',
     byCreditor: query.userFromIds !== undefined,
@@ -65,7 +107,23 @@ function readOwn<Item>(
     creditorIds: query.userFromIds ?? [],
     debtorIds: query.userToIds ?? [],
   };
-  return readPage(database, statement, values, present);
+  return readPage(database, list, values, present);
+}
+
+/** The people a member exchanged with last, as far as they may exchange with them again. */
+export async function readPartners(
+  { database }: Deps,
+  { personId, bankId }: SignedInMember,
+): Promise<Partner[]> {
+  const rows = await database.rows(listPartners, { personId, bankId, most: PARTNERS_SHOWN });
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    surname: row.surname,
+    fullName: row.full_name,
+    bankId: row.bank_id,
+    bankName: row.bank_name,
+  }));
 }
 
 /** The kinds of service, group by group, in one language. */

@@ -1,7 +1,7 @@
 /** Exchanges as they may be read. */
 import { exchangeRefusal } from '#contract/abilities.ts';
-import type { ExchangeState } from '#contract/exchange-states.ts';
-import type { Exchange, PendingExchange } from '#contract/exchanges.ts';
+import { type ExchangeAction, type ExchangeState, isPossible } from '#contract/exchange-states.ts';
+import type { Exchange, ExchangeDetail, PendingExchange } from '#contract/exchanges.ts';
 import { hoursFromMinutes } from '#contract/hours.ts';
 import { showDay } from '#contract/values.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
@@ -73,4 +73,57 @@ export function presentPending(row: ExchangeRow, reader: SignedInMember): Pendin
     canConfirm: exchangeRefusal(reader, 'confirm', sides) === undefined,
     canCancel: exchangeRefusal(reader, 'cancel', sides) === undefined,
   };
+}
+
+export interface HistoryRow {
+  activity_id: number;
+  created_at: Date;
+  decided_at: Date | null;
+  decision_reason: string | null;
+  reversed_at: Date | null;
+  reversal_reason: string | null;
+  creator_name: string;
+  decider_name: string | null;
+  reverser_name: string | null;
+}
+
+/** One exchange whole, with what its reader may do now (laws L3 to L6). */
+export function presentDetail(
+  row: ExchangeRow,
+  history: HistoryRow,
+  reader: SignedInMember,
+): ExchangeDetail {
+  const may = (action: ExchangeAction) =>
+    isPossible(action, row.state) && exchangeRefusal(reader, action, sidesOf(row)) === undefined;
+  return {
+    ...presentExchange(row),
+    bankFrom: row.creditor_bank_id,
+    bankTo: row.debtor_bank_id,
+    activityId: history.activity_id,
+    can: { confirm: may('confirm'), cancel: may('cancel'), reverse: may('reverse') },
+    history: presentHistory(row.state, history),
+  };
+}
+
+function presentHistory(state: ExchangeState, row: HistoryRow): ExchangeDetail['history'] {
+  const steps: ExchangeDetail['history'] = [
+    { what: 'recorded', at: row.created_at.toISOString(), by: row.creator_name, reason: null },
+  ];
+  if (row.decided_at) {
+    steps.push({
+      what: state === 'cancelled' ? 'cancelled' : 'confirmed',
+      at: row.decided_at.toISOString(),
+      by: row.decider_name ?? '',
+      reason: row.decision_reason,
+    });
+  }
+  if (row.reversed_at) {
+    steps.push({
+      what: 'reversed',
+      at: row.reversed_at.toISOString(),
+      by: row.reverser_name ?? '',
+      reason: row.reversal_reason,
+    });
+  }
+  return steps;
 }

@@ -1,7 +1,6 @@
 /** SQL of single exchanges: recording, reading one, deciding. Lists are in `list-sql.ts`. */
 import { type RawBuilder, sql } from 'kysely';
-import type { ExchangeAction } from '#contract/exchange-states.ts';
-import { TRANSITIONS } from '#contract/exchange-states.ts';
+import { type ExchangeAction, type ExchangeState, TRANSITIONS } from '#contract/exchange-states.ts';
 import type { Locale } from '#contract/locales.ts';
 import { bookConfirmations, bookReversals } from '#server/modules/ledger/sql.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
@@ -80,40 +79,66 @@ export const holdActiveMembers = statement(
       .forShare(),
 );
 
-/** Records an exchange that waits, tells the debtor, and writes it down. */
-export const recordExchange = statement(
+interface RecordValues {
+  creditorId: number;
+  creditorBankId: number;
+  debtorId: number;
+  debtorBankId: number;
+  activityId: number;
+  performedOn: string;
+  minutes: number;
+  note: string;
+  actorId: number;
+  actorBankId: number;
+  now: Date;
+}
+
+/** Records an exchange and writes it down; tells the debtor when it waits for them. */
+export const recordExchange = statementsBy(
   'exchanges.record',
-  (p: {
-    creditorId: number;
-    creditorBankId: number;
-    debtorId: number;
-    debtorBankId: number;
-    activityId: number;
-    performedOn: string;
-    minutes: number;
-    note: string;
-    actorId: number;
-    actorBankId: number;
-    now: Date;
-  }) =>
-    sql<{ id: number }>`
-    with recorded as (
-      insert into exchange (creditor_id, creditor_bank_id, debtor_id, debtor_bank_id, activity_id,
-                            performed_on, minutes, note, created_at, created_by)
-      values (${p.creditorId}, ${p.creditorBankId}, ${p.debtorId}, ${p.debtorBankId},
-              ${p.activityId}, ${p.performedOn}, ${p.minutes}, ${p.note}, ${p.now}, ${p.actorId})
-      returning id
-    ), told as (
+  ({ awaiting }: { awaiting: boolean }) =>
+    (p: RecordValues) => {
+      const told = sql`told as (
       insert into outbox (kind, payload, created_at)
       select 'exchange-awaiting', jsonb_build_object('exchangeId', id), ${p.now}::timestamptz
       from recorded
-    ), noted as (
-      insert into audit (at, actor_id, action, bank_id, exchange_id)
-      select ${p.now}::timestamptz, ${p.actorId}::bigint, 'exchange-recorded',
-             ${p.actorBankId}::bigint, id
-      from recorded
-    )
-    select id from recorded`.$castTo<{ id: number }>(),
+    ),`;
+      return sql<{ id: number }>`
+      with recorded as (
+        insert into exchange (creditor_id, creditor_bank_id, debtor_id, debtor_bank_id, activity_id,
+                              performed_on, minutes, note, created_at, created_by)
+        values (${p.creditorId}, ${p.creditorBankId}, ${p.debtorId}, ${p.debtorBankId},
+                ${p.activityId}, ${p.performedOn}, ${p.minutes}, ${p.note}, ${p.now}, ${p.actorId})
+        returning id
+      ), ${awaiting ? told : sql``} noted as (
+        insert into audit (at, actor_id, action, bank_id, exchange_id)
+        select ${p.now}::timestamptz, ${p.actorId}::bigint, 'exchange-recorded',
+               ${p.actorBankId}::bigint, id
+        from recorded
+      )
+      select id from recorded`;
+    },
+);
+
+/** Who did what with one exchange, when and why. */
+export const findHistory = statement('exchanges.findHistory', (p: { id: number }) =>
+  query
+    .selectFrom('exchange')
+    .innerJoin('person as creator', 'creator.id', 'exchange.created_by')
+    .leftJoin('person as decider', 'decider.id', 'exchange.decided_by')
+    .leftJoin('person as reverser', 'reverser.id', 'exchange.reversed_by')
+    .select([
+      'exchange.activity_id',
+      'exchange.created_at',
+      'exchange.decided_at',
+      'exchange.decision_reason',
+      'exchange.reversed_at',
+      'exchange.reversal_reason',
+      'creator.full_name as creator_name',
+      'decider.full_name as decider_name',
+      'reverser.full_name as reverser_name',
+    ])
+    .where('exchange.id', '=', p.id),
 );
 
 interface DecisionValues {
@@ -145,6 +170,32 @@ const CHANGES: Record<
   },
 };
 
+interface AfterDecision {
+  actorId: number;
+  actorBankId: number;
+  now: Date;
+  reason: RawBuilder<unknown>;
+}
+
+/** What follows every decision on the subquery `decided`: telling the people, writing it down. */
+function afterDecision(
+  to: ExchangeState,
+  { actorId, actorBankId, now, reason }: AfterDecision,
+): RawBuilder<unknown> {
+  const what = sql.lit(`exchange-${to}`);
+  return sql`told as (
+      insert into outbox (kind, payload, created_at)
+      select ${what}, jsonb_build_object('exchangeId', id, 'actorId', ${actorId}::bigint),
+             ${now}::timestamptz
+      from decided
+    ), noted as (
+      insert into audit (at, actor_id, action, bank_id, exchange_id, detail)
+      select ${now}::timestamptz, ${actorId}::bigint, ${what}, ${actorBankId}::bigint, id,
+             jsonb_strip_nulls(jsonb_build_object('reason', ${reason}))
+      from decided
+    )`;
+}
+
 /**
  * Decides once (law L3): one statement changes the state where it still is the one to leave, books
  * the hours (law L7), tells the people and writes it down. No row: somebody was faster.
@@ -159,18 +210,35 @@ export const decideExchange = statementsBy(
         update exchange set state = ${sql.lit(to)}, ${change(p)}
         where id = ${p.id} and state = ${sql.lit(from)}
         returning *
-      ), ${book ? sql`booked as (${book(p)}),` : sql``} told as (
-        insert into outbox (kind, payload, created_at)
-        select ${sql.lit(`exchange-${to}`)},
-               jsonb_build_object('exchangeId', id, 'actorId', ${p.actorId}::bigint),
-               ${p.now}::timestamptz
-        from decided
-      ), noted as (
-        insert into audit (at, actor_id, action, bank_id, exchange_id, detail)
-        select ${p.now}::timestamptz, ${p.actorId}::bigint, ${sql.lit(`exchange-${to}`)},
-               ${p.actorBankId}::bigint, id, jsonb_strip_nulls(jsonb_build_object('reason', ${p.reason}::text))
-        from decided
-      )
+      ), ${book ? sql`booked as (${book(p)}),` : sql``}
+      ${afterDecision(to, {
+        actorId: p.actorId,
+        actorBankId: p.actorBankId,
+        now: p.now,
+        reason: sql`${p.reason}::text`,
+      })}
       select id from decided`.$castTo<{ id: number }>();
   },
+);
+
+/** Cancels all that waits with a member, as they leave: each told and written down as any other. */
+export const cancelPendingOf = statement(
+  'exchanges.cancelPendingOf',
+  (p: {
+    personId: number;
+    bankId: number;
+    actorId: number;
+    actorBankId: number;
+    now: Date;
+  }) => sql<{
+    id: number;
+  }>`
+    with decided as (
+      update exchange set state = 'cancelled', decided_at = ${p.now}, decided_by = ${p.actorId}
+      where state = 'pending'
+        and ((creditor_id = ${p.personId} and creditor_bank_id = ${p.bankId})
+          or (debtor_id = ${p.personId} and debtor_bank_id = ${p.bankId}))
+      returning id
+    ), ${afterDecision('cancelled', { actorId: p.actorId, actorBankId: p.actorBankId, now: p.now, reason: sql`null` })}
+    select id from decided`,
 );

@@ -3,9 +3,26 @@ import type { networkEndpoints } from '#contract/endpoints/network.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Handlers } from '#server/routing.ts';
 import { readMatches } from './actions.ts';
+import {
+  approveLink,
+  askForLink,
+  readFriends,
+  readLinkable,
+  readOpenLinks,
+  rejectLink,
+  removeLink,
+} from './linking.ts';
 
 export function networkRoutes(deps: Deps): Pick<Handlers, keyof typeof networkEndpoints> {
   return {
     matchBanks: ({ actor }) => readMatches(deps, actor),
+    listFriends: ({ actor, query }) => readFriends(deps, actor, query),
+    listLinkable: ({ actor, query }) => readLinkable(deps, actor, query),
+    listLinksToApprove: ({ actor, query }) => readOpenLinks(deps, actor, 'us', query),
+    listLinksAsked: ({ actor, query }) => readOpenLinks(deps, actor, 'them', query),
+    askForLink: ({ actor, params }) => askForLink(deps, actor, params.bankId),
+    approveLink: ({ actor, params }) => approveLink(deps, actor, params.id),
+    rejectLink: ({ actor, params }) => rejectLink(deps, actor, params.id),
+    removeLink: ({ actor, params }) => removeLink(deps, actor, params.id),
   };
 }

@@ -12,6 +12,13 @@ export interface Events {
   'join-requested': { personId: number; bankId: number };
   'join-accepted': { personId: number; bankId: number };
   'join-denied': { personId: number; bankId: number };
+  /** To the person who is no longer a member. */
+  'member-removed': { personId: number; bankId: number };
+  /** To the administrators of the bank that is asked. */
+  'link-requested': { linkId: number };
+  /** To the administrators of the bank that asked. */
+  'link-approved': { linkId: number };
+  'link-rejected': { linkId: number };
   'application-received': { applicationId: number };
   /** To the applicant and to the bank's own address. */
   'application-approved': { applicationId: number };
@@ -21,6 +28,8 @@ export interface Events {
   /** To those of the two people who did not decide it themselves. */
   'exchange-confirmed': { exchangeId: number; actorId: number };
   'exchange-cancelled': { exchangeId: number; actorId: number };
+  /** To the administrator who asked for many exchanges at once (law L10). */
+  'batch-finished': { batchId: number };
   /** To both people. */
   'exchange-reversed': { exchangeId: number; actorId: number };
 }

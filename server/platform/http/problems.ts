@@ -24,6 +24,8 @@ const TITLES: Record<ErrorCode, string> = {
   'already-member': 'Already a member of a bank',
   'creditor-cannot-confirm': 'Who gave the hours cannot confirm them',
   'debtor-cannot-reverse': 'Who received the hours cannot take them back alone',
+  'last-admin': 'A bank keeps at least one administrator',
+  'admin-not-removable': 'An administrator cannot be removed',
   'not-found': 'Not found',
   'email-unknown': 'No such e-mail address',
   'email-taken': 'The e-mail address is taken',

@@ -1,0 +1,96 @@
+/** Deciding on exchanges (laws L3 to L7), and reading one before deciding. */
+import { exchangeRefusal, maySeeExchange } from '#contract/abilities.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import {
+  type ExchangeAction,
+  type ExchangeState,
+  isPossible,
+  TRANSITIONS,
+} from '#contract/exchange-states.ts';
+import type { Exchange, ExchangeDetail } from '#contract/exchanges.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { Deps } from '#server/deps.ts';
+import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { type ExchangeRow, presentDetail, presentExchange, sidesOf } from './present.ts';
+import { decideExchange, findExchange, findHistory } from './sql.ts';
+
+interface Asked {
+  id: number;
+  reason?: string | undefined;
+  locale: Locale;
+}
+
+/** What a decision meets when the exchange is in another state than the one it leaves. */
+function refusalInState(action: ExchangeAction, state: ExchangeState): ErrorCode {
+  return action === 'reverse' && state === 'pending' ? 'not-confirmed' : 'already-decided';
+}
+
+/**
+ * Confirms, cancels or reverses an exchange: who may is judged on facts that never change (laws
+ * L4 to L6), and then one guarded statement does it all, or finds that somebody was faster (L3).
+ * @throws Refusal `not-found`, a refusal of the laws, `already-decided` or `not-confirmed`
+ */
+export async function decide(
+  deps: Deps,
+  actor: SignedInMember,
+  action: ExchangeAction,
+  asked: Asked,
+): Promise<Exchange> {
+  const row = await readRow(deps, asked);
+  return decideOn(deps, actor, action, row, asked.reason);
+}
+
+/**
+ * An administrator's removal: what waits is cancelled, what is confirmed is reversed (law L6).
+ * @throws Refusal `not-found` or `already-decided`
+ */
+export async function removeExchange(
+  deps: Deps,
+  admin: SignedInMember,
+  asked: Asked,
+): Promise<void> {
+  const row = await readRow(deps, asked);
+  const action = isPossible('cancel', row.state) ? 'cancel' : 'reverse';
+  await decideOn(deps, admin, action, row, asked.reason);
+}
+
+/** One exchange with its history. @throws Refusal `not-found` */
+export async function readExchange(
+  deps: Deps,
+  actor: SignedInMember,
+  asked: Asked,
+): Promise<ExchangeDetail> {
+  const row = await readRow(deps, asked);
+  if (!maySeeExchange(actor, sidesOf(row))) throw new Refusal('not-found');
+  const history = await deps.database.first(findHistory, { id: asked.id });
+  if (!history) throw new Refusal('not-found');
+  return presentDetail(row, history, actor);
+}
+
+async function readRow({ database }: Deps, { id, locale }: Asked): Promise<ExchangeRow> {
+  const row = await database.first(findExchange(locale), { id });
+  if (!row) throw new Refusal('not-found');
+  return row;
+}
+
+async function decideOn(
+  { database, clock }: Deps,
+  actor: SignedInMember,
+  action: ExchangeAction,
+  row: ExchangeRow,
+  reason: string | undefined,
+): Promise<Exchange> {
+  const refusal = exchangeRefusal(actor, action, sidesOf(row));
+  if (refusal) throw new Refusal(refusal);
+  if (!isPossible(action, row.state)) throw new Refusal(refusalInState(action, row.state));
+  const decided = await database.first(decideExchange(action), {
+    id: row.id,
+    actorId: actor.personId,
+    actorBankId: actor.bankId,
+    reason: reason === undefined || reason === '' ? null : reason,
+    now: clock.now(),
+  });
+  if (!decided) throw new Refusal('already-decided');
+  return presentExchange({ ...row, state: TRANSITIONS[action].to });
+}

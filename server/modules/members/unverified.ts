@@ -1,0 +1,75 @@
+/** People who chose a bank and never verified their address, as its administrators help them. */
+import type { QueryOf } from '#contract/endpoints.ts';
+import type { Unverified } from '#contract/members.ts';
+import type { Deps } from '#server/deps.ts';
+import { holdMailWait, sendVerification } from '#server/modules/accounts/registration.ts';
+import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import { audit } from '#server/modules/audit/write.ts';
+import type { Transaction } from '#server/platform/database.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { anywhere, orderOf, type Page, pageValues, readPage } from '#server/platform/paging.ts';
+import { deletePerson, holdChooser, listUnverified } from './desk-sql.ts';
+import { presentName } from './present.ts';
+
+/** The longest waiting first unless asked otherwise. */
+export function readUnverified(
+  { database }: Deps,
+  admin: SignedInMember,
+  query: QueryOf<'listUnverified'>,
+): Promise<Page<Unverified>> {
+  const search = query.q ?? '';
+  const order = orderOf(query.sort, { field: 'registeredAt', descending: false });
+  const list = listUnverified({ order, searching: search !== '' });
+  const values = { ...pageValues(query), bankId: admin.bankId, search: anywhere(search) };
+  return readPage(database, list, values, (row) => ({
+    ...presentName(row),
+    email: row.email,
+    phone: row.phone,
+    registeredAt: row.created_at.toISOString(),
+  }));
+}
+
+/** Sends the link again. @throws Refusal `not-found`, `already-verified` or `mail-too-soon` */
+export async function resendToUnverified(
+  deps: Deps,
+  admin: SignedInMember,
+  personId: number,
+): Promise<void> {
+  await deps.database.transaction(async (transaction) => {
+    await holdUnverified(transaction, admin, personId);
+    await holdMailWait(deps, transaction, personId);
+    await sendVerification(deps, transaction, personId);
+    await audit(transaction, deps.clock.now(), 'verification-resent', {
+      actorId: admin.personId,
+      personId,
+      bankId: admin.bankId,
+    });
+  });
+}
+
+/** Deletes somebody who was never verified, with all that is theirs. @throws Refusal as above */
+export async function deleteUnverified(
+  deps: Deps,
+  admin: SignedInMember,
+  personId: number,
+): Promise<void> {
+  await deps.database.transaction(async (transaction) => {
+    await holdUnverified(transaction, admin, personId);
+    await transaction.count(deletePerson, { id: personId });
+    await audit(transaction, deps.clock.now(), 'unverified-deleted', {
+      actorId: admin.personId,
+      personId,
+      bankId: admin.bankId,
+    });
+  });
+}
+
+async function holdUnverified(
+  transaction: Transaction,
+  { bankId }: SignedInMember,
+  id: number,
+): Promise<void> {
+  const person = await transaction.first(holdChooser, { id, bankId });
+  if (!person) throw new Refusal('not-found');
+  if (person.email_verified_at !== null) throw new Refusal('already-verified');
+}
