@@ -97,8 +97,6 @@ function runnerOptions({ database, tasks, schedule, log }: JobsOptions) {
     ...shared(database, log),
     taskList: tasks,
     concurrency: CONCURRENCY,
-    // Batched, a failure to write down the outcome ends the worker; unbatched, the whole process.
-    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     parsedCronItems: parseCronItems(
       schedule.map(({ kind, at }) => ({
         task: kind.name,
@@ -117,7 +115,15 @@ function shared({ pool }: Database, log: Log) {
       client.on('error', (error) => log.warn({ err: error }, 'A connection in use broke'));
     });
   }
-  return { pgPool: pool, schema: SCHEMA, noHandleSignals: true, logger: loggerTo(log) };
+  return {
+    pgPool: pool,
+    schema: SCHEMA,
+    noHandleSignals: true,
+    logger: loggerTo(log),
+    // Unbatched, outcomes are written down while nobody waits for it: a failure to do so would end
+    // the process, and `finishJobs` would return too early.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+  };
 }
 
 /** Passes on what somebody should know, one line each; a job done is no news. */
