@@ -13,10 +13,10 @@ import { KINDS, LETTERS } from './letters/all.ts';
 import { hasNews, notify, takeNews } from './sql.ts';
 
 /** Where screens listen for what has just happened: JSON of `PortalNews`. */
-const NEWS_CHANNEL = 'portal_news';
+export const NEWS_CHANNEL = 'portal_news';
 
 /** What has just happened, as far as screens must know to look again. */
-interface PortalNews {
+export interface PortalNews {
   kinds: EventKind[];
   exchangeIds: number[];
 }
