@@ -18,6 +18,7 @@ const pendingPage = page(() => import('./screens/frame/pending-page.tsx'));
 const ownPage = page(() => import('./screens/frame/own-page.tsx'));
 const portalPage = page(() => import('./screens/frame/portal-page.tsx'));
 const home = page(() => import('./screens/home.tsx'), ['exchanges', 'errors']);
+const newExchange = page(() => import('./screens/new-exchange.tsx'), ['exchanges', 'errors']);
 const awaitingExchanges = page(
   () => import('./screens/awaiting-exchanges.tsx'),
   ['exchanges', 'errors'],
@@ -48,7 +49,8 @@ export function Pages() {
           <Route element={<Show page={memberPage} />}>
             <Route path={paths.home} element={<Show page={home} />} />
             <Route path={paths.awaitingExchanges} element={<Show page={awaitingExchanges} />} />
-            {emptyRoutes([paths.newExchange, paths.myExchanges])}
+            <Route path={paths.newExchange} element={<Show page={newExchange} />} />
+            {emptyRoutes([paths.myExchanges])}
           </Route>
           <Route element={<Show page={bankPage} />}>
             {emptyRoutes([

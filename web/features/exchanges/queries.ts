@@ -56,3 +56,17 @@ export function memberNamesQuery(bankId: number | undefined, search: string) {
     placeholderData: keepPreviousData,
   });
 }
+
+/** The people one exchanged with last, the latest first. */
+export const partnersQuery = queryOptions({
+  queryKey: ['exchanges', 'partners'],
+  queryFn: ({ signal }) => call('listPartners', {}, { signal }),
+});
+
+/** One exchange whole, with its history. */
+export function exchangeQuery(id: number) {
+  return queryOptions({
+    queryKey: ['exchanges', 'one', id],
+    queryFn: ({ signal }) => call('readExchange', { params: { id: String(id) } }, { signal }),
+  });
+}

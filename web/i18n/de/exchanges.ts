@@ -97,4 +97,37 @@ export default {
     emptyText:
       'Tausche, die auf Ihre Bestätigung oder die von anderen warten, erscheinen hier von selbst.',
   },
+  new: {
+    title: 'Tausch eintragen',
+    recent: 'Zuletzt',
+    bank: 'Bank',
+    debtor: 'Wer die Stunden erhalten hat',
+    debtorPlaceholder: 'Vor- oder Nachnamen eingeben',
+    day: 'Datum',
+    activity: 'Tätigkeit',
+    activityPlaceholder: 'Eingeben oder wählen',
+    hours: 'Stunden',
+    hoursHint: 'Zum Beispiel 1,5 oder 1:30',
+    frequentHours: 'Häufige Dauern',
+    note: 'Notiz',
+    noteHint: 'Was Sie gemacht haben, in wenigen Worten',
+    submit: 'Eintragen',
+    fillAll: 'Bitte füllen Sie alle Felder aus',
+    missing: {
+      bankTo: 'Wählen Sie die Bank',
+      userTo: 'Wählen Sie, wer die Stunden erhalten hat',
+      dateOfTransaction: 'Tragen Sie das Datum ein',
+      activity: 'Wählen Sie die Tätigkeit',
+      quantityOfHours: 'Tragen Sie die Stunden ein',
+      note: 'Schreiben Sie eine Notiz',
+    },
+    done: 'Der Tausch ist eingetragen',
+    doneText:
+      '{{name}} erhält eine E-Mail und bestätigt {{hours}}. Bis dahin ändert sich Ihr Saldo nicht.',
+    failed: 'Der Tausch konnte nicht eingetragen werden',
+    noSecond:
+      'Sie können es ohne Sorge noch einmal versuchen: Der Tausch wird nicht zweimal eingetragen.',
+    kept: 'Wir haben aufgehoben, was Sie geschrieben hatten.',
+    startAnew: 'Neu beginnen',
+  },
 } satisfies Translated<typeof it>;

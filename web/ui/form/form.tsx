@@ -24,13 +24,15 @@ interface FormProps<Values extends object> {
   children: ReactNode;
   /** Names the form for people who cannot see it. */
   label?: string;
+  /** Stands above the list when the form's own check finds something wrong. */
+  incomplete?: ReactNode;
 }
 
 const Busy = createContext(false);
 
 /** A form; put fields bound with `bind` and a `SubmitButton` into it. */
 export function Form<Values extends object>(props: FormProps<Values>) {
-  const { form, onSubmit, children, label } = props;
+  const { form, onSubmit, children, label, incomplete } = props;
   const [refusal, setRefusal] = useState<Refusal>();
   const [isBusy, setBusy] = useState(false);
   const underWay = useRef(false);
@@ -40,7 +42,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
 
   const send = async () => {
     const checked = await form.validate();
-    if (checked.hasErrors) return { errors: checked.errors };
+    if (checked.hasErrors) return { title: incomplete, errors: checked.errors };
     setBusy(true);
     const refused = await onSubmit(form.getValues());
     if (refused?.errors) form.setErrors(refused.errors);

@@ -40,6 +40,7 @@ export function SearchSelect(props: SearchSelectProps) {
           error={Boolean(error)}
           withErrorStyles={false}
           searchable
+          selectFirstOptionOnChange
           allowDeselect={false}
           autoComplete="off"
         />

@@ -1,0 +1,34 @@
+/** Says that the exchange is recorded and what comes next; takes the focus, for the form is empty again. */
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Exchange } from '#contract/exchanges.ts';
+import { paths } from '#web/paths.ts';
+import { Notice } from '#web/ui/notice/notice.tsx';
+import { hoursText } from '../hours-text.tsx';
+import css from './record.module.css';
+
+/** For the exchange recorded last. */
+export function Recorded({ exchange }: { exchange: Exchange }) {
+  const { t } = useTranslation('exchanges');
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    notice.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
+  return (
+    <div ref={notice} tabIndex={-1} className={css.done}>
+      <Notice
+        tone="success"
+        title={t('new.done')}
+        isLive
+        action={<Link to={paths.awaitingExchanges}>{t('home.seeWaiting')}</Link>}
+      >
+        {t('new.doneText', {
+          name: exchange.userToFullName,
+          hours: hoursText(exchange.quantityOfHours),
+        })}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+/**
+ * Registering an exchange (specification §2, /new-transaction). `?repeat=7` begins with what exchange
+ * 7 says.
+ */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import type { Exchange } from '#contract/exchanges.ts';
+import { useMe } from '#web/features/accounts/queries.ts';
+import { NewForm } from '#web/features/exchanges/record/new-form.tsx';
+import { Recorded } from '#web/features/exchanges/record/recorded.tsx';
+import { RepeatForm } from '#web/features/exchanges/record/repeat-form.tsx';
+import { Card, Stack } from '#web/ui/page/card.tsx';
+import { PageTitle } from '#web/ui/page/page-title.tsx';
+
+/** /new-transaction */
+export default function NewExchange() {
+  const { t } = useTranslation('exchanges');
+  const { data: me } = useMe();
+  const [recorded, setRecorded] = useState<Exchange>();
+  const [params, setParams] = useSearchParams();
+  const repeat = params.get('repeat');
+  const onRecorded = (exchange: Exchange) => {
+    setRecorded(exchange);
+    if (repeat) setParams({}, { replace: true });
+  };
+  const rest = { balance: me?.total, onRecorded };
+  return (
+    <Stack>
+      <PageTitle>{t('new.title')}</PageTitle>
+      {recorded && <Recorded key={recorded.id} exchange={recorded} />}
+      <Card>
+        {repeat && /^[1-9]\d*$/.test(repeat) ? (
+          <RepeatForm key={repeat} id={Number(repeat)} {...rest} />
+        ) : (
+          <NewForm key={recorded?.id} {...rest} />
+        )}
+      </Card>
+    </Stack>
+  );
+}
