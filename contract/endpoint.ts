@@ -27,8 +27,8 @@ export interface EndpointRow {
   /** Status of success. */
   status: 200 | 201 | 202 | 204;
   reply?: z.ZodType;
-  /** How the answer travels; JSON when not said. */
-  replyType?: 'text';
+  /** How the answer travels; JSON when not said. Events are a stream (server-sent events). */
+  replyType?: 'text' | 'events';
   /** A list that tells its whole length in X-Total-Count. */
   paged?: true;
   /** Takes an Idempotency-Key: the same key and body have one effect and one answer. */

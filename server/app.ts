@@ -19,9 +19,11 @@ import { authenticate } from './modules/accounts/sessions.ts';
 import { registrationRefusal } from './modules/accounts/texts.ts';
 import { exchangeRoutes } from './modules/exchanges/routes.ts';
 import { holdCallLimit } from './modules/guards/calls.ts';
+import { registerMailbox } from './modules/mail/routes.ts';
 import { memberRoutes } from './modules/members/routes.ts';
 import { networkRoutes } from './modules/network/routes.ts';
 import { portalRoutes } from './modules/portal/routes.ts';
+import { closeInTime } from './platform/http/closing.ts';
 import { CONTENT_SECURITY } from './platform/http/content-security.ts';
 import { acceptEmptyJson } from './platform/http/empty-json.ts';
 import { sendProblem } from './platform/http/problems.ts';
@@ -77,6 +79,8 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
     api.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false });
+  await registerMailbox(app, deps);
+  closeInTime(app, () => deps.news.close());
   if (webFolder) await serveWeb(app, webFolder);
   else
     app.setNotFoundHandler((request, reply) =>

@@ -1,5 +1,6 @@
 /** What actions are handed: the parts of a running portal. */
 import type { Config } from './config.ts';
+import type { NewsHub } from './modules/news/hub.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database.ts';
 import type { Log } from './platform/log.ts';
@@ -9,6 +10,7 @@ export interface Deps {
   database: Database;
   clock: Clock;
   log: Log;
+  news: NewsHub;
   /** The installation's secret, from which each purpose has its own key. */
   secret: string;
 }

@@ -4,12 +4,16 @@ import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { fillWithDemoData } from './demo/fill.ts';
 import type { Deps } from './deps.ts';
+import { batchTasks } from './modules/batches/working.ts';
+import { NEWS_CHANNEL } from './modules/mail/drain.ts';
 import { startMailRoom } from './modules/mail/room.ts';
+import { NewsHub } from './modules/news/hub.ts';
 import { createClock } from './platform/clock.ts';
 import { Database } from './platform/database.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { loadOrCreateSecret } from './platform/kept-secret.ts';
-import type { Log } from './platform/log.ts';
+import { listenTo } from './platform/listener.ts';
+import { createLog, type Log } from './platform/log.ts';
 import { migrate } from './platform/migrations.ts';
 import { hashPassword } from './platform/passwords.ts';
 import { StartFailure, startFailureFrom } from './platform/start-failure.ts';
@@ -37,10 +41,19 @@ interface Surroundings {
   onLost(failure: StartFailure): void;
 }
 
+/** For whoever starts a portal without a person watching. */
+const QUIET: Surroundings = {
+  log: createLog('warn'),
+  say: () => {},
+  onLost(failure) {
+    throw failure;
+  },
+};
+
 /** @throws StartFailure, in one line, with everything closed again that had been opened */
 export async function startPortal(
   config: Config,
-  { log, say, onLost }: Surroundings,
+  { log, say, onLost }: Surroundings = QUIET,
 ): Promise<Portal> {
   await using opened = new AsyncDisposableStack();
   const databaseUrl =
@@ -52,17 +65,27 @@ export async function startPortal(
   opened.defer(() => database.close());
   await migrateOrSay(databaseUrl);
 
+  const news = new NewsHub(database, log);
   const deps: Deps = {
     config,
     database,
     clock: createClock(config.timeZone),
     log,
+    news,
     secret: config.sessionSecret ?? (await loadOrCreateSecret(config.dataDir)),
   };
   const filledWithDemoData =
     config.demo && (await fillWithDemoData(database, deps.clock, hashPassword));
-  const mailRoom = await startMailRoom(deps);
+  const mailRoom = await startMailRoom(deps, batchTasks(deps));
   opened.defer(() => mailRoom.stop());
+  const listener = listenTo({
+    databaseUrl,
+    channel: NEWS_CHANNEL,
+    onMessage: (message) => void news.pass(message),
+    onGap: () => news.tellAll(),
+    log,
+  });
+  opened.defer(() => listener.stop());
 
   const app = await buildApp(deps, WEB);
   opened.defer(() => app.close());

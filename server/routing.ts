@@ -145,12 +145,16 @@ async function admit(
 function answer(reply: FastifyReply, row: EndpointRow, result: unknown): unknown {
   void reply.code(row.status);
   if (!row.reply) return reply.send();
+  if (row.replyType === 'events') {
+    return reply.type('text/event-stream').header('cache-control', 'no-store').send(result);
+  }
   if (row.replyType === 'text') return reply.type('text/plain; charset=utf-8').send(result);
   if (!row.paged) return reply.send(result);
   const page = result as Page<unknown>;
   return reply.header('x-total-count', String(page.total)).send(page.items);
 }
 
+const PRODUCED = { text: 'text/plain', events: 'text/event-stream' };
 const CONSUMED = { form: 'application/x-www-form-urlencoded', picture: 'multipart/form-data' };
 
 function schemaOf(row: EndpointRow): object {
@@ -163,11 +167,14 @@ function schemaOf(row: EndpointRow): object {
     tags: [row.room],
     ...(row.access === 'public' ? { security: [] } : {}),
     ...(row.bodyType ? { consumes: [CONSUMED[row.bodyType]] } : {}),
-    ...(row.replyType === 'text' ? { produces: ['text/plain'] } : {}),
+    ...(row.replyType ? { produces: [PRODUCED[row.replyType]] } : {}),
     ...(row.params ? { params: row.params } : {}),
     ...(row.query ? { querystring: row.query } : {}),
     ...(row.body ? { body: row.body } : {}),
-    response: { ...(row.reply ? { [row.status]: row.reply } : {}), '4xx': problem },
+    response: {
+      ...(row.reply && row.replyType !== 'events' ? { [row.status]: row.reply } : {}),
+      '4xx': problem,
+    },
   };
 }
 

@@ -82,6 +82,16 @@ export const exchangesEndpoints = {
     status: 200,
     reply: z.array(partnerSchema),
   }),
+  listenToNews: endpoint({
+    method: 'GET',
+    path: '/users/news',
+    access: 'member',
+    room: 'exchanges',
+    summary: 'A stream of events `exchanges` that say which exchanges of mine have just changed.',
+    status: 200,
+    reply: z.custom<AsyncIterable<unknown>>(),
+    replyType: 'events',
+  }),
   readExchange: endpoint({
     method: 'GET',
     path: '/users/transactions/{id}',

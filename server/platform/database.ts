@@ -137,6 +137,8 @@ export class Database extends Queryable {
     this.pool = new pg.Pool({ connectionString: url, max: options.connections });
     // An idle connection that breaks is replaced at the next call; it must not end the process.
     this.pool.on('error', options.onError);
+    // One that breaks while in use rejects what runs on it, and says so here as well.
+    this.pool.on('connect', (client) => client.on('error', options.onError));
   }
   protected override execute(config: pg.QueryConfig): Promise<pg.QueryResult> {
     return this.pool.query(config);

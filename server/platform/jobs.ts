@@ -109,12 +109,6 @@ function runnerOptions({ database, tasks, schedule, log }: JobsOptions) {
 }
 
 function shared({ pool }: Database, log: Log) {
-  // A connection that breaks while in use fails its statement; it must not end the process too.
-  if (pool.listenerCount('connect') === 0) {
-    pool.on('connect', (client) => {
-      client.on('error', (error) => log.warn({ err: error }, 'A connection in use broke'));
-    });
-  }
   return {
     pgPool: pool,
     schema: SCHEMA,

@@ -13,7 +13,7 @@ import { confirmsAtOnce } from '#server/modules/exchanges/rules.ts';
 import { findStanding } from '#server/modules/members/sql.ts';
 import { tell } from '#server/modules/outbox/tell.ts';
 import type { Transaction } from '#server/platform/database.ts';
-import type { JobKind } from '#server/platform/job-queue.ts';
+import { type JobKind, type Tasks, task } from '#server/platform/job-queue.ts';
 import { finishBatch, holdBatch, nextItems, settleItem } from './sql.ts';
 
 export interface BatchWork {
@@ -25,8 +25,13 @@ export const BATCH_WORK: JobKind<BatchWork> = { name: 'make-exchanges', tries: 2
 
 const AT_ONCE = 50;
 
+/** The task of this room, for the worker that does the portal's jobs. */
+export function batchTasks(deps: Deps): Tasks {
+  return task(BATCH_WORK, (work) => workOffBatch(deps, work));
+}
+
 /** Works until every exchange of the batch is made or refused, then tells the administrator. */
-export async function workOffBatch(deps: Deps, { batchId }: BatchWork): Promise<void> {
+async function workOffBatch(deps: Deps, { batchId }: BatchWork): Promise<void> {
   let open = true;
   while (open) {
     open = await deps.database.transaction((transaction) => workSome(deps, transaction, batchId));

@@ -27,6 +27,7 @@ export function exchangeRoutes(deps: Deps): Pick<Handlers, keyof typeof exchange
     listPendingExchanges: ({ actor, query, locale }) =>
       readPendingExchanges(deps, actor, query, locale),
     listPartners: ({ actor }) => readPartners(deps, actor),
+    listenToNews: async ({ actor }) => deps.news.listen(actor),
     readExchange: ({ actor, params, locale }) =>
       readExchange(deps, actor, { id: params.id, locale }),
     createExchange: ({ actor, body, idempotencyKey, locale }) =>

@@ -46,7 +46,7 @@ export function once<Reply>(
       return reply;
     }
     const earlier = await transaction.first(readKey, { personId, key });
-    if (!earlier || !earlier.request_hash.equals(requestHash)) {
+    if (!earlier?.request_hash.equals(requestHash)) {
       throw new Refusal('idempotency-key-reused');
     }
     return revive(earlier.reply);

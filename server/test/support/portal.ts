@@ -6,6 +6,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import type { Deps } from '#server/deps.ts';
+import { NewsHub } from '#server/modules/news/hub.ts';
 import { createClock, minutesAfter } from '#server/platform/clock.ts';
 import { Database } from '#server/platform/database.ts';
 import { createLog } from '#server/platform/log.ts';
@@ -82,11 +83,13 @@ async function openPortal(settings: Partial<Config>) {
     ...readConfig({ BOT_CHECK: 'off', PORTAL_ADMIN_EMAILS: emailOf('portale') }),
     ...settings,
   };
+  const log = createLog('silent');
   const deps: Deps = {
     config,
     database,
     clock: createClock(config.timeZone, () => now),
-    log: createLog('silent'),
+    log,
+    news: new NewsHub(database, log),
     secret: 'a secret of thirty-two characters or more',
   };
   const app = await buildApp(deps);
