@@ -16,6 +16,22 @@ export default {
   language: 'Sprache',
   loading: 'Einen Moment…',
   busy: 'Wird erledigt…',
+  tryAgain: 'Erneut versuchen',
+  picture: {
+    choose: 'Bild auswählen',
+    drop: 'oder hierher ziehen.',
+    limits: 'JPEG, PNG oder WebP, bis {{megabytes}} MB.',
+    reset: 'Zurück zum Standardbild',
+    use: 'Dieses Bild verwenden',
+    frame: 'Bildausschnitt: mit den Pfeiltasten verschieben',
+    zoom: 'Vergrößern',
+    trouble: {
+      'too-large': 'Die Datei ist größer als {{megabytes}} MB. Wählen Sie eine kleinere.',
+      'not-a-picture': 'Diese Datei ist kein Bild im Format JPEG, PNG oder WebP.',
+      unreadable:
+        'Dieses Bild ist beschädigt und lässt sich nicht öffnen. Versuchen Sie ein anderes.',
+    },
+  },
   notice: { info: 'Hinweis', success: 'Erledigt', warning: 'Bitte beachten', error: 'Fehler' },
   plus: 'plus',
   minus: 'minus',

@@ -1,0 +1,102 @@
+/**
+ * A square picture one can replace: dropped or chosen, looked at, cropped, sent; or put back to the
+ * one that stood there before anybody chose.
+ */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../button.tsx';
+import { Notice } from '../notice/notice.tsx';
+import { type View, WHOLE } from './crop.ts';
+import { squareFile } from './draw-square.ts';
+import { DropPlace } from './drop-place.tsx';
+import css from './picture.module.css';
+import { PictureCropper } from './picture-cropper.tsx';
+import { openPicture, type PictureTrouble } from './read-picture.ts';
+
+export interface PictureFieldProps {
+  /** The picture as it is now, as an address; undefined until it is known. */
+  src: string | undefined;
+  /** Says whose picture it is. */
+  alt: string;
+  bytesMax: number;
+  /** As wide as the kept picture becomes, in pixels. */
+  sideMax: number;
+  /** Sends the chosen square. @returns whether that went well; if not, it stays to be sent again */
+  onChoose: (picture: Blob) => Promise<boolean>;
+  onReset: () => Promise<unknown>;
+}
+
+/** The picture, and below it what may be done about it. */
+export function PictureField(props: PictureFieldProps) {
+  const { src, alt, bytesMax, onReset } = props;
+  const [picture, setPicture] = useState<ImageBitmap>();
+  const [trouble, setTrouble] = useState<PictureTrouble>();
+  const [isResetting, setResetting] = useState(false);
+  const { t } = useTranslation('ui');
+  const open = async (file: File) => {
+    const opened = await openPicture(file, bytesMax);
+    setTrouble('trouble' in opened ? opened.trouble : undefined);
+    setPicture('picture' in opened ? opened.picture : undefined);
+  };
+  const reset = async () => {
+    setResetting(true);
+    await onReset();
+    setResetting(false);
+  };
+  if (picture) {
+    return <Cropping {...props} picture={picture} onClose={() => setPicture(undefined)} />;
+  }
+  const megabytes = Math.floor(bytesMax / 1024 / 1024);
+  return (
+    <div className={css.field}>
+      <div className={css.now}>{src && <img className={css.picture} src={src} alt={alt} />}</div>
+      <div className={css.acts}>
+        <DropPlace
+          accept="image/jpeg,image/png,image/webp"
+          hint={t('picture.limits', { megabytes })}
+          onFile={open}
+        />
+        {trouble && (
+          <Notice tone="error" isLive>
+            {t(`picture.trouble.${trouble}`, { megabytes })}
+          </Notice>
+        )}
+        <div>
+          <Button kind="quiet" small busy={isResetting} onClick={reset}>
+            {t('picture.reset')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface CroppingProps extends PictureFieldProps {
+  picture: ImageBitmap;
+  onClose: () => void;
+}
+
+function Cropping({ picture, sideMax, onChoose, onClose }: CroppingProps) {
+  const { t } = useTranslation('ui');
+  const [view, setView] = useState<View>(WHOLE);
+  const [isBusy, setBusy] = useState(false);
+  const use = async () => {
+    setBusy(true);
+    const isKept = await onChoose(await squareFile(picture, view, sideMax));
+    setBusy(false);
+    if (isKept) onClose();
+  };
+  return (
+    <div className={css.cropping}>
+      <PictureCropper picture={picture} view={view} onView={setView} />
+      <div className={css.buttons}>
+        <Button kind="secondary" small onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button small busy={isBusy} onClick={use}>
+          {t('picture.use')}
+        </Button>
+      </div>
+    </div>
+  );
+}
