@@ -1,0 +1,147 @@
+/** Laws L7 and L8, held by the database itself, whatever program talks to it. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkBooks } from '#server/modules/ledger/sql.ts';
+import { portalForStories } from './support/portal.ts';
+import { TODAY, type Who } from './support/world.ts';
+
+const portal = portalForStories();
+const sql = (text: string, values: unknown[] = []) =>
+  portal().deps.database.pool.query(text, values);
+
+async function record(hours = 1): Promise<number> {
+  const { bank, person, activity } = portal().world;
+  const marco = await portal().signIn('marco');
+  const { json } = await marco.post('/users/transactions', {
+    bankTo: bank.bergamo,
+    userTo: person.anna,
+    activity,
+    dateOfTransaction: TODAY,
+    quantityOfHours: hours,
+    note: 'Prova',
+  });
+  return json.id;
+}
+
+async function confirmed(): Promise<number> {
+  const id = await record();
+  const anna = await portal().signIn('anna');
+  expect((await anna.patch(`/users/transactions/${id}/approve`)).status).toBe(200);
+  return id;
+}
+
+describe('L7: the database refuses', () => {
+  it.each([
+    ['to change a ledger row', 'update transfer set minutes = 30', 'transfer_immutable'],
+    ['to remove a ledger row', 'delete from transfer', 'transfer_immutable'],
+    ['to empty the ledger', 'truncate transfer', 'transfer_not_emptied'],
+    [
+      'to move a balance by hand',
+      'update account set balance_minutes = 0',
+      'account_moves_by_transfer',
+    ],
+    ['to remove an account', 'delete from account', 'account_moves_by_transfer'],
+    ['to rewrite the audit trail', `update audit set action = 'x'`, 'audit_immutable'],
+    ['to remove an exchange', 'delete from exchange', 'exchange_stays'],
+    [
+      'to rewrite what was recorded',
+      `update exchange set state = 'reversed', reversed_at = now(), minutes = 30 where state = 'confirmed'`,
+      'exchange_recorded_once',
+    ],
+    [
+      'to go back in the states',
+      `update exchange set state = 'pending', decided_at = null where state = 'confirmed'`,
+      'exchange_transition',
+    ],
+  ])('%s', async (_, statement, constraint) => {
+    await confirmed();
+    await expect(sql(statement)).rejects.toMatchObject({
+      constraint: expect.stringContaining(constraint),
+    });
+  });
+
+  it('a confirmation without its ledger row, at commit', async () => {
+    const id = await record();
+    await expect(
+      sql(`update exchange set state = 'confirmed', decided_at = now() where id = $1`, [id]),
+    ).rejects.toMatchObject({ constraint: 'exchange_is_booked' });
+  });
+
+  it('a ledger row that says something else than its exchange', async () => {
+    const id = await record();
+    const { person, bank } = portal().world;
+    const forge = (to: number, from: number, minutes: number) =>
+      sql(
+        `insert into transfer (exchange_id, kind, to_person_id, to_bank_id, from_person_id,
+           from_bank_id, minutes, posted_at, posted_by)
+         values ($1, 'confirmation', $2, $3, $4, $3, $5, now(), $2)`,
+        [id, to, bank.bergamo, from, minutes],
+      );
+    for (const forged of [
+      forge(person.marco, person.anna, 60),
+      forge(person.anna, person.marco, 60),
+      forge(person.marco, person.giulia, 60),
+    ]) {
+      await expect(forged).rejects.toMatchObject({ constraint: 'transfer_matches_exchange' });
+    }
+  });
+});
+
+describe('L8: after any course of events', () => {
+  it('all balances sum to zero, each is the sum of its rows, each row carries both after it', async () => {
+    const callers = {
+      marco: await portal().signIn('marco'),
+      anna: await portal().signIn('anna'),
+      giulia: await portal().signIn('giulia'),
+    };
+    const who = fc.constantFrom<keyof typeof callers>('marco', 'anna', 'giulia');
+    const step = fc.record({
+      by: who,
+      what: fc.constantFrom('record', 'approve', 'reject', 'reject-confirmed'),
+      to: who,
+      halves: fc.integer({ min: 1, max: 200 }),
+      nth: fc.nat({ max: 5 }),
+    });
+    const { person, bank, activity } = portal().world;
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 30 }), async (steps) => {
+        const made: number[] = [];
+        await Promise.all(
+          steps.map(async ({ by, what, to, halves, nth }) => {
+            const caller = callers[by];
+            if (what !== 'record') {
+              const id = made[nth % Math.max(1, made.length)];
+              if (id !== undefined) await caller.patch(`/users/transactions/${id}/${what}`);
+              return;
+            }
+            const { json } = await caller.post('/users/transactions', {
+              bankTo: bank.bergamo,
+              userTo: person[to satisfies Who],
+              activity,
+              dateOfTransaction: TODAY,
+              quantityOfHours: halves / 2,
+              note: 'Prova',
+            });
+            if (json.id) made.push(json.id);
+          }),
+        );
+        for (const id of made) await callers.anna.patch(`/users/transactions/${id}/approve`);
+        expect(await portal().deps.database.first(checkBooks, {})).toEqual({
+          sum_of_balances: 0,
+          accounts_off: 0,
+        });
+      }),
+      { numRuns: 8 },
+    );
+    const { rows } = await sql(`
+      with row as (
+        select id, to_person_id as person, minutes, to_balance_minutes as after from transfer
+        union all
+        select id, from_person_id, -minutes, from_balance_minutes from transfer
+      )
+      select count(*) filter (where after <> running) as wrong, count(*) as total
+      from (select after, sum(minutes) over (partition by person order by id) as running from row) as walked`);
+    expect(rows[0].wrong).toBe(0);
+    expect(rows[0].total).toBeGreaterThan(20);
+  });
+});
