@@ -10,6 +10,7 @@ import { useArrival } from './ui/page/use-arrival.ts';
 import { useLanguageInAddress } from './use-language-in-address.ts';
 
 export const landing = page(() => import('./screens/landing.tsx'), ['landing', 'sign-in']);
+const register = page(() => import('./screens/register.tsx'), ['accounts', 'members', 'errors']);
 const login = page(() => import('./screens/login.tsx'), ['sign-in', 'errors']);
 const workshop = page(() => import('./workshop.tsx'));
 const memberPage = page(() => import('./screens/frame/member-page.tsx'));
@@ -23,6 +24,10 @@ const awaitingExchanges = page(
   () => import('./screens/awaiting-exchanges.tsx'),
   ['exchanges', 'errors'],
 );
+const membersAwaiting = page(
+  () => import('./screens/bank/members-awaiting.tsx'),
+  ['joining', 'errors'],
+);
 const notFound = page(() => import('./screens/not-found.tsx'));
 
 /** The portal's pages. */
@@ -35,6 +40,7 @@ export function Pages() {
         <Route path={paths.landing} element={<Show page={landing} />} />
         <Route element={<Show page={workshop} />}>
           <Route path={paths.login} element={<Show page={login} />} />
+          <Route path={paths.register} element={<Show page={register} />} />
           <Route element={<Show page={pendingPage} />}>
             {emptyRoutes([
               paths.waitingBank,
@@ -53,10 +59,10 @@ export function Pages() {
             {emptyRoutes([paths.myExchanges])}
           </Route>
           <Route element={<Show page={bankPage} />}>
+            <Route path={paths.bankMembersAwaiting} element={<Show page={membersAwaiting} />} />
             {emptyRoutes([
               paths.bankHome,
               paths.bankMembers,
-              paths.bankMembersAwaiting,
               paths.bankMembersUnverified,
               paths.bankNetwork,
               paths.bankExchanges,

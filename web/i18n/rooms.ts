@@ -2,10 +2,13 @@
  * The rooms of texts and their types. Italian is the original: its files say which keys exist, and
  * every other language must `satisfies Translated<typeof it>` them, no key more and none less.
  */
+import type accounts from './it/accounts.ts';
 import type errors from './it/errors.ts';
 import type exchanges from './it/exchanges.ts';
 import type frame from './it/frame.ts';
+import type joining from './it/joining.ts';
 import type landing from './it/landing.ts';
+import type members from './it/members.ts';
 import type signIn from './it/sign-in.ts';
 import type ui from './it/ui.ts';
 
@@ -15,7 +18,10 @@ export interface Rooms {
   landing: typeof landing;
   errors: typeof errors;
   exchanges: typeof exchanges;
+  joining: typeof joining;
   'sign-in': typeof signIn;
+  accounts: typeof accounts;
+  members: typeof members;
 }
 
 export type RoomName = keyof Rooms;

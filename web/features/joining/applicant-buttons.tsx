@@ -1,0 +1,37 @@
+/** Confirm and cancel in the row of a person who asks to join. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Applicant } from '#contract/members.ts';
+import { Button } from '#web/ui/button.tsx';
+import css from './joining.module.css';
+
+interface ApplicantButtonsProps {
+  applicant: Applicant;
+  /** Resolves once the reader has been told how it went. */
+  onAccept: (applicant: Applicant) => Promise<void>;
+  onDeny: (applicant: Applicant) => void;
+}
+
+/** One tap to welcome somebody; turning them away asks back. */
+export function ApplicantButtons({ applicant, onAccept, onDeny }: ApplicantButtonsProps) {
+  const { t } = useTranslation('joining');
+  const [isBusy, setBusy] = useState(false);
+  const accept = async () => {
+    setBusy(true);
+    await onAccept(applicant);
+    setBusy(false);
+  };
+  const named = <span className="only-for-ears"> {applicant.fullName}</span>;
+  return (
+    <div className={css.buttons}>
+      <Button small busy={isBusy} onClick={accept}>
+        {t('accept')}
+        {named}
+      </Button>
+      <Button small kind="secondary" onClick={() => onDeny(applicant)}>
+        {t('deny')}
+        {named}
+      </Button>
+    </div>
+  );
+}

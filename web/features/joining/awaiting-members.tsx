@@ -1,0 +1,94 @@
+/** The people who ask to join one's bank (specification §2, awaiting members). */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PAGE_SIZE, SEARCH_MAX } from '#contract/limits.ts';
+import { APPLICANT_SORTS, type Applicant } from '#contract/members.ts';
+import { CodeText } from '#web/api/error-text.tsx';
+import { codeOf } from '#web/api/refusal.tsx';
+import { usePageInRange, usePageParams, useUrlState } from '#web/ui/address.ts';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { PeopleDrawing } from '#web/ui/drawings/empty.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Notice } from '#web/ui/notice/notice.tsx';
+import { Stack } from '#web/ui/page/card.tsx';
+import { useFocusKept } from '#web/ui/page/use-focus-kept.ts';
+import { DataTable } from '#web/ui/table/data-table.tsx';
+import { SearchField } from '#web/ui/table/search-field.tsx';
+import { ApplicantButtons } from './applicant-buttons.tsx';
+import { awaitingColumns } from './awaiting-columns.tsx';
+import css from './joining.module.css';
+import { awaitingQuery } from './queries.ts';
+import { useDecisions } from './use-decisions.ts';
+
+const DEFAULTS = { q: '' };
+const DEFAULT_SORT = 'requestedAt';
+const SORTS = APPLICANT_SORTS.flatMap((field) => [field, `-${field}` as const]);
+
+/** The table with its search; who has waited longest stands first. */
+export function AwaitingMembers() {
+  const { t } = useTranslation('joining');
+  const [{ q }, set] = useUrlState(DEFAULTS);
+  const pages = usePageParams(DEFAULT_SORT, PAGE_SIZE);
+  const sort = SORTS.find((one) => one === pages.sort) ?? DEFAULT_SORT;
+  const { limit, offset } = pages;
+  const list = useQuery(awaitingQuery({ q, sort, limit: String(limit), offset: String(offset) }));
+  usePageInRange(pages, list.data?.total);
+  useFocusKept();
+  const [asked, setAsked] = useState<Applicant>();
+  const { accept, deny } = useDecisions();
+  const columns = awaitingColumns(t, (applicant) => (
+    <ApplicantButtons applicant={applicant} onAccept={accept} onDeny={setAsked} />
+  ));
+  return (
+    <Stack>
+      <div className={css.filter}>
+        <SearchField
+          label={t('search')}
+          value={q}
+          maxLength={SEARCH_MAX}
+          onSearch={(text) => set({ q: text }, { replace: true })}
+        />
+      </div>
+      {list.isError && (
+        <Notice tone="error" isLive>
+          <CodeText code={codeOf(list.error)} />
+        </Notice>
+      )}
+      {!(list.isError && !list.data) && (
+        <DataTable
+          caption={t('title')}
+          columns={columns}
+          rows={list.data?.items}
+          rowKey={({ id }) => id}
+          total={list.data?.total}
+          isRefreshing={list.isPlaceholderData}
+          page={pages.page}
+          onPage={pages.setPage}
+          sort={sort}
+          onSort={pages.setSort}
+          empty={<Nobody isSearching={q !== ''} />}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        onConfirm={() => asked && deny(asked)}
+        title={t('denyQuestion.title', { name: asked?.fullName ?? '' })}
+        confirmLabel={t('denyQuestion.act')}
+        cancelLabel={t('denyQuestion.keep')}
+      >
+        {t('denyQuestion.text')}
+      </ConfirmDialog>
+    </Stack>
+  );
+}
+
+function Nobody({ isSearching }: { isSearching: boolean }) {
+  const { t } = useTranslation('joining');
+  return (
+    <EmptyState drawing={<PeopleDrawing />} title={t(isSearching ? 'nobodyFound' : 'empty')}>
+      {t(isSearching ? 'nobodyFoundText' : 'emptyText')}
+    </EmptyState>
+  );
+}

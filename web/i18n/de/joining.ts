@@ -1,0 +1,35 @@
+/** People who ask to join a bank, in German. */
+import type it from '../it/joining.ts';
+import type { Translated } from '../rooms.ts';
+
+export default {
+  title: 'Wartende Mitglieder',
+  lead: 'Wer der Bank beitreten möchte, wartet auf Ihre Antwort. Nach Ihrer Entscheidung geht eine E-Mail an die Person.',
+  search: 'Nach Name oder E-Mail suchen',
+  columns: {
+    fullName: 'Person',
+    surname: 'Nachname',
+    name: 'Vorname',
+    email: 'E-Mail',
+    phone: 'Telefon',
+    requestedAt: 'Wartet seit',
+    decide: 'Entscheidung',
+  },
+  accept: 'Bestätigen',
+  deny: 'Ablehnen',
+  accepted: '{{name}} gehört jetzt zur Bank',
+  acceptFailed: 'Die Anfrage konnte nicht bestätigt werden',
+  denied: 'Die Anfrage von {{name}} ist abgelehnt',
+  denyFailed: 'Die Anfrage konnte nicht abgelehnt werden',
+  decidedElsewhere: 'Diese Anfrage gibt es inzwischen nicht mehr. Die Liste ist jetzt aktuell.',
+  denyQuestion: {
+    title: 'Die Anfrage von {{name}} ablehnen?',
+    text: 'Die Person erhält eine E-Mail und darf wieder fragen, hier oder bei einer anderen Bank.',
+    act: 'Anfrage ablehnen',
+    keep: 'Nein, warten lassen',
+  },
+  empty: 'Niemand wartet',
+  emptyText: 'Neue Anfragen erscheinen hier, und Sie erhalten zu jeder eine E-Mail.',
+  nobodyFound: 'Niemand mit diesem Namen',
+  nobodyFoundText: 'Versuchen Sie es mit weniger Buchstaben oder mit der E-Mail-Adresse.',
+} satisfies Translated<typeof it>;

@@ -1,0 +1,35 @@
+/** People who ask to join a bank, in English. */
+import type it from '../it/joining.ts';
+import type { Translated } from '../rooms.ts';
+
+export default {
+  title: 'Awaiting members',
+  lead: 'People who ask to join the bank wait for your answer. They get an e-mail when you decide.',
+  search: 'Search by name or e-mail',
+  columns: {
+    fullName: 'Person',
+    surname: 'Surname',
+    name: 'First name',
+    email: 'E-mail',
+    phone: 'Phone',
+    requestedAt: 'Waiting since',
+    decide: 'Decision',
+  },
+  accept: 'Confirm',
+  deny: 'Cancel',
+  accepted: '{{name}} is now a member of the bank',
+  acceptFailed: 'The request could not be confirmed',
+  denied: 'The request of {{name}} was turned down',
+  denyFailed: 'The request could not be turned down',
+  decidedElsewhere: 'Meanwhile this request is gone. The list is up to date now.',
+  denyQuestion: {
+    title: 'Turn down the request of {{name}}?',
+    text: 'They will get an e-mail, and may ask again, here or at another bank.',
+    act: 'Turn down',
+    keep: 'No, let it wait',
+  },
+  empty: 'Nobody is waiting',
+  emptyText: 'New requests to join appear here, and you get an e-mail for each.',
+  nobodyFound: 'Nobody by that name',
+  nobodyFoundText: 'Try fewer letters, or search by e-mail.',
+} satisfies Translated<typeof it>;

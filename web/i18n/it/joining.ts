@@ -1,0 +1,32 @@
+/** People who ask to join a bank, as its administrators see them. */
+export default {
+  title: 'Soci in attesa',
+  lead: 'Chi chiede di entrare nella banca aspetta la tua risposta. Riceve un’email quando decidi.',
+  search: 'Cerca per nome o email',
+  columns: {
+    fullName: 'Persona',
+    surname: 'Cognome',
+    name: 'Nome',
+    email: 'Email',
+    phone: 'Telefono',
+    requestedAt: 'In attesa dal',
+    decide: 'Decisione',
+  },
+  accept: 'Conferma',
+  deny: 'Annulla',
+  accepted: '{{name}} ora fa parte della banca',
+  acceptFailed: 'Errore durante la fase di conferma',
+  denied: 'La richiesta di {{name}} è stata respinta',
+  denyFailed: 'Errore durante la fase di annullamento',
+  decidedElsewhere: 'Nel frattempo questa richiesta non c’è più. L’elenco ora è aggiornato.',
+  denyQuestion: {
+    title: 'Respingere la richiesta di {{name}}?',
+    text: 'Riceverà un’email e potrà chiedere di nuovo, qui o a un’altra banca.',
+    act: 'Respingi la richiesta',
+    keep: 'No, lasciala in attesa',
+  },
+  empty: 'Nessuno aspetta',
+  emptyText: 'Le nuove richieste di iscrizione compaiono qui, e ricevi un’email per ognuna.',
+  nobodyFound: 'Nessuno con questo nome',
+  nobodyFoundText: 'Prova con meno lettere, o cerca per email.',
+} as const;

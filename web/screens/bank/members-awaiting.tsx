@@ -1,0 +1,17 @@
+/** The desk's list of people who ask to join (specification §2, /bank-members-awaiting). */
+import { useTranslation } from 'react-i18next';
+import { AwaitingMembers } from '#web/features/joining/awaiting-members.tsx';
+import { Stack } from '#web/ui/page/card.tsx';
+import { PageTitle } from '#web/ui/page/page-title.tsx';
+
+/** /bank-members-awaiting */
+export default function MembersAwaiting() {
+  const { t } = useTranslation('joining');
+  return (
+    <Stack>
+      <PageTitle>{t('title')}</PageTitle>
+      <p>{t('lead')}</p>
+      <AwaitingMembers />
+    </Stack>
+  );
+}
