@@ -34,12 +34,17 @@ export async function refreshSession(): Promise<void> {
   if (storedToken() === undefined) return;
   refreshedAt = Date.now();
   // Whoever comes second finds the work done: the new token is in the storage they share.
-  await navigator.locks.request('refresh-session', { ifAvailable: true }, async (lock) => {
-    if (!lock) return;
-    const signal = AbortSignal.timeout(PATIENCE_MS);
-    const token = await call('refresh', {}, { signal }).catch(() => undefined);
-    if (token !== undefined) renewSession(token);
-  });
+  // Browsers lock nothing on plain http; then every tab asks for itself.
+  if (!('locks' in navigator)) return renew();
+  await navigator.locks.request('refresh-session', { ifAvailable: true }, (lock) =>
+    lock ? renew() : undefined,
+  );
+}
+
+async function renew(): Promise<void> {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const token = await call('refresh', {}, { signal }).catch(() => undefined);
+  if (token !== undefined) renewSession(token);
 }
 
 /** Begins the upkeep, for as long as the page lives; again does nothing. */

@@ -3,12 +3,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
 
 /** All banks one may join, by name. */
-export function banksQuery() {
-  return queryOptions({
-    queryKey: ['members', 'banks'],
-    queryFn: ({ signal }) => call('listBanks', { query: { sort: 'name' } }, { signal }),
-  });
-}
+export const banksQuery = queryOptions({
+  queryKey: ['members', 'banks'],
+  queryFn: ({ signal }) => call('listBanks', { query: { sort: 'name' } }, { signal }),
+});
 
 /** The bank of a person, with all its data. */
 export function bankOfUserQuery(id: number) {

@@ -73,6 +73,7 @@ export default {
       'Eine gültige Facebook-Adresse sieht so aus: https://www.facebook.com/SamJon',
     'image-invalid': 'Diese Datei ist kein Bild, das wir lesen können',
     'one-side-only': 'Wählen Sie nur auf einer Seite mehrere Personen: Gebende oder Empfangende',
+    'same-bank': 'Es müssen zwei verschiedene Banken sein',
     taken: 'Das benutzt schon jemand anderes',
   },
 } satisfies Translated<typeof it>;

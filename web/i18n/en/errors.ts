@@ -61,6 +61,7 @@ export default {
       'A valid Facebook URL should look like this: https://www.facebook.com/SamJon',
     'image-invalid': 'This file is not a picture we can read',
     'one-side-only': 'Choose several people on one side only: givers or receivers',
+    'same-bank': 'The two banks must be different',
     taken: 'Somebody else already uses it',
   },
 } satisfies Translated<typeof it>;

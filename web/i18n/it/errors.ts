@@ -63,6 +63,7 @@ const fields = {
     'Un indirizzo Facebook valido è fatto così: https://www.facebook.com/SamJon',
   'image-invalid': 'Questo file non è un’immagine che sappiamo leggere',
   'one-side-only': 'Scegli più persone da una parte sola: o chi dà o chi riceve',
+  'same-bank': 'Le due banche devono essere diverse',
   taken: 'È già usato da qualcun altro',
 } as const satisfies Record<FieldCode, string>;
 

@@ -1,0 +1,35 @@
+/** Choosing a password: what it still lacks is said while typing (specification §5). */
+import { useTranslation } from 'react-i18next';
+import { unmetPasswordRules } from '#contract/accounts.ts';
+import type { Binding } from '#web/ui/form/binding.ts';
+import { PasswordField } from '#web/ui/form/password-field.tsx';
+import { PasswordHint } from '#web/ui/form/password-hint.tsx';
+import css from './new-password-fields.module.css';
+
+interface NewPasswordFieldsProps {
+  password: Binding<string>;
+  label: string;
+  /** The same again; left out where one password field is enough. */
+  confirmation?: Binding<string>;
+}
+
+/** A new password with its live hint, and once more to be sure. */
+export function NewPasswordFields({ password, label, confirmation }: NewPasswordFieldsProps) {
+  const { t } = useTranslation('accounts');
+  const unmet = unmetPasswordRules(password.value).map((rule) => t(`passwordRules.${rule}`));
+  return (
+    <>
+      <div className={css.withHint}>
+        <PasswordField {...password} label={label} autoComplete="new-password" />
+        <PasswordHint unmet={unmet} />
+      </div>
+      {confirmation && (
+        <PasswordField
+          {...confirmation}
+          label={t('fields.passwordConf')}
+          autoComplete="new-password"
+        />
+      )}
+    </>
+  );
+}

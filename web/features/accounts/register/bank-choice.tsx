@@ -1,0 +1,43 @@
+/** I chose my bank, or I want to create a new one (specification §2, registration). */
+import type { UseFormReturnType } from '@mantine/form';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Binding, bind } from '#web/ui/form/binding.ts';
+import { RadioField } from '#web/ui/form/radio-field.tsx';
+import { Notice } from '#web/ui/notice/notice.tsx';
+import { Card, Stack } from '#web/ui/page/card.tsx';
+import type { RegistrationValues } from './registration.ts';
+
+interface BankChoiceProps {
+  form: UseFormReturnType<RegistrationValues>;
+  bankField: (binding: Binding<string>) => ReactNode;
+}
+
+/** Choosing "create a new bank" clears the bank and says what must come first. */
+export function BankChoice({ form, bankField }: BankChoiceProps) {
+  const { t } = useTranslation('accounts');
+  const choice = bind(form, 'choice');
+  const choose = (next: '' | 'yes' | 'no') => {
+    if (next === '') return;
+    choice.onChange(next);
+    if (next === 'no') form.setFieldValue('awaitBankId', '');
+  };
+  const options = [
+    { value: 'yes', label: t('register.bank.yes') },
+    { value: 'no', label: t('register.bank.no') },
+  ] as const;
+  return (
+    <Card title={t('register.bank.title')}>
+      <Stack>
+        <RadioField
+          {...choice}
+          onChange={choose}
+          label={t('register.bank.choice')}
+          options={options}
+        />
+        {choice.value === 'no' && <Notice isLive>{t('register.bank.notice')}</Notice>}
+        {bankField(bind(form, 'awaitBankId'))}
+      </Stack>
+    </Card>
+  );
+}
