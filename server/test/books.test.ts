@@ -77,12 +77,15 @@ describe('L7: the database refuses', () => {
          values ($1, 'confirmation', $2, $3, $4, $3, $5, now(), $2)`,
         [id, to, bank.bergamo, from, minutes],
       );
-    for (const forged of [
-      forge(person.marco, person.anna, 60),
-      forge(person.anna, person.marco, 60),
-      forge(person.marco, person.giulia, 60),
-    ]) {
-      await expect(forged).rejects.toMatchObject({ constraint: 'transfer_matches_exchange' });
+    const forgeries = [
+      [person.marco, person.anna, 60 + 30],
+      [person.anna, person.marco, 60],
+      [person.marco, person.giulia, 60],
+    ] as const;
+    for (const [to, from, minutes] of forgeries) {
+      await expect(forge(to, from, minutes)).rejects.toMatchObject({
+        constraint: 'transfer_matches_exchange',
+      });
     }
   });
 });

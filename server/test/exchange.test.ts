@@ -1,7 +1,7 @@
 /** The portal's main job: hours recorded, confirmed or cancelled, and what the books say. */
 import { describe, expect, it } from 'vitest';
-import { checkBooks } from '#server/modules/ledger/sql.ts';
 import type { Caller } from './support/caller.ts';
+import { balanceOf, expectBooksToBalance } from './support/exchanges.ts';
 import { portalForStories, type TestPortal } from './support/portal.ts';
 import { TODAY, type Who } from './support/world.ts';
 
@@ -22,21 +22,12 @@ function form(world: TestPortal['world'], changes: Record<string, unknown> = {})
   };
 }
 
-async function balance(who: Who): Promise<{ total: number; gave: number; received: number }> {
-  const caller = await portal().signIn(who);
-  const { json } = await caller.get(`/users/${portal().world.person[who]}`);
-  return { total: json.total, gave: json.totalCreditor, received: json.totalDebtor };
-}
+const balance = (who: Who) => balanceOf(portal(), who);
 
 async function record(caller: Caller, changes: Record<string, unknown> = {}) {
   const answer = await caller.post('/users/transactions', form(portal().world, changes));
   expect(answer.status).toBe(201);
   return answer.json;
-}
-
-async function expectBooksToBalance() {
-  const books = await portal().deps.database.first(checkBooks, {});
-  expect(books).toEqual({ sum_of_balances: 0, accounts_off: 0 });
 }
 
 describe('recording', () => {
@@ -166,7 +157,7 @@ describe('deciding', () => {
     expect((await balance('marco')).total).toBe(marcoBefore.total + 1.5);
     expect((await balance('anna')).total).toBe(annaBefore.total - 1.5);
     expect((await balance('anna')).received).toBe(annaBefore.received + 1.5);
-    await expectBooksToBalance();
+    await expectBooksToBalance(portal());
     const seen = (await anna.get('/users/transactions')).json.find(
       (row: { id: number }) => row.id === id,
     );
@@ -187,7 +178,7 @@ describe('deciding', () => {
     });
     expect([answer.status, answer.json.status]).toEqual([200, 'cancelled']);
     expect(await balance('anna')).toEqual(before);
-    await expectBooksToBalance();
+    await expectBooksToBalance(portal());
   });
 
   it('L4: the creditor never confirms, nor does anybody else', async () => {
@@ -223,7 +214,7 @@ describe('deciding', () => {
     const winner = answers.find((answer) => answer.status === 200)?.json.status;
     const moved = (await balance('marco')).total - before.total;
     expect(moved).toBe(winner === 'confirmed' ? 1.5 : 0);
-    await expectBooksToBalance();
+    await expectBooksToBalance(portal());
   });
 
   it('L6: who gave takes it back, once; who received cannot', async () => {
@@ -240,7 +231,7 @@ describe('deciding', () => {
     expect([reversed.status, reversed.json.status]).toEqual([200, 'reversed']);
     expect(await balance('marco')).toEqual(before);
     expect((await marco.patch(path)).status).toBe(409);
-    await expectBooksToBalance();
+    await expectBooksToBalance(portal());
   });
 
   it('many crossing confirmations neither deadlock nor lose a minute', async () => {
@@ -259,6 +250,6 @@ describe('deciding', () => {
     ]);
     expect(answers.every((answer) => answer.status === 200)).toBe(true);
     expect((await balance('marco')).total).toBe(before.total + 8 * 1.5 - 8 * 0.5);
-    await expectBooksToBalance();
+    await expectBooksToBalance(portal());
   });
 });

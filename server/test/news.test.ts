@@ -1,8 +1,7 @@
 /** Live screens: who looks at exchanges hears of a change, and nobody else does. */
 import { describe, expect, it } from 'vitest';
-import { NEWS_CHANNEL } from '#server/modules/mail/drain.ts';
-import { listenTo } from '#server/platform/listener.ts';
 import { drainOutbox } from './support/mail-room.ts';
+import { listenForNews } from './support/news.ts';
 import { portalForStories } from './support/portal.ts';
 import { TODAY, type Who } from './support/world.ts';
 
@@ -36,13 +35,7 @@ async function listen(who: Who) {
 describe('news', () => {
   it('reach the two people of an exchange over the database’s channel', async () => {
     const { deps, world } = portal();
-    const listener = listenTo({
-      databaseUrl: deps.database.pool.options.connectionString ?? '',
-      channel: NEWS_CHANNEL,
-      onMessage: (message) => void deps.news.pass(message),
-      onGap: () => deps.news.tellAll(),
-      log: deps.log,
-    });
+    const listener = listenForNews(deps);
     await listener.ready;
     const [anna, sara] = [await listen('anna'), await listen('sara')];
     expect([anna.status, anna.type]).toEqual([200, 'text/event-stream']);

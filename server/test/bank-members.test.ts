@@ -1,0 +1,167 @@
+/** The bank’s desk: its members’ lives, its data. */
+import { describe, expect, it } from 'vitest';
+import { bankForm, expectBooksToBalance } from './support/exchanges.ts';
+import { portalForStories } from './support/portal.ts';
+import { emailOf, PASSWORD } from './support/world.ts';
+
+const portal = portalForStories();
+const ids = (rows: { id: number }[]) => rows.map((row) => row.id);
+
+describe('members', () => {
+  it('are listed with all their data, sorted and searched in the database', async () => {
+    const { bank, person } = portal().world;
+    const giulia = await portal().signIn('giulia');
+    const list = (search: string) => giulia.get(`/admin/banks/${bank.bergamo}/users${search}`);
+    expect(ids((await list('')).json)).toEqual([person.anna, person.giulia, person.marco]);
+    const page = await list('?sort=-surname&limit=1&offset=1');
+    expect([ids(page.json), page.headers.get('x-total-count')]).toEqual([[person.anna], '3']);
+    expect((await list('?q=BIÀNCHI')).json).toMatchObject([
+      {
+        sex: 'n',
+        dateOfBirthday: '01/05/1958',
+        bankAdmin: false,
+        userBank: { bankId: bank.bergamo },
+      },
+    ]);
+    expect((await list('?limit=5&offset=50')).headers.get('x-total-count')).toBe('3');
+    expect((await list('?q=%25')).json).toEqual([]);
+    expect((await giulia.get(`/admin/banks/${bank.lecco}/users`)).status).toBe(403);
+    expect((await giulia.get('/admin/banks/999999/users')).status).toBe(404);
+  });
+
+  it('may be mended; a taken address is refused, a new one signs them out', async () => {
+    const { person } = portal().world;
+    const giulia = await portal().signIn('giulia');
+    const anna = await portal().signIn('anna');
+    const data = {
+      id: person.anna,
+      name: 'Anna',
+      surname: 'Ferrari',
+      phone: '2',
+      dateOfBirthday: '1950-01-01',
+      sex: 'f',
+      prefLocale: 'it',
+    };
+    const taken = await giulia.patch('/users/bank/update', { ...data, email: emailOf('sara') });
+    expect([taken.status, taken.json.code]).toEqual([409, 'email-taken']);
+    const same = await giulia.patch('/users/bank/update', { ...data, email: emailOf('anna') });
+    expect(same.json).toMatchObject({ sex: 'F', phone: '2' });
+    expect((await anna.get('/trefresh')).status).toBe(200);
+    const foreign = await giulia.patch('/users/bank/update', {
+      ...data,
+      id: person.sara,
+      email: 'x@example.org',
+    });
+    expect(foreign.status).toBe(404);
+    await giulia.patch('/users/bank/update', { ...data, email: 'anna.nuova@example.org' });
+    expect((await anna.get('/trefresh')).status).toBe(401);
+    await giulia.patch('/users/bank/update', { ...data, email: emailOf('anna') });
+  });
+
+  it('become administrators and stop being it, but the last one stays', async () => {
+    const { person } = portal().world;
+    const giulia = await portal().signIn('giulia');
+    const marco = await portal().signIn('marco');
+    const role = (id: number, to: string) =>
+      giulia.patch(`/admin/banks/users/${id}/role`, { role: to });
+    const last = await role(person.giulia, 'USER');
+    expect([last.status, last.json.code]).toEqual([403, 'last-admin']);
+    expect((await role(person.marco, 'ADMIN')).status).toBe(204);
+    expect((await marco.get('/admin/banks/figures')).status).toBe(200);
+    const never = await giulia.delete(`/admin/banks/users/${person.marco}`);
+    expect([never.status, never.json.code]).toEqual([403, 'admin-not-removable']);
+    expect((await role(person.marco, 'USER')).status).toBe(204);
+    expect((await marco.get('/admin/banks/figures')).status).toBe(403);
+  });
+
+  it('leave: what waits is cancelled, the books keep everything, another bank may be asked', async () => {
+    const { person, bank } = portal().world;
+    const giulia = await portal().signIn('giulia');
+    const marco = await portal().signIn('marco');
+    const { userFrom: _, ...own } = bankForm(portal(), { userTo: person.giulia });
+    const waiting = (await marco.post('/users/transactions', own)).json;
+    expect((await giulia.delete(`/admin/banks/users/${person.sara}`)).status).toBe(404);
+    expect((await giulia.delete(`/admin/banks/users/${person.marco}`)).status).toBe(204);
+    expect((await giulia.delete(`/admin/banks/users/${person.marco}`)).status).toBe(404);
+    expect((await marco.get('/users/transactions')).status).toBe(403);
+    expect((await marco.get(`/users/${person.marco}`)).json.status).toBe('new');
+    expect((await giulia.get(`/users/transactions/${waiting.id}`)).json.status).toBe('cancelled');
+    await expectBooksToBalance(portal());
+    expect((await marco.patch(`/users/banks/${bank.lecco}/join`)).status).toBe(204);
+    expect((await marco.patch(`/users/banks/${bank.lecco}/join`)).json.code).toBe(
+      'already-requested',
+    );
+    expect((await marco.delete(`/users/banks/${bank.lecco}/join`)).status).toBe(204);
+    expect((await marco.delete(`/users/banks/${bank.lecco}/join`)).status).toBe(404);
+    expect((await marco.patch(`/users/banks/${bank.bergamo}/join`)).status).toBe(204);
+    expect((await giulia.patch(`/admin/banks/users/${person.marco}/accept`)).status).toBe(204);
+    expect((await marco.get(`/users/${person.marco}`)).json).toMatchObject({ status: 'normal' });
+    const trail = (await giulia.get(`/admin/banks/users/${person.marco}/audit`)).json;
+    expect(trail.map((entry: { action: string }) => entry.action).slice(0, 3)).toEqual([
+      'membership-accepted',
+      'membership-requested',
+      'membership-ended',
+    ]);
+  });
+
+  it('who never verified is helped or deleted, by the administrators of the bank chosen', async () => {
+    const { bank } = portal().world;
+    const email = 'smemorata@example.org';
+    await portal().visitor().post('/register', {
+      email,
+      emailConf: email,
+      name: 'Smemorata',
+      surname: 'Verdi',
+      password: PASSWORD,
+      phone: '1',
+      dateOfBirthday: '1950-01-01',
+      sex: 'f',
+      prefLocale: 'it',
+      awaitBankId: bank.bergamo,
+    });
+    const [giulia, paolo] = [await portal().signIn('giulia'), await portal().signIn('paolo')];
+    const [row] = (await giulia.get('/admin/banks/users/registering')).json;
+    expect(row).toMatchObject({ email, fullName: 'Verdi Smemorata' });
+    const resend = () => giulia.get(`/admin/banks/user/resend/${row.id}`);
+    expect((await resend()).json.code).toBe('mail-too-soon');
+    portal().passMinutes(5);
+    expect((await resend()).status).toBe(204);
+    expect((await paolo.delete(`/admin/banks/user/unverified/${row.id}`)).status).toBe(404);
+    expect((await giulia.delete(`/admin/banks/user/unverified/${row.id}`)).status).toBe(204);
+    expect((await giulia.get('/admin/banks/users/registering')).json).toEqual([]);
+  });
+});
+
+describe('the bank', () => {
+  it('changes its public data and is counted', async () => {
+    const giulia = await portal().signIn('giulia');
+    const data = {
+      address: 'Via Nuova 2',
+      president: 'P',
+      secretary: 'S',
+      gdpr: 'Nuova informativa',
+    };
+    const bad = await giulia.patch('/admin/update-banks', {
+      ...data,
+      webUrl: 'nowhere',
+      facebookUrl: 'https://facebook.com',
+    });
+    expect(bad.json.errors).toEqual([
+      { path: 'webUrl', code: 'url-invalid' },
+      { path: 'facebookUrl', code: 'facebook-url-invalid' },
+    ]);
+    const good = await giulia.patch('/admin/update-banks', {
+      ...data,
+      webUrl: 'https://tempo.example.org/',
+    });
+    expect(good.json).toMatchObject({
+      address: 'Via Nuova 2',
+      webUrl: 'https://tempo.example.org/',
+    });
+    const marco = await portal().signIn('marco');
+    const mine = await marco.get(`/admin/banks/users/${portal().world.person.marco}`);
+    expect(mine.json.gdpr).toBe('Nuova informativa');
+    const figures = (await giulia.get('/admin/banks/figures')).json;
+    expect(figures).toMatchObject({ members: 3, awaiting: 1, friendBanks: 1 });
+  });
+});

@@ -1,0 +1,88 @@
+/** What is one’s own: data and picture. */
+import { describe, expect, it } from 'vitest';
+import { portalForStories } from './support/portal.ts';
+import { emailOf } from './support/world.ts';
+
+const portal = portalForStories();
+
+describe('one’s own data', () => {
+  const mine = {
+    name: 'Davide',
+    surname: 'Conti',
+    phone: '1',
+    dateOfBirthday: '1960-01-31',
+    sex: 'm',
+    prefLocale: 'en',
+  };
+
+  it('changes, and keeps the session while the address stays', async () => {
+    const davide = await portal().signIn('davide');
+    const answer = await davide.patch('/users/update', { ...mine, email: emailOf('davide') });
+    expect(answer.json).toMatchObject({
+      dateOfBirthday: '31/01/1960',
+      prefLocale: 'en',
+      status: 'new',
+    });
+    expect((await davide.get('/trefresh')).status).toBe(200);
+  });
+
+  it('a taken address is refused; a new one ends every session and is told to the old', async () => {
+    const davide = await portal().signIn('davide');
+    const taken = await davide.patch('/users/update', { ...mine, email: emailOf('sara') });
+    expect([taken.status, taken.json.code]).toEqual([409, 'email-taken']);
+    const moved = await davide.patch('/users/update', { ...mine, email: 'nuovo@example.org' });
+    expect(moved.json.email).toBe('nuovo@example.org');
+    expect((await davide.get('/trefresh')).status).toBe(401);
+    const { rows } = await portal().deps.database.pool.query(
+      `select payload from outbox where kind = 'email-changed'`,
+    );
+    expect(rows).toEqual([{ payload: { personId: moved.json.id, oldEmail: emailOf('davide') } }]);
+  });
+
+  it('is read by oneself and one’s administrators, and by nobody else', async () => {
+    const { person } = portal().world;
+    const [giulia, sara] = [await portal().signIn('giulia'), await portal().signIn('sara')];
+    expect((await giulia.get(`/users/${person.anna}`)).json.fullName).toBe('Ferrari Anna');
+    for (const id of [person.anna, person.paolo, 999_999]) {
+      expect((await sara.get(`/users/${id}`)).status).toBe(404);
+    }
+    expect((await giulia.get(`/users/${person.sara}`)).status).toBe(404);
+    expect((await sara.get('/users/abc')).json.errors).toEqual([{ path: 'id', code: 'invalid' }]);
+  });
+});
+
+describe('pictures', () => {
+  const pixel = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  const upload = (token: string | undefined, file: Buffer, of = 'member') => {
+    const body = new FormData();
+    body.append('photo', new Blob([new Uint8Array(file)]), 'me.png');
+    return fetch(`${portal().url}/api/upload-photo?of=${of}`, {
+      method: 'PATCH',
+      body,
+      headers: { authorization: `Bearer ${token}` },
+    });
+  };
+
+  it('a drawing at first, then mine, then the drawing again', async () => {
+    const sara = await portal().signIn('sara');
+    const drawing = (await sara.get('/download-photo')).text;
+    expect(Buffer.from(drawing, 'base64').subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
+    const uploaded = await upload(sara.token, pixel);
+    expect(uploaded.status).toBe(200);
+    expect((await sara.get('/download-photo')).text).toBe(await uploaded.text());
+    expect((await sara.patch('/reset-photo')).text).toBe(drawing);
+  });
+
+  it('refuses what is no picture, too large, or a logo by no administrator', async () => {
+    const sara = await portal().signIn('sara');
+    expect((await upload(sara.token, Buffer.from('<svg/>'))).status).toBe(415);
+    expect((await upload(sara.token, Buffer.alloc(6 * 1024 * 1024, 1))).status).toBe(413);
+    expect((await upload(sara.token, pixel, 'bank')).status).toBe(403);
+    expect((await sara.patch('/upload-photo', { photo: 'x' })).status).toBe(415);
+    const paolo = await portal().signIn('paolo');
+    expect((await upload(paolo.token, pixel, 'bank')).status).toBe(200);
+  });
+});

@@ -1,0 +1,33 @@
+/** Exchanges, as stories need them: a form, a balance, the books. */
+import { expect } from 'vitest';
+import { checkBooks } from '#server/modules/ledger/sql.ts';
+import type { TestPortal } from './portal.ts';
+import { TODAY, type Who } from './world.ts';
+
+/** What an administrator of Bergamo sends: Marco gave Anna two hours. */
+export function bankForm({ world }: TestPortal, changes: Record<string, unknown> = {}) {
+  const { person, bank, activity } = world;
+  return {
+    bankTo: bank.bergamo,
+    userFrom: person.marco,
+    userTo: person.anna,
+    activity,
+    dateOfTransaction: TODAY,
+    quantityOfHours: 2,
+    note: 'Festa di quartiere',
+    ...changes,
+  };
+}
+
+/** Somebody's balance and what it is made of, in hours. */
+export async function balanceOf(portal: TestPortal, who: Who) {
+  const caller = await portal.signIn(who);
+  const { json } = await caller.get(`/users/${portal.world.person[who]}`);
+  return { total: json.total, gave: json.totalCreditor, received: json.totalDebtor };
+}
+
+/** Law L8, asked of the whole portal. */
+export async function expectBooksToBalance({ deps }: TestPortal): Promise<void> {
+  const books = await deps.database.first(checkBooks, {});
+  expect(books).toEqual({ sum_of_balances: 0, accounts_off: 0 });
+}
