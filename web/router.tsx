@@ -28,6 +28,7 @@ const membersAwaiting = page(
   () => import('./screens/bank/members-awaiting.tsx'),
   ['joining', 'errors'],
 );
+const bankHome = page(() => import('./screens/bank/home.tsx'), ['bank', 'errors']);
 const notFound = page(() => import('./screens/not-found.tsx'));
 
 /** The portal's pages. */
@@ -59,9 +60,9 @@ export function Pages() {
             {emptyRoutes([paths.myExchanges])}
           </Route>
           <Route element={<Show page={bankPage} />}>
+            <Route path={paths.bankHome} element={<Show page={bankHome} />} />
             <Route path={paths.bankMembersAwaiting} element={<Show page={membersAwaiting} />} />
             {emptyRoutes([
-              paths.bankHome,
               paths.bankMembers,
               paths.bankMembersUnverified,
               paths.bankNetwork,

@@ -3,6 +3,7 @@
  * every other language must `satisfies Translated<typeof it>` them, no key more and none less.
  */
 import type accounts from './it/accounts.ts';
+import type bank from './it/bank.ts';
 import type errors from './it/errors.ts';
 import type exchanges from './it/exchanges.ts';
 import type frame from './it/frame.ts';
@@ -22,6 +23,7 @@ export interface Rooms {
   'sign-in': typeof signIn;
   accounts: typeof accounts;
   members: typeof members;
+  bank: typeof bank;
 }
 
 export type RoomName = keyof Rooms;

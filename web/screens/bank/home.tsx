@@ -1,0 +1,48 @@
+/** The bank's desk (specification §2, /bank-home): what needs doing, live figures, every drawer. */
+import { useQuery } from '@tanstack/react-query';
+import { Trans, useTranslation } from 'react-i18next';
+import { useSignedIn } from '#web/api/use-session.ts';
+import { BankDataDialog } from '#web/features/bank/bank-data-dialog.tsx';
+import { DeskCards } from '#web/features/bank/desk-cards.tsx';
+import { figuresQuery, logoQuery } from '#web/features/bank/queries.ts';
+import { TodayCard } from '#web/features/bank/today-card.tsx';
+import { bankOfUserQuery } from '#web/features/members/queries.ts';
+import { useUrlState } from '#web/ui/address.ts';
+import { hoursText } from '#web/ui/hours/hours-text.ts';
+import { Stack } from '#web/ui/page/card.tsx';
+import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { Bone } from '#web/ui/skeleton.tsx';
+
+const CLOSED = { edit: '' };
+const b = <strong />;
+
+/** /bank-home */
+export default function BankHome() {
+  const { t } = useTranslation('bank');
+  const { userId } = useSignedIn();
+  const { data: bank } = useQuery(bankOfUserQuery(userId));
+  const { data: figures } = useQuery(figuresQuery);
+  const { data: logo } = useQuery(logoQuery);
+  const [{ edit }, setOpen] = useUrlState(CLOSED);
+  return (
+    <Stack>
+      <PageTitle tab={t('tab')}>{bank?.name ?? <Bone width="24rem" />}</PageTitle>
+      <p>
+        {figures ? (
+          <Trans
+            t={t}
+            i18nKey="lead"
+            count={figures.members}
+            values={{ members: figures.members, hours: hoursText(figures.hoursThisYear) }}
+            components={{ b }}
+          />
+        ) : (
+          <Bone width="20rem" />
+        )}
+      </p>
+      <TodayCard figures={figures} />
+      <DeskCards figures={figures} logo={logo} onEdit={() => setOpen({ edit: 'bank' })} />
+      <BankDataDialog isOpen={edit === 'bank'} bank={bank} onClose={() => setOpen(CLOSED)} />
+    </Stack>
+  );
+}
