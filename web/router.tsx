@@ -5,12 +5,19 @@
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { page, Show } from './page.tsx';
-import { paths } from './paths.ts';
+import { paths, patterns } from './paths.ts';
 import { useArrival } from './ui/page/use-arrival.ts';
 import { useLanguageInAddress } from './use-language-in-address.ts';
 
 export const landing = page(() => import('./screens/landing.tsx'), ['landing', 'sign-in']);
 const register = page(() => import('./screens/register.tsx'), ['accounts', 'members', 'errors']);
+const forgotPassword = page(() => import('./screens/forgot-password.tsx'), ['accounts', 'errors']);
+const resendEmail = page(() => import('./screens/resend-email.tsx'), ['accounts', 'errors']);
+const registrationConfirm = page(
+  () => import('./screens/registration-confirm.tsx'),
+  ['accounts', 'errors'],
+);
+const resetPassword = page(() => import('./screens/reset-password.tsx'), ['accounts', 'errors']);
 const login = page(() => import('./screens/login.tsx'), ['sign-in', 'errors']);
 const workshop = page(() => import('./workshop.tsx'));
 const memberPage = page(() => import('./screens/frame/member-page.tsx'));
@@ -20,6 +27,7 @@ const ownPage = page(() => import('./screens/frame/own-page.tsx'));
 const portalPage = page(() => import('./screens/frame/portal-page.tsx'));
 const home = page(() => import('./screens/home.tsx'), ['exchanges', 'errors']);
 const newExchange = page(() => import('./screens/new-exchange.tsx'), ['exchanges', 'errors']);
+const myExchanges = page(() => import('./screens/my-exchanges.tsx'), ['exchanges', 'errors']);
 const awaitingExchanges = page(
   () => import('./screens/awaiting-exchanges.tsx'),
   ['exchanges', 'errors'],
@@ -42,6 +50,13 @@ export function Pages() {
         <Route element={<Show page={workshop} />}>
           <Route path={paths.login} element={<Show page={login} />} />
           <Route path={paths.register} element={<Show page={register} />} />
+          <Route path={paths.forgotPassword} element={<Show page={forgotPassword} />} />
+          <Route path={paths.resendEmail} element={<Show page={resendEmail} />} />
+          <Route
+            path={patterns.registrationConfirm}
+            element={<Show page={registrationConfirm} />}
+          />
+          <Route path={patterns.resetPassword} element={<Show page={resetPassword} />} />
           <Route element={<Show page={pendingPage} />}>
             {emptyRoutes([
               paths.waitingBank,
@@ -57,7 +72,7 @@ export function Pages() {
             <Route path={paths.home} element={<Show page={home} />} />
             <Route path={paths.awaitingExchanges} element={<Show page={awaitingExchanges} />} />
             <Route path={paths.newExchange} element={<Show page={newExchange} />} />
-            {emptyRoutes([paths.myExchanges])}
+            <Route path={paths.myExchanges} element={<Show page={myExchanges} />} />
           </Route>
           <Route element={<Show page={bankPage} />}>
             <Route path={paths.bankHome} element={<Show page={bankHome} />} />

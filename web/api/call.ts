@@ -97,7 +97,7 @@ function headersOf(
   idempotencyKey: string | undefined,
 ): Record<string, string> {
   return {
-    accept: `application/problem+json, ${row.replyType === 'text' ? 'text/plain' : 'application/json'}`,
+    accept: acceptOf(row),
     'accept-language': currentLanguage(),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...(body !== undefined && row.bodyType !== 'form'
@@ -105,6 +105,12 @@ function headersOf(
       : {}),
     ...(row.idempotent && idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
   };
+}
+
+/** Where the portal would say it in words of its own, those are wanted. */
+function acceptOf({ refusesInText, replyType }: EndpointRow): string {
+  if (refusesInText) return 'text/plain';
+  return `application/problem+json, ${replyType === 'text' ? 'text/plain' : 'application/json'}`;
 }
 
 function bodyOf(row: EndpointRow, { body }: Input): string | URLSearchParams | undefined {

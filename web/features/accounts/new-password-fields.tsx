@@ -4,7 +4,9 @@ import { unmetPasswordRules } from '#contract/accounts.ts';
 import type { Binding } from '#web/ui/form/binding.ts';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { PasswordHint } from '#web/ui/form/password-hint.tsx';
+import type { Errors } from '#web/ui/form/use-checked-form.ts';
 import css from './new-password-fields.module.css';
+import { Words } from './words.tsx';
 
 interface NewPasswordFieldsProps {
   password: Binding<string>;
@@ -32,4 +34,11 @@ export function NewPasswordFields({ password, label, confirmation }: NewPassword
       )}
     </>
   );
+}
+
+/** The repetition must be there and the same (specification §5). */
+export function confirmationProblem(password: string, passwordConf: string): Errors {
+  if (passwordConf === '') return { passwordConf: <Words of="wrong.passwordConfRequired" /> };
+  if (passwordConf === password) return {};
+  return { passwordConf: <Words of="wrong.passwordsDiffer" /> };
 }

@@ -3,6 +3,7 @@ import { registrationSchema } from '#contract/accounts.ts';
 import { type OwnWords, problemsFor } from '#web/api/checks.tsx';
 import { today } from '#web/i18n/format.ts';
 import type { Errors } from '#web/ui/form/use-checked-form.ts';
+import { confirmationProblem } from '../new-password-fields.tsx';
 import { newPasswordWords, personWords, Words } from '../words.tsx';
 import { type RegistrationValues, toWire } from './registration.ts';
 
@@ -25,7 +26,7 @@ export const registrationWords: OwnWords = {
 export function checkRegistration(values: RegistrationValues): Errors {
   const found: Errors = {
     ...problemsFor(registrationSchema, toWire(values), registrationWords),
-    ...confirmationProblem(values),
+    ...confirmationProblem(values.password, values.passwordConf),
   };
   if (!found.dateOfBirthday && values.dateOfBirthday > today()) {
     found.dateOfBirthday = personWords.dateOfBirthday?.['date-future'];
@@ -35,10 +36,4 @@ export function checkRegistration(values: RegistrationValues): Errors {
       .filter((name) => found[name])
       .map((name) => [name, found[name]]),
   );
-}
-
-function confirmationProblem({ password, passwordConf }: RegistrationValues): Errors {
-  if (passwordConf === '') return { passwordConf: <Words of="wrong.passwordConfRequired" /> };
-  if (passwordConf === password) return {};
-  return { passwordConf: <Words of="wrong.passwordsDiffer" /> };
 }

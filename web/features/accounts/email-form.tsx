@@ -1,0 +1,47 @@
+/** A form with one e-mail address: asking for a mail again, or for a new password. */
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { emailSchema } from '#contract/values.ts';
+import { problemsFor } from '#web/api/checks.tsx';
+import { bind } from '#web/ui/form/binding.ts';
+import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { useCheckedForm } from '#web/ui/form/use-checked-form.ts';
+import { Words } from './words.tsx';
+
+interface EmailFormProps {
+  /** What the field begins with. */
+  email?: string;
+  submitLabel: string;
+  /** Called with the address as the portal knows it: lower-cased, without blanks. */
+  onSubmit: (email: string) => Promise<Refusal | undefined>;
+}
+
+const schema = z.object({ email: emailSchema });
+
+const check = (values: { email: string }) =>
+  problemsFor(schema, values, {
+    email: {
+      required: <Words of="wrong.emailRequired" />,
+      'email-invalid': <Words of="wrong.emailInvalid" />,
+    },
+  });
+
+/** An address and a button. */
+export function EmailForm({ email = '', submitLabel, onSubmit }: EmailFormProps) {
+  const { t } = useTranslation('accounts');
+  const form = useCheckedForm({ initialValues: { email }, check });
+  return (
+    <Form form={form} onSubmit={(values) => onSubmit(emailSchema.parse(values.email))}>
+      <TextField
+        {...bind(form, 'email')}
+        label={t('fields.email')}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <SubmitButton>{submitLabel}</SubmitButton>
+    </Form>
+  );
+}

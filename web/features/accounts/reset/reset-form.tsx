@@ -1,0 +1,35 @@
+/** The new password, twice. */
+import { useTranslation } from 'react-i18next';
+import { resetPasswordSchema } from '#contract/accounts.ts';
+import { problemsFor } from '#web/api/checks.tsx';
+import { bind } from '#web/ui/form/binding.ts';
+import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
+import { useCheckedForm } from '#web/ui/form/use-checked-form.ts';
+import { confirmationProblem, NewPasswordFields } from '../new-password-fields.tsx';
+import { newPasswordWords } from '../words.tsx';
+
+interface ResetFormProps {
+  onSubmit: (newPassword: string) => Promise<Refusal | undefined>;
+}
+
+/** A form for somebody who has forgotten the old one. */
+export function ResetForm({ onSubmit }: ResetFormProps) {
+  const { t } = useTranslation('accounts');
+  const form = useCheckedForm({
+    initialValues: { newPassword: '', passwordConf: '' },
+    check: (values) => ({
+      ...problemsFor(resetPasswordSchema, values, { newPassword: newPasswordWords }),
+      ...confirmationProblem(values.newPassword, values.passwordConf),
+    }),
+  });
+  return (
+    <Form form={form} onSubmit={({ newPassword }) => onSubmit(newPassword)}>
+      <NewPasswordFields
+        password={bind(form, 'newPassword')}
+        label={t('fields.newPassword')}
+        confirmation={bind(form, 'passwordConf')}
+      />
+      <SubmitButton>{t('reset.submit')}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,59 @@
+/** Forgot password (specification §2): the answer never says whether the address is known. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { call } from '#web/api/call.ts';
+import { CodeText } from '#web/api/error-text.tsx';
+import { codeOf } from '#web/api/refusal.tsx';
+import { EmailForm } from '#web/features/accounts/email-form.tsx';
+import { Words } from '#web/features/accounts/words.tsx';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { Refusal } from '#web/ui/form/form.tsx';
+import { Notice } from '#web/ui/notice/notice.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { PublicFrame } from './frame/public-frame.tsx';
+
+export default function ForgotPasswordScreen() {
+  const { t } = useTranslation('accounts');
+  const [sentTo, setSentTo] = useState<string>();
+  const ask = async (email: string): Promise<Refusal | undefined> => {
+    try {
+      await call('requestPasswordReset', { params: { email } });
+      setSentTo(email);
+      return undefined;
+    } catch (error) {
+      return { title: <Words of="forgot.failed" />, problem: <CodeText code={codeOf(error)} /> };
+    }
+  };
+  return (
+    <PublicFrame>
+      <PageTitle>{t('forgot.title')}</PageTitle>
+      {sentTo === undefined ? (
+        <>
+          <p>{t('forgot.lead')}</p>
+          <Card>
+            <EmailForm submitLabel={t('forgot.submit')} onSubmit={ask} />
+          </Card>
+        </>
+      ) : (
+        <Notice
+          tone="success"
+          isLive
+          title={t('forgot.sentTitle')}
+          action={
+            <Button kind="secondary" small onClick={() => setSentTo(undefined)}>
+              {t('forgot.again')}
+            </Button>
+          }
+        >
+          {t('forgot.sent', { email: sentTo })}
+        </Notice>
+      )}
+      <p>
+        <Link to={paths.login}>{t('forgot.login')}</Link>
+      </p>
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,74 @@
+/**
+ * Follows the link of the verification mail (specification §2, §4): says how it went, and goes to the
+ * login page by itself after five seconds.
+ */
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router';
+import { isRefusal } from '#web/api/api-error.ts';
+import { CodeText } from '#web/api/error-text.tsx';
+import { codeOf } from '#web/api/refusal.tsx';
+import { confirmationQuery } from '#web/features/accounts/confirmation.ts';
+import { paths } from '#web/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice/notice.tsx';
+import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { Confirmed } from './confirm/confirmed.tsx';
+import { PublicFrame } from './frame/public-frame.tsx';
+
+export default function RegistrationConfirmScreen() {
+  const { t } = useTranslation('accounts');
+  const { registrationToken } = useParams();
+  const [params] = useSearchParams();
+  const token = registrationToken ?? params.get('registrationToken') ?? '';
+  const { data, error, refetch } = useQuery({ ...confirmationQuery(token), enabled: token !== '' });
+  return (
+    <PublicFrame>
+      <PageTitle>{t('confirm.title')}</PageTitle>
+      {data && <Confirmed email={data.email} />}
+      {token === '' && <Failed reason="missing" />}
+      {error && <NotConfirmed error={error} onRetry={() => void refetch()} />}
+      {token !== '' && !data && !error && (
+        <>
+          <p>{t('confirm.checking')}</p>
+          <TextSkeleton lines={2} />
+        </>
+      )}
+    </PublicFrame>
+  );
+}
+
+function NotConfirmed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation('accounts');
+  if (isRefusal(error, 'token-expired')) return <Failed reason="expired" />;
+  if (isRefusal(error, 'token-invalid', 'invalid-input')) return <Failed reason="invalid" />;
+  return (
+    <Notice
+      tone="error"
+      isLive
+      title={t('confirm.failedTitle')}
+      action={
+        <Button kind="secondary" small onClick={onRetry}>
+          {t('confirm.again')}
+        </Button>
+      }
+    >
+      <CodeText code={codeOf(error)} />
+    </Notice>
+  );
+}
+
+function Failed({ reason }: { reason: 'missing' | 'invalid' | 'expired' }) {
+  const { t } = useTranslation('accounts');
+  return (
+    <Notice
+      tone="error"
+      isLive
+      title={t('confirm.failedTitle')}
+      action={<ButtonLink to={paths.resendEmail}>{t('confirm.resend')}</ButtonLink>}
+    >
+      {t(`confirm.${reason}`)}
+    </Notice>
+  );
+}
