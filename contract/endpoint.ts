@@ -16,7 +16,7 @@ export interface EndpointRow {
   /** Below /api, parameters in braces: `/users/{id}`. */
   path: `/${string}`;
   access: Access;
-  room: 'accounts' | 'members' | 'network' | 'exchanges' | 'portal' | 'platform';
+  room: 'accounts' | 'members' | 'network' | 'exchanges' | 'exports' | 'portal' | 'platform';
   /** One sentence for whoever reads the OpenAPI page. */
   summary: string;
   params?: z.ZodObject;
@@ -27,8 +27,11 @@ export interface EndpointRow {
   /** Status of success. */
   status: 200 | 201 | 202 | 204;
   reply?: z.ZodType;
-  /** How the answer travels; JSON when not said. Events are a stream (server-sent events). */
-  replyType?: 'text' | 'events';
+  /**
+   * How the answer travels; JSON when not said. Events are a stream (server-sent events), a sheet
+   * is a file to keep (xlsx).
+   */
+  replyType?: 'text' | 'events' | 'sheet';
   /** A list that tells its whole length in X-Total-Count. */
   paged?: true;
   /** Takes an Idempotency-Key: the same key and body have one effect and one answer. */

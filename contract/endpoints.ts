@@ -5,6 +5,7 @@
 import type { z } from 'zod';
 import { accountsEndpoints } from './endpoints/accounts.ts';
 import { exchangesEndpoints } from './endpoints/exchanges.ts';
+import { exportsEndpoints } from './endpoints/exports.ts';
 import { membersEndpoints } from './endpoints/members.ts';
 import { networkEndpoints } from './endpoints/network.ts';
 import { platformEndpoints } from './endpoints/platform.ts';
@@ -16,6 +17,7 @@ export const endpoints = {
   ...membersEndpoints,
   ...networkEndpoints,
   ...exchangesEndpoints,
+  ...exportsEndpoints,
   ...portalEndpoints,
 };
 

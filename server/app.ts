@@ -18,6 +18,7 @@ import { accountRoutes } from './modules/accounts/routes.ts';
 import { authenticate } from './modules/accounts/sessions.ts';
 import { registrationRefusal } from './modules/accounts/texts.ts';
 import { exchangeRoutes } from './modules/exchanges/routes.ts';
+import { exportRoutes } from './modules/exports/routes.ts';
 import { holdCallLimit } from './modules/guards/calls.ts';
 import { registerMailbox } from './modules/mail/routes.ts';
 import { memberRoutes } from './modules/members/routes.ts';
@@ -67,6 +68,7 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
     ...memberRoutes(deps),
     ...networkRoutes(deps),
     ...exchangeRoutes(deps),
+    ...exportRoutes(deps),
     ...portalRoutes(deps),
     health: () => readHealth(deps),
   };

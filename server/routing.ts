@@ -4,7 +4,7 @@
  * Closed by default: only an endpoint that says `public` opens without a session.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Access, EndpointRow } from '#contract/endpoint.ts';
 import {
   type BodyOf,
@@ -40,6 +40,8 @@ export interface Call<Name extends EndpointName> {
   idempotencyKey: string | undefined;
   /** The picture of an upload. */
   file: Buffer | undefined;
+  /** Aborted when the caller has gone. */
+  signal: AbortSignal;
 }
 
 type SentBy<Row> = Row extends { reply: infer Schema extends z.ZodType }
@@ -104,6 +106,9 @@ function bind(app: FastifyInstance, row: EndpointRow, handle: LooseHandler, door
         ip: request.ip,
         idempotencyKey: idempotencyKeyOf(request),
         file: row.bodyType === 'picture' ? await pictureOf(request) : undefined,
+        get signal() {
+          return request.signal;
+        },
       });
       return answer(reply, row, result);
     },
@@ -146,7 +151,11 @@ function answer(reply: FastifyReply, row: EndpointRow, result: unknown): unknown
   void reply.code(row.status);
   if (!row.reply) return reply.send();
   if (row.replyType === 'events') {
-    return reply.type('text/event-stream').header('cache-control', 'no-store').send(result);
+    return reply.type(PRODUCED.events).header('cache-control', 'no-store').send(result);
+  }
+  if (row.replyType === 'sheet') {
+    const file = 'attachment; filename="export.xlsx"';
+    return reply.type(PRODUCED.sheet).header('content-disposition', file).send(result);
   }
   if (row.replyType === 'text') return reply.type('text/plain; charset=utf-8').send(result);
   if (!row.paged) return reply.send(result);
@@ -154,7 +163,11 @@ function answer(reply: FastifyReply, row: EndpointRow, result: unknown): unknown
   return reply.header('x-total-count', String(page.total)).send(page.items);
 }
 
-const PRODUCED = { text: 'text/plain', events: 'text/event-stream' };
+const PRODUCED = {
+  text: 'text/plain',
+  events: 'text/event-stream',
+  sheet: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
 const CONSUMED = { form: 'application/x-www-form-urlencoded', picture: 'multipart/form-data' };
 
 function schemaOf(row: EndpointRow): object {
@@ -171,11 +184,16 @@ function schemaOf(row: EndpointRow): object {
     ...(row.params ? { params: row.params } : {}),
     ...(row.query ? { querystring: row.query } : {}),
     ...(row.body ? { body: row.body } : {}),
-    response: {
-      ...(row.reply && row.replyType !== 'events' ? { [row.status]: row.reply } : {}),
-      '4xx': problem,
-    },
+    response: { ...successOf(row), '4xx': problem },
   };
+}
+
+/** What success looks like; of what comes bit by bit only its type is said. */
+function successOf({ status, reply, replyType }: EndpointRow): object {
+  if (!reply) return {};
+  if (replyType !== 'events' && replyType !== 'sheet') return { [status]: reply };
+  const content = { [PRODUCED[replyType]]: { schema: z.string() } };
+  return { [status]: { description: 'As it comes', content } };
 }
 
 function localeOf(request: FastifyRequest): Locale {

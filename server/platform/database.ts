@@ -163,6 +163,32 @@ export class Database extends Queryable {
     }
   }
 
+  /** A long list bit by bit, all of it as it was at the first bit; at most `size` rows at a time. */
+  async *batches<Values, Row>(
+    { name, text, bind }: Statement<Values, Row>,
+    values: Values,
+    size: number,
+  ): AsyncGenerator<Row[]> {
+    const client = await this.pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query('begin read only');
+      const opening = `declare batches no scroll cursor for ${text}`;
+      await client.query({ name: `${name}.open`, text: opening, values: bind(values) });
+      const next = { name: `${name}.next${size}`, text: `fetch ${size} from batches` };
+      for (let full = true; full; ) {
+        const { rows } = await client.query(next);
+        full = rows.length === size;
+        if (rows.length > 0) yield rows;
+      }
+    } finally {
+      await client.query('rollback').catch((failure: Error) => {
+        broken = failure;
+      });
+      client.release(broken);
+    }
+  }
+
   /** Asks the database for a sign of life. @throws when there is none */
   async ping(): Promise<void> {
     await this.pool.query({ name: 'database.ping', text: 'select 1' });

@@ -21,8 +21,8 @@ import { listActivities } from './sql.ts';
 const FAR_AWAY_DATE = '9999-12-31';
 const PARTNERS_SHOWN = 8;
 
-type ListQuery = QueryOf<'listExchanges'>;
-type Wanted = Pick<ListVariant, 'of' | 'side' | 'locale'> & { state: ExchangeState };
+export type ListQuery = QueryOf<'listExchanges'>;
+export type Wanted = Pick<ListVariant, 'of' | 'side' | 'locale'> & { state: ExchangeState };
 
 /**
  * A member's exchanges on one side or either, hours signed from theirs; confirmed unless asked
@@ -39,13 +39,22 @@ export async function readOwnExchanges(
   const wanted: Wanted = { of: 'member', side, locale, state: query.status ?? 'confirmed' };
   const present = (row: ExchangeRow) => presentSigned(row, personId);
   const { items, total } = await readList(deps, actor, wanted, query, present);
-  const exchangeIds = items.map((item) => item.id);
-  const rows = await deps.database.rows(balancesAfter, { exchangeIds, personId });
+  return { items: await withBalances(deps, personId, items), total };
+}
+
+/** Each exchange with the balance that its confirmation left the person. */
+export async function withBalances(
+  { database }: Deps,
+  personId: number,
+  exchanges: Exchange[],
+): Promise<OwnExchange[]> {
+  const exchangeIds = exchanges.map((exchange) => exchange.id);
+  const rows = await database.rows(balancesAfter, { exchangeIds, personId });
   const after = new Map(rows.map((row) => [row.exchange_id, hoursFromMinutes(row.minutes)]));
-  return {
-    items: items.map((item) => ({ ...item, balanceAfter: after.get(item.id) ?? null })),
-    total,
-  };
+  return exchanges.map((exchange) => ({
+    ...exchange,
+    balanceAfter: after.get(exchange.id) ?? null,
+  }));
 }
 
 /** What waits with the member on either side, and what they may do about each. */
@@ -85,10 +94,16 @@ export function readBankPending(
 function readList<Item>(
   { database }: Deps,
   actor: SignedInMember,
-  { state, ...variant }: Wanted,
+  wanted: Wanted,
   query: ListQuery,
   present: (row: ExchangeRow) => Item,
 ): Promise<Page<Item>> {
+  const { list, values } = listOf(actor, wanted, query);
+  return readPage(database, list, values, present);
+}
+
+/** The statement of a list and its values, for whoever reads it by the page or whole. */
+export function listOf(actor: SignedInMember, { state, ...variant }: Wanted, query: ListQuery) {
   const list = listExchanges({
     ...variant,
     order: orderOf(query.sort, { field: 'dateOfTransaction', descending: true }),
@@ -107,7 +122,7 @@ function readList<Item>(
     creditorIds: query.userFromIds ?? [],
     debtorIds: query.userToIds ?? [],
   };
-  return readPage(database, list, values, present);
+  return { list, values };
 }
 
 /** The people a member exchanged with last, as far as they may exchange with them again. */

@@ -17,6 +17,9 @@ import {
   listMembers,
 } from './sql.ts';
 
+/** Few enough that reading and presenting them holds up nobody else. */
+const ROWS_AT_ONCE = 500;
+
 /** What every searched list of this room has in common: its page, and what it looks for. */
 function searchOf(query: { q?: string | undefined; limit?: number; offset?: number }) {
   const search = query.q ?? '';
@@ -61,10 +64,27 @@ export async function readMembers(
 ): Promise<Page<Member>> {
   await holdBankExists(deps, bankId);
   if (!administers(admin, bankId)) throw new Refusal('forbidden');
+  const { list, values } = membersOf(query);
+  return readPage(deps.database, list, { ...values, bankId }, presentMember);
+}
+
+/** The same list of the administrator's bank whole, bit by bit. */
+export async function* allMembers(
+  { database }: Deps,
+  { bankId }: SignedInMember,
+  query: QueryOf<'listMembers'>,
+): AsyncGenerator<Member[]> {
+  const { list, values } = membersOf(query);
+  const whole = { ...values, bankId, limit: null, offset: 0 };
+  for await (const rows of database.batches(list, whole, ROWS_AT_ONCE)) {
+    yield rows.map(presentMember);
+  }
+}
+
+function membersOf(query: QueryOf<'listMembers'>) {
   const { searching, values } = searchOf(query);
   const order = orderOf(query.sort, { field: 'name', descending: false });
-  const list = listMembers({ order, searching });
-  return readPage(deps.database, list, { ...values, bankId }, presentMember);
+  return { list: listMembers({ order, searching }), values };
 }
 
 /** The people who ask to join the administrator's bank. */

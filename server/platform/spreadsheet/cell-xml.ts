@@ -7,9 +7,9 @@ const DAY_ZERO = Date.UTC(1899, 11, 30);
 const MARCH_1900 = 61;
 
 /** Numbers of the cell formats that `stylesXml` declares, in its order. */
-export const HEADER_STYLE = 1;
+const HEADER_STYLE = 1;
 /** What looks like a formula is marked as text, so that editing the cell does not make it one. */
-export const QUOTED_STYLE = 2;
+const QUOTED_STYLE = 2;
 const FIRST_COLUMN_STYLE = 3;
 
 const LOOKS_LIKE_FORMULA = /^[=+\-@\t\r]/;
@@ -31,7 +31,7 @@ export function escapeText(text: string): string {
 }
 
 /** The format of a column's cells. */
-export function styleOf(kind: ColumnKind): number {
+function styleOf(kind: ColumnKind): number {
   return FIRST_COLUMN_STYLE + COLUMN_KINDS.indexOf(kind);
 }
 

@@ -18,8 +18,6 @@ export interface Layout {
   /** What the sheet's tab says, at most 31 characters. */
   name: string;
   columns: Column[];
-  /** How days are shown, in the words of spreadsheets: `dd/mm/yyyy`. */
-  dayFormat: string;
 }
 
 /** One value; a day is written `yyyy-MM-dd`, an empty cell is null. */
