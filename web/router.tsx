@@ -18,6 +18,13 @@ const registrationConfirm = page(
   ['accounts', 'errors'],
 );
 const resetPassword = page(() => import('./screens/reset-password.tsx'), ['accounts', 'errors']);
+const waitingBank = page(() => import('./screens/waiting-bank.tsx'), ['members', 'errors']);
+const registerToBank = page(() => import('./screens/register-to-bank.tsx'), ['members', 'errors']);
+const processingRequest = page(
+  () => import('./screens/processing-request.tsx'),
+  ['members', 'errors'],
+);
+const searchBank = page(() => import('./screens/search-bank.tsx'), ['members', 'errors']);
 const login = page(() => import('./screens/login.tsx'), ['sign-in', 'errors']);
 const workshop = page(() => import('./workshop.tsx'));
 const memberPage = page(() => import('./screens/frame/member-page.tsx'));
@@ -58,15 +65,14 @@ export function Pages() {
           />
           <Route path={patterns.resetPassword} element={<Show page={resetPassword} />} />
           <Route element={<Show page={pendingPage} />}>
-            {emptyRoutes([
-              paths.waitingBank,
-              paths.processingRequest,
-              paths.registerToBank,
-              paths.createBank,
-            ])}
+            <Route path={paths.waitingBank} element={<Show page={waitingBank} />} />
+            <Route path={paths.registerToBank} element={<Show page={registerToBank} />} />
+            <Route path={paths.processingRequest} element={<Show page={processingRequest} />} />
+            {emptyRoutes([paths.createBank])}
           </Route>
           <Route element={<Show page={ownPage} />}>
-            {emptyRoutes([paths.profile, paths.searchBank])}
+            <Route path={paths.searchBank} element={<Show page={searchBank} />} />
+            {emptyRoutes([paths.profile])}
           </Route>
           <Route element={<Show page={memberPage} />}>
             <Route path={paths.home} element={<Show page={home} />} />

@@ -41,6 +41,16 @@ export function onDay(text: string, language: Language): string {
   return /^(8|11)\b/.test(day) ? `l’${day}` : `il ${day}`;
 }
 
+/** A moment for a sentence, in the reader's own time: "18 novembre 2026 alle ore 15:04". */
+export function sentenceMoment(iso: string, language: Language): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return iso;
+  return new Intl.DateTimeFormat(REGION[language], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+  }).format(date);
+}
+
 /** A day for a form or the wire: `2026-11-18`. */
 export function isoDay(date: Date): string {
   return date.toISOString().slice(0, 10);
@@ -57,4 +67,9 @@ export function formatNumber(value: number, language: Language, fractionDigits =
   return new Intl.NumberFormat(REGION[language], { maximumFractionDigits: fractionDigits }).format(
     value,
   );
+}
+
+/** The time of day on the reader's own clock: 14:05. */
+export function clockTime(moment: Date, language: Language): string {
+  return new Intl.DateTimeFormat(REGION[language], { timeStyle: 'short' }).format(moment);
 }

@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { useMe } from '#web/features/accounts/queries.ts';
 import { AwaitingTable } from '#web/features/exchanges/awaiting-table.tsx';
+import { ExchangePanel } from '#web/features/exchanges/exchange-panel.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 
@@ -14,6 +15,7 @@ export default function AwaitingExchanges() {
       <PageTitle>{t('awaiting.title')}</PageTitle>
       <p>{t('awaiting.lead')}</p>
       <AwaitingTable balance={me?.total} />
+      <ExchangePanel balance={me?.total} />
     </Stack>
   );
 }

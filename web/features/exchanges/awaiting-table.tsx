@@ -3,19 +3,21 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PendingExchange } from '#contract/exchanges.ts';
+import { CodeText } from '#web/api/error-text.tsx';
+import { codeOf } from '#web/api/refusal.tsx';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { paths } from '#web/paths.ts';
 import { usePageInRange } from '#web/ui/address.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { InboxDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { useFocusKept } from '#web/ui/page/use-focus-kept.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { exchangeColumns } from './exchange-columns.tsx';
 import { ExchangeMatter } from './exchange-matter.tsx';
 import css from './exchanges.module.css';
-import { LoadTrouble } from './load-trouble.tsx';
 import { pendingQuery } from './queries.ts';
 import { useDecisions } from './use-decisions.ts';
 import { useExchangePage } from './use-exchange-page.ts';
@@ -35,7 +37,12 @@ export function AwaitingTable({ balance }: { balance: number | undefined }) {
     [t, userId],
   );
   useFocusKept();
-  if (pending.isError && !data) return <LoadTrouble query={pending} />;
+  if (pending.isError && !data)
+    return (
+      <LoadTrouble query={pending}>
+        <CodeText code={codeOf(pending.error)} />
+      </LoadTrouble>
+    );
   return (
     <div className={css.dense}>
       <DataTable

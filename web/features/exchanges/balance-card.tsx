@@ -2,11 +2,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useTranslation } from 'react-i18next';
 import { BalanceBar } from '#web/ui/hours/balance-bar.tsx';
+import { BalanceHours } from '#web/ui/hours/balance-hours.tsx';
+import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { Bone, Skeleton } from '#web/ui/skeleton.tsx';
 import { type Balance, balanceShares } from './balance-shares.ts';
 import css from './exchanges.module.css';
-import { hoursText, SignedHours } from './hours-text.tsx';
 import { overviewOf } from './pending-overview.ts';
 import { pendingOverviewQuery } from './queries.ts';
 
@@ -24,7 +25,7 @@ export function BalanceCard({ balance, readerId }: BalanceCardProps) {
     <Card title={t('home.balance')}>
       {balance ? (
         <>
-          <SignedHours hours={balance.total} size="display" isBalance />
+          <BalanceHours hours={balance.total} size="display" />
           <MadeOf balance={balance} />
           <Pending balance={balance} readerId={readerId} />
         </>

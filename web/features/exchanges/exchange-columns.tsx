@@ -1,10 +1,11 @@
 /** The columns that every list of exchanges has (specification §2), and the card of a phone. */
 import type { TFunction } from 'i18next';
 import type { Exchange } from '#contract/exchanges.ts';
-import { tableDay } from '#web/i18n/format.ts';
+import { sentenceDay, tableDay } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
 import type { Column } from '#web/ui/table/column.ts';
 import css from './exchanges.module.css';
-import { SignedHours } from './hours-text.tsx';
+import { SignedHours } from './signed-hours.tsx';
 
 interface Columns {
   t: TFunction<'exchanges'>;
@@ -42,7 +43,7 @@ export function exchangeColumns<Row extends Exchange>({
       header: t('columns.date'),
       cell: (row) => <span className={css.figure}>{tableDay(row.dateOfTransaction)}</span>,
       sortable: true,
-      onPhone: isWordy ? 'hidden' : 'line',
+      onPhone: 'hidden',
     },
     name('userFromFullName', t('columns.creditor')),
     bank('bankFromName', t('columns.creditorBank')),
@@ -83,10 +84,15 @@ export function exchangeColumns<Row extends Exchange>({
 
 function Description({ exchange }: { exchange: Exchange }) {
   return (
-    <>
-      <span className={css.activity}>{exchange.activity}</span>
+    <div className={css.description}>
+      <span className={css.activity}>
+        <span className={css.onPhone}>
+          {sentenceDay(exchange.dateOfTransaction, currentLanguage())} ·{' '}
+        </span>
+        {exchange.activity}
+      </span>
       {exchange.note}
-    </>
+    </div>
   );
 }
 

@@ -1,16 +1,16 @@
 /** What an exchange that waits says, in plain sentences, before anybody decides (look: a decision). */
 import { Trans, useTranslation } from 'react-i18next';
-import type { PendingExchange } from '#contract/exchanges.ts';
+import type { Exchange } from '#contract/exchanges.ts';
 import { onDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
+import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Bone } from '#web/ui/skeleton.tsx';
 import css from './exchanges.module.css';
-import { hoursText } from './hours-text.tsx';
 
 const b = <strong className={css.strong} />;
 
 interface PendingProps {
-  exchange: PendingExchange;
+  exchange: Exchange;
   readerId: number;
 }
 

@@ -27,6 +27,29 @@ export function pendingQuery(query: Pick<ListQuery, 'limit' | 'offset' | 'sort'>
 /** All that waits, to be summed up and counted. */
 export const pendingOverviewQuery = pendingQuery({ limit: OVERVIEW_LIMIT });
 
+/** The views of one's own exchanges, each a call of its own (specification §7). */
+const OWN_LISTS = {
+  all: 'listExchanges',
+  creditor: 'listExchangesAsCreditor',
+  debtor: 'listExchangesAsDebtor',
+} as const;
+export type OwnView = keyof typeof OWN_LISTS;
+export const OWN_VIEWS = ['all', 'creditor', 'debtor'] as const satisfies OwnView[];
+
+/** One page of one's own exchanges, hours signed from one's side. */
+export function ownExchangesQuery(view: OwnView, query: ListQuery) {
+  return queryOptions({
+    queryKey: ['exchanges', 'own', view, query],
+    queryFn: ({ signal }) => callPage(OWN_LISTS[view], { query: filled(query) }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Without the filters that are empty: the portal takes no empty day. */
+function filled(query: ListQuery): ListQuery {
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
+}
+
 /** The banks one may exchange with, the own first. */
 export const banksQuery = queryOptions({
   queryKey: ['exchanges', 'banks'],

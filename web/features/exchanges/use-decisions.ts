@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { isRefusal } from '#web/api/api-error.ts';
 import { say } from '#web/ui/notice/toasts.ts';
-import { useCancelExchange, useConfirmExchange } from './mutations.ts';
+import { useCancelExchange, useConfirmExchange, useReverseExchange } from './mutations.ts';
 import { useReason } from './use-reason.ts';
 
 interface Told {
@@ -16,6 +16,7 @@ export function useDecisions() {
   const reasonOf = useReason();
   const confirm = useConfirmExchange();
   const cancel = useCancelExchange();
+  const reverse = useReverseExchange();
 
   const tell = async (act: Promise<unknown>, { done, failed }: Told): Promise<boolean> => {
     try {
@@ -30,10 +31,11 @@ export function useDecisions() {
     }
   };
 
+  const undone = { done: t('cancelled'), failed: t('cancelFailed') };
   return {
     confirm: (id: number) =>
       tell(confirm.mutateAsync({ id }), { done: t('confirmed'), failed: t('confirmFailed') }),
-    cancel: (id: number, reason: string) =>
-      tell(cancel.mutateAsync({ id, reason }), { done: t('cancelled'), failed: t('cancelFailed') }),
+    cancel: (id: number, reason: string) => tell(cancel.mutateAsync({ id, reason }), undone),
+    reverse: (id: number, reason: string) => tell(reverse.mutateAsync({ id, reason }), undone),
   };
 }

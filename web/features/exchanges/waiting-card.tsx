@@ -2,11 +2,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { CodeText } from '#web/api/error-text.tsx';
+import { codeOf } from '#web/api/refusal.tsx';
 import { paths } from '#web/paths.ts';
+import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { useFocusKept } from '#web/ui/page/use-focus-kept.ts';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
-import { LoadTrouble } from './load-trouble.tsx';
 import { overviewOf } from './pending-overview.ts';
 import { pendingOverviewQuery } from './queries.ts';
 import css from './waiting-card.module.css';
@@ -28,7 +30,13 @@ export function WaitingCard({ balance, readerId }: WaitingCardProps) {
   if (!pending.data) {
     return (
       <Card title={t('home.waiting')}>
-        {pending.isError ? <LoadTrouble query={pending} /> : <TextSkeleton lines={3} />}
+        {pending.isError ? (
+          <LoadTrouble query={pending}>
+            <CodeText code={codeOf(pending.error)} />
+          </LoadTrouble>
+        ) : (
+          <TextSkeleton lines={3} />
+        )}
       </Card>
     );
   }

@@ -10,7 +10,7 @@ import { usePageInRange, usePageParams, useUrlState } from '#web/ui/address.ts';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { PeopleDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Notice } from '#web/ui/notice/notice.tsx';
+import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { useFocusKept } from '#web/ui/page/use-focus-kept.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
@@ -51,9 +51,9 @@ export function AwaitingMembers() {
         />
       </div>
       {list.isError && (
-        <Notice tone="error" isLive>
+        <LoadTrouble query={list}>
           <CodeText code={codeOf(list.error)} />
-        </Notice>
+        </LoadTrouble>
       )}
       {!(list.isError && !list.data) && (
         <DataTable

@@ -22,11 +22,14 @@ export interface DialogProps {
   actions?: ReactNode;
   /** For long texts and forms. */
   isWide?: boolean;
+  /** At the edge of the page from top to bottom, to read something beside a list. */
+  isAside?: boolean;
   role?: 'dialog' | 'alertdialog';
 }
 
 /** A modal dialog with a title; its content exists only while it is open. */
-export function Dialog({ isOpen, onClose, title, children, actions, isWide, role }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { isOpen, onClose, title, children, actions, isWide, isAside, role } = props;
   const element = useRef<HTMLDialogElement>(null);
   const id = useId();
   const { t } = useTranslation('ui');
@@ -41,7 +44,7 @@ export function Dialog({ isOpen, onClose, title, children, actions, isWide, role
     <dialog
       ref={element}
       role={role}
-      className={isWide ? `${css.dialog} ${css.wide}` : css.dialog}
+      className={[css.dialog, isWide && css.wide, isAside && css.aside].filter(Boolean).join(' ')}
       aria-labelledby={`${id}-title`}
       aria-describedby={role === 'alertdialog' ? `${id}-text` : undefined}
       onCancel={close}

@@ -4,7 +4,7 @@ import { isExchangeHours } from '#contract/hours.ts';
 import { onDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { HourBeads } from '#web/ui/hours/hour-beads.tsx';
-import { hoursText } from '../hours-text.tsx';
+import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { type ExchangeForm, typedHours } from './exchange-form.ts';
 import css from './record.module.css';
 

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Exchange } from '#contract/exchanges.ts';
 import { paths } from '#web/paths.ts';
+import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Notice } from '#web/ui/notice/notice.tsx';
-import { hoursText } from '../hours-text.tsx';
 import css from './record.module.css';
 
 /** For the exchange recorded last. */

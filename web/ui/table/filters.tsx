@@ -1,0 +1,109 @@
+/** Filters above a list: labelled, in one row at the desk, not on paper. Their values are the address's. */
+import { type ReactNode, useId, useState } from 'react';
+import field from '../form/field.module.css';
+import { FieldError, wiring } from '../form/field.tsx';
+import css from './filters.module.css';
+
+interface FilterBarProps {
+  /** Names the group, and on a phone the button that opens it. */
+  label: string;
+  /** Something is filtered: then a phone begins with the filters in sight. */
+  isFiltered: boolean;
+  children: ReactNode;
+}
+
+/** The row of filters; on a phone they come when asked for. */
+export function FilterBar({ label, isFiltered, children }: FilterBarProps) {
+  const [isOpen, setOpen] = useState(isFiltered);
+  const id = useId();
+  return (
+    <div className="not-on-paper">
+      <button
+        type="button"
+        className={css.toggle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {label}
+        <span className={css.arrow} aria-hidden="true" />
+      </button>
+      <fieldset id={id} className={css.bar} data-open={isOpen || undefined}>
+        <legend className="only-for-ears">{label}</legend>
+        {children}
+      </fieldset>
+    </div>
+  );
+}
+
+interface DayFilterProps {
+  label: string;
+  /** `yyyy-MM-dd`, or empty for no limit. */
+  value: string;
+  min?: string;
+  max?: string;
+  error?: ReactNode;
+  onChange: (day: string) => void;
+}
+
+/** One end of a span of days. */
+export function DayFilter({ label, error, onChange, ...native }: DayFilterProps) {
+  const id = useId();
+  return (
+    <div className={field.field}>
+      <label className={field.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        {...native}
+        {...wiring(id, { error, optional: true })}
+        type="date"
+        className={field.control}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
+
+interface SelectFilterProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  /** The choice in force can be read but not chosen again. */
+  isChosenDisabled?: boolean;
+  onChange: (value: Value) => void;
+}
+
+/** One choice out of a few. */
+export function SelectFilter<Value extends string>(props: SelectFilterProps<Value>) {
+  const { label, value, options, isChosenDisabled, onChange } = props;
+  const id = useId();
+  const choose = (text: string) => {
+    const chosen = options.find((option) => option.value === text);
+    if (chosen) onChange(chosen.value);
+  };
+  return (
+    <div className={field.field}>
+      <label className={field.label} htmlFor={id}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className={`${field.control} ${field.select}`}
+        value={value}
+        onChange={(event) => choose(event.currentTarget.value)}
+      >
+        {options.map((option) => (
+          <option
+            key={option.value}
+            value={option.value}
+            disabled={isChosenDisabled && option.value === value}
+          >
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
