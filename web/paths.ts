@@ -34,8 +34,14 @@ export const paths = {
   portal: '/portal',
 } as const;
 
-/** Route patterns of the addresses that carry a token in their path or their query. */
+/** Route patterns of the addresses that carry something in their path. */
 export const patterns = {
   registrationConfirm: `${paths.registrationConfirm}/:registrationToken?`,
   resetPassword: `${paths.resetPassword}/:passwordToken?`,
+  bankMember: `${paths.bankMembers}/:id`,
 } as const;
+
+/** The page of one member at the bank's desk. */
+export function memberPath(id: number): string {
+  return `${paths.bankMembers}/${id}`;
+}
