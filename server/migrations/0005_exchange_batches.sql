@@ -10,6 +10,8 @@ create table exchange_batch (
   performed_on date not null,
   minutes integer not null,
   note text not null,
+  -- Who alone is one side of many exchanges: told once of all, not once of each.
+  one_person_id bigint references person,
   created_at timestamptz not null,
   finished_at timestamptz,
   constraint exchange_batch_minutes_in_halves check (minutes % 30 = 0 and minutes between 30 and 6000),
@@ -29,5 +31,6 @@ create table exchange_batch_item (
   constraint exchange_batch_item_once unique (batch_id, creditor_id, debtor_id),
   constraint exchange_batch_item_one_outcome check (num_nonnulls(exchange_id, refusal) <= 1)
 );
+create unique index exchange_batch_item_of_exchange on exchange_batch_item (exchange_id);
 create index exchange_batch_item_open on exchange_batch_item (batch_id, position)
   where exchange_id is null and refusal is null;

@@ -173,6 +173,7 @@ export interface Tables {
     performed_on: string;
     minutes: number;
     note: string;
+    one_person_id: number | null;
     created_at: Date;
     finished_at: Date | null;
   };

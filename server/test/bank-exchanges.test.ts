@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { finishBatches } from './support/batches.ts';
 import { balanceOf, bankForm, expectBooksToBalance } from './support/exchanges.ts';
+import { deliverMails } from './support/mail-room.ts';
 import { portalForStories } from './support/portal.ts';
-import type { Who } from './support/world.ts';
+import { emailOf, type Who } from './support/world.ts';
 
 const portal = portalForStories();
 
@@ -128,6 +129,29 @@ describe('L10: many exchanges at once', () => {
     await finishBatches(portal().deps);
     expect((await giulia.get('/admin/multiple-transactions')).json).toMatchObject([{ made: 2 }]);
     await expectBooksToBalance(portal());
+  });
+
+  it('L11: the one side is told once, the many once each, and the administrator how it went', async () => {
+    const { person } = portal().world;
+    await deliverMails(portal().deps);
+    const giulia = await portal().signIn('giulia');
+    const body = many({
+      all: 0,
+      listUserFrom: [person.marco, person.giulia],
+      listUserTo: [person.anna],
+    });
+    await giulia.post('/admin/multiple-transactions', body);
+    await finishBatches(portal().deps);
+    await portal().deps.database.pool.query('delete from kept_mail');
+    await deliverMails(portal().deps);
+    const { rows } = await portal().deps.database.pool.query(
+      'select recipient, subject from kept_mail order by recipient, subject',
+    );
+    expect(rows).toEqual([
+      { recipient: emailOf('anna'), subject: '2 scambi registrati con te: 4\u00a0h in tutto' },
+      { recipient: emailOf('giulia'), subject: 'Scambi multipli: registrati 2 su 2' },
+      { recipient: emailOf('marco'), subject: expect.stringMatching(/^Scambio confermato/) },
+    ]);
   });
 
   it('chosen people: who is no member is told, the others are made', async () => {

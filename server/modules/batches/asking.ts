@@ -56,6 +56,7 @@ async function takeInCharge(
     adminId: admin.personId,
     debtorBankId: form.bankTo,
     ...occasion,
+    onePersonId: oneOf(creditorIds, debtorIds),
     now: deps.clock.now(),
   });
   if (!batch) throw new Error('an inserted batch has an id');
@@ -85,6 +86,13 @@ async function peopleOf(
     return { creditorIds: listUserFrom, debtorIds: rows.map((row) => row.id) };
   }
   return { creditorIds: listUserFrom, debtorIds: listUserTo };
+}
+
+/** Who alone is one side of several exchanges, if somebody is. */
+function oneOf(creditorIds: number[], debtorIds: number[]): number | null {
+  const [alone, others] =
+    creditorIds.length === 1 ? [creditorIds, debtorIds] : [debtorIds, creditorIds];
+  return alone.length === 1 && others.length > 1 ? (alone[0] ?? null) : null;
 }
 
 /** A person there is not is a mistake of the form; one who is no member is told in the summary. */

@@ -11,6 +11,7 @@ interface NewBatch {
   performedOn: string;
   minutes: number;
   note: string;
+  onePersonId: number | null;
   now: Date;
 }
 
@@ -25,6 +26,7 @@ export const insertBatch = statement('batches.insert', (p: NewBatch) =>
       performed_on: p.performedOn,
       minutes: p.minutes,
       note: p.note,
+      one_person_id: p.onePersonId,
       created_at: p.now,
       finished_at: null,
     })

@@ -47,6 +47,7 @@ async function workSome(deps: Deps, transaction: Transaction, batchId: number): 
     const now = deps.clock.now();
     await transaction.count(finishBatch, { batchId, now });
     await tell(transaction, 'batch-finished', { batchId }, now);
+    await tell(transaction, 'batch-with-you', { batchId }, now);
     return false;
   }
   const admin = await readAdmin(transaction, batch.admin_id, batch.bank_id);

@@ -115,13 +115,31 @@ export const whoAsked: Audience<{ batchId: number }> = async (queryable, news) =
   );
 };
 
-/** Who is asked to confirm the exchange. */
-export const debtor = ofExchange<{ exchangeId: number }>(({ debtor_id }) => [debtor_id]);
+/** Who alone is one side of many exchanges. */
+export const theOneOfBatch: Audience<{ batchId: number }> = async (queryable, news) => {
+  const batchIds = news.map(({ payload }) => payload.batchId);
+  const rows = await queryable.rows(readAskers, { batchIds });
+  return news.flatMap(({ id, payload }) =>
+    rows.flatMap(({ id: batchId, one_person_id: personId }) =>
+      batchId === payload.batchId && personId !== null ? { newsId: id, personId } : [],
+    ),
+  );
+};
 
-/** Creditor and debtor, except who took the decision. */
+/** Who is asked to confirm the exchange, but for one who is told of all of a batch at once. */
+export const debtor = ofExchange<{ exchangeId: number }>(({ debtor_id, one_person_id }) =>
+  debtor_id === one_person_id ? [] : [debtor_id],
+);
+
+/**
+ * Creditor and debtor, except who took the decision, and except one who is told of all of a batch
+ * at once when its own administrator decided.
+ */
 export const whoDidNotDecide = ofExchange<{ exchangeId: number; actorId: number }>(
-  ({ creditor_id, debtor_id }, { actorId }) =>
-    [creditor_id, debtor_id].filter((personId) => personId !== actorId),
+  ({ creditor_id, debtor_id, admin_id, one_person_id }, { actorId }) => {
+    const toldOnce = actorId === admin_id ? one_person_id : null;
+    return [creditor_id, debtor_id].filter((id) => id !== actorId && id !== toldOnce);
+  },
 );
 
 /** Creditor and debtor. */
@@ -133,6 +151,9 @@ export const bothSides = ofExchange<{ exchangeId: number }>(({ creditor_id, debt
 interface Sides {
   creditor_id: number;
   debtor_id: number;
+  /** Of the batch it was made in, if any. */
+  admin_id: number | null;
+  one_person_id: number | null;
 }
 
 function ofExchange<Payload extends { exchangeId: number }>(

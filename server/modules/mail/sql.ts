@@ -45,8 +45,16 @@ export const readAdministrators = statement('mail.readAdministrators', (p: { ban
 export const readSides = statement('mail.readSides', (p: { exchangeIds: number[] }) =>
   query
     .selectFrom('exchange')
-    .select(['id', 'creditor_id', 'debtor_id'])
-    .where(sql<boolean>`id = any(${p.exchangeIds}::bigint[])`),
+    .leftJoin('exchange_batch_item as item', 'item.exchange_id', 'exchange.id')
+    .leftJoin('exchange_batch as batch', 'batch.id', 'item.batch_id')
+    .select([
+      'exchange.id',
+      'exchange.creditor_id',
+      'exchange.debtor_id',
+      'batch.admin_id',
+      'batch.one_person_id',
+    ])
+    .where(sql<boolean>`exchange.id = any(${p.exchangeIds}::bigint[])`),
 );
 
 export const readPeople = statement('mail.readPeople', (p: { emails: string[] }) =>
@@ -73,7 +81,7 @@ export const readApplicants = statement('mail.readApplicants', (p: { application
 export const readAskers = statement('mail.readAskers', (p: { batchIds: number[] }) =>
   query
     .selectFrom('exchange_batch')
-    .select(['id', 'admin_id'])
+    .select(['id', 'admin_id', 'one_person_id'])
     .where(sql<boolean>`id = any(${p.batchIds}::bigint[])`),
 );
 

@@ -30,6 +30,8 @@ export interface Events {
   'exchange-cancelled': { exchangeId: number; actorId: number };
   /** To the administrator who asked for many exchanges at once (law L10). */
   'batch-finished': { batchId: number };
+  /** To who alone is one side of it, instead of a letter for each exchange. */
+  'batch-with-you': { batchId: number };
   /** To both people. */
   'exchange-reversed': { exchangeId: number; actorId: number };
 }

@@ -4,6 +4,7 @@ import { applicationApproved } from './application-approved.ts';
 import { applicationDenied } from './application-denied.ts';
 import { applicationReceived } from './application-received.ts';
 import { batchFinished } from './batch-finished.ts';
+import { batchWithYou } from './batch-with-you.ts';
 import { emailChanged } from './email-changed.ts';
 import { exchangeAwaiting } from './exchange-awaiting.ts';
 import { exchangeCancelled } from './exchange-cancelled.ts';
@@ -41,6 +42,7 @@ export const LETTERS: { readonly [Kind in EventKind]: Letter<Events[Kind]> } = {
   'exchange-cancelled': exchangeCancelled,
   'exchange-reversed': exchangeReversed,
   'batch-finished': batchFinished,
+  'batch-with-you': batchWithYou,
 };
 
 /** The kinds of events that this server can tell. */

@@ -54,3 +54,42 @@ export const readBatch = statement(
       ])
       .where('batch.id', '=', p.batchId),
 );
+
+/** What a finished batch was for the one person who is on one side of all of it. */
+export const readBatchWithYou = statement(
+  'mail.readBatchWithYou',
+  (p: { batchId: number; readerId: number }) =>
+    query
+      .selectFrom('exchange_batch as batch')
+      .innerJoin('activity', 'activity.id', 'batch.activity_id')
+      .innerJoin('person as admin', 'admin.id', 'batch.admin_id')
+      .innerJoin('person as reader', (join) => join.on('reader.id', '=', p.readerId))
+      .select([
+        'batch.performed_on',
+        'batch.minutes',
+        'batch.note',
+        'activity.name_it',
+        'activity.name_en',
+        'activity.name_de',
+        'admin.name as admin_name',
+        'admin.surname as admin_surname',
+        'reader.email',
+        'reader.name',
+        'reader.surname',
+        'reader.pref_locale as locale',
+      ])
+      .select([
+        sql<number>`(select count(exchange_id) from exchange_batch_item
+          where batch_id = batch.id)`.as('made'),
+        sql<number>`(select count(*) from exchange_batch_item
+          where batch_id = batch.id and exchange_id is not null and creditor_id = ${p.readerId})`.as(
+          'given',
+        ),
+        sql<number>`(select count(*) from exchange_batch_item item
+            join exchange on exchange.id = item.exchange_id
+          where batch_id = batch.id and state = 'pending' and exchange.debtor_id = ${p.readerId})`.as(
+          'to_confirm',
+        ),
+      ])
+      .where('batch.id', '=', p.batchId),
+);

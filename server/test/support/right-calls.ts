@@ -1,0 +1,162 @@
+/**
+ * For every endpoint a call that is all right: what permission stories send in everybody's name,
+ * and what stories of bad input spoil. A new endpoint without its line does not compile.
+ */
+import type { EndpointName, InputOf } from '#contract/endpoints.ts';
+import { emailOf, PASSWORD, TODAY, type World } from './world.ts';
+
+/** What a call is about: a person, a bank, an exchange, a link or an application. */
+export interface Thing {
+  id: number;
+  /** The bank that it belongs to. */
+  bankId: number;
+  /** A person's address, and one that nobody has when it is no person. */
+  email: string;
+}
+
+export const OTHER_PASSWORD = 'Nuova-2026!x';
+
+/** The smallest picture there is: one pixel, as PNG. */
+export const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const person = (thing: Thing) => ({
+  name: 'Nome',
+  surname: 'Cognome',
+  phone: '333 1234567',
+  dateOfBirthday: '1958-05-01',
+  sex: 'n' as const,
+  prefLocale: 'it' as const,
+  email: thing.email,
+});
+
+const bankData = {
+  address: 'Via Roma 1',
+  president: 'P',
+  secretary: 'S',
+  gdpr: 'Privacy',
+};
+
+const occasion = (world: World) => ({
+  activity: world.activity,
+  dateOfTransaction: TODAY,
+  quantityOfHours: 1.5,
+  note: 'Lezione di tedesco',
+});
+
+const byId = ({ id }: Thing) => ({ params: { id: String(id) } });
+const byBank = ({ id }: Thing) => ({ params: { bankId: String(id) } });
+const whole = { query: {} };
+
+type RightCalls = { [Name in EndpointName]: (thing: Thing, world: World) => InputOf<Name> };
+
+export const RIGHT_CALLS: RightCalls = {
+  health: () => ({}),
+
+  login: () => ({ body: { username: emailOf('marco'), password: PASSWORD } }),
+  refresh: () => ({}),
+  logout: () => ({}),
+  botChallenge: () => ({}),
+  register: (_, world) => {
+    const email = `${crypto.randomUUID()}@example.org`;
+    const form = { ...person({ id: 0, bankId: 0, email }), emailConf: email, password: PASSWORD };
+    return { query: {}, body: { ...form, awaitBankId: world.bank.bergamo } };
+  },
+  confirmRegistration: () => ({ query: { registrationToken: 'none' } }),
+  readUser: byId,
+  updateUser: (thing) => ({ body: person(thing) }),
+  resendVerification: () => ({ params: { email: 'nobody@example.org' } }),
+  requestPasswordReset: () => ({ params: { email: 'nobody@example.org' } }),
+  resetPassword: () => ({
+    query: { id: '1', passwordToken: 'none' },
+    body: { newPassword: OTHER_PASSWORD },
+  }),
+  changePassword: () => ({ body: { password: PASSWORD, newPassword: OTHER_PASSWORD } }),
+  readPicture: () => whole,
+  uploadPicture: () => whole,
+  resetPicture: () => whole,
+
+  listBanks: () => whole,
+  joinBank: byBank,
+  withdrawJoin: byBank,
+  listMemberNames: (thing) => ({ ...byId(thing), ...whole }),
+  listMembers: (thing) => ({ ...byId(thing), ...whole }),
+  listAwaiting: () => whole,
+  acceptMember: byId,
+  denyMember: byId,
+  listAllBanks: () => whole,
+  readBankOfUser: byId,
+  updateMember: (thing) => ({ body: { ...person(thing), id: thing.id } }),
+  removeMember: byId,
+  changeRole: (thing) => ({ ...byId(thing), body: { role: 'ADMIN' } }),
+  listUnverified: () => whole,
+  resendToUnverified: byId,
+  deleteUnverified: byId,
+  updateBank: () => ({ body: bankData }),
+  readBankFigures: () => ({}),
+  readMemberTrail: (thing) => ({ ...byId(thing), ...whole }),
+
+  matchBanks: () => ({}),
+  listFriends: () => whole,
+  listLinkable: () => whole,
+  listLinksToApprove: () => whole,
+  listLinksAsked: () => whole,
+  askForLink: byBank,
+  approveLink: byId,
+  rejectLink: byId,
+  removeLink: byId,
+
+  listActivities: () => whole,
+  listExchanges: () => whole,
+  listExchangesAsCreditor: () => whole,
+  listExchangesAsDebtor: () => whole,
+  listPendingExchanges: () => whole,
+  listPartners: () => ({}),
+  listenToNews: () => ({}),
+  readExchange: byId,
+  createExchange: (thing, world) => ({
+    body: { ...occasion(world), bankTo: thing.bankId, userTo: thing.id },
+  }),
+  approveExchange: byId,
+  rejectExchange: (thing) => ({ ...byId(thing), body: { reason: 'Non era lui' } }),
+  reverseExchange: (thing) => ({ ...byId(thing), body: { reason: 'Due volte' } }),
+  listBankExchanges: () => whole,
+  listBankPendingExchanges: () => whole,
+  createBankExchange: (thing, world) => ({
+    body: {
+      ...occasion(world),
+      bankTo: world.bank.bergamo,
+      userFrom: thing.id,
+      userTo: world.person.anna,
+    },
+  }),
+  removeExchange: (thing) => ({ ...byId(thing), body: null }),
+  createMultipleExchanges: (thing, world) => ({
+    body: {
+      ...occasion(world),
+      all: 0,
+      bankTo: world.bank.bergamo,
+      listUserFrom: [thing.id],
+      listUserTo: [world.person.anna],
+    },
+  }),
+  listExchangeBatches: () => whole,
+
+  exportOwnExchanges: () => whole,
+  exportBankExchanges: () => whole,
+  exportMembers: () => whole,
+
+  applyForBank: () => ({
+    body: {
+      ...bankData,
+      name: `Banca ${crypto.randomUUID()}`,
+      email: 'nuova@example.org',
+      date: '2026-01-01',
+    },
+  }),
+  listBankApplications: () => whole,
+  approveBankApplication: byId,
+  denyBankApplication: byId,
+};
