@@ -44,6 +44,18 @@ const membersAwaiting = page(
   ['joining', 'errors'],
 );
 const bankHome = page(() => import('./screens/bank/home.tsx'), ['bank', 'errors']);
+const bankMembers = page(
+  () => import('./screens/bank/members.tsx'),
+  ['bank-members', 'accounts', 'errors'],
+);
+const bankMember = page(
+  () => import('./screens/bank/member.tsx'),
+  ['bank-members', 'accounts', 'exchanges', 'errors'],
+);
+const bankUnverified = page(
+  () => import('./screens/bank/members-unverified.tsx'),
+  ['bank-members', 'errors'],
+);
 const notFound = page(() => import('./screens/not-found.tsx'));
 
 /** The portal's pages. */
@@ -82,10 +94,11 @@ export function Pages() {
           </Route>
           <Route element={<Show page={bankPage} />}>
             <Route path={paths.bankHome} element={<Show page={bankHome} />} />
+            <Route path={paths.bankMembers} element={<Show page={bankMembers} />} />
+            <Route path={patterns.bankMember} element={<Show page={bankMember} />} />
+            <Route path={paths.bankMembersUnverified} element={<Show page={bankUnverified} />} />
             <Route path={paths.bankMembersAwaiting} element={<Show page={membersAwaiting} />} />
             {emptyRoutes([
-              paths.bankMembers,
-              paths.bankMembersUnverified,
               paths.bankNetwork,
               paths.bankExchanges,
               paths.bankPendingExchanges,

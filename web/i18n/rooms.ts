@@ -4,6 +4,7 @@
  */
 import type accounts from './it/accounts.ts';
 import type bank from './it/bank.ts';
+import type bankMembers from './it/bank-members.ts';
 import type errors from './it/errors.ts';
 import type exchanges from './it/exchanges.ts';
 import type frame from './it/frame.ts';
@@ -24,6 +25,7 @@ export interface Rooms {
   accounts: typeof accounts;
   members: typeof members;
   bank: typeof bank;
+  'bank-members': typeof bankMembers;
 }
 
 export type RoomName = keyof Rooms;

@@ -10,6 +10,7 @@ import { type Bank, type BankData, bankDataSchema } from '#contract/members.ts';
 import { problemsFor } from '#web/api/checks.tsx';
 import { refusalOf } from '#web/api/refusal.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { DialogButtons } from '#web/ui/dialog/dialog-buttons.tsx';
 import { bind } from '#web/ui/form/binding.ts';
 import { dropDraft, readDraft } from '#web/ui/form/draft.ts';
 import { FieldRow, Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
@@ -64,10 +65,10 @@ function DraftedForm({ bank, onDone, onDiscard }: BankDataFormProps & { onDiscar
       {hasDraft && <KeptDraft onDiscard={discard} />}
       <p className={css.soft}>{t('edit.fixed')}</p>
       <Fields form={form} />
-      <div className={css.buttons}>
+      <DialogButtons>
         <CancelButton onClick={leave} />
         <SubmitButton>{t('edit.save')}</SubmitButton>
-      </div>
+      </DialogButtons>
     </Form>
   );
 }

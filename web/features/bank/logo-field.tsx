@@ -6,6 +6,7 @@ import { PICTURE_BYTES_MAX, PICTURE_SIDE_MAX } from '#contract/limits.ts';
 import { useReason } from '#web/api/use-reason.ts';
 import { say } from '#web/ui/notice/toasts.ts';
 import { PictureField } from '#web/ui/picture/picture-field.tsx';
+import css from './bank.module.css';
 import { useChangeLogo, useResetLogo } from './mutations.ts';
 import { logoQuery } from './queries.ts';
 
@@ -28,7 +29,7 @@ export function LogoField({ bankName }: { bankName: string }) {
     }
   };
   return (
-    <section aria-labelledby={id}>
+    <section className={css.logoField} aria-labelledby={id}>
       <h3 id={id}>{t('edit.logo')}</h3>
       <PictureField
         src={logo}

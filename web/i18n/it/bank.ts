@@ -53,7 +53,7 @@ export default {
   },
   edit: {
     title: 'Dati della banca',
-    fixed: 'Nome, email e data di nascita della banca li cambia chi amministra il portale.',
+    fixed: 'Nome, email e data di fondazione li cambia chi amministra il portale.',
     logo: 'Logo',
     logoOf: 'Logo di {{bank}}',
     address: 'Indirizzo',

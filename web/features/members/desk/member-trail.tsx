@@ -1,0 +1,89 @@
+/** What was done with a member and by whom, from the bank's audit trail, the latest first. */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PAGE_SIZE } from '#contract/limits.ts';
+import type { TrailEntry } from '#contract/members.ts';
+import { CodeText } from '#web/api/error-text.tsx';
+import { codeOf } from '#web/api/refusal.tsx';
+import { sentenceMoment } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import css from './desk.module.css';
+import { trailQuery } from './queries.ts';
+
+/** What the trail tells of people; whatever else it may learn to tell is a change. */
+const ACTIONS = [
+  'person-registered',
+  'email-verified',
+  'person-updated',
+  'email-changed',
+  'password-changed',
+  'password-reset',
+  'membership-requested',
+  'membership-withdrawn',
+  'membership-accepted',
+  'membership-denied',
+  'membership-ended',
+  'role-granted',
+  'role-withdrawn',
+  'verification-resent',
+  'bank-applied-for',
+  'bank-approved',
+  'bank-denied',
+] as const;
+
+/** A card with the latest entries; the earlier ones on request. */
+export function MemberTrail({ id }: { id: number }) {
+  const { t } = useTranslation('bank-members');
+  const [shown, setShown] = useState(PAGE_SIZE);
+  const trail = useQuery(trailQuery(id, shown));
+  const { data } = trail;
+  return (
+    <Card title={t('trail.title')}>
+      {trail.isError && (
+        <LoadTrouble query={trail}>
+          <CodeText code={codeOf(trail.error)} />
+        </LoadTrouble>
+      )}
+      {trail.isPending && <TextSkeleton lines={4} />}
+      {data?.total === 0 && <p className={css.soft}>{t('trail.empty')}</p>}
+      <ol className={css.trail}>
+        {data?.items.map((entry) => (
+          <Line key={entry.id} entry={entry} />
+        ))}
+      </ol>
+      {data && data.total > data.items.length && (
+        <div className={css.more}>
+          <Button
+            kind="secondary"
+            small
+            busy={trail.isPlaceholderData}
+            onClick={() => setShown(shown + 2 * PAGE_SIZE)}
+          >
+            {t('trail.more')}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Line({ entry }: { entry: TrailEntry }) {
+  const { t } = useTranslation('bank-members');
+  const action = ACTIONS.find((one) => one === entry.action) ?? 'other';
+  const moment = sentenceMoment(entry.at, currentLanguage());
+  return (
+    <li>
+      <p>{t(`trail.actions.${action}`)}</p>
+      <p className={css.soft}>
+        {entry.actor === null
+          ? t('trail.alone', { moment })
+          : t('trail.by', { moment, actor: entry.actor })}
+      </p>
+    </li>
+  );
+}

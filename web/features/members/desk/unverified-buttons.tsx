@@ -1,0 +1,37 @@
+/** Send the mail again, or delete: in the row of somebody with an unverified address. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Unverified } from '#contract/members.ts';
+import { Button } from '#web/ui/button.tsx';
+import css from './desk.module.css';
+
+interface UnverifiedButtonsProps {
+  person: Unverified;
+  /** Resolves once the reader has been told how it went. */
+  onResend: (person: Unverified) => Promise<unknown>;
+  onRemove: (person: Unverified) => void;
+}
+
+/** One tap for the mail; deleting asks back. */
+export function UnverifiedButtons({ person, onResend, onRemove }: UnverifiedButtonsProps) {
+  const { t } = useTranslation('bank-members');
+  const [isBusy, setBusy] = useState(false);
+  const resend = async () => {
+    setBusy(true);
+    await onResend(person);
+    setBusy(false);
+  };
+  const named = <span className="only-for-ears"> {person.fullName}</span>;
+  return (
+    <div className={css.buttons}>
+      <Button small kind="secondary" busy={isBusy} onClick={resend}>
+        {t('unverified.resend')}
+        {named}
+      </Button>
+      <Button small kind="danger" onClick={() => onRemove(person)}>
+        {t('unverified.remove')}
+        {named}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+/** Everything the desk knows of one member, and what it may do with them. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { User } from '#contract/accounts.ts';
+import { useSignedIn } from '#web/api/use-session.ts';
+import { refreshSession } from '#web/features/accounts/session-upkeep.ts';
+import { MemberBalance } from '#web/features/members/desk/member-balance.tsx';
+import { MemberFacts } from '#web/features/members/desk/member-facts.tsx';
+import { MemberTrail } from '#web/features/members/desk/member-trail.tsx';
+import { RemoveDialog } from '#web/features/members/desk/remove-dialog.tsx';
+import { RoleButton } from '#web/features/members/desk/role-button.tsx';
+import { useRemoval } from '#web/features/members/desk/use-removal.ts';
+import { paths } from '#web/paths.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { EditMemberDialog } from './edit-member-dialog.tsx';
+
+/** The page below the way back. */
+export function WholeMember({ member }: { member: User }) {
+  const { t } = useTranslation('bank-members');
+  const { userId } = useSignedIn();
+  const [isEdited, setEdited] = useState(false);
+  const isOwn = member.id === userId;
+  const isAdmin = member.role === 'ADMIN';
+  return (
+    <>
+      <PageTitle tab={member.fullName} aside={isAdmin && <Badge>{t('list.administrator')}</Badge>}>
+        {member.fullName}
+      </PageTitle>
+      <MemberBalance member={member} />
+      <MemberFacts member={member}>
+        <Button kind="secondary" onClick={() => setEdited(true)}>
+          {t('list.edit')}
+        </Button>
+        <RoleButton member={member} isOwn={isOwn} onOwnTaken={() => void refreshSession()} />
+        {!isAdmin && <RemoveButton member={member} />}
+      </MemberFacts>
+      <MemberTrail id={member.id} />
+      <EditMemberDialog
+        member={isEdited ? member : undefined}
+        isOwn={isOwn}
+        onClose={() => setEdited(false)}
+        onOwnEmailChanged={() => undefined}
+      />
+    </>
+  );
+}
+
+function RemoveButton({ member }: { member: User }) {
+  const { t } = useTranslation('bank-members');
+  const [isAsked, setAsked] = useState(false);
+  const navigate = useNavigate();
+  const remove = useRemoval();
+  const removeAndLeave = async () => {
+    if (await remove(member)) await navigate(paths.bankMembers);
+  };
+  return (
+    <>
+      <Button kind="danger" onClick={() => setAsked(true)}>
+        {t('list.remove')}
+      </Button>
+      <RemoveDialog
+        member={isAsked ? member : undefined}
+        onClose={() => setAsked(false)}
+        onRemove={removeAndLeave}
+      />
+    </>
+  );
+}
