@@ -6,7 +6,7 @@ import type { Locale } from '#contract/locales.ts';
 import { statementsOn } from '#server/platform/database.ts';
 
 /** What is known of a bank, live or applied for. */
-interface BankColumns {
+export interface BankColumns {
   name: string;
   description: string;
   address: string;

@@ -21,6 +21,15 @@ export interface Order<Field extends string> {
   descending: boolean;
 }
 
+/** A list that is sorted, and searched or not: each way is a statement of its own. */
+export interface Listing<Field extends string> {
+  order: Order<Field>;
+  searching: boolean;
+}
+
+/** A page of a searched list; the search is a pattern of LIKE. */
+export type Searched = PageValues & { search: string };
+
 /** Reads `field` or `-field`. */
 export function orderOf<Field extends string>(
   sort: Field | `-${Field}` | undefined,

@@ -7,15 +7,9 @@ import type { SignedIn, SignedInMember } from '#server/modules/accounts/signed-i
 import { areLinked } from '#server/modules/network/actions.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { anywhere, orderOf, type Page, pageValues, readPage } from '#server/platform/paging.ts';
+import { listAwaiting, listMemberNames, listMembers } from './people-sql.ts';
 import { presentApplicant, presentBank, presentMember, presentName } from './present.ts';
-import {
-  bankExists,
-  findBankOf,
-  listAwaiting,
-  listBanks,
-  listMemberNames,
-  listMembers,
-} from './sql.ts';
+import { bankExists, findBankOf, listBanks } from './sql.ts';
 
 /** Few enough that reading and presenting them holds up nobody else. */
 const ROWS_AT_ONCE = 500;

@@ -1,8 +1,9 @@
 /** SQL of the bank's desk: its data, its members' lives, its figures. */
 import { sql } from 'kysely';
 import type { Role } from '#contract/accounts.ts';
-import { query, statement, statementsBy } from '#server/modules/tables.ts';
-import type { Order, PageValues } from '#server/platform/paging.ts';
+import type { BankData } from '#contract/members.ts';
+import { query, statement } from '#server/modules/tables.ts';
+import type { PageValues } from '#server/platform/paging.ts';
 
 /** The active membership of a person in a bank; nobody else changes it until the transaction ends. */
 export const holdMembership = statement(
@@ -43,36 +44,6 @@ export const endMembership = statement(
       .where('id', '=', p.id),
 );
 
-const UNVERIFIED_ORDER = {
-  name: sql`fold(person.name)`,
-  surname: sql`person.folded_name`,
-  email: sql`person.email`,
-  phone: sql`person.phone`,
-  registeredAt: sql`person.created_at`,
-};
-
-/** People who chose a bank and have not verified their address. */
-export const listUnverified = statementsBy(
-  'members.listUnverified',
-  ({ order, searching }: { order: Order<keyof typeof UNVERIFIED_ORDER>; searching: boolean }) =>
-    (p: PageValues & { bankId: number; search: string }) =>
-      query
-        .selectFrom('person')
-        .select(['id', 'name', 'surname', 'full_name', 'email', 'phone', 'created_at'])
-        .select(sql<number>`count(*) over ()`.as('total'))
-        .where('chosen_bank_id', '=', p.bankId)
-        .where('email_verified_at', 'is', null)
-        .$if(searching, (all) =>
-          all.where(
-            sql<boolean>`(person.folded_name like fold(${p.search}) or person.email like lower(${p.search}))`,
-          ),
-        )
-        .orderBy(UNVERIFIED_ORDER[order.field], order.descending ? 'desc' : 'asc')
-        .orderBy('person.id')
-        .limit(p.limit)
-        .offset(p.offset),
-);
-
 /** Somebody who once chose the bank, verified or not; nobody else touches them meanwhile. */
 export const holdChooser = statement('members.holdChooser', (p: { id: number; bankId: number }) =>
   query
@@ -87,60 +58,23 @@ export const deletePerson = statement('members.deletePerson', (p: { id: number }
   query.deleteFrom('person').where('id', '=', p.id),
 );
 
-export const updateBank = statement(
-  'members.updateBank',
-  (p: {
-    id: number;
-    address: string;
-    president: string;
-    secretary: string;
-    vat: string;
-    phone: string;
-    association: string;
-    webUrl: string;
-    facebookUrl: string;
-    gdpr: string;
-    description: string;
-  }) =>
-    query
-      .updateTable('bank')
-      .set({
-        address: p.address,
-        president: p.president,
-        secretary: p.secretary,
-        vat: p.vat,
-        phone: p.phone,
-        association: p.association,
-        web_url: p.webUrl,
-        facebook_url: p.facebookUrl,
-        gdpr: p.gdpr,
-        description: p.description,
-      })
-      .where('id', '=', p.id)
-      .returningAll(),
-);
-
-/** One member as the list has them. */
-export const findMember = statement('members.find', (p: { id: number; bankId: number }) =>
+export const updateBank = statement('members.updateBank', (p: BankData & { id: number }) =>
   query
-    .selectFrom('membership')
-    .innerJoin('person', 'person.id', 'membership.person_id')
-    .innerJoin('bank', 'bank.id', 'membership.bank_id')
-    .innerJoin('account', (join) =>
-      join
-        .onRef('account.person_id', '=', 'membership.person_id')
-        .onRef('account.bank_id', '=', 'membership.bank_id'),
-    )
-    .selectAll('person')
-    .select([
-      'membership.role',
-      'account.balance_minutes',
-      'bank.id as bank_id',
-      'bank.name as bank_name',
-    ])
-    .where('membership.person_id', '=', p.id)
-    .where('membership.bank_id', '=', p.bankId)
-    .where('membership.state', '=', 'active'),
+    .updateTable('bank')
+    .set({
+      address: p.address,
+      president: p.president,
+      secretary: p.secretary,
+      vat: p.vat,
+      phone: p.phone,
+      association: p.association,
+      web_url: p.webUrl,
+      facebook_url: p.facebookUrl,
+      gdpr: p.gdpr,
+      description: p.description,
+    })
+    .where('id', '=', p.id)
+    .returningAll(),
 );
 
 /** Everything the desk counts, in one read. */

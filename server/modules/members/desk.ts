@@ -20,7 +20,6 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import { type Page, type PageValues, readPage } from '#server/platform/paging.ts';
 import {
   endMembership,
-  findMember,
   holdAdmins,
   holdMembership,
   listTrail,
@@ -28,6 +27,7 @@ import {
   setRole,
   updateBank,
 } from './desk-sql.ts';
+import { findMember } from './people-sql.ts';
 import { presentBank, presentMember } from './present.ts';
 
 /**

@@ -4,23 +4,9 @@ import { hoursFromMinutes } from '#contract/hours.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Applicant, Bank, Member, MemberName } from '#contract/members.ts';
 import { showDay } from '#contract/values.ts';
+import type { BankColumns } from '#server/modules/tables.ts';
 
-export interface BankRow {
-  id: number;
-  name: string;
-  description: string;
-  address: string;
-  email: string;
-  president: string;
-  secretary: string;
-  phone: string;
-  association: string;
-  vat: string;
-  web_url: string;
-  facebook_url: string;
-  gdpr: string;
-  founded_on: string;
-}
+export type BankRow = BankColumns & { id: number };
 
 export function presentBank(row: BankRow): Bank {
   return {

@@ -1,22 +1,15 @@
 /** SQL of banks and memberships. */
 import { sql } from 'kysely';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
-import type { Order, PageValues } from '#server/platform/paging.ts';
+import type { Listing, Searched } from '#server/platform/paging.ts';
 
 export const bankExists = statement('members.bankExists', (p: { bankId: number }) =>
   query.selectFrom('bank').select(['id', 'name']).where('id', '=', p.bankId),
 );
 
-/** Lists carry `total`, their length without paging, on every row. */
-interface Sorted<Field extends string> {
-  order: Order<Field>;
-  searching: boolean;
-}
-type Searched = PageValues & { search: string };
-
 export const listBanks = statementsBy(
   'members.listBanks',
-  ({ order, searching }: Sorted<'name'>) =>
+  ({ order, searching }: Listing<'name'>) =>
     (p: Searched) =>
       query
         .selectFrom('bank')
@@ -94,120 +87,6 @@ export const openAccount = statement(
       .insertInto('account')
       .values({ person_id: p.personId, bank_id: p.bankId })
       .onConflict((conflict) => conflict.doNothing()),
-);
-
-/** Active members of a bank by name, for choosing one. */
-export const listMemberNames = statementsBy(
-  'members.listMemberNames',
-  ({ order, searching }: Sorted<'fullName'>) =>
-    (p: Searched & { bankId: number }) =>
-      query
-        .selectFrom('membership')
-        .innerJoin('person', 'person.id', 'membership.person_id')
-        .select(['person.id', 'person.name', 'person.surname', 'person.full_name'])
-        .select(sql<number>`count(*) over ()`.as('total'))
-        .where('membership.bank_id', '=', p.bankId)
-        .where('membership.state', '=', 'active')
-        .$if(searching, (all) => all.where(sql<boolean>`person.folded_name like fold(${p.search})`))
-        .orderBy('person.folded_name', order.descending ? 'desc' : 'asc')
-        .orderBy('person.id')
-        .limit(p.limit)
-        .offset(p.offset),
-);
-
-const MEMBER_ORDER = {
-  name: sql`fold(person.name)`,
-  surname: sql`person.folded_name`,
-  sex: sql`person.sex`,
-  dateOfBirthday: sql`person.birth_date`,
-  email: sql`person.email`,
-  phone: sql`person.phone`,
-  prefLocale: sql`person.pref_locale`,
-  total: sql`account.balance_minutes`,
-};
-export type MemberField = keyof typeof MEMBER_ORDER;
-
-/** Active members of a bank with their data and balance, for its administrators. */
-export const listMembers = statementsBy(
-  'members.listMembers',
-  ({ order, searching }: Sorted<MemberField>) =>
-    (p: Searched & { bankId: number }) =>
-      query
-        .selectFrom('membership')
-        .innerJoin('person', 'person.id', 'membership.person_id')
-        .innerJoin('bank', 'bank.id', 'membership.bank_id')
-        .innerJoin('account', (join) =>
-          join
-            .onRef('account.person_id', '=', 'membership.person_id')
-            .onRef('account.bank_id', '=', 'membership.bank_id'),
-        )
-        .select([
-          'person.id',
-          'person.name',
-          'person.surname',
-          'person.full_name',
-          'person.sex',
-          'person.birth_date',
-          'person.email',
-          'person.phone',
-          'person.pref_locale',
-          'membership.role',
-          'account.balance_minutes',
-          'bank.id as bank_id',
-          'bank.name as bank_name',
-        ])
-        .select(sql<number>`count(*) over ()`.as('total'))
-        .where('membership.bank_id', '=', p.bankId)
-        .where('membership.state', '=', 'active')
-        .$if(searching, (all) =>
-          all.where(
-            sql<boolean>`(person.folded_name like fold(${p.search}) or person.email like lower(${p.search}))`,
-          ),
-        )
-        .orderBy(MEMBER_ORDER[order.field], order.descending ? 'desc' : 'asc')
-        .orderBy('person.id')
-        .limit(p.limit)
-        .offset(p.offset),
-);
-
-const APPLICANT_ORDER = {
-  name: sql`fold(person.name)`,
-  surname: sql`person.folded_name`,
-  email: sql`person.email`,
-  phone: sql`person.phone`,
-  requestedAt: sql`membership.requested_at`,
-};
-export type ApplicantField = keyof typeof APPLICANT_ORDER;
-
-/** People with an open request to join a bank, the longest waiting first unless asked otherwise. */
-export const listAwaiting = statementsBy(
-  'members.listAwaiting',
-  ({ order, searching }: Sorted<ApplicantField>) =>
-    (p: Searched & { bankId: number }) =>
-      query
-        .selectFrom('membership')
-        .innerJoin('person', 'person.id', 'membership.person_id')
-        .select([
-          'person.id',
-          'person.name',
-          'person.surname',
-          'person.full_name',
-          'person.email',
-          'person.phone',
-          'membership.requested_at',
-        ])
-        .select(sql<number>`count(*) over ()`.as('total'))
-        .where('membership.bank_id', '=', p.bankId)
-        .where('membership.state', '=', 'requested')
-        .$if(searching, (all) =>
-          all.where(
-            sql<boolean>`(person.folded_name like fold(${p.search}) or person.email like lower(${p.search}))`,
-          ),
-        )
-        .orderBy(APPLICANT_ORDER[order.field], order.descending ? 'desc' : 'asc')
-        .orderBy('person.id')
-        .limit(p.limit)
-        .offset(p.offset),
 );
 
 /** Where a person stands: their status, derived (specification §4). */

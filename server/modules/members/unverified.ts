@@ -8,7 +8,8 @@ import { audit } from '#server/modules/audit/write.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { anywhere, orderOf, type Page, pageValues, readPage } from '#server/platform/paging.ts';
-import { deletePerson, holdChooser, listUnverified } from './desk-sql.ts';
+import { deletePerson, holdChooser } from './desk-sql.ts';
+import { listUnverified } from './people-sql.ts';
 import { presentName } from './present.ts';
 
 /** The longest waiting first unless asked otherwise. */

@@ -1,7 +1,7 @@
 /** SQL of the links between banks. */
 import { type RawBuilder, sql } from 'kysely';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
-import type { Order, PageValues } from '#server/platform/paging.ts';
+import type { Listing, PageValues, Searched } from '#server/platform/paging.ts';
 
 /** The approved link between two banks, whichever of them asked. */
 export const findLink = statement('network.findLink', (p: { one: number; other: number }) =>
@@ -96,8 +96,8 @@ export const listFriends = statementsBy(
 /** Banks with which there is no open link, either way round. */
 export const listLinkable = statementsBy(
   'network.listLinkable',
-  ({ order, searching }: { order: Order<'name'>; searching: boolean }) =>
-    (p: PageValues & { bankId: number; search: string }) =>
+  ({ order, searching }: Listing<'name'>) =>
+    (p: Searched & { bankId: number }) =>
       query
         .selectFrom('bank')
         .selectAll()

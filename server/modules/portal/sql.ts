@@ -1,27 +1,12 @@
 /** SQL of new banks: applications, and what approving one makes. */
 import { sql } from 'kysely';
+import type { NewBank } from '#contract/members.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
 import type { Order, PageValues } from '#server/platform/paging.ts';
 
-export interface BankValues {
-  name: string;
-  description: string;
-  address: string;
-  email: string;
-  president: string;
-  secretary: string;
-  phone: string;
-  association: string;
-  vat: string;
-  webUrl: string;
-  facebookUrl: string;
-  gdpr: string;
-  date: string;
-}
-
 export const insertApplication = statement(
   'portal.insertApplication',
-  (p: BankValues & { applicantId: number; now: Date }) =>
+  (p: NewBank & { applicantId: number; now: Date }) =>
     query
       .insertInto('bank_application')
       .values({

@@ -12,6 +12,8 @@ export interface Thing {
   bankId: number;
   /** A person's address, and one that nobody has when it is no person. */
   email: string;
+  /** Somebody else in the bank of whoever calls. */
+  fellow: { id: number; bankId: number };
 }
 
 export const OTHER_PASSWORD = 'Nuova-2026!x';
@@ -22,7 +24,7 @@ export const PICTURE = Buffer.from(
   'base64',
 );
 
-const person = (thing: Thing) => ({
+const person = (thing: Pick<Thing, 'email'>) => ({
   name: 'Nome',
   surname: 'Cognome',
   phone: '333 1234567',
@@ -61,7 +63,7 @@ export const RIGHT_CALLS: RightCalls = {
   botChallenge: () => ({}),
   register: (_, world) => {
     const email = `${crypto.randomUUID()}@example.org`;
-    const form = { ...person({ id: 0, bankId: 0, email }), emailConf: email, password: PASSWORD };
+    const form = { ...person({ email }), emailConf: email, password: PASSWORD };
     return { query: {}, body: { ...form, awaitBankId: world.bank.bergamo } };
   },
   confirmRegistration: () => ({ query: { registrationToken: 'none' } }),
@@ -127,9 +129,9 @@ export const RIGHT_CALLS: RightCalls = {
   createBankExchange: (thing, world) => ({
     body: {
       ...occasion(world),
-      bankTo: world.bank.bergamo,
+      bankTo: thing.fellow.bankId,
       userFrom: thing.id,
-      userTo: world.person.anna,
+      userTo: thing.fellow.id,
     },
   }),
   removeExchange: (thing) => ({ ...byId(thing), body: null }),
@@ -137,9 +139,9 @@ export const RIGHT_CALLS: RightCalls = {
     body: {
       ...occasion(world),
       all: 0,
-      bankTo: world.bank.bergamo,
+      bankTo: thing.fellow.bankId,
       listUserFrom: [thing.id],
-      listUserTo: [world.person.anna],
+      listUserTo: [thing.fellow.id],
     },
   }),
   listExchangeBatches: () => whole,

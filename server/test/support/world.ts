@@ -18,7 +18,7 @@ const BANKS = {
   lecco: 'Banca del Tempo di Lecco',
   bozen: 'Zeitbank Bozen',
 };
-type BankKey = keyof typeof BANKS;
+export type BankKey = keyof typeof BANKS;
 
 interface Inhabitant {
   name: string;

@@ -1,0 +1,148 @@
+/** SQL of lists of people: whom one may choose, and whom a bank's administrators look after. */
+import { type RawBuilder, sql } from 'kysely';
+import { query, statement, statementsBy } from '#server/modules/tables.ts';
+import type { Listing, Searched } from '#server/platform/paging.ts';
+
+type OfBank = Searched & { bankId: number };
+
+const total = sql<number>`count(*) over ()`.as('total');
+
+const isNamed = ({ search }: Searched): RawBuilder<boolean> =>
+  sql<boolean>`person.folded_name like fold(${search})`;
+
+const isNamedOrMailed = ({ search }: Searched): RawBuilder<boolean> =>
+  sql<boolean>`(person.folded_name like fold(${search}) or person.email like lower(${search}))`;
+
+/** What every list of people can be sorted by. */
+const PERSON_ORDER = {
+  name: sql`fold(person.name)`,
+  surname: sql`person.folded_name`,
+  email: sql`person.email`,
+  phone: sql`person.phone`,
+};
+
+/** Active members of a bank by name, for choosing one. */
+export const listMemberNames = statementsBy(
+  'members.listMemberNames',
+  ({ order, searching }: Listing<'fullName'>) =>
+    (p: Searched & { bankId: number }) =>
+      query
+        .selectFrom('membership')
+        .innerJoin('person', 'person.id', 'membership.person_id')
+        .select(['person.id', 'person.name', 'person.surname', 'person.full_name'])
+        .select(sql<number>`count(*) over ()`.as('total'))
+        .where('membership.bank_id', '=', p.bankId)
+        .where('membership.state', '=', 'active')
+        .$if(searching, (all) => all.where(isNamed(p)))
+        .orderBy('person.folded_name', order.descending ? 'desc' : 'asc')
+        .orderBy('person.id')
+        .limit(p.limit)
+        .offset(p.offset),
+);
+
+/** Active members with their data and balance. */
+const membersAsRead = () =>
+  query
+    .selectFrom('membership')
+    .innerJoin('person', 'person.id', 'membership.person_id')
+    .innerJoin('bank', 'bank.id', 'membership.bank_id')
+    .innerJoin('account', (join) =>
+      join
+        .onRef('account.person_id', '=', 'membership.person_id')
+        .onRef('account.bank_id', '=', 'membership.bank_id'),
+    )
+    .select([
+      'person.id',
+      'person.name',
+      'person.surname',
+      'person.full_name',
+      'person.sex',
+      'person.birth_date',
+      'person.email',
+      'person.phone',
+      'person.pref_locale',
+      'membership.role',
+      'account.balance_minutes',
+      'bank.id as bank_id',
+      'bank.name as bank_name',
+    ])
+    .where('membership.state', '=', 'active');
+
+const MEMBER_ORDER = {
+  ...PERSON_ORDER,
+  sex: sql`person.sex`,
+  dateOfBirthday: sql`person.birth_date`,
+  prefLocale: sql`person.pref_locale`,
+  total: sql`account.balance_minutes`,
+};
+
+/** The members of a bank, for its administrators. */
+export const listMembers = statementsBy(
+  'members.listMembers',
+  ({ order, searching }: Listing<keyof typeof MEMBER_ORDER>) =>
+    (p: OfBank) =>
+      membersAsRead()
+        .select(total)
+        .where('membership.bank_id', '=', p.bankId)
+        .$if(searching, (all) => all.where(isNamedOrMailed(p)))
+        .orderBy(MEMBER_ORDER[order.field], order.descending ? 'desc' : 'asc')
+        .orderBy('person.id')
+        .limit(p.limit)
+        .offset(p.offset),
+);
+
+/** One member as the list has them. */
+export const findMember = statement('members.find', (p: { id: number; bankId: number }) =>
+  membersAsRead()
+    .where('membership.person_id', '=', p.id)
+    .where('membership.bank_id', '=', p.bankId),
+);
+
+const AWAITING_ORDER = { ...PERSON_ORDER, requestedAt: sql`membership.requested_at` };
+
+/** People with an open request to join a bank. */
+export const listAwaiting = statementsBy(
+  'members.listAwaiting',
+  ({ order, searching }: Listing<keyof typeof AWAITING_ORDER>) =>
+    (p: OfBank) =>
+      query
+        .selectFrom('membership')
+        .innerJoin('person', 'person.id', 'membership.person_id')
+        .select([
+          'person.id',
+          'person.name',
+          'person.surname',
+          'person.full_name',
+          'person.email',
+          'person.phone',
+          'membership.requested_at',
+        ])
+        .select(total)
+        .where('membership.bank_id', '=', p.bankId)
+        .where('membership.state', '=', 'requested')
+        .$if(searching, (all) => all.where(isNamedOrMailed(p)))
+        .orderBy(AWAITING_ORDER[order.field], order.descending ? 'desc' : 'asc')
+        .orderBy('person.id')
+        .limit(p.limit)
+        .offset(p.offset),
+);
+
+const UNVERIFIED_ORDER = { ...PERSON_ORDER, registeredAt: sql`person.created_at` };
+
+/** People who chose a bank and have not verified their address. */
+export const listUnverified = statementsBy(
+  'members.listUnverified',
+  ({ order, searching }: Listing<keyof typeof UNVERIFIED_ORDER>) =>
+    (p: OfBank) =>
+      query
+        .selectFrom('person')
+        .select(['id', 'name', 'surname', 'full_name', 'email', 'phone', 'created_at'])
+        .select(total)
+        .where('chosen_bank_id', '=', p.bankId)
+        .where('email_verified_at', 'is', null)
+        .$if(searching, (all) => all.where(isNamedOrMailed(p)))
+        .orderBy(UNVERIFIED_ORDER[order.field], order.descending ? 'desc' : 'asc')
+        .orderBy('person.id')
+        .limit(p.limit)
+        .offset(p.offset),
+);

@@ -1,0 +1,155 @@
+/**
+ * Who may do what, written down once more and by hand: what every kind of caller gets for every
+ * kind of object, for every endpoint. The portal is held to this table, not the other way round; a
+ * new endpoint without its line does not compile.
+ *
+ * `level` says who gets past the door: `public` everybody, `token` any session, `session` a
+ * verified person, `member` an active membership, `admin` an administrator, `portal` a portal
+ * administrator. Whoever does not is refused with 401 (no session) or 403. For the others the
+ * table says what they get, success when it says nothing.
+ */
+import type { Access } from '#contract/endpoint.ts';
+import type { EndpointName } from '#contract/endpoints.ts';
+import type { ThingKind } from './support/things.ts';
+
+/** How an object stands to who calls. */
+export const RELATIONS = ['own', 'bank', 'friend', 'stranger'] as const;
+export type Relation = (typeof RELATIONS)[number];
+
+/** Success, or the status of the refusal. */
+export type Outcome = 'ok' | 400 | 403 | 404 | 409;
+type Outcomes = Outcome | Record<Relation, Outcome>;
+
+export interface Rule {
+  level: Access;
+  /** What the call is about, when it is about something. */
+  of?: ThingKind;
+  /** What everybody gets whom the door lets in. */
+  everybody?: Outcome;
+  /** Verified, and in no bank: never was, was excluded, or looks after the portal. */
+  bankless?: Outcomes;
+  /** Waits for a bank to accept them. */
+  pending?: Outcomes;
+  member?: Outcomes;
+  admin?: Outcomes;
+}
+
+/** The four relations in their order: one's own, of one's bank, of a friend bank, of a stranger. */
+function each(own: Outcome, bank: Outcome, friend: Outcome, stranger: Outcome) {
+  return { own, bank, friend, stranger };
+}
+
+const MINE_ONLY = each('ok', 404, 404, 404);
+const OUR_BANK = each('ok', 'ok', 404, 404);
+const NOBODY_S: Pick<Rule, 'bankless' | 'pending'> = { bankless: 404, pending: 404 };
+
+const open: Rule = { level: 'public' };
+const session: Rule = { level: 'session' };
+const member: Rule = { level: 'member' };
+const admin: Rule = { level: 'admin' };
+const portal: Rule = { level: 'portal' };
+
+export const PERMISSIONS: Record<EndpointName, Rule> = {
+  health: open,
+
+  login: open,
+  refresh: { level: 'token' },
+  logout: { level: 'token' },
+  botChallenge: open,
+  register: open,
+  // Open to everybody; that there is no such link or address is another matter.
+  confirmRegistration: { ...open, everybody: 400 },
+  resetPassword: { ...open, everybody: 400 },
+  resendVerification: { ...open, everybody: 404 },
+  requestPasswordReset: open,
+  readUser: {
+    ...session,
+    of: 'member',
+    bankless: MINE_ONLY,
+    pending: MINE_ONLY,
+    member: MINE_ONLY,
+    admin: OUR_BANK,
+  },
+  updateUser: session,
+  changePassword: session,
+  readPicture: session,
+  uploadPicture: session,
+  resetPicture: session,
+
+  listBanks: open,
+  joinBank: { ...session, of: 'bank', pending: 409, member: 403, admin: 403 },
+  withdrawJoin: {
+    ...session,
+    of: 'bank',
+    bankless: 404,
+    pending: each('ok', 'ok', 404, 404),
+    member: 404,
+    admin: 404,
+  },
+  listMemberNames: {
+    ...member,
+    of: 'bank',
+    member: each('ok', 'ok', 'ok', 403),
+    admin: each('ok', 'ok', 'ok', 403),
+  },
+  listMembers: { ...admin, of: 'bank', admin: each('ok', 'ok', 403, 403) },
+  listAwaiting: admin,
+  acceptMember: { ...admin, of: 'applicant', admin: each(409, 'ok', 404, 404) },
+  denyMember: { ...admin, of: 'applicant', admin: each(409, 'ok', 404, 404) },
+  listAllBanks: session,
+  readBankOfUser: { ...session, of: 'member', ...NOBODY_S, member: MINE_ONLY, admin: OUR_BANK },
+  updateMember: { ...admin, of: 'member', admin: OUR_BANK },
+  removeMember: { ...admin, of: 'member', admin: each(403, 'ok', 404, 404) },
+  changeRole: { ...admin, of: 'member', admin: OUR_BANK },
+  listUnverified: admin,
+  resendToUnverified: { ...admin, of: 'unverified', admin: each(404, 'ok', 404, 404) },
+  deleteUnverified: { ...admin, of: 'unverified', admin: each(404, 'ok', 404, 404) },
+  updateBank: admin,
+  readBankFigures: admin,
+  readMemberTrail: { ...admin, of: 'member', admin: OUR_BANK },
+
+  matchBanks: member,
+  listFriends: member,
+  listLinkable: admin,
+  listLinksToApprove: admin,
+  listLinksAsked: admin,
+  askForLink: { ...admin, of: 'bank or a new one', admin: each(400, 400, 409, 'ok') },
+  // One's own asking is not one's own to approve.
+  approveLink: { ...admin, of: 'link asked', admin: each(403, 'ok', 404, 404) },
+  rejectLink: { ...admin, of: 'link asked', admin: OUR_BANK },
+  removeLink: { ...admin, of: 'link', admin: OUR_BANK },
+
+  listActivities: open,
+  listExchanges: member,
+  listExchangesAsCreditor: member,
+  listExchangesAsDebtor: member,
+  listPendingExchanges: member,
+  listPartners: member,
+  listenToNews: member,
+  readExchange: { ...member, of: 'exchange to confirm', member: MINE_ONLY, admin: OUR_BANK },
+  createExchange: {
+    ...member,
+    of: 'member',
+    member: each(400, 'ok', 'ok', 400),
+    admin: each(400, 'ok', 'ok', 400),
+  },
+  approveExchange: { ...member, of: 'exchange to confirm', member: MINE_ONLY, admin: OUR_BANK },
+  rejectExchange: { ...member, of: 'exchange to confirm', member: MINE_ONLY, admin: OUR_BANK },
+  reverseExchange: { ...member, of: 'exchange given', member: MINE_ONLY, admin: OUR_BANK },
+  listBankExchanges: admin,
+  listBankPendingExchanges: admin,
+  createBankExchange: { ...admin, of: 'member', admin: each('ok', 'ok', 400, 400) },
+  removeExchange: { ...admin, of: 'exchange given', admin: OUR_BANK },
+  // Who is no member is told in the summary that follows.
+  createMultipleExchanges: { ...admin, of: 'member' },
+  listExchangeBatches: admin,
+
+  exportOwnExchanges: member,
+  exportBankExchanges: admin,
+  exportMembers: admin,
+
+  applyForBank: { ...session, pending: 409, member: 403, admin: 403 },
+  listBankApplications: portal,
+  approveBankApplication: { ...portal, of: 'application' },
+  denyBankApplication: { ...portal, of: 'application' },
+};

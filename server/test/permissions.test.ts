@@ -1,0 +1,133 @@
+/**
+ * Every call in everybody's name, on everybody's things: what comes back is what the table of
+ * permissions says, and a refusal changes nothing at all.
+ */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type EndpointName, endpoints } from '#contract/endpoints.ts';
+import {
+  type Outcome,
+  PERMISSIONS,
+  RELATIONS,
+  type Relation,
+  type Rule,
+} from './permissions-table.ts';
+import { type CallerKind, gatherCast } from './support/cast.ts';
+import { fingerprintOf } from './support/fingerprint.ts';
+import { portalForStories } from './support/portal.ts';
+import { RIGHT_CALLS, type Thing } from './support/right-calls.ts';
+import { type CallParts, type Received, sendCall } from './support/send-call.ts';
+import { makeThing, type Owner, strangerOf } from './support/things.ts';
+
+const portal = portalForStories();
+let cast: CallerKind[] = [];
+beforeAll(async () => {
+  cast = await gatherCast(portal());
+});
+
+type Expected = Outcome | 401;
+
+interface Cell {
+  caller: CallerKind;
+  relation: Relation | undefined;
+  expected: Expected;
+}
+
+/** What the table says of one cell. */
+function expectedOf(rule: Rule, caller: CallerKind, relation: Relation | undefined): Expected {
+  const { level, everybody = 'ok' } = rule;
+  const { standing } = caller;
+  if (level === 'public') return everybody;
+  if (standing === 'nobody') return 401;
+  if (level === 'token') return everybody;
+  if (standing === 'unverified') return 403;
+  if (level === 'portal') return caller.isPortalAdmin ? everybody : 403;
+  if (level === 'admin' && standing !== 'admin') return 403;
+  if (level === 'member' && standing !== 'admin' && standing !== 'member') return 403;
+  const outcomes = rule[standing] ?? everybody;
+  return typeof outcomes === 'object' ? outcomes[relation ?? 'own'] : outcomes;
+}
+
+function cellsOf(rule: Rule): Cell[] {
+  const relations = rule.of === undefined ? [undefined] : RELATIONS;
+  return cast.flatMap((caller) =>
+    relations
+      .filter((relation) => relation !== 'friend' || caller.bank !== 'bozen')
+      .map((relation) => ({ caller, relation, expected: expectedOf(rule, caller, relation) })),
+  );
+}
+
+/** Who owns a thing that stands so to who calls. */
+function ownerOf(caller: CallerKind, relation: Relation | undefined): Owner {
+  if (relation === undefined || relation === 'own') return 'own';
+  if (relation === 'stranger') return strangerOf(caller);
+  if (relation === 'bank') return caller.bank ?? 'bergamo';
+  return caller.bank === 'lecco' ? 'bergamo' : 'lecco';
+}
+
+/** Puts right what a success changed about who called, so that the next success starts the same. */
+const AFTERWARDS: Partial<Record<EndpointName, string>> = {
+  logout: `update session set ended_at = null where id = $2`,
+  changePassword: `update person set password_hash =
+    (select password_hash from person where email = 'luca@example.org') where id = $1`,
+  joinBank: `update membership set state = 'withdrawn', ended_at = requested_at
+    where person_id = $1 and state = 'requested'`,
+  withdrawJoin: `update membership set state = 'requested', ended_at = null, ended_by = null
+    where person_id = $1 and state = 'withdrawn'`,
+  applyForBank: `update bank_application set state = 'withdrawn', decided_at = created_at
+    where applicant_id = $1 and state = 'open'`,
+};
+
+async function putRight(name: EndpointName, caller: CallerKind): Promise<void> {
+  const statement = AFTERWARDS[name];
+  if (statement === undefined) return;
+  const { jti } = JSON.parse(
+    Buffer.from(caller.token?.split('.')[1] ?? 'e30=', 'base64url').toString('utf8'),
+  );
+  const values = statement.includes('$2') ? [caller.id, jti] : [caller.id];
+  const numbered = statement.includes('$1') ? statement : `${statement} and person_id = $1`;
+  await portal().deps.database.pool.query(numbered, values);
+}
+
+const isRefusal = ({ expected }: Cell) => expected !== 'ok';
+const nameOf = ({ caller, relation = '' }: Cell) => `${caller.name} ${relation}`.trim();
+
+describe.each(Object.keys(PERMISSIONS) as EndpointName[])('%s', (name) => {
+  const rule = PERMISSIONS[name];
+
+  it('opens to whom it should, and changes nothing for the others', async () => {
+    const cells = cellsOf(rule);
+    const things = new Map<Cell, Thing>();
+    for (const cell of cells) {
+      const owner = ownerOf(cell.caller, cell.relation);
+      things.set(cell, await makeThing(portal(), rule.of, cell.caller, owner));
+    }
+    const send = async (cell: Cell): Promise<Received> => {
+      const thing = things.get(cell);
+      if (!thing) throw new Error('every cell has its thing');
+      const parts: CallParts = RIGHT_CALLS[name](thing, portal().world);
+      return sendCall(portal().url, name, parts, cell.caller.token);
+    };
+    const said: Record<string, unknown> = {};
+    const note = (cell: Cell, { status, contentType }: Received) => {
+      const isSuccess = status === endpoints[name].status;
+      said[nameOf(cell)] = isSuccess ? 'ok' : status;
+      if (!isSuccess) expect(contentType).toContain('application/problem+json');
+    };
+
+    const refused = cells.filter(isRefusal);
+    const before = await fingerprintOf(portal().deps.database);
+    const answers = await Promise.all(refused.map(send));
+    refused.forEach((cell, index) => {
+      const answer = answers[index];
+      if (answer) note(cell, answer);
+    });
+    if (rule.level !== 'public') {
+      expect(await fingerprintOf(portal().deps.database)).toBe(before);
+    }
+    for (const cell of cells.filter((each) => !isRefusal(each))) {
+      note(cell, await send(cell));
+      await putRight(name, cell.caller);
+    }
+    expect(said).toEqual(Object.fromEntries(cells.map((cell) => [nameOf(cell), cell.expected])));
+  });
+});

@@ -1,0 +1,78 @@
+/** Sends a call of the endpoint table as any client would, and looks at how it was received. */
+
+import type { EndpointRow } from '#contract/endpoint.ts';
+import { type EndpointName, endpoints } from '#contract/endpoints.ts';
+import { PICTURE } from './right-calls.ts';
+
+/** A call's parts before they are put on the wire. */
+export interface CallParts {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/** How a call was received; of what succeeded nothing is read. */
+export interface Received {
+  status: number;
+  contentType: string;
+  /** The text of a refusal. */
+  text: string;
+}
+
+/** The address below /api, with its parameters and query in place. */
+export function pathOf(name: EndpointName, { params = {}, query = {} }: CallParts): string {
+  const path = endpoints[name].path.replaceAll(/\{(\w+)\}/g, (_, key: string) =>
+    encodeURIComponent(params[key] ?? ''),
+  );
+  const search = new URLSearchParams(
+    Object.entries(query).map(([key, value]) => [key, String(value)]),
+  );
+  return search.size === 0 ? path : `${path}?${search}`;
+}
+
+/** Sends a call, complete. */
+export function sendCall(
+  url: string,
+  name: EndpointName,
+  parts: CallParts,
+  token: string | undefined,
+): Promise<Received> {
+  const row: EndpointRow = endpoints[name];
+  const { headers, body } = bodyOf(row, parts.body);
+  const signedIn = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  return sendRaw(`${url}/api${pathOf(name, parts)}`, {
+    method: row.method,
+    headers: { ...headers, ...signedIn },
+    ...(body === undefined ? {} : { body }),
+  });
+}
+
+/** Sends anything at all. */
+export async function sendRaw(
+  address: string,
+  { headers, ...init }: RequestInit & { headers?: Record<string, string> },
+): Promise<Received> {
+  const response = await fetch(address, {
+    ...init,
+    headers: { accept: 'application/problem+json', ...headers },
+  });
+  const contentType = response.headers.get('content-type') ?? '';
+  const isRefusal = response.status >= 400;
+  const text = isRefusal ? await response.text() : '';
+  if (!isRefusal) await response.body?.cancel();
+  return { status: response.status, contentType, text };
+}
+
+function bodyOf(
+  row: EndpointRow,
+  body: unknown,
+): { headers?: Record<string, string>; body?: BodyInit } {
+  if (row.bodyType === 'picture') {
+    const form = new FormData();
+    form.set('photo', new Blob([PICTURE], { type: 'image/png' }), 'photo.png');
+    return { body: form };
+  }
+  if (body === undefined || body === null) return {};
+  if (row.bodyType === 'form') return { body: new URLSearchParams(Object.entries(body)) };
+  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+}
