@@ -24,14 +24,16 @@ const processingRequest = page(
   () => import('./screens/processing-request.tsx'),
   ['members', 'errors'],
 );
+const createBank = page(() => import('./screens/create-bank.tsx'), ['portal', 'errors']);
+const portalDesk = page(() => import('./screens/portal.tsx'), ['portal', 'members', 'errors']);
 const searchBank = page(() => import('./screens/search-bank.tsx'), ['members', 'errors']);
 const login = page(() => import('./screens/login.tsx'), ['sign-in', 'errors']);
 const workshop = page(() => import('./workshop.tsx'));
-const memberPage = page(() => import('./screens/frame/member-page.tsx'));
+const memberPage = page(() => import('./screens/frame/member-page.tsx'), ['exchanges']);
 const bankPage = page(() => import('./screens/frame/bank-page.tsx'));
 const pendingPage = page(() => import('./screens/frame/pending-page.tsx'));
-const ownPage = page(() => import('./screens/frame/own-page.tsx'));
-const portalPage = page(() => import('./screens/frame/portal-page.tsx'));
+const ownPage = page(() => import('./screens/frame/own-page.tsx'), ['exchanges']);
+const portalPage = page(() => import('./screens/frame/portal-page.tsx'), ['exchanges']);
 const home = page(() => import('./screens/home.tsx'), ['exchanges', 'errors']);
 const newExchange = page(() => import('./screens/new-exchange.tsx'), ['exchanges', 'errors']);
 const myExchanges = page(() => import('./screens/my-exchanges.tsx'), ['exchanges', 'errors']);
@@ -80,7 +82,7 @@ export function Pages() {
             <Route path={paths.waitingBank} element={<Show page={waitingBank} />} />
             <Route path={paths.registerToBank} element={<Show page={registerToBank} />} />
             <Route path={paths.processingRequest} element={<Show page={processingRequest} />} />
-            {emptyRoutes([paths.createBank])}
+            <Route path={paths.createBank} element={<Show page={createBank} />} />
           </Route>
           <Route element={<Show page={ownPage} />}>
             <Route path={paths.searchBank} element={<Show page={searchBank} />} />
@@ -106,7 +108,9 @@ export function Pages() {
               paths.bankProfile,
             ])}
           </Route>
-          <Route element={<Show page={portalPage} />}>{emptyRoutes([paths.portal])}</Route>
+          <Route element={<Show page={portalPage} />}>
+            <Route path={paths.portal} element={<Show page={portalDesk} />} />
+          </Route>
           <Route path="*" element={<Show page={notFound} />} />
         </Route>
       </Routes>

@@ -53,6 +53,17 @@ export async function callPage<Name extends EndpointName>(
   return { items, total: Number(response.headers.get('x-total-count') ?? items.length) };
 }
 
+/** Calls for what comes bit by bit, a file or a stream of events. @throws ApiError as `call` does */
+export async function callStream<Name extends EndpointName>(
+  name: Name,
+  input: InputOf<Name>,
+  options: Options = {},
+): Promise<ReadableStream<Uint8Array>> {
+  const { response } = await send(name, input as Input, options);
+  if (!response.body) throw new ApiError('unreadable', { status: response.status });
+  return response.body;
+}
+
 async function send(name: EndpointName, input: Input, options: Options) {
   const { endpoints } = await import('#contract/endpoints.ts');
   const row: EndpointRow = endpoints[name];

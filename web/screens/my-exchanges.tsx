@@ -1,6 +1,7 @@
 /** A member's own exchanges with their balance (specification §2, /my-transaction). */
 import { useMe } from '#web/features/accounts/queries.ts';
 import { ExchangePanel } from '#web/features/exchanges/exchange-panel.tsx';
+import { ExportButton } from '#web/features/exchanges/mine/export-button.tsx';
 import { OwnFilterBar } from '#web/features/exchanges/mine/own-filters.tsx';
 import { OwnTable } from '#web/features/exchanges/mine/own-table.tsx';
 import { OwnTitle } from '#web/features/exchanges/mine/own-title.tsx';
@@ -13,7 +14,9 @@ export default function MyExchanges() {
   const filtering = useOwnFilters();
   return (
     <Stack>
-      <OwnTitle balance={me} />
+      <OwnTitle balance={me}>
+        <ExportButton {...filtering} />
+      </OwnTitle>
       <OwnFilterBar {...filtering} />
       <OwnTable {...filtering} />
       <ExchangePanel balance={me?.total} />

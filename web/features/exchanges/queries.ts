@@ -3,11 +3,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { InputOf } from '#contract/endpoints.ts';
 import { call, callPage } from '#web/api/call.ts';
 import type { Language } from '#web/i18n/languages.ts';
+import { lookAgainMs } from './news-live.ts';
 
 export type ListQuery = InputOf<'listExchanges'>['query'];
 
-/** How often a list that others change is asked again. */
-const LOOK_AGAIN_MS = 20_000;
 /** More than anybody lets wait; what goes beyond is counted, not shown. */
 const OVERVIEW_LIMIT = '100';
 /** As many names as one reads before typing another letter. */
@@ -19,7 +18,7 @@ export function pendingQuery(query: Pick<ListQuery, 'limit' | 'offset' | 'sort'>
     queryKey: ['exchanges', 'pending', query],
     queryFn: ({ signal }) => callPage('listPendingExchanges', { query }, { signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: LOOK_AGAIN_MS,
+    refetchInterval: lookAgainMs,
     refetchOnWindowFocus: 'always',
   });
 }
@@ -46,7 +45,7 @@ export function ownExchangesQuery(view: OwnView, query: ListQuery) {
 }
 
 /** Without the filters that are empty: the portal takes no empty day. */
-function filled(query: ListQuery): ListQuery {
+export function filled(query: ListQuery): ListQuery {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }
 

@@ -105,6 +105,8 @@ export default {
     empty: 'Nichts ist offen',
     emptyText:
       'Tausche, die auf Ihre Bestätigung oder die von anderen warten, erscheinen hier von selbst.',
+    arrived_one: 'Ein neuer Tausch wartet auf Ihre Bestätigung',
+    arrived_other: '{{count}} neue Tausche warten auf Ihre Bestätigung',
   },
   new: {
     title: 'Tausch eintragen',
@@ -195,5 +197,11 @@ export default {
       text: 'Versuchen Sie es mit anderen Tagen, oder sehen Sie wieder alle an.',
       act: 'Alle Tausche ansehen',
     },
+  },
+  export: {
+    act: 'Exportieren',
+    busy: 'Datei wird erstellt: {{size}} kB',
+    done: 'Datei gespeichert: {{name}}',
+    failed: 'Die Liste konnte nicht exportiert werden',
   },
 } satisfies Translated<typeof it>;

@@ -99,6 +99,8 @@ export default {
     lead: 'Hours move only when the person who received them confirms.',
     empty: 'Nothing is waiting',
     emptyText: 'Exchanges that wait for you or for others to confirm appear here by themselves.',
+    arrived_one: 'A new exchange waits for you to confirm',
+    arrived_other: '{{count}} new exchanges wait for you to confirm',
   },
   new: {
     title: 'Record an exchange',
@@ -188,5 +190,11 @@ export default {
       text: 'Try other dates, or look at all exchanges again.',
       act: 'See all exchanges',
     },
+  },
+  export: {
+    act: 'Export',
+    busy: 'Preparing the file: {{size}} kB',
+    done: 'File saved: {{name}}',
+    failed: 'The list could not be exported',
   },
 } satisfies Translated<typeof it>;

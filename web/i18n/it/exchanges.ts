@@ -96,6 +96,8 @@ export default {
     lead: 'Le ore si spostano solo quando chi le ha ricevute conferma.',
     empty: 'Niente in attesa',
     emptyText: 'Gli scambi che aspettano una conferma, tua o di altri, compaiono qui da soli.',
+    arrived_one: 'Un nuovo scambio aspetta la tua conferma',
+    arrived_other: '{{count}} nuovi scambi aspettano la tua conferma',
   },
   new: {
     title: 'Registra uno scambio',
@@ -185,5 +187,11 @@ export default {
       text: 'Prova con altre date, o guarda di nuovo tutti gli scambi.',
       act: 'Vedi tutti gli scambi',
     },
+  },
+  export: {
+    act: 'Esporta',
+    busy: 'Preparo il file: {{size}} kB',
+    done: 'File salvato: {{name}}',
+    failed: 'Errore durante l’esportazione',
   },
 } as const;

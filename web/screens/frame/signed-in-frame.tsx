@@ -2,6 +2,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
+import { useNews } from '#web/features/exchanges/use-news.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { TabBar } from '#web/ui/frame/tab-bar.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
@@ -14,6 +15,7 @@ import { useAwaitingCount } from './use-awaiting-count.ts';
 export function SignedInFrame({ navigation }: { navigation: Navigation }) {
   const { t } = useTranslation('frame');
   const awaiting = useAwaitingCount(navigation);
+  useNews(navigation !== 'pendingUser');
   const tabs = tabsOf(navigation, t, awaiting);
   return (
     <PageFrame

@@ -1,8 +1,10 @@
 /** How many exchanges wait for the reader's answer, for the figure beside the menu's word. */
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { overviewOf } from '#web/features/exchanges/pending-overview.ts';
 import { pendingOverviewQuery } from '#web/features/exchanges/queries.ts';
+import { useArrivals } from '#web/features/exchanges/use-arrivals.ts';
 import type { Navigation } from './menus.ts';
 
 /** The count for this room; zero while it is not known. */
@@ -10,5 +12,7 @@ export function useAwaitingCount(navigation: Navigation): number {
   const { userId } = useSignedIn();
   const isMember = navigation === 'user';
   const { data } = useQuery({ ...pendingOverviewQuery, enabled: isMember });
-  return isMember && data ? overviewOf(data.items, userId).toConfirm.length : 0;
+  const waiting = useMemo(() => data && overviewOf(data.items, userId).toConfirm, [data, userId]);
+  useArrivals(waiting);
+  return isMember ? (waiting?.length ?? 0) : 0;
 }
