@@ -1,7 +1,7 @@
 /** `?lang=de` in the address sets the language, at the start and at every later change. */
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { currentLanguage, setLanguage } from './i18n/index.ts';
+import { setLanguage } from './i18n/index.ts';
 import { toLanguage } from './i18n/languages.ts';
 
 /** Follows the `lang` parameter of the address (specification §2). */
@@ -9,6 +9,7 @@ export function useLanguageInAddress(): void {
   const [params] = useSearchParams();
   const asked = toLanguage(params.get('lang'));
   useEffect(() => {
-    if (asked && asked !== currentLanguage()) void setLanguage(asked);
+    // Also when it is shown already: who follows such a link has chosen.
+    if (asked) void setLanguage(asked);
   }, [asked]);
 }

@@ -11,6 +11,7 @@ import type frame from './it/frame.ts';
 import type joining from './it/joining.ts';
 import type landing from './it/landing.ts';
 import type members from './it/members.ts';
+import type portal from './it/portal.ts';
 import type signIn from './it/sign-in.ts';
 import type ui from './it/ui.ts';
 
@@ -24,6 +25,7 @@ export interface Rooms {
   'sign-in': typeof signIn;
   accounts: typeof accounts;
   members: typeof members;
+  portal: typeof portal;
   bank: typeof bank;
   'bank-members': typeof bankMembers;
 }

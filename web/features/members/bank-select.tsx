@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Bank } from '#contract/members.ts';
 import type { Binding } from '#web/ui/form/binding.ts';
 import { SearchSelect } from '#web/ui/form/search-select.tsx';
-import { LoadFailed } from './load-failed.tsx';
+import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { banksQuery } from './queries.ts';
 
 interface BankSelectProps extends Binding<string> {
@@ -14,9 +14,10 @@ interface BankSelectProps extends Binding<string> {
 /** A searchable list of the banks one may join; its value is the bank's id as text. */
 export function BankSelect(props: BankSelectProps) {
   const { t } = useTranslation('members');
-  const { data: banks, isError, refetch } = useQuery(banksQuery);
+  const query = useQuery(banksQuery);
+  const banks = query.data;
   const options = (banks ?? []).map(({ bankId, name }) => ({ value: String(bankId), label: name }));
-  if (isError) return <LoadFailed onRetry={refetch}>{t('banks.failed')}</LoadFailed>;
+  if (query.isError) return <LoadTrouble query={query}>{t('banks.failed')}</LoadTrouble>;
   return <SearchSelect {...props} options={options} placeholder={t('banks.placeholder')} />;
 }
 

@@ -1,6 +1,6 @@
 /** What the portal is asked about banks: each key and call declared once. */
-import { queryOptions } from '@tanstack/react-query';
-import { call } from '#web/api/call.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call, callPage } from '#web/api/call.ts';
 
 /** All banks one may join, by name. */
 export const banksQuery = queryOptions({
@@ -8,7 +8,18 @@ export const banksQuery = queryOptions({
   queryFn: ({ signal }) => call('listBanks', { query: { sort: 'name' } }, { signal }),
 });
 
-/** The bank of a person, with all its data. */
+/** A page of the banks whose name holds a text; the page before stays until it is here. */
+export function bankSearchQuery(search: { q: string; limit: number; offset: number }) {
+  const { q, limit, offset } = search;
+  const query = { q, limit: String(limit), offset: String(offset), sort: 'name' } as const;
+  return queryOptions({
+    queryKey: ['members', 'banks', query],
+    queryFn: ({ signal }) => callPage('listBanks', { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The bank of a person, with all its data: also the one they have asked to join. */
 export function bankOfUserQuery(id: number) {
   return queryOptions({
     queryKey: ['members', 'bank-of-user', id],

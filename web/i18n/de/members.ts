@@ -3,7 +3,6 @@ import type it from '../it/members.ts';
 import type { Translated } from '../rooms.ts';
 
 export default {
-  again: 'Noch einmal versuchen',
   details: {
     address: 'Adresse',
     president: 'Vorsitz',

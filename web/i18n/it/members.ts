@@ -1,6 +1,5 @@
 /** Finding a bank, asking to join it, waiting for its answer. */
 export default {
-  again: 'Riprova',
   details: {
     address: 'Indirizzo',
     president: 'Presidente',

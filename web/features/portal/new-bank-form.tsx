@@ -1,0 +1,103 @@
+/** The form with which a new bank is applied for (specification §2, §5). */
+import type { UseFormReturnType } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import { bind } from '#web/ui/form/binding.ts';
+import { FieldRow, Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
+import { TextField, type TextFieldProps } from '#web/ui/form/text-field.tsx';
+import { TextareaField } from '#web/ui/form/textarea-field.tsx';
+import { useCheckedForm } from '#web/ui/form/use-checked-form.ts';
+import { Card, Stack } from '#web/ui/page/card.tsx';
+import { checkNewBank } from './check-new-bank.tsx';
+import { EMPTY_BANK, type NewBankValues } from './new-bank.ts';
+
+interface NewBankFormProps {
+  /** The name under which what is typed survives a reload. */
+  draft: string;
+  onSubmit: (values: NewBankValues) => Promise<Refusal | undefined>;
+}
+
+type BankForm = UseFormReturnType<NewBankValues>;
+
+/** Bank, people, contact and privacy notice. */
+export function NewBankForm({ draft, onSubmit }: NewBankFormProps) {
+  const { t } = useTranslation('portal');
+  const form = useCheckedForm({ initialValues: EMPTY_BANK, check: checkNewBank, draft });
+  return (
+    <Form form={form} onSubmit={onSubmit} label={t('create.title')}>
+      <Stack>
+        <BankCard form={form} />
+        <Card title={t('create.people')}>
+          <FieldRow>
+            <Line form={form} name="president" autoComplete="off" />
+            <Line form={form} name="secretary" autoComplete="off" />
+          </FieldRow>
+        </Card>
+        <ContactCard form={form} />
+        <Card title={t('create.privacy')}>
+          <TextareaField
+            {...bind(form, 'gdpr')}
+            label={t('create.fields.gdpr')}
+            hint={t('create.gdprHint')}
+            rows={8}
+          />
+        </Card>
+        <p>{t('create.emailNote')}</p>
+        <div>
+          <SubmitButton>{t('create.submit')}</SubmitButton>
+        </div>
+      </Stack>
+    </Form>
+  );
+}
+
+function BankCard({ form }: { form: BankForm }) {
+  const { t } = useTranslation('portal');
+  return (
+    <Card title={t('create.bank')}>
+      <Stack>
+        <Line form={form} name="name" autoComplete="organization" />
+        <FieldRow>
+          <Line form={form} name="date" type="date" />
+          <Line form={form} name="association" optional />
+        </FieldRow>
+        <TextareaField
+          {...bind(form, 'description')}
+          label={t('create.fields.description')}
+          hint={t('create.descriptionHint')}
+          rows={3}
+          optional
+        />
+        <Line form={form} name="vat" optional />
+      </Stack>
+    </Card>
+  );
+}
+
+function ContactCard({ form }: { form: BankForm }) {
+  const { t } = useTranslation('portal');
+  return (
+    <Card title={t('create.contact')}>
+      <Stack>
+        <Line form={form} name="address" autoComplete="street-address" />
+        <FieldRow>
+          <Line form={form} name="email" type="email" autoComplete="email" />
+          <Line form={form} name="phone" type="tel" autoComplete="tel" optional />
+        </FieldRow>
+        <FieldRow>
+          <Line form={form} name="web_url" type="url" autoComplete="url" optional />
+          <Line form={form} name="facebook_url" type="url" optional />
+        </FieldRow>
+      </Stack>
+    </Card>
+  );
+}
+
+interface LineProps extends Pick<TextFieldProps, 'type' | 'autoComplete' | 'optional'> {
+  form: BankForm;
+  name: Exclude<keyof NewBankValues, 'gdpr' | 'description'>;
+}
+
+function Line({ form, name, ...native }: LineProps) {
+  const { t } = useTranslation('portal');
+  return <TextField {...bind(form, name)} {...native} label={t(`create.fields.${name}`)} />;
+}

@@ -1,0 +1,42 @@
+/** What the portal is asked about new banks: each key and call declared once. */
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { newBankSchema } from '#contract/members.ts';
+import { call, callPage } from '#web/api/call.ts';
+import { type NewBankValues, toWire } from './new-bank.ts';
+
+export const APPLICATION_STATES = ['open', 'approved', 'denied'] as const;
+export type ApplicationState = (typeof APPLICATION_STATES)[number];
+
+interface ApplicationsPage {
+  status: ApplicationState;
+  limit: number;
+  offset: number;
+}
+
+/** A page of applications in one state: open ones oldest first, decided ones newest first. */
+export function applicationsQuery({ status, limit, offset }: ApplicationsPage) {
+  const sort = status === 'open' ? 'createdAt' : '-createdAt';
+  const query = { status, limit: String(limit), offset: String(offset), sort } as const;
+  return queryOptions({
+    queryKey: ['portal', 'applications', query],
+    queryFn: ({ signal }) => callPage('listBankApplications', { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Applies for a new bank. @throws ApiError */
+export async function applyForBank(values: NewBankValues): Promise<void> {
+  await call('applyForBank', { body: newBankSchema.parse(toWire(values)) });
+}
+
+/** Approves or denies an application; the lists follow, also when somebody else was quicker. */
+export function useDecision() {
+  const memory = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, act }: { id: number; act: 'approve' | 'deny' }) =>
+      call(act === 'approve' ? 'approveBankApplication' : 'denyBankApplication', {
+        params: { id: String(id) },
+      }),
+    onSettled: () => memory.invalidateQueries({ queryKey: ['portal', 'applications'] }),
+  });
+}

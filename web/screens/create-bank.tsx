@@ -1,0 +1,63 @@
+/**
+ * Applies for a new bank (specification §1, §5). First of all it tells to write to the administrators
+ * of the portal and to wait for their instructions.
+ */
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { CodeText } from '#web/api/error-text.tsx';
+import { codeOf, refusalOf } from '#web/api/refusal.tsx';
+import { useSignedIn } from '#web/api/use-session.ts';
+import { refreshSession } from '#web/features/accounts/session-upkeep.ts';
+import { newBankWords } from '#web/features/portal/check-new-bank.tsx';
+import { mailTo } from '#web/features/portal/contact.ts';
+import type { NewBankValues } from '#web/features/portal/new-bank.ts';
+import { NewBankForm } from '#web/features/portal/new-bank-form.tsx';
+import { applyForBank } from '#web/features/portal/queries.ts';
+import { paths } from '#web/paths.ts';
+import { buttonLook } from '#web/ui/button.tsx';
+import { dropDraft } from '#web/ui/form/draft.ts';
+import type { Refusal } from '#web/ui/form/form.tsx';
+import { Notice } from '#web/ui/notice/notice.tsx';
+import { say } from '#web/ui/notice/toasts.ts';
+import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { Narrow } from './frame/narrow.tsx';
+
+export default function CreateBankScreen() {
+  const { t } = useTranslation('portal');
+  const { userId, name, surname } = useSignedIn();
+  const draft = `create-bank:${userId}`;
+  const apply = async (values: NewBankValues): Promise<Refusal | undefined> => {
+    try {
+      await applyForBank(values);
+    } catch (error) {
+      const { errors } = refusalOf(error, newBankWords);
+      return { title: t('create.failed'), problem: <CodeText code={codeOf(error)} />, errors };
+    }
+    dropDraft(draft);
+    say('success', t('create.done'));
+    // The guard leads on to the page of those who wait.
+    await refreshSession();
+    return undefined;
+  };
+  const text = t('create.mailText', { name: `${name} ${surname}` });
+  return (
+    <Narrow>
+      <PageTitle>{t('create.title')}</PageTitle>
+      <Notice
+        tone="warning"
+        title={t('create.firstTitle')}
+        action={
+          <a className={buttonLook('secondary')} href={mailTo('', t('create.mailSubject'), text)}>
+            {t('create.write')}
+          </a>
+        }
+      >
+        {t('create.first')}
+      </Notice>
+      <NewBankForm draft={draft} onSubmit={apply} />
+      <p>
+        <Link to={paths.waitingBank}>{t('create.back')}</Link>
+      </p>
+    </Narrow>
+  );
+}

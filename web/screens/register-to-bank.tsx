@@ -1,0 +1,70 @@
+/** Chooses a bank, shows who it is, and asks to join it (specification §2, §8). */
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Bank } from '#contract/members.ts';
+import { codeOf } from '#web/api/refusal.tsx';
+import { refreshSession } from '#web/features/accounts/session-upkeep.ts';
+import { BankDetails } from '#web/features/members/bank-details.tsx';
+import { BankSelect, useBank } from '#web/features/members/bank-select.tsx';
+import { useJoinBank } from '#web/features/members/join.ts';
+import { paths } from '#web/paths.ts';
+import { useUrlState } from '#web/ui/address.ts';
+import { Button } from '#web/ui/button.tsx';
+import { say } from '#web/ui/notice/toasts.ts';
+import { Card, Stack } from '#web/ui/page/card.tsx';
+import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { Narrow } from './frame/narrow.tsx';
+
+const DEFAULTS = { bank: '' };
+
+export default function RegisterToBankScreen() {
+  const { t } = useTranslation('members');
+  const [{ bank: id }, choose] = useUrlState(DEFAULTS);
+  const bank = useBank(id);
+  return (
+    <Narrow>
+      <PageTitle>{t('join.title')}</PageTitle>
+      <p>{t('join.lead')}</p>
+      <Card>
+        <Stack>
+          <BankSelect
+            name="bank"
+            label={t('join.label')}
+            value={bank ? id : ''}
+            onChange={(next) => choose({ bank: next })}
+          />
+          {bank && (
+            <>
+              <BankDetails bank={bank} />
+              <Join bank={bank} />
+            </>
+          )}
+        </Stack>
+      </Card>
+      <p>
+        <Link to={paths.waitingBank}>{t('join.back')}</Link>
+      </p>
+    </Narrow>
+  );
+}
+
+function Join({ bank }: { bank: Bank }) {
+  const { t } = useTranslation(['members', 'errors']);
+  const join = useJoinBank();
+  const ask = () =>
+    join.mutate(bank.bankId, {
+      onSuccess: () => say('success', t('members:join.done')),
+      onError: (error) =>
+        say('error', `${t('members:join.failed')}. ${t(`errors:codes.${codeOf(error)}`)}`),
+      // The guard leads on to the page of those who wait, or of those who are in already.
+      onSettled: () => refreshSession(),
+    });
+  return (
+    <>
+      <p>{t('members:join.sentence', { bank: bank.name })}</p>
+      <Button busy={join.isPending} onClick={ask}>
+        {t('members:join.ask')}
+      </Button>
+    </>
+  );
+}
