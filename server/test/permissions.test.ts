@@ -14,8 +14,8 @@ import {
 import { type CallerKind, gatherCast } from './support/cast.ts';
 import { fingerprintOf } from './support/fingerprint.ts';
 import { portalForStories } from './support/portal.ts';
-import { RIGHT_CALLS, type Thing } from './support/right-calls.ts';
-import { type CallParts, type Received, sendCall } from './support/send-call.ts';
+import { type CallParts, RIGHT_CALLS, type Thing } from './support/right-calls.ts';
+import { type Received, sendCall } from './support/send-call.ts';
 import { makeThing, type Owner, strangerOf } from './support/things.ts';
 
 const portal = portalForStories();
@@ -89,7 +89,7 @@ async function putRight(name: EndpointName, caller: CallerKind): Promise<void> {
 }
 
 const isRefusal = ({ expected }: Cell) => expected !== 'ok';
-const nameOf = ({ caller, relation = '' }: Cell) => `${caller.name} ${relation}`.trim();
+const nameOf = ({ caller, relation }: Cell) => `${caller.name} ${relation ?? ''}`.trim();
 
 describe.each(Object.keys(PERMISSIONS) as EndpointName[])('%s', (name) => {
   const rule = PERMISSIONS[name];

@@ -52,7 +52,16 @@ const byId = ({ id }: Thing) => ({ params: { id: String(id) } });
 const byBank = ({ id }: Thing) => ({ params: { bankId: String(id) } });
 const whole = { query: {} };
 
-type RightCalls = { [Name in EndpointName]: (thing: Thing, world: World) => InputOf<Name> };
+/** A call's parts before they are put on the wire. */
+export interface CallParts {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+type RightCalls = {
+  [Name in EndpointName]: (thing: Thing, world: World) => InputOf<Name> & CallParts;
+};
 
 export const RIGHT_CALLS: RightCalls = {
   health: () => ({}),

@@ -2,14 +2,7 @@
 
 import type { EndpointRow } from '#contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
-import { PICTURE } from './right-calls.ts';
-
-/** A call's parts before they are put on the wire. */
-export interface CallParts {
-  params?: Record<string, string>;
-  query?: Record<string, unknown>;
-  body?: unknown;
-}
+import { type CallParts, PICTURE } from './right-calls.ts';
 
 /** How a call was received; of what succeeded nothing is read. */
 export interface Received {
@@ -24,9 +17,8 @@ export function pathOf(name: EndpointName, { params = {}, query = {} }: CallPart
   const path = endpoints[name].path.replaceAll(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(params[key] ?? ''),
   );
-  const search = new URLSearchParams(
-    Object.entries(query).map(([key, value]) => [key, String(value)]),
-  );
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) search.append(key, String(value));
   return search.size === 0 ? path : `${path}?${search}`;
 }
 
@@ -39,19 +31,21 @@ export function sendCall(
 ): Promise<Received> {
   const row: EndpointRow = endpoints[name];
   const { headers, body } = bodyOf(row, parts.body);
-  const signedIn = token === undefined ? {} : { authorization: `Bearer ${token}` };
   return sendRaw(`${url}/api${pathOf(name, parts)}`, {
     method: row.method,
-    headers: { ...headers, ...signedIn },
+    headers: { ...headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
     ...(body === undefined ? {} : { body }),
   });
 }
 
+interface Raw {
+  method: string;
+  headers?: Record<string, string>;
+  body?: string | FormData | URLSearchParams;
+}
+
 /** Sends anything at all. */
-export async function sendRaw(
-  address: string,
-  { headers, ...init }: RequestInit & { headers?: Record<string, string> },
-): Promise<Received> {
+export async function sendRaw(address: string, { headers, ...init }: Raw): Promise<Received> {
   const response = await fetch(address, {
     ...init,
     headers: { accept: 'application/problem+json', ...headers },
@@ -63,10 +57,7 @@ export async function sendRaw(
   return { status: response.status, contentType, text };
 }
 
-function bodyOf(
-  row: EndpointRow,
-  body: unknown,
-): { headers?: Record<string, string>; body?: BodyInit } {
+function bodyOf(row: EndpointRow, body: unknown): Pick<Raw, 'headers' | 'body'> {
   if (row.bodyType === 'picture') {
     const form = new FormData();
     form.set('photo', new Blob([PICTURE], { type: 'image/png' }), 'photo.png');
