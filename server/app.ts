@@ -44,6 +44,8 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
     trustProxy: 'loopback',
     bodyLimit: BODY_BYTES_MAX,
     routerOptions: { maxParamLength: 300 },
+    // Addresses that cannot be read never reach a route.
+    frameworkErrors: (error, request, reply) => sendProblem(request, reply, error),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
