@@ -37,13 +37,15 @@ export function PersonMenu({ name, label, src, items }: PersonMenuProps) {
         ref={button}
         type="button"
         className={css.button}
-        aria-label={label}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
         <Avatar name={name} src={src} size="small" />
-        <span className={css.name}>{name}</span>
+        <span className="only-for-ears">{label}</span>
+        <span className={css.name} aria-hidden="true">
+          {name}
+        </span>
         <svg width="12" height="12" viewBox="0 0 12 12" fill="none" aria-hidden="true">
           <path d="M2 4.5L6 8.5l4-4" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
         </svg>

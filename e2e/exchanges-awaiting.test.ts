@@ -1,0 +1,194 @@
+/** What waits for a member: seen at once, decided in one tap, never twice, whoever is faster. */
+import { formatMinutes } from '#contract/hours.ts';
+import { expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
+import { marcoAndAnna } from './support/member.ts';
+
+const MARCO = 'marco.bianchi@example.org';
+const hours = (amount: number) => formatMinutes(amount * 60, 'it');
+
+test('the debtor reads both balances and confirms in one tap (L4)', {
+  tag: ['@desk', '@phone'],
+}, async ({ page, portal }) => {
+  const { marco, anna } = await marcoAndAnna(portal);
+  const before = await marco.balance();
+  await anna.gives(marco, { quantityOfHours: 1.5, note: 'Torta di mele' });
+  await signIn(page, MARCO);
+  await page.goto('/confirm-transaction');
+  const matter = page.getByRole('table').locator('tbody', { hasText: 'Torta di mele' });
+  await expect(matter).toContainText(`Ferrari Anna ti ha dato ${hours(1.5)} il 15 gennaio.`);
+  await expect(matter).toContainText(
+    `Il tuo saldo passerà da ${hours(before)} a ${hours(before - 1.5)}.`,
+  );
+  await expectNoAxeViolations(page);
+  await matter.getByRole('button', { name: 'Conferma' }).click();
+  await expect(page.getByText('Scambio confermato con successo', { exact: true })).toBeVisible();
+  await expect(page.getByText('Torta di mele')).toHaveCount(0);
+  expect(await marco.balance()).toBe(before - 1.5);
+});
+
+test('the creditor reads In attesa and cannot confirm (L4)', async ({ page, portal }) => {
+  const { marco, anna } = await marcoAndAnna(portal);
+  const given = await marco.gives(anna, { note: 'Mensola montata' });
+  await signIn(page, MARCO);
+  await page.goto('/confirm-transaction');
+  const matter = page.getByRole('table').locator('tbody', { hasText: 'Mensola montata' });
+  await expect(matter.getByRole('button', { name: 'In attesa' })).toBeDisabled();
+  await expect(matter.getByRole('button', { name: 'Conferma' })).toHaveCount(0);
+  await expect(matter).toContainText('Quando l’altra persona conferma');
+  await anna.cancels(given);
+});
+
+test('cancelling asks back, defaults to safety and takes a reason (L5)', async ({
+  page,
+  portal,
+}) => {
+  const { marco, anna } = await marcoAndAnna(portal);
+  const before = await marco.balance();
+  await anna.gives(marco, { note: 'Mai successo' });
+  await signIn(page, MARCO);
+  await page.goto('/confirm-transaction');
+  const matter = page.getByRole('table').locator('tbody', { hasText: 'Mai successo' });
+  const cancel = matter.getByRole('button', { name: 'Annulla' });
+
+  await cancel.click();
+  const question = page.getByRole('alertdialog', { name: 'Annullare questo scambio?' });
+  await expect(question.getByRole('button', { name: 'No, lascialo' })).toBeFocused();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(cancel).toBeFocused();
+
+  await cancel.click();
+  await question.getByLabel(/Perché/).fill('Non c’ero');
+  await question.getByRole('button', { name: 'Annulla lo scambio' }).click();
+  await expect(page.getByText('Scambio annullato con successo', { exact: true })).toBeVisible();
+  await expect(page.getByText('Mai successo')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await marco.balance()).toBe(before);
+});
+
+test('two quick clicks confirm once', async ({ page, portal }) => {
+  const { marco, anna } = await marcoAndAnna(portal);
+  const before = await marco.balance();
+  await anna.gives(marco, { note: 'Due colpi' });
+  await signIn(page, MARCO);
+  await page.goto('/confirm-transaction');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') asked.push(request.url());
+  });
+  const matter = page.getByRole('table').locator('tbody', { hasText: 'Due colpi' });
+  await matter.getByRole('button', { name: 'Conferma' }).dblclick();
+  await expect(page.getByText('Scambio confermato con successo')).toBeVisible();
+  await expect(matter).toHaveCount(0);
+  expect(asked).toHaveLength(1);
+  expect(await marco.balance()).toBe(before - 1);
+});
+
+test.describe('somebody was faster', () => {
+  test.use({ expectedErrors: [/409 PATCH/] });
+
+  test('that is told kindly and the row goes (L3)', async ({ page, portal }) => {
+    const { marco, anna } = await marcoAndAnna(portal);
+    const before = await marco.balance();
+    const given = await anna.gives(marco, { note: 'Già ritirato' });
+    await signIn(page, MARCO);
+    await page.goto('/confirm-transaction');
+    await page.route('**/approve', async (route) => {
+      await anna.cancels(given);
+      await route.continue();
+    });
+    const matter = page.getByRole('table').locator('tbody', { hasText: 'Già ritirato' });
+    await matter.getByRole('button', { name: 'Conferma' }).click();
+    await expect(page.getByText(/Nel frattempo qualcuno aveva già deciso/)).toBeVisible();
+    await expect(matter).toHaveCount(0);
+    expect(await marco.balance()).toBe(before);
+  });
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: [/PATCH .* net::ERR_FAILED/] });
+
+  test('nothing is lost, and the next try counts once', async ({ page, portal }) => {
+    const { marco, anna } = await marcoAndAnna(portal);
+    const before = await marco.balance();
+    await anna.gives(marco, { note: 'Senza rete' });
+    await signIn(page, MARCO);
+    await page.goto('/confirm-transaction');
+    const matter = page.getByRole('table').locator('tbody', { hasText: 'Senza rete' });
+    const confirm = matter.getByRole('button', { name: 'Conferma' });
+
+    await page.route('**/approve', (route) => route.abort());
+    await confirm.click();
+    await expect(
+      page.getByText('Errore durante la fase di conferma', { exact: true }),
+    ).toBeVisible();
+    await expect(page.getByText(/Controlla la connessione/)).toBeVisible();
+    expect(await marco.balance()).toBe(before);
+
+    await page.unroute('**/approve');
+    await confirm.click();
+    await expect(page.getByText('Scambio confermato con successo')).toBeVisible();
+    expect(await marco.balance()).toBe(before - 1);
+  });
+});
+
+test('what others do appears by itself, and is announced', async ({ page, portal }) => {
+  const { marco, anna } = await marcoAndAnna(portal);
+  await signIn(page, MARCO);
+  const news = page.waitForResponse('**/api/users/news');
+  await page.goto('/confirm-transaction');
+  await news;
+  await expect(page.getByRole('table').locator('tbody').first()).toBeVisible();
+  const given = await anna.gives(marco, { note: 'Appena arrivato' });
+  const matter = page.getByRole('table').locator('tbody', { hasText: 'Appena arrivato' });
+  await expect(matter).toBeVisible();
+  await expect(page.getByText('Un nuovo scambio aspetta la tua conferma')).toBeVisible();
+  await anna.cancels(given);
+  await expect(matter).toHaveCount(0);
+});
+
+test('a letter’s link opens its exchange after signing in (L11)', {
+  tag: ['@desk', '@phone'],
+}, async ({ page, portal }) => {
+  const { marco, anna } = await marcoAndAnna(portal);
+  const given = await anna.gives(marco, { note: 'Dalla lettera' });
+  await page.goto(`/confirm-transaction?exchange=${given.id}`);
+  await page.locator('input[autocomplete="username"]').fill(MARCO);
+  await page.locator('input[autocomplete="current-password"]').fill('Tempo-2019!');
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: `Scambio n. ${given.id}` });
+  await expect(panel).toContainText('Dalla lettera');
+  await expect(panel).toContainText('Registrato da Ferrari Anna');
+  await expectNoAxeViolations(page);
+  await panel.getByRole('button', { name: 'Conferma' }).click();
+  await expect(panel).toContainText('Confermato da Bianchi Marco');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/confirm-transaction$/);
+});
+
+test('nonsense in the address does no harm', async ({ page, portal }) => {
+  const { marco, anna } = await marcoAndAnna(portal);
+  const given = await anna.gives(marco, { note: 'Sempre qui' });
+  await signIn(page, MARCO);
+  await page.goto('/confirm-transaction?page=999&sort=%3Cb%3E&exchange=abc');
+  await expect(page.getByText('Sempre qui').first()).toBeVisible();
+  await expect(page).toHaveURL((url) => !url.searchParams.has('page'));
+  await anna.cancels(given);
+});
+
+test('order stands in the address, and Back undoes it', async ({ page, portal }) => {
+  const { marco, anna } = await marcoAndAnna(portal);
+  const given = await anna.gives(marco, { note: 'Ordinato' });
+  await signIn(page, MARCO);
+  await page.goto('/confirm-transaction');
+  await page.getByRole('button', { name: 'Ore', exact: true }).click();
+  await expect(page).toHaveURL(/sort=quantityOfHours/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/confirm-transaction$/);
+  await expect(page.getByRole('columnheader', { name: 'Data' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await anna.cancels(given);
+});
