@@ -207,10 +207,16 @@ function prefersProblem(request: FastifyRequest): boolean {
   return /application\/(problem\+)?json/.test(request.headers.accept ?? '');
 }
 
-/** The one file of an upload, whole. */
+/** The one file of an upload, whole. @throws Refusal when it breaks off or was never a form */
 async function pictureOf(request: FastifyRequest): Promise<Buffer | undefined> {
-  const part = await request.file();
-  return part?.fieldname === 'photo' ? part.toBuffer() : undefined;
+  try {
+    const part = await request.file();
+    return part?.fieldname === 'photo' ? await part.toBuffer() : undefined;
+  } catch (error) {
+    // What the framework refuses has a code; what its parser stumbles over has none.
+    const isNamed = error instanceof Error && 'code' in error;
+    throw isNamed ? error : new Refusal('malformed-request');
+  }
 }
 
 function idempotencyKeyOf(request: FastifyRequest): string | undefined {
