@@ -26,6 +26,7 @@ const processingRequest = page(
 );
 const createBank = page(() => import('./screens/create-bank.tsx'), ['portal', 'errors']);
 const portalDesk = page(() => import('./screens/portal.tsx'), ['portal', 'members', 'errors']);
+const profile = page(() => import('./screens/profile.tsx'), ['accounts', 'errors']);
 const searchBank = page(() => import('./screens/search-bank.tsx'), ['members', 'errors']);
 const login = page(() => import('./screens/login.tsx'), ['sign-in', 'errors']);
 const workshop = page(() => import('./workshop.tsx'));
@@ -86,7 +87,7 @@ export function Pages() {
           </Route>
           <Route element={<Show page={ownPage} />}>
             <Route path={paths.searchBank} element={<Show page={searchBank} />} />
-            {emptyRoutes([paths.profile])}
+            <Route path={paths.profile} element={<Show page={profile} />} />
           </Route>
           <Route element={<Show page={memberPage} />}>
             <Route path={paths.home} element={<Show page={home} />} />

@@ -17,10 +17,14 @@ export interface Session extends TokenClaims {
   token: string;
 }
 
-/** How a session came to its end without the person asking for it: run out, or ended by the portal. */
-export type SessionEnd = 'elsewhere';
+/**
+ * How a session came to its end without the person asking for it: run out or ended by the portal, or
+ * because they changed the address they sign in with.
+ */
+export type SessionEnd = 'elsewhere' | 'email-changed';
 
 const listeners = new Set<() => void>();
+let becauseOf: 'email-changed' | undefined;
 let read: { token: string | undefined; session: Session | undefined } | undefined;
 
 /** The token to send, if there is one. */
@@ -38,9 +42,9 @@ export function currentSession(): Session | undefined {
 
 /** How the last session ended, in whichever tab; undefined after signing out and while one lives. */
 export function lastSessionEnd(): SessionEnd | undefined {
+  if (currentSession() !== undefined) return undefined;
   // Signing out forgets the person, an end from elsewhere only their token.
-  const isOver = currentSession() === undefined && localStorage.getItem(EMAIL) !== null;
-  return isOver ? 'elsewhere' : undefined;
+  return localStorage.getItem(EMAIL) === null ? becauseOf : 'elsewhere';
 }
 
 /** The address the person signed in with, kept until they sign out. */
@@ -60,6 +64,7 @@ export function isRemembered(): boolean {
 
 /** Begins a session after signing in. */
 export function beginSession(token: string, email: string, remembered: boolean): void {
+  becauseOf = undefined;
   localStorage.setItem(EMAIL, email);
   localStorage.setItem(REMEMBER, String(remembered));
   keepToken(token);
@@ -70,8 +75,9 @@ export function renewSession(token: string): void {
   if (storedToken() !== undefined) keepToken(token);
 }
 
-/** Forgets everything, as signing out does. */
-export function forgetSession(): void {
+/** Forgets everything, as signing out does; `because` when nobody asked for that. */
+export function forgetSession(because?: 'email-changed'): void {
+  becauseOf = because;
   for (const key of STORED) localStorage.removeItem(key);
   tell();
 }

@@ -1,8 +1,8 @@
 /*
  * Runs before the first paint, as a file of its own because the page's security policy allows no
- * script inside it. Sets the colours chosen earlier, holds a page served in another language than
- * the one chosen earlier or to somebody who will be led on to their own, and keeps a form from
- * leaving before the page is awake.
+ * script inside it. Sets the colours chosen earlier and keeps the language a link asks for; holds a
+ * page served in another language than the one chosen earlier, or to somebody who will be led on to
+ * their own; keeps a form from leaving before the page is awake.
  */
 (function early() {
   const root = document.documentElement;
@@ -13,12 +13,21 @@
       return null;
     }
   };
+  const keep = (key, value) => {
+    try {
+      localStorage.setItem(key, value);
+    } catch {
+      // A browser that keeps nothing reads it from the address again.
+    }
+  };
   const chosen = read('colorScheme');
   const dark =
     chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset.mantineColorScheme = dark ? 'dark' : 'light';
 
-  const language = new URLSearchParams(location.search).get('lang') || read('appLanguage');
+  const asked = new URLSearchParams(location.search).get('lang')?.slice(0, 2).toLowerCase();
+  if (['it', 'en', 'de'].includes(asked)) keep('appLanguage', asked);
+  const language = read('appLanguage');
   const isLedHome =
     location.pathname === '/' && read('token') !== null && read('rememberMe') === 'true';
   if (isLedHome || (language && language !== root.lang)) root.dataset.waking = '';

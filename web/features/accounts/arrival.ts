@@ -4,19 +4,19 @@
  */
 import { useCallback, useSyncExternalStore } from 'react';
 import { type Location, useLocation } from 'react-router';
+import type { SessionEnd } from '#web/api/session.ts';
 
-const REASONS = ['ended', 'email-changed'] as const;
-/** ended: the session is over although nobody signed out. */
-export type Reason = (typeof REASONS)[number];
+const REASONS: readonly SessionEnd[] = ['elsewhere', 'email-changed'];
 
 export interface Arrival {
   /** The page to go to after signing in. */
   wanted?: string;
-  reason?: Reason;
+  /** How a session of theirs ended. */
+  reason?: SessionEnd;
 }
 
 /** What a guard hands over to the page one signs in on. */
-export function wantedPage(location: Location, reason: Reason | undefined): Arrival {
+export function wantedPage(location: Location, reason: SessionEnd | undefined): Arrival {
   return { wanted: location.pathname + location.search + location.hash, reason };
 }
 

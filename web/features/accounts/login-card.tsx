@@ -1,5 +1,5 @@
 /** What stands around the sign-in form: why one is here, and the other doors. */
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { currentSession, onSessionChange, type Session } from '#web/api/session.ts';
@@ -22,13 +22,16 @@ export function LoginCard({ title }: { title?: ReactNode }) {
   const { t } = useTranslation('sign-in');
   const session = useSession();
   const arrival = useArrivalState();
+  const card = useRef<HTMLDivElement>(null);
   useWayOn(arrival);
+  useInSight(card, arrival.wanted !== undefined || arrival.reason !== undefined);
   if (session) return <Inside session={session} />;
   return (
     <Card title={title}>
+      <div ref={card} tabIndex={-1} className={css.start} />
       <Stack>
         <Why {...arrival} />
-        <LoginForm isReturning={arrival.reason === 'ended'} />
+        <LoginForm isReturning={arrival.reason === 'elsewhere'} />
       </Stack>
       <p className={css.doors}>
         <Link to={paths.forgotPassword}>{t('forgot')}</Link>
@@ -52,9 +55,22 @@ function useWayOn({ wanted }: Arrival): void {
   }, [navigate, wanted]);
 }
 
+/** On a phone the card stands below the fold: who was sent here must not look for it. */
+function useInSight(card: RefObject<HTMLElement | null>, isSent: boolean): void {
+  useEffect(() => {
+    if (!isSent) return;
+    // After the page has been put at its top, as every new page is.
+    const frame = requestAnimationFrame(() => {
+      card.current?.scrollIntoView({ block: 'start' });
+      card.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [card, isSent]);
+}
+
 function Why({ reason, wanted }: Arrival) {
   const { t } = useTranslation('sign-in');
-  if (reason === 'ended') {
+  if (reason === 'elsewhere') {
     return (
       <Notice title={t('ended.title')} isLive>
         {t('ended.text')}

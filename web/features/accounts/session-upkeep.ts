@@ -79,7 +79,7 @@ function comeBack(): void {
 function takeNote(): void {
   clearTimeout(runsOut);
   const session = currentSession();
-  const hasSignedOut = before !== undefined && !session && !lastSessionEnd();
+  const hasSignedOut = before !== undefined && !session && lastSessionEnd() !== 'elsewhere';
   if (hasSignedOut || (before && session && before.userId !== session.userId)) dropAllDrafts();
   before = session ?? (hasSignedOut ? undefined : before);
   if (!session) return;

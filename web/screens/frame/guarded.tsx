@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { lastSessionEnd, type Session } from '#web/api/session.ts';
 import { SignedInContext, useSession } from '#web/api/use-session.ts';
-import { wantedPage } from '#web/features/accounts/arrival.ts';
+import { type Arrival, wantedPage } from '#web/features/accounts/arrival.ts';
 import { keepSession } from '#web/features/accounts/session-upkeep.ts';
 import { paths } from '#web/paths.ts';
 
@@ -24,9 +24,10 @@ export function Guarded({ elsewhere, children }: GuardedProps) {
   // Who signs out is not asked to come back to this page.
   const [wasSignedIn] = useState(session !== undefined);
   if (!session) {
-    const reason = lastSessionEnd() && 'ended';
-    const state = wasSignedIn && !reason ? undefined : wantedPage(location, reason);
-    return <Navigate to={paths.landing} state={state} replace />;
+    const reason = lastSessionEnd();
+    const returns = !wasSignedIn || reason === 'elsewhere';
+    const arrival: Arrival = returns ? wantedPage(location, reason) : { reason };
+    return <Navigate to={paths.landing} state={arrival} replace />;
   }
   const other = elsewhere(session);
   if (other !== undefined && other !== location.pathname) return <Navigate to={other} replace />;

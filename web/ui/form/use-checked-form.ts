@@ -65,7 +65,12 @@ export function useCheckedForm<Values extends object>(
     void recheck(form.getValues(), form.getValues());
   };
 
-  return form;
+  const reset = () => {
+    left.current.clear();
+    form.reset();
+  };
+
+  return { ...form, reset };
 }
 
 function isSame(name: string, values: object, previous: object): boolean {

@@ -1,0 +1,90 @@
+/** One's own profile (specification §2): data, picture, password, the way out. */
+import { useTranslation } from 'react-i18next';
+import type { User } from '#contract/accounts.ts';
+import { CodeText } from '#web/api/error-text.tsx';
+import { codeOf } from '#web/api/refusal.tsx';
+import { PictureCard } from '#web/features/accounts/profile/picture-card.tsx';
+import { useMe } from '#web/features/accounts/queries.ts';
+import { useSignOut } from '#web/features/accounts/sign-out.ts';
+import { LANGUAGE_NAMES } from '#web/i18n/languages.ts';
+import { useUrlState } from '#web/ui/address.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { Narrow } from './frame/narrow.tsx';
+import { EditDialog } from './profile/edit-dialog.tsx';
+import { PasswordDialog } from './profile/password-dialog.tsx';
+import css from './profile/profile.module.css';
+
+const DEFAULTS = { dialog: '' };
+
+export default function ProfileScreen() {
+  const { t } = useTranslation('accounts');
+  const me = useMe();
+  return (
+    <Narrow>
+      <PageTitle>{t('profile.title')}</PageTitle>
+      {me.data && <Profile user={me.data} />}
+      {me.error && !me.data && (
+        <LoadTrouble query={me}>
+          <CodeText code={codeOf(me.error)} />
+        </LoadTrouble>
+      )}
+      {me.isPending && <TextSkeleton lines={8} />}
+    </Narrow>
+  );
+}
+
+function Profile({ user }: { user: User }) {
+  const { t } = useTranslation('accounts');
+  const [{ dialog }, set] = useUrlState(DEFAULTS);
+  const open = (name: string) => set({ dialog: name });
+  const close = () => set({ dialog: '' }, { replace: true });
+  return (
+    <>
+      <Card title={t('profile.data')}>
+        <Data user={user} />
+        <Button onClick={() => open('edit')}>{t('profile.edit')}</Button>
+      </Card>
+      <PictureCard name={user.fullName} />
+      <Card title={t('profile.access')}>
+        <p>{t('profile.accessText')}</p>
+        <div className={css.acts}>
+          <Button kind="secondary" onClick={() => open('password')}>
+            {t('profile.changePassword')}
+          </Button>
+          <Button kind="quiet" onClick={useSignOut()}>
+            {t('profile.logout')}
+          </Button>
+        </div>
+      </Card>
+      <EditDialog isOpen={dialog === 'edit'} onClose={close} user={user} />
+      <PasswordDialog isOpen={dialog === 'password'} onClose={close} email={user.email} />
+    </>
+  );
+}
+
+function Data({ user }: { user: User }) {
+  const { t } = useTranslation('accounts');
+  const lines = {
+    name: `${user.name} ${user.surname}`,
+    email: user.email,
+    bank: user.bankName ?? t('profile.noBank'),
+    phone: user.phone,
+    dateOfBirthday: user.dateOfBirthday,
+    sex: t(`sex.${user.sex}`),
+    prefLocale: LANGUAGE_NAMES[user.prefLocale],
+  } as const;
+  return (
+    <dl className={css.data}>
+      {(Object.keys(lines) as (keyof typeof lines)[]).map((line) => (
+        <div key={line}>
+          <dt>{t(`fields.${line}`)}</dt>
+          <dd>{lines[line]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,40 @@
+/** The dialog in which one edits one's own data. */
+import { useTranslation } from 'react-i18next';
+import type { User } from '#contract/accounts.ts';
+import { EditForm } from '#web/features/accounts/profile/edit-form.tsx';
+import { useSaveProfile } from '#web/features/accounts/profile/save-profile.ts';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { dropDraft } from '#web/ui/form/draft.ts';
+import { say } from '#web/ui/notice/toasts.ts';
+
+interface EditDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  user: User;
+}
+
+/** Closing it throws away what was typed; a session that ends does not. */
+export function EditDialog({ isOpen, onClose, user }: EditDialogProps) {
+  const { t } = useTranslation('accounts');
+  const draft = `profile:${user.id}`;
+  const save = useSaveProfile(user);
+  const close = () => {
+    dropDraft(draft);
+    onClose();
+  };
+  return (
+    <Dialog isOpen={isOpen} onClose={close} title={t('profile.editor.title')} isWide>
+      <EditForm
+        user={user}
+        draft={draft}
+        onSave={async (values) => {
+          const isStillIn = await save(values);
+          dropDraft(draft);
+          if (!isStillIn) return;
+          say('success', t('profile.saved'));
+          onClose();
+        }}
+      />
+    </Dialog>
+  );
+}
