@@ -124,7 +124,7 @@ export const membersEndpoints = {
     path: '/admin/banks/users/{id}',
     access: 'session',
     room: 'members',
-    summary: 'The bank of oneself, or of a member of the bank one administers.',
+    summary: 'The bank one is in or asks to join; of others, for its administrators.',
     params: byId,
     status: 200,
     reply: bankSchema,

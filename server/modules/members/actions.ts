@@ -94,7 +94,8 @@ export function readAwaiting(
 }
 
 /**
- * The bank of oneself, or of a member of the bank one administers.
+ * The bank of oneself, or of somebody of the bank one administers; the one they ask to join while
+ * they have none.
  * @throws Refusal `not-found`, also for people outside what the reader may see
  */
 export async function readBankOf(deps: Deps, actor: SignedIn, personId: number): Promise<Bank> {

@@ -97,17 +97,19 @@ export const findStanding = statement('members.findStanding', (p: { personId: nu
     .where('person_id', '=', p.personId),
 );
 
-/** The bank of a person, if the reader may know it: themselves, or its administrator. */
+/** The bank of a person, or the one they ask to join, for themselves and its administrators. */
 export const findBankOf = statement(
   'members.findBankOf',
   (p: { personId: number; readerId: number; administeredBankId: number | null }) =>
     query
       .selectFrom('standing')
-      .innerJoin('bank', 'bank.id', 'standing.bank_id')
+      .innerJoin('bank', (join) =>
+        join.on('bank.id', '=', sql`coalesce(standing.bank_id, standing.requested_bank_id)`),
+      )
       .selectAll('bank')
       .where('standing.person_id', '=', p.personId)
       .where(
         sql<boolean>`(standing.person_id = ${p.readerId}::bigint
-          or standing.bank_id = ${p.administeredBankId}::bigint)`,
+          or bank.id = ${p.administeredBankId}::bigint)`,
       ),
 );
