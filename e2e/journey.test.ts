@@ -111,7 +111,7 @@ test('from the first visit to hours that have moved', async ({
 
   await carla.goto('/confirm-transaction');
   await rowOf('Un equivoco').getByRole('button', { name: 'Annulla' }).click();
-  await carla.getByRole('dialog').getByRole('button', { name: 'Annulla lo scambio' }).click();
+  await carla.getByRole('button', { name: 'Annulla lo scambio' }).click();
   await expect(carla.getByText('Scambio annullato con successo')).toBeVisible();
   expect(await balance(carla)).toBe(after);
   expect(await balance(page)).toBe(90);
