@@ -1,10 +1,11 @@
 /**
  * The sum of the bot check. Browsers do it quickly on https; on the plain http of a village's own
- * network they hide their cryptography, and we do it ourselves.
+ * network they hide their cryptography, and a library does it in JavaScript.
  */
+import { pbkdf2 } from '@noble/hashes/pbkdf2.js';
+import { sha256 } from '@noble/hashes/sha2.js';
 import { deriveKey as deriveQuickly } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { ChallengeParameters } from 'altcha-lib/types';
-import { pbkdf2Sha256 } from './pbkdf2-sha256.ts';
 
 /** Derives the key of one try. */
 export async function deriveKey(
@@ -13,5 +14,6 @@ export async function deriveKey(
   password: Uint8Array,
 ): Promise<{ derivedKey: Uint8Array }> {
   if (globalThis.isSecureContext) return deriveQuickly(parameters, salt, password);
-  return { derivedKey: pbkdf2Sha256(password, salt, parameters.cost, parameters.keyLength) };
+  const { cost: c, keyLength: dkLen } = parameters;
+  return { derivedKey: pbkdf2(sha256, password, salt, { c, dkLen }) };
 }
