@@ -10,8 +10,11 @@ const REMEMBER = 'rememberMe';
 const FULL_NAME = 'fullName';
 const LANGUAGE = 'appLanguage';
 
-/** Everything the portal keeps in this browser, and signing out removes. */
-const STORED = [TOKEN, EMAIL, REMEMBER, FULL_NAME, LANGUAGE];
+/**
+ * Everything the portal keeps in this browser, and signing out removes. The token last: its going is
+ * the news for other tabs, which then must find the rest gone already.
+ */
+const STORED = [EMAIL, REMEMBER, FULL_NAME, LANGUAGE, TOKEN];
 
 export interface Session extends TokenClaims {
   token: string;

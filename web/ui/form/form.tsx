@@ -3,7 +3,15 @@
  * send while the first is under way does nothing; a refusal moves the focus to the summary.
  */
 import type { UseFormReturnType } from '@mantine/form';
-import { createContext, type FormEvent, type ReactNode, useContext, useRef, useState } from 'react';
+import {
+  createContext,
+  type FormEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button, type ButtonProps } from '../button.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import css from './form.module.css';
@@ -39,6 +47,9 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   useEarlyInput(element, form);
+  useEffect(() => {
+    if (refusal) summary.current?.focus();
+  }, [refusal]);
 
   const send = async () => {
     const checked = await form.validate();
@@ -54,9 +65,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
     if (underWay.current) return;
     underWay.current = true;
     try {
-      const refused = await send();
-      setRefusal(refused);
-      if (refused) requestAnimationFrame(() => summary.current?.focus());
+      setRefusal(await send());
     } finally {
       underWay.current = false;
       setBusy(false);

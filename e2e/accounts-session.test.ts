@@ -1,0 +1,110 @@
+/**
+ * The session in the browser (specification §4): guarded pages, the start of the web, an end from
+ * elsewhere, several tabs, and leaving without a trace.
+ */
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
+import { ask, verified } from './support/newcomer.ts';
+
+const PASSWORD = 'Tempo-2019!';
+
+async function typeCredentials(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+}
+
+test('a guarded page asks to sign in and is there afterwards', {
+  tag: ['@desk', '@phone'],
+}, async ({ page }) => {
+  await page.goto('/search-bank?q=lecco');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Accedi per aprire la pagina che cercavi.')).toBeInViewport();
+  await typeCredentials(page, 'marco.bianchi@example.org');
+  await expect(page).toHaveURL('/search-bank?q=lecco');
+});
+
+test('pages of another status lead to one’s own', async ({ page }) => {
+  await signIn(page, 'davide.conti@example.org');
+  for (const address of ['/home', '/processing-request', '/bank-home', '/portal']) {
+    await page.goto(address);
+    await expect(page).toHaveURL('/waiting-bank');
+  }
+  await page.goto('/bank-new-transaction');
+  await expect(page).toHaveURL('/');
+});
+
+test('a member finds neither the bank’s desk nor the waiting room', async ({ page }) => {
+  await signIn(page, 'marco.bianchi@example.org');
+  for (const address of ['/bank-home', '/bank-new-transaction', '/waiting-bank', '/create-bank']) {
+    await page.goto(address);
+    await expect(page).toHaveURL('/home');
+  }
+});
+
+test('who asked to be remembered is led home at the next visit', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Ricordami').check();
+  await typeCredentials(page, 'marco.bianchi@example.org');
+  await expect(page).toHaveURL('/home');
+  const refreshed = page.waitForResponse('**/api/trefresh');
+  await page.goto('/');
+  expect((await refreshed).status()).toBe(200);
+  await expect(page).toHaveURL('/home');
+});
+
+test('who did not finds the door open on the landing page', async ({ page }) => {
+  await signIn(page, 'marco.bianchi@example.org');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Bentornato, Marco' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'Vai alla tua pagina' }).click();
+  await expect(page).toHaveURL('/home');
+});
+
+test('signing out leaves nothing behind, in any tab', async ({ page, context }) => {
+  await signIn(page, 'marco.bianchi@example.org');
+  const other = await context.newPage();
+  await other.goto('/user-profile');
+  await expect(other.getByRole('heading', { name: 'Il tuo profilo' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Menu di Marco Bianchi' }).click();
+  await page.getByRole('button', { name: 'Esci' }).click();
+  await expect(page).toHaveURL('/');
+  const kept = await page.evaluate(() => Object.keys(localStorage));
+  for (const key of ['token', 'email', 'rememberMe', 'fullName', 'appLanguage']) {
+    expect(kept).not.toContain(key);
+  }
+  await expect(other).toHaveURL('/');
+  await expect(other.getByRole('heading', { name: 'Entra' })).toBeVisible();
+
+  await typeCredentials(page, 'marco.bianchi@example.org');
+  await expect(page).toHaveURL('/home');
+  await expect(other).toHaveURL('/home');
+});
+
+test.describe('a session that has ended elsewhere', () => {
+  test.use({ expectedErrors: [/401 PATCH \/api\/users\/update/] });
+
+  test('costs one message and nothing of what was typed', async ({ page, portal }) => {
+    const email = 'finita@example.org';
+    const { password } = await verified(portal, { email, name: 'Serena' });
+    await signIn(page, email, password);
+    await page.goto('/user-profile?dialog=edit');
+    await page.getByLabel('Telefono').fill('035 555 0177');
+    const token = await page.evaluate(() => localStorage.getItem('token'));
+    await ask(portal, 'POST', '/logout', { token: token ?? '' });
+
+    await page.getByRole('button', { name: 'Salva' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText('La sessione è terminata')).toHaveCount(1);
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.keyboard.press('Enter');
+
+    await expect(page).toHaveURL('/user-profile?dialog=edit');
+    await expect(page.getByLabel('Telefono')).toHaveValue('035 555 0177');
+    await page.getByRole('button', { name: 'Salva' }).click();
+    await expect(page.getByText('Dati salvati')).toBeVisible();
+  });
+});
