@@ -27,9 +27,12 @@ export type EndpointName = keyof Endpoints;
 /** The parts of a call's input and output, as types. */
 type Read<Row, Part extends string, Else> =
   Row extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : Else;
+/** A part whose every field may be left out may be left out itself. */
 type Write<Row, Part extends string> =
   Row extends Record<Part, infer Schema extends z.ZodType>
-    ? { [key in Part]: z.input<Schema> }
+    ? Record<never, never> extends z.input<Schema>
+      ? { [key in Part]?: z.input<Schema> }
+      : { [key in Part]: z.input<Schema> }
     : unknown;
 
 export type ParamsOf<Name extends EndpointName> = Read<Endpoints[Name], 'params', undefined>;

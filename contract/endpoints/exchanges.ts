@@ -15,7 +15,7 @@ import {
   partnerSchema,
   pendingExchangeSchema,
 } from '../exchanges.ts';
-import { pageQuery } from '../values.ts';
+import { pageQuery, searchSchema } from '../values.ts';
 import { byId, language } from './shared.ts';
 
 export const exchangesEndpoints = {
@@ -25,9 +25,10 @@ export const exchangesEndpoints = {
     access: 'public',
     room: 'exchanges',
     summary: 'The kinds of service, in the caller’s language.',
-    query: language,
+    query: language.extend({ ...pageQuery(['type', 'id']), q: searchSchema }),
     status: 200,
     reply: z.array(activitySchema),
+    paged: true,
   }),
   listExchanges: endpoint({
     method: 'GET',
@@ -79,8 +80,10 @@ export const exchangesEndpoints = {
     access: 'member',
     room: 'exchanges',
     summary: 'The people I exchanged with last, the latest first.',
+    query: z.object(pageQuery(['latest'])),
     status: 200,
     reply: z.array(partnerSchema),
+    paged: true,
   }),
   listenToNews: endpoint({
     method: 'GET',

@@ -15,8 +15,10 @@ export const networkEndpoints = {
     access: 'member',
     room: 'network',
     summary: 'The banks one may exchange with: the own first, then the friends.',
+    query: z.object(pageQuery(['name'])),
     status: 200,
     reply: z.array(bankNameSchema),
+    paged: true,
   }),
   listFriends: endpoint({
     method: 'GET',

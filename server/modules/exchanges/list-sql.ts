@@ -139,13 +139,14 @@ function byAnything(variant: ListVariant) {
 /** People of own or friend banks with whom a member exchanged last, the latest first. */
 export const listPartners = statement(
   'exchanges.partners',
-  (p: { personId: number; bankId: number; most: number }) => sql<{
+  (p: PageValues & { personId: number; bankId: number }) => sql<{
     id: number;
     name: string;
     surname: string;
     full_name: string;
     bank_id: number;
     bank_name: string;
+    total: number;
   }>`
     with latest as (
       select partner_id, partner_bank_id, max(at) as at from (
@@ -159,7 +160,7 @@ export const listPartners = statement(
       ) as recent group by partner_id, partner_bank_id
     )
     select person.id, person.name, person.surname, person.full_name,
-           bank.id as bank_id, bank.name as bank_name
+           bank.id as bank_id, bank.name as bank_name, count(*) over () as total
     from latest
     join person on person.id = latest.partner_id
     join bank on bank.id = latest.partner_bank_id
@@ -171,7 +172,7 @@ export const listPartners = statement(
         and least(requester_bank_id, required_bank_id) = least(${p.bankId}::bigint, latest.partner_bank_id)
         and greatest(requester_bank_id, required_bank_id) = greatest(${p.bankId}::bigint, latest.partner_bank_id))
     order by latest.at desc, person.id
-    limit ${p.most}`,
+    limit ${p.limit} offset ${p.offset}`,
 );
 
 /** The balance that each confirmed exchange left on an account, from its row in the ledger. */

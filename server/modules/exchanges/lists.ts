@@ -126,12 +126,14 @@ export function listOf(actor: SignedInMember, { state, ...variant }: Wanted, que
 }
 
 /** The people a member exchanged with last, as far as they may exchange with them again. */
-export async function readPartners(
+export function readPartners(
   { database }: Deps,
   { personId, bankId }: SignedInMember,
-): Promise<Partner[]> {
-  const rows = await database.rows(listPartners, { personId, bankId, most: PARTNERS_SHOWN });
-  return rows.map((row) => ({
+  query: QueryOf<'listPartners'>,
+): Promise<Page<Partner>> {
+  const { limit, offset } = pageValues(query);
+  const values = { limit: limit ?? PARTNERS_SHOWN, offset, personId, bankId };
+  return readPage(database, listPartners, values, (row) => ({
     id: row.id,
     name: row.name,
     surname: row.surname,
@@ -141,8 +143,15 @@ export async function readPartners(
   }));
 }
 
-/** The kinds of service, group by group, in one language. */
-export async function readActivities({ database }: Deps, locale: Locale): Promise<Activity[]> {
-  const rows = await database.rows(listActivities(locale), {});
-  return rows.map((row) => ({ id: row.id, type: row.name }));
+/** The kinds of service in one language, group by group unless sorted otherwise. */
+export function readActivities(
+  { database }: Deps,
+  query: QueryOf<'listActivities'>,
+  locale: Locale,
+): Promise<Page<Activity>> {
+  const search = query.q ?? '';
+  const order = orderOf<'group' | 'type' | 'id'>(query.sort, { field: 'group', descending: false });
+  const list = listActivities({ locale, order, searching: search !== '' });
+  const values = { ...pageValues(query), search: anywhere(search) };
+  return readPage(database, list, values, (row) => ({ id: row.id, type: row.name }));
 }

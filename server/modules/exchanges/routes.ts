@@ -17,7 +17,7 @@ import { recordBankExchange, recordOwnExchange } from './recording.ts';
 
 export function exchangeRoutes(deps: Deps): Pick<Handlers, keyof typeof exchangesEndpoints> {
   return {
-    listActivities: ({ locale }) => readActivities(deps, locale),
+    listActivities: ({ query, locale }) => readActivities(deps, query, locale),
     listExchanges: ({ actor, query, locale }) =>
       readOwnExchanges(deps, actor, 'either', query, locale),
     listExchangesAsCreditor: ({ actor, query, locale }) =>
@@ -26,7 +26,7 @@ export function exchangeRoutes(deps: Deps): Pick<Handlers, keyof typeof exchange
       readOwnExchanges(deps, actor, 'debtor', query, locale),
     listPendingExchanges: ({ actor, query, locale }) =>
       readPendingExchanges(deps, actor, query, locale),
-    listPartners: ({ actor }) => readPartners(deps, actor),
+    listPartners: ({ actor, query }) => readPartners(deps, actor, query),
     listenToNews: async ({ actor }) => deps.news.listen(actor),
     readExchange: ({ actor, params, locale }) =>
       readExchange(deps, actor, { id: params.id, locale }),

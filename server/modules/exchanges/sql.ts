@@ -4,6 +4,7 @@ import { type ExchangeAction, type ExchangeState, TRANSITIONS } from '#contract/
 import type { Locale } from '#contract/locales.ts';
 import { bookConfirmations, bookReversals } from '#server/modules/ledger/sql.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
+import type { Order, Searched } from '#server/platform/paging.ts';
 
 const ACTIVITY_NAME = {
   it: 'activity.name_it',
@@ -47,15 +48,33 @@ export const findExchange = statementsBy(
     exchangesAsRead(locale).where('exchange.id', '=', p.id),
 );
 
+interface ActivityVariant {
+  locale: Locale;
+  /** As the groups have them, unless sorted otherwise. */
+  order: Order<'group' | 'type' | 'id'>;
+  searching: boolean;
+}
+
 export const listActivities = statementsBy(
   'exchanges.activities',
-  (locale: Locale) => (_: object) =>
-    query
-      .selectFrom('activity')
-      .innerJoin('activity_group', 'activity_group.id', 'activity.group_id')
-      .select(['activity.id', `${ACTIVITY_NAME[locale]} as name`])
-      .orderBy('activity_group.position')
-      .orderBy('activity.position'),
+  ({ locale, order, searching }: ActivityVariant) =>
+    (p: Searched) => {
+      const name = sql.ref<string>(ACTIVITY_NAME[locale]);
+      const sortBy = {
+        group: sql`(activity_group.position, activity.position)`,
+        type: sql`fold(${name})`,
+        id: sql`activity.id`,
+      };
+      return query
+        .selectFrom('activity')
+        .innerJoin('activity_group', 'activity_group.id', 'activity.group_id')
+        .select(['activity.id', name.as('name')])
+        .select(sql<number>`count(*) over ()`.as('total'))
+        .$if(searching, (all) => all.where(sql<boolean>`fold(${name}) like fold(${p.search})`))
+        .orderBy(sortBy[order.field], order.descending ? 'desc' : 'asc')
+        .limit(p.limit)
+        .offset(p.offset);
+    },
 );
 
 export const activityExists = statement('exchanges.activityExists', (p: { activityId: number }) =>

@@ -1,8 +1,10 @@
 /** Friend banks: whose members may exchange with each other (law L2). */
+import type { QueryOf } from '#contract/endpoints.ts';
 import type { BankName } from '#contract/members.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import type { Queryable } from '#server/platform/database.ts';
+import { orderOf, type Page, pageValues, readPage } from '#server/platform/paging.ts';
 import { findLink, listMatches } from './sql.ts';
 
 /** Whether two banks have an approved link. */
@@ -15,7 +17,15 @@ export async function areLinked(
 }
 
 /** The banks a member may exchange with: the own first, then the friends by name. */
-export async function readMatches({ database }: Deps, actor: SignedInMember): Promise<BankName[]> {
-  const rows = await database.rows(listMatches, { bankId: actor.bankId });
-  return rows.map((row) => ({ bankId: row.id, name: row.name }));
+export function readMatches(
+  { database }: Deps,
+  { bankId }: SignedInMember,
+  query: QueryOf<'matchBanks'>,
+): Promise<Page<BankName>> {
+  const { descending } = orderOf(query.sort, { field: 'name', descending: false });
+  const values = { ...pageValues(query), bankId };
+  return readPage(database, listMatches({ descending }), values, (row) => ({
+    bankId: row.id,
+    name: row.name,
+  }));
 }

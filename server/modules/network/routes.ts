@@ -15,7 +15,7 @@ import {
 
 export function networkRoutes(deps: Deps): Pick<Handlers, keyof typeof networkEndpoints> {
   return {
-    matchBanks: ({ actor }) => readMatches(deps, actor),
+    matchBanks: ({ actor, query }) => readMatches(deps, actor, query),
     listFriends: ({ actor, query }) => readFriends(deps, actor, query),
     listLinkable: ({ actor, query }) => readLinkable(deps, actor, query),
     listLinksToApprove: ({ actor, query }) => readOpenLinks(deps, actor, 'us', query),

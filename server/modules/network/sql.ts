@@ -16,20 +16,26 @@ export const findLink = statement('network.findLink', (p: { one: number; other: 
 );
 
 /** The bank itself first, then its friends by name. */
-export const listMatches = statement('network.listMatches', (p: { bankId: number }) =>
-  query
-    .selectFrom('bank')
-    .select(['id', 'name'])
-    .where(
-      sql<boolean>`id = ${p.bankId}::bigint or id in (
-        select case requester_bank_id when ${p.bankId}::bigint
-          then required_bank_id else requester_bank_id end
-        from bank_link
-        where state = 'approved'
-          and (requester_bank_id = ${p.bankId}::bigint or required_bank_id = ${p.bankId}::bigint))`,
-    )
-    .orderBy(sql`id <> ${p.bankId}::bigint`)
-    .orderBy(sql`fold(name)`),
+export const listMatches = statementsBy(
+  'network.listMatches',
+  ({ descending }: { descending: boolean }) =>
+    (p: PageValues & { bankId: number }) =>
+      query
+        .selectFrom('bank')
+        .select(['id', 'name'])
+        .select(sql<number>`count(*) over ()`.as('total'))
+        .where(
+          sql<boolean>`id = ${p.bankId}::bigint or id in (
+            select case requester_bank_id when ${p.bankId}::bigint
+              then required_bank_id else requester_bank_id end
+            from bank_link
+            where state = 'approved'
+              and (requester_bank_id = ${p.bankId}::bigint or required_bank_id = ${p.bankId}::bigint))`,
+        )
+        .orderBy(sql`id <> ${p.bankId}::bigint`)
+        .orderBy(sql`fold(name)`, descending ? 'desc' : 'asc')
+        .limit(p.limit)
+        .offset(p.offset),
 );
 
 /** Links with the names of both banks. */
