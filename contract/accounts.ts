@@ -9,7 +9,14 @@ import {
   SHORT_TEXT_MAX,
 } from './limits.ts';
 import { localeSchema } from './locales.ts';
-import { birthDateSchema, emailSchema, idSchema, optionalText, text } from './values.ts';
+import {
+  birthDateSchema,
+  emailSchema,
+  firstBroken,
+  idSchema,
+  optionalText,
+  text,
+} from './values.ts';
 
 export const STATUSES = ['not-verified', 'new', 'pending', 'normal'] as const;
 /** Derived, never stored (specification §4): see the database's view `standing`. */
@@ -40,8 +47,7 @@ export function unmetPasswordRules(password: string): PasswordRule[] {
 /** A password being chosen. */
 export const newPasswordSchema = z
   .string({ error: 'required' })
-  .min(1, { error: 'required', abort: true })
-  .refine((password) => unmetPasswordRules(password).length === 0, { error: 'password-weak' });
+  .check(firstBroken([(value) => unmetPasswordRules(value).length === 0, 'password-weak']));
 
 /** The sign-in form: form-encoded, so everything is text. */
 export const loginSchema = z.object({

@@ -7,6 +7,7 @@ import { BATCH_PEOPLE_MAX, EARLIEST_EXCHANGE_DATE, NOTE_MAX, REASON_MAX } from '
 import { memberNameSchema } from './members.ts';
 import {
   daySchema,
+  dayThat,
   idSchema,
   idTextSchema,
   optionalText,
@@ -24,9 +25,10 @@ export const quantityOfHoursSchema = z
   .refine(isExchangeHours, { error: 'hours-invalid' });
 
 /** Law L1: not before June 2019. That it is not after today only the server's clock knows. */
-export const exchangeDaySchema = daySchema.refine((day) => day >= EARLIEST_EXCHANGE_DATE, {
-  error: 'date-too-early',
-});
+export const exchangeDaySchema = dayThat([
+  (day) => day >= EARLIEST_EXCHANGE_DATE,
+  'date-too-early',
+]);
 
 /** A member records an exchange: they gave (creditor), `userTo` received (debtor). */
 export const newExchangeSchema = z.object({

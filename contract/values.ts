@@ -1,5 +1,6 @@
 /** The small values that every room's schemas are made of: texts, ids, dates, e-mails, pages. */
 import { z } from 'zod';
+import type { FieldCode } from './errors.ts';
 import { EMAIL_MAX, PAGE_LIMIT_MAX, SEARCH_MAX } from './limits.ts';
 
 /** Characters no text of ours may hold: controls (but tab and newline), which databases refuse. */
@@ -22,9 +23,24 @@ export function text(max: number) {
     .string({ error: 'required' })
     .trim()
     .normalize('NFC')
-    .min(1, { error: 'required', abort: true })
+    .min(1, { error: 'required' })
     .max(max, { error: 'too-long' })
     .refine((value) => !FORBIDDEN.test(value), { error: 'invalid' });
+}
+
+/** What must be true of a text, and what is wrong with it otherwise. */
+type TextRule = [isRight: (value: string) => boolean, error: FieldCode];
+
+/**
+ * Names the first rule that a text breaks; one that is empty is `required`. (Stopping in the
+ * schema library's own way would also silence what a form says of several fields together.)
+ */
+export function firstBroken(...rules: TextRule[]) {
+  const all: TextRule[] = [[(value) => value !== '', 'required'], ...rules];
+  return ({ value, issues }: z.core.ParsePayload<string>) => {
+    const broken = all.find(([isRight]) => !isRight(value));
+    if (broken) issues.push({ code: 'custom', message: broken[1], input: value, continue: true });
+  };
 }
 
 /** An e-mail address, lower-cased and without stray blanks (specification §5). */
@@ -32,9 +48,13 @@ export const emailSchema = z
   .string({ error: 'required' })
   .trim()
   .toLowerCase()
-  .min(1, { error: 'required', abort: true })
-  .max(EMAIL_MAX, { error: 'too-long', abort: true })
-  .pipe(z.email({ error: 'email-invalid' }));
+  .check(
+    firstBroken(
+      [(value) => value.length <= EMAIL_MAX, 'too-long'],
+      [(value) => z.email().safeParse(value).success, 'email-invalid'],
+    ),
+  )
+  .meta({ format: 'email' });
 
 /** An id in a JSON body. */
 export const idSchema = z
@@ -51,28 +71,34 @@ export const idTextSchema = z
 
 /** Whether `yyyy-MM-dd` names a day that exists. */
 function isDay(day: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return false;
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
-/** A day as it comes in: `yyyy-MM-dd`. */
-export const daySchema = z
-  .string({ error: 'required' })
-  .min(1, { error: 'required', abort: true })
-  .regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'date-invalid', abort: true })
-  .refine(isDay, { error: 'date-invalid' });
+/** A day as it comes in, `yyyy-MM-dd`, for which these rules hold besides. */
+export function dayThat(...rules: TextRule[]) {
+  const day = z.string({ error: 'required' });
+  return day.check(firstBroken([isDay, 'date-invalid'], ...rules)).meta({ format: 'date' });
+}
+
+/** Any day. */
+export const daySchema = dayThat();
+
+const TIMESTAMP_REST = /^(T[\d:.]{5,15}(Z|[+-]\d{2}:?\d{2})?)?$/;
+const EARLIEST_BIRTH_DATE = '1900-01-01';
 
 /** A birth date: a day, or a full ISO timestamp that is cut to its day. */
 export const birthDateSchema = z
   .string({ error: 'required' })
-  .min(1, { error: 'required', abort: true })
-  .regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]{5,15}(Z|[+-]\d{2}:?\d{2})?)?$/, {
-    error: 'date-invalid',
-    abort: true,
-  })
-  .overwrite((value) => value.slice(0, 10))
-  .refine(isDay, { error: 'date-invalid' })
-  .refine((value) => value >= '1900-01-01', { error: 'date-invalid' });
+  .check(
+    firstBroken(
+      [(value) => TIMESTAMP_REST.test(value.slice(10)), 'date-invalid'],
+      [(value) => isDay(value.slice(0, 10)), 'date-invalid'],
+      [(value) => value >= EARLIEST_BIRTH_DATE, 'date-invalid'],
+    ),
+  )
+  .overwrite((value) => value.slice(0, 10));
 
 /** A day as it goes out: `dd/MM/yyyy`. */
 export const shownDaySchema = z.string();

@@ -1,0 +1,30 @@
+/** L3: the table of states, cell by cell. */
+import { describe, expect, it } from 'vitest';
+import {
+  EXCHANGE_ACTIONS,
+  EXCHANGE_STATES,
+  type ExchangeAction,
+  type ExchangeState,
+  isPossible,
+  TRANSITIONS,
+} from './exchange-states.ts';
+
+/** Where each action leads from each state; undefined: nowhere. */
+const CELLS: Record<ExchangeState, Record<ExchangeAction, ExchangeState | undefined>> = {
+  pending: { confirm: 'confirmed', cancel: 'cancelled', reverse: undefined },
+  confirmed: { confirm: undefined, cancel: undefined, reverse: 'reversed' },
+  cancelled: { confirm: undefined, cancel: undefined, reverse: undefined },
+  reversed: { confirm: undefined, cancel: undefined, reverse: undefined },
+};
+
+describe.each(EXCHANGE_STATES)('L3: %s', (state) => {
+  it.each(EXCHANGE_ACTIONS)('%s', (action) => {
+    const to = CELLS[state][action];
+    expect(isPossible(action, state)).toBe(to !== undefined);
+    if (to !== undefined) expect(TRANSITIONS[action]).toEqual({ from: state, to });
+  });
+});
+
+it('L3: what is decided is never open again', () => {
+  expect(Object.values(TRANSITIONS).map(({ to }) => to)).not.toContain('pending');
+});
