@@ -39,6 +39,9 @@ export type ParamsOf<Name extends EndpointName> = Read<Endpoints[Name], 'params'
 export type QueryOf<Name extends EndpointName> = Read<Endpoints[Name], 'query', undefined>;
 export type BodyOf<Name extends EndpointName> = Read<Endpoints[Name], 'body', undefined>;
 export type ReplyOf<Name extends EndpointName> = Read<Endpoints[Name], 'reply', undefined>;
+/** The query of a call as its caller writes it. */
+export type QueryInputOf<Name extends EndpointName> =
+  Endpoints[Name] extends Record<'query', infer Schema extends z.ZodType> ? z.input<Schema> : never;
 /** What a caller hands over. */
 export type InputOf<Name extends EndpointName> = Write<Endpoints[Name], 'params'> &
   Write<Endpoints[Name], 'query'> &

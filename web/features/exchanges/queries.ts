@@ -1,11 +1,11 @@
 /** What the portal is asked about exchanges: each key and call declared once. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { InputOf } from '#contract/endpoints.ts';
+import type { QueryInputOf } from '#contract/endpoints.ts';
 import { call, callPage } from '#web/api/call.ts';
 import type { Language } from '#web/i18n/languages.ts';
 import { lookAgainMs } from './news-live.ts';
 
-export type ListQuery = InputOf<'listExchanges'>['query'];
+export type ListQuery = QueryInputOf<'listExchanges'>;
 
 /** More than anybody lets wait; what goes beyond is counted, not shown. */
 const OVERVIEW_LIMIT = '100';

@@ -1,9 +1,9 @@
 /** What the portal is asked about people who want to join: each key and call declared once. */
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { InputOf } from '#contract/endpoints.ts';
+import type { QueryInputOf } from '#contract/endpoints.ts';
 import { call, callPage } from '#web/api/call.ts';
 
-type ListQuery = InputOf<'listAwaiting'>['query'];
+type ListQuery = QueryInputOf<'listAwaiting'>;
 
 /** How often the list is asked again: others decide too, and people keep asking. */
 const LOOK_AGAIN_MS = 20_000;

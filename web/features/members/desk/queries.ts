@@ -1,10 +1,10 @@
 /** What a bank's administrators ask about its people: each key and call declared once. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { InputOf } from '#contract/endpoints.ts';
+import type { QueryInputOf } from '#contract/endpoints.ts';
 import { call, callPage } from '#web/api/call.ts';
 
-type MembersQuery = InputOf<'listMembers'>['query'];
-type UnverifiedQuery = InputOf<'listUnverified'>['query'];
+type MembersQuery = QueryInputOf<'listMembers'>;
+type UnverifiedQuery = QueryInputOf<'listUnverified'>;
 
 /** How often a list that others change is asked again. */
 const LOOK_AGAIN_MS = 20_000;
