@@ -1,14 +1,17 @@
 /** The only clock. Tests hand in one that stands still. */
 export interface Clock {
   now(): Date;
-  /** Today as `yyyy-MM-dd` in the portal's time zone. */
+  /** The day of a moment as `yyyy-MM-dd` in the portal's time zone. */
+  dayOf(moment: Date): string;
+  /** Today, the same way. */
   today(): string;
 }
 
 /** @param timeZone an IANA name such as `Europe/Rome`; `now` is the machine's own when not given. */
 export function createClock(timeZone: string, now: () => Date = () => new Date()): Clock {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
-  return { now, today: () => day.format(now()) };
+  const dayOf = (moment: Date) => day.format(moment);
+  return { now, dayOf, today: () => dayOf(now()) };
 }
 
 /** `date` moved by so many minutes. */

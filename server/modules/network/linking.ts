@@ -30,24 +30,28 @@ const isDescending = (query: LinksQuery) =>
 
 /** The friend banks, and the hours that went each way. */
 export function readFriends(
-  { database }: Deps,
+  { database, clock }: Deps,
   { bankId }: SignedInMember,
   query: LinksQuery,
 ): Promise<Page<Friendship>> {
   const list = listFriends({ descending: isDescending(query) });
-  return readPage(database, list, { ...pageValues(query), bankId }, presentFriendship);
+  return readPage(database, list, { ...pageValues(query), bankId }, (row) =>
+    presentFriendship(row, clock),
+  );
 }
 
 /** The links that wait for the bank's word, or for another's. */
 export function readOpenLinks(
-  { database }: Deps,
+  { database, clock }: Deps,
   { bankId }: SignedInMember,
   waitingFor: 'us' | 'them',
   query: LinksQuery,
 ): Promise<Page<Association>> {
   const of = waitingFor === 'us' ? 'required' : 'requester';
   const list = listOpenLinks({ of, descending: isDescending(query) });
-  return readPage(database, list, { ...pageValues(query), bankId }, presentLink);
+  return readPage(database, list, { ...pageValues(query), bankId }, (row) =>
+    presentLink(row, clock),
+  );
 }
 
 /** The banks that can be asked for a link. */
@@ -89,7 +93,7 @@ export async function askForLink(
     await tell(transaction, 'link-requested', { linkId: link.id }, now);
     const row = await transaction.first(findLinkRead, { id: link.id });
     if (!row) throw new Error('a link just asked for can be read');
-    return presentLink(row);
+    return presentLink(row, clock);
   });
 }
 

@@ -2,6 +2,7 @@
 import { hoursFromMinutes } from '#contract/hours.ts';
 import type { Association, Friendship } from '#contract/network.ts';
 import { showDay } from '#contract/values.ts';
+import type { Clock } from '#server/platform/clock.ts';
 
 interface LinkRow {
   id: number;
@@ -14,21 +15,22 @@ interface LinkRow {
 }
 
 /** The day of the last thing that happened to it: the decision, else the asking. */
-export function presentLink(row: LinkRow): Association {
+export function presentLink(row: LinkRow, clock: Clock): Association {
   const at = row.decided_at ?? row.requested_at;
   return {
     id: row.id,
     bankRequired: { bankId: row.required_bank_id, name: row.required_name },
     bankRequester: { bankId: row.requester_bank_id, name: row.requester_name },
-    operationDate: showDay(at.toISOString().slice(0, 10)),
+    operationDate: showDay(clock.dayOf(at)),
   };
 }
 
 export function presentFriendship(
   row: LinkRow & { given_minutes: number; received_minutes: number },
+  clock: Clock,
 ): Friendship {
   return {
-    ...presentLink(row),
+    ...presentLink(row, clock),
     hoursGiven: hoursFromMinutes(row.given_minutes),
     hoursReceived: hoursFromMinutes(row.received_minutes),
   };
