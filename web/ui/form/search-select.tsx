@@ -4,6 +4,7 @@
  */
 import './search-list.css';
 import { Select } from '@mantine/core';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Binding } from './binding.ts';
 import { Field, type FieldTexts } from './field.tsx';
@@ -23,6 +24,7 @@ export interface SearchSelectProps extends Binding<string>, FieldTexts {
 export function SearchSelect(props: SearchSelectProps) {
   const { name, label, hint, error, optional, options, value, onSearch, onChange, ...rest } = props;
   const { t } = useTranslation('ui');
+  const chosen = options.find((option) => option.value === value)?.label;
   return (
     <Field {...{ name, label, hint, error, optional }}>
       {(wiring) => (
@@ -35,6 +37,7 @@ export function SearchSelect(props: SearchSelectProps) {
           value={value || null}
           onChange={(next) => onChange(next ?? '')}
           onSearchChange={onSearch}
+          onKeyDown={(event) => takeFirst(event, chosen)}
           filter={onSearch ? ({ options: all }) => all : undefined}
           nothingFoundMessage={t('nothingFound')}
           error={Boolean(error)}
@@ -47,4 +50,14 @@ export function SearchSelect(props: SearchSelectProps) {
       )}
     </Field>
   );
+}
+
+/** Enter takes the first that was found, also when the answer came after the last letter. */
+function takeFirst(event: KeyboardEvent<HTMLInputElement>, chosen: string | undefined): void {
+  const { value } = event.currentTarget;
+  if (event.key !== 'Enter' || value === '' || value === chosen) return;
+  const list = document.getElementById(event.currentTarget.getAttribute('aria-controls') ?? '');
+  if (!list || list.querySelector('[data-combobox-selected]')) return;
+  list.querySelector<HTMLElement>('[data-combobox-option]')?.click();
+  event.preventDefault();
 }

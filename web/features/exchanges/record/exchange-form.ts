@@ -38,11 +38,14 @@ export function isBegun({ userTo, activity, quantityOfHours, note }: ExchangeFor
   return [userTo, activity, quantityOfHours, note].some((text) => text.trim() !== '');
 }
 
-/** Hours as a number; undefined while there are none, a number no exchange may have for nonsense. */
+/** A number of hours that no exchange may have. */
+const NONSENSE = -1;
+
+/** Hours as a number; undefined while there are none. */
 export function typedHours(text: string): number | undefined {
   if (text.trim() === '') return undefined;
   const minutes = parseDuration(text);
-  return minutes === undefined ? Number.NEGATIVE_INFINITY : hoursFromMinutes(minutes);
+  return minutes === undefined ? NONSENSE : hoursFromMinutes(minutes);
 }
 
 /** What was typed, written as everywhere: `1,5` becomes "1 h 30". Nonsense stays as it is. */
