@@ -170,6 +170,13 @@ const PRODUCED = {
 };
 const CONSUMED = { form: 'application/x-www-form-urlencoded', picture: 'multipart/form-data' };
 
+/** Looked at by whoever reads the API's description; the form itself is read in `pictureOf`. */
+const PICTURE_FORM = z.unknown().meta({
+  type: 'object',
+  properties: { photo: { type: 'string', contentMediaType: 'image/*' } },
+  required: ['photo'],
+});
+
 function schemaOf(row: EndpointRow): object {
   const problem = {
     description: 'Refused',
@@ -184,13 +191,14 @@ function schemaOf(row: EndpointRow): object {
     ...(row.params ? { params: row.params } : {}),
     ...(row.query ? { querystring: row.query } : {}),
     ...(row.body ? { body: row.body } : {}),
+    ...(row.bodyType === 'picture' ? { body: PICTURE_FORM } : {}),
     response: { ...successOf(row), '4xx': problem },
   };
 }
 
 /** What success looks like; of what comes bit by bit only its type is said. */
 function successOf({ status, reply, replyType }: EndpointRow): object {
-  if (!reply) return {};
+  if (!reply) return { [status]: z.null().describe('Done; there is nothing to say') };
   if (replyType !== 'events' && replyType !== 'sheet') return { [status]: reply };
   const content = { [PRODUCED[replyType]]: { schema: z.string() } };
   return { [status]: { description: 'As it comes', content } };

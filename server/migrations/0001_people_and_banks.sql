@@ -114,6 +114,7 @@ create table bank_application (
     greatest(length(address), length(president), length(secretary), length(association),
              length(vat), length(web_url), length(facebook_url)) <= 200
   ),
+  constraint bank_application_phone_length check (length(phone) <= 40),
   constraint bank_application_long_texts check (greatest(length(description), length(gdpr)) <= 20000),
   constraint bank_application_email_lower check (email = lower(email) and length(email) <= 254),
   constraint bank_application_decided check ((state = 'open') = (decided_at is null)),

@@ -1,0 +1,94 @@
+/** Limits are named once: what the contract says, the database holds, under a name. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ROLES, SEXES } from '#contract/accounts.ts';
+import { EXCHANGE_STATES, TRANSITIONS } from '#contract/exchange-states.ts';
+import { MINUTES_MAX, MINUTES_MIN, MINUTES_STEP } from '#contract/hours.ts';
+import {
+  BANK_NAME_MAX,
+  EARLIEST_EXCHANGE_DATE,
+  EMAIL_MAX,
+  LONG_TEXT_MAX,
+  NAME_MAX,
+  NOTE_MAX,
+  PHONE_MAX,
+  REASON_MAX,
+  SHORT_TEXT_MAX,
+} from '#contract/limits.ts';
+import { LOCALES } from '#contract/locales.ts';
+import { portalForStories } from './support/portal.ts';
+
+const portal = portalForStories();
+
+/** The numbers, days and words that the contract wants to see in each constraint. */
+const HELD: Record<string, readonly (number | string)[]> = {
+  bank_name_length: [1, BANK_NAME_MAX],
+  bank_short_texts: [SHORT_TEXT_MAX],
+  bank_phone_length: [PHONE_MAX],
+  bank_long_texts: [LONG_TEXT_MAX],
+  bank_email_lower: [EMAIL_MAX],
+  bank_application_name_length: [1, BANK_NAME_MAX],
+  bank_application_short_texts: [SHORT_TEXT_MAX],
+  bank_application_phone_length: [PHONE_MAX],
+  bank_application_long_texts: [LONG_TEXT_MAX],
+  bank_application_email_lower: [EMAIL_MAX],
+  person_email_lower: [EMAIL_MAX],
+  person_name_length: [1, NAME_MAX],
+  person_surname_length: [1, NAME_MAX],
+  person_phone_length: [1, PHONE_MAX],
+  person_sex_known: SEXES,
+  person_locale_known: LOCALES,
+  person_birth_date_sane: ['1900-01-01'],
+  membership_role_known: ROLES,
+  exchange_minutes_in_halves: [MINUTES_STEP, 0, MINUTES_MIN, MINUTES_MAX],
+  exchange_not_before_june_2019: [EARLIEST_EXCHANGE_DATE],
+  exchange_note_length: [1, NOTE_MAX],
+  exchange_reason_length: [REASON_MAX],
+  exchange_state_known: EXCHANGE_STATES,
+  exchange_batch_minutes_in_halves: [MINUTES_STEP, 0, MINUTES_MIN, MINUTES_MAX],
+  exchange_batch_note_length: [1, NOTE_MAX],
+};
+
+/** Constraints with a number that is the database's own business. */
+const ITS_OWN = [
+  ...['account_sums_not_negative', 'transfer_minutes_positive', 'exchange_batch_item_one_outcome'],
+  ...['photo_of_one', 'photo_size', 'audit_action_length', 'idempotency_key_length'],
+];
+
+const definitions = new Map<string, string>();
+beforeAll(async () => {
+  const { rows } = await portal().deps.database.pool.query<{ name: string; definition: string }>(
+    `select conname as name, pg_get_constraintdef(pg_constraint.oid) as definition
+     from pg_constraint where contype = 'c' and connamespace = 'public'::regnamespace`,
+  );
+  for (const { name, definition } of rows) definitions.set(name, definition);
+});
+
+/** What a constraint compares with: numbers, days, words, in its order. */
+function figuresOf(definition: string): (number | string)[] {
+  const bare = definition.replaceAll(/::\w+(\[\])?/g, '');
+  return [...bare.matchAll(/'([^']*)'|\b(\d+)\b/g)].map(
+    ([, word, number]) => word ?? Number(number),
+  );
+}
+
+describe.each(Object.entries(HELD))('%s', (name, figures) => {
+  it('says what the contract says', () => {
+    expect(figuresOf(definitions.get(name) ?? 'there is none')).toEqual(figures);
+  });
+});
+
+it('no constraint with a number goes unlooked at', () => {
+  const withNumbers = [...definitions].filter(([, text]) =>
+    /\b\d+\b/.test(text.replaceAll(/'.*?'/g, '')),
+  );
+  const unknown = withNumbers.map(([name]) => name).filter((name) => !(name in HELD));
+  expect(unknown.sort()).toEqual(ITS_OWN.sort());
+});
+
+it('L3: the database’s table of states is the contract’s', async () => {
+  const { rows } = await portal().deps.database.pool.query<{ source: string }>(
+    `select prosrc as source from pg_proc where proname = 'hold_exchange_states'`,
+  );
+  const pairs = rows[0]?.source.matchAll(/\('(\w+)', '(\w+)'\)/g) ?? [];
+  expect([...pairs].map(([, from, to]) => ({ from, to }))).toEqual(Object.values(TRANSITIONS));
+});

@@ -1,0 +1,88 @@
+/** The description of the API is one that tools can read, and tells of every call. */
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { EndpointRow } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { APP_VERSION } from '#contract/version.ts';
+import { portalForStories } from './support/portal.ts';
+
+const portal = portalForStories();
+const rows = Object.entries<EndpointRow>(endpoints);
+
+const operationSchema = z.object({
+  summary: z.string(),
+  tags: z.array(z.string()),
+  security: z.array(z.unknown()).optional(),
+  parameters: z.array(z.object({ name: z.string(), in: z.string() })).default([]),
+  requestBody: z.object({ content: z.record(z.string(), z.unknown()) }).optional(),
+  responses: z.record(
+    z.string(),
+    z.object({ content: z.record(z.string(), z.unknown()).optional() }),
+  ),
+});
+const documentSchema = z.object({
+  openapi: z.string(),
+  info: z.object({ title: z.string(), version: z.string() }),
+  paths: z.record(z.string(), z.record(z.string(), operationSchema)),
+});
+
+let raw: Record<string, unknown> = {};
+let described: z.infer<typeof documentSchema>;
+beforeAll(async () => {
+  const answer = await portal().visitor().get('/openapi.json');
+  expect(answer.status).toBe(200);
+  raw = answer.json;
+  described = documentSchema.parse(raw);
+});
+
+it('is valid OpenAPI 3.1', async () => {
+  const validator = new Validator();
+  const { valid, errors } = await validator.validate(raw);
+  expect(errors ?? []).toEqual([]);
+  expect([valid, validator.version, described.openapi]).toEqual([true, '3.1', '3.1.0']);
+  expect(described.info.version).toBe(APP_VERSION);
+});
+
+it('tells of every call, and of no other', () => {
+  const told = Object.entries(described.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const known = rows.map(([, { method, path }]) => `${method} /api${path}`);
+  expect(told.sort()).toEqual(known.sort());
+});
+
+describe.each(rows)('%s', (_, row) => {
+  const operation = () => {
+    const found = described.paths[`/api${row.path}`]?.[row.method.toLowerCase()];
+    if (!found) throw new Error(`${row.path} is not described`);
+    return found;
+  };
+
+  it('says what it is for, what it takes and what it answers', () => {
+    const { summary, tags, parameters, requestBody, responses, security } = operation();
+    expect([summary, tags]).toEqual([row.summary, [row.room]]);
+    expect(parameters.filter((each) => each.in === 'path').map(({ name }) => `{${name}}`)).toEqual(
+      row.path.match(/\{\w+\}/g) ?? [],
+    );
+    expect(requestBody !== undefined).toBe(row.body !== undefined || row.bodyType === 'picture');
+    expect(Object.keys(responses)).toContain(String(row.status));
+    expect(responses['4XX']?.content).toHaveProperty('application/problem+json');
+    expect(security).toEqual(row.access === 'public' ? [] : undefined);
+  });
+});
+
+it('can be read and tried on a page of our own', async () => {
+  const page = await fetch(`${portal().url}/api/docs`);
+  expect([page.status, page.headers.get('content-type')]).toEqual([
+    200,
+    expect.stringContaining('text/html'),
+  ]);
+  const assets = [...(await page.text()).matchAll(/(?:src|href)="([^"]+)"/g)].map(([, url]) => url);
+  expect(assets.length).toBeGreaterThan(0);
+  for (const asset of assets) {
+    const address = new URL(asset ?? '', page.url);
+    expect([asset, address.origin]).toEqual([asset, portal().url]);
+    expect([asset, (await fetch(address)).status]).toEqual([asset, 200]);
+  }
+});
