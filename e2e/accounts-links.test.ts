@@ -1,0 +1,216 @@
+/**
+ * Links out of mails (specification §2, §4, §7, §8): confirming an address, asking for the link again,
+ * forgetting a password. Each thing that may be wrong with a link is told apart, with the next step.
+ */
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
+import { registered } from './support/newcomer.ts';
+import type { TestPortal } from './support/portal.ts';
+
+/** Has a link sent to choose a new password. @returns it as the mail has it */
+async function resetLink(portal: TestPortal, email: string): Promise<URL> {
+  await fetch(`${portal.url}/api/users/reset-password/${email}`, { method: 'POST' });
+  const { links, text } = await portal.mails.next({ to: email });
+  const link = links.find((address) => address.includes('/reset-password'));
+  if (!link) throw new Error(`no link in ${text}`);
+  return new URL(link);
+}
+
+for (const [language, words] of Object.entries({
+  it: { done: 'Email confermata', count: /Tra \d second[oi] si apre la pagina di accesso/ },
+  en: { done: 'E-mail confirmed', count: /In \d seconds? the sign-in page opens/ },
+  de: { done: 'E-Mail bestätigt', count: /In \d Sekunden? öffnet sich die Anmeldung/ },
+} as const)) {
+  test(`a link in ${language} confirms, counts five seconds and opens the login page`, async ({
+    page,
+    portal,
+  }) => {
+    const email = `conferma.${language}@example.org`;
+    const locale = language === 'en' || language === 'de' ? language : 'it';
+    const { link } = await registered(portal, { email, locale });
+    await page.goto(link);
+    await expect(page.getByText(words.done, { exact: true })).toBeVisible();
+    await expect(page.getByText(email)).toBeVisible();
+    await expect(page.getByText(words.count)).toBeVisible();
+    await expectNoAxeViolations(page);
+    await expect(page).toHaveURL('/login', { timeout: 8_000 });
+    await page.goBack();
+    await expect(page).not.toHaveURL(/registration-confirm/);
+  });
+}
+
+test('a link followed twice still says yes', async ({ page, portal }) => {
+  const { link } = await registered(portal, { email: 'due.volte@example.org' });
+  for (const _ of ['once', 'again']) {
+    await page.goto(link);
+    await expect(page.getByText('Email confermata', { exact: true })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Vai subito al login' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('a link without its code asks for the whole one', async ({ page }) => {
+  await page.goto('/registration-confirm');
+  await expect(page.getByRole('alert')).toContainText('manca il codice di conferma');
+  await page.getByRole('link', { name: 'Chiedi una nuova email' }).click();
+  await expect(page).toHaveURL('/resend-email');
+});
+
+test.describe('a mangled confirmation link', () => {
+  test.use({ expectedErrors: [/400 GET \/api\/registration-confirm/] });
+
+  test('says so, in the address’ language', { tag: ['@desk', '@phone'] }, async ({ page }) => {
+    await page.goto('/registration-confirm/mezzo-codice?lang=de');
+    await expect(page.getByRole('alert')).toContainText('Dieser Bestätigungslink ist nicht gültig');
+    await expectNoAxeViolations(page);
+  });
+});
+
+async function askAgain(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Invia di nuovo l’email' }).click();
+}
+
+test.describe('asking for the verification link again too soon', () => {
+  test.use({ expectedErrors: [/400 PATCH \/api\/users\/lost-validation/] });
+
+  test('is told to wait, after the first was sent', async ({ page, portal }) => {
+    const email = 'luca.riva@example.org';
+    await page.goto('/resend-email');
+    await askAgain(page, email);
+    await expect(page.getByText(`Abbiamo inviato un nuovo link a ${email}`)).toBeVisible();
+    await portal.mails.next({ to: email });
+    await askAgain(page, email);
+    await expect(page.getByText('attendi almeno 5 minuti')).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+});
+
+for (const [what, { email, fault, text }] of Object.entries({
+  'a verified address': {
+    email: 'marco.bianchi@example.org',
+    fault: /403 PATCH \/api\/users\/lost-validation/,
+    text: "L'email è già convalidata!",
+  },
+  'an unknown address': {
+    email: 'nessuno@example.org',
+    fault: /404 PATCH \/api\/users\/lost-validation/,
+    text: "L'email che hai inserito non esiste!",
+  },
+})) {
+  test.describe(`the verification link again for ${what}`, () => {
+    test.use({ expectedErrors: [fault] });
+
+    test('says so and shows the way to the login page', async ({ page }) => {
+      await page.goto('/resend-email');
+      await askAgain(page, email);
+      await expect(page.getByText(text)).toBeVisible();
+      await expectNoAxeViolations(page);
+      await page.getByRole('link', { name: 'Vai al login' }).click();
+      await expect(page).toHaveURL('/login');
+    });
+  });
+}
+
+test.describe('the verification link again from a portal out of reach', () => {
+  test.use({ expectedErrors: [/request: PATCH \/api\/users\/lost-validation/] });
+
+  test('is to be tried later', async ({ page }) => {
+    await page.route('**/lost-validation/**', (route) => route.abort('connectionreset'));
+    await page.goto('/resend-email');
+    await askAgain(page, 'luca');
+    await expect(page.getByRole('alert')).toContainText("L'indirizzo email inserito non è valido");
+    await askAgain(page, 'luca.riva@example.org');
+    await expect(page.getByText('riprova più tardi')).toBeVisible();
+  });
+});
+
+test('a person who verifies elsewhere is led on from the page that waits', async ({
+  page,
+  context,
+  portal,
+}) => {
+  const email = 'altrove@example.org';
+  const { link, password } = await registered(portal, { email });
+  await signIn(page, email, password);
+  await expect(page).toHaveURL('/resend-email');
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  const mailProgram = await context.newPage();
+  await mailProgram.goto(link);
+  await expect(mailProgram.getByText('Email confermata', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/waiting-bank');
+});
+
+test(
+  'a forgotten password is replaced by a link that works once',
+  {
+    tag: ['@desk', '@phone'],
+  },
+  async ({ page, portal }, { project }) => {
+    const email = `smemorata.${project.name}@example.org`;
+    await registered(portal, { email });
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Password dimenticata?' }).click();
+    await expect(page).toHaveURL('/change-password');
+    await page.getByLabel('Email').fill(email.toUpperCase());
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`Se ${email} è nel portale`)).toBeVisible();
+    await expectNoAxeViolations(page);
+
+    const mail = await portal.mails.next({ to: email });
+    const link = mail.links.find((address) => address.includes('/reset-password'));
+    await page.goto(link ?? '');
+    await page.getByLabel('Nuova password').fill('corta');
+    await page.getByLabel('Ripeti la password').fill('Nuova-2026!x');
+    await expect(page.getByText('La password è debole')).toBeVisible();
+    await page.getByLabel('Nuova password').fill('Nuova-2026!x');
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Salva la nuova password' }).dblclick();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText('Password modificata con successo')).toBeVisible();
+    await signIn(page, email, 'Nuova-2026!x');
+    await expect(page).toHaveURL('/resend-email');
+  },
+);
+
+test('an unknown address gets the same answer', async ({ page }) => {
+  await page.goto('/change-password');
+  await page.getByLabel('Email').fill('nessuno@example.org');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Se nessuno@example.org è nel portale')).toBeVisible();
+});
+
+test('a reset link that lost a part asks for the whole one', async ({ page }) => {
+  await page.goto('/reset-password?passwordToken=abc');
+  await expect(page.getByRole('alert')).toContainText('manca una parte del link');
+  await page.getByRole('link', { name: 'Chiedi un nuovo link' }).click();
+  await expect(page).toHaveURL('/change-password');
+});
+
+test.describe('reset links that open nothing', () => {
+  test.use({ expectedErrors: [/400 PATCH \/api\/users\/reset-password/] });
+
+  test('are told apart: mangled and used', async ({ page, portal }) => {
+    const email = 'usata@example.org';
+    await registered(portal, { email });
+    const link = await resetLink(portal, email);
+    const choose = async () => {
+      await page.getByLabel('Nuova password').fill('Nuova-2026!x');
+      await page.getByLabel('Ripeti la password').fill('Nuova-2026!x');
+      await page.keyboard.press('Enter');
+    };
+    const mangled = new URL(link);
+    mangled.searchParams.set('passwordToken', 'mezzo');
+    await page.goto(mangled.href);
+    await choose();
+    await expect(page.getByRole('alert')).toContainText('Questo link non è valido');
+
+    await page.goto(link.href);
+    await choose();
+    await expect(page).toHaveURL('/login');
+    await page.goto(link.href);
+    await choose();
+    await expect(page.getByRole('alert')).toContainText('è già stato usato una volta');
+    await expectNoAxeViolations(page);
+  });
+});

@@ -1,0 +1,201 @@
+/** Registration (specification §2, §5, §8): every rule of the form, its good path and its refusals. */
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+
+const PASSWORD = 'Prova-2026!x';
+
+async function chooseBank(page: Page, part: string, name: string): Promise<void> {
+  await page.getByLabel('Quale banca?').fill(part);
+  await page.getByRole('option', { name }).click();
+}
+
+async function fillIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Ripeti l’email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Ripeti la password').fill(PASSWORD);
+  await page.getByLabel('Nome', { exact: true }).fill('Zoë Łucja');
+  await page.getByLabel('Cognome', { exact: true }).fill("D'Àmico ßtraße");
+  await page.getByLabel('Data di nascita').fill('1951-07-30');
+  await page.getByLabel('Telefono').fill('+39 035 555 0123');
+  await page.getByLabel('Preferisco non specificare').check();
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Registrati' });
+
+test('choice and bank must agree before one may register', {
+  tag: ['@desk', '@phone'],
+}, async ({ page }) => {
+  await page.goto('/register');
+  await expect(submit(page)).toBeDisabled();
+  await expect(page.getByText('Scegli prima la tua banca')).toBeVisible();
+
+  await chooseBank(page, 'lec', 'Banca del Tempo di Lecco');
+  await expect(submit(page)).toBeEnabled();
+  for (const detail of ['Piazza Garibaldi 8, 23900 Lecco', 'lecco@example.org', 'Paolo Colombo']) {
+    await expect(page.getByText(detail)).toBeVisible();
+  }
+
+  await page.getByLabel('Voglio creare una nuova banca').check();
+  await expect(page.getByText(/scrivere una email agli amministratori della rete/)).toBeVisible();
+  await expect(page.getByLabel('Quale banca?')).toHaveValue('');
+  await expect(page.getByText('lecco@example.org')).toBeHidden();
+  await expect(submit(page)).toBeEnabled();
+
+  await chooseBank(page, 'lec', 'Banca del Tempo di Lecco');
+  await expect(submit(page)).toBeDisabled();
+  await expect(page.getByText('Cambia una delle due risposte')).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+for (const [language, words] of Object.entries({
+  it: {
+    no: 'Voglio creare una nuova banca',
+    submit: 'Registrati',
+    wrong: [
+      'Inserire un indirizzo email',
+      'Inserire la password',
+      'Inserire il nome',
+      'Inserire il cognome',
+      'Inserire la data di nascita',
+      'Inserire il numero di telefono',
+      'Indicare il sesso',
+    ],
+  },
+  en: {
+    no: 'I want to create a new bank',
+    submit: 'Register',
+    wrong: ['Enter an e-mail address', 'Enter your surname', 'Enter your date of birth'],
+  },
+  de: {
+    no: 'Ich möchte eine neue Bank gründen',
+    submit: 'Registrieren',
+    wrong: [
+      'Geben Sie eine E-Mail-Adresse ein',
+      'Geben Sie Ihren Nachnamen ein',
+      'Geben Sie Ihr Geburtsdatum ein',
+    ],
+  },
+})) {
+  test(`everything that is missing is said at once, in ${language}`, async ({ page }) => {
+    await page.goto(`/register?lang=${language}`);
+    await page.getByLabel(words.no).check();
+    await page.getByRole('button', { name: words.submit }).click();
+    const summary = page.getByRole('alert');
+    await expect(summary).toBeFocused();
+    for (const wrong of words.wrong) await expect(summary).toContainText(wrong);
+    await summary.getByRole('link', { name: words.wrong.at(-1) }).click();
+    await expect(page.locator('[data-field]:focus-within')).toContainText(words.wrong.at(-1) ?? '');
+    await expectNoAxeViolations(page);
+  });
+}
+
+test('what is typed is weighed while typing, in its own time', async ({ page }) => {
+  await page.goto('/register');
+  const fieldOf = (name: string) => page.locator(`[data-field="${name}"]`);
+  await page.getByLabel('Email', { exact: true }).fill('zoe@example.org');
+  await page.getByLabel('Ripeti l’email').fill('zoe@example.com');
+  await expect(fieldOf('emailConf')).not.toContainText('Le due email non combaciano!');
+  await page.getByLabel('Password', { exact: true }).fill('tempo');
+  await expect(fieldOf('emailConf')).toContainText('Le due email non combaciano!');
+  await page.getByLabel('Email', { exact: true }).fill('zoe@example.com');
+  await expect(fieldOf('emailConf')).not.toContainText('Le due email non combaciano!');
+
+  const hint = page.locator('[role="status"]', { hasText: 'Manca ancora' });
+  await expect(hint).toContainText('da 10 a 30 caratteri');
+  await expect(hint).toContainText('una lettera maiuscola');
+  await expect(hint).not.toContainText('una lettera minuscola');
+  await expect(fieldOf('password')).toContainText('La password è debole');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await expect(page.getByText('La password sembra abbastanza sicura.')).toBeVisible();
+  await expect(fieldOf('password')).not.toContainText('La password è debole');
+
+  await page.getByLabel('Ripeti la password').fill('altra');
+  await page.getByLabel('Data di nascita').fill('2999-01-01');
+  await expect(fieldOf('passwordConf')).toContainText('Le due password non combaciano!');
+  await page.getByLabel('Nome', { exact: true }).fill('x'.repeat(200));
+  await expect(fieldOf('dateOfBirthday')).toContainText('non può essere nel futuro');
+  await page.keyboard.press('Tab');
+  await expect(fieldOf('name')).toContainText('troppo lungo');
+});
+
+test('a person registers once, however impatient, and what was typed survives a reload', async ({
+  page,
+  portal,
+}) => {
+  await page.goto('/login');
+  await page.goto('/register');
+  await chooseBank(page, 'lec', 'Banca del Tempo di Lecco');
+  await fillIn(page, 'Zoe+Banca@Example.ORG');
+  await page.reload();
+  await expect(page.getByLabel('Quale banca?')).toHaveValue('Banca del Tempo di Lecco');
+  await expect(page.getByLabel('Cognome', { exact: true })).toHaveValue("D'Àmico ßtraße");
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Ripeti la password').fill(PASSWORD);
+
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/register')) calls.push(request.url());
+  });
+  await submit(page).dblclick();
+  await expect(page.getByRole('heading', { name: 'Registrazione utente' })).toBeVisible();
+  await expect(page.getByText('Registrazione avvenuta correttamente.')).toBeVisible();
+  await expect(page.getByText('zoe+banca@example.org')).toBeVisible();
+  expect(calls).toHaveLength(1);
+  await portal.mails.next({ to: 'zoe+banca@example.org' });
+  await expectNoAxeViolations(page);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/login');
+  await page.goto('/register');
+  await expect(page.getByLabel('Cognome', { exact: true })).toHaveValue('');
+});
+
+test.describe('an address that is taken', () => {
+  test.use({ expectedErrors: [/409 POST \/api\/register/] });
+
+  test('is told in the portal’s own words, and nothing typed is lost', async ({ page }) => {
+    await page.goto('/register');
+    await page.getByLabel('Voglio creare una nuova banca').check();
+    await fillIn(page, 'marco.bianchi@example.org');
+    await submit(page).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Registrazione utente' });
+    await expect(dialog).toContainText('Questa email è già registrata nel portale.');
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByRole('alert')).toContainText('Questo indirizzo è già nel portale');
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(
+      'marco.bianchi@example.org',
+    );
+
+    await page.getByLabel('Email', { exact: true }).fill('marco.nuovo@example.org');
+    await page.getByLabel('Ripeti l’email').fill('marco.nuovo@example.org');
+    await submit(page).click();
+    await expect(page.getByText('Registrazione avvenuta correttamente.')).toBeVisible();
+  });
+});
+
+test.describe('a failed bot check', () => {
+  test.use({ expectedErrors: [/400 POST \/api\/register/] });
+
+  test('is told, and the next try has a fresh challenge', async ({ page }) => {
+    let isSpoilt = true;
+    await page.route('**/api/register*', async (route, request) => {
+      const body = request.postDataJSON();
+      await route.continue({
+        postData: isSpoilt ? JSON.stringify({ ...body, recaptchaToken: 'e30=' }) : undefined,
+      });
+      isSpoilt = false;
+    });
+    await page.goto('/register');
+    await page.getByLabel('Voglio creare una nuova banca').check();
+    await fillIn(page, 'robot@example.org');
+    await submit(page).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Registrazione utente' });
+    await expect(dialog).toContainText('La verifica automatica non è riuscita');
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    await submit(page).click();
+    await expect(page.getByText('Registrazione avvenuta correttamente.')).toBeVisible();
+  });
+});
