@@ -53,11 +53,19 @@ const bankMembers = page(
 );
 const bankMember = page(
   () => import('./screens/bank/member.tsx'),
-  ['bank-members', 'accounts', 'exchanges', 'errors'],
+  ['bank-members', 'accounts', 'bank-exchanges', 'exchanges', 'errors'],
 );
 const bankUnverified = page(
   () => import('./screens/bank/members-unverified.tsx'),
   ['bank-members', 'errors'],
+);
+const bankExchanges = page(
+  () => import('./screens/bank/exchanges.tsx'),
+  ['bank-exchanges', 'exchanges', 'errors'],
+);
+const bankPendingExchanges = page(
+  () => import('./screens/bank/pending-exchanges.tsx'),
+  ['bank-exchanges', 'exchanges', 'errors'],
 );
 const notFound = page(() => import('./screens/not-found.tsx'));
 
@@ -100,14 +108,13 @@ export function Pages() {
             <Route path={paths.bankMembers} element={<Show page={bankMembers} />} />
             <Route path={patterns.bankMember} element={<Show page={bankMember} />} />
             <Route path={paths.bankMembersUnverified} element={<Show page={bankUnverified} />} />
+            <Route path={paths.bankExchanges} element={<Show page={bankExchanges} />} />
+            <Route
+              path={paths.bankPendingExchanges}
+              element={<Show page={bankPendingExchanges} />}
+            />
             <Route path={paths.bankMembersAwaiting} element={<Show page={membersAwaiting} />} />
-            {emptyRoutes([
-              paths.bankNetwork,
-              paths.bankExchanges,
-              paths.bankPendingExchanges,
-              paths.bankNewExchange,
-              paths.bankProfile,
-            ])}
+            {emptyRoutes([paths.bankNetwork, paths.bankNewExchange, paths.bankProfile])}
           </Route>
           <Route element={<Show page={portalPage} />}>
             <Route path={paths.portal} element={<Show page={portalDesk} />} />

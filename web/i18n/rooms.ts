@@ -4,6 +4,7 @@
  */
 import type accounts from './it/accounts.ts';
 import type bank from './it/bank.ts';
+import type bankExchanges from './it/bank-exchanges.ts';
 import type bankMembers from './it/bank-members.ts';
 import type errors from './it/errors.ts';
 import type exchanges from './it/exchanges.ts';
@@ -28,6 +29,7 @@ export interface Rooms {
   portal: typeof portal;
   bank: typeof bank;
   'bank-members': typeof bankMembers;
+  'bank-exchanges': typeof bankExchanges;
 }
 
 export type RoomName = keyof Rooms;

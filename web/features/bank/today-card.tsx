@@ -11,7 +11,7 @@ import css from './bank.module.css';
 
 const TASKS = [
   { name: 'awaiting', figure: 'awaiting', to: paths.bankMembersAwaiting },
-  { name: 'pending', figure: 'pendingExchanges', to: paths.bankPendingExchanges },
+  { name: 'pending', figure: 'pendingExchanges', to: `${paths.bankPendingExchanges}?from=` },
   { name: 'links', figure: 'linksToApprove', to: paths.bankNetwork },
   { name: 'unverified', figure: 'unverified', to: paths.bankMembersUnverified },
 ] as const;

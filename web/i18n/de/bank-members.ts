@@ -19,7 +19,7 @@ export default {
     phone: 'Telefon',
     prefLocale: 'Sprache',
     total: 'Saldo',
-    registeredAt: 'Registriert seit',
+    registeredAt: 'Registriert',
     acts: 'Aktionen',
   },
   sex: { M: 'Männlich', F: 'Weiblich', n: 'Keine Angabe' },

@@ -19,7 +19,7 @@ export default {
     phone: 'Phone',
     prefLocale: 'Language',
     total: 'Balance',
-    registeredAt: 'Registered since',
+    registeredAt: 'Registered',
     acts: 'Actions',
   },
   sex: { M: 'Male', F: 'Female', n: 'I prefer not to say' },

@@ -16,7 +16,7 @@ export default {
     phone: 'Telefono',
     prefLocale: 'Lingua',
     total: 'Saldo',
-    registeredAt: 'Registrata dal',
+    registeredAt: 'Registrazione',
     acts: 'Azioni',
   },
   sex: { M: 'Maschio', F: 'Femmina', n: 'Preferisco non specificare' },

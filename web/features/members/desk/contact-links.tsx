@@ -1,11 +1,22 @@
 /** Reaching somebody with one tap. */
+import css from './desk.module.css';
 
-/** An address that opens a letter. */
+/** An address that opens a letter; a long one breaks at its @. */
 export function MailLink({ email }: { email: string }) {
-  return <a href={`mailto:${email}`}>{email}</a>;
+  const [name, ...place] = email.split('@');
+  return (
+    <a className={css.contact} href={`mailto:${email}`}>
+      {name}
+      <wbr />@{place.join('@')}
+    </a>
+  );
 }
 
 /** A number that is dialled. */
 export function PhoneLink({ phone }: { phone: string }) {
-  return <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>;
+  return (
+    <a className={css.phone} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+      {phone}
+    </a>
+  );
 }

@@ -40,7 +40,12 @@ export function memberColumns(t: Texts, buttons: (member: Member) => ReactNode):
       cell: ({ sex }) => <Sex sex={sex} t={t} />,
       onPhone: 'hidden',
     },
-    { ...header('dateOfBirthday'), ...sortable, cell: (member) => member.dateOfBirthday },
+    {
+      ...header('dateOfBirthday'),
+      ...sortable,
+      cell: (member) => <Day of={member.dateOfBirthday} />,
+      onPhone: 'hidden',
+    },
     {
       ...header('email'),
       ...sortable,
@@ -87,4 +92,8 @@ function Sex({ sex, t }: { sex: Member['sex']; t: Texts }) {
       <span className="only-for-ears">{t(`sex.${sex}`)}</span>
     </>
   );
+}
+
+function Day({ of }: { of: string }) {
+  return <span className={css.figure}>{of}</span>;
 }

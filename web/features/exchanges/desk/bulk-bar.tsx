@@ -1,0 +1,45 @@
+/** What is chosen, in a sentence that stays in sight, and what may be done with all of it at once. */
+import { Trans, useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/button.tsx';
+import { hoursText } from '#web/ui/hours/hours-text.ts';
+import { type BulkAct, hoursOf } from './bulk.ts';
+import css from './desk.module.css';
+import type { Chosen } from './use-chosen.ts';
+
+interface BulkBarProps {
+  chosen: Chosen;
+  onAsk: (act: BulkAct) => void;
+}
+
+const b = <strong className={css.strong} />;
+
+/** Nothing while nothing is chosen. */
+export function BulkBar({ chosen, onAsk }: BulkBarProps) {
+  const { t } = useTranslation('bank-exchanges');
+  const count = chosen.rows.length;
+  if (count === 0) return null;
+  return (
+    <section className={css.bulk} aria-label={t('columns.choose')}>
+      <p aria-live="polite">
+        <Trans
+          t={t}
+          i18nKey="bulk.chosen"
+          count={count}
+          values={{ hours: hoursText(hoursOf(chosen.rows)) }}
+          components={{ b }}
+        />
+      </p>
+      <div className={css.bulkActs}>
+        <Button small kind="quiet" onClick={chosen.clear}>
+          {t('bulk.none')}
+        </Button>
+        <Button small kind="danger" onClick={() => onAsk('cancel')}>
+          {t('bulk.cancel')}
+        </Button>
+        <Button small onClick={() => onAsk('confirm')}>
+          {t('bulk.confirm')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+/** The question before many exchanges are decided: how many, how long in all, and which are left out. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PendingExchange } from '#contract/exchanges.ts';
+import { REASON_MAX } from '#contract/limits.ts';
+import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { TextareaField } from '#web/ui/form/textarea-field.tsx';
+import { hoursText } from '#web/ui/hours/hours-text.ts';
+import { Stack } from '#web/ui/page/card.tsx';
+import { type BulkAct, decidable, hoursOf } from './bulk.ts';
+
+interface BulkQuestionProps {
+  act: BulkAct;
+  isOpen: boolean;
+  chosen: readonly PendingExchange[];
+  onClose: () => void;
+  /** Begins the work, and does not wait for its end. */
+  onGo: (rows: readonly PendingExchange[], reason: string) => void;
+}
+
+/** "12 scambi, 18 h 30 in tutto": what will be decided, and what not. */
+export function BulkQuestion({ act, isOpen, chosen, onClose, onGo }: BulkQuestionProps) {
+  const { t } = useTranslation('bank-exchanges');
+  const [reason, setReason] = useState('');
+  const rows = decidable(chosen, act);
+  const count = rows.length;
+  const others = chosen.length - count;
+  if (count === 0) {
+    return (
+      <AlertDialog isOpen={isOpen} onClose={onClose} title={t('pending.waiting')}>
+        {t('bulk.nothing')}
+      </AlertDialog>
+    );
+  }
+  const go = async () => {
+    onGo(rows, act === 'cancel' ? reason.trim() : '');
+    setReason('');
+  };
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      onConfirm={go}
+      title={t(`bulk.${act}Title`, { count })}
+      confirmLabel={t(act === 'confirm' ? 'pending.confirmAct' : 'bulk.cancel')}
+      cancelLabel={t('pending.keep')}
+      tone={act === 'confirm' ? 'plain' : 'danger'}
+    >
+      <Stack gap="small">
+        <p>{t(`bulk.${act}Text`, { count, hours: hoursText(hoursOf(rows)) })}</p>
+        {others > 0 && <p>{t('bulk.others', { count: others })}</p>}
+        {act === 'cancel' && <Reason value={reason} onChange={setReason} />}
+      </Stack>
+    </ConfirmDialog>
+  );
+}
+
+function Reason({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+  const { t } = useTranslation('exchanges');
+  return (
+    <TextareaField
+      name="reason"
+      label={t('undo.reason')}
+      value={value}
+      onChange={onChange}
+      maxLength={REASON_MAX}
+      rows={2}
+      optional
+    />
+  );
+}

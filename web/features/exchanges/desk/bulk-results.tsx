@@ -1,0 +1,100 @@
+/** How the work on many exchanges comes along, and how each one went. May be closed at any time. */
+import { useTranslation } from 'react-i18next';
+import type { PendingExchange } from '#contract/exchanges.ts';
+import { CodeText } from '#web/api/error-text.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { Notice } from '#web/ui/notice/notice.tsx';
+import { ToneSign } from '#web/ui/notice/tone.tsx';
+import { Stack } from '#web/ui/page/card.tsx';
+import { Progress } from '#web/ui/progress.tsx';
+import { type BulkAct, type BulkRow, countOf, type Outcome } from './bulk.ts';
+import css from './desk.module.css';
+import { ExchangeSentence } from './exchange-words.tsx';
+import type { Bulk } from './use-bulk.ts';
+
+interface BulkResultsProps {
+  bulk: Bulk | undefined;
+  isOpen: boolean;
+  onClose: () => void;
+  onAgain: (rows: readonly PendingExchange[]) => void;
+}
+
+/** A dialog with a bar while it works, a sentence at the end, and a line for each exchange. */
+export function BulkResults({ bulk, isOpen, onClose, onAgain }: BulkResultsProps) {
+  const { t } = useTranslation('bank-exchanges');
+  if (!bulk) return null;
+  const { act, rows } = bulk;
+  const { waiting, failed } = countOf(rows);
+  const doing = t(act === 'confirm' ? 'bulk.confirming' : 'bulk.cancelling');
+  const missed = rows.filter(({ outcome }) => outcome !== 'done').map(({ exchange }) => exchange);
+  const actions = (
+    <>
+      {waiting === 0 && failed > 0 && (
+        <Button kind="secondary" onClick={() => onAgain(missed)}>
+          {t('bulk.again')}
+        </Button>
+      )}
+      <Button onClick={onClose}>{t('bulk.close')}</Button>
+    </>
+  );
+  return (
+    <Dialog
+      isWide
+      isOpen={isOpen}
+      onClose={onClose}
+      title={waiting > 0 ? doing : t('bulk.finished')}
+      actions={actions}
+    >
+      <Stack gap="small">
+        {waiting > 0 ? <UnderWay rows={rows} label={doing} /> : <Finished rows={rows} />}
+        <ul className={css.results}>
+          {rows.map(({ exchange, outcome }) => (
+            <li key={exchange.id}>
+              <ExchangeSentence exchange={exchange} />
+              <OutcomeLine act={act} outcome={outcome} />
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Dialog>
+  );
+}
+
+function UnderWay({ rows, label }: { rows: readonly BulkRow[]; label: string }) {
+  const { t } = useTranslation('bank-exchanges');
+  const count = rows.length;
+  const done = count - countOf(rows).waiting;
+  return (
+    <>
+      <Progress label={label} done={done} total={count}>
+        {t('bulk.progress', { done, count })}
+      </Progress>
+      <p className={css.soft}>{t('bulk.canLeave')}</p>
+    </>
+  );
+}
+
+function Finished({ rows }: { rows: readonly BulkRow[] }) {
+  const { t } = useTranslation('bank-exchanges');
+  const { done, failed } = countOf(rows);
+  return (
+    <Notice tone={failed > 0 ? 'warning' : 'success'} isLive>
+      {done > 0 && <p>{t('bulk.finishedText', { count: done })}</p>}
+      {failed > 0 && <p>{t('bulk.failedText', { count: failed })}</p>}
+    </Notice>
+  );
+}
+
+function OutcomeLine({ act, outcome }: { act: BulkAct; outcome: Outcome }) {
+  const { t } = useTranslation('bank-exchanges');
+  if (outcome === 'waiting') return <p className={css.outcome}>{t('bulk.waiting')}</p>;
+  const isDone = outcome === 'done';
+  const done = t(act === 'confirm' ? 'bulk.confirmed' : 'bulk.cancelled');
+  return (
+    <p className={css.outcome} data-outcome={isDone ? 'done' : 'failed'}>
+      <ToneSign tone={isDone ? 'success' : 'error'} />
+      {isDone ? done : <CodeText code={outcome} />}
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+/** Many at once: who may be decided, what it comes to, how it went. */
+import { expect, test } from 'vitest';
+import type { PendingExchange } from '#contract/exchanges.ts';
+import { type BulkRow, countOf, decidable, hoursOf } from './bulk.ts';
+
+function exchange(id: number, more: Partial<PendingExchange> = {}): PendingExchange {
+  return {
+    id,
+    dateOfTransaction: '18/11/2026',
+    userFromId: 1,
+    userToId: 2,
+    userFromFullName: 'Ferrari Anna',
+    userToFullName: 'Bianchi Marco',
+    bankFromName: 'Bergamo',
+    bankToName: 'Bergamo',
+    note: 'Torta',
+    quantityOfHours: 1.5,
+    creator: 'Ferrari Anna',
+    status: 'pending',
+    activity: 'Cucina',
+    createdAt: '2026-11-18T10:00:00.000Z',
+    canConfirm: true,
+    canCancel: true,
+    ...more,
+  };
+}
+
+test('what another bank confirms is left out of confirming, not of cancelling', () => {
+  const chosen = [exchange(1), exchange(2, { canConfirm: false })];
+  expect(decidable(chosen, 'confirm').map(({ id }) => id)).toEqual([1]);
+  expect(decidable(chosen, 'cancel').map(({ id }) => id)).toEqual([1, 2]);
+});
+
+test('hours add up', () => {
+  expect(hoursOf([exchange(1), exchange(2, { quantityOfHours: 17 })])).toBe(18.5);
+  expect(hoursOf([])).toBe(0);
+});
+
+test('each row counts once, with whatever became of it', () => {
+  const outcomes: BulkRow['outcome'][] = ['done', 'already-decided', 'waiting', 'done', 'offline'];
+  const rows = outcomes.map((outcome, id) => ({ exchange: exchange(id), outcome }));
+  expect(countOf(rows)).toEqual({ done: 2, failed: 2, waiting: 1 });
+});
