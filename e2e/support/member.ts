@@ -1,11 +1,14 @@
 /** A member of the demo data who acts beside the browser, through the portal's own calls. */
+import type { Status, TokenClaims } from '#contract/accounts.ts';
 import type { Exchange, NewExchange } from '#contract/exchanges.ts';
+import { ask, tokenOf } from './newcomer.ts';
 import type { TestPortal } from './portal.ts';
 
 export interface MemberBeside {
   id: number;
   /** "Surname Name". */
   fullName: string;
+  status: Status;
   bankId: number;
   /** The balance in hours. */
   balance(): Promise<number>;
@@ -21,33 +24,20 @@ export interface MemberBeside {
 export async function beside(
   portal: TestPortal,
   email: string,
-  password = 'Tempo-2019!',
+  password?: string,
 ): Promise<MemberBeside> {
-  const signedIn = await fetch(`${portal.url}/api/login`, {
-    method: 'POST',
-    body: new URLSearchParams({ username: email, password }),
-  });
-  if (!signedIn.ok) throw new Error(`${email} cannot sign in: ${signedIn.status}`);
-  const token = await signedIn.text();
-  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-
-  const ask = async (method: string, path: string, body?: object) => {
-    const response = await fetch(`${portal.url}/api${path}`, {
-      method,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: body && JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`);
-    return response.json();
-  };
-
+  const token = await tokenOf(portal, email, password);
+  const claims: TokenClaims = JSON.parse(atob(token.split('.')[1] ?? ''));
+  const say = (method: string, path: string, body?: object) =>
+    ask(portal, method, path, { token, body });
   return {
     id: claims.userId,
     fullName: claims.fullName,
-    bankId: claims.userBankId,
-    balance: async () => (await ask('GET', `/users/${claims.userId}`)).total,
+    status: claims.status,
+    bankId: claims.userBankId ?? 0,
+    balance: async () => (await say('GET', `/users/${claims.userId}`)).total,
     gives: (to, what = {}) =>
-      ask('POST', '/users/transactions', {
+      say('POST', '/users/transactions', {
         bankTo: to.bankId,
         userTo: to.id,
         activity: 1,
@@ -56,9 +46,9 @@ export async function beside(
         note: 'Una mano',
         ...what,
       }),
-    confirms: ({ id }) => ask('PATCH', `/users/transactions/${id}/approve`),
-    cancels: ({ id }, reason) => ask('PATCH', `/users/transactions/${id}/reject`, { reason }),
-    pending: () => ask('GET', '/users/transactions/pending'),
+    confirms: ({ id }) => say('PATCH', `/users/transactions/${id}/approve`),
+    cancels: ({ id }, reason) => say('PATCH', `/users/transactions/${id}/reject`, { reason }),
+    pending: () => say('GET', '/users/transactions/pending'),
   };
 }
 

@@ -3,10 +3,13 @@
  * what I may do next, in this order.
  */
 import { useTranslation } from 'react-i18next';
+import { CodeText } from '#web/api/error-text.tsx';
+import { codeOf } from '#web/api/refusal.tsx';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { useMe } from '#web/features/accounts/queries.ts';
 import { BalanceCard } from '#web/features/exchanges/balance-card.tsx';
 import { WaitingCard } from '#web/features/exchanges/waiting-card.tsx';
+import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { NextActs } from './home/next-acts.tsx';
@@ -15,12 +18,18 @@ import { NextActs } from './home/next-acts.tsx';
 export default function Home() {
   const { t } = useTranslation('exchanges');
   const { name, userId } = useSignedIn();
-  const { data: me } = useMe();
+  const me = useMe();
   return (
     <Stack>
       <PageTitle tab={t('home.tab')}>{t('home.hello', { name })}</PageTitle>
-      <BalanceCard balance={me} readerId={userId} />
-      <WaitingCard balance={me?.total} readerId={userId} />
+      {me.isError && !me.data ? (
+        <LoadTrouble query={me}>
+          <CodeText code={codeOf(me.error)} />
+        </LoadTrouble>
+      ) : (
+        <BalanceCard balance={me.data} readerId={userId} />
+      )}
+      <WaitingCard balance={me.data?.total} readerId={userId} />
       <NextActs />
     </Stack>
   );

@@ -12,6 +12,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { InboxDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Notice } from '#web/ui/notice/notice.tsx';
 import { useFocusKept } from '#web/ui/page/use-focus-kept.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -45,6 +46,11 @@ export function AwaitingTable({ balance }: { balance: number | undefined }) {
     );
   return (
     <div className={css.dense}>
+      {pending.isError && (
+        <Notice tone="warning" isLive title={t('notFresh')}>
+          <CodeText code={codeOf(pending.error)} />
+        </Notice>
+      )}
       <DataTable
         caption={t('awaiting.caption')}
         columns={columns}

@@ -1,0 +1,196 @@
+/** One's own exchanges: every hour in its place, the balance after each, and what may be undone. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { formatMinutes } from '#contract/hours.ts';
+import { expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
+import { beside, marcoAndAnna } from './support/member.ts';
+
+const MARCO = 'marco.bianchi@example.org';
+const ANNA = 'anna.ferrari@example.org';
+const signed = (amount: number) => formatMinutes(amount * 60, 'it', 'always');
+
+const table = (page: Page) => page.getByRole('table', { name: 'I miei scambi' });
+const rows = (page: Page) =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+
+test('the balance stands in the title, and opens into three bars (§9)', {
+  tag: ['@desk', '@phone'],
+}, async ({ page, portal }) => {
+  const { marco } = await marcoAndAnna(portal);
+  const balance = await marco.balance();
+  await signIn(page, MARCO);
+  await page.goto('/my-transaction');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toContainText('I miei scambi');
+  await expect(title).toContainText(signed(balance).replace(/^[+−]/, ''));
+  await expect(rows(page)).toHaveCount(10);
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Saldo in dettaglio' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Il tuo saldo in dettaglio' });
+  const bars = dialog.getByRole('progressbar');
+  await expect(bars).toHaveCount(3);
+  const [creditor, debtor] = await Promise.all(
+    ['Creditore', 'Debitore'].map((name) =>
+      dialog.getByRole('progressbar', { name }).getAttribute('aria-valuenow'),
+    ),
+  );
+  expect(Number(creditor) + Number(debtor)).toBeCloseTo(100, 1);
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Saldo in dettaglio' })).toBeFocused();
+});
+
+test('the view in force cannot be chosen again, the others show one side', async ({ page }) => {
+  await signIn(page, MARCO);
+  await page.goto('/my-transaction');
+  const view = page.getByLabel('Vista');
+  await expect(view.getByRole('option', { name: 'Tutti' })).toBeDisabled();
+  await view.selectOption('Creditore');
+  await expect(page).toHaveURL(/view=creditor/);
+  await expect(view.getByRole('option', { name: 'Creditore' })).toBeDisabled();
+  await expect(view.getByRole('option', { name: 'Tutti' })).toBeEnabled();
+  await expect(rows(page).filter({ hasText: 'ricevute' })).toHaveCount(0);
+  await view.selectOption('Debitore');
+  await expect(rows(page).first()).toContainText('ricevute');
+  await expect(rows(page).filter({ hasText: 'date' })).toHaveCount(0);
+});
+
+test('every column sorts, in the address, and Back undoes it', async ({ page }) => {
+  await signIn(page, MARCO);
+  await page.goto('/my-transaction');
+  const heads = [
+    ['Creditore', 'userFromFullName'],
+    ['Banca creditore', 'bankFromName'],
+    ['Debitore', 'userToFullName'],
+    ['Banca debitore', 'bankToName'],
+    ['Descrizione', 'note'],
+    ['Ore', 'quantityOfHours'],
+    ['Creato da', 'creator'],
+    ['ID', 'id'],
+    ['Data', 'dateOfTransaction'],
+  ] as const;
+  for (const [name, key] of heads) {
+    await table(page).getByRole('button', { name, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`sort=${key}`));
+    await expect(page.getByRole('columnheader', { name, exact: true })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/sort=id/);
+});
+
+test('pages come from the portal, and stand in the address', async ({ page }) => {
+  await signIn(page, MARCO);
+  await page.goto('/my-transaction');
+  await expect(page.getByText(/^1–10 di \d+$/)).toBeVisible();
+  const asked = page.waitForRequest(/users\/transactions\?.*offset=10/);
+  await page.getByRole('button', { name: 'Pagina successiva' }).click();
+  await asked;
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByText(/^11–20 di \d+$/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^11–20 di \d+$/)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(/^1–10 di \d+$/)).toBeVisible();
+});
+
+test('days filter; an end before its start is told, not asked (§5)', async ({ page }) => {
+  await signIn(page, MARCO);
+  await page.goto('/my-transaction');
+  await page.getByLabel('Dal', { exact: true }).fill('2019-06-01');
+  await page.getByLabel('Al', { exact: true }).fill('2019-06-30');
+  await expect(page.getByText('Nessuno scambio con questi filtri')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByLabel('Dal', { exact: true }).fill('2020-01-01');
+  await expect(page.getByText('La data di fine non può precedere la data di inizio')).toBeVisible();
+  await page.getByRole('button', { name: 'Azzera i filtri' }).click();
+  await expect(page).toHaveURL(/\/my-transaction$/);
+  await expect(page.getByLabel('Dal', { exact: true })).toHaveValue('');
+  await expect(rows(page)).toHaveCount(10);
+});
+
+test('names and notes are searched as one types', async ({ page, portal }) => {
+  const { marco, anna } = await marcoAndAnna(portal);
+  await anna.confirms(await marco.gives(anna, { note: 'Caffè con Zoë' }));
+  await signIn(page, MARCO);
+  await page.goto('/my-transaction');
+  await page.getByRole('searchbox', { name: 'Nome o nota' }).pressSequentially('caffe con zoe');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page).toHaveURL(/q=caffe/);
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue('caffe con zoe');
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test('the giver takes back a confirmed exchange, with a reason (L6)', async ({ page, portal }) => {
+  const { marco, anna } = await marcoAndAnna(portal);
+  const before = await marco.balance();
+  const given = await marco.gives(anna, { quantityOfHours: 2, note: 'Sbagliato' });
+  await anna.confirms(given);
+  await signIn(page, MARCO);
+  await page.goto('/my-transaction?q=Sbagliato');
+  await expect(rows(page)).toContainText([signed(before + 2).replace(/^[+−]/, '')]);
+  await page.getByRole('button', { name: `Dettagli dello scambio n. ${given.id}` }).click();
+  const panel = page.getByRole('dialog', { name: `Scambio n. ${given.id}` });
+  await expect(panel).toContainText('Confermato da Ferrari Anna');
+  await expectNoAxeViolations(page);
+  await panel.getByRole('button', { name: 'Annulla lo scambio' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('passerà da');
+  await expect(question.getByRole('button', { name: 'No, lascialo' })).toBeFocused();
+  await question.getByLabel(/Perché/).fill('Era un altro giorno');
+  await question.getByRole('button', { name: 'Annulla lo scambio' }).click();
+  await expect(page.getByText('Scambio annullato con successo')).toBeVisible();
+  await expect(panel).toContainText('Annullato dopo la conferma da Bianchi Marco');
+  await expect(panel).toContainText('Motivo: Era un altro giorno');
+  expect(await marco.balance()).toBe(before);
+  await panel.getByRole('button', { name: 'Chiudi' }).click();
+  await expect(page.getByText('Nessuno scambio con questi filtri')).toBeVisible();
+  await page.getByLabel('Stato').selectOption('Annullati dopo la conferma');
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test('the receiver cannot take hours back alone (L6)', async ({ page, portal }) => {
+  const { marco, anna } = await marcoAndAnna(portal);
+  const given = await marco.gives(anna, { note: 'Solo chi dà' });
+  await anna.confirms(given);
+  await signIn(page, ANNA);
+  await page.goto(`/my-transaction?exchange=${given.id}`);
+  const panel = page.getByRole('dialog', { name: `Scambio n. ${given.id}` });
+  await expect(panel).toContainText('Solo chi dà');
+  await expect(panel.getByRole('button', { name: 'Annulla lo scambio' })).toHaveCount(0);
+  await expect(panel.getByRole('link', { name: 'Ripeti questo scambio' })).toHaveCount(0);
+});
+
+test.describe('an exchange of other people', () => {
+  test.use({ expectedErrors: [/404 GET/] });
+
+  test('is not found, and the list stays', async ({ page, portal }) => {
+    const anna = await beside(portal, ANNA);
+    const theirs = await anna.gives(await beside(portal, 'sara.fontana@example.org'));
+    await signIn(page, MARCO);
+    await page.goto(`/my-transaction?exchange=${theirs.id}`);
+    await expect(page.getByRole('dialog')).toContainText('Non l’abbiamo trovato');
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/my-transaction$/);
+    await expect(rows(page)).toHaveCount(10);
+  });
+});
+
+test('the list is taken along as a spreadsheet, filtered as it stands', async ({ page }) => {
+  await signIn(page, MARCO);
+  await page.goto('/my-transaction?view=creditor');
+  const asked = page.waitForRequest(/generate-excel/);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Esporta' }).click();
+  expect(new URL((await asked).url()).searchParams.get('side')).toBe('creditor');
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('export.xlsx');
+  const bytes = await readFile(await file.path());
+  expect(bytes.subarray(0, 2).toString()).toBe('PK');
+  await expect(page.getByText('File salvato: export.xlsx')).toBeVisible();
+});

@@ -1,0 +1,94 @@
+/** The bank's door: administrators answer people who ask to join. */
+import { expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
+import { beside } from './support/member.ts';
+import { ask, type Newcomer, tokenOf, verified } from './support/newcomer.ts';
+import type { TestPortal } from './support/portal.ts';
+
+const GIULIA = 'giulia.rossi@example.org';
+const MARCO = 'marco.bianchi@example.org';
+
+/** Somebody new who waits for the bank of Bergamo. */
+function waiting(portal: TestPortal, name: string) {
+  return verified(portal, { name, email: `${name.toLowerCase()}@example.org`, bank: 'Bergamo' });
+}
+
+/** They think better of it. */
+async function withdraw(
+  portal: TestPortal,
+  { email, password }: Pick<Newcomer, 'email' | 'password'>,
+) {
+  const { bankId } = await beside(portal, GIULIA);
+  const token = await tokenOf(portal, email, password);
+  await ask(portal, 'DELETE', `/users/banks/${bankId}/join`, { token });
+}
+
+test('somebody who waits is welcomed in one tap, and finds a home', {
+  tag: ['@desk', '@phone'],
+}, async ({ page, portal }) => {
+  const { email, password } = await waiting(portal, `Nina${test.info().project.name}`);
+  await signIn(page, GIULIA);
+  await page.goto('/bank-members-awaiting');
+  const row = page.getByRole('row', { name: /Nina/ });
+  await expect(row).toContainText(email);
+  await expectNoAxeViolations(page);
+  await row.getByRole('button', { name: 'Conferma' }).click();
+  await expect(page.getByText(/Arrivato Nina.* ora fa parte della banca/)).toBeVisible();
+  await expect(row).toHaveCount(0);
+  expect((await beside(portal, email, password)).status).toBe('normal');
+});
+
+test('turning somebody away asks back, and is told', async ({ page, portal }) => {
+  const { email, password } = await waiting(portal, 'Otto');
+  await signIn(page, GIULIA);
+  await page.goto('/bank-members-awaiting');
+  const row = page.getByRole('row', { name: /Otto/ });
+  await row.getByRole('button', { name: 'Annulla' }).click();
+  const question = page.getByRole('alertdialog', {
+    name: /Respingere la richiesta di Arrivato Otto/,
+  });
+  await expect(question.getByRole('button', { name: 'No, lasciala in attesa' })).toBeFocused();
+  await question.getByRole('button', { name: 'Respingi la richiesta' }).click();
+  await expect(page.getByText('La richiesta di Arrivato Otto è stata respinta')).toBeVisible();
+  await expect(row).toHaveCount(0);
+  expect((await beside(portal, email, password)).status).toBe('new');
+});
+
+test('one is found by name or e-mail, and the search stands in the address', async ({
+  page,
+  portal,
+}) => {
+  const { email, password } = await waiting(portal, 'Pia');
+  await signIn(page, GIULIA);
+  await page.goto('/bank-members-awaiting');
+  const search = page.getByRole('searchbox', { name: 'Cerca per nome o email' });
+  await search.fill('pia');
+  await expect(page).toHaveURL(/q=pia/);
+  await expect(page.getByRole('row', { name: /Pia/ })).toBeVisible();
+  await search.fill('nessunocosì');
+  await expect(page.getByText('Nessuno con questo nome')).toBeVisible();
+  await withdraw(portal, { email, password });
+});
+
+test.describe('the request is gone meanwhile', () => {
+  test.use({ expectedErrors: [/40[49] PATCH/] });
+
+  test('that is told kindly and the row goes', async ({ page, portal }) => {
+    const rita = await waiting(portal, 'Rita');
+    await signIn(page, GIULIA);
+    await page.goto('/bank-members-awaiting');
+    await page.route('**/accept', async (route) => {
+      await withdraw(portal, rita);
+      await route.continue();
+    });
+    const row = page.getByRole('row', { name: /Rita/ });
+    await row.getByRole('button', { name: 'Conferma' }).click();
+    await expect(page.getByText('Nel frattempo questa richiesta non c’è più.')).toBeVisible();
+    await expect(row).toHaveCount(0);
+  });
+});
+
+test('members without a role do not come in', async ({ page }) => {
+  await signIn(page, MARCO);
+  await page.goto('/bank-members-awaiting');
+  await page.waitForURL('**/home');
+});
