@@ -97,7 +97,15 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   acceptMember: { ...admin, of: 'applicant', admin: each(409, 'ok', 404, 404) },
   denyMember: { ...admin, of: 'applicant', admin: each(409, 'ok', 404, 404) },
   listAllBanks: session,
-  readBankOfUser: { ...session, of: 'member', ...NOBODY_S, member: MINE_ONLY, admin: OUR_BANK },
+  // Who waits reads the bank they ask to join.
+  readBankOfUser: {
+    ...session,
+    of: 'member',
+    bankless: 404,
+    pending: MINE_ONLY,
+    member: MINE_ONLY,
+    admin: OUR_BANK,
+  },
   updateMember: { ...admin, of: 'member', admin: OUR_BANK },
   removeMember: { ...admin, of: 'member', admin: each(403, 'ok', 404, 404) },
   changeRole: { ...admin, of: 'member', admin: OUR_BANK },
