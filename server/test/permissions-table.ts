@@ -41,7 +41,6 @@ function each(own: Outcome, bank: Outcome, friend: Outcome, stranger: Outcome) {
 
 const MINE_ONLY = each('ok', 404, 404, 404);
 const OUR_BANK = each('ok', 'ok', 404, 404);
-const NOBODY_S: Pick<Rule, 'bankless' | 'pending'> = { bankless: 404, pending: 404 };
 
 const open: Rule = { level: 'public' };
 const session: Rule = { level: 'session' };
