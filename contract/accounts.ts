@@ -27,7 +27,7 @@ export type Role = (typeof ROLES)[number];
 
 export const SEXES = ['m', 'f', 'n'] as const;
 export type Sex = (typeof SEXES)[number];
-export const sexSchema = z.enum(SEXES, { error: 'required' });
+const sexSchema = z.enum(SEXES, { error: 'required' });
 
 export const PASSWORD_RULES = ['length', 'lowercase', 'uppercase', 'digit', 'special'] as const;
 export type PasswordRule = (typeof PASSWORD_RULES)[number];
@@ -60,7 +60,7 @@ export const loginSchema = z.object({
 });
 
 /** What a person says of themselves, at registration and in the profile. */
-export const personFields = {
+const personFields = {
   name: text(NAME_MAX),
   surname: text(NAME_MAX),
   phone: text(PHONE_MAX),

@@ -20,12 +20,12 @@ export const activitySchema = z.object({ id: z.number(), type: z.string() });
 export type Activity = z.infer<typeof activitySchema>;
 
 /** Law L1: half an hour to a hundred, in halves. */
-export const quantityOfHoursSchema = z
+const quantityOfHoursSchema = z
   .number({ error: 'required' })
   .refine(isExchangeHours, { error: 'hours-invalid' });
 
 /** Law L1: not before June 2019. That it is not after today only the server's clock knows. */
-export const exchangeDaySchema = dayThat([
+const exchangeDaySchema = dayThat([
   (day) => day >= EARLIEST_EXCHANGE_DATE,
   'date-too-early',
 ]);
