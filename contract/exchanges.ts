@@ -25,10 +25,7 @@ const quantityOfHoursSchema = z
   .refine(isExchangeHours, { error: 'hours-invalid' });
 
 /** Law L1: not before June 2019. That it is not after today only the server's clock knows. */
-const exchangeDaySchema = dayThat([
-  (day) => day >= EARLIEST_EXCHANGE_DATE,
-  'date-too-early',
-]);
+const exchangeDaySchema = dayThat([(day) => day >= EARLIEST_EXCHANGE_DATE, 'date-too-early']);
 
 /** A member records an exchange: they gave (creditor), `userTo` received (debtor). */
 export const newExchangeSchema = z.object({
@@ -107,7 +104,6 @@ export type ExchangeBatch = z.infer<typeof exchangeBatchSchema>;
 
 /** Why an exchange is cancelled or reversed. */
 export const decisionSchema = z.object({ reason: optionalText(REASON_MAX).optional() }).nullish();
-export type Decision = z.infer<typeof decisionSchema>;
 
 export const exchangeSchema = z.object({
   id: z.number(),

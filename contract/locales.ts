@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 export const LOCALES = ['it', 'en', 'de'] as const;
 export type Locale = (typeof LOCALES)[number];
-export const FALLBACK_LOCALE: Locale = 'it';
+const FALLBACK_LOCALE: Locale = 'it';
 
 export const localeSchema = z.enum(LOCALES, { error: 'required' });
 

@@ -100,9 +100,6 @@ export const birthDateSchema = z
   )
   .overwrite((value) => value.slice(0, 10));
 
-/** A day as it goes out: `dd/MM/yyyy`. */
-export const shownDaySchema = z.string();
-
 /** `2026-11-18` → `18/11/2026`. */
 export function showDay(day: string): string {
   const [year, month, date] = day.split('-');

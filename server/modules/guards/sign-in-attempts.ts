@@ -13,7 +13,7 @@ const ACCOUNT_WAIT_MAX_S = 15 * 60;
 const ADDRESS_WAIT_MAX_S = 60;
 
 /** The wait after so many failures: nothing at first, then a second, doubling. */
-export function waitAfterFailures(failures: number, maxS: number): number {
+function waitAfterFailures(failures: number, maxS: number): number {
   if (failures <= FREE_SIGN_IN_FAILURES) return 0;
   return Math.min(2 ** (failures - FREE_SIGN_IN_FAILURES - 1), maxS);
 }

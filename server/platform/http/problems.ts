@@ -89,7 +89,7 @@ function codesOf(error: unknown): { code?: string; statusCode?: number } {
 }
 
 /** The refusal as it goes over the wire. */
-export function problemOf(refusal: Refusal): Problem {
+function problemOf(refusal: Refusal): Problem {
   return {
     type: `urn:time-bank:problem:${refusal.code}`,
     title: TITLES[refusal.code],
