@@ -194,3 +194,26 @@ test('the list is taken along as a spreadsheet, filtered as it stands', async ({
   expect(bytes.subarray(0, 2).toString()).toBe('PK');
   await expect(page.getByText('File salvato: export.xlsx')).toBeVisible();
 });
+
+test('on paper stands the whole list, then ten a page again', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await signIn(page, MARCO);
+  await page.goto('/my-transaction?view=creditor&page=2');
+  const range = (await page.getByText(/^11–\d+ di \d+$/).textContent()) ?? '';
+  const total = Number(range.split(' ').at(-1));
+  expect(total).toBeGreaterThan(10);
+  await page.getByRole('button', { name: 'Stampa' }).click();
+  await expect(page.locator('body[data-printed]')).toHaveCount(1);
+  await expect(rows(page)).toHaveCount(total);
+  await page.emulateMedia({ media: 'print' });
+  await expect(
+    page.getByText(/Bianchi Marco · Confermati · Creditore · stampato il/),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stampa' })).toBeHidden();
+  await expect(page.getByLabel('Vista')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.getByText(/^11–/)).toBeVisible();
+});

@@ -1,9 +1,9 @@
 /** Deciding on exchanges, and telling how it went (specification §8, word for word in Italian). */
 import { useTranslation } from 'react-i18next';
 import { isRefusal } from '#web/api/api-error.ts';
+import { useReason } from '#web/api/use-reason.ts';
 import { say } from '#web/ui/notice/toasts.ts';
 import { useCancelExchange, useConfirmExchange, useReverseExchange } from './mutations.ts';
-import { useReason } from './use-reason.ts';
 
 interface Told {
   done: string;

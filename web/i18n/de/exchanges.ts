@@ -204,4 +204,5 @@ export default {
     done: 'Datei gespeichert: {{name}}',
     failed: 'Die Liste konnte nicht exportiert werden',
   },
+  print: { act: 'Drucken', on: 'gedruckt am {{day}}' },
 } satisfies Translated<typeof it>;

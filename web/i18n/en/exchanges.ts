@@ -197,4 +197,5 @@ export default {
     done: 'File saved: {{name}}',
     failed: 'The list could not be exported',
   },
+  print: { act: 'Print', on: 'printed on {{day}}' },
 } satisfies Translated<typeof it>;

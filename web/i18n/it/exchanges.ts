@@ -194,4 +194,5 @@ export default {
     done: 'File salvato: {{name}}',
     failed: 'Errore durante l’esportazione',
   },
+  print: { act: 'Stampa', on: 'stampato il {{day}}' },
 } as const;

@@ -20,8 +20,13 @@ import { useOpenExchange } from '../use-open-exchange.ts';
 import { NothingOwn } from './nothing-own.tsx';
 import type { useOwnFilters } from './use-own-filters.ts';
 
+interface OwnTableProps extends ReturnType<typeof useOwnFilters> {
+  /** All rows at once, for the paper. */
+  whole: readonly OwnExchange[] | undefined;
+}
+
 /** The table under the filters. */
-export function OwnTable({ filters, isReversed, isFiltered }: ReturnType<typeof useOwnFilters>) {
+export function OwnTable({ filters, isReversed, isFiltered, whole }: OwnTableProps) {
   const { t } = useTranslation('exchanges');
   const { userId } = useSignedIn();
   const { open } = useOpenExchange();
@@ -78,11 +83,12 @@ export function OwnTable({ filters, isReversed, isFiltered }: ReturnType<typeof 
       <DataTable
         caption={t('mine.caption')}
         columns={columns}
-        rows={list.data?.items}
+        rows={whole ?? list.data?.items}
         rowKey={({ id }) => id}
-        total={list.data?.total}
+        total={whole?.length ?? list.data?.total}
         isRefreshing={list.isPlaceholderData}
-        page={pages.page}
+        page={whole ? 1 : pages.page}
+        pageSize={whole?.length ?? pages.limit}
         onPage={pages.setPage}
         sort={pages.sort}
         onSort={pages.setSort}
