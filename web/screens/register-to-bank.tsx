@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Bank } from '#contract/members.ts';
-import { codeOf } from '#web/api/refusal.tsx';
+import { useReason } from '#web/api/use-reason.ts';
 import { refreshSession } from '#web/features/accounts/session-upkeep.ts';
 import { BankDetails } from '#web/features/members/bank-details.tsx';
 import { BankSelect, useBank } from '#web/features/members/bank-select.tsx';
@@ -13,6 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import { say } from '#web/ui/notice/toasts.ts';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import { Narrow } from './frame/narrow.tsx';
 
 const DEFAULTS = { bank: '' };
@@ -49,21 +50,24 @@ export default function RegisterToBankScreen() {
 }
 
 function Join({ bank }: { bank: Bank }) {
-  const { t } = useTranslation(['members', 'errors']);
+  const { t } = useTranslation('members');
+  const reasonOf = useReason();
   const join = useJoinBank();
-  const ask = () =>
-    join.mutate(bank.bankId, {
-      onSuccess: () => say('success', t('members:join.done')),
-      onError: (error) =>
-        say('error', `${t('members:join.failed')}. ${t(`errors:codes.${codeOf(error)}`)}`),
-      // The guard leads on to the page of those who wait, or of those who are in already.
-      onSettled: () => refreshSession(),
-    });
+  const { isBusy, run: ask } = useSingleFlight(async () => {
+    try {
+      await join.mutateAsync(bank.bankId);
+      say('success', t('join.done'));
+    } catch (error) {
+      say('error', t('join.failed'), reasonOf(error));
+    }
+    // The guard leads on to the page of those who wait, or of those who are in already.
+    await refreshSession();
+  });
   return (
     <>
-      <p>{t('members:join.sentence', { bank: bank.name })}</p>
-      <Button busy={join.isPending} onClick={ask}>
-        {t('members:join.ask')}
+      <p>{t('join.sentence', { bank: bank.name })}</p>
+      <Button busy={isBusy} onClick={ask}>
+        {t('join.ask')}
       </Button>
     </>
   );

@@ -1,21 +1,15 @@
 /** Banks one below the other, each a door. */
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Bank } from '#contract/members.ts';
 import css from './bank-list.module.css';
 
 /** A list of links with name and address. */
 export function BankList({ banks, to }: { banks: readonly Bank[]; to: (bank: Bank) => string }) {
-  const { t } = useTranslation('members');
   return (
     <ul className={css.list}>
       {banks.map((bank) => (
         <li key={bank.bankId}>
-          <Link
-            className={css.bank}
-            to={to(bank)}
-            aria-label={t('search.choose', { name: bank.name })}
-          >
+          <Link className={css.bank} to={to(bank)}>
             <span className={css.words}>
               <span className={css.name}>{bank.name}</span>
               <span className={css.address}>{bank.address}</span>

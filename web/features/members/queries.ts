@@ -24,5 +24,7 @@ export function bankOfUserQuery(id: number) {
   return queryOptions({
     queryKey: ['members', 'bank-of-user', id],
     queryFn: ({ signal }) => call('readBankOfUser', { params: { id: String(id) } }, { signal }),
+    // Whoever changes bank changes status, and with it the page that asks.
+    staleTime: Number.POSITIVE_INFINITY,
   });
 }

@@ -26,7 +26,6 @@ export default {
     clear: 'Alle Banken zeigen',
     found_one: '{{count}} Bank',
     found_other: '{{count}} Banken',
-    choose: '{{name}} ansehen',
   },
   waiting: {
     title: 'Willkommen, {{name}}',

@@ -26,7 +26,6 @@ export default {
     clear: 'Show all banks',
     found_one: '{{count}} bank',
     found_other: '{{count}} banks',
-    choose: 'See {{name}}',
   },
   waiting: {
     title: 'Welcome, {{name}}',

@@ -23,7 +23,6 @@ export default {
     clear: 'Mostra tutte le banche',
     found_one: '{{count}} banca',
     found_other: '{{count}} banche',
-    choose: 'Vedi {{name}}',
   },
   waiting: {
     title: 'Benvenuto, {{name}}',

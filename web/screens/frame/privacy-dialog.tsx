@@ -21,10 +21,11 @@ export function PrivacyDialog({ isOpen, onClose }: PrivacyDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('privacy')} isWide>
       {bank && (
-        <>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard
+        <div tabIndex={0} data-autofocus="">
           <p className={css.bank}>{bank.name}</p>
           <p className={css.text}>{bank.gdpr}</p>
-        </>
+        </div>
       )}
       {!bank && !isError && <TextSkeleton lines={8} />}
       {isError && <Notice tone="error">{t('privacyMissing')}</Notice>}

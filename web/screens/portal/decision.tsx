@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BankApplication } from '#contract/portal.ts';
-import { codeOf } from '#web/api/refusal.tsx';
+import { useReason } from '#web/api/use-reason.ts';
 import { useDecision } from '#web/features/portal/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
@@ -16,25 +16,25 @@ const SAID = { approve: 'approvedSaid', deny: 'deniedSaid' } as const;
 
 /** Two buttons and their questions. */
 export function Decision({ application }: { application: BankApplication }) {
-  const { t } = useTranslation(['portal', 'errors']);
+  const { t } = useTranslation('portal');
   const [asked, setAsked] = useState<Act>();
+  const reasonOf = useReason();
   const decision = useDecision();
   useFocusKept();
   const { id, name: bank, applicant } = application;
   const decide = async (act: Act) => {
     try {
       await decision.mutateAsync({ id, act });
-      say('success', t(`portal:desk.${SAID[act]}`, { bank }));
+      say('success', t(`desk.${SAID[act]}`, { bank }));
     } catch (error) {
-      const why = t(`errors:codes.${codeOf(error)}`);
-      say('error', `${t(`portal:desk.${act}Failed`)}. ${why}`);
+      say('error', t(`desk.${act}Failed`), reasonOf(error));
     }
   };
   return (
     <div className={css.acts}>
-      <Button onClick={() => setAsked('approve')}>{t('portal:desk.approve')}</Button>
+      <Button onClick={() => setAsked('approve')}>{t('desk.approve')}</Button>
       <Button kind="danger" onClick={() => setAsked('deny')}>
-        {t('portal:desk.deny')}
+        {t('desk.deny')}
       </Button>
       {(['approve', 'deny'] as const).map((act) => (
         <ConfirmDialog
@@ -42,12 +42,12 @@ export function Decision({ application }: { application: BankApplication }) {
           isOpen={asked === act}
           onClose={() => setAsked(undefined)}
           onConfirm={() => decide(act)}
-          title={t(`portal:desk.${act}Ask`, { bank })}
-          confirmLabel={t(`portal:desk.${act}`)}
-          cancelLabel={t('portal:desk.keep')}
+          title={t(`desk.${act}Ask`, { bank })}
+          confirmLabel={t(`desk.${act}`)}
+          cancelLabel={t('desk.keep')}
           tone={act === 'approve' ? 'plain' : 'danger'}
         >
-          {t(`portal:desk.${act}Text`, { name: applicant.fullName })}
+          {t(`desk.${act}Text`, { name: applicant.fullName })}
         </ConfirmDialog>
       ))}
     </div>

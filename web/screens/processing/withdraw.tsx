@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bank } from '#contract/members.ts';
-import { codeOf } from '#web/api/refusal.tsx';
+import { useReason } from '#web/api/use-reason.ts';
 import { refreshSession } from '#web/features/accounts/session-upkeep.ts';
 import { useWithdrawJoin } from '#web/features/members/join.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,34 +17,34 @@ interface WithdrawProps {
 
 /** A button and its question. */
 export function Withdraw({ bank, onDone }: WithdrawProps) {
-  const { t } = useTranslation(['members', 'errors']);
+  const { t } = useTranslation('members');
   const [isOpen, setOpen] = useState(false);
+  const reasonOf = useReason();
   const withdraw = useWithdrawJoin();
   const confirm = async () => {
     try {
       await withdraw.mutateAsync(bank.bankId);
       onDone();
-      say('success', t('members:processing.withdrawn'));
+      say('success', t('processing.withdrawn'));
     } catch (error) {
-      const why = t(`errors:codes.${codeOf(error)}`);
-      say('error', `${t('members:processing.withdrawFailed')}. ${why}`);
+      say('error', t('processing.withdrawFailed'), reasonOf(error));
     }
     await refreshSession();
   };
   return (
     <div>
       <Button kind="danger" small onClick={() => setOpen(true)}>
-        {t('members:processing.withdraw')}
+        {t('processing.withdraw')}
       </Button>
       <ConfirmDialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         onConfirm={confirm}
-        title={t('members:processing.withdrawAsk')}
-        confirmLabel={t('members:processing.withdraw')}
-        cancelLabel={t('members:processing.keep')}
+        title={t('processing.withdrawAsk')}
+        confirmLabel={t('processing.withdraw')}
+        cancelLabel={t('processing.keep')}
       >
-        {t('members:processing.withdrawText', { bank: bank.name })}
+        {t('processing.withdrawText', { bank: bank.name })}
       </ConfirmDialog>
     </div>
   );

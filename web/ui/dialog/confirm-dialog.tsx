@@ -2,9 +2,10 @@
  * Asks once before something is lost, and says what. The safe answer stands first, filled and
  * focused; closing in any way means no.
  */
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button.tsx';
+import { useSingleFlight } from '../use-single-flight.ts';
 import { Dialog } from './dialog.tsx';
 
 interface ConfirmDialogProps {
@@ -27,16 +28,13 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onClose, onConfirm, title, children, confirmLabel, cancelLabel, tone } = props;
   const { t } = useTranslation('ui');
-  const [isBusy, setBusy] = useState(false);
-  const confirm = async () => {
-    setBusy(true);
+  const { isBusy, run: confirm } = useSingleFlight(async () => {
     try {
       await onConfirm();
     } finally {
-      setBusy(false);
       onClose();
     }
-  };
+  });
   const isPlain = tone === 'plain';
   const actions = (
     <>

@@ -2,7 +2,7 @@
  * What stands in the way of a form, all at once and first: takes the focus when a form is refused,
  * and each line leads to its field. What was typed stays.
  */
-import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
+import type { MouseEvent, ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './error-summary.module.css';
 
@@ -17,13 +17,12 @@ interface ErrorSummaryProps {
 /** A box of errors that can be focused; nothing when there are none. */
 export function ErrorSummary({ ref, title, problem, errors }: ErrorSummaryProps) {
   const { t } = useTranslation('ui');
-  const id = useId();
   const entries = Object.entries(errors).filter(([, error]) => error);
   if (!problem && entries.length === 0) return null;
   const count = entries.length;
   return (
-    <div ref={ref} className={css.summary} role="alert" tabIndex={-1} aria-labelledby={id}>
-      <p id={id} className={css.title}>
+    <div ref={ref} className={css.summary} role="alert" tabIndex={-1}>
+      <p className={css.title}>
         {title ?? problem ?? (count === 1 ? t('errors.one') : t('errors.many', { count }))}
       </p>
       {title && problem && <p>{problem}</p>}

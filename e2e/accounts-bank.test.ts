@@ -1,0 +1,116 @@
+/** Finding a bank, asking to join it, waiting for its answer (specification §2, §4, §8). */
+import { expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
+import { ask, decideOn, tokenOf, verified } from './support/newcomer.ts';
+
+const PAOLO = 'paolo.colombo@example.org';
+const LECCO = 'Banca del Tempo di Lecco';
+
+test(
+  'a person without a bank finds one, asks, and goes on by themselves once accepted',
+  {
+    tag: ['@desk', '@phone'],
+  },
+  async ({ page, portal }, { project }) => {
+    const email = `cerca.${project.name}@example.org`;
+    const { password } = await verified(portal, { email, name: 'Rosa' });
+    await signIn(page, email, password);
+    await expect(page.getByRole('heading', { name: 'Benvenuto, Rosa' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Crea una nuova banca' })).toBeVisible();
+    await expectNoAxeViolations(page);
+
+    await page.getByRole('searchbox', { name: 'Nome o luogo' }).fill('lec');
+    await expect(page).toHaveURL('/waiting-bank?q=lec');
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+    await page.getByRole('link', { name: LECCO }).click();
+    await expect(page.getByText('Piazza Garibaldi 8, 23900 Lecco')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Chiedi di entrare' }).dblclick();
+
+    await expect(page).toHaveURL('/processing-request');
+    await expect(page.getByText('Richiesta alla Banca avvenuta correttamente')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'La tua richiesta è in corso' })).toBeVisible();
+    await expect(page.getByText('lecco@example.org')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await portal.mails.next({ to: PAOLO });
+
+    await decideOn(portal, PAOLO, email, 'accept');
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect(page).toHaveURL('/home');
+    await expect(page.getByText('Sei stato accettato: benvenuto!')).toBeVisible();
+  },
+);
+
+test('a denied person may look for another bank', async ({ page, portal }) => {
+  const email = 'rifiutato@example.org';
+  const { password } = await verified(portal, { email, bank: LECCO });
+  await signIn(page, email, password);
+  await expect(page).toHaveURL('/processing-request');
+  await expect(page.getByText('lecco@example.org')).toBeVisible();
+  await decideOn(portal, PAOLO, email, 'deny');
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(page).toHaveURL('/waiting-bank');
+  await expect(page.getByText('non è stata accettata')).toBeVisible();
+});
+
+test('a request can be withdrawn, after one question', async ({ page, portal }) => {
+  const email = 'ritira@example.org';
+  const { password } = await verified(portal, { email, bank: LECCO });
+  await signIn(page, email, password);
+  await page.getByRole('button', { name: 'Ritira la richiesta' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Ritirare la richiesta?' });
+  await expect(question).toContainText(LECCO);
+  await expect(question.getByRole('button', { name: 'No, la lascio' })).toBeFocused();
+  await expectNoAxeViolations(page);
+  await question.getByRole('button', { name: 'No, la lascio' }).click();
+  await expect(page).toHaveURL('/processing-request');
+  await page.getByRole('button', { name: 'Ritira la richiesta' }).click();
+  await question.getByRole('button', { name: 'Ritira la richiesta' }).click();
+  await expect(page).toHaveURL('/waiting-bank');
+  await expect(page.getByText('Richiesta ritirata')).toBeVisible();
+});
+
+test.describe('a request that was made in another tab meanwhile', () => {
+  test.use({ expectedErrors: [/409 PATCH \/api\/users\/banks\/\d+\/join/] });
+
+  test('is refused in words, and the page goes on to where things stand', async ({
+    page,
+    portal,
+  }) => {
+    const email = 'doppia@example.org';
+    const { password } = await verified(portal, { email });
+    await signIn(page, email, password);
+    await page.getByRole('link', { name: LECCO }).click();
+    await expect(page.getByRole('button', { name: 'Chiedi di entrare' })).toBeVisible();
+    const bank = new URL(page.url()).searchParams.get('bank');
+    const token = await tokenOf(portal, email, password);
+    await ask(portal, 'PATCH', `/users/banks/${bank}/join`, { token });
+    await page.getByRole('button', { name: 'Chiedi di entrare' }).click();
+    await expect(page.getByText('Errore durante la richiesta')).toBeVisible();
+    await expect(page.getByText('Hai già una richiesta in corso.')).toBeVisible();
+    await expect(page).toHaveURL('/processing-request');
+  });
+});
+
+test('a search without a find says so and shows all again', async ({ page }) => {
+  await signIn(page, 'davide.conti@example.org');
+  await page.getByRole('searchbox', { name: 'Nome o luogo' }).fill('atlantide');
+  await expect(page.getByText('Nessuna banca trovata')).toBeVisible();
+  await page.getByRole('button', { name: 'Mostra tutte le banche' }).click();
+  await expect(page.getByRole('link', { name: LECCO })).toBeVisible();
+  await expect(page).toHaveURL('/waiting-bank');
+});
+
+test('a member reaches the bank search from the logo and comes back with Back', async ({
+  page,
+}) => {
+  await signIn(page, 'marco.bianchi@example.org');
+  await page.getByRole('banner').getByRole('link', { name: 'Cerca una banca' }).click();
+  await expect(page).toHaveURL('/search-bank');
+  await page.getByRole('link', { name: 'Zeitbank Bozen' }).click();
+  await expect(page.getByRole('heading', { name: 'Zeitbank Bozen' })).toBeVisible();
+  await expect(page.getByText('Runkelsteiner Straße 11')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Chiedi di entrare' })).toBeHidden();
+  await expectNoAxeViolations(page);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Cerca una banca' })).toBeVisible();
+});

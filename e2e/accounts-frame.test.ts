@@ -1,0 +1,102 @@
+/** Menus, badges and footers (specification §2): what each person sees around every page. */
+import { expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
+
+test('a member’s menu, footer and privacy notice', async ({ page }) => {
+  await signIn(page, 'marco.bianchi@example.org');
+  const header = page.getByRole('banner');
+  await expect(header.getByText('Banca del Tempo di Bergamo')).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Amministrazione' })).toBeHidden();
+  const menu = page.getByRole('navigation', { name: 'Menu principale' });
+  await expect(menu.getByRole('link')).toHaveText([
+    'Home',
+    'Registra scambio',
+    'I miei scambi',
+    /^In attesa/,
+  ]);
+
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('Versione 1.5.8');
+  await expect(footer).toHaveCSS('background-color', 'rgb(26, 90, 142)');
+  await footer.getByRole('button', { name: 'Informativa privacy' }).click();
+  const notice = page.getByRole('dialog', { name: 'Informativa privacy' });
+  await expect(notice).toContainText('Banca del Tempo di Bergamo');
+  await expect(notice).toContainText('Titolare del trattamento');
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(footer.getByRole('button', { name: 'Informativa privacy' })).toBeFocused();
+});
+
+test('an administrator goes to the bank’s desk and back by the badge', {
+  tag: ['@desk', '@phone'],
+}, async ({ page }) => {
+  await signIn(page, 'giulia.rossi@example.org');
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: 'Amministrazione' }).click();
+  await expect(page).toHaveURL('/bank-home');
+  await expect(header.getByText('Amministrazione')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', 'rgb(156, 47, 53)');
+  await expect(page.getByRole('contentinfo')).toContainText('Versione 1.5.8');
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+  await expectNoAxeViolations(page);
+  await header.getByRole('link', { name: 'La mia home' }).click();
+  await expect(page).toHaveURL('/home');
+});
+
+for (const [email, home] of [
+  ['davide.conti@example.org', '/waiting-bank'],
+  ['elena.greco@example.org', '/processing-request'],
+] as const) {
+  test(`the reduced menu of ${email}`, { tag: ['@desk', '@phone'] }, async ({ page }) => {
+    await signIn(page, email);
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Home' })).toHaveAttribute('href', home);
+    await expect(header.getByRole('link', { name: /Davide Conti|Elena Greco/ })).toBeVisible();
+    await expect(header.getByRole('link', { name: 'Registra scambio' })).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await header.getByRole('button', { name: 'Esci' }).click();
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('on a phone the places of every day are under the thumb', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await signIn(page, 'marco.bianchi@example.org');
+  const tabs = page.getByRole('navigation', { name: 'Menu rapido' });
+  await expect(tabs.getByRole('link')).toHaveCount(5);
+  await tabs.getByRole('link', { name: 'Profilo' }).click();
+  await expect(page).toHaveURL('/user-profile');
+  await expect(tabs.getByRole('link', { name: 'Profilo' })).toHaveAttribute('aria-current', 'page');
+});
+
+for (const width of [320, 390]) {
+  test(`nothing is wider than a screen of ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    const fits = async (address: string) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const tooWide = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect(tooWide, address).toBe(0);
+    };
+    for (const address of ['/login', '/register', '/resend-email', '/change-password']) {
+      await fits(`${address}?lang=de`);
+    }
+    await signIn(page, 'davide.conti@example.org');
+    for (const address of ['/waiting-bank', '/user-register-to-bank', '/create-bank']) {
+      await fits(address);
+    }
+    await fits('/user-profile?dialog=edit');
+  });
+}
+
+test('a language chosen in the footer holds everywhere at once', async ({ page }) => {
+  await signIn(page, 'marco.bianchi@example.org');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.goto('/user-profile');
+  await expect(page.getByRole('heading', { name: 'Your profile' })).toBeVisible();
+});

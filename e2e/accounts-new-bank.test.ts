@@ -1,0 +1,187 @@
+/** A new bank (specification §1, §2, §5): applied for, decided at the portal's desk, then alive. */
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
+import { ask, tokenOf, verified } from './support/newcomer.ts';
+
+const DESK = 'portale@example.org';
+
+async function fillIn(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Nome della banca').fill(name);
+  await page.getByLabel('Data di costituzione').fill('2024-03-01');
+  await page.getByLabel('Presidente').fill('Ada Locatelli');
+  await page.getByLabel('Segreteria e contabilità').fill('Piero Foresti');
+  await page.getByLabel('Indirizzo').fill('Via Volta 3, 22100 Como');
+  await page.getByLabel('Email della banca').fill('como@example.org');
+  await page.getByLabel('Testo dell’informativa privacy').fill('Trattiamo i dati con cura.');
+}
+
+/** Applies beside the browser. */
+const application = (name: string) => ({
+  name,
+  date: '2024-03-01',
+  president: 'Ada Locatelli',
+  secretary: 'Piero Foresti',
+  address: 'Via Volta 3, 22100 Como',
+  email: 'como@example.org',
+  gdpr: 'Trattiamo i dati con cura.',
+});
+
+test('first one is told to write to the administrators; then every rule of the form', {
+  tag: ['@desk', '@phone'],
+}, async ({ page }) => {
+  await signIn(page, 'davide.conti@example.org');
+  await page.getByRole('link', { name: 'Crea una nuova banca' }).click();
+  await expect(page.getByText('Prima scrivi agli amministratori del portale')).toBeVisible();
+  const letter = page.getByRole('link', { name: 'Scrivi agli amministratori' });
+  await expect(letter).toHaveAttribute('href', /^mailto:.*subject=Vorrei%20creare.*Davide%20Conti/);
+
+  await page.getByRole('button', { name: 'Invia la richiesta' }).click();
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  for (const wrong of [
+    'Inserire il nome della banca',
+    'Inserire la data di costituzione',
+    'Inserire il nome di chi presiede',
+    'Inserire il nome di chi tiene i conti',
+    'Inserire l’indirizzo',
+    'Inserire un indirizzo email',
+    'Inserire il testo dell’informativa',
+  ]) {
+    await expect(summary).toContainText(wrong);
+  }
+  await page.getByLabel('Sito web').fill('como');
+  await page.getByLabel('Pagina Facebook').fill('https://facebook.com/');
+  await page.getByLabel('Telefono').focus();
+  await expect(page.getByText(/Un indirizzo web valido è fatto così/).first()).toBeVisible();
+  await expect(page.getByText(/Un indirizzo Facebook valido è fatto così/).first()).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test.describe('a new bank', () => {
+  // Who applies for a new bank asks none: there is no bank to show meanwhile.
+  test.use({ expectedErrors: [/404 GET \/api\/admin\/banks\/users/] });
+
+  test('is applied for, invisible until approved, and then run by who asked', async ({
+    page,
+    browser,
+    baseURL,
+    portal,
+  }) => {
+    const email = 'fonda@example.org';
+    const bank = 'Banca del Tempo di Como';
+    const { password } = await verified(portal, { email, name: 'Ada' });
+    await signIn(page, email, password);
+    await page.goto('/create-bank');
+    await fillIn(page, bank);
+    await page.reload();
+    await expect(page.getByLabel('Nome della banca')).toHaveValue(bank);
+    await page.getByRole('button', { name: 'Invia la richiesta' }).dblclick();
+    await expect(page).toHaveURL('/processing-request');
+    await expect(page.getByText(/creazione della banca inviata correttamente/)).toBeVisible();
+    await expect(page.getByText('Gli amministratori del portale stanno leggendo')).toBeVisible();
+    await portal.mails.next({ to: DESK });
+
+    const elsewhere = await browser.newContext({
+      baseURL,
+      locale: 'it-IT',
+      reducedMotion: 'reduce',
+    });
+    const desk = await elsewhere.newPage();
+    await signIn(desk, DESK);
+    await desk.getByRole('link', { name: 'Nuove banche' }).click();
+    await expect(desk).toHaveURL('/portal');
+    const card = desk.getByRole('region', { name: bank });
+    await expect(card).toContainText('Lo chiede Arrivato Ada');
+    await expect(card).toContainText(email);
+    await expectNoAxeViolations(desk);
+    const listed = await ask(portal, 'GET', '/users/list-bank?q=Como');
+    expect(listed).toEqual([]);
+
+    await card.getByRole('button', { name: 'Approva', exact: true }).click();
+    const question = desk.getByRole('alertdialog', { name: `Approvare ${bank}?` });
+    await expectNoAxeViolations(desk);
+    await question.getByRole('button', { name: 'Approva', exact: true }).click();
+    await expect(desk.getByText(`${bank} è approvata`)).toBeVisible();
+    await expect(card).toBeHidden();
+    await desk.getByRole('button', { name: 'Approvate', exact: true }).click();
+    await expect(desk).toHaveURL('/portal?status=approved');
+    await expect(card).toBeVisible();
+    await portal.mails.next({ to: email });
+    await portal.mails.next({ to: 'como@example.org' });
+    await elsewhere.close();
+
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect(page).toHaveURL('/home');
+    await page.getByRole('link', { name: 'Amministrazione' }).click();
+    await expect(page).toHaveURL('/bank-home');
+  });
+});
+
+test('a bank is turned down, and whoever asked may ask again', async ({ page, portal }) => {
+  const email = 'respinta@example.org';
+  const bank = 'Banca del Tempo di Atlantide';
+  const { password } = await verified(portal, { email });
+  const token = await tokenOf(portal, email, password);
+  await ask(portal, 'POST', '/admin/banks', { token, body: application(bank) });
+
+  await signIn(page, DESK);
+  await page.goto('/portal');
+  await page
+    .getByRole('region', { name: bank })
+    .getByRole('button', { name: 'Non approvare' })
+    .click();
+  const question = page.getByRole('alertdialog', { name: `Non approvare ${bank}?` });
+  await expect(question.getByRole('button', { name: 'Decido più tardi' })).toBeFocused();
+  await question.getByRole('button', { name: 'Non approvare' }).click();
+  await expect(page.getByText(`Richiesta di ${bank} non approvata`)).toBeVisible();
+  await portal.mails.next({ to: email });
+});
+
+test.describe('an application that somebody else has decided meanwhile', () => {
+  test.use({ expectedErrors: [/409 PATCH \/api\/portal\/bank-applications\/\d+\/approve/] });
+
+  test('says so and shows how things stand', async ({ page, portal }) => {
+    const bank = 'Banca del Tempo di Thule';
+    const { email, password } = await verified(portal, { email: 'thule@example.org' });
+    const body = application(bank);
+    await ask(portal, 'POST', '/admin/banks', {
+      token: await tokenOf(portal, email, password),
+      body,
+    });
+    await signIn(page, DESK);
+    await page.goto('/portal');
+    const card = page.getByRole('region', { name: bank });
+    await card.getByRole('button', { name: 'Approva', exact: true }).click();
+    const token = await tokenOf(portal, DESK);
+    const open: { id: number; name: string }[] = await ask(
+      portal,
+      'GET',
+      '/portal/bank-applications',
+      { token },
+    );
+    const id = open.find(({ name }) => name === bank)?.id;
+    await ask(portal, 'PATCH', `/portal/bank-applications/${id}/deny`, { token });
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: 'Approva', exact: true })
+      .click();
+    await expect(page.getByText('Errore durante l’approvazione')).toBeVisible();
+    await expect(page.getByText('Qualcuno ha già deciso')).toBeVisible();
+    await expect(card).toBeHidden();
+  });
+});
+
+test.describe('a name that is taken', () => {
+  test.use({ expectedErrors: [/409 POST \/api\/admin\/banks/] });
+
+  test('is told at its field', async ({ page, portal }) => {
+    const { email, password } = await verified(portal, { email: 'omonima@example.org' });
+    await signIn(page, email, password);
+    await page.goto('/create-bank');
+    await fillIn(page, 'BANCA del tempo di Bergamo');
+    await page.getByRole('button', { name: 'Invia la richiesta' }).click();
+    await expect(page.getByRole('alert')).toContainText('Errore durante la creazione della banca');
+    await expect(page.locator('[data-field="name"]')).toContainText('Esiste già una banca');
+    await expect(page.getByLabel('Presidente')).toHaveValue('Ada Locatelli');
+  });
+});

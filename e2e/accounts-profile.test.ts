@@ -1,0 +1,195 @@
+/** One's own profile (specification §2, §4, §5, §8): data, e-mail, password, picture. */
+import sharp from 'sharp';
+import { expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
+import { ask, tokenOf, verified } from './support/newcomer.ts';
+
+test('shows what the portal knows of a member', { tag: ['@desk', '@phone'] }, async ({ page }) => {
+  await signIn(page, 'marco.bianchi@example.org');
+  await page.goto('/user-profile');
+  const data = page.getByRole('region', { name: 'I tuoi dati' });
+  for (const text of ['Marco Bianchi', 'marco.bianchi@example.org', 'Maschio', 'Italiano']) {
+    await expect(data).toContainText(text);
+  }
+  await expect(data).toContainText('Banca del Tempo di Bergamo');
+  await expect(page.getByRole('img', { name: 'La foto di Bianchi Marco' })).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test(
+  'is edited in a dialog; the birth date stays the day it is, the language follows',
+  {
+    tag: ['@desk', '@phone'],
+  },
+  async ({ page, portal }, { project }) => {
+    const { email, password } = await verified(portal, {
+      email: `cambia.${project.name}@example.org`,
+    });
+    await signIn(page, email, password);
+    await page.goto('/user-profile');
+    await page.getByRole('button', { name: 'Modifica i dati' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Modifica i tuoi dati' });
+    await expectNoAxeViolations(page);
+    await dialog.getByLabel('Nome', { exact: true }).fill('  Zoë  ');
+    await dialog.getByLabel('Telefono').fill('');
+    await dialog.getByLabel('Data di nascita').fill('1948-12-31');
+    await dialog.getByLabel('Femmina').check();
+    await dialog.getByLabel('Lingua preferita').selectOption('de');
+    await dialog.getByRole('button', { name: 'Salva' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Inserire il numero di telefono');
+    await dialog.getByLabel('Telefono').fill('+39 035 555');
+
+    const sent = page.waitForRequest('**/api/users/update');
+    await dialog.getByRole('button', { name: 'Salva' }).dblclick();
+    expect((await sent).postDataJSON()).toMatchObject({
+      name: 'Zoë',
+      dateOfBirthday: '1948-12-31T12:00:00',
+    });
+    await expect(
+      page.getByText('Daten gespeichert').or(page.getByText('Dati salvati')),
+    ).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    const data = page.getByRole('region', { name: 'Ihre Daten' });
+    for (const text of ['Zoë Arrivato', '31/12/1948', 'Weiblich', 'Deutsch']) {
+      await expect(data).toContainText(text);
+    }
+    await expect(page.getByRole('link', { name: 'Zoë Arrivato' })).toBeVisible();
+  },
+);
+
+test('closing the dialog changes nothing, and the keyboard is where it was', async ({ page }) => {
+  await signIn(page, 'sara.fontana@example.org');
+  await page.goto('/user-profile');
+  await page.getByRole('button', { name: 'Modifica i dati' }).click();
+  await expect(page).toHaveURL('/user-profile?dialog=edit');
+  await page.getByLabel('Telefono').fill('000');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/user-profile');
+  await expect(page.getByRole('button', { name: 'Modifica i dati' })).toBeFocused();
+  await expect(page.getByText('000', { exact: true })).toBeHidden();
+  await page.getByRole('button', { name: 'Modifica i dati' }).click();
+  await expect(page.getByLabel('Telefono')).not.toHaveValue('000');
+});
+
+test('a changed e-mail is warned of, signs out, and is the one to sign in with', async ({
+  page,
+  portal,
+}) => {
+  const { email, password } = await verified(portal, { email: 'prima@example.org' });
+  await signIn(page, email, password);
+  await page.goto('/user-profile?dialog=edit');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill('');
+  await dialog.getByLabel('Telefono').focus();
+  await expect(dialog).toContainText("Inserire l'email");
+  await dialog.getByLabel('Email').fill('Dopo@Example.org');
+  await expect(dialog).toContainText('dovrai entrare di nuovo con la nuova email');
+  await dialog.getByRole('button', { name: 'Salva' }).click();
+
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Sei stato sloggato automaticamente')).toBeVisible();
+  await expectNoAxeViolations(page);
+  const { text } = await portal.mails.next({ to: email });
+  expect(text).toContain('è stato cambiato');
+  await signIn(page, 'dopo@example.org', password);
+  await expect(page).toHaveURL('/waiting-bank');
+});
+
+test.describe('an e-mail that is taken', () => {
+  test.use({ expectedErrors: [/409 PATCH \/api\/users\/update/] });
+
+  test('is told, and the field goes back to the old one', async ({ page, portal }) => {
+    const { email, password } = await verified(portal, { email: 'occupata@example.org' });
+    await signIn(page, email, password);
+    await page.goto('/user-profile?dialog=edit');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Telefono').fill('035 999');
+    await dialog.getByLabel('Email').fill('marco.bianchi@example.org');
+    await dialog.getByRole('button', { name: 'Salva' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Errore modifica email');
+    await expect(dialog.getByRole('alert')).toContainText(
+      "L'Email che hai inserito è già presente nel portale. Inserisci un'altra",
+    );
+    await expect(dialog.getByLabel('Email')).toHaveValue(email);
+    await expect(dialog.getByLabel('Telefono')).toHaveValue('035 999');
+  });
+});
+
+test('a new password ends the other sessions, not this one', async ({ page, portal }) => {
+  const { email, password } = await verified(portal, { email: 'chiave@example.org' });
+  const other = await tokenOf(portal, email, password);
+  await signIn(page, email, password);
+  await page.goto('/user-profile');
+  await page.getByRole('button', { name: 'Cambia la password' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cambia la password' });
+  await dialog.getByLabel('Vecchia password').fill(password);
+  await dialog.getByLabel('Nuova password').fill('debole');
+  await dialog.getByRole('button', { name: 'Cambia la password' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('La password è debole');
+  await dialog.getByLabel('Nuova password').fill('Nuova-2026!x');
+  await expect(dialog.getByText('La password sembra abbastanza sicura.')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Cambia la password' }).click();
+  await expect(page.getByText('Password modificata con successo')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Il tuo profilo' })).toBeVisible();
+  await expect(ask(portal, 'GET', '/trefresh', { token: other })).rejects.toThrow('401');
+});
+
+test.describe('a wrong old password', () => {
+  test.use({ expectedErrors: [/400 POST \/api\/user\/change-password/] });
+
+  test('is told, and both fields are empty again', async ({ page, portal }) => {
+    const { email, password } = await verified(portal, { email: 'vecchia@example.org' });
+    await signIn(page, email, password);
+    await page.goto('/user-profile?dialog=password');
+    const dialog = page.getByRole('dialog');
+    const told = 'Vecchia password errata o riutilizzo della stessa password';
+    for (const [old, chosen] of [
+      ['Sbagliata-1!', 'Nuova-2026!x'],
+      [password, password],
+    ] as const) {
+      await dialog.getByLabel('Vecchia password').fill(old);
+      await dialog.getByLabel('Nuova password').fill(chosen);
+      await dialog.getByRole('button', { name: 'Cambia la password' }).click();
+      await expect(dialog.getByRole('alert')).toHaveText(told);
+      await expect(dialog.getByLabel('Vecchia password')).toHaveValue('');
+      await expect(dialog.getByLabel('Nuova password')).toHaveValue('');
+    }
+  });
+});
+
+test('a picture is chosen, cropped, kept, and taken away again', async ({ page, portal }) => {
+  const { email, password } = await verified(portal, { email: 'foto@example.org', name: 'Rita' });
+  await signIn(page, email, password);
+  await page.goto('/user-profile');
+  const picture = page.getByRole('img', { name: 'La foto di Arrivato Rita' });
+  const drawing = await picture.getAttribute('src');
+  const chooser = page.locator('input[type="file"]');
+
+  await chooser.setInputFiles({
+    name: 'appunti.txt',
+    mimeType: 'image/png',
+    buffer: Buffer.from('non sono una foto'),
+  });
+  await expect(page.getByRole('alert')).toBeVisible();
+
+  const buffer = await sharp({
+    create: { width: 900, height: 600, channels: 3, background: '#a03040' },
+  })
+    .png()
+    .toBuffer();
+  await chooser.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer });
+  await page.getByRole('slider').focus();
+  await page.keyboard.press('ArrowRight');
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Usa questa immagine' }).click();
+  await expect(page.getByText('Foto salvata')).toBeVisible();
+  await expect(picture).not.toHaveAttribute('src', drawing ?? '');
+  await page.reload();
+  await expect(picture).not.toHaveAttribute('src', drawing ?? '');
+  await page.getByRole('button', { name: 'Torna all’immagine predefinita' }).click();
+  await expect(page.getByText('Foto tolta')).toBeVisible();
+  await expect(picture).toHaveAttribute('src', drawing ?? '');
+});
