@@ -192,3 +192,18 @@ test('order stands in the address, and Back undoes it', async ({ page, portal })
   );
   await anna.cancels(given);
 });
+
+test('what is decided in one tab is gone in the other', async ({ context, page, portal }) => {
+  const { marco, anna } = await marcoAndAnna(portal);
+  await anna.gives(marco, { note: 'In due schede' });
+  await signIn(page, MARCO);
+  await page.goto('/confirm-transaction');
+  const other = await context.newPage();
+  await other.goto('/home');
+  const line = other.getByRole('listitem').filter({ hasText: 'In due schede' });
+  await expect(line).toBeVisible();
+  const matter = page.getByRole('table').locator('tbody', { hasText: 'In due schede' });
+  await matter.getByRole('button', { name: 'Conferma' }).click();
+  await expect(matter).toHaveCount(0);
+  await expect(line).toHaveCount(0);
+});

@@ -282,3 +282,26 @@ test.describe('the portal refuses what the page could not know', () => {
     await expect(page.getByLabel('Nota')).toHaveValue('Non più socia');
   });
 });
+
+test.describe('the network is gone', () => {
+  test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED/] });
+
+  test('what was typed stays, and is recorded once it is back', async ({
+    context,
+    page,
+    portal,
+  }) => {
+    const { anna } = await marcoAndAnna(portal);
+    await signIn(page, MARCO);
+    await page.goto('/new-transaction');
+    await fillIn(page, { note: 'In montagna' });
+    await context.setOffline(true);
+    await register(page).click();
+    await expect(page.getByRole('alert')).toContainText(FAILED);
+    await expect(page.getByRole('alert')).toContainText('Controlla la connessione');
+    await context.setOffline(false);
+    await register(page).click();
+    await expect(page.getByText(RECORDED)).toBeVisible();
+    expect(await waiting(anna, 'In montagna')).toHaveLength(1);
+  });
+});

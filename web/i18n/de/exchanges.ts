@@ -137,7 +137,7 @@ export default {
       '{{name}} erhält eine E-Mail und bestätigt {{hours}}. Bis dahin ändert sich Ihr Saldo nicht.',
     failed: 'Der Tausch konnte nicht eingetragen werden',
     noSecond:
-      'Sie können es ohne Sorge noch einmal versuchen: Der Tausch wird nicht zweimal eingetragen.',
+      'Sie können es ohne Sorge noch einmal versuchen: Der Tausch wird nicht zweimal eingetragen. Bevor Sie etwas ändern, sehen Sie nach, ob er schon bei den offenen steht.',
     kept: 'Wir haben aufgehoben, was Sie geschrieben hatten.',
     startAnew: 'Neu beginnen',
   },

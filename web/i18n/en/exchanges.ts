@@ -130,7 +130,8 @@ export default {
     doneText:
       '{{name}} gets an e-mail and confirms {{hours}}. Until then your balance stays as it is.',
     failed: 'The exchange could not be recorded',
-    noSecond: 'You can safely try again: the exchange will not be recorded twice.',
+    noSecond:
+      'You can safely try again: the exchange will not be recorded twice. Before you change anything, see whether it is already among those that wait.',
     kept: 'We have kept what you had typed.',
     startAnew: 'Start again',
   },

@@ -127,7 +127,8 @@ export default {
     doneText:
       '{{name}} riceve un’email e conferma {{hours}}. Fino ad allora il tuo saldo non cambia.',
     failed: 'Errore nella fase di registrazione',
-    noSecond: 'Puoi riprovare senza timore: lo scambio non verrà registrato due volte.',
+    noSecond:
+      'Puoi riprovare senza timore: lo scambio non verrà registrato due volte. Prima di cambiare qualcosa, guarda se è già tra quelli in attesa.',
     kept: 'Abbiamo tenuto quello che avevi scritto.',
     startAnew: 'Ricomincia da capo',
   },

@@ -1,0 +1,53 @@
+/** What is typed into the form of a new exchange, and what it means. */
+import { expect, test } from 'vitest';
+import { newExchangeSchema } from '#contract/exchanges.ts';
+import { emptyForm, isBegun, isFilled, tidyHours, typedHours, wireForm } from './exchange-form.ts';
+
+const FILLED = {
+  bankTo: '1',
+  userTo: '7',
+  debtorName: 'Ferrari Anna',
+  dateOfTransaction: '2026-11-18',
+  activity: '3',
+  quantityOfHours: '1,5',
+  note: 'Orlo',
+};
+
+test('a filled form is what the portal takes', () => {
+  expect(isFilled(FILLED)).toBe(true);
+  expect(newExchangeSchema.parse(wireForm(FILLED))).toEqual({
+    bankTo: 1,
+    userTo: 7,
+    activity: 3,
+    dateOfTransaction: '2026-11-18',
+    quantityOfHours: 1.5,
+    note: 'Orlo',
+  });
+});
+
+test('blanks are no note', () => {
+  expect(isFilled({ ...FILLED, note: '  ' })).toBe(false);
+});
+
+test('an empty form stands at today and one’s own bank, and is not begun', () => {
+  const form = emptyForm(2);
+  expect(form.bankTo).toBe('2');
+  expect(form.dateOfTransaction).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  expect(isBegun(form)).toBe(false);
+  expect(isBegun({ ...form, note: 'O' })).toBe(true);
+});
+
+test.each(['due', '-1', '0', '0,7', '101', 'NaN'])('“%s” is no time worked', (typed) => {
+  const problems = newExchangeSchema.safeParse(wireForm({ ...FILLED, quantityOfHours: typed }));
+  expect(problems.error?.issues.map(({ message }) => message)).toEqual(['hours-invalid']);
+});
+
+test('no hours are missing hours', () => {
+  expect(typedHours('  ')).toBeUndefined();
+});
+
+test('hours are written as everywhere, nonsense stays as it was', () => {
+  expect(tidyHours('1,5', 'it')).toBe('1\u00a0h\u00a030');
+  expect(tidyHours('1,5', 'de')).toBe('1\u00a0Std.\u00a030');
+  expect(tidyHours('due', 'it')).toBe('due');
+});
