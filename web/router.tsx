@@ -67,6 +67,7 @@ const bankPendingExchanges = page(
   () => import('./screens/bank/pending-exchanges.tsx'),
   ['bank-exchanges', 'exchanges', 'errors'],
 );
+const bankNetwork = page(() => import('./screens/bank/network.tsx'), ['network', 'errors']);
 const notFound = page(() => import('./screens/not-found.tsx'));
 
 /** The portal's pages. */
@@ -113,8 +114,9 @@ export function Pages() {
               path={paths.bankPendingExchanges}
               element={<Show page={bankPendingExchanges} />}
             />
+            <Route path={paths.bankNetwork} element={<Show page={bankNetwork} />} />
             <Route path={paths.bankMembersAwaiting} element={<Show page={membersAwaiting} />} />
-            {emptyRoutes([paths.bankNetwork, paths.bankNewExchange, paths.bankProfile])}
+            {emptyRoutes([paths.bankNewExchange, paths.bankProfile])}
           </Route>
           <Route element={<Show page={portalPage} />}>
             <Route path={paths.portal} element={<Show page={portalDesk} />} />

@@ -12,6 +12,7 @@ import type frame from './it/frame.ts';
 import type joining from './it/joining.ts';
 import type landing from './it/landing.ts';
 import type members from './it/members.ts';
+import type network from './it/network.ts';
 import type portal from './it/portal.ts';
 import type signIn from './it/sign-in.ts';
 import type ui from './it/ui.ts';
@@ -30,6 +31,7 @@ export interface Rooms {
   bank: typeof bank;
   'bank-members': typeof bankMembers;
   'bank-exchanges': typeof bankExchanges;
+  network: typeof network;
 }
 
 export type RoomName = keyof Rooms;

@@ -7,7 +7,7 @@ export default {
   balance: 'Der Saldo von {{name}} geht dann von <b>{{from}}</b> auf <b>{{to}}</b>.',
   columns: {
     who: 'Wer an wen',
-    gaveTo: 'an',
+    whoToWhom: '{{creditor}} an {{debtor}}',
     date: 'Datum',
     creditor: 'Gebend',
     debtor: 'Empfangend',
@@ -82,7 +82,7 @@ export default {
     chosen_one: '<b>Ein Tausch</b> ausgewählt, <b>{{hours}}</b>',
     chosen_other: '<b>{{count}} Tausche</b> ausgewählt, <b>{{hours}}</b> insgesamt',
     none: 'Auswahl aufheben',
-    confirm: 'Ausgewählte bestätigen',
+    these: '(ausgewählte)',
     cancel: 'Ausgewählte absagen',
     confirmTitle_one: 'Einen Tausch bestätigen?',
     confirmTitle_other: '{{count}} Tausche bestätigen?',

@@ -7,7 +7,7 @@ export default {
   balance: 'The balance of {{name}} will go from <b>{{from}}</b> to <b>{{to}}</b>.',
   columns: {
     who: 'Who to whom',
-    gaveTo: 'to',
+    whoToWhom: '{{creditor}} to {{debtor}}',
     date: 'Date',
     creditor: 'Creditor',
     debtor: 'Debtor',
@@ -81,7 +81,7 @@ export default {
     chosen_one: '<b>One exchange</b> chosen, <b>{{hours}}</b>',
     chosen_other: '<b>{{count}} exchanges</b> chosen, <b>{{hours}}</b> in all',
     none: 'Choose none',
-    confirm: 'Confirm the chosen',
+    these: 'the chosen',
     cancel: 'Cancel the chosen',
     confirmTitle_one: 'Confirm one exchange?',
     confirmTitle_other: 'Confirm {{count}} exchanges?',

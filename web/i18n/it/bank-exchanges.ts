@@ -4,7 +4,7 @@ export default {
   balance: 'Il saldo di {{name}} passerà da <b>{{from}}</b> a <b>{{to}}</b>.',
   columns: {
     who: 'Chi a chi',
-    gaveTo: 'a',
+    whoToWhom: '{{creditor}} a {{debtor}}',
     date: 'Data',
     creditor: 'Creditore',
     debtor: 'Debitore',
@@ -78,7 +78,7 @@ export default {
     chosen_one: '<b>Uno scambio</b> scelto, <b>{{hours}}</b>',
     chosen_other: '<b>{{count}} scambi</b> scelti, <b>{{hours}}</b> in tutto',
     none: 'Togli la scelta',
-    confirm: 'Conferma gli scelti',
+    these: 'gli scelti',
     cancel: 'Annulla gli scelti',
     confirmTitle_one: 'Confermare uno scambio?',
     confirmTitle_other: 'Confermare {{count}} scambi?',

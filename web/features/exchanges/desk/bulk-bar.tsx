@@ -18,6 +18,7 @@ export function BulkBar({ chosen, onAsk }: BulkBarProps) {
   const { t } = useTranslation('bank-exchanges');
   const count = chosen.rows.length;
   if (count === 0) return null;
+  const these = <span className="only-for-ears"> {t('bulk.these')}</span>;
   return (
     <section className={css.bulk} aria-label={t('columns.choose')}>
       <p aria-live="polite">
@@ -34,10 +35,12 @@ export function BulkBar({ chosen, onAsk }: BulkBarProps) {
           {t('bulk.none')}
         </Button>
         <Button small kind="danger" onClick={() => onAsk('cancel')}>
-          {t('bulk.cancel')}
+          {t('pending.cancel')}
+          {these}
         </Button>
         <Button small onClick={() => onAsk('confirm')}>
-          {t('bulk.confirm')}
+          {t('pending.confirm')}
+          {these}
         </Button>
       </div>
     </section>

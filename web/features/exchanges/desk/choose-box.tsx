@@ -1,25 +1,29 @@
-/** A box to tick: one exchange, or all in sight. The whole square is the target. */
+/** A box to tick: one exchange, or all in sight. Box and words are one target. */
 import css from './desk.module.css';
 
 interface ChooseBoxProps {
   label: string;
+  /** Stands beside the box on a phone instead of the label, which is then for the ears alone. */
+  short?: string;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
-  /** The words stand beside the box, at the desk too. */
-  isWordy?: boolean;
 }
 
-/** The words are for the ears, and on a phone for the eyes too. */
-export function ChooseBox({ label, isChosen, onChoose, isWordy }: ChooseBoxProps) {
+/** With its label beside it; with a short one, at the desk the box alone. */
+export function ChooseBox({ label, short, isChosen, onChoose }: ChooseBoxProps) {
   return (
     <label className={css.check}>
       <input
         type="checkbox"
         checked={isChosen}
-        aria-label={isWordy ? undefined : label}
         onChange={(event) => onChoose(event.currentTarget.checked)}
       />
-      <span className={isWordy ? undefined : css.onPhone}>{label}</span>
+      <span className={short ? 'only-for-ears' : undefined}>{label}</span>
+      {short && (
+        <span className={css.onPhone} aria-hidden="true">
+          {short}
+        </span>
+      )}
     </label>
   );
 }

@@ -25,7 +25,8 @@ export function deskColumns<Row extends Exchange>(given: DeskColumns<Row>): Colu
     {
       key: 'who',
       header: t('columns.who'),
-      cell: (row) => <WhoToWhom exchange={row} to={t('columns.gaveTo')} />,
+      cell: (row) =>
+        t('columns.whoToWhom', { creditor: row.userFromFullName, debtor: row.userToFullName }),
       onPhone: 'title',
       onDesk: 'hidden',
     },
@@ -89,15 +90,6 @@ export function deskColumns<Row extends Exchange>(given: DeskColumns<Row>): Colu
       isHeaderQuiet: true,
     },
   ];
-}
-
-function WhoToWhom({ exchange, to }: { exchange: Exchange; to: string }) {
-  return (
-    <>
-      {exchange.userFromFullName} <span aria-hidden="true">→</span>
-      <span className="only-for-ears">{to}</span> {exchange.userToFullName}
-    </>
-  );
 }
 
 interface PersonProps {

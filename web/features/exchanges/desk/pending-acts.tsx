@@ -5,7 +5,6 @@ import type { PendingExchange } from '#contract/exchanges.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import css from './desk.module.css';
-import { DetailsButton } from './details-button.tsx';
 
 interface PendingActsProps {
   exchange: PendingExchange;
@@ -35,7 +34,6 @@ export function PendingActs({ exchange, onConfirm, onCancel }: PendingActsProps)
           {which}
         </Button>
       )}
-      <DetailsButton id={exchange.id} />
     </div>
   );
 }

@@ -37,7 +37,6 @@ export function PendingChooser({ page, filters, chosen }: PendingChooserProps) {
   return (
     <div className={css.chooser}>
       <ChooseBox
-        isWordy
         label={t('bulk.page')}
         isChosen={isWhole}
         onChoose={(isChosen) => chosen.set(items, isChosen)}

@@ -22,6 +22,7 @@ import { ChooseBox } from './choose-box.tsx';
 import { CancelDialog, ConfirmExchangeDialog } from './decision-dialogs.tsx';
 import css from './desk.module.css';
 import { deskColumns } from './desk-columns.tsx';
+import { DetailsButton } from './details-button.tsx';
 import { PendingActs } from './pending-acts.tsx';
 import { PendingChooser } from './pending-chooser.tsx';
 import { bankPendingQuery } from './queries.ts';
@@ -101,11 +102,15 @@ function useColumns(chosen: Chosen, ask: Ask): Column<PendingExchange>[] {
     key: 'choose',
     header: t('columns.choose'),
     cell: (exchange) => (
-      <ChooseBox
-        label={t('bulk.choose', { id: exchange.id })}
-        isChosen={chosen.has(exchange.id)}
-        onChoose={(isChosen) => chosen.set([exchange], isChosen)}
-      />
+      <div className={css.first}>
+        <ChooseBox
+          label={t('bulk.choose', { id: exchange.id })}
+          short={t('columns.choose')}
+          isChosen={chosen.has(exchange.id)}
+          onChoose={(isChosen) => chosen.set([exchange], isChosen)}
+        />
+        <DetailsButton id={exchange.id} />
+      </div>
     ),
     onPhone: 'plain',
     isHeaderQuiet: true,

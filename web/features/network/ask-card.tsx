@@ -1,0 +1,109 @@
+/** Asking another bank for a link: found by typing, one button (specification §2, network). */
+import { useDebouncedValue } from '@mantine/hooks';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isRefusal } from '#web/api/api-error.ts';
+import { call } from '#web/api/call.ts';
+import { refusalOf } from '#web/api/refusal.tsx';
+import { bind } from '#web/ui/form/binding.ts';
+import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
+import { SearchSelect } from '#web/ui/form/search-select.tsx';
+import { useCheckedForm } from '#web/ui/form/use-checked-form.ts';
+import { say } from '#web/ui/notice/toasts.ts';
+import { Card } from '#web/ui/page/card.tsx';
+import css from './network.module.css';
+import { linkableQuery } from './queries.ts';
+
+const TYPING_PAUSE_MS = 150;
+const NOBODY = { bankId: '', name: '' };
+
+/** A card with the form; when there is nobody left to ask, it says so. */
+export function AskCard() {
+  const { t } = useTranslation('network');
+  const { data } = useQuery(linkableQuery(''));
+  return (
+    <Card title={t('ask.title')}>
+      {data?.total === 0 ? <p className={css.soft}>{t('ask.none')}</p> : <AskForm />}
+    </Card>
+  );
+}
+
+function AskForm() {
+  const { t } = useTranslation('network');
+  const client = useQueryClient();
+  const form = useCheckedForm({ initialValues: NOBODY, check });
+  const ask = useMutation({
+    mutationFn: (bankId: string) => call('askForLink', { params: { bankId } }),
+    onSettled: (_, error) => {
+      if (!isRefusal(error, 'offline')) void client.invalidateQueries();
+    },
+  });
+  const send = async ({ bankId, name }: typeof NOBODY): Promise<Refusal | undefined> => {
+    try {
+      await ask.mutateAsync(bankId);
+    } catch (error) {
+      if (isRefusal(error, 'already-requested')) {
+        return { title: t('ask.failed'), problem: t('ask.already') };
+      }
+      return { title: t('ask.failed'), ...refusalOf(error) };
+    }
+    say('success', t('ask.done', { bank: name }));
+    form.reset();
+    return undefined;
+  };
+  return (
+    <Form form={form} onSubmit={send} label={t('ask.title')}>
+      <div className={css.ask}>
+        <BankField
+          {...bind(form, 'bankId')}
+          chosenName={form.values.name}
+          onChange={(bankId, name) => form.setValues({ bankId, name })}
+        />
+        <SubmitButton>{t('ask.act')}</SubmitButton>
+      </div>
+      <p className={css.soft}>{t('ask.text')}</p>
+    </Form>
+  );
+}
+
+function check({ bankId }: typeof NOBODY): Record<string, React.ReactNode> {
+  return bankId === '' ? { bankId: <Missing /> } : {};
+}
+
+function Missing() {
+  const { t } = useTranslation('network');
+  return t('ask.missing');
+}
+
+interface BankFieldProps {
+  name: string;
+  value: string;
+  error?: React.ReactNode;
+  onBlur?: () => void;
+  chosenName: string;
+  onChange: (bankId: string, name: string) => void;
+}
+
+function BankField({ chosenName, onChange, ...binding }: BankFieldProps) {
+  const { t } = useTranslation('network');
+  const [typed, setTyped] = useState('');
+  const [search] = useDebouncedValue(typed === chosenName ? '' : typed.trim(), TYPING_PAUSE_MS);
+  const { data } = useQuery(linkableQuery(search));
+  const found = (data?.items ?? []).map(({ bankId, name }) => ({
+    value: String(bankId),
+    label: name,
+  }));
+  const hasChosen = binding.value === '' || found.some(({ value }) => value === binding.value);
+  const options = hasChosen ? found : [{ value: binding.value, label: chosenName }, ...found];
+  return (
+    <SearchSelect
+      {...binding}
+      label={t('ask.label')}
+      placeholder={t('ask.placeholder')}
+      options={options}
+      onSearch={setTyped}
+      onChange={(id) => onChange(id, options.find(({ value }) => value === id)?.label ?? '')}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+/** What the portal is asked about friend banks: each key and call declared once. */
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call, callPage } from '#web/api/call.ts';
+
+/** How often what others decide is asked again. */
+const LOOK_AGAIN_MS = 20_000;
+/** As many names as one reads before typing another letter. */
+const NAMES_LIMIT = '20';
+
+const live = { refetchInterval: LOOK_AGAIN_MS, refetchOnWindowFocus: 'always' } as const;
+
+interface FriendsPage {
+  sort: 'operationDate' | '-operationDate';
+  limit: string;
+  offset: string;
+}
+
+/** One page of the friend banks, with the hours that went each way. */
+export function friendsQuery(query: FriendsPage) {
+  return queryOptions({
+    queryKey: ['network', 'friends', query],
+    queryFn: ({ signal }) => callPage('listFriends', { query }, { signal }),
+    placeholderData: keepPreviousData,
+    ...live,
+  });
+}
+
+/** The links that other banks ask of ours. */
+export const toApproveQuery = queryOptions({
+  queryKey: ['network', 'to-approve'],
+  queryFn: ({ signal }) => call('listLinksToApprove', { query: {} }, { signal }),
+  ...live,
+});
+
+/** The links that our bank asks of others. */
+export const askedQuery = queryOptions({
+  queryKey: ['network', 'asked'],
+  queryFn: ({ signal }) => call('listLinksAsked', { query: {} }, { signal }),
+  ...live,
+});
+
+/** The first banks that can be asked whose name holds `search`. */
+export function linkableQuery(search: string) {
+  return queryOptions({
+    queryKey: ['network', 'linkable', search],
+    queryFn: ({ signal }) =>
+      callPage(
+        'listLinkable',
+        { query: { q: search, sort: 'name', limit: NAMES_LIMIT } },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+  });
+}
