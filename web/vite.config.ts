@@ -37,5 +37,6 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+  // The web's own folder `api` holds sources; everything else below /api is the portal's.
+  server: { proxy: { '^/api/(?!.*[.]tsx?(\\?|$))': 'http://127.0.0.1:3000' } },
 });
