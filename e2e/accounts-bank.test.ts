@@ -14,7 +14,7 @@ test(
     const email = `cerca.${project.name}@example.org`;
     const { password } = await verified(portal, { email, name: 'Rosa' });
     await signIn(page, email, password);
-    await expect(page.getByRole('heading', { name: 'Benvenuto, Rosa' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Ciao Rosa!' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Crea una nuova banca' })).toBeVisible();
     await expectNoAxeViolations(page);
 
@@ -36,7 +36,7 @@ test(
     await decideOn(portal, PAOLO, email, 'accept');
     await page.evaluate(() => dispatchEvent(new Event('focus')));
     await expect(page).toHaveURL('/home');
-    await expect(page.getByText('Sei stato accettato: benvenuto!')).toBeVisible();
+    await expect(page.getByText('La banca ha accettato la tua richiesta')).toBeVisible();
   },
 );
 

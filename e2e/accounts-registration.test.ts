@@ -152,6 +152,65 @@ test('a person registers once, however impatient, and what was typed survives a 
   await expect(page.getByLabel('Cognome', { exact: true })).toHaveValue('');
 });
 
+test('by keyboard alone', async ({ page }) => {
+  await page.goto('/register');
+  const reach = async (name: string | RegExp) => {
+    const target = page.locator(':focus').and(page.getByLabel(name));
+    for (let steps = 0; steps < 20 && (await target.count()) === 0; steps += 1) {
+      await page.keyboard.press('Tab');
+    }
+    await expect(target).toHaveCount(1);
+  };
+  const write = async (name: string | RegExp, text: string) => {
+    await reach(name);
+    await page.keyboard.type(text);
+  };
+  await page.getByLabel('Ho scelto la mia banca').focus();
+  await write('Quale banca?', 'lecco');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await write(/^Email$/, 'tastiera@example.org');
+  await write('Ripeti l’email', 'tastiera@example.org');
+  await write(/^Password$/, PASSWORD);
+  await write('Ripeti la password', PASSWORD);
+  await write(/^Nome$/, 'Ada');
+  await write(/^Cognome$/, 'Tasti');
+  await write('Data di nascita', '02031950');
+  await write('Telefono', '035 555 0100');
+  await reach('Maschio');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByLabel('Femmina')).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Registrazione avvenuta correttamente.')).toBeVisible();
+});
+
+test('two people who register one address at the same moment: one does, one is told', async ({
+  browser,
+  baseURL,
+}) => {
+  const pages = await Promise.all(
+    ['one', 'other'].map(async () => {
+      const context = await browser.newContext({ baseURL, locale: 'it-IT' });
+      return context.newPage();
+    }),
+  );
+  for (const page of pages) {
+    await page.goto('/register');
+    await page.getByLabel('Voglio creare una nuova banca').check();
+    await fillIn(page, 'contesa@example.org');
+  }
+  await Promise.all(pages.map((page) => submit(page).click()));
+  const outcomes = await Promise.all(
+    pages.map(async (page) => {
+      const done = page.getByText('Registrazione avvenuta correttamente.');
+      const told = page.getByText('Questa email è già registrata nel portale.');
+      await expect(done.or(told)).toBeVisible();
+      return (await done.isVisible()) ? 'done' : 'told';
+    }),
+  );
+  expect(outcomes.sort()).toEqual(['done', 'told']);
+});
+
 test.describe('an address that is taken', () => {
   test.use({ expectedErrors: [/409 POST \/api\/register/] });
 

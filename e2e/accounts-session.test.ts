@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
-import { ask, verified } from './support/newcomer.ts';
+import { ask, decideOn, tokenOf, verified } from './support/newcomer.ts';
 
 const PASSWORD = 'Tempo-2019!';
 
@@ -56,7 +56,7 @@ test('who asked to be remembered is led home at the next visit', async ({ page }
 test('who did not finds the door open on the landing page', async ({ page }) => {
   await signIn(page, 'marco.bianchi@example.org');
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Bentornato, Marco' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ciao Marco!' })).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('link', { name: 'Vai alla tua pagina' }).click();
   await expect(page).toHaveURL('/home');
@@ -81,6 +81,43 @@ test('signing out leaves nothing behind, in any tab', async ({ page, context }) 
   await typeCredentials(page, 'marco.bianchi@example.org');
   await expect(page).toHaveURL('/home');
   await expect(other).toHaveURL('/home');
+});
+
+test('a session in use is refreshed by itself, and one left alone runs out calmly', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await signIn(page, 'marco.bianchi@example.org');
+  await page.goto('/user-profile');
+  await expect(page.getByRole('heading', { name: 'Il tuo profilo' })).toBeVisible();
+  await page.clock.fastForward('12:00');
+  const refreshed = page.waitForResponse('**/api/trefresh');
+  await page.keyboard.press('Tab');
+  await page.clock.fastForward('01:00');
+  expect((await refreshed).status()).toBe(200);
+
+  await page.clock.fastForward('02:01:00');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('La sessione è terminata')).toBeVisible();
+});
+
+test.describe('a member whose bank excludes them', () => {
+  test.use({ expectedErrors: [/403 GET/] });
+
+  test('is led at their next step to where they now belong', async ({ page, portal }) => {
+    const email = 'esclusa@example.org';
+    const { password } = await verified(portal, { email, bank: 'Banca del Tempo di Lecco' });
+    await decideOn(portal, 'paolo.colombo@example.org', email, 'accept');
+    await signIn(page, email, password);
+    await expect(page).toHaveURL('/home');
+    const { userId } = JSON.parse(
+      await page.evaluate(() => atob(localStorage.getItem('token')?.split('.')[1] ?? '')),
+    );
+    const token = await tokenOf(portal, 'paolo.colombo@example.org');
+    await ask(portal, 'DELETE', `/admin/banks/users/${userId}`, { token });
+    await page.getByRole('link', { name: 'I miei scambi' }).first().click();
+    await expect(page).toHaveURL('/waiting-bank');
+  });
 });
 
 test.describe('a session that has ended elsewhere', () => {

@@ -7,7 +7,7 @@ import type { EndpointName, InputOf, ReplyOf } from '#contract/endpoints.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { ApiError } from './api-error.ts';
 import { errorFrom } from './problem.ts';
-import { sessionEnded, storedToken } from './session.ts';
+import { doubtSession, sessionEnded, storedToken } from './session.ts';
 
 interface Options {
   signal?: AbortSignal;
@@ -77,6 +77,7 @@ async function send(name: EndpointName, input: Input, options: Options) {
   if (response.ok) return { row, response };
   const error = await errorFrom(response);
   if (error.code === 'unauthenticated' && token !== undefined) sessionEnded(token);
+  if (error.code === 'forbidden') doubtSession();
   throw error;
 }
 

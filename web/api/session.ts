@@ -27,6 +27,7 @@ export interface Session extends TokenClaims {
 export type SessionEnd = 'elsewhere' | 'email-changed';
 
 const listeners = new Set<() => void>();
+const doubters = new Set<() => void>();
 let becauseOf: 'email-changed' | undefined;
 let read: { token: string | undefined; session: Session | undefined } | undefined;
 
@@ -90,6 +91,17 @@ export function sessionEnded(token: string): void {
   if (storedToken() !== token) return;
   localStorage.removeItem(TOKEN);
   tell();
+}
+
+/** Calls back when the portal forbids what the session seemed to allow. @returns how to stop that */
+export function onSessionDoubt(listener: () => void): () => void {
+  doubters.add(listener);
+  return () => doubters.delete(listener);
+}
+
+/** The portal forbids something: the person may have another role or status by now. */
+export function doubtSession(): void {
+  for (const doubter of doubters) doubter();
 }
 
 /** Calls back whenever the session begins, changes or ends. @returns how to stop that */

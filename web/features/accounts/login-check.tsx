@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { loginSchema } from '#contract/accounts.ts';
 import { problemsFor } from '#web/api/checks.tsx';
-import type { LoginValues } from './login-form.tsx';
+import type { LoginValues } from './login-values.ts';
 
 /** Checks address and password (specification §5). */
 export function checkLogin({ email, password }: LoginValues) {

@@ -16,12 +16,7 @@ import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { useCheckedForm } from '#web/ui/form/use-checked-form.ts';
-
-export interface LoginValues {
-  email: string;
-  password: string;
-  rememberMe: boolean;
-}
+import type { LoginValues } from './login-values.ts';
 
 const check = async (values: LoginValues) => {
   const [{ checkLogin }] = await Promise.all([import('./login-check.tsx'), loadRooms(['errors'])]);

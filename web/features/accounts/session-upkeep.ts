@@ -8,6 +8,7 @@ import {
   currentSession,
   lastSessionEnd,
   onSessionChange,
+  onSessionDoubt,
   renewSession,
   type Session,
   sessionEnded,
@@ -18,6 +19,8 @@ import { dropAllDrafts } from '#web/ui/form/draft.ts';
 const REFRESH_MS = 10 * 60_000;
 const COMING_BACK_MS = 60_000;
 const LOOK_MS = 30_000;
+/** Several calls forbidden at once are one doubt. */
+const DOUBT_PAUSE_MS = 1_000;
 /** The longest a browser's timer can wait. */
 const TIMER_MAX_MS = 2 ** 31 - 1;
 
@@ -27,6 +30,7 @@ let isKept = false;
 let before: Session | undefined;
 let refreshedAt = 0;
 let usedAt = 0;
+let doubtedAt = 0;
 let runsOut: ReturnType<typeof setTimeout> | undefined;
 
 /** Takes a new token with today's facts. Quiet when the portal cannot be reached. */
@@ -57,6 +61,7 @@ export function keepSession(): void {
   addEventListener('focus', comeBack);
   document.addEventListener('visibilitychange', comeBack);
   onSessionChange(takeNote);
+  onSessionDoubt(lookAgain);
   setInterval(refreshInUse, LOOK_MS);
   takeNote();
 }
@@ -73,6 +78,13 @@ function refreshInUse(): void {
 function comeBack(): void {
   if (document.visibilityState !== 'visible') return;
   if (Date.now() - refreshedAt >= COMING_BACK_MS) void refreshSession();
+}
+
+/** Something was forbidden: whoever lost a role or a bank is led on by the guards. */
+function lookAgain(): void {
+  if (Date.now() - doubtedAt < DOUBT_PAUSE_MS) return;
+  doubtedAt = Date.now();
+  void refreshSession();
 }
 
 /** A session began, changed or ended, here or in another tab. */

@@ -5,6 +5,8 @@ import { call } from '#web/api/call.ts';
 import { forgetSession, storedToken } from '#web/api/session.ts';
 import { paths } from '#web/paths.ts';
 
+const PATIENCE_MS = 4_000;
+
 /** Returns what to do when the person asks to leave: to the landing page, with nothing left behind. */
 export function useSignOut(): () => void {
   const navigate = useNavigate();
@@ -13,6 +15,7 @@ export function useSignOut(): () => void {
 
 async function signOut(): Promise<void> {
   // A portal that cannot be reached keeps nobody in: the token then dies of age.
-  if (storedToken() !== undefined) await call('logout', {}).catch(() => undefined);
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  if (storedToken() !== undefined) await call('logout', {}, { signal }).catch(() => undefined);
   forgetSession();
 }

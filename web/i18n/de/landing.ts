@@ -25,16 +25,6 @@ export default {
     drawing: 'Anna repariert Marcos Fahrrad: Eineinhalb Stunden gehen von ihm zu ihr.',
     hours: '1 Std. 30',
   },
-  login: {
-    title: 'Anmelden',
-    email: 'E-Mail',
-    password: 'Passwort',
-    remember: 'Auf diesem Gerät angemeldet bleiben',
-    submit: 'Anmelden',
-    forgot: 'Passwort vergessen?',
-    notYet: 'Noch nicht Mitglied?',
-    register: 'Registrieren',
-  },
   what: {
     title: 'Was es ist',
     lead: 'Eine Bank, in die man Stunden einzahlt statt Geld.',

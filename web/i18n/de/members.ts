@@ -61,7 +61,7 @@ export default {
     withdrawn: 'Anfrage zurückgezogen',
     withdrawFailed: 'Die Anfrage wurde nicht zurückgezogen',
     keep: 'Nein, behalten',
-    accepted: 'Sie wurden aufgenommen: willkommen!',
+    accepted: 'Die Bank hat Ihre Anfrage angenommen: Es geht los!',
     denied: 'Ihre Anfrage wurde nicht angenommen. Sie können eine andere Bank fragen.',
   },
 } satisfies Translated<typeof it>;

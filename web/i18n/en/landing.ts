@@ -25,16 +25,6 @@ export default {
     drawing: 'Anna mends Marco’s bicycle: an hour and a half passes from him to her.',
     hours: '1 h 30',
   },
-  login: {
-    title: 'Sign in',
-    email: 'Email',
-    password: 'Password',
-    remember: 'Remember me on this device',
-    submit: 'Sign in',
-    forgot: 'Forgotten your password?',
-    notYet: 'Not a member yet?',
-    register: 'Register',
-  },
   what: {
     title: 'What it is',
     lead: 'A bank where people put in hours instead of money.',

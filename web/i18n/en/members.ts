@@ -62,7 +62,7 @@ export default {
     withdrawn: 'Request withdrawn',
     withdrawFailed: 'The request was not withdrawn',
     keep: 'No, keep it',
-    accepted: 'You have been accepted: welcome!',
+    accepted: 'The bank has accepted your request: off you go!',
     denied: 'Your request was not accepted. You can ask another bank.',
   },
 } satisfies Translated<typeof it>;

@@ -22,16 +22,6 @@ export default {
     drawing: 'Anna ripara la bicicletta di Marco: un’ora e mezza passa da lui a lei.',
     hours: '1 h 30',
   },
-  login: {
-    title: 'Entra',
-    email: 'Email',
-    password: 'Password',
-    remember: 'Ricordami su questo dispositivo',
-    submit: 'Entra',
-    forgot: 'Password dimenticata?',
-    notYet: 'Non sei ancora socio?',
-    register: 'Registrati',
-  },
   what: {
     title: 'Che cos’è',
     lead: 'Una banca in cui, al posto dei soldi, si depositano ore.',

@@ -25,7 +25,7 @@ export default {
     found_other: '{{count}} banche',
   },
   waiting: {
-    title: 'Benvenuto, {{name}}',
+    title: 'Ciao {{name}}!',
     lead: 'Il tuo indirizzo email è confermato. Manca una cosa sola: la tua banca del tempo.',
     chooseTitle: 'Unisciti a una banca',
     chooseText: 'Cerca quella più vicina a te e chiedi di entrare.',
@@ -59,7 +59,7 @@ export default {
     withdrawn: 'Richiesta ritirata',
     withdrawFailed: 'La richiesta non è stata ritirata',
     keep: 'No, la lascio',
-    accepted: 'Sei stato accettato: benvenuto!',
+    accepted: 'La banca ha accettato la tua richiesta: si comincia!',
     denied: 'La tua richiesta non è stata accettata. Puoi chiedere a un’altra banca.',
   },
 } as const;

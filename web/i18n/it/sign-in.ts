@@ -25,7 +25,7 @@ export default {
     text: 'Hai cambiato la tua email: accedi di nuovo con quella nuova.',
   },
   inside: {
-    title: 'Bentornato, {{name}}',
+    title: 'Ciao {{name}}!',
     text: 'Su questo dispositivo hai già fatto l’accesso.',
     go: 'Vai alla tua pagina',
     leave: 'Esci',

@@ -7,7 +7,7 @@ import { confirmationProblem } from '../new-password-fields.tsx';
 import { newPasswordWords, personWords, Words } from '../words.tsx';
 import { type RegistrationValues, toWire } from './registration.ts';
 
-export const registrationWords: OwnWords = {
+const registrationWords: OwnWords = {
   ...personWords,
   email: {
     required: <Words of="wrong.emailRequired" />,
