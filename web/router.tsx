@@ -46,7 +46,7 @@ const membersAwaiting = page(
   () => import('./screens/bank/members-awaiting.tsx'),
   ['joining', 'errors'],
 );
-const bankHome = page(() => import('./screens/bank/home.tsx'), ['bank', 'errors']);
+const bankHome = page(() => import('./screens/bank/home.tsx'), ['bank', 'bank-record', 'errors']);
 const bankMembers = page(
   () => import('./screens/bank/members.tsx'),
   ['bank-members', 'accounts', 'errors'],
@@ -68,6 +68,10 @@ const bankPendingExchanges = page(
   ['bank-exchanges', 'exchanges', 'errors'],
 );
 const bankNetwork = page(() => import('./screens/bank/network.tsx'), ['network', 'errors']);
+const bankNewExchange = page(
+  () => import('./screens/bank/new-exchange.tsx'),
+  ['bank-record', 'bank-exchanges', 'exchanges', 'errors'],
+);
 const notFound = page(() => import('./screens/not-found.tsx'));
 
 /** The portal's pages. */
@@ -115,8 +119,9 @@ export function Pages() {
               element={<Show page={bankPendingExchanges} />}
             />
             <Route path={paths.bankNetwork} element={<Show page={bankNetwork} />} />
+            <Route path={paths.bankNewExchange} element={<Show page={bankNewExchange} />} />
             <Route path={paths.bankMembersAwaiting} element={<Show page={membersAwaiting} />} />
-            {emptyRoutes([paths.bankNewExchange, paths.bankProfile])}
+            {emptyRoutes([paths.bankProfile])}
           </Route>
           <Route element={<Show page={portalPage} />}>
             <Route path={paths.portal} element={<Show page={portalDesk} />} />

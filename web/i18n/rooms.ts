@@ -6,6 +6,7 @@ import type accounts from './it/accounts.ts';
 import type bank from './it/bank.ts';
 import type bankExchanges from './it/bank-exchanges.ts';
 import type bankMembers from './it/bank-members.ts';
+import type bankRecord from './it/bank-record.ts';
 import type errors from './it/errors.ts';
 import type exchanges from './it/exchanges.ts';
 import type frame from './it/frame.ts';
@@ -31,6 +32,7 @@ export interface Rooms {
   bank: typeof bank;
   'bank-members': typeof bankMembers;
   'bank-exchanges': typeof bankExchanges;
+  'bank-record': typeof bankRecord;
   network: typeof network;
 }
 

@@ -30,7 +30,7 @@ export default {
     done: 'Die Anfrage ist unterwegs zu {{bank}}',
     failed: 'Die Anfrage wurde nicht gesendet',
     already: 'Mit dieser Bank sind Sie schon befreundet, oder eine Anfrage läuft bereits.',
-    none: 'Es gibt keine weitere Bank: Sie sind mit allen befreundet oder haben schon gefragt.',
+    none: 'Es gibt keine weitere Bank: Sie sind mit allen befreundet, oder eine Anfrage läuft.',
   },
   asked: {
     title: 'Meine Anfragen',

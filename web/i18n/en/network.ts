@@ -30,7 +30,7 @@ export default {
     done: 'The request is on its way to {{bank}}',
     failed: 'The request was not sent',
     already: 'You are already friends with this bank, or a request is under way.',
-    none: 'There is no other bank to ask: you are friends with all, or have asked already.',
+    none: 'There is no other bank to ask: you are friends with all, or a request is under way.',
   },
   asked: {
     title: 'My requests',

@@ -27,7 +27,7 @@ export default {
     done: 'La richiesta è partita per {{bank}}',
     failed: 'La richiesta non è partita',
     already: 'Con questa banca siete già amiche, o una richiesta è già in corso.',
-    none: 'Non c’è altra banca a cui chiedere: siete già amiche di tutte, o avete già chiesto.',
+    none: 'Non c’è altra banca a cui chiedere: con tutte siete già amiche, o una richiesta è in corso.',
   },
   asked: {
     title: 'Le mie richieste',

@@ -6,6 +6,7 @@ import { BankDataDialog } from '#web/features/bank/bank-data-dialog.tsx';
 import { DeskCards } from '#web/features/bank/desk-cards.tsx';
 import { figuresQuery, logoQuery } from '#web/features/bank/queries.ts';
 import { TodayCard } from '#web/features/bank/today-card.tsx';
+import { RunningBatches } from '#web/features/batches/batches-card.tsx';
 import { bankOfUserQuery } from '#web/features/members/queries.ts';
 import { useUrlState } from '#web/ui/address.ts';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
@@ -41,6 +42,7 @@ export default function BankHome() {
         )}
       </p>
       <TodayCard figures={figures} />
+      <RunningBatches />
       <DeskCards figures={figures} logo={logo} onEdit={() => setOpen({ edit: 'bank' })} />
       <BankDataDialog isOpen={edit === 'bank'} bank={bank} onClose={() => setOpen(CLOSED)} />
     </Stack>

@@ -63,3 +63,15 @@ export function nameQuery(side: 'userFromIds' | 'userToIds', id: string) {
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
+
+/** How many members a bank has that one may exchange with. */
+export function memberCountQuery(bankId: number | null) {
+  return queryOptions({
+    queryKey: ['exchanges', 'member-count', bankId],
+    queryFn: async ({ signal }) => {
+      const params = { id: String(bankId) };
+      return (await callPage('listMemberNames', { params, query: { limit: '1' } }, { signal }))
+        .total;
+    },
+  });
+}

@@ -1,0 +1,58 @@
+/** The multiple exchanges of one's bank: those under way, and how the latest went (law L10). */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PAGE_SIZE } from '#contract/limits.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { BatchLine } from './batch-line.tsx';
+import css from './batches.module.css';
+import { batchesQuery, isRunning } from './queries.ts';
+
+const SHOWN_FIRST = 3;
+
+/** Nothing until the first one is asked for. */
+export function BatchesCard() {
+  const { t } = useTranslation('bank-record');
+  const [shown, setShown] = useState(SHOWN_FIRST);
+  const { data, isPlaceholderData } = useQuery(batchesQuery(shown));
+  if (!data || data.total === 0) return null;
+  return (
+    <Card title={t('batches.title')}>
+      <ul className={css.batches}>
+        {data.items.map((batch) => (
+          <BatchLine key={batch.id} batch={batch} />
+        ))}
+      </ul>
+      {data.total > data.items.length && (
+        <div className={css.more}>
+          <Button
+            kind="secondary"
+            small
+            busy={isPlaceholderData}
+            onClick={() => setShown(shown + PAGE_SIZE)}
+          >
+            {t('batches.more')}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** Only what is under way, for the desk's first page; nothing while nothing is. */
+export function RunningBatches() {
+  const { t } = useTranslation('bank-record');
+  const { data } = useQuery(batchesQuery(SHOWN_FIRST));
+  const running = data?.items.filter(isRunning) ?? [];
+  if (running.length === 0) return null;
+  return (
+    <Card title={t('batches.running', { count: running.length })}>
+      <ul className={css.batches}>
+        {running.map((batch) => (
+          <BatchLine key={batch.id} batch={batch} />
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+/** Registering exchanges at the desk (specification §2, /bank-new-transaction). */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSignedIn } from '#web/api/use-session.ts';
+import { BatchesCard } from '#web/features/batches/batches-card.tsx';
+import { DeskRecordForm } from '#web/features/exchanges/desk/record/desk-record-form.tsx';
+import { RegisteredNotice } from '#web/features/exchanges/desk/record/registered-notice.tsx';
+import type { Registered } from '#web/features/exchanges/desk/record/use-registering.tsx';
+import { Card, Stack } from '#web/ui/page/card.tsx';
+import { PageTitle } from '#web/ui/page/page-title.tsx';
+
+/** /bank-new-transaction */
+export default function BankNewExchange() {
+  const { t } = useTranslation('bank-record');
+  const { userId, userBankId } = useSignedIn();
+  const [last, setLast] = useState<{ turn: number; what: Registered }>();
+  const turn = last?.turn ?? 0;
+  return (
+    <Stack>
+      <PageTitle>{t('title')}</PageTitle>
+      <p>{t('lead')}</p>
+      {last && <RegisteredNotice key={turn} what={last.what} />}
+      <Card>
+        <DeskRecordForm
+          key={turn}
+          ownBankId={userBankId}
+          draft={`bank-exchange:${userId}`}
+          onRegistered={(what) => setLast({ turn: turn + 1, what })}
+        />
+      </Card>
+      <BatchesCard />
+    </Stack>
+  );
+}
