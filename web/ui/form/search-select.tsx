@@ -37,7 +37,7 @@ export function SearchSelect(props: SearchSelectProps) {
           value={value || null}
           onChange={(next) => onChange(next ?? '')}
           onSearchChange={onSearch}
-          onKeyDown={(event) => takeFirst(event, chosen)}
+          onKeyDownCapture={(event) => takeFound(event, chosen)}
           filter={onSearch ? ({ options: all }) => all : undefined}
           nothingFoundMessage={t('nothingFound')}
           error={Boolean(error)}
@@ -52,12 +52,19 @@ export function SearchSelect(props: SearchSelectProps) {
   );
 }
 
-/** Enter takes the first that was found, also when the answer came after the last letter. */
-function takeFirst(event: KeyboardEvent<HTMLInputElement>, chosen: string | undefined): void {
+/**
+ * Enter takes the marked one of what was found, or the first, also when the answer came after the last
+ * letter. Mantine loses count of the mark when one types faster than its list opens.
+ */
+function takeFound(event: KeyboardEvent<HTMLInputElement>, chosen: string | undefined): void {
   const { value } = event.currentTarget;
   if (event.key !== 'Enter' || value === '' || value === chosen) return;
   const list = document.getElementById(event.currentTarget.getAttribute('aria-controls') ?? '');
-  if (!list || list.querySelector('[data-combobox-selected]')) return;
-  list.querySelector<HTMLElement>('[data-combobox-option]')?.click();
+  const found =
+    list?.querySelector<HTMLElement>('[data-combobox-selected]') ??
+    list?.querySelector<HTMLElement>('[data-combobox-option]');
+  if (!found) return;
   event.preventDefault();
+  event.stopPropagation();
+  found.click();
 }
