@@ -25,6 +25,7 @@ create table bank (
   gdpr text not null,
   founded_on date not null,
   created_at timestamptz not null,
+  folded_name text not null generated always as (fold(name)) stored,
   constraint bank_name_length check (length(name) between 1 and 120),
   constraint bank_short_texts check (
     greatest(length(address), length(president), length(secretary), length(association),
@@ -34,7 +35,7 @@ create table bank (
   constraint bank_long_texts check (greatest(length(description), length(gdpr)) <= 20000),
   constraint bank_email_lower check (email = lower(email) and length(email) <= 254)
 );
-create unique index bank_name_once on bank (fold(name));
+create unique index bank_name_once on bank (folded_name);
 
 create table person (
   id bigint generated always as identity primary key,
@@ -51,6 +52,8 @@ create table person (
   email_verified_at timestamptz,
   created_at timestamptz not null,
   full_name text not null generated always as (surname || ' ' || name) stored,
+  -- Folding a name takes longer than reading it: what lists sort and search by is kept.
+  folded_given_name text not null generated always as (fold(name)) stored,
   folded_name text not null generated always as (fold(surname || ' ' || name || ' ' || surname)) stored,
   constraint person_email_once unique (email),
   constraint person_email_lower check (email = lower(email) and length(email) <= 254),

@@ -51,6 +51,7 @@ create table exchange (
   reversed_at timestamptz,
   reversed_by bigint references person,
   reversal_reason text,
+  folded_note text not null generated always as (fold(note)) stored,
   constraint exchange_creditor_account
     foreign key (creditor_id, creditor_bank_id) references account (person_id, bank_id),
   constraint exchange_debtor_account
@@ -66,16 +67,22 @@ create table exchange (
   constraint exchange_decided check ((state = 'pending') = (decided_at is null)),
   constraint exchange_reversed check ((state = 'reversed') = (reversed_at is not null))
 );
--- Lists of a member and of a bank, either side, newest first.
+-- Lists of a member, either side, newest first.
 create index exchange_of_creditor on exchange (creditor_id, creditor_bank_id, performed_on desc, id desc) include (state);
 create index exchange_of_debtor on exchange (debtor_id, debtor_bank_id, performed_on desc, id desc) include (state);
-create index exchange_of_creditor_bank on exchange (creditor_bank_id, performed_on desc, id desc) include (state, debtor_bank_id);
-create index exchange_of_debtor_bank on exchange (debtor_bank_id, performed_on desc, id desc) include (state, creditor_bank_id);
--- What waits is little among much.
+-- What waits for somebody is little among much.
 create index exchange_pending_of_creditor on exchange (creditor_id, creditor_bank_id) where state = 'pending';
 create index exchange_pending_of_debtor on exchange (debtor_id, debtor_bank_id) where state = 'pending';
-create index exchange_pending_of_creditor_bank on exchange (creditor_bank_id) where state = 'pending';
-create index exchange_pending_of_debtor_bank on exchange (debtor_bank_id) where state = 'pending';
+-- Lists of a bank: what its members gave, and what others gave to them. Most exchanges stay within
+-- a bank and are found on the creditor's side alone.
+create index exchange_of_bank on exchange (creditor_bank_id, state, performed_on desc, id desc)
+  include (minutes, creditor_id, debtor_id);
+create index exchange_to_other_bank on exchange (debtor_bank_id, state, performed_on desc, id desc)
+  include (minutes, creditor_id, debtor_id)
+  where creditor_bank_id <> debtor_bank_id;
+-- The hours between two friend banks.
+create index exchange_between_banks on exchange (creditor_bank_id, debtor_bank_id, state) include (minutes)
+  where creditor_bank_id <> debtor_bank_id;
 
 -- The ledger: one immutable two-sided row for each confirmation and each reversal (law L7).
 create table transfer (

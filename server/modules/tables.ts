@@ -24,7 +24,11 @@ export interface BankColumns {
 }
 
 export interface Tables {
-  bank: BankColumns & { id: GeneratedAlways<number>; created_at: Date };
+  bank: BankColumns & {
+    id: GeneratedAlways<number>;
+    created_at: Date;
+    folded_name: GeneratedAlways<string>;
+  };
   bank_application: BankColumns & {
     id: GeneratedAlways<number>;
     applicant_id: number;
@@ -48,6 +52,7 @@ export interface Tables {
     email_verified_at: Date | null;
     created_at: Date;
     full_name: GeneratedAlways<string>;
+    folded_given_name: GeneratedAlways<string>;
     folded_name: GeneratedAlways<string>;
   };
   membership: {
@@ -149,6 +154,7 @@ export interface Tables {
     reversed_at: Date | null;
     reversed_by: number | null;
     reversal_reason: string | null;
+    folded_note: GeneratedAlways<string>;
   };
   transfer: {
     id: GeneratedAlways<number>;

@@ -1,8 +1,7 @@
 /**
  * SQL of lists of exchanges, of a member or of a bank. Every variant of sort and filter is a
- * statement of its own. A list by day reads its page straight from the indexes of both sides, so
- * that a bank with a hundred thousand exchanges opens as fast as one with ten; a list by a name
- * has to look at every name first.
+ * statement of its own. A list by day reads its page straight from the indexes of both sides; a
+ * list by a name has to look at every name first.
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { ExchangeState } from '#contract/exchange-states.ts';
@@ -39,11 +38,15 @@ export interface ListValues extends PageValues {
 type Condition = RawBuilder<boolean>;
 
 /** One page of exchanges with `total`, the length of the whole list, on every row. */
-export const listExchanges = statementsBy('exchanges.list', (variant: ListVariant) =>
-  variant.order.field === 'dateOfTransaction' && !variant.searching
-    ? byDay(variant)
-    : byAnything(variant),
-);
+export const listExchanges = statementsBy('exchanges.list', (variant: ListVariant) => {
+  const direction = variant.order.descending ? 'desc' : 'asc';
+  return (p: ListValues) =>
+    exchangesAsRead(variant.locale)
+      .innerJoin(pageOf(variant, p).as('page'), 'page.id', 'exchange.id')
+      .select('page.total')
+      .orderBy('page.key', direction)
+      .orderBy('page.id', direction);
+});
 
 /** The parts a list is read in: what the account or bank gave, and what it received. */
 function sidesOf({ of, side }: ListVariant, p: ListValues): Condition[] {
@@ -54,86 +57,97 @@ function sidesOf({ of, side }: ListVariant, p: ListValues): Condition[] {
   const received =
     of === 'member'
       ? sql<boolean>`(debtor_id = ${p.personId} and debtor_bank_id = ${p.bankId})`
-      : sql<boolean>`(debtor_bank_id = ${p.bankId} and creditor_bank_id <> ${p.bankId})`;
+      : sql<boolean>`(debtor_bank_id = ${p.bankId} and creditor_bank_id <> debtor_bank_id)`;
   if (side === 'either') return [gave, received];
   return [side === 'creditor' ? gave : received];
 }
 
-function filtersOf({ byCreditor, byDebtor }: ListVariant, p: ListValues): Condition {
+function filtersOf({ byCreditor, byDebtor, searching }: ListVariant, p: ListValues): Condition {
   return sql<boolean>`${sql.join(
     [
       sql`exchange.state = ${p.state}`,
       sql`performed_on between ${p.from} and ${p.to}`,
       ...(byCreditor ? [sql`creditor_id = any(${p.creditorIds}::bigint[])`] : []),
       ...(byDebtor ? [sql`debtor_id = any(${p.debtorIds}::bigint[])`] : []),
+      ...(searching ? [isFound(p)] : []),
     ],
     sql` and `,
   )}`;
 }
 
-/** Each side gives as many rows as the page needs, in order; their merger is the page. */
-function byDay(variant: ListVariant) {
-  const direction = sql.raw(variant.order.descending ? 'desc' : 'asc');
-  const order = sql`performed_on ${direction}, id ${direction}`;
-  return (p: ListValues) => {
-    const filters = filtersOf(variant, p);
-    const sides = sidesOf(variant, p);
-    const first = sides.map(
-      (side) => sql`(select id, performed_on from exchange where ${side} and ${filters}
-        order by ${order} limit ${p.limit}::bigint + ${p.offset}::bigint)`,
-    );
-    const counts = sides.map(
-      (side) => sql`(select count(*) from exchange where ${side} and ${filters})`,
-    );
-    return exchangesAsRead(variant.locale)
-      .innerJoin(
-        sql<{ id: number }>`(select id from (${sql.join(first, sql` union all `)}) as both_sides
-          order by ${order} limit ${p.limit} offset ${p.offset})`.as('page'),
-        'page.id',
-        'exchange.id',
-      )
-      .select(sql<number>`(select ${sql.join(counts, sql` + `)})`.as('total'))
-      .orderBy('exchange.performed_on', variant.order.descending ? 'desc' : 'asc')
-      .orderBy('exchange.id', variant.order.descending ? 'desc' : 'asc');
-  };
+/**
+ * The ids of a page with what they are sorted by and the length of the list. By day each side gives
+ * as many rows as the page needs, straight from its index; otherwise narrow rows of the whole list
+ * are sorted, and only those of the page are read in full.
+ */
+function pageOf(variant: ListVariant, p: ListValues) {
+  const { order, searching } = variant;
+  const sorted = sql.raw(order.descending ? 'key desc, id desc' : 'key, id');
+  const isByDay = order.field === 'dateOfTransaction' && !searching;
+  const most = isByDay
+    ? sql`order by ${sorted} limit ${p.limit}::bigint + ${p.offset}::bigint`
+    : sql``;
+  const filters = filtersOf(variant, p);
+  const parts = sidesOf(variant, p).map(
+    (side) => sql`(select exchange.id, ${keyOf(variant, p)} as key
+      from exchange ${joinsOf(variant)} where ${side} and ${filters} ${most})`,
+  );
+  // What is searched for is found once, and counted there; else an index counts faster.
+  const counts = sidesOf(variant, p).map(
+    (side) => sql`(select count(*) from exchange where ${side} and ${filters})`,
+  );
+  const total = searching ? sql`count(*) over ()` : sql.join(counts, sql` + `);
+  return sql<{ id: number; key: unknown; total: number }>`(
+    select id, key, ${total} as total from (${sql.join(parts, sql` union all `)}) as sides
+    order by ${sorted} limit ${p.limit} offset ${p.offset})`;
 }
 
-const SORT_BY = {
-  dateOfTransaction: sql`exchange.performed_on`,
-  userFromFullName: sql`creditor.folded_name`,
-  bankFromName: sql`fold(creditor_bank.name)`,
-  userToFullName: sql`debtor.folded_name`,
-  bankToName: sql`fold(debtor_bank.name)`,
-  note: sql`fold(exchange.note)`,
-  creator: sql`creator.folded_name`,
-  id: sql`exchange.id`,
-} satisfies Record<Exclude<ExchangeSort, 'quantityOfHours'>, unknown>;
+/** Words in the names of the two people or in the note. The pattern is folded once, not for each row. */
+function isFound(p: ListValues): Condition {
+  const pattern = sql`(select fold(${p.search}))`;
+  return sql<boolean>`(creditor.folded_name like ${pattern} or debtor.folded_name like ${pattern}
+    or exchange.folded_note like ${pattern})`;
+}
 
+const JOINS = {
+  creditor: sql`join person creditor on creditor.id = exchange.creditor_id`,
+  debtor: sql`join person debtor on debtor.id = exchange.debtor_id`,
+  creator: sql`join person creator on creator.id = exchange.created_by`,
+  creditorBank: sql`join bank creditor_bank on creditor_bank.id = exchange.creditor_bank_id`,
+  debtorBank: sql`join bank debtor_bank on debtor_bank.id = exchange.debtor_bank_id`,
+};
+
+/** What a list can be sorted by, and whose table that stands in. */
+const KEYS: Record<
+  Exclude<ExchangeSort, 'quantityOfHours'>,
+  { key: RawBuilder<unknown>; join?: keyof typeof JOINS }
+> = {
+  dateOfTransaction: { key: sql`performed_on` },
+  userFromFullName: { key: sql`creditor.folded_name`, join: 'creditor' },
+  bankFromName: { key: sql`creditor_bank.folded_name`, join: 'creditorBank' },
+  userToFullName: { key: sql`debtor.folded_name`, join: 'debtor' },
+  bankToName: { key: sql`debtor_bank.folded_name`, join: 'debtorBank' },
+  note: { key: sql`exchange.folded_note` },
+  creator: { key: sql`creator.folded_name`, join: 'creator' },
+  id: { key: sql`exchange.id` },
+};
+
+function joinsOf({ order, searching }: ListVariant): RawBuilder<unknown> {
+  const own = order.field === 'quantityOfHours' ? undefined : KEYS[order.field].join;
+  const needed = new Set([
+    ...(own ? [own] : []),
+    ...(searching ? (['creditor', 'debtor'] as const) : []),
+  ]);
+  return sql.join(
+    [...needed].map((join) => JOINS[join]),
+    sql` `,
+  );
+}
 /** Hours sort as they are shown: signed in a member's list, plain in a bank's. */
-function sortOf({ of, order }: ListVariant, p: ListValues): RawBuilder<unknown> {
-  if (order.field !== 'quantityOfHours') return SORT_BY[order.field];
+function keyOf({ of, order }: ListVariant, p: ListValues): RawBuilder<unknown> {
+  if (order.field !== 'quantityOfHours') return KEYS[order.field].key;
   if (of === 'bank') return sql`exchange.minutes`;
   return sql`case when creditor_id = ${p.personId} then minutes else -minutes end`;
-}
-
-function byAnything(variant: ListVariant) {
-  const direction = variant.order.descending ? 'desc' : 'asc';
-  return (p: ListValues) =>
-    exchangesAsRead(variant.locale)
-      .select(sql<number>`count(*) over ()`.as('total'))
-      .where(sql<boolean>`(${sql.join(sidesOf(variant, p), sql` or `)})`)
-      .where(filtersOf(variant, p))
-      .$if(variant.searching, (all) =>
-        all.where(
-          sql<boolean>`(creditor.folded_name like fold(${p.search})
-            or debtor.folded_name like fold(${p.search})
-            or fold(exchange.note) like fold(${p.search}))`,
-        ),
-      )
-      .orderBy(sortOf(variant, p), direction)
-      .orderBy('exchange.id', direction)
-      .limit(p.limit)
-      .offset(p.offset);
 }
 
 /** People of own or friend banks with whom a member exchanged last, the latest first. */

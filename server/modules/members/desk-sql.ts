@@ -96,7 +96,7 @@ export const readFigures = statement(
         where creditor_bank_id = ${p.bankId} and state = 'confirmed' and performed_on >= ${p.newYear}
         union all
         select minutes from exchange
-        where debtor_bank_id = ${p.bankId} and creditor_bank_id <> ${p.bankId}
+        where debtor_bank_id = ${p.bankId} and creditor_bank_id <> debtor_bank_id
           and state = 'confirmed' and performed_on >= ${p.newYear}
       ) as ours
     )
@@ -105,9 +105,10 @@ export const readFigures = statement(
       (select count(*) from membership where bank_id = ${p.bankId} and state = 'requested') as awaiting,
       (select count(*) from person
         where chosen_bank_id = ${p.bankId} and email_verified_at is null) as unverified,
-      (select count(*) from exchange
-        where state = 'pending' and (creditor_bank_id = ${p.bankId} or debtor_bank_id = ${p.bankId})
-      ) as pending_exchanges,
+      (select count(*) from exchange where creditor_bank_id = ${p.bankId} and state = 'pending')
+        + (select count(*) from exchange
+           where debtor_bank_id = ${p.bankId} and creditor_bank_id <> debtor_bank_id
+             and state = 'pending') as pending_exchanges,
       (select count(*) from bank_link
         where required_bank_id = ${p.bankId} and state = 'requested') as links_to_approve,
       (select count(*) from bank_link

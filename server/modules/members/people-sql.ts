@@ -15,22 +15,29 @@ const isNamedOrMailed = ({ search }: Searched): RawBuilder<boolean> =>
 
 /** What every list of people can be sorted by. */
 const PERSON_ORDER = {
-  name: sql`fold(person.name)`,
+  name: sql`person.folded_given_name`,
   surname: sql`person.folded_name`,
   email: sql`person.email`,
   phone: sql`person.phone`,
 };
 
+/** How many members a list has: what is searched for is counted as it is found. */
+const totalOf = ({ bankId }: OfBank, searching: boolean) =>
+  searching
+    ? total
+    : sql<number>`(select count(*) from membership
+        where bank_id = ${bankId} and state = 'active')`.as('total');
+
 /** Active members of a bank by name, for choosing one. */
 export const listMemberNames = statementsBy(
   'members.listMemberNames',
   ({ order, searching }: Listing<'fullName'>) =>
-    (p: Searched & { bankId: number }) =>
+    (p: OfBank) =>
       query
         .selectFrom('membership')
         .innerJoin('person', 'person.id', 'membership.person_id')
         .select(['person.id', 'person.name', 'person.surname', 'person.full_name'])
-        .select(sql<number>`count(*) over ()`.as('total'))
+        .select(totalOf(p, searching))
         .where('membership.bank_id', '=', p.bankId)
         .where('membership.state', '=', 'active')
         .$if(searching, (all) => all.where(isNamed(p)))
@@ -76,19 +83,36 @@ const MEMBER_ORDER = {
   total: sql`account.balance_minutes`,
 };
 
-/** The members of a bank, for its administrators. */
+/** The members of a bank, for its administrators. Only those of the page are read in full. */
 export const listMembers = statementsBy(
   'members.listMembers',
   ({ order, searching }: Listing<keyof typeof MEMBER_ORDER>) =>
-    (p: OfBank) =>
-      membersAsRead()
-        .select(total)
+    (p: OfBank) => {
+      const direction = order.descending ? 'desc' : 'asc';
+      const page = query
+        .selectFrom('membership')
+        .innerJoin('person', 'person.id', 'membership.person_id')
+        .$if(order.field === 'total', (all) =>
+          all.innerJoin('account', (join) =>
+            join
+              .onRef('account.person_id', '=', 'membership.person_id')
+              .onRef('account.bank_id', '=', 'membership.bank_id'),
+          ),
+        )
+        .select(['membership.id', totalOf(p, searching)])
         .where('membership.bank_id', '=', p.bankId)
+        .where('membership.state', '=', 'active')
         .$if(searching, (all) => all.where(isNamedOrMailed(p)))
-        .orderBy(MEMBER_ORDER[order.field], order.descending ? 'desc' : 'asc')
+        .orderBy(MEMBER_ORDER[order.field], direction)
         .orderBy('person.id')
         .limit(p.limit)
-        .offset(p.offset),
+        .offset(p.offset);
+      return membersAsRead()
+        .innerJoin(page.as('page'), 'page.id', 'membership.id')
+        .select('page.total')
+        .orderBy(MEMBER_ORDER[order.field], direction)
+        .orderBy('person.id');
+    },
 );
 
 /** One member as the list has them. */

@@ -77,7 +77,7 @@ export const listFriends = statementsBy(
       const friend = sql`case when requester_bank_id = ${p.bankId} then required_bank_id else requester_bank_id end`;
       const exchanged = (ours: RawBuilder<boolean>) =>
         sql<number>`(select coalesce(sum(minutes), 0)::bigint from exchange
-        where ${ours} and state = 'confirmed')`;
+        where ${ours} and creditor_bank_id <> debtor_bank_id and state = 'confirmed')`;
       return linksAsRead()
         .select(sql<number>`count(*) over ()`.as('total'))
         .select(
