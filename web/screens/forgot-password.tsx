@@ -9,8 +9,9 @@ import { EmailForm } from '#web/features/accounts/email-form.tsx';
 import { Words } from '#web/features/accounts/words.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { LetterDrawing } from '#web/ui/drawings/letter.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Refusal } from '#web/ui/form/form.tsx';
-import { Notice } from '#web/ui/notice/notice.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { PublicFrame } from './frame/public-frame.tsx';
@@ -38,18 +39,19 @@ export default function ForgotPasswordScreen() {
           </Card>
         </>
       ) : (
-        <Notice
-          tone="success"
-          isLive
-          title={t('forgot.sentTitle')}
-          action={
-            <Button kind="secondary" small onClick={() => setSentTo(undefined)}>
-              {t('forgot.again')}
-            </Button>
-          }
-        >
-          {t('forgot.sent', { email: sentTo })}
-        </Notice>
+        <Card>
+          <EmptyState
+            drawing={<LetterDrawing />}
+            title={<span role="status">{t('forgot.sentTitle')}</span>}
+            action={
+              <Button kind="secondary" onClick={() => setSentTo(undefined)}>
+                {t('forgot.again')}
+              </Button>
+            }
+          >
+            {t('forgot.sent', { email: sentTo })}
+          </EmptyState>
+        </Card>
       )}
       <p>
         <Link to={paths.login}>{t('forgot.login')}</Link>

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice/notice.tsx';
+import { LetterDrawing } from '#web/ui/drawings/letter.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Card } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 
 export interface RegisteredState {
@@ -27,15 +29,16 @@ export function Registered({ message, email }: RegisteredState) {
   return (
     <>
       <PageTitle>{t('register.dialog')}</PageTitle>
-      <Notice
-        tone="success"
-        isLive
-        title={message}
-        action={<ButtonLink to={paths.login}>{t('register.done.login')}</ButtonLink>}
-      >
-        <p>{t('register.done.sentTo', { email })}</p>
-        <p>{t('register.done.next')}</p>
-      </Notice>
+      <Card>
+        <EmptyState
+          drawing={<LetterDrawing />}
+          title={<span role="status">{message}</span>}
+          action={<ButtonLink to={paths.login}>{t('register.done.login')}</ButtonLink>}
+        >
+          <p>{t('register.done.sentTo', { email })}</p>
+          <p>{t('register.done.next')}</p>
+        </EmptyState>
+      </Card>
       <p>
         <Link to={paths.resendEmail} state={{ email }}>
           {t('register.done.resend')}
