@@ -1,48 +1,20 @@
-/** Recording hours given: quick, hard to get wrong, kept while one types, and never twice. */
-import type { Page, Request } from '@playwright/test';
+/** Recording hours given: quick, and hard to get wrong. */
 import { formatMinutes } from '#contract/hours.ts';
 import { expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
-import { beside, type MemberBeside, marcoAndAnna } from './support/member.ts';
+import { beside, marcoAndAnna } from './support/member.ts';
+import {
+  debtor,
+  duration,
+  FAILED,
+  fillIn,
+  RECORDED,
+  register,
+  waiting,
+} from './support/recording.ts';
 
 const MARCO = 'marco.bianchi@example.org';
 const SARA = 'sara.fontana@example.org';
-const RECORDED = 'Scambio registrato correttamente';
-const FAILED = 'Errore nella fase di registrazione';
 const hours = (amount: number) => formatMinutes(amount * 60, 'it');
-
-const debtor = (page: Page) => page.getByRole('combobox', { name: 'Chi ha ricevuto le ore' });
-const activity = (page: Page) => page.getByRole('combobox', { name: 'Attività' });
-const duration = (page: Page) => page.getByRole('combobox', { name: 'Ore', exact: true });
-const register = (page: Page) => page.getByRole('button', { name: 'Registra', exact: true });
-
-/** Everything by keyboard, as somebody does who is used to it. */
-async function fillIn(page: Page, { note, time = '1,5' }: { note: string; time?: string }) {
-  for (const [field, letters] of [
-    [debtor(page), 'ferrari an'],
-    [activity(page), 'orto'],
-  ] as const) {
-    await field.pressSequentially(letters);
-    await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
-    await page.keyboard.press('Enter');
-  }
-  await duration(page).fill(time);
-  await page.getByLabel('Nota').fill(note);
-}
-
-/** The exchanges with that note that wait, whoever asks. */
-async function waiting(member: MemberBeside, note: string) {
-  return (await member.pending()).filter((exchange) => exchange.note === note);
-}
-
-/** The keys the page has sent exchanges with. */
-function keysSent(page: Page): string[] {
-  const keys: string[] = [];
-  page.on('request', (request: Request) => {
-    if (request.method() !== 'POST' || !request.url().endsWith('/users/transactions')) return;
-    keys.push(request.headers()['idempotency-key'] ?? 'none');
-  });
-  return keys;
-}
 
 test('hours are recorded in a few seconds, and the form is empty again', {
   tag: ['@desk', '@phone'],
@@ -149,100 +121,6 @@ test('somebody of lately is one tap, bank and name together', async ({ page, por
   await marco.cancels(given);
 });
 
-test('two quick clicks record once', async ({ page, portal }) => {
-  const { anna } = await marcoAndAnna(portal);
-  await signIn(page, MARCO);
-  await page.goto('/new-transaction');
-  await fillIn(page, { note: 'Doppio colpo' });
-  await register(page).dblclick();
-  await expect(page.getByText(RECORDED)).toBeVisible();
-  expect(await waiting(anna, 'Doppio colpo')).toHaveLength(1);
-});
-
-test('two exchanges alike are two when they are meant', async ({ page, portal }) => {
-  const { anna } = await marcoAndAnna(portal);
-  await signIn(page, MARCO);
-  await page.goto('/new-transaction');
-  const keys = keysSent(page);
-  for (const count of [1, 2]) {
-    await fillIn(page, { note: 'Ogni settimana' });
-    await register(page).click();
-    await expect.poll(() => waiting(anna, 'Ogni settimana')).toHaveLength(count);
-    await expect(debtor(page)).toHaveValue('');
-  }
-  expect(new Set(keys).size).toBe(2);
-});
-
-test.describe('the answer is lost on its way', () => {
-  test.use({ expectedErrors: [/POST .* net::ERR_FAILED/] });
-
-  test('trying again is the same exchange, also after a reload', async ({ page, portal }) => {
-    const { anna } = await marcoAndAnna(portal);
-    await signIn(page, MARCO);
-    await page.goto('/new-transaction');
-    const keys = keysSent(page);
-    await fillIn(page, { note: 'Risposta persa' });
-    await page.route('**/api/users/transactions', async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
-    await register(page).click();
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText(FAILED);
-    await expect(alert).toContainText('non verrà registrato due volte');
-    await expect(page.getByLabel('Nota')).toHaveValue('Risposta persa');
-
-    await page.unroute('**/api/users/transactions');
-    await page.reload();
-    await expect(page.getByText('Abbiamo tenuto quello che avevi scritto.')).toBeVisible();
-    await expect(debtor(page)).toHaveValue('Ferrari Anna');
-    await register(page).click();
-    await expect(page.getByText(RECORDED)).toBeVisible();
-    expect(await waiting(anna, 'Risposta persa')).toHaveLength(1);
-    expect(new Set(keys).size).toBe(1);
-  });
-});
-
-test.describe('the session ends while one writes', () => {
-  test.use({ expectedErrors: [/401 POST/] });
-
-  test('after signing in everything is still there', async ({ page, portal }) => {
-    const { anna } = await marcoAndAnna(portal);
-    await signIn(page, MARCO);
-    await page.goto('/new-transaction');
-    await fillIn(page, { note: 'Sessione finita' });
-    await page.evaluate(() =>
-      fetch('/api/logout', {
-        method: 'POST',
-        headers: { authorization: `Bearer ${localStorage.getItem('token')}` },
-      }),
-    );
-    await register(page).click();
-    await page.waitForURL((url) => url.pathname === '/');
-    await page.locator('input[autocomplete="current-password"]').fill('Tempo-2019!');
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/new-transaction');
-    await expect(page.getByLabel('Nota')).toHaveValue('Sessione finita');
-    await register(page).click();
-    await expect(page.getByText(RECORDED)).toBeVisible();
-    expect(await waiting(anna, 'Sessione finita')).toHaveLength(1);
-  });
-});
-
-test('a draft can be thrown away, and is nobody else’s', async ({ page }) => {
-  await signIn(page, MARCO);
-  await page.goto('/new-transaction');
-  await page.getByLabel('Nota').fill('Da buttare');
-  await page.reload();
-  await page.getByRole('button', { name: 'Ricomincia da capo' }).click();
-  await expect(page.getByLabel('Nota')).toHaveValue('');
-  await page.getByLabel('Nota').fill('Solo mia');
-  await page.evaluate(() => localStorage.clear());
-  await signIn(page, SARA);
-  await page.goto('/new-transaction');
-  await expect(page.getByLabel('Nota')).toHaveValue('');
-});
-
 test('an old exchange is repeated today, and nothing else is', async ({ page, portal }) => {
   const { marco, anna } = await marcoAndAnna(portal);
   const old = await marco.gives(anna, { quantityOfHours: 2, note: 'Come la volta scorsa' });
@@ -280,28 +158,5 @@ test.describe('the portal refuses what the page could not know', () => {
     await expect(alert).toContainText(FAILED);
     await expect(alert).toContainText('Questa persona non fa parte della banca');
     await expect(page.getByLabel('Nota')).toHaveValue('Non più socia');
-  });
-});
-
-test.describe('the network is gone', () => {
-  test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED/] });
-
-  test('what was typed stays, and is recorded once it is back', async ({
-    context,
-    page,
-    portal,
-  }) => {
-    const { anna } = await marcoAndAnna(portal);
-    await signIn(page, MARCO);
-    await page.goto('/new-transaction');
-    await fillIn(page, { note: 'In montagna' });
-    await context.setOffline(true);
-    await register(page).click();
-    await expect(page.getByRole('alert')).toContainText(FAILED);
-    await expect(page.getByRole('alert')).toContainText('Controlla la connessione');
-    await context.setOffline(false);
-    await register(page).click();
-    await expect(page.getByText(RECORDED)).toBeVisible();
-    expect(await waiting(anna, 'In montagna')).toHaveLength(1);
   });
 });
