@@ -85,6 +85,28 @@ test('two quick clicks confirm once', async ({ page, portal }) => {
   expect(await marco.balance()).toBe(before - 1);
 });
 
+test('a double click never decides on what slips under the pointer', async ({ page, portal }) => {
+  const { marco, anna } = await marcoAndAnna(portal);
+  const below = await anna.gives(marco, { note: 'Quello sotto', dateOfTransaction: '2025-01-10' });
+  await anna.gives(marco, { note: 'Quello sopra', dateOfTransaction: '2025-01-11' });
+  await signIn(page, MARCO);
+  await page.goto('/confirm-transaction');
+  const buttonOf = (note: string) =>
+    page
+      .getByRole('table')
+      .locator('tbody', { hasText: note })
+      .getByRole('button', { name: 'Conferma' });
+  await buttonOf('Quello sopra').click();
+  await expect(buttonOf('Quello sopra')).toHaveCount(0);
+  const box = await buttonOf('Quello sotto').boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(buttonOf('Quello sotto')).toBeVisible();
+  expect((await marco.pending()).some(({ id }) => id === below.id)).toBe(true);
+  await anna.cancels(below);
+});
+
 test.describe('somebody was faster', () => {
   test.use({ expectedErrors: [/409 PATCH/] });
 

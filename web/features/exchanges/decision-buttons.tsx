@@ -2,10 +2,12 @@
  * Confirm and cancel of one exchange that waits. Who may confirm is decided on the server (law L4);
  * the creditor reads 'In attesa' (specification §2).
  */
-import { useState } from 'react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PendingExchange } from '#contract/exchanges.ts';
 import { Button } from '#web/ui/button.tsx';
+import { isSecondClick } from '#web/ui/second-click.ts';
+import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import css from './exchanges.module.css';
 
 interface DecisionButtonsProps {
@@ -21,11 +23,9 @@ interface DecisionButtonsProps {
 export function DecisionButtons(props: DecisionButtonsProps) {
   const { exchange, describedBy, onConfirm, onCancel } = props;
   const { t } = useTranslation('exchanges');
-  const [isBusy, setBusy] = useState(false);
-  const confirm = async () => {
-    setBusy(true);
-    await onConfirm(exchange.id);
-    setBusy(false);
+  const { isBusy, run } = useSingleFlight(() => onConfirm(exchange.id));
+  const confirm = (event: MouseEvent) => {
+    if (!isSecondClick(event)) void run();
   };
   return (
     <div className={css.decide}>

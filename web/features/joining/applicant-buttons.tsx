@@ -1,8 +1,10 @@
 /** Confirm and cancel in the row of a person who asks to join. */
-import { useState } from 'react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Applicant } from '#contract/members.ts';
 import { Button } from '#web/ui/button.tsx';
+import { isSecondClick } from '#web/ui/second-click.ts';
+import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import css from './joining.module.css';
 
 interface ApplicantButtonsProps {
@@ -15,11 +17,9 @@ interface ApplicantButtonsProps {
 /** One tap to welcome somebody; turning them away asks back. */
 export function ApplicantButtons({ applicant, onAccept, onDeny }: ApplicantButtonsProps) {
   const { t } = useTranslation('joining');
-  const [isBusy, setBusy] = useState(false);
-  const accept = async () => {
-    setBusy(true);
-    await onAccept(applicant);
-    setBusy(false);
+  const { isBusy, run } = useSingleFlight(() => onAccept(applicant));
+  const accept = (event: MouseEvent) => {
+    if (!isSecondClick(event)) void run();
   };
   const named = <span className="only-for-ears"> {applicant.fullName}</span>;
   return (
