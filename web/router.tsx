@@ -44,7 +44,7 @@ const awaitingExchanges = page(
 );
 const membersAwaiting = page(
   () => import('./screens/bank/members-awaiting.tsx'),
-  ['joining', 'errors'],
+  ['joining', 'bank-members', 'errors'],
 );
 const bankHome = page(() => import('./screens/bank/home.tsx'), ['bank', 'bank-record', 'errors']);
 const bankMembers = page(
@@ -72,6 +72,7 @@ const bankNewExchange = page(
   () => import('./screens/bank/new-exchange.tsx'),
   ['bank-record', 'bank-exchanges', 'exchanges', 'errors'],
 );
+const bankProfile = page(() => import('./screens/bank/profile.tsx'), ['bank', 'members', 'errors']);
 const notFound = page(() => import('./screens/not-found.tsx'));
 
 /** The portal's pages. */
@@ -121,7 +122,7 @@ export function Pages() {
             <Route path={paths.bankNetwork} element={<Show page={bankNetwork} />} />
             <Route path={paths.bankNewExchange} element={<Show page={bankNewExchange} />} />
             <Route path={paths.bankMembersAwaiting} element={<Show page={membersAwaiting} />} />
-            {emptyRoutes([paths.bankProfile])}
+            <Route path={paths.bankProfile} element={<Show page={bankProfile} />} />
           </Route>
           <Route element={<Show page={portalPage} />}>
             <Route path={paths.portal} element={<Show page={portalDesk} />} />
@@ -131,9 +132,4 @@ export function Pages() {
       </Routes>
     </Suspense>
   );
-}
-
-/** Addresses that are guarded already and have no screen yet. */
-function emptyRoutes(addresses: readonly string[]) {
-  return addresses.map((path) => <Route key={path} path={path} />);
 }

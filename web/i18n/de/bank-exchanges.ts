@@ -121,8 +121,6 @@ export default {
     side: 'Welche Tausche',
     given: 'Gegebene Stunden',
     received: 'Erhaltene Stunden',
-    to: 'An',
-    from: 'Von',
     emptyGiven: 'Hat noch keine Stunden gegeben',
     emptyReceived: 'Hat noch keine Stunden erhalten',
     emptyText: 'Bestätigte Tausche erscheinen hier.',

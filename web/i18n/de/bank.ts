@@ -93,6 +93,5 @@ export default {
     friends_one: 'eine befreundete Bank',
     friends_other: '{{count}} befreundete Banken',
     privacy: 'Datenschutzhinweis',
-    association: 'Art des Vereins',
   },
 } satisfies Translated<typeof it>;

@@ -121,8 +121,6 @@ export default {
     side: 'Which exchanges',
     given: 'Hours given',
     received: 'Hours received',
-    to: 'To',
-    from: 'From',
     emptyGiven: 'Has not given hours yet',
     emptyReceived: 'Has not received hours yet',
     emptyText: 'Confirmed exchanges appear here.',

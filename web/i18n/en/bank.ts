@@ -89,6 +89,5 @@ export default {
     friends_one: 'one friend bank',
     friends_other: '{{count}} friend banks',
     privacy: 'Privacy notice',
-    association: 'Type of association',
   },
 } satisfies Translated<typeof it>;

@@ -118,8 +118,6 @@ export default {
     side: 'Quali scambi',
     given: 'Ore date',
     received: 'Ore ricevute',
-    to: 'A',
-    from: 'Da',
     emptyGiven: 'Non ha ancora dato ore',
     emptyReceived: 'Non ha ancora ricevuto ore',
     emptyText: 'Gli scambi confermati compaiono qui.',

@@ -88,6 +88,5 @@ export default {
     friends_one: 'una banca amica',
     friends_other: '{{count}} banche amiche',
     privacy: 'Informativa privacy',
-    association: 'Tipo di associazione',
   },
 } as const;

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AwaitingMembers } from '#web/features/joining/awaiting-members.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { MembersNav } from './members/members-nav.tsx';
 
 /** /bank-members-awaiting */
 export default function MembersAwaiting() {
@@ -10,6 +11,7 @@ export default function MembersAwaiting() {
   return (
     <Stack>
       <PageTitle>{t('title')}</PageTitle>
+      <MembersNav />
       <p>{t('lead')}</p>
       <AwaitingMembers />
     </Stack>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Member } from '#contract/members.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
+import { ExportButton } from '#web/features/members/desk/export-button.tsx';
 import { MembersTable } from '#web/features/members/desk/members-table.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
@@ -16,14 +17,15 @@ export default function Members() {
   const [edited, setEdited] = useState<Member>();
   return (
     <Stack>
-      <PageTitle>{t('list.title')}</PageTitle>
+      <PageTitle tab={t('list.title')} aside={<ExportButton />}>
+        {t('list.title')}
+      </PageTitle>
       <MembersNav />
       <MembersTable onEdit={setEdited} />
       <EditMemberDialog
         member={edited}
         isOwn={edited?.id === userId}
         onClose={() => setEdited(undefined)}
-        onOwnEmailChanged={() => undefined}
       />
     </Stack>
   );

@@ -1,7 +1,8 @@
-/** How many exchanges wait for the reader's answer, for the figure beside the menu's word. */
+/** How many exchanges wait, for the reader or in their bank: the figure beside the menu's word. */
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSignedIn } from '#web/api/use-session.ts';
+import { figuresQuery } from '#web/features/bank/queries.ts';
 import { overviewOf } from '#web/features/exchanges/pending-overview.ts';
 import { pendingOverviewQuery } from '#web/features/exchanges/queries.ts';
 import { useArrivals } from '#web/features/exchanges/use-arrivals.ts';
@@ -14,5 +15,7 @@ export function useAwaitingCount(navigation: Navigation): number {
   const { data } = useQuery({ ...pendingOverviewQuery, enabled: isMember });
   const waiting = useMemo(() => data && overviewOf(data.items, userId).toConfirm, [data, userId]);
   useArrivals(waiting);
+  const { data: figures } = useQuery({ ...figuresQuery, enabled: navigation === 'bank' });
+  if (navigation === 'bank') return figures?.pendingExchanges ?? 0;
   return isMember ? (waiting?.length ?? 0) : 0;
 }

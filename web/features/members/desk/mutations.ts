@@ -7,6 +7,7 @@ import type { Role } from '#contract/accounts.ts';
 import type { MemberUpdate } from '#contract/members.ts';
 import { isRefusal } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
+import { forgetSession, storedToken } from '#web/api/session.ts';
 
 /**
  * A mutation after which everything is asked again, unless nobody can answer.
@@ -29,9 +30,18 @@ function useAct<Input, Output>(
 
 const byId = (id: number) => ({ params: { id: String(id) } });
 
-/** Changes a member's data; a changed e-mail ends their sessions. */
-export function useUpdateMember() {
-  return useAct((member: MemberUpdate) => call('updateMember', { body: member }));
+/**
+ * Changes a member's data; a changed e-mail ends their sessions. If they are the reader, theirs is
+ * over at once (specification §5), and there is nothing to ask again.
+ */
+export function useUpdateMember(before: { email: string }, isOwn: boolean) {
+  return useAct(
+    async (member: MemberUpdate) => {
+      const after = await call('updateMember', { body: member });
+      if (isOwn && after.email !== before.email) forgetSession('email-changed');
+    },
+    () => storedToken() === undefined,
+  );
 }
 
 /** Excludes a member; their own page is then one of nobody. */
@@ -43,10 +53,12 @@ export function useRemoveMember() {
   );
 }
 
-/** Makes a member an administrator, or takes it back. */
-export function useChangeRole() {
-  return useAct(({ id, role }: { id: number; role: Role }) =>
-    call('changeRole', { ...byId(id), body: { role } }),
+/** Makes a member an administrator, or takes it back; who gives up their own leaves the desk. */
+export function useChangeRole(isOwn: boolean) {
+  return useAct(
+    ({ id, role }: { id: number; role: Role }) =>
+      call('changeRole', { ...byId(id), body: { role } }),
+    (_, { role }) => isOwn && role === 'USER',
   );
 }
 

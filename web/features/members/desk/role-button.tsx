@@ -21,7 +21,7 @@ export function RoleButton({ member, isOwn, onOwnTaken }: RoleButtonProps) {
   const { t } = useTranslation('bank-members');
   const [isAsked, setAsked] = useState(false);
   const reasonOf = useReason();
-  const change = useChangeRole();
+  const change = useChangeRole(isOwn);
   const { id, fullName: name } = member;
   const isAdmin = member.role === 'ADMIN';
   const act = async () => {

@@ -36,8 +36,6 @@ interface EditMemberDialogProps {
   /** The member is the reader. */
   isOwn: boolean;
   onClose: () => void;
-  /** The reader's own address has changed: their session is over. */
-  onOwnEmailChanged: () => void;
 }
 
 /** The dialog of the Modifica button. */
@@ -65,14 +63,14 @@ const ownWords: OwnWords = {
 };
 
 function EditForm(props: EditMemberDialogProps & { member: Editable }) {
-  const { member, isOwn, onClose, onOwnEmailChanged } = props;
+  const { member, isOwn, onClose } = props;
   const { t } = useTranslation('bank-members');
   const [before] = useState(() => formOf(member));
   const form = useCheckedForm<MemberForm>({
     initialValues: before,
     check: (values) => problemsOf(member.id, values),
   });
-  const update = useUpdateMember();
+  const update = useUpdateMember(before, isOwn);
   const warns = changesEmail(form.values, before);
   const save = async (values: MemberForm): Promise<Refusal | undefined> => {
     try {
@@ -86,7 +84,6 @@ function EditForm(props: EditMemberDialogProps & { member: Editable }) {
     }
     onClose();
     say('success', t('edit.saved', { name: `${values.name.trim()} ${values.surname.trim()}` }));
-    if (isOwn && changesEmail(values, before)) onOwnEmailChanged();
     return undefined;
   };
   return (

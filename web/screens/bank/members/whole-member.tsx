@@ -5,6 +5,8 @@ import { useNavigate } from 'react-router';
 import type { User } from '#contract/accounts.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { refreshSession } from '#web/features/accounts/session-upkeep.ts';
+import { DeskPanel } from '#web/features/exchanges/desk/desk-panel.tsx';
+import { MemberExchanges } from '#web/features/exchanges/desk/member-exchanges.tsx';
 import { MemberBalance } from '#web/features/members/desk/member-balance.tsx';
 import { MemberFacts } from '#web/features/members/desk/member-facts.tsx';
 import { MemberTrail } from '#web/features/members/desk/member-trail.tsx';
@@ -14,6 +16,7 @@ import { useRemoval } from '#web/features/members/desk/use-removal.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { CardGrid } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { EditMemberDialog } from './edit-member-dialog.tsx';
 
@@ -29,20 +32,23 @@ export function WholeMember({ member }: { member: User }) {
       <PageTitle tab={member.fullName} aside={isAdmin && <Badge>{t('list.administrator')}</Badge>}>
         {member.fullName}
       </PageTitle>
-      <MemberBalance member={member} />
-      <MemberFacts member={member}>
-        <Button kind="secondary" onClick={() => setEdited(true)}>
-          {t('list.edit')}
-        </Button>
-        <RoleButton member={member} isOwn={isOwn} onOwnTaken={() => void refreshSession()} />
-        {!isAdmin && <RemoveButton member={member} />}
-      </MemberFacts>
+      <CardGrid min="24rem">
+        <MemberBalance member={member} />
+        <MemberFacts member={member}>
+          <Button kind="secondary" onClick={() => setEdited(true)}>
+            {t('list.edit')}
+          </Button>
+          <RoleButton member={member} isOwn={isOwn} onOwnTaken={() => void refreshSession()} />
+          {!isAdmin && <RemoveButton member={member} />}
+        </MemberFacts>
+      </CardGrid>
+      <MemberExchanges id={member.id} />
       <MemberTrail id={member.id} />
+      <DeskPanel />
       <EditMemberDialog
         member={isEdited ? member : undefined}
         isOwn={isOwn}
         onClose={() => setEdited(false)}
-        onOwnEmailChanged={() => undefined}
       />
     </>
   );

@@ -19,8 +19,13 @@ export function checkDeskForm(form: DeskForm) {
   }
   const isSame = form.many === 'none' && form.from[0] && form.from[0].id === form.to[0]?.id;
   if (isSame) problems.to ??= <FieldText code="same-person" />;
-  return problems;
+  return Object.fromEntries(
+    FIELDS.filter((name) => name in problems).map((name) => [name, problems[name]]),
+  );
 }
+
+/** In the order one meets them. */
+const FIELDS = ['from', 'bankTo', 'to', 'dateOfTransaction', 'activity', 'quantityOfHours', 'note'];
 
 function Words({ of }: { of: ParseKeysWithoutVariables<'bank-record'> }) {
   const { t } = useTranslation('bank-record');

@@ -15,6 +15,7 @@ import { HoursField } from '../../record/hours-field.tsx';
 import { checkDeskForm } from './check-desk-form.tsx';
 import { type DeskForm, emptyDeskForm, tidyRoundedHours } from './desk-form.ts';
 import { DeskPreview } from './desk-preview.tsx';
+import css from './desk-record.module.css';
 import { SideFields } from './side-fields.tsx';
 import { type Registered, useRegistering } from './use-registering.tsx';
 
@@ -41,24 +42,26 @@ export function DeskRecordForm({ ownBankId, draft, onRegistered }: DeskRecordFor
     hours.onBlur?.();
   };
   return (
-    <Form form={form} onSubmit={register} label={t('title')} incomplete={t('fillAll')}>
-      <SideFields form={form} />
-      <FieldRow>
-        <DayField {...bind(form, 'dateOfTransaction')} />
-        <ActivityField {...bind(form, 'activity')} />
-      </FieldRow>
-      <HoursField {...hours} onBlur={round} />
-      <TextareaField
-        {...bind(form, 'note')}
-        label={t('exchanges:new.note')}
-        hint={t('exchanges:new.noteHint')}
-        maxLength={NOTE_MAX}
-        rows={2}
-      />
-      <DeskPreview form={form.values} />
-      <div>
-        <SubmitButton>{t('submit')}</SubmitButton>
-      </div>
-    </Form>
+    <div className={css.form}>
+      <Form form={form} onSubmit={register} label={t('title')} incomplete={t('fillAll')}>
+        <SideFields form={form} />
+        <FieldRow>
+          <DayField {...bind(form, 'dateOfTransaction')} />
+          <ActivityField {...bind(form, 'activity')} />
+        </FieldRow>
+        <HoursField {...hours} onBlur={round} />
+        <TextareaField
+          {...bind(form, 'note')}
+          label={t('exchanges:new.note')}
+          hint={t('exchanges:new.noteHint')}
+          maxLength={NOTE_MAX}
+          rows={2}
+        />
+        <DeskPreview form={form.values} />
+        <div>
+          <SubmitButton>{t('submit')}</SubmitButton>
+        </div>
+      </Form>
+    </div>
   );
 }

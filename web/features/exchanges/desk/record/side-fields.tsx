@@ -61,7 +61,9 @@ function Side({ form, side, bankId }: SideProps) {
   const [other] = form.values[side === 'from' ? 'to' : 'from'];
   return (
     <div className={css.side}>
-      {!isEverybody(form.values, side) && (
+      {isEverybody(form.values, side) ? (
+        <p className={css.label}>{t(side)}</p>
+      ) : (
         <PeopleField
           {...bind(form, side)}
           label={t(side)}

@@ -1,0 +1,41 @@
+/** The members as a spreadsheet of exactly what is searched and sorted (specification §2). */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '#web/api/call.ts';
+import { saveFile } from '#web/api/file.ts';
+import { useReason } from '#web/api/use-reason.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { Button } from '#web/ui/button.tsx';
+import { say } from '#web/ui/notice/toasts.ts';
+import { useMemberPage } from './use-member-page.ts';
+
+/** A button that says that it is at work; one goes on meanwhile. */
+export function ExportButton() {
+  const { t } = useTranslation('bank-members');
+  const reasonOf = useReason();
+  const { q, sort } = useMemberPage();
+  const [isBusy, setBusy] = useState(false);
+  const name = `${t('list.exportFile')}.xlsx`;
+  const save = async () => {
+    setBusy(true);
+    try {
+      const base64 = await call('exportMembers', { query: { q, sort, lang: currentLanguage() } });
+      saveFile(fileOf(base64), name);
+      say('success', t('list.exported', { name }));
+    } catch (error) {
+      say('error', t('list.exportFailed'), reasonOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button kind="secondary" busy={isBusy} onClick={save}>
+      {t(isBusy ? 'list.exporting' : 'list.export')}
+    </Button>
+  );
+}
+
+/** This sheet travels as text (specification §7). */
+function fileOf(base64: string): Blob {
+  return new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))]);
+}

@@ -1,0 +1,52 @@
+/** The bank's public page as everybody sees it (specification §2, /bank-profile), with its real data. */
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { CodeText } from '#web/api/error-text.tsx';
+import { codeOf } from '#web/api/refusal.tsx';
+import { useSignedIn } from '#web/api/use-session.ts';
+import { PrivacyText } from '#web/features/bank/privacy-text.tsx';
+import { ProfileHead } from '#web/features/bank/profile-head.tsx';
+import { figuresQuery, logoQuery } from '#web/features/bank/queries.ts';
+import { BankDetails } from '#web/features/members/bank-details.tsx';
+import { bankOfUserQuery } from '#web/features/members/queries.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Stack } from '#web/ui/page/card.tsx';
+import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
+
+/** /bank-profile */
+export default function BankProfile() {
+  const { t } = useTranslation('bank');
+  const { userId } = useSignedIn();
+  const bank = useQuery(bankOfUserQuery(userId));
+  const { data: figures } = useQuery(figuresQuery);
+  const { data: logo } = useQuery(logoQuery);
+  const edit = (
+    <ButtonLink kind="secondary" to={`${paths.bankHome}?edit=bank`}>
+      {t('cards.edit')}
+    </ButtonLink>
+  );
+  return (
+    <Stack>
+      <PageTitle tab={t('profile.title')} aside={edit}>
+        {t('profile.title')}
+      </PageTitle>
+      <p>{t('profile.lead')}</p>
+      {bank.isPending && <TextSkeleton lines={8} />}
+      {bank.isError && (
+        <LoadTrouble query={bank}>
+          <CodeText code={codeOf(bank.error)} />
+        </LoadTrouble>
+      )}
+      {bank.data && (
+        <>
+          <ProfileHead bank={bank.data} figures={figures} logo={logo} />
+          <BankDetails bank={bank.data} />
+          <PrivacyText text={bank.data.gdpr} />
+        </>
+      )}
+    </Stack>
+  );
+}
