@@ -17,7 +17,8 @@ interface Who {
   name?: string;
   /** The bank chosen at registration. */
   bank?: string;
-  locale?: 'it' | 'en' | 'de';
+  /** `it`, `en` or `de`. */
+  locale?: string;
 }
 
 const PASSWORD = 'Prova-2026!x';
