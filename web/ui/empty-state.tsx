@@ -16,7 +16,7 @@ export function EmptyState({ drawing, title, children, action }: EmptyStateProps
   return (
     <div className={css.empty}>
       {drawing && <div className={css.drawing}>{drawing}</div>}
-      <p className={css.title}>{title}</p>
+      <div className={css.title}>{title}</div>
       {children && <div className={css.text}>{children}</div>}
       {action && <div className={css.action}>{action}</div>}
     </div>

@@ -54,7 +54,7 @@ const WORDS: InEachLanguage<Facts> = {
         : []),
     ],
     details: [{ label: 'Notiz', value: note }],
-    button: toConfirm ? 'Bestätigen oder verwerfen' : 'Ihre Tausche ansehen',
+    button: toConfirm ? 'Bestätigen oder absagen' : 'Ihre Tausche ansehen',
   }),
 };
 
