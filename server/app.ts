@@ -18,6 +18,7 @@ import { accountRoutes } from './modules/accounts/routes.ts';
 import { authenticate } from './modules/accounts/sessions.ts';
 import { registrationRefusal } from './modules/accounts/texts.ts';
 import { exchangeRoutes } from './modules/exchanges/routes.ts';
+import { Exporter } from './modules/exports/actions.ts';
 import { exportRoutes } from './modules/exports/routes.ts';
 import { holdCallLimit } from './modules/guards/calls.ts';
 import { registerMailbox } from './modules/mail/routes.ts';
@@ -65,12 +66,14 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
     transform: jsonSchemaTransform,
   });
 
+  const exporter = new Exporter(database);
+  app.addHook('onClose', () => exporter.close());
   const handlers: Handlers = {
     ...accountRoutes(deps),
     ...memberRoutes(deps),
     ...networkRoutes(deps),
     ...exchangeRoutes(deps),
-    ...exportRoutes(deps),
+    ...exportRoutes(exporter),
     ...portalRoutes(deps),
     health: () => readHealth(deps),
   };

@@ -131,9 +131,12 @@ export class Transaction extends Queryable {
 
 /** The pool of connections; each statement run on it is a transaction of its own. */
 export class Database extends Queryable {
+  /** Where it is, for whoever needs connections of their own. */
+  readonly url: string;
   readonly pool: pg.Pool;
   constructor(url: string, options: { connections: number; onError: (error: Error) => void }) {
     super();
+    this.url = url;
     this.pool = new pg.Pool({ connectionString: url, max: options.connections });
     // An idle connection that breaks is replaced at the next call; it must not end the process.
     this.pool.on('error', options.onError);

@@ -13,6 +13,7 @@ import { EARLIEST_EXCHANGE_DATE } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import type { Database } from '#server/platform/database.ts';
 import { anywhere, orderOf, type Page, pageValues, readPage } from '#server/platform/paging.ts';
 import { balancesAfter, type ListVariant, listExchanges, listPartners } from './list-sql.ts';
 import { type ExchangeRow, presentExchange, presentPending, presentSigned } from './present.ts';
@@ -39,12 +40,12 @@ export async function readOwnExchanges(
   const wanted: Wanted = { of: 'member', side, locale, state: query.status ?? 'confirmed' };
   const present = (row: ExchangeRow) => presentSigned(row, personId);
   const { items, total } = await readList(deps, actor, wanted, query, present);
-  return { items: await withBalances(deps, personId, items), total };
+  return { items: await withBalances(deps.database, personId, items), total };
 }
 
 /** Each exchange with the balance that its confirmation left the person. */
 export async function withBalances(
-  { database }: Deps,
+  database: Database,
   personId: number,
   exchanges: Exchange[],
 ): Promise<OwnExchange[]> {

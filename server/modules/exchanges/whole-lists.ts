@@ -1,45 +1,46 @@
 /** Lists of exchanges from their first to their last, bit by bit, for whoever writes them down. */
 import type { Exchange, OwnExchange } from '#contract/exchanges.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import type { Database } from '#server/platform/database.ts';
 import type { ListVariant } from './list-sql.ts';
 import { type ListQuery, listOf, type Wanted, withBalances } from './lists.ts';
 import { type ExchangeRow, presentExchange, presentSigned } from './present.ts';
 
-/** Few enough that reading and presenting them holds up nobody else. */
+/** Few enough to need little memory, enough to need few ways to the database and back. */
 const ROWS_AT_ONCE = 500;
 
 /** What `readOwnExchanges` reads a page of, whole. */
 export async function* allOwnExchanges(
-  deps: Deps,
+  database: Database,
   actor: SignedInMember,
   side: ListVariant['side'],
   query: ListQuery,
   locale: Locale,
 ): AsyncGenerator<OwnExchange[]> {
   const wanted: Wanted = { of: 'member', side, locale, state: query.status ?? 'confirmed' };
-  for await (const rows of readRows(deps, actor, wanted, query)) {
+  for await (const rows of readRows(database, actor, wanted, query)) {
     const { personId } = actor;
     const exchanges = rows.map((row) => presentSigned(row, personId));
-    yield withBalances(deps, personId, exchanges);
+    yield withBalances(database, personId, exchanges);
   }
 }
 
 /** What `readBankExchanges` reads a page of, whole. */
 export async function* allBankExchanges(
-  deps: Deps,
+  database: Database,
   admin: SignedInMember,
   query: ListQuery,
   locale: Locale,
 ): AsyncGenerator<Exchange[]> {
   const state = query.status ?? 'confirmed';
   const wanted: Wanted = { of: 'bank', side: 'either', locale, state };
-  for await (const rows of readRows(deps, admin, wanted, query)) yield rows.map(presentExchange);
+  for await (const rows of readRows(database, admin, wanted, query))
+    yield rows.map(presentExchange);
 }
 
 function readRows(
-  { database }: Deps,
+  database: Database,
   actor: SignedInMember,
   wanted: Wanted,
   query: ListQuery,

@@ -1,13 +1,15 @@
 /** The doors of lists to take along. */
 import type { exportsEndpoints } from '#contract/endpoints/exports.ts';
-import type { Deps } from '#server/deps.ts';
 import type { Handlers } from '#server/routing.ts';
-import { exportBankExchanges, exportMembers, exportOwnExchanges } from './actions.ts';
+import type { Exporter } from './actions.ts';
 
-export function exportRoutes(deps: Deps): Pick<Handlers, keyof typeof exportsEndpoints> {
+export function exportRoutes(exporter: Exporter): Pick<Handlers, keyof typeof exportsEndpoints> {
   return {
-    exportOwnExchanges: async ({ actor, ...asked }) => exportOwnExchanges(deps, actor, asked),
-    exportBankExchanges: async ({ actor, ...asked }) => exportBankExchanges(deps, actor, asked),
-    exportMembers: ({ actor, ...asked }) => exportMembers(deps, actor, asked),
+    exportOwnExchanges: async ({ actor, query, locale, signal }) =>
+      exporter.file({ of: 'own exchanges', actor, query, locale }, signal),
+    exportBankExchanges: async ({ actor, query, locale, signal }) =>
+      exporter.file({ of: 'bank exchanges', actor, query, locale }, signal),
+    exportMembers: ({ actor, query, locale, signal }) =>
+      exporter.base64({ of: 'members', actor, query, locale }, signal),
   };
 }

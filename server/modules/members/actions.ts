@@ -5,13 +5,14 @@ import type { Applicant, Bank, Member, MemberName } from '#contract/members.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedIn, SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { areLinked } from '#server/modules/network/actions.ts';
+import type { Database } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { anywhere, orderOf, type Page, pageValues, readPage } from '#server/platform/paging.ts';
 import { listAwaiting, listMemberNames, listMembers } from './people-sql.ts';
 import { presentApplicant, presentBank, presentMember, presentName } from './present.ts';
 import { bankExists, findBankOf, listBanks } from './sql.ts';
 
-/** Few enough that reading and presenting them holds up nobody else. */
+/** Few enough to need little memory, enough to need few ways to the database and back. */
 const ROWS_AT_ONCE = 500;
 
 /** What every searched list of this room has in common: its page, and what it looks for. */
@@ -64,7 +65,7 @@ export async function readMembers(
 
 /** The same list of the administrator's bank whole, bit by bit. */
 export async function* allMembers(
-  { database }: Deps,
+  database: Database,
   { bankId }: SignedInMember,
   query: QueryOf<'listMembers'>,
 ): AsyncGenerator<Member[]> {

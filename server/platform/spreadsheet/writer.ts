@@ -10,22 +10,28 @@ import type { Layout, Row } from './sheet.ts';
 /** Rows fit in one sheet up to this one; spreadsheet programs open no more. */
 const ROWS_MAX = 1_048_576;
 
-/** A file being written; each call gives the bytes that are ready by then. */
-export interface SheetWriter {
-  /** @throws RangeError when the sheet is full */
-  write(rows: Row[]): Uint8Array[];
-  end(): Uint8Array[];
+/**
+ * The file of these rows, bit by bit as they come.
+ * @throws what `batches` throws, or RangeError when the sheet is full
+ */
+export async function* sheetBytes(
+  layout: Layout,
+  batches: AsyncIterable<Row[]>,
+): AsyncGenerator<Uint8Array> {
+  const sheet = openSheet(layout);
+  for await (const rows of batches) yield sheet.write(rows);
+  yield sheet.end();
 }
 
-/** Begins a file. */
-export function openSheet(layout: Layout): SheetWriter {
+/** Begins a file; each call gives the bytes that are ready by then. */
+function openSheet(layout: Layout) {
   let ready: Uint8Array[] = [];
   const zip = new Zip((error, bytes) => {
     if (error) throw error;
     ready.push(bytes);
   });
-  const takeReady = () => {
-    const taken = ready;
+  const takeReady = (): Uint8Array => {
+    const taken = Buffer.concat(ready);
     ready = [];
     return taken;
   };
@@ -36,7 +42,7 @@ export function openSheet(layout: Layout): SheetWriter {
   const toXml = rowWriter(layout.columns);
   let rowNumber = 1;
   return {
-    write(rows) {
+    write(rows: Row[]): Uint8Array {
       let xml = '';
       for (const row of rows) {
         rowNumber += 1;
@@ -46,7 +52,7 @@ export function openSheet(layout: Layout): SheetWriter {
       sheet.push(strToU8(xml));
       return takeReady();
     },
-    end() {
+    end(): Uint8Array {
       sheet.push(strToU8(SHEET_CLOSING), true);
       zip.end();
       return takeReady();

@@ -1,0 +1,45 @@
+/** What can be taken along as a file, and how each is made from the database. */
+import type { QueryOf } from '#contract/endpoints.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import { allBankExchanges, allOwnExchanges } from '#server/modules/exchanges/whole-lists.ts';
+import { allMembers } from '#server/modules/members/actions.ts';
+import type { Database } from '#server/platform/database.ts';
+import { sheetBytes } from '#server/platform/spreadsheet/writer.ts';
+import { bankExchangesSheet, membersSheet, ownExchangesSheet, type SheetOf } from './present.ts';
+
+/** One file: what of, and who asks for it in which language. Plain data, as it goes to a thread. */
+export type ExportJob = { actor: SignedInMember; locale: Locale } & (
+  | { of: 'own exchanges'; query: QueryOf<'exportOwnExchanges'> }
+  | { of: 'bank exchanges'; query: QueryOf<'exportBankExchanges'> }
+  | { of: 'members'; query: QueryOf<'exportMembers'> }
+);
+
+/** The xlsx file of a job, bit by bit. */
+export function fileOf(database: Database, job: ExportJob): AsyncGenerator<Uint8Array> {
+  const { actor, locale } = job;
+  if (job.of === 'own exchanges') {
+    const side = job.query.side ?? 'either';
+    const exchanges = allOwnExchanges(database, actor, side, job.query, locale);
+    return written(ownExchangesSheet(locale), exchanges);
+  }
+  if (job.of === 'bank exchanges') {
+    const exchanges = allBankExchanges(database, actor, job.query, locale);
+    return written(bankExchangesSheet(locale), exchanges);
+  }
+  return written(membersSheet(locale), allMembers(database, actor, job.query));
+}
+
+function written<Item>(
+  { layout, row }: SheetOf<Item>,
+  batches: AsyncIterable<Item[]>,
+): AsyncGenerator<Uint8Array> {
+  return sheetBytes(layout, rowsOf(batches, row));
+}
+
+async function* rowsOf<Item, Row>(
+  batches: AsyncIterable<Item[]>,
+  row: (item: Item) => Row,
+): AsyncGenerator<Row[]> {
+  for await (const items of batches) yield items.map(row);
+}

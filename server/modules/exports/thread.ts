@@ -1,0 +1,19 @@
+/** The thread in which files are made, with its own way to the database. */
+import { workerData } from 'node:worker_threads';
+import { serveBytes } from '#server/platform/byte-thread-inside.ts';
+import { Database } from '#server/platform/database.ts';
+import { type ExportJob, fileOf } from './jobs.ts';
+
+/** Two files at once, each reading a long list and what belongs to its rows. */
+const CONNECTIONS = 4;
+
+const databaseUrl: string = workerData;
+const database = new Database(databaseUrl, {
+  connections: CONNECTIONS,
+  // A connection that breaks fails the file that used it, and is replaced for the next.
+  onError: () => {},
+});
+serveBytes<ExportJob>(
+  (job) => fileOf(database, job),
+  () => database.close(),
+);
