@@ -1,15 +1,17 @@
 /** What types cannot see in the texts: every language fills the same gaps and leaves nothing empty. */
-import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { FALLBACK_LANGUAGE, LANGUAGES } from './languages.ts';
 
 type Texts = { [key: string]: string | Texts };
 
-const rooms = readdirSync(new URL(`./${FALLBACK_LANGUAGE}/`, import.meta.url));
+const files = import.meta.glob<{ default: Texts }>('./{it,en,de}/*.ts', { eager: true });
+const rooms = Object.keys(files)
+  .filter((path) => path.startsWith(`./${FALLBACK_LANGUAGE}/`))
+  .map((path) => path.replace(/^.*\//, ''));
 
-async function textsOf(language: string, room: string): Promise<Map<string, string>> {
-  const file: { default: Texts } = await import(`./${language}/${room}`);
-  return new Map(flatten(file.default));
+/** Empty for a room that a language lacks, so that every key of it is missed. */
+function textsOf(language: string, room: string): Map<string, string> {
+  return new Map(flatten(files[`./${language}/${room}`]?.default ?? {}));
 }
 
 function flatten(texts: Texts, path = ''): [string, string][] {
@@ -23,9 +25,10 @@ function gaps(text: string | undefined): string[] {
 }
 
 describe.each(rooms)('%s', (room) => {
-  test.each(LANGUAGES)('%s says everything, with the gaps of the original', async (language) => {
-    const original = await textsOf(FALLBACK_LANGUAGE, room);
-    const texts = await textsOf(language, room);
+  test.each(LANGUAGES)('%s says everything, with the gaps of the original', (language) => {
+    const original = textsOf(FALLBACK_LANGUAGE, room);
+    const texts = textsOf(language, room);
+    expect(original.size).toBeGreaterThan(0);
     expect([...texts.keys()].sort()).toEqual([...original.keys()].sort());
     for (const [key, text] of texts) {
       expect(text.trim(), key).not.toBe('');

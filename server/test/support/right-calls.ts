@@ -16,7 +16,7 @@ export interface Thing {
   fellow: { id: number; bankId: number };
 }
 
-export const OTHER_PASSWORD = 'Nuova-2026!x';
+const OTHER_PASSWORD = 'Nuova-2026!x';
 
 /** The smallest picture there is: one pixel, as PNG. */
 export const PICTURE = Buffer.from(

@@ -20,7 +20,7 @@ export function HourBeads({ hours }: { hours: number }) {
 }
 
 /** One bead of the colour of the text around it. */
-export function Bead({ isHalf }: { isHalf?: boolean }) {
+function Bead({ isHalf }: { isHalf?: boolean }) {
   return (
     <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
       <circle

@@ -56,7 +56,7 @@ export function wanted({ from, to, userFromIds, userToIds }: DeskFilters) {
 const none: readonly string[] = [];
 
 /** The day so many days before another, `yyyy-MM-dd`. */
-export function daysBack(day: string, days: number): string {
+function daysBack(day: string, days: number): string {
   const date = parseDay(day) ?? new Date();
   date.setUTCDate(date.getUTCDate() - days);
   return isoDay(date);
