@@ -1,0 +1,82 @@
+/** The database of the bench: PostgreSQL as the portal brings it, filled as `fill.sql` says. */
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { checkBooks } from '#server/modules/ledger/sql.ts';
+import { createClock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database.ts';
+import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
+import { migrate } from '#server/platform/migrations.ts';
+import { hashPassword } from '#server/platform/passwords.ts';
+
+export const BENCH_PASSWORD = 'Tempo-2019!';
+const MIGRATIONS = join(import.meta.dirname, '../server/migrations');
+
+/** Starts an empty server in a folder of its own, which goes with it. */
+export async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'time-bank-bench-'));
+  await chmod(dataDir, 0o755);
+  const { url, stop } = await startEmbeddedPostgres({
+    dataDir,
+    log: () => {},
+    onLost(failure) {
+      throw failure;
+    },
+  });
+  return {
+    url,
+    async stop() {
+      await stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Fills the database and has it counted. */
+export async function fill(url: string): Promise<void> {
+  await migrate(url, MIGRATIONS);
+  const script = await readFile(join(import.meta.dirname, 'fill.sql'), 'utf8');
+  const today = createClock('Europe/Rome').today();
+  const hash = await hashPassword(BENCH_PASSWORD);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    // Only so that filling takes less time; the figures are taken with everything safe on disk.
+    await configure(client, `max_wal_size = '8GB'`, 'fsync = off', 'full_page_writes = off');
+    await client.query(
+      script
+        .replaceAll(':today', client.escapeLiteral(today))
+        .replaceAll(':hash', client.escapeLiteral(hash)),
+    );
+    await client.query('vacuum analyze');
+    await configure(client, 'fsync = on', 'full_page_writes = on');
+    await client.query('checkpoint');
+  } finally {
+    await client.end();
+  }
+}
+
+async function configure(client: pg.Client, ...settings: string[]): Promise<void> {
+  for (const setting of settings) await client.query(`alter system set ${setting}`);
+  await client.query('select pg_reload_conf()');
+}
+
+/** @throws when the books are not right (law L8), or a row does not carry the balance it left. */
+export async function holdBooks(database: Database): Promise<void> {
+  const books = await database.first(checkBooks, {});
+  const { rows } = await database.pool.query<{ off: number }>(
+    `select count(*) as off from account
+     join lateral (
+       (select to_balance_minutes as balance, id from transfer
+        where (to_person_id, to_bank_id) = (person_id, bank_id) order by id desc limit 1)
+       union all
+       (select from_balance_minutes, id from transfer
+        where (from_person_id, from_bank_id) = (person_id, bank_id) order by id desc limit 1)
+       order by id desc limit 1
+     ) last on true
+     where last.balance <> account.balance_minutes`,
+  );
+  const off = [books?.sum_of_balances, books?.accounts_off, rows[0]?.off];
+  if (off.some((figure) => figure !== 0)) throw new Error(`the books are off: ${off}`);
+}

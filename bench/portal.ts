@@ -1,0 +1,24 @@
+/** The portal that is measured: the whole application on the bench's database, without the web. */
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { NewsHub } from '#server/modules/news/hub.ts';
+import { createClock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database.ts';
+import { createLog } from '#server/platform/log.ts';
+
+/** The same for every process of the bench, so that a token of one opens the other. */
+const SECRET = 'a secret of the bench, of thirty-two characters or more';
+
+/** The application on a database; nothing listens yet. */
+export function openApp(database: Database) {
+  const config = readConfig({ BOT_CHECK: 'off', DEMO: 'off' });
+  const log = createLog('warn');
+  return buildApp({
+    config,
+    database,
+    clock: createClock(config.timeZone),
+    log,
+    news: new NewsHub(database, log),
+    secret: SECRET,
+  });
+}

@@ -1,0 +1,171 @@
+/**
+ * `node bench/run.ts`: the figures of docs/performance.md, from nothing. Fills a database of its own
+ * with a portal in full use, makes the calls that people make most over HTTP, and the same SQL bare
+ * through the driver; looks at the query plans; takes 100,000 exchanges along as a file. Ends with 1
+ * when a promise is not kept.
+ */
+import pg from 'pg';
+import { createClock } from '#server/platform/clock.ts';
+import { Database } from '#server/platform/database.ts';
+import { BENCH_PASSWORD, fill, holdBooks, startServer } from './database.ts';
+import { measureExport, measureQuiet } from './exporting.ts';
+import { bare, overHttp } from './measure.ts';
+import { badPlans } from './plans.ts';
+import { type MeasuredCall, type RecordedStatement, recordCalls } from './recording.ts';
+import { ServerProcess } from './server-process.ts';
+import { row, share, told, toldExport, toldQuiet } from './table.ts';
+
+const EXPORT_RSS_MB_MAX = 300;
+/** Beyond what the process is held up by when nothing is exported. */
+const HELD_UP_MS_MAX = 50;
+const CONFIRMATIONS = 800;
+
+const say = (line = '') => process.stdout.write(`${line}\n`);
+const broken: string[] = [];
+
+const postgres = await startServer();
+try {
+  await timed('filling the database', () => fill(postgres.url));
+  await timed('counting the books', holdTheBooks);
+  await withServer(measureCalls);
+  await withServer(measureConfirmations);
+  await withServer(measureExports);
+  await timed('counting the books again', holdTheBooks);
+} finally {
+  await postgres.stop();
+}
+for (const complaint of broken) say(`✗ ${complaint}`);
+process.exitCode = broken.length > 0 ? 1 : 0;
+
+async function timed(what: string, work: () => Promise<void>): Promise<void> {
+  const start = performance.now();
+  await work();
+  say(`${what}: ${((performance.now() - start) / 1000).toFixed(0)} s`);
+}
+
+/** Each part has a process of its own, so that its memory is its own too. */
+async function withServer(work: (server: ServerProcess) => Promise<void>): Promise<void> {
+  const server = await ServerProcess.start(postgres.url);
+  try {
+    await work(server);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function holdTheBooks(): Promise<void> {
+  const database = new Database(postgres.url, { connections: 1, onError: () => {} });
+  await holdBooks(database);
+  await database.close();
+}
+
+/** The lists that people open, in the big bank and in the tiny one. */
+function listsOf(bank: number, member: string, admin: string): MeasuredCall[] {
+  const today = createClock('Europe/Rome').today();
+  const monthAgo = new Date(Date.parse(today) - 30 * 86_400_000).toISOString().slice(0, 10);
+  const get = (
+    name: string,
+    path: string,
+    token: string,
+    readsWhole: string[] = [],
+  ): MeasuredCall => ({ name, method: 'GET', path, token, readsWhole });
+  return [
+    get('my exchanges', '/users/transactions?limit=10', member),
+    get('awaiting my word', '/users/transactions/pending?limit=10', member),
+    get('debtor search', `/banks/${bank}/users?q=ros&limit=10`, member),
+    get('bank exchanges, 30 days', `/admin/transactions?limit=10&from=${monthAgo}`, admin),
+    get('bank exchanges, all time', '/admin/transactions?limit=10', admin),
+    get('bank search, 30 days', `/admin/transactions?limit=10&from=${monthAgo}&q=bici`, admin),
+    get('bank exchanges by name', '/admin/transactions?limit=10&sort=userFromFullName', admin, [
+      'person',
+    ]),
+    get('bank pending', '/admin/transactions/pending?limit=10', admin),
+    get('members', `/admin/banks/${bank}/users?limit=10`, admin, ['person']),
+    get('friend banks', '/admin/banks/associated', admin),
+    get('bank home', '/admin/banks/figures', admin),
+  ];
+}
+
+async function measureCalls(server: ServerProcess): Promise<void> {
+  const signIn = (person: number) => server.signIn(`p${person}@example.org`, BENCH_PASSWORD);
+  const [bigAdmin, tinyAdmin, member, tinyMember] = await Promise.all([
+    signIn(1),
+    signIn(10_001),
+    signIn(await busiestDebtor(1)),
+    signIn(10_002),
+  ]);
+  const big = listsOf(1, member ?? '', bigAdmin ?? '');
+  const tiny = listsOf(2, tinyMember ?? '', tinyAdmin ?? '');
+  const recorded = await recordCalls(postgres.url, big);
+  const tinyRecorded = await recordCalls(postgres.url, tiny);
+  say();
+  say(row('call', 'tiny bank, HTTP', 'bare', 'big bank, HTTP', 'bare', 'of bare'));
+  for (const [index, call] of big.entries()) {
+    const statements = recorded[index] ?? [];
+    const tinyStatements = tinyRecorded[index] ?? [];
+    const small = await overHttp(server.url, tiny[index] ?? call);
+    const smallBare = await bare(postgres.url, () => tinyStatements);
+    const http = await overHttp(server.url, call);
+    const driver = await bare(postgres.url, () => statements);
+    say(
+      row(call.name, told(small), told(smallBare), told(http), told(driver), share(http, driver)),
+    );
+    broken.push(...(await badPlans(postgres.url, statements, call.readsWhole)));
+  }
+}
+
+/** Whoever has most to decide on in a bank. */
+async function busiestDebtor(bankId: number): Promise<number> {
+  const [row] = await ask<{ id: number }>(
+    `select debtor_id as id from exchange where debtor_bank_id = ${bankId} and state = 'pending'
+     group by 1 order by count(*) desc, 1 limit 1`,
+  );
+  return Number(row?.id);
+}
+
+async function ask<Row extends pg.QueryResultRow>(statement: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  const { rows } = await client.query<Row>(statement);
+  await client.end();
+  return rows;
+}
+
+/** An administrator confirms what waits, each exchange once, half of them over HTTP. */
+async function measureConfirmations(server: ServerProcess): Promise<void> {
+  const token = await server.signIn('p1@example.org', BENCH_PASSWORD);
+  const waiting = await ask<{ id: string }>(
+    `select id from exchange where creditor_bank_id = 1 and state = 'pending' and creditor_id <> 1
+     order by id limit ${2 * CONFIRMATIONS + 1}`,
+  );
+  const [first = 0, ...ids] = waiting.map(({ id }) => Number(id));
+  const pathOf = (id: number) => `/users/transactions/${id}/approve`;
+  const call: MeasuredCall = { name: 'confirmation', method: 'PATCH', path: pathOf(first), token };
+  const [statements = []] = await recordCalls(postgres.url, [call]);
+  const replay = (id: number): RecordedStatement[] =>
+    statements.map((statement) => ({
+      ...statement,
+      values: statement.values.map((value) => (value === first ? id : value)),
+    }));
+  const bareIds = ids.slice(CONFIRMATIONS);
+  const http = await overHttp(server.url, call, ids.slice(0, CONFIRMATIONS).map(pathOf));
+  const driver = await bare(postgres.url, (turn) => replay(bareIds[turn] ?? 0), bareIds.length);
+  say(row(call.name, '', '', told(http), told(driver), share(http, driver)));
+  broken.push(...(await badPlans(postgres.url, replay(bareIds[0] ?? 0))));
+}
+
+async function measureExports(server: ServerProcess): Promise<void> {
+  const token = await server.signIn('p1@example.org', BENCH_PASSWORD);
+  const quiet = await measureQuiet(server);
+  say();
+  say(toldQuiet(quiet));
+  for (const times of [1, 2]) {
+    const figures = await measureExport(server, '/admin/generate-excel', token, times);
+    say(toldExport(times, figures));
+    const { peakRssMb, heldUpMs } = figures;
+    if (peakRssMb > EXPORT_RSS_MB_MAX) broken.push(`an export took ${peakRssMb.toFixed(0)} MB`);
+    if (heldUpMs - quiet.heldUpMs > HELD_UP_MS_MAX) {
+      broken.push(`an export held up others ${heldUpMs.toFixed(0)} ms`);
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/** The figures as people read them. */
+import type { ExportFigures, Meanwhile } from './exporting.ts';
+import type { Speed } from './measure.ts';
+
+const NAME_WIDTH = 27;
+const CELL_WIDTH = 26;
+
+/** One line of the table. */
+export function row(name: string, ...cells: string[]): string {
+  return [name.padEnd(NAME_WIDTH), ...cells.map((cell) => cell.padStart(CELL_WIDTH))].join('');
+}
+
+/** Half of the calls were faster than the first figure, all but one in a hundred than the second. */
+export function told({ p50Ms, p99Ms, perSecond }: Speed): string {
+  return `${p50Ms.toFixed(1)} / ${p99Ms.toFixed(1)} ms ${perSecond.toFixed(0)}/s`;
+}
+
+/** How much of what the driver does bare is left over HTTP. */
+export function share(http: Speed, driver: Speed): string {
+  return `${((100 * http.perSecond) / driver.perSecond).toFixed(0)} %`;
+}
+
+const toldMeanwhile = ({ heldUpMs, slowestMs }: Meanwhile) =>
+  `held up ${heldUpMs.toFixed(0)} ms at most, others answered within ${slowestMs.toFixed(0)} ms`;
+
+/** A sentence on the process at rest. */
+export function toldQuiet(quiet: Meanwhile): string {
+  return `nothing exported: the process ${toldMeanwhile(quiet)}`;
+}
+
+/** A sentence on files made at once. */
+export function toldExport(times: number, figures: ExportFigures): string {
+  const { seconds, fileMb, peakRssMb } = figures;
+  return [
+    `${times} × all exchanges of the big bank as a file: ${seconds.toFixed(1)} s,`,
+    `${fileMb.toFixed(1)} MB each; the process ${peakRssMb.toFixed(0)} MB at most,`,
+    toldMeanwhile(figures),
+  ].join(' ');
+}
