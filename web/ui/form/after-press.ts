@@ -5,7 +5,8 @@
 
 /** Acts at once, or, while a mouse or finger is down, right after it is lifted. */
 export function afterPress(act: () => void): void {
-  if (!document.body.matches(':active')) {
+  // Not asked of the page's body: behind an open dialog it is never active.
+  if (!document.querySelector(':active')) {
     act();
     return;
   }
