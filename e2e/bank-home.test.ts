@@ -1,0 +1,185 @@
+/** The bank's desk (specification §2, bank home): what needs doing, live figures, data and logo. */
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { BankFigures } from '#contract/members.ts';
+import { atTheDesk, dayBack, GIULIA } from './support/desk.ts';
+import { expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
+import { marcoAndAnna } from './support/member.ts';
+
+const BERGAMO = 'Banca del Tempo di Bergamo';
+
+async function openDesk(page: Page, path = '/bank-home'): Promise<void> {
+  await signIn(page, GIULIA);
+  await page.goto(path);
+}
+
+test('what needs doing stands first, every figure is the bank’s own', {
+  tag: ['@desk', '@phone'],
+}, async ({ page, portal }) => {
+  const { say } = await atTheDesk(portal);
+  await openDesk(page);
+  await expect(page.getByRole('heading', { level: 1, name: BERGAMO })).toBeVisible();
+  const figures: BankFigures = await say('GET', '/admin/banks/figures');
+  const today = page.getByRole('region', { name: 'Da fare oggi' });
+  await expect(today).toContainText(`${figures.pendingExchanges} scambi aspettano una conferma`);
+  await expect(page.getByText(`Siete in ${figures.members}.`)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Scambi', exact: true })).toContainText(
+    `${figures.exchangesThisYear} scambi quest’anno`,
+  );
+  for (const card of ['Soci', 'Dati della banca', 'Banche amiche', 'Scambi in attesa']) {
+    await expect(page.getByRole('region', { name: card, exact: true })).toBeVisible();
+  }
+  const members = page.getByRole('region', { name: 'Soci', exact: true });
+  for (const list of ['Elenco dei soci', 'In attesa di risposta', 'Email da confermare']) {
+    await expect(members.getByRole('link', { name: list })).toBeVisible();
+  }
+  await expectNoAxeViolations(page);
+  await today.getByRole('link', { name: 'Guarda' }).click();
+  await expect(page).toHaveURL(/bank-pending-requests\?from=/);
+});
+
+test('figures follow what happens meanwhile', async ({ page, portal }) => {
+  const { marco, anna } = await marcoAndAnna(portal);
+  const { say } = await atTheDesk(portal);
+  await openDesk(page);
+  const before: BankFigures = await say('GET', '/admin/banks/figures');
+  const today = page.getByRole('region', { name: 'Da fare oggi' });
+  await expect(today).toContainText(`${before.pendingExchanges} scambi aspettano`);
+  const given = await anna.gives(marco, { note: 'Cifre vive', dateOfTransaction: dayBack(1) });
+  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+  await expect(today).toContainText(`${before.pendingExchanges + 1} scambi aspettano`);
+  await anna.cancels(given);
+});
+
+test('who does not administer is sent home', async ({ page }) => {
+  await signIn(page, 'marco.bianchi@example.org');
+  await page.goto('/bank-home');
+  await expect(page).toHaveURL('/home');
+});
+
+test.describe('the bank’s data', () => {
+  test('are changed in a dialog that survives a reload, and shown to everybody', {
+    tag: ['@desk', '@phone'],
+  }, async ({ page }) => {
+    await openDesk(page);
+    await page.getByRole('button', { name: 'Modifica i dati' }).click();
+    await expect(page).toHaveURL(/edit=bank/);
+    const dialog = page.getByRole('dialog', { name: 'Dati della banca' });
+    await expect(dialog.getByLabel('Indirizzo')).toHaveValue('Via San Tomaso 52, 24121 Bergamo');
+    await expectNoAxeViolations(page);
+    await dialog.getByLabel('Telefono').fill('+39 035 555 0199');
+    await page.reload();
+    await expect(dialog.getByLabel('Telefono')).toHaveValue('+39 035 555 0199');
+    await expect(dialog.getByText('Abbiamo conservato le modifiche')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Salva i dati' }).dblclick();
+    await expect(page.getByText('Dati della banca salvati')).toBeVisible();
+    await expect(dialog).toBeHidden();
+
+    await page.goto('/bank-profile');
+    await expect(page.getByRole('link', { name: '+39 035 555 0199' })).toBeVisible();
+    await expect(page.getByText('Nata il 21 marzo 1998')).toBeVisible();
+    await expect(page.getByText('Associazione di promozione sociale (APS)')).toBeVisible();
+    await expectNoAxeViolations(page);
+
+    await page.getByRole('link', { name: 'Modifica i dati' }).click();
+    await dialog.getByLabel('Telefono').fill('+39 035 555 0120');
+    await dialog.getByRole('button', { name: 'Salva i dati' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  test('are refused at their fields, in the words of the specification', async ({ page }) => {
+    await openDesk(page, '/bank-home?edit=bank');
+    const dialog = page.getByRole('dialog', { name: 'Dati della banca' });
+    await dialog.getByLabel('Indirizzo').fill('');
+    await dialog.getByLabel('Sito web').fill('bergamo');
+    await dialog.getByLabel('Pagina Facebook').fill('https://www.facebook.com/');
+    await dialog.getByLabel('Codice fiscale').focus();
+    await expect(dialog.getByText(/Un indirizzo web valido è fatto così/)).toBeVisible();
+    await expect(dialog.getByText(/Un indirizzo Facebook valido è fatto così/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Salva i dati' }).click();
+    await expect(dialog.getByRole('alert')).toBeFocused();
+    await expect(dialog.getByRole('alert')).toContainText('3 cose da sistemare');
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('button', { name: 'Annulla' }).click();
+    await page.getByRole('button', { name: 'Modifica i dati' }).click();
+    await expect(dialog.getByLabel('Sito web')).toHaveValue('https://bergamo.example.org/');
+  });
+
+  test.describe('without a connection', () => {
+    test.use({ expectedErrors: [/PATCH \/api\/admin\/update-banks net::ERR_FAILED/] });
+
+    test('are not lost, and saved once it is back', async ({ page }) => {
+      await openDesk(page, '/bank-home?edit=bank');
+      const dialog = page.getByRole('dialog', { name: 'Dati della banca' });
+      const vat = dialog.getByLabel('Codice fiscale');
+      await vat.fill('95000010999');
+      await page.route('**/update-banks', (route) => route.abort());
+      await dialog.getByRole('button', { name: 'Salva i dati' }).click();
+      await expect(dialog.getByRole('alert')).toContainText(
+        'I dati della banca non sono stati salvati',
+      );
+      await expect(dialog.getByRole('alert')).toContainText('Non riusciamo a raggiungere');
+      await expect(vat).toHaveValue('95000010999');
+      await page.unroute('**/update-banks');
+      await vat.fill('95000010160');
+      await dialog.getByRole('button', { name: 'Salva i dati' }).click();
+      await expect(page.getByText('Dati della banca salvati')).toBeVisible();
+    });
+  });
+});
+
+test.describe('the logo', () => {
+  const square = (colour: string) =>
+    sharp({ create: { width: 600, height: 300, channels: 3, background: colour } })
+      .png()
+      .toBuffer();
+
+  test('is known by its content, cropped, kept and put back', {
+    tag: ['@desk', '@phone'],
+  }, async ({ page }) => {
+    await openDesk(page, '/bank-home?edit=bank');
+    const dialog = page.getByRole('dialog', { name: 'Dati della banca' });
+    const logo = dialog.getByRole('img', { name: `Logo di ${BERGAMO}` });
+    await expect(logo).toBeVisible();
+    const before = await logo.getAttribute('src');
+    const chooser = dialog.locator('input[type=file]');
+
+    const text = Buffer.from('Non sono un’immagine');
+    await chooser.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: text });
+    await expect(dialog.getByText('Questo file non è un’immagine')).toBeVisible();
+    const huge = Buffer.alloc(5 * 1024 * 1024 + 1);
+    await chooser.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: huge });
+    await expect(dialog.getByText('Il file pesa più di 5 MB')).toBeVisible();
+
+    const buffer = await square('#9c2f35');
+    await chooser.setInputFiles({ name: 'logo', mimeType: 'text/plain', buffer });
+    const frame = dialog.getByRole('application', { name: /Riquadro dell’immagine/ });
+    await frame.focus();
+    await page.keyboard.press('ArrowLeft');
+    await dialog.getByLabel('Ingrandisci').fill('2');
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('button', { name: 'Usa questa immagine' }).dblclick();
+    await expect(page.getByText('Logo cambiato')).toBeVisible();
+    await expect(logo).not.toHaveAttribute('src', before ?? '');
+
+    await dialog.getByRole('button', { name: 'Torna all’immagine predefinita' }).click();
+    await expect(page.getByText('Il logo è tornato quello predefinito')).toBeVisible();
+    await expect(logo).toHaveAttribute('src', before ?? '');
+  });
+
+  test('may be dropped', async ({ page }) => {
+    await openDesk(page, '/bank-home?edit=bank');
+    const dialog = page.getByRole('dialog', { name: 'Dati della banca' });
+    const bytes = [...(await square('#1a5a8e'))];
+    const files = await page.evaluateHandle((content) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([new Uint8Array(content)], 'logo.png', { type: 'image/png' }));
+      return transfer;
+    }, bytes);
+    const place = dialog.getByText('Scegli un’immagine');
+    await place.dispatchEvent('drop', { dataTransfer: files });
+    await expect(dialog.getByRole('button', { name: 'Usa questa immagine' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Annulla' }).first().click();
+    await expect(dialog.getByRole('img', { name: /Logo di/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,238 @@
+/** The bank's members at the desk: the list, mending data, excluding, administrators (specification §2, §5). */
+import type { Page } from '@playwright/test';
+import type { Member } from '#contract/members.ts';
+import { atTheDesk, GIULIA, newMember, secondAdmin } from './support/desk.ts';
+import { expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
+import { beside } from './support/member.ts';
+import { tokenOf } from './support/newcomer.ts';
+
+const PAOLO = 'paolo.colombo@example.org';
+
+async function openMembers(page: Page, query = ''): Promise<void> {
+  await signIn(page, GIULIA);
+  await page.goto(`/bank-members${query}`);
+}
+
+const rowOf = (page: Page, name: RegExp) => page.getByRole('row', { name });
+
+test(
+  'are listed by name, found by typing, and sorted in the address',
+  {
+    tag: ['@desk', '@phone'],
+  },
+  async ({ page, portal }, { project }) => {
+    const { say } = await atTheDesk(portal);
+    const all: Member[] = await say('GET', '/admin/banks/1/users?sort=name&limit=10');
+    await openMembers(page);
+    const rows = page.getByRole('table', { name: 'Soci della banca' }).locator('tbody tr');
+    await expect(rows).toHaveCount(10);
+    await expect(rows.first()).toContainText(all[0]?.name ?? '');
+    await expect(rows.first()).toContainText(all[0]?.email ?? '');
+    await expectNoAxeViolations(page);
+
+    if (project.name === 'phone') {
+      await page.getByLabel('Ordina per').selectOption('-total');
+    } else {
+      await page.getByRole('button', { name: 'Saldo' }).click();
+      await page.getByRole('button', { name: 'Saldo' }).click();
+    }
+    await expect(page).toHaveURL(/sort=-total/);
+    const [richest]: Member[] = await say('GET', '/admin/banks/1/users?sort=-total&limit=1');
+    await expect(rows.first()).toContainText(richest?.email ?? '');
+
+    await page.getByLabel('Cerca per nome o email').fill('zanch');
+    await expect(rows).toHaveCount(1);
+    await expect(page).toHaveURL(/q=zanch/);
+    await expect(rows.first()).toContainText('ivana.zanchi@example.org');
+    await page.getByLabel('Cerca per nome o email').fill('nessuno così');
+    await expect(page.getByText('Nessuno con questo nome')).toBeVisible();
+  },
+);
+
+test('are taken along as a spreadsheet', async ({ page }) => {
+  await openMembers(page, '?q=rota');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Esporta i soci' }).click();
+  expect((await download).suggestedFilename()).toBe('soci.xlsx');
+  await expect(page.getByText('File salvato: soci.xlsx')).toBeVisible();
+});
+
+test.describe('data of a member', () => {
+  test('are mended in a dialog; a changed e-mail is warned about and signs them out', async ({
+    page,
+    portal,
+  }) => {
+    const { say } = await atTheDesk(portal);
+    await openMembers(page, '?q=pagani');
+    await page.getByRole('button', { name: 'Modifica Pagani Nadia' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Modifica i dati di Pagani Nadia' });
+    await expect(dialog.getByLabel('Data di nascita')).toHaveValue('1967-07-21');
+    await dialog.getByLabel('Telefono').fill('+39 035 555 0777');
+    await expect(dialog.getByText(/Se cambi l’email/)).toBeHidden();
+    await dialog.getByLabel('Email').fill('Nadia.Nuova@example.org');
+    await expect(dialog.getByText(/Pagani Nadia uscirà dal portale/)).toBeVisible();
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('button', { name: 'Salva' }).dblclick();
+    await expect(page.getByText('Dati di Nadia Pagani salvati')).toBeVisible();
+    await expect(rowOf(page, /Pagani/)).toContainText('nadia.nuova@example.org');
+    await expect(rowOf(page, /Pagani/)).toContainText('+39 035 555 0777');
+    await expect(page.getByRole('button', { name: 'Modifica Pagani Nadia' })).toBeFocused();
+    await tokenOf(portal, 'nadia.nuova@example.org');
+    const [nadia]: Member[] = await say('GET', '/admin/banks/1/users?q=pagani');
+    expect(nadia?.dateOfBirthday).toBe('21/07/1967');
+  });
+
+  test.describe('with an e-mail that somebody else has', () => {
+    test.use({ expectedErrors: [/409 PATCH \/api\/users\/bank\/update/] });
+
+    test('stay as they were, and the address goes back', async ({ page }) => {
+      await openMembers(page, '?q=consonni');
+      await page.getByRole('button', { name: 'Modifica Consonni Walter' }).click();
+      const dialog = page.getByRole('dialog');
+      const email = dialog.getByLabel('Email');
+      await email.fill('');
+      await dialog.getByRole('button', { name: 'Salva' }).click();
+      await expect(dialog.getByRole('alert')).toContainText('Inserire un indirizzo email');
+      await email.fill('walter');
+      await expect(
+        dialog.getByText("L'indirizzo email inserito non è valido").last(),
+      ).toBeVisible();
+      await email.fill('marco.bianchi@example.org');
+      await dialog.getByRole('button', { name: 'Salva' }).click();
+      const alert = dialog.getByRole('alert');
+      await expect(alert).toContainText('Errore modifica email');
+      await expect(alert).toContainText(
+        "L'Email che hai inserito è già presente nel portale. Inserisci un'altra",
+      );
+      await expect(email).toHaveValue('walter.consonni@example.org');
+    });
+  });
+
+  test('of the administrator themselves: a new e-mail signs out at once', async ({
+    page,
+    portal,
+  }) => {
+    const admin = await secondAdmin(portal, 'seconda@example.org', 'Seconda');
+    await signIn(page, admin.email, admin.password);
+    await page.goto('/bank-members?q=seconda');
+    await page.getByRole('button', { name: /Modifica .*Seconda/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Email').fill('seconda.nuova@example.org');
+    await expect(dialog.getByText(/appena salvi esci dal portale/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Salva' }).click();
+    await expect(page.getByText(/Sei stato sloggato automaticamente/)).toBeVisible();
+    await signIn(page, 'seconda.nuova@example.org', admin.password);
+    await expect(page).toHaveURL('/home');
+  });
+});
+
+test.describe('excluding', () => {
+  test('names what is lost, defaults to safety, and is done once', async ({ page, portal }) => {
+    const email = 'ornella.tasca@example.org';
+    await openMembers(page, '?q=tasca');
+    await page.getByRole('button', { name: 'Escludi Tasca Ornella' }).click();
+    const question = page.getByRole('alertdialog', {
+      name: 'Escludere Tasca Ornella dalla banca?',
+    });
+    await expect(question).toContainText('restano nei registri della banca');
+    await expect(question.getByRole('button', { name: 'No, resta' })).toBeFocused();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Escludi Tasca Ornella' })).toBeFocused();
+    await page.getByRole('button', { name: 'Escludi Tasca Ornella' }).click();
+    await question.getByRole('button', { name: 'Escludi' }).dblclick();
+    await expect(page.getByText('Tasca Ornella non fa più parte della banca')).toBeVisible();
+    await expect(rowOf(page, /Tasca/)).toHaveCount(0);
+    await portal.mails.next({ to: email });
+    expect((await beside(portal, email)).status).toBe('new');
+  });
+
+  test('is not possible for who administers', async ({ page }) => {
+    await openMembers(page, '?q=rossi');
+    const row = rowOf(page, /Rossi/);
+    await expect(row).toContainText('Amministra');
+    await expect(row.getByRole('button', { name: /Escludi/ })).toBeDisabled();
+  });
+
+  test.describe('when another administrator was faster', () => {
+    test.use({ expectedErrors: [/404 DELETE \/api\/admin\/banks\/users/] });
+
+    test('is told, and the list is right again', async ({ page, portal }) => {
+      const someone = await newMember(portal, 'esclusa.prima@example.org', 'Prima');
+      const { say } = await atTheDesk(portal);
+      await openMembers(page, '?q=prima');
+      await page.getByRole('button', { name: /Escludi .*Prima/ }).click();
+      await say('DELETE', `/admin/banks/users/${someone.id}`);
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Escludi' }).click();
+      await expect(page.getByText('L’esclusione non è riuscita')).toBeVisible();
+      await expect(rowOf(page, /Prima/)).toHaveCount(0);
+    });
+  });
+});
+
+test.describe('administrators', () => {
+  test('a member becomes one on their page, and it is taken back', {
+    tag: ['@desk', '@phone'],
+  }, async ({ page, portal }) => {
+    const email = 'andrea.beretta@example.org';
+    const { id } = await beside(portal, email);
+    await signIn(page, GIULIA);
+    await page.goto(`/bank-members/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Beretta Andrea' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Che cosa è successo' })).toContainText(
+      'Registrazione nel portale',
+    );
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Affida l’amministrazione' }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Affida l’amministrazione' }).click();
+    await expect(page.getByText('Beretta Andrea ora amministra la banca')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Escludi' })).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Che cosa è successo' })).toContainText(
+      'Amministrazione affidata',
+    );
+    await page.getByRole('button', { name: 'Togli l’amministrazione' }).click();
+    await question.getByRole('button', { name: 'Togli l’amministrazione' }).click();
+    await expect(page.getByText('Beretta Andrea non amministra più la banca')).toBeVisible();
+  });
+
+  test('who gives up their own leaves the desk', async ({ page, portal }) => {
+    const admin = await secondAdmin(portal, 'lascia@example.org', 'Lascia');
+    await signIn(page, admin.email, admin.password);
+    await page.goto(`/bank-members/${admin.id}`);
+    await page.getByRole('button', { name: 'Togli l’amministrazione' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Lasciare l’amministrazione?' });
+    await question.getByRole('button', { name: 'Togli l’amministrazione' }).click();
+    await expect(page).toHaveURL('/home');
+  });
+
+  test.describe('the last one', () => {
+    test.use({ expectedErrors: [/403 PATCH \/api\/admin\/banks\/users\/\d+\/role/] });
+
+    test('is kept, and it is said why', async ({ page, portal }) => {
+      const { id } = await beside(portal, PAOLO);
+      await signIn(page, PAOLO);
+      await page.goto(`/bank-members/${id}`);
+      await page.getByRole('button', { name: 'Togli l’amministrazione' }).click();
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: 'Togli l’amministrazione' })
+        .click();
+      await expect(page.getByText('L’amministrazione è rimasta com’era')).toBeVisible();
+      await expect(page.getByText(/È l’unica persona che amministra la banca/)).toBeVisible();
+    });
+  });
+});
+
+test.describe('the page of somebody who is no member', () => {
+  test.use({ expectedErrors: [/404 GET \/api\/users\/\d+/] });
+
+  test('says so and leads back', async ({ page, portal }) => {
+    const { id } = await beside(portal, 'sara.fontana@example.org');
+    await signIn(page, GIULIA);
+    await page.goto(`/bank-members/${id}`);
+    await expect(page.getByText('Questa persona non fa parte della banca')).toBeVisible();
+    await page.getByRole('link', { name: 'Tutti i soci' }).first().click();
+    await expect(page).toHaveURL('/bank-members');
+  });
+});
