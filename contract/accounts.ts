@@ -117,6 +117,8 @@ export const userSchema = z.object({
   userBank: z.object({ bankId: z.number(), name: z.string() }).nullable(),
   bankId: z.number().nullable(),
   bankName: z.string().nullable(),
+  /** The bank one asks to join; null for who is in one, asks none, or applies for a new one. */
+  requestedBank: z.object({ bankId: z.number(), name: z.string() }).nullable(),
   total: z.number(),
   totalCreditor: z.number(),
   totalDebtor: z.number(),

@@ -26,7 +26,7 @@ import { memberRoutes } from './modules/members/routes.ts';
 import { networkRoutes } from './modules/network/routes.ts';
 import { portalRoutes } from './modules/portal/routes.ts';
 import { closeInTime } from './platform/http/closing.ts';
-import { CONTENT_SECURITY } from './platform/http/content-security.ts';
+import { contentSecurity } from './platform/http/content-security.ts';
 import { acceptEmptyJson } from './platform/http/empty-json.ts';
 import { sendProblem } from './platform/http/problems.ts';
 import { Refusal } from './platform/http/refusal.ts';
@@ -53,9 +53,12 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
   app.setErrorHandler((error, request, reply) => sendProblem(request, reply, error));
   acceptEmptyJson(app);
 
-  await app.register(helmet, CONTENT_SECURITY);
+  await app.register(helmet, contentSecurity(config.publicUrl.startsWith('https:')));
   await app.register(formbody, { bodyLimit: BODY_BYTES_MAX });
-  await app.register(multipart, { limits: { fileSize: PICTURE_BYTES_MAX, files: 1, parts: 5 } });
+  // One byte more than allowed is read, so that what is cut off is known to be too much.
+  await app.register(multipart, {
+    limits: { fileSize: PICTURE_BYTES_MAX + 1, files: 1, parts: 5 },
+  });
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

@@ -7,6 +7,15 @@ import { pageQuery } from '../values.ts';
 import { byId } from './shared.ts';
 
 export const portalEndpoints = {
+  readContact: endpoint({
+    method: 'GET',
+    path: '/portal/contact',
+    access: 'session',
+    room: 'portal',
+    summary: 'Whom to write to about the portal, before applying for a new bank.',
+    status: 200,
+    reply: z.object({ portal: z.string(), emails: z.array(z.string()) }),
+  }),
   applyForBank: endpoint({
     method: 'POST',
     path: '/admin/banks',

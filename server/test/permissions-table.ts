@@ -155,6 +155,7 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   exportBankExchanges: admin,
   exportMembers: admin,
 
+  readContact: session,
   applyForBank: { ...session, pending: 409, member: 403, admin: 403 },
   listBankApplications: portal,
   approveBankApplication: { ...portal, of: 'application' },

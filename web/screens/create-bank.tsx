@@ -2,6 +2,7 @@
  * Applies for a new bank (specification §1, §5). First of all it tells to write to the administrators
  * of the portal and to wait for their instructions.
  */
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { CodeText } from '#web/api/error-text.tsx';
@@ -12,7 +13,7 @@ import { newBankWords } from '#web/features/portal/check-new-bank.tsx';
 import { mailTo } from '#web/features/portal/contact.ts';
 import type { NewBankValues } from '#web/features/portal/new-bank.ts';
 import { NewBankForm } from '#web/features/portal/new-bank-form.tsx';
-import { applyForBank } from '#web/features/portal/queries.ts';
+import { applyForBank, contactQuery } from '#web/features/portal/queries.ts';
 import { paths } from '#web/paths.ts';
 import { buttonLook } from '#web/ui/button.tsx';
 import { dropDraft } from '#web/ui/form/draft.ts';
@@ -40,6 +41,8 @@ export default function CreateBankScreen() {
     return undefined;
   };
   const text = t('create.mailText', { name: `${name} ${surname}` });
+  const { data: contact } = useQuery(contactQuery());
+  const to = contact?.emails.join(',') ?? '';
   return (
     <Narrow>
       <PageTitle>{t('create.title')}</PageTitle>
@@ -47,7 +50,7 @@ export default function CreateBankScreen() {
         tone="warning"
         title={t('create.firstTitle')}
         action={
-          <a className={buttonLook('secondary')} href={mailTo('', t('create.mailSubject'), text)}>
+          <a className={buttonLook('secondary')} href={mailTo(to, t('create.mailSubject'), text)}>
             {t('create.write')}
           </a>
         }

@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentSession } from '#web/api/session.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
+import { useMe } from '#web/features/accounts/queries.ts';
 import { useFreshStatus } from '#web/features/accounts/use-fresh-status.ts';
 import { BankDetails } from '#web/features/members/bank-details.tsx';
 import { bankOfUserQuery } from '#web/features/members/queries.ts';
@@ -24,7 +25,9 @@ export default function ProcessingRequestScreen() {
   const { t } = useTranslation('members');
   const { userId } = useSignedIn();
   const askedAt = useFreshStatus(true);
-  const { data: bank, isError } = useQuery(bankOfUserQuery(userId));
+  const { data: me } = useMe();
+  const asksToJoin = me?.requestedBank != null;
+  const { data: bank } = useQuery({ ...bankOfUserQuery(userId), enabled: asksToJoin });
   const hasWithdrawn = useAnswerTold();
   return (
     <Narrow>
@@ -32,7 +35,7 @@ export default function ProcessingRequestScreen() {
       <Card>
         <EmptyState
           drawing={<InboxDrawing />}
-          title={isError ? t('processing.application') : t('processing.lead')}
+          title={me && !asksToJoin ? t('processing.application') : t('processing.lead')}
         >
           <p>{t('processing.self')}</p>
           <p>

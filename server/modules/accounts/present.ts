@@ -18,6 +18,8 @@ interface UserRow {
   role: Role;
   bank_id: number | null;
   bank_name: string | null;
+  requested_bank_id: number | null;
+  requested_bank_name: string | null;
   balance_minutes: number | null;
   given_minutes: number | null;
   received_minutes: number | null;
@@ -36,14 +38,16 @@ export function presentUser(row: UserRow): User {
     prefLocale: row.pref_locale,
     status: row.status,
     role: row.role,
-    userBank:
-      row.bank_id === null || row.bank_name === null
-        ? null
-        : { bankId: row.bank_id, name: row.bank_name },
+    userBank: bankOf(row.bank_id, row.bank_name),
     bankId: row.bank_id,
     bankName: row.bank_name,
+    requestedBank: bankOf(row.requested_bank_id, row.requested_bank_name),
     total: hoursFromMinutes(row.balance_minutes ?? 0),
     totalCreditor: hoursFromMinutes(row.given_minutes ?? 0),
     totalDebtor: hoursFromMinutes(row.received_minutes ?? 0),
   };
+}
+
+function bankOf(bankId: number | null, name: string | null): User['userBank'] {
+  return bankId === null || name === null ? null : { bankId, name };
 }

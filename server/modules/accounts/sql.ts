@@ -152,6 +152,7 @@ export const findUser = statement(
       .selectFrom('person')
       .innerJoin('standing', 'standing.person_id', 'person.id')
       .leftJoin('bank', 'bank.id', 'standing.bank_id')
+      .leftJoin('bank as requested', 'requested.id', 'standing.requested_bank_id')
       .leftJoin('account', (join) =>
         join
           .onRef('account.person_id', '=', 'person.id')
@@ -171,6 +172,8 @@ export const findUser = statement(
         'standing.role',
         'standing.bank_id',
         'bank.name as bank_name',
+        'requested.id as requested_bank_id',
+        'requested.name as requested_bank_name',
         'account.balance_minutes',
         'account.given_minutes',
         'account.received_minutes',

@@ -15,8 +15,12 @@ export const listBanks = statementsBy(
         .selectFrom('bank')
         .selectAll()
         .select(sql<number>`count(*) over ()`.as('total'))
-        .$if(searching, (all) => all.where(sql<boolean>`fold(name) like fold(${p.search})`))
-        .orderBy(sql`fold(name)`, order.descending ? 'desc' : 'asc')
+        .$if(searching, (all) =>
+          all.where(
+            sql<boolean>`(folded_name like fold(${p.search}) or fold(address) like fold(${p.search}))`,
+          ),
+        )
+        .orderBy('folded_name', order.descending ? 'desc' : 'asc')
         .limit(p.limit)
         .offset(p.offset),
 );

@@ -5,7 +5,7 @@
  */
 import sharp from 'sharp';
 import { administers } from '#contract/abilities.ts';
-import { PICTURE_SIDE_MAX } from '#contract/limits.ts';
+import { PICTURE_BYTES_MAX, PICTURE_SIDE_MAX } from '#contract/limits.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedIn } from '#server/modules/accounts/signed-in.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
@@ -26,7 +26,7 @@ export async function readPicture(deps: Deps, actor: SignedIn, of: Of): Promise<
 
 /**
  * Keeps a new picture. @returns it as it was kept
- * @throws Refusal `forbidden` (a logo, by no administrator), `unsupported-media-type`, or
+ * @throws Refusal `forbidden` (a logo, by no administrator), `too-large`, `unsupported-media-type`, or
  *   `invalid-input` for a file that only looks like a picture
  */
 export async function uploadPicture(
@@ -38,6 +38,7 @@ export async function uploadPicture(
   const owner = whose(actor, of);
   holdMayWrite(actor, of);
   refuseFields(file && file.length > 0 ? [] : [{ path: 'photo', code: 'required' }]);
+  if (file && file.length > PICTURE_BYTES_MAX) throw new Refusal('too-large');
   const jpeg = await redraw(file ?? Buffer.alloc(0));
   await deps.database.count(keepPicture, { ...owner, jpeg, now: deps.clock.now() });
   return jpeg.toString('base64');

@@ -6,6 +6,10 @@ import { applyForBank, approveApplication, denyBank, readApplications } from './
 
 export function portalRoutes(deps: Deps): Pick<Handlers, keyof typeof portalEndpoints> {
   return {
+    readContact: async () => ({
+      portal: deps.config.portalName,
+      emails: deps.config.portalAdminEmails,
+    }),
     applyForBank: async ({ actor, body }) => ({ bankId: await applyForBank(deps, actor, body) }),
     listBankApplications: ({ query }) => readApplications(deps, query),
     approveBankApplication: ({ actor, params }) => approveApplication(deps, actor, params.id),

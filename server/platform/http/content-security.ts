@@ -1,7 +1,8 @@
 /** What pages of the portal may load: its own files and nothing of anybody else's. */
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 
-export const CONTENT_SECURITY: FastifyHelmetOptions = {
+/** @param isSecure whether people reach the portal over https, where alone some promises count */
+export const contentSecurity = (isSecure: boolean): FastifyHelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -23,6 +24,7 @@ export const CONTENT_SECURITY: FastifyHelmetOptions = {
   // The portal also runs on plain http in a village's own network: whoever serves it over https
   // says so at the proxy, and a browser is never told to insist on what is not there.
   strictTransportSecurity: false,
-  crossOriginOpenerPolicy: { policy: 'same-origin' },
+  crossOriginOpenerPolicy: isSecure && { policy: 'same-origin' },
+  originAgentCluster: isSecure,
   referrerPolicy: { policy: 'same-origin' },
-};
+});

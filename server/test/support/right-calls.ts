@@ -159,6 +159,7 @@ export const RIGHT_CALLS: RightCalls = {
   exportBankExchanges: () => whole,
   exportMembers: () => whole,
 
+  readContact: () => ({}),
   applyForBank: () => ({
     body: {
       ...bankData,

@@ -40,3 +40,11 @@ export function useDecision() {
     onSettled: () => memory.invalidateQueries({ queryKey: ['portal', 'applications'] }),
   });
 }
+
+/** Whom to write to about the portal. */
+export function contactQuery() {
+  return queryOptions({
+    queryKey: ['portal', 'contact'],
+    queryFn: ({ signal }) => call('readContact', {}, { signal }),
+  });
+}
