@@ -63,7 +63,7 @@ export async function newBank(
     email,
     gdpr: 'Trattiamo i dati con cura.',
   };
-  const { bankId } = await ask(portal, 'POST', '/admin/banks', { token, body });
+  await ask(portal, 'POST', '/admin/banks', { token, body });
   const desk = await atTheDesk(portal, PORTAL_DESK);
   const applications: { id: number; name: string }[] = await desk.say(
     'GET',
@@ -72,6 +72,7 @@ export async function newBank(
   const application = applications.find((one) => one.name === name);
   if (!application) throw new Error(`nobody asks for ${name}`);
   await desk.say('PATCH', `/portal/bank-applications/${application.id}/approve`);
+  const { bankId } = await beside(portal, email, newcomer.password);
   return { ...newcomer, bankId };
 }
 

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { readConfig } from '#server/config.ts';
 import { createLog } from '#server/platform/log.ts';
 import { startPortal } from '#server/portal.ts';
@@ -13,6 +14,8 @@ import { type MailCatcher, startMailCatcher } from '#server/test/support/mail-ca
 export interface TestPortal {
   url: string;
   mails: MailCatcher;
+  /** As if the last link to verify that address had been sent long ago. */
+  forgetLastLink(email: string): Promise<void>;
 }
 
 /** Starts it on a free port; everything is gone again after `stop`. */
@@ -46,6 +49,7 @@ export async function startTestPortal(): Promise<TestPortal & { stop(): Promise<
   return {
     url: `http://localhost:${port}`,
     mails,
+    forgetLastLink: (email) => forgetLastLink(database.url, email),
     async stop() {
       await portal.stop();
       await mails.close();
@@ -53,6 +57,17 @@ export async function startTestPortal(): Promise<TestPortal & { stop(): Promise<
       await rm(dataDir, { recursive: true });
     },
   };
+}
+
+async function forgetLastLink(databaseUrl: string, email: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(
+    `update mail_token set created_at = created_at - interval '1 hour'
+      where person_id = (select id from person where email = $1)`,
+    [email],
+  );
+  await client.end();
 }
 
 async function freePort(): Promise<number> {

@@ -1,0 +1,138 @@
+/** Friend banks at the desk (specification §2, §4): asked, answered, withdrawn, ended; one decision each. */
+import type { Page } from '@playwright/test';
+import { atTheDesk, GIULIA, newBank } from './support/desk.ts';
+import { expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
+import { beside } from './support/member.ts';
+import type { TestPortal } from './support/portal.ts';
+
+async function openNetwork(page: Page): Promise<void> {
+  await signIn(page, GIULIA);
+  await page.goto('/bank-network');
+}
+
+/** A new bank that has asked Bergamo for a link, and its administrator. */
+async function bankThatAsks(portal: TestPortal, name: string, email: string) {
+  const { password, bankId } = await newBank(portal, name, email);
+  const desk = await atTheDesk(portal, email, password);
+  const { bankId: bergamo } = await beside(portal, GIULIA);
+  await desk.say('POST', `/admin/banks/${bergamo}/associate`);
+  return { ...desk, bankId };
+}
+
+const lineOf = (page: Page, bank: string) => page.getByRole('listitem').filter({ hasText: bank });
+
+test('what is asked of us stands first; friends with the hours that went each way', {
+  tag: ['@desk', '@phone'],
+}, async ({ page, portal }) => {
+  const { friends } = await atTheDesk(portal);
+  await openNetwork(page);
+  await expect(page.getByRole('region', { name: 'Richieste ricevute' })).toContainText(
+    'Zeitbank Bozen chiede di diventare vostra amica',
+  );
+  const lecco = (await friends()).find(({ bankRequester, bankRequired }) =>
+    [bankRequester.name, bankRequired.name].includes('Banca del Tempo di Lecco'),
+  );
+  const row = page.getByRole('row', { name: /Lecco/ });
+  const whole = Math.floor(lecco?.hoursReceived ?? 0);
+  await expect(row).toContainText(`${whole}\u00a0h`);
+  await expectNoAxeViolations(page);
+});
+
+test('a request is approved in one tap, and the friendship ended after a question', async ({
+  page,
+  portal,
+}) => {
+  const bank = 'Banca del Tempo di Sondrio';
+  const asking = await bankThatAsks(portal, bank, 'sondrio@example.org');
+  await openNetwork(page);
+  await lineOf(page, bank).getByRole('button', { name: 'Conferma' }).dblclick();
+  await expect(page.getByText(`${bank} ora è una banca amica`)).toBeVisible();
+  const row = page.getByRole('row', { name: new RegExp(bank) });
+  await expect(row).toBeVisible();
+  expect(await asking.friends()).toHaveLength(1);
+
+  await row.getByRole('button', { name: 'Elimina' }).click();
+  const question = page.getByRole('alertdialog', { name: `Eliminare l’amicizia con ${bank}?` });
+  await expect(question).toContainText('Quelli in attesa si possono ancora decidere');
+  await expect(question.getByRole('button', { name: 'No, lascia così' })).toBeFocused();
+  await expectNoAxeViolations(page);
+  await question.getByRole('button', { name: 'Elimina l’amicizia' }).click();
+  await expect(page.getByText(`${bank} non è più una banca amica`)).toBeVisible();
+  await expect(row).toHaveCount(0);
+  expect(await asking.friends()).toHaveLength(0);
+});
+
+test('a request is turned down after a question', async ({ page, portal }) => {
+  const bank = 'Banca del Tempo di Varese';
+  const asking = await bankThatAsks(portal, bank, 'varese@example.org');
+  await openNetwork(page);
+  await lineOf(page, bank).getByRole('button', { name: 'Annulla' }).click();
+  const question = page.getByRole('alertdialog', { name: `Respingere la richiesta di ${bank}?` });
+  await question.getByRole('button', { name: 'Respingi la richiesta' }).click();
+  await expect(page.getByText(`La richiesta di ${bank} è stata respinta`)).toBeVisible();
+  await expect(lineOf(page, bank)).toHaveCount(0);
+  expect(await asking.asked()).toHaveLength(0);
+});
+
+test(
+  'we ask by typing a name, and take it back',
+  { tag: ['@desk', '@phone'] },
+  async ({ page, portal }, { project }) => {
+    const bank = `Banca del Tempo di Lodi ${project.name}`;
+    const { password } = await newBank(portal, bank, `lodi.${project.name}@example.org`);
+    const theirs = await atTheDesk(portal, `lodi.${project.name}@example.org`, password);
+    await openNetwork(page);
+    await page.getByRole('button', { name: 'Invia la richiesta' }).click();
+    await expect(page.getByRole('alert')).toContainText('Scegli la banca a cui chiedere');
+    await page.getByLabel('Quale banca?').fill('lodi');
+    await page.getByRole('option', { name: bank }).click();
+    await page.getByRole('button', { name: 'Invia la richiesta' }).dblclick();
+    await expect(page.getByText(`La richiesta è partita per ${bank}`)).toBeVisible();
+    const mine = page.getByRole('region', { name: 'Le mie richieste' });
+    await expect(mine).toContainText(`Hai chiesto a ${bank}`);
+    expect(await theirs.toApprove()).toHaveLength(1);
+
+    await mine.getByRole('button', { name: `Ritira la richiesta a ${bank}` }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Ritira la richiesta' }).click();
+    await expect(page.getByText(`La richiesta a ${bank} è stata ritirata`)).toBeVisible();
+    expect(await theirs.toApprove()).toHaveLength(0);
+  },
+);
+
+test.describe('somebody was faster', () => {
+  test.describe('in deciding', () => {
+    test.use({ expectedErrors: [/409 PATCH \/api\/admin\/banks\/\d+\/approve/] });
+
+    test('is told, and the page shows how things stand', async ({ page, portal }) => {
+      const bank = 'Banca del Tempo di Pavia';
+      const asking = await bankThatAsks(portal, bank, 'pavia@example.org');
+      await openNetwork(page);
+      const line = lineOf(page, bank);
+      await expect(line).toBeVisible();
+      const [link] = await asking.asked();
+      await asking.say('PATCH', `/admin/banks/${link?.id}/reject`);
+      await line.getByRole('button', { name: 'Conferma' }).click();
+      await expect(page.getByText('Nel frattempo qualcuno aveva già deciso')).toBeVisible();
+      await expect(line).toHaveCount(0);
+    });
+  });
+
+  test.describe('in asking', () => {
+    test.use({ expectedErrors: [/409 POST \/api\/admin\/banks\/\d+\/associate/] });
+
+    test('is told at the form', async ({ page, portal }) => {
+      const bank = 'Banca del Tempo di Monza';
+      const { bankId } = await newBank(portal, bank, 'monza@example.org');
+      const { say } = await atTheDesk(portal);
+      await openNetwork(page);
+      await page.getByLabel('Quale banca?').fill('monza');
+      await page.getByRole('option', { name: bank }).click();
+      await say('POST', `/admin/banks/${bankId}/associate`);
+      await page.getByRole('button', { name: 'Invia la richiesta' }).click();
+      await expect(page.getByRole('alert')).toContainText('La richiesta non è partita');
+      await expect(page.getByRole('alert')).toContainText('una richiesta è già in corso');
+      await expect(page.getByRole('region', { name: 'Le mie richieste' })).toContainText(bank);
+    });
+  });
+});

@@ -1,0 +1,85 @@
+/** People with an unverified address at the desk (specification §2, §8): helped, deleted, or gone meanwhile. */
+import type { Page } from '@playwright/test';
+import { GIULIA } from './support/desk.ts';
+import { expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
+import { ask, registered } from './support/newcomer.ts';
+import type { TestPortal } from './support/portal.ts';
+
+/** Somebody who chose Bergamo, and their row. */
+async function stranger(page: Page, portal: TestPortal, name: string) {
+  const email = `${name.toLowerCase()}@example.org`;
+  const { link } = await registered(portal, { email, name, bank: 'Bergamo' });
+  await signIn(page, GIULIA);
+  await page.goto(`/bank-members-unverified?q=${email}`);
+  const row = page.getByRole('row', { name: new RegExp(email) });
+  await expect(row).toBeVisible();
+  const verify = () => {
+    const token = new URL(link).searchParams.get('registrationToken') ?? '';
+    return ask(portal, 'GET', `/registration-confirm?registrationToken=${token}`);
+  };
+  return { email, row, verify };
+}
+
+test.describe('the link sent again', () => {
+  test.use({ expectedErrors: [/400 GET \/api\/admin\/banks\/user\/resend/] });
+
+  test(
+    'goes out once; then a little patience is asked for',
+    {
+      tag: ['@desk', '@phone'],
+    },
+    async ({ page, portal }, { project }) => {
+      const { email, row } = await stranger(page, portal, `Tardi${project.name}`);
+      await portal.forgetLastLink(email);
+      await expectNoAxeViolations(page);
+      await row.getByRole('button', { name: 'Rimanda l’email' }).click();
+      await expect(page.getByText(`Email inviata di nuovo a ${email}`)).toBeVisible();
+      await portal.mails.next({ to: email });
+      await row.getByRole('button', { name: 'Rimanda l’email' }).click();
+      await expect(page.getByText('Un po’ di pazienza')).toBeVisible();
+      await expect(page.getByText('attendi almeno 5 minuti')).toBeVisible();
+    },
+  );
+});
+
+test('a registration is deleted after one question', async ({ page, portal }) => {
+  const { row } = await stranger(page, portal, 'Cancellata');
+  await row.getByRole('button', { name: 'Elimina' }).click();
+  const question = page.getByRole('alertdialog', {
+    name: 'Eliminare la registrazione di Arrivato Cancellata?',
+  });
+  await expect(question.getByRole('button', { name: 'No, lasciala' })).toBeFocused();
+  await question.getByRole('button', { name: 'Elimina la registrazione' }).dblclick();
+  await expect(
+    page.getByText('La registrazione di Arrivato Cancellata è stata eliminata'),
+  ).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await expect(page.getByText('Nessuno con questo nome')).toBeVisible();
+});
+
+test.describe('somebody who verifies meanwhile', () => {
+  test.use({ expectedErrors: [/403 DELETE \/api\/admin\/banks\/user\/unverified/] });
+
+  test('is not deleted, and that is told kindly', async ({ page, portal }) => {
+    const { row, verify } = await stranger(page, portal, 'Svelta');
+    await row.getByRole('button', { name: 'Elimina' }).click();
+    await verify();
+    await page.getByRole('button', { name: 'Elimina la registrazione' }).click();
+    await expect(
+      page.getByText('Arrivato Svelta nel frattempo ha confermato la sua email.'),
+    ).toBeVisible();
+    await expect(row).toHaveCount(0);
+  });
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: [/resend\/\d+ net::ERR_FAILED/] });
+
+  test('nothing is sent, and it is said why', async ({ page, portal }) => {
+    const { row } = await stranger(page, portal, 'Offline');
+    await page.route('**/resend/**', (route) => route.abort());
+    await row.getByRole('button', { name: 'Rimanda l’email' }).click();
+    await expect(page.getByText('L’email non è partita')).toBeVisible();
+    await expect(page.getByText(/Non riusciamo a raggiungere/)).toBeVisible();
+  });
+});
