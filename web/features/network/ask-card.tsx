@@ -42,13 +42,14 @@ function AskForm() {
   const send = async ({ bankId, name }: typeof NOBODY): Promise<Refusal | undefined> => {
     try {
       await ask.mutateAsync(bankId);
+      say('success', t('ask.done', { bank: name }));
     } catch (error) {
-      if (isRefusal(error, 'already-requested')) {
-        return { title: t('ask.failed'), problem: t('ask.already') };
+      // Somebody was faster: the lists beside the form now show it, and there is nothing to mend.
+      if (!isRefusal(error, 'already-requested')) {
+        return { title: t('ask.failed'), ...refusalOf(error) };
       }
-      return { title: t('ask.failed'), ...refusalOf(error) };
+      say('info', t('ask.already'));
     }
-    say('success', t('ask.done', { bank: name }));
     form.reset();
     return undefined;
   };
