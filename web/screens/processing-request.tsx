@@ -26,8 +26,9 @@ export default function ProcessingRequestScreen() {
   const { userId } = useSignedIn();
   const askedAt = useFreshStatus(true);
   const { data: me } = useMe();
-  const asksToJoin = me?.requestedBank != null;
-  const { data: bank } = useQuery({ ...bankOfUserQuery(userId), enabled: asksToJoin });
+  const bankId = me?.requestedBank?.bankId ?? null;
+  const asksToJoin = bankId !== null;
+  const { data: bank } = useQuery({ ...bankOfUserQuery(userId, bankId), enabled: asksToJoin });
   const hasWithdrawn = useAnswerTold();
   return (
     <Narrow>

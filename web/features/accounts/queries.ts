@@ -1,12 +1,16 @@
 /** What the portal is asked about accounts: each key and call declared once. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Status } from '#contract/accounts.ts';
 import { call } from '#web/api/call.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 
-/** A person with balances and bank. */
-export function userQuery(id: number) {
+/**
+ * A person with balances and bank.
+ * @param status of oneself: with another status other things are true, and are asked anew
+ */
+export function userQuery(id: number, status: Status) {
   return queryOptions({
-    queryKey: ['accounts', 'user', id],
+    queryKey: ['accounts', 'user', id, status],
     queryFn: ({ signal }) => call('readUser', { params: { id: String(id) } }, { signal }),
   });
 }
@@ -14,5 +18,5 @@ export function userQuery(id: number) {
 /** Oneself, on a page behind a guard. */
 export function useMe() {
   const { userId, status } = useSignedIn();
-  return useQuery({ ...userQuery(userId), enabled: status !== 'not-verified' });
+  return useQuery({ ...userQuery(userId, status), enabled: status !== 'not-verified' });
 }

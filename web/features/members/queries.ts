@@ -20,9 +20,9 @@ export function bankSearchQuery(search: { q: string; limit: number; offset: numb
 }
 
 /** The bank of a person, with all its data: also the one they have asked to join. */
-export function bankOfUserQuery(id: number) {
+export function bankOfUserQuery(id: number, bankId: number | null) {
   return queryOptions({
-    queryKey: ['members', 'bank-of-user', id],
+    queryKey: ['members', 'bank-of-user', id, bankId],
     queryFn: ({ signal }) => call('readBankOfUser', { params: { id: String(id) } }, { signal }),
     // Whoever changes bank changes status, and with it the page that asks.
     staleTime: Number.POSITIVE_INFINITY,

@@ -20,8 +20,8 @@ const b = <strong />;
 /** /bank-home */
 export default function BankHome() {
   const { t } = useTranslation('bank');
-  const { userId } = useSignedIn();
-  const { data: bank } = useQuery(bankOfUserQuery(userId));
+  const { userId, userBankId } = useSignedIn();
+  const { data: bank } = useQuery(bankOfUserQuery(userId, userBankId));
   const { data: figures } = useQuery(figuresQuery);
   const { data: logo } = useQuery(logoQuery);
   const [{ edit }, setOpen] = useUrlState(CLOSED);

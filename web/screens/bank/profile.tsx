@@ -19,8 +19,8 @@ import { TextSkeleton } from '#web/ui/skeleton.tsx';
 /** /bank-profile */
 export default function BankProfile() {
   const { t } = useTranslation('bank');
-  const { userId } = useSignedIn();
-  const bank = useQuery(bankOfUserQuery(userId));
+  const { userId, userBankId } = useSignedIn();
+  const bank = useQuery(bankOfUserQuery(userId, userBankId));
   const { data: figures } = useQuery(figuresQuery);
   const { data: logo } = useQuery(logoQuery);
   const edit = (

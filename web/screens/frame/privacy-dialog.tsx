@@ -16,8 +16,11 @@ interface PrivacyDialogProps {
 /** A dialog with a text that may be long; fetched when first opened. */
 export function PrivacyDialog({ isOpen, onClose }: PrivacyDialogProps) {
   const { t } = useTranslation('frame');
-  const { userId } = useSignedIn();
-  const { data: bank, isError } = useQuery({ ...bankOfUserQuery(userId), enabled: isOpen });
+  const { userId, userBankId } = useSignedIn();
+  const { data: bank, isError } = useQuery({
+    ...bankOfUserQuery(userId, userBankId),
+    enabled: isOpen,
+  });
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('privacy')} isWide>
       {bank && (

@@ -18,7 +18,7 @@ export function useSaveProfile(before: User): (values: ProfileValues) => Promise
       forgetSession('email-changed');
       return false;
     }
-    memory.setQueryData(userQuery(after.id).queryKey, after);
+    memory.setQueryData(userQuery(after.id, after.status).queryKey, after);
     // The name in the header comes from the token.
     await refreshSession();
     return true;
