@@ -39,10 +39,11 @@ select person_id, 'p' || person_id || '@example.org', :hash,
        (array['m','f','n'])[1 + (random() * 2)::int], 'it', '2019-01-01', '2019-01-01'
 from plan;
 
-insert into membership (person_id, bank_id, state, role, requested_at, decided_at)
+insert into membership (person_id, bank_id, state, role, requested_at, decided_at,
+                        folded_given_name, folded_name)
 select person_id, bank_id, 'active', case when place = 0 then 'ADMIN' else 'USER' end,
-       '2019-01-01', '2019-01-02'
-from plan;
+       '2019-01-01', '2019-01-02', folded_given_name, folded_name
+from plan join person on person.id = person_id;
 
 -- Somebody is always signed in.
 insert into session (id, person_id, remembered, created_at, expires_at)

@@ -3,13 +3,14 @@ import autocannon from 'autocannon';
 import pg from 'pg';
 import type { MeasuredCall, RecordedStatement } from './recording.ts';
 
-/** Callers at a time, and what a measurement may take at most. */
-const AT_ONCE = 8;
-const SECONDS = 2;
-const WARM_UP = 50;
+/** One caller alone and then many, each for a while or for so many calls, whichever is over first. */
+const ALONE = { callers: 1, seconds: 1, calls: 400 };
+const MANY = { callers: 8, seconds: 2, calls: 1200 };
 
 export interface Speed {
+  /** With many callers. */
   perSecond: number;
+  /** Of one caller alone. */
   p50Ms: number;
   p99Ms: number;
 }
@@ -17,64 +18,78 @@ export interface Speed {
 /** A thing done again and again; `turn` counts from 0. */
 type Replay = (turn: number) => RecordedStatement[];
 
-/**
- * Calls over HTTP. @param paths one for each call, in their turn; ends when they are used up
- */
+/** What was measured: how long each took, and all together. */
+interface Times {
+  each: number[];
+  lastedMs: number;
+}
+
+/** Calls over HTTP, one caller alone and then many. @param pathOf where the call of a turn goes */
 export async function overHttp(
   url: string,
-  { method, path, token }: MeasuredCall,
-  paths?: string[],
+  { method, token }: MeasuredCall,
+  pathOf: (turn: number) => string,
 ): Promise<Speed> {
-  const times: number[] = [];
   let turn = 0;
-  const nextPath = () => `/api${paths?.[turn++] ?? path}`;
-  const begun = performance.now();
-  const options: autocannon.Options = {
-    url,
-    connections: AT_ONCE,
-    ...(paths ? { amount: paths.length } : { duration: SECONDS }),
-    headers: { authorization: `Bearer ${token}` },
-    requests: [{ method, setupRequest: (request) => ({ ...request, path: nextPath() }) }],
-  };
-  await new Promise<void>((resolve, reject) => {
-    const running = autocannon(options, (error) => (error ? reject(error) : resolve()));
-    running.on('response', (_client, status, _bytes, ms) => {
-      if (status === 200) times.push(ms);
-      else reject(new Error(`${path} answered ${status}`));
+  const call = async ({ callers, seconds, calls }: typeof ALONE): Promise<Times> => {
+    const each: number[] = [];
+    const options: autocannon.Options = {
+      url,
+      connections: callers,
+      duration: seconds,
+      maxOverallRequests: calls,
+      headers: { authorization: `Bearer ${token}` },
+      requests: [
+        { method, setupRequest: (request) => ({ ...request, path: `/api${pathOf(turn++)}` }) },
+      ],
+    };
+    const begun = performance.now();
+    let lastedMs = 0;
+    await new Promise<void>((resolve, reject) => {
+      const running = autocannon(options, (error) => (error ? reject(error) : resolve()));
+      running.on('response', (_client, status, _bytes, ms) => {
+        if (status !== 200) reject(new Error(`${pathOf(0)} answered ${status}`));
+        each.push(ms);
+        lastedMs = performance.now() - begun;
+      });
     });
-  });
-  return speedOf(times, performance.now() - begun);
+    return { each, lastedMs };
+  };
+  return speedOf(await call(ALONE), await call(MANY));
 }
 
 /** The same statements through the driver alone, prepared as the portal prepares them. */
-export async function bare(databaseUrl: string, replay: Replay, turns?: number): Promise<Speed> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: AT_ONCE });
-  const times: number[] = [];
+export async function bare(databaseUrl: string, replay: Replay): Promise<Speed> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: MANY.callers });
   let turn = 0;
-  let until = Number.POSITIVE_INFINITY;
-  const isOver = () => (turns === undefined ? performance.now() >= until : turn >= turns);
-  const work = async () => {
-    while (!isOver()) {
-      const start = performance.now();
-      for (const { name, text, values } of replay(turn++)) await pool.query({ name, text, values });
-      times.push(performance.now() - start);
-    }
+  const work = async ({ callers, seconds, calls }: typeof ALONE): Promise<Times> => {
+    const each: number[] = [];
+    const begun = performance.now();
+    const until = begun + seconds * 1000;
+    const last = turn + calls;
+    const caller = async () => {
+      while (turn < last && performance.now() < until) {
+        const start = performance.now();
+        for (const { name, text, values } of replay(turn++)) {
+          await pool.query({ name, text, values });
+        }
+        each.push(performance.now() - start);
+      }
+    };
+    await Promise.all(Array.from({ length: callers }, caller));
+    return { each, lastedMs: performance.now() - begun };
   };
-  if (turns === undefined) {
-    for (let each = 0; each < WARM_UP; each += 1) {
-      for (const { name, text, values } of replay(0)) await pool.query({ name, text, values });
-    }
-  }
-  const begun = performance.now();
-  until = begun + SECONDS * 1000;
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  const lasted = performance.now() - begun;
+  const speed = speedOf(await work(ALONE), await work(MANY));
   await pool.end();
-  return speedOf(times, lasted);
+  return speed;
 }
 
-function speedOf(times: number[], lastedMs: number): Speed {
-  const sorted = times.sort((one, other) => one - other);
+function speedOf(alone: Times, many: Times): Speed {
+  const sorted = alone.each.sort((one, other) => one - other);
   const share = (part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN;
-  return { perSecond: (times.length * 1000) / lastedMs, p50Ms: share(0.5), p99Ms: share(0.99) };
+  return {
+    perSecond: (many.each.length * 1000) / many.lastedMs,
+    p50Ms: share(0.5),
+    p99Ms: share(0.99),
+  };
 }

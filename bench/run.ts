@@ -18,7 +18,6 @@ import { row, share, told, toldExport, toldQuiet } from './table.ts';
 const EXPORT_RSS_MB_MAX = 300;
 /** Beyond what the process is held up by when nothing is exported. */
 const HELD_UP_MS_MAX = 50;
-const CONFIRMATIONS = 800;
 
 const say = (line = '') => process.stdout.write(`${line}\n`);
 const broken: string[] = [];
@@ -103,9 +102,10 @@ async function measureCalls(server: ServerProcess): Promise<void> {
   for (const [index, call] of big.entries()) {
     const statements = recorded[index] ?? [];
     const tinyStatements = tinyRecorded[index] ?? [];
-    const small = await overHttp(server.url, tiny[index] ?? call);
+    const tinyCall = tiny[index] ?? call;
+    const small = await overHttp(server.url, tinyCall, () => tinyCall.path);
     const smallBare = await bare(postgres.url, () => tinyStatements);
-    const http = await overHttp(server.url, call);
+    const http = await overHttp(server.url, call, () => call.path);
     const driver = await bare(postgres.url, () => statements);
     say(
       row(call.name, told(small), told(smallBare), told(http), told(driver), share(http, driver)),
@@ -135,10 +135,12 @@ async function ask<Row extends pg.QueryResultRow>(statement: string): Promise<Ro
 async function measureConfirmations(server: ServerProcess): Promise<void> {
   const token = await server.signIn('p1@example.org', BENCH_PASSWORD);
   const waiting = await ask<{ id: string }>(
-    `select id from exchange where creditor_bank_id = 1 and state = 'pending' and creditor_id <> 1
-     order by id limit ${2 * CONFIRMATIONS + 1}`,
+    `select id from exchange where debtor_bank_id = 1 and state = 'pending' and creditor_id <> 1
+     order by id`,
   );
   const [first = 0, ...ids] = waiting.map(({ id }) => Number(id));
+  const overHttpIds = ids.filter((_, index) => index % 2 === 0);
+  const bareIds = ids.filter((_, index) => index % 2 === 1);
   const pathOf = (id: number) => `/users/transactions/${id}/approve`;
   const call: MeasuredCall = { name: 'confirmation', method: 'PATCH', path: pathOf(first), token };
   const [statements = []] = await recordCalls(postgres.url, [call]);
@@ -147,11 +149,16 @@ async function measureConfirmations(server: ServerProcess): Promise<void> {
       ...statement,
       values: statement.values.map((value) => (value === first ? id : value)),
     }));
-  const bareIds = ids.slice(CONFIRMATIONS);
-  const http = await overHttp(server.url, call, ids.slice(0, CONFIRMATIONS).map(pathOf));
-  const driver = await bare(postgres.url, (turn) => replay(bareIds[turn] ?? 0), bareIds.length);
+  const driver = await bare(postgres.url, (turn) => replay(taken(bareIds, turn)));
+  const http = await overHttp(server.url, call, (turn) => pathOf(taken(overHttpIds, turn)));
   say(row(call.name, '', '', told(http), told(driver), share(http, driver)));
-  broken.push(...(await badPlans(postgres.url, replay(bareIds[0] ?? 0))));
+  broken.push(...(await badPlans(postgres.url, replay(taken(bareIds, 0)))));
+}
+
+function taken(ids: number[], turn: number): number {
+  const id = ids[turn];
+  if (id === undefined) throw new Error('there were too few exchanges to confirm');
+  return id;
 }
 
 async function measureExports(server: ServerProcess): Promise<void> {

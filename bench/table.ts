@@ -10,7 +10,7 @@ export function row(name: string, ...cells: string[]): string {
   return [name.padEnd(NAME_WIDTH), ...cells.map((cell) => cell.padStart(CELL_WIDTH))].join('');
 }
 
-/** Half of the calls were faster than the first figure, all but one in a hundred than the second. */
+/** One caller alone: half of the calls were faster than the first figure, all but one in a hundred than the second; then calls a second of many callers. */
 export function told({ p50Ms, p99Ms, perSecond }: Speed): string {
   return `${p50Ms.toFixed(1)} / ${p99Ms.toFixed(1)} ms ${perSecond.toFixed(0)}/s`;
 }

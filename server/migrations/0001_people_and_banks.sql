@@ -1,7 +1,6 @@
 -- People, banks, memberships and what belongs to signing in.
 -- Times are timestamptz, days are date; texts are held to the limits of contract/limits.ts.
 
-create extension if not exists pg_trgm;
 create extension if not exists unaccent;
 
 -- Folds a text for searching: no accents, no upper case. Immutable, so that it can be indexed.
@@ -64,7 +63,6 @@ create table person (
   constraint person_locale_known check (pref_locale in ('it', 'en', 'de')),
   constraint person_birth_date_sane check (birth_date >= '1900-01-01')
 );
-create index person_folded_name on person using gin (folded_name gin_trgm_ops);
 create index person_unverified_of_bank on person (chosen_bank_id) where email_verified_at is null;
 
 -- A membership from the asking to its end; nothing is overwritten, a new one is a new row.
@@ -79,6 +77,9 @@ create table membership (
   decided_by bigint references person,
   ended_at timestamptz,
   ended_by bigint references person,
+  -- The person's names as they are, so that a bank's list of thousands opens on its first page.
+  folded_given_name text not null,
+  folded_name text not null,
   constraint membership_state_known
     check (state in ('requested', 'withdrawn', 'denied', 'active', 'ended')),
   constraint membership_role_known check (role in ('ADMIN', 'USER')),
@@ -89,6 +90,28 @@ create table membership (
 -- One bank at a time: at most one open request or active membership a person.
 create unique index membership_one_open on membership (person_id) where state in ('requested', 'active');
 create index membership_of_bank on membership (bank_id, state, person_id);
+create index membership_by_given_name on membership (bank_id, state, folded_given_name, person_id);
+create index membership_by_name on membership (bank_id, state, folded_name, person_id);
+
+create function take_names() returns trigger language plpgsql as $$
+begin
+  select person.folded_given_name, person.folded_name
+    into new.folded_given_name, new.folded_name
+    from person where person.id = new.person_id;
+  return new;
+end $$;
+create trigger membership_takes_names before insert on membership
+  for each row execute function take_names();
+
+create function pass_names_on() returns trigger language plpgsql as $$
+begin
+  update membership
+    set folded_given_name = new.folded_given_name, folded_name = new.folded_name
+    where person_id = new.id;
+  return null;
+end $$;
+create trigger person_passes_names_on after update of name, surname on person
+  for each row execute function pass_names_on();
 
 create table bank_application (
   id bigint generated always as identity primary key,

@@ -66,6 +66,9 @@ export interface Tables {
     decided_by: number | null;
     ended_at: Date | null;
     ended_by: number | null;
+    /** The person's, kept by the database. */
+    folded_given_name: GeneratedAlways<string>;
+    folded_name: GeneratedAlways<string>;
   };
   bank_link: {
     id: GeneratedAlways<number>;

@@ -132,6 +132,32 @@ describe('members', () => {
   });
 });
 
+describe('a name that changes', () => {
+  it('is found and sorted as it is now', async () => {
+    const { person, bank } = portal().world;
+    const giulia = await portal().signIn('giulia');
+    const { json: before } = await giulia.get(`/users/${person.anna}`);
+    const changed = await giulia.patch('/users/bank/update', {
+      id: person.anna,
+      name: 'Àlba',
+      surname: 'Zanetti',
+      phone: before.phone,
+      dateOfBirthday: '1958-05-01',
+      sex: before.sex,
+      prefLocale: before.prefLocale,
+      email: before.email,
+    });
+    expect(changed.status).toBe(200);
+    const names = async (path: string) =>
+      (await giulia.get(path)).json.map((row: { name: string }) => row.name);
+    const list = `/admin/banks/${bank.bergamo}/users`;
+    expect((await names(list))[0]).toBe('Àlba');
+    expect((await names(`${list}?sort=-surname`))[0]).toBe('Àlba');
+    expect(await names(`/banks/${bank.bergamo}/users?q=alba`)).toEqual(['Àlba']);
+    expect(await names(`/banks/${bank.bergamo}/users?q=ferrari`)).toEqual([]);
+  });
+});
+
 describe('the bank', () => {
   it('changes its public data and is counted', async () => {
     const giulia = await portal().signIn('giulia');

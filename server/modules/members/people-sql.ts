@@ -7,8 +7,9 @@ type OfBank = Searched & { bankId: number };
 
 const total = sql<number>`count(*) over ()`.as('total');
 
+/** Looked for among the names of one bank, in its index alone. */
 const isNamed = ({ search }: Searched): RawBuilder<boolean> =>
-  sql<boolean>`person.folded_name like fold(${search})`;
+  sql<boolean>`membership.folded_name like (select fold(${search}))`;
 
 const isNamedOrMailed = ({ search }: Searched): RawBuilder<boolean> =>
   sql<boolean>`(person.folded_name like fold(${search}) or person.email like lower(${search}))`;
@@ -41,8 +42,8 @@ export const listMemberNames = statementsBy(
         .where('membership.bank_id', '=', p.bankId)
         .where('membership.state', '=', 'active')
         .$if(searching, (all) => all.where(isNamed(p)))
-        .orderBy('person.folded_name', order.descending ? 'desc' : 'asc')
-        .orderBy('person.id')
+        .orderBy('membership.folded_name', order.descending ? 'desc' : 'asc')
+        .orderBy('membership.person_id')
         .limit(p.limit)
         .offset(p.offset),
 );
@@ -77,6 +78,8 @@ const membersAsRead = () =>
 
 const MEMBER_ORDER = {
   ...PERSON_ORDER,
+  name: sql`membership.folded_given_name`,
+  surname: sql`membership.folded_name`,
   sex: sql`person.sex`,
   dateOfBirthday: sql`person.birth_date`,
   prefLocale: sql`person.pref_locale`,
@@ -104,14 +107,14 @@ export const listMembers = statementsBy(
         .where('membership.state', '=', 'active')
         .$if(searching, (all) => all.where(isNamedOrMailed(p)))
         .orderBy(MEMBER_ORDER[order.field], direction)
-        .orderBy('person.id')
+        .orderBy('membership.person_id')
         .limit(p.limit)
         .offset(p.offset);
       return membersAsRead()
         .innerJoin(page.as('page'), 'page.id', 'membership.id')
         .select('page.total')
         .orderBy(MEMBER_ORDER[order.field], direction)
-        .orderBy('person.id');
+        .orderBy('membership.person_id');
     },
 );
 
