@@ -25,9 +25,9 @@ export function useRegistering(draft: string, onRegistered: (what: Registered) =
   const client = useQueryClient();
   const { mutateAsync: register } = useMutation({
     mutationFn: (form: DeskForm) => send(draft, form),
-    onSettled: (_, error) => {
-      if (!isRefusal(error, 'offline')) void client.invalidateQueries();
-    },
+    onSuccess: () => void client.invalidateQueries(),
+    // Refused: nothing has changed but, perhaps, who is there to be chosen.
+    onError: () => void client.invalidateQueries({ queryKey: ['exchanges', 'member-names'] }),
   });
   return async (form: DeskForm): Promise<Refusal | undefined> => {
     try {

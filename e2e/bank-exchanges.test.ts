@@ -1,0 +1,194 @@
+/** The exchanges of the bank (specification §2, §5, §9): filtered, looked at, taken along, deleted with a reason. */
+import type { Page } from '@playwright/test';
+import { formatMinutes } from '#contract/hours.ts';
+import { atTheDesk, dayBack, GIULIA } from './support/desk.ts';
+import { expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
+import { beside, marcoAndAnna } from './support/member.ts';
+import type { TestPortal } from './support/portal.ts';
+
+const hours = (amount: number) => formatMinutes(amount * 60, 'it');
+
+async function openExchanges(page: Page, query = ''): Promise<void> {
+  await signIn(page, GIULIA);
+  await page.goto(`/bank-transactions${query}`);
+}
+
+/** Hours that Anna gave Marco and he has confirmed. */
+async function confirmed(portal: TestPortal, note: string) {
+  const { marco, anna } = await marcoAndAnna(portal);
+  const what = { note, dateOfTransaction: dayBack(2), quantityOfHours: 1.5 };
+  const exchange = await anna.gives(marco, what);
+  await marco.confirms(exchange);
+  return { marco, anna, exchange };
+}
+
+const tableOf = (page: Page) => page.getByRole('table', { name: 'Scambi della banca' });
+const rowOf = (page: Page, note: string) => tableOf(page).getByRole('row', { name: note });
+
+test('are those of the last thirty days, ten a page, with a friend’s bank named', {
+  tag: ['@desk', '@phone'],
+}, async ({ page, portal }) => {
+  const { say } = await atTheDesk(portal);
+  const month = await say('GET', `/admin/transactions?from=${dayBack(30)}`);
+  await openExchanges(page);
+  await expect(page.getByText(`1–${Math.min(10, month.length)} di ${month.length}`)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.goto('/bank-transactions?from=&sort=quantityOfHours');
+  const all = await say('GET', '/admin/transactions?limit=1000');
+  await expect(page.getByText(`1–10 di ${all.length}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Pagina successiva' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await page.goBack();
+  await expect(page.getByText(`1–10 di ${all.length}`)).toBeVisible();
+});
+
+test('filters live in the address and survive a reload, with the names chosen', async ({
+  page,
+  portal,
+}) => {
+  const { anna } = await marcoAndAnna(portal);
+  await openExchanges(page, '?from=');
+  await page.getByLabel('Creditore').click();
+  await page.getByLabel('Creditore').fill('ferrari an');
+  await page.getByRole('option', { name: 'Ferrari Anna' }).click();
+  await expect(page).toHaveURL(new RegExp(`userFromIds=${anna.id}`));
+  await page.keyboard.press('Escape');
+  const creditors = tableOf(page).locator('tbody tr td:nth-child(3)');
+  await expect(creditors.first()).toHaveText('Ferrari Anna');
+  await page.reload();
+  await expect(page.getByText('Ferrari Anna').first()).toBeVisible();
+  await expect(creditors.first()).toHaveText('Ferrari Anna');
+
+  await page.getByLabel('Dal', { exact: true }).fill(dayBack(3));
+  await page.getByLabel('Al', { exact: true }).fill(dayBack(9));
+  await expect(
+    page.getByText('La data di fine non può precedere la data di inizio').first(),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Esporta' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Azzera i filtri' }).click();
+  await expect(page).toHaveURL('/bank-transactions');
+  await expect(page.getByLabel('Dal', { exact: true })).toHaveValue(dayBack(30));
+});
+
+test('are taken along as they are filtered', async ({ page }) => {
+  await openExchanges(page);
+  const asked = page.waitForRequest('**/admin/generate-excel**');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Esporta' }).click();
+  expect(new URL((await asked).url()).searchParams.get('from')).toBe(dayBack(30));
+  expect((await download).suggestedFilename()).toBe('export.xlsx');
+  await expect(page.getByText('File salvato: export.xlsx')).toBeVisible();
+});
+
+test.describe('the export of a portal that is away', () => {
+  test.use({ expectedErrors: [/generate-excel.* net::ERR_FAILED/] });
+
+  test('fails with a reason, and the button is back', async ({ page }) => {
+    await openExchanges(page);
+    await page.route('**/admin/generate-excel**', (route) => route.abort());
+    await page.getByRole('button', { name: 'Esporta' }).click();
+    await expect(page.getByText('Errore durante l’esportazione')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Esporta' })).toBeEnabled();
+  });
+});
+
+test(
+  'one is opened from its number, with its history; a letter leads there too',
+  {
+    tag: ['@desk', '@phone'],
+  },
+  async ({ page, portal }, { project }) => {
+    const { exchange } = await confirmed(portal, `Storia ${project.name}`);
+    await openExchanges(page);
+    await page.getByRole('button', { name: `Dettagli dello scambio n. ${exchange.id}` }).click();
+    await expect(page).toHaveURL(new RegExp(`exchange=${exchange.id}`));
+    const panel = page.getByRole('dialog', { name: `Scambio n. ${exchange.id}` });
+    await expect(panel).toContainText('Registrato da Ferrari Anna');
+    await expect(panel).toContainText('Confermato da Bianchi Marco');
+    await expectNoAxeViolations(page);
+    await page.goBack();
+    await expect(panel).toBeHidden();
+  },
+);
+
+test('deleting says whose hours go back, takes a reason, and is done once (L6)', async ({
+  page,
+  portal,
+}) => {
+  const { marco, anna, exchange } = await confirmed(portal, 'Da eliminare');
+  const [before, annas] = [await marco.balance(), await anna.balance()];
+  await openExchanges(page);
+  const remove = rowOf(page, 'Da eliminare').getByRole('button', { name: 'Elimina' });
+  await remove.click();
+  const question = page.getByRole('alertdialog', {
+    name: `Eliminare lo scambio n. ${exchange.id}?`,
+  });
+  await expect(question).toContainText(`Ferrari Anna ha dato ${hours(1.5)} a Bianchi Marco`);
+  await expect(question).toContainText(
+    `Il saldo di Bianchi Marco passerà da ${hours(before)} a ${hours(before + 1.5)}.`,
+  );
+  await expect(question.getByRole('button', { name: 'No, lascialo' })).toBeFocused();
+  await expectNoAxeViolations(page);
+  await question.getByLabel(/Perché/).fill('Registrato per errore');
+  await question.getByRole('button', { name: 'Elimina lo scambio' }).dblclick();
+  await expect(page.getByText('Scambio eliminato')).toBeVisible();
+  await expect(rowOf(page, 'Da eliminare')).toHaveCount(0);
+  expect(await marco.balance()).toBe(before + 1.5);
+  expect(await anna.balance()).toBe(annas - 1.5);
+
+  await page.getByLabel('Stato').selectOption('reversed');
+  await rowOf(page, 'Da eliminare')
+    .getByRole('button', { name: /Dettagli/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toContainText('Motivo: Registrato per errore');
+});
+
+test.describe('deleted by somebody else meanwhile', () => {
+  test.use({ expectedErrors: [/409 DELETE \/api\/admin\/transactions/] });
+
+  test('is told, and counted once', async ({ page, portal }) => {
+    const { marco, exchange } = await confirmed(portal, 'Due mani');
+    const before = await marco.balance();
+    const { say } = await atTheDesk(portal);
+    await openExchanges(page);
+    await rowOf(page, 'Due mani').getByRole('button', { name: 'Elimina' }).click();
+    await say('DELETE', `/admin/transactions/${exchange.id}`, {});
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Elimina lo scambio' }).click();
+    await expect(page.getByText('Nel frattempo qualcuno aveva già deciso')).toBeVisible();
+    await expect(rowOf(page, 'Due mani')).toHaveCount(0);
+    expect(await marco.balance()).toBe(before + 1.5);
+  });
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: [/DELETE .* net::ERR_FAILED/] });
+
+  test('nothing is deleted, and the reason typed is kept', async ({ page, portal }) => {
+    await confirmed(portal, 'Linea caduta');
+    await openExchanges(page);
+    const remove = rowOf(page, 'Linea caduta').getByRole('button', { name: 'Elimina' });
+    await remove.click();
+    const question = page.getByRole('alertdialog');
+    await question.getByLabel(/Perché/).fill('Doppio');
+    await page.route('**/admin/transactions/*', (route) => route.abort());
+    await question.getByRole('button', { name: 'Elimina lo scambio' }).click();
+    await expect(page.getByText('Lo scambio non è stato eliminato')).toBeVisible();
+    await remove.click();
+    await expect(question.getByLabel(/Perché/)).toHaveValue('Doppio');
+  });
+});
+
+test('a member’s page shows what they gave and what they received', async ({ page, portal }) => {
+  await confirmed(portal, 'Sulla sua pagina');
+  const { id } = await beside(portal, 'anna.ferrari@example.org');
+  await signIn(page, GIULIA);
+  await page.goto(`/bank-members/${id}`);
+  const given = page.getByRole('table', { name: 'Ore date' });
+  await expect(given).toContainText('Sulla sua pagina');
+  await page.getByLabel('Quali scambi').selectOption('received');
+  await expect(page).toHaveURL(/side=received/);
+  await expect(page.getByRole('table', { name: 'Ore ricevute' })).not.toContainText(
+    'Sulla sua pagina',
+  );
+});

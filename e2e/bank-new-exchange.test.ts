@@ -1,0 +1,215 @@
+/** Registering exchanges at the desk (specification §2, §3, §5; L9, L10): one, or many at once. */
+import type { Page } from '@playwright/test';
+import { formatMinutes } from '#contract/hours.ts';
+import type { Member } from '#contract/members.ts';
+import { atTheDesk, GIULIA } from './support/desk.ts';
+import { expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
+import { beside, marcoAndAnna } from './support/member.ts';
+
+const LECCO = 'Banca del Tempo di Lecco';
+const BERGAMO = 'Banca del Tempo di Bergamo';
+const hours = (amount: number) => formatMinutes(amount * 60, 'it');
+
+const creditor = (page: Page) => page.getByRole('combobox', { name: /^Creditore/ });
+const debtor = (page: Page) => page.getByRole('combobox', { name: /^Debitore/ });
+const duration = (page: Page) => page.getByRole('combobox', { name: 'Ore', exact: true });
+const register = (page: Page) => page.getByRole('button', { name: 'Registra', exact: true });
+
+async function openForm(page: Page): Promise<void> {
+  await signIn(page, GIULIA);
+  await page.goto('/bank-new-transaction');
+}
+
+async function choose(page: Page, field: ReturnType<typeof creditor>, name: string) {
+  await field.fill(name.toLowerCase());
+  await page.getByRole('option', { name, exact: true }).click();
+}
+
+/** What was done, how long, and a note. */
+async function fillOccasion(page: Page, note: string, time = '1,5'): Promise<void> {
+  await choose(page, page.getByRole('combobox', { name: 'Attività' }), 'Passaggi in auto');
+  await duration(page).fill(time);
+  await page.getByLabel('Nota').fill(note);
+}
+
+test(
+  'one within the bank: a sentence with both balances, then it is confirmed at once (L9)',
+  {
+    tag: ['@desk', '@phone'],
+  },
+  async ({ page, portal }, { project }) => {
+    const note = `Allo sportello ${project.name}`;
+    const { marco, anna } = await marcoAndAnna(portal);
+    const [before, annas] = [await marco.balance(), await anna.balance()];
+    await openForm(page);
+    await choose(page, creditor(page), 'Ferrari Anna');
+    await choose(page, debtor(page), 'Bianchi Marco');
+    await fillOccasion(page, note, '1,3');
+    await expect(duration(page)).toHaveValue(hours(1.5));
+    await expect(page.getByText('Lo scambio sarà confermato subito.')).toBeVisible();
+    await expect(
+      page.getByText(
+        `Il saldo di Ferrari Anna passerà da ${hours(annas)} a ${hours(annas + 1.5)}.`,
+      ),
+    ).toBeVisible();
+    await expectNoAxeViolations(page);
+    await register(page).dblclick();
+    await expect(page.getByText('Scambio registrato correttamente')).toBeVisible();
+    await expect(page.getByText('i saldi sono già aggiornati')).toBeVisible();
+    await expect(debtor(page)).toHaveValue('');
+    await expect(page.getByLabel('Nota')).toHaveValue('');
+    expect(await marco.balance()).toBe(before - 1.5);
+    const { exchanges } = await atTheDesk(portal);
+    expect(await exchanges(encodeURIComponent(note))).toHaveLength(1);
+  },
+);
+
+test('one with a friend bank waits for the other side (L9)', async ({ page, portal }) => {
+  await openForm(page);
+  await choose(page, creditor(page), 'Bianchi Marco');
+  await page.getByLabel('Banca del debitore').selectOption(LECCO);
+  await choose(page, debtor(page), 'Fontana Sara');
+  await fillOccasion(page, 'Oltre il lago');
+  await expect(
+    page.getByText(`Lo scambio aspetterà la conferma di Fontana Sara o di ${LECCO}.`),
+  ).toBeVisible();
+  await register(page).click();
+  await expect(page.getByText('I saldi cambiano quando Fontana Sara conferma.')).toBeVisible();
+  const sara = await beside(portal, 'sara.fontana@example.org');
+  const exchange = (await sara.pending()).find(({ note }) => note === 'Oltre il lago');
+  await sara.cancels(exchange ?? { id: 0 });
+});
+
+test('everything is asked for at once, in the order of the form', async ({ page }) => {
+  await openForm(page);
+  await register(page).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toBeFocused();
+  await expect(alert).toContainText('Compila tutti i campi');
+  await expect(alert.getByRole('listitem')).toHaveText([
+    'Scegli chi ha dato le ore',
+    'Scegli chi ha ricevuto le ore',
+    'Scegli l’attività',
+    'Scrivi quante ore',
+    'Scrivi una nota',
+  ]);
+  await expectNoAxeViolations(page);
+  await page.getByLabel('Data').fill('2019-05-31');
+  await duration(page).fill('200');
+  await page.getByLabel('Nota').focus();
+  await expect(page.getByText('prima del 1° giugno 2019').last()).toBeVisible();
+  await expect(page.getByText(/Le ore vanno da mezz’ora a 100/).last()).toBeVisible();
+  await choose(page, creditor(page), 'Ferrari Anna');
+  await debtor(page).fill('ferrari anna');
+  await expect(page.getByText('Nessun risultato')).toBeVisible();
+});
+
+test('what is typed survives a reload, with the people chosen', async ({ page }) => {
+  await openForm(page);
+  await page.getByLabel('Una persona ha dato a più persone').check();
+  await choose(page, creditor(page), 'Ferrari Anna');
+  await choose(page, debtor(page), 'Bianchi Marco');
+  await choose(page, debtor(page), 'Rota Renato');
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Nota').fill('Da finire');
+  await page.reload();
+  await expect(creditor(page)).toHaveValue('Ferrari Anna');
+  await expect(page.getByText('Bianchi Marco')).toBeVisible();
+  await expect(page.getByText('Rota Renato')).toBeVisible();
+  await expect(page.getByLabel('Nota')).toHaveValue('Da finire');
+  await page.getByLabel('Più persone hanno dato a una').check();
+  await expect(page.getByText('Rota Renato')).toBeHidden();
+});
+
+test.describe('the answer is lost on its way', () => {
+  test.use({ expectedErrors: [/POST .* net::ERR_FAILED/] });
+
+  test('trying again registers nothing twice', async ({ page, portal }) => {
+    const { exchanges } = await atTheDesk(portal);
+    await openForm(page);
+    await choose(page, creditor(page), 'Ferrari Anna');
+    await choose(page, debtor(page), 'Bianchi Marco');
+    await fillOccasion(page, 'Smarrita');
+    await page.route('**/api/admin/transactions', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await register(page).click();
+    await expect(page.getByRole('alert')).toContainText('Errore nella fase di registrazione');
+    await expect(page.getByRole('alert')).toContainText('niente verrà registrato due volte');
+    await page.unroute('**/api/admin/transactions');
+    await page.reload();
+    await expect(page.getByLabel('Nota')).toHaveValue('Smarrita');
+    await register(page).click();
+    await expect(page.getByText('Scambio registrato correttamente')).toBeVisible();
+    expect(await exchanges('smarrita')).toHaveLength(1);
+  });
+});
+
+test.describe('somebody is excluded while one fills in', () => {
+  test.use({ expectedErrors: [/400 POST \/api\/admin\/transactions/] });
+
+  test('the refusal stands at their field, and the rest stays', async ({ page, portal }) => {
+    const { say } = await atTheDesk(portal);
+    await openForm(page);
+    await choose(page, creditor(page), 'Capelli Lorenza');
+    await choose(page, debtor(page), 'Bianchi Marco');
+    await fillOccasion(page, 'Troppo tardi');
+    const [lorenza]: Member[] = await say('GET', '/admin/banks/1/users?q=capelli');
+    await say('DELETE', `/admin/banks/users/${lorenza?.id}`);
+    await register(page).click();
+    await expect(page.getByRole('alert')).toContainText('Questa persona non fa parte della banca');
+    await expect(page.getByLabel('Nota')).toHaveValue('Troppo tardi');
+  });
+});
+
+test(
+  'many who are chosen: only one side can be many',
+  { tag: ['@desk', '@phone'] },
+  async ({ page, portal }, { project }) => {
+    const note = `In piazza ${project.name}`;
+    const { exchanges } = await atTheDesk(portal);
+    await openForm(page);
+    await page.getByLabel('Più persone hanno dato a una').check();
+    await choose(page, creditor(page), 'Ferrari Anna');
+    await choose(page, creditor(page), 'Rota Renato');
+    await page.keyboard.press('Escape');
+    await choose(page, debtor(page), 'Bianchi Marco');
+    await fillOccasion(page, note, '1');
+    await expect(
+      page.getByText(
+        `2 persone hanno dato ${hours(1)} ciascuna a Bianchi Marco: ${hours(2)} in tutto.`,
+      ),
+    ).toBeVisible();
+    await expectNoAxeViolations(page);
+    await register(page).dblclick();
+    await expect(page.getByText('Richiesta presa in carico')).toBeVisible();
+    await expect(page.getByText('ricevi un’email con il riepilogo').first()).toBeVisible();
+    const batches = page.getByRole('region', { name: 'Registrazioni multiple' });
+    await expect(batches.getByRole('listitem').first()).toContainText('2 scambi registrati');
+    await portal.mails.next({ to: GIULIA });
+    expect(await exchanges(encodeURIComponent(note))).toHaveLength(2);
+  },
+);
+
+test('everybody of the bank is one tick, taken in charge at once, and its progress seen (L10)', async ({
+  page,
+  portal,
+}) => {
+  const { say, batches } = await atTheDesk(portal);
+  const members: Member[] = await say('GET', '/admin/banks/1/users');
+  const others = members.length - 1;
+  await openForm(page);
+  await page.getByLabel('Una persona ha dato a più persone').check();
+  await choose(page, creditor(page), 'Ferrari Anna');
+  await page.getByLabel(`Tutti i soci di ${BERGAMO}`).check();
+  await fillOccasion(page, 'Festa di quartiere', '0,5');
+  await expect(page.getByText(`a ciascuna di ${others} persone`)).toBeVisible();
+  await register(page).click();
+  await expect(page.getByText('Richiesta presa in carico')).toBeVisible();
+  const line = page.getByRole('listitem').filter({ hasText: 'Festa di quartiere' });
+  await expect(line).toContainText(`${others} scambi registrati`, { timeout: 20_000 });
+  const batch = (await batches()).find(({ note }) => note === 'Festa di quartiere');
+  expect(batch).toMatchObject({ asked: others, made: others, refused: 0 });
+  await portal.mails.next({ to: GIULIA });
+});

@@ -1,0 +1,192 @@
+/** What waits in the bank, decided at the desk: one by one, or many at once with a result for each (L4, L5). */
+import type { Page } from '@playwright/test';
+import { formatMinutes } from '#contract/hours.ts';
+import { atTheDesk, dayBack, GIULIA } from './support/desk.ts';
+import { expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
+import { beside, marcoAndAnna } from './support/member.ts';
+import type { TestPortal } from './support/portal.ts';
+
+const hours = (amount: number) => formatMinutes(amount * 60, 'it');
+
+/** Anna gave Marco hours that nobody has confirmed. */
+async function waiting(portal: TestPortal, ...notes: string[]) {
+  const { marco, anna } = await marcoAndAnna(portal);
+  const exchanges = [];
+  for (const note of notes) {
+    exchanges.push(await anna.gives(marco, { note, dateOfTransaction: dayBack(1) }));
+  }
+  return { marco, anna, exchanges };
+}
+
+/** Only those of the story in sight: the newest day alone. */
+async function openPending(page: Page): Promise<void> {
+  await signIn(page, GIULIA);
+  await page.goto(`/bank-pending-requests?from=${dayBack(1)}`);
+}
+
+const rowOf = (page: Page, note: string) =>
+  page.getByRole('table', { name: 'Scambi in attesa' }).getByRole('row', { name: note });
+
+test(
+  'one is confirmed after a sentence with both balances',
+  {
+    tag: ['@desk', '@phone'],
+  },
+  async ({ page, portal }, { project }) => {
+    const note = `Sportello ${project.name}`;
+    const { marco, anna } = await waiting(portal, note);
+    const [before, annas] = [await marco.balance(), await anna.balance()];
+    await openPending(page);
+    await expect(rowOf(page, note)).toBeVisible();
+    await expectNoAxeViolations(page);
+    await rowOf(page, note).getByRole('button', { name: 'Conferma' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Confermare questo scambio?' });
+    await expect(question).toContainText(`Ferrari Anna ha dato ${hours(1)} a Bianchi Marco`);
+    await expect(question).toContainText(
+      `Il saldo di Bianchi Marco passerà da ${hours(before)} a ${hours(before - 1)}.`,
+    );
+    await expect(question).toContainText(
+      `Il saldo di Ferrari Anna passerà da ${hours(annas)} a ${hours(annas + 1)}.`,
+    );
+    await expectNoAxeViolations(page);
+    await question.getByRole('button', { name: 'Conferma' }).dblclick();
+    await expect(page.getByText('Scambio confermato con successo', { exact: true })).toBeVisible();
+    await expect(rowOf(page, note)).toHaveCount(0);
+    expect(await marco.balance()).toBe(before - 1);
+  },
+);
+
+test('one is cancelled with a reason, and nothing moves (L5)', async ({ page, portal }) => {
+  const { marco } = await waiting(portal, 'Mai stato');
+  const before = await marco.balance();
+  await openPending(page);
+  await rowOf(page, 'Mai stato').getByRole('button', { name: 'Annulla' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Annullare questo scambio?' });
+  await expect(question.getByRole('button', { name: 'No, lascialo' })).toBeFocused();
+  await question.getByLabel(/Perché/).fill('Non è successo');
+  await question.getByRole('button', { name: 'Annulla lo scambio' }).click();
+  await expect(page.getByText('Scambio annullato con successo', { exact: true })).toBeVisible();
+  await expect(rowOf(page, 'Mai stato')).toHaveCount(0);
+  expect(await marco.balance()).toBe(before);
+});
+
+test('what another bank confirms is not confirmed here, and says who does (L4)', async ({
+  page,
+  portal,
+}) => {
+  const { marco } = await marcoAndAnna(portal);
+  const sara = await beside(portal, 'sara.fontana@example.org');
+  const given = await marco.gives(sara, { note: 'Fuori casa', dateOfTransaction: dayBack(1) });
+  await openPending(page);
+  const row = rowOf(page, 'Fuori casa');
+  await expect(row.getByRole('button', { name: 'In attesa' })).toBeDisabled();
+  await expect(row).toContainText(
+    'Lo conferma Fontana Sara o chi amministra Banca del Tempo di Lecco.',
+  );
+  await row.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Conferma gli scelti' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(
+    'Nessuno degli scambi scelti si può confermare da qui',
+  );
+  await page.getByRole('button', { name: 'OK' }).click();
+  await marco.cancels(given);
+});
+
+test('what waits longer than a month is not forgotten', async ({ page, portal }) => {
+  const { marco, anna } = await marcoAndAnna(portal);
+  const old = await anna.gives(marco, { note: 'Da lontano', dateOfTransaction: dayBack(60) });
+  await signIn(page, GIULIA);
+  await page.goto('/bank-pending-requests');
+  await expect(page.getByText(/aspetta(no)? da più di 30 giorni/)).toBeVisible();
+  await page.getByRole('link', { name: 'Vedi tutti quelli in attesa' }).click();
+  await page.goto('/bank-pending-requests?from=&sort=-id');
+  await expect(rowOf(page, 'Da lontano')).toBeVisible();
+  await anna.cancels(old);
+});
+
+test.describe('somebody decides first', () => {
+  test.use({ expectedErrors: [/409 PATCH/] });
+
+  test('one: that is told, and the list is right again', async ({ page, portal }) => {
+    const { marco, exchanges } = await waiting(portal, 'Più svelto');
+    await openPending(page);
+    await rowOf(page, 'Più svelto').getByRole('button', { name: 'Conferma' }).click();
+    await marco.cancels(exchanges[0] ?? { id: 0 });
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Conferma' }).click();
+    await expect(page.getByText('Nel frattempo qualcuno aveva già deciso')).toBeVisible();
+    await expect(rowOf(page, 'Più svelto')).toHaveCount(0);
+  });
+
+  test(
+    'many: a preview before, a result for each after',
+    {
+      tag: ['@desk', '@phone'],
+    },
+    async ({ page, portal }, { project }) => {
+      const notes = ['Primo', 'Secondo', 'Terzo'].map((note) => `${note} ${project.name}`);
+      const { marco, exchanges } = await waiting(portal, ...notes);
+      const before = await marco.balance();
+      await openPending(page);
+      for (const note of notes) await rowOf(page, note).getByRole('checkbox').check();
+      await expect(page.getByText('3 scambi scelti')).toBeVisible();
+      await page.getByRole('button', { name: 'Conferma gli scelti' }).click();
+      const question = page.getByRole('alertdialog', { name: 'Confermare 3 scambi?' });
+      await expect(question).toContainText(`3 scambi, ${hours(3)} in tutto`);
+      await expectNoAxeViolations(page);
+      await marco.cancels(exchanges[1] ?? { id: 0 });
+      await question.getByRole('button', { name: 'Conferma' }).dblclick();
+
+      const results = page.getByRole('dialog', { name: 'Fatto' });
+      await expect(results).toContainText('2 scambi sono andati a buon fine.');
+      await expect(results).toContainText('Uno no: guarda qui sotto perché.');
+      await expect(results.getByRole('listitem')).toHaveCount(3);
+      await expect(results.getByText('Confermato', { exact: true })).toHaveCount(2);
+      await expect(results.getByText(/Qualcuno ha già deciso/)).toHaveCount(1);
+      await expectNoAxeViolations(page);
+      await results.getByRole('button', { name: 'Chiudi' }).last().click();
+      await expect(page.getByText('scambi scelti')).toBeHidden();
+      expect(await marco.balance()).toBe(before - 2);
+    },
+  );
+});
+
+test('all of a page are chosen and cancelled at once, with one reason', async ({
+  page,
+  portal,
+}) => {
+  const { anna } = await waiting(portal, 'Gita saltata', 'Gita saltata due');
+  await openPending(page);
+  await page.getByLabel('Scegli tutti in questa pagina').check();
+  await page.getByRole('button', { name: 'Annulla gli scelti' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Annullare 2 scambi?' });
+  await question.getByLabel(/Perché/).fill('Pioveva');
+  await question.getByRole('button', { name: 'Annulla gli scelti' }).click();
+  await expect(page.getByRole('dialog', { name: 'Fatto' })).toContainText(
+    '2 scambi sono andati a buon fine.',
+  );
+  const { exchanges } = await atTheDesk(portal);
+  const gone = await exchanges('saltata');
+  expect(gone.map(({ status }) => status)).toEqual(['cancelled', 'cancelled']);
+  expect((await anna.pending()).filter(({ note }) => note.startsWith('Gita'))).toEqual([]);
+});
+
+test.describe('the connection breaks in the middle of many', () => {
+  test.use({ expectedErrors: [/PATCH .* net::ERR_FAILED/] });
+
+  test('what was left is tried again, and nothing is decided twice', async ({ page, portal }) => {
+    const { marco, exchanges } = await waiting(portal, 'Ponte uno', 'Ponte due');
+    const before = await marco.balance();
+    await openPending(page);
+    await rowOf(page, 'Ponte uno').getByRole('checkbox').check();
+    await rowOf(page, 'Ponte due').getByRole('checkbox').check();
+    await page.route(`**/transactions/${exchanges[1]?.id}/approve`, (route) => route.abort());
+    await page.getByRole('button', { name: 'Conferma gli scelti' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Conferma' }).click();
+    const results = page.getByRole('dialog', { name: 'Fatto' });
+    await expect(results).toContainText('Non riusciamo a raggiungere il portale');
+    await page.unroute(`**/transactions/${exchanges[1]?.id}/approve`);
+    await results.getByRole('button', { name: 'Riprova quelli non riusciti' }).click();
+    await expect(results).toContainText('Uno scambio è andato a buon fine.');
+    expect(await marco.balance()).toBe(before - 2);
+  });
+});
