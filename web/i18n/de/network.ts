@@ -7,7 +7,6 @@ export default {
   lead: 'Mitglieder zweier befreundeter Banken können miteinander Zeit tauschen.',
   toApprove: {
     title: 'Erhaltene Anfragen',
-    caption: 'Anfragen zur Zustimmung',
     sentence: '<b>{{bank}}</b> möchte sich mit Ihrer Bank befreunden, Anfrage {{day}}.',
     approve: 'Zustimmen',
     reject: 'Ablehnen',
@@ -34,7 +33,6 @@ export default {
   },
   asked: {
     title: 'Meine Anfragen',
-    caption: 'Meine Anfragen',
     empty: 'Keine Anfrage läuft.',
     sentence: 'Sie haben {{day}} bei <b>{{bank}}</b> angefragt.',
     withdraw: 'Zurückziehen',

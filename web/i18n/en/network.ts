@@ -7,7 +7,6 @@ export default {
   lead: 'Members of two friend banks can exchange time with each other.',
   toApprove: {
     title: 'Requests received',
-    caption: 'Requests to approve',
     sentence: '<b>{{bank}}</b> asked {{day}} to become your friend.',
     approve: 'Confirm',
     reject: 'Cancel',
@@ -34,7 +33,6 @@ export default {
   },
   asked: {
     title: 'My requests',
-    caption: 'My requests',
     empty: 'No request under way.',
     sentence: 'You asked <b>{{bank}}</b> {{day}}.',
     withdraw: 'Withdraw',

@@ -4,7 +4,6 @@ export default {
   lead: 'I soci di due banche amiche possono scambiare tempo tra loro.',
   toApprove: {
     title: 'Richieste ricevute',
-    caption: 'Richieste da approvare',
     sentence: '<b>{{bank}}</b> chiede di diventare vostra amica {{day}}.',
     approve: 'Conferma',
     reject: 'Annulla',
@@ -31,7 +30,6 @@ export default {
   },
   asked: {
     title: 'Le mie richieste',
-    caption: 'Le mie richieste',
     empty: 'Nessuna richiesta in corso.',
     sentence: 'Hai chiesto a <b>{{bank}}</b> {{day}}.',
     withdraw: 'Ritira',
