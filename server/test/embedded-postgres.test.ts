@@ -188,7 +188,9 @@ describe('after a crash', () => {
     const portal = await openPortal(dataDir);
     const { pid } = await postmasterOf(filesOf(dataDir));
     process.kill(pid, 'SIGKILL');
-    await expect.poll(() => ask(portal, 'select name from deed').catch(() => [])).toEqual(['kept']);
+    await expect
+      .poll(() => ask(portal, 'select name from deed').catch(() => []), { timeout: 30_000 })
+      .toEqual(['kept']);
     expect((await postmasterOf(filesOf(dataDir))).pid).not.toBe(pid);
     expect((await openPortal(dataDir)).refused).toMatch(/^Another portal is running/);
   });
