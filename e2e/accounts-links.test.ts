@@ -158,6 +158,8 @@ test(
     await page.goto('/login');
     await page.getByRole('link', { name: 'Password dimenticata?' }).click();
     await expect(page).toHaveURL('/change-password');
+    // The page before stays until this one is here, and has an address field too.
+    await expect(page.getByRole('heading', { name: 'Password dimenticata?' })).toBeVisible();
     await page.getByLabel('Email').fill(email.toUpperCase());
     await page.keyboard.press('Enter');
     await expect(page.getByText(`Se ${email} è nel portale`)).toBeVisible();

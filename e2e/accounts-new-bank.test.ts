@@ -1,6 +1,6 @@
 /** A new bank (specification §1, §2, §5): applied for, decided at the portal's desk, then alive. */
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
+import { enterAs, expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
 import { ask, tokenOf, verified } from './support/newcomer.ts';
 
 const DESK = 'portale@example.org';
@@ -71,8 +71,7 @@ test.describe('a new bank', () => {
     const email = 'fonda@example.org';
     const bank = 'Banca del Tempo di Como';
     const { password } = await verified(portal, { email, name: 'Ada' });
-    await signIn(page, email, password);
-    await page.goto('/create-bank');
+    await enterAs(page, email, '/create-bank', password);
     await fillIn(page, bank);
     await page.reload();
     await expect(page.getByLabel('Nome della banca')).toHaveValue(bank);
@@ -125,8 +124,7 @@ test('a bank is turned down, and whoever asked may ask again', async ({ page, po
   const token = await tokenOf(portal, email, password);
   await ask(portal, 'POST', '/admin/banks', { token, body: application(bank) });
 
-  await signIn(page, DESK);
-  await page.goto('/portal');
+  await enterAs(page, DESK, '/portal');
   await page
     .getByRole('region', { name: bank })
     .getByRole('button', { name: 'Non approvare' })
@@ -149,8 +147,7 @@ test.describe('an application that somebody else has decided meanwhile', () => {
       token: await tokenOf(portal, email, password),
       body,
     });
-    await signIn(page, DESK);
-    await page.goto('/portal');
+    await enterAs(page, DESK, '/portal');
     const card = page.getByRole('region', { name: bank });
     await card.getByRole('button', { name: 'Approva', exact: true }).click();
     const token = await tokenOf(portal, DESK);
@@ -177,8 +174,7 @@ test.describe('a name that is taken', () => {
 
   test('is told at its field', async ({ page, portal }) => {
     const { email, password } = await verified(portal, { email: 'omonima@example.org' });
-    await signIn(page, email, password);
-    await page.goto('/create-bank');
+    await enterAs(page, email, '/create-bank', password);
     await fillIn(page, 'BANCA del tempo di Bergamo');
     await page.getByRole('button', { name: 'Invia la richiesta' }).click();
     await expect(page.getByRole('alert')).toContainText('Errore durante la creazione della banca');

@@ -1,11 +1,10 @@
 /** One's own profile (specification §2, §4, §5, §8): data, e-mail, password, picture. */
 import sharp from 'sharp';
-import { expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
+import { enterAs, expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
 import { ask, tokenOf, verified } from './support/newcomer.ts';
 
 test('shows what the portal knows of a member', { tag: ['@desk', '@phone'] }, async ({ page }) => {
-  await signIn(page, 'marco.bianchi@example.org');
-  await page.goto('/user-profile');
+  await enterAs(page, 'marco.bianchi@example.org', '/user-profile');
   const data = page.getByRole('region', { name: 'I tuoi dati' });
   for (const text of ['Marco Bianchi', 'marco.bianchi@example.org', 'Maschio', 'Italiano']) {
     await expect(data).toContainText(text);
@@ -24,8 +23,7 @@ test(
     const { email, password } = await verified(portal, {
       email: `cambia.${project.name}@example.org`,
     });
-    await signIn(page, email, password);
-    await page.goto('/user-profile');
+    await enterAs(page, email, '/user-profile', password);
     await page.getByRole('button', { name: 'Modifica i dati' }).click();
     const dialog = page.getByRole('dialog', { name: 'Modifica i tuoi dati' });
     await expectNoAxeViolations(page);
@@ -58,8 +56,7 @@ test(
 );
 
 test('closing the dialog changes nothing, and the keyboard is where it was', async ({ page }) => {
-  await signIn(page, 'sara.fontana@example.org');
-  await page.goto('/user-profile');
+  await enterAs(page, 'sara.fontana@example.org', '/user-profile');
   await page.getByRole('button', { name: 'Modifica i dati' }).click();
   await expect(page).toHaveURL('/user-profile?dialog=edit');
   await page.getByLabel('Telefono').fill('000');
@@ -76,8 +73,7 @@ test('a changed e-mail is warned of, signs out, and is the one to sign in with',
   portal,
 }) => {
   const { email, password } = await verified(portal, { email: 'prima@example.org' });
-  await signIn(page, email, password);
-  await page.goto('/user-profile?dialog=edit');
+  await enterAs(page, email, '/user-profile?dialog=edit', password);
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill('');
   await dialog.getByLabel('Telefono').focus();
@@ -100,8 +96,7 @@ test.describe('an e-mail that is taken', () => {
 
   test('is told, and the field goes back to the old one', async ({ page, portal }) => {
     const { email, password } = await verified(portal, { email: 'occupata@example.org' });
-    await signIn(page, email, password);
-    await page.goto('/user-profile?dialog=edit');
+    await enterAs(page, email, '/user-profile?dialog=edit', password);
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Telefono').fill('035 999');
     await dialog.getByLabel('Email').fill('marco.bianchi@example.org');
@@ -118,8 +113,7 @@ test.describe('an e-mail that is taken', () => {
 test('a new password ends the other sessions, not this one', async ({ page, portal }) => {
   const { email, password } = await verified(portal, { email: 'chiave@example.org' });
   const other = await tokenOf(portal, email, password);
-  await signIn(page, email, password);
-  await page.goto('/user-profile');
+  await enterAs(page, email, '/user-profile', password);
   await page.getByRole('button', { name: 'Cambia la password' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cambia la password' });
   await dialog.getByLabel('Vecchia password').fill(password);
@@ -142,8 +136,7 @@ test.describe('a wrong old password', () => {
 
   test('is told, and both fields are empty again', async ({ page, portal }) => {
     const { email, password } = await verified(portal, { email: 'vecchia@example.org' });
-    await signIn(page, email, password);
-    await page.goto('/user-profile?dialog=password');
+    await enterAs(page, email, '/user-profile?dialog=password', password);
     const dialog = page.getByRole('dialog');
     const told = 'Vecchia password errata o riutilizzo della stessa password';
     for (const [old, chosen] of [
@@ -162,8 +155,7 @@ test.describe('a wrong old password', () => {
 
 test('a picture is chosen, cropped, kept, and taken away again', async ({ page, portal }) => {
   const { email, password } = await verified(portal, { email: 'foto@example.org', name: 'Rita' });
-  await signIn(page, email, password);
-  await page.goto('/user-profile');
+  await enterAs(page, email, '/user-profile', password);
   const picture = page.getByRole('img', { name: 'La foto di Arrivato Rita' });
   const drawing = await picture.getAttribute('src');
   const chooser = page.locator('input[type="file"]');

@@ -3,7 +3,7 @@
  * elsewhere, several tabs, and leaving without a trace.
  */
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
+import { enterAs, expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
 import { ask, decideOn, tokenOf, verified } from './support/newcomer.ts';
 
 const PASSWORD = 'Tempo-2019!';
@@ -54,8 +54,7 @@ test('who asked to be remembered is led home at the next visit', async ({ page }
 });
 
 test('who did not finds the door open on the landing page', async ({ page }) => {
-  await signIn(page, 'marco.bianchi@example.org');
-  await page.goto('/');
+  await enterAs(page, 'marco.bianchi@example.org', '/');
   await expect(page.getByRole('heading', { name: 'Ciao Marco!' })).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('link', { name: 'Vai alla tua pagina' }).click();
@@ -87,8 +86,7 @@ test('a session in use is refreshed by itself, and one left alone runs out calml
   page,
 }) => {
   await page.clock.install();
-  await signIn(page, 'marco.bianchi@example.org');
-  await page.goto('/user-profile');
+  await enterAs(page, 'marco.bianchi@example.org', '/user-profile');
   await expect(page.getByRole('heading', { name: 'Il tuo profilo' })).toBeVisible();
   await page.clock.fastForward('12:00');
   const refreshed = page.waitForResponse('**/api/trefresh');
@@ -126,8 +124,7 @@ test.describe('a session that has ended elsewhere', () => {
   test('costs one message and nothing of what was typed', async ({ page, portal }) => {
     const email = 'finita@example.org';
     const { password } = await verified(portal, { email, name: 'Serena' });
-    await signIn(page, email, password);
-    await page.goto('/user-profile?dialog=edit');
+    await enterAs(page, email, '/user-profile?dialog=edit', password);
     await page.getByLabel('Telefono').fill('035 555 0177');
     const token = await page.evaluate(() => localStorage.getItem('token'));
     await ask(portal, 'POST', '/logout', { token: token ?? '' });

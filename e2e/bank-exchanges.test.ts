@@ -2,15 +2,14 @@
 import type { Page } from '@playwright/test';
 import { formatMinutes } from '#contract/hours.ts';
 import { atTheDesk, dayBack, GIULIA } from './support/desk.ts';
-import { expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
+import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { beside, marcoAndAnna } from './support/member.ts';
 import type { TestPortal } from './support/portal.ts';
 
 const hours = (amount: number) => formatMinutes(amount * 60, 'it');
 
 async function openExchanges(page: Page, query = ''): Promise<void> {
-  await signIn(page, GIULIA);
-  await page.goto(`/bank-transactions${query}`);
+  await enterAs(page, GIULIA, `/bank-transactions${query}`);
 }
 
 /** Hours that Anna gave Marco and he has confirmed. */
@@ -182,8 +181,7 @@ test.describe('without a connection', () => {
 test('a member’s page shows what they gave and what they received', async ({ page, portal }) => {
   await confirmed(portal, 'Sulla sua pagina');
   const { id } = await beside(portal, 'anna.ferrari@example.org');
-  await signIn(page, GIULIA);
-  await page.goto(`/bank-members/${id}`);
+  await enterAs(page, GIULIA, `/bank-members/${id}`);
   const given = page.getByRole('table', { name: 'Ore date' });
   await expect(given).toContainText('Sulla sua pagina');
   await page.getByLabel('Quali scambi').selectOption('received');

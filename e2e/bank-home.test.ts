@@ -3,14 +3,13 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { BankFigures } from '#contract/members.ts';
 import { atTheDesk, dayBack, GIULIA } from './support/desk.ts';
-import { expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
+import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { marcoAndAnna } from './support/member.ts';
 
 const BERGAMO = 'Banca del Tempo di Bergamo';
 
 async function openDesk(page: Page, path = '/bank-home'): Promise<void> {
-  await signIn(page, GIULIA);
-  await page.goto(path);
+  await enterAs(page, GIULIA, path);
 }
 
 test('what needs doing stands first, every figure is the bank’s own', {
@@ -52,8 +51,7 @@ test('figures follow what happens meanwhile', async ({ page, portal }) => {
 });
 
 test('who does not administer is sent home', async ({ page }) => {
-  await signIn(page, 'marco.bianchi@example.org');
-  await page.goto('/bank-home');
+  await enterAs(page, 'marco.bianchi@example.org', '/bank-home');
   await expect(page).toHaveURL('/home');
 });
 

@@ -2,15 +2,14 @@
 import type { Page } from '@playwright/test';
 import type { Member } from '#contract/members.ts';
 import { atTheDesk, GIULIA, newMember, secondAdmin } from './support/desk.ts';
-import { expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
+import { enterAs, expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
 import { beside } from './support/member.ts';
 import { tokenOf } from './support/newcomer.ts';
 
 const PAOLO = 'paolo.colombo@example.org';
 
 async function openMembers(page: Page, query = ''): Promise<void> {
-  await signIn(page, GIULIA);
-  await page.goto(`/bank-members${query}`);
+  await enterAs(page, GIULIA, `/bank-members${query}`);
 }
 
 const rowOf = (page: Page, name: RegExp) => page.getByRole('row', { name });
@@ -113,8 +112,7 @@ test.describe('data of a member', () => {
     portal,
   }) => {
     const admin = await secondAdmin(portal, 'seconda@example.org', 'Seconda');
-    await signIn(page, admin.email, admin.password);
-    await page.goto('/bank-members?q=seconda');
+    await enterAs(page, admin.email, '/bank-members?q=seconda', admin.password);
     await page.getByRole('button', { name: /Modifica .*Seconda/ }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Email').fill('seconda.nuova@example.org');
@@ -176,8 +174,7 @@ test.describe('administrators', () => {
   }, async ({ page, portal }) => {
     const email = 'andrea.beretta@example.org';
     const { id } = await beside(portal, email);
-    await signIn(page, GIULIA);
-    await page.goto(`/bank-members/${id}`);
+    await enterAs(page, GIULIA, `/bank-members/${id}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Beretta Andrea' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Che cosa è successo' })).toContainText(
       'Registrazione nel portale',
@@ -198,8 +195,7 @@ test.describe('administrators', () => {
 
   test('who gives up their own leaves the desk', async ({ page, portal }) => {
     const admin = await secondAdmin(portal, 'lascia@example.org', 'Lascia');
-    await signIn(page, admin.email, admin.password);
-    await page.goto(`/bank-members/${admin.id}`);
+    await enterAs(page, admin.email, `/bank-members/${admin.id}`, admin.password);
     await page.getByRole('button', { name: 'Togli l’amministrazione' }).click();
     const question = page.getByRole('alertdialog', { name: 'Lasciare l’amministrazione?' });
     await question.getByRole('button', { name: 'Togli l’amministrazione' }).click();
@@ -211,8 +207,7 @@ test.describe('administrators', () => {
 
     test('is kept, and it is said why', async ({ page, portal }) => {
       const { id } = await beside(portal, PAOLO);
-      await signIn(page, PAOLO);
-      await page.goto(`/bank-members/${id}`);
+      await enterAs(page, PAOLO, `/bank-members/${id}`);
       await page.getByRole('button', { name: 'Togli l’amministrazione' }).click();
       await page
         .getByRole('alertdialog')
@@ -229,8 +224,7 @@ test.describe('the page of somebody who is no member', () => {
 
   test('says so and leads back', async ({ page, portal }) => {
     const { id } = await beside(portal, 'sara.fontana@example.org');
-    await signIn(page, GIULIA);
-    await page.goto(`/bank-members/${id}`);
+    await enterAs(page, GIULIA, `/bank-members/${id}`);
     await expect(page.getByText('Questa persona non fa parte della banca')).toBeVisible();
     await page.getByRole('link', { name: 'Tutti i soci' }).first().click();
     await expect(page).toHaveURL('/bank-members');

@@ -1,13 +1,12 @@
 /** Friend banks at the desk (specification §2, §4): asked, answered, withdrawn, ended; one decision each. */
 import type { Page } from '@playwright/test';
 import { atTheDesk, GIULIA, newBank } from './support/desk.ts';
-import { expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
+import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { beside } from './support/member.ts';
 import type { TestPortal } from './support/portal.ts';
 
 async function openNetwork(page: Page): Promise<void> {
-  await signIn(page, GIULIA);
-  await page.goto('/bank-network');
+  await enterAs(page, GIULIA, '/bank-network');
 }
 
 /** A new bank that has asked Bergamo for a link, and its administrator. */

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { formatMinutes } from '#contract/hours.ts';
 import type { Member } from '#contract/members.ts';
 import { atTheDesk, GIULIA } from './support/desk.ts';
-import { expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
+import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { beside, marcoAndAnna } from './support/member.ts';
 
 const LECCO = 'Banca del Tempo di Lecco';
@@ -16,8 +16,7 @@ const duration = (page: Page) => page.getByRole('combobox', { name: 'Ore', exact
 const register = (page: Page) => page.getByRole('button', { name: 'Registra', exact: true });
 
 async function openForm(page: Page): Promise<void> {
-  await signIn(page, GIULIA);
-  await page.goto('/bank-new-transaction');
+  await enterAs(page, GIULIA, '/bank-new-transaction');
 }
 
 async function choose(page: Page, field: ReturnType<typeof creditor>, name: string) {

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { formatMinutes } from '#contract/hours.ts';
 import { atTheDesk, dayBack, GIULIA } from './support/desk.ts';
-import { expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
+import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { beside, marcoAndAnna } from './support/member.ts';
 import type { TestPortal } from './support/portal.ts';
 
@@ -20,8 +20,7 @@ async function waiting(portal: TestPortal, ...notes: string[]) {
 
 /** Only those of the story in sight: the newest day alone. */
 async function openPending(page: Page): Promise<void> {
-  await signIn(page, GIULIA);
-  await page.goto(`/bank-pending-requests?from=${dayBack(1)}`);
+  await enterAs(page, GIULIA, `/bank-pending-requests?from=${dayBack(1)}`);
 }
 
 const rowOf = (page: Page, note: string) =>
@@ -95,8 +94,7 @@ test('what another bank confirms is not confirmed here, and says who does (L4)',
 test('what waits longer than a month is not forgotten', async ({ page, portal }) => {
   const { marco, anna } = await marcoAndAnna(portal);
   const old = await anna.gives(marco, { note: 'Da lontano', dateOfTransaction: dayBack(60) });
-  await signIn(page, GIULIA);
-  await page.goto('/bank-pending-requests');
+  await enterAs(page, GIULIA, '/bank-pending-requests');
   await expect(page.getByText(/aspetta(no)? da più di 30 giorni/)).toBeVisible();
   await page.getByRole('link', { name: 'Vedi tutti quelli in attesa' }).click();
   await page.goto('/bank-pending-requests?from=&sort=-id');

@@ -1,7 +1,7 @@
 /** People with an unverified address at the desk (specification §2, §8): helped, deleted, or gone meanwhile. */
 import type { Page } from '@playwright/test';
 import { GIULIA } from './support/desk.ts';
-import { expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
+import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { ask, registered } from './support/newcomer.ts';
 import type { TestPortal } from './support/portal.ts';
 
@@ -9,8 +9,7 @@ import type { TestPortal } from './support/portal.ts';
 async function stranger(page: Page, portal: TestPortal, name: string) {
   const email = `${name.toLowerCase()}@example.org`;
   const { link } = await registered(portal, { email, name, bank: 'Bergamo' });
-  await signIn(page, GIULIA);
-  await page.goto(`/bank-members-unverified?q=${email}`);
+  await enterAs(page, GIULIA, `/bank-members-unverified?q=${email}`);
   const row = page.getByRole('row', { name: new RegExp(email) });
   await expect(row).toBeVisible();
   const verify = () => {

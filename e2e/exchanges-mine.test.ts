@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { formatMinutes } from '#contract/hours.ts';
-import { expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
+import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { beside, marcoAndAnna } from './support/member.ts';
 
 const MARCO = 'marco.bianchi@example.org';
@@ -20,8 +20,7 @@ test('the balance stands in the title, and opens into three bars (§9)', {
 }, async ({ page, portal }) => {
   const { marco } = await marcoAndAnna(portal);
   const balance = await marco.balance();
-  await signIn(page, MARCO);
-  await page.goto('/my-transaction');
+  await enterAs(page, MARCO, '/my-transaction');
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toContainText('I miei scambi');
   await expect(title).toContainText(signed(balance).replace(/^[+−]/, ''));
@@ -43,8 +42,7 @@ test('the balance stands in the title, and opens into three bars (§9)', {
 });
 
 test('the view in force cannot be chosen again, the others show one side', async ({ page }) => {
-  await signIn(page, MARCO);
-  await page.goto('/my-transaction');
+  await enterAs(page, MARCO, '/my-transaction');
   const view = page.getByLabel('Vista');
   await expect(view.getByRole('option', { name: 'Tutti' })).toBeDisabled();
   await view.selectOption('Creditore');
@@ -58,8 +56,7 @@ test('the view in force cannot be chosen again, the others show one side', async
 });
 
 test('every column sorts, in the address, and Back undoes it', async ({ page }) => {
-  await signIn(page, MARCO);
-  await page.goto('/my-transaction');
+  await enterAs(page, MARCO, '/my-transaction');
   const heads = [
     ['Creditore', 'userFromFullName'],
     ['Banca creditore', 'bankFromName'],
@@ -84,8 +81,7 @@ test('every column sorts, in the address, and Back undoes it', async ({ page }) 
 });
 
 test('pages come from the portal, and stand in the address', async ({ page }) => {
-  await signIn(page, MARCO);
-  await page.goto('/my-transaction');
+  await enterAs(page, MARCO, '/my-transaction');
   await expect(page.getByText(/^1–10 di \d+$/)).toBeVisible();
   const asked = page.waitForRequest(/users\/transactions\?.*offset=10/);
   await page.getByRole('button', { name: 'Pagina successiva' }).click();
@@ -99,8 +95,7 @@ test('pages come from the portal, and stand in the address', async ({ page }) =>
 });
 
 test('days filter; an end before its start is told, not asked (§5)', async ({ page }) => {
-  await signIn(page, MARCO);
-  await page.goto('/my-transaction');
+  await enterAs(page, MARCO, '/my-transaction');
   await page.getByLabel('Dal', { exact: true }).fill('2019-06-01');
   await page.getByLabel('Al', { exact: true }).fill('2019-06-30');
   await expect(page.getByText('Nessuno scambio con questi filtri')).toBeVisible();
@@ -116,8 +111,7 @@ test('days filter; an end before its start is told, not asked (§5)', async ({ p
 test('names and notes are searched as one types', async ({ page, portal }) => {
   const { marco, anna } = await marcoAndAnna(portal);
   await anna.confirms(await marco.gives(anna, { note: 'Caffè con Zoë' }));
-  await signIn(page, MARCO);
-  await page.goto('/my-transaction');
+  await enterAs(page, MARCO, '/my-transaction');
   await page.getByRole('searchbox', { name: 'Nome o nota' }).pressSequentially('caffe con zoe');
   await expect(rows(page)).toHaveCount(1);
   await expect(page).toHaveURL(/q=caffe/);
@@ -131,8 +125,7 @@ test('the giver takes back a confirmed exchange, with a reason (L6)', async ({ p
   const before = await marco.balance();
   const given = await marco.gives(anna, { quantityOfHours: 2, note: 'Sbagliato' });
   await anna.confirms(given);
-  await signIn(page, MARCO);
-  await page.goto('/my-transaction?q=Sbagliato');
+  await enterAs(page, MARCO, '/my-transaction?q=Sbagliato');
   await expect(rows(page)).toContainText([signed(before + 2).replace(/^[+−]/, '')]);
   await page.getByRole('button', { name: `Dettagli dello scambio n. ${given.id}` }).click();
   const panel = page.getByRole('dialog', { name: `Scambio n. ${given.id}` });
@@ -158,8 +151,7 @@ test('the receiver cannot take hours back alone (L6)', async ({ page, portal }) 
   const { marco, anna } = await marcoAndAnna(portal);
   const given = await marco.gives(anna, { note: 'Solo chi dà' });
   await anna.confirms(given);
-  await signIn(page, ANNA);
-  await page.goto(`/my-transaction?exchange=${given.id}`);
+  await enterAs(page, ANNA, `/my-transaction?exchange=${given.id}`);
   const panel = page.getByRole('dialog', { name: `Scambio n. ${given.id}` });
   await expect(panel).toContainText('Solo chi dà');
   await expect(panel.getByRole('button', { name: 'Annulla lo scambio' })).toHaveCount(0);
@@ -172,8 +164,7 @@ test.describe('an exchange of other people', () => {
   test('is not found, and the list stays', async ({ page, portal }) => {
     const anna = await beside(portal, ANNA);
     const theirs = await anna.gives(await beside(portal, 'sara.fontana@example.org'));
-    await signIn(page, MARCO);
-    await page.goto(`/my-transaction?exchange=${theirs.id}`);
+    await enterAs(page, MARCO, `/my-transaction?exchange=${theirs.id}`);
     await expect(page.getByRole('dialog')).toContainText('Non l’abbiamo trovato');
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(/\/my-transaction$/);
@@ -182,8 +173,7 @@ test.describe('an exchange of other people', () => {
 });
 
 test('the list is taken along as a spreadsheet, filtered as it stands', async ({ page }) => {
-  await signIn(page, MARCO);
-  await page.goto('/my-transaction?view=creditor');
+  await enterAs(page, MARCO, '/my-transaction?view=creditor');
   const asked = page.waitForRequest(/generate-excel/);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Esporta' }).click();
@@ -199,8 +189,7 @@ test('on paper stands the whole list, then ten a page again', async ({ page }) =
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });
-  await signIn(page, MARCO);
-  await page.goto('/my-transaction?view=creditor&page=2');
+  await enterAs(page, MARCO, '/my-transaction?view=creditor&page=2');
   const range = (await page.getByText(/^11–\d+ di \d+$/).textContent()) ?? '';
   const total = Number(range.split(' ').at(-1));
   expect(total).toBeGreaterThan(10);

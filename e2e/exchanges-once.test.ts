@@ -1,5 +1,5 @@
 /** One intention, one exchange: whatever is clicked twice, lost on its way, reloaded or signed out of. */
-import { expect, signIn, test } from './support/fixtures.ts';
+import { enterAs, expect, test } from './support/fixtures.ts';
 import { marcoAndAnna } from './support/member.ts';
 import {
   debtor,
@@ -16,8 +16,7 @@ const SARA = 'sara.fontana@example.org';
 
 test('two quick clicks record once', async ({ page, portal }) => {
   const { anna } = await marcoAndAnna(portal);
-  await signIn(page, MARCO);
-  await page.goto('/new-transaction');
+  await enterAs(page, MARCO, '/new-transaction');
   await fillIn(page, { note: 'Doppio colpo' });
   await register(page).dblclick();
   await expect(page.getByText(RECORDED)).toBeVisible();
@@ -26,8 +25,7 @@ test('two quick clicks record once', async ({ page, portal }) => {
 
 test('two exchanges alike are two when they are meant', async ({ page, portal }) => {
   const { anna } = await marcoAndAnna(portal);
-  await signIn(page, MARCO);
-  await page.goto('/new-transaction');
+  await enterAs(page, MARCO, '/new-transaction');
   const keys = keysSent(page);
   for (const count of [1, 2]) {
     await fillIn(page, { note: 'Ogni settimana' });
@@ -43,8 +41,7 @@ test.describe('the answer is lost on its way', () => {
 
   test('trying again is the same exchange, also after a reload', async ({ page, portal }) => {
     const { anna } = await marcoAndAnna(portal);
-    await signIn(page, MARCO);
-    await page.goto('/new-transaction');
+    await enterAs(page, MARCO, '/new-transaction');
     const keys = keysSent(page);
     await fillIn(page, { note: 'Risposta persa' });
     await page.route('**/api/users/transactions', async (route) => {
@@ -73,8 +70,7 @@ test.describe('the session ends while one writes', () => {
 
   test('after signing in everything is still there', async ({ page, portal }) => {
     const { anna } = await marcoAndAnna(portal);
-    await signIn(page, MARCO);
-    await page.goto('/new-transaction');
+    await enterAs(page, MARCO, '/new-transaction');
     await fillIn(page, { note: 'Sessione finita' });
     await page.evaluate(() =>
       fetch('/api/logout', {
@@ -95,16 +91,14 @@ test.describe('the session ends while one writes', () => {
 });
 
 test('a draft can be thrown away, and is nobody else’s', async ({ page }) => {
-  await signIn(page, MARCO);
-  await page.goto('/new-transaction');
+  await enterAs(page, MARCO, '/new-transaction');
   await page.getByLabel('Nota').fill('Da buttare');
   await page.reload();
   await page.getByRole('button', { name: 'Ricomincia da capo' }).click();
   await expect(page.getByLabel('Nota')).toHaveValue('');
   await page.getByLabel('Nota').fill('Solo mia');
   await page.evaluate(() => localStorage.clear());
-  await signIn(page, SARA);
-  await page.goto('/new-transaction');
+  await enterAs(page, SARA, '/new-transaction');
   await expect(page.getByLabel('Nota')).toHaveValue('');
 });
 
@@ -117,8 +111,7 @@ test.describe('the network is gone', () => {
     portal,
   }) => {
     const { anna } = await marcoAndAnna(portal);
-    await signIn(page, MARCO);
-    await page.goto('/new-transaction');
+    await enterAs(page, MARCO, '/new-transaction');
     await fillIn(page, { note: 'In montagna' });
     await context.setOffline(true);
     await register(page).click();

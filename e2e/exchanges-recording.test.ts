@@ -1,6 +1,6 @@
 /** Recording hours given: quick, and hard to get wrong. */
 import { formatMinutes } from '#contract/hours.ts';
-import { expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
+import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { beside, marcoAndAnna } from './support/member.ts';
 import {
   debtor,
@@ -21,8 +21,7 @@ test('hours are recorded in a few seconds, and the form is empty again', {
 }, async ({ page, portal }) => {
   const { marco, anna } = await marcoAndAnna(portal);
   const before = await marco.balance();
-  await signIn(page, MARCO);
-  await page.goto('/new-transaction');
+  await enterAs(page, MARCO, '/new-transaction');
   await expect(register(page)).toBeDisabled();
   await expectNoAxeViolations(page);
   await fillIn(page, { note: 'Vangato l’orto' });
@@ -42,8 +41,7 @@ test('hours are recorded in a few seconds, and the form is empty again', {
 });
 
 test('what is missing is said, and each line leads to its field', async ({ page }) => {
-  await signIn(page, MARCO);
-  await page.goto('/new-transaction');
+  await enterAs(page, MARCO, '/new-transaction');
   await expect(page.getByText('Compila tutti i campi')).toBeVisible();
   await duration(page).fill('2');
   await page.keyboard.press('Escape');
@@ -58,8 +56,7 @@ test('what is missing is said, and each line leads to its field', async ({ page 
 });
 
 test('hours are understood as people write them', async ({ page }) => {
-  await signIn(page, MARCO);
-  await page.goto('/new-transaction');
+  await enterAs(page, MARCO, '/new-transaction');
   for (const typed of ['1.5', '1,5', '1:30', '1 h 30', '90 min']) {
     await duration(page).fill(typed);
     await page.getByLabel('Nota').focus();
@@ -79,8 +76,7 @@ test('hours are understood as people write them', async ({ page }) => {
 });
 
 test('neither tomorrow nor May 2019 (L1)', async ({ page }) => {
-  await signIn(page, MARCO);
-  await page.goto('/new-transaction');
+  await enterAs(page, MARCO, '/new-transaction');
   const day = page.getByLabel('Data');
   await expect(day).toHaveAttribute('min', '2019-06-01');
   await expect(day).toHaveAttribute('max', await day.inputValue());
@@ -94,8 +90,7 @@ test('neither tomorrow nor May 2019 (L1)', async ({ page }) => {
 test('people are found by any part of their name, never oneself, bank by bank', async ({
   page,
 }) => {
-  await signIn(page, MARCO);
-  await page.goto('/new-transaction');
+  await enterAs(page, MARCO, '/new-transaction');
   await debtor(page).fill('anna ferr');
   await expect(page.getByRole('option', { name: 'Ferrari Anna' })).toBeVisible();
   await debtor(page).fill('bianchi marco');
@@ -113,8 +108,7 @@ test('somebody of lately is one tap, bank and name together', async ({ page, por
   const marco = await beside(portal, MARCO);
   const sara = await beside(portal, SARA);
   const given = await marco.gives(sara, { note: 'Di recente' });
-  await signIn(page, MARCO);
-  await page.goto('/new-transaction');
+  await enterAs(page, MARCO, '/new-transaction');
   await page.getByRole('button', { name: /Fontana Sara/ }).click();
   await expect(debtor(page)).toHaveValue('Fontana Sara');
   await expect(page.getByLabel('Banca', { exact: true })).toHaveValue(String(sara.bankId));
@@ -125,8 +119,7 @@ test('an old exchange is repeated today, and nothing else is', async ({ page, po
   const { marco, anna } = await marcoAndAnna(portal);
   const old = await marco.gives(anna, { quantityOfHours: 2, note: 'Come la volta scorsa' });
   await anna.confirms(old);
-  await signIn(page, MARCO);
-  await page.goto(`/my-transaction?exchange=${old.id}`);
+  await enterAs(page, MARCO, `/my-transaction?exchange=${old.id}`);
   await page.getByRole('link', { name: 'Ripeti questo scambio' }).click();
   await expect(debtor(page)).toHaveValue('Ferrari Anna');
   await expect(duration(page)).toHaveValue(hours(2));
@@ -143,8 +136,7 @@ test.describe('the portal refuses what the page could not know', () => {
   test.use({ expectedErrors: [/400 POST/] });
 
   test('that stands at its field, and what was typed stays', async ({ page, portal }) => {
-    await signIn(page, MARCO);
-    await page.goto('/new-transaction');
+    await enterAs(page, MARCO, '/new-transaction');
     await fillIn(page, { note: 'Non più socia' });
     const stranger = await beside(portal, 'lukas.hofer@example.org');
     await page.route('**/api/users/transactions', (route) =>

@@ -1,5 +1,5 @@
 /** The bank's door: administrators answer people who ask to join. */
-import { expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
+import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { beside } from './support/member.ts';
 import { ask, type Newcomer, tokenOf, verified } from './support/newcomer.ts';
 import type { TestPortal } from './support/portal.ts';
@@ -26,8 +26,7 @@ test('somebody who waits is welcomed in one tap, and finds a home', {
   tag: ['@desk', '@phone'],
 }, async ({ page, portal }) => {
   const { email, password } = await waiting(portal, `Nina${test.info().project.name}`);
-  await signIn(page, GIULIA);
-  await page.goto('/bank-members-awaiting');
+  await enterAs(page, GIULIA, '/bank-members-awaiting');
   const row = page.getByRole('row', { name: /Nina/ });
   await expect(row).toContainText(email);
   await expectNoAxeViolations(page);
@@ -39,8 +38,7 @@ test('somebody who waits is welcomed in one tap, and finds a home', {
 
 test('turning somebody away asks back, and is told', async ({ page, portal }) => {
   const { email, password } = await waiting(portal, 'Otto');
-  await signIn(page, GIULIA);
-  await page.goto('/bank-members-awaiting');
+  await enterAs(page, GIULIA, '/bank-members-awaiting');
   const row = page.getByRole('row', { name: /Otto/ });
   await row.getByRole('button', { name: 'Annulla' }).click();
   const question = page.getByRole('alertdialog', {
@@ -58,8 +56,7 @@ test('one is found by name or e-mail, and the search stands in the address', asy
   portal,
 }) => {
   const { email, password } = await waiting(portal, 'Pia');
-  await signIn(page, GIULIA);
-  await page.goto('/bank-members-awaiting');
+  await enterAs(page, GIULIA, '/bank-members-awaiting');
   const search = page.getByRole('searchbox', { name: 'Cerca per nome o email' });
   await search.fill('pia');
   await expect(page).toHaveURL(/q=pia/);
@@ -74,8 +71,7 @@ test.describe('the request is gone meanwhile', () => {
 
   test('that is told kindly and the row goes', async ({ page, portal }) => {
     const rita = await waiting(portal, 'Rita');
-    await signIn(page, GIULIA);
-    await page.goto('/bank-members-awaiting');
+    await enterAs(page, GIULIA, '/bank-members-awaiting');
     await page.route('**/accept', async (route) => {
       await withdraw(portal, rita);
       await route.continue();
@@ -88,7 +84,6 @@ test.describe('the request is gone meanwhile', () => {
 });
 
 test('members without a role do not come in', async ({ page }) => {
-  await signIn(page, MARCO);
-  await page.goto('/bank-members-awaiting');
+  await enterAs(page, MARCO, '/bank-members-awaiting');
   await page.waitForURL('**/home');
 });

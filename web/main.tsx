@@ -9,26 +9,34 @@ import { storedToken } from './api/session.ts';
 import { App } from './app.tsx';
 import { chosenLanguage, loadRooms, startTexts } from './i18n/index.ts';
 import { paths } from './paths.ts';
-import { landing } from './router.tsx';
+import { preloadPagesAt } from './router.tsx';
 
 async function wake(root: HTMLElement): Promise<void> {
   const page = document.documentElement;
   const language = chosenLanguage();
   await startTexts(language);
+  const texts = loadRooms(['ui', 'frame']);
+  const ahead = fetchAhead();
   // Visitors begin their upkeep when they sign in.
   if (storedToken() !== undefined) await startSession();
-  const isLanding = location.pathname === paths.landing;
-  await Promise.all([loadRooms(['ui', 'frame']), isLanding && landing.preload()]);
+  // The session may have led on to another address.
+  await Promise.all([texts, ahead, fetchAhead()]);
 
   const app = (
     <BrowserRouter>
       <App />
     </BrowserRouter>
   );
+  const isLanding = location.pathname === paths.landing;
   if (isLanding && page.dataset.served === language) hydrateRoot(root, app);
   else createRoot(root).render(app);
   delete page.dataset.waking;
   page.dataset.awake = '';
+}
+
+/** The pages at this address. What fails to come is asked for again, and told, where it is drawn. */
+function fetchAhead(): Promise<void> {
+  return preloadPagesAt(location.pathname).catch(() => {});
 }
 
 async function startSession(): Promise<void> {

@@ -5,7 +5,7 @@ import { App } from './app.tsx';
 import { i18n, loadRooms, startTexts } from './i18n/index.ts';
 import type { Language } from './i18n/languages.ts';
 import { paths } from './paths.ts';
-import { landing } from './router.tsx';
+import { preloadPagesAt } from './router.tsx';
 
 export interface DrawnPage {
   html: string;
@@ -16,7 +16,7 @@ export interface DrawnPage {
 /** The landing page in one language. */
 export async function drawLanding(language: Language): Promise<DrawnPage> {
   await startTexts(language);
-  await Promise.all([loadRooms(['ui', 'frame']), landing.preload()]);
+  await Promise.all([loadRooms(['ui', 'frame']), preloadPagesAt(paths.landing)]);
   const html = renderToString(
     <StaticRouter location={paths.landing}>
       <App />

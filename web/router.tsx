@@ -3,13 +3,13 @@
  * screen stands in the workshop, where Mantine is at hand.
  */
 import { Suspense } from 'react';
-import { Route, Routes } from 'react-router';
-import { page, Show } from './page.tsx';
+import { matchRoutes, type RouteObject, useRoutes } from 'react-router';
+import { type Page, page, Show } from './page.tsx';
 import { paths, patterns } from './paths.ts';
 import { useArrival } from './ui/page/use-arrival.ts';
 import { useLanguageInAddress } from './use-language-in-address.ts';
 
-export const landing = page(() => import('./screens/landing.tsx'), ['landing', 'sign-in']);
+const landing = page(() => import('./screens/landing.tsx'), ['landing', 'sign-in']);
 const register = page(() => import('./screens/register.tsx'), ['accounts', 'members', 'errors']);
 const forgotPassword = page(() => import('./screens/forgot-password.tsx'), ['accounts', 'errors']);
 const resendEmail = page(() => import('./screens/resend-email.tsx'), ['accounts', 'errors']);
@@ -75,61 +75,84 @@ const bankNewExchange = page(
 const bankProfile = page(() => import('./screens/bank/profile.tsx'), ['bank', 'members', 'errors']);
 const notFound = page(() => import('./screens/not-found.tsx'));
 
+interface PageRoute extends Omit<RouteObject, 'index' | 'children'> {
+  handle: Page;
+  children?: PageRoute[];
+}
+
+/** A page at an address. */
+function at(path: string, handle: Page): PageRoute {
+  return { path, handle, element: <Show page={handle} /> };
+}
+
+/** A page without an address of its own, around others. */
+function around(handle: Page, children: PageRoute[]): PageRoute {
+  return { handle, element: <Show page={handle} />, children };
+}
+
+const visitorRoutes = [
+  at(paths.login, login),
+  at(paths.register, register),
+  at(paths.forgotPassword, forgotPassword),
+  at(paths.resendEmail, resendEmail),
+  at(patterns.registrationConfirm, registrationConfirm),
+  at(patterns.resetPassword, resetPassword),
+];
+
+const pendingRoutes = around(pendingPage, [
+  at(paths.waitingBank, waitingBank),
+  at(paths.registerToBank, registerToBank),
+  at(paths.processingRequest, processingRequest),
+  at(paths.createBank, createBank),
+]);
+
+const ownRoutes = around(ownPage, [at(paths.searchBank, searchBank), at(paths.profile, profile)]);
+
+const memberRoutes = around(memberPage, [
+  at(paths.home, home),
+  at(paths.awaitingExchanges, awaitingExchanges),
+  at(paths.newExchange, newExchange),
+  at(paths.myExchanges, myExchanges),
+]);
+
+const bankRoutes = around(bankPage, [
+  at(paths.bankHome, bankHome),
+  at(paths.bankMembers, bankMembers),
+  at(patterns.bankMember, bankMember),
+  at(paths.bankMembersUnverified, bankUnverified),
+  at(paths.bankExchanges, bankExchanges),
+  at(paths.bankPendingExchanges, bankPendingExchanges),
+  at(paths.bankNetwork, bankNetwork),
+  at(paths.bankNewExchange, bankNewExchange),
+  at(paths.bankMembersAwaiting, membersAwaiting),
+  at(paths.bankProfile, bankProfile),
+]);
+
+const routes: PageRoute[] = [
+  at(paths.landing, landing),
+  around(workshop, [
+    ...visitorRoutes,
+    pendingRoutes,
+    ownRoutes,
+    memberRoutes,
+    bankRoutes,
+    around(portalPage, [at(paths.portal, portalDesk)]),
+    at('*', notFound),
+  ]),
+];
+
+/**
+ * Fetches everything that stands at an address, frame, screen and texts, at the same time instead
+ * of one after the other as each is drawn.
+ */
+export async function preloadPagesAt(pathname: string): Promise<void> {
+  const matches = matchRoutes(routes, pathname) ?? [];
+  await Promise.all(matches.map(({ route }) => route.handle.preload()));
+}
+
 /** The portal's pages. */
 export function Pages() {
   useArrival();
   useLanguageInAddress();
-  return (
-    <Suspense>
-      <Routes>
-        <Route path={paths.landing} element={<Show page={landing} />} />
-        <Route element={<Show page={workshop} />}>
-          <Route path={paths.login} element={<Show page={login} />} />
-          <Route path={paths.register} element={<Show page={register} />} />
-          <Route path={paths.forgotPassword} element={<Show page={forgotPassword} />} />
-          <Route path={paths.resendEmail} element={<Show page={resendEmail} />} />
-          <Route
-            path={patterns.registrationConfirm}
-            element={<Show page={registrationConfirm} />}
-          />
-          <Route path={patterns.resetPassword} element={<Show page={resetPassword} />} />
-          <Route element={<Show page={pendingPage} />}>
-            <Route path={paths.waitingBank} element={<Show page={waitingBank} />} />
-            <Route path={paths.registerToBank} element={<Show page={registerToBank} />} />
-            <Route path={paths.processingRequest} element={<Show page={processingRequest} />} />
-            <Route path={paths.createBank} element={<Show page={createBank} />} />
-          </Route>
-          <Route element={<Show page={ownPage} />}>
-            <Route path={paths.searchBank} element={<Show page={searchBank} />} />
-            <Route path={paths.profile} element={<Show page={profile} />} />
-          </Route>
-          <Route element={<Show page={memberPage} />}>
-            <Route path={paths.home} element={<Show page={home} />} />
-            <Route path={paths.awaitingExchanges} element={<Show page={awaitingExchanges} />} />
-            <Route path={paths.newExchange} element={<Show page={newExchange} />} />
-            <Route path={paths.myExchanges} element={<Show page={myExchanges} />} />
-          </Route>
-          <Route element={<Show page={bankPage} />}>
-            <Route path={paths.bankHome} element={<Show page={bankHome} />} />
-            <Route path={paths.bankMembers} element={<Show page={bankMembers} />} />
-            <Route path={patterns.bankMember} element={<Show page={bankMember} />} />
-            <Route path={paths.bankMembersUnverified} element={<Show page={bankUnverified} />} />
-            <Route path={paths.bankExchanges} element={<Show page={bankExchanges} />} />
-            <Route
-              path={paths.bankPendingExchanges}
-              element={<Show page={bankPendingExchanges} />}
-            />
-            <Route path={paths.bankNetwork} element={<Show page={bankNetwork} />} />
-            <Route path={paths.bankNewExchange} element={<Show page={bankNewExchange} />} />
-            <Route path={paths.bankMembersAwaiting} element={<Show page={membersAwaiting} />} />
-            <Route path={paths.bankProfile} element={<Show page={bankProfile} />} />
-          </Route>
-          <Route element={<Show page={portalPage} />}>
-            <Route path={paths.portal} element={<Show page={portalDesk} />} />
-          </Route>
-          <Route path="*" element={<Show page={notFound} />} />
-        </Route>
-      </Routes>
-    </Suspense>
-  );
+  return <Suspense>{useRoutes(routes)}</Suspense>;
 }
