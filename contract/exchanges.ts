@@ -134,6 +134,17 @@ export const pendingExchangeSchema = exchangeSchema.extend({
 });
 export type PendingExchange = z.infer<typeof pendingExchangeSchema>;
 
+/** What waits with the reader, in numbers; hours without a sign. */
+export const pendingSummarySchema = z.object({
+  /** For the reader's own word: they received. */
+  toConfirm: z.number(),
+  toConfirmHours: z.number(),
+  /** For somebody else's: the reader gave. */
+  withOthers: z.number(),
+  withOthersHours: z.number(),
+});
+export type PendingSummary = z.infer<typeof pendingSummarySchema>;
+
 /** One exchange whole: what its reader may do, and who did what when. Hours without a sign. */
 export const exchangeDetailSchema = exchangeSchema.extend({
   bankFrom: z.number(),
@@ -192,3 +203,12 @@ export const exchangeListQuery = z
     path: ['to'],
     error: 'order-reversed',
   });
+
+/** The sides a list can be narrowed to: what the reader gave, or received. */
+export const EXCHANGE_SIDES = ['creditor', 'debtor'] as const;
+export type ExchangeSide = (typeof EXCHANGE_SIDES)[number];
+
+/** As above, of one side if asked so. */
+export const pendingListQuery = exchangeListQuery.safeExtend({
+  side: z.enum(EXCHANGE_SIDES, { error: 'invalid' }).optional(),
+});

@@ -1,6 +1,6 @@
 /** What waits for a member: seen at once, decided in one tap, never twice, whoever is faster. */
 import { formatMinutes } from '#contract/hours.ts';
-import { expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
+import { enterAs, expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
 import { marcoAndAnna } from './support/member.ts';
 
 const MARCO = 'marco.bianchi@example.org';
@@ -12,8 +12,7 @@ test('the debtor reads both balances and confirms in one tap (L4)', {
   const { marco, anna } = await marcoAndAnna(portal);
   const before = await marco.balance();
   await anna.gives(marco, { quantityOfHours: 1.5, note: 'Torta di mele' });
-  await signIn(page, MARCO);
-  await page.goto('/confirm-transaction');
+  await enterAs(page, MARCO, '/confirm-transaction');
   const matter = page.getByRole('table').locator('tbody', { hasText: 'Torta di mele' });
   await expect(matter).toContainText(`Ferrari Anna ti ha dato ${hours(1.5)} il 15 gennaio.`);
   await expect(matter).toContainText(
@@ -29,8 +28,7 @@ test('the debtor reads both balances and confirms in one tap (L4)', {
 test('the creditor reads In attesa and cannot confirm (L4)', async ({ page, portal }) => {
   const { marco, anna } = await marcoAndAnna(portal);
   const given = await marco.gives(anna, { note: 'Mensola montata' });
-  await signIn(page, MARCO);
-  await page.goto('/confirm-transaction');
+  await enterAs(page, MARCO, '/confirm-transaction');
   const matter = page.getByRole('table').locator('tbody', { hasText: 'Mensola montata' });
   await expect(matter.getByRole('button', { name: 'In attesa' })).toBeDisabled();
   await expect(matter.getByRole('button', { name: 'Conferma' })).toHaveCount(0);
@@ -45,8 +43,7 @@ test('cancelling asks back, defaults to safety and takes a reason (L5)', async (
   const { marco, anna } = await marcoAndAnna(portal);
   const before = await marco.balance();
   await anna.gives(marco, { note: 'Mai successo' });
-  await signIn(page, MARCO);
-  await page.goto('/confirm-transaction');
+  await enterAs(page, MARCO, '/confirm-transaction');
   const matter = page.getByRole('table').locator('tbody', { hasText: 'Mai successo' });
   const cancel = matter.getByRole('button', { name: 'Annulla' });
 
@@ -71,8 +68,7 @@ test('two quick clicks confirm once', async ({ page, portal }) => {
   const { marco, anna } = await marcoAndAnna(portal);
   const before = await marco.balance();
   await anna.gives(marco, { note: 'Due colpi' });
-  await signIn(page, MARCO);
-  await page.goto('/confirm-transaction');
+  await enterAs(page, MARCO, '/confirm-transaction');
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'PATCH') asked.push(request.url());
@@ -89,8 +85,7 @@ test('a double click never decides on what slips under the pointer', async ({ pa
   const { marco, anna } = await marcoAndAnna(portal);
   const below = await anna.gives(marco, { note: 'Quello sotto', dateOfTransaction: '2025-01-10' });
   await anna.gives(marco, { note: 'Quello sopra', dateOfTransaction: '2025-01-11' });
-  await signIn(page, MARCO);
-  await page.goto('/confirm-transaction');
+  await enterAs(page, MARCO, '/confirm-transaction');
   const buttonOf = (note: string) =>
     page
       .getByRole('table')
@@ -120,8 +115,7 @@ test.describe('somebody was faster', () => {
     const { marco, anna } = await marcoAndAnna(portal);
     const before = await marco.balance();
     const given = await anna.gives(marco, { note: 'Già ritirato' });
-    await signIn(page, MARCO);
-    await page.goto('/confirm-transaction');
+    await enterAs(page, MARCO, '/confirm-transaction');
     await page.route('**/approve', async (route) => {
       await anna.cancels(given);
       await route.continue();
@@ -141,8 +135,7 @@ test.describe('without a connection', () => {
     const { marco, anna } = await marcoAndAnna(portal);
     const before = await marco.balance();
     await anna.gives(marco, { note: 'Senza rete' });
-    await signIn(page, MARCO);
-    await page.goto('/confirm-transaction');
+    await enterAs(page, MARCO, '/confirm-transaction');
     const matter = page.getByRole('table').locator('tbody', { hasText: 'Senza rete' });
     const confirm = matter.getByRole('button', { name: 'Conferma' });
 
@@ -198,18 +191,36 @@ test('a letter’s link opens its exchange after signing in (L11)', {
 test('nonsense in the address does no harm', async ({ page, portal }) => {
   const { marco, anna } = await marcoAndAnna(portal);
   const given = await anna.gives(marco, { note: 'Sempre qui' });
-  await signIn(page, MARCO);
-  await page.goto('/confirm-transaction?page=999&sort=%3Cb%3E&exchange=abc');
+  await enterAs(page, MARCO, '/confirm-transaction?page=999&sort=%3Cb%3E&exchange=abc');
   await expect(page.getByText('Sempre qui').first()).toBeVisible();
   await expect(page).toHaveURL((url) => !url.searchParams.has('page'));
   await anna.cancels(given);
 });
 
+test('one sees only what is up to oneself, or looks for a name', async ({ page, portal }) => {
+  const { marco, anna } = await marcoAndAnna(portal);
+  const mine = await anna.gives(marco, { note: 'Tocca a Marco' });
+  const theirs = await marco.gives(anna, { note: 'Tocca ad Anna' });
+  const matter = (note: string) => page.getByRole('table').locator('tbody', { hasText: note });
+  await enterAs(page, MARCO, '/confirm-transaction');
+  await expect(matter('Tocca ad Anna')).toBeVisible();
+  await page.getByLabel('Chi deve confermare').selectOption('Tocca a me');
+  await expect(page).toHaveURL(/side=debtor/);
+  await expect(matter('Tocca a Marco')).toBeVisible();
+  await expect(matter('Tocca ad Anna')).toHaveCount(0);
+  await page.getByLabel('Nome o nota').fill('nessuno così');
+  await expect(page.getByText('Nessuno scambio con questi filtri')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'Vedi tutti quelli in attesa' }).click();
+  await expect(matter('Tocca ad Anna')).toBeVisible();
+  await anna.cancels(mine);
+  await anna.cancels(theirs);
+});
+
 test('order stands in the address, and Back undoes it', async ({ page, portal }) => {
   const { marco, anna } = await marcoAndAnna(portal);
   const given = await anna.gives(marco, { note: 'Ordinato' });
-  await signIn(page, MARCO);
-  await page.goto('/confirm-transaction');
+  await enterAs(page, MARCO, '/confirm-transaction');
   await page.getByRole('button', { name: 'Ore', exact: true }).click();
   await expect(page).toHaveURL(/sort=quantityOfHours/);
   await page.goBack();
@@ -224,8 +235,7 @@ test('order stands in the address, and Back undoes it', async ({ page, portal })
 test('what is decided in one tab is gone in the other', async ({ context, page, portal }) => {
   const { marco, anna } = await marcoAndAnna(portal);
   await anna.gives(marco, { note: 'In due schede' });
-  await signIn(page, MARCO);
-  await page.goto('/confirm-transaction');
+  await enterAs(page, MARCO, '/confirm-transaction');
   const other = await context.newPage();
   await other.goto('/home');
   const line = other.getByRole('listitem').filter({ hasText: 'In due schede' });

@@ -14,6 +14,8 @@ import {
   ownExchangeSchema,
   partnerSchema,
   pendingExchangeSchema,
+  pendingListQuery,
+  pendingSummarySchema,
 } from '../exchanges.ts';
 import { pageQuery, searchSchema } from '../values.ts';
 import { byId, language } from './shared.ts';
@@ -69,10 +71,19 @@ export const exchangesEndpoints = {
     access: 'member',
     room: 'exchanges',
     summary: 'The exchanges that wait, with me on either side.',
-    query: exchangeListQuery,
+    query: pendingListQuery,
     status: 200,
     reply: z.array(pendingExchangeSchema),
     paged: true,
+  }),
+  summarisePending: endpoint({
+    method: 'GET',
+    path: '/users/transactions/pending/summary',
+    access: 'member',
+    room: 'exchanges',
+    summary: 'How much waits for my word and for that of others.',
+    status: 200,
+    reply: pendingSummarySchema,
   }),
   listPartners: endpoint({
     method: 'GET',

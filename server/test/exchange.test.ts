@@ -58,6 +58,39 @@ describe('recording', () => {
     });
   });
 
+  it('what waits is counted, added up and narrowed to a side', async () => {
+    const [marco, anna] = [await portal().signIn('marco'), await portal().signIn('anna')];
+    const counted = async (caller: Caller) =>
+      (await caller.get('/users/transactions/pending/summary')).json;
+    const before = { marco: await counted(marco), anna: await counted(anna) };
+    const given = await record(marco, { quantityOfHours: 2.5, note: 'Contato' });
+    expect(await counted(marco)).toEqual({
+      ...before.marco,
+      withOthers: before.marco.withOthers + 1,
+      withOthersHours: before.marco.withOthersHours + 2.5,
+    });
+    expect(await counted(anna)).toEqual({
+      ...before.anna,
+      toConfirm: before.anna.toConfirm + 1,
+      toConfirmHours: before.anna.toConfirmHours + 2.5,
+    });
+    const onSide = async (side: string) => {
+      const { json } = await marco.get(`/users/transactions/pending?side=${side}&q=contato`);
+      return json.map((row: { id: number }) => row.id);
+    };
+    expect(await onSide('creditor')).toEqual([given.id]);
+    expect(await onSide('debtor')).toEqual([]);
+    await marco.patch(`/users/transactions/${given.id}/reject`, {});
+    expect(await counted(marco)).toEqual(before.marco);
+  });
+
+  it('a side that does not exist is refused', async () => {
+    const marco = await portal().signIn('marco');
+    const { status, json } = await marco.get('/users/transactions/pending?side=both');
+    expect(status).toBe(400);
+    expect(json.errors).toEqual([{ path: 'side', code: 'invalid' }]);
+  });
+
   it.each([
     ['L1: less than half an hour', { quantityOfHours: 0 }, 'quantityOfHours', 'hours-invalid'],
     ['L1: not in halves', { quantityOfHours: 0.75 }, 'quantityOfHours', 'hours-invalid'],

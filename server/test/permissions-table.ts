@@ -131,6 +131,7 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   listExchangesAsCreditor: member,
   listExchangesAsDebtor: member,
   listPendingExchanges: member,
+  summarisePending: member,
   listPartners: member,
   listenToNews: member,
   readExchange: { ...member, of: 'exchange to confirm', member: MINE_ONLY, admin: OUR_BANK },

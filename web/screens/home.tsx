@@ -27,7 +27,7 @@ export default function Home() {
           <CodeText code={codeOf(me.error)} />
         </LoadTrouble>
       ) : (
-        <BalanceCard balance={me.data} readerId={userId} />
+        <BalanceCard balance={me.data} />
       )}
       <WaitingCard balance={me.data?.total} readerId={userId} />
       <NextActs />

@@ -150,6 +150,25 @@ function keyOf({ of, order }: ListVariant, p: ListValues): RawBuilder<unknown> {
   return sql`case when creditor_id = ${p.personId} then minutes else -minutes end`;
 }
 
+/** What waits on each side of an account, counted and added up from its indexes. */
+export const sumPending = statement(
+  'exchanges.sumPending',
+  (p: { personId: number; bankId: number }) => sql<{
+    given: number;
+    given_minutes: number;
+    received: number;
+    received_minutes: number;
+  }>`
+    select gave.many as given, gave.minutes as given_minutes,
+           received.many as received, received.minutes as received_minutes
+    from (select count(*) as many, coalesce(sum(minutes), 0)::bigint as minutes from exchange
+          where state = 'pending'
+            and creditor_id = ${p.personId} and creditor_bank_id = ${p.bankId}) as gave,
+         (select count(*) as many, coalesce(sum(minutes), 0)::bigint as minutes from exchange
+          where state = 'pending'
+            and debtor_id = ${p.personId} and debtor_bank_id = ${p.bankId}) as received`,
+);
+
 /** People of own or friend banks with whom a member exchanged last, the latest first. */
 export const listPartners = statement(
   'exchanges.partners',

@@ -7,6 +7,7 @@ import type {
   OwnExchange,
   Partner,
   PendingExchange,
+  PendingSummary,
 } from '#contract/exchanges.ts';
 import { hoursFromMinutes } from '#contract/hours.ts';
 import { EARLIEST_EXCHANGE_DATE } from '#contract/limits.ts';
@@ -15,7 +16,13 @@ import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import type { Database } from '#server/platform/database.ts';
 import { anywhere, orderOf, type Page, pageValues, readPage } from '#server/platform/paging.ts';
-import { balancesAfter, type ListVariant, listExchanges, listPartners } from './list-sql.ts';
+import {
+  balancesAfter,
+  type ListVariant,
+  listExchanges,
+  listPartners,
+  sumPending,
+} from './list-sql.ts';
 import { type ExchangeRow, presentExchange, presentPending, presentSigned } from './present.ts';
 import { listActivities } from './sql.ts';
 
@@ -58,15 +65,31 @@ export async function withBalances(
   }));
 }
 
-/** What waits with the member on either side, and what they may do about each. */
+/** What waits with the member, on either side or the one asked for, and what they may do about each. */
 export function readPendingExchanges(
   deps: Deps,
   actor: SignedInMember,
-  query: ListQuery,
+  query: QueryOf<'listPendingExchanges'>,
   locale: Locale,
 ): Promise<Page<PendingExchange>> {
-  const wanted: Wanted = { of: 'member', side: 'either', locale, state: 'pending' };
+  const side = query.side ?? 'either';
+  const wanted: Wanted = { of: 'member', side, locale, state: 'pending' };
   return readList(deps, actor, wanted, query, (row) => presentPending(row, actor));
+}
+
+/** How much waits with the member on each side. */
+export async function summarisePending(
+  { database }: Deps,
+  { personId, bankId }: SignedInMember,
+): Promise<PendingSummary> {
+  const row = await database.first(sumPending, { personId, bankId });
+  if (!row) throw new Error('counting always counts');
+  return {
+    toConfirm: row.received,
+    toConfirmHours: hoursFromMinutes(row.received_minutes),
+    withOthers: row.given,
+    withOthersHours: hoursFromMinutes(row.given_minutes),
+  };
 }
 
 /** The exchanges with either side in the administrator's bank; confirmed unless asked otherwise. */

@@ -12,6 +12,7 @@ import {
   readOwnExchanges,
   readPartners,
   readPendingExchanges,
+  summarisePending,
 } from './lists.ts';
 import { recordBankExchange, recordOwnExchange } from './recording.ts';
 
@@ -26,6 +27,7 @@ export function exchangeRoutes(deps: Deps): Pick<Handlers, keyof typeof exchange
       readOwnExchanges(deps, actor, 'debtor', query, locale),
     listPendingExchanges: ({ actor, query, locale }) =>
       readPendingExchanges(deps, actor, query, locale),
+    summarisePending: ({ actor }) => summarisePending(deps, actor),
     listPartners: ({ actor, query }) => readPartners(deps, actor, query),
     listenToNews: async ({ actor }) => deps.news.listen(actor),
     readExchange: ({ actor, params, locale }) =>

@@ -124,6 +124,7 @@ export const RIGHT_CALLS: RightCalls = {
   listExchangesAsCreditor: () => whole,
   listExchangesAsDebtor: () => whole,
   listPendingExchanges: () => whole,
+  summarisePending: () => whole,
   listPartners: () => whole,
   listenToNews: () => ({}),
   readExchange: byId,

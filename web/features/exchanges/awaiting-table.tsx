@@ -20,17 +20,24 @@ import { exchangeColumns } from './exchange-columns.tsx';
 import { ExchangeMatter } from './exchange-matter.tsx';
 import css from './exchanges.module.css';
 import { pendingQuery } from './queries.ts';
+import type { useAwaitingFilters } from './use-awaiting-filters.ts';
 import { useDecisions } from './use-decisions.ts';
 import { useExchangePage } from './use-exchange-page.ts';
 
+interface AwaitingTableProps {
+  balance: number | undefined;
+  filtering: ReturnType<typeof useAwaitingFilters>;
+}
+
 /** The table; ten a page, newest first, new rows come by themselves. */
-export function AwaitingTable({ balance }: { balance: number | undefined }) {
+export function AwaitingTable({ balance, filtering }: AwaitingTableProps) {
   const { t } = useTranslation('exchanges');
   const { userId } = useSignedIn();
   const [asked, setAsked] = useState<PendingExchange>();
   const { confirm, cancel } = useDecisions();
   const { query, ...pages } = useExchangePage();
-  const pending = useQuery(pendingQuery(query));
+  const { filters, isFiltered } = filtering;
+  const pending = useQuery(pendingQuery({ ...query, ...filters }));
   const { data, isPlaceholderData } = pending;
   usePageInRange(pages, data?.total);
   const columns = useMemo(
@@ -70,7 +77,7 @@ export function AwaitingTable({ balance }: { balance: number | undefined }) {
             onCancel={setAsked}
           />
         )}
-        empty={<NothingWaits />}
+        empty={<NothingWaits isFiltered={isFiltered} />}
       />
       <CancelDialog
         exchange={asked}
@@ -82,8 +89,18 @@ export function AwaitingTable({ balance }: { balance: number | undefined }) {
   );
 }
 
-function NothingWaits() {
+function NothingWaits({ isFiltered }: { isFiltered: boolean }) {
   const { t } = useTranslation('exchanges');
+  if (isFiltered)
+    return (
+      <EmptyState
+        drawing={<InboxDrawing />}
+        title={t('mine.nothingFound.title')}
+        action={<ButtonLink to={paths.awaitingExchanges}>{t('awaiting.seeAll')}</ButtonLink>}
+      >
+        {t('awaiting.nothingFound')}
+      </EmptyState>
+    );
   return (
     <EmptyState
       drawing={<InboxDrawing />}

@@ -8,18 +8,12 @@ import { Card } from '#web/ui/page/card.tsx';
 import { Bone, Skeleton } from '#web/ui/skeleton.tsx';
 import { type Balance, balanceShares } from './balance-shares.ts';
 import css from './exchanges.module.css';
-import { overviewOf } from './pending-overview.ts';
-import { pendingOverviewQuery } from './queries.ts';
+import { pendingSummaryQuery } from './queries.ts';
 
 const b = <strong className={css.strong} />;
 
-interface BalanceCardProps {
-  balance: Balance | undefined;
-  readerId: number;
-}
-
 /** The first card of the home page. */
-export function BalanceCard({ balance, readerId }: BalanceCardProps) {
+export function BalanceCard({ balance }: { balance: Balance | undefined }) {
   const { t } = useTranslation('exchanges');
   return (
     <Card title={t('home.balance')}>
@@ -27,7 +21,7 @@ export function BalanceCard({ balance, readerId }: BalanceCardProps) {
         <>
           <BalanceHours hours={balance.total} size="display" />
           <MadeOf balance={balance} />
-          <Pending balance={balance} readerId={readerId} />
+          <Pending total={balance.total} />
         </>
       ) : (
         <Skeleton>
@@ -61,18 +55,18 @@ function MadeOf({ balance }: { balance: Balance }) {
   );
 }
 
-/** Only while something waits, and only when all of it is known. */
-function Pending({ balance, readerId }: { balance: Balance; readerId: number }) {
+/** Only while something waits. */
+function Pending({ total }: { total: number }) {
   const { t } = useTranslation('exchanges');
-  const { data } = useQuery(pendingOverviewQuery);
-  if (!data || data.total === 0 || data.total > data.items.length) return null;
-  const { givenHours, receivedHours } = overviewOf(data.items, readerId);
+  const { data: pending } = useQuery(pendingSummaryQuery);
+  if (!pending || pending.toConfirm + pending.withOthers === 0) return null;
+  const { toConfirmHours: received, withOthersHours: given } = pending;
   const values = {
-    given: hoursText(givenHours),
-    received: hoursText(-receivedHours),
-    after: hoursText(balance.total + givenHours - receivedHours),
+    given: hoursText(given),
+    received: hoursText(-received),
+    after: hoursText(total + given - received),
   };
-  const which = givenHours === 0 ? 'received' : receivedHours === 0 ? 'given' : 'both';
+  const which = given === 0 ? 'received' : received === 0 ? 'given' : 'both';
   return (
     <p className={css.soft}>
       <Trans t={t} i18nKey={`home.pending.${which}`} values={values} components={{ b }} />

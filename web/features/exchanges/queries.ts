@@ -7,24 +7,38 @@ import { lookAgainMs } from './news-live.ts';
 
 export type ListQuery = QueryInputOf<'listExchanges'>;
 
-/** More than anybody lets wait; what goes beyond is counted, not shown. */
-const OVERVIEW_LIMIT = '100';
+/** As many as stand on the home page; the rest is one link away. */
+const LATEST_LIMIT = '5';
 /** As many names as one reads before typing another letter. */
 const NAMES_LIMIT = '20';
 
-/** One page of what waits, with me on either side. */
-export function pendingQuery(query: Pick<ListQuery, 'limit' | 'offset' | 'sort'>) {
+/** What others change stays fresh: told by the news, asked again now and then. */
+const FRESH = { refetchInterval: lookAgainMs, refetchOnWindowFocus: 'always' } as const;
+
+/** One page of what waits, with me on either side or on the one asked for. */
+export function pendingQuery({ side, ...list }: QueryInputOf<'listPendingExchanges'>) {
+  const query = { ...filled(list), side };
   return queryOptions({
     queryKey: ['exchanges', 'pending', query],
     queryFn: ({ signal }) => callPage('listPendingExchanges', { query }, { signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: lookAgainMs,
-    refetchOnWindowFocus: 'always',
+    ...FRESH,
   });
 }
 
-/** All that waits, to be summed up and counted. */
-export const pendingOverviewQuery = pendingQuery({ limit: OVERVIEW_LIMIT });
+/** The latest that wait for my own word. */
+export const latestToConfirmQuery = pendingQuery({
+  side: 'debtor',
+  sort: '-id',
+  limit: LATEST_LIMIT,
+});
+
+/** All that waits, counted and added up. */
+export const pendingSummaryQuery = queryOptions({
+  queryKey: ['exchanges', 'pending-summary'],
+  queryFn: ({ signal }) => call('summarisePending', {}, { signal }),
+  ...FRESH,
+});
 
 /** The views of one's own exchanges, each a call of its own (specification §7). */
 const OWN_LISTS = {

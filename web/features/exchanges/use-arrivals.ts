@@ -4,15 +4,16 @@ import { useTranslation } from 'react-i18next';
 import type { PendingExchange } from '#contract/exchanges.ts';
 import { say } from '#web/ui/notice/toasts.ts';
 
-/** @param waiting what waits for the reader's answer; undefined until it is known */
+/** @param waiting the latest that wait for the reader's answer; undefined until they are known */
 export function useArrivals(waiting: readonly PendingExchange[] | undefined): void {
   const { t } = useTranslation('exchanges');
-  const known = useRef<Set<number>>(undefined);
+  const newest = useRef<number>(undefined);
   useEffect(() => {
     if (!waiting) return;
-    const before = known.current;
-    known.current = new Set(waiting.map(({ id }) => id));
-    const count = before ? waiting.filter(({ id }) => !before.has(id)).length : 0;
+    const before = newest.current;
+    newest.current = Math.max(before ?? 0, ...waiting.map(({ id }) => id));
+    // An older one that takes the place of a decided one is no news.
+    const count = before === undefined ? 0 : waiting.filter(({ id }) => id > before).length;
     if (count > 0) say('info', t('awaiting.arrived', { count }));
   }, [waiting, t]);
 }

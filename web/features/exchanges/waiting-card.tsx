@@ -9,13 +9,9 @@ import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { useFocusKept } from '#web/ui/page/use-focus-kept.ts';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
-import { overviewOf } from './pending-overview.ts';
-import { pendingOverviewQuery } from './queries.ts';
+import { latestToConfirmQuery, pendingSummaryQuery } from './queries.ts';
 import css from './waiting-card.module.css';
 import { WaitingList } from './waiting-list.tsx';
-
-/** The rest stands one link away. */
-const SHOWN_MAX = 5;
 
 interface WaitingCardProps {
   balance: number | undefined;
@@ -25,14 +21,15 @@ interface WaitingCardProps {
 /** A short list of what waits for the reader's word, the newest first. */
 export function WaitingCard({ balance, readerId }: WaitingCardProps) {
   const { t } = useTranslation('exchanges');
-  const pending = useQuery(pendingOverviewQuery);
+  const latest = useQuery(latestToConfirmQuery);
+  const { data: summary } = useQuery(pendingSummaryQuery);
   useFocusKept();
-  if (!pending.data) {
+  if (!latest.data) {
     return (
       <Card title={t('home.waiting')}>
-        {pending.isError ? (
-          <LoadTrouble query={pending}>
-            <CodeText code={codeOf(pending.error)} />
+        {latest.isError ? (
+          <LoadTrouble query={latest}>
+            <CodeText code={codeOf(latest.error)} />
           </LoadTrouble>
         ) : (
           <TextSkeleton lines={3} />
@@ -40,8 +37,7 @@ export function WaitingCard({ balance, readerId }: WaitingCardProps) {
       </Card>
     );
   }
-  const { toConfirm, withOthers } = overviewOf(pending.data.items, readerId);
-  const count = toConfirm.length;
+  const { items, total: count } = latest.data;
   const title = (
     <>
       {t('home.waiting')} {count > 0 && <span className={css.count}>{count}</span>}
@@ -52,9 +48,9 @@ export function WaitingCard({ balance, readerId }: WaitingCardProps) {
       {count === 0 ? (
         <p>{t('home.nothingWaits')}</p>
       ) : (
-        <WaitingList exchanges={toConfirm.slice(0, SHOWN_MAX)} {...{ balance, readerId }} />
+        <WaitingList exchanges={items} {...{ balance, readerId }} />
       )}
-      <WaitingElsewhere more={Math.max(0, count - SHOWN_MAX)} withOthers={withOthers} />
+      <WaitingElsewhere more={count - items.length} withOthers={summary?.withOthers ?? 0} />
     </Card>
   );
 }

@@ -105,6 +105,11 @@ export default {
     empty: 'Nichts ist offen',
     emptyText:
       'Tausche, die auf Ihre Bestätigung oder die von anderen warten, erscheinen hier von selbst.',
+    turn: 'Wer bestätigen muss',
+    turns: { all: 'Alle', debtor: 'Ich bin dran', creditor: 'Die andere Person ist dran' },
+    nothingFound:
+      'Versuchen Sie einen anderen Namen, oder sehen Sie sich wieder alle offenen Tausche an.',
+    seeAll: 'Alle offenen Tausche ansehen',
     arrived_one: 'Ein neuer Tausch wartet auf Ihre Bestätigung',
     arrived_other: '{{count}} neue Tausche warten auf Ihre Bestätigung',
   },
