@@ -72,6 +72,20 @@ test.describe('a mangled confirmation link', () => {
   });
 });
 
+test.describe('a confirmation link that ran out', () => {
+  test.use({ expectedErrors: [/400 GET \/api\/registration-confirm/] });
+
+  test('says how long it was good for, and leads to a new one', async ({ page, portal }) => {
+    const email = 'scaduta@example.org';
+    const { link } = await registered(portal, { email });
+    await portal.letLinksExpire(email);
+    await page.goto(link);
+    await expect(page.getByRole('alert')).toContainText('scaduto: valeva 48 ore');
+    await page.getByRole('link', { name: 'Chiedi una nuova email' }).click();
+    await expect(page).toHaveURL('/resend-email');
+  });
+});
+
 async function askAgain(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Invia di nuovo l’email' }).click();
@@ -198,7 +212,7 @@ test('a reset link that lost a part asks for the whole one', async ({ page }) =>
 test.describe('reset links that open nothing', () => {
   test.use({ expectedErrors: [/400 PATCH \/api\/users\/reset-password/] });
 
-  test('are told apart: mangled and used', async ({ page, portal }) => {
+  test('are told apart: mangled, used and run out', async ({ page, portal }) => {
     const email = 'usata@example.org';
     await registered(portal, { email });
     const link = await resetLink(portal, email);
@@ -220,5 +234,13 @@ test.describe('reset links that open nothing', () => {
     await choose();
     await expect(page.getByRole('alert')).toContainText('è già stato usato una volta');
     await expectNoAxeViolations(page);
+
+    // That the password has changed is told first.
+    await portal.mails.next({ to: email });
+    const another = await resetLink(portal, email);
+    await portal.letLinksExpire(email);
+    await page.goto(another.href);
+    await choose();
+    await expect(page.getByRole('alert')).toContainText('scaduto: valeva un’ora');
   });
 });

@@ -1,4 +1,5 @@
 /** Signing in (specification §2, §4, §8): who comes in goes where they belong; who does not is told why. */
+import { FREE_SIGN_IN_FAILURES } from '#contract/limits.ts';
 import { expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
 
 const PASSWORD = 'Tempo-2019!';
@@ -84,6 +85,29 @@ test.describe('a wrong password', () => {
     await expect(page.getByLabel('Email')).toHaveValue('sara.fontana@example.org');
     await page.getByRole('link', { name: 'Deutsch' }).click();
     await expect(alert).toContainText('Die eingegebenen Zugangsdaten wurden nicht erkannt');
+  });
+});
+
+test.describe('one wrong password after the other', () => {
+  test.use({ expectedErrors: [/4(01|29) POST \/api\/login/] });
+  test.afterEach(({ portal }) => portal.forgetFailedSignIns());
+
+  test('is asked to wait a little', async ({ page, portal }) => {
+    await page.goto('/login');
+    await page.getByLabel('Email').fill('paolo.colombo@example.org');
+    const alert = page.getByRole('alert');
+    const tryWith = async (password: string) => {
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      const answer = page.waitForResponse('**/api/login');
+      await page.keyboard.press('Enter');
+      return (await answer).status();
+    };
+    for (const _ of Array(FREE_SIGN_IN_FAILURES)) expect(await tryWith('Sbagliata-1!')).toBe(401);
+    for (let last = 401; last !== 429; ) last = await tryWith('Sbagliata-1!');
+    await expect(alert).toContainText('Troppi tentativi in poco tempo');
+    await portal.forgetFailedSignIns();
+    expect(await tryWith(PASSWORD)).toBe(200);
+    await expect(page).toHaveURL('/home');
   });
 });
 

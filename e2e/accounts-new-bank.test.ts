@@ -1,5 +1,6 @@
 /** A new bank (specification §1, §2, §5): applied for, decided at the portal's desk, then alive. */
 import type { Page } from '@playwright/test';
+import { newBankForm } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
 import { ask, tokenOf, verified } from './support/newcomer.ts';
 
@@ -14,17 +15,6 @@ async function fillIn(page: Page, name: string): Promise<void> {
   await page.getByLabel('Email della banca').fill('como@example.org');
   await page.getByLabel('Testo dell’informativa privacy').fill('Trattiamo i dati con cura.');
 }
-
-/** Applies beside the browser. */
-const application = (name: string) => ({
-  name,
-  date: '2024-03-01',
-  president: 'Ada Locatelli',
-  secretary: 'Piero Foresti',
-  address: 'Via Volta 3, 22100 Como',
-  email: 'como@example.org',
-  gdpr: 'Trattiamo i dati con cura.',
-});
 
 test('first one is told to write to the administrators; then every rule of the form', {
   tag: ['@desk', '@phone'],
@@ -122,7 +112,7 @@ test('a bank is turned down, and whoever asked may ask again', async ({ page, po
   const bank = 'Banca del Tempo di Atlantide';
   const { password } = await verified(portal, { email });
   const token = await tokenOf(portal, email, password);
-  await ask(portal, 'POST', '/admin/banks', { token, body: application(bank) });
+  await ask(portal, 'POST', '/admin/banks', { token, body: newBankForm(bank) });
 
   await enterAs(page, DESK, '/portal');
   await page
@@ -142,7 +132,7 @@ test.describe('an application that somebody else has decided meanwhile', () => {
   test('says so and shows how things stand', async ({ page, portal }) => {
     const bank = 'Banca del Tempo di Thule';
     const { email, password } = await verified(portal, { email: 'thule@example.org' });
-    const body = application(bank);
+    const body = newBankForm(bank);
     await ask(portal, 'POST', '/admin/banks', {
       token: await tokenOf(portal, email, password),
       body,

@@ -46,6 +46,17 @@ export async function secondAdmin(portal: TestPortal, email: string, name: strin
   return member;
 }
 
+/** What somebody says of the bank they want to open. */
+export const newBankForm = (name: string, email = 'como@example.org') => ({
+  name,
+  date: '2024-03-01',
+  president: 'Ada Locatelli',
+  secretary: 'Piero Foresti',
+  address: 'Via Volta 3, 22100 Como',
+  email,
+  gdpr: 'Trattiamo i dati con cura.',
+});
+
 /** A new bank that is alive, with its first administrator. */
 export async function newBank(
   portal: TestPortal,
@@ -54,16 +65,7 @@ export async function newBank(
 ): Promise<Newcomer & { bankId: number }> {
   const newcomer = await verified(portal, { email });
   const token = await tokenOf(portal, email, newcomer.password);
-  const body = {
-    name,
-    date: '2024-03-01',
-    president: 'Ada Locatelli',
-    secretary: 'Piero Foresti',
-    address: 'Via Volta 3, 22100 Como',
-    email,
-    gdpr: 'Trattiamo i dati con cura.',
-  };
-  await ask(portal, 'POST', '/admin/banks', { token, body });
+  await ask(portal, 'POST', '/admin/banks', { token, body: newBankForm(name, email) });
   const desk = await atTheDesk(portal, PORTAL_DESK);
   const applications: { id: number; name: string }[] = await desk.say(
     'GET',

@@ -16,6 +16,10 @@ export interface TestPortal {
   mails: MailCatcher;
   /** As if the last link to verify that address had been sent long ago. */
   forgetLastLink(email: string): Promise<void>;
+  /** As if every link sent to that address had run out. */
+  letLinksExpire(email: string): Promise<void>;
+  /** As if nobody had mistyped a password: waits hold for everybody at one address. */
+  forgetFailedSignIns(): Promise<void>;
 }
 
 /** Starts it on a free port; everything is gone again after `stop`. */
@@ -49,7 +53,15 @@ export async function startTestPortal(): Promise<TestPortal & { stop(): Promise<
   return {
     url: `http://localhost:${port}`,
     mails,
-    forgetLastLink: (email) => forgetLastLink(database.url, email),
+    forgetLastLink: (email) =>
+      change(
+        database.url,
+        `update mail_token set created_at = created_at - interval '1 hour' ${OF_PERSON}`,
+        [email],
+      ),
+    letLinksExpire: (email) =>
+      change(database.url, `update mail_token set expires_at = created_at ${OF_PERSON}`, [email]),
+    forgetFailedSignIns: () => change(database.url, 'delete from sign_in_failure'),
     async stop() {
       await portal.stop();
       await mails.close();
@@ -59,14 +71,13 @@ export async function startTestPortal(): Promise<TestPortal & { stop(): Promise<
   };
 }
 
-async function forgetLastLink(databaseUrl: string, email: string): Promise<void> {
+const OF_PERSON = 'where person_id = (select id from person where email = $1)';
+
+/** What no call of the portal can do: the time that has passed. */
+async function change(databaseUrl: string, statement: string, values: string[] = []) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  await client.query(
-    `update mail_token set created_at = created_at - interval '1 hour'
-      where person_id = (select id from person where email = $1)`,
-    [email],
-  );
+  await client.query(statement, values);
   await client.end();
 }
 
