@@ -1,11 +1,11 @@
 /** Reaching somebody with one tap. */
-import css from './desk.module.css';
+import css from './contact-links.module.css';
 
 /** An address that opens a letter; a long one breaks at its @. */
 export function MailLink({ email }: { email: string }) {
   const [name, ...place] = email.split('@');
   return (
-    <a className={css.contact} href={`mailto:${email}`}>
+    <a className={css.mail} href={`mailto:${email}`}>
       {name}
       <wbr />@{place.join('@')}
     </a>

@@ -20,6 +20,8 @@ const pairs: [ink: string, ground: string, atLeast: number][] = [
   ['on-room', 'member-deep', TEXT],
   ['on-room', 'bank', TEXT],
   ['on-room', 'bank-deep', TEXT],
+  ['on-foot', 'member-foot', 7],
+  ['on-foot', 'bank-foot', 7],
   ['soft-ink', 'line', TEXT],
   ['member', 'member-soft', TEXT],
   ['bank', 'bank-soft', TEXT],

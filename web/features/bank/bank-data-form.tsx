@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LONG_TEXT_MAX, SHORT_TEXT_MAX } from '#contract/limits.ts';
 import { type Bank, type BankData, bankDataSchema } from '#contract/members.ts';
-import { problemsFor } from '#web/api/checks.tsx';
+import { type OwnWords, problemsFor } from '#web/api/checks.tsx';
 import { refusalOf } from '#web/api/refusal.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DialogButtons } from '#web/ui/dialog/dialog-buttons.tsx';
@@ -50,7 +50,7 @@ function DraftedForm({ bank, onDone, onDiscard }: BankDataFormProps & { onDiscar
     try {
       await update.mutateAsync(bankDataSchema.parse(data));
     } catch (error) {
-      return { title: t('edit.failed'), ...refusalOf(error) };
+      return { title: t('edit.failed'), ...refusalOf(error, ownWords) };
     }
     say('success', t('edit.saved'));
     leave();
@@ -73,8 +73,19 @@ function DraftedForm({ bank, onDone, onDiscard }: BankDataFormProps & { onDiscar
   );
 }
 
+const NEEDED = ['address', 'president', 'secretary', 'gdpr'] as const;
+
+function Wrong({ of }: { of: (typeof NEEDED)[number] }) {
+  const { t } = useTranslation('bank');
+  return t(`edit.wrong.${of}`);
+}
+
+const ownWords: OwnWords = Object.fromEntries(
+  NEEDED.map((name) => [name, { required: <Wrong of={name} /> }]),
+);
+
 function check(data: BankData) {
-  return problemsFor(bankDataSchema, data);
+  return problemsFor(bankDataSchema, data, ownWords);
 }
 
 function KeptDraft({ onDiscard }: { onDiscard: () => void }) {

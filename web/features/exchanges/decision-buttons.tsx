@@ -2,11 +2,10 @@
  * Confirm and cancel of one exchange that waits. Who may confirm is decided on the server (law L4);
  * the creditor reads 'In attesa' (specification §2).
  */
-import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PendingExchange } from '#contract/exchanges.ts';
 import { Button } from '#web/ui/button.tsx';
-import { isSecondClick } from '#web/ui/second-click.ts';
+import { unlessSecondClick } from '#web/ui/second-click.ts';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import css from './exchanges.module.css';
 
@@ -24,9 +23,7 @@ export function DecisionButtons(props: DecisionButtonsProps) {
   const { exchange, describedBy, onConfirm, onCancel } = props;
   const { t } = useTranslation('exchanges');
   const { isBusy, run } = useSingleFlight(() => onConfirm(exchange.id));
-  const confirm = (event: MouseEvent) => {
-    if (!isSecondClick(event)) void run();
-  };
+  const confirm = unlessSecondClick(() => void run());
   return (
     <div className={css.decide}>
       {exchange.canConfirm ? (
@@ -43,7 +40,7 @@ export function DecisionButtons(props: DecisionButtonsProps) {
           small
           kind="secondary"
           aria-describedby={describedBy}
-          onClick={() => onCancel(exchange)}
+          onClick={unlessSecondClick(() => onCancel(exchange))}
         >
           {t('act.cancel')}
         </Button>

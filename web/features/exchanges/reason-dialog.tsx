@@ -17,12 +17,15 @@ interface ReasonDialogProps {
   onConfirm: (id: number, reason: string) => Promise<boolean>;
   title: string;
   confirmLabel: string;
+  /** Asks for the reason and says who reads it; without it the other person does. */
+  reasonLabel?: string;
   /** What is lost, in plain sentences. */
   children: ReactNode;
 }
 
 /** A question with a field for the reason. */
-export function ReasonDialog({ id, onConfirm, children, ...question }: ReasonDialogProps) {
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { id, onConfirm, reasonLabel, children, ...question } = props;
   const { t } = useTranslation('exchanges');
   const [written, setWritten] = useState({ id, reason: '' });
   const reason = written.id === id ? written.reason : '';
@@ -40,7 +43,7 @@ export function ReasonDialog({ id, onConfirm, children, ...question }: ReasonDia
         {children}
         <TextareaField
           name="reason"
-          label={t('undo.reason')}
+          label={reasonLabel ?? t('undo.reason')}
           value={reason}
           onChange={(text) => setWritten({ id, reason: text })}
           maxLength={REASON_MAX}

@@ -1,9 +1,8 @@
 /** Confirm and cancel in the row of a person who asks to join. */
-import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Applicant } from '#contract/members.ts';
 import { Button } from '#web/ui/button.tsx';
-import { isSecondClick } from '#web/ui/second-click.ts';
+import { unlessSecondClick } from '#web/ui/second-click.ts';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import css from './joining.module.css';
 
@@ -18,9 +17,7 @@ interface ApplicantButtonsProps {
 export function ApplicantButtons({ applicant, onAccept, onDeny }: ApplicantButtonsProps) {
   const { t } = useTranslation('joining');
   const { isBusy, run } = useSingleFlight(() => onAccept(applicant));
-  const accept = (event: MouseEvent) => {
-    if (!isSecondClick(event)) void run();
-  };
+  const accept = unlessSecondClick(() => void run());
   const named = <span className="only-for-ears"> {applicant.fullName}</span>;
   return (
     <div className={css.buttons}>
@@ -28,7 +25,7 @@ export function ApplicantButtons({ applicant, onAccept, onDeny }: ApplicantButto
         {t('accept')}
         {named}
       </Button>
-      <Button small kind="secondary" onClick={() => onDeny(applicant)}>
+      <Button small kind="secondary" onClick={unlessSecondClick(() => onDeny(applicant))}>
         {t('deny')}
         {named}
       </Button>

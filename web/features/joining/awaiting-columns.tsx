@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import type { Applicant } from '#contract/members.ts';
 import { tableDay } from '#web/i18n/format.ts';
+import { MailLink, PhoneLink } from '#web/ui/contact-links.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 
 /** Surname, name, e-mail, phone, since when; the keys sort the server's list. */
@@ -35,13 +36,13 @@ export function awaitingColumns(
     {
       key: 'email',
       header: t('columns.email'),
-      cell: (row) => <a href={`mailto:${row.email}`}>{row.email}</a>,
+      cell: ({ email }) => <MailLink email={email} />,
       sortable: true,
     },
     {
       key: 'phone',
       header: t('columns.phone'),
-      cell: (row) => <a href={`tel:${row.phone.replaceAll(/[^+\d]/g, '')}`}>{row.phone}</a>,
+      cell: ({ phone }) => <PhoneLink phone={phone} />,
       sortable: true,
     },
     {

@@ -42,9 +42,21 @@ function shown(line: Line, value: string): ReactNode {
   if ((line === 'webUrl' || line === 'facebookUrl') && isAddress) {
     return (
       <a href={value} target="_blank" rel="noreferrer">
-        {value.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}
+        {withBreak(value.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, ''))}
       </a>
     );
   }
   return value;
+}
+
+/** A long address breaks after its host. */
+function withBreak(address: string): ReactNode {
+  const [host, ...path] = address.split('/');
+  if (path.length === 0) return host;
+  return (
+    <>
+      {host}/<wbr />
+      {path.join('/')}
+    </>
+  );
 }

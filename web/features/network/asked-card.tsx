@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card } from '#web/ui/page/card.tsx';
+import { unlessSecondClick } from '#web/ui/second-click.ts';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { LinkLines } from './link-lines.tsx';
 import css from './network.module.css';
@@ -34,7 +35,7 @@ export function AskedCard() {
         endOf={fromRequired}
         sentence="asked.sentence"
         acts={(end) => (
-          <Button small kind="secondary" onClick={() => setAsked(end)}>
+          <Button small kind="secondary" onClick={unlessSecondClick(() => setAsked(end))}>
             {t('asked.withdraw')}
             <span className="only-for-ears"> {t('asked.ofBank', { bank: end.bank })}</span>
           </Button>

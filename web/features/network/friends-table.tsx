@@ -13,6 +13,7 @@ import { PeopleDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { useFocusKept } from '#web/ui/page/use-focus-kept.ts';
+import { unlessSecondClick } from '#web/ui/second-click.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
 import { friendColumns } from './friend-columns.tsx';
 import { friendsQuery } from './queries.ts';
@@ -38,7 +39,7 @@ export function FriendsTable() {
     );
   }
   const columns = friendColumns(t, userBankId, (end) => (
-    <Button small kind="danger" onClick={() => setAsked(end)}>
+    <Button small kind="danger" onClick={unlessSecondClick(() => setAsked(end))}>
       {t('friends.remove')}
       <span className="only-for-ears"> {end.bank}</span>
     </Button>

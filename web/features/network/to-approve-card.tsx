@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { Card } from '#web/ui/page/card.tsx';
+import { unlessSecondClick } from '#web/ui/second-click.ts';
+import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import { LinkLines } from './link-lines.tsx';
 import { toApproveQuery } from './queries.ts';
 import { fromRequester, type OtherEnd, useLinkActs } from './use-link-acts.ts';
@@ -46,20 +48,15 @@ interface AnswerProps {
 
 function Answer({ end, onApprove, onReject }: AnswerProps) {
   const { t } = useTranslation('network');
-  const [isBusy, setBusy] = useState(false);
-  const approve = async () => {
-    setBusy(true);
-    await onApprove(end);
-    setBusy(false);
-  };
+  const { isBusy, run } = useSingleFlight(() => onApprove(end));
   const which = <span className="only-for-ears"> {t('toApprove.ofBank', { bank: end.bank })}</span>;
   return (
     <>
-      <Button small busy={isBusy} onClick={approve}>
+      <Button small busy={isBusy} onClick={unlessSecondClick(() => void run())}>
         {t('toApprove.approve')}
         {which}
       </Button>
-      <Button small kind="secondary" onClick={() => onReject(end)}>
+      <Button small kind="secondary" onClick={unlessSecondClick(() => onReject(end))}>
         {t('toApprove.reject')}
         {which}
       </Button>

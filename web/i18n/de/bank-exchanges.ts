@@ -5,6 +5,7 @@ import type { Translated } from '../rooms.ts';
 export default {
   sentence: '<b>{{creditor}}</b> hat {{day}} an <b>{{debtor}}</b> <b>{{hours}}</b> gegeben.',
   balance: 'Der Saldo von {{name}} geht dann von <b>{{from}}</b> auf <b>{{to}}</b>.',
+  reason: 'Warum? Die Beteiligten lesen es',
   columns: {
     who: 'Wer an wen',
     whoToWhom: '{{creditor}} an {{debtor}}',

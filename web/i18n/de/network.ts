@@ -49,8 +49,8 @@ export default {
     columns: {
       bank: 'Bank',
       since: 'Befreundet seit',
-      given: 'Stunden an sie',
-      received: 'Stunden von ihr',
+      given: 'Gegebene Stunden',
+      received: 'Erhaltene Stunden',
       acts: 'Aktionen',
     },
     remove: 'Beenden',

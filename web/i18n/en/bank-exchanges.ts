@@ -5,6 +5,7 @@ import type { Translated } from '../rooms.ts';
 export default {
   sentence: '<b>{{creditor}}</b> gave <b>{{hours}}</b> to <b>{{debtor}}</b> {{day}}.',
   balance: 'The balance of {{name}} will go from <b>{{from}}</b> to <b>{{to}}</b>.',
+  reason: 'Why? Those involved will read it',
   columns: {
     who: 'Who to whom',
     whoToWhom: '{{creditor}} to {{debtor}}',

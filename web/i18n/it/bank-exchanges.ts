@@ -2,6 +2,7 @@
 export default {
   sentence: '<b>{{creditor}}</b> ha dato <b>{{hours}}</b> a <b>{{debtor}}</b> {{day}}.',
   balance: 'Il saldo di {{name}} passerà da <b>{{from}}</b> a <b>{{to}}</b>.',
+  reason: 'Perché? Lo leggeranno le persone coinvolte',
   columns: {
     who: 'Chi a chi',
     whoToWhom: '{{creditor}} a {{debtor}}',

@@ -1,5 +1,7 @@
 /** Where the signed-in pages lead to, by navigation type (specification §2, menus and footer). */
 import type { TFunction } from 'i18next';
+import type { Session } from '#web/api/session.ts';
+import { homeOf } from '#web/features/accounts/places.ts';
 import { paths } from '#web/paths.ts';
 import type { MenuItem } from '#web/ui/frame/header.tsx';
 import type { TabItem } from '#web/ui/frame/tab-bar.tsx';
@@ -15,9 +17,9 @@ export function menuOf(
   navigation: Navigation,
   t: Texts,
   awaiting: number,
-  home: string,
+  session: Session,
 ): MenuItem[] {
-  if (navigation === 'pendingUser') return [{ to: home, label: t('member.home') }];
+  if (navigation === 'pendingUser') return shortMenu(t, session);
   if (navigation === 'bank') return bankMenu(t, awaiting);
   return [
     { to: paths.home, label: t('member.home') },
@@ -25,6 +27,13 @@ export function menuOf(
     { to: paths.myExchanges, label: t('member.myExchanges') },
     { to: paths.awaitingExchanges, label: t('member.awaiting'), count: awaiting },
   ];
+}
+
+/** Without a bank there is the way home, and for portal administrators their desk. */
+function shortMenu(t: Texts, session: Session): MenuItem[] {
+  const home = { to: homeOf(session), label: t('member.home') };
+  const desk = { to: paths.portal, label: t('portalDesk') };
+  return session.portalAdmin ? [home, desk] : [home];
 }
 
 function bankMenu(t: Texts, awaiting: number): MenuItem[] {

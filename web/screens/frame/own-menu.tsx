@@ -36,10 +36,9 @@ export function OwnMenu({ navigation }: { navigation: Navigation }) {
 /** For people without a bank: their name and the way out, in sight (specification §2). */
 export function ShortOwnMenu() {
   const { t } = useTranslation('frame');
-  const { name, surname, portalAdmin } = useSignedIn();
+  const { name, surname } = useSignedIn();
   return (
     <>
-      {portalAdmin && <HeaderLink to={paths.portal}>{t('portalDesk')}</HeaderLink>}
       <HeaderLink to={paths.profile}>{`${name} ${surname}`}</HeaderLink>
       <Button kind="secondary" small onClick={useSignOut()}>
         {t('logout')}

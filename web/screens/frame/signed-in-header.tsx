@@ -5,7 +5,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Session } from '#web/api/session.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
-import { homeOf } from '#web/features/accounts/places.ts';
 import { useMe } from '#web/features/accounts/queries.ts';
 import { paths } from '#web/paths.ts';
 import { Brand, Header, HeaderLink, RoomBadge } from '#web/ui/frame/header.tsx';
@@ -22,12 +21,11 @@ interface SignedInHeaderProps {
 export function SignedInHeader({ navigation, awaiting }: SignedInHeaderProps) {
   const { t } = useTranslation('frame');
   const session = useSignedIn();
-  const home = homeOf(session);
   return (
     <Header
       brand={<OwnBrand navigation={navigation} />}
       badge={isAdmin(session) && <Rooms navigation={navigation} />}
-      menu={menuOf(navigation, t, awaiting, home)}
+      menu={menuOf(navigation, t, awaiting, session)}
       hasTabs={navigation !== 'pendingUser'}
       aside={navigation === 'pendingUser' ? <ShortOwnMenu /> : <OwnMenu navigation={navigation} />}
     />

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { say } from '#web/ui/notice/toasts.ts';
 import { useFocusKept } from '#web/ui/page/use-focus-kept.ts';
+import { unlessSecondClick } from '#web/ui/second-click.ts';
 import css from './application-card.module.css';
 
 type Act = 'approve' | 'deny';
@@ -32,8 +33,8 @@ export function Decision({ application }: { application: BankApplication }) {
   };
   return (
     <div className={css.acts}>
-      <Button onClick={() => setAsked('approve')}>{t('desk.approve')}</Button>
-      <Button kind="danger" onClick={() => setAsked('deny')}>
+      <Button onClick={unlessSecondClick(() => setAsked('approve'))}>{t('desk.approve')}</Button>
+      <Button kind="danger" onClick={unlessSecondClick(() => setAsked('deny'))}>
         {t('desk.deny')}
       </Button>
       {(['approve', 'deny'] as const).map((act) => (

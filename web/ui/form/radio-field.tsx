@@ -7,11 +7,13 @@ import type { Option } from './select-field.tsx';
 
 export interface RadioFieldProps<Value extends string> extends Binding<Value | ''>, FieldTexts {
   options: readonly Option<Value>[];
+  /** Each on a line of its own: for choices that are sentences. */
+  stacked?: boolean;
 }
 
 /** A group of radio buttons under one legend. */
 export function RadioField<Value extends string>(props: RadioFieldProps<Value>) {
-  const { name, value, label, hint, error, optional, options, onChange, onBlur } = props;
+  const { name, value, label, hint, error, optional, options, stacked, onChange, onBlur } = props;
   const id = useId();
   const described = wiring(id, { hint, error, optional });
   return (
@@ -27,7 +29,7 @@ export function RadioField<Value extends string>(props: RadioFieldProps<Value>) 
           {hint}
         </div>
       )}
-      <div className={css.choices}>
+      <div className={css.choices} data-stacked={stacked || undefined}>
         {options.map((option) => (
           <label key={option.value} className={css.choice}>
             <input

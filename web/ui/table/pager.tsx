@@ -22,6 +22,15 @@ export function Pager({ page, pageSize, total, onPage }: PagerProps) {
     to: figure(Math.min(total, page * pageSize)),
     total: figure(total),
   });
+  if (last === 1) {
+    return (
+      <div className={css.pager}>
+        <span className={css.range} aria-live="polite">
+          {range}
+        </span>
+      </div>
+    );
+  }
   return (
     <nav className={css.pager} aria-label={t('table.pages')}>
       <PageButton name={t('table.first')} sign="«" isOff={page <= 1} onClick={() => onPage(1)} />

@@ -57,11 +57,11 @@ export function BulkQuestion({ act, isOpen, chosen, onClose, onGo }: BulkQuestio
 }
 
 function Reason({ value, onChange }: { value: string; onChange: (text: string) => void }) {
-  const { t } = useTranslation('exchanges');
+  const { t } = useTranslation('bank-exchanges');
   return (
     <TextareaField
       name="reason"
-      label={t('undo.reason')}
+      label={t('reason')}
       value={value}
       onChange={onChange}
       maxLength={REASON_MAX}

@@ -54,6 +54,7 @@ export function CancelDialog({ exchange, onClose, onCancel }: CancelDialogProps)
       onConfirm={onCancel}
       title={t('pending.cancelTitle')}
       confirmLabel={t('pending.cancelAct')}
+      reasonLabel={t('reason')}
     >
       {exchange && <ExchangeSentence exchange={exchange} />}
       <p>{t('pending.cancelText')}</p>

@@ -13,6 +13,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { useFocusKept } from '#web/ui/page/use-focus-kept.ts';
+import { unlessSecondClick } from '#web/ui/second-click.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
 import { banksQuery } from '../queries.ts';
 import { useExchangePage } from '../use-exchange-page.ts';
@@ -87,7 +88,7 @@ function RowActs({ exchange, onRemove }: RowActsProps) {
     <div className={css.acts}>
       <DetailsButton id={exchange.id} />
       {exchange.status === 'confirmed' && (
-        <Button small kind="danger" onClick={() => onRemove(exchange)}>
+        <Button small kind="danger" onClick={unlessSecondClick(() => onRemove(exchange))}>
           {t('history.remove')}
           <span className="only-for-ears"> {t('history.ofExchange', { id: exchange.id })}</span>
         </Button>

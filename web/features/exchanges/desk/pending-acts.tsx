@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { PendingExchange } from '#contract/exchanges.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
+import { unlessSecondClick } from '#web/ui/second-click.ts';
 import css from './desk.module.css';
 
 interface PendingActsProps {
@@ -21,7 +22,7 @@ export function PendingActs({ exchange, onConfirm, onCancel }: PendingActsProps)
   return (
     <div className={css.acts}>
       {exchange.canConfirm ? (
-        <Button small onClick={() => onConfirm(exchange)}>
+        <Button small onClick={unlessSecondClick(() => onConfirm(exchange))}>
           {t('pending.confirm')}
           {which}
         </Button>
@@ -29,7 +30,7 @@ export function PendingActs({ exchange, onConfirm, onCancel }: PendingActsProps)
         <WaitsForOthers exchange={exchange} />
       )}
       {exchange.canCancel && (
-        <Button small kind="secondary" onClick={() => onCancel(exchange)}>
+        <Button small kind="secondary" onClick={unlessSecondClick(() => onCancel(exchange))}>
           {t('pending.cancel')}
           {which}
         </Button>

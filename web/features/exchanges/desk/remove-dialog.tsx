@@ -22,6 +22,7 @@ export function RemoveDialog({ exchange, onClose, onRemove }: RemoveDialogProps)
       onConfirm={onRemove}
       title={t('remove.title', { id: exchange?.id ?? '' })}
       confirmLabel={t('remove.act')}
+      reasonLabel={t('reason')}
     >
       {exchange && (
         <>

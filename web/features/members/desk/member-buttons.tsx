@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Member } from '#contract/members.ts';
 import { Button } from '#web/ui/button.tsx';
+import { unlessSecondClick } from '#web/ui/second-click.ts';
 import css from './desk.module.css';
 
 interface MemberButtonsProps {
@@ -18,7 +19,7 @@ export function MemberButtons({ member, onEdit, onRemove }: MemberButtonsProps) 
   const named = <span className="only-for-ears"> {member.fullName}</span>;
   return (
     <div className={css.buttons}>
-      <Button small kind="secondary" onClick={() => onEdit(member)}>
+      <Button small kind="secondary" onClick={unlessSecondClick(() => onEdit(member))}>
         {t('list.edit')}
         {named}
       </Button>
@@ -28,7 +29,7 @@ export function MemberButtons({ member, onEdit, onRemove }: MemberButtonsProps) 
         disabled={member.bankAdmin}
         title={member.bankAdmin ? t('list.notRemovable') : undefined}
         aria-describedby={member.bankAdmin ? id : undefined}
-        onClick={() => onRemove(member)}
+        onClick={unlessSecondClick(() => onRemove(member))}
       >
         {t('list.remove')}
         {named}

@@ -6,9 +6,9 @@ import type { Member } from '#contract/members.ts';
 import { LANGUAGE_NAMES } from '#web/i18n/languages.ts';
 import { memberPath } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { MailLink, PhoneLink } from '#web/ui/contact-links.tsx';
 import { BalanceHours } from '#web/ui/hours/balance-hours.tsx';
 import type { Column } from '#web/ui/table/column.ts';
-import { MailLink, PhoneLink } from './contact-links.tsx';
 import css from './desk.module.css';
 
 type Texts = TFunction<'bank-members'>;

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import { LANGUAGE_NAMES } from '#web/i18n/languages.ts';
+import { MailLink, PhoneLink } from '#web/ui/contact-links.tsx';
 import { Card } from '#web/ui/page/card.tsx';
-import { MailLink, PhoneLink } from './contact-links.tsx';
 import css from './desk.module.css';
 
 const SEX_SHOWN = { m: 'M', f: 'F', n: 'n' } as const;

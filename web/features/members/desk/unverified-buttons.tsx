@@ -1,8 +1,9 @@
 /** Send the mail again, or delete: in the row of somebody with an unverified address. */
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Unverified } from '#contract/members.ts';
 import { Button } from '#web/ui/button.tsx';
+import { unlessSecondClick } from '#web/ui/second-click.ts';
+import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import css from './desk.module.css';
 
 interface UnverifiedButtonsProps {
@@ -15,20 +16,15 @@ interface UnverifiedButtonsProps {
 /** One tap for the mail; deleting asks back. */
 export function UnverifiedButtons({ person, onResend, onRemove }: UnverifiedButtonsProps) {
   const { t } = useTranslation('bank-members');
-  const [isBusy, setBusy] = useState(false);
-  const resend = async () => {
-    setBusy(true);
-    await onResend(person);
-    setBusy(false);
-  };
+  const { isBusy, run } = useSingleFlight(() => onResend(person));
   const named = <span className="only-for-ears"> {person.fullName}</span>;
   return (
     <div className={css.buttons}>
-      <Button small kind="secondary" busy={isBusy} onClick={resend}>
+      <Button small kind="secondary" busy={isBusy} onClick={unlessSecondClick(() => void run())}>
         {t('unverified.resend')}
         {named}
       </Button>
-      <Button small kind="danger" onClick={() => onRemove(person)}>
+      <Button small kind="danger" onClick={unlessSecondClick(() => onRemove(person))}>
         {t('unverified.remove')}
         {named}
       </Button>

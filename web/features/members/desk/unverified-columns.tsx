@@ -3,8 +3,8 @@ import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import type { Unverified } from '#contract/members.ts';
 import { tableDay } from '#web/i18n/format.ts';
+import { MailLink, PhoneLink } from '#web/ui/contact-links.tsx';
 import type { Column } from '#web/ui/table/column.ts';
-import { MailLink, PhoneLink } from './contact-links.tsx';
 
 /** Surname, name, e-mail, phone, since when, and what may be done. */
 export function unverifiedColumns(

@@ -33,6 +33,7 @@ export function SideFields({ form }: { form: Form }) {
         options={SIDES.map((value) => ({ value, label: t(`many.${value}`) }))}
         value={many}
         onChange={choose}
+        stacked
       />
       <Side form={form} side="from" bankId={String(userBankId ?? '')} />
       <SelectField
