@@ -1,6 +1,9 @@
 /** The bank's desk (specification §2, /bank-home): what needs doing, live figures, every drawer. */
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useTranslation } from 'react-i18next';
+import type { BankFigures } from '#contract/members.ts';
+import { CodeText } from '#web/api/error-text.tsx';
+import { codeOf } from '#web/api/refusal.tsx';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { BankDataDialog } from '#web/features/bank/bank-data-dialog.tsx';
 import { DeskCards } from '#web/features/bank/desk-cards.tsx';
@@ -10,6 +13,7 @@ import { RunningBatches } from '#web/features/batches/batches-card.tsx';
 import { bankOfUserQuery } from '#web/features/members/queries.ts';
 import { useUrlState } from '#web/ui/address.ts';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
+import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { Bone } from '#web/ui/skeleton.tsx';
@@ -21,30 +25,49 @@ const b = <strong />;
 export default function BankHome() {
   const { t } = useTranslation('bank');
   const { userId, userBankId } = useSignedIn();
-  const { data: bank } = useQuery(bankOfUserQuery(userId, userBankId));
-  const { data: figures } = useQuery(figuresQuery);
+  const bankQuery = useQuery(bankOfUserQuery(userId, userBankId));
+  const deskQuery = useQuery(figuresQuery);
+  const missing = [bankQuery, deskQuery].find(({ data, isError }) => isError && !data);
+  const { data: bank } = bankQuery;
+  const { data: figures } = deskQuery;
   const { data: logo } = useQuery(logoQuery);
   const [{ edit }, setOpen] = useUrlState(CLOSED);
   return (
     <Stack>
       <PageTitle tab={t('tab')}>{bank?.name ?? <Bone width="24rem" />}</PageTitle>
-      <p>
-        {figures ? (
-          <Trans
-            t={t}
-            i18nKey="lead"
-            count={figures.members}
-            values={{ members: figures.members, hours: hoursText(figures.hoursThisYear) }}
-            components={{ b }}
-          />
-        ) : (
-          <Bone width="20rem" />
-        )}
-      </p>
-      <TodayCard figures={figures} />
+      {missing ? (
+        <LoadTrouble query={missing}>
+          <CodeText code={codeOf(missing.error)} />
+        </LoadTrouble>
+      ) : (
+        <>
+          <Lead figures={figures} />
+          <TodayCard figures={figures} />
+        </>
+      )}
       <RunningBatches />
       <DeskCards figures={figures} logo={logo} onEdit={() => setOpen({ edit: 'bank' })} />
       <BankDataDialog isOpen={edit === 'bank'} bank={bank} onClose={() => setOpen(CLOSED)} />
     </Stack>
+  );
+}
+
+/** How many they are and what they exchanged, in a sentence. */
+function Lead({ figures }: { figures: BankFigures | undefined }) {
+  const { t } = useTranslation('bank');
+  return (
+    <p>
+      {figures ? (
+        <Trans
+          t={t}
+          i18nKey="lead"
+          count={figures.members}
+          values={{ members: figures.members, hours: hoursText(figures.hoursThisYear) }}
+          components={{ b }}
+        />
+      ) : (
+        <Bone width="20rem" />
+      )}
+    </p>
   );
 }
