@@ -1,7 +1,11 @@
 /** The inside of a thread that makes bytes: see `byte-thread.ts`. */
+import { setPriority } from 'node:os';
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import type { ByteAnswer } from './byte-thread.ts';
 import { codeOf } from './write-once.ts';
+
+/** How far behind the requests the thread stands where cores are few; 19 would be last of all. */
+const NICENESS = 10;
 
 /**
  * Serves the jobs that the thread is given, each when it is asked for more.
@@ -13,6 +17,8 @@ export function serveBytes<Job>(
 ): void {
   const desk = parentPort;
   if (!desk) throw new Error('this runs in a thread');
+  // Elsewhere a priority is that of the whole process.
+  if (process.platform === 'linux') setPriority(NICENESS);
   desk.on('message', async (told: 'end' | { job: Job; port: MessagePort }) => {
     if (told !== 'end') return serve(make(told.job), told.port);
     await end();
