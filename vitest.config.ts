@@ -8,6 +8,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    isolate: false,
     // A busy machine is slow, not wrong: what really hangs is found out all the same.
     testTimeout: 30_000,
     hookTimeout: 30_000,

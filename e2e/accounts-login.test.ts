@@ -104,7 +104,7 @@ test.describe('one wrong password after the other', () => {
     };
     for (const _ of Array(FREE_SIGN_IN_FAILURES)) expect(await tryWith('Sbagliata-1!')).toBe(401);
     for (let last = 401; last !== 429; ) last = await tryWith('Sbagliata-1!');
-    await expect(alert).toContainText('Troppi tentativi in poco tempo');
+    await expect(alert).toContainText('riprova tra un secondo');
     await portal.forgetFailedSignIns();
     expect(await tryWith(PASSWORD)).toBe(200);
     await expect(page).toHaveURL('/home');

@@ -102,18 +102,21 @@ test('a session in use is refreshed by itself, and one left alone runs out calml
 test.describe('a member whose bank excludes them', () => {
   test.use({ expectedErrors: [/403 GET/] });
 
-  test('is led at their next step to where they now belong', async ({ page, portal }) => {
+  test('is led to where they now belong as soon as they look at the page again', async ({
+    page,
+    portal,
+  }) => {
     const email = 'esclusa@example.org';
     const { password } = await verified(portal, { email, bank: 'Banca del Tempo di Lecco' });
     await decideOn(portal, 'paolo.colombo@example.org', email, 'accept');
     await signIn(page, email, password);
-    await expect(page).toHaveURL('/home');
+    await expect(page.getByText('Niente aspetta')).toBeVisible();
     const { userId } = JSON.parse(
       await page.evaluate(() => atob(localStorage.getItem('token')?.split('.')[1] ?? '')),
     );
     const token = await tokenOf(portal, 'paolo.colombo@example.org');
     await ask(portal, 'DELETE', `/admin/banks/users/${userId}`, { token });
-    await page.getByRole('link', { name: 'I miei scambi' }).first().click();
+    await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
     await expect(page).toHaveURL('/waiting-bank');
   });
 });

@@ -103,5 +103,5 @@ function Words({ of }: { of: 'unrecognisedTitle' | 'unrecognised' | 'failed' }) 
 
 function Wait({ seconds }: { seconds: number }) {
   const { t } = useTranslation('sign-in');
-  return t('wait', { seconds });
+  return t('wait', { count: seconds });
 }

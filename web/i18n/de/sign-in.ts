@@ -17,7 +17,10 @@ export default {
   unrecognisedTitle: 'Nicht erkannt',
   unrecognised: 'Die eingegebenen Zugangsdaten wurden nicht erkannt',
   failed: 'Bei der Anmeldung ist ein Fehler aufgetreten',
-  wait: 'Zur Sicherheit warten wir zwischen zwei Versuchen ein wenig: Versuchen Sie es in {{seconds}} Sekunden noch einmal.',
+  wait_one:
+    'Zur Sicherheit warten wir zwischen zwei Versuchen ein wenig: Versuchen Sie es in einer Sekunde noch einmal.',
+  wait_other:
+    'Zur Sicherheit warten wir zwischen zwei Versuchen ein wenig: Versuchen Sie es in {{count}} Sekunden noch einmal.',
   ended: {
     title: 'Ihre Sitzung ist beendet',
     text: 'Melden Sie sich neu an: Sie kommen dorthin zurück, wo Sie waren, und was Sie geschrieben hatten, ist noch da.',

@@ -14,7 +14,9 @@ export default {
   unrecognisedTitle: 'Utente non riconosciuto',
   unrecognised: 'Le credenziali immesse non sono state riconosciute',
   failed: 'Errore durante la fase di login',
-  wait: 'Per prudenza aspettiamo un po’ tra un tentativo e l’altro: riprova tra {{seconds}} secondi.',
+  wait_one: 'Per prudenza aspettiamo un po’ tra un tentativo e l’altro: riprova tra un secondo.',
+  wait_other:
+    'Per prudenza aspettiamo un po’ tra un tentativo e l’altro: riprova tra {{count}} secondi.',
   ended: {
     title: 'La sessione è terminata',
     text: 'Accedi di nuovo: torni dove eri, e quello che avevi scritto c’è ancora.',
