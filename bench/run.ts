@@ -71,6 +71,7 @@ function listsOf(bank: number, member: string, admin: string): MeasuredCall[] {
   return [
     get('my exchanges', '/users/transactions?limit=10', member),
     get('awaiting my word', '/users/transactions/pending?limit=10', member),
+    get('how much awaits', '/users/transactions/pending/summary', member),
     get('debtor search', `/banks/${bank}/users?q=ros&limit=10`, member),
     get('bank exchanges, 30 days', `/admin/transactions?limit=10&from=${monthAgo}`, admin),
     get('bank exchanges, all time', '/admin/transactions?limit=10', admin),
