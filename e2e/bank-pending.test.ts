@@ -130,6 +130,7 @@ test.describe('somebody decides first', () => {
       await page.getByRole('button', { name: 'Conferma gli scelti' }).click();
       const question = page.getByRole('alertdialog', { name: 'Confermare 3 scambi?' });
       await expect(question).toContainText(`3 scambi, ${hours(3)} in tutto`);
+      for (const note of notes) await expect(question).toContainText(note);
       await expectNoAxeViolations(page);
       await marco.cancels(exchanges[1] ?? { id: 0 });
       await question.getByRole('button', { name: 'Conferma' }).dblclick();
@@ -140,6 +141,7 @@ test.describe('somebody decides first', () => {
       await expect(results.getByRole('listitem')).toHaveCount(3);
       await expect(results.getByText('Confermato', { exact: true })).toHaveCount(2);
       await expect(results.getByText(/Qualcuno ha già deciso/)).toHaveCount(1);
+      await expect(results.getByRole('button', { name: 'Riprova' })).toBeHidden();
       await expectNoAxeViolations(page);
       await results.getByRole('button', { name: 'Chiudi' }).last().click();
       await expect(page.getByText('scambi scelti')).toBeHidden();

@@ -9,6 +9,7 @@ import { TextareaField } from '#web/ui/form/textarea-field.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Stack } from '#web/ui/page/card.tsx';
 import { type BulkAct, decidable, hoursOf } from './bulk.ts';
+import { ToldList } from './told-list.tsx';
 
 interface BulkQuestionProps {
   act: BulkAct;
@@ -49,6 +50,7 @@ export function BulkQuestion({ act, isOpen, chosen, onClose, onGo }: BulkQuestio
     >
       <Stack gap="small">
         <p>{t(`bulk.${act}Text`, { count, hours: hoursText(hoursOf(rows)) })}</p>
+        <ToldList isBoxed label={t('bulk.these')} rows={rows.map((exchange) => ({ exchange }))} />
         {others > 0 && <p>{t('bulk.others', { count: others })}</p>}
         {act === 'cancel' && <Reason value={reason} onChange={setReason} />}
       </Stack>

@@ -8,9 +8,9 @@ import { Notice } from '#web/ui/notice/notice.tsx';
 import { ToneSign } from '#web/ui/notice/tone.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { Progress } from '#web/ui/progress.tsx';
-import { type BulkAct, type BulkRow, countOf, type Outcome } from './bulk.ts';
+import { type BulkAct, type BulkRow, countOf, type Outcome, settled } from './bulk.ts';
 import css from './desk.module.css';
-import { ExchangeSentence } from './exchange-words.tsx';
+import { ToldList } from './told-list.tsx';
 import type { Bulk } from './use-bulk.ts';
 
 interface BulkResultsProps {
@@ -25,12 +25,12 @@ export function BulkResults({ bulk, isOpen, onClose, onAgain }: BulkResultsProps
   const { t } = useTranslation('bank-exchanges');
   if (!bulk) return null;
   const { act, rows } = bulk;
-  const { waiting, failed } = countOf(rows);
+  const { waiting } = countOf(rows);
   const doing = t(act === 'confirm' ? 'bulk.confirming' : 'bulk.cancelling');
-  const missed = rows.filter(({ outcome }) => outcome !== 'done').map(({ exchange }) => exchange);
+  const missed = settled(rows, false);
   const actions = (
     <>
-      {waiting === 0 && failed > 0 && (
+      {waiting === 0 && missed.length > 0 && (
         <Button kind="secondary" onClick={() => onAgain(missed)}>
           {t('bulk.again')}
         </Button>
@@ -48,14 +48,9 @@ export function BulkResults({ bulk, isOpen, onClose, onAgain }: BulkResultsProps
     >
       <Stack gap="small">
         {waiting > 0 ? <UnderWay rows={rows} label={doing} /> : <Finished rows={rows} />}
-        <ul className={css.results}>
-          {rows.map(({ exchange, outcome }) => (
-            <li key={exchange.id}>
-              <ExchangeSentence exchange={exchange} />
-              <OutcomeLine act={act} outcome={outcome} />
-            </li>
-          ))}
-        </ul>
+        <ToldList label={t('bulk.these')} rows={rows}>
+          {({ outcome }) => <OutcomeLine act={act} outcome={outcome} />}
+        </ToldList>
       </Stack>
     </Dialog>
   );

@@ -25,6 +25,16 @@ export function hoursOf(exchanges: readonly PendingExchange[]): number {
   return exchanges.reduce((sum, { quantityOfHours }) => sum + quantityOfHours, 0);
 }
 
+/** After these there is nothing left to decide, and trying again would not help. */
+const SETTLED: readonly Outcome[] = ['done', 'already-decided', 'not-found'];
+
+/** The exchanges with which everything is settled, or the others. */
+export function settled(rows: readonly BulkRow[], isSettled = true): PendingExchange[] {
+  return rows
+    .filter(({ outcome }) => SETTLED.includes(outcome) === isSettled)
+    .map(({ exchange }) => exchange);
+}
+
 export interface BulkCount {
   done: number;
   failed: number;

@@ -44,6 +44,19 @@ export function ExchangeSentence({ exchange }: { exchange: ToldExchange }) {
   );
 }
 
+/** "Cucito: Orlo ai pantaloni", which tells alike ones apart. */
+export function ExchangeMatterLine({
+  exchange,
+}: {
+  exchange: Pick<Exchange, 'activity' | 'note'>;
+}) {
+  return (
+    <p className={css.soft}>
+      {exchange.activity}: {exchange.note}
+    </p>
+  );
+}
+
 interface BalancesAfterProps {
   exchange: ToldExchange;
   /** The hours go back instead. */

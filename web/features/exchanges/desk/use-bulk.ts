@@ -9,15 +9,12 @@ import type { PendingExchange } from '#contract/exchanges.ts';
 import { call } from '#web/api/call.ts';
 import { codeOf } from '#web/api/refusal.tsx';
 import { say } from '#web/ui/notice/toasts.ts';
-import { type BulkAct, type BulkRow, countOf, type Outcome } from './bulk.ts';
+import { type BulkAct, type BulkRow, countOf, type Outcome, settled } from './bulk.ts';
 
 export interface Bulk {
   act: BulkAct;
   rows: readonly BulkRow[];
 }
-
-/** After these there is nothing left to decide. */
-const SETTLED: readonly Outcome[] = ['done', 'already-decided', 'not-found'];
 
 /** The work under way or done last; undefined before the first. */
 export function useBulk(onSettled: (rows: readonly PendingExchange[]) => void) {
@@ -36,9 +33,7 @@ export function useBulk(onSettled: (rows: readonly PendingExchange[]) => void) {
     const { done, failed } = countOf(rows);
     if (done > 0) say('success', t('bulk.doneToast', { count: done }));
     if (failed > 0) say('warning', t('bulk.failedToast', { count: failed }));
-    onSettled(
-      rows.filter(({ outcome }) => SETTLED.includes(outcome)).map(({ exchange }) => exchange),
-    );
+    onSettled(settled(rows));
     void client.invalidateQueries();
   };
 
