@@ -20,8 +20,7 @@ export default defineConfig({
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording each story costs a fifth of the time; `--trace on` shows one that failed, step by step.
-    screenshot: 'only-on-failure',
+    // Pictures and recordings of every story cost a fifth of the time: `--trace on` shows one that failed.
   },
   projects: [
     {

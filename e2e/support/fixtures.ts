@@ -52,7 +52,7 @@ export async function signIn(page: Page, email: string, password = DEMO_PASSWORD
 
 /**
  * Opens a page as somebody who has signed in before: what their browser keeps (specification §4) is
- * put there, which spares a story that is not about signing in two pages on the way.
+ * put there ahead, which spares a story that is not about signing in two pages on the way.
  */
 export async function enterAs(
   page: Page,
@@ -62,13 +62,13 @@ export async function enterAs(
 ): Promise<void> {
   const answer = await page.request.post('/api/login', { form: { username: email, password } });
   expect(answer.ok(), `${email} signs in`).toBe(true);
-  const kept = { token: await answer.text(), email, rememberMe: 'false' };
-  await page.goto(A_PLAIN_FILE);
-  await page.evaluate((entries) => {
-    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-  }, kept);
+  await page.addInitScript(keepOnce, { token: await answer.text(), email, rememberMe: 'false' });
   await page.goto(path);
 }
 
-/** Of the portal's own origin, so that storage can be reached, and next to nothing to load. */
-const A_PLAIN_FILE = '/mark.svg';
+/** In the page, before its own scripts: once, as later pages may sign out or renew the session. */
+function keepOnce(kept: { token: string; email: string; rememberMe: string }): void {
+  if (sessionStorage.getItem(kept.token) !== null) return;
+  sessionStorage.setItem(kept.token, 'kept');
+  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+}

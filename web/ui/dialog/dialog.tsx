@@ -39,6 +39,10 @@ export function Dialog(props: DialogProps) {
     if (event.type === 'cancel') event.preventDefault();
     onClose();
   };
+  // The browser tells of every closing, ours too, and late: the dialog may be open anew by then.
+  const closedByBrowser = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (isOpen && !event.currentTarget.open) close(event);
+  };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the veil is a shortcut for Escape
     <dialog
@@ -48,7 +52,7 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={`${id}-title`}
       aria-describedby={role === 'alertdialog' ? `${id}-text` : undefined}
       onCancel={close}
-      onClose={close}
+      onClose={closedByBrowser}
       onClick={close}
     >
       {isOpen && (
