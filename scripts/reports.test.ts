@@ -1,7 +1,7 @@
 /** The closing line is believed by whoever lets a change in, so it may not flatter. */
 import { expect, test } from 'vitest';
 import { browserTally, stepTally, unitTally } from './reports.ts';
-import { closingLine, exitCodeOf, total } from './tally.ts';
+import { closingLine, exitCodeOf, total, wholeTally } from './tally.ts';
 
 const unitReport = (numPassedTests: number, numFailedTests: number) =>
   JSON.stringify({ numPassedTests, numFailedTests, numPendingTests: 1, numTodoTests: 1 });
@@ -14,12 +14,13 @@ test('stages add up to one line', () => {
     unitTally(unitReport(5, 0), 0),
     browserTally(browserReport(3, 0), 0),
   ];
-  expect(closingLine(total(tallies))).toBe('9 passed, 0 failed, 2 skipped');
+  expect(closingLine(total(tallies))).toBe('9 passed, 0 failed');
+  expect(wholeTally(total(tallies))).toBe('9 passed, 0 failed, 2 skipped');
   expect(exitCodeOf(total(tallies))).toBe(0);
 });
 
 test('nothing skipped is not mentioned', () => {
-  expect(closingLine({ passed: 2, failed: 1, skipped: 0 })).toBe('2 passed, 1 failed');
+  expect(wholeTally({ passed: 2, failed: 1, skipped: 0 })).toBe('2 passed, 1 failed');
 });
 
 test('a failed test, a flaky story and a failed step fail the run', () => {

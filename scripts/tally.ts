@@ -12,9 +12,15 @@ export function total(tallies: Tally[]): Tally {
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
 }
 
-/** `3 passed, 0 failed`, with `, 1 skipped` only when something was. */
-export function closingLine({ passed, failed, skipped }: Tally): string {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+/** `3 passed, 0 failed`, always in these words, for people and programs. */
+export function closingLine({ passed, failed }: Tally): string {
+  return `${passed} passed, ${failed} failed`;
+}
+
+/** The same, with what was left out on this machine: `3 passed, 0 failed, 1 skipped`. */
+export function wholeTally(tally: Tally): string {
+  const { skipped } = tally;
+  return closingLine(tally) + (skipped > 0 ? `, ${skipped} skipped` : '');
 }
 
 /** Not 0 when anything failed, and not 0 when nothing ran. */

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { runTool } from './check/run.ts';
 import { check } from './check.ts';
 import { browserTally, stepTally, unitTally } from './reports.ts';
-import { closingLine, exitCodeOf, type Tally, total } from './tally.ts';
+import { closingLine, exitCodeOf, type Tally, total, wholeTally } from './tally.ts';
 
 const reports = await mkdtemp(join(tmpdir(), 'time-bank-reports-'));
 const loud = { hear: (piece: string) => process.stdout.write(piece) };
@@ -35,7 +35,7 @@ async function stage(name: string, run: () => Promise<Tally>): Promise<void> {
   });
   tallies.push(tally);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  process.stdout.write(`━━ ${name}: ${closingLine(tally)} in ${seconds} s\n`);
+  process.stdout.write(`━━ ${name}: ${wholeTally(tally)} in ${seconds} s\n`);
 }
 
 async function unitTests(): Promise<Tally> {
