@@ -1,37 +1,15 @@
 /** The database of the bench: PostgreSQL as the portal brings it, filled as `fill.sql` says. */
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { checkBooks } from '#server/modules/ledger/sql.ts';
 import { createClock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database.ts';
-import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
 import { migrate } from '#server/platform/migrations.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 
 export const BENCH_PASSWORD = 'Tempo-2019!';
 const MIGRATIONS = join(import.meta.dirname, '../server/migrations');
-
-/** Starts an empty server in a folder of its own, which goes with it. */
-export async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'time-bank-bench-'));
-  await chmod(dataDir, 0o755);
-  const { url, stop } = await startEmbeddedPostgres({
-    dataDir,
-    log: () => {},
-    onLost(failure) {
-      throw failure;
-    },
-  });
-  return {
-    url,
-    async stop() {
-      await stop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
-}
 
 /** Fills the database and has it counted. */
 export async function fill(url: string): Promise<void> {

@@ -7,7 +7,8 @@
 import pg from 'pg';
 import { createClock } from '#server/platform/clock.ts';
 import { Database } from '#server/platform/database.ts';
-import { BENCH_PASSWORD, fill, holdBooks, startServer } from './database.ts';
+import { startPassingPostgres } from '#server/test/support/passing-postgres.ts';
+import { BENCH_PASSWORD, fill, holdBooks } from './database.ts';
 import { measureExport, measureQuiet } from './exporting.ts';
 import { bare, overHttp } from './measure.ts';
 import { badPlans } from './plans.ts';
@@ -22,7 +23,7 @@ const HELD_UP_MS_MAX = 50;
 const say = (line = '') => process.stdout.write(`${line}\n`);
 const broken: string[] = [];
 
-const postgres = await startServer();
+const postgres = await startPassingPostgres();
 try {
   await timed('filling the database', () => fill(postgres.url));
   await timed('counting the books', holdTheBooks);

@@ -3,13 +3,11 @@
  * its own copy of it, which costs some 20 ms and leaves no trace for the next.
  */
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
 import { prepareJobs } from '#server/platform/jobs.ts';
 import { migrate } from '#server/platform/migrations.ts';
+import { type PassingPostgres, startPassingPostgres } from './passing-postgres.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 const TEMPLATE = 'migrated_template';
@@ -22,17 +20,9 @@ export interface TestDatabase {
 }
 
 /** Starts the server and prepares the template. @returns what `cloneDatabase` needs, and the end. */
-export async function startDatabaseServer(): Promise<{ url: string; stop(): Promise<void> }> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'time-bank-test-'));
-  // The account PostgreSQL runs under when this is root must get in; its own folder stays closed.
-  await chmod(dataDir, 0o755);
-  const { url, stop } = await startEmbeddedPostgres({
-    dataDir,
-    log: () => {},
-    onLost(failure) {
-      throw failure;
-    },
-  });
+export async function startDatabaseServer(): Promise<PassingPostgres> {
+  const server = await startPassingPostgres();
+  const { url } = server;
   await run(
     url,
     // Test data may be lost in a crash, so nothing waits for the disk.
@@ -46,13 +36,7 @@ export async function startDatabaseServer(): Promise<{ url: string; stop(): Prom
   await prepareJobs(databaseOf(url, TEMPLATE));
   // A template that nobody can connect to is never busy when it is copied.
   await run(url, `alter database ${TEMPLATE} with allow_connections false is_template true`);
-  return {
-    url,
-    async stop() {
-      await stop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
+  return server;
 }
 
 /** A fresh copy of the template on the server at `serverUrl`. */

@@ -5,7 +5,7 @@ import { useSignedIn } from '#web/api/use-session.ts';
 import { BatchesCard } from '#web/features/batches/batches-card.tsx';
 import { DeskRecordForm } from '#web/features/exchanges/desk/record/desk-record-form.tsx';
 import { RegisteredNotice } from '#web/features/exchanges/desk/record/registered-notice.tsx';
-import type { Registered } from '#web/features/exchanges/desk/record/use-registering.tsx';
+import type { Registered } from '#web/features/exchanges/desk/record/use-registering.ts';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 

@@ -21,7 +21,7 @@ import { HoursField } from './hours-field.tsx';
 import { Preview } from './preview.tsx';
 import { RecentPartners } from './recent-partners.tsx';
 import css from './record.module.css';
-import { useRecording } from './use-recording.tsx';
+import { useRecording } from './use-recording.ts';
 
 interface RecordFormProps {
   /** What the form begins with, unless a draft says otherwise. */

@@ -17,7 +17,7 @@ import { type DeskForm, emptyDeskForm, tidyRoundedHours } from './desk-form.ts';
 import { DeskPreview } from './desk-preview.tsx';
 import css from './desk-record.module.css';
 import { SideFields } from './side-fields.tsx';
-import { type Registered, useRegistering } from './use-registering.tsx';
+import { type Registered, useRegistering } from './use-registering.ts';
 
 interface DeskRecordFormProps {
   ownBankId: number | null;

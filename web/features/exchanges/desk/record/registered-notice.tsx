@@ -7,7 +7,7 @@ import { paths } from '#web/paths.ts';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import css from './desk-record.module.css';
-import type { Registered } from './use-registering.tsx';
+import type { Registered } from './use-registering.ts';
 
 /** For what was registered last. */
 export function RegisteredNotice({ what }: { what: Registered }) {

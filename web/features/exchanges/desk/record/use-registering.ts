@@ -7,12 +7,9 @@ import {
   type MultipleExchange,
   multipleExchangeSchema,
 } from '#contract/exchanges.ts';
-import { isRefusal } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
-import { refusalOf } from '#web/api/refusal.tsx';
-import { dropDraft } from '#web/ui/form/draft.ts';
-import type { Refusal } from '#web/ui/form/form.tsx';
-import { dropIntention, keyOf } from '../../record/intention.ts';
+import { keyOf } from '../../record/intention.ts';
+import { sendingOnce } from '../../record/sending-once.tsx';
 import { missingWords } from './check-desk-form.tsx';
 import { byField, type DeskForm, wireMany, wireOne } from './desk-form.ts';
 
@@ -29,30 +26,14 @@ export function useRegistering(draft: string, onRegistered: (what: Registered) =
     // Refused: nothing has changed but, perhaps, who is there to be chosen.
     onError: () => void client.invalidateQueries({ queryKey: ['exchanges', 'member-names'] }),
   });
-  return async (form: DeskForm): Promise<Refusal | undefined> => {
-    try {
-      const registered = await register(form);
-      dropIntention(draft);
-      dropDraft(draft);
-      onRegistered(registered);
-      return undefined;
-    } catch (error) {
-      if (isRefusal(error, 'idempotency-key-reused')) dropIntention(draft);
-      const { problem, errors } = refusalOf(error, missingWords);
-      const mayHaveArrived = isRefusal(error, 'offline', 'unreadable', 'unavailable', 'internal');
-      return {
-        title: t('failed'),
-        problem: mayHaveArrived ? (
-          <>
-            {problem} {t('noSecond')}
-          </>
-        ) : (
-          problem
-        ),
-        errors: errors && byField(errors),
-      };
-    }
-  };
+  return sendingOnce({
+    draft,
+    send: register,
+    onDone: onRegistered,
+    words: { failed: t('failed'), noSecond: t('noSecond') },
+    ownWords: missingWords,
+    placed: byField,
+  });
 }
 
 async function send(draft: string, form: DeskForm): Promise<Registered> {

@@ -1,0 +1,32 @@
+/** A PostgreSQL for one run of tests or of the bench: empty, in a folder of its own that goes with it. */
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
+
+export interface PassingPostgres {
+  url: string;
+  /** Ends it and takes its folder away. */
+  stop(): Promise<void>;
+}
+
+/** Starts it. @throws as the embedded server does, also when it is lost in the middle */
+export async function startPassingPostgres(): Promise<PassingPostgres> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'time-bank-passing-'));
+  // The account PostgreSQL runs under when this is root must get in; its own folder stays closed.
+  await chmod(dataDir, 0o755);
+  const { url, stop } = await startEmbeddedPostgres({
+    dataDir,
+    log: () => {},
+    onLost(failure) {
+      throw failure;
+    },
+  });
+  return {
+    url,
+    async stop() {
+      await stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
