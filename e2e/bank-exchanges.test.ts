@@ -41,6 +41,20 @@ test('are those of the last thirty days, ten a page, with a friend’s bank name
   await expect(page.getByText(`1–10 di ${all.length}`)).toBeVisible();
 });
 
+test('two filters changed at the same moment both hold', async ({ page }) => {
+  await openExchanges(page);
+  await expect(page.getByLabel('Al', { exact: true })).toBeVisible();
+  const days = [dayBack(9), dayBack(3)];
+  await page.evaluate((values) => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+    for (const [index, field] of document.querySelectorAll('input[type="date"]').entries()) {
+      set?.call(field, values[index]);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  }, days);
+  await expect(page).toHaveURL(new RegExp(`from=${days[0]}&to=${days[1]}$`));
+});
+
 test('filters live in the address and survive a reload, with the names chosen', async ({
   page,
   portal,

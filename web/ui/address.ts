@@ -22,12 +22,17 @@ export function useUrlState<State extends AddressState>(
   const state = useMemo(() => readAddress(params, defaults), [params, defaults]);
   const set = useCallback(
     (patch: Partial<State>, options?: SetOptions) =>
-      setParams((now) => writeAddress(now, { page: '', ...patch }, defaults), {
+      setParams(writeAddress(paramsNow(), { page: '', ...patch }, defaults), {
         replace: options?.replace ?? false,
       }),
     [setParams, defaults],
   );
   return [state, set];
+}
+
+/** The address itself: what was drawn last may not know yet of a change made just before. */
+export function paramsNow(): URLSearchParams {
+  return new URLSearchParams(location.search);
 }
 
 export interface PageParams {
@@ -47,13 +52,11 @@ export function usePageParams(defaultSort: string, pageSize = 10): PageParams {
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
   const sort = params.get('sort') ?? defaultSort;
   const setPage = (next: number, options?: SetOptions) =>
-    setParams((now) => writeAddress(now, { page: String(next) }, { page: '1' }), {
+    setParams(writeAddress(paramsNow(), { page: String(next) }, { page: '1' }), {
       replace: options?.replace ?? false,
     });
   const setSort = (next: string) =>
-    setParams((now) =>
-      writeAddress(now, { page: '', sort: next }, { page: '', sort: defaultSort }),
-    );
+    setParams(writeAddress(paramsNow(), { page: '', sort: next }, { page: '', sort: defaultSort }));
   return { page, sort, limit: pageSize, offset: (page - 1) * pageSize, setPage, setSort };
 }
 

@@ -1,5 +1,6 @@
 /** Which exchange is open beside the list: in the address, so that a letter can lead to it. */
 import { useSearchParams } from 'react-router';
+import { paramsNow } from '#web/ui/address.ts';
 
 const PARAM = 'exchange';
 
@@ -8,12 +9,11 @@ export function useOpenExchange() {
   const [params, setParams] = useSearchParams();
   const text = params.get(PARAM) ?? '';
   const id = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
-  const open = (next: number | undefined) =>
-    setParams((now) => {
-      const changed = new URLSearchParams(now);
-      changed.delete(PARAM);
-      if (next !== undefined) changed.set(PARAM, String(next));
-      return changed;
-    });
+  const open = (next: number | undefined) => {
+    const changed = paramsNow();
+    changed.delete(PARAM);
+    if (next !== undefined) changed.set(PARAM, String(next));
+    setParams(changed);
+  };
   return { id, open };
 }
