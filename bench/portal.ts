@@ -13,12 +13,13 @@ const SECRET = 'a secret of the bench, of thirty-two characters or more';
 export function openApp(database: Database) {
   const config = readConfig({ BOT_CHECK: 'off', DEMO: 'off' });
   const log = createLog('warn');
+  const clock = createClock(config.timeZone);
   return buildApp({
     config,
     database,
-    clock: createClock(config.timeZone),
+    clock,
     log,
-    news: new NewsHub(database, log),
+    news: new NewsHub({ database, clock, log }),
     secret: SECRET,
   });
 }

@@ -55,6 +55,18 @@ export function exchangeRefusal(
   return undefined;
 }
 
+/**
+ * Taking a decision back, on something that the actor can see: only the person who decided.
+ * @param deciderId who decided; null while nobody has
+ * @returns why not, or undefined when they may, as far as there is still something to take back
+ */
+export function takeBackRefusal(
+  actor: Pick<Actor, 'personId'>,
+  deciderId: number | null,
+): ErrorCode | undefined {
+  return deciderId === null || deciderId === actor.personId ? undefined : 'forbidden';
+}
+
 function isCreditor(actor: Actor, exchange: ExchangeSides): boolean {
   return actor.personId === exchange.creditorId && actor.bankId === exchange.creditorBankId;
 }

@@ -21,11 +21,21 @@ describe('the password policy', () => {
     ['Tempo-1!', ['length']],
     ['', [...PASSWORD_RULES]],
     ['Perché-2019', []],
+    ['Perche\u0301-2019', []],
+    ['QWERTY1234!', ['lowercase']],
+    ['Password123!', []],
+    ['Tempo-2026!', []],
     ['Tempo 2019 €', ['special']],
     [`Aa1!${'x'.repeat(27)}`, ['length']],
   ])('%j lacks %j', (password, unmet) => {
     expect(unmetPasswordRules(password)).toEqual(unmet);
     expect(newPasswordSchema.safeParse(password).success).toBe(unmet.length === 0);
+  });
+
+  it('is one password, however the keyboard writes its accents', () => {
+    expect(newPasswordSchema.parse('Perche\u0301-2019')).toBe('Perché-2019');
+    const typed = { username: 'a@example.org', password: 'Perche\u0301-2019' };
+    expect(loginSchema.parse(typed).password).toBe('Perché-2019');
   });
 
   it.each([...PASSWORD_SPECIALS])('%s is special enough', (special) => {

@@ -10,12 +10,15 @@ import {
 } from './limits.ts';
 import { localeSchema } from './locales.ts';
 import {
+  basedOn,
   birthDateSchema,
   emailSchema,
   firstBroken,
   idSchema,
+  nameText,
   optionalText,
   text,
+  whenValid,
 } from './values.ts';
 
 export const STATUSES = ['not-verified', 'new', 'pending', 'normal'] as const;
@@ -33,7 +36,8 @@ export const PASSWORD_RULES = ['length', 'lowercase', 'uppercase', 'digit', 'spe
 export type PasswordRule = (typeof PASSWORD_RULES)[number];
 
 /** The rules of the password policy that `password` does not meet yet (specification §5). */
-export function unmetPasswordRules(password: string): PasswordRule[] {
+export function unmetPasswordRules(typed: string): PasswordRule[] {
+  const password = typed.normalize('NFC');
   const met: Record<PasswordRule, boolean> = {
     length: password.length >= PASSWORD_MIN && password.length <= PASSWORD_MAX,
     lowercase: /\p{Ll}/u.test(password),
@@ -44,25 +48,33 @@ export function unmetPasswordRules(password: string): PasswordRule[] {
   return PASSWORD_RULES.filter((rule) => !met[rule]);
 }
 
-/** A password being chosen. */
+/**
+ * A password being chosen. Keyboards write `é` as one character or as two; whichever it is, the
+ * password is the same.
+ */
 export const newPasswordSchema = z
   .string({ error: 'required' })
+  .normalize('NFC')
   .check(firstBroken([(value) => unmetPasswordRules(value).length === 0, 'password-weak']));
+
+/** A password that somebody already has. */
+const knownPasswordSchema = z
+  .string({ error: 'required' })
+  .normalize('NFC')
+  .min(1, { error: 'required' })
+  .max(SHORT_TEXT_MAX, { error: 'too-long' });
 
 /** The sign-in form: form-encoded, so everything is text. */
 export const loginSchema = z.object({
   username: emailSchema,
-  password: z
-    .string({ error: 'required' })
-    .min(1, { error: 'required' })
-    .max(SHORT_TEXT_MAX, { error: 'too-long' }),
+  password: knownPasswordSchema,
   rememberMe: z.enum(['true', 'false'], { error: 'invalid' }).optional(),
 });
 
 /** What a person says of themselves, at registration and in the profile. */
 const personFields = {
-  name: text(NAME_MAX),
-  surname: text(NAME_MAX),
+  name: nameText(NAME_MAX),
+  surname: nameText(NAME_MAX),
   phone: text(PHONE_MAX),
   dateOfBirthday: birthDateSchema,
   sex: sexSchema,
@@ -81,23 +93,35 @@ export const registrationSchema = z
   .refine((form) => form.email === form.emailConf, {
     path: ['emailConf'],
     error: 'emails-differ',
-    when: ({ value }) => bothEmailsRead(value),
+    when: whenValid(z.object({ email: emailSchema, emailConf: emailSchema })),
   });
 export type Registration = z.infer<typeof registrationSchema>;
 
-/** Two addresses are compared once both are addresses, whatever else is wrong in the form. */
-function bothEmailsRead(value: unknown): boolean {
-  return z.object({ email: emailSchema, emailConf: emailSchema }).safeParse(value).success;
-}
+const PROFILE_FIELDS = [
+  'name',
+  'surname',
+  'phone',
+  'dateOfBirthday',
+  'sex',
+  'prefLocale',
+  'email',
+] as const;
 
 /** Changing one's own data; an e-mail too, which ends every session. */
-export const profileSchema = z.object({ ...personFields, email: emailSchema });
+export const profileSchema = z.object({
+  ...personFields,
+  email: emailSchema,
+  basedOn: basedOn(PROFILE_FIELDS),
+});
 export type Profile = z.infer<typeof profileSchema>;
 
 export const changePasswordSchema = z.object({
-  password: z.string({ error: 'required' }).min(1, { error: 'required' }).max(SHORT_TEXT_MAX),
+  password: knownPasswordSchema,
   newPassword: newPasswordSchema,
 });
+
+/** The way back after a changed e-mail; the token is the one of the link. */
+export const restoreEmailSchema = z.object({ token: text(SHORT_TEXT_MAX) });
 
 export const resetPasswordSchema = z.object({ newPassword: newPasswordSchema });
 

@@ -16,7 +16,15 @@ export interface EndpointRow {
   /** Below /api, parameters in braces: `/users/{id}`. */
   path: `/${string}`;
   access: Access;
-  room: 'accounts' | 'members' | 'network' | 'exchanges' | 'exports' | 'portal' | 'platform';
+  room:
+    | 'accounts'
+    | 'members'
+    | 'network'
+    | 'exchanges'
+    | 'batches'
+    | 'exports'
+    | 'portal'
+    | 'platform';
   /** One sentence for whoever reads the OpenAPI page. */
   summary: string;
   params?: z.ZodObject;
@@ -32,6 +40,8 @@ export interface EndpointRow {
    * is a file to keep (xlsx).
    */
   replyType?: 'text' | 'events' | 'sheet';
+  /** A GET that changes something nevertheless, and so is not answered to HEAD. */
+  changes?: true;
   /** A list that tells its whole length in X-Total-Count. */
   paged?: true;
   /** Takes an Idempotency-Key: the same key and body have one effect and one answer. */

@@ -4,6 +4,7 @@
  */
 import type { z } from 'zod';
 import { accountsEndpoints } from './endpoints/accounts.ts';
+import { batchesEndpoints } from './endpoints/batches.ts';
 import { exchangesEndpoints } from './endpoints/exchanges.ts';
 import { exportsEndpoints } from './endpoints/exports.ts';
 import { membersEndpoints } from './endpoints/members.ts';
@@ -17,6 +18,7 @@ export const endpoints = {
   ...membersEndpoints,
   ...networkEndpoints,
   ...exchangesEndpoints,
+  ...batchesEndpoints,
   ...exportsEndpoints,
   ...portalEndpoints,
 };

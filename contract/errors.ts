@@ -19,6 +19,7 @@ export const ERROR_STATUS = {
   forbidden: 403,
   'email-not-verified': 403,
   'already-verified': 403,
+  'email-only-by-owner': 403,
   'already-member': 403,
   'creditor-cannot-confirm': 403,
   'debtor-cannot-reverse': 403,
@@ -30,7 +31,11 @@ export const ERROR_STATUS = {
   'bank-name-taken': 409,
   'already-requested': 409,
   'already-decided': 409,
+  'changed-meanwhile': 409,
   'not-confirmed': 409,
+  'nothing-to-take-back': 409,
+  'already-started': 409,
+  'not-finished': 409,
   'idempotency-key-reused': 409,
   'too-large': 413,
   'unsupported-media-type': 415,
@@ -80,6 +85,17 @@ export interface FieldProblem {
   code: FieldCode;
 }
 
+/** What somebody else changed since a form was filled; for `changed-meanwhile`. */
+export const changeMeanwhileSchema = z.object({
+  field: z.string(),
+  /** As the form was filled, and as it is now. */
+  before: z.string(),
+  after: z.string(),
+  /** Who changed it last, given name first; null when nobody knows any more. */
+  by: z.object({ id: z.number(), name: z.string() }).nullable(),
+});
+export type ChangeMeanwhile = z.infer<typeof changeMeanwhileSchema>;
+
 export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),
@@ -87,6 +103,7 @@ export const problemSchema = z.object({
   code: z.enum(ERROR_CODES),
   detail: z.string().optional(),
   errors: z.array(z.object({ path: z.string(), code: z.enum(FIELD_CODES) })).optional(),
+  changes: z.array(changeMeanwhileSchema).optional(),
 });
 /** A refusal on the wire: `application/problem+json` (RFC 9457). */
 export type Problem = z.infer<typeof problemSchema>;

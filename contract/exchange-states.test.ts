@@ -1,11 +1,13 @@
 /** L3: the table of states, cell by cell. */
 import { describe, expect, it } from 'vitest';
 import {
+  canBeTakenBack,
   EXCHANGE_ACTIONS,
   EXCHANGE_STATES,
   type ExchangeAction,
   type ExchangeState,
   isPossible,
+  TAKEN_BACK,
   TRANSITIONS,
 } from './exchange-states.ts';
 
@@ -25,6 +27,8 @@ describe.each(EXCHANGE_STATES)('L3: %s', (state) => {
   });
 });
 
-it('L3: what is decided is never open again', () => {
+it('L3: no action opens what is decided; only taking back does, and never what was reversed', () => {
   expect(Object.values(TRANSITIONS).map(({ to }) => to)).not.toContain('pending');
+  expect(EXCHANGE_STATES.filter(canBeTakenBack)).toEqual(['confirmed', 'cancelled']);
+  expect(new Set(Object.values(TAKEN_BACK))).toEqual(new Set(['pending']));
 });

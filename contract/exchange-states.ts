@@ -14,6 +14,21 @@ export const TRANSITIONS: Record<ExchangeAction, { from: ExchangeState; to: Exch
   reverse: { from: 'confirmed', to: 'reversed' },
 };
 
+/**
+ * The states from which a decision can be taken back, for the few seconds in which nobody outside
+ * has been told of it: the exchange then waits again.
+ */
+export const TAKEN_BACK = {
+  confirmed: 'pending',
+  cancelled: 'pending',
+} as const satisfies Partial<Record<ExchangeState, ExchangeState>>;
+export type TakeBackState = keyof typeof TAKEN_BACK;
+
+/** Whether an exchange in `state` stands on a decision that can be taken back at all. */
+export function canBeTakenBack(state: ExchangeState): state is TakeBackState {
+  return state in TAKEN_BACK;
+}
+
 /** Whether `action` is possible in `state` at all, whoever asks. */
 export function isPossible(action: ExchangeAction, state: ExchangeState): boolean {
   return TRANSITIONS[action].from === state;

@@ -1,10 +1,11 @@
 /** Exchanges on the wire (specification §3; the rules are laws L1 to L9). */
 import { z } from 'zod';
 import type { FieldCode } from './errors.ts';
-import { EXCHANGE_STATES } from './exchange-states.ts';
+import { EXCHANGE_STATES, type ExchangeState } from './exchange-states.ts';
 import { isExchangeHours } from './hours.ts';
 import { BATCH_PEOPLE_MAX, EARLIEST_EXCHANGE_DATE, NOTE_MAX, REASON_MAX } from './limits.ts';
 import { memberNameSchema } from './members.ts';
+import { undoableFlag } from './taking-back.ts';
 import {
   daySchema,
   dayThat,
@@ -14,6 +15,7 @@ import {
   pageQuery,
   searchSchema,
   text,
+  whenValid,
 } from './values.ts';
 
 export const activitySchema = z.object({ id: z.number(), type: z.string() });
@@ -66,44 +68,45 @@ const manyPeople = z.array(idSchema, { error: 'required' }).max(BATCH_PEOPLE_MAX
   error: 'too-long',
 });
 
+const sidesFields = {
+  all: z.union([z.literal(ALL_NONE), z.literal(ALL_CREDITORS), z.literal(ALL_DEBTORS)], {
+    error: 'invalid',
+  }),
+  listUserFrom: manyPeople.default([]),
+  listUserTo: manyPeople.default([]),
+};
+const sidesSchema = z.object(sidesFields);
 /** An administrator registers many: one side is many or all, the other exactly one (law L10). */
 export const multipleExchangeSchema = z
   .object({
     ...bankExchangeFields,
-    all: z.union([z.literal(ALL_NONE), z.literal(ALL_CREDITORS), z.literal(ALL_DEBTORS)], {
-      error: 'invalid',
-    }),
-    listUserFrom: manyPeople.default([]),
-    listUserTo: manyPeople.default([]),
+    ...sidesFields,
+    /** Starts after `BATCH_WAIT_SECONDS` instead of at once, and can be stopped until then. */
+    undoable: z.boolean({ error: 'invalid' }).optional(),
   })
-  .check(({ value, issues }) => {
-    const { all, listUserFrom: from, listUserTo: to } = value;
-    const complain = (path: string, message: FieldCode) =>
-      issues.push({ code: 'custom', path: [path], message, input: value });
-    if (all !== ALL_CREDITORS && from.length === 0) complain('listUserFrom', 'required');
-    if (all !== ALL_DEBTORS && to.length === 0) complain('listUserTo', 'required');
-    if (all === ALL_CREDITORS && to.length > 1) complain('listUserTo', 'one-side-only');
-    if (all === ALL_DEBTORS && from.length > 1) complain('listUserFrom', 'one-side-only');
-    if (all === ALL_NONE && from.length > 1 && to.length > 1)
-      complain('listUserTo', 'one-side-only');
-  });
+  .superRefine(
+    (form, context) => {
+      const { all, listUserFrom: from, listUserTo: to } = form;
+      const complain = (path: string, message: FieldCode) =>
+        context.addIssue({ code: 'custom', path: [path], message });
+      if (all !== ALL_CREDITORS && from.length === 0) complain('listUserFrom', 'required');
+      if (all !== ALL_DEBTORS && to.length === 0) complain('listUserTo', 'required');
+      if (all === ALL_CREDITORS && to.length > 1) complain('listUserTo', 'one-side-only');
+      if (all === ALL_DEBTORS && from.length > 1) complain('listUserFrom', 'one-side-only');
+      if (all === ALL_NONE && from.length > 1 && to.length > 1)
+        complain('listUserTo', 'one-side-only');
+    },
+    { when: whenValid(sidesSchema) },
+  );
 export type MultipleExchange = z.infer<typeof multipleExchangeSchema>;
 
-/** How far a multiple exchange has come. */
-export const exchangeBatchSchema = z.object({
-  id: z.number(),
-  createdAt: z.string(),
-  finishedAt: z.string().nullable(),
-  note: z.string(),
-  quantityOfHours: z.number(),
-  asked: z.number(),
-  made: z.number(),
-  refused: z.number(),
-});
-export type ExchangeBatch = z.infer<typeof exchangeBatchSchema>;
+const reason = optionalText(REASON_MAX).optional();
 
-/** Why an exchange is cancelled or reversed. */
-export const decisionSchema = z.object({ reason: optionalText(REASON_MAX).optional() }).nullish();
+/** Why a confirmed exchange is reversed, or removed at the desk. */
+export const reversalSchema = z.object({ reason }).nullish();
+
+/** Why one that waits is cancelled, and whether that can be taken back. */
+export const cancellationSchema = z.object({ reason, undoable: undoableFlag }).nullish();
 
 export const exchangeSchema = z.object({
   id: z.number(),
@@ -112,6 +115,9 @@ export const exchangeSchema = z.object({
   userToId: z.number(),
   userFromFullName: z.string(),
   userToFullName: z.string(),
+  /** The two people as sentences and cards call them, first name first. */
+  userFromDisplayName: z.string(),
+  userToDisplayName: z.string(),
   bankFromName: z.string(),
   bankToName: z.string(),
   note: z.string(),
@@ -123,7 +129,10 @@ export const exchangeSchema = z.object({
 });
 export type Exchange = z.infer<typeof exchangeSchema>;
 
-/** One of my own: hours signed from my side, and the balance it left me with when confirmed. */
+/**
+ * One of my own: hours signed from my side. `balanceAfter` is the account's balance after this row
+ * and all older ones; null where a list does not carry it (see `carriesBalances`).
+ */
 export const ownExchangeSchema = exchangeSchema.extend({ balanceAfter: z.number().nullable() });
 export type OwnExchange = z.infer<typeof ownExchangeSchema>;
 
@@ -153,7 +162,7 @@ export const exchangeDetailSchema = exchangeSchema.extend({
   can: z.object({ confirm: z.boolean(), cancel: z.boolean(), reverse: z.boolean() }),
   history: z.array(
     z.object({
-      what: z.enum(['recorded', 'confirmed', 'cancelled', 'reversed']),
+      what: z.enum(['recorded', 'confirmed', 'cancelled', 'takenBack', 'reversed']),
       at: z.string(),
       by: z.string(),
       reason: z.string().nullable(),
@@ -174,11 +183,37 @@ export const EXCHANGE_SORTS = [
   'userToFullName',
   'bankToName',
   'note',
+  'description',
   'quantityOfHours',
   'creator',
   'id',
 ] as const;
 export type ExchangeSort = (typeof EXCHANGE_SORTS)[number];
+
+/** What narrows or orders a member's own list. */
+interface OwnListing {
+  side: 'either' | ExchangeSide;
+  status?: ExchangeState | undefined;
+  sort?: string | undefined;
+  q?: string | undefined;
+  userFromIds?: readonly number[] | undefined;
+  userToIds?: readonly number[] | undefined;
+}
+
+/**
+ * Whether a member's list carries the balance after each row: only where every line is the one
+ * below it plus its own hours, that is by day, confirmed, and narrowed by nothing but days.
+ */
+export function carriesBalances({ side, status, sort, q, ...people }: OwnListing): boolean {
+  return (
+    side === 'either' &&
+    (status ?? 'confirmed') === 'confirmed' &&
+    /^-?dateOfTransaction$/.test(sort ?? '-dateOfTransaction') &&
+    !q &&
+    people.userFromIds === undefined &&
+    people.userToIds === undefined
+  );
+}
 
 /** One id or several in a query: `userToIds=3&userToIds=4`. */
 const idsText = z
@@ -202,7 +237,11 @@ export const exchangeListQuery = z
   .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
     path: ['to'],
     error: 'order-reversed',
+    when: whenValid(z.object({ from: daySchema.optional(), to: daySchema.optional() })),
   });
+
+/** The query of a bank's list; `batch` narrows it to one of the bank's multiple exchanges. */
+export const bankListQuery = exchangeListQuery.safeExtend({ batch: idTextSchema.optional() });
 
 /** The sides a list can be narrowed to: what the reader gave, or received. */
 export const EXCHANGE_SIDES = ['creditor', 'debtor'] as const;

@@ -1,6 +1,6 @@
 /** Lists as spreadsheet files: the query of the list, whole whatever page it names. */
 import { z } from 'zod';
-import { exchangeListQuery } from './exchanges.ts';
+import { bankListQuery, exchangeListQuery } from './exchanges.ts';
 import { MEMBER_SORTS } from './members.ts';
 import { optionalText, pageQuery, searchSchema } from './values.ts';
 
@@ -10,9 +10,10 @@ const lang = optionalText(20).optional();
 /** On which side of an exchange a member stands. */
 const EXCHANGE_SIDES = ['either', 'creditor', 'debtor'] as const;
 
-export const bankExchangesExportQuery = exchangeListQuery.safeExtend({ lang });
+export const bankExchangesExportQuery = bankListQuery.safeExtend({ lang });
 
-export const ownExchangesExportQuery = bankExchangesExportQuery.safeExtend({
+export const ownExchangesExportQuery = exchangeListQuery.safeExtend({
+  lang,
   side: z.enum(EXCHANGE_SIDES, { error: 'invalid' }).optional(),
 });
 

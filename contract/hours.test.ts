@@ -79,19 +79,22 @@ describe('L1: half an hour to a hundred, in halves', () => {
 
 describe('hours as people read them', () => {
   it.each([
-    [90, '1 h 30', '1 h 30', '1 Std. 30'],
-    [30, '0 h 30', '0 h 30', '0 Std. 30'],
+    [90, '1 h 30', '1 h 30', '1 Std. 30 Min.'],
+    [30, '30 min', '30 min', '30 Min.'],
+    [-30, '−30 min', '−30 min', '−30 Min.'],
+    [65, '1 h 05', '1 h 05', '1 Std. 5 Min.'],
     [120, '2 h', '2 h', '2 Std.'],
     [0, '0 h', '0 h', '0 Std.'],
-    [-90, '−1 h 30', '−1 h 30', '−1 Std. 30'],
+    [-90, '−1 h 30', '−1 h 30', '−1 Std. 30 Min.'],
   ])('%i minutes', (minutes, it, en, de) => {
     const plain = (text: string) => text.replaceAll('\u00a0', ' ');
     expect(LOCALES.map((each) => plain(formatMinutes(minutes, each)))).toEqual([it, en, de]);
   });
 
   it('with a sign before everything but nothing, when asked', () => {
-    expect([60, 0, -60].map((minutes) => formatMinutes(minutes, 'it', 'always'))).toEqual([
+    expect([60, 30, 0, -60].map((minutes) => formatMinutes(minutes, 'it', 'always'))).toEqual([
       '+1\u00a0h',
+      '+30\u00a0min',
       '0\u00a0h',
       '−1\u00a0h',
     ]);
@@ -110,6 +113,7 @@ describe('hours as people type them', () => {
   it.each([
     ...[['1.5', 90] as const, ['1,5', 90] as const, ['1:30', 90] as const, ['1 h 30', 90] as const],
     ...[['2h', 120] as const, ['90 min', 90] as const, [' 2 ', 120] as const, ['0,5', 30] as const],
+    ...[['30 minuti', 30] as const, ['30 Minuten', 30] as const, ['30 minutes', 30] as const],
     ...[['1 ora', 60] as const, ['2 ore', 120] as const, ['3 Std.', 180] as const],
     ...[['1 h 5', 65] as const, ['2 Stunden', 120] as const, ['100', 6000] as const],
   ])('%s', (typed, minutes) => {

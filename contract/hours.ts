@@ -10,7 +10,8 @@ export const MINUTES_MAX = 6000;
 
 const NO_BREAK_SPACE = '\u00a0';
 const MINUS = '\u2212';
-const UNIT: Record<Locale, string> = { it: 'h', en: 'h', de: 'Std.' };
+const HOURS: Record<Locale, string> = { it: 'h', en: 'h', de: 'Std.' };
+const MINUTES: Record<Locale, string> = { it: 'min', en: 'min', de: 'Min.' };
 
 /** Hours on the wire (1.5) to minutes (90). Exact for multiples of half an hour. */
 export function minutesFromHours(hours: number): number {
@@ -34,7 +35,8 @@ export function roundToHalfHour(hours: number): number {
 }
 
 /**
- * Minutes as people read them: "1 h 30", "0 h 30", "2 h", with spaces that never break.
+ * Minutes as people say them: "1 h 30" ("1 Std. 30 Min."), "30 min", "2 h", with spaces that never
+ * break.
  * @param sign `always` puts + or − before everything but zero, `auto` only the minus.
  */
 export function formatMinutes(
@@ -45,9 +47,11 @@ export function formatMinutes(
   const whole = Math.floor(Math.abs(minutes) / 60);
   const rest = Math.abs(minutes) % 60;
   const prefix = minutes < 0 ? MINUS : sign === 'always' && minutes > 0 ? '+' : '';
-  const parts = [`${prefix}${whole}`, UNIT[locale]];
-  if (rest !== 0) parts.push(String(rest).padStart(2, '0'));
-  return parts.join(NO_BREAK_SPACE);
+  const hours = [whole, HOURS[locale]];
+  const minutesAlone = [rest, MINUTES[locale]];
+  const minutesAfterHours = locale === 'de' ? minutesAlone : [String(rest).padStart(2, '0')];
+  const parts = rest === 0 ? hours : whole === 0 ? minutesAlone : [...hours, ...minutesAfterHours];
+  return `${prefix}${parts.join(NO_BREAK_SPACE)}`;
 }
 
 /**
@@ -62,6 +66,6 @@ export function parseDuration(text: string): number | undefined {
   if (decimal) return Math.round(Number(`${decimal[1]}.${decimal[2] ?? '0'}`) * 60);
   const clock = /^(\d{1,4})\s*(?::|h|std\.?)\s*([0-5]?\d)\s*(?:m|min\.?)?$/.exec(plain);
   if (clock) return Number(clock[1]) * 60 + Number(clock[2]);
-  const minutes = /^(\d{1,4})\s*min\.?$/.exec(plain);
+  const minutes = /^(\d{1,4})\s*min(?:\.|ut[ieo]|utes?|uten)?$/.exec(plain);
   return minutes ? Number(minutes[1]) : undefined;
 }

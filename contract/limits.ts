@@ -16,21 +16,30 @@ export const SHORT_TEXT_MAX = 200;
 export const NOTE_MAX = 1000;
 export const REASON_MAX = 500;
 export const BATCH_PEOPLE_MAX = 10_000;
+/** How long a multiple exchange waits when it may be stopped before it starts. */
+export const BATCH_WAIT_SECONDS = 60;
 export const LONG_TEXT_MAX = 20_000;
 export const SEARCH_MAX = 100;
 
 export const PAGE_SIZE = 10;
 export const PAGE_LIMIT_MAX = 1000;
 
+/** How long the person who decided may take the decision back. */
+export const TAKE_BACK_SECONDS = 10;
+
 export const MAIL_WAIT_MINUTES = 5;
+/** Mails with a link to choose a new password that a person gets in that time without using one. */
+export const RESET_MAILS_MAX = 3;
 export const VERIFY_TOKEN_HOURS = 48;
 export const RESET_TOKEN_HOURS = 1;
+/** How long the old address may take a changed one back. */
+export const RESTORE_TOKEN_DAYS = 7;
 export const SESSION_HOURS = 2;
 export const SESSION_REMEMBERED_DAYS = 30;
 
 export const REGISTRATIONS_PER_HOUR = 60;
 export const MAIL_CALLS_PER_HOUR = 60;
-/** Failed sign-ins before each further one must wait, per account and per address. */
+/** Failed sign-ins before each further one must wait, per account and per network. */
 export const FREE_SIGN_IN_FAILURES = 4;
 
 export const PICTURE_BYTES_MAX = 5 * 1024 * 1024;

@@ -3,7 +3,15 @@ import { z } from 'zod';
 import { profileSchema } from './accounts.ts';
 import { BANK_NAME_MAX, LONG_TEXT_MAX, PHONE_MAX, SHORT_TEXT_MAX } from './limits.ts';
 import { localeSchema } from './locales.ts';
-import { daySchema, emailSchema, idSchema, optionalText, text } from './values.ts';
+import {
+  basedOn,
+  daySchema,
+  emailSchema,
+  idSchema,
+  nameText,
+  optionalText,
+  text,
+} from './values.ts';
 
 /** An address on the web, or nothing; other schemes than http(s) would be a trap for a reader. */
 function webAddress(error: 'url-invalid' | 'facebook-url-invalid', isRight: (url: URL) => boolean) {
@@ -38,9 +46,26 @@ export const bankDataSchema = z.object({
 });
 export type BankData = z.infer<typeof bankDataSchema>;
 
+export const BANK_DATA_FIELDS = [
+  'address',
+  'president',
+  'secretary',
+  'vat',
+  'phone',
+  'association',
+  'webUrl',
+  'facebookUrl',
+  'gdpr',
+  'description',
+] as const satisfies (keyof BankData)[];
+
+/** A change of the bank's data. */
+export const bankUpdateSchema = bankDataSchema.extend({ basedOn: basedOn(BANK_DATA_FIELDS) });
+export type BankUpdate = z.infer<typeof bankUpdateSchema>;
+
 /** The form with which a new bank is applied for (specification §5). */
 export const newBankSchema = bankDataSchema.extend({
-  name: text(BANK_NAME_MAX),
+  name: nameText(BANK_NAME_MAX),
   email: emailSchema,
   date: daySchema,
 });
@@ -68,12 +93,25 @@ export type Bank = z.infer<typeof bankSchema>;
 export const bankNameSchema = z.object({ bankId: z.number(), name: z.string() });
 export type BankName = z.infer<typeof bankNameSchema>;
 
-/** A fellow member, as members see each other: a name and no more. */
+/** What tells people of the same name in a bank apart. */
+const namesakeSchema = z.object({
+  /** The last two digits of the phone number; empty for a number of a few digits. */
+  phoneEnding: z.string(),
+  /** The month of joining, `yyyy-MM`. */
+  memberSince: z.string(),
+  /** For administrators of that bank alone. */
+  birthYear: z.number().optional(),
+  email: z.string().optional(),
+});
+export type Namesake = z.infer<typeof namesakeSchema>;
+
+/** A fellow member, as members see each other: a name, and a little more only where names collide. */
 export const memberNameSchema = z.object({
   id: z.number(),
   name: z.string(),
   surname: z.string(),
   fullName: z.string(),
+  namesake: namesakeSchema.optional(),
 });
 export type MemberName = z.infer<typeof memberNameSchema>;
 
@@ -137,7 +175,9 @@ export const bankFiguresSchema = z.object({
   members: z.number(),
   awaiting: z.number(),
   unverified: z.number(),
+  /** All that wait with either side in the bank; of these, those the reader may confirm (law L4). */
   pendingExchanges: z.number(),
+  exchangesToConfirm: z.number(),
   linksToApprove: z.number(),
   friendBanks: z.number(),
   exchangesThisYear: z.number(),
@@ -151,5 +191,13 @@ export const trailEntrySchema = z.object({
   at: z.string(),
   action: z.string(),
   actor: z.string().nullable(),
+  /** The fields that were changed; without values when these have been forgotten. */
+  changes: z.array(
+    z.object({
+      field: z.string(),
+      before: z.string().nullable(),
+      after: z.string().nullable(),
+    }),
+  ),
 });
 export type TrailEntry = z.infer<typeof trailEntrySchema>;

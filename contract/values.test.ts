@@ -11,6 +11,7 @@ import {
   emailSchema,
   idSchema,
   idTextSchema,
+  nameText,
   optionalText,
   pageQuery,
   showDay,
@@ -22,6 +23,24 @@ function read(schema: z.ZodType, value: unknown): unknown {
   const { data, error } = schema.safeParse(value);
   return error ? error.issues.map(({ message }) => message) : data;
 }
+
+describe('names', () => {
+  it.each([
+    ['  Zoë ', 'Zoë'],
+    ['D’Ambrosio Müller-Łuczak', 'D’Ambrosio Müller-Łuczak'],
+    ['नेपाल\u200dी', 'नेपाल\u200dी'],
+    ['李', '李'],
+    ['', ['required']],
+    ['\u200b', ['invalid']],
+    ['\u3164', ['invalid']],
+    ['\u2800', ['invalid']],
+    ['Anna\u202eirasse', ['invalid']],
+    ['Anna\u00ad', ['invalid']],
+    ['+39 333', ['invalid']],
+  ])('%j is read as %j', (value, expected) => {
+    expect(read(nameText(40), value)).toEqual(expected);
+  });
+});
 
 describe('texts', () => {
   it.each([

@@ -1,11 +1,11 @@
 /** The small values that every room's schemas are made of: texts, ids, dates, e-mails, pages. */
 import { z } from 'zod';
 import type { FieldCode } from './errors.ts';
-import { EMAIL_MAX, PAGE_LIMIT_MAX, SEARCH_MAX } from './limits.ts';
+import { EMAIL_MAX, LONG_TEXT_MAX, PAGE_LIMIT_MAX, SEARCH_MAX } from './limits.ts';
 
-/** Characters no text of ours may hold: controls (but tab and newline), which databases refuse. */
+/** What no text may hold, for databases refuse it: controls (but tab and newline), half characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the purpose
-const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Cs}]/u;
 
 /** A text with blanks trimmed, in one Unicode form, at most `max` characters; may be empty. */
 export function optionalText(max: number) {
@@ -26,6 +26,20 @@ export function text(max: number) {
     .min(1, { error: 'required' })
     .max(max, { error: 'too-long' })
     .refine((value) => !FORBIDDEN.test(value), { error: 'invalid' });
+}
+
+/**
+ * Characters that no eye sees or that turn the direction of what follows: in a name they can only
+ * deceive. The two joiners belong to the spelling of some languages.
+ */
+const UNSEEN = /(?![\u200c\u200d])[\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+
+/** The name of somebody or something in a list: a text with at least one letter that can be seen. */
+export function nameText(max: number) {
+  return text(max).refine(
+    (value) => value === '' || (!UNSEEN.test(value) && /\p{L}/u.test(value)),
+    { error: 'invalid' },
+  );
 }
 
 /** What must be true of a text, and what is wrong with it otherwise. */
@@ -110,6 +124,22 @@ export function showDay(day: string): string {
 export function dayFromShown(shown: string): string {
   const [date, month, year] = shown.split('/');
   return `${year}-${month}-${date}`;
+}
+
+/**
+ * The values a form was filled with, field by field. With them a change is refused when one of these
+ * fields changed meanwhile (`changed-meanwhile`); without them it is written as it comes.
+ */
+export function basedOn<const Field extends string>(fields: readonly [Field, ...Field[]]) {
+  return z.partialRecord(z.enum(fields), z.string().max(LONG_TEXT_MAX)).optional();
+}
+
+/**
+ * The `when` of a rule about several fields: it is asked as soon as these are valid, whatever else is
+ * wrong, so that all problems of a form are named at once.
+ */
+export function whenValid(fields: z.ZodObject): (payload: z.core.ParsePayload) => boolean {
+  return ({ value }) => fields.safeParse(value).success;
 }
 
 /** A search text in a query. */

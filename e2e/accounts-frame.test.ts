@@ -42,9 +42,9 @@ test('an administrator goes to the bank’s desk and back by the badge', {
   await expect(page).toHaveURL('/home');
 });
 
-for (const [email, home] of [
-  ['davide.conti@example.org', '/waiting-bank'],
-  ['elena.greco@example.org', '/processing-request'],
+for (const [email, home, privacy] of [
+  ['davide.conti@example.org', '/waiting-bank', 'Non li vendiamo e non li cediamo.'],
+  ['elena.greco@example.org', '/processing-request', 'Banca del Tempo di Bergamo'],
 ] as const) {
   test(`the reduced menu of ${email}`, { tag: ['@desk', '@phone'] }, async ({ page }) => {
     await signIn(page, email);
@@ -54,6 +54,11 @@ for (const [email, home] of [
     await expect(header.getByRole('link', { name: 'Registra scambio' })).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Informativa privacy' }).click();
+    const notice = page.getByRole('dialog', { name: 'Informativa privacy' });
+    await expect(notice).toContainText(privacy);
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
     await header.getByRole('button', { name: 'Esci' }).click();
     await expect(page).toHaveURL('/');
   });

@@ -7,6 +7,7 @@ const languages = {
     unrecognised: ['User not recognised', 'The credentials you entered were not recognised'],
     email: 'E-mail',
     password: 'Password',
+    repeat: 'Repeat your e-mail',
     oldPassword: 'Old password',
     newPassword: 'New password',
     resend: 'Send the e-mail again',
@@ -32,6 +33,7 @@ const languages = {
   de: {
     unrecognised: ['Nicht erkannt', 'Die eingegebenen Zugangsdaten wurden nicht erkannt'],
     email: 'E-Mail',
+    repeat: 'E-Mail wiederholen',
     password: 'Passwort',
     oldPassword: 'Altes Passwort',
     newPassword: 'Neues Passwort',
@@ -71,12 +73,12 @@ for (const [language, words] of Object.entries(languages)) {
         for (const text of words.unrecognised) {
           await expect(page.getByRole('alert')).toContainText(text);
         }
-        await page.goto('/resend-email');
         for (const [address, text] of [
           [email, words.tooSoon],
           ['marco.bianchi@example.org', words.verified],
           ['nobody@example.org', words.unknown],
         ] as const) {
+          await page.goto('/resend-email');
           await page.getByLabel(words.email).fill(address);
           await page.getByRole('button', { name: words.resend }).click();
           await expect(page.getByText(text)).toBeVisible();
@@ -127,10 +129,14 @@ for (const [language, words] of Object.entries(languages)) {
           await expect(page.getByText(text)).toBeVisible();
         }
         await page.goto('/user-profile?dialog=edit');
-        await dialog.getByLabel(words.email).fill('marco.bianchi@example.org');
+        const fillEmail = async (email: string) => {
+          await dialog.getByLabel(words.email, { exact: true }).fill(email);
+          await dialog.getByLabel(words.repeat).fill(email);
+        };
+        await fillEmail('marco.bianchi@example.org');
         await dialog.getByRole('button', { name: words.save }).click();
         for (const text of words.taken) await expect(dialog.getByRole('alert')).toContainText(text);
-        await dialog.getByLabel(words.email).fill(`altra.${language}@example.org`);
+        await fillEmail(`altra.${language}@example.org`);
         await dialog.getByRole('button', { name: words.save }).click();
         await expect(page.getByText(words.signedOut)).toBeVisible();
       });

@@ -32,13 +32,13 @@ test('first one is told to write to the administrators; then every rule of the f
   const summary = page.getByRole('alert');
   await expect(summary).toBeFocused();
   for (const wrong of [
-    'Inserire il nome della banca',
-    'Inserire la data di costituzione',
-    'Inserire il nome di chi presiede',
-    'Inserire il nome di chi tiene i conti',
-    'Inserire l’indirizzo',
+    'Scrivi il nome della banca',
+    'Scrivi la data di costituzione',
+    'Scrivi il nome di chi presiede',
+    'Scrivi il nome di chi tiene i conti',
+    'Scrivi l’indirizzo',
     'Inserire un indirizzo email',
-    'Inserire il testo dell’informativa',
+    'Scrivi il testo dell’informativa',
   ]) {
     await expect(summary).toContainText(wrong);
   }
@@ -81,7 +81,7 @@ test.describe('a new bank', () => {
     await desk.getByRole('link', { name: 'Nuove banche' }).click();
     await expect(desk).toHaveURL('/portal');
     const card = desk.getByRole('region', { name: bank });
-    await expect(card).toContainText('Lo chiede Arrivato Ada');
+    await expect(card).toContainText('Lo chiede Ada Arrivato');
     await expect(card).toContainText(email);
     await expectNoAxeViolations(desk);
     const listed = await ask(portal, 'GET', '/users/list-bank?q=Como');

@@ -10,7 +10,7 @@ test('shows what the portal knows of a member', { tag: ['@desk', '@phone'] }, as
     await expect(data).toContainText(text);
   }
   await expect(data).toContainText('Banca del Tempo di Bergamo');
-  await expect(page.getByRole('img', { name: 'La foto di Bianchi Marco' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'La foto di Marco Bianchi' })).toBeVisible();
   await expectNoAxeViolations(page);
 });
 
@@ -33,7 +33,7 @@ test(
     await dialog.getByLabel('Femmina').check();
     await dialog.getByLabel('Lingua preferita').selectOption('de');
     await dialog.getByRole('button', { name: 'Salva' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('Inserire il numero di telefono');
+    await expect(dialog.getByRole('alert')).toContainText('Scrivi il numero di telefono');
     await dialog.getByLabel('Telefono').fill('+39 035 555');
 
     const sent = page.waitForRequest('**/api/users/update');
@@ -75,15 +75,21 @@ test('a changed e-mail is warned of, signs out, and is the one to sign in with',
   const { email, password } = await verified(portal, { email: 'prima@example.org' });
   await enterAs(page, email, '/user-profile?dialog=edit', password);
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Email').fill('');
+  await dialog.getByLabel('Email', { exact: true }).fill('');
   await dialog.getByLabel('Telefono').focus();
   await expect(dialog).toContainText("Inserire l'email");
-  await dialog.getByLabel('Email').fill('Dopo@Example.org');
+  await dialog.getByLabel('Email', { exact: true }).fill('Dopo@Example.org');
+  await expect(dialog).toContainText('D’ora in poi entri con dopo@example.org.');
   await expect(dialog).toContainText('dovrai entrare di nuovo con la nuova email');
+  await dialog.getByLabel('Ripeti l’email').fill('doppo@example.org');
+  await dialog.getByRole('button', { name: 'Salva' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Le due email non combaciano!');
+  await dialog.getByLabel('Ripeti l’email').fill('dopo@example.org');
   await dialog.getByRole('button', { name: 'Salva' }).click();
 
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Sei stato sloggato automaticamente')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('dopo@example.org');
   await expectNoAxeViolations(page);
   const { text } = await portal.mails.next({ to: email });
   expect(text).toContain('è stato cambiato');
@@ -99,13 +105,14 @@ test.describe('an e-mail that is taken', () => {
     await enterAs(page, email, '/user-profile?dialog=edit', password);
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Telefono').fill('035 999');
-    await dialog.getByLabel('Email').fill('marco.bianchi@example.org');
+    await dialog.getByLabel('Email', { exact: true }).fill('marco.bianchi@example.org');
+    await dialog.getByLabel('Ripeti l’email').fill('marco.bianchi@example.org');
     await dialog.getByRole('button', { name: 'Salva' }).click();
     await expect(dialog.getByRole('alert')).toContainText('Errore modifica email');
     await expect(dialog.getByRole('alert')).toContainText(
       "L'Email che hai inserito è già presente nel portale. Inserisci un'altra",
     );
-    await expect(dialog.getByLabel('Email')).toHaveValue(email);
+    await expect(dialog.getByLabel('Email', { exact: true })).toHaveValue(email);
     await expect(dialog.getByLabel('Telefono')).toHaveValue('035 999');
   });
 });
@@ -156,7 +163,7 @@ test.describe('a wrong old password', () => {
 test('a picture is chosen, cropped, kept, and taken away again', async ({ page, portal }) => {
   const { email, password } = await verified(portal, { email: 'foto@example.org', name: 'Rita' });
   await enterAs(page, email, '/user-profile', password);
-  const picture = page.getByRole('img', { name: 'La foto di Arrivato Rita' });
+  const picture = page.getByRole('img', { name: 'La foto di Rita Arrivato' });
   const drawing = await picture.getAttribute('src');
   const chooser = page.locator('input[type="file"]');
 

@@ -38,6 +38,10 @@ test('choice and bank must agree before one may register', {
 
   await page.getByLabel('Voglio creare una nuova banca').check();
   await expect(page.getByText(/scrivere una email agli amministratori della rete/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'portale@example.org' })).toHaveAttribute(
+    'href',
+    'mailto:portale@example.org',
+  );
   await expect(page.getByLabel('Quale banca?')).toHaveValue('');
   await expect(page.getByText('lecco@example.org')).toBeHidden();
   await expect(submit(page)).toBeEnabled();
@@ -55,11 +59,11 @@ for (const [language, words] of Object.entries({
     wrong: [
       'Inserire un indirizzo email',
       'Inserire la password',
-      'Inserire il nome',
-      'Inserire il cognome',
-      'Inserire la data di nascita',
-      'Inserire il numero di telefono',
-      'Indicare il sesso',
+      'Scrivi il nome',
+      'Scrivi il cognome',
+      'Scrivi la data di nascita',
+      'Scrivi il numero di telefono',
+      'Indica il sesso',
     ],
   },
   en: {

@@ -19,7 +19,7 @@ test('a guarded page asks to sign in and is there afterwards', {
 }, async ({ page }) => {
   await page.goto('/search-bank?q=lecco');
   await expect(page).toHaveURL('/');
-  await expect(page.getByText('Accedi per aprire la pagina che cercavi.')).toBeInViewport();
+  await expect(page.getByText('Entra per aprire la pagina che cercavi.')).toBeInViewport();
   await typeCredentials(page, 'marco.bianchi@example.org');
   await expect(page).toHaveURL('/search-bank?q=lecco');
 });

@@ -116,8 +116,8 @@ test(
     await page.getByRole('button', { name: `Dettagli dello scambio n. ${exchange.id}` }).click();
     await expect(page).toHaveURL(new RegExp(`exchange=${exchange.id}`));
     const panel = page.getByRole('dialog', { name: `Scambio n. ${exchange.id}` });
-    await expect(panel).toContainText('Registrato da Ferrari Anna');
-    await expect(panel).toContainText('Confermato da Bianchi Marco');
+    await expect(panel).toContainText('Registrato da Anna Ferrari');
+    await expect(panel).toContainText('Confermato da Marco Bianchi');
     await expectNoAxeViolations(page);
     await page.goBack();
     await expect(panel).toBeHidden();
@@ -136,9 +136,9 @@ test('deleting says whose hours go back, takes a reason, and is done once (L6)',
   const question = page.getByRole('alertdialog', {
     name: `Eliminare lo scambio n. ${exchange.id}?`,
   });
-  await expect(question).toContainText(`Ferrari Anna ha dato ${hours(1.5)} a Bianchi Marco`);
+  await expect(question).toContainText(`Anna Ferrari ha dato ${hours(1.5)} a Marco Bianchi`);
   await expect(question).toContainText(
-    `Il saldo di Bianchi Marco passerà da ${hours(before)} a ${hours(before + 1.5)}.`,
+    `Il saldo di Marco Bianchi passerà da ${hours(before)} a ${hours(before + 1.5)}.`,
   );
   await expect(question.getByRole('button', { name: 'No, lascialo' })).toBeFocused();
   await expectNoAxeViolations(page);

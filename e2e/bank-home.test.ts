@@ -4,8 +4,9 @@ import sharp from 'sharp';
 import type { BankFigures } from '#contract/members.ts';
 import { atTheDesk, dayBack, GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
-import { marcoAndAnna } from './support/member.ts';
+import { beside, marcoAndAnna } from './support/member.ts';
 
+const SARA = 'sara.fontana@example.org';
 const BERGAMO = 'Banca del Tempo di Bergamo';
 
 async function openDesk(page: Page, path = '/bank-home'): Promise<void> {
@@ -20,7 +21,9 @@ test('what needs doing stands first, every figure is the bank’s own', {
   await expect(page.getByRole('heading', { level: 1, name: BERGAMO })).toBeVisible();
   const figures: BankFigures = await say('GET', '/admin/banks/figures');
   const today = page.getByRole('region', { name: 'Da fare oggi' });
-  await expect(today).toContainText(`${figures.pendingExchanges} scambi aspettano una conferma`);
+  await expect(today).toContainText(
+    `${figures.exchangesToConfirm} scambi aspettano la tua conferma`,
+  );
   await expect(page.getByText(`Siete in ${figures.members}.`)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Scambi', exact: true })).toContainText(
     `${figures.exchangesThisYear} scambi quest’anno`,
@@ -43,11 +46,39 @@ test('figures follow what happens meanwhile', async ({ page, portal }) => {
   await openDesk(page);
   const before: BankFigures = await say('GET', '/admin/banks/figures');
   const today = page.getByRole('region', { name: 'Da fare oggi' });
-  await expect(today).toContainText(`${before.pendingExchanges} scambi aspettano`);
+  await expect(today).toContainText(`${before.exchangesToConfirm} scambi aspettano la tua`);
   const given = await anna.gives(marco, { note: 'Cifre vive', dateOfTransaction: dayBack(1) });
   await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
-  await expect(today).toContainText(`${before.pendingExchanges + 1} scambi aspettano`);
+  await expect(today).toContainText(`${before.exchangesToConfirm + 1} scambi aspettano la tua`);
   await anna.cancels(given);
+});
+
+test('only what this administrator can confirm is a task; list, badge and card agree', async ({
+  page,
+  portal,
+}) => {
+  const [giulia, sara] = [await beside(portal, GIULIA), await beside(portal, SARA)];
+  const { say } = await atTheDesk(portal);
+  const before: BankFigures = await say('GET', '/admin/banks/figures');
+  const given = await giulia.gives(sara, { note: 'Tocca a Lecco', dateOfTransaction: dayBack(2) });
+  await openDesk(page);
+  const mine = before.exchangesToConfirm;
+  const others = before.pendingExchanges + 1 - mine;
+  const today = page.getByRole('region', { name: 'Da fare oggi' });
+  await expect(today).toContainText(`${mine} scambi aspettano la tua conferma`);
+  await expect(today).toContainText(
+    others === 1
+      ? 'Un altro scambio aspetta la conferma di altre persone.'
+      : `Altri ${others} scambi aspettano la conferma di altre persone.`,
+  );
+  const badge = page.getByRole('navigation', { name: 'Menu principale' });
+  await expect(badge.getByRole('link', { name: `Da confermare ${mine}` })).toBeVisible();
+  await page.goto('/bank-pending-requests?from=');
+  await expect(page.getByText(`Da confermare da te: ${mine}.`)).toContainText(
+    `Aspettano altre persone: ${others}.`,
+  );
+  await expect(page.getByText(`di ${mine + others}`)).toBeVisible();
+  await giulia.cancels(given);
 });
 
 test('who does not administer is sent home', async ({ page }) => {
@@ -68,7 +99,7 @@ test.describe('the bank’s data', () => {
     await dialog.getByLabel('Telefono').fill('+39 035 555 0199');
     await page.reload();
     await expect(dialog.getByLabel('Telefono')).toHaveValue('+39 035 555 0199');
-    await expect(dialog.getByText('Abbiamo conservato le modifiche')).toBeVisible();
+    await expect(dialog.getByText('Abbiamo ripreso quello che stavi scrivendo.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Salva i dati' }).dblclick();
     await expect(page.getByText('Dati della banca salvati')).toBeVisible();
     await expect(dialog).toBeHidden();
@@ -98,7 +129,7 @@ test.describe('the bank’s data', () => {
     await expect(dialog.getByRole('alert')).toBeFocused();
     await expect(dialog.getByRole('alert')).toContainText('3 cose da sistemare');
     await expectNoAxeViolations(page);
-    await dialog.getByRole('button', { name: 'Annulla' }).click();
+    await dialog.getByRole('button', { name: 'Lascia com’era' }).click();
     await page.getByRole('button', { name: 'Modifica i dati' }).click();
     await expect(dialog.getByLabel('Sito web')).toHaveValue('https://bergamo.example.org/');
   });
@@ -177,7 +208,7 @@ test.describe('the logo', () => {
     const place = dialog.getByText('Scegli un’immagine');
     await place.dispatchEvent('drop', { dataTransfer: files });
     await expect(dialog.getByRole('button', { name: 'Usa questa immagine' })).toBeVisible();
-    await dialog.getByRole('button', { name: 'Annulla' }).first().click();
+    await dialog.getByRole('button', { name: 'Lascia com’era' }).first().click();
     await expect(dialog.getByRole('img', { name: /Logo di/ })).toBeVisible();
   });
 });

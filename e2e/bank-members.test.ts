@@ -63,19 +63,19 @@ test.describe('data of a member', () => {
   }) => {
     const { say } = await atTheDesk(portal);
     await openMembers(page, '?q=pagani');
-    await page.getByRole('button', { name: 'Modifica Pagani Nadia' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Modifica i dati di Pagani Nadia' });
+    await page.getByRole('button', { name: 'Modifica Nadia Pagani' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Modifica i dati di Nadia Pagani' });
     await expect(dialog.getByLabel('Data di nascita')).toHaveValue('1967-07-21');
     await dialog.getByLabel('Telefono').fill('+39 035 555 0777');
     await expect(dialog.getByText(/Se cambi l’email/)).toBeHidden();
     await dialog.getByLabel('Email').fill('Nadia.Nuova@example.org');
-    await expect(dialog.getByText(/Pagani Nadia uscirà dal portale/)).toBeVisible();
+    await expect(dialog.getByText(/Nadia Pagani uscirà dal portale/)).toBeVisible();
     await expectNoAxeViolations(page);
     await dialog.getByRole('button', { name: 'Salva' }).dblclick();
     await expect(page.getByText('Dati di Nadia Pagani salvati')).toBeVisible();
     await expect(rowOf(page, /Pagani/)).toContainText('nadia.nuova@example.org');
     await expect(rowOf(page, /Pagani/)).toContainText('+39 035 555 0777');
-    await expect(page.getByRole('button', { name: 'Modifica Pagani Nadia' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Modifica Nadia Pagani' })).toBeFocused();
     await tokenOf(portal, 'nadia.nuova@example.org');
     const [nadia]: Member[] = await say('GET', '/admin/banks/1/users?q=pagani');
     expect(nadia?.dateOfBirthday).toBe('21/07/1967');
@@ -86,7 +86,7 @@ test.describe('data of a member', () => {
 
     test('stay as they were, and the address goes back', async ({ page }) => {
       await openMembers(page, '?q=consonni');
-      await page.getByRole('button', { name: 'Modifica Consonni Walter' }).click();
+      await page.getByRole('button', { name: 'Modifica Walter Consonni' }).click();
       const dialog = page.getByRole('dialog');
       const email = dialog.getByLabel('Email');
       await email.fill('');
@@ -128,18 +128,18 @@ test.describe('excluding', () => {
   test('names what is lost, defaults to safety, and is done once', async ({ page, portal }) => {
     const email = 'ornella.tasca@example.org';
     await openMembers(page, '?q=tasca');
-    await page.getByRole('button', { name: 'Escludi Tasca Ornella' }).click();
+    await page.getByRole('button', { name: 'Escludi Ornella Tasca' }).click();
     const question = page.getByRole('alertdialog', {
-      name: 'Escludere Tasca Ornella dalla banca?',
+      name: 'Escludere Ornella Tasca dalla banca?',
     });
     await expect(question).toContainText('restano nei registri della banca');
     await expect(question.getByRole('button', { name: 'No, resta' })).toBeFocused();
     await expectNoAxeViolations(page);
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Escludi Tasca Ornella' })).toBeFocused();
-    await page.getByRole('button', { name: 'Escludi Tasca Ornella' }).click();
+    await expect(page.getByRole('button', { name: 'Escludi Ornella Tasca' })).toBeFocused();
+    await page.getByRole('button', { name: 'Escludi Ornella Tasca' }).click();
     await question.getByRole('button', { name: 'Escludi' }).dblclick();
-    await expect(page.getByText('Tasca Ornella non fa più parte della banca')).toBeVisible();
+    await expect(page.getByText('Ornella Tasca non fa più parte della banca')).toBeVisible();
     await expect(rowOf(page, /Tasca/)).toHaveCount(0);
     await portal.mails.next({ to: email });
     expect((await beside(portal, email)).status).toBe('new');
@@ -175,7 +175,7 @@ test.describe('administrators', () => {
     const email = 'andrea.beretta@example.org';
     const { id } = await beside(portal, email);
     await enterAs(page, GIULIA, `/bank-members/${id}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Beretta Andrea' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Andrea Beretta' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Che cosa è successo' })).toContainText(
       'Registrazione nel portale',
     );
@@ -183,14 +183,14 @@ test.describe('administrators', () => {
     await page.getByRole('button', { name: 'Affida l’amministrazione' }).click();
     const question = page.getByRole('alertdialog');
     await question.getByRole('button', { name: 'Affida l’amministrazione' }).click();
-    await expect(page.getByText('Beretta Andrea ora amministra la banca')).toBeVisible();
+    await expect(page.getByText('Andrea Beretta ora amministra la banca')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Escludi' })).toBeHidden();
     await expect(page.getByRole('region', { name: 'Che cosa è successo' })).toContainText(
       'Amministrazione affidata',
     );
     await page.getByRole('button', { name: 'Togli l’amministrazione' }).click();
     await question.getByRole('button', { name: 'Togli l’amministrazione' }).click();
-    await expect(page.getByText('Beretta Andrea non amministra più la banca')).toBeVisible();
+    await expect(page.getByText('Andrea Beretta non amministra più la banca')).toBeVisible();
   });
 
   test('who gives up their own leaves the desk', async ({ page, portal }) => {

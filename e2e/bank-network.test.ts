@@ -44,7 +44,7 @@ test('a request is approved in one tap, and the friendship ended after a questio
   const bank = 'Banca del Tempo di Sondrio';
   const asking = await bankThatAsks(portal, bank, 'sondrio@example.org');
   await openNetwork(page);
-  await lineOf(page, bank).getByRole('button', { name: 'Conferma' }).dblclick();
+  await lineOf(page, bank).getByRole('button', { name: 'Accetta' }).dblclick();
   await expect(page.getByText(`${bank} ora è una banca amica`)).toBeVisible();
   const row = page.getByRole('row', { name: new RegExp(bank) });
   await expect(row).toBeVisible();
@@ -65,11 +65,11 @@ test('a request is turned down after a question', async ({ page, portal }) => {
   const bank = 'Banca del Tempo di Varese';
   const asking = await bankThatAsks(portal, bank, 'varese@example.org');
   await openNetwork(page);
-  await lineOf(page, bank).getByRole('button', { name: 'Annulla' }).click();
-  const question = page.getByRole('alertdialog', { name: `Respingere la richiesta di ${bank}?` });
-  await question.getByRole('button', { name: 'Respingi la richiesta' }).click();
-  await expect(page.getByText(`La richiesta di ${bank} è stata respinta`)).toBeVisible();
-  await expect(lineOf(page, bank)).toHaveCount(0);
+  await lineOf(page, bank).getByRole('button', { name: 'Rifiuta' }).click();
+  const question = page.getByRole('alertdialog', { name: `Rifiutare la richiesta di ${bank}?` });
+  await question.getByRole('button', { name: 'Rifiuta la richiesta' }).click();
+  await expect(page.getByText(`La richiesta di ${bank} è stata rifiutata`)).toBeVisible();
+  await expect(lineOf(page, bank)).toContainText(`Rifiutata: la richiesta di ${bank}`);
   expect(await asking.asked()).toHaveLength(0);
 });
 
@@ -111,9 +111,9 @@ test.describe('somebody was faster', () => {
       await expect(line).toBeVisible();
       const [link] = await asking.asked();
       await asking.say('PATCH', `/admin/banks/${link?.id}/reject`);
-      await line.getByRole('button', { name: 'Conferma' }).click();
+      await line.getByRole('button', { name: 'Accetta' }).click();
       await expect(page.getByText('Nel frattempo qualcuno aveva già deciso')).toBeVisible();
-      await expect(line).toHaveCount(0);
+      await expect(line).toContainText(`La richiesta di ${bank} non aspetta più`);
     });
   });
 

@@ -40,12 +40,12 @@ test(
     await expectNoAxeViolations(page);
     await rowOf(page, note).getByRole('button', { name: 'Conferma' }).click();
     const question = page.getByRole('alertdialog', { name: 'Confermare questo scambio?' });
-    await expect(question).toContainText(`Ferrari Anna ha dato ${hours(1)} a Bianchi Marco`);
+    await expect(question).toContainText(`Anna Ferrari ha dato ${hours(1)} a Marco Bianchi`);
     await expect(question).toContainText(
-      `Il saldo di Bianchi Marco passerà da ${hours(before)} a ${hours(before - 1)}.`,
+      `Il saldo di Marco Bianchi passerà da ${hours(before)} a ${hours(before - 1)}.`,
     );
     await expect(question).toContainText(
-      `Il saldo di Ferrari Anna passerà da ${hours(annas)} a ${hours(annas + 1)}.`,
+      `Il saldo di Anna Ferrari passerà da ${hours(annas)} a ${hours(annas + 1)}.`,
     );
     await expectNoAxeViolations(page);
     await question.getByRole('button', { name: 'Conferma' }).dblclick();
@@ -80,7 +80,7 @@ test('what another bank confirms is not confirmed here, and says who does (L4)',
   const row = rowOf(page, 'Fuori casa');
   await expect(row.getByRole('button', { name: 'In attesa' })).toBeDisabled();
   await expect(row).toContainText(
-    'Lo conferma Fontana Sara o chi amministra Banca del Tempo di Lecco.',
+    'Lo conferma Sara Fontana, oppure chi amministra la sua banca: Banca del Tempo di Lecco.',
   );
   await row.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Conferma gli scelti' }).click();

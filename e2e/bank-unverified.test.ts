@@ -31,10 +31,10 @@ test.describe('the link sent again', () => {
       const { email, row } = await stranger(page, portal, `Tardi${project.name}`);
       await portal.forgetLastLink(email);
       await expectNoAxeViolations(page);
-      await row.getByRole('button', { name: 'Rimanda l’email' }).click();
+      await row.getByRole('button', { name: 'Invia di nuovo l’email' }).click();
       await expect(page.getByText(`Email inviata di nuovo a ${email}`)).toBeVisible();
       await portal.mails.next({ to: email });
-      await row.getByRole('button', { name: 'Rimanda l’email' }).click();
+      await row.getByRole('button', { name: 'Invia di nuovo l’email' }).click();
       await expect(page.getByText('Un po’ di pazienza')).toBeVisible();
       await expect(page.getByText('attendi almeno 5 minuti')).toBeVisible();
     },
@@ -45,12 +45,12 @@ test('a registration is deleted after one question', async ({ page, portal }) =>
   const { row } = await stranger(page, portal, 'Cancellata');
   await row.getByRole('button', { name: 'Elimina' }).click();
   const question = page.getByRole('alertdialog', {
-    name: 'Eliminare la registrazione di Arrivato Cancellata?',
+    name: 'Eliminare la registrazione di Cancellata Arrivato?',
   });
   await expect(question.getByRole('button', { name: 'No, lasciala' })).toBeFocused();
   await question.getByRole('button', { name: 'Elimina la registrazione' }).dblclick();
   await expect(
-    page.getByText('La registrazione di Arrivato Cancellata è stata eliminata'),
+    page.getByText('La registrazione di Cancellata Arrivato è stata eliminata'),
   ).toBeVisible();
   await expect(row).toHaveCount(0);
   await expect(page.getByText('Nessuno con questo nome')).toBeVisible();
@@ -65,7 +65,7 @@ test.describe('somebody who verifies meanwhile', () => {
     await verify();
     await page.getByRole('button', { name: 'Elimina la registrazione' }).click();
     await expect(
-      page.getByText('Arrivato Svelta nel frattempo ha confermato la sua email.'),
+      page.getByText('Svelta Arrivato nel frattempo ha confermato la sua email.'),
     ).toBeVisible();
     await expect(row).toHaveCount(0);
   });
@@ -77,7 +77,7 @@ test.describe('without a connection', () => {
   test('nothing is sent, and it is said why', async ({ page, portal }) => {
     const { row } = await stranger(page, portal, 'Offline');
     await page.route('**/resend/**', (route) => route.abort());
-    await row.getByRole('button', { name: 'Rimanda l’email' }).click();
+    await row.getByRole('button', { name: 'Invia di nuovo l’email' }).click();
     await expect(page.getByText('L’email non è partita')).toBeVisible();
     await expect(page.getByText(/Non riusciamo a raggiungere/)).toBeVisible();
   });

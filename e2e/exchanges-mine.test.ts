@@ -1,7 +1,7 @@
 /** One's own exchanges: every hour in its place, the balance after each, and what may be undone. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { formatMinutes } from '#contract/hours.ts';
+import { formatMinutes, parseDuration } from '#contract/hours.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { beside, marcoAndAnna } from './support/member.ts';
 
@@ -62,7 +62,7 @@ test('every column sorts, in the address, and Back undoes it', async ({ page }) 
     ['Banca creditore', 'bankFromName'],
     ['Debitore', 'userToFullName'],
     ['Banca debitore', 'bankToName'],
-    ['Descrizione', 'note'],
+    ['Descrizione', 'description'],
     ['Ore', 'quantityOfHours'],
     ['Creato da', 'creator'],
     ['ID', 'id'],
@@ -120,16 +120,79 @@ test('names and notes are searched as one types', async ({ page, portal }) => {
   await expect(rows(page)).toHaveCount(1);
 });
 
+test('the balance after each line adds up to the one in the title, or is not shown', {
+  tag: ['@desk', '@phone'],
+}, async ({ page, portal }) => {
+  const { marco, anna } = await marcoAndAnna(portal);
+  const late = await marco.gives(anna, {
+    note: 'Confermato tardi',
+    dateOfTransaction: '2025-03-01',
+  });
+  await anna.confirms(late);
+  const balance = await marco.balance();
+  await enterAs(page, MARCO, '/my-transaction');
+  const head = page.getByRole('columnheader', { name: 'Saldo dopo' });
+  const isDesk = test.info().project.name === 'desk';
+  if (isDesk) await expect(head).toBeVisible();
+  const after = rows(page).locator('[data-label="Saldo dopo"]');
+  await expect(after.first()).toContainText(signed(balance).replace(/^[+−]/, ''));
+  const figures = await rows(page).evaluateAll((lines) =>
+    lines.map((line) =>
+      ['Ore', 'Saldo dopo'].map(
+        (label) => line.querySelector(`[data-label="${label}"]`)?.textContent,
+      ),
+    ),
+  );
+  const minutesOf = (text: string | null | undefined) => {
+    const sign = text?.includes('−') ? -1 : 1;
+    return sign * (parseDuration((text ?? '').replace(/^[+−]\S+ /, '')) ?? Number.NaN);
+  };
+  for (const [index, [hours, saldo]] of figures.entries()) {
+    const older = figures[index + 1];
+    if (older) expect(minutesOf(saldo)).toBe(minutesOf(older[1]) + minutesOf(hours));
+  }
+  for (const address of ['?sort=quantityOfHours', '?view=creditor', '?q=Confermato']) {
+    await page.goto(`/my-transaction${address}`);
+    await expect(rows(page).first()).toBeVisible();
+    await expect(after).toHaveCount(0);
+  }
+});
+
+test('what was just recorded stands first, until it is confirmed', {
+  tag: ['@desk', '@phone'],
+}, async ({ page, portal }) => {
+  const { marco, anna } = await marcoAndAnna(portal);
+  const given = await marco.gives(anna, { note: 'Appena scritto', quantityOfHours: 0.5 });
+  await enterAs(page, MARCO, '/my-transaction?q=Appena+scritto');
+  const waiting = page.getByRole('region', { name: /In attesa \(1\)/ });
+  await expect(waiting.getByRole('listitem')).toContainText([
+    'Aspetta la conferma di Anna Ferrari',
+  ]);
+  await expect(waiting).toContainText('30\u00a0min');
+  await expect(page.getByText('Nessuno scambio con questi filtri')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await waiting.getByRole('button', { name: `Dettagli dello scambio n. ${given.id}` }).click();
+  const panel = page.getByRole('dialog', { name: `Scambio n. ${given.id}` });
+  await expect(panel).toContainText('Appena scritto');
+  await panel.getByRole('button', { name: 'Chiudi' }).click();
+  await page.goto('/my-transaction?q=Appena+scritto&view=debtor');
+  await expect(page.getByText('Nessuno scambio con questi filtri')).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+  await anna.confirms(given);
+  await page.goto('/my-transaction?q=Appena+scritto');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(waiting).toHaveCount(0);
+});
+
 test('the giver takes back a confirmed exchange, with a reason (L6)', async ({ page, portal }) => {
   const { marco, anna } = await marcoAndAnna(portal);
   const before = await marco.balance();
   const given = await marco.gives(anna, { quantityOfHours: 2, note: 'Sbagliato' });
   await anna.confirms(given);
   await enterAs(page, MARCO, '/my-transaction?q=Sbagliato');
-  await expect(rows(page)).toContainText([signed(before + 2).replace(/^[+−]/, '')]);
   await page.getByRole('button', { name: `Dettagli dello scambio n. ${given.id}` }).click();
   const panel = page.getByRole('dialog', { name: `Scambio n. ${given.id}` });
-  await expect(panel).toContainText('Confermato da Ferrari Anna');
+  await expect(panel).toContainText('Confermato da Anna Ferrari');
   await expectNoAxeViolations(page);
   await panel.getByRole('button', { name: 'Annulla lo scambio' }).click();
   const question = page.getByRole('alertdialog');
@@ -138,7 +201,7 @@ test('the giver takes back a confirmed exchange, with a reason (L6)', async ({ p
   await question.getByLabel(/Perché/).fill('Era un altro giorno');
   await question.getByRole('button', { name: 'Annulla lo scambio' }).click();
   await expect(page.getByText('Scambio annullato con successo')).toBeVisible();
-  await expect(panel).toContainText('Annullato dopo la conferma da Bianchi Marco');
+  await expect(panel).toContainText('Annullato dopo la conferma da Marco Bianchi');
   await expect(panel).toContainText('Motivo: Era un altro giorno');
   expect(await marco.balance()).toBe(before);
   await panel.getByRole('button', { name: 'Chiudi' }).click();
@@ -198,7 +261,7 @@ test('on paper stands the whole list, then ten a page again', async ({ page }) =
   await expect(rows(page)).toHaveCount(total);
   await page.emulateMedia({ media: 'print' });
   await expect(
-    page.getByText(/Bianchi Marco · Confermati · Creditore · stampato il/),
+    page.getByText(/Marco Bianchi · Confermati · Creditore · stampato il/),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Stampa' })).toBeHidden();
   await expect(page.getByLabel('Vista')).toBeHidden();

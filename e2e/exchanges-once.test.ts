@@ -56,7 +56,7 @@ test.describe('the answer is lost on its way', () => {
 
     await page.unroute('**/api/users/transactions');
     await page.reload();
-    await expect(page.getByText('Abbiamo tenuto quello che avevi scritto.')).toBeVisible();
+    await expect(page.getByText('Abbiamo ripreso quello che stavi scrivendo.')).toBeVisible();
     await expect(debtor(page)).toHaveValue('Ferrari Anna');
     await register(page).click();
     await expect(page.getByText(RECORDED)).toBeVisible();
@@ -94,7 +94,7 @@ test('a draft can be thrown away, and is nobody else’s', async ({ page }) => {
   await enterAs(page, MARCO, '/new-transaction');
   await page.getByLabel('Nota').fill('Da buttare');
   await page.reload();
-  await page.getByRole('button', { name: 'Ricomincia da capo' }).click();
+  await page.getByRole('button', { name: 'Ricomincia' }).click();
   await expect(page.getByLabel('Nota')).toHaveValue('');
   await page.getByLabel('Nota').fill('Solo mia');
   await page.evaluate(() => localStorage.clear());

@@ -23,14 +23,27 @@ test('hours are recorded in a few seconds, and the form is empty again', {
   const before = await marco.balance();
   await enterAs(page, MARCO, '/new-transaction');
   await expect(register(page)).toBeDisabled();
+  await expect(page.getByText('Registra qui le ore che hai dato.')).toBeVisible();
   await expectNoAxeViolations(page);
   await fillIn(page, { note: 'Vangato l’orto' });
-  await expect(page.getByText(/Ferrari Anna ha ricevuto da te/)).toContainText(hours(1.5));
+  await duration(page).fill('0');
+  await expect(register(page)).toBeDisabled();
+  await duration(page).fill('1,5');
+  await expect(page.getByText(/Anna Ferrari ha ricevuto da te/)).toContainText(hours(1.5));
   await expect(
     page.getByText(`il tuo saldo passerà da ${hours(before)} a ${hours(before + 1.5)}`),
   ).toBeVisible();
   await expectNoAxeViolations(page);
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/users/transactions'),
+  );
   await register(page).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    bankFrom: marco.bankId,
+    userFrom: marco.id,
+    bankTo: anna.bankId,
+    userTo: anna.id,
+  });
   await expect(page.getByText(RECORDED, { exact: true })).toBeVisible();
   await expect(debtor(page)).toHaveValue('');
   await expect(page.getByLabel('Nota')).toHaveValue('');
@@ -44,8 +57,7 @@ test('what is missing is said, and each line leads to its field', async ({ page 
   await enterAs(page, MARCO, '/new-transaction');
   await expect(page.getByText('Compila tutti i campi')).toBeVisible();
   await duration(page).fill('2');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Enter');
+  await page.getByLabel('Data').press('Enter');
   const alert = page.getByRole('alert');
   await expect(alert).toBeFocused();
   await expect(alert).toContainText('Compila tutti i campi');
@@ -109,7 +121,7 @@ test('somebody of lately is one tap, bank and name together', async ({ page, por
   const sara = await beside(portal, SARA);
   const given = await marco.gives(sara, { note: 'Di recente' });
   await enterAs(page, MARCO, '/new-transaction');
-  await page.getByRole('button', { name: /Fontana Sara/ }).click();
+  await page.getByRole('button', { name: /Sara Fontana/ }).click();
   await expect(debtor(page)).toHaveValue('Fontana Sara');
   await expect(page.getByLabel('Banca', { exact: true })).toHaveValue(String(sara.bankId));
   await marco.cancels(given);

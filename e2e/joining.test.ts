@@ -27,27 +27,27 @@ test('somebody who waits is welcomed in one tap, and finds a home', {
 }, async ({ page, portal }) => {
   const { email, password } = await waiting(portal, `Nina${test.info().project.name}`);
   await enterAs(page, GIULIA, '/bank-members-awaiting');
-  const row = page.getByRole('row', { name: /Nina/ });
+  const row = page.getByRole('row').filter({ hasText: 'Nina' });
   await expect(row).toContainText(email);
   await expectNoAxeViolations(page);
-  await row.getByRole('button', { name: 'Conferma' }).click();
-  await expect(page.getByText(/Arrivato Nina.* ora fa parte della banca/)).toBeVisible();
-  await expect(row).toHaveCount(0);
+  await row.getByRole('button', { name: 'Accetta' }).click();
+  await expect(page.getByText(/Nina.* Arrivato ora fa parte della banca/)).toBeVisible();
+  await expect(row).toContainText(/Accettata: la richiesta di Nina.* Arrivato/);
   expect((await beside(portal, email, password)).status).toBe('normal');
 });
 
 test('turning somebody away asks back, and is told', async ({ page, portal }) => {
   const { email, password } = await waiting(portal, 'Otto');
   await enterAs(page, GIULIA, '/bank-members-awaiting');
-  const row = page.getByRole('row', { name: /Otto/ });
-  await row.getByRole('button', { name: 'Annulla' }).click();
+  const row = page.getByRole('row').filter({ hasText: 'Otto' });
+  await row.getByRole('button', { name: 'Rifiuta' }).click();
   const question = page.getByRole('alertdialog', {
-    name: /Respingere la richiesta di Arrivato Otto/,
+    name: /Rifiutare la richiesta di Otto Arrivato/,
   });
   await expect(question.getByRole('button', { name: 'No, lasciala in attesa' })).toBeFocused();
-  await question.getByRole('button', { name: 'Respingi la richiesta' }).click();
-  await expect(page.getByText('La richiesta di Arrivato Otto è stata respinta')).toBeVisible();
-  await expect(row).toHaveCount(0);
+  await question.getByRole('button', { name: 'Rifiuta la richiesta' }).click();
+  await expect(page.getByText('La richiesta di Otto Arrivato è stata rifiutata')).toBeVisible();
+  await expect(row).toContainText('Rifiutata: la richiesta di Otto Arrivato');
   expect((await beside(portal, email, password)).status).toBe('new');
 });
 
@@ -69,17 +69,17 @@ test('one is found by name or e-mail, and the search stands in the address', asy
 test.describe('the request is gone meanwhile', () => {
   test.use({ expectedErrors: [/40[49] PATCH/] });
 
-  test('that is told kindly and the row goes', async ({ page, portal }) => {
+  test('that is told kindly, in the row too', async ({ page, portal }) => {
     const rita = await waiting(portal, 'Rita');
     await enterAs(page, GIULIA, '/bank-members-awaiting');
     await page.route('**/accept', async (route) => {
       await withdraw(portal, rita);
       await route.continue();
     });
-    const row = page.getByRole('row', { name: /Rita/ });
-    await row.getByRole('button', { name: 'Conferma' }).click();
+    const row = page.getByRole('row').filter({ hasText: 'Rita' });
+    await row.getByRole('button', { name: 'Accetta' }).click();
     await expect(page.getByText('Nel frattempo questa richiesta non c’è più.')).toBeVisible();
-    await expect(row).toHaveCount(0);
+    await expect(row).toContainText('Rita Arrivato non aspetta più una risposta');
   });
 });
 

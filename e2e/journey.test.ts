@@ -48,7 +48,7 @@ async function register(page: Page, email: string): Promise<void> {
 
 async function recordExchange(page: Page, hours: string, note: string): Promise<void> {
   await page.goto('/new-transaction');
-  await page.getByLabel('Chi ha ricevuto le ore').fill('colleoni');
+  await page.getByLabel('Chi hai aiutato?').fill('colleoni');
   await page.getByRole('option', { name: 'Colleoni Carla' }).click();
   await page.getByLabel('Attività').fill('comp');
   await page.getByRole('option', { name: 'Compagnia e conversazione' }).click();
@@ -85,7 +85,7 @@ test('from the first visit to hours that have moved', async ({
   await giulia.goto('/bank-members-awaiting?q=locatelli');
   await giulia
     .getByRole('row', { name: /Locatelli/ })
-    .getByRole('button', { name: 'Conferma' })
+    .getByRole('button', { name: 'Accetta' })
     .click();
   await expect(giulia.getByText(/Locatelli.* ora fa parte della banca/)).toBeVisible();
 

@@ -17,10 +17,12 @@ import type { Deps } from './deps.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
 import { authenticate } from './modules/accounts/sessions.ts';
 import { registrationRefusal } from './modules/accounts/texts.ts';
+import { batchRoutes } from './modules/batches/routes.ts';
 import { exchangeRoutes } from './modules/exchanges/routes.ts';
 import { Exporter } from './modules/exports/actions.ts';
 import { exportRoutes } from './modules/exports/routes.ts';
 import { holdCallLimit } from './modules/guards/calls.ts';
+import { WholeLists } from './modules/guards/whole-lists.ts';
 import { registerMailbox } from './modules/mail/routes.ts';
 import { memberRoutes } from './modules/members/routes.ts';
 import { networkRoutes } from './modules/network/routes.ts';
@@ -31,7 +33,14 @@ import { acceptEmptyJson } from './platform/http/empty-json.ts';
 import { sendProblem } from './platform/http/problems.ts';
 import { Refusal } from './platform/http/refusal.ts';
 import { serveWeb } from './platform/http/web.ts';
+import { networkOf } from './platform/network.ts';
+import { withinMs } from './platform/within.ts';
 import { bindEndpoints, type Handlers } from './routing.ts';
+
+/** A request must have arrived whole by then: a picture of 5 MB over a slow line takes a minute. */
+const REQUEST_MS = 120_000;
+/** Who asks for the health wants to know soon. */
+const HEALTH_MS = 2_000;
 
 /**
  * Builds the application; nothing listens yet.
@@ -42,8 +51,9 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
   const app = Fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: 'loopback',
+    trustProxy: ['loopback', ...config.trustedProxies],
     bodyLimit: BODY_BYTES_MAX,
+    requestTimeout: REQUEST_MS,
     routerOptions: { maxParamLength: 300 },
     // Addresses that cannot be read never reach a route.
     frameworkErrors: (error, request, reply) => sendProblem(request, reply, error),
@@ -71,11 +81,13 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
 
   const exporter = new Exporter(database);
   app.addHook('onClose', () => exporter.close());
+  const wholeLists = new WholeLists();
   const handlers: Handlers = {
     ...accountRoutes(deps),
     ...memberRoutes(deps),
     ...networkRoutes(deps),
     ...exchangeRoutes(deps),
+    ...batchRoutes(deps),
     ...exportRoutes(exporter),
     ...portalRoutes(deps),
     health: () => readHealth(deps),
@@ -83,7 +95,8 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
   await app.register(async (api) => {
     bindEndpoints(api, handlers, {
       authenticate: (token) => authenticate(deps, token),
-      countCall: (limit, ip) => holdCallLimit(database, clock, limit, ip),
+      countCall: (limit, ip) => holdCallLimit(database, clock, limit, networkOf(ip)),
+      takeWholeList: (personId, signal) => wholeLists.take(personId, signal),
       refusalText: registrationRefusal,
     });
     api.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
@@ -102,7 +115,7 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
 /** @throws Refusal `unavailable` when the database does not answer */
 async function readHealth({ database, log }: Deps): Promise<ReplyOf<'health'>> {
   try {
-    await database.ping();
+    await withinMs(HEALTH_MS, database.ping());
   } catch (error) {
     log.error(error);
     throw new Refusal('unavailable', { retryAfterS: 5 });

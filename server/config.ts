@@ -10,12 +10,14 @@ import { emailSchema } from '#contract/values.ts';
 import {
   accepting,
   readHost,
+  readNetworks,
   readOrigin,
   readPort,
   readSwitch,
   readTimeZone,
   readUrl,
 } from './platform/environment.ts';
+import { isLoopbackName } from './platform/loopback.ts';
 import { StartFailure } from './platform/start-failure.ts';
 
 export interface Config {
@@ -41,6 +43,10 @@ export interface Config {
   portalName: string;
   /** Whether an empty database is filled with the demo data. */
   demo: boolean;
+  /** Whether mails that are kept, for want of an SMTP server, are shown at /mailbox. */
+  mailbox: boolean;
+  /** Proxies beyond loopback whose X-Forwarded-For is believed: addresses or networks. */
+  trustedProxies: string[];
   botCheck: boolean;
 }
 
@@ -77,6 +83,11 @@ const environment = z.object({
     text.length > PORTAL_NAME_MAX || /\p{Cc}/u.test(text) ? undefined : text,
   ),
   DEMO: accepting('must be on or off', readSwitch),
+  MAILBOX: accepting('must be on or off', readSwitch),
+  TRUSTED_PROXIES: accepting(
+    'must be IP addresses or networks separated by commas, such as 10.0.0.5, 172.16.0.0/12',
+    readNetworks,
+  ),
   BOT_CHECK: accepting('must be on or off', readSwitch),
 });
 
@@ -101,7 +112,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const port = given.PORT ?? 3000;
   const publicUrl = given.PUBLIC_URL ?? `http://localhost:${port}`;
   const portalName = given.PORTAL_NAME ?? 'Banca del Tempo';
-  const demo = given.DEMO ?? !(given.DATABASE_URL || given.SMTP_URL);
+  // What is good for trying out on one machine would open a public portal to everybody.
+  const isPrivate = isLoopbackName(new URL(publicUrl).hostname);
+  const demo = given.DEMO ?? (isPrivate && !(given.DATABASE_URL || given.SMTP_URL));
   return {
     port,
     host: given.HOST ?? '127.0.0.1',
@@ -115,6 +128,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     timeZone: given.TIME_ZONE ?? 'Europe/Rome',
     portalName,
     demo,
+    mailbox: given.MAILBOX ?? isPrivate,
+    trustedProxies: given.TRUSTED_PROXIES ?? [],
     botCheck: given.BOT_CHECK ?? true,
   };
 }

@@ -1,17 +1,20 @@
 /** The process: starts the portal, says where it is, and ends it cleanly when asked to. */
+import { once } from 'node:events';
 import { type Config, readConfig } from './config.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts.ts';
-import { createLog } from './platform/log.ts';
+import { createLog, sendConsoleTo } from './platform/log.ts';
+import { isLoopbackName } from './platform/loopback.ts';
 import { StartFailure } from './platform/start-failure.ts';
 import { startPortal } from './portal.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Resolves at the first request to end: Ctrl-C, a service manager, a closed terminal. */
-const endAsked = new Promise<void>((resolve) => {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.on(signal, () => resolve());
-});
+/** Aborted at the first request to end: Ctrl-C, a service manager, a closed terminal. */
+const ending = new AbortController();
+const endAsked = once(ending.signal, 'abort');
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => ending.abort());
+}
 
 /** @returns the exit code */
 async function main(): Promise<number> {
@@ -19,15 +22,21 @@ async function main(): Promise<number> {
   try {
     const config = readConfig(process.env);
     const log = createLog('warn');
-    const portal = await startPortal(config, { log, say, onLost: lost.resolve });
+    sendConsoleTo(log);
+    const { signal } = ending;
+    const portal = await startPortal(config, { log, say, onLost: lost.resolve, signal });
     for (const line of welcome(config)) say(line);
-    const failure = await Promise.race([endAsked, lost.promise]);
+    const failure = await Promise.race([endAsked.then(() => undefined), lost.promise]);
     say('Closing…');
     await portal.stop();
     if (failure) throw failure;
     say('Closed.');
     return 0;
   } catch (error) {
+    if (error === ending.signal.reason) {
+      say('Closed before it had started.');
+      return 0;
+    }
     if (!(error instanceof StartFailure)) throw error;
     process.stderr.write(`${error.message}\n`);
     return 1;
@@ -41,14 +50,19 @@ function welcome(config: Config): string[] {
     lines.push('', `Demo accounts, password of everyone ${DEMO_PASSWORD}`);
     for (const { label, email } of DEMO_ACCOUNTS) lines.push(`  ${email.padEnd(32)} ${label}`);
   }
-  lines.push(
-    '',
-    config.smtpUrl
-      ? `Mails leave through ${new URL(config.smtpUrl).host}.`
-      : `No SMTP_URL: mails are kept and shown at ${config.publicUrl}/mailbox, on this machine only.`,
-    'Ctrl-C closes the portal.',
-  );
+  lines.push('', whereMailsGo(config), 'Ctrl-C closes the portal.');
   return lines;
+}
+
+function whereMailsGo({ smtpUrl, mailbox, publicUrl, port }: Config): string {
+  if (smtpUrl) return `Mails leave through ${new URL(smtpUrl).host}.`;
+  if (mailbox) {
+    const url = isLoopbackName(new URL(publicUrl).hostname)
+      ? publicUrl
+      : `http://localhost:${port}`;
+    return `No SMTP_URL: mails are kept and shown at ${url}/mailbox, on this machine only.`;
+  }
+  return 'No SMTP_URL: mails are kept and nobody sees them. Set SMTP_URL, or MAILBOX=on to show them at /mailbox to visitors of this machine.';
 }
 
 process.exitCode = await main();

@@ -4,18 +4,20 @@ import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { fillWithDemoData } from './demo/fill.ts';
 import type { Deps } from './deps.ts';
-import { batchTasks } from './modules/batches/working.ts';
+import { batchTasks } from './modules/batches/tasks.ts';
 import { NEWS_CHANNEL } from './modules/mail/drain.ts';
 import { startMailRoom } from './modules/mail/room.ts';
 import { NewsHub } from './modules/news/hub.ts';
 import { createClock } from './platform/clock.ts';
 import { Database } from './platform/database.ts';
-import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/embedded-postgres.ts';
+import { prepareJobs } from './platform/jobs.ts';
 import { loadOrCreateSecret } from './platform/kept-secret.ts';
 import { listenTo } from './platform/listener.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { migrate } from './platform/migrations.ts';
 import { hashPassword } from './platform/passwords.ts';
+import { grantServingRole } from './platform/serving-role.ts';
 import { StartFailure, startFailureFrom } from './platform/start-failure.ts';
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations');
@@ -39,6 +41,8 @@ interface Surroundings {
   say(line: string): void;
   /** Told when the portal can no longer work. */
   onLost(failure: StartFailure): void;
+  /** Aborted when the portal is to end before it has started. */
+  signal?: AbortSignal;
 }
 
 /** For whoever starts a portal without a person watching. */
@@ -50,45 +54,53 @@ const QUIET: Surroundings = {
   },
 };
 
-/** @throws StartFailure, in one line, with everything closed again that had been opened */
+/**
+ * @throws StartFailure, in one line, or the reason of `signal`; in both cases everything that had
+ *   been opened is closed again
+ */
 export async function startPortal(
   config: Config,
-  { log, say, onLost }: Surroundings = QUIET,
+  { log, say, onLost, signal }: Surroundings = QUIET,
 ): Promise<Portal> {
   await using opened = new AsyncDisposableStack();
-  const databaseUrl =
-    config.databaseUrl ?? (await startOwnDatabase(config, { say, onLost }, opened));
+  const { url: databaseUrl, ownerUrl } = config.databaseUrl
+    ? { url: config.databaseUrl, ownerUrl: undefined }
+    : await startOwnDatabase(config, { say, onLost }, opened);
+  signal?.throwIfAborted();
   const database = new Database(databaseUrl, {
     connections: CONNECTIONS,
     onError: (error) => log.warn(error, 'a database connection broke'),
   });
   opened.defer(() => database.close());
-  await migrateOrSay(databaseUrl);
+  await prepareDatabase(databaseUrl, ownerUrl, signal);
 
-  const news = new NewsHub(database, log);
+  const clock = createClock(config.timeZone);
+  const news = new NewsHub({ database, clock, log });
   const deps: Deps = {
     config,
     database,
-    clock: createClock(config.timeZone),
+    clock,
     log,
     news,
     secret: config.sessionSecret ?? (await loadOrCreateSecret(config.dataDir)),
   };
   const filledWithDemoData =
     config.demo && (await fillWithDemoData(database, deps.clock, hashPassword));
+  signal?.throwIfAborted();
   const mailRoom = await startMailRoom(deps, batchTasks(deps));
   opened.defer(() => mailRoom.stop());
   const listener = listenTo({
     databaseUrl,
     channel: NEWS_CHANNEL,
     onMessage: (message) => void news.pass(message),
-    onGap: () => news.tellAll(),
+    onGap: () => void news.tellAll(),
     log,
   });
   opened.defer(() => listener.stop());
 
   const app = await buildApp(deps, WEB);
   opened.defer(() => app.close());
+  signal?.throwIfAborted();
   await listen(app, config);
 
   const running = opened.move();
@@ -103,16 +115,25 @@ async function startOwnDatabase(
   { dataDir }: Config,
   { say, onLost }: Pick<Surroundings, 'say' | 'onLost'>,
   opened: AsyncDisposableStack,
-): Promise<string> {
+): Promise<EmbeddedPostgres> {
   const postgres = await startEmbeddedPostgres({ dataDir, log: say, onLost });
   opened.defer(() => postgres.stop());
-  return postgres.url;
+  return postgres;
 }
 
-async function migrateOrSay(databaseUrl: string): Promise<void> {
+/** @param ownerUrl of a database whose owner is somebody else than the role that serves */
+async function prepareDatabase(
+  databaseUrl: string,
+  ownerUrl: string | undefined,
+  signal?: AbortSignal,
+): Promise<void> {
   try {
-    await migrate(databaseUrl, MIGRATIONS);
+    await migrate(ownerUrl ?? databaseUrl, MIGRATIONS, signal);
+    if (ownerUrl === undefined) return;
+    await prepareJobs(ownerUrl);
+    await grantServingRole(ownerUrl);
   } catch (error) {
+    signal?.throwIfAborted();
     throw startFailureFrom('The database cannot be prepared', error);
   }
 }

@@ -1,8 +1,10 @@
 /**
  * Binds the endpoint table to Fastify. What every call has in common happens here, in one order:
  * count against the limit, find the session, hold the access of the endpoint, parse, act, answer.
+ * No answer is kept by a browser or a proxy: what one person may read, the next may not.
  * Closed by default: only an endpoint that says `public` opens without a session.
  */
+import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Access, EndpointRow } from '#contract/endpoint.ts';
@@ -17,7 +19,7 @@ import {
 import { problemSchema } from '#contract/errors.ts';
 import { type Locale, preferredLocale } from '#contract/locales.ts';
 import type { SignedIn, SignedInMember } from '#server/modules/accounts/signed-in.ts';
-import { refusalFrom, sendProblem } from '#server/platform/http/problems.ts';
+import { refusalFrom, sayWhenAgain, sendProblem } from '#server/platform/http/problems.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Page } from '#server/platform/paging.ts';
 
@@ -66,6 +68,8 @@ export interface Doors {
   authenticate(token: string): Promise<SignedIn | undefined>;
   /** Counts a call against an hourly limit. @throws Refusal `too-many-requests` */
   countCall(limit: NonNullable<EndpointRow['limit']>, ip: string): Promise<void>;
+  /** Waits until the person may have another whole list. @returns what ends their turn */
+  takeWholeList(personId: number, signal: AbortSignal): Promise<() => void>;
   /** The sentence for a refusal by an endpoint that refuses in text. */
   refusalText(refusal: Refusal, locale: Locale): string;
 }
@@ -79,6 +83,9 @@ declare module 'fastify' {
 /** Registers every endpoint below /api. */
 export function bindEndpoints(app: FastifyInstance, handlers: Handlers, doors: Doors): void {
   app.decorateRequest('actor', undefined);
+  app.addHook('onRequest', async (_, reply) => {
+    void reply.header('cache-control', 'no-store');
+  });
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     bind(app, endpoints[name], handlers[name] as LooseHandler, doors);
   }
@@ -91,23 +98,25 @@ function bind(app: FastifyInstance, row: EndpointRow, handle: LooseHandler, door
   app.route({
     method: row.method,
     url: `/api${row.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    exposeHeadRoute: answersHead(row),
     schema: schemaOf(row),
     onRequest: async (request) => {
-      if (row.limit) await doors.countCall(row.limit, request.ip);
+      if (row.limit) await doors.countCall(row.limit, addressOf(request));
       if (row.access !== 'public') request.actor = await admit(request, row.access, doors);
     },
     handler: async (request, reply) => {
+      if (row.paged) await takeWholeList(request, reply, doors);
       const result = await handle({
         actor: request.actor,
         params: request.params,
         query: request.query,
         body: request.body,
         locale: localeOf(request),
-        ip: request.ip,
+        ip: addressOf(request),
         idempotencyKey: idempotencyKeyOf(request),
         file: row.bodyType === 'picture' ? await pictureOf(request) : undefined,
         get signal() {
-          return request.signal;
+          return departureOf(reply);
         },
       });
       return answer(reply, row, result);
@@ -116,12 +125,43 @@ function bind(app: FastifyInstance, row: EndpointRow, handle: LooseHandler, door
       if (!row.refusesInText || prefersProblem(request)) return sendProblem(request, reply, error);
       const refusal = refusalFrom(error);
       if (refusal.status >= 500) request.log.error(error);
+      sayWhenAgain(reply, refusal);
       void reply
         .code(refusal.status)
         .type('text/plain; charset=utf-8')
         .send(doors.refusalText(refusal, localeOf(request)));
     },
   });
+}
+
+/** HEAD must be harmless, and cheap: it makes no whole file and opens no stream. */
+function answersHead({ method, changes, replyType }: EndpointRow): boolean {
+  return method === 'GET' && !changes && (replyType === undefined || replyType === 'text');
+}
+
+/** The caller's address; what a proxy passed on that is none counts as the proxy's own. */
+function addressOf(request: FastifyRequest): string {
+  return isIP(request.ip) ? request.ip : (request.socket.remoteAddress ?? '');
+}
+
+/** Whoever asks for a list without a limit has it to themselves until it is sent. */
+async function takeWholeList(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  doors: Doors,
+): Promise<void> {
+  const { limit } = request.query as { limit?: number };
+  if (limit !== undefined || !request.actor) return;
+  const endTurn = await doors.takeWholeList(request.actor.personId, departureOf(reply));
+  reply.raw.once('close', endTurn);
+}
+
+/** Aborted when the answer's connection closes; the framework's own signal is as soon as a body has come. */
+function departureOf({ raw }: FastifyReply): AbortSignal {
+  if (raw.closed) return AbortSignal.abort();
+  const departure = new AbortController();
+  raw.once('close', () => departure.abort());
+  return departure.signal;
 }
 
 /** Finds the person behind the token and holds them to the endpoint's access. */
@@ -151,7 +191,7 @@ function answer(reply: FastifyReply, row: EndpointRow, result: unknown): unknown
   void reply.code(row.status);
   if (!row.reply) return reply.send();
   if (row.replyType === 'events') {
-    return reply.type(PRODUCED.events).header('cache-control', 'no-store').send(result);
+    return reply.type(PRODUCED.events).send(result);
   }
   if (row.replyType === 'sheet') {
     const file = 'attachment; filename="export.xlsx"';

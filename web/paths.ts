@@ -8,6 +8,7 @@ export const paths = {
   resendEmail: '/resend-email',
   registrationConfirm: '/registration-confirm',
   resetPassword: '/reset-password',
+  restoreEmail: '/restore-email',
 
   waitingBank: '/waiting-bank',
   processingRequest: '/processing-request',
@@ -32,6 +33,7 @@ export const paths = {
   bankProfile: '/bank-profile',
 
   portal: '/portal',
+  portalBanks: '/portal/banks',
 } as const;
 
 /** Route patterns of the addresses that carry something in their path. */

@@ -18,6 +18,7 @@ const registrationConfirm = page(
   ['accounts', 'errors'],
 );
 const resetPassword = page(() => import('./screens/reset-password.tsx'), ['accounts', 'errors']);
+const restoreEmail = page(() => import('./screens/restore-email.tsx'), ['accounts', 'errors']);
 const waitingBank = page(() => import('./screens/waiting-bank.tsx'), ['members', 'errors']);
 const registerToBank = page(() => import('./screens/register-to-bank.tsx'), ['members', 'errors']);
 const processingRequest = page(
@@ -26,6 +27,7 @@ const processingRequest = page(
 );
 const createBank = page(() => import('./screens/create-bank.tsx'), ['portal', 'errors']);
 const portalDesk = page(() => import('./screens/portal.tsx'), ['portal', 'members', 'errors']);
+const portalBanks = page(() => import('./screens/portal/live-banks.tsx'), ['portal', 'errors']);
 const profile = page(() => import('./screens/profile.tsx'), ['accounts', 'errors']);
 const searchBank = page(() => import('./screens/search-bank.tsx'), ['members', 'errors']);
 const login = page(() => import('./screens/login.tsx'), ['sign-in', 'errors']);
@@ -97,6 +99,7 @@ const visitorRoutes = [
   at(paths.resendEmail, resendEmail),
   at(patterns.registrationConfirm, registrationConfirm),
   at(patterns.resetPassword, resetPassword),
+  at(paths.restoreEmail, restoreEmail),
 ];
 
 const pendingRoutes = around(pendingPage, [
@@ -136,7 +139,7 @@ const routes: PageRoute[] = [
     ownRoutes,
     memberRoutes,
     bankRoutes,
-    around(portalPage, [at(paths.portal, portalDesk)]),
+    around(portalPage, [at(paths.portal, portalDesk), at(paths.portalBanks, portalBanks)]),
     at('*', notFound),
   ]),
 ];

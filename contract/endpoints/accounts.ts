@@ -7,6 +7,7 @@ import {
   profileSchema,
   registrationSchema,
   resetPasswordSchema,
+  restoreEmailSchema,
   userSchema,
 } from '../accounts.ts';
 import { endpoint } from '../endpoint.ts';
@@ -33,6 +34,7 @@ export const accountsEndpoints = {
   refresh: endpoint({
     method: 'GET',
     path: '/trefresh',
+    changes: true,
     access: 'token',
     room: 'accounts',
     summary: 'A new token with today’s status, role and bank, as text.',
@@ -75,6 +77,7 @@ export const accountsEndpoints = {
   confirmRegistration: endpoint({
     method: 'GET',
     path: '/registration-confirm',
+    changes: true,
     access: 'public',
     room: 'accounts',
     summary: 'Prove that an e-mail address is one’s own; may be repeated within the token’s life.',
@@ -103,7 +106,7 @@ export const accountsEndpoints = {
     body: profileSchema,
     status: 200,
     reply: userSchema,
-    refusals: ['email-taken'],
+    refusals: ['email-taken', 'changed-meanwhile'],
   }),
   resendVerification: endpoint({
     method: 'PATCH',
@@ -141,6 +144,18 @@ export const accountsEndpoints = {
     status: 204,
     refusals: ['token-invalid', 'token-expired', 'token-used'],
   }),
+  restoreEmail: endpoint({
+    method: 'POST',
+    path: '/users/restore-email',
+    access: 'public',
+    room: 'accounts',
+    summary:
+      'Take a changed e-mail back with the link sent to the old one; ends all sessions of the person.',
+    body: restoreEmailSchema,
+    status: 200,
+    reply: z.object({ email: z.string() }),
+    refusals: ['token-invalid', 'token-expired', 'token-used', 'email-taken'],
+  }),
   changePassword: endpoint({
     method: 'POST',
     path: '/user/change-password',
@@ -149,7 +164,7 @@ export const accountsEndpoints = {
     summary: 'Change one’s password; ends the other sessions.',
     body: changePasswordSchema,
     status: 204,
-    refusals: ['password-wrong-or-reused'],
+    refusals: ['password-wrong-or-reused', 'too-many-requests'],
   }),
   readPicture: endpoint({
     method: 'GET',

@@ -5,9 +5,9 @@ import { endpoint } from '../endpoint.ts';
 import {
   APPLICANT_SORTS,
   applicantSchema,
-  bankDataSchema,
   bankFiguresSchema,
   bankSchema,
+  bankUpdateSchema,
   MEMBER_SORTS,
   memberNameSchema,
   memberSchema,
@@ -16,6 +16,7 @@ import {
   UNVERIFIED_SORTS,
   unverifiedSchema,
 } from '../members.ts';
+import { undoableSchema } from '../taking-back.ts';
 import { pageQuery, searchSchema } from '../values.ts';
 import { byBankId, byId } from './shared.ts';
 
@@ -95,6 +96,7 @@ export const membersEndpoints = {
     room: 'members',
     summary: 'Accept a person who asks to join.',
     params: byId,
+    body: undoableSchema,
     status: 204,
     refusals: ['not-found', 'already-decided'],
   }),
@@ -105,8 +107,20 @@ export const membersEndpoints = {
     room: 'members',
     summary: 'Deny a person who asks to join.',
     params: byId,
+    body: undoableSchema,
     status: 204,
     refusals: ['not-found', 'already-decided'],
+  }),
+  takeBackMember: endpoint({
+    method: 'PATCH',
+    path: '/admin/banks/users/{id}/take-back',
+    access: 'admin',
+    room: 'members',
+    summary:
+      'Take back my own answer, given `undoable` some seconds ago: the request is open again.',
+    params: byId,
+    status: 204,
+    refusals: ['not-found', 'forbidden', 'nothing-to-take-back'],
   }),
   listAllBanks: endpoint({
     method: 'GET',
@@ -139,7 +153,7 @@ export const membersEndpoints = {
     body: memberUpdateSchema,
     status: 200,
     reply: memberSchema,
-    refusals: ['not-found', 'email-taken'],
+    refusals: ['not-found', 'email-taken', 'email-only-by-owner', 'changed-meanwhile'],
   }),
   removeMember: endpoint({
     method: 'DELETE',
@@ -176,6 +190,7 @@ export const membersEndpoints = {
   resendToUnverified: endpoint({
     method: 'GET',
     path: '/admin/banks/user/resend/{id}',
+    changes: true,
     access: 'admin',
     room: 'members',
     summary:
@@ -200,9 +215,10 @@ export const membersEndpoints = {
     access: 'admin',
     room: 'members',
     summary: 'Change my bank’s public data.',
-    body: bankDataSchema,
+    body: bankUpdateSchema,
     status: 200,
     reply: bankSchema,
+    refusals: ['changed-meanwhile'],
   }),
   readBankFigures: endpoint({
     method: 'GET',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { bankNameSchema, bankSchema } from '../members.ts';
 import { associationSchema, friendshipSchema } from '../network.ts';
+import { undoableSchema } from '../taking-back.ts';
 import { pageQuery, searchSchema } from '../values.ts';
 import { byBankId, byId } from './shared.ts';
 
@@ -82,6 +83,7 @@ export const networkEndpoints = {
     room: 'network',
     summary: 'Approve a link that another bank asks for.',
     params: byId,
+    body: undoableSchema,
     status: 204,
     refusals: ['not-found', 'forbidden', 'already-decided'],
   }),
@@ -92,8 +94,20 @@ export const networkEndpoints = {
     room: 'network',
     summary: 'Reject a link that was asked for, or withdraw one’s own asking.',
     params: byId,
+    body: undoableSchema,
     status: 204,
     refusals: ['not-found', 'already-decided'],
+  }),
+  takeBackLink: endpoint({
+    method: 'PATCH',
+    path: '/admin/banks/{id}/take-back',
+    access: 'admin',
+    room: 'network',
+    summary:
+      'Take back my own answer, given `undoable` some seconds ago: the request is open again.',
+    params: byId,
+    status: 204,
+    refusals: ['not-found', 'forbidden', 'nothing-to-take-back'],
   }),
   removeLink: endpoint({
     method: 'DELETE',

@@ -1,5 +1,6 @@
 /** An administrator at work beside the browser, and what only they can set up for a story. */
-import type { Exchange, ExchangeBatch } from '#contract/exchanges.ts';
+import type { ExchangeBatch } from '#contract/batches.ts';
+import type { Exchange } from '#contract/exchanges.ts';
 import type { Association, Friendship } from '#contract/network.ts';
 import { beside } from './member.ts';
 import { ask, decideOn, type Newcomer, tokenOf, verified } from './newcomer.ts';

@@ -20,6 +20,12 @@ export interface TestPortal {
   letLinksExpire(email: string): Promise<void>;
   /** As if nobody had mistyped a password: waits hold for everybody at one address. */
   forgetFailedSignIns(): Promise<void>;
+  /** As if the seconds in which decisions can be taken back were over: their letters leave. */
+  endTakeBacks(): Promise<void>;
+  /** As if every multiple exchange that waits had waited its minute. */
+  letBatchesStart(): Promise<void>;
+  /** As if so many people had joined a bank over the years: "Folla 001 Persona" and so on. */
+  crowd(bankId: number, people: number): Promise<void>;
 }
 
 /** Starts it on a free port; everything is gone again after `stop`. */
@@ -62,6 +68,16 @@ export async function startTestPortal(): Promise<TestPortal & { stop(): Promise<
     letLinksExpire: (email) =>
       change(database.url, `update mail_token set expires_at = created_at ${OF_PERSON}`, [email]),
     forgetFailedSignIns: () => change(database.url, 'delete from sign_in_failure'),
+    endTakeBacks: () =>
+      change(database.url, 'update outbox set due_at = created_at where due_at is not null'),
+    letBatchesStart: () =>
+      change(
+        database.url,
+        `select graphile_worker.reschedule_jobs(
+           array(select id from graphile_worker.jobs where task_identifier = 'make-exchanges'),
+           run_at => now())`,
+      ),
+    crowd: (bankId, people) => change(database.url, CROWD, [String(bankId), String(people)]),
     async stop() {
       await portal.stop();
       await mails.close();
@@ -72,6 +88,20 @@ export async function startTestPortal(): Promise<TestPortal & { stop(): Promise<
 }
 
 const OF_PERSON = 'where person_id = (select id from person where email = $1)';
+
+const CROWD = `
+  with people as (
+    insert into person (email, password_hash, name, surname, phone, birth_date, sex, pref_locale,
+                        email_verified_at, created_at)
+    select 'folla' || $1 || '-' || number || '@example.org', 'none', 'Persona', 'Folla ' || lpad(number::text, 3, '0'),
+           '035 5550100', '1960-01-01', 'n', 'it', now(), now()
+    from generate_series(1, $2::int) as number
+    returning id
+  ), accounts as (
+    insert into account (person_id, bank_id) select id, $1::bigint from people
+  )
+  insert into membership (person_id, bank_id, state, requested_at, decided_at)
+  select id, $1::bigint, 'active', now(), now() from people`;
 
 /** What no call of the portal can do: the time that has passed. */
 async function change(databaseUrl: string, statement: string, values: string[] = []) {

@@ -6,8 +6,7 @@ import type { MemberBeside } from './member.ts';
 export const RECORDED = 'Scambio registrato correttamente';
 export const FAILED = 'Errore nella fase di registrazione';
 
-export const debtor = (page: Page) =>
-  page.getByRole('combobox', { name: 'Chi ha ricevuto le ore' });
+export const debtor = (page: Page) => page.getByRole('combobox', { name: 'Chi hai aiutato?' });
 const activity = (page: Page) => page.getByRole('combobox', { name: 'Attività' });
 export const duration = (page: Page) => page.getByRole('combobox', { name: 'Ore', exact: true });
 export const register = (page: Page) => page.getByRole('button', { name: 'Registra', exact: true });

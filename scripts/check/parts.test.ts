@@ -67,6 +67,13 @@ const PROOFS: Record<string, { file: string; text: string; complaint: RegExp }[]
     { file: 'contract/a.ts', text: "import '../server/main.ts';", complaint: /contract-knows/ },
   ],
   habits: [{ file: 'server/a.ts', text: 'new Date();', complaint: /clock-in-its-room/ }],
+  citations: [
+    {
+      file: 'server/a.ts',
+      text: '/** (specification §4). */',
+      complaint: /§4 is no section/,
+    },
+  ],
   sizes: [{ file: 'contract/a.ts', text: '\n'.repeat(301), complaint: /301 lines/ }],
   'lock file': [
     {

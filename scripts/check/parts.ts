@@ -1,9 +1,10 @@
 /** The parts of `npm run check`: what each guards, and how it is asked. */
 import { brokenArrows } from './arrows.ts';
+import { brokenCitations } from './citations.ts';
 import { brokenHabits } from './habits.ts';
 import { brokenLock } from './lock.ts';
 import { runTool } from './run.ts';
-import { brokenSizes } from './sizes.ts';
+import { oversizedFiles } from './sizes.ts';
 
 /** One part: resolves to what is wrong below `baseDir`, empty when all is well. */
 export interface Part {
@@ -20,7 +21,8 @@ export const PARTS: Part[] = [
   tool('nothing unused', 'knip', '--no-progress', '--treat-config-hints-as-errors'),
   own('arrows', brokenArrows),
   own('habits', brokenHabits),
-  own('sizes', brokenSizes),
+  own('citations', brokenCitations),
+  own('sizes', oversizedFiles),
   own('lock file', brokenLock),
 ];
 

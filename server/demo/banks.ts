@@ -1,8 +1,6 @@
 /** The three demo banks, as they present themselves to the public. */
 import { germanNotice, italianNotice } from './privacy.ts';
 
-export type BankKey = 'bergamo' | 'lecco' | 'bozen';
-
 const bergamo = {
   name: 'Banca del Tempo di Bergamo',
   description:
@@ -17,6 +15,7 @@ const bergamo = {
   web_url: 'https://bergamo.example.org/',
   facebook_url: 'https://www.facebook.com/esempio.bancadeltempo.bergamo',
   founded_on: '1998-03-21',
+  created: '775 08:00',
 };
 
 const lecco = {
@@ -33,6 +32,7 @@ const lecco = {
   web_url: 'https://lecco.example.org/',
   facebook_url: 'https://www.facebook.com/esempio.bancadeltempo.lecco',
   founded_on: '2004-10-09',
+  created: '775 08:00',
 };
 
 const bozen = {
@@ -49,10 +49,12 @@ const bozen = {
   web_url: 'https://bozen.example.org/',
   facebook_url: 'https://www.facebook.com/beispiel.zeitbank.bozen',
   founded_on: '2015-05-16',
+  created: '775 08:00',
 };
 
-export const BANKS = {
-  bergamo: { ...bergamo, gdpr: italianNotice(bergamo) },
-  lecco: { ...lecco, gdpr: italianNotice(lecco) },
-  bozen: { ...bozen, gdpr: germanNotice(bozen) },
-} satisfies Record<BankKey, object>;
+/** `created` is days ago and the time in UTC, as in the tables. */
+export const BANKS = [
+  { ...bergamo, gdpr: italianNotice(bergamo) },
+  { ...lecco, gdpr: italianNotice(lecco) },
+  { ...bozen, gdpr: germanNotice(bozen) },
+];

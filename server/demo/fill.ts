@@ -5,29 +5,27 @@
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
-import { planExchanges } from './books/plan.ts';
-import { writeTrail } from './books/sql.ts';
-import { writeExchanges } from './books/write.ts';
-import { type Calendar, createCalendar } from './calendar.ts';
-import { type DemoIds, idsFrom } from './ids.ts';
-import { createPopulation, everybodyOf, type Population } from './population.ts';
-import { bankRows, linkRows, membershipRows, personRow } from './rows.ts';
 import {
-  asRows,
-  insertAccounts,
+  bookAtOnce,
+  decideExchanges,
   insertBanks,
+  insertExchanges,
   insertLinks,
   insertMemberships,
   insertPeople,
-  readActivities,
+  lockFilling,
+  openAccounts,
   readEmptiness,
-  takeTurn,
+  reverseExchanges,
+  writeAudit,
 } from './sql.ts';
+import { type DemoTables, readDemoTables } from './tables.ts';
 
 /**
  * Fills the database if it has neither a bank nor a person, all at once or not at all. Of several
  * servers that start together one fills it.
  * @returns whether it was filled now.
+ * @throws when a table of the demo has a line that cannot be read
  */
 export function fillWithDemoData(
   database: Database,
@@ -35,41 +33,40 @@ export function fillWithDemoData(
   hashPassword: (password: string) => Promise<string>,
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
-    await transaction.rows(takeTurn, {});
+    await transaction.rows(lockFilling, {});
     const found = await transaction.first(readEmptiness, {});
     if (!found?.empty) return false;
-    const calendar = createCalendar(clock.today());
-    const population = createPopulation();
-    const ids = await writePopulation(
-      transaction,
-      population,
-      await hashPassword(DEMO_PASSWORD),
-      calendar,
-    );
-    await writeExchanges(transaction, planExchanges(population.members), ids, calendar);
-    await transaction.count(writeTrail, {});
+    const { banks, people, links, exchanges } = readDemoTables(clock.today());
+    const passwordHash = await hashPassword(DEMO_PASSWORD);
+    await transaction.count(insertBanks, { rows: JSON.stringify(banks) });
+    await transaction.count(insertPeople, { rows: JSON.stringify(people), passwordHash });
+    await transaction.count(insertMemberships, { rows: JSON.stringify(people) });
+    await transaction.count(openAccounts, {});
+    await transaction.count(insertLinks, { rows: JSON.stringify(links) });
+    await writeExchanges(transaction, exchanges);
+    await transaction.count(writeAudit, {});
     return true;
   });
 }
 
-async function writePopulation(
+/** Writes exchanges as the portal would have: all recorded, then decided in the order of time. */
+async function writeExchanges(
   transaction: Transaction,
-  population: Population,
-  passwordHash: string,
-  calendar: Calendar,
-): Promise<DemoIds> {
-  const activities = await transaction.rows(readActivities, {});
-  const banks = await transaction.rows(insertBanks, asRows(bankRows(calendar)));
-  const { bank } = idsFrom(banks, [], []);
-  const personRows = everybodyOf(population).map((person) =>
-    personRow(person, passwordHash, bank, calendar),
-  );
-  const people = await transaction.rows(insertPeople, asRows(personRows));
-  const ids = idsFrom(banks, people, activities);
-  const memberships = membershipRows(population, ids, calendar);
-  await transaction.count(insertMemberships, asRows(memberships));
-  const active = memberships.filter(({ state }) => state === 'active');
-  await transaction.count(insertAccounts, asRows(active));
-  await transaction.count(insertLinks, asRows(linkRows(ids, calendar)));
-  return ids;
+  exchanges: DemoTables['exchanges'],
+): Promise<void> {
+  const ordered = exchanges.toSorted((a, b) => a.recorded.getTime() - b.recorded.getTime());
+  const inserted = await transaction.rows(insertExchanges, {
+    rows: JSON.stringify(ordered.map((exchange, line) => ({ ...exchange, line }))),
+  });
+  const listed = ordered.map((exchange, line) => ({ ...exchange, id: inserted[line]?.id }));
+  const rows = JSON.stringify(listed);
+  await transaction.count(bookAtOnce, {});
+  const reversals = listed
+    .flatMap((row) => (row.reversed ? { ...row, reversed: row.reversed.toISOString() } : []))
+    .sort((a, b) => a.reversed.localeCompare(b.reversed));
+  for (const reversal of reversals) {
+    await transaction.count(decideExchanges, { rows, until: reversal.reversed });
+    await transaction.count(reverseExchanges, { rows: JSON.stringify([reversal]) });
+  }
+  await transaction.count(decideExchanges, { rows, until: 'infinity' });
 }

@@ -3,6 +3,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { Role, Sex } from '#contract/accounts.ts';
 import type { ExchangeState } from '#contract/exchange-states.ts';
 import type { Locale } from '#contract/locales.ts';
+import type { MailTokenPurpose } from '#server/modules/outbox/mail-token.ts';
 import { statementsOn } from '#server/platform/database.ts';
 
 /** What is known of a bank, live or applied for. */
@@ -50,10 +51,16 @@ export interface Tables {
     pref_locale: Locale;
     chosen_bank_id: number | null;
     email_verified_at: Date | null;
+    /** The last address whose mailbox they have proven to read; a changed one is not. */
+    proven_email: string | null;
+    /** Since when unused links to choose a new password have been sent, and how many. */
+    reset_mailed_at: Date | null;
+    reset_mails: Generated<number>;
     created_at: Date;
     full_name: GeneratedAlways<string>;
     folded_given_name: GeneratedAlways<string>;
     folded_name: GeneratedAlways<string>;
+    phone_digits: GeneratedAlways<string>;
   };
   membership: {
     id: GeneratedAlways<number>;
@@ -93,7 +100,9 @@ export interface Tables {
   mail_token: {
     id: string;
     person_id: number;
-    purpose: 'verify-email' | 'reset-password';
+    purpose: MailTokenPurpose;
+    /** Where it was sent; null when that is no longer known. */
+    email: string | null;
     token_hash: Buffer;
     created_at: Date;
     expires_at: Date;
@@ -115,6 +124,15 @@ export interface Tables {
     bank_id: number | null;
     exchange_id: number | null;
     detail: Generated<string>;
+  };
+  audit_change: {
+    audit_id: number;
+    field: string;
+    old_value: string;
+    new_value: string;
+    person_id: number | null;
+    bank_id: number | null;
+    changed_at: Date;
   };
   activity_group: {
     id: GeneratedAlways<number>;
@@ -162,7 +180,7 @@ export interface Tables {
   transfer: {
     id: GeneratedAlways<number>;
     exchange_id: number;
-    kind: 'confirmation' | 'reversal';
+    kind: 'confirmation' | 'take-back' | 'reversal';
     to_person_id: number;
     to_bank_id: number;
     from_person_id: number;
@@ -184,7 +202,15 @@ export interface Tables {
     note: string;
     one_person_id: number | null;
     created_at: Date;
-    finished_at: Date | null;
+    starts_at: Generated<Date | null>;
+    started_at: Generated<Date | null>;
+    finished_at: Generated<Date | null>;
+    stopped_at: Generated<Date | null>;
+    stopped_by: Generated<number | null>;
+    undo_asked_at: Generated<Date | null>;
+    undo_by: Generated<number | null>;
+    undo_reason: Generated<string | null>;
+    undone_at: Generated<Date | null>;
   };
   exchange_batch_item: {
     batch_id: number;
@@ -193,8 +219,18 @@ export interface Tables {
     debtor_id: number;
     exchange_id: number | null;
     refusal: string | null;
+    undo: Generated<'reversed' | 'cancelled' | 'left' | null>;
   };
-  outbox: { id: GeneratedAlways<number>; kind: string; payload: string; created_at: Date };
+  outbox: {
+    id: GeneratedAlways<number>;
+    kind: string;
+    payload: string;
+    created_at: Date;
+    /** When it may leave; null: at once. */
+    due_at: Date | null;
+    /** Who may withdraw it until then. */
+    undoable_by: number | null;
+  };
   kept_mail: {
     id: GeneratedAlways<number>;
     recipient: string;
@@ -211,7 +247,14 @@ export interface Tables {
     created_at: Date;
   };
   rate_counter: { key: string; window_start: Date; hits: number };
-  sign_in_failure: { key: string; failures: number; last_at: Date };
+  sign_in_failure: {
+    key: string;
+    email: string | null;
+    failures: number;
+    last_at: Date;
+    before_at: Date | null;
+  };
+  sign_in_network: { person_id: number; network_hash: Buffer; last_at: Date };
   bot_check_used: { challenge: string; expires_at: Date };
   /** The view that says who is where. */
   standing: {

@@ -13,6 +13,18 @@ import {
   type QueryExecutorProvider,
 } from 'kysely';
 import pg from 'pg';
+import { isConnectionLost, isRolledBack } from './database-errors.ts';
+
+/** Waiting for a connection, whether it must be opened or all are in use. */
+const CONNECT_MS = 10_000;
+/** One statement; the portal's own take milliseconds. */
+const STATEMENT_MS = 30_000;
+/** A server that has not answered by then, although it should have cut the statement, is frozen. */
+const ANSWER_GRACE_MS = 5_000;
+/** A transaction in which nothing happens. */
+const IDLE_IN_TRANSACTION_MS = 60_000;
+/** How often work is tried that PostgreSQL rolls back because others were at work. */
+const TRIES = 3;
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
@@ -129,40 +141,62 @@ export class Transaction extends Queryable {
   }
 }
 
+interface DatabaseOptions {
+  connections: number;
+  /** Called when a connection breaks. */
+  onError(error: Error): void;
+  /** How long one statement may take, and a transaction may pause; the usual limits when not given. */
+  patienceMs?: number;
+}
+
 /** The pool of connections; each statement run on it is a transaction of its own. */
 export class Database extends Queryable {
   /** Where it is, for whoever needs connections of their own. */
   readonly url: string;
   readonly pool: pg.Pool;
-  constructor(url: string, options: { connections: number; onError: (error: Error) => void }) {
+  constructor(url: string, { connections, onError, patienceMs }: DatabaseOptions) {
     super();
     this.url = url;
-    this.pool = new pg.Pool({ connectionString: url, max: options.connections });
+    const statementMs = patienceMs ?? STATEMENT_MS;
+    this.pool = new pg.Pool({
+      connectionString: url,
+      max: connections,
+      connectionTimeoutMillis: CONNECT_MS,
+      statement_timeout: statementMs,
+      query_timeout: statementMs + ANSWER_GRACE_MS,
+      idle_in_transaction_session_timeout: patienceMs ?? IDLE_IN_TRANSACTION_MS,
+    });
     // An idle connection that breaks is replaced at the next call; it must not end the process.
-    this.pool.on('error', options.onError);
+    this.pool.on('error', onError);
     // One that breaks while in use rejects what runs on it, and says so here as well.
-    this.pool.on('connect', (client) => client.on('error', options.onError));
+    this.pool.on('connect', (client) => client.on('error', onError));
   }
   protected override execute(config: pg.QueryConfig): Promise<pg.QueryResult> {
-    return this.pool.query(config);
+    return repeated(() => this.pool.query(config));
   }
 
-  /** Runs `work` in one transaction: all of it stands, or none. */
-  async transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+  /**
+   * Runs `work` in one transaction: all of it stands, or none. When PostgreSQL rolls it back because
+   * of a deadlock or a conflict, `work` runs again from its beginning, so that everything it changes
+   * must be in the transaction.
+   */
+  transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+    return repeated(() => this.#transactOnce(work));
+  }
+
+  async #transactOnce<Result>(work: (transaction: Transaction) => Promise<Result>) {
     const client = await this.pool.connect();
-    let broken: Error | undefined;
+    let lost: Error | undefined;
     try {
       await client.query('begin');
       const result = await work(new Transaction(client));
       await client.query('commit');
       return result;
     } catch (error) {
-      await client.query('rollback').catch((failure: Error) => {
-        broken = failure;
-      });
+      lost = await rollBack(client, error);
       throw error;
     } finally {
-      client.release(broken);
+      client.release(lost);
     }
   }
 
@@ -173,7 +207,7 @@ export class Database extends Queryable {
     size: number,
   ): AsyncGenerator<Row[]> {
     const client = await this.pool.connect();
-    let broken: Error | undefined;
+    let failure: unknown;
     try {
       await client.query('begin read only');
       const opening = `declare batches no scroll cursor for ${text}`;
@@ -184,11 +218,11 @@ export class Database extends Queryable {
         full = rows.length === size;
         if (rows.length > 0) yield rows;
       }
+    } catch (error) {
+      failure = error;
+      throw error;
     } finally {
-      await client.query('rollback').catch((failure: Error) => {
-        broken = failure;
-      });
-      client.release(broken);
+      client.release(await rollBack(client, failure));
     }
   }
 
@@ -200,6 +234,31 @@ export class Database extends Queryable {
   /** Closes all connections. */
   async close(): Promise<void> {
     await this.pool.end();
+  }
+}
+
+/** Ends a transaction that is not to stand. @returns why its connection cannot be used again, if so */
+async function rollBack(client: pg.PoolClient, failure: unknown): Promise<Error | undefined> {
+  // A server that is frozen would not answer a rollback either.
+  if (failure instanceof Error && isConnectionLost(failure)) return failure;
+  return client.query('rollback').then(
+    () => undefined,
+    (error: Error) => error,
+  );
+}
+
+/**
+ * Repeats what PostgreSQL rolled back because of others, a few times. Safe for a single statement
+ * and for a whole transaction: neither has left anything behind. Never for a part of a transaction,
+ * nor for a lost connection, after which nobody knows whether the commit arrived.
+ */
+async function repeated<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tried === TRIES || !isRolledBack(error)) throw error;
+    }
   }
 }
 

@@ -7,8 +7,18 @@
  * there once and is missing now stops the start: an empty bank must never pass for the real one.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { chown, mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import {
+  chown,
+  mkdir,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import {
   type Account,
   complaintIn,
@@ -26,8 +36,11 @@ import {
 import { StartFailure } from './start-failure.ts';
 import { codeOf, readIfThere, writeOnce } from './write-once.ts';
 
-/** The database role of the portal, and the name of its database. */
+/** The superuser, who owns the database, and the database's name. */
 export const ROLE = 'timebank';
+
+/** Making a database takes seconds. */
+const DRAFT_LIVES_MS = 10 * 60_000;
 
 export interface Cluster {
   /** The folder PostgreSQL calls its data directory. */
@@ -44,6 +57,7 @@ export interface Cluster {
 export async function openCluster(dataDir: string, log: (line: string) => void): Promise<Cluster> {
   await mkdir(dataDir, { recursive: true });
   const folder = await locate(await realpath(dataDir));
+  await removeOldDrafts(folder);
   const there = await stat(folder).catch(() => undefined);
   const account = there ? ownersAccount(folder, there) : await newAccount();
   if (there && account.uid !== undefined && !mayEnter(account, folder)) {
@@ -77,6 +91,18 @@ async function reservePlace(pointer: string): Promise<string> {
   const chosen = (await writeOnce(pointer, `${place}\n`)).trim();
   if (chosen !== place) await rm(place, { recursive: true });
   return chosen;
+}
+
+/** What a portal left behind that was killed while it made a database. */
+async function removeOldDrafts(folder: string): Promise<void> {
+  const parent = dirname(folder);
+  for (const name of await readdir(parent)) {
+    const draft = join(parent, name);
+    if (!name.startsWith(`${basename(folder)}.`)) continue;
+    // A young one may be the work of another portal at this moment.
+    const ageMs = performance.timeOrigin + performance.now() - (await stat(draft)).mtimeMs;
+    if (ageMs > DRAFT_LIVES_MS) await rm(draft, { recursive: true, force: true });
+  }
 }
 
 /** Several portals may make the same cluster at once: the first to finish gives it its name. */

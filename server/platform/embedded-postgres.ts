@@ -9,12 +9,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { type Cluster, openCluster, ROLE } from './embedded-postgres-cluster.ts';
 import { GLANCE_MS, launch, readPostmaster, stopServer } from './embedded-postgres-server.ts';
+import { createServingRole, SERVING_ROLE } from './serving-role.ts';
 import { StartFailure, startFailureFrom } from './start-failure.ts';
 import { codeOf } from './write-once.ts';
 
 export interface EmbeddedPostgres {
-  /** Where the portal's database is, with its password. Stays the same until the end. */
+  /** Where the portal's database is, for the role that serves. Stays the same until the end. */
   readonly url: string;
+  /** The same for the superuser, who owns it. */
+  readonly ownerUrl: string;
   /** Ends the server cleanly. To be called when nobody uses the database any more. */
   stop(): Promise<void>;
 }
@@ -43,14 +46,20 @@ const PATIENCE_MS = 60_000;
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   try {
     const cluster = await openCluster(options.dataDir, options.log);
-    return keep(cluster, await takeHold(cluster), options);
+    const hold = await takeHold(cluster);
+    return keep(cluster, hold, await createServingRole(hold.client), options);
   } catch (error) {
     throw startFailureFrom('The database cannot be opened', error);
   }
 }
 
 /** Watches over the hold: a server that dies is started again, on the same port. */
-function keep(cluster: Cluster, first: Hold, { log, onLost }: Options): EmbeddedPostgres {
+function keep(
+  cluster: Cluster,
+  first: Hold,
+  servingPassword: string,
+  { log, onLost }: Options,
+): EmbeddedPostgres {
   const ending = new AbortController();
   let hold: Hold | undefined = first;
   let regaining = Promise.resolve();
@@ -82,7 +91,8 @@ function keep(cluster: Cluster, first: Hold, { log, onLost }: Options): Embedded
 
   watch(first);
   return {
-    url: `postgres://${ROLE}:${cluster.password}@127.0.0.1:${first.port}/${ROLE}`,
+    url: `postgres://${SERVING_ROLE}:${servingPassword}@127.0.0.1:${first.port}/${ROLE}`,
+    ownerUrl: `postgres://${ROLE}:${cluster.password}@127.0.0.1:${first.port}/${ROLE}`,
     stop: () => {
       stopped ??= stop();
       return stopped;

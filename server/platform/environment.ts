@@ -50,6 +50,21 @@ export function readTimeZone(text: string): string | undefined {
   }
 }
 
+/** IP addresses and networks in CIDR form, separated by commas. */
+export function readNetworks(text: string): string[] | undefined {
+  const networks = text.split(',').flatMap((part) => part.trim() || []);
+  return networks.every(isNetwork) ? networks : undefined;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+  );
+}
+
 /** on, true, 1 or off, false, 0. */
 export function readSwitch(text: string): boolean | undefined {
   if (/^(on|true|1)$/i.test(text)) return true;

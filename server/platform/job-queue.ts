@@ -22,6 +22,8 @@ export interface JobKind<Payload> {
 export interface NewJob<Payload> {
   key: string;
   payload: Payload;
+  /** Seconds until it may be done, by the database's clock; at once when not said. */
+  delaySeconds?: number;
 }
 
 /** Who does which kind of job. */
@@ -41,7 +43,10 @@ const { statement } = statementsOn<Record<string, never>>();
 const insertJobs = statement('jobs.insert', (p: { specs: string }) =>
   sql`
     select count(*) from graphile_worker.add_jobs(array(
-      select json_populate_recordset(null::graphile_worker.job_spec, ${p.specs}::json)
+      select jsonb_populate_record(null::graphile_worker.job_spec, spec || jsonb_build_object(
+        'run_at', now() + make_interval(secs => (spec ->> 'delay')::double precision)))
+      from jsonb_array_elements(${p.specs}::jsonb) with ordinality as given (spec, nth)
+      order by nth
     ))
   `.$castTo<{ count: number }>(),
 );
@@ -53,11 +58,12 @@ export async function addJobs<Payload>(
   jobs: NewJob<Payload>[],
 ): Promise<void> {
   if (jobs.length === 0) return;
-  const specs = jobs.map(({ key, payload }) => ({
+  const specs = jobs.map(({ key, payload, delaySeconds }) => ({
     identifier: kind.name,
     payload,
     job_key: `${kind.name}:${key}`,
     max_attempts: kind.tries,
+    delay: delaySeconds ?? 0,
   }));
   await queryable.rows(insertJobs, { specs: JSON.stringify(specs) });
 }

@@ -7,7 +7,6 @@ import type { JobKind, Tasks } from './job-queue.ts';
 import { eventsShowingLife, freeJobsOf, recoverOrphans } from './job-recovery.ts';
 import type { Log } from './log.ts';
 
-const CONCURRENCY = 4;
 const RESTART_AFTER_MS = 5_000;
 const SCHEMA = 'graphile_worker';
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -18,6 +17,11 @@ export interface JobsOptions {
   /** What is done again and again: minute, hour, day, month, weekday as in cron, in UTC. */
   schedule: { kind: JobKind<object>; at: string }[];
   log: Log;
+}
+
+interface WorkerOptions extends JobsOptions {
+  /** How many jobs it does at the same time. */
+  concurrency: number;
 }
 
 /** Lays the tables of the jobs, or brings them up to date; `startJobs` does so by itself. */
@@ -35,7 +39,7 @@ export function finishJobs({ database, tasks, log }: JobsOptions): Promise<void>
  * Does jobs from now on, several at a time; needs one connection to listen and one for each.
  * @returns once it works; `stop` waits for the jobs in hand.
  */
-export async function startJobs(options: JobsOptions): Promise<{ stop(): Promise<void> }> {
+export async function startJobs(options: WorkerOptions): Promise<{ stop(): Promise<void> }> {
   const { database, log } = options;
   const stopping = new AbortController();
   const stopAsked = once(stopping.signal, 'abort');
@@ -82,7 +86,7 @@ interface Worker {
   name: string;
 }
 
-async function startWorker(options: JobsOptions): Promise<Worker> {
+async function startWorker(options: WorkerOptions): Promise<Worker> {
   const events = eventsShowingLife();
   let name = '';
   events.once('pool:create', ({ workerPool }) => {
@@ -92,11 +96,11 @@ async function startWorker(options: JobsOptions): Promise<Worker> {
   return { runner, name };
 }
 
-function runnerOptions({ database, tasks, schedule, log }: JobsOptions) {
+function runnerOptions({ database, tasks, schedule, concurrency, log }: WorkerOptions) {
   return {
     ...shared(database, log),
     taskList: tasks,
-    concurrency: CONCURRENCY,
+    concurrency,
     parsedCronItems: parseCronItems(
       schedule.map(({ kind, at }) => ({
         task: kind.name,

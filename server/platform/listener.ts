@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { Log } from './log.ts';
 
 const RECONNECT_AFTER_MS = 2_000;
+const CONNECT_MS = 10_000;
 
 interface Listening {
   databaseUrl: string;
@@ -45,7 +46,11 @@ export function listenTo({ databaseUrl, channel, onMessage, onGap, log }: Listen
 
   /** Resolves when the connection ends. */
   async function listenOnce(again: boolean): Promise<void> {
-    const fresh = new pg.Client({ connectionString: databaseUrl });
+    const fresh = new pg.Client({
+      connectionString: databaseUrl,
+      connectionTimeoutMillis: CONNECT_MS,
+      keepAlive: true,
+    });
     const closed = new Promise<void>((resolve) => fresh.once('end', () => resolve()));
     fresh.on('error', () => {});
     fresh.on('notification', ({ payload = '' }) => onMessage(payload));

@@ -11,14 +11,30 @@ import { StartFailure } from './start-failure.ts';
 /** Any fixed number will do, as long as it is always the same. */
 const TURN = 7_203_151;
 
+/** How long the database may take to let the portal in; a migration itself may take its time. */
+const CONNECT_MS = 5_000;
+
 /**
+ * @param signal ends it at once, with nothing half applied
  * @returns the names of the migrations applied now.
- * @throws StartFailure when an applied migration differs from its file, or is unknown here.
+ * @throws Error when the database does not answer; StartFailure when an applied migration differs
+ *   from its file, or is unknown here.
  */
-export async function migrate(databaseUrl: string, folder: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+export async function migrate(
+  databaseUrl: string,
+  folder: string,
+  signal?: AbortSignal,
+): Promise<string[]> {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: CONNECT_MS,
+  });
+  // What runs on it is rejected as well.
+  client.on('error', () => {});
+  const cut = () => client.connection.stream.destroy();
+  signal?.addEventListener('abort', cut);
   try {
+    await client.connect();
     await client.query('select pg_advisory_lock($1)', [TURN]);
     await client.query(
       'create table if not exists migration (name text primary key, hash text not null, applied_at timestamptz not null default now())',
@@ -40,7 +56,13 @@ export async function migrate(databaseUrl: string, folder: string): Promise<stri
       if (await applyOnce(client, join(folder, name), name, applied.get(name))) done.push(name);
     }
     return done;
+  } catch (error) {
+    if (error instanceof Error && error.message === 'timeout expired') {
+      throw new Error(`it does not answer within ${CONNECT_MS / 1000} seconds.`);
+    }
+    throw error;
   } finally {
+    signal?.removeEventListener('abort', cut);
     await client.end();
   }
 }

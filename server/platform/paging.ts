@@ -41,6 +41,30 @@ export function orderOf<Field extends string>(
     : { field: sort as Field, descending: false };
 }
 
+/** What a searched call's query asks for: its page, and the patterns of what it looks for. */
+export function searchValues(query: {
+  q?: string | undefined;
+  limit?: number | undefined;
+  offset?: number | undefined;
+}) {
+  const search = query.q ?? '';
+  return { ...pageValues(query), search: anywhere(search), digits: phonePattern(search) };
+}
+
+/** The digits of fewer than three could be in any number. */
+const PHONE_DIGITS_MIN = 3;
+
+/**
+ * The digits of what may be a phone number, as a pattern of LIKE; null for anything else. Italy's
+ * prefix is left out, for most numbers are written without it.
+ */
+function phonePattern(search: string): string | null {
+  const number = search.trim().replace(/^(\+|00)39/, '');
+  if (!/^\+?[\d\s()./-]+$/.test(number)) return null;
+  const digits = number.replaceAll(/\D/g, '');
+  return digits.length < PHONE_DIGITS_MIN ? null : anywhere(digits);
+}
+
 /** A text to look for anywhere, as a pattern of LIKE. */
 export function anywhere(search: string): string {
   return `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
@@ -52,7 +76,7 @@ export interface Page<Item> {
   total: number;
 }
 
-/** Reads one page. A page past the end is empty, but still knows how long the list is. */
+/** Reads one page. One past the end, or of no rows, is empty but still knows how long the list is. */
 export async function readPage<Values extends PageValues, Row extends { total: number }, Item>(
   queryable: Queryable,
   statement: Statement<Values, Row>,
@@ -61,7 +85,7 @@ export async function readPage<Values extends PageValues, Row extends { total: n
 ): Promise<Page<Item>> {
   const rows = await queryable.rows(statement, values);
   const [first] =
-    rows.length === 0 && values.offset > 0
+    rows.length === 0 && (values.offset > 0 || values.limit === 0)
       ? await queryable.rows(statement, { ...values, limit: 1, offset: 0 })
       : rows;
   return { items: rows.map(present), total: first?.total ?? 0 };

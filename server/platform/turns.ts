@@ -1,10 +1,22 @@
 /** Work that may only be done a few times at once: whoever comes later waits for their turn. */
 export class Turns {
+  readonly #atOnce: number;
   #free: number;
   readonly #waiting = new Set<() => void>();
 
   constructor(atOnce: number) {
+    this.#atOnce = atOnce;
     this.#free = atOnce;
+  }
+
+  /** How many wait for a turn. */
+  get waiting(): number {
+    return this.#waiting.size;
+  }
+
+  /** Whether nobody has a turn, or waits for one. */
+  get isIdle(): boolean {
+    return this.#free === this.#atOnce;
   }
 
   /**

@@ -49,8 +49,13 @@ describe('L7: the database refuses', () => {
       'exchange_recorded_once',
     ],
     [
-      'to go back in the states',
+      'to take a confirmation back without returning its hours',
       `update exchange set state = 'pending', decided_at = null where state = 'confirmed'`,
+      'exchange_is_booked',
+    ],
+    [
+      'to cancel what is confirmed',
+      `update exchange set state = 'cancelled' where state = 'confirmed'`,
       'exchange_transition',
     ],
   ])('%s', async (_, statement, constraint) => {
@@ -90,6 +95,89 @@ describe('L7: the database refuses', () => {
   });
 });
 
+/** What somebody with a console might try on one exchange: each step a statement, in one transaction. */
+async function attack(id: number, ...steps: string[]): Promise<void> {
+  const client = await portal().deps.database.pool.connect();
+  try {
+    await client.query('begin');
+    for (const step of steps) await client.query(step, step.includes('$1') ? [id] : []);
+    await client.query('commit');
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+}
+
+const stateTo = (state: string) =>
+  `update exchange set state = '${state}', decided_at = ${state === 'pending' ? 'null' : 'now()'}
+   where id = $1`;
+const CONFIRM = stateTo('confirmed');
+const BACK = stateTo('pending');
+const REVERSE = `update exchange set state = 'reversed', reversed_at = now() where id = $1`;
+const post = (kind: string, times = 1) => {
+  const [gains, spends] = kind === 'confirmation' ? ['creditor', 'debtor'] : ['debtor', 'creditor'];
+  return `insert into transfer (exchange_id, kind, to_person_id, to_bank_id, from_person_id,
+      from_bank_id, minutes, posted_at, posted_by)
+    select id, '${kind}', ${gains}_id, ${gains}_bank_id, ${spends}_id, ${spends}_bank_id, minutes,
+      now(), debtor_id from exchange, generate_series(1, ${times}) where id = $1`;
+};
+
+describe('L7: hours are booked once, whatever is confirmed and taken back by hand', () => {
+  it.each([
+    ['the same confirmation posted again', [post('confirmation')], 'transfer_once'],
+    ['confirmed and taken back without a row', [BACK], 'exchange_is_booked'],
+    ['a take-back posted twice', [BACK, post('take-back', 2)], 'transfer_once'],
+    ['a take-back while it stays confirmed', [post('take-back')], 'transfer_matches_exchange'],
+    [
+      'a second confirmation after a round without its take-back',
+      [BACK, CONFIRM, post('confirmation')],
+      'transfer_once',
+    ],
+    [
+      'taken back and confirmed again with the hours missing',
+      [BACK, post('take-back'), CONFIRM],
+      'exchange_is_booked',
+    ],
+    ['a reversal that is called a take-back', [REVERSE, post('take-back')], 'transfer_matches'],
+    ['a take-back that is called a reversal', [BACK, post('reversal')], 'transfer_matches'],
+    ['reversed after it was taken back', [BACK, post('take-back'), REVERSE], 'exchange_transition'],
+    [
+      'reversed twice, around the states',
+      [REVERSE, post('reversal'), post('reversal')],
+      'transfer_once',
+    ],
+    ['open again after its reversal', [REVERSE, post('reversal'), BACK], 'exchange_transition'],
+    [
+      'checked early, changed later',
+      [BACK, post('take-back'), 'set constraints all immediate', CONFIRM],
+      'exchange_is_booked',
+    ],
+  ])('%s', async (_, steps, constraint) => {
+    const id = await confirmed();
+    const before = await portal().deps.database.first(checkBooks, {});
+    await expect(attack(id, ...steps)).rejects.toMatchObject({
+      constraint: expect.stringContaining(constraint),
+    });
+    expect(await portal().deps.database.first(checkBooks, {})).toEqual(before);
+  });
+
+  it('two transactions that confirm what was taken back: one books', async () => {
+    const id = await record();
+    const answers = await Promise.allSettled([
+      attack(id, CONFIRM, post('confirmation')),
+      attack(id, CONFIRM, post('confirmation')),
+      attack(id, CONFIRM, post('confirmation')),
+    ]);
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('a whole round by the rules stands', async () => {
+    const id = await confirmed();
+    await attack(id, BACK, post('take-back'), CONFIRM, post('confirmation'));
+    await attack(id, REVERSE, post('reversal'));
+  });
+});
+
 describe('L8: after any course of events', () => {
   it('all balances sum to zero, each is the sum of its rows, each row carries both after it', async () => {
     const callers = {
@@ -100,7 +188,7 @@ describe('L8: after any course of events', () => {
     const who = fc.constantFrom<keyof typeof callers>('marco', 'anna', 'giulia');
     const step = fc.record({
       by: who,
-      what: fc.constantFrom('record', 'approve', 'reject', 'reject-confirmed'),
+      what: fc.constantFrom('record', 'approve', 'reject', 'reject-confirmed', 'take-back'),
       to: who,
       halves: fc.integer({ min: 1, max: 200 }),
       nth: fc.nat({ max: 5 }),
@@ -114,7 +202,8 @@ describe('L8: after any course of events', () => {
             const caller = callers[by];
             if (what !== 'record') {
               const id = made[nth % Math.max(1, made.length)];
-              if (id !== undefined) await caller.patch(`/users/transactions/${id}/${what}`);
+              const body = what === 'take-back' ? undefined : { undoable: true };
+              if (id !== undefined) await caller.patch(`/users/transactions/${id}/${what}`, body);
               return;
             }
             const { json } = await caller.post('/users/transactions', {

@@ -31,6 +31,8 @@ test('nothing set: the demo on this machine alone', () => {
     timeZone: 'Europe/Rome',
     portalName: 'Banca del Tempo',
     demo: true,
+    mailbox: true,
+    trustedProxies: [],
     botCheck: true,
   };
   expect(readConfig({})).toEqual(usual);
@@ -51,6 +53,8 @@ test('everything set', () => {
     TIME_ZONE: 'Europe/Vienna',
     PORTAL_NAME: 'Zeitbanken',
     DEMO: 'ON',
+    MAILBOX: 'on',
+    TRUSTED_PROXIES: '10.0.0.5, 172.16.0.0/12,fd00::/8',
     BOT_CHECK: '0',
   };
   expect(readConfig(env)).toEqual({
@@ -66,6 +70,8 @@ test('everything set', () => {
     timeZone: 'Europe/Vienna',
     portalName: 'Zeitbanken',
     demo: true,
+    mailbox: true,
+    trustedProxies: ['10.0.0.5', '172.16.0.0/12', 'fd00::/8'],
     botCheck: false,
   });
 });
@@ -80,6 +86,25 @@ test('a database or a mail server of one’s own ends the demo and its administr
     expect({ demo, portalAdminEmails }).toEqual({ demo: false, portalAdminEmails: [] });
   }
 });
+
+test.each(['https://tempo.example.org', 'http://192.168.1.4:3000', 'http://tempo.local'])(
+  '%s is public: no demo, no mailbox, unless said so',
+  (PUBLIC_URL) => {
+    const open = { demo: true, mailbox: true };
+    const closed = { demo: false, mailbox: false, portalAdminEmails: [] };
+    expect(readConfig({ PUBLIC_URL })).toMatchObject(closed);
+    expect(readConfig({ PUBLIC_URL, DEMO: 'on', MAILBOX: 'on' })).toMatchObject(open);
+  },
+);
+
+test.each(['http://localhost:8080', 'http://127.0.0.1', 'http://[::1]:3000'])(
+  '%s is this machine: demo and mailbox, unless said so',
+  (PUBLIC_URL) => {
+    expect(readConfig({ PUBLIC_URL })).toMatchObject({ demo: true, mailbox: true });
+    const off = { DEMO: 'off', MAILBOX: 'off' };
+    expect(readConfig({ PUBLIC_URL, ...off })).toMatchObject({ demo: false, mailbox: false });
+  },
+);
 
 describe('the sender', () => {
   test('is the portal at its own domain', () => {
@@ -116,6 +141,10 @@ test.each([
   ['PORTAL_NAME', 'Tempo\r\nBcc: all@example.org'],
   ['PORTAL_NAME', 'x'.repeat(101)],
   ['DEMO', 'yes'],
+  ['MAILBOX', 'loopback'],
+  ['TRUSTED_PROXIES', 'proxy.local'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['TRUSTED_PROXIES', '10.0.0.0/8/8'],
   ['BOT_CHECK', '2'],
 ])('refuses %s=%j in one line that names both', (name, value) => {
   const line = complaint({ [name]: value });

@@ -1,33 +1,11 @@
-/** The demo data: what it promises to whoever tries the portal, and that its books are right. */
+/** The demo data: what it promises to people who try the portal, and that its books are right. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/demo/accounts.ts';
-import { fillWithDemoData } from '#server/demo/fill.ts';
-import { createClock } from '#server/platform/clock.ts';
-import { Database } from '#server/platform/database.ts';
-import { createTestDatabase } from './support/database.ts';
+import { openDemoDatabase } from './support/demo.ts';
 
-const clock = createClock('Europe/Rome', () => new Date('2026-11-20T10:00:00Z'));
-const hashPassword = async (password: string) => `hash of ${password}`;
-
-async function openDatabase() {
-  const { url, drop } = await createTestDatabase();
-  const onError = (error: Error) => {
-    throw error;
-  };
-  const database = new Database(url, { connections: 3, onError });
-  async function close() {
-    await database.close();
-    await drop();
-  }
-  async function ask<Row>(question: string): Promise<Row[]> {
-    return (await database.pool.query(question)).rows;
-  }
-  return { database, ask, close, fill: () => fillWithDemoData(database, clock, hashPassword) };
-}
-
-let demo: Awaited<ReturnType<typeof openDatabase>>;
+let demo: Awaited<ReturnType<typeof openDemoDatabase>>;
 beforeAll(async () => {
-  demo = await openDatabase();
+  demo = await openDemoDatabase();
   expect(await demo.fill()).toBe(true);
 });
 afterAll(() => demo.close());
@@ -208,7 +186,7 @@ test('a second fill does nothing', async () => {
 });
 
 test('two servers that start at once fill it once, with the same data as ever', async () => {
-  const other = await openDatabase();
+  const other = await openDemoDatabase();
   const fills = await Promise.all([other.fill(), other.fill()]);
   expect(fills.sort()).toEqual([false, true]);
   expect(await other.ask(SNAPSHOT)).toEqual(await demo.ask(SNAPSHOT));

@@ -16,7 +16,7 @@ try {
     onLost: ({ message }) => tell({ lost: message }),
   });
   process.once('disconnect', () => postgres.stop());
-  tell({ url: postgres.url });
+  tell({ url: postgres.ownerUrl });
 } catch (error) {
   if (!(error instanceof StartFailure)) throw error;
   process.exitCode = 1;

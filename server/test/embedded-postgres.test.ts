@@ -8,12 +8,14 @@ import { existsSync } from 'node:fs';
 import {
   chmod,
   cp,
+  mkdir,
   mkdtemp,
   readdir,
   readFile,
   realpath,
   rm,
   stat,
+  utimes,
   writeFile,
 } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -194,6 +196,17 @@ describe('after a crash', () => {
     expect((await postmasterOf(filesOf(dataDir))).pid).not.toBe(pid);
     expect((await openPortal(dataDir)).refused).toMatch(/^Another portal is running/);
   });
+});
+
+test('what a portal left that was killed while making a database is removed; what is being made is not', async () => {
+  const [left, young] = ['postgres.left', 'postgres.young'].map((name) => join(dataDir, name));
+  for (const draft of [left, young]) await mkdir(join(draft ?? '', 'cluster'), { recursive: true });
+  const anHourAgo = Date.now() / 1000 - 3_600;
+  await utimes(left ?? '', anHourAgo, anHourAgo);
+  const portal = await openPortal(dataDir);
+  expect((await readdir(dataDir)).sort()).toEqual(['postgres', 'postgres.young']);
+  expect(await ask(portal, 'select name from deed')).toEqual(['kept']);
+  await rm(young ?? '', { recursive: true });
 });
 
 describe('two portals on one folder', () => {

@@ -47,12 +47,12 @@ describe('recording', () => {
     expect(await balance('marco')).toEqual(before);
     const anna = await portal().signIn('anna');
     const waiting = (await anna.get('/users/transactions/pending')).json;
-    expect(waiting.find((row: { id: number }) => row.id === exchange.id)).toMatchObject({
+    expect(waiting.find((row) => row.id === exchange.id)).toMatchObject({
       canConfirm: true,
       canCancel: true,
     });
     const mine = (await marco.get('/users/transactions/pending')).json;
-    expect(mine.find((row: { id: number }) => row.id === exchange.id)).toMatchObject({
+    expect(mine.find((row) => row.id === exchange.id)).toMatchObject({
       canConfirm: false,
       canCancel: true,
     });
@@ -76,7 +76,7 @@ describe('recording', () => {
     });
     const onSide = async (side: string) => {
       const { json } = await marco.get(`/users/transactions/pending?side=${side}&q=contato`);
-      return json.map((row: { id: number }) => row.id);
+      return json.map((row) => row.id);
     };
     expect(await onSide('creditor')).toEqual([given.id]);
     expect(await onSide('debtor')).toEqual([]);
@@ -143,7 +143,7 @@ describe('recording', () => {
   it('names every problem at once', async () => {
     const marco = await portal().signIn('marco');
     const answer = await marco.post('/users/transactions', {});
-    expect(answer.json.errors.map((error: { path: string }) => error.path).sort()).toEqual([
+    expect(answer.json.errors.map((error) => error.path).sort()).toEqual([
       'activity',
       'bankTo',
       'dateOfTransaction',
@@ -191,14 +191,12 @@ describe('deciding', () => {
     expect((await balance('anna')).total).toBe(annaBefore.total - 1.5);
     expect((await balance('anna')).received).toBe(annaBefore.received + 1.5);
     await expectBooksToBalance(portal());
-    const seen = (await anna.get('/users/transactions')).json.find(
-      (row: { id: number }) => row.id === id,
-    );
-    expect(seen.quantityOfHours).toBe(-1.5);
+    const seen = (await anna.get('/users/transactions')).json.find((row) => row.id === id);
+    expect(seen?.quantityOfHours).toBe(-1.5);
     const given = (await marco.get('/users/transactions/creditor')).json.find(
-      (row: { id: number }) => row.id === id,
+      (row) => row.id === id,
     );
-    expect(given.quantityOfHours).toBe(1.5);
+    expect(given?.quantityOfHours).toBe(1.5);
   });
 
   it('L5: the debtor cancels and nothing moves', async () => {
@@ -255,7 +253,7 @@ describe('deciding', () => {
     const anna = await portal().signIn('anna');
     const before = await balance('marco');
     const { id } = await record(marco);
-    const path = `/users/transactions/${id}/reject-confirmed`;
+    const path = `/users/transactions/${id}/reject-confirmed` as const;
     expect((await marco.patch(path)).json.code).toBe('not-confirmed');
     await anna.patch(`/users/transactions/${id}/approve`);
     const alone = await anna.patch(path);

@@ -70,9 +70,9 @@ describe('my exchanges as a file', () => {
     const sheet = await sheetAt(await portal().signIn('marco'), '/users/generate-excel');
     expect(sheet.rows.map((row) => [row.Data, row.Ore, row['Saldo dopo']])).toMatchObject([
       [{ kind: 'day', value: '2026-11-05', format: 'dd/mm/yyyy' }, { value: -3 }, { value: 8.5 }],
-      [{ value: '2026-11-05' }, { value: -0.5 }, { value: 1.5 }],
-      [{ value: '2026-11-03' }, { kind: 'number', value: 2, format: '0.0' }, { value: 2 }],
-      [{ value: '2026-10-01' }, { value: 10 }, { kind: 'number', value: 11.5, format: '0.0' }],
+      [{ value: '2026-11-05' }, { value: -0.5 }, { value: 11.5 }],
+      [{ value: '2026-11-03' }, { kind: 'number', value: 2, format: '0.0' }, { value: 12 }],
+      [{ value: '2026-10-01' }, { value: 10 }, { kind: 'number', value: 10, format: '0.0' }],
     ]);
   });
 
@@ -109,13 +109,11 @@ describe('my exchanges as a file', () => {
     const caller = await portal().signIn('marco');
     const sheet = await sheetAt(caller, `/users/generate-excel${query}`);
     const { json: list } = await caller.get(`/users/transactions${query}`);
-    expect(valuesOf(sheet, 'ID')).toEqual(list.map((item: { id: number }) => item.id));
+    expect(valuesOf(sheet, 'ID')).toEqual(list.map((item) => item.id));
     expect(valuesOf(sheet, 'Data')).toEqual(
-      list.map((item: { dateOfTransaction: string }) => dayFromShown(item.dateOfTransaction)),
+      list.map((item) => dayFromShown(item.dateOfTransaction)),
     );
-    expect(valuesOf(sheet, 'Ore')).toEqual(
-      list.map((item: { quantityOfHours: number }) => item.quantityOfHours),
-    );
+    expect(valuesOf(sheet, 'Ore')).toEqual(list.map((item) => item.quantityOfHours));
   });
 
   it('has one side when asked, and always the whole list', async () => {
@@ -130,7 +128,7 @@ describe('my exchanges as a file', () => {
   it.each([
     ['it', 'Scambi', ['Data', 'Creditore', 'Banca creditore'], 'Confermato'],
     ['en', 'Exchanges', ['Date', 'Creditor', 'Creditor’s bank'], 'Confirmed'],
-    ['de', 'Tausche', ['Datum', 'Gebend', 'Bank (gebend)'], 'Bestätigt'],
+    ['de', 'Tausche', ['Datum', 'Gegeben von', 'Bank der gebenden Person'], 'Bestätigt'],
   ])('speaks %s', async (language, name, headers, state) => {
     const marco = await portal().signIn('marco');
     const sheet = await sheetAt(marco, '/users/generate-excel', language);
@@ -158,10 +156,8 @@ describe('the bank’s exchanges as a file', () => {
       const sheet = await sheetAt(giulia, `/admin/generate-excel${query}`);
       const { json: list } = await giulia.get(`/admin/transactions${query}`);
       expect(sheet.rows.length).toBeGreaterThan(0);
-      expect(valuesOf(sheet, 'ID')).toEqual(list.map((item: { id: number }) => item.id));
-      expect(valuesOf(sheet, 'Ore')).toEqual(
-        list.map((item: { quantityOfHours: number }) => item.quantityOfHours),
-      );
+      expect(valuesOf(sheet, 'ID')).toEqual(list.map((item) => item.id));
+      expect(valuesOf(sheet, 'Ore')).toEqual(list.map((item) => item.quantityOfHours));
       expect(sheet.headers).not.toContain('Saldo dopo');
     },
   );

@@ -1,7 +1,7 @@
 /** Limits are named once: what the contract says, the database holds, under a name. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ROLES, SEXES } from '#contract/accounts.ts';
-import { EXCHANGE_STATES, TRANSITIONS } from '#contract/exchange-states.ts';
+import { EXCHANGE_STATES, TAKEN_BACK, TRANSITIONS } from '#contract/exchange-states.ts';
 import { MINUTES_MAX, MINUTES_MIN, MINUTES_STEP } from '#contract/hours.ts';
 import {
   BANK_NAME_MAX,
@@ -46,12 +46,14 @@ const HELD: Record<string, readonly (number | string)[]> = {
   exchange_state_known: EXCHANGE_STATES,
   exchange_batch_minutes_in_halves: [MINUTES_STEP, 0, MINUTES_MIN, MINUTES_MAX],
   exchange_batch_note_length: [1, NOTE_MAX],
+  exchange_batch_undo_reason_length: [REASON_MAX],
 };
 
 /** Constraints with a number that is the database's own business. */
 const ITS_OWN = [
   ...['account_sums_not_negative', 'transfer_minutes_positive', 'exchange_batch_item_one_outcome'],
-  ...['photo_of_one', 'photo_size', 'audit_action_length', 'idempotency_key_length'],
+  ...['photo_of_one', 'photo_size', 'audit_action_length', 'audit_change_field_length'],
+  ...['audit_change_of_one', 'idempotency_key_length'],
 ];
 
 const definitions = new Map<string, string>();
@@ -90,5 +92,8 @@ it('L3: the database’s table of states is the contract’s', async () => {
     `select prosrc as source from pg_proc where proname = 'hold_exchange_states'`,
   );
   const pairs = rows[0]?.source.matchAll(/\('(\w+)', '(\w+)'\)/g) ?? [];
-  expect([...pairs].map(([, from, to]) => ({ from, to }))).toEqual(Object.values(TRANSITIONS));
+  expect([...pairs].map(([, from, to]) => ({ from, to }))).toEqual([
+    ...Object.values(TRANSITIONS),
+    ...Object.entries(TAKEN_BACK).map(([from, to]) => ({ from, to })),
+  ]);
 });

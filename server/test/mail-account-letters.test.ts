@@ -1,5 +1,5 @@
 /** Letters about accounts, new banks and many exchanges at once, in every language. */
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import { type CaughtMail, startMailCatcher } from './support/mail-catcher.ts';
 import { deliverMails } from './support/mail-room.ts';
@@ -103,9 +103,9 @@ const seen = (mails: CaughtMail[]) => mails.map(({ to, subject }) => ({ to, subj
 
 describe.each(LOCALES)('in %s', (locale) => {
   const subjects = SUBJECTS[locale];
+  beforeAll(() => ask('update person set pref_locale = $1', [locale]));
 
   it('a forgotten password: a link that sets a new one', async () => {
-    await ask('update person set pref_locale = $1', [locale]);
     const before = catcher.mails.length;
     await portal()
       .visitor()

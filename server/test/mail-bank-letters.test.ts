@@ -1,5 +1,5 @@
 /** Letters between banks, and to who leaves one, in every language. */
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import { type CaughtMail, startMailCatcher } from './support/mail-catcher.ts';
 import { deliverMails } from './support/mail-room.ts';
@@ -64,9 +64,9 @@ const seen = (mails: CaughtMail[]) => mails.map(({ to, subject }) => ({ to, subj
 
 describe.each(LOCALES)('in %s', (locale) => {
   const subjects = SUBJECTS[locale];
+  beforeAll(() => ask('update person set pref_locale = $1', [locale]));
 
   it('a link asked for: to the administrators of the bank that is asked', async () => {
-    await ask('update person set pref_locale = $1', [locale]);
     const mails = await told('link-requested', { linkId: await link('requested') });
     expect(seen(mails)).toEqual([{ to: emailOf('giulia'), subject: subjects.requested }]);
     expect(mails[0]?.links[0]).toMatch(/\/bank-network$/);

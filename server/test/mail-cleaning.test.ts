@@ -26,6 +26,11 @@ const ROWS: Record<string, string> = {
   bot_check_used: `insert into bot_check_used (challenge, expires_at)
     select 'old' || $2, $1::timestamptz - interval '1 second'
     union all select 'young', $1::timestamptz + interval '1 second'`,
+  audit_change: `with entry as (
+      insert into audit (at, action, person_id) select $1, 'person-updated', $2 returning id)
+    insert into audit_change
+    select entry.id, field, field, '', $2, null, $1::timestamptz - age
+    from entry, (values ('old', interval '366 days'), ('young', interval '364 days')) as x (field, age)`,
   kept_mail: `insert into kept_mail (recipient, subject, text_body, html_body, created_at)
     select 'old' || $2, '', '', '', $1::timestamptz - interval '31 days'
     union all select 'young', '', '', '', $1::timestamptz - interval '29 days'`,

@@ -37,7 +37,7 @@ it('mails leave by themselves, until the room is closed', async () => {
          where datname = current_database() and application_name ~ '^pool-'`,
       ),
     )
-    .toHaveLength(1);
+    .toHaveLength(2);
   await room.stop();
   await tell('anna');
   expect(await ask('delete from outbox returning kind')).toEqual([{ kind: 'password-changed' }]);

@@ -33,11 +33,7 @@ describe('friend banks', () => {
       { id: asked.json.id, hoursGiven: 0, hoursReceived: 0 },
     ]);
     const matches = (await giulia.get('/admin/banks/bank-match-list')).json;
-    expect(matches.map((row: { bankId: number }) => row.bankId)).toEqual([
-      bank.bergamo,
-      bank.lecco,
-      bank.bozen,
-    ]);
+    expect(matches.map((row) => row.bankId)).toEqual([bank.bergamo, bank.lecco, bank.bozen]);
 
     expect((await lukas.delete(`/admin/banks/${asked.json.id}`)).status).toBe(204);
     expect((await giulia.delete(`/admin/banks/${asked.json.id}`)).json.code).toBe(
@@ -60,7 +56,7 @@ describe('friend banks', () => {
     });
     const waiting = (await giulia.post('/admin/transactions', body)).json;
     const [link] = (await giulia.get('/admin/banks/associated')).json;
-    expect((await giulia.delete(`/admin/banks/${link.id}`)).status).toBe(204);
+    expect((await giulia.delete(`/admin/banks/${link?.id}`)).status).toBe(204);
     expect((await giulia.post('/admin/transactions', body)).json.errors).toEqual([
       { path: 'bankTo', code: 'bank-not-linked' },
     ]);

@@ -48,9 +48,7 @@ describe('new banks', () => {
     expect(applied.status).toBe(201);
     expect((await founder.post('/admin/banks', bank)).json.code).toBe('already-requested');
     const names = async () =>
-      (await portal().visitor().get('/users/list-bank')).json.map(
-        (row: { name: string }) => row.name,
-      );
+      (await portal().visitor().get('/users/list-bank')).json.map((row) => row.name);
     expect(await names()).not.toContain(bank.name);
 
     const giulia = await portal().signIn('giulia');

@@ -1,7 +1,7 @@
 /** Live screens: who looks at exchanges hears of a change, and nobody else does. */
 import { describe, expect, it } from 'vitest';
 import { drainOutbox } from './support/mail-room.ts';
-import { listenForNews } from './support/news.ts';
+import { listenForNews, sendNews } from './support/news.ts';
 import { portalForStories } from './support/portal.ts';
 import { TODAY, type Who } from './support/world.ts';
 
@@ -9,7 +9,8 @@ const portal = portalForStories();
 
 /** Listens as a browser does. @returns what is read until the given event has come */
 async function listen(who: Who) {
-  const { token } = await portal().signIn(who);
+  const caller = await portal().signIn(who);
+  const { token } = caller;
   const leaving = new AbortController();
   const response = await fetch(`${portal().url}/api/users/news`, {
     headers: { authorization: `Bearer ${token}` },
@@ -18,6 +19,7 @@ async function listen(who: Who) {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let heard = '';
   return {
+    caller,
     status: response.status,
     type: response.headers.get('content-type'),
     async until(part: string): Promise<string> {
@@ -28,9 +30,18 @@ async function listen(who: Who) {
       }
       return heard;
     },
+    /** All that is heard until the portal ends the stream. */
+    async toTheEnd(): Promise<string> {
+      for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
+        heard += chunk.value;
+      }
+      return heard;
+    },
     leave: () => leaving.abort(),
   };
 }
+
+type Ears = Awaited<ReturnType<typeof listen>>;
 
 describe('news', () => {
   it('reach the two people of an exchange over the database’s channel', async () => {
@@ -53,11 +64,74 @@ describe('news', () => {
     await drainOutbox(deps);
     expect(await anna.until('event: exchanges')).toContain(`{"ids":[${json.id}]}`);
 
-    deps.news.tellAll();
+    await deps.news.tellAll();
     expect(await sara.until('event: exchanges')).not.toContain(String(json.id));
     anna.leave();
     sara.leave();
     await listener.stop();
+  });
+
+  it('of an unknown shape, as a newer portal may send, have everybody look again', async () => {
+    const { deps } = portal();
+    const listener = listenForNews(deps);
+    await listener.ready;
+    const anna = await listen('anna');
+    await anna.until('welcome');
+    for (const message of ['{"kinds":["x"]}', '{"exchangeIds":["1"]}', 'not JSON', '', '[]']) {
+      await sendNews(deps, message);
+    }
+    expect(await anna.until('event: exchanges\ndata: {"ids":[]}\n\n'.repeat(5))).toBeTruthy();
+    anna.leave();
+    await listener.stop();
+  });
+
+  it.each([
+    ['signs out', 'anna', ({ caller }: Ears) => caller.post('/logout', {})],
+    [
+      'is excluded',
+      'marco',
+      async () => {
+        const giulia = await portal().signIn('giulia');
+        return giulia.delete(`/admin/banks/users/${portal().world.person.marco}`);
+      },
+    ],
+    [
+      'is no administrator any more',
+      'paolo',
+      () =>
+        portal().deps.database.pool.query(
+          `update membership set role = 'USER' where person_id = ${portal().world.person.paolo}`,
+        ),
+    ],
+  ] as const)('end for whoever %s, before anything more is told', async (_, who, happens) => {
+    const ears = await listen(who);
+    await ears.until('welcome');
+    await happens(ears);
+    await portal().deps.news.tellAll();
+    expect(await ears.toTheEnd()).not.toContain('event:');
+  });
+
+  it('end by themselves with the next sign of life', async () => {
+    const sara = await listen('sara');
+    await sara.until(': here');
+    await sara.caller.post('/logout', {});
+    await sara.toTheEnd();
+  });
+
+  it('go to five open pages of one person; a sixth ends the oldest', async () => {
+    const pages = [];
+    for (let page = 0; page < 6; page += 1) {
+      const ears = await listen('lukas');
+      await ears.until('welcome');
+      pages.push(ears);
+    }
+    const [oldest, ...others] = pages;
+    await oldest?.toTheEnd();
+    await portal().deps.news.tellAll();
+    for (const page of others) {
+      await page.until('event: exchanges');
+      page.leave();
+    }
   });
 
   it('are not for people without a bank', async () => {

@@ -7,7 +7,7 @@ import { portalForStories } from './support/portal.ts';
 import { makeThing } from './support/things.ts';
 
 const portal = portalForStories();
-const PATHS = { confirm: 'approve', cancel: 'reject', reverse: 'reject-confirmed' };
+const PATHS = { confirm: 'approve', cancel: 'reject', reverse: 'reject-confirmed' } as const;
 /** What leads from pending to each state. */
 const WAYS = {
   pending: [],

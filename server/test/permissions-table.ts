@@ -59,6 +59,7 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   // Open to everybody; that there is no such link or address is another matter.
   confirmRegistration: { ...open, everybody: 400 },
   resetPassword: { ...open, everybody: 400 },
+  restoreEmail: { ...open, everybody: 400 },
   resendVerification: { ...open, everybody: 404 },
   requestPasswordReset: open,
   readUser: {
@@ -95,6 +96,8 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   listAwaiting: admin,
   acceptMember: { ...admin, of: 'applicant', admin: each(409, 'ok', 404, 404) },
   denyMember: { ...admin, of: 'applicant', admin: each(409, 'ok', 404, 404) },
+  // One's own standing is nobody's answer that could be taken back.
+  takeBackMember: { ...admin, of: 'member just accepted', admin: each(409, 'ok', 404, 404) },
   listAllBanks: session,
   // Who waits reads the bank they ask to join.
   readBankOfUser: {
@@ -124,6 +127,8 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   // One's own asking is not one's own to approve.
   approveLink: { ...admin, of: 'link asked', admin: each(403, 'ok', 404, 404) },
   rejectLink: { ...admin, of: 'link asked', admin: OUR_BANK },
+  // The bank that was asked has answered, not one's own.
+  takeBackLink: { ...admin, of: 'link just approved', admin: each(403, 'ok', 404, 404) },
   removeLink: { ...admin, of: 'link', admin: OUR_BANK },
 
   listActivities: open,
@@ -144,21 +149,30 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   approveExchange: { ...member, of: 'exchange to confirm', member: MINE_ONLY, admin: OUR_BANK },
   rejectExchange: { ...member, of: 'exchange to confirm', member: MINE_ONLY, admin: OUR_BANK },
   reverseExchange: { ...member, of: 'exchange given', member: MINE_ONLY, admin: OUR_BANK },
+  takeBackExchange: {
+    ...member,
+    of: 'exchange just confirmed',
+    member: MINE_ONLY,
+    admin: OUR_BANK,
+  },
   listBankExchanges: admin,
   listBankPendingExchanges: admin,
   createBankExchange: { ...admin, of: 'member', admin: each('ok', 'ok', 400, 400) },
   removeExchange: { ...admin, of: 'exchange given', admin: OUR_BANK },
-  // Who is no member is told in the summary that follows.
-  createMultipleExchanges: { ...admin, of: 'member' },
+  createMultipleExchanges: { ...admin, of: 'member', admin: each('ok', 'ok', 400, 400) },
   listExchangeBatches: admin,
+  stopExchangeBatch: { ...admin, of: 'batch that waits', admin: OUR_BANK },
+  undoExchangeBatch: { ...admin, of: 'batch that is finished', admin: OUR_BANK },
 
   exportOwnExchanges: member,
   exportBankExchanges: admin,
   exportMembers: admin,
 
-  readContact: session,
+  readContact: open,
   applyForBank: { ...session, pending: 409, member: 403, admin: 403 },
   listBankApplications: portal,
   approveBankApplication: { ...portal, of: 'application' },
   denyBankApplication: { ...portal, of: 'application' },
+  listLiveBanks: portal,
+  updateBankIdentity: { ...portal, of: 'bank' },
 };

@@ -3,6 +3,7 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { describe, expect, it } from 'vitest';
+import { moveTo } from './support/own-data.ts';
 import { portalForStories } from './support/portal.ts';
 import { claimsOf, confirmAddress, mailedToken, registration } from './support/registration.ts';
 import { PASSWORD } from './support/world.ts';
@@ -36,9 +37,11 @@ describe('the first journey', () => {
     });
 
     const giulia = await portal().signIn('giulia');
-    const awaiting = await giulia.get('/admin/banks/users/awaiting?q=ambrosio&limit=10');
+    const awaiting = await giulia.get(
+      `/admin/banks/users/awaiting?q=${form.email.slice(0, 20)}&limit=10`,
+    );
     expect(awaiting.headers.get('x-total-count')).toBe('1');
-    const { id } = awaiting.json[0];
+    const id = awaiting.json[0]?.id;
     expect((await giulia.patch(`/admin/banks/users/${id}/accept`)).status).toBe(204);
     expect((await giulia.patch(`/admin/banks/users/${id}/accept`)).json.code).toBe(
       'already-decided',
@@ -70,6 +73,8 @@ describe('the first journey', () => {
     [{ prefLocale: 'fr' }, 'prefLocale', 'required'],
     [{ name: 'x'.repeat(200) }, 'name', 'too-long'],
     [{ name: 'a\u0000b' }, 'name', 'invalid'],
+    [{ name: '\u3164' }, 'name', 'invalid'],
+    [{ surname: 'Rossi\u202e' }, 'surname', 'invalid'],
     [{ phone: '' }, 'phone', 'required'],
     [{ awaitBankId: 999_999 }, 'awaitBankId', 'bank-unknown'],
   ])('refuses %j', async (changes, path, code) => {
@@ -89,6 +94,16 @@ describe('the first journey', () => {
     expect((await follow(`?registrationToken=${token}x`)).json.code).toBe('token-invalid');
     portal().passMinutes(49 * 60);
     expect((await follow(`?registrationToken=${token}`)).json.code).toBe('token-expired');
+  });
+
+  it('an old link tells the address that it was sent to, whatever it is by now', async () => {
+    const form = registration(portal(), { awaitBankId: null });
+    await portal().visitor().post('/register', form);
+    const { token } = await mailedToken(portal(), form.email, 'verify-email');
+    const follow = () => portal().visitor().get(`/registration-confirm?registrationToken=${token}`);
+    expect((await follow()).json).toEqual({ email: form.email });
+    await moveTo(portal(), form.email, 'altrove@example.org');
+    expect((await follow()).json).toEqual({ email: form.email });
   });
 
   it('sends the link again, at most every five minutes', async () => {
@@ -130,6 +145,16 @@ describe('the bot check', () => {
     expect((await register()).status).toBe(201);
     const replayed = await register();
     expect([replayed.status, replayed.text]).toEqual([400, expect.stringMatching(/verifica/)]);
+  });
+
+  it('is used up by a taken address too, so that one answer asks about one', async () => {
+    const recaptchaToken = await solved();
+    const register = (email: string) => {
+      const changes = { recaptchaToken, email, emailConf: email, awaitBankId: null };
+      return guarded().visitor().post('/register', registration(guarded(), changes));
+    };
+    expect((await register('sara@example.org')).status).toBe(409);
+    expect((await register('someone.new@example.org')).status).toBe(400);
   });
 
   it('stays closed without an answer, and to a forged one', async () => {

@@ -1,5 +1,8 @@
 /** Signing in, staying in, going out. */
+import { SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
+import { keyFor } from '#server/platform/secrets.ts';
+import { moveTo } from './support/own-data.ts';
 import { portalForStories } from './support/portal.ts';
 import { claimsOf, mailedToken } from './support/registration.ts';
 import { emailOf, PASSWORD } from './support/world.ts';
@@ -67,6 +70,16 @@ describe('signing in', () => {
   });
 });
 
+it('a session of no shape we know is none', async () => {
+  const { deps } = portal();
+  const token = await new SignJWT({})
+    .setProtectedHeader({ alg: 'HS256' })
+    .setJti('no uuid')
+    .setExpirationTime(Math.floor(deps.clock.now().getTime() / 1000) + 60)
+    .sign(keyFor(deps.secret, 'session tokens'));
+  expect((await portal().withToken(token).get('/trefresh')).status).toBe(401);
+});
+
 describe('passwords', () => {
   it('a link from the mail sets a new one, once, and ends all sessions', async () => {
     const anna = await portal().signIn('anna');
@@ -109,6 +122,78 @@ describe('passwords', () => {
         newPassword: 'Nuova-2026!x',
       });
     expect([late.status, late.json.code]).toEqual([400, 'token-expired']);
+  });
+
+  it('links die with a new password, a change of it and a changed address', async () => {
+    const email = emailOf('sara');
+    const ask = async (sentTo: string) => {
+      portal().passMinutes(5);
+      await portal().visitor().post(`/users/reset-password/${sentTo}`, undefined);
+      return mailedToken(portal(), sentTo, 'reset-password');
+    };
+    const follow = async (
+      { token, personId }: { token: string; personId: number },
+      next: string,
+    ) => {
+      const path = `/users/reset-password?passwordToken=${token}&id=${personId}`;
+      const answer = await portal().visitor().patch(path, { newPassword: next });
+      return answer.json?.code ?? answer.status;
+    };
+    const [first, second] = [await ask(email), await ask(email)];
+    expect(await follow(first, 'Nuova-2026!a')).toBe(204);
+    expect(await follow(second, 'Nuova-2026!b')).toBe('token-used');
+
+    const third = await ask(email);
+    const entered = await portal()
+      .visitor()
+      .form('/login', { username: email, password: 'Nuova-2026!a' });
+    const sara = portal().withToken(entered.text);
+    const change = { password: 'Nuova-2026!a', newPassword: 'Nuova-2026!c' };
+    expect((await sara.post('/user/change-password', change)).status).toBe(204);
+    expect(await follow(third, 'Nuova-2026!d')).toBe('token-used');
+
+    const fourth = await ask(email);
+    expect((await moveTo(portal(), email, 'sara.nuova@example.org', 'Nuova-2026!c')).status).toBe(
+      200,
+    );
+    expect(await follow(fourth, 'Nuova-2026!e')).toBe('token-used');
+  });
+
+  it('a forgotten one floods nobody: three unused links in five minutes, the rest in silence', async () => {
+    const email = emailOf('elena');
+    const ask = async () => {
+      const visitor = portal().visitor();
+      const answer = await visitor.post(`/users/reset-password/${email}`, undefined);
+      expect(answer.status).toBe(204);
+      const { rowCount } = await portal().deps.database.pool.query(
+        `select from mail_token where email = $1 and purpose = 'reset-password'`,
+        [email],
+      );
+      return rowCount;
+    };
+    expect([await ask(), await ask(), await ask(), await ask()]).toEqual([1, 2, 3, 3]);
+    await Promise.all(Array.from({ length: 20 }, ask));
+    expect(await ask()).toBe(3);
+    portal().passMinutes(5);
+    expect(await ask()).toBe(4);
+    await Promise.all(Array.from({ length: 20 }, ask));
+    expect(await ask()).toBe(6);
+    const { token, personId } = await mailedToken(portal(), email, 'reset-password');
+    const path = `/users/reset-password?passwordToken=${token}&id=${personId}`;
+    await portal().visitor().patch(path, { newPassword: 'Nuova-2026!x' });
+    // Who used one is not made to wait for the next.
+    expect(await ask()).toBe(7);
+  });
+
+  it('are the same, however the keyboard writes their accents', async () => {
+    const greta = await portal().signIn('greta');
+    const change = { password: PASSWORD, newPassword: 'Perch\u00e9-2026!' };
+    expect((await greta.post('/user/change-password', change)).status).toBe(204);
+    const enter = (password: string) =>
+      portal()
+        .visitor()
+        .form('/login', { username: emailOf('greta'), password });
+    expect((await enter('Perche\u0301-2026!')).status).toBe(200);
   });
 
   it('changing it wants the old one, not the same again, and ends the other sessions', async () => {

@@ -1,5 +1,5 @@
 /** The one error of calls: what the portal refused, or that it could not be reached. */
-import type { ErrorCode, FieldProblem } from '#contract/errors.ts';
+import type { ChangeMeanwhile, ErrorCode, FieldProblem } from '#contract/errors.ts';
 
 /** Codes of the catalogue, and two that only a browser knows. */
 export type ApiErrorCode = ErrorCode | 'offline' | 'unreadable';
@@ -9,6 +9,8 @@ export class ApiError extends Error {
   /** The HTTP status; 0 when no answer came. */
   readonly status: number;
   readonly fields: readonly FieldProblem[];
+  /** What somebody else changed meanwhile, for `changed-meanwhile`. */
+  readonly changes: readonly ChangeMeanwhile[];
   /** A sentence of the server for the reader, where the server speaks itself. */
   readonly sentence: string | undefined;
   /** Seconds after which another try makes sense. */
@@ -19,6 +21,7 @@ export class ApiError extends Error {
     more: {
       status?: number;
       fields?: readonly FieldProblem[];
+      changes?: readonly ChangeMeanwhile[];
       sentence?: string;
       retryAfterS?: number;
     } = {},
@@ -27,6 +30,7 @@ export class ApiError extends Error {
     this.code = code;
     this.status = more.status ?? 0;
     this.fields = more.fields ?? [];
+    this.changes = more.changes ?? [];
     this.sentence = more.sentence;
     this.retryAfterS = more.retryAfterS;
   }

@@ -15,7 +15,8 @@ export async function errorFrom(response: Response): Promise<ApiError> {
   const problem = problemSchema.safeParse(parsed(text));
   // What is not a problem of ours comes from something between us and the portal.
   if (!problem.success) return new ApiError('unavailable', { status, retryAfterS });
-  return new ApiError(problem.data.code, { status, fields: problem.data.errors, retryAfterS });
+  const { code, errors: fields, changes } = problem.data;
+  return new ApiError(code, { status, fields, changes, retryAfterS });
 }
 
 function parsed(text: string): unknown {

@@ -29,6 +29,7 @@ export type SessionEnd = 'elsewhere' | 'email-changed';
 const listeners = new Set<() => void>();
 const doubters = new Set<() => void>();
 let becauseOf: 'email-changed' | undefined;
+let nextEmail: string | undefined;
 let read: { token: string | undefined; session: Session | undefined } | undefined;
 
 /** The token to send, if there is one. */
@@ -56,6 +57,11 @@ export function storedEmail(): string | undefined {
   return localStorage.getItem(EMAIL) ?? undefined;
 }
 
+/** The address to sign in with after it was changed here; undefined otherwise. */
+export function changedEmail(): string | undefined {
+  return becauseOf === 'email-changed' ? nextEmail : undefined;
+}
+
 /** Whether somebody chose a language on this device. */
 export function hasChosenLanguage(): boolean {
   return localStorage.getItem(LANGUAGE) !== null;
@@ -79,9 +85,14 @@ export function renewSession(token: string): void {
   if (storedToken() !== undefined) keepToken(token);
 }
 
-/** Forgets everything, as signing out does; `because` when nobody asked for that. */
-export function forgetSession(because?: 'email-changed'): void {
+/**
+ * Forgets everything, as signing out does.
+ * @param because when nobody asked for that
+ * @param email the address to sign in with from now on
+ */
+export function forgetSession(because?: 'email-changed', email?: string): void {
   becauseOf = because;
+  nextEmail = email;
   for (const key of STORED) localStorage.removeItem(key);
   tell();
 }

@@ -41,6 +41,17 @@ export function onDay(text: string, language: Language): string {
   return /^(8|11)\b/.test(day) ? `l’${day}` : `il ${day}`;
 }
 
+/** A month of `yyyy-MM` for a sentence: "marzo 2021", "March 2021", "März 2021". */
+export function monthOfYear(text: string, language: Language): string {
+  const date = parseDay(`${text}-01`);
+  if (!date) return text;
+  return new Intl.DateTimeFormat(REGION[language], {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(date);
+}
+
 /** A moment for a sentence, in the reader's own time: "18 novembre 2026 alle ore 15:04". */
 export function sentenceMoment(iso: string, language: Language): string {
   const date = new Date(iso);

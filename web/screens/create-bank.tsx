@@ -5,6 +5,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { personName } from '#contract/person-name.ts';
 import { CodeText } from '#web/api/error-text.tsx';
 import { codeOf, refusalOf } from '#web/api/refusal.tsx';
 import { useSignedIn } from '#web/api/use-session.ts';
@@ -40,9 +41,9 @@ export default function CreateBankScreen() {
     await refreshSession();
     return undefined;
   };
-  const text = t('create.mailText', { name: `${name} ${surname}` });
+  const text = t('create.mailText', { name: personName({ name, surname }) });
   const { data: contact } = useQuery(contactQuery());
-  const to = contact?.emails.join(',') ?? '';
+  const to = contact?.emails.join(',');
   return (
     <Narrow>
       <PageTitle>{t('create.title')}</PageTitle>
@@ -50,12 +51,18 @@ export default function CreateBankScreen() {
         tone="warning"
         title={t('create.firstTitle')}
         action={
-          <a className={buttonLook('secondary')} href={mailTo(to, t('create.mailSubject'), text)}>
-            {t('create.write')}
-          </a>
+          to !== '' && (
+            <a
+              className={buttonLook('secondary')}
+              href={mailTo(to ?? '', t('create.mailSubject'), text)}
+            >
+              {t('create.write')}
+            </a>
+          )
         }
       >
-        {t('create.first')}
+        <p>{t('create.first')}</p>
+        {to === '' && <p>{t('create.noContact')}</p>}
       </Notice>
       <NewBankForm draft={draft} onSubmit={apply} />
       <p>

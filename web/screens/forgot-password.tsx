@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { call } from '#web/api/call.ts';
 import { CodeText } from '#web/api/error-text.tsx';
 import { codeOf } from '#web/api/refusal.tsx';
+import { useArrivalState } from '#web/features/accounts/arrival.ts';
 import { EmailForm } from '#web/features/accounts/email-form.tsx';
 import { Words } from '#web/features/accounts/words.tsx';
 import { paths } from '#web/paths.ts';
@@ -18,11 +19,12 @@ import { PublicFrame } from './frame/public-frame.tsx';
 
 export default function ForgotPasswordScreen() {
   const { t } = useTranslation('accounts');
+  const { email } = useArrivalState();
   const [sentTo, setSentTo] = useState<string>();
-  const ask = async (email: string): Promise<Refusal | undefined> => {
+  const ask = async (address: string): Promise<Refusal | undefined> => {
     try {
-      await call('requestPasswordReset', { params: { email } });
-      setSentTo(email);
+      await call('requestPasswordReset', { params: { email: address } });
+      setSentTo(address);
       return undefined;
     } catch (error) {
       return { title: <Words of="forgot.failed" />, problem: <CodeText code={codeOf(error)} /> };
@@ -35,7 +37,7 @@ export default function ForgotPasswordScreen() {
         <>
           <p>{t('forgot.lead')}</p>
           <Card>
-            <EmailForm submitLabel={t('forgot.submit')} onSubmit={ask} />
+            <EmailForm email={email} submitLabel={t('forgot.submit')} onSubmit={ask} />
           </Card>
         </>
       ) : (

@@ -4,6 +4,7 @@ import { useMe } from '#web/features/accounts/queries.ts';
 import { ExchangePanel } from '#web/features/exchanges/exchange-panel.tsx';
 import { ExportButton } from '#web/features/exchanges/mine/export-button.tsx';
 import { OwnFilterBar } from '#web/features/exchanges/mine/own-filters.tsx';
+import { OwnPending } from '#web/features/exchanges/mine/own-pending.tsx';
 import { OwnTable } from '#web/features/exchanges/mine/own-table.tsx';
 import { OwnTitle } from '#web/features/exchanges/mine/own-title.tsx';
 import { PaperHead } from '#web/features/exchanges/mine/paper-head.tsx';
@@ -27,6 +28,7 @@ export default function MyExchanges() {
         </Button>
       </OwnTitle>
       <OwnFilterBar {...filtering} />
+      <OwnPending {...filtering} />
       <PaperHead filters={filtering.filters} />
       <OwnTable {...filtering} whole={rows} />
       <ExchangePanel balance={me?.total} />

@@ -18,22 +18,25 @@ export default function NewExchange() {
   const { t } = useTranslation('exchanges');
   const { data: me } = useMe();
   const [recorded, setRecorded] = useState<Exchange>();
+  const [turn, setTurn] = useState(0);
   const [params, setParams] = useSearchParams();
   const repeat = params.get('repeat');
   const onRecorded = (exchange: Exchange) => {
     setRecorded(exchange);
+    setTurn(turn + 1);
     if (repeat) setParams({}, { replace: true });
   };
-  const rest = { balance: me?.total, onRecorded };
+  const rest = { balance: me?.total, onRecorded, onRefused: () => setRecorded(undefined) };
   return (
     <Stack>
       <PageTitle>{t('new.title')}</PageTitle>
+      <p>{t('new.lead')}</p>
       {recorded && <Recorded key={recorded.id} exchange={recorded} />}
       <Card>
         {repeat && /^[1-9]\d*$/.test(repeat) ? (
           <RepeatForm key={repeat} id={Number(repeat)} {...rest} />
         ) : (
-          <NewForm key={recorded?.id} {...rest} />
+          <NewForm key={turn} {...rest} />
         )}
       </Card>
     </Stack>

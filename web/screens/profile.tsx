@@ -1,6 +1,7 @@
 /** One's own profile (specification §2): data, picture, password, the way out. */
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
+import { personName } from '#contract/person-name.ts';
 import { CodeText } from '#web/api/error-text.tsx';
 import { codeOf } from '#web/api/refusal.tsx';
 import { PictureCard } from '#web/features/accounts/profile/picture-card.tsx';
@@ -15,6 +16,7 @@ import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { Narrow } from './frame/narrow.tsx';
 import { EditDialog } from './profile/edit-dialog.tsx';
+import { EmailDialog } from './profile/email-dialog.tsx';
 import { PasswordDialog } from './profile/password-dialog.tsx';
 import css from './profile/profile.module.css';
 
@@ -48,10 +50,13 @@ function Profile({ user }: { user: User }) {
         <Data user={user} />
         <Button onClick={() => open('edit')}>{t('profile.edit')}</Button>
       </Card>
-      <PictureCard name={user.fullName} />
+      <PictureCard name={personName(user)} />
       <Card title={t('profile.access')}>
         <p>{t('profile.accessText')}</p>
         <div className={css.acts}>
+          <Button kind="secondary" onClick={() => open('email')}>
+            {t('profile.changeEmail')}
+          </Button>
           <Button kind="secondary" onClick={() => open('password')}>
             {t('profile.changePassword')}
           </Button>
@@ -61,6 +66,7 @@ function Profile({ user }: { user: User }) {
         </div>
       </Card>
       <EditDialog isOpen={dialog === 'edit'} onClose={close} user={user} />
+      <EmailDialog isOpen={dialog === 'email'} onClose={close} user={user} />
       <PasswordDialog isOpen={dialog === 'password'} onClose={close} email={user.email} />
     </>
   );
@@ -69,7 +75,7 @@ function Profile({ user }: { user: User }) {
 function Data({ user }: { user: User }) {
   const { t } = useTranslation('accounts');
   const lines = {
-    name: `${user.name} ${user.surname}`,
+    name: personName(user),
     email: user.email,
     bank: user.bankName ?? t('profile.noBank'),
     phone: user.phone,

@@ -65,7 +65,7 @@ function Join({ bank }: { bank: Bank }) {
   });
   return (
     <>
-      <p>{t('join.sentence', { bank: bank.name })}</p>
+      <p>{t('join.sentence')}</p>
       <Button busy={isBusy} onClick={ask}>
         {t('join.ask')}
       </Button>

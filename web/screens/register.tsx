@@ -19,6 +19,7 @@ import { dropDraft } from '#web/ui/form/draft.ts';
 import type { Refusal } from '#web/ui/form/form.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { PublicFrame } from './frame/public-frame.tsx';
+import { NewBankNotice } from './register/new-bank-notice.tsx';
 import { Registered, readRegistered } from './register/registered.tsx';
 
 export default function RegisterScreen() {
@@ -55,6 +56,7 @@ function Registering() {
       </p>
       <RegisterForm
         bankField={(binding) => <BankField {...binding} label={t('register.bank.select')} />}
+        newBankNotice={<NewBankNotice />}
         onSubmit={register}
       />
       <AlertDialog

@@ -1,32 +1,51 @@
 /** For people whose e-mail is not verified (specification §2, §7): sends the link again. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation } from 'react-router';
+import { Navigate, useNavigate } from 'react-router';
+import { personName } from '#contract/person-name.ts';
 import { storedEmail } from '#web/api/session.ts';
 import { useSession } from '#web/api/use-session.ts';
+import {
+  type Arrival,
+  type ArrivalReason,
+  useArrivalState,
+} from '#web/features/accounts/arrival.ts';
 import { EmailForm } from '#web/features/accounts/email-form.tsx';
 import { homeOf } from '#web/features/accounts/places.ts';
 import { type ResendOutcome, resendVerification } from '#web/features/accounts/resend.ts';
 import { useSignOut } from '#web/features/accounts/sign-out.ts';
 import { useFreshStatus } from '#web/features/accounts/use-fresh-status.ts';
+import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { PublicFrame } from './frame/public-frame.tsx';
 import { ResendNotice } from './resend/resend-notice.tsx';
 
+/** With these answers there is nothing to wait for here: the way goes on to the login (specification §7). */
+const LOGIN_REASONS: Partial<Record<ResendOutcome['answer'], ArrivalReason>> = {
+  verified: 'email-verified',
+  unknown: 'email-unknown',
+};
+
 export default function ResendEmailScreen() {
   const { t } = useTranslation('accounts');
   const session = useSession();
-  const known = emailIn(useLocation().state) ?? (session ? storedEmail() : undefined);
+  const navigate = useNavigate();
+  const { email } = useArrivalState();
+  const known = email ?? (session ? storedEmail() : undefined);
   const [outcome, setOutcome] = useState<ResendOutcome>();
   useFreshStatus(session?.status === 'not-verified');
   if (session && session.status !== 'not-verified')
     return <Navigate to={homeOf(session)} replace />;
 
-  const resend = async (email: string) => {
+  const resend = async (address: string) => {
     setOutcome(undefined);
-    setOutcome(await resendVerification(email));
+    const answered = await resendVerification(address);
+    const reason = LOGIN_REASONS[answered.answer];
+    const arrival: Arrival = { reason, email: address };
+    if (reason) await navigate(paths.login, { state: arrival });
+    else setOutcome(answered);
     return undefined;
   };
   return (
@@ -37,7 +56,7 @@ export default function ResendEmailScreen() {
       <Card>
         <EmailForm email={known} submitLabel={t('resend.submit')} onSubmit={resend} />
       </Card>
-      {session && <SignedInAs email={storedEmail() ?? session.fullName} />}
+      {session && <SignedInAs email={storedEmail() ?? personName(session)} />}
     </PublicFrame>
   );
 }
@@ -55,10 +74,4 @@ function SignedInAs({ email }: { email: string }) {
       </div>
     </Stack>
   );
-}
-
-/** The address one has just registered with. */
-function emailIn(state: unknown): string | undefined {
-  const isKnown = typeof state === 'object' && state !== null && 'email' in state;
-  return isKnown ? String(state.email) : undefined;
 }

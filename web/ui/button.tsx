@@ -34,7 +34,7 @@ export function Button({ kind, wide, small, busy, icon, onClick, children, ...re
       type="button"
       {...rest}
       className={look({ kind, wide, small }, rest.className)}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
       aria-busy={busy || undefined}
       onClick={click}
     >

@@ -1,13 +1,8 @@
 /** Signing in and out, and reading people. */
 import type { User } from '#contract/accounts.ts';
 import type { Deps } from '#server/deps.ts';
-import {
-  forgetFailures,
-  holdSignInWait,
-  rememberFailure,
-} from '#server/modules/guards/sign-in-attempts.ts';
+import { knowNetwork, tryPassword } from '#server/modules/guards/password-tries.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { passwordMatches } from '#server/platform/passwords.ts';
 import { presentUser } from './present.ts';
 import { openSession } from './sessions.ts';
 import type { SignedIn } from './signed-in.ts';
@@ -24,20 +19,15 @@ interface Credentials {
  * Signs a person in, also one whose e-mail is not verified (their token is good only for signing
  * out and refreshing). @returns the token
  * @throws Refusal `credentials-unrecognised` (account unknown or password wrong, in the same
- * time), `too-many-requests` while a wait after failures runs.
+ * time), `too-many-requests` while a wait after failures runs, `unavailable` in a rush.
  */
 export async function signIn(deps: Deps, credentials: Credentials): Promise<string> {
-  const { database, clock } = deps;
-  const { email, password, ip } = credentials;
-  await holdSignInWait(database, clock, email, ip);
-  const person = await database.first(findForSignIn, { email });
-  const matches = await passwordMatches(person?.password_hash, password);
-  if (!person || !matches) {
-    await rememberFailure(database, clock, email, ip);
-    throw new Refusal('credentials-unrecognised');
-  }
-  await forgetFailures(database, email, ip);
-  return openSession(deps, person.id, credentials.remembered);
+  const { email, password, ip, remembered } = credentials;
+  const person = await deps.database.first(findForSignIn, { email });
+  const isRight = await tryPassword(deps, { email, ip }, person?.password_hash, password);
+  if (!person || !isRight) throw new Refusal('credentials-unrecognised');
+  await knowNetwork(deps, deps.database, person.id, ip);
+  return openSession(deps, person.id, remembered);
 }
 
 /**

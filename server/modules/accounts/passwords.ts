@@ -1,52 +1,71 @@
 /** Changing a password, knowing the old one or by a link from a mail (specification §4, §5). */
 import { randomUUID } from 'node:crypto';
-import { RESET_TOKEN_HOURS } from '#contract/limits.ts';
+import { MAIL_WAIT_MINUTES, RESET_MAILS_MAX, RESET_TOKEN_HOURS } from '#contract/limits.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/write.ts';
+import { forgetTries, knowNetwork, tryPassword } from '#server/modules/guards/password-tries.ts';
 import { hashMailToken, mailTokenText } from '#server/modules/outbox/mail-token.ts';
 import { tell } from '#server/modules/outbox/tell.ts';
 import { minutesAfter } from '#server/platform/clock.ts';
+import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { hashPassword, passwordMatches } from '#server/platform/passwords.ts';
+import { hashPassword } from '#server/platform/passwords.ts';
+import { findMailToken, requestReset, useMailToken, useMailTokensOf } from './mail-token-sql.ts';
 import type { SignedIn } from './signed-in.ts';
 import {
   endSessionsOf,
-  findMailToken,
+  findPasswordHash,
   holdPerson,
-  requestReset,
+  letResetMailGo,
+  proveEmail,
+  replacePassword,
   setPassword,
-  useMailToken,
 } from './sql.ts';
 
 /**
- * Changes one's own password and ends one's other sessions.
- * @throws Refusal `password-wrong-or-reused`
+ * Changes one's own password, ends one's other sessions and all links to choose a new one. Wrong old
+ * passwords are slowed down like failed sign-ins, for they guess at the same thing.
+ * @throws Refusal `password-wrong-or-reused`, `too-many-requests`, or `unavailable` in a rush
  */
 export async function changePassword(
   deps: Deps,
   actor: SignedIn,
-  { password, newPassword }: { password: string; newPassword: string },
+  { password, newPassword, ip }: { password: string; newPassword: string; ip: string },
 ): Promise<void> {
+  if (password === newPassword) throw new Refusal('password-wrong-or-reused');
   const { database, clock } = deps;
   const id = actor.personId;
+  const oldHash = (await database.first(findPasswordHash, { id }))?.password_hash;
+  const isRight = await tryPassword(deps, { email: actor.email, ip }, oldHash, password);
+  if (oldHash === undefined || !isRight) throw new Refusal('password-wrong-or-reused');
+  // Hashing takes long and belongs outside the transaction, which holds a connection.
   const newHash = await hashPassword(newPassword);
+  const now = clock.now();
   await database.transaction(async (transaction) => {
-    const person = await transaction.first(holdPerson, { id });
-    const isRight = await passwordMatches(person?.password_hash, password);
-    if (!isRight || password === newPassword) throw new Refusal('password-wrong-or-reused');
-    const now = clock.now();
-    await transaction.count(setPassword, { id, passwordHash: newHash });
-    await transaction.count(endSessionsOf, {
-      personId: id,
-      keptSessionId: actor.sessionId,
-      now,
-    });
+    const replaced = await transaction.count(replacePassword, { id, oldHash, newHash });
+    if (replaced === 0) throw new Refusal('password-wrong-or-reused');
+    await endAccess(transaction, id, actor.sessionId, now);
     await audit(transaction, now, 'password-changed', { actorId: id, personId: id });
     await tell(transaction, 'password-changed', { personId: id }, now);
   });
 }
 
-/** Has a link sent to whoever has that address; says nothing about whether anybody has. */
+/** Ends a person's sessions but the kept one, and every link to choose a new password. */
+export async function endAccess(
+  transaction: Transaction,
+  personId: number,
+  keptSessionId: string | null,
+  now: Date,
+): Promise<void> {
+  await transaction.count(endSessionsOf, { personId, keptSessionId, now });
+  await transaction.count(useMailTokensOf, { personId, purpose: 'reset-password', now });
+  await transaction.count(letResetMailGo, { id: personId });
+}
+
+/**
+ * Has a link sent to the person with that address; says nothing about whether there is one. Of
+ * those who ask again and again without using a link, most in five minutes go nowhere.
+ */
 export async function requestPasswordReset(deps: Deps, email: string): Promise<void> {
   const tokenId = randomUUID();
   const now = deps.clock.now();
@@ -55,18 +74,21 @@ export async function requestPasswordReset(deps: Deps, email: string): Promise<v
     tokenId,
     tokenHash: hashMailToken(mailTokenText(deps.secret, 'reset-password', tokenId)),
     now,
+    windowStart: minutesAfter(now, -MAIL_WAIT_MINUTES),
+    most: RESET_MAILS_MAX,
     expiresAt: minutesAfter(now, RESET_TOKEN_HOURS * 60),
   });
 }
 
 /**
- * Chooses a new password by the link of a mail; ends all sessions of the person.
+ * Chooses a new password by the link of a mail; ends all sessions of the person. Following the link
+ * proves the address it was sent to and unlocks the account from every wait.
  * @param id the person, as the link names them beside the token
  * @throws Refusal `token-invalid`, `token-used` or `token-expired`
  */
 export async function resetPassword(
   deps: Deps,
-  { token, id, newPassword }: { token: string; id: number; newPassword: string },
+  { token, id, newPassword, ip }: { token: string; id: number; newPassword: string; ip: string },
 ): Promise<void> {
   const { database, clock } = deps;
   const tokenHash = hashMailToken(token);
@@ -78,11 +100,16 @@ export async function resetPassword(
   if (link.expires_at <= now) throw new Refusal('token-expired');
   const passwordHash = await hashPassword(newPassword);
   await database.transaction(async (transaction) => {
+    // The person is locked first, as wherever several of their links may be used up.
+    await transaction.first(holdPerson, { id });
     const taken = await transaction.first(useMailToken, { id: link.id, now });
     if (!taken) throw new Refusal('token-used');
     await transaction.count(setPassword, { id, passwordHash });
-    await transaction.count(endSessionsOf, { personId: id, keptSessionId: null, now });
+    await transaction.count(proveEmail, { id, email: link.sent_to });
+    await endAccess(transaction, id, null, now);
     await audit(transaction, now, 'password-reset', { actorId: id, personId: id });
     await tell(transaction, 'password-changed', { personId: id }, now);
+    await forgetTries(transaction, link.email);
+    await knowNetwork(deps, transaction, id, ip);
   });
 }

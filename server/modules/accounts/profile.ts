@@ -1,22 +1,29 @@
 /** A person's own data, and the same hands for the administrator who mends a member's. */
-import type { Profile, User } from '#contract/accounts.ts';
+import type { Profile, Role, User } from '#contract/accounts.ts';
 import type { Deps } from '#server/deps.ts';
+import {
+  auditChanges,
+  changesBetween,
+  refuseChangedMeanwhile,
+} from '#server/modules/audit/changes.ts';
 import { audit } from '#server/modules/audit/write.ts';
-import { tell } from '#server/modules/outbox/tell.ts';
-import { type Transaction, violates } from '#server/platform/database.ts';
+import type { Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { readUser } from './actions.ts';
+import { checkEmailChange, followEmailChange, refuseTakenEmail } from './email.ts';
 import type { SignedIn } from './signed-in.ts';
-import { endSessionsOf, holdPerson, updatePerson } from './sql.ts';
+import { holdPerson, type PersonData, updatePerson } from './sql.ts';
 
 /**
- * Changes one's own data. A changed e-mail ends every session and is told to the old address.
+ * Changes one's own data. A changed e-mail ends every session and is told to both addresses.
  * @throws Refusal `email-taken`, or what is wrong with a field
  */
 export async function updateOwnData(deps: Deps, actor: SignedIn, form: Profile): Promise<User> {
   holdBirthDate(deps, form);
   await deps.database
-    .transaction((transaction) => writePerson(deps, transaction, actor.personId, form, actor))
+    .transaction((transaction) =>
+      writePerson(deps, transaction, { id: actor.personId, role: actor.role }, form, actor),
+    )
     .catch(refuseTakenEmail);
   return readUser(deps, actor, actor.personId);
 }
@@ -27,17 +34,27 @@ export function holdBirthDate({ clock }: Deps, form: Pick<Profile, 'dateOfBirthd
   refuseFields(isFuture ? [{ path: 'dateOfBirthday', code: 'date-future' }] : []);
 }
 
-/** Writes a person's data, with everything that a changed e-mail brings with it. */
+/**
+ * Writes a person's data, with everything that a changed e-mail brings with it.
+ * @param role the person's, in the bank of who writes
+ * @throws Refusal `not-found`, `changed-meanwhile`, `email-only-by-owner` or `email-taken`
+ */
 export async function writePerson(
-  { clock }: Deps,
+  deps: Deps,
   transaction: Transaction,
-  id: number,
+  { id, role }: { id: number; role: Role },
   form: Profile,
   actor: SignedIn,
 ): Promise<void> {
   const before = await transaction.first(holdPerson, { id });
   if (!before) throw new Refusal('not-found');
-  const now = clock.now();
+  const now = deps.clock.now();
+  const values = { now: valuesOf(before), wanted: wantedOf(form), basedOn: form.basedOn };
+  await refuseChangedMeanwhile(transaction, { personId: id }, values);
+  const isChanged = before.email !== form.email;
+  if (isChanged) {
+    checkEmailChange(deps, { before, after: form.email, byOwner: actor.personId === id, role });
+  }
   await transaction.count(updatePerson, {
     id,
     email: form.email,
@@ -48,20 +65,42 @@ export async function writePerson(
     sex: form.sex,
     locale: form.prefLocale,
   });
+  await auditChanges(
+    transaction,
+    now,
+    {
+      action: 'person-updated',
+      actorId: actor.personId,
+      readableBy: actor.bankId,
+      whose: { personId: id },
+    },
+    changesBetween(values.now, values.wanted),
+  );
+  if (!isChanged) return;
   const whose = { actorId: actor.personId, personId: id, ...bankOf(actor) };
-  await audit(transaction, now, 'person-updated', whose);
-  if (before.email === form.email) return;
-  await transaction.count(endSessionsOf, { personId: id, keptSessionId: null, now });
   await audit(transaction, now, 'email-changed', whose);
-  await tell(transaction, 'email-changed', { personId: id, oldEmail: before.email }, now);
+  await followEmailChange(deps, transaction, id, { oldEmail: before.email, newEmail: form.email });
+}
+
+type Editable = Omit<Profile, 'basedOn'>;
+
+function wantedOf({ basedOn: _, ...form }: Profile): Editable {
+  return form;
+}
+
+/** A person's data as the form names them. */
+function valuesOf(row: PersonData): Editable {
+  return {
+    name: row.name,
+    surname: row.surname,
+    phone: row.phone,
+    dateOfBirthday: row.birth_date,
+    sex: row.sex,
+    prefLocale: row.pref_locale,
+    email: row.email,
+  };
 }
 
 function bankOf(actor: SignedIn): { bankId?: number } {
   return actor.bankId === null ? {} : { bankId: actor.bankId };
-}
-
-/** Turns the database's word for a double address into ours. */
-export function refuseTakenEmail(error: unknown): never {
-  if (!violates(error, 'person_email_once')) throw error;
-  throw new Refusal('email-taken', { errors: [{ path: 'email', code: 'taken' }] });
 }

@@ -13,31 +13,32 @@ import { minutesAfter } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
-import { refuseTakenEmail } from './profile.ts';
+import { refuseReservedEmail, refuseTakenEmail } from './email.ts';
 import {
   findMailToken,
-  holdPersonByEmail,
   insertMailToken,
-  insertPerson,
   lastMailToken,
   useMailToken,
   verifyEmail,
-} from './sql.ts';
+} from './mail-token-sql.ts';
+import { holdPersonByEmail, insertPerson } from './sql.ts';
 
 /**
- * Writes down a new person and sends them the link that verifies their address.
- * @throws Refusal `bot-check-failed`, `email-taken`, or what is wrong with a field.
+ * Writes down a new person and sends them the link that verifies their address. The bot check is
+ * used up whatever comes of the rest, so that one answer asks about one address.
+ * @throws Refusal `bot-check-failed`, `email-taken`, `unavailable` in a rush, or what is wrong with
+ * a field.
  */
 export async function register(deps: Deps, form: Registration): Promise<void> {
   const { config, database, clock } = deps;
   await checkAgainstToday(deps, form);
+  if (config.botCheck) {
+    await passBotCheck(database, deps.secret, clock, form.recaptchaToken ?? '');
+  }
   const passwordHash = await hashPassword(form.password);
   const now = clock.now();
   try {
     await database.transaction(async (transaction) => {
-      if (config.botCheck) {
-        await passBotCheck(transaction, deps.secret, clock, form.recaptchaToken ?? '');
-      }
       const person = await transaction.first(insertPerson, {
         email: form.email,
         passwordHash,
@@ -51,12 +52,13 @@ export async function register(deps: Deps, form: Registration): Promise<void> {
         now,
       });
       if (!person) throw new Error('an inserted person has an id');
+      await refuseReservedEmail(transaction, form.email, person.id, now);
       await audit(transaction, now, 'person-registered', {
         actorId: person.id,
         personId: person.id,
         ...(form.awaitBankId ? { bankId: form.awaitBankId } : {}),
       });
-      await sendVerification(deps, transaction, person.id);
+      await sendVerification(deps, transaction, { id: person.id, email: form.email });
     });
   } catch (error) {
     refuseTakenEmail(error);
@@ -81,14 +83,16 @@ async function checkAgainstToday(deps: Deps, form: Registration): Promise<void> 
 export async function sendVerification(
   { clock, secret }: Deps,
   transaction: Transaction,
-  personId: number,
+  person: { id: number; email: string },
 ): Promise<void> {
   const id = randomUUID();
+  const personId = person.id;
   const now = clock.now();
   await transaction.count(insertMailToken, {
     id,
     personId,
     purpose: 'verify-email',
+    email: person.email,
     tokenHash: hashMailToken(mailTokenText(secret, 'verify-email', id)),
     now,
     expiresAt: minutesAfter(now, VERIFY_TOKEN_HOURS * 60),
@@ -106,7 +110,7 @@ export async function resendVerification(deps: Deps, email: string): Promise<voi
     if (!person) throw new Refusal('email-unknown');
     if (person.email_verified_at !== null) throw new Refusal('already-verified');
     await holdMailWait(deps, transaction, person.id);
-    await sendVerification(deps, transaction, person.id);
+    await sendVerification(deps, transaction, person);
   });
 }
 
@@ -124,8 +128,9 @@ export async function holdMailWait(
 }
 
 /**
- * Follows a verification link. The bank chosen at registration becomes a request (api of
- * memberships). Following it again within its life does nothing more and is no error.
+ * Follows a verification link. The bank chosen at registration becomes a request (specification
+ * §4). Following it again within its life does nothing more and is no error.
+ * @returns the address that the link was sent to, whatever the person's is by now
  * @throws Refusal `token-invalid` or `token-expired`
  */
 export function confirmRegistration(deps: Deps, token: string): Promise<{ email: string }> {
@@ -136,16 +141,17 @@ export function confirmRegistration(deps: Deps, token: string): Promise<{ email:
       tokenHash: hashMailToken(token),
       purpose: 'verify-email',
     });
-    if (!link) throw new Refusal('token-invalid');
+    if (!link || link.sent_to === null) throw new Refusal('token-invalid');
     if (link.expires_at <= now) throw new Refusal('token-expired');
     const personId = link.person_id;
-    const verified = await transaction.first(verifyEmail, { personId, now });
+    const email = link.sent_to;
+    const verified = await transaction.first(verifyEmail, { personId, email, now });
     if (verified) {
       await transaction.count(useMailToken, { id: link.id, now });
       await audit(transaction, now, 'email-verified', { actorId: personId, personId });
       const bankId = verified.chosen_bank_id;
       if (bankId !== null) await requestMembership(transaction, now, personId, bankId);
     }
-    return { email: link.email };
+    return { email };
   });
 }

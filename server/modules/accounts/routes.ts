@@ -5,6 +5,7 @@ import { newChallenge } from '#server/modules/guards/bot-check.ts';
 import { readPicture, resetPicture, uploadPicture } from '#server/modules/pictures/actions.ts';
 import type { Handlers } from '#server/routing.ts';
 import { readUser, signIn } from './actions.ts';
+import { restoreEmail } from './email.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './passwords.ts';
 import { updateOwnData } from './profile.ts';
 import { confirmRegistration, register, resendVerification } from './registration.ts';
@@ -32,12 +33,13 @@ export function accountRoutes(deps: Deps): Pick<Handlers, keyof typeof accountsE
     updateUser: ({ actor, body }) => updateOwnData(deps, actor, body),
     resendVerification: ({ params }) => resendVerification(deps, params.email),
     requestPasswordReset: ({ params }) => requestPasswordReset(deps, params.email),
-    resetPassword: ({ query, body }) =>
-      resetPassword(deps, { token: query.passwordToken ?? '', id: query.id, ...body }),
-    changePassword: ({ actor, body }) => changePassword(deps, actor, body),
+    resetPassword: ({ query, body, ip }) =>
+      resetPassword(deps, { token: query.passwordToken ?? '', id: query.id, ...body, ip }),
+    restoreEmail: ({ body }) => restoreEmail(deps, body.token),
+    changePassword: ({ actor, body, ip }) => changePassword(deps, actor, { ...body, ip }),
     readPicture: ({ actor, query }) => readPicture(deps, actor, query.of ?? 'member'),
-    uploadPicture: ({ actor, query, file }) =>
-      uploadPicture(deps, actor, query.of ?? 'member', file),
+    uploadPicture: ({ actor, query, file, signal }) =>
+      uploadPicture(deps, actor, query.of ?? 'member', { file, signal }),
     resetPicture: ({ actor, query }) => resetPicture(deps, actor, query.of ?? 'member'),
   };
 }

@@ -11,10 +11,13 @@ import type { Deps } from '#server/deps.ts';
 import { minutesAfter } from '#server/platform/clock.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { keyFor } from '#server/platform/secrets.ts';
+import { isPortalAdmin } from './rules.ts';
 import type { SignedIn } from './signed-in.ts';
 import { endSession, findSessionHolder, insertSession, prolongSession } from './sql.ts';
 
 const ALGORITHM = 'HS256';
+/** The database has no other names for sessions, and refuses to look for one. */
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const signingKey = (secret: string) => keyFor(secret, 'session tokens');
 
 /** The person behind a token, or undefined when it opens nothing (any more). */
@@ -29,7 +32,7 @@ async function sessionOf({ secret, clock }: Deps, token: string): Promise<string
       algorithms: [ALGORITHM],
       currentDate: clock.now(),
     });
-    return payload.jti;
+    return payload.jti !== undefined && UUID.test(payload.jti) ? payload.jti : undefined;
   } catch (error) {
     if (error instanceof errors.JOSEError) return undefined;
     throw error;
@@ -52,14 +55,9 @@ async function findSignedIn(deps: Deps, sessionId: string): Promise<SignedIn | u
       status: row.status,
       role: row.role,
       bankId: row.bank_id,
-      portalAdmin: isPortalAdmin(deps, row),
+      portalAdmin: isPortalAdmin(deps.config, row),
     }
   );
-}
-
-/** Portal administrators are named in the configuration; the address must be proven theirs. */
-function isPortalAdmin({ config }: Deps, person: { email: string; status: string }): boolean {
-  return person.status !== 'not-verified' && config.portalAdminEmails.includes(person.email);
 }
 
 /** Opens a session. @returns its token */

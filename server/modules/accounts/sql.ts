@@ -1,8 +1,14 @@
-/** SQL of accounts: people, sessions, links sent by mail. */
-import { sql } from 'kysely';
+/** SQL of accounts: people and sessions. */
+import { type Selectable, sql } from 'kysely';
 import type { Sex } from '#contract/accounts.ts';
 import type { Locale } from '#contract/locales.ts';
-import { query, statement } from '#server/modules/tables.ts';
+import { query, statement, type Tables } from '#server/modules/tables.ts';
+
+/** What a person can change of their own data. */
+export type PersonData = Pick<
+  Selectable<Tables['person']>,
+  'name' | 'surname' | 'phone' | 'birth_date' | 'sex' | 'pref_locale' | 'email'
+>;
 
 /** The person behind a live session, with their present standing: one read for every call. */
 export const findSessionHolder = statement(
@@ -17,6 +23,7 @@ export const findSessionHolder = statement(
         'session.remembered',
         'person.id',
         'person.email',
+        'person.proven_email',
         'person.name',
         'person.surname',
         'person.full_name',
@@ -89,56 +96,6 @@ export const insertPerson = statement(
         created_at: p.now,
       })
       .returning('id'),
-);
-
-export const insertMailToken = statement(
-  'accounts.insertMailToken',
-  (p: {
-    id: string;
-    personId: number;
-    purpose: 'verify-email' | 'reset-password';
-    tokenHash: Buffer;
-    now: Date;
-    expiresAt: Date;
-  }) =>
-    query.insertInto('mail_token').values({
-      id: p.id,
-      person_id: p.personId,
-      purpose: p.purpose,
-      token_hash: p.tokenHash,
-      created_at: p.now,
-      expires_at: p.expiresAt,
-    }),
-);
-
-export const findMailToken = statement(
-  'accounts.findMailToken',
-  (p: { tokenHash: Buffer; purpose: 'verify-email' | 'reset-password' }) =>
-    query
-      .selectFrom('mail_token')
-      .innerJoin('person', 'person.id', 'mail_token.person_id')
-      .select(['mail_token.id', 'person_id', 'expires_at', 'used_at', 'person.email'])
-      .where('token_hash', '=', p.tokenHash)
-      .where('purpose', '=', p.purpose),
-);
-
-/** Verifies the address; a row only the first time. */
-export const verifyEmail = statement('accounts.verifyEmail', (p: { personId: number; now: Date }) =>
-  query
-    .updateTable('person')
-    .set({ email_verified_at: p.now })
-    .where('id', '=', p.personId)
-    .where('email_verified_at', 'is', null)
-    .returning('chosen_bank_id'),
-);
-
-export const useMailToken = statement('accounts.useMailToken', (p: { id: string; now: Date }) =>
-  query
-    .updateTable('mail_token')
-    .set({ used_at: p.now })
-    .where('id', '=', p.id)
-    .where('used_at', 'is', null)
-    .returning('id'),
 );
 
 /**
@@ -217,7 +174,8 @@ export const updatePerson = statement(
 export const holdPerson = statement('accounts.holdPerson', (p: { id: number }) =>
   query
     .selectFrom('person')
-    .select(['id', 'email', 'password_hash', 'email_verified_at'])
+    .select(['id', 'email', 'proven_email'])
+    .select(['name', 'surname', 'phone', 'birth_date', 'sex', 'pref_locale'])
     .where('id', '=', p.id)
     .forUpdate(),
 );
@@ -225,9 +183,45 @@ export const holdPerson = statement('accounts.holdPerson', (p: { id: number }) =
 export const holdPersonByEmail = statement('accounts.holdPersonByEmail', (p: { email: string }) =>
   query
     .selectFrom('person')
-    .select(['id', 'email_verified_at'])
+    .select(['id', 'email', 'email_verified_at'])
     .where('email', '=', p.email)
     .forUpdate(),
+);
+
+/** Puts an address in the place of a person's own. */
+export const setEmail = statement('accounts.setEmail', (p: { id: number; email: string }) =>
+  query.updateTable('person').set({ email: p.email }).where('id', '=', p.id),
+);
+
+/** Following a link sent to an address proves it, while it is still the person's. */
+export const proveEmail = statement(
+  'accounts.proveEmail',
+  (p: { id: number; email: string | null }) =>
+    query
+      .updateTable('person')
+      .set({ proven_email: p.email })
+      .where('id', '=', p.id)
+      .where('email', '=', p.email),
+);
+
+export const findPasswordHash = statement('accounts.findPasswordHash', (p: { id: number }) =>
+  query.selectFrom('person').select('password_hash').where('id', '=', p.id),
+);
+
+/** Replaces the password whose hash was read; no row when it is another by now. */
+export const replacePassword = statement(
+  'accounts.replacePassword',
+  (p: { id: number; oldHash: string; newHash: string }) =>
+    query
+      .updateTable('person')
+      .set({ password_hash: p.newHash })
+      .where('id', '=', p.id)
+      .where('password_hash', '=', p.oldHash),
+);
+
+/** The links to choose a new password are used up, so the next may be sent at once. */
+export const letResetMailGo = statement('accounts.letResetMailGo', (p: { id: number }) =>
+  query.updateTable('person').set({ reset_mailed_at: null }).where('id', '=', p.id),
 );
 
 export const setPassword = statement(
@@ -246,38 +240,4 @@ export const endSessionsOf = statement(
       .where('person_id', '=', p.personId)
       .where('ended_at', 'is', null)
       .where(sql<boolean>`id is distinct from ${p.keptSessionId}::uuid`),
-);
-
-/** When the last link of a kind was made for a person. */
-export const lastMailToken = statement(
-  'accounts.lastMailToken',
-  (p: { personId: number; purpose: 'verify-email' | 'reset-password' }) =>
-    query
-      .selectFrom('mail_token')
-      .select('created_at')
-      .where('person_id', '=', p.personId)
-      .where('purpose', '=', p.purpose)
-      .orderBy('created_at', 'desc')
-      .limit(1),
-);
-
-/**
- * Makes a link to choose a new password, when somebody has that address. The outbox gets its row
- * either way, so that the time of the answer tells nothing; without a person it is dropped.
- */
-export const requestReset = statement(
-  'accounts.requestReset',
-  (p: { email: string; tokenId: string; tokenHash: Buffer; now: Date; expiresAt: Date }) => sql`
-    with asking as (
-      select id from person where email = ${p.email}
-    ), token as (
-      insert into mail_token (id, person_id, purpose, token_hash, created_at, expires_at)
-      select ${p.tokenId}::uuid, id, 'reset-password', ${p.tokenHash}::bytea,
-             ${p.now}::timestamptz, ${p.expiresAt}::timestamptz
-      from asking
-    )
-    insert into outbox (kind, payload, created_at)
-    values ('reset-password',
-            jsonb_build_object('personId', coalesce((select id from asking), 0), 'tokenId', ${p.tokenId}::text),
-            ${p.now}::timestamptz)`,
 );

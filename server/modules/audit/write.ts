@@ -8,6 +8,7 @@ export type AuditedAction =
   | 'email-verified'
   | 'person-updated'
   | 'email-changed'
+  | 'email-restored'
   | 'password-changed'
   | 'password-reset'
   | 'membership-ended'
@@ -21,13 +22,17 @@ export type AuditedAction =
   | 'link-approved'
   | 'link-rejected'
   | 'link-removed'
+  | 'link-taken-back'
   | 'bank-applied-for'
   | 'bank-approved'
   | 'bank-denied'
   | 'membership-requested'
   | 'membership-withdrawn'
   | 'membership-accepted'
-  | 'membership-denied';
+  | 'membership-denied'
+  | 'membership-taken-back'
+  | 'batch-stopped'
+  | 'batch-undone';
 
 interface Entry {
   actorId: number | null;

@@ -1,4 +1,4 @@
-/** SQL of multiple exchanges (law L10). */
+/** SQL of starting a batch, of stopping it, and of the list of batches (law L10). */
 import { sql } from 'kysely';
 import { query, statement } from '#server/modules/tables.ts';
 import type { PageValues } from '#server/platform/paging.ts';
@@ -13,6 +13,8 @@ interface NewBatch {
   note: string;
   onePersonId: number | null;
   now: Date;
+  /** When it starts; null for at once. */
+  startsAt: Date | null;
 }
 
 export const insertBatch = statement('batches.insert', (p: NewBatch) =>
@@ -28,7 +30,7 @@ export const insertBatch = statement('batches.insert', (p: NewBatch) =>
       note: p.note,
       one_person_id: p.onePersonId,
       created_at: p.now,
-      finished_at: null,
+      starts_at: p.startsAt,
     })
     .returning('id'),
 );
@@ -52,76 +54,99 @@ export const listOthers = statement(
   (p: { bankId: number; exceptId: number }) =>
     query
       .selectFrom('membership')
-      .innerJoin('person', 'person.id', 'membership.person_id')
-      .select('person.id')
-      .where('membership.bank_id', '=', p.bankId)
-      .where('membership.state', '=', 'active')
-      .where('person.id', '<>', p.exceptId)
-      .orderBy('person.folded_name'),
+      .select('person_id as id')
+      .where('bank_id', '=', p.bankId)
+      .where('state', '=', 'active')
+      .where('person_id', '<>', p.exceptId)
+      .orderBy('folded_name')
+      .orderBy('person_id'),
 );
 
-/** Which of these people there are at all. */
-export const knownPeople = statement('batches.knownPeople', (p: { ids: number[] }) =>
-  query.selectFrom('person').select('id').where(sql<boolean>`id = any(${p.ids}::bigint[])`),
+/** Which of these people are active members of a bank. */
+export const findActiveMembers = statement(
+  'batches.findActiveMembers',
+  (p: { bankId: number; personIds: number[] }) =>
+    query
+      .selectFrom('membership')
+      .select('person_id')
+      .where('bank_id', '=', p.bankId)
+      .where('state', '=', 'active')
+      .where(sql<boolean>`person_id = any(${p.personIds}::bigint[])`),
 );
 
-/** A batch that is not finished; nobody else works on it until the transaction ends. */
-export const holdBatch = statement('batches.hold', (p: { batchId: number }) =>
+/** Stops a batch of the bank that has not started; no row when it has, or was stopped before. */
+export const stopWaiting = statement(
+  'batches.stop',
+  (p: { batchId: number; bankId: number; actorId: number; now: Date }) =>
+    query
+      .updateTable('exchange_batch')
+      .set({ stopped_at: p.now, stopped_by: p.actorId, finished_at: p.now })
+      .where('id', '=', p.batchId)
+      .where('bank_id', '=', p.bankId)
+      .where('started_at', 'is', null)
+      .where('finished_at', 'is', null)
+      .returning('id'),
+);
+
+/** Why a batch of the bank could not be stopped or undone. */
+export const findBatch = statement('batches.find', (p: { batchId: number; bankId: number }) =>
   query
+    .selectFrom('exchange_batch')
+    .select(['finished_at', 'stopped_at'])
+    .where('id', '=', p.batchId)
+    .where('bank_id', '=', p.bankId),
+);
+
+/** The batches of a bank, the latest first; only those of the page are counted through. */
+export const listBatches = statement('batches.list', (p: PageValues & { bankId: number }) => {
+  const page = query
     .selectFrom('exchange_batch')
     .selectAll()
-    .where('id', '=', p.batchId)
-    .where('finished_at', 'is', null)
-    .forUpdate(),
-);
-
-export const nextItems = statement('batches.nextItems', (p: { batchId: number; most: number }) =>
-  query
-    .selectFrom('exchange_batch_item')
-    .select(['position', 'creditor_id', 'debtor_id'])
-    .where('batch_id', '=', p.batchId)
-    .where('exchange_id', 'is', null)
-    .where('refusal', 'is', null)
-    .orderBy('position')
-    .limit(p.most),
-);
-
-export const settleItem = statement(
-  'batches.settleItem',
-  (p: { batchId: number; position: number; exchangeId: number | null; refusal: string | null }) =>
-    query
-      .updateTable('exchange_batch_item')
-      .set({ exchange_id: p.exchangeId, refusal: p.refusal })
-      .where('batch_id', '=', p.batchId)
-      .where('position', '=', p.position),
-);
-
-export const finishBatch = statement('batches.finish', (p: { batchId: number; now: Date }) =>
-  query.updateTable('exchange_batch').set({ finished_at: p.now }).where('id', '=', p.batchId),
-);
-
-export const listBatches = statement('batches.list', (p: PageValues & { bankId: number }) =>
-  query
-    .selectFrom('exchange_batch')
-    .select(['id', 'created_at', 'finished_at', 'note', 'minutes'])
     .select(sql<number>`count(*) over ()`.as('total'))
-    .select(
-      sql<number>`(select count(*) from exchange_batch_item where batch_id = exchange_batch.id)`.as(
-        'asked',
-      ),
-    )
-    .select(
-      sql<number>`(select count(exchange_id) from exchange_batch_item where batch_id = exchange_batch.id)`.as(
-        'made',
-      ),
-    )
-    .select(
-      sql<number>`(select count(refusal) from exchange_batch_item where batch_id = exchange_batch.id)`.as(
-        'refused',
-      ),
-    )
     .where('bank_id', '=', p.bankId)
     .orderBy('id', 'desc')
     .limit(p.limit)
-    .offset(p.offset),
-);
+    .offset(p.offset);
+  const counts = sql<{
+    asked: number;
+    made: number;
+    refused: number;
+    reversed: number;
+    cancelled: number;
+    left_alone: number;
+  }>`lateral (
+    select count(*) as asked, count(exchange_id) as made, count(refusal) as refused,
+           count(*) filter (where undo = 'reversed') as reversed,
+           count(*) filter (where undo = 'cancelled') as cancelled,
+           count(*) filter (where undo = 'left') as left_alone
+    from exchange_batch_item where batch_id = batch.id)`;
+  return query
+    .selectFrom(page.as('batch'))
+    .innerJoin('person as creator', 'creator.id', 'batch.admin_id')
+    .leftJoin('person as taker', (join) =>
+      join.on(sql<boolean>`taker.id = coalesce(batch.undo_by, batch.stopped_by)`),
+    )
+    .innerJoin(counts.as('counts'), (join) => join.onTrue())
+    .selectAll('counts')
+    .select([
+      'batch.id',
+      'batch.created_at',
+      'batch.starts_at',
+      'batch.started_at',
+      'batch.finished_at',
+      'batch.stopped_at',
+      'batch.undo_asked_at',
+      'batch.undone_at',
+      'batch.note',
+      'batch.minutes',
+      'batch.total',
+      'creator.full_name as creator_name',
+      'taker.full_name as taken_back_by',
+    ])
+    .select(
+      sql<boolean>`exists (
+        select from exchange_batch_item item join exchange on exchange.id = item.exchange_id
+        where item.batch_id = batch.id and exchange.state = 'confirmed')`.as('any_confirmed'),
+    )
+    .orderBy('batch.id', 'desc');
+});

@@ -11,13 +11,17 @@ import type { Exchange, ExchangeDetail } from '#contract/exchanges.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import { dueAfterTakeBack } from '#server/modules/outbox/take-back.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { type ExchangeRow, presentDetail, presentExchange, sidesOf } from './present.ts';
-import { decideExchange, findExchange, findHistory } from './sql.ts';
+import { decideExchanges, findExchange, findHistory } from './sql.ts';
+import { listTakenBack } from './taking-back-sql.ts';
 
 interface Asked {
   id: number;
   reason?: string | undefined;
+  /** Whether the letters wait while the decision can be taken back. */
+  isUndoable?: boolean | undefined;
   locale: Locale;
 }
 
@@ -38,7 +42,7 @@ export async function decide(
   asked: Asked,
 ): Promise<Exchange> {
   const row = await readRow(deps, asked);
-  return decideOn(deps, actor, action, row, asked.reason);
+  return decideOn(deps, actor, action, row, asked);
 }
 
 /**
@@ -52,7 +56,7 @@ export async function removeExchange(
 ): Promise<void> {
   const row = await readRow(deps, asked);
   const action = isPossible('cancel', row.state) ? 'cancel' : 'reverse';
-  await decideOn(deps, admin, action, row, asked.reason);
+  await decideOn(deps, admin, action, row, asked);
 }
 
 /** One exchange with its history. @throws Refusal `not-found` */
@@ -65,10 +69,15 @@ export async function readExchange(
   if (!maySeeExchange(actor, sidesOf(row))) throw new Refusal('not-found');
   const history = await deps.database.first(findHistory, { id: asked.id });
   if (!history) throw new Refusal('not-found');
-  return presentDetail(row, history, actor);
+  const takenBack = await deps.database.rows(listTakenBack, { id: asked.id });
+  return presentDetail(row, { ...history, takenBack }, actor);
 }
 
-async function readRow({ database }: Deps, { id, locale }: Asked): Promise<ExchangeRow> {
+/** An exchange as it is now. @throws Refusal `not-found` */
+export async function readRow(
+  { database }: Deps,
+  { id, locale }: Pick<Asked, 'id' | 'locale'>,
+): Promise<ExchangeRow> {
   const row = await database.first(findExchange(locale), { id });
   if (!row) throw new Refusal('not-found');
   return row;
@@ -79,17 +88,20 @@ async function decideOn(
   actor: SignedInMember,
   action: ExchangeAction,
   row: ExchangeRow,
-  reason: string | undefined,
+  { reason, isUndoable = false }: Asked,
 ): Promise<Exchange> {
   const refusal = exchangeRefusal(actor, action, sidesOf(row));
   if (refusal) throw new Refusal(refusal);
   if (!isPossible(action, row.state)) throw new Refusal(refusalInState(action, row.state));
-  const decided = await database.first(decideExchange(action), {
-    id: row.id,
+  const now = clock.now();
+  const decided = await database.first(decideExchanges({ action, isUndoable }), {
+    ids: [row.id],
     actorId: actor.personId,
     actorBankId: actor.bankId,
     reason: reason === undefined || reason === '' ? null : reason,
-    now: clock.now(),
+    batchId: null,
+    now,
+    lettersDueAt: dueAfterTakeBack(now),
   });
   if (!decided) throw new Refusal('already-decided');
   return presentExchange({ ...row, state: TRANSITIONS[action].to });

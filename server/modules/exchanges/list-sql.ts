@@ -7,8 +7,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ExchangeState } from '#contract/exchange-states.ts';
 import type { ExchangeSort } from '#contract/exchanges.ts';
 import type { Locale } from '#contract/locales.ts';
-import { query, statement, statementsBy } from '#server/modules/tables.ts';
+import { hasNamesake } from '#server/modules/members/people-sql.ts';
+import { statement, statementsBy } from '#server/modules/tables.ts';
 import type { Order, PageValues } from '#server/platform/paging.ts';
+import { ACTIVITY_NAME } from './activities-sql.ts';
 import { exchangesAsRead } from './sql.ts';
 
 export interface ListVariant {
@@ -20,6 +22,10 @@ export interface ListVariant {
   searching: boolean;
   byCreditor: boolean;
   byDebtor: boolean;
+  /** Each row with the account's balance after it and all older ones; by day and unnarrowed only. */
+  withBalances: boolean;
+  /** Only those made in one batch of the bank. */
+  inBatch: boolean;
 }
 
 export interface ListValues extends PageValues {
@@ -33,6 +39,7 @@ export interface ListValues extends PageValues {
   search: string;
   creditorIds: number[];
   debtorIds: number[];
+  batchId: number | null;
 }
 
 type Condition = RawBuilder<boolean>;
@@ -44,6 +51,7 @@ export const listExchanges = statementsBy('exchanges.list', (variant: ListVarian
     exchangesAsRead(variant.locale)
       .innerJoin(pageOf(variant, p).as('page'), 'page.id', 'exchange.id')
       .select('page.total')
+      .$if(variant.withBalances, (list) => list.select(balanceAfter(p).as('balance_after')))
       .orderBy('page.key', direction)
       .orderBy('page.id', direction);
 });
@@ -62,13 +70,17 @@ function sidesOf({ of, side }: ListVariant, p: ListValues): Condition[] {
   return [side === 'creditor' ? gave : received];
 }
 
-function filtersOf({ byCreditor, byDebtor, searching }: ListVariant, p: ListValues): Condition {
+function filtersOf(
+  { byCreditor, byDebtor, inBatch, searching }: ListVariant,
+  p: ListValues,
+): Condition {
   return sql<boolean>`${sql.join(
     [
       sql`exchange.state = ${p.state}`,
       sql`performed_on between ${p.from} and ${p.to}`,
       ...(byCreditor ? [sql`creditor_id = any(${p.creditorIds}::bigint[])`] : []),
       ...(byDebtor ? [sql`debtor_id = any(${p.debtorIds}::bigint[])`] : []),
+      ...(inBatch ? [isInBatch(p)] : []),
       ...(searching ? [isFound(p)] : []),
     ],
     sql` and `,
@@ -81,9 +93,9 @@ function filtersOf({ byCreditor, byDebtor, searching }: ListVariant, p: ListValu
  * are sorted, and only those of the page are read in full.
  */
 function pageOf(variant: ListVariant, p: ListValues) {
-  const { order, searching } = variant;
+  const { order, searching, inBatch } = variant;
   const sorted = sql.raw(order.descending ? 'key desc, id desc' : 'key, id');
-  const isByDay = order.field === 'dateOfTransaction' && !searching;
+  const isByDay = order.field === 'dateOfTransaction' && !searching && !inBatch;
   const most = isByDay
     ? sql`order by ${sorted} limit ${p.limit}::bigint + ${p.offset}::bigint`
     : sql``;
@@ -97,9 +109,59 @@ function pageOf(variant: ListVariant, p: ListValues) {
     (side) => sql`(select count(*) from exchange where ${side} and ${filters})`,
   );
   const total = searching ? sql`count(*) over ()` : sql.join(counts, sql` + `);
-  return sql<{ id: number; key: unknown; total: number }>`(
+  const page = sql`(
     select id, key, ${total} as total from (${sql.join(parts, sql` union all `)}) as sides
     order by ${sorted} limit ${p.limit} offset ${p.offset})`;
+  return sql<PageRow>`${variant.withBalances ? withNewestBalance(variant, page, p) : page}`;
+}
+
+interface PageRow {
+  id: number;
+  key: unknown;
+  total: number;
+  /** The account's balance after the newest exchange of the page; only in lists with balances. */
+  newest_balance: number;
+}
+
+/** What the exchange moved on the member's account. */
+function movedMinutes(p: ListValues): RawBuilder<number> {
+  return sql`case when exchange.creditor_id = ${p.personId}
+    then exchange.minutes else -exchange.minutes end`;
+}
+
+/**
+ * Adds the balance after the page's newest row: the balance of today less what is newer. Nothing is
+ * newer on the first page, and little on the next ones, so the account is never added up whole.
+ */
+function withNewestBalance(
+  variant: ListVariant,
+  page: RawBuilder<unknown>,
+  p: ListValues,
+): RawBuilder<unknown> {
+  const newer = sidesOf(variant, p).map(
+    (side) => sql`coalesce((select sum(${movedMinutes(p)}) from exchange
+      where ${side} and state = ${p.state}
+        and (performed_on, id) > (select key, id from page order by key desc, id desc limit 1)), 0)`,
+  );
+  return sql`(with page as ${page}
+    select page.*, (select balance_minutes from account
+      where person_id = ${p.personId} and bank_id = ${p.bankId})
+      - ${sql.join(newer, sql` - `)} as newest_balance from page)`;
+}
+
+/** The balance after a row: that of the page's newest row less what the rows between have moved. */
+function balanceAfter(p: ListValues): RawBuilder<number> {
+  return sql`page.newest_balance - coalesce(sum(${movedMinutes(p)}) over (
+    order by exchange.performed_on desc, exchange.id desc
+    rows between unbounded preceding and 1 preceding), 0)`;
+}
+
+/** Made in a batch of the bank whose list it is; the batches of other banks are not theirs to ask. */
+function isInBatch(p: ListValues): Condition {
+  return sql<boolean>`exchange.id in (
+    select item.exchange_id from exchange_batch_item item
+    join exchange_batch batch on batch.id = item.batch_id
+    where batch.id = ${p.batchId} and batch.bank_id = ${p.bankId})`;
 }
 
 /** Words in the names of the two people or in the note. The pattern is folded once, not for each row. */
@@ -117,9 +179,14 @@ const JOINS = {
   debtorBank: sql`join bank debtor_bank on debtor_bank.id = exchange.debtor_bank_id`,
 };
 
+/** The services in the order of their names, read once for a list and not once for a row. */
+const servicesInOrder = (locale: Locale) =>
+  sql`join (select id, rank() over (order by fold(${sql.ref(ACTIVITY_NAME[locale])})) as place
+    from activity) as service on service.id = exchange.activity_id`;
+
 /** What a list can be sorted by, and whose table that stands in. */
 const KEYS: Record<
-  Exclude<ExchangeSort, 'quantityOfHours'>,
+  Exclude<ExchangeSort, 'quantityOfHours' | 'description'>,
   { key: RawBuilder<unknown>; join?: keyof typeof JOINS }
 > = {
   dateOfTransaction: { key: sql`performed_on` },
@@ -132,22 +199,25 @@ const KEYS: Record<
   id: { key: sql`exchange.id` },
 };
 
-function joinsOf({ order, searching }: ListVariant): RawBuilder<unknown> {
-  const own = order.field === 'quantityOfHours' ? undefined : KEYS[order.field].join;
+function joinsOf({ order, searching, locale }: ListVariant): RawBuilder<unknown> {
+  const { field } = order;
+  const own = field === 'quantityOfHours' || field === 'description' ? undefined : KEYS[field].join;
   const needed = new Set([
     ...(own ? [own] : []),
     ...(searching ? (['creditor', 'debtor'] as const) : []),
   ]);
-  return sql.join(
-    [...needed].map((join) => JOINS[join]),
-    sql` `,
-  );
+  const services = field === 'description' ? [servicesInOrder(locale)] : [];
+  return sql.join([...[...needed].map((join) => JOINS[join]), ...services], sql` `);
 }
-/** Hours sort as they are shown: signed in a member's list, plain in a bank's. */
+
+/**
+ * Hours sort as they are shown, signed in a member's list and plain in a bank's; a description as the
+ * screens show it, first the service, then the note.
+ */
 function keyOf({ of, order }: ListVariant, p: ListValues): RawBuilder<unknown> {
+  if (order.field === 'description') return sql`(service.place, exchange.folded_note)`;
   if (order.field !== 'quantityOfHours') return KEYS[order.field].key;
-  if (of === 'bank') return sql`exchange.minutes`;
-  return sql`case when creditor_id = ${p.personId} then minutes else -minutes end`;
+  return of === 'bank' ? sql`exchange.minutes` : movedMinutes(p);
 }
 
 /** What waits on each side of an account, counted and added up from its indexes. */
@@ -179,6 +249,11 @@ export const listPartners = statement(
     full_name: string;
     bank_id: number;
     bank_name: string;
+    has_namesake: boolean;
+    phone_digits: string;
+    birth_date: string;
+    email: string;
+    decided_at: Date | null;
     total: number;
   }>`
     with latest as (
@@ -193,7 +268,9 @@ export const listPartners = statement(
       ) as recent group by partner_id, partner_bank_id
     )
     select person.id, person.name, person.surname, person.full_name,
-           bank.id as bank_id, bank.name as bank_name, count(*) over () as total
+           bank.id as bank_id, bank.name as bank_name,
+           person.phone_digits, person.birth_date, person.email, membership.decided_at,
+           ${hasNamesake} as has_namesake, count(*) over () as total
     from latest
     join person on person.id = latest.partner_id
     join bank on bank.id = latest.partner_bank_id
@@ -206,19 +283,4 @@ export const listPartners = statement(
         and greatest(requester_bank_id, required_bank_id) = greatest(${p.bankId}::bigint, latest.partner_bank_id))
     order by latest.at desc, person.id
     limit ${p.limit} offset ${p.offset}`,
-);
-
-/** The balance that each confirmed exchange left on an account, from its row in the ledger. */
-export const balancesAfter = statement(
-  'exchanges.balancesAfter',
-  (p: { exchangeIds: number[]; personId: number }) =>
-    query
-      .selectFrom('transfer')
-      .select('exchange_id')
-      .select(
-        sql<number>`case when to_person_id = ${p.personId}
-          then to_balance_minutes else from_balance_minutes end`.as('minutes'),
-      )
-      .where('kind', '=', 'confirmation')
-      .where(sql<boolean>`exchange_id = any(${p.exchangeIds}::bigint[])`),
 );

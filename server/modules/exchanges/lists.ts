@@ -1,42 +1,39 @@
 /** Reading lists of exchanges, of a member and of a bank, and the kinds of service. */
+import { administers } from '#contract/abilities.ts';
 import type { QueryOf } from '#contract/endpoints.ts';
 import type { ExchangeState } from '#contract/exchange-states.ts';
-import type {
-  Activity,
-  Exchange,
-  OwnExchange,
-  Partner,
-  PendingExchange,
-  PendingSummary,
+import {
+  type Activity,
+  carriesBalances,
+  type Exchange,
+  type OwnExchange,
+  type Partner,
+  type PendingExchange,
+  type PendingSummary,
 } from '#contract/exchanges.ts';
 import { hoursFromMinutes } from '#contract/hours.ts';
 import { EARLIEST_EXCHANGE_DATE } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
-import type { Database } from '#server/platform/database.ts';
+import { presentChoice } from '#server/modules/members/present.ts';
 import { anywhere, orderOf, type Page, pageValues, readPage } from '#server/platform/paging.ts';
-import {
-  balancesAfter,
-  type ListVariant,
-  listExchanges,
-  listPartners,
-  sumPending,
-} from './list-sql.ts';
-import { type ExchangeRow, presentExchange, presentPending, presentSigned } from './present.ts';
-import { listActivities } from './sql.ts';
+import { listActivities } from './activities-sql.ts';
+import { type ListVariant, listExchanges, listPartners, sumPending } from './list-sql.ts';
+import { type OwnExchangeRow, presentExchange, presentPending, presentSigned } from './present.ts';
 
 const FAR_AWAY_DATE = '9999-12-31';
 const PARTNERS_SHOWN = 8;
 
 export type ListQuery = QueryOf<'listExchanges'>;
+export type BankListQuery = QueryOf<'listBankExchanges'>;
 export type Wanted = Pick<ListVariant, 'of' | 'side' | 'locale'> & { state: ExchangeState };
 
 /**
  * A member's exchanges on one side or either, hours signed from theirs; confirmed unless asked
- * otherwise. Each with the balance it left them when it was confirmed.
+ * otherwise. With running balances where they add up line by line (`carriesBalances`).
  */
-export async function readOwnExchanges(
+export function readOwnExchanges(
   deps: Deps,
   actor: SignedInMember,
   side: ListVariant['side'],
@@ -45,24 +42,8 @@ export async function readOwnExchanges(
 ): Promise<Page<OwnExchange>> {
   const { personId } = actor;
   const wanted: Wanted = { of: 'member', side, locale, state: query.status ?? 'confirmed' };
-  const present = (row: ExchangeRow) => presentSigned(row, personId);
-  const { items, total } = await readList(deps, actor, wanted, query, present);
-  return { items: await withBalances(deps.database, personId, items), total };
-}
-
-/** Each exchange with the balance that its confirmation left the person. */
-export async function withBalances(
-  database: Database,
-  personId: number,
-  exchanges: Exchange[],
-): Promise<OwnExchange[]> {
-  const exchangeIds = exchanges.map((exchange) => exchange.id);
-  const rows = await database.rows(balancesAfter, { exchangeIds, personId });
-  const after = new Map(rows.map((row) => [row.exchange_id, hoursFromMinutes(row.minutes)]));
-  return exchanges.map((exchange) => ({
-    ...exchange,
-    balanceAfter: after.get(exchange.id) ?? null,
-  }));
+  const present = (row: OwnExchangeRow) => presentSigned(row, personId);
+  return readList(deps, actor, wanted, query, present);
 }
 
 /** What waits with the member, on either side or the one asked for, and what they may do about each. */
@@ -96,7 +77,7 @@ export async function summarisePending(
 export function readBankExchanges(
   deps: Deps,
   admin: SignedInMember,
-  query: ListQuery,
+  query: BankListQuery,
   locale: Locale,
 ): Promise<Page<Exchange>> {
   const state = query.status ?? 'confirmed';
@@ -108,7 +89,7 @@ export function readBankExchanges(
 export function readBankPending(
   deps: Deps,
   admin: SignedInMember,
-  query: ListQuery,
+  query: BankListQuery,
   locale: Locale,
 ): Promise<Page<PendingExchange>> {
   const wanted: Wanted = { of: 'bank', side: 'either', locale, state: 'pending' };
@@ -119,21 +100,24 @@ function readList<Item>(
   { database }: Deps,
   actor: SignedInMember,
   wanted: Wanted,
-  query: ListQuery,
-  present: (row: ExchangeRow) => Item,
+  query: BankListQuery,
+  present: (row: OwnExchangeRow) => Item,
 ): Promise<Page<Item>> {
   const { list, values } = listOf(actor, wanted, query);
   return readPage(database, list, values, present);
 }
 
 /** The statement of a list and its values, for whoever reads it by the page or whole. */
-export function listOf(actor: SignedInMember, { state, ...variant }: Wanted, query: ListQuery) {
+export function listOf(actor: SignedInMember, { state, ...variant }: Wanted, query: BankListQuery) {
   const list = listExchanges({
     ...variant,
     order: orderOf(query.sort, { field: 'dateOfTransaction', descending: true }),
     searching: query.q !== undefined && query.q !== '',
     byCreditor: query.userFromIds !== undefined,
     byDebtor: query.userToIds !== undefined,
+    withBalances:
+      variant.of === 'member' && carriesBalances({ ...query, side: variant.side, status: state }),
+    inBatch: query.batch !== undefined,
   });
   const values = {
     ...pageValues(query),
@@ -145,6 +129,7 @@ export function listOf(actor: SignedInMember, { state, ...variant }: Wanted, que
     search: anywhere(query.q ?? ''),
     creditorIds: query.userFromIds ?? [],
     debtorIds: query.userToIds ?? [],
+    batchId: query.batch ?? null,
   };
   return { list, values };
 }
@@ -152,16 +137,14 @@ export function listOf(actor: SignedInMember, { state, ...variant }: Wanted, que
 /** The people a member exchanged with last, as far as they may exchange with them again. */
 export function readPartners(
   { database }: Deps,
-  { personId, bankId }: SignedInMember,
+  actor: SignedInMember,
   query: QueryOf<'listPartners'>,
 ): Promise<Page<Partner>> {
   const { limit, offset } = pageValues(query);
+  const { personId, bankId } = actor;
   const values = { limit: limit ?? PARTNERS_SHOWN, offset, personId, bankId };
   return readPage(database, listPartners, values, (row) => ({
-    id: row.id,
-    name: row.name,
-    surname: row.surname,
-    fullName: row.full_name,
+    ...presentChoice(row, administers(actor, row.bank_id)),
     bankId: row.bank_id,
     bankName: row.bank_name,
   }));

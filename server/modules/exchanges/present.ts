@@ -1,8 +1,19 @@
 /** Exchanges as they may be read. */
 import { exchangeRefusal } from '#contract/abilities.ts';
-import { type ExchangeAction, type ExchangeState, isPossible } from '#contract/exchange-states.ts';
-import type { Exchange, ExchangeDetail, PendingExchange } from '#contract/exchanges.ts';
+import {
+  type ExchangeAction,
+  type ExchangeState,
+  isPossible,
+  type TakeBackState,
+} from '#contract/exchange-states.ts';
+import type {
+  Exchange,
+  ExchangeDetail,
+  OwnExchange,
+  PendingExchange,
+} from '#contract/exchanges.ts';
 import { hoursFromMinutes } from '#contract/hours.ts';
+import { personName } from '#contract/person-name.ts';
 import { showDay } from '#contract/values.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 
@@ -17,12 +28,22 @@ export interface ExchangeRow {
   note: string;
   state: ExchangeState;
   created_at: Date;
+  decided_by: number | null;
+  creditor_full_name: string;
   creditor_name: string;
+  creditor_surname: string;
   creditor_bank_name: string;
+  debtor_full_name: string;
   debtor_name: string;
+  debtor_surname: string;
   debtor_bank_name: string;
-  creator_name: string;
+  creator_full_name: string;
   activity_name: string;
+}
+
+export interface OwnExchangeRow extends ExchangeRow {
+  /** Only in lists that carry balances. */
+  balance_after?: number | undefined;
 }
 
 /** The people and banks of an exchange, as permissions want them. */
@@ -42,13 +63,15 @@ export function presentExchange(row: ExchangeRow): Exchange {
     dateOfTransaction: showDay(row.performed_on),
     userFromId: row.creditor_id,
     userToId: row.debtor_id,
-    userFromFullName: row.creditor_name,
-    userToFullName: row.debtor_name,
+    userFromFullName: row.creditor_full_name,
+    userToFullName: row.debtor_full_name,
+    userFromDisplayName: personName({ name: row.creditor_name, surname: row.creditor_surname }),
+    userToDisplayName: personName({ name: row.debtor_name, surname: row.debtor_surname }),
     bankFromName: row.creditor_bank_name,
     bankToName: row.debtor_bank_name,
     note: row.note,
     quantityOfHours: hoursFromMinutes(row.minutes),
-    creator: row.creator_name,
+    creator: row.creator_full_name,
     status: row.state,
     activity: row.activity_name,
     createdAt: row.created_at.toISOString(),
@@ -56,12 +79,13 @@ export function presentExchange(row: ExchangeRow): Exchange {
 }
 
 /** Hours signed from the reader's side: plus what they gave, minus what they received. */
-export function presentSigned(row: ExchangeRow, readerId: number): Exchange {
+export function presentSigned(row: OwnExchangeRow, readerId: number): OwnExchange {
   const exchange = presentExchange(row);
   const gave = row.creditor_id === readerId;
   return {
     ...exchange,
     quantityOfHours: gave ? exchange.quantityOfHours : -exchange.quantityOfHours,
+    balanceAfter: row.balance_after === undefined ? null : hoursFromMinutes(row.balance_after),
   };
 }
 
@@ -83,14 +107,26 @@ export interface HistoryRow {
   reversed_at: Date | null;
   reversal_reason: string | null;
   creator_name: string;
+  creator_surname: string;
   decider_name: string | null;
+  decider_surname: string | null;
   reverser_name: string | null;
+  reverser_surname: string | null;
+}
+
+/** A decision that was taken back by the person who had made it. */
+interface TakenBackRow {
+  at: Date;
+  actor_name: string;
+  actor_surname: string;
+  decision: TakeBackState;
+  decided_at: Date;
 }
 
 /** One exchange whole, with what its reader may do now (laws L3 to L6). */
 export function presentDetail(
   row: ExchangeRow,
-  history: HistoryRow,
+  history: HistoryRow & { takenBack: TakenBackRow[] },
   reader: SignedInMember,
 ): ExchangeDetail {
   const may = (action: ExchangeAction) =>
@@ -105,15 +141,32 @@ export function presentDetail(
   };
 }
 
-function presentHistory(state: ExchangeState, row: HistoryRow): ExchangeDetail['history'] {
+function presentHistory(
+  state: ExchangeState,
+  row: HistoryRow & { takenBack: TakenBackRow[] },
+): ExchangeDetail['history'] {
+  const by = (name: string | null, surname: string | null) =>
+    personName({ name: name ?? '', surname: surname ?? '' });
   const steps: ExchangeDetail['history'] = [
-    { what: 'recorded', at: row.created_at.toISOString(), by: row.creator_name, reason: null },
+    {
+      what: 'recorded',
+      at: row.created_at.toISOString(),
+      by: by(row.creator_name, row.creator_surname),
+      reason: null,
+    },
   ];
+  for (const { at, actor_name, actor_surname, decision, decided_at } of row.takenBack) {
+    const actor = by(actor_name, actor_surname);
+    steps.push(
+      { what: decision, at: decided_at.toISOString(), by: actor, reason: null },
+      { what: 'takenBack', at: at.toISOString(), by: actor, reason: null },
+    );
+  }
   if (row.decided_at) {
     steps.push({
       what: state === 'cancelled' ? 'cancelled' : 'confirmed',
       at: row.decided_at.toISOString(),
-      by: row.decider_name ?? '',
+      by: by(row.decider_name, row.decider_surname),
       reason: row.decision_reason,
     });
   }
@@ -121,7 +174,7 @@ function presentHistory(state: ExchangeState, row: HistoryRow): ExchangeDetail['
     steps.push({
       what: 'reversed',
       at: row.reversed_at.toISOString(),
-      by: row.reverser_name ?? '',
+      by: by(row.reverser_name, row.reverser_surname),
       reason: row.reversal_reason,
     });
   }

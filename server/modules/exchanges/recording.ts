@@ -14,15 +14,10 @@ import { once } from '#server/modules/guards/once.ts';
 import { areLinked } from '#server/modules/network/actions.ts';
 import type { Queryable, Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
+import { activityExists } from './activities-sql.ts';
 import { presentExchange } from './present.ts';
 import { confirmsAtOnce, problemsOfOccasion, problemsOfPair } from './rules.ts';
-import {
-  activityExists,
-  decideExchange,
-  findExchange,
-  holdActiveMembers,
-  recordExchange,
-} from './sql.ts';
+import { decideExchanges, findExchange, lockActiveMembers, recordExchanges } from './sql.ts';
 
 /** Who gives and who receives, each in their bank. */
 export interface Pair {
@@ -127,7 +122,7 @@ async function recordChecked(
   const pairProblems = await findPairProblems(transaction, pair);
   const occasionProblems = await findOccasionProblems(deps, transaction, occasion, pair);
   refuseFields([...occasionProblems, ...pairProblems]);
-  const id = await record(deps, transaction, actor, pair, occasion, atOnce);
+  const [id = 0] = await record(deps, transaction, actor, { pairs: [pair], occasion, atOnce });
   const row = await transaction.first(findExchange(locale), { id });
   if (!row) throw new Error('a recorded exchange can be read');
   return presentExchange(row);
@@ -150,38 +145,60 @@ export async function findOccasionProblems(
 }
 
 /** What speaks against the two people; they stay members until the transaction ends. */
-export async function findPairProblems(
-  transaction: Transaction,
-  pair: Pair,
-): Promise<FieldProblem[]> {
-  const active = await transaction.rows(holdActiveMembers, pair);
+async function findPairProblems(transaction: Transaction, pair: Pair): Promise<FieldProblem[]> {
+  const { creditorId, creditorBankId, debtorId, debtorBankId } = pair;
+  const active = await transaction.rows(lockActiveMembers, {
+    personIds: [creditorId, debtorId],
+    bankIds: [creditorBankId, debtorBankId],
+  });
   const isActive = (id: number) => active.some((member) => member.person_id === id);
   return problemsOfPair({
     ...pair,
-    creditorIsActive: isActive(pair.creditorId),
-    debtorIsActive: isActive(pair.debtorId),
+    creditorIsActive: isActive(creditorId),
+    debtorIsActive: isActive(debtorId),
   });
 }
 
-/** Writes an exchange down that was judged before. @returns its id */
+interface ToRecord {
+  /** At least one; all between the same two banks. */
+  pairs: Pair[];
+  occasion: Occasion;
+  /** Confirm them as well (law L9). */
+  atOnce: boolean;
+  /** The batch they are made in. */
+  batchId?: number;
+}
+
+/**
+ * Records exchanges that were judged before. For more than one, lock their accounts first.
+ * @returns their ids
+ */
 export async function record(
-  { clock }: Deps,
+  { clock }: Pick<Deps, 'clock'>,
   transaction: Transaction,
   actor: { personId: number; bankId: number },
-  pair: Pair,
-  occasion: Occasion,
-  atOnce: boolean,
-): Promise<number> {
-  const by = { actorId: actor.personId, actorBankId: actor.bankId, now: clock.now() };
-  const awaiting = !atOnce;
-  const recorded = await transaction.first(recordExchange({ awaiting }), {
-    ...pair,
+  { pairs, occasion, atOnce, batchId }: ToRecord,
+): Promise<number[]> {
+  const [first] = pairs;
+  if (!first) return [];
+  const by = {
+    actorId: actor.personId,
+    actorBankId: actor.bankId,
+    batchId: batchId ?? null,
+    now: clock.now(),
+  };
+  const recorded = await transaction.rows(recordExchanges({ awaiting: !atOnce }), {
     ...occasion,
     ...by,
+    creditorBankId: first.creditorBankId,
+    debtorBankId: first.debtorBankId,
+    creditorIds: pairs.map(({ creditorId }) => creditorId),
+    debtorIds: pairs.map(({ debtorId }) => debtorId),
   });
-  if (!recorded) throw new Error('a recorded exchange has an id');
+  const ids = recorded.map(({ id }) => id);
   if (atOnce) {
-    await transaction.first(decideExchange('confirm'), { ...by, id: recorded.id, reason: null });
+    const confirm = decideExchanges({ action: 'confirm', isUndoable: false });
+    await transaction.rows(confirm, { ...by, ids, reason: null });
   }
-  return recorded.id;
+  return ids;
 }

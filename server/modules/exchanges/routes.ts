@@ -1,8 +1,6 @@
 /** The doors of exchanges. */
 import type { exchangesEndpoints } from '#contract/endpoints/exchanges.ts';
 import type { Deps } from '#server/deps.ts';
-import { askForMany, readBatches } from '#server/modules/batches/asking.ts';
-import { pageValues } from '#server/platform/paging.ts';
 import type { Handlers } from '#server/routing.ts';
 import { decide, readExchange, removeExchange } from './deciding.ts';
 import {
@@ -15,6 +13,7 @@ import {
   summarisePending,
 } from './lists.ts';
 import { recordBankExchange, recordOwnExchange } from './recording.ts';
+import { takeBack } from './taking-back.ts';
 
 export function exchangeRoutes(deps: Deps): Pick<Handlers, keyof typeof exchangesEndpoints> {
   return {
@@ -34,12 +33,19 @@ export function exchangeRoutes(deps: Deps): Pick<Handlers, keyof typeof exchange
       readExchange(deps, actor, { id: params.id, locale }),
     createExchange: ({ actor, body, idempotencyKey, locale }) =>
       recordOwnExchange(deps, actor, body, { key: idempotencyKey, locale }),
-    approveExchange: ({ actor, params, locale }) =>
-      decide(deps, actor, 'confirm', { id: params.id, locale }),
+    approveExchange: ({ actor, params, body, locale }) =>
+      decide(deps, actor, 'confirm', { id: params.id, isUndoable: body?.undoable, locale }),
     rejectExchange: ({ actor, params, body, locale }) =>
-      decide(deps, actor, 'cancel', { id: params.id, reason: body?.reason, locale }),
+      decide(deps, actor, 'cancel', {
+        id: params.id,
+        reason: body?.reason,
+        isUndoable: body?.undoable,
+        locale,
+      }),
     reverseExchange: ({ actor, params, body, locale }) =>
       decide(deps, actor, 'reverse', { id: params.id, reason: body?.reason, locale }),
+    takeBackExchange: ({ actor, params, locale }) =>
+      takeBack(deps, actor, { id: params.id, locale }),
     listBankExchanges: ({ actor, query, locale }) => readBankExchanges(deps, actor, query, locale),
     listBankPendingExchanges: ({ actor, query, locale }) =>
       readBankPending(deps, actor, query, locale),
@@ -47,8 +53,5 @@ export function exchangeRoutes(deps: Deps): Pick<Handlers, keyof typeof exchange
       recordBankExchange(deps, actor, body, { key: idempotencyKey, locale }),
     removeExchange: ({ actor, params, body, locale }) =>
       removeExchange(deps, actor, { id: params.id, reason: body?.reason, locale }),
-    createMultipleExchanges: ({ actor, body, idempotencyKey }) =>
-      askForMany(deps, actor, body, idempotencyKey),
-    listExchangeBatches: ({ actor, query }) => readBatches(deps, actor, pageValues(query)),
   };
 }

@@ -4,13 +4,7 @@ import { type ExchangeAction, type ExchangeState, TRANSITIONS } from '#contract/
 import type { Locale } from '#contract/locales.ts';
 import { bookConfirmations, bookReversals } from '#server/modules/ledger/sql.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
-import type { Order, Searched } from '#server/platform/paging.ts';
-
-const ACTIVITY_NAME = {
-  it: 'activity.name_it',
-  en: 'activity.name_en',
-  de: 'activity.name_de',
-} as const satisfies Record<Locale, string>;
+import { ACTIVITY_NAME } from './activities-sql.ts';
 
 /** The exchange with everything that is read of it, before any filter. */
 export function exchangesAsRead(locale: Locale) {
@@ -33,11 +27,16 @@ export function exchangesAsRead(locale: Locale) {
       'exchange.note',
       'exchange.state',
       'exchange.created_at',
-      'creditor.full_name as creditor_name',
+      'exchange.decided_by',
+      'creditor.full_name as creditor_full_name',
+      'creditor.name as creditor_name',
+      'creditor.surname as creditor_surname',
       'creditor_bank.name as creditor_bank_name',
-      'debtor.full_name as debtor_name',
+      'debtor.full_name as debtor_full_name',
+      'debtor.name as debtor_name',
+      'debtor.surname as debtor_surname',
       'debtor_bank.name as debtor_bank_name',
-      'creator.full_name as creator_name',
+      'creator.full_name as creator_full_name',
       `${ACTIVITY_NAME[locale]} as activity_name`,
     ]);
 }
@@ -48,60 +47,32 @@ export const findExchange = statementsBy(
     exchangesAsRead(locale).where('exchange.id', '=', p.id),
 );
 
-interface ActivityVariant {
-  locale: Locale;
-  /** As the groups have them, unless sorted otherwise. */
-  order: Order<'group' | 'type' | 'id'>;
-  searching: boolean;
-}
-
-export const listActivities = statementsBy(
-  'exchanges.activities',
-  ({ locale, order, searching }: ActivityVariant) =>
-    (p: Searched) => {
-      const name = sql.ref<string>(ACTIVITY_NAME[locale]);
-      const sortBy = {
-        group: sql`(activity_group.position, activity.position)`,
-        type: sql`fold(${name})`,
-        id: sql`activity.id`,
-      };
-      return query
-        .selectFrom('activity')
-        .innerJoin('activity_group', 'activity_group.id', 'activity.group_id')
-        .select(['activity.id', name.as('name')])
-        .select(sql<number>`count(*) over ()`.as('total'))
-        .$if(searching, (all) => all.where(sql<boolean>`fold(${name}) like fold(${p.search})`))
-        .orderBy(sortBy[order.field], order.descending ? 'desc' : 'asc')
-        .limit(p.limit)
-        .offset(p.offset);
-    },
-);
-
-export const activityExists = statement('exchanges.activityExists', (p: { activityId: number }) =>
-  query.selectFrom('activity').select('id').where('id', '=', p.activityId),
-);
-
-/** Of two people in their banks, the active members; they stay so until the transaction ends. */
-export const holdActiveMembers = statement(
-  'exchanges.holdActiveMembers',
-  (p: { creditorId: number; creditorBankId: number; debtorId: number; debtorBankId: number }) =>
+/**
+ * The active members among these people, each in the bank at the same place of the other list.
+ * They stay members until the transaction ends. Rows are locked in one order, so that two
+ * transactions that need the same people wait for each other instead of deadlocking.
+ */
+export const lockActiveMembers = statement(
+  'exchanges.lockActiveMembers',
+  (p: { personIds: number[]; bankIds: number[] }) =>
     query
       .selectFrom('membership')
-      .select(['person_id', 'bank_id'])
+      .select(['person_id', 'bank_id', 'role'])
       .where('state', '=', 'active')
       .where(
         sql<boolean>`(person_id, bank_id) in (
-          (${p.creditorId}::bigint, ${p.creditorBankId}::bigint),
-          (${p.debtorId}::bigint, ${p.debtorBankId}::bigint))`,
+          select * from unnest(${p.personIds}::bigint[], ${p.bankIds}::bigint[]))`,
       )
       .orderBy('person_id')
+      .orderBy('bank_id')
       .forShare(),
 );
 
 interface RecordValues {
-  creditorId: number;
+  /** Creditor and debtor of each exchange, at the same place of both lists. */
+  creditorIds: number[];
+  debtorIds: number[];
   creditorBankId: number;
-  debtorId: number;
   debtorBankId: number;
   activityId: number;
   performedOn: string;
@@ -109,25 +80,32 @@ interface RecordValues {
   note: string;
   actorId: number;
   actorBankId: number;
+  batchId: number | null;
   now: Date;
 }
 
-/** Records an exchange and writes it down; tells the debtor when it waits for them. */
-export const recordExchange = statementsBy(
+/** Records exchanges of one occasion and audits them; tells the debtors when they wait for them. */
+export const recordExchanges = statementsBy(
   'exchanges.record',
   ({ awaiting }: { awaiting: boolean }) =>
     (p: RecordValues) => {
       const told = sql`told as (
       insert into outbox (kind, payload, created_at)
-      select 'exchange-awaiting', jsonb_build_object('exchangeId', id), ${p.now}::timestamptz
+      select 'exchange-awaiting',
+             jsonb_strip_nulls(jsonb_build_object('exchangeId', id, 'batchId', ${p.batchId}::bigint)),
+             ${p.now}::timestamptz
       from recorded
     ),`;
       return sql<{ id: number }>`
       with recorded as (
         insert into exchange (creditor_id, creditor_bank_id, debtor_id, debtor_bank_id, activity_id,
                               performed_on, minutes, note, created_at, created_by)
-        values (${p.creditorId}, ${p.creditorBankId}, ${p.debtorId}, ${p.debtorBankId},
-                ${p.activityId}, ${p.performedOn}, ${p.minutes}, ${p.note}, ${p.now}, ${p.actorId})
+        select pair.creditor_id, ${p.creditorBankId}::bigint, pair.debtor_id,
+               ${p.debtorBankId}::bigint, ${p.activityId}::bigint, ${p.performedOn}::date,
+               ${p.minutes}::integer, ${p.note}::text, ${p.now}::timestamptz, ${p.actorId}::bigint
+        from unnest(${p.creditorIds}::bigint[], ${p.debtorIds}::bigint[])
+          with ordinality as pair (creditor_id, debtor_id, nth)
+        order by nth
         returning id
       ), ${awaiting ? told : sql``} noted as (
         insert into audit (at, actor_id, action, bank_id, exchange_id)
@@ -153,19 +131,26 @@ export const findHistory = statement('exchanges.findHistory', (p: { id: number }
       'exchange.decision_reason',
       'exchange.reversed_at',
       'exchange.reversal_reason',
-      'creator.full_name as creator_name',
-      'decider.full_name as decider_name',
-      'reverser.full_name as reverser_name',
+      'creator.name as creator_name',
+      'creator.surname as creator_surname',
+      'decider.name as decider_name',
+      'decider.surname as decider_surname',
+      'reverser.name as reverser_name',
+      'reverser.surname as reverser_surname',
     ])
     .where('exchange.id', '=', p.id),
 );
 
 interface DecisionValues {
-  id: number;
+  ids: number[];
   actorId: number;
   actorBankId: number;
   reason: string | null;
+  /** The batch that is made or taken back as a whole, if the decision is part of that. */
+  batchId: number | null;
   now: Date;
+  /** When the letters of an undoable decision may leave. */
+  lettersDueAt?: Date;
 }
 
 /** The change of state of each action, and the booking that goes with it. */
@@ -194,20 +179,35 @@ interface AfterDecision {
   actorBankId: number;
   now: Date;
   reason: RawBuilder<unknown>;
+  batchId: RawBuilder<unknown>;
+  /** Set where the letters wait for a while. */
+  lettersDueAt?: RawBuilder<unknown>;
+}
+
+/** Has the screens of those concerned by the subquery `decided` look again, without a letter. */
+export function showChange(now: Date): RawBuilder<unknown> {
+  return sql`shown as (
+      insert into outbox (kind, payload, created_at)
+      select 'exchange-changed', jsonb_build_object('exchangeId', id), ${now}::timestamptz
+      from decided
+    )`;
 }
 
 /** What follows every decision on the subquery `decided`: telling the people, writing it down. */
 function afterDecision(
   to: ExchangeState,
-  { actorId, actorBankId, now, reason }: AfterDecision,
+  { actorId, actorBankId, now, reason, batchId, lettersDueAt }: AfterDecision,
 ): RawBuilder<unknown> {
   const what = sql.lit(`exchange-${to}`);
+  const undoableBy = lettersDueAt ? sql`${actorId}::bigint` : sql`null::bigint`;
   return sql`told as (
-      insert into outbox (kind, payload, created_at)
-      select ${what}, jsonb_build_object('exchangeId', id, 'actorId', ${actorId}::bigint),
-             ${now}::timestamptz
+      insert into outbox (kind, payload, created_at, due_at, undoable_by)
+      select ${what},
+             jsonb_strip_nulls(jsonb_build_object(
+               'exchangeId', id, 'actorId', ${actorId}::bigint, 'batchId', ${batchId})),
+             ${now}::timestamptz, ${lettersDueAt ?? sql`null`}::timestamptz, ${undoableBy}
       from decided
-    ), noted as (
+    ), ${lettersDueAt ? sql`${showChange(now)},` : sql``} noted as (
       insert into audit (at, actor_id, action, bank_id, exchange_id, detail)
       select ${now}::timestamptz, ${actorId}::bigint, ${what}, ${actorBankId}::bigint, id,
              jsonb_strip_nulls(jsonb_build_object('reason', ${reason}))
@@ -217,17 +217,20 @@ function afterDecision(
 
 /**
  * Decides once (law L3): one statement changes the state where it still is the one to leave, books
- * the hours (law L7), tells the people and writes it down. No row: somebody was faster.
+ * the hours (law L7), tells the people and audits it. An exchange without a row: somebody was
+ * faster. For several exchanges lock their accounts first (`lockAccounts`). The letters of an
+ * undoable decision wait; screens look again at once.
  */
-export const decideExchange = statementsBy(
+export const decideExchanges = statementsBy(
   'exchanges.decide',
-  (action: ExchangeAction) => (p: DecisionValues) => {
-    const { from, to } = TRANSITIONS[action];
-    const { change, book } = CHANGES[action];
-    return sql`
+  ({ action, isUndoable }: { action: ExchangeAction; isUndoable: boolean }) =>
+    (p: DecisionValues) => {
+      const { from, to } = TRANSITIONS[action];
+      const { change, book } = CHANGES[action];
+      return sql`
       with decided as (
         update exchange set state = ${sql.lit(to)}, ${change(p)}
-        where id = ${p.id} and state = ${sql.lit(from)}
+        where id = any(${p.ids}::bigint[]) and state = ${sql.lit(from)}
         returning *
       ), ${book ? sql`booked as (${book(p)}),` : sql``}
       ${afterDecision(to, {
@@ -235,9 +238,11 @@ export const decideExchange = statementsBy(
         actorBankId: p.actorBankId,
         now: p.now,
         reason: sql`${p.reason}::text`,
+        batchId: sql`${p.batchId}::bigint`,
+        ...(isUndoable ? { lettersDueAt: sql`${p.lettersDueAt}` } : {}),
       })}
       select id from decided`.$castTo<{ id: number }>();
-  },
+    },
 );
 
 /** Cancels all that waits with a member, as they leave: each told and written down as any other. */
@@ -258,6 +263,6 @@ export const cancelPendingOf = statement(
         and ((creditor_id = ${p.personId} and creditor_bank_id = ${p.bankId})
           or (debtor_id = ${p.personId} and debtor_bank_id = ${p.bankId}))
       returning id
-    ), ${afterDecision('cancelled', { actorId: p.actorId, actorBankId: p.actorBankId, now: p.now, reason: sql`null` })}
+    ), ${afterDecision('cancelled', { actorId: p.actorId, actorBankId: p.actorBankId, now: p.now, reason: sql`null`, batchId: sql`null` })}
     select id from decided`,
 );

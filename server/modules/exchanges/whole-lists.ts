@@ -4,8 +4,8 @@ import type { Locale } from '#contract/locales.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { ListVariant } from './list-sql.ts';
-import { type ListQuery, listOf, type Wanted, withBalances } from './lists.ts';
-import { type ExchangeRow, presentExchange, presentSigned } from './present.ts';
+import { type BankListQuery, type ListQuery, listOf, type Wanted } from './lists.ts';
+import { type OwnExchangeRow, presentExchange, presentSigned } from './present.ts';
 
 /** Few enough to need little memory, enough to need few ways to the database and back. */
 const ROWS_AT_ONCE = 500;
@@ -21,8 +21,7 @@ export async function* allOwnExchanges(
   const wanted: Wanted = { of: 'member', side, locale, state: query.status ?? 'confirmed' };
   for await (const rows of readRows(database, actor, wanted, query)) {
     const { personId } = actor;
-    const exchanges = rows.map((row) => presentSigned(row, personId));
-    yield withBalances(database, personId, exchanges);
+    yield rows.map((row) => presentSigned(row, personId));
   }
 }
 
@@ -30,7 +29,7 @@ export async function* allOwnExchanges(
 export async function* allBankExchanges(
   database: Database,
   admin: SignedInMember,
-  query: ListQuery,
+  query: BankListQuery,
   locale: Locale,
 ): AsyncGenerator<Exchange[]> {
   const state = query.status ?? 'confirmed';
@@ -43,8 +42,8 @@ function readRows(
   database: Database,
   actor: SignedInMember,
   wanted: Wanted,
-  query: ListQuery,
-): AsyncGenerator<ExchangeRow[]> {
+  query: BankListQuery,
+): AsyncGenerator<OwnExchangeRow[]> {
   const { list, values } = listOf(actor, wanted, query);
   return database.batches(list, { ...values, limit: null, offset: 0 }, ROWS_AT_ONCE);
 }

@@ -1,5 +1,6 @@
 /** What can be taken along as a file, and how each is made from the database. */
 import type { QueryOf } from '#contract/endpoints.ts';
+import { carriesBalances } from '#contract/exchanges.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { allBankExchanges, allOwnExchanges } from '#server/modules/exchanges/whole-lists.ts';
@@ -21,7 +22,8 @@ export function fileOf(database: Database, job: ExportJob): AsyncGenerator<Uint8
   if (job.of === 'own exchanges') {
     const side = job.query.side ?? 'either';
     const exchanges = allOwnExchanges(database, actor, side, job.query, locale);
-    return written(ownExchangesSheet(locale), exchanges);
+    const sheet = ownExchangesSheet(locale, carriesBalances({ ...job.query, side }));
+    return written(sheet, exchanges);
   }
   if (job.of === 'bank exchanges') {
     const exchanges = allBankExchanges(database, actor, job.query, locale);

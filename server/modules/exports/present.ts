@@ -42,15 +42,15 @@ function exchangePlaces(locale: Locale) {
     { header: headers.hours, kind: 'tenths', width: 9, cell: (item) => item.quantityOfHours },
   ];
   const end: Place<Exchange>[] = [
-    { header: headers.state, kind: 'text', width: 15, cell: (item) => states[item.status] },
+    { header: headers.state, kind: 'text', width: 27, cell: (item) => states[item.status] },
     { header: headers.creator, kind: 'text', width: 24, cell: (item) => item.creator },
     { header: headers.id, kind: 'whole', width: 10, cell: (item) => item.id },
   ];
   return { begin, end };
 }
 
-/** A member's exchanges: hours signed from their side, and the balance each left them. */
-export function ownExchangesSheet(locale: Locale): SheetOf<OwnExchange> {
+/** A member's exchanges: hours signed from their side; the running balance where the list carries it. */
+export function ownExchangesSheet(locale: Locale, withBalances: boolean): SheetOf<OwnExchange> {
   const { exchanges, exchange: headers } = SHEET_TEXTS[locale];
   const { begin, end } = exchangePlaces(locale);
   const balance: Place<OwnExchange> = {
@@ -59,7 +59,7 @@ export function ownExchangesSheet(locale: Locale): SheetOf<OwnExchange> {
     width: 13,
     cell: (item) => item.balanceAfter,
   };
-  return sheetOf(exchanges, [...begin, balance, ...end]);
+  return sheetOf(exchanges, [...begin, ...(withBalances ? [balance] : []), ...end]);
 }
 
 /** A bank's exchanges: hours without a sign. */

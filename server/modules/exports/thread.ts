@@ -6,10 +6,13 @@ import { type ExportJob, fileOf } from './jobs.ts';
 
 /** Two files at once, each reading a long list and what belongs to its rows. */
 const CONNECTIONS = 4;
+/** A long list takes long, and so does somebody with a slow line to fetch it. */
+const PATIENCE_MS = 10 * 60_000;
 
 const databaseUrl: string = workerData;
 const database = new Database(databaseUrl, {
   connections: CONNECTIONS,
+  patienceMs: PATIENCE_MS,
   // A connection that breaks fails the file that used it, and is replaced for the next.
   onError: () => {},
 });

@@ -1,6 +1,7 @@
 /**
- * The bot check: proof of work (ALTCHA), so that registering costs a robot something and asks no
- * third party. Each challenge lives some minutes and opens the door once.
+ * The bot check: proof of work (ALTCHA), which asks no third party. It keeps simple robots out; a
+ * program written for it solves it in milliseconds. Each challenge lives some minutes and opens the
+ * door once.
  */
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';

@@ -1,4 +1,4 @@
-/** Limits per address and hour, counted in the database so that several servers count together. */
+/** Limits per network and hour, counted in the database so that several servers count together. */
 import type { EndpointRow } from '#contract/endpoint.ts';
 import { MAIL_CALLS_PER_HOUR, REGISTRATIONS_PER_HOUR } from '#contract/limits.ts';
 import { type Clock, minutesAfter } from '#server/platform/clock.ts';
@@ -18,11 +18,11 @@ export async function holdCallLimit(
   database: Database,
   clock: Clock,
   limit: Limit,
-  ip: string,
+  network: string,
 ): Promise<void> {
   const now = clock.now();
   const windowStart = minutesAfter(now, -60);
-  const counter = await database.first(countCall, { key: `${limit}:${ip}`, now, windowStart });
+  const counter = await database.first(countCall, { key: `${limit}:${network}`, now, windowStart });
   if (!counter || counter.hits <= PER_HOUR[limit]) return;
   const retryAfterS = (minutesAfter(counter.window_start, 60).getTime() - now.getTime()) / 1000;
   throw new Refusal('too-many-requests', { retryAfterS });

@@ -20,34 +20,65 @@ export const countCall = statement(
       .returning(['hits', 'window_start']),
 );
 
-export const readFailures = statement('guards.readFailures', (p: { keys: string[] }) =>
-  query
-    .selectFrom('sign_in_failure')
-    .select(['key', 'failures', 'last_at'])
-    .where(sql<boolean>`key = any(${p.keys}::text[])`),
+/**
+ * Counts a try under every key unless a wait runs; `wait_s` says how long it still does. Who signed
+ * in from that network before goes by `freeWhenKnown`.
+ */
+export const countTry = statement(
+  'guards.countTry',
+  (p: {
+    email: string;
+    networkHash: Buffer;
+    keys: string[];
+    emails: (string | null)[];
+    free: number[];
+    freeWhenKnown: number[];
+    firstS: number[];
+    mostS: number[];
+    now: Date;
+    forgottenBefore: Date;
+  }) => sql<{ wait_s: number }>`
+    select count_sign_in_try(
+      ${p.keys}::text[], ${p.emails}::text[],
+      case when exists (
+        select from person join sign_in_network on person_id = person.id
+        where email = ${p.email} and network_hash = ${p.networkHash}::bytea
+      ) then ${p.freeWhenKnown}::integer[] else ${p.free}::integer[] end,
+      ${p.firstS}::integer[], ${p.mostS}::integer[],
+      ${p.now}::timestamptz, ${p.forgottenBefore}::timestamptz
+    ) as wait_s`,
 );
 
-/** One more failure under each key; a failure long ago is forgotten. */
-export const addFailures = statement(
-  'guards.addFailures',
-  (p: { keys: string[]; now: Date; forgottenBefore: Date }) =>
+/** Takes tries back, at most so many; all that are counted under `own` for null. */
+export const takeBackTries = statement(
+  'guards.takeBackTries',
+  (p: { own: string; wider: string[]; most: number | null }) => sql<object>`
+    select take_back_sign_in_tries(${p.own}::text, ${p.wider}::text[], ${p.most}::integer)`,
+);
+
+/** Forgets every failure of an account, from wherever. Locks in the order in which tries do. */
+export const forgetTriesOf = statement(
+  'guards.forgetTriesOf',
+  (p: { email: string }) => sql<object>`
+    with locked as materialized (
+      select key from sign_in_failure where email = ${p.email} order by key for update
+    )
+    delete from sign_in_failure using locked where sign_in_failure.key = locked.key`,
+);
+
+/** Remembers a network of a person; a day is exact enough. */
+export const rememberNetwork = statement(
+  'guards.rememberNetwork',
+  (p: { personId: number; networkHash: Buffer; now: Date; aDayAgo: Date }) =>
     query
-      .insertInto('sign_in_failure')
-      .columns(['key', 'failures', 'last_at'])
-      .expression(
-        sql`select key, 1, ${p.now}::timestamptz from unnest(${p.keys}::text[]) key order by key`,
-      )
+      .insertInto('sign_in_network')
+      .values({ person_id: p.personId, network_hash: p.networkHash, last_at: p.now })
       .onConflict((conflict) =>
-        conflict.column('key').doUpdateSet({
-          failures: sql<number>`case when sign_in_failure.last_at > ${p.forgottenBefore}
-            then sign_in_failure.failures + 1 else 1 end`,
-          last_at: sql<Date>`excluded.last_at`,
-        }),
+        conflict
+          .columns(['person_id', 'network_hash'])
+          .doUpdateSet({ last_at: p.now })
+          .where('sign_in_network.last_at', '<', p.aDayAgo),
       ),
-);
-
-export const clearFailures = statement('guards.clearFailures', (p: { keys: string[] }) =>
-  query.deleteFrom('sign_in_failure').where(sql<boolean>`key = any(${p.keys}::text[])`),
 );
 
 /** Marks a challenge as used; no row when it already was. */

@@ -31,6 +31,35 @@ export function bookReversals({ now, actorId }: Posting): RawBuilder<unknown> {
     from decided`;
 }
 
+/** Books that the confirmations of the subquery `decided` were taken back: the hours return. */
+export function bookTakeBacks({ now, actorId }: Posting): RawBuilder<unknown> {
+  return sql`
+    insert into transfer (exchange_id, kind, to_person_id, to_bank_id, from_person_id, from_bank_id,
+                          minutes, posted_at, posted_by)
+    select id, 'take-back', debtor_id, debtor_bank_id, creditor_id, creditor_bank_id,
+           minutes, ${now}::timestamptz, ${actorId}::bigint
+    from decided`;
+}
+/**
+ * Locks accounts, each of a person in the bank at the same place of the other list, until the
+ * transaction ends. Take them all in one go before the first booking of several: they are locked in
+ * the order that the trigger of `transfer` uses, so that crossing bookings wait and never deadlock.
+ */
+export const lockAccounts = statement(
+  'ledger.lockAccounts',
+  (p: { personIds: number[]; bankIds: number[] }) =>
+    query
+      .selectFrom('account')
+      .select('person_id')
+      .where(
+        sql<boolean>`(person_id, bank_id) in (
+          select * from unnest(${p.personIds}::bigint[], ${p.bankIds}::bigint[]))`,
+      )
+      .orderBy('person_id')
+      .orderBy('bank_id')
+      .forNoKeyUpdate(),
+);
+
 /** Whether the books of the whole portal are right: what law L8 says, counted. */
 export const checkBooks = statement('ledger.checkBooks', (_: object) =>
   query

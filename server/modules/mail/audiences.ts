@@ -1,9 +1,10 @@
 /** Who is told (law L11): from the news of one kind to the people, many news in one statement. */
+import type { PortalAdmins } from '#server/modules/accounts/rules.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import {
   readAdministrators,
   readApplicants,
-  readAskers,
+  readBatchPeople,
   readLinkAdministrators,
   readPeople,
   readSides,
@@ -23,11 +24,6 @@ export interface Recipient {
   address?: string;
 }
 
-/** What of the configuration decides whom to tell. */
-export interface PortalAdmins {
-  portalAdminEmails: string[];
-}
-
 /** Finds the people for each of the news. */
 export type Audience<Payload> = (
   queryable: Queryable,
@@ -39,15 +35,19 @@ export type Audience<Payload> = (
 export const thePerson: Audience<{ personId: number }> = async (_, news) =>
   news.map(({ id, payload }) => ({ newsId: id, personId: payload.personId }));
 
-/** The person, at the address that was theirs until now. */
-export const theirOldAddress: Audience<{ personId: number; oldEmail: string }> = async (_, news) =>
-  news.map(({ id, payload }) => ({
-    newsId: id,
-    personId: payload.personId,
-    address: payload.oldEmail,
-  }));
+/** The person, at an address that the news name. */
+export function atAddress<Field extends string>(
+  field: Field,
+): Audience<{ personId: number } & Record<Field, string>> {
+  return async (_, news) =>
+    news.map(({ id, payload }) => ({
+      newsId: id,
+      personId: payload.personId,
+      address: payload[field],
+    }));
+}
 
-/** The portal administrators, as far as they have registered. */
+/** The portal administrators, as far as they have registered and proven their address. */
 export const portalAdministrators: Audience<object> = async (queryable, news, config) => {
   const people = await queryable.rows(readPeople, { emails: config.portalAdminEmails });
   return news.flatMap(({ id }) => people.map((person) => ({ newsId: id, personId: person.id })));
@@ -105,54 +105,68 @@ function ofLink(side: 'asked' | 'asking'): Audience<{ linkId: number }> {
 }
 
 /** The administrator who asked for many exchanges at once. */
-export const whoAsked: Audience<{ batchId: number }> = async (queryable, news) => {
-  const batchIds = news.map(({ payload }) => payload.batchId);
-  const rows = await queryable.rows(readAskers, { batchIds });
-  return news.flatMap(({ id, payload }) =>
-    rows
-      .filter((row) => row.id === payload.batchId)
-      .map((row) => ({ newsId: id, personId: row.admin_id })),
-  );
-};
+export const whoAsked = ofBatch(({ admin_id }) => admin_id);
 
-/** Who alone is one side of many exchanges. */
-export const theOneOfBatch: Audience<{ batchId: number }> = async (queryable, news) => {
-  const batchIds = news.map(({ payload }) => payload.batchId);
-  const rows = await queryable.rows(readAskers, { batchIds });
-  return news.flatMap(({ id, payload }) =>
-    rows.flatMap(({ id: batchId, one_person_id: personId }) =>
-      batchId === payload.batchId && personId !== null ? { newsId: id, personId } : [],
-    ),
-  );
-};
+/** The administrator who undid a batch. */
+export const whoUndid = ofBatch(({ undo_by }) => undo_by);
 
-/** Who is asked to confirm the exchange, but for one who is told of all of a batch at once. */
-export const debtor = ofExchange<{ exchangeId: number }>(({ debtor_id, one_person_id }) =>
-  debtor_id === one_person_id ? [] : [debtor_id],
+/** The single person on the other side of many exchanges. */
+export const singlePersonOfBatch = ofBatch(({ one_person_id }) => one_person_id);
+
+/** The same, unless they undid the batch themselves. */
+export const singlePersonUndone = ofBatch(({ one_person_id, undo_by }) =>
+  one_person_id === undo_by ? null : one_person_id,
 );
 
-/**
- * Creditor and debtor, except who took the decision, and except one who is told of all of a batch
- * at once when its own administrator decided.
- */
-export const whoDidNotDecide = ofExchange<{ exchangeId: number; actorId: number }>(
-  ({ creditor_id, debtor_id, admin_id, one_person_id }, { actorId }) => {
-    const toldOnce = actorId === admin_id ? one_person_id : null;
-    return [creditor_id, debtor_id].filter((id) => id !== actorId && id !== toldOnce);
-  },
+type BatchPeople = NonNullable<typeof readBatchPeople.row>;
+
+function ofBatch(choose: (batch: BatchPeople) => number | null): Audience<{ batchId: number }> {
+  return async (queryable, news) => {
+    const batchIds = news.map(({ payload }) => payload.batchId);
+    const rows = await queryable.rows(readBatchPeople, { batchIds });
+    const batches = new Map(rows.map((row) => [row.id, row]));
+    return news.flatMap(({ id, payload }) => {
+      const batch = batches.get(payload.batchId);
+      const personId = batch ? choose(batch) : null;
+      return personId === null ? [] : [{ newsId: id, personId }];
+    });
+  };
+}
+
+/** Who is asked to confirm the exchange; the single person of a batch is told of all at once. */
+export const debtor = ofExchange<{ exchangeId: number; batchId?: number }>((sides, payload) =>
+  [sides.debtor_id].filter((id) => id !== toldOfAllAtOnce(sides, payload)),
 );
 
-/** Creditor and debtor. */
-export const bothSides = ofExchange<{ exchangeId: number }>(({ creditor_id, debtor_id }) => [
-  creditor_id,
-  debtor_id,
-]);
+interface Decided {
+  exchangeId: number;
+  actorId: number;
+  batchId?: number;
+}
+
+/** Creditor and debtor, except who took the decision and who is told of all of a batch at once. */
+export const whoDidNotDecide = ofExchange<Decided>(othersOf);
+
+/** Creditor and debtor; whoever undid a batch as a whole gets its summary instead. */
+export const bothSides = ofExchange<Decided>((sides, payload) =>
+  payload.batchId === undefined ? [sides.creditor_id, sides.debtor_id] : othersOf(sides, payload),
+);
+
+function othersOf(sides: Sides, payload: Decided): number[] {
+  return [sides.creditor_id, sides.debtor_id].filter(
+    (id) => id !== payload.actorId && id !== toldOfAllAtOnce(sides, payload),
+  );
+}
+
+/** The single person of a batch, while it is made or undone as a whole. */
+function toldOfAllAtOnce(sides: Sides, { batchId }: { batchId?: number }): number | null {
+  return batchId === undefined ? null : sides.one_person_id;
+}
 
 interface Sides {
   creditor_id: number;
   debtor_id: number;
   /** Of the batch it was made in, if any. */
-  admin_id: number | null;
   one_person_id: number | null;
 }
 

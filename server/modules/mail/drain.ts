@@ -4,10 +4,11 @@
  * loses none and tells nobody twice; several servers drain beside each other.
  */
 import { randomUUID } from 'node:crypto';
+import type { PortalAdmins } from '#server/modules/accounts/rules.ts';
 import type { EventKind, Events } from '#server/modules/outbox/events.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable, Transaction } from '#server/platform/database.ts';
 import { addJobs, type NewJob } from '#server/platform/job-queue.ts';
-import type { PortalAdmins } from './audiences.ts';
 import { DELIVERY, type Delivery } from './deliver.ts';
 import { KINDS, LETTERS } from './letters/all.ts';
 import { hasNews, notify, takeNews } from './sql.ts';
@@ -33,21 +34,27 @@ interface News<Kind extends EventKind = EventKind> {
 export interface DrainDeps {
   database: Database;
   config: PortalAdmins;
+  clock: Clock;
 }
 
 /** Empties the outbox once. @returns how many news were taken. */
-export async function drainOutbox({ database, config }: DrainDeps): Promise<number> {
+export async function drainOutbox({ database, config, clock }: DrainDeps): Promise<number> {
   let total = 0;
   let taken = BATCH;
-  while (taken === BATCH && (await database.first(hasNews, { kinds: KINDS }))) {
-    taken = await database.transaction((transaction) => drainBatch(transaction, config));
+  const now = clock.now();
+  while (taken === BATCH && (await database.first(hasNews, { kinds: KINDS, now }))) {
+    taken = await database.transaction((transaction) => drainBatch(transaction, config, now));
     total += taken;
   }
   return total;
 }
 
-async function drainBatch(transaction: Transaction, config: PortalAdmins): Promise<number> {
-  const news = await transaction.rows(takeNews, { kinds: KINDS, most: BATCH });
+async function drainBatch(
+  transaction: Transaction,
+  config: PortalAdmins,
+  now: Date,
+): Promise<number> {
+  const news = await transaction.rows(takeNews, { kinds: KINDS, most: BATCH, now });
   if (news.length === 0) return 0;
   const jobs = [];
   for (const kind of KINDS) {

@@ -8,9 +8,14 @@ import { mailTasks } from './deliver.ts';
 import { startDrainer } from './drainer.ts';
 import { keepingTransport } from './mailbox/keep.ts';
 
+/** As many as the mail server is given connections. */
+const MAILS_AT_ONCE = 4;
+const OTHERS_AT_ONCE = 2;
+
 /**
- * Sends, or keeps, what is in the outbox from now on; `stop` waits for what is in hand.
- * @param otherTasks of other rooms, done by the same worker
+ * Sends, or keeps, what is in the outbox from now on; `stop` waits for what is in hand. Mails have
+ * workers of their own, so that a mail server that hangs holds up nothing but mails.
+ * @param otherTasks of other rooms, done beside the mails
  */
 export async function startMailRoom(
   deps: Deps,
@@ -18,17 +23,25 @@ export async function startMailRoom(
 ): Promise<{ stop(): Promise<void> }> {
   const { database, clock, log } = deps;
   const transport = transportFor(deps);
-  const jobs = await startJobs({
+  const mails = await startJobs({
     database,
-    tasks: { ...mailTasks(deps, transport), ...cleaningTasks(database, clock), ...otherTasks },
+    tasks: mailTasks(deps, transport),
+    schedule: [],
+    concurrency: MAILS_AT_ONCE,
+    log,
+  });
+  const others = await startJobs({
+    database,
+    tasks: { ...cleaningTasks(database, clock), ...otherTasks },
     schedule: [CLEANING_SCHEDULE],
+    concurrency: OTHERS_AT_ONCE,
     log,
   });
   const drainer = startDrainer(deps, log);
   return {
     async stop() {
       await drainer.stop();
-      await jobs.stop();
+      await Promise.all([mails.stop(), others.stop()]);
       transport.close();
     },
   };

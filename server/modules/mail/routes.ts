@@ -1,6 +1,7 @@
 /**
  * /mailbox: the mails that were kept because no SMTP server is named, for visitors of this machine
- * alone. To everybody else, and when mails are sent, these addresses do not exist.
+ * alone. To everybody else, and when mails are sent or the portal is public, these addresses do not
+ * exist.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -18,7 +19,7 @@ interface MailboxDeps {
   database: Database;
   config: {
     smtpUrl: string | undefined;
-    publicUrl: string;
+    mailbox: boolean;
     portalName: string;
     timeZone: string;
   };
@@ -40,7 +41,8 @@ export async function registerMailbox(
     mailbox.addHook('onRequest', async (request, reply) => {
       const isOpen =
         config.smtpUrl === undefined &&
-        isLocalVisit(request.ip, request.headers.host, config.publicUrl);
+        config.mailbox &&
+        isLocalVisit(request.socket.remoteAddress, request.headers);
       if (!isOpen) throw new Refusal('not-found');
       void reply.header('cache-control', 'no-store');
     });

@@ -4,23 +4,26 @@ import type { EventKind, Events } from '#server/modules/outbox/events.ts';
 import { query, statement } from '#server/modules/tables.ts';
 
 /** Whether there is anything to take: the one statement of an idle round. */
-export const hasNews = statement('mail.hasNews', (p: { kinds: string[] }) =>
+export const hasNews = statement('mail.hasNews', (p: { kinds: string[]; now: Date }) =>
   query
     .selectFrom('outbox')
     .select('id')
-    .where(sql<boolean>`kind = any(${p.kinds}::text[])`)
+    .where(sql<boolean>`kind = any(${p.kinds}::text[]) and (due_at is null or due_at <= ${p.now})`)
     .orderBy('id')
     .limit(1),
 );
 
 /**
- * Takes the oldest news out of the outbox; what another server is just taking is passed over, and
- * a kind that only a newer server knows is left to it.
+ * Takes the oldest news that are due out of the outbox; what another server is just taking is passed
+ * over, and a kind that only a newer server knows is left to it.
  */
-export const takeNews = statement('mail.takeNews', (p: { kinds: string[]; most: number }) =>
-  sql`
+export const takeNews = statement(
+  'mail.takeNews',
+  (p: { kinds: string[]; most: number; now: Date }) =>
+    sql`
     delete from outbox where id = any(array(
-      select id from outbox where kind = any(${p.kinds}::text[])
+      select id from outbox
+      where kind = any(${p.kinds}::text[]) and (due_at is null or due_at <= ${p.now})
       order by id limit ${p.most} for update skip locked
     ))
     returning id, kind, payload
@@ -47,21 +50,18 @@ export const readSides = statement('mail.readSides', (p: { exchangeIds: number[]
     .selectFrom('exchange')
     .leftJoin('exchange_batch_item as item', 'item.exchange_id', 'exchange.id')
     .leftJoin('exchange_batch as batch', 'batch.id', 'item.batch_id')
-    .select([
-      'exchange.id',
-      'exchange.creditor_id',
-      'exchange.debtor_id',
-      'batch.admin_id',
-      'batch.one_person_id',
-    ])
+    .select(['exchange.id', 'exchange.creditor_id', 'exchange.debtor_id', 'batch.one_person_id'])
     .where(sql<boolean>`exchange.id = any(${p.exchangeIds}::bigint[])`),
 );
 
+/** People with one of those addresses who have proven it by a link. */
 export const readPeople = statement('mail.readPeople', (p: { emails: string[] }) =>
   query
     .selectFrom('person')
     .select('id')
     .where(sql<boolean>`email = any(${p.emails}::text[])`)
+    .where('email_verified_at', 'is not', null)
+    .whereRef('proven_email', '=', 'email')
     .orderBy('id'),
 );
 
@@ -78,10 +78,11 @@ export const readApplicants = statement('mail.readApplicants', (p: { application
     .where(sql<boolean>`application.id = any(${p.applicationIds}::bigint[])`),
 );
 
-export const readAskers = statement('mail.readAskers', (p: { batchIds: number[] }) =>
+/** The people whom a batch as a whole concerns. */
+export const readBatchPeople = statement('mail.readBatchPeople', (p: { batchIds: number[] }) =>
   query
     .selectFrom('exchange_batch')
-    .select(['id', 'admin_id', 'one_person_id'])
+    .select(['id', 'admin_id', 'one_person_id', 'undo_by'])
     .where(sql<boolean>`id = any(${p.batchIds}::bigint[])`),
 );
 

@@ -7,9 +7,9 @@ import type { SignedIn, SignedInMember } from '#server/modules/accounts/signed-i
 import { areLinked } from '#server/modules/network/actions.ts';
 import type { Database } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { anywhere, orderOf, type Page, pageValues, readPage } from '#server/platform/paging.ts';
+import { orderOf, type Page, readPage, searchValues } from '#server/platform/paging.ts';
 import { listAwaiting, listMemberNames, listMembers } from './people-sql.ts';
-import { presentApplicant, presentBank, presentMember, presentName } from './present.ts';
+import { presentApplicant, presentBank, presentChoice, presentMember } from './present.ts';
 import { bankExists, findBankOf, listBanks } from './sql.ts';
 
 /** Few enough to need little memory, enough to need few ways to the database and back. */
@@ -17,8 +17,7 @@ const ROWS_AT_ONCE = 500;
 
 /** What every searched list of this room has in common: its page, and what it looks for. */
 function searchOf(query: { q?: string | undefined; limit?: number; offset?: number }) {
-  const search = query.q ?? '';
-  return { searching: search !== '', values: { ...pageValues(query), search: anywhere(search) } };
+  return { searching: (query.q ?? '') !== '', values: searchValues(query) };
 }
 
 /** The live banks, by name. */
@@ -44,7 +43,8 @@ export async function readMemberNames(
   const { searching, values } = searchOf(query);
   const order = orderOf(query.sort, { field: 'fullName', descending: false });
   const list = listMemberNames({ order, searching });
-  return readPage(deps.database, list, { ...values, bankId }, presentName);
+  const isAdmin = administers(actor, bankId);
+  return readPage(deps.database, list, { ...values, bankId }, (row) => presentChoice(row, isAdmin));
 }
 
 /**

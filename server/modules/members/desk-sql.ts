@@ -18,16 +18,21 @@ export const holdMembership = statement(
       .forUpdate(),
 );
 
-/** The active administrators of a bank; their roles stay until the transaction ends. */
-export const holdAdmins = statement('members.holdAdmins', (p: { bankId: number }) =>
-  query
-    .selectFrom('membership')
-    .select('person_id')
-    .where('bank_id', '=', p.bankId)
-    .where('state', '=', 'active')
-    .where('role', '=', 'ADMIN')
-    .orderBy('id')
-    .forUpdate(),
+/**
+ * Locks the active administrators of a bank and one more of its members until the transaction ends,
+ * in the order in which exchanges lock their two people, so that neither deadlocks with the other.
+ */
+export const lockAdminsAnd = statement(
+  'members.lockAdminsAnd',
+  (p: { bankId: number; personId: number }) =>
+    query
+      .selectFrom('membership')
+      .select(['id', 'person_id', 'role'])
+      .where('bank_id', '=', p.bankId)
+      .where('state', '=', 'active')
+      .where(sql<boolean>`(role = 'ADMIN' or person_id = ${p.personId})`)
+      .orderBy('person_id')
+      .forUpdate(),
 );
 
 export const setRole = statement('members.setRole', (p: { id: number; role: Role }) =>
@@ -48,7 +53,7 @@ export const endMembership = statement(
 export const holdChooser = statement('members.holdChooser', (p: { id: number; bankId: number }) =>
   query
     .selectFrom('person')
-    .select(['id', 'email_verified_at'])
+    .select(['id', 'email', 'email_verified_at'])
     .where('id', '=', p.id)
     .where('chosen_bank_id', '=', p.bankId)
     .forUpdate(),
@@ -56,6 +61,11 @@ export const holdChooser = statement('members.holdChooser', (p: { id: number; ba
 
 export const deletePerson = statement('members.deletePerson', (p: { id: number }) =>
   query.deleteFrom('person').where('id', '=', p.id),
+);
+
+/** A bank's data; nobody else changes them until the transaction ends. */
+export const lockBank = statement('members.lockBank', (p: { id: number }) =>
+  query.selectFrom('bank').selectAll().where('id', '=', p.id).forUpdate(),
 );
 
 export const updateBank = statement('members.updateBank', (p: BankData & { id: number }) =>
@@ -80,11 +90,12 @@ export const updateBank = statement('members.updateBank', (p: BankData & { id: n
 /** Everything the desk counts, in one read. */
 export const readFigures = statement(
   'members.readFigures',
-  (p: { bankId: number; newYear: string }) => sql<{
+  (p: { bankId: number; readerId: number; newYear: string }) => sql<{
     members: number;
     awaiting: number;
     unverified: number;
     pending_exchanges: number;
+    exchanges_to_confirm: number;
     links_to_approve: number;
     friend_banks: number;
     exchanges_this_year: number;
@@ -109,6 +120,12 @@ export const readFigures = statement(
         + (select count(*) from exchange
            where debtor_bank_id = ${p.bankId} and creditor_bank_id <> debtor_bank_id
              and state = 'pending') as pending_exchanges,
+      (select count(*) from exchange
+        where creditor_bank_id = ${p.bankId} and debtor_bank_id = ${p.bankId}
+          and state = 'pending' and creditor_id <> ${p.readerId})
+        + (select count(*) from exchange
+           where debtor_bank_id = ${p.bankId} and creditor_bank_id <> debtor_bank_id
+             and state = 'pending' and creditor_id <> ${p.readerId}) as exchanges_to_confirm,
       (select count(*) from bank_link
         where required_bank_id = ${p.bankId} and state = 'requested') as links_to_approve,
       (select count(*) from bank_link
@@ -126,7 +143,17 @@ export const listTrail = statement(
     query
       .selectFrom('audit')
       .leftJoin('person as actor', 'actor.id', 'audit.actor_id')
-      .select(['audit.id', 'audit.at', 'audit.action', 'actor.full_name as actor_name'])
+      .select(['audit.id', 'audit.at', 'audit.action'])
+      .select(sql<string | null>`actor.name || ' ' || actor.surname`.as('actor_name'))
+      .select(sql<string[] | null>`audit.detail -> 'fields'`.as('fields'))
+      // Values are for the bank in which they were changed, not for one joined later.
+      .select(
+        sql<{ field: string; before: string; after: string }[] | null>`(
+          select jsonb_agg(jsonb_build_object(
+            'field', field, 'before', old_value, 'after', new_value))
+          from audit_change
+          where audit_id = audit.id and audit.bank_id = ${p.bankId})`.as('values'),
+      )
       .select(sql<number>`count(*) over ()`.as('total'))
       .where('audit.person_id', '=', p.personId)
       .where(sql<boolean>`(audit.bank_id is null or audit.bank_id = ${p.bankId})`)

@@ -5,13 +5,20 @@ import type {
   Bank,
   BankData,
   BankFigures,
+  BankUpdate,
   Member,
   MemberUpdate,
   TrailEntry,
 } from '#contract/members.ts';
 import type { Deps } from '#server/deps.ts';
-import { holdBirthDate, refuseTakenEmail, writePerson } from '#server/modules/accounts/profile.ts';
+import { refuseTakenEmail } from '#server/modules/accounts/email.ts';
+import { holdBirthDate, writePerson } from '#server/modules/accounts/profile.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import {
+  auditChanges,
+  changesBetween,
+  refuseChangedMeanwhile,
+} from '#server/modules/audit/changes.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import { cancelPendingOf } from '#server/modules/exchanges/sql.ts';
 import { tell } from '#server/modules/outbox/tell.ts';
@@ -20,19 +27,21 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import { type Page, type PageValues, readPage } from '#server/platform/paging.ts';
 import {
   endMembership,
-  holdAdmins,
   holdMembership,
   listTrail,
+  lockAdminsAnd,
+  lockBank,
   readFigures,
   setRole,
   updateBank,
 } from './desk-sql.ts';
 import { findMember } from './people-sql.ts';
-import { presentBank, presentMember } from './present.ts';
+import { type BankRow, presentBank, presentMember, presentTrailEntry } from './present.ts';
 
 /**
- * Changes a member's data; the rules of one's own profile hold.
- * @throws Refusal `not-found`, `email-taken`, or what is wrong with a field
+ * Changes a member's data; the rules of one's own profile hold, and the address of an administrator
+ * is theirs alone to change.
+ * @throws Refusal `not-found`, `email-taken`, `email-only-by-owner`, `changed-meanwhile`, or what is wrong with a field
  */
 export async function updateMember(
   deps: Deps,
@@ -43,8 +52,8 @@ export async function updateMember(
   holdBirthDate(deps, form);
   await deps.database
     .transaction(async (transaction) => {
-      await holdMember(transaction, admin, id);
-      await writePerson(deps, transaction, id, form, admin);
+      const { role } = await holdMember(transaction, admin, id);
+      await writePerson(deps, transaction, { id, role }, form, admin);
     })
     .catch(refuseTakenEmail);
   const row = await deps.database.first(findMember, { id, bankId: admin.bankId });
@@ -90,9 +99,11 @@ export async function changeRole(
 ): Promise<void> {
   const { bankId } = admin;
   await deps.database.transaction(async (transaction) => {
-    const admins = await transaction.rows(holdAdmins, { bankId });
-    const membership = await holdMember(transaction, admin, personId);
+    const locked = await transaction.rows(lockAdminsAnd, { bankId, personId });
+    const membership = locked.find((one) => one.person_id === personId);
+    if (!membership) throw new Refusal('not-found');
     if (membership.role === role) return;
+    const admins = locked.filter((one) => one.role === 'ADMIN');
     if (role === 'USER' && admins.length === 1) throw new Refusal('last-admin');
     await transaction.count(setRole, { id: membership.id, role });
     const action = role === 'ADMIN' ? 'role-granted' : 'role-withdrawn';
@@ -110,31 +121,53 @@ async function holdMember(transaction: Transaction, { bankId }: SignedInMember, 
   return membership;
 }
 
-/** Changes the bank's public data. */
+/** Changes the bank's public data. @throws Refusal `changed-meanwhile` */
 export async function changeBankData(
   deps: Deps,
-  admin: SignedInMember,
-  form: BankData,
+  { bankId, personId }: SignedInMember,
+  { basedOn, ...wanted }: BankUpdate,
 ): Promise<Bank> {
-  const { bankId } = admin;
   const row = await deps.database.transaction(async (transaction) => {
-    await audit(transaction, deps.clock.now(), 'bank-updated', { actorId: admin.personId, bankId });
-    return transaction.first(updateBank, { ...form, id: bankId });
+    const before = await transaction.first(lockBank, { id: bankId });
+    if (!before) throw new Error('the bank of an administrator is there');
+    const now = dataOf(before);
+    await refuseChangedMeanwhile(transaction, { bankId }, { basedOn, now, wanted });
+    await auditChanges(
+      transaction,
+      deps.clock.now(),
+      { action: 'bank-updated', actorId: personId, readableBy: bankId, whose: { bankId } },
+      changesBetween(now, wanted),
+    );
+    return transaction.first(updateBank, { ...wanted, id: bankId });
   });
   if (!row) throw new Error('the bank of an administrator is there');
   return presentBank(row);
 }
 
-/** The bank in figures; the year is that of today. */
+/** The data of a bank that its administrators may change. */
+function dataOf(row: BankRow): BankData {
+  const { address, president, secretary, vat, phone, association, webUrl, facebookUrl, ...rest } =
+    presentBank(row);
+  const { gdpr, description } = rest;
+  const short = { address, president, secretary, vat, phone, association, webUrl, facebookUrl };
+  return { ...short, gdpr, description };
+}
+
+/** The bank in figures, as this administrator can act on them; the year is that of today. */
 export async function readBankFigures(deps: Deps, admin: SignedInMember): Promise<BankFigures> {
   const newYear = `${deps.clock.today().slice(0, 4)}-01-01`;
-  const row = await deps.database.first(readFigures, { bankId: admin.bankId, newYear });
+  const row = await deps.database.first(readFigures, {
+    bankId: admin.bankId,
+    readerId: admin.personId,
+    newYear,
+  });
   if (!row) throw new Error('counting always counts');
   return {
     members: row.members,
     awaiting: row.awaiting,
     unverified: row.unverified,
     pendingExchanges: row.pending_exchanges,
+    exchangesToConfirm: row.exchanges_to_confirm,
     linksToApprove: row.links_to_approve,
     friendBanks: row.friend_banks,
     exchangesThisYear: row.exchanges_this_year,
@@ -150,10 +183,5 @@ export async function readMemberTrail(
   page: PageValues,
 ): Promise<Page<TrailEntry>> {
   if (!(await database.first(findMember, { id: personId, bankId }))) throw new Refusal('not-found');
-  return readPage(database, listTrail, { ...page, personId, bankId }, (row) => ({
-    id: row.id,
-    at: row.at.toISOString(),
-    action: row.action,
-    actor: row.actor_name,
-  }));
+  return readPage(database, listTrail, { ...page, personId, bankId }, presentTrailEntry);
 }

@@ -72,22 +72,41 @@ export async function withdrawJoin(deps: Deps, actor: SignedIn, bankId: number):
   });
 }
 
+/** How an administrator answers. */
+interface Answer {
+  /** Whether the letter waits while the answer can be taken back. */
+  isUndoable?: boolean | undefined;
+}
+
 /** Accepts a person who asks to join: they are an active member with an account from now on. */
-export function acceptMember(deps: Deps, admin: SignedInMember, personId: number): Promise<void> {
-  return decideOnRequest(deps, admin, personId, 'active');
+export function acceptMember(
+  deps: Deps,
+  admin: SignedInMember,
+  personId: number,
+  answer: Answer,
+): Promise<void> {
+  return decideOnRequest(deps, admin, personId, { ...answer, state: 'active' });
 }
 
 /** Denies a person who asks to join: they are `new` again and may ask elsewhere. */
-export function denyMember(deps: Deps, admin: SignedInMember, personId: number): Promise<void> {
-  return decideOnRequest(deps, admin, personId, 'denied');
+export function denyMember(
+  deps: Deps,
+  admin: SignedInMember,
+  personId: number,
+  answer: Answer,
+): Promise<void> {
+  return decideOnRequest(deps, admin, personId, { ...answer, state: 'denied' });
 }
+
+/** What tells a person of the answer that is now their membership's state. */
+export const LETTER_OF = { active: 'join-accepted', denied: 'join-denied' } as const;
 
 /** @throws Refusal `already-decided`, or `not-found` when the person never asked this bank */
 async function decideOnRequest(
   deps: Deps,
   admin: SignedInMember,
   personId: number,
-  state: 'active' | 'denied',
+  { state, isUndoable }: Answer & { state: 'active' | 'denied' },
 ): Promise<void> {
   const now = deps.clock.now();
   const { bankId } = admin;
@@ -110,6 +129,7 @@ async function decideOnRequest(
       personId,
       bankId,
     });
-    await tell(transaction, accepted ? 'join-accepted' : 'join-denied', { personId, bankId }, now);
+    const undoableBy = isUndoable ? admin.personId : null;
+    await tell(transaction, LETTER_OF[state], { personId, bankId }, now, undoableBy);
   });
 }

@@ -4,6 +4,8 @@ import { query, statement, statementsBy } from '#server/modules/tables.ts';
 import type { Listing, Searched } from '#server/platform/paging.ts';
 
 type OfBank = Searched & { bankId: number };
+/** `digits` is a pattern for phone numbers, null when no number is looked for. */
+type OfBankByPhone = OfBank & { digits: string | null };
 
 const total = sql<number>`count(*) over ()`.as('total');
 
@@ -11,8 +13,17 @@ const total = sql<number>`count(*) over ()`.as('total');
 const isNamed = ({ search }: Searched): RawBuilder<boolean> =>
   sql<boolean>`membership.folded_name like (select fold(${search}))`;
 
-const isNamedOrMailed = ({ search }: Searched): RawBuilder<boolean> =>
-  sql<boolean>`(person.folded_name like fold(${search}) or person.email like lower(${search}))`;
+/** Looked for among names, addresses and phone numbers. */
+const isFound = ({ search, digits }: OfBankByPhone): RawBuilder<boolean> =>
+  sql<boolean>`(person.folded_name like fold(${search}) or person.email like lower(${search})
+    or person.phone_digits like ${digits})`;
+
+/** Whether somebody else in the same bank bears the same name, however it is written. */
+export const hasNamesake = sql<boolean>`exists (
+  select from membership as other
+  where other.bank_id = membership.bank_id and other.state = 'active'
+    and other.folded_name = membership.folded_name
+    and other.person_id <> membership.person_id)`;
 
 /** What every list of people can be sorted by. */
 const PERSON_ORDER = {
@@ -38,6 +49,8 @@ export const listMemberNames = statementsBy(
         .selectFrom('membership')
         .innerJoin('person', 'person.id', 'membership.person_id')
         .select(['person.id', 'person.name', 'person.surname', 'person.full_name'])
+        .select(['person.phone_digits', 'person.birth_date', 'person.email'])
+        .select(['membership.decided_at', hasNamesake.as('has_namesake')])
         .select(totalOf(p, searching))
         .where('membership.bank_id', '=', p.bankId)
         .where('membership.state', '=', 'active')
@@ -90,7 +103,7 @@ const MEMBER_ORDER = {
 export const listMembers = statementsBy(
   'members.listMembers',
   ({ order, searching }: Listing<keyof typeof MEMBER_ORDER>) =>
-    (p: OfBank) => {
+    (p: OfBankByPhone) => {
       const direction = order.descending ? 'desc' : 'asc';
       const page = query
         .selectFrom('membership')
@@ -105,7 +118,7 @@ export const listMembers = statementsBy(
         .select(['membership.id', totalOf(p, searching)])
         .where('membership.bank_id', '=', p.bankId)
         .where('membership.state', '=', 'active')
-        .$if(searching, (all) => all.where(isNamedOrMailed(p)))
+        .$if(searching, (all) => all.where(isFound(p)))
         .orderBy(MEMBER_ORDER[order.field], direction)
         .orderBy('membership.person_id')
         .limit(p.limit)
@@ -131,7 +144,7 @@ const AWAITING_ORDER = { ...PERSON_ORDER, requestedAt: sql`membership.requested_
 export const listAwaiting = statementsBy(
   'members.listAwaiting',
   ({ order, searching }: Listing<keyof typeof AWAITING_ORDER>) =>
-    (p: OfBank) =>
+    (p: OfBankByPhone) =>
       query
         .selectFrom('membership')
         .innerJoin('person', 'person.id', 'membership.person_id')
@@ -147,7 +160,7 @@ export const listAwaiting = statementsBy(
         .select(total)
         .where('membership.bank_id', '=', p.bankId)
         .where('membership.state', '=', 'requested')
-        .$if(searching, (all) => all.where(isNamedOrMailed(p)))
+        .$if(searching, (all) => all.where(isFound(p)))
         .orderBy(AWAITING_ORDER[order.field], order.descending ? 'desc' : 'asc')
         .orderBy('person.id')
         .limit(p.limit)
@@ -160,14 +173,14 @@ const UNVERIFIED_ORDER = { ...PERSON_ORDER, registeredAt: sql`person.created_at`
 export const listUnverified = statementsBy(
   'members.listUnverified',
   ({ order, searching }: Listing<keyof typeof UNVERIFIED_ORDER>) =>
-    (p: OfBank) =>
+    (p: OfBankByPhone) =>
       query
         .selectFrom('person')
         .select(['id', 'name', 'surname', 'full_name', 'email', 'phone', 'created_at'])
         .select(total)
         .where('chosen_bank_id', '=', p.bankId)
         .where('email_verified_at', 'is', null)
-        .$if(searching, (all) => all.where(isNamedOrMailed(p)))
+        .$if(searching, (all) => all.where(isFound(p)))
         .orderBy(UNVERIFIED_ORDER[order.field], order.descending ? 'desc' : 'asc')
         .orderBy('person.id')
         .limit(p.limit)

@@ -13,6 +13,7 @@ import {
   updateMember,
 } from './desk.ts';
 import { acceptMember, denyMember, joinBank, withdrawJoin } from './joining.ts';
+import { takeBackAnswer } from './taking-back.ts';
 import { deleteUnverified, readUnverified, resendToUnverified } from './unverified.ts';
 
 export function memberRoutes(deps: Deps): Pick<Handlers, keyof typeof membersEndpoints> {
@@ -35,7 +36,10 @@ export function memberRoutes(deps: Deps): Pick<Handlers, keyof typeof membersEnd
     readBankFigures: ({ actor }) => readBankFigures(deps, actor),
     readMemberTrail: ({ actor, params, query }) =>
       readMemberTrail(deps, actor, params.id, pageValues(query)),
-    acceptMember: ({ actor, params }) => acceptMember(deps, actor, params.id),
-    denyMember: ({ actor, params }) => denyMember(deps, actor, params.id),
+    acceptMember: ({ actor, params, body }) =>
+      acceptMember(deps, actor, params.id, { isUndoable: body?.undoable }),
+    denyMember: ({ actor, params, body }) =>
+      denyMember(deps, actor, params.id, { isUndoable: body?.undoable }),
+    takeBackMember: ({ actor, params }) => takeBackAnswer(deps, actor, params.id),
   };
 }

@@ -70,6 +70,41 @@ export const decideRequest = statement(
       .returning('id'),
 );
 
+/** What stands last between a person and a bank; nobody else changes it until the transaction ends. */
+export const lockLatestMembership = statement(
+  'members.lockLatestMembership',
+  (p: { personId: number; bankId: number }) =>
+    query
+      .selectFrom('membership')
+      .select(['id', 'state', 'decided_by', 'decided_at'])
+      .where('person_id', '=', p.personId)
+      .where('bank_id', '=', p.bankId)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .forUpdate(),
+);
+
+/** Makes an answered request an open one again. */
+export const reopenRequest = statement('members.reopenRequest', (p: { id: number }) =>
+  query
+    .updateTable('membership')
+    .set({ state: 'requested', decided_at: null, decided_by: null })
+    .where('id', '=', p.id),
+);
+
+/** A row when the person has given or received in the bank since that moment. */
+export const hasExchangedSince = statement(
+  'members.hasExchangedSince',
+  (p: { personId: number; bankId: number; since: Date }) => sql<{ id: number }>`
+    (select id from exchange
+     where creditor_id = ${p.personId} and creditor_bank_id = ${p.bankId}
+       and created_at >= ${p.since} limit 1)
+    union all
+    (select id from exchange
+     where debtor_id = ${p.personId} and debtor_bank_id = ${p.bankId}
+       and created_at >= ${p.since} limit 1)`,
+);
+
 /** Whether the bank has decided on that person before. */
 export const findDecision = statement(
   'members.findDecision',

@@ -7,7 +7,7 @@ import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { anywhere, orderOf, type Page, pageValues, readPage } from '#server/platform/paging.ts';
+import { orderOf, type Page, readPage, searchValues } from '#server/platform/paging.ts';
 import { deletePerson, holdChooser } from './desk-sql.ts';
 import { listUnverified } from './people-sql.ts';
 import { presentName } from './present.ts';
@@ -18,10 +18,9 @@ export function readUnverified(
   admin: SignedInMember,
   query: QueryOf<'listUnverified'>,
 ): Promise<Page<Unverified>> {
-  const search = query.q ?? '';
   const order = orderOf(query.sort, { field: 'registeredAt', descending: false });
-  const list = listUnverified({ order, searching: search !== '' });
-  const values = { ...pageValues(query), bankId: admin.bankId, search: anywhere(search) };
+  const list = listUnverified({ order, searching: (query.q ?? '') !== '' });
+  const values = { ...searchValues(query), bankId: admin.bankId };
   return readPage(database, list, values, (row) => ({
     ...presentName(row),
     email: row.email,
@@ -37,9 +36,9 @@ export async function resendToUnverified(
   personId: number,
 ): Promise<void> {
   await deps.database.transaction(async (transaction) => {
-    await holdUnverified(transaction, admin, personId);
+    const person = await holdUnverified(transaction, admin, personId);
     await holdMailWait(deps, transaction, personId);
-    await sendVerification(deps, transaction, personId);
+    await sendVerification(deps, transaction, person);
     await audit(transaction, deps.clock.now(), 'verification-resent', {
       actorId: admin.personId,
       personId,
@@ -69,8 +68,9 @@ async function holdUnverified(
   transaction: Transaction,
   { bankId }: SignedInMember,
   id: number,
-): Promise<void> {
+): Promise<{ id: number; email: string }> {
   const person = await transaction.first(holdChooser, { id, bankId });
   if (!person) throw new Refusal('not-found');
   if (person.email_verified_at !== null) throw new Refusal('already-verified');
+  return person;
 }

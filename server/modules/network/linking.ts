@@ -1,4 +1,5 @@
 /** Linking banks: asked by one, decided by the other, ended by either (specification §4). */
+import { takeBackRefusal } from '#contract/abilities.ts';
 import type { QueryOf } from '#contract/endpoints.ts';
 import type { Bank } from '#contract/members.ts';
 import type { Association, Friendship } from '#contract/network.ts';
@@ -7,20 +8,23 @@ import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { type AuditedAction, audit } from '#server/modules/audit/write.ts';
 import { presentBank } from '#server/modules/members/present.ts';
 import { bankExists } from '#server/modules/members/sql.ts';
+import { withdrawLetters } from '#server/modules/outbox/take-back.ts';
 import { tell } from '#server/modules/outbox/tell.ts';
-import type { Transaction } from '#server/platform/database.ts';
+import { type Transaction, violates } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { anywhere, orderOf, type Page, pageValues, readPage } from '#server/platform/paging.ts';
 import { presentFriendship, presentLink } from './present.ts';
 import {
   decideLink,
   endLink,
+  findHangingOn,
   findLinkRead,
   holdLink,
   insertLink,
   listFriends,
   listLinkable,
   listOpenLinks,
+  reopenLink,
 } from './sql.ts';
 
 type LinksQuery = QueryOf<'listFriends'>;
@@ -101,14 +105,20 @@ export async function askForLink(
  * Approves a link that another bank asks for.
  * @throws Refusal `not-found`, `forbidden` (by the asking bank), `already-decided`
  */
-export async function approveLink(deps: Deps, admin: SignedInMember, id: number): Promise<void> {
+export async function approveLink(
+  deps: Deps,
+  admin: SignedInMember,
+  id: number,
+  answer: Answer,
+): Promise<void> {
   const now = deps.clock.now();
   await deps.database.transaction(async (transaction) => {
-    const link = await holdOwnLink(transaction, admin, id, 'requested');
+    const link = await holdOwnLink(transaction, admin, id);
+    requireState(link, 'requested');
     if (link.required_bank_id !== admin.bankId) throw new Refusal('forbidden');
     await transaction.count(decideLink, { id, state: 'approved', by: admin.personId, now });
     await note(transaction, admin, 'link-approved', id, now);
-    await tell(transaction, 'link-approved', { linkId: id }, now);
+    await tell(transaction, 'link-approved', { linkId: id }, now, undoableBy(admin, answer));
   });
 }
 
@@ -116,11 +126,17 @@ export async function approveLink(deps: Deps, admin: SignedInMember, id: number)
  * Rejects a link that was asked for; by the bank that asked, this withdraws it.
  * @throws Refusal `not-found` or `already-decided`
  */
-export async function rejectLink(deps: Deps, admin: SignedInMember, id: number): Promise<void> {
+export async function rejectLink(
+  deps: Deps,
+  admin: SignedInMember,
+  id: number,
+  answer: Answer,
+): Promise<void> {
   const now = deps.clock.now();
   const by = admin.personId;
   await deps.database.transaction(async (transaction) => {
-    const link = await holdOwnLink(transaction, admin, id, 'requested');
+    const link = await holdOwnLink(transaction, admin, id);
+    requireState(link, 'requested');
     if (link.requester_bank_id === admin.bankId) {
       await transaction.count(endLink, { id, state: 'withdrawn', by, now });
       await note(transaction, admin, 'link-withdrawn', id, now);
@@ -128,32 +144,79 @@ export async function rejectLink(deps: Deps, admin: SignedInMember, id: number):
     }
     await transaction.count(decideLink, { id, state: 'rejected', by, now });
     await note(transaction, admin, 'link-rejected', id, now);
-    await tell(transaction, 'link-rejected', { linkId: id }, now);
+    await tell(transaction, 'link-rejected', { linkId: id }, now, undoableBy(admin, answer));
   });
+}
+
+/**
+ * Takes back one's own answer while the other bank has not been told: the request is open again.
+ * @throws Refusal `not-found`, `forbidden` (somebody else answered), or `nothing-to-take-back` when
+ *   the seconds are over, the answer was not undoable, or something hangs on it already
+ */
+export async function takeBackLink(deps: Deps, admin: SignedInMember, id: number): Promise<void> {
+  const now = deps.clock.now();
+  const { personId: actorId } = admin;
+  await deps.database.transaction(async (transaction) => {
+    const link = await holdOwnLink(transaction, admin, id);
+    const refusal = takeBackRefusal(admin, link.decided_by);
+    if (refusal) throw new Refusal(refusal);
+    const { state } = link;
+    if (state !== 'approved' && state !== 'rejected') throw new Refusal('nothing-to-take-back');
+    const about = { linkId: id };
+    const since = await withdrawLetters(transaction, `link-${state}`, about, { actorId, now });
+    const hanging = await transaction.first(findHangingOn, { id, since });
+    if (hanging) throw new Refusal('nothing-to-take-back');
+    await reopen(transaction, id);
+    await note(transaction, admin, 'link-taken-back', id, now);
+  });
+}
+
+/** @throws Refusal `nothing-to-take-back` when somebody asked for the same link at this moment */
+async function reopen(transaction: Transaction, id: number): Promise<void> {
+  try {
+    await transaction.count(reopenLink, { id });
+  } catch (error) {
+    throw violates(error, 'bank_link_one_open') ? new Refusal('nothing-to-take-back') : error;
+  }
 }
 
 /** Ends a friendship. @throws Refusal `not-found` or `already-decided` */
 export async function removeLink(deps: Deps, admin: SignedInMember, id: number): Promise<void> {
   const now = deps.clock.now();
   await deps.database.transaction(async (transaction) => {
-    await holdOwnLink(transaction, admin, id, 'approved');
+    requireState(await holdOwnLink(transaction, admin, id), 'approved');
     await transaction.count(endLink, { id, state: 'removed', by: admin.personId, now });
     await note(transaction, admin, 'link-removed', id, now);
   });
 }
 
-/** A link of the administrator's bank in the state that the deed leaves. */
+/** How an administrator answers. */
+interface Answer {
+  /** Whether the letter waits while the answer can be taken back. */
+  isUndoable?: boolean | undefined;
+}
+
+function undoableBy(admin: SignedInMember, { isUndoable }: Answer): number | null {
+  return isUndoable ? admin.personId : null;
+}
+
+type HeldLink = NonNullable<typeof holdLink.row>;
+
+/** A link of the administrator's bank. @throws Refusal `not-found` */
 async function holdOwnLink(
   transaction: Transaction,
   { bankId }: SignedInMember,
   id: number,
-  state: 'requested' | 'approved',
-) {
+): Promise<HeldLink> {
   const link = await transaction.first(holdLink, { id });
   const isOurs = link?.requester_bank_id === bankId || link?.required_bank_id === bankId;
   if (!link || !isOurs) throw new Refusal('not-found');
-  if (link.state !== state) throw new Refusal('already-decided');
   return link;
+}
+
+/** Makes sure that a link is in the state that the deed leaves. @throws Refusal `already-decided` */
+function requireState(link: HeldLink, state: 'requested' | 'approved'): void {
+  if (link.state !== state) throw new Refusal('already-decided');
 }
 
 function note(

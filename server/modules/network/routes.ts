@@ -11,6 +11,7 @@ import {
   readOpenLinks,
   rejectLink,
   removeLink,
+  takeBackLink,
 } from './linking.ts';
 
 export function networkRoutes(deps: Deps): Pick<Handlers, keyof typeof networkEndpoints> {
@@ -21,8 +22,11 @@ export function networkRoutes(deps: Deps): Pick<Handlers, keyof typeof networkEn
     listLinksToApprove: ({ actor, query }) => readOpenLinks(deps, actor, 'us', query),
     listLinksAsked: ({ actor, query }) => readOpenLinks(deps, actor, 'them', query),
     askForLink: ({ actor, params }) => askForLink(deps, actor, params.bankId),
-    approveLink: ({ actor, params }) => approveLink(deps, actor, params.id),
-    rejectLink: ({ actor, params }) => rejectLink(deps, actor, params.id),
+    approveLink: ({ actor, params, body }) =>
+      approveLink(deps, actor, params.id, { isUndoable: body?.undoable }),
+    rejectLink: ({ actor, params, body }) =>
+      rejectLink(deps, actor, params.id, { isUndoable: body?.undoable }),
+    takeBackLink: ({ actor, params }) => takeBackLink(deps, actor, params.id),
     removeLink: ({ actor, params }) => removeLink(deps, actor, params.id),
   };
 }

@@ -150,9 +150,42 @@ export const findLinkRead = statement('network.findLinkRead', (p: { id: number }
 export const holdLink = statement('network.holdLink', (p: { id: number }) =>
   query
     .selectFrom('bank_link')
-    .select(['id', 'requester_bank_id', 'required_bank_id', 'state'])
+    .select(['id', 'requester_bank_id', 'required_bank_id', 'state', 'decided_by'])
     .where('id', '=', p.id)
     .forUpdate(),
+);
+
+/**
+ * A row when something hangs on an answer given at that moment: an exchange across the two banks, or
+ * a newer link between them.
+ */
+export const findHangingOn = statement(
+  'network.findHangingOn',
+  (p: { id: number; since: Date }) => sql<{ id: number }>`
+    select exchange.id from bank_link link
+    join exchange on exchange.created_at >= ${p.since}
+      and (exchange.creditor_bank_id, exchange.debtor_bank_id) in (
+        (link.requester_bank_id, link.required_bank_id),
+        (link.required_bank_id, link.requester_bank_id))
+      and exchange.creditor_bank_id <> exchange.debtor_bank_id
+    where link.id = ${p.id}
+    union all
+    select newer.id from bank_link link
+    join bank_link newer on newer.id <> link.id
+      and least(newer.requester_bank_id, newer.required_bank_id)
+        = least(link.requester_bank_id, link.required_bank_id)
+      and greatest(newer.requester_bank_id, newer.required_bank_id)
+        = greatest(link.requester_bank_id, link.required_bank_id)
+    where link.id = ${p.id} and newer.state in ('requested', 'approved')
+    limit 1`,
+);
+
+/** Makes an answered request an open one again. */
+export const reopenLink = statement('network.reopenLink', (p: { id: number }) =>
+  query
+    .updateTable('bank_link')
+    .set({ state: 'requested', decided_at: null, decided_by: null })
+    .where('id', '=', p.id),
 );
 
 export const decideLink = statement(

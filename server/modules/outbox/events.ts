@@ -6,8 +6,12 @@ export interface Events {
   'verify-email': { personId: number; tokenId: string };
   'reset-password': { personId: number; tokenId: string };
   'password-changed': { personId: number };
-  /** To the address that was theirs until now. */
-  'email-changed': { personId: number; oldEmail: string };
+  /** To the address that was theirs until now; `tokenId` is the way back, where there is one. */
+  'email-changed': { personId: number; oldEmail: string; tokenId?: string | null };
+  /** To the address that is theirs from now on. */
+  'email-new': { personId: number; newEmail: string };
+  /** To the address that was given up for the one before. */
+  'email-restored': { personId: number; droppedEmail: string };
   /** To the bank's administrators. */
   'join-requested': { personId: number; bankId: number };
   'join-accepted': { personId: number; bankId: number };
@@ -24,16 +28,30 @@ export interface Events {
   'application-approved': { applicationId: number };
   'application-denied': { applicationId: number };
   /** To the debtor. */
-  'exchange-awaiting': { exchangeId: number };
+  'exchange-awaiting': { exchangeId: number } & InBatch;
   /** To those of the two people who did not decide it themselves. */
-  'exchange-confirmed': { exchangeId: number; actorId: number };
-  'exchange-cancelled': { exchangeId: number; actorId: number };
+  'exchange-confirmed': { exchangeId: number; actorId: number } & InBatch;
+  'exchange-cancelled': { exchangeId: number; actorId: number } & InBatch;
   /** To the administrator who asked for many exchanges at once (law L10). */
   'batch-finished': { batchId: number };
-  /** To who alone is one side of it, instead of a letter for each exchange. */
+  /** To the single person on the other side of it, instead of a letter for each exchange. */
   'batch-with-you': { batchId: number };
+  /** To nobody: their screens look again. The letters of the decision wait, or were withdrawn. */
+  'exchange-changed': { exchangeId: number };
   /** To both people. */
-  'exchange-reversed': { exchangeId: number; actorId: number };
+  'exchange-reversed': { exchangeId: number; actorId: number } & InBatch;
+  /** To the administrator who undid a batch. */
+  'batch-undone': { batchId: number };
+  /** To the single person on the other side of it, instead of a letter for each exchange. */
+  'batch-undone-with-you': { batchId: number };
+}
+
+/**
+ * The batch that was made or undone as a whole when this happened. Then the single person on its
+ * other side gets one letter about all of it instead, and whoever undid it a summary.
+ */
+interface InBatch {
+  batchId?: number;
 }
 
 export type EventKind = keyof Events;

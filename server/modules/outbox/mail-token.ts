@@ -5,7 +5,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { keyFor } from '#server/platform/secrets.ts';
 
-export type MailTokenPurpose = 'verify-email' | 'reset-password';
+export type MailTokenPurpose = 'verify-email' | 'reset-password' | 'restore-email';
 
 /** The text that goes into the link. */
 export function mailTokenText(secret: string, purpose: MailTokenPurpose, tokenId: string): string {

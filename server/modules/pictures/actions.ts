@@ -1,22 +1,22 @@
 /**
- * Pictures of people and logos of banks. What comes in is believed only after it was read as a
- * picture; what is kept is drawn anew: upright, at most 512 pixels, without a word about where or
- * with what it was taken.
+ * Pictures of people and logos of banks: reading, replacing and resetting them.
  */
-import sharp from 'sharp';
 import { administers } from '#contract/abilities.ts';
-import { PICTURE_BYTES_MAX, PICTURE_SIDE_MAX } from '#contract/limits.ts';
+import { PICTURE_BYTES_MAX } from '#contract/limits.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedIn } from '#server/modules/accounts/signed-in.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { drawingOf } from './drawings.ts';
+import { redraw } from './redraw.ts';
 import { dropPicture, findPicture, keepPicture } from './sql.ts';
 
 type Of = 'member' | 'bank';
 
-const ACCEPTED = ['jpeg', 'png', 'webp'];
-/** More than any camera makes; a small file that unfolds into more is a trap. */
-const PIXELS_MAX = 100_000_000;
+interface Upload {
+  file: Buffer | undefined;
+  /** Aborted when nobody waits for the answer any more. */
+  signal: AbortSignal;
+}
 
 /** The picture as base64 of a JPEG, or the drawing. @throws Refusal `not-found` without a bank */
 export async function readPicture(deps: Deps, actor: SignedIn, of: Of): Promise<string> {
@@ -26,20 +26,20 @@ export async function readPicture(deps: Deps, actor: SignedIn, of: Of): Promise<
 
 /**
  * Keeps a new picture. @returns it as it was kept
- * @throws Refusal `forbidden` (a logo, by no administrator), `too-large`, `unsupported-media-type`, or
- *   `invalid-input` for a file that only looks like a picture
+ * @throws Refusal `forbidden` (a logo, by no administrator), `too-large`, `unsupported-media-type`,
+ *   `unavailable` when too many wait, or `invalid-input` for a file that only looks like a picture
  */
 export async function uploadPicture(
   deps: Deps,
   actor: SignedIn,
   of: Of,
-  file: Buffer | undefined,
+  { file, signal }: Upload,
 ): Promise<string> {
   const owner = whose(actor, of);
   holdMayWrite(actor, of);
   refuseFields(file && file.length > 0 ? [] : [{ path: 'photo', code: 'required' }]);
   if (file && file.length > PICTURE_BYTES_MAX) throw new Refusal('too-large');
-  const jpeg = await redraw(file ?? Buffer.alloc(0));
+  const jpeg = await redraw(file ?? Buffer.alloc(0), signal);
   await deps.database.count(keepPicture, { ...owner, jpeg, now: deps.clock.now() });
   return jpeg.toString('base64');
 }
@@ -61,22 +61,4 @@ function whose(actor: SignedIn, of: Of) {
 function holdMayWrite(actor: SignedIn, of: Of): void {
   const mayWrite = of === 'member' || (actor.bankId !== null && administers(actor, actor.bankId));
   if (!mayWrite) throw new Refusal('forbidden');
-}
-
-async function redraw(file: Buffer): Promise<Buffer> {
-  const picture = sharp(file, { limitInputPixels: PIXELS_MAX, failOn: 'error' });
-  const { format } = await picture.metadata().catch(() => ({ format: undefined }));
-  if (format === undefined || !ACCEPTED.includes(format)) {
-    throw new Refusal('unsupported-media-type');
-  }
-  try {
-    return await picture
-      .rotate()
-      .resize(PICTURE_SIDE_MAX, PICTURE_SIDE_MAX, { fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-      .jpeg({ quality: 85, mozjpeg: true })
-      .toBuffer();
-  } catch {
-    throw new Refusal('invalid-input', { errors: [{ path: 'photo', code: 'image-invalid' }] });
-  }
 }

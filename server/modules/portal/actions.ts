@@ -1,5 +1,5 @@
 /** New banks: applied for by somebody without one, decided by the portal's administrators. */
-import type { QueryOf } from '#contract/endpoints.ts';
+import type { QueryOf, ReplyOf } from '#contract/endpoints.ts';
 import type { NewBank } from '#contract/members.ts';
 import type { BankApplication } from '#contract/portal.ts';
 import type { Deps } from '#server/deps.ts';
@@ -18,9 +18,11 @@ import {
   insertApplication,
   listApplications,
   makeBank,
+  readProvenEmails,
 } from './sql.ts';
 
-const nameTaken = () =>
+/** A bank's name is somebody else's already. */
+export const nameTaken = () =>
   new Refusal('bank-name-taken', { errors: [{ path: 'name', code: 'taken' }] });
 
 /**
@@ -48,6 +50,14 @@ export function applyForBank(deps: Deps, actor: SignedIn, form: NewBank): Promis
     await tell(transaction, 'application-received', { applicationId: application.id }, now);
     return application.id;
   });
+}
+
+/** Whom to write to about the portal: its administrators who have registered and proven who they are. */
+export async function readContact({ config, database }: Deps): Promise<ReplyOf<'readContact'>> {
+  const { portalName, portalAdminEmails } = config;
+  const rows = await database.rows(readProvenEmails, { emails: portalAdminEmails });
+  const proven = new Set(rows.map((row) => row.email));
+  return { portal: portalName, emails: portalAdminEmails.filter((email) => proven.has(email)) };
 }
 
 /** The applications in one state, the oldest first unless asked otherwise. */

@@ -1,10 +1,13 @@
-/** An application as the portal's administrators read it. */
-import type { BankApplication } from '#contract/portal.ts';
+/** Applications and live banks as the portal's administrators read them. */
+import type { BankApplication, LiveBank } from '#contract/portal.ts';
+import { showDay } from '#contract/values.ts';
 import { type BankRow, presentBank } from '#server/modules/members/present.ts';
 
 interface ApplicationRow extends BankRow {
   applicant_id: number;
+  applicant_full_name: string;
   applicant_name: string;
+  applicant_surname: string;
   applicant_email: string;
   applicant_phone: string;
   state: BankApplication['status'];
@@ -19,12 +22,36 @@ export function presentApplication(row: ApplicationRow): BankApplication {
     ...bank,
     applicant: {
       id: row.applicant_id,
-      fullName: row.applicant_name,
+      name: row.applicant_name,
+      surname: row.applicant_surname,
+      fullName: row.applicant_full_name,
       email: row.applicant_email,
       phone: row.applicant_phone,
     },
     status: row.state,
     createdAt: row.created_at.toISOString(),
     decidedAt: row.decided_at?.toISOString() ?? null,
+  };
+}
+
+interface LiveBankRow {
+  id: number;
+  name: string;
+  email: string;
+  founded_on: string;
+  members: number;
+  last_exchange: string | null;
+  administrators: LiveBank['administrators'];
+}
+
+export function presentLiveBank(row: LiveBankRow): LiveBank {
+  return {
+    bankId: row.id,
+    name: row.name,
+    email: row.email,
+    date: showDay(row.founded_on),
+    members: row.members,
+    lastExchange: row.last_exchange === null ? null : showDay(row.last_exchange),
+    administrators: row.administrators,
   };
 }

@@ -2,17 +2,24 @@
 import type { portalEndpoints } from '#contract/endpoints/portal.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Handlers } from '#server/routing.ts';
-import { applyForBank, approveApplication, denyBank, readApplications } from './actions.ts';
+import {
+  applyForBank,
+  approveApplication,
+  denyBank,
+  readApplications,
+  readContact,
+} from './actions.ts';
+import { changeBankIdentity, readLiveBanks } from './live-banks.ts';
 
 export function portalRoutes(deps: Deps): Pick<Handlers, keyof typeof portalEndpoints> {
   return {
-    readContact: async () => ({
-      portal: deps.config.portalName,
-      emails: deps.config.portalAdminEmails,
-    }),
+    readContact: () => readContact(deps),
     applyForBank: async ({ actor, body }) => ({ bankId: await applyForBank(deps, actor, body) }),
     listBankApplications: ({ query }) => readApplications(deps, query),
     approveBankApplication: ({ actor, params }) => approveApplication(deps, actor, params.id),
     denyBankApplication: ({ actor, params }) => denyBank(deps, actor, params.id),
+    listLiveBanks: ({ query }) => readLiveBanks(deps, query),
+    updateBankIdentity: ({ actor, params, body }) =>
+      changeBankIdentity(deps, actor, params.id, body),
   };
 }

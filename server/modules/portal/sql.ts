@@ -32,6 +32,16 @@ export const insertApplication = statement(
       .returning('id'),
 );
 
+/** Those of the addresses that somebody has and has proven by a link. */
+export const readProvenEmails = statement('portal.readProvenEmails', (p: { emails: string[] }) =>
+  query
+    .selectFrom('person')
+    .select('email')
+    .where(sql<boolean>`email = any(${p.emails}::text[])`)
+    .where('email_verified_at', 'is not', null)
+    .whereRef('proven_email', '=', 'email'),
+);
+
 export const bankNameIsTaken = statement('portal.bankNameIsTaken', (p: { name: string }) =>
   query.selectFrom('bank').select('id').where(sql<boolean>`fold(name) = fold(${p.name})`),
 );
@@ -99,7 +109,9 @@ export const listApplications = statementsBy(
         .innerJoin('person', 'person.id', 'bank_application.applicant_id')
         .selectAll('bank_application')
         .select([
-          'person.full_name as applicant_name',
+          'person.full_name as applicant_full_name',
+          'person.name as applicant_name',
+          'person.surname as applicant_surname',
           'person.email as applicant_email',
           'person.phone as applicant_phone',
         ])

@@ -5,6 +5,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type ErrorCode, fieldCode, type Problem } from '#contract/errors.ts';
+import { isDatabaseAway } from '../database-errors.ts';
 import { Refusal } from './refusal.ts';
 
 const TITLES: Record<ErrorCode, string> = {
@@ -21,6 +22,7 @@ const TITLES: Record<ErrorCode, string> = {
   forbidden: 'Not allowed',
   'email-not-verified': 'The e-mail address is not verified',
   'already-verified': 'The e-mail address is already verified',
+  'email-only-by-owner': 'Only an administrator themselves may change their e-mail address',
   'already-member': 'Already a member of a bank',
   'creditor-cannot-confirm': 'Who gave the hours cannot confirm them',
   'debtor-cannot-reverse': 'Who received the hours cannot take them back alone',
@@ -32,7 +34,11 @@ const TITLES: Record<ErrorCode, string> = {
   'bank-name-taken': 'A bank of that name exists',
   'already-requested': 'Already requested',
   'already-decided': 'Already decided',
+  'changed-meanwhile': 'Somebody else has changed this meanwhile',
   'not-confirmed': 'Not confirmed',
+  'nothing-to-take-back': 'There is no decision left that can be taken back',
+  'already-started': 'Already started',
+  'not-finished': 'Not finished',
   'idempotency-key-reused': 'The key was used for another request',
   'too-large': 'Too large',
   'unsupported-media-type': 'Unsupported media type',
@@ -57,8 +63,8 @@ const FRAMEWORK: Record<string, ErrorCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not-found',
 };
 
-/** SQL states of a database that is not there or has no room, as opposed to a mistake of ours. */
-const DATABASE_AWAY = /^(08|53|57P0)|ECONNREFUSED|ECONNRESET|ENOTFOUND/;
+/** After this a database that was away is usually back. */
+const AWAY_RETRY_AFTER_S = 5;
 
 /** What an error means to the caller. */
 export function refusalFrom(error: unknown): Refusal {
@@ -73,7 +79,9 @@ export function refusalFrom(error: unknown): Refusal {
   const { code = '', statusCode } = codesOf(error);
   const known = FRAMEWORK[code];
   if (known) return new Refusal(known);
-  if (DATABASE_AWAY.test(code)) return new Refusal('unavailable', { retryAfterS: 5 });
+  if (isDatabaseAway(error)) {
+    return new Refusal('unavailable', { retryAfterS: AWAY_RETRY_AFTER_S });
+  }
   if (statusCode === 413) return new Refusal('too-large');
   if (statusCode === 415) return new Refusal('unsupported-media-type');
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
@@ -96,16 +104,21 @@ function problemOf(refusal: Refusal): Problem {
     status: refusal.status,
     code: refusal.code,
     ...(refusal.errors.length > 0 ? { errors: refusal.errors } : {}),
+    ...(refusal.changes.length > 0 ? { changes: refusal.changes } : {}),
   };
+}
+
+/** Says in a header when another try makes sense, if that is known. */
+export function sayWhenAgain(reply: FastifyReply, { retryAfterS }: Refusal): void {
+  if (retryAfterS === undefined) return;
+  void reply.header('retry-after', String(Math.ceil(retryAfterS)));
 }
 
 /** Answers with the problem; logs what is ours to mend. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: unknown): void {
   const refusal = refusalFrom(error);
   if (refusal.status >= 500) request.log.error(error);
-  if (refusal.retryAfterS !== undefined) {
-    void reply.header('retry-after', String(Math.ceil(refusal.retryAfterS)));
-  }
+  sayWhenAgain(reply, refusal);
   void reply
     .code(refusal.status)
     .type('application/problem+json; charset=utf-8')

@@ -1,16 +1,29 @@
 /** Saying no: an error that carries its code of the catalogue, and nothing of the inside. */
-import { ERROR_STATUS, type ErrorCode, type FieldProblem } from '#contract/errors.ts';
+import {
+  type ChangeMeanwhile,
+  ERROR_STATUS,
+  type ErrorCode,
+  type FieldProblem,
+} from '#contract/errors.ts';
+
+interface More {
+  errors?: FieldProblem[];
+  changes?: ChangeMeanwhile[];
+  retryAfterS?: number;
+}
 
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly errors: FieldProblem[];
+  readonly changes: ChangeMeanwhile[];
   /** Seconds after which another try makes sense. */
   readonly retryAfterS: number | undefined;
 
-  constructor(code: ErrorCode, more: { errors?: FieldProblem[]; retryAfterS?: number } = {}) {
+  constructor(code: ErrorCode, more: More = {}) {
     super(code);
     this.code = code;
     this.errors = more.errors ?? [];
+    this.changes = more.changes ?? [];
     this.retryAfterS = more.retryAfterS;
   }
 

@@ -1,9 +1,54 @@
-/** Multiple exchanges for stories: worked off when told, done when it says so. */
+/** Batches for stories: a form, worked off when told, done when it says so. */
+import type { ExchangeBatch } from '#contract/batches.ts';
 import type { Deps } from '#server/deps.ts';
-import { batchTasks } from '#server/modules/batches/working.ts';
+import { batchTasks } from '#server/modules/batches/tasks.ts';
 import { finishJobs } from '#server/platform/jobs.ts';
+import type { Caller } from './caller.ts';
+import { bankForm } from './exchanges.ts';
+import { startMailRoom } from './mail-room.ts';
+import type { TestPortal } from './portal.ts';
 
-/** Makes every exchange that was taken in charge. */
+export const BATCHES = '/admin/multiple-transactions';
+
+/** What an administrator of Bergamo sends for many; who they are is for the story to say. */
+export function manyForm(portal: TestPortal, changes: Record<string, unknown>) {
+  const { userFrom: _, userTo: __, ...rest } = bankForm(portal);
+  return { ...rest, all: 0, listUserFrom: [], listUserTo: [], ...changes };
+}
+
+/** Does all the work of batches that is due. */
 export function finishBatches(deps: Deps): Promise<void> {
   return finishJobs({ ...deps, tasks: batchTasks(deps), schedule: [] });
+}
+
+/** Does the work of batches and sends mails from now on, as a running portal does. */
+export function startWorking(deps: Deps): ReturnType<typeof startMailRoom> {
+  return startMailRoom(deps, batchTasks(deps));
+}
+
+/** As if the batches that wait had waited long enough. */
+export async function letBatchesStart({ database }: Deps): Promise<void> {
+  await database.pool.query(
+    `select graphile_worker.reschedule_jobs(
+       array(select id from graphile_worker.jobs where task_identifier = 'make-exchanges'),
+       run_at => now())`,
+  );
+}
+
+/** The batch that somebody's bank asked for last. */
+export async function latestBatch(admin: Caller): Promise<ExchangeBatch> {
+  const [batch] = (await admin.get(`${BATCHES}?limit=1`)).json;
+  if (!batch) throw new Error('no batch was asked for');
+  return batch;
+}
+
+/** Takes a batch in charge. @returns it as the list has it */
+export async function askForMany(
+  portal: TestPortal,
+  admin: Caller,
+  changes: Record<string, unknown>,
+): Promise<ExchangeBatch> {
+  const { status, text } = await admin.post(BATCHES, manyForm(portal, changes));
+  if (status !== 202) throw new Error(`not taken in charge: ${text}`);
+  return latestBatch(admin);
 }

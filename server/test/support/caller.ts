@@ -1,11 +1,12 @@
 /** Somebody who calls the portal over HTTP, as any client would. */
-export interface Answer {
+import type { BodyAt, JsonAt, Refused } from './wire-types.ts';
+
+export interface Answer<Json = Refused> {
   status: number;
   headers: Headers;
   text: string;
-  /** The body read as JSON; undefined when it is none. */
-  // biome-ignore lint/suspicious/noExplicitAny: stories look at answers as clients do, untyped
-  json: any;
+  /** The body read as JSON, as the contract has it for that address; undefined when it is none. */
+  json: Json;
 }
 
 interface Sending {
@@ -22,20 +23,25 @@ export class Caller {
     this.token = token;
   }
 
-  get(path: string, headers?: Record<string, string>): Promise<Answer> {
-    return this.send('GET', path, { headers });
+  get<Path extends string>(path: Path, headers?: Record<string, string>) {
+    return this.send<JsonAt<'GET', Path>>('GET', path, { headers });
   }
 
-  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer> {
-    return this.send('POST', path, json(body, headers));
+  post<Path extends string>(
+    path: Path,
+    body: BodyAt<'POST', Path>,
+    headers?: Record<string, string>,
+  ) {
+    return this.send<JsonAt<'POST', Path>>('POST', path, json(body, headers));
   }
 
-  patch(path: string, body?: unknown): Promise<Answer> {
-    return this.send('PATCH', path, body === undefined ? {} : json(body));
+  patch<Path extends string>(path: Path, body?: BodyAt<'PATCH', Path>) {
+    const sending = body === undefined ? {} : json(body);
+    return this.send<JsonAt<'PATCH', Path>>('PATCH', path, sending);
   }
 
-  delete(path: string): Promise<Answer> {
-    return this.send('DELETE', path, {});
+  delete<Path extends string>(path: Path) {
+    return this.send<JsonAt<'DELETE', Path>>('DELETE', path, {});
   }
 
   /** Sends a form, as the sign-in does. */
@@ -47,7 +53,11 @@ export class Caller {
   }
 
   /** Sends anything at all to a path below /api. */
-  async send(method: string, path: string, { headers, body }: Sending): Promise<Answer> {
+  async send<Json = Refused>(
+    method: string,
+    path: string,
+    { headers, body }: Sending,
+  ): Promise<Answer<Json>> {
     const response = await fetch(`${this.#url}/api${path}`, {
       method,
       headers: { ...(this.token ? { authorization: `Bearer ${this.token}` } : {}), ...headers },
@@ -65,7 +75,7 @@ function json(body: unknown, headers: Record<string, string> = {}): Sending {
   };
 }
 
-function parsed(text: string): unknown {
+function parsed(text: string) {
   try {
     return JSON.parse(text);
   } catch {

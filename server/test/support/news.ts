@@ -9,7 +9,12 @@ export function listenForNews({ database, news, log }: Deps) {
     databaseUrl: database.pool.options.connectionString ?? '',
     channel: NEWS_CHANNEL,
     onMessage: (message) => void news.pass(message),
-    onGap: () => news.tellAll(),
+    onGap: () => void news.tellAll(),
     log,
   });
+}
+
+/** Sends a message through the channel, whatever it says. */
+export async function sendNews({ database }: Deps, message: string): Promise<void> {
+  await database.pool.query('select pg_notify($1, $2)', [NEWS_CHANNEL, message]);
 }

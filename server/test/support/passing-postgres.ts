@@ -15,7 +15,7 @@ export async function startPassingPostgres(): Promise<PassingPostgres> {
   const dataDir = await mkdtemp(join(tmpdir(), 'time-bank-passing-'));
   // The account PostgreSQL runs under when this is root must get in; its own folder stays closed.
   await chmod(dataDir, 0o755);
-  const { url, stop } = await startEmbeddedPostgres({
+  const { ownerUrl, stop } = await startEmbeddedPostgres({
     dataDir,
     log: () => {},
     onLost(failure) {
@@ -23,7 +23,7 @@ export async function startPassingPostgres(): Promise<PassingPostgres> {
     },
   });
   return {
-    url,
+    url: ownerUrl,
     async stop() {
       await stop();
       await rm(dataDir, { recursive: true, force: true });

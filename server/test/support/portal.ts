@@ -15,6 +15,15 @@ import { createTestDatabase } from './database.ts';
 import { createWorld, emailOf, NOW, PASSWORD, type Who, type World } from './world.ts';
 
 const CONNECTIONS = 10;
+/** Short, so that stories about it need not wait. */
+const SIGN_OF_LIFE_MS = 200;
+
+type Connect = (databaseUrl: string) => Database | Promise<Database>;
+
+/** Connects as the portal of a story does. */
+export function connectTo(url: string): Database {
+  return new Database(url, { connections: CONNECTIONS, onError: () => {} });
+}
 
 export class TestPortal {
   readonly deps: Deps;
@@ -53,17 +62,25 @@ export class TestPortal {
   passMinutes(minutes: number): void {
     this.#moveTo(minutesAfter(this.deps.clock.now(), minutes));
   }
+
+  /** Lets some seconds pass for the portal. */
+  passSeconds(seconds: number): void {
+    this.passMinutes(seconds / 60);
+  }
 }
 
 /**
  * Opens a portal before the stories of this file and closes it after them.
  * @returns a function that gives it, for use inside stories
  */
-export function portalForStories(settings: Partial<Config> = {}): () => TestPortal {
+export function portalForStories(
+  settings: Partial<Config> = {},
+  connect: Connect = connectTo,
+): () => TestPortal {
   let portal: TestPortal | undefined;
   let close: (() => Promise<void>) | undefined;
   beforeAll(async () => {
-    const opened = await openPortal(settings);
+    const opened = await openPortal(settings, connect);
     portal = opened.portal;
     close = opened.close;
   });
@@ -74,9 +91,13 @@ export function portalForStories(settings: Partial<Config> = {}): () => TestPort
   };
 }
 
-async function openPortal(settings: Partial<Config>) {
+/**
+ * Opens a portal that the story closes itself.
+ * @param connect opens the portal's connections to the database at that address
+ */
+export async function openPortal(settings: Partial<Config> = {}, connect: Connect = connectTo) {
   const files = await createTestDatabase();
-  const database = new Database(files.url, { connections: CONNECTIONS, onError: () => {} });
+  const database = await connect(files.url);
   const world = await createWorld(database);
   let now = NOW;
   const config: Config = {
@@ -84,12 +105,13 @@ async function openPortal(settings: Partial<Config>) {
     ...settings,
   };
   const log = createLog('silent');
+  const clock = createClock(config.timeZone, () => now);
   const deps: Deps = {
     config,
     database,
-    clock: createClock(config.timeZone, () => now),
+    clock,
     log,
-    news: new NewsHub(database, log),
+    news: new NewsHub({ database, clock, log, signOfLifeMs: SIGN_OF_LIFE_MS }),
     secret: 'a secret of thirty-two characters or more',
   };
   const app = await buildApp(deps);
@@ -99,6 +121,7 @@ async function openPortal(settings: Partial<Config>) {
   };
   return {
     portal: new TestPortal({ deps, world, url, moveTo }),
+    app,
     async close() {
       await app.close();
       await database.close();

@@ -1,5 +1,5 @@
 /** Registering, as stories need it: a form, the link from the mail, what a token says. */
-import { mailTokenText } from '#server/modules/outbox/mail-token.ts';
+import { type MailTokenPurpose, mailTokenText } from '#server/modules/outbox/mail-token.ts';
 import type { Answer } from './caller.ts';
 import type { TestPortal } from './portal.ts';
 import { PASSWORD } from './world.ts';
@@ -23,15 +23,15 @@ export function registration({ world }: TestPortal, changes: Record<string, unkn
   };
 }
 
-/** The token that the newest mail of a kind carries to a person. */
+/** The token that the newest mail of a kind carries to an address. */
 export async function mailedToken(
   { deps }: TestPortal,
   email: string,
-  purpose: 'verify-email' | 'reset-password',
+  purpose: MailTokenPurpose,
 ): Promise<{ token: string; personId: number }> {
   const { rows } = await deps.database.pool.query<{ id: string; person_id: number }>(
-    `select mail_token.id, person_id from mail_token join person on person.id = person_id
-     where email = $1 and purpose = $2 order by mail_token.created_at desc limit 1`,
+    `select id, person_id from mail_token
+     where email = $1 and purpose = $2 order by created_at desc limit 1`,
     [email, purpose],
   );
   const row = rows[0];

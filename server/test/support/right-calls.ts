@@ -84,6 +84,7 @@ export const RIGHT_CALLS: RightCalls = {
     query: { id: '1', passwordToken: 'none' },
     body: { newPassword: OTHER_PASSWORD },
   }),
+  restoreEmail: () => ({ body: { token: 'none' } }),
   changePassword: () => ({ body: { password: PASSWORD, newPassword: OTHER_PASSWORD } }),
   readPicture: () => whole,
   uploadPicture: () => whole,
@@ -97,6 +98,7 @@ export const RIGHT_CALLS: RightCalls = {
   listAwaiting: () => whole,
   acceptMember: byId,
   denyMember: byId,
+  takeBackMember: byId,
   listAllBanks: () => whole,
   readBankOfUser: byId,
   updateMember: (thing) => ({ body: { ...person(thing), id: thing.id } }),
@@ -117,6 +119,7 @@ export const RIGHT_CALLS: RightCalls = {
   askForLink: byBank,
   approveLink: byId,
   rejectLink: byId,
+  takeBackLink: byId,
   removeLink: byId,
 
   listActivities: () => whole,
@@ -134,6 +137,7 @@ export const RIGHT_CALLS: RightCalls = {
   approveExchange: byId,
   rejectExchange: (thing) => ({ ...byId(thing), body: { reason: 'Non era lui' } }),
   reverseExchange: (thing) => ({ ...byId(thing), body: { reason: 'Due volte' } }),
+  takeBackExchange: byId,
   listBankExchanges: () => whole,
   listBankPendingExchanges: () => whole,
   createBankExchange: (thing, world) => ({
@@ -155,6 +159,8 @@ export const RIGHT_CALLS: RightCalls = {
     },
   }),
   listExchangeBatches: () => whole,
+  stopExchangeBatch: byId,
+  undoExchangeBatch: (thing) => ({ ...byId(thing), body: { reason: 'La festa non c’è stata' } }),
 
   exportOwnExchanges: () => whole,
   exportBankExchanges: () => whole,
@@ -172,4 +178,9 @@ export const RIGHT_CALLS: RightCalls = {
   listBankApplications: () => whole,
   approveBankApplication: byId,
   denyBankApplication: byId,
+  listLiveBanks: () => whole,
+  updateBankIdentity: (thing) => ({
+    ...byId(thing),
+    body: { name: `Banca ${crypto.randomUUID()}`, email: 'banca@example.org', date: '2026-01-01' },
+  }),
 };

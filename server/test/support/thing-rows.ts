@@ -1,4 +1,5 @@
 /** Rows for things that stories need ready-made, written straight into the database. */
+import type { EventKind } from '#server/modules/outbox/events.ts';
 import type { TestPortal } from './portal.ts';
 import type { Thing } from './right-calls.ts';
 import { type BankKey, NOW } from './world.ts';
@@ -22,6 +23,7 @@ export async function insertPerson(
   portal: TestPortal,
   bank: BankKey,
   state: 'active' | 'requested' | 'unverified',
+  acceptedBy: number | null = null,
 ): Promise<Made> {
   const bankId = portal.world.bank[bank];
   const email = `${crypto.randomUUID()}@example.org`;
@@ -34,16 +36,42 @@ export async function insertPerson(
                case when $3 <> 'unverified' then $4::timestamptz end, $4)
        returning id
      ), joined as (
-       insert into membership (person_id, bank_id, state, requested_at, decided_at)
-       select id, $2, $3, $4, case when $3 = 'active' then $4::timestamptz end
+       insert into membership (person_id, bank_id, state, requested_at, decided_at, decided_by)
+       select id, $2, $3, $4, case when $3 = 'active' then $4::timestamptz end, $5::bigint
        from made where $3 <> 'unverified'
      ), opened as (
        insert into account (person_id, bank_id) select id, $2 from made where $3 = 'active'
      )
      select id from made`,
-    [email, bankId, state, NOW],
+    [email, bankId, state, NOW, acceptedBy],
   );
   return { id, bankId, email };
+}
+
+/** Many members of a bank at once. @returns their ids, the first made first */
+export async function insertMembers(
+  { deps, world }: TestPortal,
+  bank: BankKey,
+  count: number,
+): Promise<number[]> {
+  const { rows } = await deps.database.pool.query<{ id: number }>(
+    `with made as (
+       insert into person (email, password_hash, name, surname, phone, birth_date, sex, pref_locale,
+                           email_verified_at, created_at)
+       select gen_random_uuid() || '@example.org', '', 'Nome', 'Cognome', '333', '1958-05-01', 'n',
+              'it', $3, $3
+       from generate_series(1, $1::integer)
+       returning id
+     ), joined as (
+       insert into membership (person_id, bank_id, state, requested_at, decided_at)
+       select id, $2, 'active', $3, $3 from made
+     ), opened as (
+       insert into account (person_id, bank_id) select id, $2 from made
+     )
+     select id from made order by id`,
+    [count, world.bank[bank], NOW],
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** A bank that nobody is linked with. */
@@ -83,19 +111,24 @@ export async function insertExchange(
 }
 
 /** The same exchange once it is confirmed and booked. */
-export async function confirmed(portal: TestPortal, exchange: Made): Promise<Made> {
+export async function confirmed(
+  portal: TestPortal,
+  exchange: Made,
+  by: number | null = null,
+): Promise<Made> {
   await insertRow(
     portal,
     `with decided as (
-       update exchange set state = 'confirmed', decided_at = $2, decided_by = debtor_id
+       update exchange set state = 'confirmed', decided_at = $2,
+         decided_by = coalesce($3, debtor_id)
        where id = $1 returning *
      )
      insert into transfer (exchange_id, kind, to_person_id, to_bank_id, from_person_id, from_bank_id,
                            minutes, posted_at, posted_by)
      select id, 'confirmation', creditor_id, creditor_bank_id, debtor_id, debtor_bank_id, minutes,
-            $2, debtor_id
+            $2, decided_by
      from decided returning id`,
-    [exchange.id, NOW],
+    [exchange.id, NOW, by],
   );
   return exchange;
 }
@@ -106,13 +139,15 @@ export async function insertLink(
   requesterId: number,
   requiredId: number,
   state: 'requested' | 'approved',
+  decidedBy: number | null = null,
 ): Promise<Made> {
   const id = await insertRow(
     portal,
     `insert into bank_link (requester_bank_id, required_bank_id, state, requested_at, requested_by,
-                            decided_at)
-     values ($1, $2, $3, $4, $5, case when $3 = 'approved' then $4::timestamptz end) returning id`,
-    [requesterId, requiredId, state, NOW, portal.world.person.giulia],
+                            decided_at, decided_by)
+     values ($1, $2, $3, $4, $5, case when $3 = 'approved' then $4::timestamptz end, $6)
+     returning id`,
+    [requesterId, requiredId, state, NOW, portal.world.person.giulia, decidedBy],
   );
   return { id, bankId: requiredId };
 }
@@ -126,6 +161,39 @@ export async function insertApplication(portal: TestPortal): Promise<Made> {
                                    founded_on, created_at)
      values ($1, $2, 'Via', 'bank@example.org', 'P', 'S', 'G', '2026-01-01', $3) returning id`,
     [applicantId, `Banca ${crypto.randomUUID()}`, NOW],
+  );
+  return { id, bankId };
+}
+
+/** News of a decision made just now, which the person who decided may still withdraw. */
+export async function insertWaitingNews(
+  { deps }: TestPortal,
+  kind: EventKind,
+  payload: object,
+  undoableBy: number,
+): Promise<void> {
+  await deps.database.pool.query(
+    `insert into outbox (kind, payload, created_at, due_at, undoable_by)
+     values ($1, $2, $3, $3::timestamptz + interval '15 seconds', $4)`,
+    [kind, JSON.stringify(payload), NOW, undoableBy],
+  );
+}
+
+/** A batch of a bank, without exchanges: it waits to start, or is finished. */
+export async function insertBatch(
+  portal: TestPortal,
+  bank: BankKey,
+  { isFinished }: { isFinished: boolean },
+): Promise<Made> {
+  const { world } = portal;
+  const bankId = world.bank[bank];
+  const id = await insertRow(
+    portal,
+    `insert into exchange_batch (bank_id, admin_id, debtor_bank_id, activity_id, performed_on,
+                                 minutes, note, created_at, starts_at, finished_at)
+     values ($1, $2, $1, $3, '2026-01-01', 60, 'Festa', $4, $4,
+             case when $5 then $4::timestamptz end) returning id`,
+    [bankId, world.person.giulia, world.activity, NOW, isFinished],
   );
   return { id, bankId };
 }

@@ -10,9 +10,11 @@ import {
   confirmed,
   insertApplication,
   insertBank,
+  insertBatch,
   insertExchange,
   insertLink,
   insertPerson,
+  insertWaitingNews,
   type Made,
   openAccount,
 } from './thing-rows.ts';
@@ -60,7 +62,38 @@ const MAKERS = {
     const { id } = await insertBank(portal);
     return insertLink(portal, id, portal.world.bank[bankOf(caller, owner)], 'approved');
   },
+  /** Confirmed by who calls, its letter still waiting. */
+  'exchange just confirmed': async (portal, caller, owner) => {
+    const debtor = owner === 'own' ? await account(portal, caller) : await fellowOf(portal, owner);
+    const creditor = await fellowOf(portal, bankOf(caller, owner));
+    const made = await confirmed(portal, await insertExchange(portal, creditor, debtor), caller.id);
+    const payload = { exchangeId: made.id, actorId: caller.id };
+    await insertWaitingNews(portal, 'exchange-confirmed', payload, caller.id);
+    return made;
+  },
+  /** Accepted by who calls, the letter still waiting; oneself was accepted long ago. */
+  'member just accepted': async (portal, caller, owner) => {
+    if (owner === 'own') return self(portal, caller);
+    const made = await insertPerson(portal, owner, 'active', caller.id);
+    const payload = { personId: made.id, bankId: made.bankId };
+    await insertWaitingNews(portal, 'join-accepted', payload, caller.id);
+    return made;
+  },
+  /** Approved by who calls, the letter still waiting; one's own bank's asking by somebody there. */
+  'link just approved': async (portal, caller, owner) => {
+    const theirs = portal.world.bank[bankOf(caller, owner)];
+    const { id } = await insertBank(portal);
+    if (owner === 'own')
+      return insertLink(portal, theirs, id, 'approved', portal.world.person.greta);
+    const made = await insertLink(portal, id, theirs, 'approved', caller.id);
+    await insertWaitingNews(portal, 'link-approved', { linkId: made.id }, caller.id);
+    return made;
+  },
   application: (portal) => insertApplication(portal),
+  'batch that waits': (portal, caller, owner) =>
+    insertBatch(portal, bankOf(caller, owner), { isFinished: false }),
+  'batch that is finished': (portal, caller, owner) =>
+    insertBatch(portal, bankOf(caller, owner), { isFinished: true }),
 } satisfies Record<string, Maker>;
 
 export type ThingKind = keyof typeof MAKERS;

@@ -69,9 +69,9 @@ export async function createWorld(database: Database): Promise<World> {
   const rows = (Object.keys(INHABITANTS) as Who[]).map((who) => rowOf(who, bankId));
   const people = await pool.query<{ id: number; name: string }>(
     `insert into person (email, password_hash, name, surname, phone, birth_date, sex, pref_locale,
-                         email_verified_at, created_at)
+                         email_verified_at, proven_email, created_at)
      select email, $2, name, surname, '333 1234567', '1958-05-01', 'n', locale,
-            case when verified then $3::timestamptz end, $3
+            case when verified then $3::timestamptz end, case when verified then email end, $3
      from jsonb_to_recordset($1) as row (email text, name text, surname text, locale text, verified boolean)
      returning id, email as name`,
     [JSON.stringify(rows), PASSWORD_HASH, NOW],

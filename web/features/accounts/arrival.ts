@@ -6,13 +6,23 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { type Location, useLocation } from 'react-router';
 import type { SessionEnd } from '#web/api/session.ts';
 
-const REASONS: readonly SessionEnd[] = ['elsewhere', 'email-changed'];
+/** A session that ended, or an address the verification link cannot be sent to (specification §7). */
+export type ArrivalReason = SessionEnd | 'email-verified' | 'email-unknown';
+
+const REASONS: readonly ArrivalReason[] = [
+  'elsewhere',
+  'email-changed',
+  'email-verified',
+  'email-unknown',
+];
 
 export interface Arrival {
   /** The page to go to after signing in. */
   wanted?: string;
-  /** How a session of theirs ended. */
-  reason?: SessionEnd;
+  /** What has happened before. */
+  reason?: ArrivalReason;
+  /** The address that they are known to have. */
+  email?: string;
 }
 
 /** What a guard hands over to the page one signs in on. */
@@ -37,5 +47,6 @@ function arrivalIn(state: unknown): Arrival {
   if (typeof state !== 'object' || state === null) return {};
   const wanted = 'wanted' in state && typeof state.wanted === 'string' ? state.wanted : undefined;
   const said = 'reason' in state ? state.reason : undefined;
-  return { wanted, reason: REASONS.find((reason) => reason === said) };
+  const email = 'email' in state && typeof state.email === 'string' ? state.email : undefined;
+  return { wanted, reason: REASONS.find((reason) => reason === said), email };
 }

@@ -31,7 +31,7 @@ export function LoginCard({ title }: { title?: ReactNode }) {
       <div ref={card} tabIndex={-1} className={css.start} />
       <Stack>
         <Why {...arrival} />
-        <LoginForm isReturning={arrival.reason === 'elsewhere'} />
+        <LoginForm isReturning={arrival.reason === 'elsewhere'} email={arrival.email} />
       </Stack>
       <p className={css.doors}>
         <Link to={paths.forgotPassword}>{t('forgot')}</Link>
@@ -81,6 +81,14 @@ function Why({ reason, wanted }: Arrival) {
     return (
       <Notice title={t('emailChanged.title')} isLive>
         {t('emailChanged.text')}
+      </Notice>
+    );
+  }
+  if (reason === 'email-verified') return <Notice isLive>{t('emailVerified')}</Notice>;
+  if (reason === 'email-unknown') {
+    return (
+      <Notice tone="error" isLive>
+        {t('emailUnknown')}
       </Notice>
     );
   }

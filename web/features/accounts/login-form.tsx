@@ -26,10 +26,12 @@ const check = async (values: LoginValues) => {
 interface LoginFormProps {
   /** Somebody whose session ended: we know their address, they begin at the password. */
   isReturning: boolean;
+  /** The address of somebody who has just changed or restored it. */
+  email?: string;
 }
 
 /** The form one signs in with. What comes after is up to whoever watches the session. */
-export function LoginForm({ isReturning }: LoginFormProps) {
+export function LoginForm({ isReturning, email }: LoginFormProps) {
   const { t } = useTranslation('sign-in');
   const form = useCheckedForm<LoginValues>({
     initialValues: { email: '', password: '', rememberMe: false },
@@ -37,9 +39,9 @@ export function LoginForm({ isReturning }: LoginFormProps) {
   });
   const { setFieldValue } = form;
   useEffect(() => {
-    const email = isReturning ? storedEmail() : undefined;
-    if (email) setFieldValue('email', email);
-  }, [isReturning, setFieldValue]);
+    const known = isReturning ? storedEmail() : email;
+    if (known) setFieldValue('email', known);
+  }, [isReturning, email, setFieldValue]);
 
   const signIn = async (values: LoginValues): Promise<Refusal | undefined> => {
     try {

@@ -2,14 +2,20 @@
 import type { Status } from '#contract/accounts.ts';
 import { paths } from '#web/paths.ts';
 
-const HOME_OF: Record<Status, string> = {
+const PAGE_OF: Record<Status, string> = {
   normal: paths.home,
   new: paths.waitingBank,
   pending: paths.processingRequest,
   'not-verified': paths.resendEmail,
 };
 
-/** The first page of a person with this status. */
-export function homeOf(person: { status: Status }): string {
-  return HOME_OF[person.status];
+/** The page of a person with this status. */
+export function pageOfStatus({ status }: { status: Status }): string {
+  return PAGE_OF[status];
+}
+
+/** Where one lands after signing in; without a bank, a portal administrator comes for the portal's desk. */
+export function homeOf(person: { status: Status; portalAdmin: boolean }): string {
+  const comesForPortal = person.portalAdmin && person.status === 'new';
+  return comesForPortal ? paths.portal : pageOfStatus(person);
 }

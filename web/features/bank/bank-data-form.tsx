@@ -6,21 +6,30 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LONG_TEXT_MAX, SHORT_TEXT_MAX } from '#contract/limits.ts';
-import { type Bank, type BankData, bankDataSchema } from '#contract/members.ts';
+import {
+  BANK_DATA_FIELDS,
+  type Bank,
+  type BankData,
+  bankDataSchema,
+  bankUpdateSchema,
+} from '#contract/members.ts';
+import { isRefusal } from '#web/api/api-error.ts';
 import { type OwnWords, problemsFor } from '#web/api/checks.tsx';
 import { refusalOf } from '#web/api/refusal.tsx';
+import { useSignedIn } from '#web/api/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DialogButtons } from '#web/ui/dialog/dialog-buttons.tsx';
 import { bind } from '#web/ui/form/binding.ts';
-import { dropDraft, readDraft } from '#web/ui/form/draft.ts';
+import { ChangedMeanwhile, useMeanwhile } from '#web/ui/form/changed-meanwhile.tsx';
+import { dropDraft } from '#web/ui/form/draft.ts';
 import { FieldRow, Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
+import { KeptDraft } from '#web/ui/form/kept-draft.tsx';
 import { TextField, type TextFieldProps } from '#web/ui/form/text-field.tsx';
 import { TextareaField } from '#web/ui/form/textarea-field.tsx';
 import { useCheckedForm } from '#web/ui/form/use-checked-form.ts';
-import { Notice } from '#web/ui/notice/notice.tsx';
 import { say } from '#web/ui/notice/toasts.ts';
 import css from './bank.module.css';
-import { dataOf, differs } from './bank-data.ts';
+import { dataOf } from './bank-data.ts';
 import { useUpdateBank } from './mutations.ts';
 
 interface BankDataFormProps {
@@ -29,18 +38,22 @@ interface BankDataFormProps {
   onDone: () => void;
 }
 
-/** The form; drawn anew when a kept draft is thrown away. */
-export function BankDataForm({ bank, onDone }: BankDataFormProps) {
-  const [turn, setTurn] = useState(0);
-  return <DraftedForm key={turn} bank={bank} onDone={onDone} onDiscard={() => setTurn(turn + 1)} />;
+/** The form, with the draft that was kept of it. */
+export function BankDataForm(props: BankDataFormProps) {
+  const draft = `bank-data:${props.bank.bankId}`;
+  return (
+    <KeptDraft draft={draft} begin={dataOf(props.bank)}>
+      <DraftedForm {...props} draft={draft} />
+    </KeptDraft>
+  );
 }
 
-function DraftedForm({ bank, onDone, onDiscard }: BankDataFormProps & { onDiscard: () => void }) {
+function DraftedForm({ bank, draft, onDone }: BankDataFormProps & { draft: string }) {
   const { t } = useTranslation('bank');
-  const draft = `bank-data:${bank.bankId}`;
-  const now = dataOf(bank);
-  const [hasDraft] = useState(() => differs(readDraft(draft, now), now));
+  const [now] = useState(() => dataOf(bank));
   const form = useCheckedForm<BankData>({ initialValues: now, check, draft });
+  const { base, found, take } = useMeanwhile(form, now, draft);
+  const { userId } = useSignedIn();
   const update = useUpdateBank();
   const leave = () => {
     dropDraft(draft);
@@ -48,21 +61,27 @@ function DraftedForm({ bank, onDone, onDiscard }: BankDataFormProps & { onDiscar
   };
   const save = async (data: BankData): Promise<Refusal | undefined> => {
     try {
-      await update.mutateAsync(bankDataSchema.parse(data));
+      await update.mutateAsync(bankUpdateSchema.parse({ ...data, basedOn: base }));
     } catch (error) {
+      if (isRefusal(error, 'changed-meanwhile')) return take(error.changes);
       return { title: t('edit.failed'), ...refusalOf(error, ownWords) };
     }
     say('success', t('edit.saved'));
     leave();
     return undefined;
   };
-  const discard = () => {
-    dropDraft(draft);
-    onDiscard();
-  };
   return (
     <Form form={form} onSubmit={save} label={t('edit.title')}>
-      {hasDraft && <KeptDraft onDiscard={discard} />}
+      <ChangedMeanwhile
+        form={form}
+        found={found}
+        readerId={userId}
+        labelOf={(field) => {
+          const known = BANK_DATA_FIELDS.find((one) => one === field);
+          return known ? t(`edit.${known}`) : field;
+        }}
+        show={(_, value) => value}
+      />
       <p className={css.soft}>{t('edit.fixed')}</p>
       <Fields form={form} />
       <DialogButtons>
@@ -88,26 +107,11 @@ function check(data: BankData) {
   return problemsFor(bankDataSchema, data, ownWords);
 }
 
-function KeptDraft({ onDiscard }: { onDiscard: () => void }) {
-  const { t } = useTranslation('bank');
-  return (
-    <Notice
-      action={
-        <Button kind="secondary" small onClick={onDiscard}>
-          {t('edit.discard')}
-        </Button>
-      }
-    >
-      {t('edit.kept')}
-    </Notice>
-  );
-}
-
 function CancelButton({ onClick }: { onClick: () => void }) {
   const { t } = useTranslation('ui');
   return (
     <Button kind="secondary" onClick={onClick}>
-      {t('cancel')}
+      {t('leave')}
     </Button>
   );
 }

@@ -18,8 +18,3 @@ export function dataOf(bank: Bank): BankData {
     description,
   };
 }
-
-/** Whether a kept draft says something else than the data as they are. */
-export function differs(draft: Partial<BankData>, now: BankData): boolean {
-  return Object.entries(draft).some(([name, value]) => value !== Reflect.get(now, name));
-}

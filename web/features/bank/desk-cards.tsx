@@ -135,7 +135,13 @@ function PendingCard({ figures }: Figured) {
   return (
     <Drawer
       title={t('cards.pending')}
-      text={figures && t('cards.pendingText', { count: figures.pendingExchanges })}
+      text={
+        figures &&
+        t('cards.pendingText', {
+          count: figures.pendingExchanges,
+          mine: figures.exchangesToConfirm,
+        })
+      }
     >
       <ButtonLink to={paths.bankPendingExchanges} kind="secondary" wide>
         {t('cards.pendingAct')}

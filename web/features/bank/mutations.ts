@@ -1,6 +1,6 @@
 /** What an administrator changes about the bank as a whole. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { BankData } from '#contract/members.ts';
+import type { BankUpdate } from '#contract/members.ts';
 import { call } from '#web/api/call.ts';
 import { logoAddress, logoQuery } from './queries.ts';
 
@@ -8,7 +8,7 @@ import { logoAddress, logoQuery } from './queries.ts';
 export function useUpdateBank() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (data: BankData) => call('updateBank', { body: data }),
+    mutationFn: (data: BankUpdate) => call('updateBank', { body: data }),
     onSuccess: () => void client.invalidateQueries(),
   });
 }

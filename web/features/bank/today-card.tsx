@@ -11,12 +11,20 @@ import css from './bank.module.css';
 
 const TASKS = [
   { name: 'awaiting', figure: 'awaiting', to: paths.bankMembersAwaiting },
-  { name: 'pending', figure: 'pendingExchanges', to: `${paths.bankPendingExchanges}?from=` },
+  { name: 'pending', figure: 'exchangesToConfirm', to: `${paths.bankPendingExchanges}?from=` },
   { name: 'links', figure: 'linksToApprove', to: paths.bankNetwork },
   { name: 'unverified', figure: 'unverified', to: paths.bankMembersUnverified },
 ] as const;
 
 const b = <strong />;
+
+/** What waits for somebody else: no task, only to be known. */
+function WithOthers({ figures }: { figures: BankFigures }) {
+  const { t } = useTranslation('bank');
+  const count = figures.pendingExchanges - figures.exchangesToConfirm;
+  if (count === 0) return null;
+  return <p className={css.others}>{t('today.withOthers', { count })}</p>;
+}
 
 /** A list of tasks; a quiet sentence when there is none. */
 export function TodayCard({ figures }: { figures: BankFigures | undefined }) {
@@ -45,6 +53,7 @@ export function TodayCard({ figures }: { figures: BankFigures | undefined }) {
           ))}
         </ul>
       )}
+      {figures && <WithOthers figures={figures} />}
     </Card>
   );
 }

@@ -1,35 +1,68 @@
-/** One multiple exchange: what it is about, and how far it has come or how it went (law L10). */
+/** One multiple exchange: what it is about, how far it has come, and what may be done (law L10). */
 import { useTranslation } from 'react-i18next';
-import type { ExchangeBatch } from '#contract/exchanges.ts';
+import type { ExchangeBatch } from '#contract/batches.ts';
 import { sentenceMoment } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Progress } from '#web/ui/progress.tsx';
+import { Finished, Waiting } from './batch-acts.tsx';
 import css from './batches.module.css';
-import { isRunning } from './queries.ts';
 
-/** A bar while it runs, then a sentence. */
+/** Waits with a countdown, runs with a bar, then says in a sentence how it went. */
 export function BatchLine({ batch }: { batch: ExchangeBatch }) {
   const { t } = useTranslation('bank-record');
-  const { note, quantityOfHours, asked, made, refused, createdAt } = batch;
+  const { note, quantityOfHours, createdAt, creator } = batch;
   const what = t('batches.line', { note, hours: hoursText(quantityOfHours) });
-  const done = made + refused;
   return (
     <li className={css.batch}>
       <p className={css.what}>{what}</p>
       <p className={css.soft}>
-        {t('batches.begun', { moment: sentenceMoment(createdAt, currentLanguage()) })}
+        {t('batches.begun', {
+          moment: sentenceMoment(createdAt, currentLanguage()),
+          name: creator,
+        })}
       </p>
-      {isRunning(batch) ? (
-        <Progress label={what} done={done} total={asked}>
-          {t('batches.progress', { done, asked })}
-        </Progress>
-      ) : (
+      <StateOf batch={batch} what={what} />
+    </li>
+  );
+}
+
+function StateOf({ batch, what }: { batch: ExchangeBatch; what: string }) {
+  const { t } = useTranslation('bank-record');
+  const { state, asked, made, refused, reversed, cancelled, left } = batch;
+  const name = batch.takenBackBy ?? '';
+  if (state === 'waiting') return <Waiting batch={batch} />;
+  if (state === 'stopped') return <p>{t('batches.stopped', { name })}</p>;
+  if (state === 'running') {
+    const done = made + refused;
+    return (
+      <Progress label={what} done={done} total={asked}>
+        {t('batches.progress', { done, asked })}
+      </Progress>
+    );
+  }
+  const undone = reversed + cancelled;
+  if (state === 'undoing') {
+    const done = undone + left;
+    return (
+      <Progress label={what} done={done} total={made}>
+        {t('batches.undoing', { done, made })}
+      </Progress>
+    );
+  }
+  return (
+    <>
+      <p>
+        {t('batches.made', { count: made })}
+        {refused > 0 && `, ${t('batches.refused', { count: refused })}`}
+      </p>
+      {state === 'undone' && (
         <p>
-          {t('batches.made', { count: made })}
-          {refused > 0 && `, ${t('batches.refused', { count: refused })}`}
+          {t('batches.undone', { count: undone, name })}
+          {left > 0 && `, ${t('batches.left', { count: left })}`}
         </p>
       )}
-    </li>
+      <Finished batch={batch} />
+    </>
   );
 }

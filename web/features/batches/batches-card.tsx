@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { BatchLine } from './batch-line.tsx';
 import css from './batches.module.css';
-import { batchesQuery, isRunning } from './queries.ts';
+import { batchesQuery, isUnderWay } from './queries.ts';
 
 const SHOWN_FIRST = 3;
 
@@ -44,7 +44,7 @@ export function BatchesCard() {
 export function RunningBatches() {
   const { t } = useTranslation('bank-record');
   const { data } = useQuery(batchesQuery(SHOWN_FIRST));
-  const running = data?.items.filter(isRunning) ?? [];
+  const running = data?.items.filter(isUnderWay) ?? [];
   if (running.length === 0) return null;
   return (
     <Card title={t('batches.running', { count: running.length })}>

@@ -9,11 +9,12 @@ import { useSignedIn } from '#web/api/use-session.ts';
 import { paths } from '#web/paths.ts';
 import { usePageInRange } from '#web/ui/address.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { Arrivals } from '#web/ui/decision/arrivals.tsx';
+import { useStillList } from '#web/ui/decision/use-still-list.ts';
 import { InboxDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
-import { useFocusKept } from '#web/ui/page/use-focus-kept.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { exchangeColumns } from './exchange-columns.tsx';
@@ -21,15 +22,16 @@ import { ExchangeMatter } from './exchange-matter.tsx';
 import css from './exchanges.module.css';
 import { pendingQuery } from './queries.ts';
 import type { useAwaitingFilters } from './use-awaiting-filters.ts';
-import { useDecisions } from './use-decisions.ts';
+import { keyOf, useDecisions } from './use-decisions.ts';
 import { useExchangePage } from './use-exchange-page.ts';
+import { useGone } from './use-gone.ts';
 
 interface AwaitingTableProps {
   balance: number | undefined;
   filtering: ReturnType<typeof useAwaitingFilters>;
 }
 
-/** The table; ten a page, newest first, new rows come by themselves. */
+/** The table; ten a page, newest first; new rows wait behind a button. */
 export function AwaitingTable({ balance, filtering }: AwaitingTableProps) {
   const { t } = useTranslation('exchanges');
   const { userId } = useSignedIn();
@@ -39,12 +41,13 @@ export function AwaitingTable({ balance, filtering }: AwaitingTableProps) {
   const { filters, isFiltered } = filtering;
   const pending = useQuery(pendingQuery({ ...query, ...filters }));
   const { data, isPlaceholderData } = pending;
-  usePageInRange(pages, data?.total);
+  const listKey = JSON.stringify({ ...query, ...filters });
+  const list = useStillList(data, { listKey, keyOf, useGone, isOld: isPlaceholderData });
+  usePageInRange(pages, list.total);
   const columns = useMemo(
     () => exchangeColumns<PendingExchange>({ t, readerId: userId, isWordy: true }),
     [t, userId],
   );
-  useFocusKept();
   if (pending.isError && !data)
     return (
       <LoadTrouble query={pending}>
@@ -58,12 +61,14 @@ export function AwaitingTable({ balance, filtering }: AwaitingTableProps) {
           <CodeText code={codeOf(pending.error)} />
         </Notice>
       )}
+      <Arrivals list={list} words={(count) => t('awaiting.newcomers', { count })} />
       <DataTable
         caption={t('awaiting.caption')}
         columns={columns}
-        rows={data?.items}
+        rows={list.rows}
         rowKey={(row) => row.id}
-        total={data?.total}
+        total={list.total}
+        lineFor={list.lineFor}
         isRefreshing={isPlaceholderData}
         page={pages.page}
         sort={pages.sort}

@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Exchange } from '#contract/exchanges.ts';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
+import { otherName } from './other-name.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 interface CancelDialogProps {
@@ -10,16 +11,15 @@ interface CancelDialogProps {
   readerId: number;
   onClose: () => void;
   /** Cancels it. @returns whether that went well */
-  onCancel: (id: number, reason: string) => Promise<boolean>;
+  onCancel: (exchange: Exchange, reason: string) => Promise<boolean>;
 }
 
 /** Names the hours and the other person. */
 export function CancelDialog({ exchange, readerId, onClose, onCancel }: CancelDialogProps) {
   const { t } = useTranslation('exchanges');
-  const isGiven = exchange?.userFromId === readerId;
   return (
     <ReasonDialog
-      id={exchange?.id}
+      exchange={exchange}
       onClose={onClose}
       onConfirm={onCancel}
       title={t('undo.cancel.title')}
@@ -29,7 +29,7 @@ export function CancelDialog({ exchange, readerId, onClose, onCancel }: CancelDi
         <p>
           {t('undo.cancel.lost', {
             hours: hoursText(exchange.quantityOfHours),
-            name: isGiven ? exchange.userToFullName : exchange.userFromFullName,
+            name: otherName(exchange, readerId),
           })}
         </p>
       )}

@@ -5,7 +5,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PendingExchange } from '#contract/exchanges.ts';
 import { Button } from '#web/ui/button.tsx';
-import { unlessSecondClick } from '#web/ui/second-click.ts';
+import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import css from './exchanges.module.css';
 
@@ -14,7 +14,7 @@ interface DecisionButtonsProps {
   /** The id of the sentence that says what will happen. */
   describedBy: string;
   /** Resolves once the reader has been told how it went. */
-  onConfirm: (id: number) => Promise<unknown>;
+  onConfirm: (exchange: PendingExchange) => Promise<unknown>;
   onCancel: (exchange: PendingExchange) => void;
 }
 
@@ -22,28 +22,27 @@ interface DecisionButtonsProps {
 export function DecisionButtons(props: DecisionButtonsProps) {
   const { exchange, describedBy, onConfirm, onCancel } = props;
   const { t } = useTranslation('exchanges');
-  const { isBusy, run } = useSingleFlight(() => onConfirm(exchange.id));
-  const confirm = unlessSecondClick(() => void run());
+  const { isBusy, run } = useSingleFlight(() => onConfirm(exchange));
   return (
     <div className={css.decide}>
       {exchange.canConfirm ? (
-        <Button small busy={isBusy} aria-describedby={describedBy} onClick={confirm}>
+        <DecisionButton small busy={isBusy} aria-describedby={describedBy} onClick={run}>
           {t('act.confirm')}
-        </Button>
+        </DecisionButton>
       ) : (
         <Button small disabled aria-describedby={describedBy}>
           {t('act.waiting')}
         </Button>
       )}
       {exchange.canCancel && (
-        <Button
+        <DecisionButton
           small
           kind="secondary"
           aria-describedby={describedBy}
-          onClick={unlessSecondClick(() => onCancel(exchange))}
+          onClick={() => onCancel(exchange)}
         >
           {t('act.cancel')}
-        </Button>
+        </DecisionButton>
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import { sentenceDay, tableDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import type { Column } from '#web/ui/table/column.ts';
 import css from './exchanges.module.css';
+import { otherName } from './other-name.ts';
 import { SignedHours } from './signed-hours.tsx';
 
 interface Columns {
@@ -20,8 +21,7 @@ export function exchangeColumns<Row extends Exchange>({
   readerId,
   isWordy,
 }: Columns): Column<Row>[] {
-  const other = (row: Row) =>
-    row.userFromId === readerId ? row.userToFullName : row.userFromFullName;
+  const other = (row: Row) => otherName(row, readerId);
   const name = (key: 'userFromFullName' | 'userToFullName', header: string): Column<Row> => ({
     key,
     header,
@@ -50,7 +50,7 @@ export function exchangeColumns<Row extends Exchange>({
     name('userToFullName', t('columns.debtor')),
     bank('bankToName', t('columns.debtorBank')),
     {
-      key: 'note',
+      key: 'description',
       header: t('columns.description'),
       cell: (row) => <Description exchange={row} />,
       sortable: true,

@@ -25,8 +25,8 @@ export function ExchangeFacts({ exchange, readerId }: ExchangeFactsProps) {
         <HourBeads hours={hours} />
       </>,
     ],
-    [t('one.gave'), `${exchange.userFromFullName}, ${exchange.bankFromName}`],
-    [t('one.received'), `${exchange.userToFullName}, ${exchange.bankToName}`],
+    [t('one.gave'), `${exchange.userFromDisplayName}, ${exchange.bankFromName}`],
+    [t('one.received'), `${exchange.userToDisplayName}, ${exchange.bankToName}`],
     [t('columns.date'), sentenceDay(exchange.dateOfTransaction, currentLanguage())],
     [t('one.activity'), exchange.activity],
     [t('one.note'), exchange.note],

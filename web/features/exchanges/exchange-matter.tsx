@@ -9,7 +9,7 @@ export interface ExchangeMatterProps {
   exchange: PendingExchange;
   readerId: number;
   balance: number | undefined;
-  onConfirm: (id: number) => Promise<unknown>;
+  onConfirm: (exchange: PendingExchange) => Promise<unknown>;
   onCancel: (exchange: PendingExchange) => void;
 }
 

@@ -5,6 +5,8 @@ import type { ExchangeDetail } from '#contract/exchanges.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { useDecided } from '#web/ui/decision/decided.ts';
+import { DecidedLine } from '#web/ui/decision/decided-line.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ExchangeFacts } from './exchange-facts.tsx';
@@ -12,7 +14,7 @@ import { ExchangeHistory } from './exchange-history.tsx';
 import { ExchangeMatter } from './exchange-matter.tsx';
 import css from './exchanges.module.css';
 import { ReverseDialog } from './reverse-dialog.tsx';
-import { useDecisions } from './use-decisions.ts';
+import { keyOf, useDecisions } from './use-decisions.ts';
 
 interface ExchangeWholeProps {
   exchange: ExchangeDetail;
@@ -26,6 +28,7 @@ export function ExchangeWhole({ exchange, balance }: ExchangeWholeProps) {
   const [question, setQuestion] = useState<'cancel' | 'reverse'>();
   const { confirm, cancel, reverse } = useDecisions();
   const { can } = exchange;
+  const decided = useDecided().get(keyOf(exchange));
   const asked = (which: typeof question) => (question === which ? exchange : undefined);
   const close = () => setQuestion(undefined);
   const isGiven = exchange.userFromId === readerId;
@@ -34,7 +37,8 @@ export function ExchangeWhole({ exchange, balance }: ExchangeWholeProps) {
       <p className={css.status} data-status={exchange.status}>
         {t(`status.${exchange.status}`)}
       </p>
-      {exchange.status === 'pending' && (
+      {decided && <DecidedLine decided={decided} />}
+      {exchange.status === 'pending' && !decided && (
         <ExchangeMatter
           exchange={{ ...exchange, canConfirm: can.confirm, canCancel: can.cancel }}
           {...{ balance, readerId }}

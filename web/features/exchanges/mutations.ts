@@ -4,9 +4,9 @@
  * what was shown was out of date.
  */
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { NewExchange, PendingExchange } from '#contract/exchanges.ts';
+import type { NewExchange } from '#contract/exchanges.ts';
 import { isRefusal } from '#web/api/api-error.ts';
-import { call, type Page } from '#web/api/call.ts';
+import { call } from '#web/api/call.ts';
 
 interface Decision {
   id: number;
@@ -24,39 +24,35 @@ function afterwards(client: QueryClient) {
   };
 }
 
-/** Takes a decided exchange out of what waits, before the portal has said the rest. */
-function takeOut(client: QueryClient, id: number): void {
-  client.setQueriesData<Page<PendingExchange>>(
-    { queryKey: ['exchanges', 'pending'] },
-    (page) =>
-      page && {
-        items: page.items.filter((exchange) => exchange.id !== id),
-        total: page.total - page.items.filter((exchange) => exchange.id === id).length,
-      },
-  );
-}
-
-/** Confirms (law L4). */
+/** Confirms (law L4), in a way that can be taken back. */
 export function useConfirmExchange() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id }: Decision) => {
-      await call('approveExchange', { params: { id: String(id) } });
-      takeOut(client, id);
-    },
+    mutationFn: ({ id }: Decision) =>
+      call('approveExchange', { params: { id: String(id) }, body: { undoable: true } }),
     ...afterwards(client),
   });
 }
 
-/** Cancels one that waits (law L5). */
+/** Cancels one that waits (law L5), in a way that can be taken back. */
 export function useCancelExchange() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id, reason }: Decision) => {
-      await call('rejectExchange', { params: { id: String(id) }, body: { reason } });
-      takeOut(client, id);
-    },
+    mutationFn: ({ id, reason }: Decision) =>
+      call('rejectExchange', { params: { id: String(id) }, body: { reason, undoable: true } }),
     ...afterwards(client),
+  });
+}
+
+/** Takes one's own decision back (law L3); done when the lists have it again. */
+export function useTakeBackExchange() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id }: Decision) => {
+      await call('takeBackExchange', { params: { id: String(id) } });
+      await client.invalidateQueries();
+    },
+    onError: afterwards(client).onError,
   });
 }
 

@@ -6,6 +6,7 @@ import { currentLanguage } from '#web/i18n/index.ts';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Bone } from '#web/ui/skeleton.tsx';
 import css from './exchanges.module.css';
+import { otherName } from './other-name.ts';
 
 const b = <strong className={css.strong} />;
 
@@ -14,13 +15,13 @@ interface PendingProps {
   readerId: number;
 }
 
-/** "Ferrari Anna gave you 1 h 30 on 18 November." and what for. */
+/** "Anna Ferrari gave you 1 h 30 on 18 November." and what for. */
 export function PendingSentence({ exchange, readerId }: PendingProps) {
   const { t } = useTranslation('exchanges');
   const isGiven = exchange.userFromId === readerId;
   const isSameBank = exchange.bankFromName === exchange.bankToName;
   const values = {
-    name: isGiven ? exchange.userToFullName : exchange.userFromFullName,
+    name: otherName(exchange, readerId),
     bank: isGiven ? exchange.bankToName : exchange.bankFromName,
     hours: hoursText(exchange.quantityOfHours),
     day: onDay(exchange.dateOfTransaction, currentLanguage()),

@@ -9,8 +9,6 @@ export type ListQuery = QueryInputOf<'listExchanges'>;
 
 /** As many as stand on the home page; the rest is one link away. */
 const LATEST_LIMIT = '5';
-/** As many names as one reads before typing another letter. */
-const NAMES_LIMIT = '20';
 
 /** What others change stays fresh: told by the news, asked again now and then. */
 const FRESH = { refetchInterval: lookAgainMs, refetchOnWindowFocus: 'always' } as const;
@@ -48,6 +46,7 @@ const OWN_LISTS = {
 } as const;
 export type OwnView = keyof typeof OWN_LISTS;
 export const OWN_VIEWS = ['all', 'creditor', 'debtor'] as const satisfies OwnView[];
+export const OWN_SIDES = { all: 'either', creditor: 'creditor', debtor: 'debtor' } as const;
 
 /** One page of one's own exchanges, hours signed from one's side. */
 export function ownExchangesQuery(view: OwnView, query: ListQuery) {
@@ -75,21 +74,6 @@ export function activitiesQuery(language: Language) {
     queryKey: ['exchanges', 'activities', language],
     queryFn: ({ signal }) => call('listActivities', { query: { lang: language } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
-  });
-}
-
-/** The first members of a bank whose name holds `search`. */
-export function memberNamesQuery(bankId: number | undefined, search: string) {
-  return queryOptions({
-    queryKey: ['exchanges', 'member-names', bankId, search],
-    queryFn: ({ signal }) =>
-      call(
-        'listMemberNames',
-        { params: { id: String(bankId) }, query: { q: search, limit: NAMES_LIMIT } },
-        { signal },
-      ),
-    enabled: bankId !== undefined,
-    placeholderData: keepPreviousData,
   });
 }
 

@@ -4,6 +4,7 @@
  */
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Exchange } from '#contract/exchanges.ts';
 import { REASON_MAX } from '#contract/limits.ts';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { TextareaField } from '#web/ui/form/textarea-field.tsx';
@@ -11,10 +12,10 @@ import { Stack } from '#web/ui/page/card.tsx';
 
 interface ReasonDialogProps {
   /** The exchange in question; undefined when none is. */
-  id: number | undefined;
+  exchange: Exchange | undefined;
   onClose: () => void;
   /** Undoes it. @returns whether that went well */
-  onConfirm: (id: number, reason: string) => Promise<boolean>;
+  onConfirm: (exchange: Exchange, reason: string) => Promise<boolean>;
   title: string;
   confirmLabel: string;
   /** Asks for the reason and says who reads it; without it the other person does. */
@@ -25,12 +26,13 @@ interface ReasonDialogProps {
 
 /** A question with a field for the reason. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { id, onConfirm, reasonLabel, children, ...question } = props;
+  const { exchange, onConfirm, reasonLabel, children, ...question } = props;
+  const id = exchange?.id;
   const { t } = useTranslation('exchanges');
   const [written, setWritten] = useState({ id, reason: '' });
   const reason = written.id === id ? written.reason : '';
   const confirm = async () => {
-    if (id !== undefined && (await onConfirm(id, reason.trim()))) setWritten({ id, reason: '' });
+    if (exchange && (await onConfirm(exchange, reason.trim()))) setWritten({ id, reason: '' });
   };
   return (
     <ConfirmDialog

@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Exchange } from '#contract/exchanges.ts';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
+import { otherName } from './other-name.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 interface ReverseDialogProps {
@@ -11,7 +12,7 @@ interface ReverseDialogProps {
   balance: number | undefined;
   onClose: () => void;
   /** Reverses it. @returns whether that went well */
-  onReverse: (id: number, reason: string) => Promise<boolean>;
+  onReverse: (exchange: Exchange, reason: string) => Promise<boolean>;
 }
 
 /** Says both balances before. */
@@ -23,7 +24,7 @@ export function ReverseDialog(props: ReverseDialogProps) {
   const after = (balance ?? 0) + (isGiven ? -hours : hours);
   return (
     <ReasonDialog
-      id={exchange?.id}
+      exchange={exchange}
       onClose={onClose}
       onConfirm={onReverse}
       title={t('undo.reverse.title')}
@@ -33,7 +34,7 @@ export function ReverseDialog(props: ReverseDialogProps) {
         <p>
           {t('undo.reverse.lost', {
             hours: hoursText(hours),
-            name: isGiven ? exchange.userToFullName : exchange.userFromFullName,
+            name: otherName(exchange, readerId),
           })}{' '}
           {balance !== undefined &&
             t('undo.reverse.balance', { from: hoursText(balance), to: hoursText(after) })}

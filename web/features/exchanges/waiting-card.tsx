@@ -5,11 +5,14 @@ import { Link } from 'react-router';
 import { CodeText } from '#web/api/error-text.tsx';
 import { codeOf } from '#web/api/refusal.tsx';
 import { paths } from '#web/paths.ts';
+import { Arrivals } from '#web/ui/decision/arrivals.tsx';
+import { useStillList } from '#web/ui/decision/use-still-list.ts';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card } from '#web/ui/page/card.tsx';
-import { useFocusKept } from '#web/ui/page/use-focus-kept.ts';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { latestToConfirmQuery, pendingSummaryQuery } from './queries.ts';
+import { keyOf } from './use-decisions.ts';
+import { useGone } from './use-gone.ts';
 import css from './waiting-card.module.css';
 import { WaitingList } from './waiting-list.tsx';
 
@@ -23,7 +26,7 @@ export function WaitingCard({ balance, readerId }: WaitingCardProps) {
   const { t } = useTranslation('exchanges');
   const latest = useQuery(latestToConfirmQuery);
   const { data: summary } = useQuery(pendingSummaryQuery);
-  useFocusKept();
+  const list = useStillList(latest.data, { listKey: 'latest', keyOf, useGone });
   if (!latest.data) {
     return (
       <Card title={t('home.waiting')}>
@@ -37,20 +40,24 @@ export function WaitingCard({ balance, readerId }: WaitingCardProps) {
       </Card>
     );
   }
-  const { items, total: count } = latest.data;
+  const { total: count } = latest.data;
+  const shown = list.rows?.length ?? 0;
   const title = (
     <>
       {t('home.waiting')} {count > 0 && <span className={css.count}>{count}</span>}
     </>
   );
   return (
-    <Card title={title}>
-      {count === 0 ? (
+    <Card
+      title={title}
+      aside={<Arrivals list={list} words={(count) => t('awaiting.newcomers', { count })} />}
+    >
+      {shown === 0 ? (
         <p>{t('home.nothingWaits')}</p>
       ) : (
-        <WaitingList exchanges={items} {...{ balance, readerId }} />
+        <WaitingList list={list} {...{ balance, readerId }} />
       )}
-      <WaitingElsewhere more={count - items.length} withOthers={summary?.withOthers ?? 0} />
+      <WaitingElsewhere more={(list.total ?? 0) - shown} withOthers={summary?.withOthers ?? 0} />
     </Card>
   );
 }

@@ -1,15 +1,15 @@
 /** Confirm and cancel in the row of a person who asks to join. */
 import { useTranslation } from 'react-i18next';
 import type { Applicant } from '#contract/members.ts';
-import { Button } from '#web/ui/button.tsx';
-import { unlessSecondClick } from '#web/ui/second-click.ts';
+import { personName } from '#contract/person-name.ts';
+import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import css from './joining.module.css';
 
 interface ApplicantButtonsProps {
   applicant: Applicant;
   /** Resolves once the reader has been told how it went. */
-  onAccept: (applicant: Applicant) => Promise<void>;
+  onAccept: (applicant: Applicant) => Promise<unknown>;
   onDeny: (applicant: Applicant) => void;
 }
 
@@ -17,18 +17,17 @@ interface ApplicantButtonsProps {
 export function ApplicantButtons({ applicant, onAccept, onDeny }: ApplicantButtonsProps) {
   const { t } = useTranslation('joining');
   const { isBusy, run } = useSingleFlight(() => onAccept(applicant));
-  const accept = unlessSecondClick(() => void run());
-  const named = <span className="only-for-ears"> {applicant.fullName}</span>;
+  const named = <span className="only-for-ears"> {personName(applicant)}</span>;
   return (
     <div className={css.buttons}>
-      <Button small busy={isBusy} onClick={accept}>
+      <DecisionButton small busy={isBusy} onClick={run}>
         {t('accept')}
         {named}
-      </Button>
-      <Button small kind="secondary" onClick={unlessSecondClick(() => onDeny(applicant))}>
+      </DecisionButton>
+      <DecisionButton small kind="secondary" onClick={() => onDeny(applicant)}>
         {t('deny')}
         {named}
-      </Button>
+      </DecisionButton>
     </div>
   );
 }

@@ -4,22 +4,25 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE, SEARCH_MAX } from '#contract/limits.ts';
 import { APPLICANT_SORTS, type Applicant } from '#contract/members.ts';
+import { personName } from '#contract/person-name.ts';
 import { CodeText } from '#web/api/error-text.tsx';
 import { codeOf } from '#web/api/refusal.tsx';
 import { usePageInRange, usePageParams, useUrlState } from '#web/ui/address.ts';
+import { Arrivals } from '#web/ui/decision/arrivals.tsx';
+import { useStillList } from '#web/ui/decision/use-still-list.ts';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { PeopleDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
-import { useFocusKept } from '#web/ui/page/use-focus-kept.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
 import { SearchField } from '#web/ui/table/search-field.tsx';
 import { ApplicantButtons } from './applicant-buttons.tsx';
 import { awaitingColumns } from './awaiting-columns.tsx';
 import css from './joining.module.css';
 import { awaitingQuery } from './queries.ts';
-import { useDecisions } from './use-decisions.ts';
+import { keyOf, useDecisions } from './use-decisions.ts';
+import { useGone } from './use-gone.ts';
 
 const DEFAULTS = { q: '' };
 const DEFAULT_SORT = 'requestedAt';
@@ -32,9 +35,15 @@ export function AwaitingMembers() {
   const pages = usePageParams(DEFAULT_SORT, PAGE_SIZE);
   const sort = SORTS.find((one) => one === pages.sort) ?? DEFAULT_SORT;
   const { limit, offset } = pages;
-  const list = useQuery(awaitingQuery({ q, sort, limit: String(limit), offset: String(offset) }));
-  usePageInRange(pages, list.data?.total);
-  useFocusKept();
+  const query = { q, sort, limit: String(limit), offset: String(offset) };
+  const list = useQuery(awaitingQuery(query));
+  const still = useStillList(list.data, {
+    listKey: JSON.stringify(query),
+    keyOf,
+    useGone,
+    isOld: list.isPlaceholderData,
+  });
+  usePageInRange(pages, still.total);
   const [asked, setAsked] = useState<Applicant>();
   const { accept, deny } = useDecisions();
   const columns = awaitingColumns(t, (applicant) => (
@@ -55,13 +64,15 @@ export function AwaitingMembers() {
           <CodeText code={codeOf(list.error)} />
         </LoadTrouble>
       )}
+      <Arrivals list={still} words={(count) => t('newcomers', { count })} />
       {!(list.isError && !list.data) && (
         <DataTable
           caption={t('title')}
           columns={columns}
-          rows={list.data?.items}
+          rows={still.rows}
+          lineFor={still.lineFor}
           rowKey={({ id }) => id}
-          total={list.data?.total}
+          total={still.total}
           isRefreshing={list.isPlaceholderData}
           page={pages.page}
           onPage={pages.setPage}
@@ -74,7 +85,7 @@ export function AwaitingMembers() {
         isOpen={asked !== undefined}
         onClose={() => setAsked(undefined)}
         onConfirm={() => asked && deny(asked)}
-        title={t('denyQuestion.title', { name: asked?.fullName ?? '' })}
+        title={t('denyQuestion.title', { name: asked ? personName(asked) : '' })}
         confirmLabel={t('denyQuestion.act')}
         cancelLabel={t('denyQuestion.keep')}
       >

@@ -20,13 +20,23 @@ export function awaitingQuery(query: ListQuery) {
 }
 
 /**
- * Accepts or denies one. Members, figures and this list change with it, so everything in sight is asked
- * again; after a refusal too, for then the list was out of date.
+ * Accepts or denies one, in a way that can be taken back. Members, figures and this list change with
+ * it, so everything in sight is asked again; after a refusal too, for then the list was out of date.
  */
 export function useDecideOnApplicant(decision: 'acceptMember' | 'denyMember') {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => call(decision, { params: { id: String(id) } }),
+    mutationFn: (id: number) =>
+      call(decision, { params: { id: String(id) }, body: { undoable: true } }),
+    onSettled: () => void client.invalidateQueries(),
+  });
+}
+
+/** Takes one's own answer back; done when the list has the request again. */
+export function useTakeBackAnswer() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call('takeBackMember', { params: { id: String(id) } }),
     onSettled: () => client.invalidateQueries(),
   });
 }

@@ -1,32 +1,40 @@
 /** Deciding on people who ask to join, and telling how it went. */
 import { useTranslation } from 'react-i18next';
 import type { Applicant } from '#contract/members.ts';
-import { isRefusal } from '#web/api/api-error.ts';
-import { codeOf } from '#web/api/refusal.tsx';
-import { say } from '#web/ui/notice/toasts.ts';
-import { useDecideOnApplicant } from './queries.ts';
+import { personName } from '#contract/person-name.ts';
+import { useDecisionErrors } from '#web/api/use-decision-errors.ts';
+import { useDecision } from '#web/ui/decision/use-decision.ts';
+import { useDecideOnApplicant, useTakeBackAnswer } from './queries.ts';
+
+/** Somebody among those decided on a page. */
+export const keyOf = ({ id }: Pick<Applicant, 'id'>) => `person ${id}`;
 
 /** Each act resolves, whether it went well or not, once the reader has been told. */
 export function useDecisions() {
-  const { t } = useTranslation(['joining', 'errors']);
+  const { t } = useTranslation('joining');
   const accept = useDecideOnApplicant('acceptMember');
   const deny = useDecideOnApplicant('denyMember');
-
-  const tell = async (act: Promise<unknown>, done: string, failed: string): Promise<void> => {
-    try {
-      await act;
-      say('success', done);
-    } catch (error) {
-      // Somebody was faster, or the person took the request back.
-      if (isRefusal(error, 'already-decided', 'not-found')) say('info', t('decidedElsewhere'));
-      else say('error', failed, t(`errors:codes.${codeOf(error)}`));
-    }
-  };
+  const takeBack = useTakeBackAnswer();
+  const decide = useDecision(useDecisionErrors(), t('decidedElsewhere'));
 
   return {
-    accept: ({ id, fullName }: Applicant) =>
-      tell(accept.mutateAsync(id), t('accepted', { name: fullName }), t('acceptFailed')),
-    deny: ({ id, fullName }: Applicant) =>
-      tell(deny.mutateAsync(id), t('denied', { name: fullName }), t('denyFailed')),
+    accept: (applicant: Applicant) =>
+      decide({
+        key: keyOf(applicant),
+        words: t('decided.accepted', { name: personName(applicant) }),
+        done: t('accepted', { name: personName(applicant) }),
+        failed: t('acceptFailed'),
+        send: () => accept.mutateAsync(applicant.id),
+        takeBack: () => takeBack.mutateAsync(applicant.id),
+      }),
+    deny: (applicant: Applicant) =>
+      decide({
+        key: keyOf(applicant),
+        words: t('decided.denied', { name: personName(applicant) }),
+        done: t('denied', { name: personName(applicant) }),
+        failed: t('denyFailed'),
+        send: () => deny.mutateAsync(applicant.id),
+        takeBack: () => takeBack.mutateAsync(applicant.id),
+      }),
   };
 }

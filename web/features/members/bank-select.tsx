@@ -18,7 +18,14 @@ export function BankSelect(props: BankSelectProps) {
   const banks = query.data;
   const options = (banks ?? []).map(({ bankId, name }) => ({ value: String(bankId), label: name }));
   if (query.isError) return <LoadTrouble query={query}>{t('banks.failed')}</LoadTrouble>;
-  return <SearchSelect {...props} options={options} placeholder={t('banks.placeholder')} />;
+  return (
+    <SearchSelect
+      {...props}
+      options={options}
+      isAnswered={query.isSuccess}
+      placeholder={t('banks.placeholder')}
+    />
+  );
 }
 
 /** The bank with this id, once the banks are known. */

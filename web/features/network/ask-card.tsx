@@ -88,22 +88,22 @@ interface BankFieldProps {
 
 function BankField({ chosenName, onChange, ...binding }: BankFieldProps) {
   const { t } = useTranslation('network');
-  const [typed, setTyped] = useState('');
-  const [search] = useDebouncedValue(typed === chosenName ? '' : typed.trim(), TYPING_PAUSE_MS);
-  const { data } = useQuery(linkableQuery(search));
-  const found = (data?.items ?? []).map(({ bankId, name }) => ({
+  const [words, setWords] = useState('');
+  const [search] = useDebouncedValue(words, TYPING_PAUSE_MS);
+  const { data, isSuccess, isPlaceholderData } = useQuery(linkableQuery(search));
+  const options = (data?.items ?? []).map(({ bankId, name }) => ({
     value: String(bankId),
     label: name,
   }));
-  const hasChosen = binding.value === '' || found.some(({ value }) => value === binding.value);
-  const options = hasChosen ? found : [{ value: binding.value, label: chosenName }, ...found];
   return (
     <SearchSelect
       {...binding}
       label={t('ask.label')}
       placeholder={t('ask.placeholder')}
       options={options}
-      onSearch={setTyped}
+      isAnswered={search === words && isSuccess && !isPlaceholderData}
+      chosenLabel={chosenName}
+      onSearch={setWords}
       onChange={(id) => onChange(id, options.find(({ value }) => value === id)?.label ?? '')}
     />
   );

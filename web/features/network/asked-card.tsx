@@ -4,11 +4,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeText } from '#web/api/error-text.tsx';
 import { codeOf } from '#web/api/refusal.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card } from '#web/ui/page/card.tsx';
-import { unlessSecondClick } from '#web/ui/second-click.ts';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { LinkLines } from './link-lines.tsx';
 import css from './network.module.css';
@@ -35,10 +34,10 @@ export function AskedCard() {
         endOf={fromRequired}
         sentence="asked.sentence"
         acts={(end) => (
-          <Button small kind="secondary" onClick={unlessSecondClick(() => setAsked(end))}>
+          <DecisionButton small kind="secondary" onClick={() => setAsked(end)}>
             {t('asked.withdraw')}
             <span className="only-for-ears"> {t('asked.ofBank', { bank: end.bank })}</span>
-          </Button>
+          </DecisionButton>
         )}
       />
       <ConfirmDialog

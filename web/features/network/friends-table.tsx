@@ -7,13 +7,12 @@ import { CodeText } from '#web/api/error-text.tsx';
 import { codeOf } from '#web/api/refusal.tsx';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { usePageInRange, usePageParams } from '#web/ui/address.ts';
-import { Button } from '#web/ui/button.tsx';
+import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { PeopleDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { useFocusKept } from '#web/ui/page/use-focus-kept.ts';
-import { unlessSecondClick } from '#web/ui/second-click.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
 import { friendColumns } from './friend-columns.tsx';
 import { friendsQuery } from './queries.ts';
@@ -39,10 +38,10 @@ export function FriendsTable() {
     );
   }
   const columns = friendColumns(t, userBankId, (end) => (
-    <Button small kind="danger" onClick={unlessSecondClick(() => setAsked(end))}>
+    <DecisionButton small kind="danger" onClick={() => setAsked(end)}>
       {t('friends.remove')}
       <span className="only-for-ears"> {end.bank}</span>
-    </Button>
+    </DecisionButton>
   ));
   return (
     <>

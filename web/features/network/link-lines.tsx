@@ -4,6 +4,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import type { Association } from '#contract/network.ts';
 import { onDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
+import { Cover, covered } from '#web/ui/decision/cover.tsx';
 import css from './network.module.css';
 import type { OtherEnd } from './use-link-acts.ts';
 
@@ -14,12 +15,14 @@ interface LinkLinesProps {
   /** Which sentence tells it. */
   sentence: 'toApprove.sentence' | 'asked.sentence';
   acts: (end: OtherEnd) => ReactNode;
+  /** Stands over a link that waits no more. */
+  lineFor?: (link: Association) => ReactNode;
 }
 
 const b = <strong />;
 
 /** One line a link. */
-export function LinkLines({ links, endOf, sentence, acts }: LinkLinesProps) {
+export function LinkLines({ links, endOf, sentence, acts, lineFor }: LinkLinesProps) {
   const { t } = useTranslation('network');
   return (
     <ul className={css.lines}>
@@ -27,11 +30,12 @@ export function LinkLines({ links, endOf, sentence, acts }: LinkLinesProps) {
         const end = endOf(link);
         const day = onDay(link.operationDate, currentLanguage());
         return (
-          <li key={link.id} className={css.line}>
+          <li key={link.id} {...covered(lineFor?.(link), css.line)}>
             <p>
               <Trans t={t} i18nKey={sentence} values={{ bank: end.bank, day }} components={{ b }} />
             </p>
             <div className={css.acts}>{acts(end)}</div>
+            <Cover>{lineFor?.(link)}</Cover>
           </li>
         );
       })}

@@ -2,29 +2,37 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#web/ui/button.tsx';
+import type { Association } from '#contract/network.ts';
+import { Arrivals } from '#web/ui/decision/arrivals.tsx';
+import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
+import { useStillList } from '#web/ui/decision/use-still-list.ts';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { Card } from '#web/ui/page/card.tsx';
-import { unlessSecondClick } from '#web/ui/second-click.ts';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import { LinkLines } from './link-lines.tsx';
 import { toApproveQuery } from './queries.ts';
-import { fromRequester, type OtherEnd, useLinkActs } from './use-link-acts.ts';
+import { fromRequester, keyOf, type OtherEnd, useLinkActs } from './use-link-acts.ts';
 
 /** Nothing while nobody asks. */
 export function ToApproveCard() {
   const { t } = useTranslation('network');
-  const { data: links = [] } = useQuery(toApproveQuery);
+  const { data } = useQuery(toApproveQuery);
+  const page = data && { items: data, total: data.length };
+  const list = useStillList(page, { listKey: 'to approve', keyOf, useGone });
   const [asked, setAsked] = useState<OtherEnd>();
   const { approve, reject } = useLinkActs();
-  if (links.length === 0) return null;
+  if (!list.rows || list.rows.length === 0) return null;
   return (
-    <Card title={t('toApprove.title')}>
+    <Card
+      title={t('toApprove.title')}
+      aside={<Arrivals list={list} words={(count) => t('toApprove.newcomers', { count })} />}
+    >
       <LinkLines
-        links={links}
+        links={list.rows}
         endOf={fromRequester}
         sentence="toApprove.sentence"
         acts={(end) => <Answer end={end} onApprove={approve} onReject={setAsked} />}
+        lineFor={list.lineFor}
       />
       <ConfirmDialog
         isOpen={asked !== undefined}
@@ -40,9 +48,17 @@ export function ToApproveCard() {
   );
 }
 
+/** The list has no pages: what is missing from it waits no more. */
+function useGone(missing: readonly Association[]): ReadonlyMap<Association, string> {
+  const { t } = useTranslation('network');
+  return new Map(
+    missing.map((link) => [link, t('toApprove.decided.gone', { bank: link.bankRequester.name })]),
+  );
+}
+
 interface AnswerProps {
   end: OtherEnd;
-  onApprove: (end: OtherEnd) => Promise<void>;
+  onApprove: (end: OtherEnd) => Promise<unknown>;
   onReject: (end: OtherEnd) => void;
 }
 
@@ -52,14 +68,14 @@ function Answer({ end, onApprove, onReject }: AnswerProps) {
   const which = <span className="only-for-ears"> {t('toApprove.ofBank', { bank: end.bank })}</span>;
   return (
     <>
-      <Button small busy={isBusy} onClick={unlessSecondClick(() => void run())}>
+      <DecisionButton small busy={isBusy} onClick={run}>
         {t('toApprove.approve')}
         {which}
-      </Button>
-      <Button small kind="secondary" onClick={unlessSecondClick(() => onReject(end))}>
+      </DecisionButton>
+      <DecisionButton small kind="secondary" onClick={() => onReject(end)}>
         {t('toApprove.reject')}
         {which}
-      </Button>
+      </DecisionButton>
     </>
   );
 }

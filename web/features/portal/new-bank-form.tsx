@@ -3,6 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { bind } from '#web/ui/form/binding.ts';
 import { FieldRow, Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
+import { KeptDraft } from '#web/ui/form/kept-draft.tsx';
 import { TextField, type TextFieldProps } from '#web/ui/form/text-field.tsx';
 import { TextareaField } from '#web/ui/form/textarea-field.tsx';
 import { useCheckedForm } from '#web/ui/form/use-checked-form.ts';
@@ -18,8 +19,17 @@ interface NewBankFormProps {
 
 type BankForm = UseFormReturnType<NewBankValues>;
 
+/** The form and the draft kept of it. */
+export function NewBankForm(props: NewBankFormProps) {
+  return (
+    <KeptDraft draft={props.draft} begin={EMPTY_BANK}>
+      <DraftedForm {...props} />
+    </KeptDraft>
+  );
+}
+
 /** Bank, people, contact and privacy notice. */
-export function NewBankForm({ draft, onSubmit }: NewBankFormProps) {
+function DraftedForm({ draft, onSubmit }: NewBankFormProps) {
   const { t } = useTranslation('portal');
   const form = useCheckedForm({ initialValues: EMPTY_BANK, check: checkNewBank, draft });
   return (

@@ -1,8 +1,12 @@
 /** What the portal is asked about new banks: each key and call declared once. */
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { QueryInputOf } from '#contract/endpoints.ts';
 import { newBankSchema } from '#contract/members.ts';
+import type { BankIdentity } from '#contract/portal.ts';
 import { call, callPage } from '#web/api/call.ts';
 import { type NewBankValues, toWire } from './new-bank.ts';
+
+const LOOK_AGAIN_MS = 60_000;
 
 export const APPLICATION_STATES = ['open', 'approved', 'denied'] as const;
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
@@ -21,6 +25,33 @@ export function applicationsQuery({ status, limit, offset }: ApplicationsPage) {
     queryKey: ['portal', 'applications', query],
     queryFn: ({ signal }) => callPage('listBankApplications', { query }, { signal }),
     placeholderData: keepPreviousData,
+  });
+}
+
+/** How many applications wait for a decision, looked at again now and then. */
+export const openApplicationsQuery = {
+  ...applicationsQuery({ status: 'open', limit: 1, offset: 0 }),
+  refetchInterval: LOOK_AGAIN_MS,
+};
+
+type LiveBanksPage = Pick<QueryInputOf<'listLiveBanks'>, 'sort' | 'q' | 'limit' | 'offset'>;
+
+/** A page of the live banks. */
+export function liveBanksQuery(query: LiveBanksPage) {
+  return queryOptions({
+    queryKey: ['portal', 'banks', query],
+    queryFn: ({ signal }) => callPage('listLiveBanks', { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Changes a bank's name, e-mail and founding date. */
+export function useChangeIdentity(bankId: number) {
+  const memory = useQueryClient();
+  return useMutation({
+    mutationFn: (identity: BankIdentity) =>
+      call('updateBankIdentity', { params: { id: String(bankId) }, body: identity }),
+    onSettled: () => memory.invalidateQueries({ queryKey: ['portal', 'banks'] }),
   });
 }
 

@@ -38,6 +38,7 @@ export default {
     sexRequired: 'Wählen Sie eine der drei Angaben',
     localeRequired: 'Wählen Sie Ihre bevorzugte Sprache',
     profileEmailRequired: 'Geben Sie Ihre E-Mail-Adresse ein',
+    emailSame: 'Das ist schon Ihre Adresse: Geben Sie eine andere ein',
   },
   passwordRules: {
     length: '10 bis 30 Zeichen',
@@ -58,6 +59,7 @@ export default {
       details: 'Die gewählte Bank',
       notice:
         'Um eine neue Bank zu gründen, schreiben Sie bitte zuerst eine E-Mail an die Verwaltung des Netzwerks und warten Sie auf deren Anweisungen. Inzwischen können Sie sich ohne Bank registrieren.',
+      writeTo: 'Schreiben Sie an:',
     },
     account: 'Zum Anmelden',
     person: 'Wer Sie sind',
@@ -105,17 +107,13 @@ export default {
     tooSoonTitle: 'Noch ein wenig Geduld',
     tooSoon:
       'Wir haben Ihnen gerade erst geschrieben: Warten Sie mindestens 5 Minuten, bevor Sie eine weitere E-Mail anfordern.',
-    verified: 'Diese E-Mail-Adresse ist bereits bestätigt!',
-    unknown: 'Die eingegebene E-Mail-Adresse gibt es hier nicht!',
     later: 'Das hat nicht geklappt: Versuchen Sie es später noch einmal.',
-    login: 'Zur Anmeldung',
-    register: 'Registrieren',
     signedInAs: 'Sie sind als {{email}} angemeldet.',
     logout: 'Abmelden',
   },
   forgot: {
     title: 'Passwort vergessen?',
-    lead: 'Schreiben Sie Ihre E-Mail-Adresse: Wir schicken Ihnen einen Link, um ein neues zu wählen.',
+    lead: 'Schreiben Sie Ihre E-Mail-Adresse: Wir schicken Ihnen einen Link, um ein neues Passwort zu wählen.',
     submit: 'Link senden',
     sentTitle: 'Sehen Sie in Ihr Postfach',
     sent: 'Wenn {{email}} im Portal ist, bekommen Sie gleich eine E-Mail mit dem Link. Er gilt eine Stunde und nur einmal.',
@@ -137,14 +135,40 @@ export default {
     used: 'Dieser Link wurde schon einmal benutzt. Wenn Sie das Passwort noch ändern müssen, fordern Sie einen neuen an.',
     again: 'Neuen Link anfordern',
   },
+  restore: {
+    title: 'Zurück zu Ihrer früheren Adresse',
+    lead: 'Die E-Mail, mit der Sie sich anmelden, wurde geändert. Wenn die neue Adresse falsch ist oder die Änderung nicht von Ihnen kommt, können Sie zu der Adresse zurückkehren, an die dieser Link ging.',
+    after:
+      'Danach melden Sie sich wieder mit der früheren Adresse an, und wer jetzt angemeldet ist, muss sich neu anmelden. Das Passwort bleibt, wie es ist.',
+    submit: 'Zur früheren Adresse zurückkehren',
+    doneTitle: 'Erledigt: Ihre frühere Adresse gilt wieder',
+    done: 'Sie melden sich jetzt wieder mit {{email}} an.',
+    login: 'Anmelden',
+    notYouTitle: 'Kam die Änderung nicht von Ihnen?',
+    notYou:
+      'Dann war jemand anderes in Ihrem Konto und kennt vielleicht Ihr Passwort. Wählen Sie gleich ein neues.',
+    newPassword: 'Neues Passwort wählen',
+    failed: 'Die frühere Adresse gilt noch nicht wieder',
+    missing:
+      'In dieser Adresse fehlt ein Teil des Links. Öffnen Sie den ganzen Link aus der E-Mail.',
+    invalid:
+      'Dieser Link ist nicht gültig. Vielleicht wurde er nur halb kopiert: Öffnen Sie den ganzen Link aus der E-Mail.',
+    expired:
+      'Dieser Link ist abgelaufen: Er galt sieben Tage. Schreiben Sie Ihrer Bank: Sie kann Ihre Adresse wieder eintragen.',
+    used: 'Dieser Link wurde schon einmal benutzt. Versuchen Sie, sich mit Ihrer früheren Adresse anzumelden.',
+    taken:
+      'Inzwischen hat jemand anderes diese Adresse im Portal. Schreiben Sie Ihrer Bank oder den Betreibern des Portals.',
+    toLogin: 'Zur Anmeldung',
+  },
   profile: {
     title: 'Ihr Profil',
     data: 'Ihre Daten',
     noBank: 'Noch keine Bank',
     edit: 'Daten ändern',
+    changeEmail: 'E-Mail ändern',
     changePassword: 'Passwort ändern',
     access: 'Zugang',
-    accessText: 'Nach einer Änderung des Passworts bleiben Sie nur auf diesem Gerät angemeldet.',
+    accessText: 'Wenn Sie das Passwort ändern, werden Sie auf allen anderen Geräten abgemeldet.',
     logout: 'Abmelden',
     saved: 'Daten gespeichert',
     unsaved: 'Ihre Daten wurden nicht gespeichert',
@@ -155,6 +179,13 @@ export default {
         'Wenn Sie die E-Mail ändern, werden Sie nach dem Speichern abgemeldet und müssen sich mit der neuen E-Mail wieder anmelden.',
       takenTitle: 'E-Mail nicht geändert',
       taken: 'Die eingegebene E-Mail-Adresse gibt es im Portal schon. Geben Sie eine andere ein',
+    },
+    email: {
+      title: 'E-Mail ändern',
+      now: 'Zurzeit melden Sie sich mit {{email}} an.',
+      next: 'Neue E-Mail',
+      fromNowOn: 'Ab jetzt melden Sie sich mit {{email}} an.',
+      save: 'E-Mail ändern',
     },
     password: {
       title: 'Passwort ändern',

@@ -60,7 +60,7 @@ export default {
   },
   remove: {
     title: '{{name}} aus der Bank ausschließen?',
-    text: 'Die Person kann hier keine Tausche mehr eintragen oder bestätigen, und ihre offenen Tausche werden abgesagt. Frühere Tausche und der Saldo von {{balance}} bleiben in den Büchern der Bank. Sie erhält eine E-Mail.',
+    text: 'Die Person kann hier keine Tausche mehr eintragen oder bestätigen, und ihre offenen Tausche werden storniert. Frühere Tausche und der Saldo von {{balance}} bleiben in den Büchern der Bank. Sie erhält eine E-Mail.',
     act: 'Ausschließen',
     keep: 'Nein, bleibt dabei',
     done: '{{name}} gehört nicht mehr zur Bank',
@@ -71,7 +71,7 @@ export default {
     take: 'Verwaltung entziehen',
     giveTitle: 'Die Verwaltung auch {{name}} übertragen?',
     giveText:
-      'Die Person sieht dann die Daten aller Mitglieder, kann sie ändern, Personen aufnehmen und ausschließen, Tausche bestätigen und absagen.',
+      'Die Person sieht dann die Daten aller Mitglieder, kann sie ändern, Personen aufnehmen und ausschließen, Tausche bestätigen und stornieren.',
     takeTitle: '{{name}} die Verwaltung entziehen?',
     takeText:
       'Die Person bleibt Mitglied wie alle anderen, kommt aber nicht mehr auf diese Seiten.',
@@ -101,12 +101,14 @@ export default {
       'email-verified': 'E-Mail bestätigt',
       'person-updated': 'Daten geändert',
       'email-changed': 'E-Mail geändert',
+      'email-restored': 'Frühere E-Mail wiederhergestellt',
       'password-changed': 'Passwort geändert',
       'password-reset': 'Neues Passwort über den Link in der E-Mail',
       'membership-requested': 'Um Aufnahme gebeten',
       'membership-withdrawn': 'Anfrage zurückgezogen',
       'membership-accepted': 'In die Bank aufgenommen',
       'membership-denied': 'Anfrage abgelehnt',
+      'membership-taken-back': 'Antwort zurückgenommen',
       'membership-ended': 'Aus der Bank ausgeschieden',
       'role-granted': 'Verwaltung übertragen',
       'role-withdrawn': 'Verwaltung entzogen',

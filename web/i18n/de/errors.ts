@@ -22,11 +22,13 @@ export default {
     forbidden: 'Das dürfen Sie nicht.',
     'email-not-verified': 'Bestätigen Sie zuerst Ihre E-Mail-Adresse.',
     'already-verified': 'Diese E-Mail-Adresse ist bereits bestätigt!',
+    'email-only-by-owner':
+      'Die E-Mail einer Person mit Verwaltungsrechten kann nur sie selbst ändern, im eigenen Profil.',
     'already-member': 'Sie gehören schon zu einer Bank.',
     'creditor-cannot-confirm':
-      'Wer die Stunden gegeben hat, kann sie nicht bestätigen: Das tut, wer sie bekommen hat.',
+      'Wer geholfen hat, kann nicht bestätigen: Das tut, wem geholfen wurde.',
     'debtor-cannot-reverse':
-      'Wer die Stunden bekommen hat, kann einen bestätigten Tausch nicht allein zurücknehmen.',
+      'Wem geholfen wurde, kann einen bestätigten Tausch nicht allein rückgängig machen.',
     'admin-not-removable': 'Wer die Bank verwaltet, kann nicht ausgeschlossen werden.',
     'last-admin':
       'Das ist die einzige Person, die die Bank verwaltet: Ernennen Sie zuerst eine andere.',
@@ -38,7 +40,13 @@ export default {
     'already-requested': 'Sie haben schon eine laufende Anfrage.',
     'already-decided':
       'Darüber wurde schon entschieden. Laden Sie die Seite neu, um zu sehen, wie.',
+    'changed-meanwhile':
+      'Inzwischen hat jemand anderes diese Daten geändert. Sehen Sie nach, was, und speichern Sie noch einmal.',
     'not-confirmed': 'Dieser Tausch ist nicht bestätigt.',
+    'nothing-to-take-back':
+      'Das lässt sich nicht mehr zurücknehmen: Die Sekunden dafür sind vorbei, oder inzwischen hat sich etwas geändert.',
+    'already-started': 'Es hat schon begonnen und lässt sich nicht mehr anhalten.',
+    'not-finished': 'Es ist noch nicht fertig: Versuchen Sie es, sobald alle eingetragen sind.',
     'idempotency-key-reused':
       'Diese Anfrage wurde schon mit anderen Angaben gesendet. Laden Sie die Seite neu.',
     'too-large': 'Die Datei ist zu groß.',

@@ -13,6 +13,7 @@ export default {
   toBank: 'Zur Verwaltung der Bank',
   toPersonalHome: 'Meine Startseite',
   portalDesk: 'Neue Banken',
+  portalBanks: 'Die Banken',
   member: {
     home: 'Start',
     newExchange: 'Tausch eintragen',

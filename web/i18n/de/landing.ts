@@ -23,7 +23,7 @@ export default {
     join: 'Ihrer Zeitbank beitreten',
     how: 'So geht es, in einer Minute',
     drawing: 'Anna repariert Marcos Fahrrad: Eineinhalb Stunden gehen von ihm zu ihr.',
-    hours: '1 Std. 30',
+    hours: '1 Std. 30 Min.',
   },
   what: {
     title: 'Was es ist',
@@ -39,7 +39,7 @@ export default {
       gains: 'gewinnt',
       taker: 'Marco Bianchi',
       spends: 'gibt aus',
-      hours: '1 Std. 30',
+      hours: '1 Std. 30 Min.',
       sum: 'Und die Rechnung geht auf: Alle Stunden zusammen ergeben immer null.',
     },
   },

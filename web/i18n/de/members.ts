@@ -41,7 +41,7 @@ export default {
     title: 'Wählen Sie Ihre Bank',
     lead: 'Sehen Sie, wer dahintersteht, und bitten Sie dann um Aufnahme. Die Verwaltung antwortet Ihnen per E-Mail.',
     ask: 'Um Aufnahme bitten',
-    sentence: 'Ihre Anfrage geht an die Verwaltung von {{bank}}.',
+    sentence: 'Ihre Anfrage geht an die Verwaltung der Bank.',
     done: 'Ihre Anfrage ist bei der Bank angekommen',
     failed: 'Bei der Anfrage ist ein Fehler aufgetreten',
     label: 'Welche Bank?',
@@ -50,7 +50,7 @@ export default {
   processing: {
     title: 'Ihre Anfrage läuft',
     lead: 'Die Verwaltung der Bank hat Ihre Anfrage erhalten und antwortet Ihnen per E-Mail.',
-    self: 'Diese Seite geht von selbst weiter, sobald die Antwort da ist: Sie können sie offen lassen oder schließen.',
+    self: 'Diese Seite aktualisiert sich von selbst, sobald die Antwort da ist: Sie können sie offen lassen oder schließen.',
     bank: 'Die Bank, die Sie gefragt haben',
     forBank: 'Die Bank, die Sie gründen möchten',
     application: 'Die Verwaltung des Portals liest Ihren Vorschlag und antwortet Ihnen per E-Mail.',

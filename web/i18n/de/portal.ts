@@ -9,6 +9,8 @@ export default {
     first:
       'Um eine neue Bank zu gründen, schreiben Sie bitte zuerst eine E-Mail an die Verwaltung des Portals und warten Sie auf deren Anweisungen. Füllen Sie das Formular erst aus, wenn man es Ihnen sagt.',
     write: 'An die Verwaltung schreiben',
+    noContact:
+      'Das Portal hat noch keine Adresse, an die Sie schreiben können: Fragen Sie nach, wo Sie davon erfahren haben.',
     mailSubject: 'Ich möchte eine neue Zeitbank gründen',
     mailText:
       'Guten Tag,\n\nich möchte im Portal eine neue Zeitbank gründen.\n\nName der Bank:\nOrt:\nWie viele wir sind:\nWer ich bin und wie Sie mich erreichen:\n\nIch freue mich auf Ihre Anweisungen. Vielen Dank!\n\n{{name}}',
@@ -85,5 +87,34 @@ export default {
     denyFailed: 'Die Anfrage konnte nicht abgelehnt werden',
     count_one: '{{count}} Anfrage',
     count_other: '{{count}} Anfragen',
+  },
+  banks: {
+    title: 'Die Banken des Portals',
+    lead: 'Wie es den Banken geht, wer sie verwaltet, und die Daten, die nur das Portal ändern kann.',
+    search: 'Nach Name oder E-Mail suchen',
+    caption: 'Banken des Portals',
+    columns: {
+      name: 'Bank',
+      members: 'Mitglieder',
+      lastExchange: 'Letzter Tausch',
+      administrators: 'Verwaltung',
+      email: 'E-Mail',
+      date: 'Gegründet am',
+      acts: 'Aktionen',
+    },
+    never: 'Noch keiner',
+    nobody: 'Niemand',
+    edit: 'Ändern',
+    ofBank: 'der Daten von {{bank}}',
+    editTitle: '{{bank}} ändern',
+    editText: 'Alles andere ändert die Verwaltung der Bank.',
+    save: 'Speichern',
+    saved: 'Die Daten von {{bank}} sind gespeichert',
+    failed: 'Die Daten der Bank wurden nicht gespeichert',
+    future: 'Das Gründungsdatum darf nicht in der Zukunft liegen',
+    empty: 'Noch keine Bank',
+    emptyText: 'Die Banken, die Sie genehmigen, erscheinen hier.',
+    nothingFound: 'Keine Bank gefunden',
+    nothingFoundText: 'Versuchen Sie es mit einem einzigen Wort, etwa dem Namen des Ortes.',
   },
 } satisfies Translated<typeof it>;

@@ -30,6 +30,8 @@ export default {
     title: 'Sie wurden automatisch abgemeldet',
     text: 'Sie haben Ihre E-Mail-Adresse geändert: Melden Sie sich mit der neuen wieder an.',
   },
+  emailVerified: 'Diese E-Mail-Adresse ist bereits bestätigt!',
+  emailUnknown: 'Die eingegebene E-Mail-Adresse gibt es hier nicht!',
   inside: {
     title: 'Willkommen zurück, {{name}}',
     text: 'Auf diesem Gerät sind Sie schon angemeldet.',

@@ -9,7 +9,7 @@ export default {
   sections: 'Abschnitte dieser Seite',
   close: 'Schließen',
   ok: 'OK',
-  cancel: 'Abbrechen',
+  leave: 'Unverändert lassen',
   optional: 'freiwillig',
   choose: 'Bitte wählen…',
   nothingFound: 'Nichts gefunden',
@@ -43,6 +43,29 @@ export default {
   errors: {
     one: 'Eine Angabe stimmt noch nicht',
     many: '{{count}} Angaben stimmen noch nicht',
+  },
+  decision: {
+    takeBack: 'Zurücknehmen',
+    left_one: 'noch {{count}} Sekunde',
+    left_other: 'noch {{count}} Sekunden',
+    takenBack: 'Zurückgenommen: Die Entscheidung ist wieder offen',
+    notTakenBack: 'Das ließ sich nicht zurücknehmen',
+    showMore: 'Die anderen Wartenden zeigen',
+  },
+  draft: {
+    kept: 'Wir haben zurückgeholt, was Sie gerade geschrieben haben.',
+    restart: 'Neu beginnen',
+  },
+  meanwhile: {
+    title: 'Noch nicht gespeichert: Die Daten haben sich inzwischen geändert',
+    lead: 'Sehen Sie unten, was sich geändert hat, und speichern Sie dann noch einmal. Was Sie geschrieben haben, ist noch da.',
+    other: 'Inzwischen geändert von {{name}}:',
+    somebody: 'Inzwischen geändert:',
+    self: 'Inzwischen in einem anderen Fenster von Ihnen geändert:',
+    followed: 'Dieses Feld hatten Sie nicht angerührt: Es gilt der neue Wert.',
+    theirs: '„{{value}}“ behalten',
+    mine: '„{{value}}“ schreiben',
+    empty: 'leer',
   },
   scheme: { label: 'Darstellung', light: 'Hell', dark: 'Dunkel', auto: 'Wie das Gerät' },
   table: {

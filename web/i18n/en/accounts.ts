@@ -38,6 +38,7 @@ export default {
     sexRequired: 'Choose one of the three',
     localeRequired: 'Choose your preferred language',
     profileEmailRequired: 'Enter your e-mail address',
+    emailSame: 'This is your address already: write another one',
   },
   passwordRules: {
     length: '10 to 30 characters',
@@ -58,6 +59,7 @@ export default {
       details: 'The bank you have chosen',
       notice:
         'To create a new bank you must first write an e-mail to the administrators of the network and wait for their instructions. Meanwhile you can register without choosing a bank.',
+      writeTo: 'Write to:',
     },
     account: 'To sign in',
     person: 'Who you are',
@@ -104,17 +106,13 @@ export default {
     tooSoonTitle: 'A little more patience',
     tooSoon:
       'We wrote to you only a moment ago: wait at least 5 minutes before asking for another e-mail.',
-    verified: 'This e-mail address is already confirmed!',
-    unknown: 'The e-mail address you entered does not exist!',
     later: 'Something did not work: try again later.',
-    login: 'Go to sign in',
-    register: 'Register',
     signedInAs: 'You are signed in as {{email}}.',
     logout: 'Sign out',
   },
   forgot: {
     title: 'Forgot your password?',
-    lead: 'Write your e-mail address: we send you a link to choose a new one.',
+    lead: 'Write your e-mail address: we send you a link to choose a new password.',
     submit: 'Send me the link',
     sentTitle: 'Look at your mail',
     sent: 'If {{email}} is in the portal, you will shortly receive an e-mail with the link. It works once, within an hour.',
@@ -136,14 +134,39 @@ export default {
     used: 'This link has been used once already. If you still need to change your password, ask for a new one.',
     again: 'Ask for a new link',
   },
+  restore: {
+    title: 'Back to your earlier address',
+    lead: 'The e-mail you sign in with has been changed. If the new address is wrong, or if it was not you who changed it, you can go back to the address at which you received this link.',
+    after:
+      'From then on you sign in with the earlier address again, and everyone now signed in to your account has to sign in again. The password stays as it is.',
+    submit: 'Go back to the earlier address',
+    doneTitle: 'Done: your earlier address is good again',
+    done: 'You now sign in with {{email}} again.',
+    login: 'Sign in',
+    notYouTitle: 'Was it not you who changed it?',
+    notYou:
+      'Then somebody else has been in your account and may know your password. Choose a new one right away.',
+    newPassword: 'Choose a new password',
+    failed: 'The earlier address was not restored',
+    missing: 'A part of the link is missing in this address. Open the whole link from the e-mail.',
+    invalid:
+      'This link is not valid. Perhaps only half of it was copied: open the whole link from the e-mail.',
+    expired:
+      'This link has expired: it was good for seven days. Write to your bank: it can put your address back.',
+    used: 'This link has been used once already. Try to sign in with your earlier address.',
+    taken:
+      'Meanwhile somebody else has taken this address in the portal. Write to your bank, or to whoever runs the portal.',
+    toLogin: 'Go to the sign-in page',
+  },
   profile: {
     title: 'Your profile',
     data: 'Your data',
     noBank: 'No bank yet',
     edit: 'Edit my data',
+    changeEmail: 'Change the e-mail',
     changePassword: 'Change the password',
     access: 'Access',
-    accessText: 'After a change of password you stay signed in on this device only.',
+    accessText: 'If you change the password, you are signed out on all other devices.',
     logout: 'Sign out',
     saved: 'Data saved',
     unsaved: 'Your data was not saved',
@@ -154,6 +177,13 @@ export default {
         'If you change your e-mail, you will be signed out after saving and must sign in again with the new e-mail.',
       takenTitle: 'E-mail not changed',
       taken: 'The e-mail address you entered is already in the portal. Enter another one',
+    },
+    email: {
+      title: 'Change the e-mail',
+      now: 'At present you sign in with {{email}}.',
+      next: 'New e-mail',
+      fromNowOn: 'From now on you sign in with {{email}}.',
+      save: 'Change the e-mail',
     },
     password: {
       title: 'Change the password',

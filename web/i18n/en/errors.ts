@@ -17,9 +17,13 @@ export default {
     forbidden: 'You are not allowed to do this.',
     'email-not-verified': 'Confirm your e-mail address first.',
     'already-verified': 'This e-mail address is already confirmed!',
+    'email-only-by-owner':
+      'Only administrators themselves can change their e-mail, from their own profile.',
     'already-member': 'You already belong to a bank.',
-    'creditor-cannot-confirm': 'Whoever gave the hours cannot confirm them: the receiver does.',
-    'debtor-cannot-reverse': 'The receiver alone cannot take back a confirmed exchange.',
+    'creditor-cannot-confirm':
+      'The person who helped cannot confirm: the person who received the help does.',
+    'debtor-cannot-reverse':
+      'The person who received the help cannot reverse a confirmed exchange alone.',
     'admin-not-removable': 'An administrator of the bank cannot be excluded.',
     'last-admin': 'This is the bank’s only administrator: name another one first.',
     'not-found': 'We could not find it. Perhaps something has changed meanwhile.',
@@ -28,7 +32,13 @@ export default {
     'bank-name-taken': 'There is already a bank with this name. Choose another.',
     'already-requested': 'You already have a request under way.',
     'already-decided': 'Somebody has already decided. Reload the page to see how.',
+    'changed-meanwhile':
+      'Meanwhile somebody else has changed these details. See what, and save again.',
     'not-confirmed': 'This exchange is not confirmed.',
+    'nothing-to-take-back':
+      'This can’t be taken back any more: the seconds for that are over, or something has changed meanwhile.',
+    'already-started': 'It has already started and cannot be stopped any more.',
+    'not-finished': 'It is not finished yet: try again once all are recorded.',
     'idempotency-key-reused':
       'This request has already been sent with other data. Reload the page.',
     'too-large': 'The file is too large.',

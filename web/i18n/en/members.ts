@@ -41,7 +41,7 @@ export default {
     title: 'Choose your bank',
     lead: 'See who they are, then ask to join. Whoever runs it answers you by e-mail.',
     ask: 'Ask to join',
-    sentence: 'Your request goes to the people who run {{bank}}.',
+    sentence: 'Your request goes to the people who run the bank.',
     done: 'Your request has reached the bank',
     failed: 'Something went wrong with the request',
     label: 'Which bank?',

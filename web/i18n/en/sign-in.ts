@@ -29,6 +29,8 @@ export default {
     title: 'You have been signed out automatically',
     text: 'You changed your e-mail address: sign in again with the new one.',
   },
+  emailVerified: 'This e-mail address is already confirmed!',
+  emailUnknown: 'The e-mail address you entered does not exist!',
   inside: {
     title: 'Welcome back, {{name}}',
     text: 'You are already signed in on this device.',

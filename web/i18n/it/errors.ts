@@ -13,14 +13,16 @@ const codes = {
   'mail-too-soon': 'Ti abbiamo appena scritto: attendi almeno 5 minuti e riprova.',
   'password-wrong-or-reused': 'Vecchia password errata o riutilizzo della stessa password',
   'credentials-unrecognised': 'Le credenziali immesse non sono state riconosciute',
-  unauthenticated: 'La sessione è terminata. Accedi di nuovo.',
+  unauthenticated: 'La sessione è terminata. Entra di nuovo.',
   forbidden: 'Non hai il permesso di farlo.',
   'email-not-verified': 'Prima conferma il tuo indirizzo email.',
   'already-verified': "L'email è già convalidata!",
+  'email-only-by-owner':
+    'L’email di chi amministra può cambiarla soltanto lui o lei, dal proprio profilo.',
   'already-member': 'Fai già parte di una banca.',
-  'creditor-cannot-confirm': 'Chi ha dato le ore non può confermarle: lo fa chi le ha ricevute.',
+  'creditor-cannot-confirm': 'Chi ha dato l’aiuto non può confermare: lo fa chi l’ha ricevuto.',
   'debtor-cannot-reverse':
-    'Chi ha ricevuto le ore non può annullare da solo uno scambio confermato.',
+    'Chi ha ricevuto l’aiuto non può annullare da solo uno scambio confermato.',
   'admin-not-removable': 'Chi amministra la banca non può essere escluso.',
   'last-admin': 'È l’unica persona che amministra la banca: prima nominane un’altra.',
   'not-found': 'Non l’abbiamo trovato. Forse nel frattempo è cambiato qualcosa.',
@@ -29,7 +31,13 @@ const codes = {
   'bank-name-taken': 'Esiste già una banca con questo nome. Scegline un altro.',
   'already-requested': 'Hai già una richiesta in corso.',
   'already-decided': 'Qualcuno ha già deciso. Ricarica la pagina per vedere com’è andata.',
+  'changed-meanwhile':
+    'Nel frattempo qualcun altro ha cambiato questi dati. Guarda che cosa e salva di nuovo.',
   'not-confirmed': 'Questo scambio non è confermato.',
+  'nothing-to-take-back':
+    'Non si può più tornare indietro: i secondi per farlo sono passati, o nel frattempo è cambiato qualcosa.',
+  'already-started': 'È già partita: non si può più fermare.',
+  'not-finished': 'Non è ancora finita: riprova quando sono registrati tutti.',
   'idempotency-key-reused':
     'Questa richiesta è già stata inviata con altri dati. Ricarica la pagina.',
   'too-large': 'Il file è troppo grande.',

@@ -28,7 +28,7 @@ export default {
       },
       mine: {
         title: 'I miei scambi',
-        text: 'Tutte le ore date e ricevute, e il saldo dopo ognuna.',
+        text: 'Le ore date e quelle ricevute, con il saldo dopo ogni scambio.',
         act: 'Vedi i miei scambi',
       },
       awaiting: {
@@ -56,8 +56,14 @@ export default {
   confirmFailed: 'Errore durante la fase di conferma',
   cancelled: 'Scambio annullato con successo',
   cancelFailed: 'Errore durante la fase di annullamento',
+  decided: {
+    confirmed: 'Confermato: {{which}}',
+    cancelled: 'Annullato: {{which}}',
+    withOne: '{{hours}} con {{name}}',
+    between: '{{hours}} da {{creditor}} a {{debtor}}',
+  },
   decidedElsewhere:
-    'Nel frattempo qualcuno aveva già deciso questo scambio. Ora vedi come stanno le cose.',
+    'Nel frattempo qualcuno aveva già deciso su questo scambio. Ora vedi come stanno le cose.',
   notFresh: 'L’elenco forse non è aggiornato.',
   undo: {
     reason: 'Perché? L’altra persona lo leggerà',
@@ -93,21 +99,31 @@ export default {
   awaiting: {
     title: 'In attesa di conferma',
     caption: 'Scambi in attesa di conferma',
-    lead: 'Le ore si spostano solo quando chi le ha ricevute conferma.',
+    lead: 'Le ore si spostano quando conferma chi ha ricevuto l’aiuto.',
     empty: 'Niente in attesa',
     emptyText: 'Gli scambi che aspettano una conferma, tua o di altri, compaiono qui da soli.',
     turn: 'Chi deve confermare',
     turns: { all: 'Tutti', debtor: 'Tocca a me', creditor: 'Tocca all’altra persona' },
     nothingFound: 'Prova con un altro nome, o guarda di nuovo tutto quello che aspetta.',
     seeAll: 'Vedi tutti quelli in attesa',
+    newcomers_one: '1 nuovo scambio, mostralo',
+    newcomers_other: '{{count}} nuovi scambi, mostrali',
     arrived_one: 'Un nuovo scambio aspetta la tua conferma',
     arrived_other: '{{count}} nuovi scambi aspettano la tua conferma',
   },
+  people: {
+    phone: 'tel. …{{ending}}',
+    since: 'nella banca da {{month}}',
+    more_one: '… e un’altra persona: scrivi qualche lettera',
+    more_other: '… e altre {{count}} persone: scrivi qualche lettera',
+    manyMore: '… e altre persone: scrivi qualche lettera',
+  },
   new: {
     title: 'Registra uno scambio',
+    lead: 'Registra qui le ore che hai dato. Ti hanno aiutato? Le registra l’altra persona: la conferma ti arriva qui nel portale.',
     recent: 'Di recente',
     bank: 'Banca',
-    debtor: 'Chi ha ricevuto le ore',
+    debtor: 'Chi hai aiutato?',
     debtorPlaceholder: 'Scrivi il nome o il cognome',
     day: 'Data',
     activity: 'Attività',
@@ -121,7 +137,7 @@ export default {
     fillAll: 'Compila tutti i campi',
     missing: {
       bankTo: 'Scegli la banca',
-      userTo: 'Scegli chi ha ricevuto le ore',
+      userTo: 'Scegli chi hai aiutato',
       dateOfTransaction: 'Scrivi la data',
       activity: 'Scegli l’attività',
       quantityOfHours: 'Scrivi quante ore',
@@ -133,11 +149,9 @@ export default {
     failed: 'Errore nella fase di registrazione',
     noSecond:
       'Puoi riprovare senza timore: lo scambio non verrà registrato due volte. Prima di cambiare qualcosa, guarda se è già tra quelli in attesa.',
-    kept: 'Abbiamo tenuto quello che avevi scritto.',
-    startAnew: 'Ricomincia da capo',
   },
   status: {
-    pending: 'In attesa di conferma',
+    pending: 'In attesa',
     confirmed: 'Confermato',
     cancelled: 'Annullato',
     reversed: 'Annullato dopo la conferma',
@@ -154,6 +168,7 @@ export default {
     recordedBy: 'Registrato da {{name}}',
     confirmedBy: 'Confermato da {{name}}',
     cancelledBy: 'Annullato da {{name}}',
+    takenBackBy: 'Decisione ritirata da {{name}}',
     reversedBy: 'Annullato dopo la conferma da {{name}}',
     reason: 'Motivo: {{reason}}',
     repeat: 'Ripeti questo scambio',
@@ -182,9 +197,14 @@ export default {
       reversed: 'Annullati dopo la conferma',
     },
     reset: 'Azzera i filtri',
+    pending: {
+      title: 'In attesa ({{count}})',
+      yours: 'Aspetta la tua conferma',
+      theirs: 'Aspetta la conferma di {{name}}',
+    },
     nothing: {
       title: 'Ancora nessuno scambio',
-      text: 'Qui vedrai tutte le ore date e ricevute, con il saldo dopo ognuna.',
+      text: 'Qui vedrai tutte le ore date e ricevute, con il saldo dopo ogni scambio.',
       act: 'Registra il primo scambio',
     },
     nothingFound: {

@@ -10,6 +10,7 @@ export default {
   toBank: 'Vai alla gestione della banca',
   toPersonalHome: 'La mia home',
   portalDesk: 'Nuove banche',
+  portalBanks: 'Le banche',
   member: {
     home: 'Home',
     newExchange: 'Registra scambio',

@@ -19,16 +19,18 @@ export default {
     'Per prudenza aspettiamo un po’ tra un tentativo e l’altro: riprova tra {{count}} secondi.',
   ended: {
     title: 'La sessione è terminata',
-    text: 'Accedi di nuovo: torni dove eri, e quello che avevi scritto c’è ancora.',
+    text: 'Entra di nuovo: torni dove eri, e quello che avevi scritto c’è ancora.',
   },
-  wanted: 'Accedi per aprire la pagina che cercavi.',
+  wanted: 'Entra per aprire la pagina che cercavi.',
   emailChanged: {
     title: 'Sei stato sloggato automaticamente',
-    text: 'Hai cambiato la tua email: accedi di nuovo con quella nuova.',
+    text: 'Hai cambiato la tua email: entra di nuovo con quella nuova.',
   },
+  emailVerified: "L'email è già convalidata!",
+  emailUnknown: "L'email che hai inserito non esiste!",
   inside: {
     title: 'Ciao {{name}}!',
-    text: 'Su questo dispositivo hai già fatto l’accesso.',
+    text: 'Su questo dispositivo la tua sessione è già aperta.',
     go: 'Vai alla tua pagina',
     leave: 'Esci',
   },

@@ -1,5 +1,6 @@
 /** The exchanges of the bank (specification §2, /bank-transactions). */
 import { useTranslation } from 'react-i18next';
+import { BatchFilterNote } from '#web/features/exchanges/desk/batch-filter-note.tsx';
 import { DeskFilterBar } from '#web/features/exchanges/desk/desk-filter-bar.tsx';
 import { DeskPanel } from '#web/features/exchanges/desk/desk-panel.tsx';
 import { ExportButton } from '#web/features/exchanges/desk/export-button.tsx';
@@ -18,6 +19,7 @@ export default function BankExchanges() {
         {t('history.title')}
       </PageTitle>
       <p>{t('history.lead')}</p>
+      <BatchFilterNote {...filtering} list="decided" />
       <DeskFilterBar {...filtering} withStatus />
       <HistoryTable {...filtering} />
       <DeskPanel />

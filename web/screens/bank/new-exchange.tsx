@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { BatchesCard } from '#web/features/batches/batches-card.tsx';
+import { emptyDeskForm } from '#web/features/exchanges/desk/record/desk-form.ts';
 import { DeskRecordForm } from '#web/features/exchanges/desk/record/desk-record-form.tsx';
 import { RegisteredNotice } from '#web/features/exchanges/desk/record/registered-notice.tsx';
 import type { Registered } from '#web/features/exchanges/desk/record/use-registering.ts';
@@ -13,22 +14,28 @@ import { PageTitle } from '#web/ui/page/page-title.tsx';
 export default function BankNewExchange() {
   const { t } = useTranslation('bank-record');
   const { userId, userBankId } = useSignedIn();
-  const [last, setLast] = useState<{ turn: number; what: Registered }>();
-  const turn = last?.turn ?? 0;
+  const [last, setLast] = useState<Registered>();
+  const [turn, setTurn] = useState(0);
+  const isTaken = last === 'taken-in-charge';
   return (
     <Stack>
       <PageTitle>{t('title')}</PageTitle>
       <p>{t('lead')}</p>
-      {last && <RegisteredNotice key={turn} what={last.what} />}
+      {last && <RegisteredNotice key={turn} what={last} />}
+      {isTaken && <BatchesCard />}
       <Card>
         <DeskRecordForm
           key={turn}
-          ownBankId={userBankId}
+          begin={emptyDeskForm(userBankId)}
           draft={`bank-exchange:${userId}`}
-          onRegistered={(what) => setLast({ turn: turn + 1, what })}
+          onRegistered={(what) => {
+            setLast(what);
+            setTurn(turn + 1);
+          }}
+          onRefused={() => setLast(undefined)}
         />
       </Card>
-      <BatchesCard />
+      {!isTaken && <BatchesCard />}
     </Stack>
   );
 }

@@ -4,7 +4,7 @@
  */
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { lastSessionEnd, type Session } from '#web/api/session.ts';
+import { changedEmail, lastSessionEnd, type Session } from '#web/api/session.ts';
 import { SignedInContext, useSession } from '#web/api/use-session.ts';
 import { type Arrival, wantedPage } from '#web/features/accounts/arrival.ts';
 import { keepSession } from '#web/features/accounts/session-upkeep.ts';
@@ -26,7 +26,9 @@ export function Guarded({ elsewhere, children }: GuardedProps) {
   if (!session) {
     const reason = lastSessionEnd();
     const returns = !wasSignedIn || reason === 'elsewhere';
-    const arrival: Arrival = returns ? wantedPage(location, reason) : { reason };
+    const arrival: Arrival = returns
+      ? wantedPage(location, reason)
+      : { reason, email: changedEmail() };
     return <Navigate to={paths.landing} state={arrival} replace />;
   }
   const other = elsewhere(session);

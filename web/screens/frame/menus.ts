@@ -1,7 +1,7 @@
 /** Where the signed-in pages lead to, by navigation type (specification §2, menus and footer). */
 import type { TFunction } from 'i18next';
 import type { Session } from '#web/api/session.ts';
-import { homeOf } from '#web/features/accounts/places.ts';
+import { pageOfStatus } from '#web/features/accounts/places.ts';
 import { paths } from '#web/paths.ts';
 import type { MenuItem } from '#web/ui/frame/header.tsx';
 import type { TabItem } from '#web/ui/frame/tab-bar.tsx';
@@ -12,14 +12,22 @@ export type Navigation = 'user' | 'bank' | 'pendingUser';
 
 type Texts = TFunction<'frame'>;
 
-/** The menu in the header. `awaiting` exchanges wait for the reader's answer. */
+/** What waits for the reader, in figures beside the menu's words. */
+export interface Counts {
+  /** Exchanges that wait for the reader's answer. */
+  awaiting: number;
+  /** New banks that wait for the portal's answer; 0 for everybody but its administrators. */
+  applications: number;
+}
+
+/** The menu in the header. */
 export function menuOf(
   navigation: Navigation,
   t: Texts,
-  awaiting: number,
+  { awaiting, applications }: Counts,
   session: Session,
 ): MenuItem[] {
-  if (navigation === 'pendingUser') return shortMenu(t, session);
+  if (navigation === 'pendingUser') return shortMenu(t, applications, session);
   if (navigation === 'bank') return bankMenu(t, awaiting);
   return [
     { to: paths.home, label: t('member.home') },
@@ -30,10 +38,14 @@ export function menuOf(
 }
 
 /** Without a bank there is the way home, and for portal administrators their desk. */
-function shortMenu(t: Texts, session: Session): MenuItem[] {
-  const home = { to: homeOf(session), label: t('member.home') };
-  const desk = { to: paths.portal, label: t('portalDesk') };
-  return session.portalAdmin ? [home, desk] : [home];
+function shortMenu(t: Texts, applications: number, session: Session): MenuItem[] {
+  const home = { to: pageOfStatus(session), label: t('member.home') };
+  if (!session.portalAdmin) return [home];
+  return [
+    { to: paths.portal, label: t('portalDesk'), count: applications },
+    { to: paths.portalBanks, label: t('portalBanks') },
+    home,
+  ];
 }
 
 function bankMenu(t: Texts, awaiting: number): MenuItem[] {

@@ -1,5 +1,6 @@
 /** The menu behind one's own name: profile, the rooms one may enter, and the way out. */
 import { useTranslation } from 'react-i18next';
+import { personName } from '#contract/person-name.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { useSignOut } from '#web/features/accounts/sign-out.ts';
 import { paths } from '#web/paths.ts';
@@ -8,8 +9,14 @@ import { HeaderLink } from '#web/ui/frame/header.tsx';
 import { PersonMenu, type PersonMenuItem } from '#web/ui/frame/person-menu.tsx';
 import type { Navigation } from './menus.ts';
 
+interface OwnMenuProps {
+  navigation: Navigation;
+  /** New banks that wait for the portal's answer. */
+  applications: number;
+}
+
 /** A button with one's name that opens a short list. */
-export function OwnMenu({ navigation }: { navigation: Navigation }) {
+export function OwnMenu({ navigation, applications }: OwnMenuProps) {
   const { t } = useTranslation('frame');
   const { name, surname, role, portalAdmin } = useSignedIn();
   const signOut = useSignOut();
@@ -20,10 +27,11 @@ export function OwnMenu({ navigation }: { navigation: Navigation }) {
     isAtDesk && { label: t('toPersonalHome'), to: paths.home },
     !isAtDesk && role === 'ADMIN' && { label: t('toBank'), to: paths.bankHome },
     { label: t('member.searchBank'), to: paths.searchBank },
-    portalAdmin && { label: t('portalDesk'), to: paths.portal },
+    portalAdmin && { label: t('portalDesk'), to: paths.portal, count: applications },
+    portalAdmin && { label: t('portalBanks'), to: paths.portalBanks },
     { label: t('logout'), onSelect: signOut },
   ];
-  const fullName = `${name} ${surname}`;
+  const fullName = personName({ name, surname });
   return (
     <PersonMenu
       name={fullName}
@@ -39,7 +47,7 @@ export function ShortOwnMenu() {
   const { name, surname } = useSignedIn();
   return (
     <>
-      <HeaderLink to={paths.profile}>{`${name} ${surname}`}</HeaderLink>
+      <HeaderLink to={paths.profile}>{personName({ name, surname })}</HeaderLink>
       <Button kind="secondary" small onClick={useSignOut()}>
         {t('logout')}
       </Button>

@@ -1,9 +1,6 @@
-/** The footer of signed-in pages: version, the bank's privacy notice, language and colours. */
+/** The footer of signed-in pages: version, privacy notice, language and colours. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { useSignedIn } from '#web/api/use-session.ts';
-import { paths } from '#web/paths.ts';
 import { ColourSchemeSwitch } from '#web/ui/frame/colour-scheme-switch.tsx';
 import { Footer, FooterButton } from '#web/ui/frame/footer.tsx';
 import { LanguageSwitcher } from '#web/ui/frame/language-switcher.tsx';
@@ -13,7 +10,7 @@ import { PrivacyDialog } from './privacy-dialog.tsx';
 /** The footer, in the colour of its room. */
 export function SignedInFooter() {
   const { t } = useTranslation('frame');
-  const { userBankId } = useSignedIn();
+  const [isOpen, setOpen] = useState(false);
   return (
     <Footer
       version={t('version', { version: VERSION })}
@@ -24,22 +21,8 @@ export function SignedInFooter() {
         </>
       }
     >
-      {userBankId === null ? (
-        <Link to={`${paths.landing}#privacy`}>{t('privacy')}</Link>
-      ) : (
-        <BankPrivacy />
-      )}
-    </Footer>
-  );
-}
-
-function BankPrivacy() {
-  const { t } = useTranslation('frame');
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
       <FooterButton onClick={() => setOpen(true)}>{t('privacy')}</FooterButton>
       <PrivacyDialog isOpen={isOpen} onClose={() => setOpen(false)} />
-    </>
+    </Footer>
   );
 }

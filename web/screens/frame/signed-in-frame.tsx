@@ -9,18 +9,18 @@ import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { type Navigation, tabsOf } from './menus.ts';
 import { SignedInFooter } from './signed-in-footer.tsx';
 import { SignedInHeader } from './signed-in-header.tsx';
-import { useAwaitingCount } from './use-awaiting-count.ts';
+import { useCounts } from './use-counts.ts';
 
 /** Header, page, footer and, on a phone, the tabs. */
 export function SignedInFrame({ navigation }: { navigation: Navigation }) {
   const { t } = useTranslation('frame');
-  const awaiting = useAwaitingCount(navigation);
+  const counts = useCounts(navigation);
   useNews(navigation !== 'pendingUser');
-  const tabs = tabsOf(navigation, t, awaiting);
+  const tabs = tabsOf(navigation, t, counts.awaiting);
   return (
     <PageFrame
       room={navigation === 'bank' ? 'bank' : 'member'}
-      header={<SignedInHeader navigation={navigation} awaiting={awaiting} />}
+      header={<SignedInHeader navigation={navigation} counts={counts} />}
       footer={<SignedInFooter />}
       tabs={tabs.length > 0 && <TabBar items={tabs} />}
     >

@@ -9,25 +9,31 @@ import { useMe } from '#web/features/accounts/queries.ts';
 import { paths } from '#web/paths.ts';
 import { Brand, Header, HeaderLink, RoomBadge } from '#web/ui/frame/header.tsx';
 import { Bone } from '#web/ui/skeleton.tsx';
-import { menuOf, type Navigation } from './menus.ts';
+import { type Counts, menuOf, type Navigation } from './menus.ts';
 import { OwnMenu, ShortOwnMenu } from './own-menu.tsx';
 
 interface SignedInHeaderProps {
   navigation: Navigation;
-  awaiting: number;
+  counts: Counts;
 }
 
 /** Whose page this is, where one may go, who one is. */
-export function SignedInHeader({ navigation, awaiting }: SignedInHeaderProps) {
+export function SignedInHeader({ navigation, counts }: SignedInHeaderProps) {
   const { t } = useTranslation('frame');
   const session = useSignedIn();
   return (
     <Header
       brand={<OwnBrand navigation={navigation} />}
       badge={isAdmin(session) && <Rooms navigation={navigation} />}
-      menu={menuOf(navigation, t, awaiting, session)}
+      menu={menuOf(navigation, t, counts, session)}
       hasTabs={navigation !== 'pendingUser'}
-      aside={navigation === 'pendingUser' ? <ShortOwnMenu /> : <OwnMenu navigation={navigation} />}
+      aside={
+        navigation === 'pendingUser' ? (
+          <ShortOwnMenu />
+        ) : (
+          <OwnMenu navigation={navigation} applications={counts.applications} />
+        )
+      }
     />
   );
 }

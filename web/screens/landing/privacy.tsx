@@ -3,9 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import css from './privacy.module.css';
+import PrivacyPoints from './privacy-points.tsx';
 import { Section } from './section.tsx';
-
-const points = ['which', 'purpose', 'seen', 'kept', 'browser', 'rights', 'who'] as const;
 
 /** The section with the privacy policy. */
 export function Privacy() {
@@ -20,14 +19,7 @@ export function Privacy() {
     <Section id="privacy" title={t('privacy.title')} lead={t('privacy.lead')} isQuiet>
       <details ref={details} className={css.details}>
         <summary className={css.summary}>{t('privacy.open')}</summary>
-        <dl className={css.points}>
-          {points.map((point) => (
-            <div key={point}>
-              <dt>{t(`privacy.${point}.name`)}</dt>
-              <dd>{t(`privacy.${point}.text`)}</dd>
-            </div>
-          ))}
-        </dl>
+        <PrivacyPoints />
       </details>
     </Section>
   );

@@ -1,5 +1,6 @@
 /** One application: the bank, who asks, and the two decisions. */
 import { useTranslation } from 'react-i18next';
+import { personName } from '#contract/person-name.ts';
 import type { BankApplication } from '#contract/portal.ts';
 import { BankDetails } from '#web/features/members/bank-details.tsx';
 import { tableDay } from '#web/i18n/format.ts';
@@ -14,7 +15,7 @@ export function ApplicationCard({ application }: { application: BankApplication 
   return (
     <Card title={application.name}>
       <Stack gap="small">
-        <p className={css.applicant}>{t('desk.applicant', { name: applicant.fullName })}</p>
+        <p className={css.applicant}>{t('desk.applicant', { name: personName(applicant) })}</p>
         <p className={css.reach}>
           <a href={`mailto:${applicant.email}`}>{applicant.email}</a>
           <a href={`tel:${applicant.phone.replaceAll(/[^+\d]/g, '')}`}>{applicant.phone}</a>

@@ -1,14 +1,14 @@
 /** Approving or denying a new bank, each asked once. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { personName } from '#contract/person-name.ts';
 import type { BankApplication } from '#contract/portal.ts';
 import { useReason } from '#web/api/use-reason.ts';
 import { useDecision } from '#web/features/portal/queries.ts';
-import { Button } from '#web/ui/button.tsx';
+import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { say } from '#web/ui/notice/toasts.ts';
 import { useFocusKept } from '#web/ui/page/use-focus-kept.ts';
-import { unlessSecondClick } from '#web/ui/second-click.ts';
 import css from './application-card.module.css';
 
 type Act = 'approve' | 'deny';
@@ -33,10 +33,10 @@ export function Decision({ application }: { application: BankApplication }) {
   };
   return (
     <div className={css.acts}>
-      <Button onClick={unlessSecondClick(() => setAsked('approve'))}>{t('desk.approve')}</Button>
-      <Button kind="danger" onClick={unlessSecondClick(() => setAsked('deny'))}>
+      <DecisionButton onClick={() => setAsked('approve')}>{t('desk.approve')}</DecisionButton>
+      <DecisionButton kind="danger" onClick={() => setAsked('deny')}>
         {t('desk.deny')}
-      </Button>
+      </DecisionButton>
       {(['approve', 'deny'] as const).map((act) => (
         <ConfirmDialog
           key={act}
@@ -48,7 +48,7 @@ export function Decision({ application }: { application: BankApplication }) {
           cancelLabel={t('desk.keep')}
           tone={act === 'approve' ? 'plain' : 'danger'}
         >
-          {t(`desk.${act}Text`, { name: applicant.fullName })}
+          {t(`desk.${act}Text`, { name: personName(applicant) })}
         </ConfirmDialog>
       ))}
     </div>

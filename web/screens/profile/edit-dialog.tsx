@@ -2,9 +2,11 @@
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import { EditForm } from '#web/features/accounts/profile/edit-form.tsx';
+import { valuesOf } from '#web/features/accounts/profile/profile.ts';
 import { useSaveProfile } from '#web/features/accounts/profile/save-profile.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { dropDraft } from '#web/ui/form/draft.ts';
+import { KeptDraft } from '#web/ui/form/kept-draft.tsx';
 import { say } from '#web/ui/notice/toasts.ts';
 
 interface EditDialogProps {
@@ -24,17 +26,19 @@ export function EditDialog({ isOpen, onClose, user }: EditDialogProps) {
   };
   return (
     <Dialog isOpen={isOpen} onClose={close} title={t('profile.editor.title')} isWide>
-      <EditForm
-        user={user}
-        draft={draft}
-        onSave={async (values) => {
-          const isStillIn = await save(values);
-          dropDraft(draft);
-          if (!isStillIn) return;
-          say('success', t('profile.saved'));
-          onClose();
-        }}
-      />
+      <KeptDraft draft={draft} begin={valuesOf(user)}>
+        <EditForm
+          user={user}
+          draft={draft}
+          onSave={async (values, basedOn) => {
+            const isStillIn = await save(values, basedOn);
+            dropDraft(draft);
+            if (!isStillIn) return;
+            say('success', t('profile.saved'));
+            onClose();
+          }}
+        />
+      </KeptDraft>
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button.tsx';
+import { pauseDecisions } from '../decision/pause.ts';
 import { useSingleFlight } from '../use-single-flight.ts';
 import { Dialog } from './dialog.tsx';
 
@@ -32,6 +33,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     try {
       await onConfirm();
     } finally {
+      // What stood below the question may have moved: no button that decides is tapped by the way.
+      pauseDecisions();
       onClose();
     }
   });
@@ -43,7 +46,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         data-autofocus={isPlain ? undefined : ''}
         onClick={onClose}
       >
-        {cancelLabel ?? t('cancel')}
+        {cancelLabel ?? t('leave')}
       </Button>
       <Button
         kind={isPlain ? 'primary' : 'danger'}

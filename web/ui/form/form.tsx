@@ -6,6 +6,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import {
   createContext,
   type FormEvent,
+  type KeyboardEvent,
   type ReactNode,
   useContext,
   useEffect,
@@ -13,6 +14,7 @@ import {
   useState,
 } from 'react';
 import { Button, type ButtonProps } from '../button.tsx';
+import { unsayGoodNews } from '../notice/toasts.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import css from './form.module.css';
 import { useEarlyInput } from './use-early-input.ts';
@@ -34,13 +36,17 @@ interface FormProps<Values extends object> {
   label?: string;
   /** Stands above the list when the form's own check finds something wrong. */
   incomplete?: ReactNode;
+  /** Not sent, whatever the reason: what was said of an earlier success must go. */
+  onRefused?: () => void;
+  /** Enter in a field does not send: for forms that do much at once. */
+  byButtonOnly?: boolean;
 }
 
 const Busy = createContext(false);
 
 /** A form; put fields bound with `bind` and a `SubmitButton` into it. */
 export function Form<Values extends object>(props: FormProps<Values>) {
-  const { form, onSubmit, children, label, incomplete } = props;
+  const { form, onSubmit, children, label, incomplete, onRefused, byButtonOnly } = props;
   const [refusal, setRefusal] = useState<Refusal>();
   const [isBusy, setBusy] = useState(false);
   const underWay = useRef(false);
@@ -65,7 +71,12 @@ export function Form<Values extends object>(props: FormProps<Values>) {
     if (underWay.current) return;
     underWay.current = true;
     try {
-      setRefusal(await send());
+      const refused = await send();
+      setRefusal(refused);
+      if (refused) {
+        unsayGoodNews();
+        onRefused?.();
+      }
     } finally {
       underWay.current = false;
       setBusy(false);
@@ -79,12 +90,17 @@ export function Form<Values extends object>(props: FormProps<Values>) {
       method="post"
       noValidate
       aria-label={label}
+      onKeyDown={byButtonOnly ? holdBackEnter : undefined}
       onSubmit={submit}
     >
       {refusal && <ErrorSummary ref={summary} {...refusal} errors={form.errors} />}
       <Busy value={isBusy}>{children}</Busy>
     </form>
   );
+}
+
+function holdBackEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
 /** The button that sends the form around it, busy while the form is. */

@@ -4,67 +4,63 @@
  */
 import './search-list.css';
 import { Select } from '@mantine/core';
-import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Binding } from './binding.ts';
-import { Field, type FieldTexts } from './field.tsx';
-import { searchListLook } from './search-list.tsx';
-import type { Option } from './select-field.tsx';
+import { type ControlWiring, Field, type FieldTexts } from './field.tsx';
+import { type Findings, usePicker } from './search-list.tsx';
 
-export interface SearchSelectProps extends Binding<string>, FieldTexts {
-  /** In the order they should be offered: the likeliest first. */
-  options: readonly Option[];
+interface PickerProps extends Findings {
+  /** What stands in the field for the value, which need not be among the options. */
+  chosenLabel?: string;
   /** Asks the server instead of searching in `options`, which then are its answer. */
-  onSearch?: (text: string) => void;
+  onSearch?: (words: string) => void;
   placeholder?: string;
   disabled?: boolean;
 }
 
+export type SearchSelectProps = Binding<string> & FieldTexts & PickerProps;
+
 /** A list one types into. The empty text means that nothing is chosen. */
-export function SearchSelect(props: SearchSelectProps) {
-  const { name, label, hint, error, optional, options, value, onSearch, onChange, ...rest } = props;
-  const { t } = useTranslation('ui');
-  const chosen = options.find((option) => option.value === value)?.label;
+export function SearchSelect({ label, hint, error, optional, ...rest }: SearchSelectProps) {
   return (
-    <Field {...{ name, label, hint, error, optional }}>
-      {(wiring) => (
-        <Select
-          placeholder={t('choose')}
-          {...rest}
-          {...wiring}
-          {...searchListLook}
-          data={options}
-          value={value || null}
-          onChange={(next) => onChange(next ?? '')}
-          onSearchChange={onSearch}
-          onKeyDownCapture={(event) => takeFound(event, chosen)}
-          filter={onSearch ? ({ options: all }) => all : undefined}
-          nothingFoundMessage={t('nothingFound')}
-          error={Boolean(error)}
-          withErrorStyles={false}
-          searchable
-          selectFirstOptionOnChange
-          allowDeselect={false}
-          autoComplete="off"
-        />
-      )}
+    <Field {...{ name: rest.name, label, hint, error, optional }}>
+      {(wiring) => <Picker {...rest} wiring={wiring} />}
     </Field>
   );
 }
 
-/**
- * Enter takes the marked one of what was found, or the first, also when the answer came after the last
- * letter. Mantine loses count of the mark when one types faster than its list opens.
- */
-function takeFound(event: KeyboardEvent<HTMLInputElement>, chosen: string | undefined): void {
-  const { value } = event.currentTarget;
-  if (event.key !== 'Enter' || value === '' || value === chosen) return;
-  const list = document.getElementById(event.currentTarget.getAttribute('aria-controls') ?? '');
-  const found =
-    list?.querySelector<HTMLElement>('[data-combobox-selected]') ??
-    list?.querySelector<HTMLElement>('[data-combobox-option]');
-  if (!found) return;
-  event.preventDefault();
-  event.stopPropagation();
-  found.click();
+type WiredProps = Omit<Binding<string>, 'error'> & PickerProps & { wiring: ControlWiring };
+
+function Picker(props: WiredProps) {
+  const { wiring, value, chosenLabel = '', onChange, onSearch, placeholder, ...rest } = props;
+  const { options, isAnswered, onMore, rest: more, ...native } = rest;
+  const { t } = useTranslation('ui');
+  const settled = options.find((option) => option.value === value)?.label ?? chosenLabel;
+  const { list, shown, setText, close } = usePicker({
+    findings: { options, isAnswered, onMore, rest: more },
+    settled,
+    onSearch,
+    onPick: (option) => {
+      onChange(option.value);
+      setText(option.label);
+      close();
+    },
+  });
+  const isListed = value === '' || options.some((option) => option.value === value);
+  return (
+    <Select
+      {...native}
+      {...wiring}
+      {...list}
+      placeholder={placeholder ?? t('choose')}
+      // The chosen one must be known to have its name in the field; only what was found is offered.
+      data={isListed ? [...options] : [{ value, label: chosenLabel }, ...options]}
+      filter={() => shown}
+      value={value || null}
+      onChange={(next) => onChange(next ?? '')}
+      nothingFoundMessage={t('nothingFound')}
+      error={wiring['aria-invalid']}
+      allowDeselect={false}
+    />
+  );
 }

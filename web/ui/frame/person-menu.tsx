@@ -2,10 +2,11 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '../avatar.tsx';
+import { Count } from './header.tsx';
 import css from './person-menu.module.css';
 
 export type PersonMenuItem =
-  | { label: string; to: string }
+  | { label: string; to: string; count?: number }
   | { label: string; onSelect: () => void };
 
 interface PersonMenuProps {
@@ -55,7 +56,7 @@ export function PersonMenu({ name, label, src, items }: PersonMenuProps) {
           <li key={item.label}>
             {'to' in item ? (
               <Link className={css.item} to={item.to} onClick={close}>
-                {item.label}
+                {item.label} <Count of={item.count} />
               </Link>
             ) : (
               <button type="button" className={css.item} onClick={item.onSelect}>

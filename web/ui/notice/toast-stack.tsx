@@ -2,21 +2,21 @@
  * Where `say` shows its sentences. Good news leaves by itself after a calm reading time, never
  * while pointed at or focused; warnings and errors stay until dismissed.
  */
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStored } from '../store.ts';
 import css from './notice.module.css';
-import { currentToasts, onToasts, type Toast, unsay } from './toasts.ts';
+import { type Toast, toasts, unsay } from './toasts.ts';
 import { ToneSign } from './tone.tsx';
 
 const READING_TIME_MS = 8000;
-const none: readonly Toast[] = [];
 
 /** The stack of messages, once per page: a live region that is there before anything is said. */
 export function ToastStack() {
-  const toasts = useSyncExternalStore(onToasts, currentToasts, () => none);
+  const said = useStored(toasts);
   return (
     <div className={css.stack} role="status" aria-live="polite">
-      {toasts.map((toast) => (
+      {said.map((toast) => (
         <ToastLine key={toast.id} {...toast} />
       ))}
     </div>

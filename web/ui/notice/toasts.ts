@@ -1,42 +1,40 @@
 /** The short messages that follow an act. Kept outside React so that any code may say one. */
+import { createStore } from '../store.ts';
 import type { Tone } from './tone.tsx';
 
 export interface Toast {
   id: number;
   tone: Tone;
   text: string;
-  /** What else helps: the reason, what to do now. */
+  /** What else helps: which thing it was, the reason, what to do now. */
   detail?: string;
 }
 
-const listeners = new Set<() => void>();
-let toasts: readonly Toast[] = [];
+/** The messages shown now, oldest first. */
+export const toasts = createStore<readonly Toast[]>([]);
 let lastId = 0;
 
-/** Says a sentence: shown at the foot of the page and read out. The same sentence is not stacked. */
+/**
+ * Says a sentence: shown at the foot of the page and read out. The same sentence is not stacked, and
+ * an older success does not stand above a new failure.
+ */
 export function say(tone: Tone, text: string, detail?: string): void {
-  const others = toasts.filter((toast) => toast.text !== text).slice(-2);
+  if (tone === 'error') unsayGoodNews();
+  const isSame = (toast: Toast) => toast.text === text && toast.detail === detail;
+  const others = toasts.get().filter((toast) => !isSame(toast));
   lastId += 1;
-  publish([...others, { id: lastId, tone, text, detail }]);
+  toasts.set([...others.slice(-2), { id: lastId, tone, text, detail }]);
 }
 
 /** Takes a message away. */
 export function unsay(id: number): void {
-  publish(toasts.filter((toast) => toast.id !== id));
+  toasts.set(toasts.get().filter((toast) => toast.id !== id));
 }
 
-/** The messages shown now, oldest first. */
-export function currentToasts(): readonly Toast[] {
-  return toasts;
-}
-
-/** Calls back whenever the messages change; returns how to stop. */
-export function onToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function publish(next: readonly Toast[]): void {
-  toasts = next;
-  for (const listener of listeners) listener();
+/** Takes every success away: something has failed since. */
+export function unsayGoodNews(): void {
+  const shown = toasts.get();
+  if (shown.some(({ tone }) => tone === 'success')) {
+    toasts.set(shown.filter(({ tone }) => tone !== 'success'));
+  }
 }

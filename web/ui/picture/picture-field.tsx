@@ -91,7 +91,7 @@ function Cropping({ picture, sideMax, onChoose, onClose }: CroppingProps) {
       <PictureCropper picture={picture} view={view} onView={setView} />
       <div className={css.buttons}>
         <Button kind="secondary" small onClick={onClose}>
-          {t('cancel')}
+          {t('leave')}
         </Button>
         <Button small busy={isBusy} onClick={use}>
           {t('picture.use')}

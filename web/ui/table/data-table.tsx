@@ -31,6 +31,8 @@ export interface DataTableProps<Row> {
   empty: ReactNode;
   /** Drawn below each row, over its whole width: what to know or do about it. */
   detail?: (row: Row) => ReactNode;
+  /** Stands over a row that waits no more; the row keeps its place. */
+  lineFor?: (row: Row) => ReactNode;
   /** New rows are on their way: the old ones stay, dimmed. */
   isRefreshing?: boolean;
 }
@@ -76,14 +78,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 function Body<Row>(props: DataTableProps<Row>) {
-  const { columns, rows, rowKey, detail, pageSize = 10 } = props;
+  const { columns, rows, rowKey, detail, lineFor, pageSize = 10 } = props;
   if (rows && detail) {
-    return rows.map((row) => <RowWithDetail key={rowKey(row)} {...{ row, columns, detail }} />);
+    return rows.map((row) => (
+      <RowWithDetail key={rowKey(row)} {...{ row, columns, detail }} line={lineFor?.(row)} />
+    ));
   }
   return (
     <tbody>
       {rows ? (
-        rows.map((row) => <TableRow key={rowKey(row)} row={row} columns={columns} />)
+        rows.map((row) => (
+          <TableRow key={rowKey(row)} row={row} columns={columns} line={lineFor?.(row)} />
+        ))
       ) : (
         <BoneRows columns={columns} count={pageSize} />
       )}

@@ -8,9 +8,11 @@ import {
   deleteIdempotencyKeys,
   deleteKeptMails,
   deleteMailTokens,
+  deleteNetworks,
   deleteRateCounters,
   deleteSessions,
   deleteSignInFailures,
+  forgetChanges,
 } from './sql.ts';
 
 const CLEANING: JobKind<object> = { name: 'cleaning.nightly', tries: 5 };
@@ -34,7 +36,10 @@ async function clean(database: Database, clock: Clock): Promise<void> {
   await database.count(deleteIdempotencyKeys, { madeBefore: daysAgo(2) });
   await database.count(deleteRateCounters, { startedBefore: daysAgo(1) });
   await database.count(deleteSignInFailures, { lastBefore: daysAgo(1) });
+  // A season: who was away longer is a stranger to the network again.
+  await database.count(deleteNetworks, { lastBefore: daysAgo(90) });
   await database.count(deleteBotChecks, { expiredBefore: now });
   await database.count(deleteKeptMails, { keptBefore: daysAgo(30) });
+  await database.count(forgetChanges, { changedBefore: daysAgo(365) });
   await forgetFailedJobs(database, daysAgo(30));
 }

@@ -25,10 +25,22 @@ export const deleteSignInFailures = statement(
     query.deleteFrom('sign_in_failure').where('last_at', '<', p.lastBefore),
 );
 
+export const deleteNetworks = statement('cleaning.networks', (p: { lastBefore: Date }) =>
+  query.deleteFrom('sign_in_network').where('last_at', '<', p.lastBefore),
+);
+
 export const deleteBotChecks = statement('cleaning.botChecks', (p: { expiredBefore: Date }) =>
   query.deleteFrom('bot_check_used').where('expires_at', '<', p.expiredBefore),
 );
 
 export const deleteKeptMails = statement('cleaning.keptMails', (p: { keptBefore: Date }) =>
   query.deleteFrom('kept_mail').where('created_at', '<', p.keptBefore),
+);
+
+/** The old and new values of people's data; the trail goes on naming the fields. */
+export const forgetChanges = statement('cleaning.changes', (p: { changedBefore: Date }) =>
+  query
+    .deleteFrom('audit_change')
+    .where('changed_at', '<', p.changedBefore)
+    .where('person_id', 'is not', null),
 );

@@ -4,10 +4,15 @@ import { applicationApproved } from './application-approved.ts';
 import { applicationDenied } from './application-denied.ts';
 import { applicationReceived } from './application-received.ts';
 import { batchFinished } from './batch-finished.ts';
+import { batchUndone } from './batch-undone.ts';
+import { batchUndoneWithYou } from './batch-undone-with-you.ts';
 import { batchWithYou } from './batch-with-you.ts';
 import { emailChanged } from './email-changed.ts';
+import { emailNew } from './email-new.ts';
+import { emailRestored } from './email-restored.ts';
 import { exchangeAwaiting } from './exchange-awaiting.ts';
 import { exchangeCancelled } from './exchange-cancelled.ts';
+import { exchangeChanged } from './exchange-changed.ts';
 import { exchangeConfirmed } from './exchange-confirmed.ts';
 import { exchangeReversed } from './exchange-reversed.ts';
 import { joinAccepted } from './join-accepted.ts';
@@ -27,6 +32,8 @@ export const LETTERS: { readonly [Kind in EventKind]: Letter<Events[Kind]> } = {
   'reset-password': resetPassword,
   'password-changed': passwordChanged,
   'email-changed': emailChanged,
+  'email-new': emailNew,
+  'email-restored': emailRestored,
   'join-requested': joinRequested,
   'join-accepted': joinAccepted,
   'join-denied': joinDenied,
@@ -40,9 +47,12 @@ export const LETTERS: { readonly [Kind in EventKind]: Letter<Events[Kind]> } = {
   'exchange-awaiting': exchangeAwaiting,
   'exchange-confirmed': exchangeConfirmed,
   'exchange-cancelled': exchangeCancelled,
+  'exchange-changed': exchangeChanged,
   'exchange-reversed': exchangeReversed,
   'batch-finished': batchFinished,
   'batch-with-you': batchWithYou,
+  'batch-undone': batchUndone,
+  'batch-undone-with-you': batchUndoneWithYou,
 };
 
 /** The kinds of events that this server can tell. */

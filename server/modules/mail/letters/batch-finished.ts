@@ -66,6 +66,7 @@ function detailsOf(row: Row, made: number): Detail[] {
 }
 
 function refusedLine({ creditor, debtor, refusal }: RefusedItem, locale: Locale): string {
-  const { reasons, otherReason } = BATCH_WORDS[locale];
-  return `${nameOf(creditor)} → ${nameOf(debtor)}: ${reasons[refusal] ?? otherReason}`;
+  const { reasons, otherReason, stranger } = BATCH_WORDS[locale];
+  const [giver, receiver] = [creditor, debtor].map((one) => (one ? nameOf(one) : stranger));
+  return `${giver} → ${receiver}: ${reasons[refusal] ?? otherReason}`;
 }

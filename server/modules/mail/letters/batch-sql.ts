@@ -2,11 +2,28 @@
 import { sql } from 'kysely';
 import { query, statement } from '#server/modules/tables.ts';
 
-/** An exchange that was not made, and the code of why. */
+interface Name {
+  name: string;
+  surname: string;
+}
+
+/**
+ * An exchange that was not made, and the code of why. Somebody who never was a member of one of the
+ * two banks has no name here: the letter tells nobody's name to strangers.
+ */
 export interface RefusedItem {
-  creditor: { name: string; surname: string };
-  debtor: { name: string; surname: string };
+  creditor: Name | null;
+  debtor: Name | null;
   refusal: string;
+}
+
+/** The name of one side, if they have or had an account in one of the two banks. */
+function nameOfMember(side: 'creditor' | 'debtor') {
+  const person = sql.ref(side);
+  return sql`case when exists (
+      select from account where account.person_id = ${person}.id
+        and account.bank_id in (batch.bank_id, batch.debtor_bank_id))
+    then jsonb_build_object('name', ${person}.name, 'surname', ${person}.surname) end`;
 }
 
 /** A finished batch as its administrator reads it, with the first of what was refused. */
@@ -43,8 +60,7 @@ export const readBatch = statement(
         sql<RefusedItem[]>`(select coalesce(jsonb_agg(listed order by position), '[]')
           from (
             select position, refusal,
-              jsonb_build_object('name', creditor.name, 'surname', creditor.surname) as creditor,
-              jsonb_build_object('name', debtor.name, 'surname', debtor.surname) as debtor
+              ${nameOfMember('creditor')} as creditor, ${nameOfMember('debtor')} as debtor
             from exchange_batch_item item
             join person creditor on creditor.id = item.creditor_id
             join person debtor on debtor.id = item.debtor_id
@@ -90,6 +106,51 @@ export const readBatchWithYou = statement(
           where batch_id = batch.id and state = 'pending' and exchange.debtor_id = ${p.readerId})`.as(
           'to_confirm',
         ),
+      ])
+      .where('batch.id', '=', p.batchId),
+);
+
+/** A batch that was undone, as one reader sees it: the undoer, or the single person of it. */
+export const readUndoneBatch = statement(
+  'mail.readUndoneBatch',
+  (p: { batchId: number; readerId: number }) =>
+    query
+      .selectFrom('exchange_batch as batch')
+      .innerJoin('activity', 'activity.id', 'batch.activity_id')
+      .innerJoin('person as undoer', 'undoer.id', 'batch.undo_by')
+      .innerJoin('person as reader', (join) => join.on('reader.id', '=', p.readerId))
+      .innerJoin(
+        sql<{ reversed: number; cancelled: number; left_alone: number; given: number }>`lateral (
+          select count(*) filter (where undo = 'reversed') as reversed,
+                 count(*) filter (where undo = 'cancelled') as cancelled,
+                 count(*) filter (where undo = 'left') as left_alone,
+                 count(*) filter (where creditor_id = ${p.readerId}) as given
+          from exchange_batch_item where batch_id = batch.id)`.as('counts'),
+        (join) => join.onTrue(),
+      )
+      .leftJoin('account', (join) =>
+        join.onRef('account.person_id', '=', 'reader.id').on(
+          sql<boolean>`account.bank_id = case when counts.given > 0
+              then batch.bank_id else batch.debtor_bank_id end`,
+        ),
+      )
+      .selectAll('counts')
+      .select([
+        'batch.performed_on',
+        'batch.minutes',
+        'batch.note',
+        'batch.undo_reason',
+        'batch.undone_at',
+        'activity.name_it',
+        'activity.name_en',
+        'activity.name_de',
+        'undoer.name as undoer_name',
+        'undoer.surname as undoer_surname',
+        'account.balance_minutes',
+        'reader.email',
+        'reader.name',
+        'reader.surname',
+        'reader.pref_locale as locale',
       ])
       .where('batch.id', '=', p.batchId),
 );

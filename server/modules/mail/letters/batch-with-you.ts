@@ -1,8 +1,8 @@
-/** To who alone is one side of many exchanges: one letter of all, instead of one of each (law L11). */
+/** To the single person of a batch: one letter about all of it instead of one per exchange (law L11). */
 import { formatMinutes } from '#contract/hours.ts';
 import { showDay } from '#contract/values.ts';
 import type { Events } from '#server/modules/outbox/events.ts';
-import { theOneOfBatch } from '../audiences.ts';
+import { singlePersonOfBatch } from '../audiences.ts';
 import { readBatchWithYou } from './batch-sql.ts';
 import type { InEachLanguage, Letter } from './letter.ts';
 import { nameOf, oneLine } from './typed.ts';
@@ -54,12 +54,12 @@ const WORDS: InEachLanguage<Facts> = {
         : []),
     ],
     details: [{ label: 'Notiz', value: note }],
-    button: toConfirm ? 'Bestätigen oder absagen' : 'Ihre Tausche ansehen',
+    button: toConfirm ? 'Bestätigen oder stornieren' : 'Ihre Tausche ansehen',
   }),
 };
 
 export const batchWithYou: Letter<Events['batch-with-you']> = {
-  to: theOneOfBatch,
+  to: singlePersonOfBatch,
   async write({ database, config }, { batchId }, readerId) {
     const row = await database.first(readBatchWithYou, { batchId, readerId });
     if (!row || row.made === 0) return undefined;

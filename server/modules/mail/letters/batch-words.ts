@@ -11,6 +11,8 @@ interface BatchWords {
   /** Why an exchange was not made, by its code. */
   reasons: Record<string, string>;
   otherReason: string;
+  /** Somebody whose name is not for the reader. */
+  stranger: string;
   more(count: number): string;
 }
 
@@ -34,8 +36,10 @@ export const BATCH_WORDS: Record<Locale, BatchWords> = {
       'not-a-member': 'una delle due persone non è più socia',
       'same-person': 'è la stessa persona',
       'bank-not-linked': 'le due banche non sono collegate',
+      forbidden: 'chi l’ha chiesto non amministra più la banca',
     },
     otherReason: 'non è stato possibile',
+    stranger: 'una persona di un’altra banca',
     more: (count) => `… e altri ${count}`,
   },
   en: {
@@ -57,8 +61,10 @@ export const BATCH_WORDS: Record<Locale, BatchWords> = {
       'not-a-member': 'one of the two is no longer a member',
       'same-person': 'it is the same person',
       'bank-not-linked': 'the two banks are not linked',
+      forbidden: 'whoever asked for it no longer administers the bank',
     },
     otherReason: 'it was not possible',
+    stranger: 'somebody of another bank',
     more: (count) => `… and ${count} more`,
   },
   de: {
@@ -81,8 +87,10 @@ export const BATCH_WORDS: Record<Locale, BatchWords> = {
       'not-a-member': 'eine der beiden Personen ist kein Mitglied mehr',
       'same-person': 'es ist dieselbe Person',
       'bank-not-linked': 'die beiden Banken sind nicht verbunden',
+      forbidden: 'wer darum gebeten hat, verwaltet die Bank nicht mehr',
     },
     otherReason: 'es war nicht möglich',
+    stranger: 'eine Person einer anderen Bank',
     more: (count) => `… und ${count} weitere`,
   },
 };

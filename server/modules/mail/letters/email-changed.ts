@@ -1,42 +1,97 @@
-/** To the address that was a person's until now: so that nobody takes an account over unseen. */
-import type { Events } from '#server/modules/outbox/events.ts';
-import { theirOldAddress } from '../audiences.ts';
-import { personLetter } from './person-letter.ts';
+/**
+ * To the address that was a person's until now, with the way back: so that a typing slip can be put
+ * right, and nobody takes an account over unseen.
+ */
 
-export const emailChanged = personLetter<Events['email-changed']>({
-  to: theirOldAddress,
-  isTrue: (row, { oldEmail }) => row.email !== oldEmail,
-  page: '/login',
-  words: {
-    it: ({ portal, bank }) => ({
-      subject: 'Il tuo indirizzo email è cambiato',
-      paragraphs: [
-        `L’indirizzo del tuo accesso a ${portal} è stato cambiato: da ora entri con quello nuovo, e a questo non scriveremo più.`,
-      ],
-      button: 'Entra con il nuovo indirizzo',
-      closing: bank
-        ? `Non volevi cambiarlo? Scrivi subito alla tua banca: ${bank}`
-        : 'Non volevi cambiarlo? Scrivi a chi gestisce il portale.',
-    }),
-    en: ({ portal, bank }) => ({
-      subject: 'Your e-mail address has changed',
-      paragraphs: [
-        `The address of your account with ${portal} has been changed: from now on you sign in with the new one, and we shall not write to this one again.`,
-      ],
-      button: 'Sign in with the new address',
-      closing: bank
-        ? `Did you not want this? Write to your bank right away: ${bank}`
-        : 'Did you not want this? Write to whoever runs the portal.',
-    }),
-    de: ({ portal, bank }) => ({
-      subject: 'Ihre E-Mail-Adresse wurde geändert',
-      paragraphs: [
-        `Die Adresse Ihres Kontos bei ${portal} wurde geändert: Ab jetzt melden Sie sich mit der neuen an, und an diese schreiben wir nicht mehr.`,
-      ],
-      button: 'Mit der neuen Adresse anmelden',
-      closing: bank
-        ? `Wollten Sie das nicht? Schreiben Sie gleich Ihrer Bank: ${bank}`
-        : 'Wollten Sie das nicht? Schreiben Sie den Betreibern des Portals.',
-    }),
+import type { Events } from '#server/modules/outbox/events.ts';
+import { type MailTokenPurpose, mailTokenText } from '#server/modules/outbox/mail-token.ts';
+import { atAddress } from '../audiences.ts';
+import type { Desk, InEachLanguage, Letter } from './letter.ts';
+import { bankOf } from './person-letter.ts';
+import { readLink, readPerson } from './sql.ts';
+import { showMoment } from './typed.ts';
+
+const PURPOSE: MailTokenPurpose = 'restore-email';
+
+interface Facts {
+  portal: string;
+  /** The bank and its address, when the reader is a member of one. */
+  bank: string | undefined;
+  /** Until when the way back is open; undefined where another address has it. */
+  until: string | undefined;
+}
+
+type Changed = Events['email-changed'];
+
+export const emailChanged: Letter<Changed> = {
+  to: atAddress('oldEmail'),
+  async write(desk, payload) {
+    const row = await desk.database.first(readPerson, { personId: payload.personId });
+    if (!row || row.email === payload.oldEmail) return undefined;
+    const { config } = desk;
+    const { locale } = row;
+    const wayBack = await wayBackOf(desk, payload);
+    const until = wayBack && showMoment(wayBack.expiresAt, locale, config.timeZone);
+    const page = wayBack ? `/restore-email?token=${wayBack.token}&lang=${locale}` : '/login';
+    return {
+      reader: row,
+      words: WORDS[locale]({ portal: config.portalName, bank: bankOf(row), until }),
+      url: config.publicUrl + page,
+      room: 'member',
+    };
   },
-});
+};
+
+async function wayBackOf({ database, clock, secret }: Desk, { personId, tokenId }: Changed) {
+  if (!tokenId) return undefined;
+  const link = await database.first(readLink, { personId, tokenId, now: clock.now() });
+  return link && { token: mailTokenText(secret, PURPOSE, tokenId), expiresAt: link.expires_at };
+}
+
+const WORDS: InEachLanguage<Facts> = {
+  it: ({ portal, bank, until }) => ({
+    subject: 'Il tuo indirizzo email è cambiato',
+    paragraphs: [
+      `L’indirizzo del tuo accesso a ${portal} è stato cambiato: da ora entri con quello nuovo, e a questo non scriveremo più.`,
+      ...(until
+        ? [
+            `Il nuovo indirizzo è sbagliato, o il cambio non viene da te? Torna indietro: varrà di nuovo questo. Puoi farlo fino al ${until}.`,
+          ]
+        : []),
+    ],
+    button: until ? 'Torna a questo indirizzo' : 'Entra con il nuovo indirizzo',
+    closing: bank
+      ? `Qualcosa non torna? Scrivi subito alla tua banca: ${bank}`
+      : 'Qualcosa non torna? Scrivi a chi gestisce il portale.',
+  }),
+  en: ({ portal, bank, until }) => ({
+    subject: 'Your e-mail address has changed',
+    paragraphs: [
+      `The address of your account with ${portal} has been changed: from now on you sign in with the new one, and we shall not write to this one again.`,
+      ...(until
+        ? [
+            `Is the new address wrong, or was it not you? Go back, and this one is good again. You can do so until ${until}.`,
+          ]
+        : []),
+    ],
+    button: until ? 'Go back to this address' : 'Sign in with the new address',
+    closing: bank
+      ? `Is something not right? Write to your bank right away: ${bank}`
+      : 'Is something not right? Write to whoever runs the portal.',
+  }),
+  de: ({ portal, bank, until }) => ({
+    subject: 'Ihre E-Mail-Adresse wurde geändert',
+    paragraphs: [
+      `Die Adresse Ihres Kontos bei ${portal} wurde geändert: Ab jetzt melden Sie sich mit der neuen an, und an diese schreiben wir nicht mehr.`,
+      ...(until
+        ? [
+            `Ist die neue Adresse falsch, oder waren Sie das nicht? Gehen Sie zurück: Dann gilt wieder diese. Das geht bis ${until}.`,
+          ]
+        : []),
+    ],
+    button: until ? 'Zurück zu dieser Adresse' : 'Mit der neuen Adresse anmelden',
+    closing: bank
+      ? `Stimmt etwas nicht? Schreiben Sie gleich Ihrer Bank: ${bank}`
+      : 'Stimmt etwas nicht? Schreiben Sie den Betreibern des Portals.',
+  }),
+};

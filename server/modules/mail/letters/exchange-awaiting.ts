@@ -28,9 +28,9 @@ export const exchangeAwaiting = exchangeLetter<Events['exchange-awaiting']>({
       subject: `Zu bestätigen: ${hours} von ${creditor}`,
       paragraphs: [
         `${creditor} hat Ihnen am ${day} ${hours} gegeben: ${activity}.`,
-        'Wenn alles stimmt, bestätigen Sie den Tausch bitte: Erst dann werden die Stunden gebucht. Wenn etwas nicht stimmt, können Sie ihn absagen.',
+        'Wenn alles stimmt, bestätigen Sie den Tausch bitte: Erst dann werden die Stunden gebucht. Wenn etwas nicht stimmt, können Sie ihn stornieren.',
       ],
-      button: 'Bestätigen oder absagen',
+      button: 'Bestätigen oder stornieren',
     }),
   },
 });

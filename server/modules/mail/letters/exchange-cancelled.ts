@@ -23,9 +23,9 @@ export const exchangeCancelled = exchangeLetter<Events['exchange-cancelled']>({
       button: 'See your exchanges',
     }),
     de: ({ other, hours, day }) => ({
-      subject: `Tausch abgesagt: ${hours} mit ${other}`,
+      subject: `Tausch storniert: ${hours} mit ${other}`,
       paragraphs: [
-        `Der Tausch von ${hours} mit ${other} am ${day} wurde vor der Bestätigung abgesagt: Ihr Saldo bleibt, wie er war.`,
+        `Der Tausch von ${hours} mit ${other} am ${day} wurde vor der Bestätigung storniert: Ihr Saldo bleibt, wie er war.`,
       ],
       button: 'Ihre Tausche ansehen',
     }),

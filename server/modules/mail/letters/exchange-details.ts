@@ -77,7 +77,7 @@ const LABELS: Record<Locale, Record<Label, string>> = {
     note: 'Notiz',
     recordedBy: 'Eingetragen von',
     confirmed: 'Bestätigt von',
-    cancelled: 'Abgesagt von',
+    cancelled: 'Storniert von',
     reversed: 'Rückgängig gemacht von',
     reason: 'Grund',
     balance: 'Ihr Saldo danach',

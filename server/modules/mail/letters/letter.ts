@@ -40,6 +40,14 @@ export interface Written {
   room: 'member' | 'bank';
 }
 
+/**
+ * A reader who is not known to be the person: somebody typed their address, and a name typed with it
+ * could carry anything to a stranger.
+ */
+export function nameless(reader: Reader): Reader {
+  return { ...reader, name: '', surname: '' };
+}
+
 /** What letters are written with. */
 export interface Desk {
   database: Queryable;

@@ -1,7 +1,7 @@
 /** What letters with a secret link have in common: the link is made here, and only here. */
 import { type MailTokenPurpose, mailTokenText } from '#server/modules/outbox/mail-token.ts';
 import { thePerson } from '../audiences.ts';
-import type { InEachLanguage, Letter } from './letter.ts';
+import { type InEachLanguage, type Letter, nameless } from './letter.ts';
 import { readLink } from './sql.ts';
 import { showMoment } from './typed.ts';
 
@@ -18,6 +18,8 @@ interface LinkLetter {
   purpose: MailTokenPurpose;
   /** Whether the link would still do something for that person. */
   isTrue(row: Row): boolean;
+  /** Whether whoever reads it may never have heard of the portal. */
+  toStranger?: boolean;
   /** The address of the button, after the portal's own. */
   page(link: { token: string; personId: number; locale: string }): string;
   words: InEachLanguage<LinkFacts>;
@@ -27,6 +29,7 @@ interface LinkLetter {
 export function linkLetter<Payload extends { personId: number; tokenId: string }>({
   purpose,
   isTrue,
+  toStranger = false,
   page,
   words,
 }: LinkLetter): Letter<Payload> {
@@ -39,7 +42,7 @@ export function linkLetter<Payload extends { personId: number; tokenId: string }
       const token = mailTokenText(secret, purpose, tokenId);
       const until = showMoment(row.expires_at, locale, config.timeZone);
       return {
-        reader: row,
+        reader: toStranger ? nameless(row) : row,
         words: words[locale]({ portal: config.portalName, until }),
         url: config.publicUrl + page({ token, personId, locale }),
         room: 'member',

@@ -1,6 +1,6 @@
 /** What letters about a person's own account have in common: one statement, and where to turn to. */
 import type { Audience } from '../audiences.ts';
-import type { InEachLanguage, Letter } from './letter.ts';
+import { type InEachLanguage, type Letter, nameless } from './letter.ts';
 import { readPerson } from './sql.ts';
 import { oneLine } from './typed.ts';
 
@@ -16,6 +16,8 @@ type Row = NonNullable<typeof readPerson.row>;
 interface PersonLetter<Payload> {
   to: Audience<Payload>;
   isTrue?(row: Row, payload: Payload): boolean;
+  /** Whether whoever reads it may never have heard of the portal. */
+  toStranger?: boolean;
   /** The page of the button. */
   page: '/login' | '/change-password';
   words: InEachLanguage<PersonFacts>;
@@ -25,6 +27,7 @@ interface PersonLetter<Payload> {
 export function personLetter<Payload extends { personId: number }>({
   to,
   isTrue = () => true,
+  toStranger = false,
   page,
   words,
 }: PersonLetter<Payload>): Letter<Payload> {
@@ -33,14 +36,17 @@ export function personLetter<Payload extends { personId: number }>({
     async write({ database, config }, payload) {
       const row = await database.first(readPerson, { personId: payload.personId });
       if (!row || !isTrue(row, payload)) return undefined;
-      const bank =
-        row.bank_name === null ? undefined : `${oneLine(row.bank_name)}, ${row.bank_email}`;
       return {
-        reader: row,
-        words: words[row.locale]({ portal: config.portalName, bank }),
+        reader: toStranger ? nameless(row) : row,
+        words: words[row.locale]({ portal: config.portalName, bank: bankOf(row) }),
         url: `${config.publicUrl}${page}`,
         room: 'member',
       };
     },
   };
+}
+
+/** The bank of a person and how to reach it, when they have one. */
+export function bankOf(row: Row): string | undefined {
+  return row.bank_name === null ? undefined : `${oneLine(row.bank_name)}, ${row.bank_email}`;
 }

@@ -18,13 +18,17 @@ export const readExchange = statement(
       .leftJoin('person as decider', (join) =>
         join.on(sql<boolean>`decider.id = coalesce(exchange.reversed_by, exchange.decided_by)`),
       )
-      .leftJoin('transfer', (join) =>
-        join.onRef('transfer.exchange_id', '=', 'exchange.id').on(
-          'transfer.kind',
-          '=',
-          sql<'confirmation' | 'reversal'>`
-            case exchange.state when 'reversed' then 'reversal' else 'confirmation' end`,
-        ),
+      .leftJoinLateral(
+        (from) =>
+          from
+            .selectFrom('transfer')
+            .selectAll()
+            .whereRef('transfer.exchange_id', '=', 'exchange.id')
+            .where('exchange.state', 'in', ['confirmed', 'reversed'])
+            .orderBy('transfer.id', 'desc')
+            .limit(1)
+            .as('transfer'),
+        (join) => join.onTrue(),
       )
       .select([
         'exchange.id',

@@ -1,5 +1,6 @@
 /** What people typed, and moments, as letters show them. */
 import type { Locale } from '#contract/locales.ts';
+import { personName } from '#contract/person-name.ts';
 
 /** Line ends, and the marks that turn the direction of what follows. */
 const BREAKS = /[\r\n\t\v\f\u0085\u2028\u2029\u202a-\u202e\u2066-\u2069]+/g;
@@ -11,7 +12,7 @@ export function oneLine(typed: string): string {
 
 /** A person as they are named in a sentence: "Anna Ferrari". */
 export function nameOf(person: { name: string; surname: string }): string {
-  return oneLine(`${person.name} ${person.surname}`);
+  return oneLine(personName(person));
 }
 
 const AT: Record<Locale, (day: string, time: string) => string> = {

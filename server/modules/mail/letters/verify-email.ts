@@ -5,6 +5,7 @@ import { linkLetter } from './link-letter.ts';
 export const verifyEmail = linkLetter<Events['verify-email']>({
   purpose: 'verify-email',
   isTrue: (row) => row.email_verified_at === null,
+  toStranger: true,
   page: ({ token, locale }) => `/registration-confirm?registrationToken=${token}&lang=${locale}`,
   words: {
     it: ({ portal, until }) => ({

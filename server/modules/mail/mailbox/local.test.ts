@@ -2,16 +2,13 @@
 import { expect, test } from 'vitest';
 import { isLocalVisit } from './local.ts';
 
-const PUBLIC_URL = 'http://tempo.local:3000';
-
 test.each([
   ['127.0.0.1', 'localhost:3000'],
   ['127.255.0.9', '127.0.0.1:3000'],
   ['::1', '[::1]:3000'],
   ['::ffff:127.0.0.1', 'LOCALHOST'],
-  ['127.0.0.1', 'tempo.local:3000'],
-])('%s asking for %s is here', (ip, host) => {
-  expect(isLocalVisit(ip, host, PUBLIC_URL)).toBe(true);
+])('%s asking for %s is here', (peer, host) => {
+  expect(isLocalVisit(peer, { host, accept: 'text/html' })).toBe(true);
 });
 
 test.each([
@@ -20,10 +17,19 @@ test.each([
   ['1::1', 'localhost'],
   ['127.0.0.1.example.org', 'localhost'],
   ['127.0.0.1', 'evil.example.org'],
+  ['127.0.0.1', 'tempo.local:3000'],
   ['127.0.0.1', 'localhost.evil.example.org'],
   ['127.0.0.1', '127.0.0.1.evil.example.org'],
   ['127.0.0.1', 'not a host'],
   ['127.0.0.1', undefined],
-])('%s asking for %s is not', (ip, host) => {
-  expect(isLocalVisit(ip, host, PUBLIC_URL)).toBe(false);
+  [undefined, 'localhost'],
+])('%s asking for %s is not', (peer, host) => {
+  expect(isLocalVisit(peer, { host })).toBe(false);
+});
+
+test.each([
+  ...['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'],
+  ...['x-forwarded', 'x-real-ip', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip'],
+])('a visit with %s came through a proxy, whatever it says', (name) => {
+  expect(isLocalVisit('127.0.0.1', { host: 'localhost:3000', [name]: '127.0.0.1' })).toBe(false);
 });

@@ -2,30 +2,25 @@
  * Who may read mails that were kept: whoever sits at the machine itself. Links that open accounts
  * are in them.
  */
-import { isIPv4 } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
+import { isLoopbackAddress, isLoopbackName } from '#server/platform/loopback.ts';
+
+/** What proxies add: a visit that carries any of them began elsewhere, wherever it says it did. */
+const FORWARDING =
+  /^(forwarded|via|x-forwarded(-.*)?|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-.*|fly-.*|fastly-.*)$/;
 
 /**
  * Whether a visit comes from this machine.
- * @param ip the visitor's own address, as a trusted proxy passed it on
- * @param host the Host header: must name this machine or the portal, so that no foreign page whose
- *   name was turned to this machine (DNS rebinding) can read along
+ * @param peer the address at the other end of the connection
+ * @param headers must name this machine as the host, so that no foreign page whose name was turned
+ *   to this machine (DNS rebinding) can read along, and must carry no trace of a proxy
  */
-export function isLocalVisit(ip: string, host: string | undefined, publicUrl: string): boolean {
-  return isLoopback(ip) && namesThisMachine(host ?? '', publicUrl);
+export function isLocalVisit(peer: string | undefined, headers: IncomingHttpHeaders): boolean {
+  const wasForwarded = Object.keys(headers).some((name) => FORWARDING.test(name));
+  return !wasForwarded && isLoopbackAddress(peer ?? '') && namesThisMachine(headers.host ?? '');
 }
 
-function isLoopback(ip: string): boolean {
-  const plain = ip.toLowerCase().replace(/^::ffff:/, '');
-  return plain === '::1' || (isIPv4(plain) && plain.startsWith('127.'));
-}
-
-function namesThisMachine(host: string, publicUrl: string): boolean {
+function namesThisMachine(host: string): boolean {
   const url = `http://${host}`;
-  if (!URL.canParse(url)) return false;
-  const { hostname } = new URL(url);
-  return (
-    hostname === 'localhost' ||
-    isLoopback(hostname.replaceAll(/[[\]]/g, '')) ||
-    hostname === new URL(publicUrl).hostname
-  );
+  return URL.canParse(url) && isLoopbackName(new URL(url).hostname);
 }

@@ -9,13 +9,15 @@ import { refreshSession } from '../session-upkeep.ts';
 import { type ProfileValues, toWire } from './profile.ts';
 
 /** Returns how to save. Its promise tells whether the person stays signed in. @throws ApiError */
-export function useSaveProfile(before: User): (values: ProfileValues) => Promise<boolean> {
+export function useSaveProfile(
+  before: User,
+): (values: ProfileValues, basedOn: ProfileValues) => Promise<boolean> {
   const memory = useQueryClient();
-  return async (values) => {
-    const after = await call('updateUser', { body: toWire(values) });
+  return async (values, basedOn) => {
+    const after = await call('updateUser', { body: toWire(values, basedOn) });
     if (after.prefLocale !== before.prefLocale) await setLanguage(after.prefLocale);
-    if (after.email !== before.email) {
-      forgetSession('email-changed');
+    if (after.email !== basedOn.email) {
+      forgetSession('email-changed', after.email);
       return false;
     }
     memory.setQueryData(userQuery(after.id, after.status).queryKey, after);

@@ -4,17 +4,18 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Binding, bind } from '#web/ui/form/binding.ts';
 import { RadioField } from '#web/ui/form/radio-field.tsx';
-import { Notice } from '#web/ui/notice/notice.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import type { RegistrationValues } from './registration.ts';
 
 interface BankChoiceProps {
   form: UseFormReturnType<RegistrationValues>;
   bankField: (binding: Binding<string>) => ReactNode;
+  /** What somebody who wants to create a bank must know first. */
+  newBankNotice: ReactNode;
 }
 
 /** Choosing "create a new bank" clears the bank and says what must come first. */
-export function BankChoice({ form, bankField }: BankChoiceProps) {
+export function BankChoice({ form, bankField, newBankNotice }: BankChoiceProps) {
   const { t } = useTranslation('accounts');
   const choice = bind(form, 'choice');
   const choose = (next: '' | 'yes' | 'no') => {
@@ -35,7 +36,7 @@ export function BankChoice({ form, bankField }: BankChoiceProps) {
           label={t('register.bank.choice')}
           options={options}
         />
-        {choice.value === 'no' && <Notice isLive>{t('register.bank.notice')}</Notice>}
+        {choice.value === 'no' && newBankNotice}
         {bankField(bind(form, 'awaitBankId'))}
       </Stack>
     </Card>

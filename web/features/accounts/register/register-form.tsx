@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Binding, bind } from '#web/ui/form/binding.ts';
 import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
+import { KeptDraft } from '#web/ui/form/kept-draft.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { useCheckedForm } from '#web/ui/form/use-checked-form.ts';
 import { Card, Stack } from '#web/ui/page/card.tsx';
@@ -16,11 +17,21 @@ import { bankAgrees, DRAFT, emptyRegistration, type RegistrationValues } from '.
 interface RegisterFormProps {
   /** Draws the list of banks and the chosen one's details. */
   bankField: (binding: Binding<string>) => ReactNode;
+  newBankNotice: ReactNode;
   onSubmit: (values: RegistrationValues) => Promise<Refusal | undefined>;
 }
 
+/** The form and the draft kept of it, without the password. */
+export function RegisterForm(props: RegisterFormProps) {
+  return (
+    <KeptDraft draft={DRAFT} begin={emptyRegistration()}>
+      <DraftedForm {...props} />
+    </KeptDraft>
+  );
+}
+
 /** Bank, access, person; sent with the bot check by whoever uses it. */
-export function RegisterForm({ bankField, onSubmit }: RegisterFormProps) {
+function DraftedForm({ bankField, newBankNotice, onSubmit }: RegisterFormProps) {
   const { t } = useTranslation('accounts');
   const form = useCheckedForm<RegistrationValues>({
     initialValues: emptyRegistration(),
@@ -33,7 +44,7 @@ export function RegisterForm({ bankField, onSubmit }: RegisterFormProps) {
   return (
     <Form form={form} onSubmit={onSubmit} label={t('register.title')}>
       <Stack>
-        <BankChoice form={form} bankField={bankField} />
+        <BankChoice {...{ form, bankField, newBankNotice }} />
         <Card title={t('register.account')}>
           <Stack>
             <EmailFields email={bind(form, 'email')} confirmation={bind(form, 'emailConf')} />

@@ -2,7 +2,7 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
-import { type BulkAct, hoursOf } from './bulk.ts';
+import { type BulkAct, decidable, hoursOf } from './bulk.ts';
 import css from './desk.module.css';
 import type { Chosen } from './use-chosen.ts';
 
@@ -19,8 +19,17 @@ export function BulkBar({ chosen, onAsk }: BulkBarProps) {
   const count = chosen.rows.length;
   if (count === 0) return null;
   const these = <span className="only-for-ears"> {t('bulk.these')}</span>;
+  const label = (act: BulkAct) => {
+    const many = decidable(chosen.rows, act).length;
+    return (
+      <>
+        {t(`pending.${act}`)}
+        {these} {many > 0 && many}
+      </>
+    );
+  };
   return (
-    <section className={css.bulk} aria-label={t('columns.choose')}>
+    <section className={css.bulk} data-dock="" aria-label={t('columns.choose')}>
       <p aria-live="polite">
         <Trans
           t={t}
@@ -35,12 +44,10 @@ export function BulkBar({ chosen, onAsk }: BulkBarProps) {
           {t('bulk.none')}
         </Button>
         <Button small kind="danger" onClick={() => onAsk('cancel')}>
-          {t('pending.cancel')}
-          {these}
+          {label('cancel')}
         </Button>
         <Button small onClick={() => onAsk('confirm')}>
-          {t('pending.confirm')}
-          {these}
+          {label('confirm')}
         </Button>
       </div>
     </section>

@@ -3,12 +3,16 @@ import { useTranslation } from 'react-i18next';
 import type { PendingExchange } from '#contract/exchanges.ts';
 import { CodeText } from '#web/api/error-text.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { useDecided } from '#web/ui/decision/decided.ts';
+import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
+import { useSecondsUntil } from '#web/ui/decision/use-seconds-until.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { ToneSign } from '#web/ui/notice/tone.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { Progress } from '#web/ui/progress.tsx';
-import { type BulkAct, type BulkRow, countOf, type Outcome, settled } from './bulk.ts';
+import { keyOf } from '../use-decisions.ts';
+import { type BulkAct, type BulkRow, countOf, missed, type Outcome } from './bulk.ts';
 import css from './desk.module.css';
 import { ToldList } from './told-list.tsx';
 import type { Bulk } from './use-bulk.ts';
@@ -18,20 +22,23 @@ interface BulkResultsProps {
   isOpen: boolean;
   onClose: () => void;
   onAgain: (rows: readonly PendingExchange[]) => void;
+  onTakeBack: (bulk: Bulk, rows: readonly PendingExchange[]) => void;
 }
 
 /** A dialog with a bar while it works, a sentence at the end, and a line for each exchange. */
-export function BulkResults({ bulk, isOpen, onClose, onAgain }: BulkResultsProps) {
+export function BulkResults(props: BulkResultsProps) {
+  const { bulk, isOpen, onClose, onAgain, onTakeBack } = props;
   const { t } = useTranslation('bank-exchanges');
   if (!bulk) return null;
   const { act, rows } = bulk;
   const { waiting } = countOf(rows);
   const doing = t(act === 'confirm' ? 'bulk.confirming' : 'bulk.cancelling');
-  const missed = settled(rows, false);
+  const again = missed(rows);
   const actions = (
     <>
-      {waiting === 0 && missed.length > 0 && (
-        <Button kind="secondary" onClick={() => onAgain(missed)}>
+      {waiting === 0 && <TakeAllBack bulk={bulk} onTakeBack={onTakeBack} />}
+      {waiting === 0 && again.length > 0 && (
+        <Button kind="secondary" onClick={() => onAgain(again)}>
           {t('bulk.again')}
         </Button>
       )}
@@ -56,6 +63,26 @@ export function BulkResults({ bulk, isOpen, onClose, onAgain }: BulkResultsProps
   );
 }
 
+/** For as long as any of them can still be taken back. */
+function TakeAllBack({ bulk, onTakeBack }: { bulk: Bulk } & Pick<BulkResultsProps, 'onTakeBack'>) {
+  const { t } = useTranslation(['bank-exchanges', 'ui']);
+  const decided = useDecided();
+  const finalAt = (exchange: PendingExchange) => decided.get(keyOf(exchange))?.finalAt ?? 0;
+  const done = bulk.rows.flatMap(({ exchange, outcome }) => (outcome === 'done' ? exchange : []));
+  const secondsLeft = useSecondsUntil(Math.max(0, ...done.map(finalAt)));
+  if (secondsLeft === 0 && !bulk.isTakingBack) return null;
+  const open = done.filter((exchange) => finalAt(exchange) > Date.now());
+  return (
+    <DecisionButton
+      kind="secondary"
+      busy={bulk.isTakingBack}
+      onClick={() => onTakeBack(bulk, open)}
+    >
+      {t('bulk.takeBack', { count: open.length })} ({t('ui:decision.left', { count: secondsLeft })})
+    </DecisionButton>
+  );
+}
+
 function UnderWay({ rows, label }: { rows: readonly BulkRow[]; label: string }) {
   const { t } = useTranslation('bank-exchanges');
   const count = rows.length;
@@ -72,9 +99,10 @@ function UnderWay({ rows, label }: { rows: readonly BulkRow[]; label: string }) 
 
 function Finished({ rows }: { rows: readonly BulkRow[] }) {
   const { t } = useTranslation('bank-exchanges');
-  const { done, failed } = countOf(rows);
+  const { done, takenBack, failed } = countOf(rows);
   return (
     <Notice tone={failed > 0 ? 'warning' : 'success'} isLive>
+      {takenBack > 0 && <p>{t('bulk.takenBackText', { count: takenBack })}</p>}
       {done > 0 && <p>{t('bulk.finishedText', { count: done })}</p>}
       {failed > 0 && <p>{t('bulk.failedText', { count: failed })}</p>}
     </Notice>
@@ -84,6 +112,7 @@ function Finished({ rows }: { rows: readonly BulkRow[] }) {
 function OutcomeLine({ act, outcome }: { act: BulkAct; outcome: Outcome }) {
   const { t } = useTranslation('bank-exchanges');
   if (outcome === 'waiting') return <p className={css.outcome}>{t('bulk.waiting')}</p>;
+  if (outcome === 'taken-back') return <p className={css.outcome}>{t('bulk.takenBack')}</p>;
   const isDone = outcome === 'done';
   const done = t(act === 'confirm' ? 'bulk.confirmed' : 'bulk.cancelled');
   return (

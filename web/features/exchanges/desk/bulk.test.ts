@@ -1,7 +1,7 @@
 /** Many at once: who may be decided, what it comes to, how it went. */
 import { expect, test } from 'vitest';
 import type { PendingExchange } from '#contract/exchanges.ts';
-import { type BulkRow, countOf, decidable, hoursOf, settled } from './bulk.ts';
+import { type BulkRow, countOf, decidable, hoursOf, missed } from './bulk.ts';
 
 function exchange(id: number, more: Partial<PendingExchange> = {}): PendingExchange {
   return {
@@ -11,6 +11,8 @@ function exchange(id: number, more: Partial<PendingExchange> = {}): PendingExcha
     userToId: 2,
     userFromFullName: 'Ferrari Anna',
     userToFullName: 'Bianchi Marco',
+    userFromDisplayName: 'Anna Ferrari',
+    userToDisplayName: 'Marco Bianchi',
     bankFromName: 'Bergamo',
     bankToName: 'Bergamo',
     note: 'Torta',
@@ -37,14 +39,20 @@ test('hours add up', () => {
 });
 
 test('each row counts once, with whatever became of it', () => {
-  const outcomes: BulkRow['outcome'][] = ['done', 'already-decided', 'waiting', 'done', 'offline'];
+  const outcomes: BulkRow['outcome'][] = [
+    'done',
+    'already-decided',
+    'waiting',
+    'taken-back',
+    'done',
+    'offline',
+  ];
   const rows = outcomes.map((outcome, id) => ({ exchange: exchange(id), outcome }));
-  expect(countOf(rows)).toEqual({ done: 2, failed: 2, waiting: 1 });
+  expect(countOf(rows)).toEqual({ done: 2, takenBack: 1, failed: 2, waiting: 1 });
 });
 
 test('only what may still go well is tried again', () => {
-  const outcomes: BulkRow['outcome'][] = ['done', 'already-decided', 'not-found', 'offline'];
+  const outcomes: BulkRow['outcome'][] = ['done', 'taken-back', 'already-decided', 'offline'];
   const rows = outcomes.map((outcome, id) => ({ exchange: exchange(id), outcome }));
-  expect(settled(rows).map(({ id }) => id)).toEqual([0, 1, 2]);
-  expect(settled(rows, false).map(({ id }) => id)).toEqual([3]);
+  expect(missed(rows).map(({ id }) => id)).toEqual([3]);
 });

@@ -4,8 +4,8 @@ import type { ApiErrorCode } from '#web/api/api-error.ts';
 
 export type BulkAct = 'confirm' | 'cancel';
 
-/** `waiting` until its turn; then done, or why not. */
-export type Outcome = 'waiting' | 'done' | ApiErrorCode;
+/** `waiting` until its turn; then done, or why not; done may be taken back. */
+export type Outcome = 'waiting' | 'done' | 'taken-back' | ApiErrorCode;
 
 export interface BulkRow {
   exchange: PendingExchange;
@@ -26,17 +26,16 @@ export function hoursOf(exchanges: readonly PendingExchange[]): number {
 }
 
 /** After these there is nothing left to decide, and trying again would not help. */
-const SETTLED: readonly Outcome[] = ['done', 'already-decided', 'not-found'];
+const SETTLED: readonly Outcome[] = ['done', 'taken-back', 'already-decided', 'not-found'];
 
-/** The exchanges with which everything is settled, or the others. */
-export function settled(rows: readonly BulkRow[], isSettled = true): PendingExchange[] {
-  return rows
-    .filter(({ outcome }) => SETTLED.includes(outcome) === isSettled)
-    .map(({ exchange }) => exchange);
+/** The exchanges with which another try may go well. */
+export function missed(rows: readonly BulkRow[]): PendingExchange[] {
+  return rows.filter(({ outcome }) => !SETTLED.includes(outcome)).map(({ exchange }) => exchange);
 }
 
 export interface BulkCount {
   done: number;
+  takenBack: number;
   failed: number;
   waiting: number;
 }
@@ -45,5 +44,6 @@ export interface BulkCount {
 export function countOf(rows: readonly BulkRow[]): BulkCount {
   const done = rows.filter(({ outcome }) => outcome === 'done').length;
   const waiting = rows.filter(({ outcome }) => outcome === 'waiting').length;
-  return { done, waiting, failed: rows.length - done - waiting };
+  const takenBack = rows.filter(({ outcome }) => outcome === 'taken-back').length;
+  return { done, takenBack, waiting, failed: rows.length - done - takenBack - waiting };
 }

@@ -10,7 +10,7 @@ interface ConfirmExchangeDialogProps {
   /** The exchange in question; undefined when none is. */
   exchange: Exchange | undefined;
   onClose: () => void;
-  onConfirm: (id: number) => Promise<unknown>;
+  onConfirm: (exchange: Exchange) => Promise<unknown>;
 }
 
 /** Before hours move (law L4). */
@@ -21,7 +21,7 @@ export function ConfirmExchangeDialog(props: ConfirmExchangeDialogProps) {
     <ConfirmDialog
       isOpen={exchange !== undefined}
       onClose={onClose}
-      onConfirm={() => exchange && onConfirm(exchange.id)}
+      onConfirm={() => exchange && onConfirm(exchange)}
       title={t('pending.confirmTitle')}
       confirmLabel={t('pending.confirmAct')}
       cancelLabel={t('pending.keep')}
@@ -41,7 +41,7 @@ interface CancelDialogProps {
   exchange: Exchange | undefined;
   onClose: () => void;
   /** @returns whether that went well */
-  onCancel: (id: number, reason: string) => Promise<boolean>;
+  onCancel: (exchange: Exchange, reason: string) => Promise<boolean>;
 }
 
 /** Before one that waits is cancelled (law L5). */
@@ -49,7 +49,7 @@ export function CancelDialog({ exchange, onClose, onCancel }: CancelDialogProps)
   const { t } = useTranslation('bank-exchanges');
   return (
     <ReasonDialog
-      id={exchange?.id}
+      exchange={exchange}
       onClose={onClose}
       onConfirm={onCancel}
       title={t('pending.cancelTitle')}

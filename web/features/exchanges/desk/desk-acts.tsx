@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExchangeDetail } from '#contract/exchanges.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useDecisions } from '../use-decisions.ts';
+import { useDecided } from '#web/ui/decision/decided.ts';
+import { DecidedLine } from '#web/ui/decision/decided-line.tsx';
+import { keyOf, useDecisions } from '../use-decisions.ts';
 import { CancelDialog, ConfirmExchangeDialog } from './decision-dialogs.tsx';
 import css from './desk.module.css';
 import { RemoveDialog } from './remove-dialog.tsx';
@@ -16,14 +18,16 @@ export function DeskActs({ exchange }: { exchange: ExchangeDetail }) {
   const { confirm, cancel } = useDecisions();
   const remove = useRemoval();
   const { can } = exchange;
+  const decided = useDecided().get(keyOf(exchange));
   const asked = (which: typeof question) => (question === which ? exchange : undefined);
   const close = () => setQuestion(undefined);
   return (
     <div className={css.panelActs}>
-      {can.confirm && (
+      {decided && <DecidedLine decided={decided} />}
+      {can.confirm && !decided && (
         <Button onClick={() => setQuestion('confirm')}>{t('pending.confirm')}</Button>
       )}
-      {can.cancel && (
+      {can.cancel && !decided && (
         <Button kind="secondary" onClick={() => setQuestion('cancel')}>
           {t('pending.cancel')}
         </Button>

@@ -26,7 +26,10 @@ export function deskColumns<Row extends Exchange>(given: DeskColumns<Row>): Colu
       key: 'who',
       header: t('columns.who'),
       cell: (row) =>
-        t('columns.whoToWhom', { creditor: row.userFromFullName, debtor: row.userToFullName }),
+        t('columns.whoToWhom', {
+          creditor: row.userFromDisplayName,
+          debtor: row.userToDisplayName,
+        }),
       onPhone: 'title',
       onDesk: 'hidden',
     },
@@ -52,7 +55,7 @@ export function deskColumns<Row extends Exchange>(given: DeskColumns<Row>): Colu
       onPhone: 'hidden',
     },
     {
-      key: 'note',
+      key: 'description',
       header: t('columns.description'),
       cell: (row) => <Description exchange={row} />,
       sortable: true,

@@ -16,15 +16,15 @@ export type ToldExchange = Pick<
   Exchange,
   | 'userFromId'
   | 'userToId'
-  | 'userFromFullName'
-  | 'userToFullName'
+  | 'userFromDisplayName'
+  | 'userToDisplayName'
   | 'bankFromName'
   | 'bankToName'
   | 'dateOfTransaction'
   | 'quantityOfHours'
 >;
 
-/** "Ferrari Anna ha dato 1 h 30 a Bianchi Marco il 18 novembre." */
+/** "Anna Ferrari ha dato 1 h 30 a Marco Bianchi il 18 novembre." */
 export function ExchangeSentence({ exchange }: { exchange: ToldExchange }) {
   const { t } = useTranslation('bank-exchanges');
   return (
@@ -33,8 +33,8 @@ export function ExchangeSentence({ exchange }: { exchange: ToldExchange }) {
         t={t}
         i18nKey="sentence"
         values={{
-          creditor: exchange.userFromFullName,
-          debtor: exchange.userToFullName,
+          creditor: exchange.userFromDisplayName,
+          debtor: exchange.userToDisplayName,
           hours: hoursText(exchange.quantityOfHours),
           day: onDay(exchange.dateOfTransaction, currentLanguage()),
         }}
@@ -69,11 +69,10 @@ export function BalancesAfter({ exchange, isUndone }: BalancesAfterProps) {
   const { data: banks } = useQuery(banksQuery);
   const own = banks?.[0]?.name;
   const hours = isUndone ? -exchange.quantityOfHours : exchange.quantityOfHours;
-  const { userFromId, userFromFullName, bankFromName, userToId, userToFullName, bankToName } =
-    exchange;
+  const { userFromId, userFromDisplayName, userToId, userToDisplayName } = exchange;
   const sides = [
-    { id: userFromId, name: userFromFullName, bank: bankFromName, change: hours },
-    { id: userToId, name: userToFullName, bank: bankToName, change: -hours },
+    { id: userFromId, name: userFromDisplayName, bank: exchange.bankFromName, change: hours },
+    { id: userToId, name: userToDisplayName, bank: exchange.bankToName, change: -hours },
   ].filter(({ bank }) => bank === own);
   const balances = useQueries({ queries: sides.map(({ id }) => balanceQuery(id)) });
   return sides.map(({ id, name, change }, index) => {

@@ -7,13 +7,13 @@ import { CodeText, FieldText } from '#web/api/error-text.tsx';
 import { codeOf } from '#web/api/refusal.tsx';
 import { paths } from '#web/paths.ts';
 import { usePageInRange } from '#web/ui/address.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
 import { ListDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { useFocusKept } from '#web/ui/page/use-focus-kept.ts';
-import { unlessSecondClick } from '#web/ui/second-click.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
 import { banksQuery } from '../queries.ts';
 import { useExchangePage } from '../use-exchange-page.ts';
@@ -88,10 +88,10 @@ function RowActs({ exchange, onRemove }: RowActsProps) {
     <div className={css.acts}>
       <DetailsButton id={exchange.id} />
       {exchange.status === 'confirmed' && (
-        <Button small kind="danger" onClick={unlessSecondClick(() => onRemove(exchange))}>
+        <DecisionButton small kind="danger" onClick={() => onRemove(exchange)}>
           {t('history.remove')}
           <span className="only-for-ears"> {t('history.ofExchange', { id: exchange.id })}</span>
-        </Button>
+        </DecisionButton>
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { PendingExchange } from '#contract/exchanges.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { unlessSecondClick } from '#web/ui/second-click.ts';
+import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
 import css from './desk.module.css';
 
 interface PendingActsProps {
@@ -22,18 +22,18 @@ export function PendingActs({ exchange, onConfirm, onCancel }: PendingActsProps)
   return (
     <div className={css.acts}>
       {exchange.canConfirm ? (
-        <Button small onClick={unlessSecondClick(() => onConfirm(exchange))}>
+        <DecisionButton small onClick={() => onConfirm(exchange)}>
           {t('pending.confirm')}
           {which}
-        </Button>
+        </DecisionButton>
       ) : (
         <WaitsForOthers exchange={exchange} />
       )}
       {exchange.canCancel && (
-        <Button small kind="secondary" onClick={unlessSecondClick(() => onCancel(exchange))}>
+        <DecisionButton small kind="secondary" onClick={() => onCancel(exchange)}>
           {t('pending.cancel')}
           {which}
-        </Button>
+        </DecisionButton>
       )}
     </div>
   );
@@ -43,7 +43,7 @@ function WaitsForOthers({ exchange }: { exchange: PendingExchange }) {
   const { t } = useTranslation('bank-exchanges');
   const { userId } = useSignedIn();
   const id = useId();
-  const { userFromId, userToFullName: name, bankToName: bank } = exchange;
+  const { userFromId, userToDisplayName: name, bankToName: bank } = exchange;
   const why =
     userFromId === userId
       ? t('pending.waitsForDebtor', { name })

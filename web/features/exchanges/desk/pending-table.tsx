@@ -8,16 +8,18 @@ import { codeOf } from '#web/api/refusal.tsx';
 import { paths } from '#web/paths.ts';
 import { usePageInRange } from '#web/ui/address.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { Arrivals } from '#web/ui/decision/arrivals.tsx';
+import { useStillList } from '#web/ui/decision/use-still-list.ts';
 import { InboxDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
-import { useFocusKept } from '#web/ui/page/use-focus-kept.ts';
 import type { Column } from '#web/ui/table/column.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
 import { banksQuery } from '../queries.ts';
-import { useDecisions } from '../use-decisions.ts';
+import { keyOf, useDecisions } from '../use-decisions.ts';
 import { useExchangePage } from '../use-exchange-page.ts';
+import { useGone } from '../use-gone.ts';
 import { ChooseBox } from './choose-box.tsx';
 import { CancelDialog, ConfirmExchangeDialog } from './decision-dialogs.tsx';
 import css from './desk.module.css';
@@ -35,14 +37,19 @@ interface PendingTableProps extends ReturnType<typeof useDeskFilters> {
 
 /** The table under the filters. */
 export function PendingTable({ filters, isReversed, isFiltered, chosen }: PendingTableProps) {
-  const { t } = useTranslation('bank-exchanges');
+  const { t } = useTranslation(['bank-exchanges', 'exchanges']);
   const { query, ...pages } = useExchangePage();
   const days = wanted(filters);
   const list = useQuery({ ...bankPendingQuery({ ...query, ...days }), enabled: !isReversed });
   const [asked, setAsked] = useState<{ act: 'confirm' | 'cancel'; exchange: PendingExchange }>();
   const { confirm, cancel } = useDecisions();
-  usePageInRange(pages, list.data?.total);
-  useFocusKept();
+  const still = useStillList(list.data, {
+    listKey: JSON.stringify({ ...query, ...days }),
+    keyOf,
+    useGone,
+    isOld: list.isPlaceholderData,
+  });
+  usePageInRange(pages, still.total);
   const columns = useColumns(chosen, setAsked);
   if (isReversed && !list.data) {
     return (
@@ -70,15 +77,21 @@ export function PendingTable({ filters, isReversed, isFiltered, chosen }: Pendin
   });
   return (
     <div className={css.dense}>
-      {list.data && list.data.total > 0 && (
-        <PendingChooser page={list.data} filters={days} chosen={chosen} />
+      {list.data && still.rows && still.rows.length > 0 && (
+        <PendingChooser
+          page={{ items: still.rows.filter((row) => !still.lineFor(row)), total: list.data.total }}
+          filters={days}
+          chosen={chosen}
+        />
       )}
+      <Arrivals list={still} words={(count) => t('exchanges:awaiting.newcomers', { count })} />
       <DataTable
         caption={t('pending.caption')}
         columns={columns}
-        rows={list.data?.items}
+        rows={still.rows}
+        lineFor={still.lineFor}
         rowKey={({ id }) => id}
-        total={list.data?.total}
+        total={still.total}
         isRefreshing={list.isPlaceholderData}
         page={pages.page}
         onPage={pages.setPage}
@@ -86,8 +99,8 @@ export function PendingTable({ filters, isReversed, isFiltered, chosen }: Pendin
         onSort={pages.setSort}
         empty={<NothingWaits isFiltered={isFiltered} />}
       />
-      <ConfirmExchangeDialog {...question('confirm')} onConfirm={(id) => forget(confirm(id))} />
-      <CancelDialog {...question('cancel')} onCancel={(id, why) => forget(cancel(id, why))} />
+      <ConfirmExchangeDialog {...question('confirm')} onConfirm={(one) => forget(confirm(one))} />
+      <CancelDialog {...question('cancel')} onCancel={(one, why) => forget(cancel(one, why))} />
     </div>
   );
 }

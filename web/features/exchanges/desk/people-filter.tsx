@@ -1,14 +1,13 @@
 /** Several people on one side of the exchanges, of one's own bank or a friend of it, found by typing. */
-import { useDebouncedValue } from '@mantine/hooks';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Option } from '#web/ui/form/select-field.tsx';
 import { MultiFilter } from '#web/ui/table/multi-filter.tsx';
-import { banksQuery, memberNamesQuery } from '../queries.ts';
+import { usePeople } from '../people.ts';
+import { usePersonOption } from '../person-option.ts';
+import { banksQuery } from '../queries.ts';
 import { nameQuery } from './queries.ts';
-
-const TYPING_PAUSE_MS = 150;
 
 interface PeopleFilterProps {
   side: 'userFromIds' | 'userToIds';
@@ -20,41 +19,32 @@ interface PeopleFilterProps {
 /** A list one types into; nobody chosen means everybody. */
 export function PeopleFilter({ side, label, ids, onChange }: PeopleFilterProps) {
   const { t } = useTranslation('bank-exchanges');
+  const optionOf = usePersonOption();
   const client = useQueryClient();
-  const [typed, setTyped] = useState('');
-  const found = useFound(typed);
-  const chosen = useChosen(side, ids);
-  const options = [...chosen, ...found.filter(({ value }) => !ids.includes(value))];
+  const [words, setWords] = useState('');
+  const { data: banks = [] } = useQuery(banksQuery);
+  const bankIds = banks.map(({ bankId }) => bankId);
+  const { people, ...found } = usePeople(bankIds, words);
+  const options = people.map((person) => {
+    const friend = banks.slice(1).find(({ bankId }) => bankId === person.bankId);
+    return optionOf(person, friend?.name);
+  });
   const change = (next: string[]) => {
-    for (const { value, label: name } of found) {
+    for (const { value, label: name } of options) {
       if (next.includes(value)) client.setQueryData(nameQuery(side, value).queryKey, name);
     }
     onChange(next);
   };
   return (
     <MultiFilter
+      {...found}
       label={label}
       placeholder={t('filters.anybody')}
       options={options}
-      value={ids}
+      chosen={useChosen(side, ids)}
       onChange={change}
-      onSearch={setTyped}
+      onSearch={setWords}
     />
-  );
-}
-
-/** People whose name holds what was typed: of one's own bank first, then of its friends. */
-function useFound(typed: string): Option[] {
-  const [search] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
-  const { data: banks = [] } = useQuery(banksQuery);
-  const lists = useQueries({
-    queries: banks.map(({ bankId }) => memberNamesQuery(bankId, search)),
-  });
-  return lists.flatMap(({ data = [] }, index) =>
-    data.map(({ id, fullName }) => ({
-      value: String(id),
-      label: index === 0 ? fullName : `${fullName} · ${banks[index]?.name}`,
-    })),
   );
 }
 

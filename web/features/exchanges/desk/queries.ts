@@ -64,6 +64,22 @@ export function nameQuery(side: 'userFromIds' | 'userToIds', id: string) {
   });
 }
 
+/** More names than these nobody reads; the rest is counted. */
+const NAMES_MOST = '200';
+
+/** The members of a bank by name, as many as one reads. */
+export function allNamesQuery(bankId: number) {
+  return queryOptions({
+    queryKey: ['exchanges', 'member-names', bankId, 'all'],
+    queryFn: ({ signal }) =>
+      call(
+        'listMemberNames',
+        { params: { id: String(bankId) }, query: { limit: NAMES_MOST } },
+        { signal },
+      ),
+  });
+}
+
 /** How many members a bank has that one may exchange with. */
 export function memberCountQuery(bankId: number | null) {
   return queryOptions({

@@ -9,7 +9,7 @@ interface RemoveDialogProps {
   exchange: Exchange | undefined;
   onClose: () => void;
   /** Deletes it. @returns whether that went well */
-  onRemove: (id: number, reason: string) => Promise<boolean>;
+  onRemove: (exchange: Exchange, reason: string) => Promise<boolean>;
 }
 
 /** Names what is lost, and both balances after. */
@@ -17,7 +17,7 @@ export function RemoveDialog({ exchange, onClose, onRemove }: RemoveDialogProps)
   const { t } = useTranslation('bank-exchanges');
   return (
     <ReasonDialog
-      id={exchange?.id}
+      exchange={exchange}
       onClose={onClose}
       onConfirm={onRemove}
       title={t('remove.title', { id: exchange?.id ?? '' })}

@@ -19,13 +19,22 @@ export interface DeskFilters {
   userFromIds: readonly string[];
   userToIds: readonly string[];
   status: DecidedState;
+  /** The id of a multiple exchange, or empty for all exchanges. */
+  batch: string;
 }
 
 /** The filters, nonsense in the address left out, and how to change some of them. */
 export function useDeskFilters() {
   const start = daysBack(today(), DAYS_BACK);
   const defaults = useMemo(
-    () => ({ from: start, to: '', userFromIds: none, userToIds: none, status: 'confirmed' }),
+    () => ({
+      from: start,
+      to: '',
+      userFromIds: none,
+      userToIds: none,
+      status: 'confirmed',
+      batch: '',
+    }),
     [start],
   );
   const [state, set] = useUrlState(defaults);
@@ -35,6 +44,7 @@ export function useDeskFilters() {
     userFromIds: state.userFromIds.filter(isId),
     userToIds: state.userToIds.filter(isId),
     status: DECIDED_STATES.find((status) => status === state.status) ?? 'confirmed',
+    batch: isId(state.batch) ? state.batch : '',
   };
   return {
     filters,
@@ -48,9 +58,9 @@ export function useDeskFilters() {
   };
 }
 
-/** Days and people as the portal takes them. */
-export function wanted({ from, to, userFromIds, userToIds }: DeskFilters) {
-  return { from, to, userFromIds: [...userFromIds], userToIds: [...userToIds] };
+/** Days, people and batch as the portal takes them. */
+export function wanted({ from, to, userFromIds, userToIds, batch }: DeskFilters) {
+  return { from, to, userFromIds: [...userFromIds], userToIds: [...userToIds], batch };
 }
 
 const none: readonly string[] = [];

@@ -1,13 +1,14 @@
 /** Deleting an exchange at the desk (law L6), and telling how it went (specification §8). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { Exchange } from '#contract/exchanges.ts';
 import { isRefusal } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { useReason } from '#web/api/use-reason.ts';
 import { say } from '#web/ui/notice/toasts.ts';
 
 /** Resolves once the reader has been told. @returns whether it went well */
-export function useRemoval(): (id: number, reason: string) => Promise<boolean> {
+export function useRemoval(): (exchange: Exchange, reason: string) => Promise<boolean> {
   const { t } = useTranslation(['bank-exchanges', 'exchanges']);
   const client = useQueryClient();
   const reasonOf = useReason();
@@ -18,7 +19,7 @@ export function useRemoval(): (id: number, reason: string) => Promise<boolean> {
       if (!isRefusal(error, 'offline')) void client.invalidateQueries();
     },
   });
-  return async (id, reason) => {
+  return async ({ id }, reason) => {
     try {
       await remove.mutateAsync({ id, reason });
       say('success', t('remove.done'));

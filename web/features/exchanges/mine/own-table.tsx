@@ -1,7 +1,7 @@
 /** One's own exchanges, ten a page, with the balance after each (specification §2, my exchanges). */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { OwnExchange } from '#contract/exchanges.ts';
+import { carriesBalances, type OwnExchange } from '#contract/exchanges.ts';
 import { CodeText, FieldText } from '#web/api/error-text.tsx';
 import { codeOf } from '#web/api/refusal.tsx';
 import { useSignedIn } from '#web/api/use-session.ts';
@@ -14,7 +14,7 @@ import type { Column } from '#web/ui/table/column.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
 import { exchangeColumns } from '../exchange-columns.tsx';
 import css from '../exchanges.module.css';
-import { ownExchangesQuery } from '../queries.ts';
+import { OWN_SIDES, ownExchangesQuery } from '../queries.ts';
 import { useExchangePage } from '../use-exchange-page.ts';
 import { useOpenExchange } from '../use-open-exchange.ts';
 import { NothingOwn } from './nothing-own.tsx';
@@ -51,15 +51,15 @@ export function OwnTable({ filters, isReversed, isFiltered, whole }: OwnTablePro
       </LoadTrouble>
     );
   }
+  const balance: Column<OwnExchange> = {
+    key: 'balanceAfter',
+    header: t('columns.balanceAfter'),
+    cell: ({ balanceAfter }) => balanceAfter !== null && <BalanceHours hours={balanceAfter} />,
+    align: 'end',
+  };
   const columns: Column<OwnExchange>[] = [
     ...exchangeColumns<OwnExchange>({ t, readerId: userId }),
-    {
-      key: 'balanceAfter',
-      header: t('columns.balanceAfter'),
-      cell: ({ balanceAfter }) => balanceAfter !== null && <BalanceHours hours={balanceAfter} />,
-      align: 'end',
-      onPhone: filters.status === 'confirmed' ? 'line' : 'hidden',
-    },
+    ...(carriesBalances({ ...rest, side: OWN_SIDES[view], sort: pages.sort }) ? [balance] : []),
     {
       key: 'details',
       header: t('columns.details'),

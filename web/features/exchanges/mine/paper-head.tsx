@@ -1,5 +1,6 @@
 /** What a printed list says of itself: whose it is, of which days, and when it was printed. */
 import { useTranslation } from 'react-i18next';
+import { personName } from '#contract/person-name.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { tableDay, today } from '#web/i18n/format.ts';
 import css from './mine.module.css';
@@ -8,9 +9,9 @@ import type { OwnFilters } from './use-own-filters.ts';
 /** Only on paper. */
 export function PaperHead({ filters }: { filters: OwnFilters }) {
   const { t } = useTranslation('exchanges');
-  const { fullName } = useSignedIn();
+  const session = useSignedIn();
   const parts = [
-    fullName,
+    personName(session),
     t(`mine.statuses.${filters.status}`),
     filters.view !== 'all' && t(`mine.views.${filters.view}`),
     filters.from && `${t('mine.from')} ${tableDay(filters.from)}`,

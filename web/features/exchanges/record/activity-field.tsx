@@ -9,7 +9,7 @@ import { activitiesQuery } from '../queries.ts';
 /** A searchable list of activities. */
 export function ActivityField(binding: Binding<string>) {
   const { t } = useTranslation('exchanges');
-  const { data: activities = [] } = useQuery(activitiesQuery(currentLanguage()));
+  const { data: activities = [], isSuccess } = useQuery(activitiesQuery(currentLanguage()));
   const options = activities.map(({ id, type }) => ({ value: String(id), label: type }));
   return (
     <SearchSelect
@@ -17,6 +17,7 @@ export function ActivityField(binding: Binding<string>) {
       label={t('new.activity')}
       placeholder={t('new.activityPlaceholder')}
       options={options}
+      isAnswered={isSuccess}
     />
   );
 }

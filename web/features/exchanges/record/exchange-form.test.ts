@@ -1,12 +1,13 @@
 /** What is typed into the form of a new exchange, and what it means. */
 import { expect, test } from 'vitest';
 import { newExchangeSchema } from '#contract/exchanges.ts';
-import { emptyForm, isBegun, isFilled, tidyHours, typedHours, wireForm } from './exchange-form.ts';
+import { emptyForm, isFilled, tidyHours, typedHours, wireForm } from './exchange-form.ts';
 
 const FILLED = {
   bankTo: '1',
   userTo: '7',
   debtorName: 'Ferrari Anna',
+  debtorSpokenName: 'Anna Ferrari',
   dateOfTransaction: '2026-11-18',
   activity: '3',
   quantityOfHours: '1,5',
@@ -25,16 +26,20 @@ test('a filled form is what the portal takes', () => {
   });
 });
 
+test('nought hours do not fill the form, however they are written', () => {
+  for (const quantityOfHours of ['0', '0,0', '0:00', '0 min', ' ']) {
+    expect(isFilled({ ...FILLED, quantityOfHours })).toBe(false);
+  }
+});
+
 test('blanks are no note', () => {
   expect(isFilled({ ...FILLED, note: '  ' })).toBe(false);
 });
 
-test('an empty form stands at today and one’s own bank, and is not begun', () => {
+test('an empty form stands at today and one’s own bank', () => {
   const form = emptyForm(2);
   expect(form.bankTo).toBe('2');
   expect(form.dateOfTransaction).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-  expect(isBegun(form)).toBe(false);
-  expect(isBegun({ ...form, note: 'O' })).toBe(true);
 });
 
 test.each(['due', '-1', '0', '0,7', '101', 'NaN'])('“%s” is no time worked', (typed) => {
@@ -48,6 +53,6 @@ test('no hours are missing hours', () => {
 
 test('hours are written as everywhere, nonsense stays as it was', () => {
   expect(tidyHours('1,5', 'it')).toBe('1\u00a0h\u00a030');
-  expect(tidyHours('1,5', 'de')).toBe('1\u00a0Std.\u00a030');
+  expect(tidyHours('1,5', 'de')).toBe('1\u00a0Std.\u00a030\u00a0Min.');
   expect(tidyHours('due', 'it')).toBe('due');
 });

@@ -7,8 +7,10 @@ import type { Language } from '#web/i18n/languages.ts';
 export interface ExchangeForm {
   bankTo: string;
   userTo: string;
-  /** The chosen person's name, for the sentence and for the field after a reload. */
+  /** The chosen person's name as the list has it, for the field after a reload. */
   debtorName: string;
+  /** The same name as sentences have it. */
+  debtorSpokenName: string;
   dateOfTransaction: string;
   activity: string;
   quantityOfHours: string;
@@ -21,6 +23,7 @@ export function emptyForm(ownBankId: number | null): ExchangeForm {
     bankTo: String(ownBankId ?? ''),
     userTo: '',
     debtorName: '',
+    debtorSpokenName: '',
     dateOfTransaction: today(),
     activity: '',
     quantityOfHours: '',
@@ -28,14 +31,11 @@ export function emptyForm(ownBankId: number | null): ExchangeForm {
   };
 }
 
-/** Whether every field holds something (specification §5: Register is disabled until filled). */
+/** Whether every field holds something, hours other than 0 (specification §5: else Register is disabled). */
 export function isFilled(form: ExchangeForm): boolean {
-  return Object.values(form).every((text) => text.trim() !== '');
-}
-
-/** Whether anything was typed beyond what the form begins with. */
-export function isBegun({ userTo, activity, quantityOfHours, note }: ExchangeForm): boolean {
-  return [userTo, activity, quantityOfHours, note].some((text) => text.trim() !== '');
+  const { bankTo, userTo, dateOfTransaction, activity, quantityOfHours, note } = form;
+  const texts = [bankTo, userTo, dateOfTransaction, activity, note];
+  return texts.every((text) => text.trim() !== '') && (typedHours(quantityOfHours) ?? 0) !== 0;
 }
 
 /** A number of hours that no exchange may have. */

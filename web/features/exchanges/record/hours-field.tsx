@@ -65,10 +65,11 @@ function everyHalfHour(language: Language): string[] {
   );
 }
 
-/** Those that go on as typed, or say the same: `1,5` finds "1 h 30". */
+/** What says the same first (`1,5` finds "1 h 30"), then what goes on as typed. */
 function suggestions(all: readonly string[], typed: string): readonly string[] {
   const text = typed.trim();
   if (text === '' || all.includes(text)) return all;
   const minutes = parseDuration(text);
-  return all.filter((one) => one.startsWith(text) || parseDuration(one) === minutes);
+  const same = all.filter((one) => parseDuration(one) === minutes);
+  return [...same, ...all.filter((one) => one.startsWith(text) && !same.includes(one))];
 }

@@ -20,7 +20,7 @@ export function Preview({ form, balance }: PreviewProps) {
   const isKnown = form.userTo !== '' && form.dateOfTransaction !== '' && isExchangeHours(hours);
   if (!isKnown) return null;
   const values = {
-    name: form.debtorName,
+    name: form.debtorSpokenName,
     hours: hoursText(hours),
     day: onDay(form.dateOfTransaction, currentLanguage()),
   };

@@ -9,6 +9,7 @@ import type { Exchange } from '#contract/exchanges.ts';
 import { NOTE_MAX } from '#contract/limits.ts';
 import { bind } from '#web/ui/form/binding.ts';
 import { FieldRow, Form, SubmitButton } from '#web/ui/form/form.tsx';
+import { KeptDraft } from '#web/ui/form/kept-draft.tsx';
 import { TextareaField } from '#web/ui/form/textarea-field.tsx';
 import { useCheckedForm } from '#web/ui/form/use-checked-form.ts';
 import { ActivityField } from './activity-field.tsx';
@@ -18,6 +19,7 @@ import { DayField } from './day-field.tsx';
 import { DebtorField } from './debtor-field.tsx';
 import { type ExchangeForm, isFilled } from './exchange-form.ts';
 import { HoursField } from './hours-field.tsx';
+import { dropIntention } from './intention.ts';
 import { Preview } from './preview.tsx';
 import { RecentPartners } from './recent-partners.tsx';
 import css from './record.module.css';
@@ -30,10 +32,20 @@ interface RecordFormProps {
   draft: string;
   balance: number | undefined;
   onRecorded: (exchange: Exchange) => void;
+  onRefused: () => void;
 }
 
-/** The form; to be drawn anew, with another key, for the next exchange. */
-export function RecordForm({ begin, draft, balance, onRecorded }: RecordFormProps) {
+/** The form and the draft kept of it; to be drawn anew, with another key, for the next exchange. */
+export function RecordForm(props: RecordFormProps) {
+  const { begin, draft } = props;
+  return (
+    <KeptDraft begin={begin} draft={draft} onRestart={() => dropIntention(draft)}>
+      <DraftedForm {...props} />
+    </KeptDraft>
+  );
+}
+
+function DraftedForm({ begin, draft, balance, onRecorded, onRefused }: RecordFormProps) {
   const { t } = useTranslation('exchanges');
   const form = useCheckedForm({ initialValues: begin, check: checkExchange, draft });
   const record = useRecording(draft, onRecorded);
@@ -46,6 +58,7 @@ export function RecordForm({ begin, draft, balance, onRecorded }: RecordFormProp
         onSubmit={record}
         label={t('new.title')}
         incomplete={filled ? undefined : t('new.fillAll')}
+        onRefused={onRefused}
       >
         <Who form={form} />
         <FieldRow>
@@ -80,13 +93,17 @@ function Who({ form }: { form: UseFormReturnType<ExchangeForm> }) {
       <FieldRow>
         <BankField
           {...bind(form, 'bankTo')}
-          onChange={(bank) => choose({ bankTo: bank, userTo: '', debtorName: '' })}
+          onChange={(bank) =>
+            choose({ bankTo: bank, userTo: '', debtorName: '', debtorSpokenName: '' })
+          }
         />
         <DebtorField
           {...bind(form, 'userTo')}
           bankId={bankTo}
           chosenName={debtorName}
-          onChange={(id, name) => choose({ userTo: id, debtorName: name })}
+          onChange={(id, name, spokenName) =>
+            choose({ userTo: id, debtorName: name, debtorSpokenName: spokenName })
+          }
         />
       </FieldRow>
     </>

@@ -25,7 +25,7 @@ export function Recorded({ exchange }: { exchange: Exchange }) {
         action={<Link to={paths.awaitingExchanges}>{t('home.seeWaiting')}</Link>}
       >
         {t('new.doneText', {
-          name: exchange.userToFullName,
+          name: exchange.userToDisplayName,
           hours: hoursText(exchange.quantityOfHours),
         })}
       </Notice>

@@ -11,6 +11,7 @@ export function repeatOf(exchange: ExchangeDetail, language: Language): Exchange
     bankTo: String(exchange.bankTo),
     userTo: String(exchange.userToId),
     debtorName: exchange.userToFullName,
+    debtorSpokenName: exchange.userToDisplayName,
     dateOfTransaction: today(),
     activity: String(exchange.activityId),
     quantityOfHours: formatMinutes(minutesFromHours(exchange.quantityOfHours), language),

@@ -2,8 +2,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Member } from '#contract/members.ts';
-import { Button } from '#web/ui/button.tsx';
-import { unlessSecondClick } from '#web/ui/second-click.ts';
+import { personName } from '#contract/person-name.ts';
+import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
 import css from './desk.module.css';
 
 interface MemberButtonsProps {
@@ -16,24 +16,24 @@ interface MemberButtonsProps {
 export function MemberButtons({ member, onEdit, onRemove }: MemberButtonsProps) {
   const { t } = useTranslation('bank-members');
   const id = useId();
-  const named = <span className="only-for-ears"> {member.fullName}</span>;
+  const named = <span className="only-for-ears"> {personName(member)}</span>;
   return (
     <div className={css.buttons}>
-      <Button small kind="secondary" onClick={unlessSecondClick(() => onEdit(member))}>
+      <DecisionButton small kind="secondary" onClick={() => onEdit(member)}>
         {t('list.edit')}
         {named}
-      </Button>
-      <Button
+      </DecisionButton>
+      <DecisionButton
         small
         kind="danger"
         disabled={member.bankAdmin}
         title={member.bankAdmin ? t('list.notRemovable') : undefined}
         aria-describedby={member.bankAdmin ? id : undefined}
-        onClick={unlessSecondClick(() => onRemove(member))}
+        onClick={() => onRemove(member)}
       >
         {t('list.remove')}
         {named}
-      </Button>
+      </DecisionButton>
       {member.bankAdmin && (
         <span id={id} className="only-for-ears">
           {t('list.notRemovable')}

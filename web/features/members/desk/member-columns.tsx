@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Member } from '#contract/members.ts';
+import { personName } from '#contract/person-name.ts';
 import { LANGUAGE_NAMES } from '#web/i18n/languages.ts';
 import { memberPath } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -23,7 +24,7 @@ export function memberColumns(t: Texts, buttons: (member: Member) => ReactNode):
   return [
     {
       ...header('fullName'),
-      cell: (member) => <Named member={member} text={member.fullName} t={t} />,
+      cell: (member) => <Named member={member} text={personName(member)} t={t} />,
       onPhone: 'title',
       onDesk: 'hidden',
     },

@@ -30,7 +30,10 @@ export function formOf({ sex, dateOfBirthday, ...member }: Editable): MemberForm
 }
 
 /** What goes to the portal; the schema says whether it is whole. */
-export function wireForm(id: number, form: MemberForm): Record<keyof MemberUpdate, unknown> {
+export function wireForm(
+  id: number,
+  form: MemberForm,
+): Record<Exclude<keyof MemberUpdate, 'basedOn'>, unknown> {
   return { id, ...form };
 }
 

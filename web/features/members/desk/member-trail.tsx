@@ -8,6 +8,7 @@ import { CodeText } from '#web/api/error-text.tsx';
 import { codeOf } from '#web/api/refusal.tsx';
 import { sentenceMoment } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
+import { personField, personValue } from '#web/i18n/person-data.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card } from '#web/ui/page/card.tsx';
@@ -21,12 +22,14 @@ const ACTIONS = [
   'email-verified',
   'person-updated',
   'email-changed',
+  'email-restored',
   'password-changed',
   'password-reset',
   'membership-requested',
   'membership-withdrawn',
   'membership-accepted',
   'membership-denied',
+  'membership-taken-back',
   'membership-ended',
   'role-granted',
   'role-withdrawn',
@@ -79,11 +82,34 @@ function Line({ entry }: { entry: TrailEntry }) {
   return (
     <li>
       <p>{t(`trail.actions.${action}`)}</p>
+      {entry.changes.length > 0 && <Changes changes={entry.changes} />}
       <p className={css.soft}>
         {entry.actor === null
           ? t('trail.alone', { moment })
           : t('trail.by', { moment, actor: entry.actor })}
       </p>
     </li>
+  );
+}
+
+/** "Telefono: 333 1 → 333 2"; the name alone once the values have been forgotten. */
+function Changes({ changes }: Pick<TrailEntry, 'changes'>) {
+  const { t } = useTranslation('accounts');
+  const { t: say } = useTranslation('ui');
+  const read = (field: string, value: string) =>
+    value === '' ? say('meanwhile.empty') : personValue(t, field, value);
+  return (
+    <ul className={css.changes}>
+      {changes.map(({ field, before, after }) => (
+        <li key={field}>
+          {personField(t, field)}
+          {before !== null && after !== null && (
+            <>
+              : {read(field, before)} → {read(field, after)}
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

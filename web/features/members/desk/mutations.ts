@@ -38,7 +38,7 @@ export function useUpdateMember(before: { email: string }, isOwn: boolean) {
   return useAct(
     async (member: MemberUpdate) => {
       const after = await call('updateMember', { body: member });
-      if (isOwn && after.email !== before.email) forgetSession('email-changed');
+      if (isOwn && after.email !== before.email) forgetSession('email-changed', after.email);
     },
     () => storedToken() === undefined,
   );

@@ -1,11 +1,13 @@
 /** Asks once before a member is excluded, and says what that means for them and for the books. */
 import { useTranslation } from 'react-i18next';
+import { personName } from '#contract/person-name.ts';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 
 interface Person {
   id: number;
-  fullName: string;
+  name: string;
+  surname: string;
   /** Their balance in hours. */
   total: number;
 }
@@ -25,7 +27,7 @@ export function RemoveDialog({ member, onClose, onRemove }: RemoveDialogProps) {
       isOpen={member !== undefined}
       onClose={onClose}
       onConfirm={() => member && onRemove(member)}
-      title={t('remove.title', { name: member?.fullName ?? '' })}
+      title={t('remove.title', { name: member ? personName(member) : '' })}
       confirmLabel={t('remove.act')}
       cancelLabel={t('remove.keep')}
     >

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
+import { personName } from '#contract/person-name.ts';
 import { useReason } from '#web/api/use-reason.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
@@ -22,7 +23,8 @@ export function RoleButton({ member, isOwn, onOwnTaken }: RoleButtonProps) {
   const [isAsked, setAsked] = useState(false);
   const reasonOf = useReason();
   const change = useChangeRole(isOwn);
-  const { id, fullName: name } = member;
+  const { id } = member;
+  const name = personName(member);
   const isAdmin = member.role === 'ADMIN';
   const act = async () => {
     try {

@@ -1,8 +1,8 @@
 /** Send the mail again, or delete: in the row of somebody with an unverified address. */
 import { useTranslation } from 'react-i18next';
 import type { Unverified } from '#contract/members.ts';
-import { Button } from '#web/ui/button.tsx';
-import { unlessSecondClick } from '#web/ui/second-click.ts';
+import { personName } from '#contract/person-name.ts';
+import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import css from './desk.module.css';
 
@@ -17,17 +17,17 @@ interface UnverifiedButtonsProps {
 export function UnverifiedButtons({ person, onResend, onRemove }: UnverifiedButtonsProps) {
   const { t } = useTranslation('bank-members');
   const { isBusy, run } = useSingleFlight(() => onResend(person));
-  const named = <span className="only-for-ears"> {person.fullName}</span>;
+  const named = <span className="only-for-ears"> {personName(person)}</span>;
   return (
     <div className={css.buttons}>
-      <Button small kind="secondary" busy={isBusy} onClick={unlessSecondClick(() => void run())}>
+      <DecisionButton small kind="secondary" busy={isBusy} onClick={() => void run()}>
         {t('unverified.resend')}
         {named}
-      </Button>
-      <Button small kind="danger" onClick={unlessSecondClick(() => onRemove(person))}>
+      </DecisionButton>
+      <DecisionButton small kind="danger" onClick={() => onRemove(person)}>
         {t('unverified.remove')}
         {named}
-      </Button>
+      </DecisionButton>
     </div>
   );
 }

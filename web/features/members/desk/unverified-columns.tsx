@@ -2,6 +2,7 @@
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import type { Unverified } from '#contract/members.ts';
+import { personName } from '#contract/person-name.ts';
 import { tableDay } from '#web/i18n/format.ts';
 import { MailLink, PhoneLink } from '#web/ui/contact-links.tsx';
 import type { Column } from '#web/ui/table/column.ts';
@@ -15,7 +16,7 @@ export function unverifiedColumns(
     {
       key: 'fullName',
       header: t('columns.fullName'),
-      cell: (person) => person.fullName,
+      cell: personName,
       onPhone: 'title',
       onDesk: 'hidden',
     },

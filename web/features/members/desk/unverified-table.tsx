@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE, SEARCH_MAX } from '#contract/limits.ts';
 import { UNVERIFIED_SORTS, type Unverified } from '#contract/members.ts';
+import { personName } from '#contract/person-name.ts';
 import { CodeText } from '#web/api/error-text.tsx';
 import { codeOf } from '#web/api/refusal.tsx';
 import { usePageInRange, usePageParams, useUrlState } from '#web/ui/address.ts';
@@ -74,7 +75,7 @@ export function UnverifiedTable() {
         isOpen={asked !== undefined}
         onClose={() => setAsked(undefined)}
         onConfirm={() => asked && remove(asked)}
-        title={t('unverified.removeTitle', { name: asked?.fullName ?? '' })}
+        title={t('unverified.removeTitle', { name: asked ? personName(asked) : '' })}
         confirmLabel={t('unverified.removeAct')}
         cancelLabel={t('unverified.keep')}
       >

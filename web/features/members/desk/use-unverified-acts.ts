@@ -1,6 +1,7 @@
 /** Helping or deleting people with an unverified address, and telling how it went (specification §8). */
 import { useTranslation } from 'react-i18next';
 import type { Unverified } from '#contract/members.ts';
+import { personName } from '#contract/person-name.ts';
 import { isRefusal } from '#web/api/api-error.ts';
 import { useReason } from '#web/api/use-reason.ts';
 import { say } from '#web/ui/notice/toasts.ts';
@@ -13,7 +14,8 @@ export function useUnverifiedActs() {
   const resend = useResend();
   const remove = useDeleteUnverified();
 
-  const tellFailure = (error: unknown, failed: string, { fullName: name }: Unverified): void => {
+  const tellFailure = (error: unknown, failed: string, person: Unverified): void => {
+    const name = personName(person);
     if (isRefusal(error, 'mail-too-soon')) {
       say('info', t('unverified.tooSoon'), t('unverified.tooSoonText', { name }));
     } else if (isRefusal(error, 'already-verified')) {
@@ -34,7 +36,7 @@ export function useUnverifiedActs() {
     remove: async (person: Unverified): Promise<void> => {
       try {
         await remove.mutateAsync(person.id);
-        say('success', t('unverified.removed', { name: person.fullName }));
+        say('success', t('unverified.removed', { name: personName(person) }));
       } catch (error) {
         tellFailure(error, t('unverified.removeFailed'), person);
       }

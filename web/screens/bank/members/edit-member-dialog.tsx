@@ -5,10 +5,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { memberUpdateSchema } from '#contract/members.ts';
+import { personName } from '#contract/person-name.ts';
 import { isRefusal } from '#web/api/api-error.ts';
 import { type OwnWords, problemsFor } from '#web/api/checks.tsx';
 import { refusalOf } from '#web/api/refusal.tsx';
 import { PersonFields } from '#web/features/accounts/person-fields.tsx';
+import { PersonMeanwhile } from '#web/features/accounts/person-meanwhile.tsx';
 import { personWords } from '#web/features/accounts/words.tsx';
 import {
   changesEmail,
@@ -23,6 +25,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { DialogButtons } from '#web/ui/dialog/dialog-buttons.tsx';
 import { bind } from '#web/ui/form/binding.ts';
+import { useMeanwhile } from '#web/ui/form/changed-meanwhile.tsx';
 import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { useCheckedForm } from '#web/ui/form/use-checked-form.ts';
@@ -45,7 +48,7 @@ export function EditMemberDialog({ member, onClose, ...rest }: EditMemberDialogP
     <Dialog
       isOpen={member !== undefined}
       onClose={onClose}
-      title={t('edit.title', { name: member?.fullName ?? '' })}
+      title={t('edit.title', { name: member ? personName(member) : '' })}
       isWide
     >
       {member && <EditForm member={member} onClose={onClose} {...rest} />}
@@ -70,24 +73,33 @@ function EditForm(props: EditMemberDialogProps & { member: Editable }) {
     initialValues: before,
     check: (values) => problemsOf(member.id, values),
   });
-  const update = useUpdateMember(before, isOwn);
-  const warns = changesEmail(form.values, before);
+  const meanwhile = useMeanwhile(form, before);
+  const update = useUpdateMember(meanwhile.base, isOwn);
+  const warns = changesEmail(form.values, meanwhile.base);
   const save = async (values: MemberForm): Promise<Refusal | undefined> => {
     try {
-      await update.mutateAsync(memberUpdateSchema.parse(wireForm(member.id, values)));
+      const wire = { ...wireForm(member.id, values), basedOn: meanwhile.base };
+      await update.mutateAsync(memberUpdateSchema.parse(wire));
     } catch (error) {
+      if (isRefusal(error, 'changed-meanwhile')) return meanwhile.take(error.changes);
       if (!isRefusal(error, 'email-taken')) {
         return { title: t('edit.failed'), ...refusalOf(error, ownWords) };
       }
-      form.setFieldValue('email', before.email);
+      form.setFieldValue('email', meanwhile.base.email);
       return { title: t('edit.takenTitle'), problem: t('edit.taken') };
     }
     onClose();
-    say('success', t('edit.saved', { name: `${values.name.trim()} ${values.surname.trim()}` }));
+    say(
+      'success',
+      t('edit.saved', {
+        name: personName({ name: values.name.trim(), surname: values.surname.trim() }),
+      }),
+    );
     return undefined;
   };
   return (
-    <Form form={form} onSubmit={save} label={t('edit.title', { name: member.fullName })}>
+    <Form form={form} onSubmit={save} label={t('edit.title', { name: personName(member) })}>
+      <PersonMeanwhile form={form} found={meanwhile.found} />
       <PersonFields form={form} />
       <TextField
         {...bind(form, 'email')}
@@ -99,7 +111,7 @@ function EditForm(props: EditMemberDialogProps & { member: Editable }) {
       />
       {warns && (
         <Notice tone="warning" isLive>
-          {isOwn ? t('edit.ownEmailWarning') : t('edit.emailWarning', { name: member.fullName })}
+          {isOwn ? t('edit.ownEmailWarning') : t('edit.emailWarning', { name: personName(member) })}
         </Notice>
       )}
       <Buttons onClose={onClose} />
@@ -120,7 +132,7 @@ function Buttons({ onClose }: { onClose: () => void }) {
   return (
     <DialogButtons>
       <Button kind="secondary" onClick={onClose}>
-        {t('ui:cancel')}
+        {t('ui:leave')}
       </Button>
       <SubmitButton>{t('edit.save')}</SubmitButton>
     </DialogButtons>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { User } from '#contract/accounts.ts';
+import { personName } from '#contract/person-name.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { refreshSession } from '#web/features/accounts/session-upkeep.ts';
 import { DeskPanel } from '#web/features/exchanges/desk/desk-panel.tsx';
@@ -29,8 +30,11 @@ export function WholeMember({ member }: { member: User }) {
   const isAdmin = member.role === 'ADMIN';
   return (
     <>
-      <PageTitle tab={member.fullName} aside={isAdmin && <Badge>{t('list.administrator')}</Badge>}>
-        {member.fullName}
+      <PageTitle
+        tab={personName(member)}
+        aside={isAdmin && <Badge>{t('list.administrator')}</Badge>}
+      >
+        {personName(member)}
       </PageTitle>
       <CardGrid min="24rem">
         <MemberBalance member={member} />

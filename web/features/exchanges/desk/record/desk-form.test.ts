@@ -12,9 +12,9 @@ import {
   withMany,
 } from './desk-form.ts';
 
-const anna = { id: 1, name: 'Ferrari Anna' };
-const marco = { id: 2, name: 'Bianchi Marco' };
-const sara = { id: 3, name: 'Fontana Sara' };
+const anna = { id: 1, name: 'Ferrari Anna', spokenName: 'Anna Ferrari' };
+const marco = { id: 2, name: 'Bianchi Marco', spokenName: 'Marco Bianchi' };
+const sara = { id: 3, name: 'Fontana Sara', spokenName: 'Sara Fontana' };
 
 const filled: DeskForm = {
   ...emptyDeskForm(7),

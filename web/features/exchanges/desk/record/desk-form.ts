@@ -8,10 +8,13 @@ import { today } from '#web/i18n/format.ts';
 import type { Language } from '#web/i18n/languages.ts';
 import { typedHours } from '../../record/exchange-form.ts';
 
-/** Somebody chosen, with the name to show after a reload. */
+/** Somebody chosen, with the names to show after a reload. */
 export interface Person {
   id: number;
+  /** As the list has it, surname first. */
   name: string;
+  /** As sentences have it, first name first. */
+  spokenName: string;
 }
 
 export const SIDES = ['none', 'from', 'to'] as const;

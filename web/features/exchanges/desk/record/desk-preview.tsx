@@ -1,14 +1,13 @@
 /** What will happen, in plain sentences, before exchanges are registered. */
 import { useQuery } from '@tanstack/react-query';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { isExchangeHours } from '#contract/hours.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
-import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { banksQuery } from '../../queries.ts';
 import { BalancesAfter, ExchangeSentence } from '../exchange-words.tsx';
-import { memberCountQuery } from '../queries.ts';
-import { type DeskForm, isEverybody, roundedHours } from './desk-form.ts';
+import { type DeskForm, roundedHours } from './desk-form.ts';
 import css from './desk-record.module.css';
+import { ManyPreview } from './many-preview.tsx';
 
 /** Nothing until it is known who, when and how long. */
 export function DeskPreview({ form }: { form: DeskForm }) {
@@ -17,7 +16,7 @@ export function DeskPreview({ form }: { form: DeskForm }) {
   const isOne = form.many === 'none';
   return (
     <div className={css.preview} aria-live="polite">
-      {isOne ? <OfOne form={form} hours={hours} /> : <OfMany form={form} hours={hours} />}
+      {isOne ? <OfOne form={form} hours={hours} /> : <ManyPreview form={form} hours={hours} />}
     </div>
   );
 }
@@ -38,10 +37,10 @@ function OfOne({ form, hours }: PreviewProps) {
   if (!creditor || !debtor || !own || !bank) return null;
   const exchange = {
     userFromId: creditor.id,
-    userFromFullName: creditor.name,
+    userFromDisplayName: creditor.spokenName,
     bankFromName: own.name,
     userToId: debtor.id,
-    userToFullName: debtor.name,
+    userToDisplayName: debtor.spokenName,
     bankToName: bank.name,
     dateOfTransaction: form.dateOfTransaction,
     quantityOfHours: hours,
@@ -52,42 +51,7 @@ function OfOne({ form, hours }: PreviewProps) {
     <>
       <ExchangeSentence exchange={exchange} />
       <BalancesAfter exchange={exchange} />
-      <p>{t(`preview.${when}`, { name: debtor.name, bank: bank.name })}</p>
-    </>
-  );
-}
-
-function OfMany({ form, hours }: PreviewProps) {
-  const { t } = useTranslation('bank-record');
-  const { userBankId } = useSignedIn();
-  const { many, bankTo } = form;
-  const side = many === 'from' ? 'from' : 'to';
-  const isAll = isEverybody(form, side);
-  const bankId = side === 'from' ? userBankId : Number(bankTo);
-  const members = useQuery({ ...memberCountQuery(bankId), enabled: isAll });
-  const [one] = form[side === 'from' ? 'to' : 'from'];
-  if (!one || (isAll && members.data === undefined)) return null;
-  // The one on the other side is no member of that bank when the two banks differ.
-  const others = (members.data ?? 0) - (Number(bankTo) === userBankId ? 1 : 0);
-  const count = isAll ? others : form[side].length;
-  if (count === 0) return null;
-  return (
-    <>
-      <p>
-        <Trans
-          t={t}
-          i18nKey={side === 'from' ? 'preview.manyFrom' : 'preview.manyTo'}
-          count={count}
-          values={{
-            people: count,
-            name: one.name,
-            hours: hoursText(hours),
-            total: hoursText(hours * count),
-          }}
-          components={{ b: <strong className={css.strong} /> }}
-        />
-      </p>
-      <p>{t('preview.work')}</p>
+      <p>{t(`preview.${when}`, { name: debtor.spokenName, bank: bank.name })}</p>
     </>
   );
 }

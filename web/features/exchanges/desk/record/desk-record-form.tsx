@@ -7,34 +7,48 @@ import { NOTE_MAX } from '#contract/limits.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { bind } from '#web/ui/form/binding.ts';
 import { FieldRow, Form, SubmitButton } from '#web/ui/form/form.tsx';
+import { KeptDraft } from '#web/ui/form/kept-draft.tsx';
 import { TextareaField } from '#web/ui/form/textarea-field.tsx';
 import { useCheckedForm } from '#web/ui/form/use-checked-form.ts';
 import { ActivityField } from '../../record/activity-field.tsx';
 import { DayField } from '../../record/day-field.tsx';
 import { HoursField } from '../../record/hours-field.tsx';
+import { dropIntention } from '../../record/intention.ts';
 import { checkDeskForm } from './check-desk-form.tsx';
-import { type DeskForm, emptyDeskForm, tidyRoundedHours } from './desk-form.ts';
+import { type DeskForm, tidyRoundedHours } from './desk-form.ts';
 import { DeskPreview } from './desk-preview.tsx';
 import css from './desk-record.module.css';
+import { ManyQuestion, RegisterLabel, useManyQuestion } from './many-question.tsx';
 import { SideFields } from './side-fields.tsx';
 import { type Registered, useRegistering } from './use-registering.ts';
 
 interface DeskRecordFormProps {
-  ownBankId: number | null;
+  /** What the form begins with, unless a draft says otherwise. */
+  begin: DeskForm;
   /** Names what is kept of it in this tab. */
   draft: string;
   onRegistered: (what: Registered) => void;
+  onRefused: () => void;
 }
 
-/** The form; to be drawn anew, with another key, for the next one. */
-export function DeskRecordForm({ ownBankId, draft, onRegistered }: DeskRecordFormProps) {
+/** The form and the draft kept of it; to be drawn anew, with another key, for the next one. */
+export function DeskRecordForm(props: DeskRecordFormProps) {
+  const { begin, draft } = props;
+  return (
+    <KeptDraft begin={begin} draft={draft} onRestart={() => dropIntention(draft)}>
+      <DraftedForm {...props} />
+    </KeptDraft>
+  );
+}
+
+function DraftedForm({ begin, draft, onRegistered, onRefused }: DeskRecordFormProps) {
   const { t } = useTranslation(['bank-record', 'exchanges']);
   const form = useCheckedForm<DeskForm>({
-    initialValues: emptyDeskForm(ownBankId),
+    initialValues: begin,
     check: checkDeskForm,
     draft,
   });
-  const register = useRegistering(draft, onRegistered);
+  const question = useManyQuestion(useRegistering(draft, onRegistered));
   const hours = bind(form, 'quantityOfHours');
   const round = () => {
     const { quantityOfHours } = form.getValues();
@@ -43,7 +57,14 @@ export function DeskRecordForm({ ownBankId, draft, onRegistered }: DeskRecordFor
   };
   return (
     <div className={css.form}>
-      <Form form={form} onSubmit={register} label={t('title')} incomplete={t('fillAll')}>
+      <Form
+        form={form}
+        onSubmit={question.send}
+        label={t('title')}
+        incomplete={t('fillAll')}
+        onRefused={onRefused}
+        byButtonOnly
+      >
         <SideFields form={form} />
         <FieldRow>
           <DayField {...bind(form, 'dateOfTransaction')} />
@@ -59,9 +80,12 @@ export function DeskRecordForm({ ownBankId, draft, onRegistered }: DeskRecordFor
         />
         <DeskPreview form={form.values} />
         <div>
-          <SubmitButton>{t('submit')}</SubmitButton>
+          <SubmitButton>
+            <RegisterLabel form={form.values} />
+          </SubmitButton>
         </div>
       </Form>
+      <ManyQuestion asked={question.asked} form={form.values} />
     </div>
   );
 }

@@ -1,15 +1,12 @@
-/** One or several people of a bank, found by typing, however many the bank has. */
-import { useDebouncedValue } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
+/** One or several people of a bank, found by typing or by scrolling, however many the bank has. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Binding } from '#web/ui/form/binding.ts';
 import { SearchMultiSelect } from '#web/ui/form/search-multi-select.tsx';
 import { SearchSelect } from '#web/ui/form/search-select.tsx';
-import { memberNamesQuery } from '../../queries.ts';
+import { usePeople } from '../../people.ts';
+import { usePersonOption } from '../../person-option.ts';
 import type { Person } from './desk-form.ts';
-
-const TYPING_PAUSE_MS = 150;
 
 interface PeopleFieldProps extends Binding<readonly Person[]> {
   label: string;
@@ -23,25 +20,33 @@ interface PeopleFieldProps extends Binding<readonly Person[]> {
 export function PeopleField(props: PeopleFieldProps) {
   const { bankId, isMany, exceptId, value: chosen, onChange, ...binding } = props;
   const { t } = useTranslation('bank-record');
-  const [typed, setTyped] = useState('');
-  const search = !isMany && typed === chosen[0]?.name ? '' : typed.trim();
-  const [asked] = useDebouncedValue(search, TYPING_PAUSE_MS);
-  const bank = bankId === '' ? undefined : Number(bankId);
-  const { data: names = [] } = useQuery(memberNamesQuery(bank, asked));
+  const optionOf = usePersonOption();
+  const [words, setWords] = useState('');
+  const { people, ...found } = usePeople(bankId === '' ? [] : [Number(bankId)], words);
 
-  const found = names.map(({ id, fullName }) => ({ id, name: fullName }));
-  const others = found.filter(({ id }) => !chosen.some((person) => person.id === id));
-  const people = [...chosen, ...others].filter(({ id }) => id !== exceptId);
-  const options = people.map(({ id, name }) => ({ value: String(id), label: name }));
+  const options = people.filter(({ id }) => id !== exceptId).map((person) => optionOf(person));
+  const chosenOptions = chosen.map(({ id, name, spokenName }) => ({
+    value: String(id),
+    label: name,
+    spokenName,
+  }));
+  const known = new Map([...options, ...chosenOptions].map((option) => [option.value, option]));
   const choose = (ids: readonly string[]) =>
-    onChange(people.filter(({ id }) => ids.includes(String(id))));
-  const shared = { ...binding, options, onSearch: setTyped, placeholder: t('person') };
-  if (isMany) {
-    return (
-      <SearchMultiSelect {...shared} value={chosen.map(({ id }) => String(id))} onChange={choose} />
+    onChange(
+      ids.map((id) => {
+        const { label = '', spokenName = '' } = known.get(id) ?? {};
+        return { id: Number(id), name: label, spokenName };
+      }),
     );
-  }
+  const shared = { ...binding, ...found, options, onSearch: setWords, placeholder: t('person') };
+  if (isMany) return <SearchMultiSelect {...shared} chosen={chosenOptions} onChange={choose} />;
+  const [one = { value: '', label: '' }] = chosenOptions;
   return (
-    <SearchSelect {...shared} value={String(chosen[0]?.id ?? '')} onChange={(id) => choose([id])} />
+    <SearchSelect
+      {...shared}
+      value={one.value}
+      chosenLabel={one.label}
+      onChange={(id) => choose([id])}
+    />
   );
 }

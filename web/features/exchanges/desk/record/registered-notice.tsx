@@ -32,7 +32,12 @@ export function RegisteredNotice({ what }: { what: Registered }) {
 
 function One({ exchange }: { exchange: Exchange }) {
   const { t } = useTranslation('bank-record');
-  const { id, userFromFullName: creditor, userToFullName: debtor, quantityOfHours } = exchange;
+  const {
+    id,
+    userFromDisplayName: creditor,
+    userToDisplayName: debtor,
+    quantityOfHours,
+  } = exchange;
   const isDone = exchange.status === 'confirmed';
   const list = isDone ? paths.bankExchanges : paths.bankPendingExchanges;
   return (

@@ -42,7 +42,10 @@ async function send(draft: string, form: DeskForm): Promise<Registered> {
     const idempotencyKey = keyOf(draft, exchange);
     return call('createBankExchange', { body: exchange }, { idempotencyKey });
   }
-  const exchanges: MultipleExchange = multipleExchangeSchema.parse(wireMany(form));
+  const exchanges: MultipleExchange = multipleExchangeSchema.parse({
+    ...wireMany(form),
+    undoable: true,
+  });
   const idempotencyKey = keyOf(draft, exchanges);
   await call('createMultipleExchanges', { body: exchanges }, { idempotencyKey });
   return 'taken-in-charge';

@@ -1,0 +1,54 @@
+/** Multiple exchanges of a bank (law L10). */
+import { z } from 'zod';
+import { exchangeBatchSchema } from '../batches.ts';
+import { endpoint } from '../endpoint.ts';
+import { multipleExchangeSchema, reversalSchema } from '../exchanges.ts';
+import { pageQuery } from '../values.ts';
+import { byId } from './shared.ts';
+
+export const batchesEndpoints = {
+  createMultipleExchanges: endpoint({
+    method: 'POST',
+    path: '/admin/multiple-transactions',
+    access: 'admin',
+    room: 'batches',
+    summary: 'Register many exchanges; taken in charge, a mail tells how it went (law L10).',
+    body: multipleExchangeSchema,
+    status: 202,
+    idempotent: true,
+    refusals: ['idempotency-key-reused'],
+  }),
+  listExchangeBatches: endpoint({
+    method: 'GET',
+    path: '/admin/multiple-transactions',
+    access: 'admin',
+    room: 'batches',
+    summary: 'How far the multiple exchanges of my bank have come, the latest first.',
+    query: z.object(pageQuery(['createdAt'])),
+    status: 200,
+    reply: z.array(exchangeBatchSchema),
+    paged: true,
+  }),
+  stopExchangeBatch: endpoint({
+    method: 'PATCH',
+    path: '/admin/multiple-transactions/{id}/stop',
+    access: 'admin',
+    room: 'batches',
+    summary: 'Stop a multiple exchange before it starts: no exchange is made, nobody is told.',
+    params: byId,
+    status: 204,
+    refusals: ['not-found', 'already-started', 'already-decided'],
+  }),
+  undoExchangeBatch: endpoint({
+    method: 'PATCH',
+    path: '/admin/multiple-transactions/{id}/undo',
+    access: 'admin',
+    room: 'batches',
+    summary:
+      'Take a finished multiple exchange back: confirmed ones are reversed, pending ones cancelled (laws L5, L6).',
+    params: byId,
+    body: reversalSchema,
+    status: 202,
+    refusals: ['not-found', 'not-finished', 'already-decided'],
+  }),
+};

@@ -1,0 +1,88 @@
+/** The demo's banks, people, links and exchanges as data. README.md describes the columns. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { ROLES, SEXES } from '#contract/accounts.ts';
+import { EXCHANGE_STATES } from '#contract/exchange-states.ts';
+import { localeSchema } from '#contract/locales.ts';
+import { minutesAfter } from '#server/platform/clock.ts';
+import { BANKS } from './banks.ts';
+import { parseTable } from './table.ts';
+
+const DAY_MINUTES = 24 * 60;
+
+export type DemoTables = ReturnType<typeof readDemoTables>;
+
+/**
+ * Reads the demo, with everything counted back from today.
+ * @param today as `yyyy-MM-dd`
+ * @throws when a line of a table cannot be read, with its number
+ */
+export function readDemoTables(today: string) {
+  const midnight = new Date(`${today}T00:00:00Z`);
+  const text = z.string();
+  const email = text.transform((name) => `${name}@example.org`);
+  const day = text
+    .regex(/^\d+$/)
+    .transform((daysAgo) => minutesAfter(midnight, -Number(daysAgo) * DAY_MINUTES))
+    .transform((date) => date.toISOString().slice(0, 10));
+  const moment = text.regex(/^\d+ ([01]\d|2[0-3]):[0-5]\d$/).transform((cell) => {
+    const [daysAgo = 0, hours = 0, minutes = 0] = cell.split(/[ :]/).map(Number);
+    return minutesAfter(midnight, -daysAgo * DAY_MINUTES + hours * 60 + minutes);
+  });
+  const bank = email.refine(isAmong(BANKS), { error: 'no such bank' });
+  const people = readTable('people.tsv', {
+    email,
+    name: text,
+    surname: text,
+    sex: z.enum(SEXES),
+    birth_date: z.iso.date(),
+    language: localeSchema,
+    phone: text,
+    bank: bank.nullable(),
+    role: z.enum(ROLES),
+    registered: moment,
+    verified: moment.nullable(),
+    requested: moment.nullable(),
+    accepted: moment.nullable(),
+    accepted_by: email.nullable(),
+  });
+  const person = email.refine(isAmong(people), { error: 'nobody in people.tsv' });
+  const links = readTable('links.tsv', {
+    requester: bank,
+    required: bank,
+    state: z.enum(['requested', 'approved']),
+    requested: moment,
+    requested_by: person,
+    decided: moment.nullable(),
+    decided_by: person.nullable(),
+  });
+  const exchanges = readTable('exchanges.tsv', {
+    performed: day,
+    creditor: person,
+    debtor: person,
+    hours: text.regex(/^\d+([.]5)?$/).transform(Number),
+    activity: text.regex(/^\d+$/),
+    note: text,
+    state: z.enum(EXCHANGE_STATES),
+    recorded: moment,
+    recorded_by: person,
+    decided: moment.nullable(),
+    decided_by: person.nullable(),
+    reversed: moment.nullable(),
+    reversed_by: person.nullable(),
+    reason: text.nullable(),
+  });
+  const banks = BANKS.map((row) => ({ ...row, created_at: moment.parse(row.created) }));
+  return { banks, people, links, exchanges };
+}
+
+function readTable<Columns extends z.ZodRawShape>(file: string, columns: Columns) {
+  const table = readFileSync(join(import.meta.dirname, file), 'utf8');
+  return parseTable(file, table, z.strictObject(columns));
+}
+
+function isAmong(rows: readonly { email: string }[]) {
+  const emails = new Set(rows.map(({ email }) => email));
+  return (email: string) => emails.has(email);
+}

@@ -1,0 +1,153 @@
+/**
+ * Changing the address one signs in with, and the way back. A changed address is not verified
+ * again, so the old one gets a link that restores it for a week: the guard against a typing slip
+ * and against somebody else's hand.
+ */
+import { randomUUID } from 'node:crypto';
+import type { Role } from '#contract/accounts.ts';
+import { RESTORE_TOKEN_DAYS } from '#contract/limits.ts';
+import type { Deps } from '#server/deps.ts';
+import { audit } from '#server/modules/audit/write.ts';
+import { hashMailToken, mailTokenText } from '#server/modules/outbox/mail-token.ts';
+import { tell } from '#server/modules/outbox/tell.ts';
+import { minutesAfter } from '#server/platform/clock.ts';
+import { type Transaction, violates } from '#server/platform/database.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import {
+  findMailToken,
+  findReservation,
+  findWayBack,
+  insertMailToken,
+  prolongMailToken,
+  useMailToken,
+} from './mail-token-sql.ts';
+import { endAccess } from './passwords.ts';
+import { isPortalAdmin } from './rules.ts';
+import { holdPerson, proveEmail, setEmail } from './sql.ts';
+
+const emailTaken = () => new Refusal('email-taken', { errors: [{ path: 'email', code: 'taken' }] });
+
+/** Whose address is about to change, and by whom. */
+interface EmailChange {
+  before: { email: string; proven_email: string | null };
+  after: string;
+  /** The person themselves, or an administrator of their bank. */
+  byOwner: boolean;
+  role: Role;
+}
+
+/**
+ * Who may change an address, and to what: nobody but themselves that of an administrator, for it
+ * opens their account; nobody to one that is named for portal administrators and not proven theirs.
+ * @throws Refusal `email-only-by-owner` or `email-taken`
+ */
+export function checkEmailChange({ config }: Deps, change: EmailChange): void {
+  const { before, after, byOwner, role } = change;
+  if (!byOwner && (role === 'ADMIN' || isPortalAdmin(config, before))) {
+    throw new Refusal('email-only-by-owner');
+  }
+  const isReserved = config.portalAdminEmails.includes(after);
+  if (isReserved && before.proven_email !== after) throw emailTaken();
+}
+
+/**
+ * What a changed address brings with it, after it was written: every session ends, links to choose a
+ * password die, both addresses are told, the old one with the way back.
+ * @throws Refusal `email-taken` when somebody else may still go back to the new address
+ */
+export async function followEmailChange(
+  deps: Deps,
+  transaction: Transaction,
+  personId: number,
+  { oldEmail, newEmail }: { oldEmail: string; newEmail: string },
+): Promise<void> {
+  const now = deps.clock.now();
+  await refuseReservedEmail(transaction, newEmail, personId, now);
+  await endAccess(transaction, personId, null, now);
+  const tokenId = await openWayBack(deps, transaction, personId, oldEmail);
+  await tell(transaction, 'email-changed', { personId, oldEmail, tokenId }, now);
+  await tell(transaction, 'email-new', { personId, newEmail }, now);
+}
+
+/**
+ * The link back to the old address. There is one way back at a time, the first of a week: of
+ * several changes in a row it leads behind all of them, and whoever took an account over gets none
+ * for an address of theirs.
+ * @returns the id of its row, or null when a way back leads to another address already
+ */
+async function openWayBack(
+  { clock, secret }: Deps,
+  transaction: Transaction,
+  personId: number,
+  oldEmail: string,
+): Promise<string | null> {
+  const now = clock.now();
+  const expiresAt = minutesAfter(now, RESTORE_TOKEN_DAYS * 24 * 60);
+  const open = await transaction.first(findWayBack, { personId, now });
+  if (open) {
+    if (open.email !== oldEmail) return null;
+    await transaction.count(prolongMailToken, { id: open.id, expiresAt });
+    return open.id;
+  }
+  const id = randomUUID();
+  await transaction.count(insertMailToken, {
+    id,
+    personId,
+    purpose: 'restore-email',
+    email: oldEmail,
+    tokenHash: hashMailToken(mailTokenText(secret, 'restore-email', id)),
+    now,
+    expiresAt,
+  });
+  return id;
+}
+
+/**
+ * Goes the way back: the address that the link was sent to is the person's again, and proven. Every
+ * session ends; the address that was theirs until now is told.
+ * @throws Refusal `token-invalid`, `token-used`, `token-expired`, or `email-taken` when somebody
+ * else has that address by now
+ */
+export async function restoreEmail(deps: Deps, token: string): Promise<{ email: string }> {
+  const { database, clock } = deps;
+  const now = clock.now();
+  const tokenHash = hashMailToken(token);
+  const link = await database.first(findMailToken, { tokenHash, purpose: 'restore-email' });
+  if (!link || link.sent_to === null) throw new Refusal('token-invalid');
+  if (link.used_at !== null) throw new Refusal('token-used');
+  if (link.expires_at <= now) throw new Refusal('token-expired');
+  const { person_id: id, sent_to: email } = link;
+  await database
+    .transaction(async (transaction) => {
+      const before = await transaction.first(holdPerson, { id });
+      const taken = await transaction.first(useMailToken, { id: link.id, now });
+      if (!before || !taken) throw new Refusal('token-used');
+      await transaction.count(setEmail, { id, email });
+      await transaction.count(proveEmail, { id, email });
+      await endAccess(transaction, id, null, now);
+      await audit(transaction, now, 'email-restored', { actorId: id, personId: id });
+      if (before.email === email) return;
+      await tell(transaction, 'email-restored', { personId: id, droppedEmail: before.email }, now);
+    })
+    .catch(refuseTakenEmail);
+  return { email };
+}
+
+/**
+ * Asked after the address was written, so that two changes at the same moment see each other.
+ * @throws Refusal `email-taken` when somebody else may still go back to it
+ */
+export async function refuseReservedEmail(
+  transaction: Transaction,
+  email: string,
+  personId: number,
+  now: Date,
+): Promise<void> {
+  const reservation = await transaction.first(findReservation, { email, personId, now });
+  if (reservation) throw emailTaken();
+}
+
+/** Turns the database's word for a double address into ours. */
+export function refuseTakenEmail(error: unknown): never {
+  throw violates(error, 'person_email_once') ? emailTaken() : error;
+}

@@ -1,0 +1,144 @@
+/**
+ * Running a batch (law L10): a chunk of items per transaction, each with its outcome in the same
+ * transaction, so that a crash repeats nothing and loses nothing. A chunk takes a handful of
+ * statements whatever its size, and locks everything it touches in one order before it books.
+ */
+import type { Actor } from '#contract/abilities.ts';
+import type { ErrorCode, FieldCode } from '#contract/errors.ts';
+import type { Deps } from '#server/deps.ts';
+import { type Occasion, type Pair, record } from '#server/modules/exchanges/recording.ts';
+import { confirmsAtOnce, problemsOfPair } from '#server/modules/exchanges/rules.ts';
+import { lockActiveMembers } from '#server/modules/exchanges/sql.ts';
+import { lockAccounts } from '#server/modules/ledger/sql.ts';
+import { areLinked } from '#server/modules/network/actions.ts';
+import { tell } from '#server/modules/outbox/tell.ts';
+import type { Transaction } from '#server/platform/database.ts';
+import type { JobKind } from '#server/platform/job-queue.ts';
+import { claimBatch, finishBatch, nextItems, settleMade, settleRefused } from './run-sql.ts';
+
+/** The job; tried again until it is done, since what is done stays done. */
+export const RUN_BATCH: JobKind<{ batchId: number }> = { name: 'make-exchanges', tries: 25 };
+
+/** Few enough that somebody who confirms beside it waits a moment only. */
+export const CHUNK_ITEMS = 100;
+
+type Batch = NonNullable<typeof claimBatch.row>;
+type Admin = Actor & { bankId: number };
+
+interface Item extends Pair {
+  position: number;
+}
+
+/** Works until every exchange of the batch is made or refused, then tells how it went. */
+export async function runBatch(deps: Deps, { batchId }: { batchId: number }): Promise<void> {
+  let open = true;
+  while (open) {
+    open = await deps.database.transaction((transaction) => runChunk(deps, transaction, batchId));
+  }
+}
+
+/** @returns whether there is more to do */
+async function runChunk(deps: Deps, transaction: Transaction, batchId: number): Promise<boolean> {
+  const now = deps.clock.now();
+  const batch = await transaction.first(claimBatch, { batchId, now });
+  if (!batch) return false;
+  const rows = await transaction.rows(nextItems, { batchId, most: CHUNK_ITEMS });
+  const items = rows.map((row) => ({
+    position: row.position,
+    creditorId: row.creditor_id,
+    creditorBankId: batch.bank_id,
+    debtorId: row.debtor_id,
+    debtorBankId: batch.debtor_bank_id,
+  }));
+  if (items.length > 0) await settle(deps, transaction, batch, items);
+  if (items.length === CHUNK_ITEMS) return true;
+  await transaction.count(finishBatch, { batchId, now });
+  await tell(transaction, 'batch-finished', { batchId }, now);
+  await tell(transaction, 'batch-with-you', { batchId }, now);
+  return false;
+}
+
+/** Makes or refuses each of these items. */
+async function settle(deps: Deps, transaction: Transaction, batch: Batch, items: Item[]) {
+  const { admin, refusalOf } = await judge(transaction, batch, items);
+  const judged = items.map((item) => ({ item, refusal: refusalOf(item) }));
+  const possible = judged.flatMap(({ item, refusal }) => (refusal ? [] : [item]));
+  const refused = judged.flatMap(({ item, refusal }) => (refusal ? [{ item, refusal }] : []));
+  const exchangeIds = await make(deps, transaction, admin, batch, possible);
+  const batchId = batch.id;
+  if (exchangeIds.length > 0) await transaction.count(settleMade, { batchId, exchangeIds });
+  if (refused.length === 0) return;
+  await transaction.count(settleRefused, {
+    batchId,
+    positions: refused.map(({ item }) => item.position),
+    refusals: refused.map(({ refusal }) => refusal),
+  });
+}
+
+/**
+ * What holds now, and not when the batch was asked for: the two banks are the same or linked, the
+ * administrator still administers their bank, and both people are members (law L2).
+ */
+async function judge(transaction: Transaction, batch: Batch, items: Item[]) {
+  const { admin_id: adminId, bank_id: bankId, debtor_bank_id: debtorBankId } = batch;
+  const people = sidesOf(items);
+  const active = await transaction.rows(lockActiveMembers, {
+    personIds: [adminId, ...people.personIds],
+    bankIds: [bankId, ...people.bankIds],
+  });
+  const roleIn = new Map(active.map((row) => [`${row.person_id} in ${row.bank_id}`, row.role]));
+  const role = roleIn.get(`${adminId} in ${bankId}`);
+  const admin: Admin = {
+    personId: adminId,
+    bankId,
+    status: role ? 'normal' : 'new',
+    role: role ?? 'USER',
+  };
+  const areFriends =
+    bankId === debtorBankId || (await areLinked(transaction, bankId, debtorBankId));
+  const refusalOf = (item: Item): FieldCode | ErrorCode | undefined => {
+    if (admin.role !== 'ADMIN') return 'forbidden';
+    if (!areFriends) return 'bank-not-linked';
+    const [problem] = problemsOfPair({
+      ...item,
+      creditorIsActive: roleIn.has(`${item.creditorId} in ${item.creditorBankId}`),
+      debtorIsActive: roleIn.has(`${item.debtorId} in ${item.debtorBankId}`),
+    });
+    return problem?.code;
+  };
+  return { admin, refusalOf };
+}
+
+/** Records the exchanges, and confirms those that need nobody else (law L9). @returns their ids */
+async function make(
+  deps: Deps,
+  transaction: Transaction,
+  admin: Admin,
+  batch: Batch,
+  items: Item[],
+): Promise<number[]> {
+  if (items.length === 0) return [];
+  await transaction.rows(lockAccounts, sidesOf(items));
+  const occasion: Occasion = {
+    activityId: batch.activity_id,
+    performedOn: batch.performed_on,
+    minutes: batch.minutes,
+    note: batch.note,
+  };
+  const { yes: now = [], no: later = [] } = Object.groupBy(items, (item) =>
+    confirmsAtOnce(admin, item) ? 'yes' : 'no',
+  );
+  const about = { occasion, batchId: batch.id };
+  return [
+    ...(await record(deps, transaction, admin, { ...about, pairs: now, atOnce: true })),
+    ...(await record(deps, transaction, admin, { ...about, pairs: later, atOnce: false })),
+  ];
+}
+
+/** Everybody in these pairs, each in their bank. */
+export function sidesOf(pairs: Pair[]): { personIds: number[]; bankIds: number[] } {
+  return {
+    personIds: pairs.flatMap(({ creditorId, debtorId }) => [creditorId, debtorId]),
+    bankIds: pairs.flatMap(({ creditorBankId, debtorBankId }) => [creditorBankId, debtorBankId]),
+  };
+}

@@ -1,0 +1,140 @@
+/**
+ * Undoing a finished batch as a whole: confirmed exchanges are reversed (law L6), pending ones
+ * cancelled (L5), what was decided otherwise meanwhile stays as it is. A job does it, a chunk per
+ * transaction, each exchange with its outcome in the same transaction: exactly once, crash or not.
+ */
+import { type Actor, exchangeRefusal } from '#contract/abilities.ts';
+import { isPossible } from '#contract/exchange-states.ts';
+import type { Deps } from '#server/deps.ts';
+import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import { audit } from '#server/modules/audit/write.ts';
+import type { Pair } from '#server/modules/exchanges/recording.ts';
+import { decideExchanges, lockActiveMembers } from '#server/modules/exchanges/sql.ts';
+import { lockAccounts } from '#server/modules/ledger/sql.ts';
+import { tell } from '#server/modules/outbox/tell.ts';
+import type { Transaction } from '#server/platform/database.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { addJobs, type JobKind } from '#server/platform/job-queue.ts';
+import { CHUNK_ITEMS, sidesOf } from './run-batch.ts';
+import { finishUndo, lockExchangesToUndo, lockUndo, requestUndo, settleUndone } from './run-sql.ts';
+import { findBatch } from './sql.ts';
+
+/** The job; tried again until it is done, since what is done stays done. */
+export const UNDO_BATCH: JobKind<{ batchId: number }> = { name: 'undo-exchanges', tries: 25 };
+
+interface Asked {
+  batchId: number;
+  reason: string | undefined;
+}
+
+/**
+ * Takes the undoing of a batch in charge; a mail tells how it went.
+ * @throws Refusal `not-found`, `not-finished`, or `already-decided` when it was stopped, or asked before
+ */
+export async function requestBatchUndo(
+  { database, clock }: Deps,
+  { personId: actorId, bankId }: SignedInMember,
+  { batchId, reason }: Asked,
+): Promise<void> {
+  const now = clock.now();
+  await database.transaction(async (transaction) => {
+    const by = { batchId, bankId, actorId, reason: reason || null, now };
+    if (!(await transaction.first(requestUndo, by))) {
+      const batch = await transaction.first(findBatch, { batchId, bankId });
+      if (!batch) throw new Refusal('not-found');
+      throw new Refusal(batch.finished_at ? 'already-decided' : 'not-finished');
+    }
+    const detail = { batchId, ...(reason ? { reason } : {}) };
+    await audit(transaction, now, 'batch-undone', { actorId, bankId, detail });
+    await addJobs(transaction, UNDO_BATCH, [{ key: `batch:${batchId}`, payload: { batchId } }]);
+  });
+}
+
+/** Works until every exchange of the batch is undone or left, then tells how it went. */
+export async function undoBatch(deps: Deps, { batchId }: { batchId: number }): Promise<void> {
+  for (let after: number | undefined = 0; after !== undefined; ) {
+    const from: number = after;
+    after = await deps.database.transaction((transaction) =>
+      undoChunk(deps, transaction, batchId, from),
+    );
+  }
+}
+
+/** @returns the last position it looked at, while there is more to do */
+async function undoChunk(
+  deps: Deps,
+  transaction: Transaction,
+  batchId: number,
+  after: number,
+): Promise<number | undefined> {
+  const batch = await transaction.first(lockUndo, { batchId });
+  if (!batch) return undefined;
+  const now = deps.clock.now();
+  const actor = await readUndoer(transaction, batch);
+  const wanted = { batchId, after, most: CHUNK_ITEMS };
+  const exchanges = await transaction.rows(lockExchangesToUndo, wanted);
+  await transaction.rows(lockAccounts, sidesOf(exchanges.map(pairOf)));
+  const undone = exchanges.map((row) => ({ ...row, undo: undoOf(actor, row) }));
+  for (const [undo, action] of UNDOING) {
+    const ids = undone.filter((row) => row.undo === undo).map((row) => row.id);
+    if (ids.length === 0) continue;
+    await transaction.rows(decideExchanges({ action, isUndoable: false }), {
+      ids,
+      actorId: actor.personId,
+      actorBankId: batch.bank_id,
+      reason: batch.undo_reason,
+      batchId,
+      now,
+    });
+  }
+  const positions = undone.map((row) => row.position);
+  await transaction.count(settleUndone, {
+    batchId,
+    positions,
+    undos: undone.map((row) => row.undo),
+  });
+  if (exchanges.length === CHUNK_ITEMS) return exchanges.at(-1)?.position;
+  await transaction.count(finishUndo, { batchId, now });
+  await tell(transaction, 'batch-undone', { batchId }, now);
+  await tell(transaction, 'batch-undone-with-you', { batchId }, now);
+  return undefined;
+}
+
+/** Who asked for it, as they are now: without their office nothing more is undone. */
+async function readUndoer(
+  transaction: Transaction,
+  batch: NonNullable<typeof lockUndo.row>,
+): Promise<Actor> {
+  const personId = batch.undo_by ?? 0;
+  const [membership] = await transaction.rows(lockActiveMembers, {
+    personIds: [personId],
+    bankIds: [batch.bank_id],
+  });
+  const role = membership?.role ?? 'USER';
+  return { personId, bankId: batch.bank_id, status: membership ? 'normal' : 'new', role };
+}
+
+/** How each undoing is decided. */
+const UNDOING = [
+  ['reversed', 'reverse'],
+  ['cancelled', 'cancel'],
+] as const;
+
+type Row = NonNullable<typeof lockExchangesToUndo.row>;
+
+/** What becomes of one exchange. */
+function undoOf(actor: Actor, row: Row): 'reversed' | 'cancelled' | 'left' {
+  const isAdmin = actor.role === 'ADMIN';
+  const way = UNDOING.find(([, action]) => isPossible(action, row.state));
+  const may = isAdmin && way && exchangeRefusal(actor, way[1], pairOf(row)) === undefined;
+  return may ? way[0] : 'left';
+}
+
+function pairOf(row: Row): Pair {
+  return {
+    creditorId: row.creditor_id,
+    creditorBankId: row.creditor_bank_id,
+    debtorId: row.debtor_id,
+    debtorBankId: row.debtor_bank_id,
+  };
+}

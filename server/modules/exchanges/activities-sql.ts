@@ -1,0 +1,45 @@
+/** SQL of the kinds of service: their list, and whether one exists. */
+import { sql } from 'kysely';
+import type { Locale } from '#contract/locales.ts';
+import { query, statement, statementsBy } from '#server/modules/tables.ts';
+import type { Order, Searched } from '#server/platform/paging.ts';
+
+/** Where a kind of service has its name. */
+export const ACTIVITY_NAME = {
+  it: 'activity.name_it',
+  en: 'activity.name_en',
+  de: 'activity.name_de',
+} as const satisfies Record<Locale, string>;
+
+interface ActivityVariant {
+  locale: Locale;
+  /** As the groups have them, unless sorted otherwise. */
+  order: Order<'group' | 'type' | 'id'>;
+  searching: boolean;
+}
+
+export const listActivities = statementsBy(
+  'exchanges.activities',
+  ({ locale, order, searching }: ActivityVariant) =>
+    (p: Searched) => {
+      const name = sql.ref<string>(ACTIVITY_NAME[locale]);
+      const sortBy = {
+        group: sql`(activity_group.position, activity.position)`,
+        type: sql`fold(${name})`,
+        id: sql`activity.id`,
+      };
+      return query
+        .selectFrom('activity')
+        .innerJoin('activity_group', 'activity_group.id', 'activity.group_id')
+        .select(['activity.id', name.as('name')])
+        .select(sql<number>`count(*) over ()`.as('total'))
+        .$if(searching, (all) => all.where(sql<boolean>`fold(${name}) like fold(${p.search})`))
+        .orderBy(sortBy[order.field], order.descending ? 'desc' : 'asc')
+        .limit(p.limit)
+        .offset(p.offset);
+    },
+);
+
+export const activityExists = statement('exchanges.activityExists', (p: { activityId: number }) =>
+  query.selectFrom('activity').select('id').where('id', '=', p.activityId),
+);

@@ -1,0 +1,48 @@
+/** SQL of taking a decision back, and of what was taken back before. */
+import { sql } from 'kysely';
+import { TAKEN_BACK, type TakeBackState } from '#contract/exchange-states.ts';
+import { bookTakeBacks } from '#server/modules/ledger/sql.ts';
+import { query, statement, statementsBy } from '#server/modules/tables.ts';
+import { showChange } from './sql.ts';
+
+/** The decisions on one exchange that were taken back, the oldest first. */
+export const listTakenBack = statement('exchanges.takenBack', (p: { id: number }) =>
+  query
+    .selectFrom('audit')
+    .innerJoin('person', 'person.id', 'audit.actor_id')
+    .select(['audit.at', 'person.name as actor_name', 'person.surname as actor_surname'])
+    .select([
+      sql<TakeBackState>`audit.detail ->> 'decision'`.as('decision'),
+      sql<Date>`(audit.detail ->> 'decidedAt')::timestamptz`.as('decided_at'),
+    ])
+    .where('audit.exchange_id', '=', p.id)
+    .where('audit.action', '=', 'exchange-taken-back')
+    .orderBy('audit.id'),
+);
+
+/**
+ * Takes a decision back (law L3): the exchange waits again where the decision of that person at that
+ * moment still stands, and hours that had moved return (law L7). No row: it stands no more.
+ */
+export const takeBackDecision = statementsBy(
+  'exchanges.takeBack',
+  (from: TakeBackState) =>
+    (p: { id: number; actorId: number; actorBankId: number; decidedAt: Date; now: Date }) =>
+      sql<{ id: number }>`
+      with decided as (
+        update exchange
+        set state = ${sql.lit(TAKEN_BACK[from])}, decided_at = null, decided_by = null,
+            decision_reason = null
+        where id = ${p.id} and state = ${sql.lit(from)}
+          and decided_by = ${p.actorId} and decided_at = ${p.decidedAt}
+        returning *
+      ), ${from === 'confirmed' ? sql`booked as (${bookTakeBacks(p)}),` : sql``}
+      ${showChange(p.now)}, noted as (
+        insert into audit (at, actor_id, action, bank_id, exchange_id, detail)
+        select ${p.now}::timestamptz, ${p.actorId}::bigint, 'exchange-taken-back',
+               ${p.actorBankId}::bigint, id,
+               jsonb_build_object('decision', ${sql.lit(from)}, 'decidedAt', ${p.decidedAt}::timestamptz)
+        from decided
+      )
+      select id from decided`,
+);

@@ -1,0 +1,114 @@
+/**
+ * Guessing passwords gets slower and slower. A try is counted before the password is looked at, so
+ * that many at the same moment get no more looks than one after the other; a right password takes
+ * its tries back. Three counts stand beside each other: of an account from one network, of a
+ * network, and of an account from everywhere. Who signed in from a network before is held up by the
+ * first alone, so strangers elsewhere cannot lock them out.
+ */
+import { createHmac } from 'node:crypto';
+import { FREE_SIGN_IN_FAILURES } from '#contract/limits.ts';
+import type { Deps } from '#server/deps.ts';
+import { minutesAfter } from '#server/platform/clock.ts';
+import type { Queryable } from '#server/platform/database.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { networkOf } from '#server/platform/network.ts';
+import { passwordMatches } from '#server/platform/passwords.ts';
+import { keyFor } from '#server/platform/secrets.ts';
+import { countTry, forgetTriesOf, rememberNetwork, takeBackTries } from './sql.ts';
+
+const FORGOTTEN_AFTER_MINUTES = 60;
+const DAY_MINUTES = 24 * 60;
+
+/** After how many failures a wait begins, how long it is at first, and at most, in seconds. */
+interface Rule {
+  free: number;
+  firstS: number;
+  mostS: number;
+}
+
+/** In the order of `keysOf`. The last is late and short: strangers must not lock an owner out. */
+const RULES: Rule[] = [
+  { free: FREE_SIGN_IN_FAILURES, firstS: 1, mostS: 15 * 60 },
+  { free: FREE_SIGN_IN_FAILURES, firstS: 1, mostS: 60 },
+  { free: 99, firstS: 30, mostS: 30 },
+];
+const NEVER = 2_147_483_647;
+
+/** Whose password is tried, and where from. */
+interface PasswordTry {
+  email: string;
+  ip: string;
+}
+
+/** Counts are locked in alphabetical order, which is from the narrowest to the widest. */
+function keysOf({ email, ip }: PasswordTry) {
+  const network = networkOf(ip);
+  const wider = [`network:${network}`, `whole-account:${email}`];
+  return { own: `account-from:${network}:${email}`, wider };
+}
+
+/**
+ * Whether the password is the one behind the hash. A wrong one stays counted, a right one takes back
+ * what the account had failed from that network before.
+ * @param hash undefined for an unknown account, which takes the same time
+ * @throws Refusal `too-many-requests` while a wait runs, `unavailable` when too many are waiting to
+ * be looked at; either way the password was not looked at
+ */
+export async function tryPassword(
+  deps: Deps,
+  tried: PasswordTry,
+  hash: string | undefined,
+  password: string,
+): Promise<boolean> {
+  const { own, wider } = keysOf(tried);
+  await count(deps, tried);
+  try {
+    const isRight = await passwordMatches(hash, password);
+    if (isRight) await deps.database.rows(takeBackTries, { own, wider, most: null });
+    return isRight;
+  } catch (error) {
+    await deps.database.rows(takeBackTries, { own, wider, most: 1 });
+    throw error;
+  }
+}
+
+async function count({ database, clock, secret }: Deps, tried: PasswordTry): Promise<void> {
+  const { own, wider } = keysOf(tried);
+  const now = clock.now();
+  const row = await database.first(countTry, {
+    email: tried.email,
+    networkHash: hashOf(secret, tried.ip),
+    keys: [own, ...wider],
+    emails: [tried.email, null, tried.email],
+    free: RULES.map(({ free }) => free),
+    freeWhenKnown: RULES.map(({ free }, index) => (index === 0 ? free : NEVER)),
+    firstS: RULES.map(({ firstS }) => firstS),
+    mostS: RULES.map(({ mostS }) => mostS),
+    now,
+    forgottenBefore: minutesAfter(now, -FORGOTTEN_AFTER_MINUTES),
+  });
+  if (!row) throw new Error('counting always counts');
+  if (row.wait_s > 0) throw new Refusal('too-many-requests', { retryAfterS: row.wait_s });
+}
+
+/** Forgets every failure of an account: its owner has proven themselves by a mail. */
+export async function forgetTries(queryable: Queryable, email: string): Promise<void> {
+  await queryable.count(forgetTriesOf, { email });
+}
+
+/** Remembers that a person was themselves from there, as a keyed hash that shows no address. */
+export async function knowNetwork(
+  { clock, secret }: Pick<Deps, 'clock' | 'secret'>,
+  queryable: Queryable,
+  personId: number,
+  ip: string,
+): Promise<void> {
+  const now = clock.now();
+  const aDayAgo = minutesAfter(now, -DAY_MINUTES);
+  const networkHash = hashOf(secret, ip);
+  await queryable.count(rememberNetwork, { personId, networkHash, now, aDayAgo });
+}
+
+function hashOf(secret: string, ip: string): Buffer {
+  return createHmac('sha256', keyFor(secret, 'networks')).update(networkOf(ip)).digest();
+}

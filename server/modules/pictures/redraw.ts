@@ -1,0 +1,71 @@
+/**
+ * Makes of an uploaded file the picture that is kept. What comes in is believed only after it was
+ * read as a picture; what is kept is drawn again: upright, at most 512 pixels, without a word about
+ * where or with what it was taken.
+ *
+ * A small file may unfold into gigabytes. Its head says how large it is, and pictures are unfolded
+ * one at a time, so that neither one nor many at once exhaust the memory.
+ */
+import sharp, { type Metadata } from 'sharp';
+import { PICTURE_SIDE_MAX } from '#contract/limits.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { Turns } from '#server/platform/turns.ts';
+
+const ACCEPTED = ['jpeg', 'png', 'webp'];
+/** More than most cameras make. */
+const PIXELS_MAX = 40_000_000;
+/** Progressive JPEG and interlaced PNG are unfolded whole before the first line can be read. */
+const PIXELS_MAX_PROGRESSIVE = 16_000_000;
+/** Each waits for less than a second. */
+const WAITING_MAX = 16;
+const RETRY_AFTER_S = 5;
+
+// Nothing is read twice, and one thread needs less memory than one for each processor.
+sharp.cache(false);
+sharp.concurrency(1);
+
+const turns = new Turns(1);
+
+/**
+ * The picture as a JPEG.
+ * @param signal aborted when nobody waits for it any more
+ * @throws Refusal `unsupported-media-type`, `too-large` by its pixels, `invalid-input` when it only
+ *   looks like a picture, or `unavailable` when too many wait
+ */
+export async function redraw(file: Buffer, signal: AbortSignal): Promise<Buffer> {
+  holdSize(await headOf(file));
+  if (turns.waiting >= WAITING_MAX) {
+    throw new Refusal('unavailable', { retryAfterS: RETRY_AFTER_S });
+  }
+  const endTurn = await turns.take(signal);
+  try {
+    return await drawAgain(file);
+  } catch {
+    throw new Refusal('invalid-input', { errors: [{ path: 'photo', code: 'image-invalid' }] });
+  } finally {
+    endTurn();
+  }
+}
+
+/** What the file says of itself; nothing is unfolded. */
+async function headOf(file: Buffer): Promise<Metadata> {
+  const head = await sharp(file, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  if (!head || !ACCEPTED.includes(head.format)) throw new Refusal('unsupported-media-type');
+  return head;
+}
+
+function holdSize({ width, height, isProgressive }: Metadata): void {
+  const most = isProgressive ? PIXELS_MAX_PROGRESSIVE : PIXELS_MAX;
+  if (width * height > most) throw new Refusal('too-large');
+}
+
+function drawAgain(file: Buffer): Promise<Buffer> {
+  return sharp(file, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
+    .rotate()
+    .resize(PICTURE_SIDE_MAX, PICTURE_SIDE_MAX, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 85, mozjpeg: true })
+    .toBuffer();
+}

@@ -1,0 +1,205 @@
+/** L10: a batch that is stopped before it starts, and one that is taken back as a whole (L5, L6). */
+import { describe, expect, it } from 'vitest';
+import type { ExchangeBatch } from '#contract/batches.ts';
+import {
+  askForMany,
+  BATCHES,
+  finishBatches,
+  latestBatch,
+  letBatchesStart,
+} from './support/batches.ts';
+import type { Caller } from './support/caller.ts';
+import { beginOther, somebodyWaits } from './support/database-locks.ts';
+import { balanceOf, expectBooksToBalance } from './support/exchanges.ts';
+import { deliverMails } from './support/mail-room.ts';
+import { portalForStories } from './support/portal.ts';
+import { emailOf } from './support/world.ts';
+
+const portal = portalForStories();
+const query = async (text: string, values: unknown[] = []) =>
+  (await portal().deps.database.pool.query(text, values)).rows;
+
+const stop = (who: Caller, { id }: ExchangeBatch) => who.patch(`${BATCHES}/${id}/stop`);
+const undo = (who: Caller, { id }: ExchangeBatch, reason?: string) =>
+  who.patch(`${BATCHES}/${id}/undo`, reason === undefined ? undefined : { reason });
+
+const auditOf = ({ id }: ExchangeBatch) =>
+  query(
+    `select action, actor_id, bank_id, detail from audit
+     where (detail->>'batchId')::bigint = $1 order by id`,
+    [id],
+  );
+
+/** Giulia asks for two exchanges with Anna: Marco's is confirmed at once, her own waits. */
+async function twoWithAnna(changes: Record<string, unknown> = {}) {
+  const { person } = portal().world;
+  const giulia = await portal().signIn('giulia');
+  const sides = { listUserFrom: [person.marco, person.giulia], listUserTo: [person.anna] };
+  const batch = await askForMany(portal(), giulia, { ...sides, ...changes });
+  return { giulia, batch };
+}
+
+async function mailsSent() {
+  await deliverMails(portal().deps);
+  return query('select recipient, subject from kept_mail order by recipient, subject');
+}
+
+describe('a batch that waits', () => {
+  it('starts after a minute, by itself', async () => {
+    const { giulia, batch } = await twoWithAnna({ undoable: true });
+    expect(batch).toMatchObject({ state: 'waiting', startsInSeconds: 60, made: 0 });
+    portal().passMinutes(0.25);
+    expect(await latestBatch(giulia)).toMatchObject({ state: 'waiting', startsInSeconds: 45 });
+    await finishBatches(portal().deps);
+    expect(await latestBatch(giulia)).toMatchObject({ state: 'waiting', made: 0 });
+    const [job] = await query(
+      `select extract(epoch from run_at - created_at)::integer as seconds
+       from graphile_worker.jobs where task_identifier = 'make-exchanges'`,
+    );
+    expect(job).toEqual({ seconds: 60 });
+    await letBatchesStart(portal().deps);
+    await finishBatches(portal().deps);
+    expect(await latestBatch(giulia)).toMatchObject({ state: 'finished', made: 2 });
+    expect((await stop(giulia, batch)).json).toMatchObject({
+      status: 409,
+      code: 'already-started',
+    });
+  });
+
+  it('is stopped by any administrator of the bank, once: no exchange, no letter', async () => {
+    const { giulia, batch } = await twoWithAnna({ undoable: true, note: 'Da fermare' });
+    await deliverMails(portal().deps);
+    await query('delete from kept_mail');
+    const paolo = await portal().signIn('paolo');
+    const marco = await portal().signIn('marco');
+    expect([(await stop(paolo, batch)).status, (await stop(marco, batch)).status]).toEqual([
+      404, 403,
+    ]);
+    const answers = await Promise.all([1, 2, 3].map(() => stop(giulia, batch)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.json.code).toBe('already-decided');
+    await letBatchesStart(portal().deps);
+    await finishBatches(portal().deps);
+    expect(await latestBatch(giulia)).toMatchObject({
+      state: 'stopped',
+      made: 0,
+      refused: 0,
+      takenBackBy: 'Rossi Giulia',
+      startsInSeconds: null,
+    });
+    expect(await mailsSent()).toEqual([]);
+    expect(await query("select id from exchange where note = 'Da fermare'")).toEqual([]);
+    const { person, bank } = portal().world;
+    expect(await auditOf(batch)).toEqual([
+      {
+        action: 'batch-stopped',
+        actor_id: person.giulia,
+        bank_id: bank.bergamo,
+        detail: { batchId: batch.id },
+      },
+    ]);
+    expect((await undo(giulia, batch)).json.code).toBe('already-decided');
+  });
+
+  it('who stops it in the very moment it starts hears that it has started', async () => {
+    const { giulia, batch } = await twoWithAnna({ undoable: true });
+    const { deps, world } = portal();
+    const other = await beginOther(deps);
+    await other.run('select from membership where person_id = $1 for update', [world.person.anna]);
+    await letBatchesStart(deps);
+    const running = finishBatches(deps);
+    await somebodyWaits(deps);
+    const stopping = stop(giulia, batch);
+    await somebodyWaits(deps, 2);
+    await other.end();
+    expect((await stopping).json.code).toBe('already-started');
+    await running;
+    expect(await latestBatch(giulia)).toMatchObject({ state: 'finished', made: 2 });
+  });
+
+  it('without the wish to undo it starts at once', async () => {
+    const { giulia } = await twoWithAnna();
+    await finishBatches(portal().deps);
+    expect(await latestBatch(giulia)).toMatchObject({ state: 'finished', startsInSeconds: null });
+  });
+});
+
+describe('a batch that is taken back', () => {
+  it('gives every hour back once, with one letter for each person and one summary', async () => {
+    const before = await Promise.all([balanceOf(portal(), 'anna'), balanceOf(portal(), 'marco')]);
+    const { giulia, batch } = await twoWithAnna({ note: 'Festa rimandata' });
+    expect((await undo(giulia, batch)).json).toMatchObject({ status: 409, code: 'not-finished' });
+    await finishBatches(portal().deps);
+    expect(await latestBatch(giulia)).toMatchObject({ anyConfirmed: true });
+    await deliverMails(portal().deps);
+    await query('delete from kept_mail');
+    const answers = await Promise.all([1, 2, 3].map(() => undo(giulia, batch, 'Piove')));
+    expect(answers.map(({ status }) => status).sort()).toEqual([202, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.json.code).toBe('already-decided');
+    expect(await latestBatch(giulia)).toMatchObject({ state: 'undoing' });
+    await finishBatches(portal().deps);
+    const undone = { state: 'undone', reversed: 1, cancelled: 1, left: 0, anyConfirmed: false };
+    expect(await latestBatch(giulia)).toMatchObject({ ...undone, takenBackBy: 'Rossi Giulia' });
+    expect(await Promise.all([balanceOf(portal(), 'anna'), balanceOf(portal(), 'marco')])).toEqual(
+      before,
+    );
+    expect(await mailsSent()).toEqual([
+      { recipient: emailOf('anna'), subject: '2 scambi con te: tutto annullato' },
+      { recipient: emailOf('giulia'), subject: 'Scambi multipli annullati: 2 su 2' },
+      {
+        recipient: emailOf('marco'),
+        subject: expect.stringMatching(/^Annullato dopo la conferma/),
+      },
+    ]);
+    const { person, bank } = portal().world;
+    const entry = { actor_id: person.giulia, bank_id: bank.bergamo };
+    expect(await auditOf(batch)).toEqual([
+      { ...entry, action: 'batch-undone', detail: { batchId: batch.id, reason: 'Piove' } },
+    ]);
+    expect(
+      await query(
+        `select state, decision_reason, reversal_reason from exchange
+         where note = 'Festa rimandata' order by state`,
+      ),
+    ).toEqual([
+      { state: 'cancelled', decision_reason: 'Piove', reversal_reason: null },
+      { state: 'reversed', decision_reason: null, reversal_reason: 'Piove' },
+    ]);
+    await expectBooksToBalance(portal());
+  });
+
+  it('leaves and counts what was decided meanwhile', async () => {
+    const { giulia, batch } = await twoWithAnna();
+    await finishBatches(portal().deps);
+    const anna = await portal().signIn('anna');
+    const [pending] = (await anna.get('/users/transactions/pending?side=debtor')).json;
+    expect((await anna.patch(`/users/transactions/${pending?.id}/reject`)).status).toBe(200);
+    expect((await undo(giulia, batch)).status).toBe(202);
+    await finishBatches(portal().deps);
+    expect(await latestBatch(giulia)).toMatchObject({
+      state: 'undone',
+      reversed: 1,
+      cancelled: 0,
+      left: 1,
+    });
+    expect((await undo(giulia, batch)).json.code).toBe('already-decided');
+    await expectBooksToBalance(portal());
+  });
+
+  it('only administrators of its bank may, and only while they are', async () => {
+    const { person } = portal().world;
+    const { giulia, batch } = await twoWithAnna();
+    await finishBatches(portal().deps);
+    const [paolo, marco] = [await portal().signIn('paolo'), await portal().signIn('marco')];
+    expect([(await undo(paolo, batch)).status, (await undo(marco, batch)).status]).toEqual([
+      404, 403,
+    ]);
+    const role = (to: string) =>
+      giulia.patch(`/admin/banks/users/${person.marco}/role`, { role: to });
+    await role('ADMIN');
+    expect((await undo(marco, batch)).status).toBe(202);
+    await role('USER');
+    await finishBatches(portal().deps);
+    expect(await latestBatch(giulia)).toMatchObject({ state: 'undone', reversed: 0, left: 2 });
+  });
+});

@@ -1,0 +1,98 @@
+/** The tables of the demo: every line is written, in the order of time, and nothing is real. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readDemoTables } from '#server/demo/tables.ts';
+import { openDemoDatabase } from './support/demo.ts';
+
+let demo: Awaited<ReturnType<typeof openDemoDatabase>>;
+beforeAll(async () => {
+  demo = await openDemoDatabase();
+  await demo.fill();
+});
+afterAll(() => demo.close());
+
+test('every line of the tables is in the database, in the state it names', async () => {
+  const { people, links, exchanges } = readDemoTables('2026-11-20');
+  const written = await demo.ask<{ line: string }>(
+    `select 'person, verified: ' || (email_verified_at is not null) as line from person
+     union all select 'membership ' || state from membership
+     union all select 'link ' || state from bank_link
+     union all select 'exchange ' || state from exchange`,
+  );
+  const listed = [
+    ...people.map(({ verified }) => `person, verified: ${verified !== null}`),
+    ...people.flatMap(({ requested, accepted }) =>
+      requested ? `membership ${accepted ? 'active' : 'requested'}` : [],
+    ),
+    ...links.map(({ state }) => `link ${state}`),
+    ...exchanges.map(({ state }) => `exchange ${state}`),
+  ];
+  expect(written.map(({ line }) => line).sort()).toEqual(listed.sort());
+});
+
+test('members came in the order of a membership, accepted by their bank or the portal', async () => {
+  const offences = await demo.ask(
+    `select person.email from person
+     left join membership on membership.person_id = person.id
+     left join person decider on decider.id = decided_by
+     left join standing place on place.person_id = decided_by
+     where person.email_verified_at < person.created_at
+        or person.email_verified_at > requested_at or decided_at < requested_at
+        or (requested_at is not null and person.email_verified_at is null)
+        or (decided_at is not null and case membership.role
+              when 'ADMIN' then decider.email = 'portale@example.org'
+              else place.role = 'ADMIN' and place.bank_id = membership.bank_id
+            end is not true)`,
+  );
+  expect(offences).toEqual([]);
+});
+
+test('people and banks are made up: their addresses and numbers belong to nobody', async () => {
+  const real = await demo.ask(
+    `select email, phone from (select email, phone from person union all select email, phone from bank) as listed
+     where email not like '%@example.org' or phone not like '+39 % 555 %'`,
+  );
+  expect(real).toEqual([]);
+});
+
+test('everything happened two days ago or earlier: in no time zone it is in the future', async () => {
+  const late = await demo.ask(
+    `select at from (select at from audit union all select created_at from bank
+       union all select performed_on from exchange) as happened
+     where at >= '2026-11-19T00:00:00Z'`,
+  );
+  expect(late).toEqual([]);
+});
+
+test('the audit tells what happened at one moment in the order in which it can happen', async () => {
+  const disordered = await demo.ask(
+    `select person_id from (
+       select person_id, array_agg(action order by id) as actions from audit
+       where person_id is not null group by person_id
+     ) as story
+     where actions <> (array['person-registered', 'email-verified', 'membership-requested',
+                             'membership-accepted'])[:cardinality(actions)]
+     union all
+     select exchange_id from (
+       select exchange_id, (array_agg(action order by id))[1] as first from audit
+       where exchange_id is not null group by exchange_id
+     ) as story
+     where first <> 'exchange-recorded'`,
+  );
+  expect(disordered).toEqual([]);
+});
+
+/** How long before a day everything happened. */
+const agesOn = (day: string) => `
+  select what, id, ('${day}'::timestamp - happened)::text as ago from (
+    select 'bank' as what, id, created_at at time zone 'UTC' as happened from bank
+    union all select 'audit', id, at at time zone 'UTC' from audit
+    union all select 'transfer', id, posted_at at time zone 'UTC' from transfer
+    union all select 'exchange', id, performed_on from exchange
+  ) as event order by what, id`;
+
+test('filled on another day, everything is just as long ago', async () => {
+  const later = await openDemoDatabase('2028-02-29T10:00:00Z');
+  await later.fill();
+  expect(await later.ask(agesOn('2028-02-29'))).toEqual(await demo.ask(agesOn('2026-11-20')));
+  await later.close();
+});

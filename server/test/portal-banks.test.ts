@@ -1,0 +1,109 @@
+/** The live banks at the portal’s desk: how they fare, and what only the portal changes of them. */
+import { describe, expect, it } from 'vitest';
+import { bankForm } from './support/exchanges.ts';
+import { portalForStories } from './support/portal.ts';
+import { NOW, TODAY } from './support/world.ts';
+
+const portal = portalForStories();
+const identity = { name: 'Banca del Tempo di Lecco e Valsassina', email: 'Nuova@Example.org' };
+
+describe('the live banks', () => {
+  it('are listed with members, administrators and their latest exchange', async () => {
+    const giulia = await portal().signIn('giulia');
+    const { bank, person } = portal().world;
+    const recorded = await giulia.post('/admin/transactions', bankForm(portal()));
+    expect(recorded.status).toBe(201);
+    const portale = await portal().signIn('portale');
+    const { json, headers } = await portale.get('/portal/banks');
+    expect(headers.get('x-total-count')).toBe('3');
+    expect(json).toEqual([
+      {
+        bankId: bank.bergamo,
+        name: 'Banca del Tempo di Bergamo',
+        email: 'bank@example.org',
+        date: '01/01/2019',
+        members: 3,
+        lastExchange: '20/11/2026',
+        administrators: [
+          { id: person.giulia, name: 'Giulia', surname: 'Rossi', email: 'giulia@example.org' },
+        ],
+      },
+      expect.objectContaining({ bankId: bank.lecco, members: 2, lastExchange: null }),
+      expect.objectContaining({ bankId: bank.bozen, members: 2, lastExchange: null }),
+    ]);
+  });
+
+  it('are sorted, searched and paged in the database', async () => {
+    const portale = await portal().signIn('portale');
+    const { bank } = portal().world;
+    const idsAt = async (query: string) =>
+      (await portale.get(`/portal/banks${query}`)).json.map(
+        ({ bankId }: { bankId: number }) => bankId,
+      );
+    expect(await idsAt('?sort=-lastExchange&limit=1')).toEqual([bank.bergamo]);
+    expect(await idsAt('?sort=members&offset=2')).toEqual([bank.bergamo]);
+    expect(await idsAt('?sort=-name&limit=1')).toEqual([bank.bozen]);
+    expect(await idsAt('?q=LECCO')).toEqual([bank.lecco]);
+  });
+
+  it('change name, e-mail and founding date; the trail keeps what they were', async () => {
+    const portale = await portal().signIn('portale');
+    const { bank, person } = portal().world;
+    const path = `/portal/banks/${bank.lecco}`;
+    const answer = await portale.patch(path, { ...identity, date: '2018-05-01' });
+    expect([answer.status, answer.json]).toMatchObject([
+      200,
+      { bankId: bank.lecco, name: identity.name, email: 'nuova@example.org', date: '01/05/2018' },
+    ]);
+    const paolo = await portal().signIn('paolo');
+    const { json: seen } = await paolo.get(`/admin/banks/users/${person.paolo}`);
+    expect(seen).toMatchObject({ name: identity.name, email: 'nuova@example.org' });
+    const { rows } = await portal().deps.database.pool.query(
+      `select actor_id, action, detail, at from audit where bank_id = $1 order by id desc limit 1`,
+      [bank.lecco],
+    );
+    expect(rows).toEqual([
+      {
+        actor_id: person.portale,
+        action: 'bank-updated',
+        at: NOW,
+        detail: {
+          before: {
+            name: 'Banca del Tempo di Lecco',
+            email: 'bank@example.org',
+            date: '2019-01-01',
+          },
+          after: { name: identity.name, email: 'nuova@example.org', date: '2018-05-01' },
+        },
+      },
+    ]);
+  });
+
+  it.each([
+    ['without a name', { name: ' ' }, 400, 'name', 'required'],
+    ['with no address', { email: 'lecco' }, 400, 'email', 'email-invalid'],
+    ['founded tomorrow', { date: '2026-11-21' }, 400, 'date', 'date-future'],
+    ['called like another', { name: 'banca del tempo di BERGAMO' }, 409, 'name', 'taken'],
+  ])('are refused %s', async (_, changes, status, path, code) => {
+    const portale = await portal().signIn('portale');
+    const { bank } = portal().world;
+    const answer = await portale.patch(`/portal/banks/${bank.lecco}`, {
+      ...identity,
+      date: TODAY,
+      ...changes,
+    });
+    expect([answer.status, answer.json.errors]).toEqual([status, [{ path, code }]]);
+  });
+
+  it('are nobody else’s, and an unknown one is not found', async () => {
+    const { bank } = portal().world;
+    const form = { ...identity, date: TODAY };
+    for (const who of ['paolo', 'giulia', 'marco', 'davide'] as const) {
+      const caller = await portal().signIn(who);
+      expect((await caller.get('/portal/banks')).status).toBe(403);
+      expect((await caller.patch(`/portal/banks/${bank.lecco}`, form)).status).toBe(403);
+    }
+    const portale = await portal().signIn('portale');
+    expect((await portale.patch('/portal/banks/999999', form)).status).toBe(404);
+  });
+});

@@ -1,0 +1,24 @@
+/** A server that does nothing but the work of batches, as a process of its own, for tests that kill it. */
+import { readConfig } from '#server/config.ts';
+import type { Deps } from '#server/deps.ts';
+import { batchTasks } from '#server/modules/batches/tasks.ts';
+import { NewsHub } from '#server/modules/news/hub.ts';
+import { createClock } from '#server/platform/clock.ts';
+import { Database } from '#server/platform/database.ts';
+import { finishJobs } from '#server/platform/jobs.ts';
+import { createLog } from '#server/platform/log.ts';
+
+const config = readConfig({});
+const log = createLog('silent');
+const database = new Database(process.argv[2] ?? '', { connections: 3, onError: () => {} });
+const clock = createClock(config.timeZone);
+const deps: Deps = {
+  config,
+  database,
+  clock,
+  log,
+  news: new NewsHub({ database, clock, log }),
+  secret: 'a secret of thirty-two characters or more',
+};
+await finishJobs({ database, tasks: batchTasks(deps), schedule: [], log });
+await database.close();

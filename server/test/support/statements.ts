@@ -1,0 +1,160 @@
+/**
+ * Every statement of the portal's modules, for the story that compares each with the database:
+ * where it is exported, and of a family every variant (of languages one, for they name a column).
+ */
+import { EXCHANGE_SORTS } from '#contract/exchanges.ts';
+import { APPLICANT_SORTS, MEMBER_SORTS, UNVERIFIED_SORTS } from '#contract/members.ts';
+import { LIVE_BANK_SORTS } from '#contract/portal.ts';
+import * as mailTokens from '#server/modules/accounts/mail-token-sql.ts';
+import * as accounts from '#server/modules/accounts/sql.ts';
+import * as audit from '#server/modules/audit/sql.ts';
+import * as batchRuns from '#server/modules/batches/run-sql.ts';
+import * as batches from '#server/modules/batches/sql.ts';
+import * as activities from '#server/modules/exchanges/activities-sql.ts';
+import * as exchangeLists from '#server/modules/exchanges/list-sql.ts';
+import * as exchanges from '#server/modules/exchanges/sql.ts';
+import * as takingBack from '#server/modules/exchanges/taking-back-sql.ts';
+import * as guards from '#server/modules/guards/sql.ts';
+import * as ledger from '#server/modules/ledger/sql.ts';
+import * as cleaning from '#server/modules/mail/cleaning/sql.ts';
+import * as batchLetters from '#server/modules/mail/letters/batch-sql.ts';
+import * as letters from '#server/modules/mail/letters/sql.ts';
+import * as mailbox from '#server/modules/mail/mailbox/sql.ts';
+import * as mail from '#server/modules/mail/sql.ts';
+import * as desk from '#server/modules/members/desk-sql.ts';
+import * as people from '#server/modules/members/people-sql.ts';
+import * as members from '#server/modules/members/sql.ts';
+import * as network from '#server/modules/network/sql.ts';
+import * as news from '#server/modules/news/sql.ts';
+import * as outbox from '#server/modules/outbox/sql.ts';
+import * as pictures from '#server/modules/pictures/sql.ts';
+import * as liveBanks from '#server/modules/portal/live-banks-sql.ts';
+import * as portal from '#server/modules/portal/sql.ts';
+
+const modules = {
+  'accounts/mail-token-sql.ts': mailTokens,
+  'accounts/sql.ts': accounts,
+  'audit/sql.ts': audit,
+  'batches/run-sql.ts': batchRuns,
+  'batches/sql.ts': batches,
+  'exchanges/activities-sql.ts': activities,
+  'exchanges/list-sql.ts': exchangeLists,
+  'exchanges/sql.ts': exchanges,
+  'exchanges/taking-back-sql.ts': takingBack,
+  'guards/sql.ts': guards,
+  'ledger/sql.ts': ledger,
+  'mail/cleaning/sql.ts': cleaning,
+  'mail/letters/batch-sql.ts': batchLetters,
+  'mail/letters/sql.ts': letters,
+  'mail/mailbox/sql.ts': mailbox,
+  'mail/sql.ts': mail,
+  'members/desk-sql.ts': desk,
+  'members/people-sql.ts': people,
+  'members/sql.ts': members,
+  'network/sql.ts': network,
+  'news/sql.ts': news,
+  'outbox/sql.ts': outbox,
+  'pictures/sql.ts': pictures,
+  'portal/live-banks-sql.ts': liveBanks,
+  'portal/sql.ts': portal,
+};
+
+/** What is compared: the text of a statement, and the export that declares its row. */
+export interface DeclaredStatement {
+  /** `room.what`; the same for every variant of a family. */
+  name: string;
+  text: string;
+  /** Below `server/modules`. */
+  file: string;
+  exported: string;
+}
+
+type Prepared = { name: string; text: string };
+
+/** Every way to choose one value for each key. */
+function combine<Choice extends object>(
+  choices: { [Key in keyof Choice]: readonly Choice[Key][] },
+) {
+  return Object.entries<readonly unknown[]>(choices).reduce<Record<string, unknown>[]>(
+    (made, [key, values]) =>
+      made.flatMap((some) => values.map((value) => ({ ...some, [key]: value }))),
+    [{}],
+  ) as Choice[];
+}
+
+const BOTH = [true, false] as const;
+const YES = [true] as const;
+const NO = [false] as const;
+const IT = ['it'] as const;
+
+function orders<Field extends string>(fields: readonly Field[]) {
+  return combine<{ field: Field; descending: boolean }>({ field: fields, descending: BOTH });
+}
+
+function listing<Field extends string>(fields: readonly Field[]) {
+  return combine({ order: orders(fields), searching: BOTH });
+}
+
+function family<Variant>(make: (variant: Variant) => Prepared, variants: Variant[]) {
+  return [make, variants.map((variant) => make(variant))] as const;
+}
+
+/** Filters and orders of a list of exchanges are parts of their own: each way of one, not of both. */
+const BY_DAY = orders(['dateOfTransaction'] as const);
+const EXCHANGE_LISTS = {
+  ...{ of: ['member', 'bank'] as const, side: ['either', 'creditor', 'debtor'] as const },
+  ...{ locale: IT, order: orders(EXCHANGE_SORTS), searching: NO },
+  ...{ byCreditor: NO, byDebtor: NO, withBalances: NO, inBatch: NO },
+};
+const BANK_LISTS = { ...EXCHANGE_LISTS, of: ['bank'] as const, side: ['either'] as const };
+const OWN_LISTS = { ...EXCHANGE_LISTS, of: ['member'] as const, side: ['either'] as const };
+
+const families = new Map<unknown, Prepared[]>([
+  family(exchangeLists.listExchanges, [
+    ...combine({ ...EXCHANGE_LISTS, searching: BOTH }),
+    ...combine({ ...EXCHANGE_LISTS, order: BY_DAY, byCreditor: BOTH, byDebtor: BOTH }),
+    ...combine({ ...BANK_LISTS, searching: BOTH, inBatch: YES }),
+    ...combine({ ...OWN_LISTS, order: BY_DAY, withBalances: YES }),
+  ]),
+  family(exchanges.findExchange, [...IT]),
+  family(
+    activities.listActivities,
+    combine({ locale: IT, order: orders(['group', 'type', 'id']), searching: BOTH }),
+  ),
+  family(exchanges.recordExchanges, combine({ awaiting: BOTH })),
+  family(
+    exchanges.decideExchanges,
+    combine({ action: ['confirm', 'cancel', 'reverse'], isUndoable: BOTH }),
+  ),
+  family(takingBack.takeBackDecision, ['confirmed', 'cancelled']),
+  family(people.listMemberNames, listing(['fullName'])),
+  family(people.listMembers, listing(MEMBER_SORTS)),
+  family(people.listAwaiting, listing(APPLICANT_SORTS)),
+  family(people.listUnverified, listing(UNVERIFIED_SORTS)),
+  family(members.listBanks, listing(['name'])),
+  family(network.listMatches, combine({ descending: BOTH })),
+  family(network.listOpenLinks, combine({ of: ['required', 'requester'], descending: BOTH })),
+  family(network.listFriends, combine({ descending: BOTH })),
+  family(network.listLinkable, listing(['name'])),
+  family(portal.listApplications, orders(['name', 'createdAt'])),
+  family(liveBanks.listLiveBanks, listing(LIVE_BANK_SORTS)),
+]);
+
+/** Every statement that the modules export. */
+export function declaredStatements(): DeclaredStatement[] {
+  return Object.entries(modules).flatMap(([file, exports]) =>
+    Object.entries<unknown>(exports).flatMap(([exported, value]) => {
+      const variants = families.get(value) ?? (isPrepared(value) ? [value] : []);
+      return variants.map(({ name, text }) => ({
+        name: name.replace(/#.*/s, ''),
+        text,
+        file,
+        exported,
+      }));
+    }),
+  );
+}
+
+function isPrepared(value: unknown): value is Prepared {
+  return typeof value === 'object' && value !== null && 'text' in value && 'name' in value;
+}

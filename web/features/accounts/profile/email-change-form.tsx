@@ -1,0 +1,83 @@
+/** Changing the address one signs in with: typed twice, for a slip would lock one out. */
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { emailSchema } from '#contract/values.ts';
+import { isRefusal } from '#web/api/api-error.ts';
+import { problemsFor } from '#web/api/checks.tsx';
+import { CodeText } from '#web/api/error-text.tsx';
+import { codeOf } from '#web/api/refusal.tsx';
+import { bind } from '#web/ui/form/binding.ts';
+import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { type Errors, useCheckedForm } from '#web/ui/form/use-checked-form.ts';
+import { Words } from '../words.tsx';
+import { EmailWarning } from './email-warning.tsx';
+import {
+  changesEmail,
+  EMAIL_FIELD,
+  emailTakenRefusal,
+  profileWords,
+  repetitionProblem,
+} from './new-email.tsx';
+
+interface EmailChangeFormProps {
+  /** The address of now. */
+  email: string;
+  /** Saves. @throws ApiError */
+  onSave: (email: string) => Promise<void>;
+}
+
+interface Values {
+  email: string;
+  emailConf: string;
+}
+
+const schema = z.object({ email: emailSchema });
+
+/** The new address and the same again. */
+export function EmailChangeForm({ email, onSave }: EmailChangeFormProps) {
+  const { t } = useTranslation('accounts');
+  const form = useCheckedForm<Values>({
+    initialValues: { email: '', emailConf: '' },
+    check: (values) => check(values, email),
+  });
+  const save = async (values: Values): Promise<Refusal | undefined> => {
+    try {
+      await onSave(emailSchema.parse(values.email));
+      return undefined;
+    } catch (error) {
+      if (!isRefusal(error, 'email-taken')) {
+        return {
+          title: <Words of="profile.unsaved" />,
+          problem: <CodeText code={codeOf(error)} />,
+        };
+      }
+      form.reset();
+      return emailTakenRefusal;
+    }
+  };
+  return (
+    <Form form={form} onSubmit={save} label={t('profile.email.title')}>
+      <p>{t('profile.email.now', { email })}</p>
+      <TextField
+        {...bind(form, 'email')}
+        {...EMAIL_FIELD}
+        label={t('profile.email.next')}
+        autoComplete="email"
+      />
+      <TextField
+        {...bind(form, 'emailConf')}
+        {...EMAIL_FIELD}
+        label={t('fields.emailConf')}
+        autoComplete="off"
+      />
+      <EmailWarning email={form.values.email} />
+      <SubmitButton>{t('profile.email.save')}</SubmitButton>
+    </Form>
+  );
+}
+
+function check(values: Values, before: string): Errors {
+  if (!changesEmail(values, before)) return { email: <Words of="wrong.emailSame" /> };
+  return { ...problemsFor(schema, values, profileWords), ...repetitionProblem(values) };
+}

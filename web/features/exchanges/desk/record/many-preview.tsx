@@ -1,0 +1,105 @@
+/** What will happen when one side is many people: in sentences, with the single person's balance. */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { useSignedIn } from '#web/api/use-session.ts';
+import { hoursText } from '#web/ui/hours/hours-text.ts';
+import { banksQuery } from '../../queries.ts';
+import { allNamesQuery, balanceQuery } from '../queries.ts';
+import type { DeskForm } from './desk-form.ts';
+import css from './desk-record.module.css';
+import { type ManyExchanges, useMany } from './use-many.ts';
+
+const b = <strong className={css.strong} />;
+
+interface ManyPreviewProps {
+  form: DeskForm;
+  hours: number;
+}
+
+/** Nothing until it is known who and how many. */
+export function ManyPreview({ form, hours }: ManyPreviewProps) {
+  const { t } = useTranslation('bank-record');
+  const many = useMany(form);
+  if (!many) return null;
+  return (
+    <>
+      <ManySentences form={form} hours={hours} many={many} />
+      <Names form={form} many={many} />
+      <p>{t('preview.work')}</p>
+    </>
+  );
+}
+
+/** Who gave what to whom in all, the single person's balance after it, and who confirms. */
+export function ManySentences({ form, hours, many }: ManyPreviewProps & { many: ManyExchanges }) {
+  const { t } = useTranslation(['bank-record', 'bank-exchanges']);
+  const { userId, userBankId } = useSignedIn();
+  const { data: banks = [] } = useQuery(banksQuery);
+  const { count, one, side, isAll } = many;
+  const isOwnBank = Number(form.bankTo) === userBankId;
+  // Nothing is known here of the balances of another bank's people.
+  const balance = useQuery({ ...balanceQuery(one.id), enabled: side === 'to' || isOwnBank }).data;
+  const total = side === 'from' ? -hours * count : hours * count;
+  const bank = banks.find(({ bankId }) => String(bankId) === form.bankTo)?.name ?? '';
+  const amIAmong = side === 'from' && (isAll || form.from.some(({ id }) => id === userId));
+  const whenInOwnBank = amIAmong && one.id !== userId ? 'manyButOwn' : 'manyAtOnce';
+  const isMine = side === 'to' && one.id === userId;
+  const when = isMine ? 'manyOwn' : isOwnBank ? whenInOwnBank : 'manyOther';
+  return (
+    <>
+      <p>
+        <Trans
+          t={t}
+          i18nKey={side === 'from' ? 'preview.manyFrom' : 'preview.manyTo'}
+          count={count}
+          values={{
+            people: count,
+            name: one.spokenName,
+            hours: hoursText(hours),
+            total: hoursText(hours * count),
+          }}
+          components={{ b }}
+        />
+      </p>
+      {balance !== undefined && (
+        <p>
+          <Trans
+            t={t}
+            i18nKey="bank-exchanges:balance"
+            values={{
+              name: one.spokenName,
+              from: hoursText(balance),
+              to: hoursText(balance + total),
+            }}
+            components={{ b }}
+          />
+        </p>
+      )}
+      <p>{t(`preview.${when}`, { bank, name: one.spokenName })}</p>
+    </>
+  );
+}
+
+/** The many, by name, for whoever wants to see them before. */
+function Names({ form, many }: { form: DeskForm; many: ManyExchanges }) {
+  const { t } = useTranslation('bank-record');
+  const [isOpen, setOpen] = useState(false);
+  const { count, one, side, bankId, isAll } = many;
+  const all = useQuery({ ...allNamesQuery(bankId), enabled: isOpen && isAll });
+  const people = isAll
+    ? (all.data ?? []).filter(({ id }) => id !== one.id)
+    : form[side].map(({ id, name }) => ({ id, fullName: name }));
+  const unlisted = people.length === 0 ? 0 : count - people.length;
+  return (
+    <details className={css.who} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t('preview.who', { count })}</summary>
+      <ul className={css.names}>
+        {people.map(({ id, fullName }) => (
+          <li key={id}>{fullName}</li>
+        ))}
+        {unlisted > 0 && <li>{t('preview.andMore', { count: unlisted })}</li>}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,88 @@
+/** What is not confirmed yet, before the confirmed ones: what was just recorded is found here. */
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { PendingExchange } from '#contract/exchanges.ts';
+import { useSignedIn } from '#web/api/use-session.ts';
+import { sentenceDay } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LineIcon } from '#web/ui/frame/line-icon.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { otherName } from '../other-name.ts';
+import { pendingQuery } from '../queries.ts';
+import { SignedHours } from '../signed-hours.tsx';
+import { useOpenExchange } from '../use-open-exchange.ts';
+import css from './own-pending.module.css';
+import type { useOwnFilters } from './use-own-filters.ts';
+
+/** As many as leave the confirmed ones in sight; the rest is one link away. */
+const SHOWN_MAX = '3';
+
+/** Narrowed as the list below; nothing where nothing waits, or where another state is looked at. */
+export function OwnPending({ filters, isReversed }: ReturnType<typeof useOwnFilters>) {
+  const { t } = useTranslation('exchanges');
+  const { userId } = useSignedIn();
+  const { view, status, from, to, q } = filters;
+  const isShown = status === 'confirmed' && !isReversed;
+  const side = view === 'all' ? undefined : view;
+  const { data } = useQuery({
+    ...pendingQuery({ side, from, to, q, sort: '-id', limit: SHOWN_MAX }),
+    enabled: isShown,
+  });
+  if (!isShown || !data || data.total === 0) return null;
+  return (
+    <Card
+      className={css.pending}
+      title={
+        <span className={css.title}>
+          <Hourglass /> {t('mine.pending.title', { count: data.total })}
+        </span>
+      }
+      aside={<Link to={paths.awaitingExchanges}>{t('home.seeWaiting')}</Link>}
+    >
+      <ul className={css.list}>
+        {data.items.map((exchange) => (
+          <Line key={exchange.id} exchange={exchange} readerId={userId} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Hourglass() {
+  return <LineIcon d="M7 4h10M7 20h10M8 4v3.5l4 4.5 4-4.5V4M8 20v-3.5l4-4.5 4 4.5V20" />;
+}
+
+function Line({ exchange, readerId }: { exchange: PendingExchange; readerId: number }) {
+  const { t } = useTranslation('exchanges');
+  const { open } = useOpenExchange();
+  const name = otherName(exchange, readerId);
+  const isGiven = exchange.userFromId === readerId;
+  const hours = isGiven ? exchange.quantityOfHours : -exchange.quantityOfHours;
+  return (
+    <li className={css.line}>
+      <div className={css.words}>
+        <p className={css.who}>
+          <strong>{name}</strong> <SignedHours hours={hours} />
+        </p>
+        <p className={css.matter}>
+          {sentenceDay(exchange.dateOfTransaction, currentLanguage())} · {exchange.activity}:{' '}
+          {exchange.note}
+        </p>
+        <p className={css.what}>
+          {isGiven ? t('mine.pending.theirs', { name }) : t('mine.pending.yours')}
+        </p>
+      </div>
+      <Button
+        small
+        kind="quiet"
+        aria-label={t('one.openIt', { id: exchange.id })}
+        onClick={() => open(exchange.id)}
+      >
+        {t('one.open')}
+      </Button>
+    </li>
+  );
+}

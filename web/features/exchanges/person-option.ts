@@ -1,0 +1,42 @@
+/**
+ * A person as one choice of a list. Where somebody else bears the same name, what tells them apart
+ * stands below it, and goes along into the field and the sentence of what will happen.
+ */
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { MemberName, Namesake } from '#contract/members.ts';
+import { personName } from '#contract/person-name.ts';
+import { monthOfYear } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import type { FoundOption } from '#web/ui/form/search-list.tsx';
+
+type Texts = TFunction<'exchanges'>;
+
+interface PersonOption extends FoundOption {
+  /** First name first, as sentences and chips have it. */
+  spokenName: string;
+}
+
+/** Returns how a person is offered; `bank` stands beside the name where people of several are mixed. */
+export function usePersonOption(): (person: MemberName, bank?: string) => PersonOption {
+  const { t } = useTranslation('exchanges');
+  return (person, bank) => optionOf(t, person, bank);
+}
+
+function optionOf(t: Texts, person: MemberName, bank?: string): PersonOption {
+  const value = String(person.id);
+  const name = bank ? `${person.fullName} · ${bank}` : person.fullName;
+  const spokenName = personName(person);
+  if (!person.namesake) return { value, label: name, spokenName };
+  const detail = tellingApart(t, person.namesake);
+  const lines = [name, detail] as const;
+  return { value, label: `${name} (${detail})`, spokenName: `${spokenName} (${detail})`, lines };
+}
+
+/** The year of birth and the address for administrators; for others what gives away little. */
+function tellingApart(t: Texts, { phoneEnding, memberSince, birthYear, email }: Namesake): string {
+  if (birthYear !== undefined) return `${birthYear} · ${email}`;
+  const month = monthOfYear(memberSince, currentLanguage());
+  const since = t('people.since', { month });
+  return phoneEnding ? `${t('people.phone', { ending: phoneEnding })} · ${since}` : since;
+}

@@ -1,0 +1,52 @@
+/** The columns of the portal's live banks; the keys sort the server's list. */
+import type { TFunction } from 'i18next';
+import { personName } from '#contract/person-name.ts';
+import type { LiveBank } from '#contract/portal.ts';
+import { Button } from '#web/ui/button.tsx';
+import { MailLink } from '#web/ui/contact-links.tsx';
+import type { Column } from '#web/ui/table/column.ts';
+
+/** Bank, e-mail, founding date, members, latest exchange, administrators, and the change. */
+export function liveBankColumns(
+  t: TFunction<'portal'>,
+  onEdit: (bank: LiveBank) => void,
+): Column<LiveBank>[] {
+  const header = (key: 'name' | 'email' | 'date' | 'members' | 'lastExchange') => ({
+    key,
+    header: t(`banks.columns.${key}`),
+  });
+  return [
+    { ...header('name'), cell: ({ name }) => name, sortable: true, onPhone: 'title' },
+    { ...header('email'), cell: ({ email }) => <MailLink email={email} /> },
+    { ...header('date'), cell: ({ date }) => date },
+    {
+      ...header('members'),
+      cell: ({ members }) => members,
+      sortable: true,
+      align: 'end',
+    },
+    {
+      ...header('lastExchange'),
+      cell: ({ lastExchange }) => lastExchange ?? t('banks.never'),
+      sortable: true,
+    },
+    {
+      key: 'administrators',
+      header: t('banks.columns.administrators'),
+      cell: ({ administrators }) => administrators.map(personName).join(', ') || t('banks.nobody'),
+    },
+    {
+      key: 'acts',
+      header: t('banks.columns.acts'),
+      cell: (bank) => (
+        <Button kind="secondary" small onClick={() => onEdit(bank)}>
+          {t('banks.edit')}
+          <span className="only-for-ears"> {t('banks.ofBank', { bank: bank.name })}</span>
+        </Button>
+      ),
+      align: 'end',
+      onPhone: 'plain',
+      isHeaderQuiet: true,
+    },
+  ];
+}

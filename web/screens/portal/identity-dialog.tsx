@@ -1,0 +1,97 @@
+/** A bank's name, e-mail and founding date, changed at the portal's desk. */
+import { useTranslation } from 'react-i18next';
+import { type BankIdentity, bankIdentitySchema, type LiveBank } from '#contract/portal.ts';
+import { dayFromShown } from '#contract/values.ts';
+import { type OwnWords, problemsFor } from '#web/api/checks.tsx';
+import { refusalOf } from '#web/api/refusal.tsx';
+import { newBankWords } from '#web/features/portal/check-new-bank.tsx';
+import { useChangeIdentity } from '#web/features/portal/queries.ts';
+import { today } from '#web/i18n/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { DialogButtons } from '#web/ui/dialog/dialog-buttons.tsx';
+import { bind } from '#web/ui/form/binding.ts';
+import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { useCheckedForm } from '#web/ui/form/use-checked-form.ts';
+import { say } from '#web/ui/notice/toasts.ts';
+
+interface IdentityDialogProps {
+  /** The bank that is changed; undefined when none is. */
+  bank: LiveBank | undefined;
+  onClose: () => void;
+}
+
+/** The dialog of the Modifica button. */
+export function IdentityDialog({ bank, onClose }: IdentityDialogProps) {
+  const { t } = useTranslation('portal');
+  return (
+    <Dialog
+      isOpen={bank !== undefined}
+      onClose={onClose}
+      title={t('banks.editTitle', { bank: bank?.name ?? '' })}
+    >
+      {bank && <IdentityForm bank={bank} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function FutureDay() {
+  const { t } = useTranslation('portal');
+  return t('banks.future');
+}
+
+const words: OwnWords = {
+  ...newBankWords,
+  date: { ...newBankWords.date, 'date-future': <FutureDay /> },
+};
+
+function check(values: BankIdentity) {
+  const problems = problemsFor(bankIdentitySchema, values, words);
+  if (values.date > today()) problems.date ??= <FutureDay />;
+  return problems;
+}
+
+function IdentityForm({ bank, onClose }: { bank: LiveBank; onClose: () => void }) {
+  const { t } = useTranslation(['portal', 'ui']);
+  const { name, email } = bank;
+  const initialValues = { name, email, date: dayFromShown(bank.date) };
+  const form = useCheckedForm<BankIdentity>({ initialValues, check });
+  const change = useChangeIdentity(bank.bankId);
+  const save = async (values: BankIdentity): Promise<Refusal | undefined> => {
+    try {
+      const changed = await change.mutateAsync(bankIdentitySchema.parse(values));
+      onClose();
+      say('success', t('banks.saved', { bank: changed.name }));
+      return undefined;
+    } catch (error) {
+      return { title: t('banks.failed'), ...refusalOf(error, words) };
+    }
+  };
+  return (
+    <Form form={form} onSubmit={save} label={t('banks.editTitle', { bank: name })}>
+      <p>{t('banks.editText')}</p>
+      <TextField {...bind(form, 'name')} label={t('create.fields.name')} autoComplete="off" />
+      <TextField
+        {...bind(form, 'email')}
+        label={t('create.fields.email')}
+        type="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField
+        {...bind(form, 'date')}
+        label={t('create.fields.date')}
+        type="date"
+        max={today()}
+      />
+      <DialogButtons>
+        <Button kind="secondary" onClick={onClose}>
+          {t('ui:leave')}
+        </Button>
+        <SubmitButton>{t('banks.save')}</SubmitButton>
+      </DialogButtons>
+    </Form>
+  );
+}

@@ -1,0 +1,104 @@
+/**
+ * Takes a changed address back, from the letter to the old one. Opening the page changes nothing:
+ * programs that look at mails open links too.
+ */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { CodeText } from '#web/api/error-text.tsx';
+import {
+  restoreEmail,
+  type WayBack,
+  type WayBackTrouble,
+} from '#web/features/accounts/restore-email.ts';
+import { refreshSession } from '#web/features/accounts/session-upkeep.ts';
+import { paths } from '#web/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice/notice.tsx';
+import { Card, Stack } from '#web/ui/page/card.tsx';
+import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import { PublicFrame } from './frame/public-frame.tsx';
+
+export default function RestoreEmailScreen() {
+  const { t } = useTranslation('accounts');
+  const token = useSearchParams()[0].get('token') ?? '';
+  const [outcome, setOutcome] = useState<WayBack | undefined>(
+    token === '' ? { trouble: 'missing' } : undefined,
+  );
+  const { isBusy, run: goBack } = useSingleFlight(async () => {
+    const found = await restoreEmail(token);
+    setOutcome(found);
+    // The portal has ended the person's sessions; one of theirs in this browser finds out now.
+    if ('email' in found) await refreshSession();
+  });
+  return (
+    <PublicFrame>
+      <PageTitle>{t('restore.title')}</PageTitle>
+      {outcome && 'trouble' in outcome && <Trouble of={outcome.trouble} />}
+      {outcome && 'email' in outcome && <Restored email={outcome.email} />}
+      {outcome && 'code' in outcome && (
+        <Notice tone="error" isLive title={t('restore.failed')}>
+          <CodeText code={outcome.code} />
+        </Notice>
+      )}
+      {(!outcome || 'code' in outcome) && (
+        <Card>
+          <Stack>
+            <p>{t('restore.lead')}</p>
+            <p>{t('restore.after')}</p>
+            <div>
+              <Button busy={isBusy} onClick={goBack}>
+                {t('restore.submit')}
+              </Button>
+            </div>
+          </Stack>
+        </Card>
+      )}
+    </PublicFrame>
+  );
+}
+
+function Restored({ email }: { email: string }) {
+  const { t } = useTranslation('accounts');
+  return (
+    <>
+      <Notice
+        tone="success"
+        isLive
+        title={t('restore.doneTitle')}
+        action={
+          <ButtonLink to={paths.login} state={{ email }}>
+            {t('restore.login')}
+          </ButtonLink>
+        }
+      >
+        {t('restore.done', { email })}
+      </Notice>
+      <Card title={t('restore.notYouTitle')}>
+        <Stack>
+          <p>{t('restore.notYou')}</p>
+          <div>
+            <ButtonLink kind="secondary" to={paths.forgotPassword} state={{ email }}>
+              {t('restore.newPassword')}
+            </ButtonLink>
+          </div>
+        </Stack>
+      </Card>
+    </>
+  );
+}
+
+function Trouble({ of }: { of: WayBackTrouble }) {
+  const { t } = useTranslation('accounts');
+  return (
+    <Notice
+      tone="error"
+      isLive
+      title={t('restore.failed')}
+      action={<ButtonLink to={paths.login}>{t('restore.toLogin')}</ButtonLink>}
+    >
+      {t(`restore.${of}`)}
+    </Notice>
+  );
+}

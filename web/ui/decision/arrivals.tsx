@@ -1,0 +1,27 @@
+/** Says that the list has grown, and lets the new rows in when the reader wants them. */
+import { useTranslation } from 'react-i18next';
+import { Button } from '../button.tsx';
+import css from './decision.module.css';
+import type { StillList } from './use-still-list.ts';
+
+interface ArrivalsProps {
+  list: Pick<StillList<unknown>, 'arrived' | 'hasMore' | 'show'>;
+  /** "1 new exchange, show it". */
+  words: (count: number) => string;
+}
+
+/** Has its place above the list from the beginning, so that nothing moves when it speaks. */
+export function Arrivals({ list, words }: ArrivalsProps) {
+  const { t } = useTranslation('ui');
+  const { arrived, hasMore, show } = list;
+  const isShown = arrived > 0 || hasMore;
+  return (
+    <div className={css.arrivals} role="status">
+      {isShown && (
+        <Button small kind="secondary" onClick={show}>
+          {arrived > 0 ? words(arrived) : t('decision.showMore')}
+        </Button>
+      )}
+    </div>
+  );
+}

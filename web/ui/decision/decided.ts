@@ -1,0 +1,40 @@
+/**
+ * What the reader has decided on this page, kept until the page is left: each stays in its place in
+ * the list, says in words what came of it, and can be taken back for some seconds.
+ */
+import { TAKE_BACK_SECONDS } from '#contract/limits.ts';
+import { createStore, useStored } from '../store.ts';
+
+export interface Decided {
+  /** What came of it, naming the thing. */
+  words: string;
+  /** When it becomes final, as of `Date.now()`. */
+  finalAt: number;
+  /** Takes it back; settles once the reader has been told how that went. */
+  takeBack: () => Promise<void>;
+}
+
+const decided = createStore<ReadonlyMap<string, Decided>>(new Map());
+
+/** Keeps a decision that was just made. */
+export function keepDecided(key: string, made: Omit<Decided, 'finalAt'>): void {
+  const finalAt = Date.now() + TAKE_BACK_SECONDS * 1000;
+  decided.set(new Map(decided.get()).set(key, { ...made, finalAt }));
+}
+
+/** Makes a decision final before its time: it cannot be taken back any more. */
+export function makeFinal(key: string): void {
+  const made = decided.get().get(key);
+  if (made) decided.set(new Map(decided.get()).set(key, { ...made, finalAt: 0 }));
+}
+
+/** Forgets decisions: taken back, or left behind with their page. */
+export function forgetDecided(keys: readonly string[]): void {
+  const kept = [...decided.get()].filter(([key]) => !keys.includes(key));
+  if (kept.length < decided.get().size) decided.set(new Map(kept));
+}
+
+/** The decisions of this page by their keys. */
+export function useDecided(): ReadonlyMap<string, Decided> {
+  return useStored(decided);
+}

@@ -1,0 +1,87 @@
+/**
+ * A list that keeps still while somebody reads it: rows keep their places, rows decided meanwhile
+ * turn into a line where they are, and new ones wait until the reader asks for them. Another page,
+ * order or filter is another list.
+ */
+import { type ReactNode, useEffect, useState } from 'react';
+import { lineOf } from './cover.tsx';
+import { forgetDecided, useDecided } from './decided.ts';
+import { pauseDecisions } from './pause.ts';
+
+interface Page<Row> {
+  items: Row[];
+  /** Rows on all pages together. */
+  total: number;
+}
+
+interface StillListOptions<Row> {
+  /** Says which list it is: its page, order and filters. */
+  listKey: string;
+  /** Of a row, the same as in `keepDecided`; a function that stays the same. */
+  keyOf: (row: Row) => string;
+  /** The page given is still that of the list before. */
+  isOld?: boolean;
+  /** A hook: what became of rows that wait no more, in words, for those of which that is known. */
+  useGone: (rows: readonly Row[]) => ReadonlyMap<Row, string>;
+}
+
+export interface StillList<Row> {
+  rows: Row[] | undefined;
+  /** What waits on all pages, and the lines of this one. */
+  total: number | undefined;
+  /** How many rows have come that are not shown. */
+  arrived: number;
+  /** All rows shown are decided, and there are others. */
+  hasMore: boolean;
+  /** Shows the list as it is now. */
+  show: () => void;
+  /** The line in place of a row that waits no more. */
+  lineFor: (row: Row) => ReactNode;
+}
+
+/** @param page what the portal says now; undefined until it has come */
+export function useStillList<Row>(
+  page: Page<Row> | undefined,
+  { listKey, keyOf, isOld = false, useGone }: StillListOptions<Row>,
+): StillList<Row> {
+  const [kept, setKept] = useState<Page<Row> & { listKey: string }>();
+  const decided = useDecided();
+  const isOther = kept?.listKey !== listKey;
+  // Where nothing is read yet, nothing can move.
+  const isFirst = kept?.items.length === 0 && (page?.items.length ?? 0) > 0;
+  if (page && !isOld && (isOther || isFirst)) setKept({ ...page, listKey });
+  useForgetting(kept?.items, keyOf);
+
+  const fresh = new Map((isOld ? [] : (page?.items ?? [])).map((row) => [keyOf(row), row]));
+  const rows = kept?.items.map((row) => fresh.get(keyOf(row)) ?? row);
+  const missing = (rows ?? []).filter((row) => !fresh.has(keyOf(row)) && !decided.has(keyOf(row)));
+  const gone = useGone(isOld ? [] : missing);
+  const lineFor = (row: Row) => lineOf(decided.get(keyOf(row)), gone.get(row));
+
+  const shown = new Set(rows?.map(keyOf));
+  const unseen = [...fresh.keys()].filter((key) => !shown.has(key)).length;
+  const done = (rows ?? []).filter((row) => decided.has(keyOf(row)) || gone.has(row));
+  const left = done.filter((row) => !fresh.has(keyOf(row))).length;
+  const grown = page && kept ? page.total + left - kept.total : 0;
+  const arrived = Math.max(0, Math.min(unseen, grown));
+  return {
+    rows,
+    total: page && !isOld ? page.total + left : kept?.total,
+    arrived,
+    hasMore: unseen > 0 && arrived === 0 && done.length === rows?.length,
+    show: () => {
+      if (page) setKept({ ...page, listKey });
+      pauseDecisions();
+    },
+    lineFor,
+  };
+}
+
+/** The decisions on rows that are shown no more are no matter of this page any more. */
+function useForgetting<Row>(items: readonly Row[] | undefined, keyOf: (row: Row) => string): void {
+  useEffect(() => {
+    if (!items) return;
+    const keys = items.map(keyOf);
+    return () => forgetDecided(keys);
+  }, [items, keyOf]);
+}

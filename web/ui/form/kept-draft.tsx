@@ -1,0 +1,65 @@
+/**
+ * A form whose draft came back says so, and offers to begin again: what somebody typed yesterday must
+ * not be sent today by mistake.
+ */
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../button.tsx';
+import { Notice } from '../notice/notice.tsx';
+import { dropDraft, readDraft } from './draft.ts';
+import css from './form.module.css';
+
+interface KeptDraftProps<Values extends object> {
+  /** The draft's name. */
+  draft: string;
+  /** What the form begins with when nothing was kept. */
+  begin: Values;
+  /** What else is forgotten with the draft. */
+  onRestart?: () => void;
+  /** The form; drawn anew after a restart. */
+  children: ReactNode;
+}
+
+/** A notice above the form, when a draft holds something else than the form begins with. */
+export function KeptDraft<Values extends object>(props: KeptDraftProps<Values>) {
+  const { draft, begin, onRestart, children } = props;
+  const { t } = useTranslation('ui');
+  const [round, setRound] = useState(0);
+  const [isKept, setKept] = useState(() => differs(readDraft(draft, begin), begin));
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (round > 0) form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  }, [round]);
+  const restart = () => {
+    dropDraft(draft);
+    onRestart?.();
+    setKept(false);
+    setRound(round + 1);
+  };
+  return (
+    <div className={css.drafted}>
+      {isKept && (
+        <Notice
+          isLive
+          action={
+            <Button kind="secondary" small onClick={restart}>
+              {t('draft.restart')}
+            </Button>
+          }
+        >
+          {t('draft.kept')}
+        </Notice>
+      )}
+      <div key={round} ref={form}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Whether a draft says something else; lists are compared by what is in them. */
+function differs<Values extends object>(draft: Partial<Values>, begin: Values): boolean {
+  return Object.entries(draft).some(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(begin, name)),
+  );
+}
