@@ -11,9 +11,6 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './e2e/support/global-setup.ts',
   workers: 2,
-  // A busy machine is slow, not wrong: what really hangs is found out all the same.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
   retries: 0,
   forbidOnly: true,
   reporter: 'list',

@@ -1,7 +1,8 @@
 /** The exchanges of the bank (specification §2, §5, §9): filtered, looked at, taken along, deleted with a reason. */
 import type { Page } from '@playwright/test';
 import { formatMinutes } from '#contract/hours.ts';
-import { atTheDesk, dayBack, GIULIA } from './support/desk.ts';
+import { dayBack } from './support/day-back.ts';
+import { atTheDesk, GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { beside, marcoAndAnna } from './support/member.ts';
 import type { TestPortal } from './support/portal.ts';

@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { BankFigures } from '#contract/members.ts';
-import { atTheDesk, dayBack, GIULIA } from './support/desk.ts';
+import { dayBack } from './support/day-back.ts';
+import { atTheDesk, GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { beside, marcoAndAnna } from './support/member.ts';
 

@@ -1,7 +1,8 @@
 /** What waits in the bank, decided at the desk: one by one, or many at once with a result for each (L4, L5). */
 import type { Page } from '@playwright/test';
 import { formatMinutes } from '#contract/hours.ts';
-import { atTheDesk, dayBack, GIULIA } from './support/desk.ts';
+import { dayBack } from './support/day-back.ts';
+import { atTheDesk, GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { beside, marcoAndAnna } from './support/member.ts';
 import type { TestPortal } from './support/portal.ts';

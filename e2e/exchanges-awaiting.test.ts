@@ -11,8 +11,12 @@ test('the debtor reads both balances and confirms in one tap (L4)', {
 }, async ({ page, portal }) => {
   const { marco, anna } = await marcoAndAnna(portal);
   const before = await marco.balance();
-  await anna.gives(marco, { quantityOfHours: 1.5, note: 'Torta di mele' });
-  await enterAs(page, MARCO, '/confirm-transaction');
+  await anna.gives(marco, {
+    quantityOfHours: 1.5,
+    note: 'Torta di mele',
+    dateOfTransaction: '2026-01-15',
+  });
+  await enterAs(page, MARCO, '/confirm-transaction?q=Torta');
   const matter = page.getByRole('table').locator('tbody', { hasText: 'Torta di mele' });
   await expect(matter).toContainText(`Anna Ferrari ti ha dato ${hours(1.5)} il 15 gennaio.`);
   await expect(matter).toContainText(

@@ -25,6 +25,7 @@ test('a portal administrator lands there, and the menu counts what waits', {
     'Home',
   ]);
   await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/waiting-bank');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectNoAxeViolations(page);
 });
 

@@ -4,7 +4,8 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { formatMinutes } from '#contract/hours.ts';
-import { dayBack, GIULIA, secondAdmin } from './support/desk.ts';
+import { dayBack } from './support/day-back.ts';
+import { GIULIA, secondAdmin } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
 import { beside, marcoAndAnna } from './support/member.ts';
 import { decideOn, verified } from './support/newcomer.ts';
@@ -102,7 +103,7 @@ test('a confirmation is taken back, by keyboard, and nobody hears of it', async 
   await expect(back).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Decisione ritirata: si può decidere di nuovo')).toBeVisible();
-  await expect(matter.getByRole('button', { name: 'Conferma' })).toBeVisible();
+  await expect(matter.getByRole('button', { name: 'Conferma' })).toBeFocused();
   expect(await marco.balance()).toBe(before);
   await portal.endTakeBacks();
 

@@ -78,10 +78,3 @@ export async function newBank(
   const { bankId } = await beside(portal, email, newcomer.password);
   return { ...newcomer, bankId };
 }
-
-/** A day so many days ago, as a form wants it. */
-export function dayBack(days: number): string {
-  const day = new Date();
-  day.setDate(day.getDate() - days);
-  return day.toLocaleDateString('sv-SE', { timeZone: 'Europe/Rome' });
-}

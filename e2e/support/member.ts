@@ -1,6 +1,7 @@
 /** A member of the demo data who acts beside the browser, through the portal's own calls. */
 import type { Status, TokenClaims } from '#contract/accounts.ts';
 import type { Exchange, NewExchange } from '#contract/exchanges.ts';
+import { dayBack } from './day-back.ts';
 import { ask, tokenOf } from './newcomer.ts';
 import type { TestPortal } from './portal.ts';
 
@@ -41,7 +42,8 @@ export async function beside(
         bankTo: to.bankId,
         userTo: to.id,
         activity: 1,
-        dateOfTransaction: '2026-01-15',
+        // Today, so that it stands on the first page of every list.
+        dateOfTransaction: dayBack(0),
         quantityOfHours: 1,
         note: 'Una mano',
         ...what,
