@@ -85,3 +85,10 @@ function keepLanguage(language: Language): void {
     // A browser that keeps nothing still shows the language for this visit.
   }
 }
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'ui';
+    resources: Rooms;
+  }
+}

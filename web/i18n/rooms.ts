@@ -42,10 +42,3 @@ export type RoomName = keyof Rooms;
 export type Translated<Original> = {
   [Key in keyof Original]: Original[Key] extends string ? string : Translated<Original[Key]>;
 };
-
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'ui';
-    resources: Rooms;
-  }
-}

@@ -50,7 +50,7 @@ const LABELS: Record<Locale, Record<Label, string>> = {
     recordedBy: 'Registrato da',
     confirmed: 'Confermato da',
     cancelled: 'Annullato da',
-    reversed: 'Annullato da',
+    reversed: 'Annullato dopo la conferma da',
     reason: 'Motivo',
     balance: 'Il tuo saldo dopo',
   },
