@@ -168,6 +168,23 @@ describe('a batch that is taken back', () => {
     await expectBooksToBalance(portal());
   });
 
+  it('is written of to each person in their own language', async () => {
+    const { person } = portal().world;
+    const { giulia, batch } = await twoWithAnna();
+    await finishBatches(portal().deps);
+    await query(`update person set pref_locale = 'de' where id = $1`, [person.anna]);
+    await query(`update person set pref_locale = 'en' where id = $1`, [person.giulia]);
+    await mailsSent();
+    await query('delete from kept_mail');
+    expect((await undo(giulia, batch, 'Piove')).status).toBe(202);
+    await finishBatches(portal().deps);
+    expect((await mailsSent()).map(({ subject }) => subject)).toEqual([
+      '2 Tausche mit Ihnen: alles zurückgenommen',
+      'Multiple exchanges taken back: 2 of 2',
+      expect.stringMatching(/^Annullato dopo la conferma/),
+    ]);
+  });
+
   it('leaves and counts what was decided meanwhile', async () => {
     const { giulia, batch } = await twoWithAnna();
     await finishBatches(portal().deps);
