@@ -1,10 +1,10 @@
 /** The bank’s desk: its members’ lives, its data. */
 import { describe, expect, it } from 'vitest';
 import { bankForm, expectBooksToBalance } from './support/exchanges.ts';
-import { portalForStories } from './support/portal.ts';
+import { portalForEachStory } from './support/portal.ts';
 import { emailOf, PASSWORD } from './support/world.ts';
 
-const portal = portalForStories();
+const portal = portalForEachStory();
 const ids = (rows: { id: number }[]) => rows.map((row) => row.id);
 
 describe('members', () => {

@@ -13,10 +13,10 @@ import {
 } from './support/batches.ts';
 import { beginOther, somebodyWaits } from './support/database-locks.ts';
 import { expectBooksToBalance } from './support/exchanges.ts';
-import { portalForStories } from './support/portal.ts';
+import { portalForEachStory } from './support/portal.ts';
 import { insertExchange, insertMembers } from './support/thing-rows.ts';
 
-const portal = portalForStories();
+const portal = portalForEachStory();
 const query = async (text: string, values: unknown[] = []) =>
   (await portal().deps.database.pool.query(text, values)).rows;
 

@@ -12,10 +12,10 @@ import type { Caller } from './support/caller.ts';
 import { beginOther, somebodyWaits } from './support/database-locks.ts';
 import { balanceOf, expectBooksToBalance } from './support/exchanges.ts';
 import { deliverMails } from './support/mail-room.ts';
-import { portalForStories } from './support/portal.ts';
+import { portalForEachStory } from './support/portal.ts';
 import { emailOf } from './support/world.ts';
 
-const portal = portalForStories();
+const portal = portalForEachStory();
 const query = async (text: string, values: unknown[] = []) =>
   (await portal().deps.database.pool.query(text, values)).rows;
 

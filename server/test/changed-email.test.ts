@@ -3,13 +3,13 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { startMailCatcher } from './support/mail-catcher.ts';
 import { deliverMails } from './support/mail-room.ts';
 import { moveMember, moveTo, opens } from './support/own-data.ts';
-import { portalForStories } from './support/portal.ts';
+import { portalForEachStory } from './support/portal.ts';
 import { mailedToken, registration } from './support/registration.ts';
 import { emailOf, PASSWORD } from './support/world.ts';
 
 const catcher = await startMailCatcher();
 afterAll(() => catcher.close());
-const portal = portalForStories({ smtpUrl: catcher.url });
+const portal = portalForEachStory({ smtpUrl: catcher.url });
 
 /** The mails that have gone out since the last look. */
 async function mailsSince(before: number) {

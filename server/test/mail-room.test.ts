@@ -4,12 +4,12 @@ import type { Deps } from '#server/deps.ts';
 import { Database } from '#server/platform/database.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
 import { drainOutbox, startMailRoom } from './support/mail-room.ts';
-import { portalForStories } from './support/portal.ts';
+import { portalForEachStory } from './support/portal.ts';
 import { emailOf } from './support/world.ts';
 
 const catcher = await startMailCatcher();
 afterAll(() => catcher.close());
-const portal = portalForStories({ smtpUrl: catcher.url });
+const portal = portalForEachStory({ smtpUrl: catcher.url });
 
 async function ask(statement: string, values: unknown[] = []) {
   return (await portal().deps.database.pool.query(statement, values)).rows;

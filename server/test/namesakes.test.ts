@@ -1,9 +1,9 @@
 /** People of one name can be told apart by those who choose among them, and by nobody else. */
 import { describe, expect, it } from 'vitest';
 import { bankForm } from './support/exchanges.ts';
-import { portalForStories } from './support/portal.ts';
+import { portalForEachStory } from './support/portal.ts';
 
-const portal = portalForStories();
+const portal = portalForEachStory();
 
 /** Anna becomes a second Marco Bianchi, written another way, with a number of her own. */
 async function twoOfOneName() {

@@ -1,9 +1,9 @@
 /** Friend banks: asked, approved, used, let go. */
 import { describe, expect, it } from 'vitest';
 import { bankForm, expectBooksToBalance } from './support/exchanges.ts';
-import { portalForStories } from './support/portal.ts';
+import { portalForEachStory } from './support/portal.ts';
 
-const portal = portalForStories();
+const portal = portalForEachStory();
 const ids = (rows: { id: number }[]) => rows.map((row) => row.id);
 
 describe('friend banks', () => {

@@ -1,9 +1,9 @@
 /** What is one’s own: data and picture. */
 import { describe, expect, it } from 'vitest';
-import { portalForStories } from './support/portal.ts';
+import { portalForEachStory } from './support/portal.ts';
 import { emailOf } from './support/world.ts';
 
-const portal = portalForStories();
+const portal = portalForEachStory();
 
 describe('one’s own data', () => {
   const mine = {

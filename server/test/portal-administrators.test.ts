@@ -1,14 +1,14 @@
 /** Who is portal administrator: only who has proven an address that the configuration names. */
 import { describe, expect, it } from 'vitest';
 import { moveMember, moveTo } from './support/own-data.ts';
-import { portalForStories } from './support/portal.ts';
+import { portalForEachStory } from './support/portal.ts';
 import { claimsOf, confirmAddress, mailedToken, registration } from './support/registration.ts';
 import { emailOf, PASSWORD } from './support/world.ts';
 
 const CAPO = 'capo@example.org';
 const LATER = 'later@example.org';
 const NAMED = [CAPO, emailOf('portale'), emailOf('luca')];
-const portal = portalForStories({ portalAdminEmails: NAMED });
+const portal = portalForEachStory({ portalAdminEmails: NAMED });
 
 /** What the portal takes somebody for who signs in with that address. */
 async function standingOf(email: string, password = PASSWORD) {
@@ -72,7 +72,7 @@ describe('the address of a portal administrator who has joined a bank', () => {
 });
 
 describe('an address that is named only after somebody has changed to it', () => {
-  const named = portalForStories({ portalAdminEmails: [] });
+  const named = portalForEachStory({ portalAdminEmails: [] });
 
   it('proves nothing until a link sent there is followed', async () => {
     await moveTo(named(), emailOf('davide'), LATER);

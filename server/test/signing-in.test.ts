@@ -3,11 +3,11 @@ import { SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { keyFor } from '#server/platform/secrets.ts';
 import { moveTo } from './support/own-data.ts';
-import { portalForStories } from './support/portal.ts';
+import { portalForEachStory } from './support/portal.ts';
 import { claimsOf, mailedToken } from './support/registration.ts';
 import { emailOf, PASSWORD } from './support/world.ts';
 
-const portal = portalForStories();
+const portal = portalForEachStory();
 
 describe('signing in', () => {
   it('says the same of an unknown address and a wrong password', async () => {

@@ -11,7 +11,11 @@ afterAll(() => catcher.close());
 const portal = portalForStories({ smtpUrl: catcher.url });
 const UNDOABLE = { undoable: true };
 
-beforeEach(() => deliverMails(portal().deps));
+/** Letters of the story before are gone. */
+beforeEach(() => {
+  portal().passSeconds(15);
+  return deliverMails(portal().deps);
+});
 
 async function patch(who: Who, path: string, body?: object) {
   const { status, json } = await (await portal().signIn(who)).patch(path, body);

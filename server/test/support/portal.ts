@@ -2,7 +2,7 @@
  * A portal for one file of stories: the real application, listening on a free port, over a
  * database of its own with the small world in it, and a clock that moves only when told.
  */
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import type { Deps } from '#server/deps.ts';
@@ -70,24 +70,36 @@ export class TestPortal {
 }
 
 /**
- * Opens a portal before the stories of this file and closes it after them.
+ * Opens a portal before the stories of this file and closes it after them. For stories that do not
+ * depend on what the others left behind.
  * @returns a function that gives it, for use inside stories
  */
-export function portalForStories(
-  settings: Partial<Config> = {},
-  connect: Connect = connectTo,
+export function portalForStories(settings?: Partial<Config>, connect?: Connect): () => TestPortal {
+  return portalBetween(beforeAll, afterAll, settings, connect);
+}
+
+/** The same, with a new portal for each story. */
+export function portalForEachStory(
+  settings?: Partial<Config>,
+  connect?: Connect,
 ): () => TestPortal {
-  let portal: TestPortal | undefined;
-  let close: (() => Promise<void>) | undefined;
-  beforeAll(async () => {
-    const opened = await openPortal(settings, connect);
-    portal = opened.portal;
-    close = opened.close;
+  return portalBetween(beforeEach, afterEach, settings, connect);
+}
+
+function portalBetween(
+  before: typeof beforeAll | typeof beforeEach,
+  after: typeof afterAll | typeof afterEach,
+  settings?: Partial<Config>,
+  connect?: Connect,
+): () => TestPortal {
+  let opened: Awaited<ReturnType<typeof openPortal>> | undefined;
+  before(async () => {
+    opened = await openPortal(settings, connect);
   });
-  afterAll(() => close?.());
+  after(() => opened?.close());
   return () => {
-    if (!portal) throw new Error('the portal is open only while stories run');
-    return portal;
+    if (!opened) throw new Error('the portal is open only while stories run');
+    return opened.portal;
   };
 }
 
