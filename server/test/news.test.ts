@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { drainOutbox } from './support/mail-room.ts';
 import { listenForNews, sendNews } from './support/news.ts';
-import { portalForStories } from './support/portal.ts';
+import { portalForEachStory } from './support/portal.ts';
 import { TODAY, type Who } from './support/world.ts';
 
-const portal = portalForStories();
+const portal = portalForEachStory();
 
 /** Listens as a browser does. @returns what is read until the given event has come */
 async function listen(who: Who) {
