@@ -202,6 +202,8 @@ describe('the trail', () => {
   });
 
   it('lets nobody rewrite a value, and forgets those of a person with the person', async () => {
+    const { giulia } = await administrators();
+    await giulia.patch('/users/bank/update', anna({ phone: '333 999' }));
     const { pool } = portal().deps.database;
     const rewriting = pool.query(`update audit_change set new_value = 'x'`);
     await expect(rewriting).rejects.toMatchObject({ constraint: 'audit_change_immutable' });
