@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     isolate: false,
+    // No test may rest on what another left behind. Another order: `SHUFFLE=7 npx vitest run`.
+    sequence: { shuffle: { tests: true }, seed: Number(process.env.SHUFFLE ?? 1) },
     // A busy machine is slow, not wrong: what really hangs is found out all the same.
     testTimeout: 30_000,
     hookTimeout: 30_000,

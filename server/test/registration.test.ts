@@ -4,11 +4,11 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { describe, expect, it } from 'vitest';
 import { moveTo } from './support/own-data.ts';
-import { portalForStories } from './support/portal.ts';
+import { portalForEachStory } from './support/portal.ts';
 import { claimsOf, confirmAddress, mailedToken, registration } from './support/registration.ts';
 import { PASSWORD } from './support/world.ts';
 
-const portal = portalForStories();
+const portal = portalForEachStory();
 
 describe('the first journey', () => {
   it('registers, verifies, waits for the bank, and is a member once accepted', async () => {
@@ -128,7 +128,7 @@ describe('the first journey', () => {
 });
 
 describe('the bot check', () => {
-  const guarded = portalForStories({ botCheck: true });
+  const guarded = portalForEachStory({ botCheck: true });
 
   async function solved(): Promise<string> {
     const { json: challenge } = await guarded().visitor().get('/bot-check');
