@@ -109,7 +109,7 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false });
   await registerMailbox(app, deps);
-  closeInTime(app, () => deps.news.close());
+  closeInTime(app, () => deps.liveUpdates.close());
   if (webFolder) await serveWeb(app, webFolder);
   else
     app.setNotFoundHandler((request, reply) =>

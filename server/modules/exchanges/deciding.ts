@@ -11,7 +11,7 @@ import type { Exchange, ExchangeDetail } from '#contract/exchanges.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
-import { dueAfterTakeBack } from '#server/modules/outbox/take-back.ts';
+import { dueAfterTakeBack } from '#server/modules/outbox/enqueue.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { type ExchangeRow, presentDetail, presentExchange, sidesOf } from './present.ts';
 import { decideExchanges, findExchange, findHistory } from './sql.ts';

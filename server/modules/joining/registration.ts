@@ -15,8 +15,8 @@ import { holdPersonByEmail, insertPerson } from '#server/modules/accounts/sql.ts
 import { audit } from '#server/modules/audit/write.ts';
 import { bankExists } from '#server/modules/banks/sql.ts';
 import { passBotCheck } from '#server/modules/guards/bot-check.ts';
+import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
 import { hashMailToken, mailTokenText } from '#server/modules/outbox/mail-token.ts';
-import { tell } from '#server/modules/outbox/tell.ts';
 import { minutesAfter } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
@@ -97,7 +97,7 @@ export async function sendVerification(
     now,
     expiresAt: minutesAfter(now, VERIFY_TOKEN_HOURS * 60),
   });
-  await tell(transaction, 'verify-email', { personId, tokenId: id }, now);
+  await enqueueEvent(transaction, 'verify-email', { personId, tokenId: id }, now);
 }
 
 /**

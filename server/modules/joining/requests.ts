@@ -10,7 +10,7 @@ import type { SignedIn, SignedInMember } from '#server/modules/accounts/signed-i
 import { holdPerson } from '#server/modules/accounts/sql.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import { bankExists } from '#server/modules/banks/sql.ts';
-import { tell } from '#server/modules/outbox/tell.ts';
+import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { orderOf, type Page, readPage, searchValues } from '#server/platform/paging.ts';
@@ -54,7 +54,7 @@ export async function requestMembership(
   const request = await transaction.first(insertRequest, { personId, bankId, now });
   if (!request) return false;
   await audit(transaction, now, 'membership-requested', { actorId: personId, personId, bankId });
-  await tell(transaction, 'join-requested', { personId, bankId }, now);
+  await enqueueEvent(transaction, 'join-requested', { personId, bankId }, now);
   return true;
 }
 
@@ -152,6 +152,6 @@ async function decideOnRequest(
       bankId,
     });
     const undoableBy = isUndoable ? admin.personId : null;
-    await tell(transaction, LETTER_OF[state], { personId, bankId }, now, undoableBy);
+    await enqueueEvent(transaction, LETTER_OF[state], { personId, bankId }, now, undoableBy);
   });
 }

@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { holdPerson } from '#server/modules/accounts/sql.ts';
 import { audit } from '#server/modules/audit/write.ts';
-import { withdrawLetters } from '#server/modules/outbox/take-back.ts';
+import { withdrawEvents } from '#server/modules/outbox/enqueue.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { LETTER_OF } from './requests.ts';
@@ -34,7 +34,7 @@ export async function takeBackAnswer(
     const { id, state } = membership;
     if (state !== 'active' && state !== 'denied') throw new Refusal('nothing-to-take-back');
     const about = { personId, bankId };
-    const decidedAt = await withdrawLetters(transaction, LETTER_OF[state], about, { actorId, now });
+    const decidedAt = await withdrawEvents(transaction, LETTER_OF[state], about, { actorId, now });
     const isLatest = membership.decided_at?.getTime() === decidedAt.getTime();
     if (!isLatest || !(await isUntouched(transaction, { ...about, state, decidedAt }))) {
       throw new Refusal('nothing-to-take-back');

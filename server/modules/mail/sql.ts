@@ -1,39 +1,6 @@
-/** SQL of the mail room: news in, people to tell, news out. What letters say is in `letters/sql.ts`. */
+/** SQL of the readers of letters. What letters say is in `letters/sql.ts`. */
 import { sql } from 'kysely';
-import type { EventKind, Events } from '#server/modules/outbox/events.ts';
 import { query, statement } from '#server/modules/tables.ts';
-
-/** Whether there is anything to take: the one statement of an idle round. */
-export const hasNews = statement('mail.hasNews', (p: { kinds: string[]; now: Date }) =>
-  query
-    .selectFrom('outbox')
-    .select('id')
-    .where(sql<boolean>`kind = any(${p.kinds}::text[]) and (due_at is null or due_at <= ${p.now})`)
-    .orderBy('id')
-    .limit(1),
-);
-
-/**
- * Takes the oldest news that are due out of the outbox; what another server is just taking is passed
- * over, and a kind that only a newer server knows is left to it.
- */
-export const takeNews = statement(
-  'mail.takeNews',
-  (p: { kinds: string[]; most: number; now: Date }) =>
-    sql`
-    delete from outbox where id = any(array(
-      select id from outbox
-      where kind = any(${p.kinds}::text[]) and (due_at is null or due_at <= ${p.now})
-      order by id limit ${p.most} for update skip locked
-    ))
-    returning id, kind, payload
-  `.$castTo<{ id: number; kind: EventKind; payload: Events[EventKind] }>(),
-);
-
-/** Says on a channel what has just happened, when the transaction commits. */
-export const notify = statement('mail.notify', (p: { channel: string; message: string }) =>
-  sql`select pg_notify(${p.channel}, ${p.message})`.$castTo<object>(),
-);
 
 export const readAdministrators = statement('mail.readAdministrators', (p: { bankIds: number[] }) =>
   query

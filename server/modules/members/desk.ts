@@ -7,7 +7,7 @@ import { holdBirthDate, writePerson } from '#server/modules/accounts/profile.ts'
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import { cancelPendingOf } from '#server/modules/exchanges/sql.ts';
-import { tell } from '#server/modules/outbox/tell.ts';
+import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { type Page, type PageValues, readPage } from '#server/platform/paging.ts';
@@ -60,7 +60,7 @@ export async function removeMember(
       personId,
       bankId,
     });
-    await tell(transaction, 'member-removed', { personId, bankId }, now);
+    await enqueueEvent(transaction, 'member-removed', { personId, bankId }, now);
   });
 }
 

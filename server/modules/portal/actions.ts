@@ -8,7 +8,7 @@ import type { SignedIn } from '#server/modules/accounts/signed-in.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import { nameTaken } from '#server/modules/banks/live-banks.ts';
 import { holdWithoutBank } from '#server/modules/joining/requests.ts';
-import { tell } from '#server/modules/outbox/tell.ts';
+import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
 import { type Transaction, violates } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { orderOf, type Page, pageValues, readPage } from '#server/platform/paging.ts';
@@ -45,7 +45,7 @@ export function applyForBank(deps: Deps, actor: SignedIn, form: NewBank): Promis
       personId,
       detail: { applicationId: application.id },
     });
-    await tell(transaction, 'application-received', { applicationId: application.id }, now);
+    await enqueueEvent(transaction, 'application-received', { applicationId: application.id }, now);
     return application.id;
   });
 }
@@ -84,7 +84,7 @@ export async function approveApplication(deps: Deps, admin: SignedIn, id: number
         personId: applicantId,
         bankId: bank.bank_id,
       });
-      await tell(transaction, 'application-approved', { applicationId: id }, now);
+      await enqueueEvent(transaction, 'application-approved', { applicationId: id }, now);
     })
     .catch((error: unknown) => {
       throw violates(error, 'bank_name_once') ? nameTaken() : error;
@@ -102,7 +102,7 @@ export async function denyBank(deps: Deps, admin: SignedIn, id: number): Promise
       personId: applicantId,
       detail: { applicationId: id },
     });
-    await tell(transaction, 'application-denied', { applicationId: id }, now);
+    await enqueueEvent(transaction, 'application-denied', { applicationId: id }, now);
   });
 }
 

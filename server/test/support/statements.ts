@@ -19,10 +19,11 @@ import * as exchangeLists from '#server/modules/exchanges/list-sql.ts';
 import * as exchanges from '#server/modules/exchanges/sql.ts';
 import * as takingBack from '#server/modules/exchanges/taking-back-sql.ts';
 import * as guards from '#server/modules/guards/sql.ts';
+import * as housekeeping from '#server/modules/housekeeping/sql.ts';
 import * as joiningLists from '#server/modules/joining/list-sql.ts';
 import * as joining from '#server/modules/joining/sql.ts';
 import * as ledger from '#server/modules/ledger/sql.ts';
-import * as cleaning from '#server/modules/mail/cleaning/sql.ts';
+import * as live from '#server/modules/live/sql.ts';
 import * as batchLetters from '#server/modules/mail/letters/batch-sql.ts';
 import * as letters from '#server/modules/mail/letters/sql.ts';
 import * as mailbox from '#server/modules/mail/mailbox/sql.ts';
@@ -30,7 +31,6 @@ import * as mail from '#server/modules/mail/sql.ts';
 import * as people from '#server/modules/members/list-sql.ts';
 import * as members from '#server/modules/members/sql.ts';
 import * as network from '#server/modules/network/sql.ts';
-import * as news from '#server/modules/news/sql.ts';
 import * as outbox from '#server/modules/outbox/sql.ts';
 import * as pictures from '#server/modules/pictures/sql.ts';
 import * as portal from '#server/modules/portal/sql.ts';
@@ -51,7 +51,8 @@ const modules = {
   'ledger/sql.ts': ledger,
   'joining/list-sql.ts': joiningLists,
   'joining/sql.ts': joining,
-  'mail/cleaning/sql.ts': cleaning,
+  'housekeeping/sql.ts': housekeeping,
+  'live/sql.ts': live,
   'mail/letters/batch-sql.ts': batchLetters,
   'mail/letters/sql.ts': letters,
   'mail/mailbox/sql.ts': mailbox,
@@ -59,7 +60,6 @@ const modules = {
   'members/list-sql.ts': people,
   'members/sql.ts': members,
   'network/sql.ts': network,
-  'news/sql.ts': news,
   'outbox/sql.ts': outbox,
   'pictures/sql.ts': pictures,
   'portal/sql.ts': portal,

@@ -1,18 +1,18 @@
-/** SQL of the news. */
+/** SQL of live updates. */
 import { sql } from 'kysely';
 import { query, statement } from '#server/modules/tables.ts';
 
-/** The people and banks that exchanges concern. */
-export const findConcerned = statement('news.findConcerned', (p: { exchangeIds: number[] }) =>
+/** The people and banks on the two sides of exchanges. */
+export const findConcerned = statement('live.findConcerned', (p: { exchangeIds: number[] }) =>
   query
     .selectFrom('exchange')
     .select(['id', 'creditor_id', 'creditor_bank_id', 'debtor_id', 'debtor_bank_id'])
     .where(sql<boolean>`id = any(${p.exchangeIds}::bigint[])`),
 );
 
-/** Where the people of sessions that still live stand now. */
-export const findStandings = statement(
-  'news.findStandings',
+/** The present status, role and bank of the people behind live sessions. */
+export const findStatuses = statement(
+  'live.findStatuses',
   (p: { sessionIds: string[]; now: Date }) =>
     query
       .selectFrom('session')
@@ -21,4 +21,11 @@ export const findStandings = statement(
       .where(sql<boolean>`session.id = any(${p.sessionIds}::uuid[])`)
       .where('session.ended_at', 'is', null)
       .where('session.expires_at', '>', p.now),
+);
+
+/** Announces a message on a channel, when the transaction commits. */
+export const notify = statement(
+  'live.notify',
+  (p: { channel: string; message: string }) =>
+    sql<object>`select pg_notify(${p.channel}, ${p.message})`,
 );

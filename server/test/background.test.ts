@@ -1,9 +1,9 @@
-/** The mail room while a portal runs: mails leave by themselves, and it outlives what breaks. */
+/** The background work of a running portal: mails leave by themselves, and it survives what breaks. */
 import { afterAll, expect, inject, it } from 'vitest';
 import type { Deps } from '#server/deps.ts';
 import { Database } from '#server/platform/database.ts';
+import { drainOutbox, startBackground } from './support/background.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
-import { drainOutbox, startMailRoom } from './support/mail-room.ts';
 import { portalForStories } from './support/portal.ts';
 import { emailOf } from './support/world.ts';
 
@@ -15,8 +15,8 @@ async function ask(statement: string, values: unknown[] = []) {
   return (await portal().deps.database.pool.query(statement, values)).rows;
 }
 
-/** Something is to be told to somebody. */
-async function tell(who: 'anna' | 'marco'): Promise<void> {
+/** Writes an event into the outbox that becomes a letter to somebody. */
+async function enqueueLetterTo(who: 'anna' | 'marco'): Promise<void> {
   await ask(
     `insert into outbox (kind, payload, created_at)
      values ('password-changed', jsonb_build_object('personId', $1::bigint), now())`,
@@ -24,9 +24,9 @@ async function tell(who: 'anna' | 'marco'): Promise<void> {
   );
 }
 
-it('mails leave by themselves, until the room is closed', async () => {
-  const room = await startMailRoom(portal().deps);
-  await tell('anna');
+it('mails leave by themselves, until the background work is stopped', async () => {
+  const background = await startBackground(portal().deps);
+  await enqueueLetterTo('anna');
   expect(await catcher.next({ to: emailOf('anna') })).toMatchObject({
     subject: 'La tua password è cambiata',
   });
@@ -38,15 +38,15 @@ it('mails leave by themselves, until the room is closed', async () => {
       ),
     )
     .toHaveLength(2);
-  await room.stop();
-  await tell('anna');
+  await background.stop();
+  await enqueueLetterTo('anna');
   expect(await ask('delete from outbox returning kind')).toEqual([{ kind: 'password-changed' }]);
   expect(await ask('select id from graphile_worker.jobs')).toEqual([]);
 });
 
 it('jobs of a server that died are taken over, those of a living one are left to it', async () => {
-  await tell('anna');
-  await tell('marco');
+  await enqueueLetterTo('anna');
+  await enqueueLetterTo('marco');
   await drainOutbox(portal().deps);
   const living = await portal().deps.database.pool.connect();
   await living.query("set application_name = 'pool-that-lives'");
@@ -56,9 +56,9 @@ it('jobs of a server that died are taken over, those of a living one are left to
        case (payload->>'personId')::bigint when $1 then 'pool-that-lives' else 'pool-that-died' end`,
     [portal().world.person.anna],
   );
-  const room = await startMailRoom(portal().deps);
+  const background = await startBackground(portal().deps);
   await catcher.next({ to: emailOf('marco') });
-  await room.stop();
+  await background.stop();
   expect(await ask('select locked_by from graphile_worker.jobs')).toEqual([
     { locked_by: 'pool-that-lives' },
   ]);
@@ -67,7 +67,7 @@ it('jobs of a server that died are taken over, those of a living one are left to
   await ask('select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))');
 });
 
-it('screens hear of each batch: the kinds and the exchanges', async () => {
+it('each batch is announced to the screens: its kinds and its exchanges', async () => {
   await ask(
     `insert into outbox (kind, payload, created_at) values
      ('exchange-confirmed', '{"exchangeId": 900719925474, "actorId": 1}', now()),
@@ -97,7 +97,7 @@ it('the database may go away and come back: said once, and nothing is lost', asy
       if (message.includes('outbox')) away.resolve();
     },
   });
-  const room = await startMailRoom({ ...deps, log } satisfies Deps);
+  const background = await startBackground({ ...deps, log } satisfies Deps);
   const server = new Database(inject('databaseServerUrl'), { connections: 1, onError: () => {} });
   const [{ name }] = await ask('select current_database() as name');
   await server.pool.query(`alter database ${name} with allow_connections false`);
@@ -108,8 +108,8 @@ it('the database may go away and come back: said once, and nothing is lost', asy
   await away.promise;
   await server.pool.query(`alter database ${name} with allow_connections true`);
   await server.close();
-  await tell('anna');
+  await enqueueLetterTo('anna');
   await catcher.next({ to: emailOf('anna') });
-  await room.stop();
+  await background.stop();
   expect(complaints.filter((message) => message.includes('outbox'))).toHaveLength(1);
 }, 20_000);

@@ -1,4 +1,4 @@
-/** Once a night, everything that has served its time is thrown away. The books never are. */
+/** Once a night, rows that are no longer needed are deleted, table by table. The books never are. */
 import type { Clock } from '#server/platform/clock.ts';
 import { minutesAfter } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database.ts';
@@ -17,7 +17,7 @@ import {
 
 const CLEANING: JobKind<object> = { name: 'cleaning.nightly', tries: 5 };
 
-/** When it happens, in UTC: while Europe sleeps. */
+/** In UTC: while Europe sleeps. */
 export const CLEANING_SCHEDULE = { kind: CLEANING, at: '17 2 * * *' };
 
 const DAY_MINUTES = 24 * 60;
@@ -36,7 +36,7 @@ async function clean(database: Database, clock: Clock): Promise<void> {
   await database.count(deleteIdempotencyKeys, { madeBefore: daysAgo(2) });
   await database.count(deleteRateCounters, { startedBefore: daysAgo(1) });
   await database.count(deleteSignInFailures, { lastBefore: daysAgo(1) });
-  // A season: who was away longer is a stranger to the network again.
+  // A season: after that a network is unknown again.
   await database.count(deleteNetworks, { lastBefore: daysAgo(90) });
   await database.count(deleteBotChecks, { expiredBefore: now });
   await database.count(deleteKeptMails, { keptBefore: daysAgo(30) });

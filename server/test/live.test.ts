@@ -1,7 +1,7 @@
 /** Live screens: who looks at exchanges hears of a change, and nobody else does. */
 import { describe, expect, it } from 'vitest';
-import { drainOutbox } from './support/mail-room.ts';
-import { listenForNews, sendNews } from './support/news.ts';
+import { drainOutbox } from './support/background.ts';
+import { listenForUpdates, sendUpdate } from './support/live.ts';
 import { portalForStories } from './support/portal.ts';
 import { TODAY, type Who } from './support/world.ts';
 
@@ -46,7 +46,7 @@ type Ears = Awaited<ReturnType<typeof listen>>;
 describe('news', () => {
   it('reach the two people of an exchange over the database’s channel', async () => {
     const { deps, world } = portal();
-    const listener = listenForNews(deps);
+    const listener = listenForUpdates(deps);
     await listener.ready;
     const [anna, sara] = [await listen('anna'), await listen('sara')];
     expect([anna.status, anna.type]).toEqual([200, 'text/event-stream']);
@@ -64,7 +64,7 @@ describe('news', () => {
     await drainOutbox(deps);
     expect(await anna.until('event: exchanges')).toContain(`{"ids":[${json.id}]}`);
 
-    await deps.news.tellAll();
+    await deps.liveUpdates.refreshAll();
     expect(await sara.until('event: exchanges')).not.toContain(String(json.id));
     anna.leave();
     sara.leave();
@@ -73,12 +73,12 @@ describe('news', () => {
 
   it('of an unknown shape, as a newer portal may send, have everybody look again', async () => {
     const { deps } = portal();
-    const listener = listenForNews(deps);
+    const listener = listenForUpdates(deps);
     await listener.ready;
     const anna = await listen('anna');
     await anna.until('welcome');
     for (const message of ['{"kinds":["x"]}', '{"exchangeIds":["1"]}', 'not JSON', '', '[]']) {
-      await sendNews(deps, message);
+      await sendUpdate(deps, message);
     }
     expect(await anna.until('event: exchanges\ndata: {"ids":[]}\n\n'.repeat(5))).toBeTruthy();
     anna.leave();
@@ -107,7 +107,7 @@ describe('news', () => {
     const ears = await listen(who);
     await ears.until('welcome');
     await happens(ears);
-    await portal().deps.news.tellAll();
+    await portal().deps.liveUpdates.refreshAll();
     expect(await ears.toTheEnd()).not.toContain('event:');
   });
 
@@ -127,7 +127,7 @@ describe('news', () => {
     }
     const [oldest, ...others] = pages;
     await oldest?.toTheEnd();
-    await portal().deps.news.tellAll();
+    await portal().deps.liveUpdates.refreshAll();
     for (const page of others) {
       await page.until('event: exchanges');
       page.leave();
