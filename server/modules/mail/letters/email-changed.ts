@@ -4,7 +4,8 @@
  */
 
 import type { Events } from '#server/modules/outbox/events.ts';
-import { type MailTokenPurpose, mailTokenText } from '#server/modules/outbox/mail-token.ts';
+import { mailTokenText } from '#server/modules/outbox/mail-token.ts';
+import type { MailTokenPurpose } from '#server/modules/tables.ts';
 import { atAddress } from '../audiences.ts';
 import type { InEachLanguage, Letter, LetterDeps } from './letter.ts';
 import { bankOf } from './person-letter.ts';

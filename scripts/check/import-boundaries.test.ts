@@ -1,12 +1,12 @@
-/** Proves every arrow: one import it must refuse, and the nearest import it must allow. */
+/** Proves every boundary: one import it must refuse, and the nearest import it must allow. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ArrowName, brokenArrows } from './arrows.ts';
+import { type BoundaryName, forbiddenImports } from './import-boundaries.ts';
 
-/** `[file, what it imports]`: the forbidden import and its innocent twin. */
-const PROOFS: Record<ArrowName, { refused: [string, string]; allowed: [string, string] }> = {
+/** `[file, what it imports]`: the forbidden import and its allowed twin. */
+const PROOFS: Record<BoundaryName, { refused: [string, string]; allowed: [string, string] }> = {
   'contract-knows-only-zod': {
     refused: ['contract/hours.ts', 'kysely'],
     allowed: ['contract/hours.ts', 'zod'],
@@ -31,33 +31,29 @@ const PROOFS: Record<ArrowName, { refused: [string, string]; allowed: [string, s
     refused: ['contract/limits.ts', './values.ts'],
     allowed: ['contract/limits.ts', './locales.ts'],
   },
-  'no-riddle': {
+  'no-unresolved': {
     refused: ['web/ui/card.tsx', './nowhere.ts'],
     allowed: ['web/ui/card.tsx', './card.css'],
   },
-  'platform-knows-no-room': {
+  'platform-knows-no-module': {
     refused: ['server/platform/log.ts', '#server/config.ts'],
     allowed: ['server/platform/log.ts', './clock.ts'],
   },
-  'rooms-never-look-up': {
+  'modules-do-not-know-the-app': {
     refused: ['server/modules/banks/actions.ts', '#server/app.ts'],
     allowed: ['server/modules/banks/actions.ts', '#server/config.ts'],
-  },
-  'ledger-knows-no-other-room': {
-    refused: ['server/modules/ledger/actions.ts', '#server/modules/exchanges/sql.ts'],
-    allowed: ['server/modules/exchanges/actions.ts', '#server/modules/ledger/sql.ts'],
-  },
-  'exchanges-know-neither-exports-nor-mail': {
-    refused: ['server/modules/exchanges/actions.ts', '#server/modules/mail/actions.ts'],
-    allowed: ['server/modules/mail/actions.ts', '#server/modules/exchanges/sql.ts'],
   },
   'routes-only-in-app': {
     refused: ['server/modules/banks/routes.ts', '#server/modules/members/routes.ts'],
     allowed: ['server/app.ts', '#server/modules/members/routes.ts'],
   },
-  'no-calling-upward': {
-    refused: ['server/modules/banks/sql.ts', './actions.ts'],
-    allowed: ['server/modules/banks/actions.ts', './sql.ts'],
+  'modules-in-order': {
+    refused: ['server/modules/exchanges/actions.ts', '#server/modules/mail/actions.ts'],
+    allowed: ['server/modules/mail/actions.ts', '#server/modules/exchanges/sql.ts'],
+  },
+  'no-upward-import': {
+    refused: ['server/modules/banks/sql.ts', './linking.ts'],
+    allowed: ['server/modules/banks/linking.ts', './sql.ts'],
   },
   'rules-are-pure': {
     refused: ['server/modules/banks/rules.ts', './sql.ts'],
@@ -97,7 +93,7 @@ const PROOFS: Record<ArrowName, { refused: [string, string]; allowed: [string, s
   },
 };
 
-const HOUSE_FILES = {
+const OTHER_FILES = {
   'package.json': JSON.stringify({
     type: 'module',
     imports: { '#contract/*': './contract/*', '#server/*': './server/*', '#web/*': './web/*' },
@@ -116,36 +112,39 @@ const NEIGHBOURS = [
   'server/portal.ts',
   'server/test/support/database.ts',
   'server/platform/clock.ts',
+  'server/modules/banks/linking.ts',
+  'server/modules/tables.ts',
+  'server/modules/unknown/sql.ts',
   'web/paths.ts',
   'web/api/client.ts',
   'web/screens/home.tsx',
   'web/ui/button.tsx',
   'web/features/members/queries.ts',
   'web/features/banks/list.tsx',
-  ...['banks', 'exchanges', 'ledger', 'mail', 'members'].flatMap((room) =>
-    ['actions', 'routes', 'rules', 'sql'].map((trade) => `server/modules/${room}/${trade}.ts`),
+  ...['banks', 'exchanges', 'ledger', 'mail', 'members'].flatMap((module) =>
+    ['actions', 'routes', 'rules', 'sql'].map((trade) => `server/modules/${module}/${trade}.ts`),
   ),
 ];
 
 const QUIET = 'export const it = 1;';
-let house = '';
+let project = '';
 
 async function write(path: string, text: string): Promise<void> {
-  await mkdir(dirname(join(house, path)), { recursive: true });
-  await writeFile(join(house, path), text);
+  await mkdir(dirname(join(project, path)), { recursive: true });
+  await writeFile(join(project, path), text);
 }
 
 beforeAll(async () => {
-  house = await mkdtemp(join(tmpdir(), 'house-'));
+  project = await mkdtemp(join(tmpdir(), 'boundaries-'));
   for (const path of NEIGHBOURS) await write(path, QUIET);
-  for (const [path, text] of Object.entries(HOUSE_FILES)) await write(path, text);
+  for (const [path, text] of Object.entries(OTHER_FILES)) await write(path, text);
 });
-afterAll(() => rm(house, { recursive: true }));
+afterAll(() => rm(project, { recursive: true }));
 
-/** Reads the arrows of a small house in which `file` has just this line. */
-async function broken(file: string, line: string): Promise<string[]> {
+/** Checks a small project in which `file` has just this line. */
+async function violations(file: string, line: string): Promise<string[]> {
   await write(file, line);
-  const found = brokenArrows(house);
+  const found = forbiddenImports(project);
   await write(file, QUIET);
   return found;
 }
@@ -156,16 +155,36 @@ const importOf = (target: string) =>
 describe.each(Object.entries(PROOFS))('%s', (name, { refused, allowed }) => {
   test('refuses the forbidden import', async () => {
     const [file, target] = refused;
-    expect((await broken(file, importOf(target))).join('\n')).toContain(`${name}: `);
+    expect((await violations(file, importOf(target))).join('\n')).toContain(`${name}: `);
   });
 
-  test('allows its innocent twin', async () => {
+  test('allows its twin', async () => {
     const [file, target] = allowed;
-    expect(await broken(file, importOf(target))).toEqual([]);
+    expect(await violations(file, importOf(target))).toEqual([]);
   });
 });
 
-describe('an arrow sees', () => {
+describe('modules are refused', () => {
+  test.each([
+    ['to the tables', 'server/modules/tables.ts', '#server/modules/ledger/sql.ts'],
+    [
+      'without a place in the order',
+      'server/modules/mail/sql.ts',
+      '#server/modules/unknown/sql.ts',
+    ],
+    ['also by their types', 'server/modules/ledger/sql.ts', '#server/modules/exchanges/sql.ts'],
+  ])('%s', async (_, file, target) => {
+    const line = `import type { it } from '${target}';\nexport type A = typeof it;`;
+    expect((await violations(file, line)).join('\n')).toContain('modules-in-order: ');
+  });
+});
+
+test.each(['sql', 'rules', 'present'])('%s.ts may know the types of an action', async (trade) => {
+  const line = "import type { it } from './linking.ts';\nexport type A = typeof it;";
+  expect(await violations(`server/modules/banks/${trade}.ts`, line)).toEqual([]);
+});
+
+describe('a boundary sees', () => {
   test.each([
     ['an imported type', "import type { it } from '#web/paths.ts';\nexport type A = typeof it;"],
     ['a late import', "export const late = () => import('#web/paths.ts');"],
@@ -174,12 +193,14 @@ describe('an arrow sees', () => {
     ['a worker', "new Worker(new URL('../web/paths.ts', import.meta.url));"],
     ['what follows a using', "await using a = one();\nawait import('#web/paths.ts');"],
   ])('%s', async (_, line) => {
-    expect((await broken('server/app.ts', line)).join('\n')).toContain('server-never-knows-web: ');
+    expect((await violations('server/app.ts', line)).join('\n')).toContain(
+      'server-never-knows-web: ',
+    );
   });
 
   test('nothing at all as a failure', async () => {
-    const empty = join(house, 'empty');
+    const empty = join(project, 'empty');
     await write('empty/package.json', '{}');
-    expect(brokenArrows(empty)).toHaveLength(1);
+    expect(forbiddenImports(empty)).toHaveLength(1);
   });
 });

@@ -1,13 +1,13 @@
-/** Proves every habit: one text it must refuse, and the nearest text it must allow. */
+/** Proves every rule: one text it must refuse, and the nearest text it must allow. */
 import { describe, expect, test } from 'vitest';
-import { brokenHabits, brokenIn, type HabitName } from './habits.ts';
+import { brokenIn, brokenRules, type RuleName } from './custom-rules.ts';
 
 const SAYS = '/** What for. */\n';
-const SOMEDAY = ['TO', 'DO'].join('');
+const TO_DO = ['TO', 'DO'].join('');
 
 /** Texts by file: what is refused in the first file of `refused` and allowed as in `allowed`. */
-const PROOFS: Record<HabitName, { refused: [string, string][]; allowed: [string, string][] }> = {
-  'sql-in-its-room': {
+const PROOFS: Record<RuleName, { refused: [string, string][]; allowed: [string, string][] }> = {
+  'sql-in-sql-files': {
     refused: [
       ['server/modules/banks/actions.ts', 'const q = sql`select 1`;'],
       ['server/modules/banks/actions.ts', 'const q = sql<{ id: number }>`select 1`;'],
@@ -18,7 +18,7 @@ const PROOFS: Record<HabitName, { refused: [string, string][]; allowed: [string,
       ['server/modules/banks/actions.ts', 'const q = readBank(tx, 1);'],
     ],
   },
-  'clock-in-its-room': {
+  'clock-in-platform': {
     refused: [
       ['server/modules/banks/actions.ts', 'const now = new Date();'],
       ['server/platform/jobs.ts', 'const now = Date.now();'],
@@ -28,22 +28,22 @@ const PROOFS: Record<HabitName, { refused: [string, string][]; allowed: [string,
       ['server/modules/banks/actions.ts', 'const day = new Date(text);'],
     ],
   },
-  'environment-in-its-room': {
+  'environment-in-config': {
     refused: [['server/platform/log.ts', 'const level = process.env.LOG_LEVEL;']],
     allowed: [['server/config.ts', 'const port = process.env.PORT;']],
   },
-  'text-in-its-room': {
+  'text-in-i18n': {
     refused: [['web/ui/card.tsx', 'const a = <p>Ciao {name}</p>;']],
     allowed: [['web/ui/card.tsx', "const a = <p className='page'>{t('name')}: · 1</p>;"]],
   },
-  'labels-in-their-room': {
+  'labels-in-i18n': {
     refused: [
       ['web/ui/card.tsx', 'const a = <input placeholder="Nome" />;'],
       ['web/ui/card.tsx', "const a = <img alt={'Logo'} />;"],
     ],
     allowed: [['web/ui/card.tsx', 'const a = <img alt="" id="logo" title={t(\'logo\')} />;']],
   },
-  'no-wholesale-import': {
+  'no-import-glob': {
     refused: [['web/router.tsx', "const all = import.meta.glob('./screens/*.tsx');"]],
     allowed: [
       ['web/i18n/index.ts', "const all = import.meta.glob('./it/*.ts');"],
@@ -61,34 +61,34 @@ const PROOFS: Record<HabitName, { refused: [string, string][]; allowed: [string,
     ],
     allowed: [['e2e/joining.test.ts', "await page.waitForURL('/home');"]],
   },
-  'file-says-what-for': {
+  'file-comment': {
     refused: [['contract/hours.ts', "import { z } from 'zod';"]],
     allowed: [['contract/hours.ts', '// Hours.\nexport const a = 1;']],
   },
-  'no-someday': {
+  'no-todo': {
     refused: [
-      ['docs/operating.md', `${SOMEDAY}: describe backups`],
-      ['server/migrations/0001_first.sql', `-- ${SOMEDAY}`],
+      ['docs/operating.md', `${TO_DO}: describe backups`],
+      ['server/migrations/0001_first.sql', `-- ${TO_DO}`],
     ],
     allowed: [['docs/operating.md', 'Backups are made each night.']],
   },
 };
 
-/** Every text opens as it should, but for the one that proves just that. */
-function habitsBrokenBy(name: string, [path, text]: [string, string]): string[] {
-  const opened = name === 'file-says-what-for' || !path.includes('.ts') ? text : SAYS + text;
+/** Every text gets an opening comment, except the one that proves that rule. */
+function violationsOf(name: string, [path, text]: [string, string]): string[] {
+  const opened = name === 'file-comment' || !path.includes('.ts') ? text : SAYS + text;
   return brokenIn(path, opened);
 }
 
 describe.each(Object.entries(PROOFS))('%s', (name, { refused, allowed }) => {
   test.each(refused)('refuses in %s: %s', (...proof) => {
-    const broken = habitsBrokenBy(name, proof);
+    const broken = violationsOf(name, proof);
     expect(broken).toHaveLength(1);
     expect(broken[0]).toContain(` ${name}: `);
   });
 
   test.each(allowed)('allows in %s: %s', (...proof) => {
-    expect(habitsBrokenBy(name, proof)).toEqual([]);
+    expect(violationsOf(name, proof)).toEqual([]);
   });
 });
 
@@ -98,5 +98,5 @@ test('names the line', () => {
 });
 
 test('reading nothing at all is a failure', () => {
-  expect(brokenHabits('/nowhere')).toHaveLength(1);
+  expect(brokenRules('/nowhere')).toHaveLength(1);
 });
