@@ -18,6 +18,19 @@ const PROOFS: Record<RuleName, { refused: [string, string][]; allowed: [string, 
       ['server/modules/banks/actions.ts', 'const q = readBank(tx, 1);'],
     ],
   },
+  'no-branch-on-parameter': {
+    refused: [
+      ['server/modules/banks/sql.ts', 'const q = (p) => (p.search ? sql`a` : sql`b`);'],
+      ['server/modules/banks/sql.ts', 'const q = (p) => p.search && sql`a`;'],
+      ['server/modules/banks/sql.ts', 'const q = (p) => p.search ?? sql`a`;'],
+      ['server/modules/banks/sql.ts', 'const q = (p) => !p.search;'],
+      ['server/modules/banks/sql.ts', 'function q(p) { if (p.search) return sql`a`; }'],
+    ],
+    allowed: [
+      ['server/modules/banks/sql.ts', 'const q = (p) => (searching ? sql`a` : sql`b`);'],
+      ['server/modules/banks/desk.ts', 'const q = (p) => (p.search ? 1 : 2);'],
+    ],
+  },
   'clock-in-platform': {
     refused: [
       ['server/modules/banks/actions.ts', 'const now = new Date();'],

@@ -27,6 +27,13 @@ const rules = {
     nodes: ['TaggedTemplateExpression', 'MemberExpression'],
     text: /^sql\b[^(]*`|[.](selectFrom|insertInto|updateTable|deleteFrom|mergeInto)$/s,
   },
+  'no-branch-on-parameter': {
+    message:
+      'a value of a statement comes with each call; while the statement is built it is always there',
+    files: /^server\/.*sql[.]ts$/,
+    nodes: ['ConditionalExpression', 'IfStatement', 'LogicalExpression', 'UnaryExpression'],
+    text: /^(if \(|!)*p[.]\w+\s*(\)|\?|&&|\|\||\?\?|$)/,
+  },
   'clock-in-platform': {
     message: 'read the time of day from platform/clock',
     files: /^server\/.*[.]ts$/,

@@ -1,16 +1,18 @@
 /**
- * The way to PostgreSQL. Every statement has a name and is prepared; Kysely builds it once, at
- * start, with markers where values will go, so that a call costs no query building. What needs a
- * transaction asks for a `Transaction` in its signature and cannot be called without one.
+ * The connection to PostgreSQL. Every statement has a name and is prepared; Kysely builds it once,
+ * with markers in the places of its values, so that a call costs no query building. A function that
+ * needs a transaction takes a `Transaction` and cannot be called without one.
  */
 import {
   type CompiledQuery,
   DummyDriver,
+  type Expression,
   Kysely,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
   type QueryExecutorProvider,
+  sql,
 } from 'kysely';
 import pg from 'pg';
 import { isConnectionLost, isRolledBack } from './database-errors.ts';
@@ -23,13 +25,15 @@ const STATEMENT_MS = 30_000;
 const ANSWER_GRACE_MS = 5_000;
 /** A transaction in which nothing happens. */
 const IDLE_IN_TRANSACTION_MS = 60_000;
+/** Prepared statements of one family. */
+const VARIANTS_MAX = 300;
 /** How often work is tried that PostgreSQL rolls back because others were at work. */
 const TRIES = 3;
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
 
-/** A place in a compiled statement that takes the value of that name at each call. */
+/** The place of a value in a compiled statement; each call fills in the value of that name. */
 class Marker {
   readonly name: string;
   constructor(name: string) {
@@ -37,9 +41,17 @@ class Marker {
   }
 }
 
-/** A prepared statement: takes `Values` by name, gives rows of `Row`. */
+/**
+ * The values of a statement while it is built: expressions, for the values come with each call. A
+ * comparison or computation on one does not compile; branching on one is refused by `npm run check`.
+ */
+export type Params<Values> = { readonly [Name in keyof Values]: Expression<Values[Name]> };
+
+/** A prepared statement: takes `Values` by name, answers with rows of `Row`. */
 export interface Statement<Values, Row> {
   readonly name: string;
+  /** False for a statement that is parsed at each call. */
+  readonly isPrepared: boolean;
   readonly text: string;
   bind(values: Values): unknown[];
   /** Never set; carries the row's type. */
@@ -51,7 +63,25 @@ interface Buildable<Row> {
   compile(executor: QueryExecutorProvider): CompiledQuery<Row>;
 }
 
-type Build<Values, Row> = (values: Values) => Buildable<Row>;
+type Build<Values, Row> = (p: Params<Values>) => Buildable<Row>;
+
+/** The row of a statement, or of a family of statements. */
+export type RowOf<Made> = Made extends { readonly row?: infer Row }
+  ? NonNullable<Row>
+  : Made extends (variant: never) => { readonly row?: infer Row }
+    ? NonNullable<Row>
+    : never;
+
+/** `-surname/searching`: texts as they are, a sort key as on the wire, a flag by its name. */
+function variantName(variant: unknown): string {
+  if (typeof variant !== 'object' || variant === null) return String(variant);
+  if ('field' in variant && 'descending' in variant) {
+    return `${variant.descending ? '-' : ''}${variant.field}`;
+  }
+  return Object.entries(variant)
+    .flatMap(([flag, value]) => (value === true ? flag : value === false ? [] : variantName(value)))
+    .join('/');
+}
 
 /** The query builder for a set of tables, and the maker of prepared statements on them. */
 export function statementsOn<Tables>() {
@@ -64,17 +94,19 @@ export function statementsOn<Tables>() {
     },
   });
 
-  /** Compiles a statement once. `name` is unique in the portal: `room.what`. */
+  /** Compiles a statement once. `name` is unique in the portal: `module.what`. */
   function statement<Values extends object, Row>(
     name: string,
     build: Build<Values, Row>,
   ): Statement<Values, Row> {
-    // The builder sees a marker under every name; this is the one place that pretends otherwise.
-    const markers = new Proxy({} as Values, { get: (_, key) => new Marker(String(key)) });
-    const { sql, parameters } = build(markers).compile(query);
+    const params = new Proxy({} as Params<Values>, {
+      get: (_, key) => sql`${new Marker(String(key))}`,
+    });
+    const { sql: text, parameters } = build(params).compile(query);
     return {
       name,
-      text: sql,
+      isPrepared: true,
+      text,
       bind: (values) => {
         const given = new Map<string, unknown>(Object.entries(values));
         return parameters.map((value) => (value instanceof Marker ? given.get(value.name) : value));
@@ -82,17 +114,23 @@ export function statementsOn<Tables>() {
     };
   }
 
-  /** A family of statements that differ in a few known ways (sort, filters), each compiled once. */
+  /**
+   * A family of statements that differ in a few known ways (sort, filters), each compiled once and
+   * named after its variant. Only `VARIANTS_MAX` of them stay prepared: each costs memory on every
+   * connection.
+   */
   function statementsBy<Variant, Values extends object, Row>(
     name: string,
     build: (variant: Variant) => Build<Values, Row>,
+    nameOf: (variant: Variant) => string = variantName,
   ): (variant: Variant) => Statement<Values, Row> {
     const made = new Map<string, Statement<Values, Row>>();
     return (variant) => {
-      const key = JSON.stringify(variant);
+      const key = `${name}:${nameOf(variant)}`;
       const known = made.get(key);
       if (known) return known;
-      const fresh = statement(`${name}#${made.size}`, build(variant));
+      const fresh = statement(key, build(variant));
+      if (made.size >= VARIANTS_MAX) return { ...fresh, isPrepared: false };
       made.set(key, fresh);
       return fresh;
     };
@@ -101,14 +139,20 @@ export function statementsOn<Tables>() {
   return { query, statement, statementsBy };
 }
 
+function queryOf<Values, Row>(
+  { name, isPrepared, text, bind }: Statement<Values, Row>,
+  values: Values,
+): pg.QueryConfig {
+  return { ...(isPrepared ? { name } : {}), text, values: bind(values) };
+}
+
 /** Anything statements can be run on. */
 export abstract class Queryable {
   protected abstract execute(config: pg.QueryConfig): Promise<pg.QueryResult>;
 
   /** All rows. */
   async rows<Values, Row>(statement: Statement<Values, Row>, values: Values): Promise<Row[]> {
-    const { name, text } = statement;
-    const result = await this.execute({ name, text, values: statement.bind(values) });
+    const result = await this.execute(queryOf(statement, values));
     return result.rows;
   }
 
@@ -123,8 +167,7 @@ export abstract class Queryable {
 
   /** How many rows a statement touched. */
   async count<Values, Row>(statement: Statement<Values, Row>, values: Values): Promise<number> {
-    const { name, text } = statement;
-    const result = await this.execute({ name, text, values: statement.bind(values) });
+    const result = await this.execute(queryOf(statement, values));
     return result.rowCount ?? 0;
   }
 }
@@ -200,9 +243,9 @@ export class Database extends Queryable {
     }
   }
 
-  /** A long list bit by bit, all of it as it was at the first bit; at most `size` rows at a time. */
+  /** Streams rows through a cursor, from one snapshot, at most `size` at a time. */
   async *batches<Values, Row>(
-    { name, text, bind }: Statement<Values, Row>,
+    statement: Statement<Values, Row>,
     values: Values,
     size: number,
   ): AsyncGenerator<Row[]> {
@@ -210,9 +253,9 @@ export class Database extends Queryable {
     let failure: unknown;
     try {
       await client.query('begin read only');
-      const opening = `declare batches no scroll cursor for ${text}`;
-      await client.query({ name: `${name}.open`, text: opening, values: bind(values) });
-      const next = { name: `${name}.next${size}`, text: `fetch ${size} from batches` };
+      const { text, values: bound } = queryOf(statement, values);
+      await client.query({ text: `declare batches no scroll cursor for ${text}`, values: bound });
+      const next = { name: `database.fetch:${size}`, text: `fetch ${size} from batches` };
       for (let full = true; full; ) {
         const { rows } = await client.query(next);
         full = rows.length === size;

@@ -6,7 +6,7 @@
 import { EventEmitter } from 'node:events';
 import type { WorkerEvents } from 'graphile-worker';
 import { sql } from 'kysely';
-import { type Database, statementsOn } from './database.ts';
+import { type Database, type Params, statementsOn } from './database.ts';
 import type { Log } from './log.ts';
 
 const LOOK_EVERY_MS = 20_000;
@@ -24,7 +24,7 @@ const freeOrphans = statement('jobs.freeOrphans', () =>
   `.$castTo<object>(),
 );
 
-const freeJobs = statement('jobs.free', (p: { workers: string[] }) =>
+const freeJobs = statement('jobs.free', (p: Params<{ workers: string[] }>) =>
   sql`select graphile_worker.force_unlock_workers(${p.workers}::text[])`.$castTo<object>(),
 );
 

@@ -1,12 +1,13 @@
 /** SQL that the lists of people share: how they are searched and sorted, and who shares a name. */
 import { type RawBuilder, sql } from 'kysely';
+import type { Params } from '#server/platform/database.ts';
 import type { Searched } from '#server/platform/paging.ts';
 
 /** The people of one bank. `digits` is a pattern for phone numbers, null when none is searched for. */
 export type PeopleOfBank = Searched & { bankId: number; digits: string | null };
 
 /** Searched for in names, addresses and phone numbers. */
-export const isFound = ({ search, digits }: PeopleOfBank): RawBuilder<boolean> =>
+export const isFound = ({ search, digits }: Params<PeopleOfBank>): RawBuilder<boolean> =>
   sql<boolean>`(person.folded_name like fold(${search}) or person.email like lower(${search})
     or person.phone_digits like ${digits})`;
 

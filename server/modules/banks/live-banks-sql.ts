@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { BankIdentity, LiveBank } from '#contract/banks.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
+import type { Params } from '#server/platform/database.ts';
 import type { Listing, Searched } from '#server/platform/paging.ts';
 
 /** The day of a bank's latest confirmed exchange, from the indexes of its two sides. */
@@ -41,7 +42,7 @@ const ORDER = {
 export const listLiveBanks = statementsBy(
   'banks.listLiveBanks',
   ({ order, searching }: Listing<keyof typeof ORDER>) =>
-    (p: Searched) =>
+    (p: Params<Searched>) =>
       liveBanks
         .select(sql<number>`count(*) over ()`.as('total'))
         .$if(searching, (all) =>
@@ -55,12 +56,12 @@ export const listLiveBanks = statementsBy(
         .offset(p.offset),
 );
 
-export const findLiveBank = statement('banks.findLiveBank', (p: { id: number }) =>
+export const findLiveBank = statement('banks.findLiveBank', (p: Params<{ id: number }>) =>
   liveBanks.where('bank.id', '=', p.id),
 );
 
 /** What a bank is called until now; nobody else changes it until the transaction ends. */
-export const lockIdentity = statement('banks.lockIdentity', (p: { id: number }) =>
+export const lockIdentity = statement('banks.lockIdentity', (p: Params<{ id: number }>) =>
   query
     .selectFrom('bank')
     .select(['name', 'email', 'founded_on as date'])
@@ -70,7 +71,7 @@ export const lockIdentity = statement('banks.lockIdentity', (p: { id: number }) 
 
 export const updateIdentity = statement(
   'banks.updateIdentity',
-  (p: BankIdentity & { id: number }) =>
+  (p: Params<BankIdentity & { id: number }>) =>
     query
       .updateTable('bank')
       .set({ name: p.name, email: p.email, founded_on: p.date })

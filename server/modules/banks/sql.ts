@@ -2,16 +2,17 @@
 import { sql } from 'kysely';
 import type { BankData } from '#contract/banks.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
+import type { Params } from '#server/platform/database.ts';
 import type { Listing, PageValues, Searched } from '#server/platform/paging.ts';
 
-export const bankExists = statement('banks.bankExists', (p: { bankId: number }) =>
+export const bankExists = statement('banks.bankExists', (p: Params<{ bankId: number }>) =>
   query.selectFrom('bank').select(['id', 'name']).where('id', '=', p.bankId),
 );
 
 export const listBanks = statementsBy(
   'banks.listBanks',
   ({ order, searching }: Listing<'name'>) =>
-    (p: Searched) =>
+    (p: Params<Searched>) =>
       query
         .selectFrom('bank')
         .selectAll()
@@ -29,7 +30,7 @@ export const listBanks = statementsBy(
 /** The bank of a person, or the one they ask to join, for themselves and its administrators. */
 export const findBankOf = statement(
   'banks.findBankOf',
-  (p: { personId: number; readerId: number; administeredBankId: number | null }) =>
+  (p: Params<{ personId: number; readerId: number; administeredBankId: number | null }>) =>
     query
       .selectFrom('standing')
       .innerJoin('bank', (join) =>
@@ -44,11 +45,11 @@ export const findBankOf = statement(
 );
 
 /** A bank's data; nobody else changes them until the transaction ends. */
-export const lockBank = statement('banks.lockBank', (p: { id: number }) =>
+export const lockBank = statement('banks.lockBank', (p: Params<{ id: number }>) =>
   query.selectFrom('bank').selectAll().where('id', '=', p.id).forUpdate(),
 );
 
-export const updateBank = statement('banks.updateBank', (p: BankData & { id: number }) =>
+export const updateBank = statement('banks.updateBank', (p: Params<BankData & { id: number }>) =>
   query
     .updateTable('bank')
     .set({
@@ -70,7 +71,7 @@ export const updateBank = statement('banks.updateBank', (p: BankData & { id: num
 /** Everything the desk counts, in one read. */
 export const readFigures = statement(
   'banks.readFigures',
-  (p: { bankId: number; readerId: number; newYear: string }) => sql<{
+  (p: Params<{ bankId: number; readerId: number; newYear: string }>) => sql<{
     members: number;
     awaiting: number;
     unverified: number;
@@ -117,7 +118,7 @@ export const readFigures = statement(
 );
 
 /** The approved link between two banks, whichever of them asked. */
-export const findLink = statement('banks.findLink', (p: { one: number; other: number }) =>
+export const findLink = statement('banks.findLink', (p: Params<{ one: number; other: number }>) =>
   query
     .selectFrom('bank_link')
     .select('id')
@@ -132,7 +133,7 @@ export const findLink = statement('banks.findLink', (p: { one: number; other: nu
 export const listExchangeable = statementsBy(
   'banks.listExchangeable',
   ({ descending }: { descending: boolean }) =>
-    (p: PageValues & { bankId: number }) =>
+    (p: Params<PageValues & { bankId: number }>) =>
       query
         .selectFrom('bank')
         .select(['id', 'name'])

@@ -13,8 +13,8 @@ import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { dueAfterTakeBack } from '#server/modules/outbox/enqueue.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { type ExchangeRow, presentDetail, presentExchange, sidesOf } from './present.ts';
-import { decideExchanges, findExchange, findHistory } from './sql.ts';
+import { presentDetail, presentExchange, sidesOf } from './present.ts';
+import { decideExchanges, type ExchangeRow, findExchange, findHistory } from './sql.ts';
 import { listTakenBack } from './taking-back-sql.ts';
 
 interface Asked {

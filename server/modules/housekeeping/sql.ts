@@ -1,48 +1,61 @@
 /** SQL of the nightly cleaning, table by table. */
 import { query, statement } from '#server/modules/tables.ts';
+import type { Params } from '#server/platform/database.ts';
 
-export const deleteSessions = statement('housekeeping.sessions', (p: { expiredBefore: Date }) =>
-  query.deleteFrom('session').where('expires_at', '<', p.expiredBefore),
+export const deleteSessions = statement(
+  'housekeeping.sessions',
+  (p: Params<{ expiredBefore: Date }>) =>
+    query.deleteFrom('session').where('expires_at', '<', p.expiredBefore),
 );
 
-export const deleteMailTokens = statement('housekeeping.mailTokens', (p: { expiredBefore: Date }) =>
-  query.deleteFrom('mail_token').where('expires_at', '<', p.expiredBefore),
+export const deleteMailTokens = statement(
+  'housekeeping.mailTokens',
+  (p: Params<{ expiredBefore: Date }>) =>
+    query.deleteFrom('mail_token').where('expires_at', '<', p.expiredBefore),
 );
 
 export const deleteIdempotencyKeys = statement(
   'housekeeping.idempotencyKeys',
-  (p: { madeBefore: Date }) =>
+  (p: Params<{ madeBefore: Date }>) =>
     query.deleteFrom('idempotency_key').where('created_at', '<', p.madeBefore),
 );
 
 export const deleteRateCounters = statement(
   'housekeeping.rateCounters',
-  (p: { startedBefore: Date }) =>
+  (p: Params<{ startedBefore: Date }>) =>
     query.deleteFrom('rate_counter').where('window_start', '<', p.startedBefore),
 );
 
 export const deleteSignInFailures = statement(
   'housekeeping.signInFailures',
-  (p: { lastBefore: Date }) =>
+  (p: Params<{ lastBefore: Date }>) =>
     query.deleteFrom('sign_in_failure').where('last_at', '<', p.lastBefore),
 );
 
-export const deleteNetworks = statement('housekeeping.networks', (p: { lastBefore: Date }) =>
-  query.deleteFrom('sign_in_network').where('last_at', '<', p.lastBefore),
+export const deleteNetworks = statement(
+  'housekeeping.networks',
+  (p: Params<{ lastBefore: Date }>) =>
+    query.deleteFrom('sign_in_network').where('last_at', '<', p.lastBefore),
 );
 
-export const deleteBotChecks = statement('housekeeping.botChecks', (p: { expiredBefore: Date }) =>
-  query.deleteFrom('bot_check_used').where('expires_at', '<', p.expiredBefore),
+export const deleteBotChecks = statement(
+  'housekeeping.botChecks',
+  (p: Params<{ expiredBefore: Date }>) =>
+    query.deleteFrom('bot_check_used').where('expires_at', '<', p.expiredBefore),
 );
 
-export const deleteKeptMails = statement('housekeeping.keptMails', (p: { keptBefore: Date }) =>
-  query.deleteFrom('kept_mail').where('created_at', '<', p.keptBefore),
+export const deleteKeptMails = statement(
+  'housekeeping.keptMails',
+  (p: Params<{ keptBefore: Date }>) =>
+    query.deleteFrom('kept_mail').where('created_at', '<', p.keptBefore),
 );
 
 /** The old and new values of people's data; the trail goes on naming the fields. */
-export const forgetChanges = statement('housekeeping.changes', (p: { changedBefore: Date }) =>
-  query
-    .deleteFrom('audit_change')
-    .where('changed_at', '<', p.changedBefore)
-    .where('person_id', 'is not', null),
+export const forgetChanges = statement(
+  'housekeeping.changes',
+  (p: Params<{ changedBefore: Date }>) =>
+    query
+      .deleteFrom('audit_change')
+      .where('changed_at', '<', p.changedBefore)
+      .where('person_id', 'is not', null),
 );

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { isFound, PERSON_ORDER, type PeopleOfBank } from '#server/modules/accounts/people-sql.ts';
 import { query, statementsBy } from '#server/modules/tables.ts';
+import type { Params } from '#server/platform/database.ts';
 import type { Listing } from '#server/platform/paging.ts';
 
 const total = sql<number>`count(*) over ()`.as('total');
@@ -12,7 +13,7 @@ const AWAITING_ORDER = { ...PERSON_ORDER, requestedAt: sql`membership.requested_
 export const listAwaiting = statementsBy(
   'joining.listAwaiting',
   ({ order, searching }: Listing<keyof typeof AWAITING_ORDER>) =>
-    (p: PeopleOfBank) =>
+    (p: Params<PeopleOfBank>) =>
       query
         .selectFrom('membership')
         .innerJoin('person', 'person.id', 'membership.person_id')
@@ -41,7 +42,7 @@ const UNVERIFIED_ORDER = { ...PERSON_ORDER, registeredAt: sql`person.created_at`
 export const listUnverified = statementsBy(
   'joining.listUnverified',
   ({ order, searching }: Listing<keyof typeof UNVERIFIED_ORDER>) =>
-    (p: PeopleOfBank) =>
+    (p: Params<PeopleOfBank>) =>
       query
         .selectFrom('person')
         .select(['id', 'name', 'surname', 'full_name', 'email', 'phone', 'created_at'])

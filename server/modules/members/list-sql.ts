@@ -7,6 +7,7 @@ import {
   type PeopleOfBank,
 } from '#server/modules/accounts/people-sql.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
+import type { Params } from '#server/platform/database.ts';
 import type { Listing, Searched } from '#server/platform/paging.ts';
 
 type OfBank = Searched & { bankId: number };
@@ -14,11 +15,11 @@ type OfBank = Searched & { bankId: number };
 const total = sql<number>`count(*) over ()`.as('total');
 
 /** Looked for among the names of one bank, in its index alone. */
-const isNamed = ({ search }: Searched): RawBuilder<boolean> =>
+const isNamed = ({ search }: Params<Searched>): RawBuilder<boolean> =>
   sql<boolean>`membership.folded_name like (select fold(${search}))`;
 
 /** How many members a list has: what is searched for is counted as it is found. */
-const totalOf = ({ bankId }: OfBank, searching: boolean) =>
+const totalOf = ({ bankId }: Params<OfBank>, searching: boolean) =>
   searching
     ? total
     : sql<number>`(select count(*) from membership
@@ -28,7 +29,7 @@ const totalOf = ({ bankId }: OfBank, searching: boolean) =>
 export const listMemberNames = statementsBy(
   'members.listMemberNames',
   ({ order, searching }: Listing<'fullName'>) =>
-    (p: OfBank) =>
+    (p: Params<OfBank>) =>
       query
         .selectFrom('membership')
         .innerJoin('person', 'person.id', 'membership.person_id')
@@ -87,7 +88,7 @@ const MEMBER_ORDER = {
 export const listMembers = statementsBy(
   'members.listMembers',
   ({ order, searching }: Listing<keyof typeof MEMBER_ORDER>) =>
-    (p: PeopleOfBank) => {
+    (p: Params<PeopleOfBank>) => {
       const direction = order.descending ? 'desc' : 'asc';
       const page = query
         .selectFrom('membership')
@@ -116,7 +117,7 @@ export const listMembers = statementsBy(
 );
 
 /** One member as the list has them. */
-export const findMember = statement('members.find', (p: { id: number; bankId: number }) =>
+export const findMember = statement('members.find', (p: Params<{ id: number; bankId: number }>) =>
   membersAsRead()
     .where('membership.person_id', '=', p.id)
     .where('membership.bank_id', '=', p.bankId),

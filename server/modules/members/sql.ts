@@ -2,12 +2,13 @@
 import { sql } from 'kysely';
 import type { Role } from '#contract/accounts.ts';
 import { query, statement } from '#server/modules/tables.ts';
+import type { Params } from '#server/platform/database.ts';
 import type { PageValues } from '#server/platform/paging.ts';
 
 /** The active membership of a person in a bank; nobody else changes it until the transaction ends. */
 export const holdMembership = statement(
   'members.holdMembership',
-  (p: { personId: number; bankId: number }) =>
+  (p: Params<{ personId: number; bankId: number }>) =>
     query
       .selectFrom('membership')
       .select(['id', 'role'])
@@ -23,7 +24,7 @@ export const holdMembership = statement(
  */
 export const lockAdminsAnd = statement(
   'members.lockAdminsAnd',
-  (p: { bankId: number; personId: number }) =>
+  (p: Params<{ bankId: number; personId: number }>) =>
     query
       .selectFrom('membership')
       .select(['id', 'person_id', 'role'])
@@ -34,14 +35,14 @@ export const lockAdminsAnd = statement(
       .forUpdate(),
 );
 
-export const setRole = statement('members.setRole', (p: { id: number; role: Role }) =>
+export const setRole = statement('members.setRole', (p: Params<{ id: number; role: Role }>) =>
   query.updateTable('membership').set({ role: p.role }).where('id', '=', p.id),
 );
 
 /** Ends a membership. */
 export const endMembership = statement(
   'members.endMembership',
-  (p: { id: number; by: number; now: Date }) =>
+  (p: Params<{ id: number; by: number; now: Date }>) =>
     query
       .updateTable('membership')
       .set({ state: 'ended', ended_at: p.now, ended_by: p.by })
@@ -51,7 +52,7 @@ export const endMembership = statement(
 /** What was done with a person, as far as their bank may know. */
 export const listTrail = statement(
   'members.listTrail',
-  (p: PageValues & { personId: number; bankId: number }) =>
+  (p: Params<PageValues & { personId: number; bankId: number }>) =>
     query
       .selectFrom('audit')
       .leftJoin('person as actor', 'actor.id', 'audit.actor_id')

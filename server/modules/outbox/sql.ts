@@ -1,17 +1,20 @@
 /** SQL of the outbox: events in, withdrawn, and claimed by the relay. */
 import { sql } from 'kysely';
 import { query, statement } from '#server/modules/tables.ts';
+import type { Params } from '#server/platform/database.ts';
 import type { EventKind, Events } from './events.ts';
 
 export const insertEvent = statement(
   'outbox.insertEvent',
-  (p: {
-    kind: string;
-    payload: string;
-    now: Date;
-    dueAt: Date | null;
-    undoableBy: number | null;
-  }) =>
+  (
+    p: Params<{
+      kind: string;
+      payload: string;
+      now: Date;
+      dueAt: Date | null;
+      undoableBy: number | null;
+    }>,
+  ) =>
     query.insertInto('outbox').values({
       kind: p.kind,
       payload: p.payload,
@@ -27,7 +30,7 @@ export const insertEvent = statement(
  */
 export const withdrawEvent = statement(
   'outbox.withdrawEvent',
-  (p: { kind: string; about: string; undoableBy: number; now: Date }) =>
+  (p: Params<{ kind: string; about: string; undoableBy: number; now: Date }>) =>
     query
       .deleteFrom('outbox')
       .where('undoable_by', '=', p.undoableBy)
@@ -38,13 +41,17 @@ export const withdrawEvent = statement(
 );
 
 /** A row when an event is due: the one statement of an idle round. */
-export const findDueEvent = statement('outbox.findDueEvent', (p: { kinds: string[]; now: Date }) =>
-  query
-    .selectFrom('outbox')
-    .select('id')
-    .where(sql<boolean>`kind = any(${p.kinds}::text[]) and (due_at is null or due_at <= ${p.now})`)
-    .orderBy('id')
-    .limit(1),
+export const findDueEvent = statement(
+  'outbox.findDueEvent',
+  (p: Params<{ kinds: string[]; now: Date }>) =>
+    query
+      .selectFrom('outbox')
+      .select('id')
+      .where(
+        sql<boolean>`kind = any(${p.kinds}::text[]) and (due_at is null or due_at <= ${p.now})`,
+      )
+      .orderBy('id')
+      .limit(1),
 );
 
 /**
@@ -53,7 +60,7 @@ export const findDueEvent = statement('outbox.findDueEvent', (p: { kinds: string
  */
 export const claimEvents = statement(
   'outbox.claimEvents',
-  (p: { kinds: string[]; most: number; now: Date }) =>
+  (p: Params<{ kinds: string[]; most: number; now: Date }>) =>
     sql<{ id: number; kind: EventKind; payload: Events[EventKind] }>`
     delete from outbox where id = any(array(
       select id from outbox

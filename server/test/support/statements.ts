@@ -67,8 +67,10 @@ const modules = {
 
 /** What is compared: the text of a statement, and the export that declares its row. */
 export interface DeclaredStatement {
-  /** `room.what`; the same for every variant of a family. */
+  /** `module.what`; the same for every variant of a family. */
   name: string;
+  /** With the variant. */
+  fullName: string;
   text: string;
   /** Below `server/modules`. */
   file: string;
@@ -152,7 +154,8 @@ export function declaredStatements(): DeclaredStatement[] {
     Object.entries<unknown>(exports).flatMap(([exported, value]) => {
       const variants = families.get(value) ?? (isPrepared(value) ? [value] : []);
       return variants.map(({ name, text }) => ({
-        name: name.replace(/#.*/s, ''),
+        name: name.replace(/:.*/s, ''),
+        fullName: name,
         text,
         file,
         exported,
