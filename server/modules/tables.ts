@@ -3,7 +3,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { Role, Sex } from '#contract/accounts.ts';
 import type { ExchangeState } from '#contract/exchange-states.ts';
 import type { Locale } from '#contract/locales.ts';
-import { statementsOn } from '#server/platform/database.ts';
+import { statementsOn } from '#server/platform/statements.ts';
 
 /** What a link sent by mail is for. */
 export type MailTokenPurpose = 'verify-email' | 'reset-password' | 'restore-email';

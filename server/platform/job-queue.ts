@@ -4,7 +4,8 @@
  */
 import type { TaskList } from 'graphile-worker';
 import { sql } from 'kysely';
-import { type Params, type Queryable, statementsOn } from './database.ts';
+import type { Queryable } from './database.ts';
+import { type Params, statementsOn } from './statements.ts';
 
 /** A kind of job: its name and what it is told. Declare each once. */
 export interface JobKind<Payload> {

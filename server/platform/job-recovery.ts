@@ -6,8 +6,9 @@
 import { EventEmitter } from 'node:events';
 import type { WorkerEvents } from 'graphile-worker';
 import { sql } from 'kysely';
-import { type Database, type Params, statementsOn } from './database.ts';
+import type { Database } from './database.ts';
 import type { Log } from './log.ts';
+import { type Params, statementsOn } from './statements.ts';
 
 const LOOK_EVERY_MS = 20_000;
 

@@ -1,7 +1,7 @@
 /** Statements while they are built: values are expressions, and every variant has a name of its own. */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { type Params, type Statement, statementsOn } from './database.ts';
+import { type Params, type Statement, statementsOn } from './statements.ts';
 
 const { statement, statementsBy } = statementsOn<Record<string, never>>();
 

@@ -1,7 +1,7 @@
 /** SQL of links sent by mail: verifying an address, choosing a new password, the way back. */
 import { sql } from 'kysely';
 import { type MailTokenPurpose, query, statement } from '#server/modules/tables.ts';
-import type { Params } from '#server/platform/database.ts';
+import type { Params } from '#server/platform/statements.ts';
 
 /** Keeps the hash of a link, and the address that it goes to. */
 export const insertMailToken = statement(

@@ -1,7 +1,7 @@
 /** SQL that the lists of people share: how they are searched and sorted, and who shares a name. */
 import { type RawBuilder, sql } from 'kysely';
-import type { Params } from '#server/platform/database.ts';
 import type { Searched } from '#server/platform/paging.ts';
+import type { Params } from '#server/platform/statements.ts';
 
 /** The people of one bank. `digits` is a pattern for phone numbers, null when none is searched for. */
 export type PeopleOfBank = Searched & { bankId: number; digits: string | null };

@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Sex } from '#contract/accounts.ts';
 import type { Locale } from '#contract/locales.ts';
 import { query, statement, type Tables } from '#server/modules/tables.ts';
-import type { Params } from '#server/platform/database.ts';
+import type { Params } from '#server/platform/statements.ts';
 
 /** What a person can change of their own data. */
 export type PersonData = Pick<

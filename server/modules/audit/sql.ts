@@ -1,7 +1,7 @@
 /** Writing down who did what, when, about whom. Rows only ever come. */
 import { sql } from 'kysely';
 import { query, statement } from '#server/modules/tables.ts';
-import type { Params } from '#server/platform/database.ts';
+import type { Params } from '#server/platform/statements.ts';
 
 export const writeAudit = statement(
   'audit.write',

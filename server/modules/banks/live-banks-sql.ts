@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import type { BankIdentity, LiveBank } from '#contract/banks.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
-import type { Params } from '#server/platform/database.ts';
 import type { Listing, Searched } from '#server/platform/paging.ts';
+import type { Params } from '#server/platform/statements.ts';
 
 /** The day of a bank's latest confirmed exchange, from the indexes of its two sides. */
 const LAST_EXCHANGE = sql<string | null>`greatest(

@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import type { BankData } from '#contract/banks.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
-import type { Params } from '#server/platform/database.ts';
 import type { Listing, PageValues, Searched } from '#server/platform/paging.ts';
+import type { Params } from '#server/platform/statements.ts';
 
 export const bankExists = statement('banks.bankExists', (p: Params<{ bankId: number }>) =>
   query.selectFrom('bank').select(['id', 'name']).where('id', '=', p.bankId),

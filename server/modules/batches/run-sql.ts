@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { ExchangeState } from '#contract/exchange-states.ts';
 import { query, statement } from '#server/modules/tables.ts';
-import type { Params } from '#server/platform/database.ts';
+import type { Params } from '#server/platform/statements.ts';
 
 /** Locks an unfinished batch until the transaction ends, and marks it as started. */
 export const claimBatch = statement('batches.claim', (p: Params<{ batchId: number; now: Date }>) =>

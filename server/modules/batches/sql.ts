@@ -1,8 +1,8 @@
 /** SQL of starting a batch, of stopping it, and of the list of batches (law L10). */
 import { sql } from 'kysely';
 import { query, statement } from '#server/modules/tables.ts';
-import type { Params } from '#server/platform/database.ts';
 import type { PageValues } from '#server/platform/paging.ts';
+import type { Params } from '#server/platform/statements.ts';
 
 interface NewBatch {
   bankId: number;

@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import type { Locale } from '#contract/locales.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
-import type { Params } from '#server/platform/database.ts';
 import type { Order, Searched } from '#server/platform/paging.ts';
+import type { Params } from '#server/platform/statements.ts';
 
 /** Where a kind of service has its name. */
 export const ACTIVITY_NAME = {

@@ -9,8 +9,8 @@ import type { ExchangeSort } from '#contract/exchanges.ts';
 import type { Locale } from '#contract/locales.ts';
 import { hasNamesake } from '#server/modules/accounts/people-sql.ts';
 import { statement, statementsBy } from '#server/modules/tables.ts';
-import type { Params } from '#server/platform/database.ts';
 import type { Order, PageValues } from '#server/platform/paging.ts';
+import type { Params } from '#server/platform/statements.ts';
 import { ACTIVITY_NAME } from './activities-sql.ts';
 import { ALL_JOINS, type ExchangeRow, exchangeColumns, JOINS } from './sql.ts';
 

@@ -11,7 +11,7 @@ import { hoursFromMinutes } from '#contract/hours.ts';
 import { personName } from '#contract/person-name.ts';
 import { showDay } from '#contract/values.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
-import type { RowOf } from '#server/platform/database.ts';
+import type { RowOf } from '#server/platform/statements.ts';
 import type { ListedExchange } from './list-sql.ts';
 import type { ExchangeRow, findHistory } from './sql.ts';
 import type { listTakenBack } from './taking-back-sql.ts';

@@ -4,7 +4,7 @@ import { type ExchangeAction, type ExchangeState, TRANSITIONS } from '#contract/
 import type { Locale } from '#contract/locales.ts';
 import { bookConfirmations, bookReversals } from '#server/modules/ledger/sql.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
-import type { Params } from '#server/platform/database.ts';
+import type { Params } from '#server/platform/statements.ts';
 import { ACTIVITY_NAME } from './activities-sql.ts';
 
 /** An exchange with everything that is read of it. */

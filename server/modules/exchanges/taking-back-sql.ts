@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { TAKEN_BACK, type TakeBackState } from '#contract/exchange-states.ts';
 import { bookTakeBacks } from '#server/modules/ledger/sql.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
-import type { Params } from '#server/platform/database.ts';
+import type { Params } from '#server/platform/statements.ts';
 import { showChange } from './sql.ts';
 
 /** The decisions on one exchange that were taken back, the oldest first. */

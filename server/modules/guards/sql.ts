@@ -1,7 +1,7 @@
 /** SQL of the guards. Times come from the portal's clock. */
 import { sql } from 'kysely';
 import { query, statement } from '#server/modules/tables.ts';
-import type { Params } from '#server/platform/database.ts';
+import type { Params } from '#server/platform/statements.ts';
 
 /** Counts one more call under a key in the current window; a new window starts at one. */
 export const countCall = statement(

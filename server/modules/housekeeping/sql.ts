@@ -1,6 +1,6 @@
 /** SQL of the nightly cleaning, table by table. */
 import { query, statement } from '#server/modules/tables.ts';
-import type { Params } from '#server/platform/database.ts';
+import type { Params } from '#server/platform/statements.ts';
 
 export const deleteSessions = statement(
   'housekeeping.sessions',

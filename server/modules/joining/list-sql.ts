@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import { isFound, PERSON_ORDER, type PeopleOfBank } from '#server/modules/accounts/people-sql.ts';
 import { query, statementsBy } from '#server/modules/tables.ts';
-import type { Params } from '#server/platform/database.ts';
 import type { Listing } from '#server/platform/paging.ts';
+import type { Params } from '#server/platform/statements.ts';
 
 const total = sql<number>`count(*) over ()`.as('total');
 

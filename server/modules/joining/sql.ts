@@ -1,7 +1,7 @@
 /** SQL of requests to join a bank, and of people who have not verified their address. */
 import { sql } from 'kysely';
 import { query, statement } from '#server/modules/tables.ts';
-import type { Params } from '#server/platform/database.ts';
+import type { Params } from '#server/platform/statements.ts';
 
 /** Asks to join; no row when a request or membership is open already. */
 export const insertRequest = statement(

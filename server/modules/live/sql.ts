@@ -1,7 +1,7 @@
 /** SQL of live updates. */
 import { sql } from 'kysely';
 import { query, statement } from '#server/modules/tables.ts';
-import type { Params } from '#server/platform/database.ts';
+import type { Params } from '#server/platform/statements.ts';
 
 /** The people and banks on the two sides of exchanges. */
 export const findConcerned = statement(

@@ -1,7 +1,7 @@
 /** SQL of the readers of letters. What letters say is in `letters/sql.ts`. */
 import { sql } from 'kysely';
 import { query, statement } from '#server/modules/tables.ts';
-import type { Params } from '#server/platform/database.ts';
+import type { Params } from '#server/platform/statements.ts';
 
 export const readAdministrators = statement(
   'mail.readAdministrators',

@@ -7,8 +7,8 @@ import {
   type PeopleOfBank,
 } from '#server/modules/accounts/people-sql.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
-import type { Params } from '#server/platform/database.ts';
 import type { Listing, Searched } from '#server/platform/paging.ts';
+import type { Params } from '#server/platform/statements.ts';
 
 type OfBank = Searched & { bankId: number };
 

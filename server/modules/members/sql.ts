@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import type { Role } from '#contract/accounts.ts';
 import { query, statement } from '#server/modules/tables.ts';
-import type { Params } from '#server/platform/database.ts';
 import type { PageValues } from '#server/platform/paging.ts';
+import type { Params } from '#server/platform/statements.ts';
 
 /** The active membership of a person in a bank; nobody else changes it until the transaction ends. */
 export const holdMembership = statement(

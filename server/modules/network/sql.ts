@@ -1,8 +1,8 @@
 /** SQL of the links between banks. */
 import { type RawBuilder, sql } from 'kysely';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
-import type { Params } from '#server/platform/database.ts';
 import type { Listing, PageValues, Searched } from '#server/platform/paging.ts';
+import type { Params } from '#server/platform/statements.ts';
 
 /** Links with the names of both banks. */
 const linksAsRead = () =>

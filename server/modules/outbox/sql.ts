@@ -1,7 +1,7 @@
 /** SQL of the outbox: events in, withdrawn, and claimed by the relay. */
 import { sql } from 'kysely';
 import { query, statement } from '#server/modules/tables.ts';
-import type { Params } from '#server/platform/database.ts';
+import type { Params } from '#server/platform/statements.ts';
 import type { EventKind, Events } from './events.ts';
 
 export const insertEvent = statement(

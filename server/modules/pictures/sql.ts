@@ -1,7 +1,7 @@
 /** SQL of pictures: one of a person, one of a bank. */
 import { sql } from 'kysely';
 import { query, statement } from '#server/modules/tables.ts';
-import type { Params } from '#server/platform/database.ts';
+import type { Params } from '#server/platform/statements.ts';
 
 interface Whose {
   personId: number | null;

@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import type { NewBank } from '#contract/banks.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
-import type { Params } from '#server/platform/database.ts';
 import type { Order, PageValues } from '#server/platform/paging.ts';
+import type { Params } from '#server/platform/statements.ts';
 
 export const insertApplication = statement(
   'portal.insertApplication',

@@ -1,7 +1,7 @@
 /** SQL of the letter about many exchanges at once. */
 import { sql } from 'kysely';
 import { query, statement } from '#server/modules/tables.ts';
-import type { Params } from '#server/platform/database.ts';
+import type { Params } from '#server/platform/statements.ts';
 
 interface Name {
   name: string;

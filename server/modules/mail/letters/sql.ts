@@ -1,7 +1,7 @@
 /** SQL of the letters: one statement for each thing a letter can be about, with its reader. */
 import { sql } from 'kysely';
 import { query, statement } from '#server/modules/tables.ts';
-import type { Params } from '#server/platform/database.ts';
+import type { Params } from '#server/platform/statements.ts';
 
 /** An exchange as one of its two people reads it, with their balance after its last booking. */
 export const readExchange = statement(

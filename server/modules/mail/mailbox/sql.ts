@@ -1,7 +1,7 @@
 /** SQL of the kept mails. */
 import { sql } from 'kysely';
 import { query, statement } from '#server/modules/tables.ts';
-import type { Params } from '#server/platform/database.ts';
+import type { Params } from '#server/platform/statements.ts';
 
 export const keepMail = statement(
   'mail.keep',
