@@ -1,51 +1,63 @@
 /**
- * The one catalogue of refusals: code → HTTP status. The browser turns a code into text; the
- * server never sends prose about its inside. Adding a code here makes every catalogue of texts
- * incomplete until it has its sentence in three languages.
+ * The one catalogue of refusals: code → HTTP status and a title for developers. The browser turns a
+ * code into text; the server sends no prose about its inside. A new code does not compile until
+ * every catalogue of texts has its sentence in three languages.
  */
 import { z } from 'zod';
 
-export const ERROR_STATUS = {
-  'invalid-input': 400,
-  'malformed-request': 400,
-  'bot-check-failed': 400,
-  'token-invalid': 400,
-  'token-expired': 400,
-  'token-used': 400,
-  'mail-too-soon': 400,
-  'password-wrong-or-reused': 400,
-  'credentials-unrecognised': 401,
-  unauthenticated: 401,
-  forbidden: 403,
-  'email-not-verified': 403,
-  'already-verified': 403,
-  'email-only-by-owner': 403,
-  'already-member': 403,
-  'creditor-cannot-confirm': 403,
-  'debtor-cannot-reverse': 403,
-  'last-admin': 403,
-  'admin-not-removable': 403,
-  'not-found': 404,
-  'email-unknown': 404,
-  'email-taken': 409,
-  'bank-name-taken': 409,
-  'already-requested': 409,
-  'already-decided': 409,
-  'changed-meanwhile': 409,
-  'not-confirmed': 409,
-  'nothing-to-take-back': 409,
-  'already-started': 409,
-  'not-finished': 409,
-  'idempotency-key-reused': 409,
-  'too-large': 413,
-  'unsupported-media-type': 415,
-  'too-many-requests': 429,
-  internal: 500,
-  unavailable: 503,
-} as const;
+export const PROBLEMS = {
+  'invalid-input': { status: 400, title: 'Some fields are not right' },
+  'malformed-request': { status: 400, title: 'The request cannot be read' },
+  'bot-check-failed': { status: 400, title: 'The bot check was not passed' },
+  'token-invalid': { status: 400, title: 'The link is not valid' },
+  'token-expired': { status: 400, title: 'The link has expired' },
+  'token-used': { status: 400, title: 'The link was used already' },
+  'mail-too-soon': { status: 400, title: 'A mail was sent a short while ago' },
+  'password-wrong-or-reused': {
+    status: 400,
+    title: 'The old password is wrong, or the new one is the same',
+  },
+  'credentials-unrecognised': { status: 401, title: 'The credentials were not recognised' },
+  unauthenticated: { status: 401, title: 'Sign in first' },
+  forbidden: { status: 403, title: 'Not allowed' },
+  'email-not-verified': { status: 403, title: 'The e-mail address is not verified' },
+  'already-verified': { status: 403, title: 'The e-mail address is already verified' },
+  'email-only-by-owner': {
+    status: 403,
+    title: 'Only an administrator themselves may change their e-mail address',
+  },
+  'already-member': { status: 403, title: 'Already a member of a bank' },
+  'creditor-cannot-confirm': { status: 403, title: 'Who gave the hours cannot confirm them' },
+  'debtor-cannot-reverse': {
+    status: 403,
+    title: 'Who received the hours cannot take them back alone',
+  },
+  'last-admin': { status: 403, title: 'A bank keeps at least one administrator' },
+  'admin-not-removable': { status: 403, title: 'An administrator cannot be removed' },
+  'not-found': { status: 404, title: 'Not found' },
+  'email-unknown': { status: 404, title: 'No such e-mail address' },
+  'email-taken': { status: 409, title: 'The e-mail address is taken' },
+  'bank-name-taken': { status: 409, title: 'A bank of that name exists' },
+  'already-requested': { status: 409, title: 'Already requested' },
+  'already-decided': { status: 409, title: 'Already decided' },
+  'changed-meanwhile': { status: 409, title: 'Somebody else has changed this meanwhile' },
+  'not-confirmed': { status: 409, title: 'Not confirmed' },
+  'nothing-to-take-back': {
+    status: 409,
+    title: 'There is no decision left that can be taken back',
+  },
+  'already-started': { status: 409, title: 'Already started' },
+  'not-finished': { status: 409, title: 'Not finished' },
+  'idempotency-key-reused': { status: 409, title: 'The key was used for another request' },
+  'too-large': { status: 413, title: 'Too large' },
+  'unsupported-media-type': { status: 415, title: 'Unsupported media type' },
+  'too-many-requests': { status: 429, title: 'Too many requests' },
+  internal: { status: 500, title: 'Something went wrong' },
+  unavailable: { status: 503, title: 'Not available at the moment' },
+} as const satisfies Record<string, { status: number; title: string }>;
 
-export type ErrorCode = keyof typeof ERROR_STATUS;
-const ERROR_CODES = Object.keys(ERROR_STATUS) as ErrorCode[];
+export type ErrorCode = keyof typeof PROBLEMS;
+const ERROR_CODES = Object.keys(PROBLEMS) as ErrorCode[];
 
 /** What can be wrong with one field. Schemas use these as their messages. */
 export const FIELD_CODES = [
@@ -74,7 +86,7 @@ export const FIELD_CODES = [
 ] as const;
 export type FieldCode = (typeof FIELD_CODES)[number];
 
-/** Narrows a schema's message to a field code; what no schema of ours wrote is just `invalid`. */
+/** Narrows a schema's message to a field code; a message that is not ours becomes `invalid`. */
 export function fieldCode(message: string): FieldCode {
   return FIELD_CODES.find((code) => code === message) ?? 'invalid';
 }
@@ -85,13 +97,13 @@ export interface FieldProblem {
   code: FieldCode;
 }
 
-/** What somebody else changed since a form was filled; for `changed-meanwhile`. */
+/** A field that somebody else changed since the form was filled; for `changed-meanwhile`. */
 export const changeMeanwhileSchema = z.object({
   field: z.string(),
-  /** As the form was filled, and as it is now. */
+  /** When the form was filled, and now. */
   before: z.string(),
   after: z.string(),
-  /** Who changed it last, given name first; null when nobody knows any more. */
+  /** The person who changed it last, given name first; null when unknown. */
   by: z.object({ id: z.number(), name: z.string() }).nullable(),
 });
 export type ChangeMeanwhile = z.infer<typeof changeMeanwhileSchema>;

@@ -1,6 +1,6 @@
-/** What actions are handed: the parts of a running portal. */
+/** The parts of a running portal, as actions get them. */
 import type { Config } from './config.ts';
-import type { NewsHub } from './modules/news/hub.ts';
+import type { LiveUpdates } from './modules/live/live-updates.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database.ts';
 import type { Log } from './platform/log.ts';
@@ -10,7 +10,7 @@ export interface Deps {
   database: Database;
   clock: Clock;
   log: Log;
-  news: NewsHub;
+  liveUpdates: LiveUpdates;
   /** The installation's secret, from which each purpose has its own key. */
   secret: string;
 }

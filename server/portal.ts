@@ -4,10 +4,8 @@ import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { fillWithDemoData } from './demo/fill.ts';
 import type { Deps } from './deps.ts';
-import { batchTasks } from './modules/batches/tasks.ts';
-import { NEWS_CHANNEL } from './modules/mail/drain.ts';
-import { startMailRoom } from './modules/mail/room.ts';
-import { NewsHub } from './modules/news/hub.ts';
+import { startBackground } from './modules/jobs/background.ts';
+import { LIVE_CHANNEL, LiveUpdates } from './modules/live/live-updates.ts';
 import { createClock } from './platform/clock.ts';
 import { Database } from './platform/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/embedded-postgres.ts';
@@ -75,25 +73,25 @@ export async function startPortal(
   await prepareDatabase(databaseUrl, ownerUrl, signal);
 
   const clock = createClock(config.timeZone);
-  const news = new NewsHub({ database, clock, log });
+  const liveUpdates = new LiveUpdates({ database, clock, log });
   const deps: Deps = {
     config,
     database,
     clock,
     log,
-    news,
+    liveUpdates,
     secret: config.sessionSecret ?? (await loadOrCreateSecret(config.dataDir)),
   };
   const filledWithDemoData =
     config.demo && (await fillWithDemoData(database, deps.clock, hashPassword));
   signal?.throwIfAborted();
-  const mailRoom = await startMailRoom(deps, batchTasks(deps));
-  opened.defer(() => mailRoom.stop());
+  const background = await startBackground(deps);
+  opened.defer(() => background.stop());
   const listener = listenTo({
     databaseUrl,
-    channel: NEWS_CHANNEL,
-    onMessage: (message) => void news.pass(message),
-    onGap: () => void news.tellAll(),
+    channel: LIVE_CHANNEL,
+    onMessage: (message) => void liveUpdates.forward(message),
+    onGap: () => void liveUpdates.refreshAll(),
     log,
   });
   opened.defer(() => listener.stop());

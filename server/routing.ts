@@ -19,7 +19,7 @@ import {
 import { problemSchema } from '#contract/errors.ts';
 import { type Locale, preferredLocale } from '#contract/locales.ts';
 import type { SignedIn, SignedInMember } from '#server/modules/accounts/signed-in.ts';
-import { refusalFrom, sayWhenAgain, sendProblem } from '#server/platform/http/problems.ts';
+import { addRetryAfter, refusalFrom, sendProblem } from '#server/platform/http/problems.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Page } from '#server/platform/paging.ts';
 
@@ -125,7 +125,7 @@ function bind(app: FastifyInstance, row: EndpointRow, handle: LooseHandler, door
       if (!row.refusesInText || prefersProblem(request)) return sendProblem(request, reply, error);
       const refusal = refusalFrom(error);
       if (refusal.status >= 500) request.log.error(error);
-      sayWhenAgain(reply, refusal);
+      addRetryAfter(reply, refusal);
       void reply
         .code(refusal.status)
         .type('text/plain; charset=utf-8')

@@ -18,7 +18,7 @@ async function screen<Room extends keyof ScreenWords>(locale: Locale, room: Room
 interface ScreenWords {
   accounts: typeof import('#web/i18n/it/accounts.ts').default;
   'bank-exchanges': typeof import('#web/i18n/it/bank-exchanges.ts').default;
-  'bank-members': typeof import('#web/i18n/it/bank-members.ts').default;
+  members: typeof import('#web/i18n/it/members.ts').default;
   exchanges: typeof import('#web/i18n/it/exchanges.ts').default;
   frame: typeof import('#web/i18n/it/frame.ts').default;
 }
@@ -46,7 +46,7 @@ test.each(LOCALES)('%s: states of an exchange', async (locale) => {
 test.each(LOCALES)('%s: columns of a sheet of members', async (locale) => {
   const { balance, birthDate, language, ...columns } = SHEET_TEXTS[locale].member;
   const { fields } = await screen(locale, 'accounts');
-  const desk = await screen(locale, 'bank-members');
+  const desk = await screen(locale, 'members');
   expect(fields).toMatchObject({ ...columns, dateOfBirthday: birthDate, prefLocale: language });
   expect(desk.columns).toMatchObject(columns);
   expect(balance.startsWith(desk.columns.total)).toBe(true);

@@ -63,10 +63,10 @@ const PROOFS: Record<string, { file: string; text: string; complaint: RegExp }[]
       complaint: /Unused exports.*quarter/s,
     },
   ],
-  arrows: [
+  'import boundaries': [
     { file: 'contract/a.ts', text: "import '../server/main.ts';", complaint: /contract-knows/ },
   ],
-  habits: [{ file: 'server/a.ts', text: 'new Date();', complaint: /clock-in-its-room/ }],
+  'custom rules': [{ file: 'server/a.ts', text: 'new Date();', complaint: /clock-in-platform/ }],
   citations: [
     {
       file: 'server/a.ts',

@@ -1,7 +1,7 @@
 /** The parts of `npm run check`: what each guards, and how it is asked. */
-import { brokenArrows } from './arrows.ts';
 import { brokenCitations } from './citations.ts';
-import { brokenHabits } from './habits.ts';
+import { brokenRules } from './custom-rules.ts';
+import { forbiddenImports } from './import-boundaries.ts';
 import { brokenLock } from './lock.ts';
 import { runTool } from './run.ts';
 import { oversizedFiles } from './sizes.ts';
@@ -19,8 +19,8 @@ export const PARTS: Part[] = [
   tool('types of web', 'tsc', '-p', 'web'),
   tool('types of browser stories', 'tsc', '-p', 'e2e'),
   tool('nothing unused', 'knip', '--no-progress', '--treat-config-hints-as-errors'),
-  own('arrows', brokenArrows),
-  own('habits', brokenHabits),
+  own('import boundaries', forbiddenImports),
+  own('custom rules', brokenRules),
   own('citations', brokenCitations),
   own('sizes', oversizedFiles),
   own('lock file', brokenLock),

@@ -4,6 +4,7 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import { query, statement } from '#server/modules/tables.ts';
+import type { Params } from '#server/platform/statements.ts';
 
 /** The rows of a table as a JSON array. */
 interface Rows {
@@ -30,7 +31,7 @@ export const insertBanks = written<Rows, unknown>(
     from jsonb_populate_recordset(null::bank, ${v.rows}::jsonb)`,
 );
 
-const listedPeople = (v: Rows) => sql`jsonb_to_recordset(${v.rows}::jsonb) as listed (
+const listedPeople = (v: Params<Rows>) => sql`jsonb_to_recordset(${v.rows}::jsonb) as listed (
   email text, name text, surname text, sex text, birth_date date, language text, phone text,
   bank text, role text, registered timestamptz, verified timestamptz, requested timestamptz,
   accepted timestamptz, accepted_by text)`;
@@ -86,7 +87,7 @@ export const insertLinks = written<Rows, unknown>(
 );
 
 /** `id` is known once they are inserted. */
-const listedExchanges = (v: Rows) => sql`jsonb_to_recordset(${v.rows}::jsonb) as listed (
+const listedExchanges = (v: Params<Rows>) => sql`jsonb_to_recordset(${v.rows}::jsonb) as listed (
   line integer, id bigint, performed date, creditor text, debtor text, hours numeric,
   activity integer, note text, state text, recorded timestamptz, recorded_by text,
   decided timestamptz, decided_by text, reversed timestamptz, reversed_by text, reason text)`;
@@ -196,6 +197,9 @@ export const writeAudit = written<object, unknown>(
 );
 
 /** A prepared statement in plain SQL. */
-function written<Values extends object, Row>(name: string, build: (v: Values) => RawBuilder<Row>) {
-  return statement<Values, Row>(name, (v) => ({ compile: () => build(v).compile(query) }));
+function written<Values extends object, Row>(
+  name: string,
+  build: (p: Params<Values>) => RawBuilder<Row>,
+) {
+  return statement<Values, Row>(name, (p) => ({ compile: () => build(p).compile(query) }));
 }

@@ -3,8 +3,10 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { Role, Sex } from '#contract/accounts.ts';
 import type { ExchangeState } from '#contract/exchange-states.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { MailTokenPurpose } from '#server/modules/outbox/mail-token.ts';
-import { statementsOn } from '#server/platform/database.ts';
+import { statementsOn } from '#server/platform/statements.ts';
+
+/** What a link sent by mail is for. */
+export type MailTokenPurpose = 'verify-email' | 'reset-password' | 'restore-email';
 
 /** What is known of a bank, live or applied for. */
 export interface BankColumns {

@@ -1,19 +1,10 @@
 /**
- * The way to PostgreSQL. Every statement has a name and is prepared; Kysely builds it once, at
- * start, with markers where values will go, so that a call costs no query building. What needs a
- * transaction asks for a `Transaction` in its signature and cannot be called without one.
+ * The connection to PostgreSQL: statements run alone or in a transaction. A function that needs a
+ * transaction takes a `Transaction` and cannot be called without one.
  */
-import {
-  type CompiledQuery,
-  DummyDriver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type QueryExecutorProvider,
-} from 'kysely';
 import pg from 'pg';
 import { isConnectionLost, isRolledBack } from './database-errors.ts';
+import type { Statement } from './statements.ts';
 
 /** Waiting for a connection, whether it must be opened or all are in use. */
 const CONNECT_MS = 10_000;
@@ -29,76 +20,11 @@ const TRIES = 3;
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
 
-/** A place in a compiled statement that takes the value of that name at each call. */
-class Marker {
-  readonly name: string;
-  constructor(name: string) {
-    this.name = name;
-  }
-}
-
-/** A prepared statement: takes `Values` by name, gives rows of `Row`. */
-export interface Statement<Values, Row> {
-  readonly name: string;
-  readonly text: string;
-  bind(values: Values): unknown[];
-  /** Never set; carries the row's type. */
-  readonly row?: Row;
-}
-
-/** What can be compiled: a query of the builder, or raw SQL. */
-interface Buildable<Row> {
-  compile(executor: QueryExecutorProvider): CompiledQuery<Row>;
-}
-
-type Build<Values, Row> = (values: Values) => Buildable<Row>;
-
-/** The query builder for a set of tables, and the maker of prepared statements on them. */
-export function statementsOn<Tables>() {
-  const query = new Kysely<Tables>({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new DummyDriver(),
-      createIntrospector: (database) => new PostgresIntrospector(database),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
-  });
-
-  /** Compiles a statement once. `name` is unique in the portal: `room.what`. */
-  function statement<Values extends object, Row>(
-    name: string,
-    build: Build<Values, Row>,
-  ): Statement<Values, Row> {
-    // The builder sees a marker under every name; this is the one place that pretends otherwise.
-    const markers = new Proxy({} as Values, { get: (_, key) => new Marker(String(key)) });
-    const { sql, parameters } = build(markers).compile(query);
-    return {
-      name,
-      text: sql,
-      bind: (values) => {
-        const given = new Map<string, unknown>(Object.entries(values));
-        return parameters.map((value) => (value instanceof Marker ? given.get(value.name) : value));
-      },
-    };
-  }
-
-  /** A family of statements that differ in a few known ways (sort, filters), each compiled once. */
-  function statementsBy<Variant, Values extends object, Row>(
-    name: string,
-    build: (variant: Variant) => Build<Values, Row>,
-  ): (variant: Variant) => Statement<Values, Row> {
-    const made = new Map<string, Statement<Values, Row>>();
-    return (variant) => {
-      const key = JSON.stringify(variant);
-      const known = made.get(key);
-      if (known) return known;
-      const fresh = statement(`${name}#${made.size}`, build(variant));
-      made.set(key, fresh);
-      return fresh;
-    };
-  }
-
-  return { query, statement, statementsBy };
+function queryOf<Values, Row>(
+  { name, isPrepared, text, bind }: Statement<Values, Row>,
+  values: Values,
+): pg.QueryConfig {
+  return { ...(isPrepared ? { name } : {}), text, values: bind(values) };
 }
 
 /** Anything statements can be run on. */
@@ -107,8 +33,7 @@ export abstract class Queryable {
 
   /** All rows. */
   async rows<Values, Row>(statement: Statement<Values, Row>, values: Values): Promise<Row[]> {
-    const { name, text } = statement;
-    const result = await this.execute({ name, text, values: statement.bind(values) });
+    const result = await this.execute(queryOf(statement, values));
     return result.rows;
   }
 
@@ -123,8 +48,7 @@ export abstract class Queryable {
 
   /** How many rows a statement touched. */
   async count<Values, Row>(statement: Statement<Values, Row>, values: Values): Promise<number> {
-    const { name, text } = statement;
-    const result = await this.execute({ name, text, values: statement.bind(values) });
+    const result = await this.execute(queryOf(statement, values));
     return result.rowCount ?? 0;
   }
 }
@@ -200,9 +124,9 @@ export class Database extends Queryable {
     }
   }
 
-  /** A long list bit by bit, all of it as it was at the first bit; at most `size` rows at a time. */
+  /** Streams rows through a cursor, from one snapshot, at most `size` at a time. */
   async *batches<Values, Row>(
-    { name, text, bind }: Statement<Values, Row>,
+    statement: Statement<Values, Row>,
     values: Values,
     size: number,
   ): AsyncGenerator<Row[]> {
@@ -210,9 +134,9 @@ export class Database extends Queryable {
     let failure: unknown;
     try {
       await client.query('begin read only');
-      const opening = `declare batches no scroll cursor for ${text}`;
-      await client.query({ name: `${name}.open`, text: opening, values: bind(values) });
-      const next = { name: `${name}.next${size}`, text: `fetch ${size} from batches` };
+      const { text, values: bound } = queryOf(statement, values);
+      await client.query({ text: `declare batches no scroll cursor for ${text}`, values: bound });
+      const next = { name: `database.fetch:${size}`, text: `fetch ${size} from batches` };
       for (let full = true; full; ) {
         const { rows } = await client.query(next);
         full = rows.length === size;

@@ -4,7 +4,8 @@
  */
 import type { TaskList } from 'graphile-worker';
 import { sql } from 'kysely';
-import { type Queryable, statementsOn } from './database.ts';
+import type { Queryable } from './database.ts';
+import { type Params, statementsOn } from './statements.ts';
 
 /** A kind of job: its name and what it is told. Declare each once. */
 export interface JobKind<Payload> {
@@ -40,7 +41,7 @@ export function task<Payload>(
 
 const { statement } = statementsOn<Record<string, never>>();
 
-const insertJobs = statement('jobs.insert', (p: { specs: string }) =>
+const insertJobs = statement('jobs.insert', (p: Params<{ specs: string }>) =>
   sql`
     select count(*) from graphile_worker.add_jobs(array(
       select jsonb_populate_record(null::graphile_worker.job_spec, spec || jsonb_build_object(
@@ -68,7 +69,7 @@ export async function addJobs<Payload>(
   await queryable.rows(insertJobs, { specs: JSON.stringify(specs) });
 }
 
-const deleteFailed = statement('jobs.deleteFailed', (p: { lastTriedBefore: Date }) =>
+const deleteFailed = statement('jobs.deleteFailed', (p: Params<{ lastTriedBefore: Date }>) =>
   sql`
     select count(*) from graphile_worker.complete_jobs(array(
       select id from graphile_worker.jobs

@@ -6,8 +6,9 @@
 import { EventEmitter } from 'node:events';
 import type { WorkerEvents } from 'graphile-worker';
 import { sql } from 'kysely';
-import { type Database, statementsOn } from './database.ts';
+import type { Database } from './database.ts';
 import type { Log } from './log.ts';
+import { type Params, statementsOn } from './statements.ts';
 
 const LOOK_EVERY_MS = 20_000;
 
@@ -24,7 +25,7 @@ const freeOrphans = statement('jobs.freeOrphans', () =>
   `.$castTo<object>(),
 );
 
-const freeJobs = statement('jobs.free', (p: { workers: string[] }) =>
+const freeJobs = statement('jobs.free', (p: Params<{ workers: string[] }>) =>
   sql`select graphile_worker.force_unlock_workers(${p.workers}::text[])`.$castTo<object>(),
 );
 

@@ -1,5 +1,6 @@
 /** Lists by the page: what the query of a call asks for, and the page that answers it. */
-import type { Queryable, Statement } from './database.ts';
+import type { Queryable } from './database.ts';
+import type { Statement } from './statements.ts';
 
 /** How many rows, and how many to pass over; no limit means the whole list. */
 export interface PageValues {

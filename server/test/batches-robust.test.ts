@@ -4,13 +4,8 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import {
-  askForMany,
-  BATCHES,
-  finishBatches,
-  latestBatch,
-  startWorking,
-} from './support/batches.ts';
+import { startBackground } from './support/background.ts';
+import { askForMany, BATCHES, finishBatches, latestBatch } from './support/batches.ts';
 import { beginOther, somebodyWaits } from './support/database-locks.ts';
 import { expectBooksToBalance } from './support/exchanges.ts';
 import { portalForEachStory } from './support/portal.ts';
@@ -136,7 +131,7 @@ it('a mail server that accepts and says nothing holds up no batch', async () => 
      from generate_series(1, 20)`,
     [world.person.anna],
   );
-  const room = await startWorking(withMute);
+  const background = await startBackground(withMute);
   await expect.poll(() => sockets.length).toBe(4);
   await askForMany(portal(), giulia, {
     listUserFrom: [world.person.marco],
@@ -149,7 +144,7 @@ it('a mail server that accepts and says nothing holds up no batch', async () => 
       made: 1,
     });
   expect(sockets.filter((socket) => socket.destroyed)).toEqual([]);
-  const stopped = room.stop();
+  const stopped = background.stop();
   mute.on('connection', (socket) => socket.destroy());
   for (const socket of sockets) socket.destroy();
   await stopped;

@@ -1,6 +1,7 @@
 /** L10: a batch that is stopped before it starts, and one that is taken back as a whole (L5, L6). */
 import { describe, expect, it } from 'vitest';
 import type { ExchangeBatch } from '#contract/batches.ts';
+import { deliverMails } from './support/background.ts';
 import {
   askForMany,
   BATCHES,
@@ -11,7 +12,6 @@ import {
 import type { Caller } from './support/caller.ts';
 import { beginOther, somebodyWaits } from './support/database-locks.ts';
 import { balanceOf, expectBooksToBalance } from './support/exchanges.ts';
-import { deliverMails } from './support/mail-room.ts';
 import { portalForEachStory } from './support/portal.ts';
 import { emailOf } from './support/world.ts';
 

@@ -1,8 +1,8 @@
 /** L10: many exchanges at once, from the form to the letters. */
 import { describe, expect, it } from 'vitest';
+import { deliverMails } from './support/background.ts';
 import { askForMany, BATCHES, finishBatches, latestBatch, manyForm } from './support/batches.ts';
 import { balanceOf, expectBooksToBalance } from './support/exchanges.ts';
-import { deliverMails } from './support/mail-room.ts';
 import { portalForStories } from './support/portal.ts';
 import { insertLink, insertPerson } from './support/thing-rows.ts';
 import { emailOf } from './support/world.ts';

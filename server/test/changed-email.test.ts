@@ -1,7 +1,7 @@
 /** A changed address: both are told, and the old one can take it back for a week. */
 import { afterAll, describe, expect, it } from 'vitest';
+import { deliverMails } from './support/background.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
-import { deliverMails } from './support/mail-room.ts';
 import { moveMember, moveTo, opens } from './support/own-data.ts';
 import { portalForEachStory } from './support/portal.ts';
 import { mailedToken, registration } from './support/registration.ts';

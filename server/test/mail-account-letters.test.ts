@@ -1,8 +1,8 @@
 /** Letters about accounts, new banks and many exchanges at once, in every language. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '#contract/locales.ts';
+import { deliverMails } from './support/background.ts';
 import { type CaughtMail, startMailCatcher } from './support/mail-catcher.ts';
-import { deliverMails } from './support/mail-room.ts';
 import { portalForStories } from './support/portal.ts';
 import { emailOf } from './support/world.ts';
 

@@ -1,6 +1,6 @@
 /** Every night what has served its time is thrown away, and nothing else. */
 import { expect, it } from 'vitest';
-import { cleanUp } from './support/mail-room.ts';
+import { cleanUp } from './support/background.ts';
 import { portalForStories } from './support/portal.ts';
 import { NOW } from './support/world.ts';
 

@@ -1,8 +1,8 @@
 /** Every letter, in every language: what was done over HTTP arrives at who must know it (law L11). */
 import { afterAll, describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '#contract/locales.ts';
+import { deliverMails } from './support/background.ts';
 import { type CaughtMail, startMailCatcher } from './support/mail-catcher.ts';
-import { deliverMails } from './support/mail-room.ts';
 import { portalForStories } from './support/portal.ts';
 import { emailOf, PASSWORD, TODAY, type Who } from './support/world.ts';
 

@@ -4,7 +4,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { deliverMails } from './support/mail-room.ts';
+import { deliverMails } from './support/background.ts';
 import { portalForStories } from './support/portal.ts';
 import { emailOf } from './support/world.ts';
 

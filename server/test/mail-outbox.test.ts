@@ -6,8 +6,8 @@ import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import type { Deps } from '#server/deps.ts';
+import { deliverMails, drainOutbox, sendDueMails } from './support/background.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
-import { deliverMails, drainOutbox, sendDueMails } from './support/mail-room.ts';
 import { portalForStories } from './support/portal.ts';
 import { emailOf, TODAY } from './support/world.ts';
 

@@ -7,7 +7,7 @@ import {
   grantServingRole,
   SERVING_ROLE,
 } from '#server/platform/serving-role.ts';
-import { deliverMails } from './support/mail-room.ts';
+import { deliverMails } from './support/background.ts';
 import { connectTo, openPortal } from './support/portal.ts';
 import { TODAY } from './support/world.ts';
 

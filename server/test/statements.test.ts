@@ -14,6 +14,8 @@ import { misdeclaredColumns } from './support/row-types.ts';
 import { declaredStatements } from './support/statements.ts';
 import { wrongStatement } from './support/wrong-statement.ts';
 
+/** PostgreSQL cuts longer names off. */
+const NAME_LENGTH_MAX = 63;
 const MODULES = join(import.meta.dirname, '../modules');
 
 const statements = declaredStatements();
@@ -40,6 +42,14 @@ it('every statement that is written is compared', () => {
   const compared = new Set(statements.map(({ name }) => name));
   expect(written.filter((name) => name !== undefined && !compared.has(name))).toEqual([]);
   expect(written.length).toBeGreaterThan(100);
+});
+
+it('every name fits into PostgreSQL, and no two statements share one', () => {
+  const names = statements.map(({ fullName }) => fullName);
+  expect(names.filter((name) => name.length > NAME_LENGTH_MAX)).toEqual([]);
+  expect(new Set(names).size).toBe(
+    new Set(statements.map(({ text, fullName }) => fullName + text)).size,
+  );
 });
 
 it('every row is declared as the database answers it', async () => {

@@ -1,7 +1,7 @@
 /** The answers to people and banks, taken back by the administrator who gave them, while letters wait. */
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { deliverMails } from './support/background.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
-import { deliverMails } from './support/mail-room.ts';
 import { portalForStories } from './support/portal.ts';
 import { insertBank, insertLink, insertPerson } from './support/thing-rows.ts';
 import { TODAY, type Who } from './support/world.ts';
@@ -26,7 +26,7 @@ const TOO_LATE = 'nothing-to-take-back';
 const ask = async (statement: string, values: unknown[] = []) =>
   (await portal().deps.database.pool.query(statement, values)).rows;
 
-/** How many letters leave when the mail room works now. */
+/** How many letters leave if the outbox is emptied now. */
 async function lettersNow(): Promise<number> {
   const before = catcher.mails.length;
   await deliverMails(portal().deps);

@@ -1,9 +1,9 @@
 /** L3, L7: a decision on an exchange taken back by the person who made it, while its letters wait. */
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { formatMinutes } from '#contract/hours.ts';
+import { deliverMails, drainOutbox } from './support/background.ts';
 import { balanceOf, bankForm, expectBooksToBalance } from './support/exchanges.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
-import { deliverMails, drainOutbox } from './support/mail-room.ts';
 import { portalForStories } from './support/portal.ts';
 import { emailOf, TODAY, type Who } from './support/world.ts';
 
@@ -41,7 +41,7 @@ async function patch(who: Who, id: number, what: Decision, body?: object) {
   return [status, status === 200 ? json.status : json.code];
 }
 
-/** Who gets a letter when the mail room works now. */
+/** Who gets a letter if the outbox is emptied now. */
 async function told(): Promise<string[]> {
   const before = catcher.mails.length;
   await deliverMails(portal().deps);

@@ -8,8 +8,8 @@ import type { Role } from '#contract/accounts.ts';
 import { RESTORE_TOKEN_DAYS } from '#contract/limits.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/write.ts';
+import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
 import { hashMailToken, mailTokenText } from '#server/modules/outbox/mail-token.ts';
-import { tell } from '#server/modules/outbox/tell.ts';
 import { minutesAfter } from '#server/platform/clock.ts';
 import { type Transaction, violates } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
@@ -65,8 +65,8 @@ export async function followEmailChange(
   await refuseReservedEmail(transaction, newEmail, personId, now);
   await endAccess(transaction, personId, null, now);
   const tokenId = await openWayBack(deps, transaction, personId, oldEmail);
-  await tell(transaction, 'email-changed', { personId, oldEmail, tokenId }, now);
-  await tell(transaction, 'email-new', { personId, newEmail }, now);
+  await enqueueEvent(transaction, 'email-changed', { personId, oldEmail, tokenId }, now);
+  await enqueueEvent(transaction, 'email-new', { personId, newEmail }, now);
 }
 
 /**
@@ -127,7 +127,12 @@ export async function restoreEmail(deps: Deps, token: string): Promise<{ email: 
       await endAccess(transaction, id, null, now);
       await audit(transaction, now, 'email-restored', { actorId: id, personId: id });
       if (before.email === email) return;
-      await tell(transaction, 'email-restored', { personId: id, droppedEmail: before.email }, now);
+      await enqueueEvent(
+        transaction,
+        'email-restored',
+        { personId: id, droppedEmail: before.email },
+        now,
+      );
     })
     .catch(refuseTakenEmail);
   return { email };

@@ -1,20 +1,22 @@
 /** SQL of links sent by mail: verifying an address, choosing a new password, the way back. */
 import { sql } from 'kysely';
-import type { MailTokenPurpose } from '#server/modules/outbox/mail-token.ts';
-import { query, statement } from '#server/modules/tables.ts';
+import { type MailTokenPurpose, query, statement } from '#server/modules/tables.ts';
+import type { Params } from '#server/platform/statements.ts';
 
 /** Keeps the hash of a link, and the address that it goes to. */
 export const insertMailToken = statement(
   'accounts.insertMailToken',
-  (p: {
-    id: string;
-    personId: number;
-    purpose: MailTokenPurpose;
-    email: string;
-    tokenHash: Buffer;
-    now: Date;
-    expiresAt: Date;
-  }) =>
+  (
+    p: Params<{
+      id: string;
+      personId: number;
+      purpose: MailTokenPurpose;
+      email: string;
+      tokenHash: Buffer;
+      now: Date;
+      expiresAt: Date;
+    }>,
+  ) =>
     query.insertInto('mail_token').values({
       id: p.id,
       person_id: p.personId,
@@ -28,7 +30,7 @@ export const insertMailToken = statement(
 
 export const findMailToken = statement(
   'accounts.findMailToken',
-  (p: { tokenHash: Buffer; purpose: MailTokenPurpose }) =>
+  (p: Params<{ tokenHash: Buffer; purpose: MailTokenPurpose }>) =>
     query
       .selectFrom('mail_token')
       .innerJoin('person', 'person.id', 'mail_token.person_id')
@@ -47,7 +49,7 @@ export const findMailToken = statement(
 /** Verifies the address that the link was sent to; a row only the first time. */
 export const verifyEmail = statement(
   'accounts.verifyEmail',
-  (p: { personId: number; email: string; now: Date }) =>
+  (p: Params<{ personId: number; email: string; now: Date }>) =>
     query
       .updateTable('person')
       .set({ email_verified_at: p.now, proven_email: p.email })
@@ -57,19 +59,21 @@ export const verifyEmail = statement(
       .returning('chosen_bank_id'),
 );
 
-export const useMailToken = statement('accounts.useMailToken', (p: { id: string; now: Date }) =>
-  query
-    .updateTable('mail_token')
-    .set({ used_at: p.now })
-    .where('id', '=', p.id)
-    .where('used_at', 'is', null)
-    .returning('id'),
+export const useMailToken = statement(
+  'accounts.useMailToken',
+  (p: Params<{ id: string; now: Date }>) =>
+    query
+      .updateTable('mail_token')
+      .set({ used_at: p.now })
+      .where('id', '=', p.id)
+      .where('used_at', 'is', null)
+      .returning('id'),
 );
 
 /** Uses up every link of a kind that a person has. */
 export const useMailTokensOf = statement(
   'accounts.useMailTokensOf',
-  (p: { personId: number; purpose: MailTokenPurpose; now: Date }) =>
+  (p: Params<{ personId: number; purpose: MailTokenPurpose; now: Date }>) =>
     query
       .updateTable('mail_token')
       .set({ used_at: p.now })
@@ -81,7 +85,7 @@ export const useMailTokensOf = statement(
 /** When the last link of a kind was made for a person. */
 export const lastMailToken = statement(
   'accounts.lastMailToken',
-  (p: { personId: number; purpose: MailTokenPurpose }) =>
+  (p: Params<{ personId: number; purpose: MailTokenPurpose }>) =>
     query
       .selectFrom('mail_token')
       .select('created_at')
@@ -98,15 +102,17 @@ export const lastMailToken = statement(
  */
 export const requestReset = statement(
   'accounts.requestReset',
-  (p: {
-    email: string;
-    tokenId: string;
-    tokenHash: Buffer;
-    now: Date;
-    windowStart: Date;
-    most: number;
-    expiresAt: Date;
-  }) => sql`
+  (
+    p: Params<{
+      email: string;
+      tokenId: string;
+      tokenHash: Buffer;
+      now: Date;
+      windowStart: Date;
+      most: number;
+      expiresAt: Date;
+    }>,
+  ) => sql`
     with asking as (
       update person set
         reset_mails = case when reset_mailed_at > ${p.windowStart}::timestamptz
@@ -129,26 +135,28 @@ export const requestReset = statement(
 );
 
 /** The live way back of a person after a changed address, and where it leads. */
-export const findWayBack = statement('accounts.findWayBack', (p: { personId: number; now: Date }) =>
-  query
-    .selectFrom('mail_token')
-    .select(['id', 'email'])
-    .where('person_id', '=', p.personId)
-    .where('purpose', '=', 'restore-email')
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', p.now),
+export const findWayBack = statement(
+  'accounts.findWayBack',
+  (p: Params<{ personId: number; now: Date }>) =>
+    query
+      .selectFrom('mail_token')
+      .select(['id', 'email'])
+      .where('person_id', '=', p.personId)
+      .where('purpose', '=', 'restore-email')
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', p.now),
 );
 
 export const prolongMailToken = statement(
   'accounts.prolongMailToken',
-  (p: { id: string; expiresAt: Date }) =>
+  (p: Params<{ id: string; expiresAt: Date }>) =>
     query.updateTable('mail_token').set({ expires_at: p.expiresAt }).where('id', '=', p.id),
 );
 
 /** Somebody else who may still go back to that address. */
 export const findReservation = statement(
   'accounts.findReservation',
-  (p: { email: string; personId: number; now: Date }) =>
+  (p: Params<{ email: string; personId: number; now: Date }>) =>
     query
       .selectFrom('mail_token')
       .select('person_id')

@@ -4,8 +4,8 @@ import { MAIL_WAIT_MINUTES, RESET_MAILS_MAX, RESET_TOKEN_HOURS } from '#contract
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import { forgetTries, knowNetwork, tryPassword } from '#server/modules/guards/password-tries.ts';
+import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
 import { hashMailToken, mailTokenText } from '#server/modules/outbox/mail-token.ts';
-import { tell } from '#server/modules/outbox/tell.ts';
 import { minutesAfter } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
@@ -46,7 +46,7 @@ export async function changePassword(
     if (replaced === 0) throw new Refusal('password-wrong-or-reused');
     await endAccess(transaction, id, actor.sessionId, now);
     await audit(transaction, now, 'password-changed', { actorId: id, personId: id });
-    await tell(transaction, 'password-changed', { personId: id }, now);
+    await enqueueEvent(transaction, 'password-changed', { personId: id }, now);
   });
 }
 
@@ -108,7 +108,7 @@ export async function resetPassword(
     await transaction.count(proveEmail, { id, email: link.sent_to });
     await endAccess(transaction, id, null, now);
     await audit(transaction, now, 'password-reset', { actorId: id, personId: id });
-    await tell(transaction, 'password-changed', { personId: id }, now);
+    await enqueueEvent(transaction, 'password-changed', { personId: id }, now);
     await forgetTries(transaction, link.email);
     await knowNetwork(deps, transaction, id, ip);
   });

@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Sex } from '#contract/accounts.ts';
 import type { Locale } from '#contract/locales.ts';
 import { query, statement, type Tables } from '#server/modules/tables.ts';
+import type { Params } from '#server/platform/statements.ts';
 
 /** What a person can change of their own data. */
 export type PersonData = Pick<
@@ -13,7 +14,7 @@ export type PersonData = Pick<
 /** The person behind a live session, with their present standing: one read for every call. */
 export const findSessionHolder = statement(
   'accounts.findSessionHolder',
-  (p: { sessionId: string; now: Date }) =>
+  (p: Params<{ sessionId: string; now: Date }>) =>
     query
       .selectFrom('session')
       .innerJoin('person', 'person.id', 'session.person_id')
@@ -37,13 +38,13 @@ export const findSessionHolder = statement(
       .where('session.expires_at', '>', p.now),
 );
 
-export const findForSignIn = statement('accounts.findForSignIn', (p: { email: string }) =>
+export const findForSignIn = statement('accounts.findForSignIn', (p: Params<{ email: string }>) =>
   query.selectFrom('person').select(['id', 'password_hash']).where('email', '=', p.email),
 );
 
 export const insertSession = statement(
   'accounts.insertSession',
-  (p: { id: string; personId: number; remembered: boolean; now: Date; expiresAt: Date }) =>
+  (p: Params<{ id: string; personId: number; remembered: boolean; now: Date; expiresAt: Date }>) =>
     query.insertInto('session').values({
       id: p.id,
       person_id: p.personId,
@@ -55,7 +56,7 @@ export const insertSession = statement(
 
 export const prolongSession = statement(
   'accounts.prolongSession',
-  (p: { id: string; expiresAt: Date }) =>
+  (p: Params<{ id: string; expiresAt: Date }>) =>
     query
       .updateTable('session')
       .set({ expires_at: p.expiresAt })
@@ -63,24 +64,26 @@ export const prolongSession = statement(
       .where('ended_at', 'is', null),
 );
 
-export const endSession = statement('accounts.endSession', (p: { id: string; now: Date }) =>
+export const endSession = statement('accounts.endSession', (p: Params<{ id: string; now: Date }>) =>
   query.updateTable('session').set({ ended_at: p.now }).where('id', '=', p.id),
 );
 
 export const insertPerson = statement(
   'accounts.insertPerson',
-  (p: {
-    email: string;
-    passwordHash: string;
-    name: string;
-    surname: string;
-    phone: string;
-    birthDate: string;
-    sex: Sex;
-    locale: Locale;
-    chosenBankId: number | null;
-    now: Date;
-  }) =>
+  (
+    p: Params<{
+      email: string;
+      passwordHash: string;
+      name: string;
+      surname: string;
+      phone: string;
+      birthDate: string;
+      sex: Sex;
+      locale: Locale;
+      chosenBankId: number | null;
+      now: Date;
+    }>,
+  ) =>
     query
       .insertInto('person')
       .values({
@@ -104,7 +107,7 @@ export const insertPerson = statement(
  */
 export const findUser = statement(
   'accounts.findUser',
-  (p: { id: number; readerId: number; administeredBankId: number | null }) =>
+  (p: Params<{ id: number; readerId: number; administeredBankId: number | null }>) =>
     query
       .selectFrom('person')
       .innerJoin('standing', 'standing.person_id', 'person.id')
@@ -146,16 +149,18 @@ export const findUser = statement(
 /** Changes a person's own data; the e-mail too, which the caller has compared before. */
 export const updatePerson = statement(
   'accounts.updatePerson',
-  (p: {
-    id: number;
-    email: string;
-    name: string;
-    surname: string;
-    phone: string;
-    birthDate: string;
-    sex: Sex;
-    locale: Locale;
-  }) =>
+  (
+    p: Params<{
+      id: number;
+      email: string;
+      name: string;
+      surname: string;
+      phone: string;
+      birthDate: string;
+      sex: Sex;
+      locale: Locale;
+    }>,
+  ) =>
     query
       .updateTable('person')
       .set({
@@ -171,7 +176,7 @@ export const updatePerson = statement(
 );
 
 /** Keeps a person's row to ourselves until the transaction ends. */
-export const holdPerson = statement('accounts.holdPerson', (p: { id: number }) =>
+export const holdPerson = statement('accounts.holdPerson', (p: Params<{ id: number }>) =>
   query
     .selectFrom('person')
     .select(['id', 'email', 'proven_email'])
@@ -180,23 +185,25 @@ export const holdPerson = statement('accounts.holdPerson', (p: { id: number }) =
     .forUpdate(),
 );
 
-export const holdPersonByEmail = statement('accounts.holdPersonByEmail', (p: { email: string }) =>
-  query
-    .selectFrom('person')
-    .select(['id', 'email', 'email_verified_at'])
-    .where('email', '=', p.email)
-    .forUpdate(),
+export const holdPersonByEmail = statement(
+  'accounts.holdPersonByEmail',
+  (p: Params<{ email: string }>) =>
+    query
+      .selectFrom('person')
+      .select(['id', 'email', 'email_verified_at'])
+      .where('email', '=', p.email)
+      .forUpdate(),
 );
 
 /** Puts an address in the place of a person's own. */
-export const setEmail = statement('accounts.setEmail', (p: { id: number; email: string }) =>
+export const setEmail = statement('accounts.setEmail', (p: Params<{ id: number; email: string }>) =>
   query.updateTable('person').set({ email: p.email }).where('id', '=', p.id),
 );
 
 /** Following a link sent to an address proves it, while it is still the person's. */
 export const proveEmail = statement(
   'accounts.proveEmail',
-  (p: { id: number; email: string | null }) =>
+  (p: Params<{ id: number; email: string | null }>) =>
     query
       .updateTable('person')
       .set({ proven_email: p.email })
@@ -204,14 +211,16 @@ export const proveEmail = statement(
       .where('email', '=', p.email),
 );
 
-export const findPasswordHash = statement('accounts.findPasswordHash', (p: { id: number }) =>
-  query.selectFrom('person').select('password_hash').where('id', '=', p.id),
+export const findPasswordHash = statement(
+  'accounts.findPasswordHash',
+  (p: Params<{ id: number }>) =>
+    query.selectFrom('person').select('password_hash').where('id', '=', p.id),
 );
 
 /** Replaces the password whose hash was read; no row when it is another by now. */
 export const replacePassword = statement(
   'accounts.replacePassword',
-  (p: { id: number; oldHash: string; newHash: string }) =>
+  (p: Params<{ id: number; oldHash: string; newHash: string }>) =>
     query
       .updateTable('person')
       .set({ password_hash: p.newHash })
@@ -220,20 +229,20 @@ export const replacePassword = statement(
 );
 
 /** The links to choose a new password are used up, so the next may be sent at once. */
-export const letResetMailGo = statement('accounts.letResetMailGo', (p: { id: number }) =>
+export const letResetMailGo = statement('accounts.letResetMailGo', (p: Params<{ id: number }>) =>
   query.updateTable('person').set({ reset_mailed_at: null }).where('id', '=', p.id),
 );
 
 export const setPassword = statement(
   'accounts.setPassword',
-  (p: { id: number; passwordHash: string }) =>
+  (p: Params<{ id: number; passwordHash: string }>) =>
     query.updateTable('person').set({ password_hash: p.passwordHash }).where('id', '=', p.id),
 );
 
 /** Ends a person's sessions, all but the one kept (if any). */
 export const endSessionsOf = statement(
   'accounts.endSessionsOf',
-  (p: { personId: number; keptSessionId: string | null; now: Date }) =>
+  (p: Params<{ personId: number; keptSessionId: string | null; now: Date }>) =>
     query
       .updateTable('session')
       .set({ ended_at: p.now })

@@ -1,17 +1,20 @@
 /** Writing down who did what, when, about whom. Rows only ever come. */
 import { sql } from 'kysely';
 import { query, statement } from '#server/modules/tables.ts';
+import type { Params } from '#server/platform/statements.ts';
 
 export const writeAudit = statement(
   'audit.write',
-  (p: {
-    at: Date;
-    actorId: number | null;
-    action: string;
-    personId: number | null;
-    bankId: number | null;
-    detail: string;
-  }) =>
+  (
+    p: Params<{
+      at: Date;
+      actorId: number | null;
+      action: string;
+      personId: number | null;
+      bankId: number | null;
+      detail: string;
+    }>,
+  ) =>
     query.insertInto('audit').values({
       at: p.at,
       actor_id: p.actorId,
@@ -26,16 +29,18 @@ export const writeAudit = statement(
 /** One entry, and beside it the values of what was changed. */
 export const writeChanges = statement(
   'audit.writeChanges',
-  (p: {
-    at: Date;
-    action: string;
-    actorId: number;
-    readableBy: number | null;
-    personId: number | null;
-    bankId: number | null;
-    detail: string;
-    changes: string;
-  }) => sql`
+  (
+    p: Params<{
+      at: Date;
+      action: string;
+      actorId: number;
+      readableBy: number | null;
+      personId: number | null;
+      bankId: number | null;
+      detail: string;
+      changes: string;
+    }>,
+  ) => sql`
     with entry as (
       insert into audit (at, actor_id, action, person_id, bank_id, detail)
       values (${p.at}, ${p.actorId}, ${p.action}, ${p.personId}, ${p.readableBy}, ${p.detail})
@@ -50,7 +55,7 @@ export const writeChanges = statement(
 /** Who changed each of these fields last, given name first. */
 export const findLastChangers = statement(
   'audit.lastChangers',
-  (p: { personId: number | null; bankId: number | null; fields: string[] }) => sql<{
+  (p: Params<{ personId: number | null; bankId: number | null; fields: string[] }>) => sql<{
     field: string;
     id: number;
     name: string;

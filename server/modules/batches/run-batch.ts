@@ -6,12 +6,12 @@
 import type { Actor } from '#contract/abilities.ts';
 import type { ErrorCode, FieldCode } from '#contract/errors.ts';
 import type { Deps } from '#server/deps.ts';
+import { areLinked } from '#server/modules/banks/lists.ts';
 import { type Occasion, type Pair, record } from '#server/modules/exchanges/recording.ts';
 import { confirmsAtOnce, problemsOfPair } from '#server/modules/exchanges/rules.ts';
 import { lockActiveMembers } from '#server/modules/exchanges/sql.ts';
 import { lockAccounts } from '#server/modules/ledger/sql.ts';
-import { areLinked } from '#server/modules/network/actions.ts';
-import { tell } from '#server/modules/outbox/tell.ts';
+import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import type { JobKind } from '#server/platform/job-queue.ts';
 import { claimBatch, finishBatch, nextItems, settleMade, settleRefused } from './run-sql.ts';
@@ -53,8 +53,8 @@ async function runChunk(deps: Deps, transaction: Transaction, batchId: number): 
   if (items.length > 0) await settle(deps, transaction, batch, items);
   if (items.length === CHUNK_ITEMS) return true;
   await transaction.count(finishBatch, { batchId, now });
-  await tell(transaction, 'batch-finished', { batchId }, now);
-  await tell(transaction, 'batch-with-you', { batchId }, now);
+  await enqueueEvent(transaction, 'batch-finished', { batchId }, now);
+  await enqueueEvent(transaction, 'batch-with-you', { batchId }, now);
   return false;
 }
 

@@ -2,9 +2,10 @@
 import { sql } from 'kysely';
 import type { ExchangeState } from '#contract/exchange-states.ts';
 import { query, statement } from '#server/modules/tables.ts';
+import type { Params } from '#server/platform/statements.ts';
 
 /** Locks an unfinished batch until the transaction ends, and marks it as started. */
-export const claimBatch = statement('batches.claim', (p: { batchId: number; now: Date }) =>
+export const claimBatch = statement('batches.claim', (p: Params<{ batchId: number; now: Date }>) =>
   query
     .updateTable('exchange_batch')
     .set({ started_at: sql<Date>`coalesce(started_at, ${p.now}::timestamptz)` })
@@ -14,21 +15,23 @@ export const claimBatch = statement('batches.claim', (p: { batchId: number; now:
 );
 
 /** The next items without an outcome. */
-export const nextItems = statement('batches.nextItems', (p: { batchId: number; most: number }) =>
-  query
-    .selectFrom('exchange_batch_item')
-    .select(['position', 'creditor_id', 'debtor_id'])
-    .where('batch_id', '=', p.batchId)
-    .where('exchange_id', 'is', null)
-    .where('refusal', 'is', null)
-    .orderBy('position')
-    .limit(p.most),
+export const nextItems = statement(
+  'batches.nextItems',
+  (p: Params<{ batchId: number; most: number }>) =>
+    query
+      .selectFrom('exchange_batch_item')
+      .select(['position', 'creditor_id', 'debtor_id'])
+      .where('batch_id', '=', p.batchId)
+      .where('exchange_id', 'is', null)
+      .where('refusal', 'is', null)
+      .orderBy('position')
+      .limit(p.most),
 );
 
 /** Gives each of these exchanges to the item of its two people. */
 export const settleMade = statement(
   'batches.settleMade',
-  (p: { batchId: number; exchangeIds: number[] }) => sql`
+  (p: Params<{ batchId: number; exchangeIds: number[] }>) => sql`
     update exchange_batch_item item set exchange_id = exchange.id
     from exchange
     where exchange.id = any(${p.exchangeIds}::bigint[]) and item.batch_id = ${p.batchId}
@@ -38,20 +41,30 @@ export const settleMade = statement(
 /** Refuses items, each for the reason at the same place of the other list. */
 export const settleRefused = statement(
   'batches.settleRefused',
-  (p: { batchId: number; positions: number[]; refusals: string[] }) => sql`
+  (p: Params<{ batchId: number; positions: number[]; refusals: string[] }>) => sql`
     update exchange_batch_item item set refusal = refused.refusal
     from unnest(${p.positions}::integer[], ${p.refusals}::text[]) as refused (position, refusal)
     where item.batch_id = ${p.batchId} and item.position = refused.position`,
 );
 
-export const finishBatch = statement('batches.finish', (p: { batchId: number; now: Date }) =>
-  query.updateTable('exchange_batch').set({ finished_at: p.now }).where('id', '=', p.batchId),
+export const finishBatch = statement(
+  'batches.finish',
+  (p: Params<{ batchId: number; now: Date }>) =>
+    query.updateTable('exchange_batch').set({ finished_at: p.now }).where('id', '=', p.batchId),
 );
 
 /** Asks for a finished batch of the bank to be undone; no row when that was asked before. */
 export const requestUndo = statement(
   'batches.requestUndo',
-  (p: { batchId: number; bankId: number; actorId: number; reason: string | null; now: Date }) =>
+  (
+    p: Params<{
+      batchId: number;
+      bankId: number;
+      actorId: number;
+      reason: string | null;
+      now: Date;
+    }>,
+  ) =>
     query
       .updateTable('exchange_batch')
       .set({ undo_asked_at: p.now, undo_by: p.actorId, undo_reason: p.reason })
@@ -64,7 +77,7 @@ export const requestUndo = statement(
 );
 
 /** Locks a batch that is to be undone until the transaction ends. */
-export const lockUndo = statement('batches.lockUndo', (p: { batchId: number }) =>
+export const lockUndo = statement('batches.lockUndo', (p: Params<{ batchId: number }>) =>
   query
     .selectFrom('exchange_batch')
     .select(['bank_id', 'undo_by', 'undo_reason'])
@@ -77,7 +90,7 @@ export const lockUndo = statement('batches.lockUndo', (p: { batchId: number }) =
 /** The next exchanges to undo, locked in the order of their ids until the transaction ends. */
 export const lockExchangesToUndo = statement(
   'batches.lockExchangesToUndo',
-  (p: { batchId: number; after: number; most: number }) => sql<{
+  (p: Params<{ batchId: number; after: number; most: number }>) => sql<{
     position: number;
     id: number;
     state: ExchangeState;
@@ -99,12 +112,14 @@ export const lockExchangesToUndo = statement(
 /** Notes what became of items, each as said at the same place of the other list. */
 export const settleUndone = statement(
   'batches.settleUndone',
-  (p: { batchId: number; positions: number[]; undos: string[] }) => sql`
+  (p: Params<{ batchId: number; positions: number[]; undos: string[] }>) => sql`
     update exchange_batch_item item set undo = settled.undo
     from unnest(${p.positions}::integer[], ${p.undos}::text[]) as settled (position, undo)
     where item.batch_id = ${p.batchId} and item.position = settled.position`,
 );
 
-export const finishUndo = statement('batches.finishUndo', (p: { batchId: number; now: Date }) =>
-  query.updateTable('exchange_batch').set({ undone_at: p.now }).where('id', '=', p.batchId),
+export const finishUndo = statement(
+  'batches.finishUndo',
+  (p: Params<{ batchId: number; now: Date }>) =>
+    query.updateTable('exchange_batch').set({ undone_at: p.now }).where('id', '=', p.batchId),
 );

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { query, statement } from '#server/modules/tables.ts';
 import type { PageValues } from '#server/platform/paging.ts';
+import type { Params } from '#server/platform/statements.ts';
 
 interface NewBatch {
   bankId: number;
@@ -17,7 +18,7 @@ interface NewBatch {
   startsAt: Date | null;
 }
 
-export const insertBatch = statement('batches.insert', (p: NewBatch) =>
+export const insertBatch = statement('batches.insert', (p: Params<NewBatch>) =>
   query
     .insertInto('exchange_batch')
     .values({
@@ -38,7 +39,7 @@ export const insertBatch = statement('batches.insert', (p: NewBatch) =>
 /** One item for each pair of the two lists; a person on both sides is left out. */
 export const insertItems = statement(
   'batches.insertItems',
-  (p: { batchId: number; creditorIds: number[]; debtorIds: number[] }) => sql`
+  (p: Params<{ batchId: number; creditorIds: number[]; debtorIds: number[] }>) => sql`
     insert into exchange_batch_item (batch_id, position, creditor_id, debtor_id)
     select ${p.batchId}::bigint, row_number() over (order by creditor.nth, debtor.nth),
            creditor.id, debtor.id
@@ -51,7 +52,7 @@ export const insertItems = statement(
 /** The active members of a bank but one, by name. */
 export const listOthers = statement(
   'batches.listOthers',
-  (p: { bankId: number; exceptId: number }) =>
+  (p: Params<{ bankId: number; exceptId: number }>) =>
     query
       .selectFrom('membership')
       .select('person_id as id')
@@ -65,7 +66,7 @@ export const listOthers = statement(
 /** Which of these people are active members of a bank. */
 export const findActiveMembers = statement(
   'batches.findActiveMembers',
-  (p: { bankId: number; personIds: number[] }) =>
+  (p: Params<{ bankId: number; personIds: number[] }>) =>
     query
       .selectFrom('membership')
       .select('person_id')
@@ -77,7 +78,7 @@ export const findActiveMembers = statement(
 /** Stops a batch of the bank that has not started; no row when it has, or was stopped before. */
 export const stopWaiting = statement(
   'batches.stop',
-  (p: { batchId: number; bankId: number; actorId: number; now: Date }) =>
+  (p: Params<{ batchId: number; bankId: number; actorId: number; now: Date }>) =>
     query
       .updateTable('exchange_batch')
       .set({ stopped_at: p.now, stopped_by: p.actorId, finished_at: p.now })
@@ -89,64 +90,69 @@ export const stopWaiting = statement(
 );
 
 /** Why a batch of the bank could not be stopped or undone. */
-export const findBatch = statement('batches.find', (p: { batchId: number; bankId: number }) =>
-  query
-    .selectFrom('exchange_batch')
-    .select(['finished_at', 'stopped_at'])
-    .where('id', '=', p.batchId)
-    .where('bank_id', '=', p.bankId),
+export const findBatch = statement(
+  'batches.find',
+  (p: Params<{ batchId: number; bankId: number }>) =>
+    query
+      .selectFrom('exchange_batch')
+      .select(['finished_at', 'stopped_at'])
+      .where('id', '=', p.batchId)
+      .where('bank_id', '=', p.bankId),
 );
 
 /** The batches of a bank, the latest first; only those of the page are counted through. */
-export const listBatches = statement('batches.list', (p: PageValues & { bankId: number }) => {
-  const page = query
-    .selectFrom('exchange_batch')
-    .selectAll()
-    .select(sql<number>`count(*) over ()`.as('total'))
-    .where('bank_id', '=', p.bankId)
-    .orderBy('id', 'desc')
-    .limit(p.limit)
-    .offset(p.offset);
-  const counts = sql<{
-    asked: number;
-    made: number;
-    refused: number;
-    reversed: number;
-    cancelled: number;
-    left_alone: number;
-  }>`lateral (
+export const listBatches = statement(
+  'batches.list',
+  (p: Params<PageValues & { bankId: number }>) => {
+    const page = query
+      .selectFrom('exchange_batch')
+      .selectAll()
+      .select(sql<number>`count(*) over ()`.as('total'))
+      .where('bank_id', '=', p.bankId)
+      .orderBy('id', 'desc')
+      .limit(p.limit)
+      .offset(p.offset);
+    const counts = sql<{
+      asked: number;
+      made: number;
+      refused: number;
+      reversed: number;
+      cancelled: number;
+      left_alone: number;
+    }>`lateral (
     select count(*) as asked, count(exchange_id) as made, count(refusal) as refused,
            count(*) filter (where undo = 'reversed') as reversed,
            count(*) filter (where undo = 'cancelled') as cancelled,
            count(*) filter (where undo = 'left') as left_alone
     from exchange_batch_item where batch_id = batch.id)`;
-  return query
-    .selectFrom(page.as('batch'))
-    .innerJoin('person as creator', 'creator.id', 'batch.admin_id')
-    .leftJoin('person as taker', (join) =>
-      join.on(sql<boolean>`taker.id = coalesce(batch.undo_by, batch.stopped_by)`),
-    )
-    .innerJoin(counts.as('counts'), (join) => join.onTrue())
-    .selectAll('counts')
-    .select([
-      'batch.id',
-      'batch.created_at',
-      'batch.starts_at',
-      'batch.started_at',
-      'batch.finished_at',
-      'batch.stopped_at',
-      'batch.undo_asked_at',
-      'batch.undone_at',
-      'batch.note',
-      'batch.minutes',
-      'batch.total',
-      'creator.full_name as creator_name',
-      'taker.full_name as taken_back_by',
-    ])
-    .select(
-      sql<boolean>`exists (
+    return query
+      .selectFrom(page.as('batch'))
+      .innerJoin('person as creator', 'creator.id', 'batch.admin_id')
+      .leftJoin('person as taker', (join) =>
+        join.on(sql<boolean>`taker.id = coalesce(batch.undo_by, batch.stopped_by)`),
+      )
+      .innerJoin(counts.as('counts'), (join) => join.onTrue())
+      .selectAll('counts')
+      .select([
+        'batch.id',
+        'batch.created_at',
+        'batch.starts_at',
+        'batch.started_at',
+        'batch.finished_at',
+        'batch.stopped_at',
+        'batch.undo_asked_at',
+        'batch.undone_at',
+        'batch.note',
+        'batch.minutes',
+        'batch.total',
+        'creator.full_name as creator_name',
+        'taker.full_name as taken_back_by',
+      ])
+      .select(
+        sql<boolean>`exists (
         select from exchange_batch_item item join exchange on exchange.id = item.exchange_id
         where item.batch_id = batch.id and exchange.state = 'confirmed')`.as('any_confirmed'),
-    )
-    .orderBy('batch.id', 'desc');
-});
+      )
+      .orderBy('batch.id', 'desc');
+  },
+);

@@ -11,7 +11,7 @@ import { audit } from '#server/modules/audit/write.ts';
 import type { Pair } from '#server/modules/exchanges/recording.ts';
 import { decideExchanges, lockActiveMembers } from '#server/modules/exchanges/sql.ts';
 import { lockAccounts } from '#server/modules/ledger/sql.ts';
-import { tell } from '#server/modules/outbox/tell.ts';
+import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { addJobs, type JobKind } from '#server/platform/job-queue.ts';
@@ -95,8 +95,8 @@ async function undoChunk(
   });
   if (exchanges.length === CHUNK_ITEMS) return exchanges.at(-1)?.position;
   await transaction.count(finishUndo, { batchId, now });
-  await tell(transaction, 'batch-undone', { batchId }, now);
-  await tell(transaction, 'batch-undone-with-you', { batchId }, now);
+  await enqueueEvent(transaction, 'batch-undone', { batchId }, now);
+  await enqueueEvent(transaction, 'batch-undone-with-you', { batchId }, now);
   return undefined;
 }
 

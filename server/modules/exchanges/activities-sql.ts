@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Locale } from '#contract/locales.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
 import type { Order, Searched } from '#server/platform/paging.ts';
+import type { Params } from '#server/platform/statements.ts';
 
 /** Where a kind of service has its name. */
 export const ACTIVITY_NAME = {
@@ -21,7 +22,7 @@ interface ActivityVariant {
 export const listActivities = statementsBy(
   'exchanges.activities',
   ({ locale, order, searching }: ActivityVariant) =>
-    (p: Searched) => {
+    (p: Params<Searched>) => {
       const name = sql.ref<string>(ACTIVITY_NAME[locale]);
       const sortBy = {
         group: sql`(activity_group.position, activity.position)`,
@@ -40,6 +41,8 @@ export const listActivities = statementsBy(
     },
 );
 
-export const activityExists = statement('exchanges.activityExists', (p: { activityId: number }) =>
-  query.selectFrom('activity').select('id').where('id', '=', p.activityId),
+export const activityExists = statement(
+  'exchanges.activityExists',
+  (p: Params<{ activityId: number }>) =>
+    query.selectFrom('activity').select('id').where('id', '=', p.activityId),
 );

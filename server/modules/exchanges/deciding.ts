@@ -11,10 +11,10 @@ import type { Exchange, ExchangeDetail } from '#contract/exchanges.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
-import { dueAfterTakeBack } from '#server/modules/outbox/take-back.ts';
+import { dueAfterTakeBack } from '#server/modules/outbox/enqueue.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { type ExchangeRow, presentDetail, presentExchange, sidesOf } from './present.ts';
-import { decideExchanges, findExchange, findHistory } from './sql.ts';
+import { presentDetail, presentExchange, sidesOf } from './present.ts';
+import { decideExchanges, type ExchangeRow, findExchange, findHistory } from './sql.ts';
 import { listTakenBack } from './taking-back-sql.ts';
 
 interface Asked {

@@ -1,17 +1,18 @@
 /**
  * SQL of lists of exchanges, of a member or of a bank. Every variant of sort and filter is a
  * statement of its own. A list by day reads its page straight from the indexes of both sides; a
- * list by a name has to look at every name first.
+ * list by a name reads every name first.
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { ExchangeState } from '#contract/exchange-states.ts';
 import type { ExchangeSort } from '#contract/exchanges.ts';
 import type { Locale } from '#contract/locales.ts';
-import { hasNamesake } from '#server/modules/members/people-sql.ts';
+import { hasNamesake } from '#server/modules/accounts/people-sql.ts';
 import { statement, statementsBy } from '#server/modules/tables.ts';
 import type { Order, PageValues } from '#server/platform/paging.ts';
+import type { Params } from '#server/platform/statements.ts';
 import { ACTIVITY_NAME } from './activities-sql.ts';
-import { exchangesAsRead } from './sql.ts';
+import { ALL_JOINS, type ExchangeRow, exchangeColumns, JOINS } from './sql.ts';
 
 export interface ListVariant {
   /** Whose list: a member's, from the account in their bank, or a whole bank's. */
@@ -22,18 +23,18 @@ export interface ListVariant {
   searching: boolean;
   byCreditor: boolean;
   byDebtor: boolean;
-  /** Each row with the account's balance after it and all older ones; by day and unnarrowed only. */
+  /** Each row with the account's balance after it; only by day and without other filters. */
   withBalances: boolean;
-  /** Only those made in one batch of the bank. */
+  /** Only the exchanges of one batch of the bank. */
   inBatch: boolean;
 }
 
 export interface ListValues extends PageValues {
-  /** The member; not looked at in a bank's list. */
+  /** The member; unused in a bank's list. */
   personId: number;
   bankId: number;
   state: ExchangeState;
-  /** Days; wide open when not asked for. */
+  /** First and last day. */
   from: string;
   to: string;
   search: string;
@@ -44,20 +45,77 @@ export interface ListValues extends PageValues {
 
 type Condition = RawBuilder<boolean>;
 
-/** One page of exchanges with `total`, the length of the whole list, on every row. */
-export const listExchanges = statementsBy('exchanges.list', (variant: ListVariant) => {
-  const direction = variant.order.descending ? 'desc' : 'asc';
-  return (p: ListValues) =>
-    exchangesAsRead(variant.locale)
-      .innerJoin(pageOf(variant, p).as('page'), 'page.id', 'exchange.id')
-      .select('page.total')
-      .$if(variant.withBalances, (list) => list.select(balanceAfter(p).as('balance_after')))
-      .orderBy('page.key', direction)
-      .orderBy('page.id', direction);
-});
+/** A row of a list; `total` is the length of the whole list. */
+export interface ListedExchange extends ExchangeRow {
+  total: number;
+  /** Only in lists with balances. */
+  balance_after?: number | undefined;
+}
 
-/** The parts a list is read in: what the account or bank gave, and what it received. */
-function sidesOf({ of, side }: ListVariant, p: ListValues): Condition[] {
+/** One page of exchanges. */
+export const listExchanges = statementsBy(
+  'exchanges.list',
+  (variant: ListVariant) => {
+    const { order, locale, withBalances } = variant;
+    const direction = sql.raw(order.descending ? 'desc' : 'asc');
+    return (p: Params<ListValues>) => {
+      const page = withBalances ? withNewestBalance(variant, p) : pageOf(variant, p);
+      const balance = withBalances ? sql`, ${balanceAfter(p)} as balance_after` : sql``;
+      return sql<ListedExchange>`
+        select ${exchangeColumns(locale)}, page.total ${balance}
+        from exchange ${ALL_JOINS}
+        join (${page}) as page on page.id = exchange.id
+        order by page.key ${direction}, page.id ${direction}`;
+    };
+  },
+  nameOf,
+);
+
+/** Short enough for PostgreSQL: `bank/it/-dateOfTransaction/q/from`. */
+function nameOf({ of, side, locale, order, ...flags }: ListVariant): string {
+  return [
+    of,
+    ...(side === 'either' ? [] : [side]),
+    locale,
+    `${order.descending ? '-' : ''}${order.field}`,
+    ...(flags.searching ? ['q'] : []),
+    ...(flags.byCreditor ? ['from'] : []),
+    ...(flags.byDebtor ? ['to'] : []),
+    ...(flags.inBatch ? ['batch'] : []),
+    ...(flags.withBalances ? ['sums'] : []),
+  ].join('/');
+}
+
+/**
+ * The ids of a page with their sort key and the length of the list. By day each side gives as many
+ * rows as the page needs, straight from its index; otherwise narrow rows of the whole list are
+ * sorted, and only the rows of the page are read in full.
+ */
+function pageOf(variant: ListVariant, p: Params<ListValues>): RawBuilder<unknown> {
+  const { order, searching, inBatch } = variant;
+  const sorted = sql.raw(order.descending ? 'key desc, id desc' : 'key, id');
+  const isByDay = order.field === 'dateOfTransaction' && !searching && !inBatch;
+  const most = isByDay
+    ? sql`order by ${sorted} limit ${p.limit}::bigint + ${p.offset}::bigint`
+    : sql``;
+  const filters = filtersOf(variant, p);
+  const sides = sidesOf(variant, p);
+  const rows = sides.map(
+    (side) => sql`(select exchange.id, ${keyOf(variant, p)} as key
+      from exchange ${joinsOf(variant)} where ${side} and ${filters} ${most})`,
+  );
+  const counts = sides.map(
+    (side) => sql`(select count(*) from exchange where ${side} and ${filters})`,
+  );
+  // A search counts in the same scan; without one, a separate count uses an index.
+  const total = searching ? sql`count(*) over ()` : sql.join(counts, sql` + `);
+  return sql`
+    select id, key, ${total} as total from (${sql.join(rows, sql` union all `)}) as sides
+    order by ${sorted} limit ${p.limit} offset ${p.offset}`;
+}
+
+/** The branches a list is read in: what the account or bank gave, and what it received. */
+function sidesOf({ of, side }: ListVariant, p: Params<ListValues>): Condition[] {
   const gave =
     of === 'member'
       ? sql<boolean>`(creditor_id = ${p.personId} and creditor_bank_id = ${p.bankId})`
@@ -70,121 +128,63 @@ function sidesOf({ of, side }: ListVariant, p: ListValues): Condition[] {
   return [side === 'creditor' ? gave : received];
 }
 
-function filtersOf(
-  { byCreditor, byDebtor, inBatch, searching }: ListVariant,
-  p: ListValues,
-): Condition {
-  return sql<boolean>`${sql.join(
-    [
-      sql`exchange.state = ${p.state}`,
-      sql`performed_on between ${p.from} and ${p.to}`,
-      ...(byCreditor ? [sql`creditor_id = any(${p.creditorIds}::bigint[])`] : []),
-      ...(byDebtor ? [sql`debtor_id = any(${p.debtorIds}::bigint[])`] : []),
-      ...(inBatch ? [isInBatch(p)] : []),
-      ...(searching ? [isFound(p)] : []),
-    ],
-    sql` and `,
-  )}`;
+function filtersOf(variant: ListVariant, p: Params<ListValues>): RawBuilder<unknown> {
+  const filters = [
+    sql`exchange.state = ${p.state} and performed_on between ${p.from} and ${p.to}`,
+    ...(variant.byCreditor ? [sql`creditor_id = any(${p.creditorIds}::bigint[])`] : []),
+    ...(variant.byDebtor ? [sql`debtor_id = any(${p.debtorIds}::bigint[])`] : []),
+    ...(variant.inBatch ? [isInBatch(p)] : []),
+    ...(variant.searching ? [isFound(p)] : []),
+  ];
+  return sql.join(filters, sql` and `);
 }
 
-/**
- * The ids of a page with what they are sorted by and the length of the list. By day each side gives
- * as many rows as the page needs, straight from its index; otherwise narrow rows of the whole list
- * are sorted, and only those of the page are read in full.
- */
-function pageOf(variant: ListVariant, p: ListValues) {
-  const { order, searching, inBatch } = variant;
-  const sorted = sql.raw(order.descending ? 'key desc, id desc' : 'key, id');
-  const isByDay = order.field === 'dateOfTransaction' && !searching && !inBatch;
-  const most = isByDay
-    ? sql`order by ${sorted} limit ${p.limit}::bigint + ${p.offset}::bigint`
-    : sql``;
-  const filters = filtersOf(variant, p);
-  const parts = sidesOf(variant, p).map(
-    (side) => sql`(select exchange.id, ${keyOf(variant, p)} as key
-      from exchange ${joinsOf(variant)} where ${side} and ${filters} ${most})`,
-  );
-  // What is searched for is found once, and counted there; else an index counts faster.
-  const counts = sidesOf(variant, p).map(
-    (side) => sql`(select count(*) from exchange where ${side} and ${filters})`,
-  );
-  const total = searching ? sql`count(*) over ()` : sql.join(counts, sql` + `);
-  const page = sql`(
-    select id, key, ${total} as total from (${sql.join(parts, sql` union all `)}) as sides
-    order by ${sorted} limit ${p.limit} offset ${p.offset})`;
-  return sql<PageRow>`${variant.withBalances ? withNewestBalance(variant, page, p) : page}`;
-}
-
-interface PageRow {
-  id: number;
-  key: unknown;
-  total: number;
-  /** The account's balance after the newest exchange of the page; only in lists with balances. */
-  newest_balance: number;
-}
-
-/** What the exchange moved on the member's account. */
-function movedMinutes(p: ListValues): RawBuilder<number> {
-  return sql`case when exchange.creditor_id = ${p.personId}
-    then exchange.minutes else -exchange.minutes end`;
-}
-
-/**
- * Adds the balance after the page's newest row: the balance of today less what is newer. Nothing is
- * newer on the first page, and little on the next ones, so the account is never added up whole.
- */
-function withNewestBalance(
-  variant: ListVariant,
-  page: RawBuilder<unknown>,
-  p: ListValues,
-): RawBuilder<unknown> {
-  const newer = sidesOf(variant, p).map(
-    (side) => sql`coalesce((select sum(${movedMinutes(p)}) from exchange
-      where ${side} and state = ${p.state}
-        and (performed_on, id) > (select key, id from page order by key desc, id desc limit 1)), 0)`,
-  );
-  return sql`(with page as ${page}
-    select page.*, (select balance_minutes from account
-      where person_id = ${p.personId} and bank_id = ${p.bankId})
-      - ${sql.join(newer, sql` - `)} as newest_balance from page)`;
-}
-
-/** The balance after a row: that of the page's newest row less what the rows between have moved. */
-function balanceAfter(p: ListValues): RawBuilder<number> {
-  return sql`page.newest_balance - coalesce(sum(${movedMinutes(p)}) over (
-    order by exchange.performed_on desc, exchange.id desc
-    rows between unbounded preceding and 1 preceding), 0)`;
-}
-
-/** Made in a batch of the bank whose list it is; the batches of other banks are not theirs to ask. */
-function isInBatch(p: ListValues): Condition {
+/** Made in a batch of this bank; other banks' batches are none of its business. */
+function isInBatch(p: Params<ListValues>): Condition {
   return sql<boolean>`exchange.id in (
     select item.exchange_id from exchange_batch_item item
     join exchange_batch batch on batch.id = item.batch_id
     where batch.id = ${p.batchId} and batch.bank_id = ${p.bankId})`;
 }
 
-/** Words in the names of the two people or in the note. The pattern is folded once, not for each row. */
-function isFound(p: ListValues): Condition {
+/** Words in the names of the two people or in the note. The pattern is folded once, not per row. */
+function isFound(p: Params<ListValues>): Condition {
   const pattern = sql`(select fold(${p.search}))`;
   return sql<boolean>`(creditor.folded_name like ${pattern} or debtor.folded_name like ${pattern}
     or exchange.folded_note like ${pattern})`;
 }
 
-const JOINS = {
-  creditor: sql`join person creditor on creditor.id = exchange.creditor_id`,
-  debtor: sql`join person debtor on debtor.id = exchange.debtor_id`,
-  creator: sql`join person creator on creator.id = exchange.created_by`,
-  creditorBank: sql`join bank creditor_bank on creditor_bank.id = exchange.creditor_bank_id`,
-  debtorBank: sql`join bank debtor_bank on debtor_bank.id = exchange.debtor_bank_id`,
-};
+/** What the exchange moved on the member's account. */
+function movedMinutes(p: Params<ListValues>): RawBuilder<number> {
+  return sql`case when exchange.creditor_id = ${p.personId}
+    then exchange.minutes else -exchange.minutes end`;
+}
 
-/** The services in the order of their names, read once for a list and not once for a row. */
-const servicesInOrder = (locale: Locale) =>
-  sql`join (select id, rank() over (order by fold(${sql.ref(ACTIVITY_NAME[locale])})) as place
-    from activity) as service on service.id = exchange.activity_id`;
+/**
+ * The page with the balance after its newest row: the balance of today minus what is newer. Nothing
+ * is newer on the first page, and little on the next ones, so the account is never summed whole.
+ */
+function withNewestBalance(variant: ListVariant, p: Params<ListValues>): RawBuilder<unknown> {
+  const newer = sidesOf(variant, p).map(
+    (side) => sql`coalesce((select sum(${movedMinutes(p)}) from exchange
+      where ${side} and state = ${p.state}
+        and (performed_on, id) > (select key, id from page order by key desc, id desc limit 1)), 0)`,
+  );
+  return sql`
+    with page as (${pageOf(variant, p)})
+    select page.*, (select balance_minutes from account
+      where person_id = ${p.personId} and bank_id = ${p.bankId})
+      - ${sql.join(newer, sql` - `)} as newest_balance from page`;
+}
 
-/** What a list can be sorted by, and whose table that stands in. */
+/** The balance after a row: that of the page's newest row minus what the rows between moved. */
+function balanceAfter(p: Params<ListValues>): RawBuilder<number> {
+  return sql`page.newest_balance - coalesce(sum(${movedMinutes(p)}) over (
+    order by exchange.performed_on desc, exchange.id desc
+    rows between unbounded preceding and 1 preceding), 0)`;
+}
+
+/** The sort keys that are a column, and the join each one needs. */
 const KEYS: Record<
   Exclude<ExchangeSort, 'quantityOfHours' | 'description'>,
   { key: RawBuilder<unknown>; join?: keyof typeof JOINS }
@@ -199,6 +199,16 @@ const KEYS: Record<
   id: { key: sql`exchange.id` },
 };
 
+/**
+ * Hours sort as they are shown, signed in a member's list and plain in a bank's; a description as
+ * the screens show it, first the service, then the note.
+ */
+function keyOf({ of, order }: ListVariant, p: Params<ListValues>): RawBuilder<unknown> {
+  if (order.field === 'description') return sql`(service.place, exchange.folded_note)`;
+  if (order.field !== 'quantityOfHours') return KEYS[order.field].key;
+  return of === 'bank' ? sql`exchange.minutes` : movedMinutes(p);
+}
+
 function joinsOf({ order, searching, locale }: ListVariant): RawBuilder<unknown> {
   const { field } = order;
   const own = field === 'quantityOfHours' || field === 'description' ? undefined : KEYS[field].join;
@@ -210,20 +220,17 @@ function joinsOf({ order, searching, locale }: ListVariant): RawBuilder<unknown>
   return sql.join([...[...needed].map((join) => JOINS[join]), ...services], sql` `);
 }
 
-/**
- * Hours sort as they are shown, signed in a member's list and plain in a bank's; a description as the
- * screens show it, first the service, then the note.
- */
-function keyOf({ of, order }: ListVariant, p: ListValues): RawBuilder<unknown> {
-  if (order.field === 'description') return sql`(service.place, exchange.folded_note)`;
-  if (order.field !== 'quantityOfHours') return KEYS[order.field].key;
-  return of === 'bank' ? sql`exchange.minutes` : movedMinutes(p);
+/** The services ranked by their names, read once for a list and not once for a row. */
+function servicesInOrder(locale: Locale): RawBuilder<unknown> {
+  return sql`join (
+    select id, rank() over (order by fold(${sql.ref(ACTIVITY_NAME[locale])})) as place
+    from activity) as service on service.id = exchange.activity_id`;
 }
 
-/** What waits on each side of an account, counted and added up from its indexes. */
+/** The pending exchanges on each side of an account, counted and summed from its indexes. */
 export const sumPending = statement(
   'exchanges.sumPending',
-  (p: { personId: number; bankId: number }) => sql<{
+  (p: Params<{ personId: number; bankId: number }>) => sql<{
     given: number;
     given_minutes: number;
     received: number;
@@ -239,10 +246,10 @@ export const sumPending = statement(
             and debtor_id = ${p.personId} and debtor_bank_id = ${p.bankId}) as received`,
 );
 
-/** People of own or friend banks with whom a member exchanged last, the latest first. */
+/** People of the member's bank and its friends with whom they exchanged last, the latest first. */
 export const listPartners = statement(
   'exchanges.partners',
-  (p: PageValues & { personId: number; bankId: number }) => sql<{
+  (p: Params<PageValues & { personId: number; bankId: number }>) => sql<{
     id: number;
     name: string;
     surname: string;

@@ -15,12 +15,18 @@ import { hoursFromMinutes } from '#contract/hours.ts';
 import { EARLIEST_EXCHANGE_DATE } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Deps } from '#server/deps.ts';
+import { presentChoice } from '#server/modules/accounts/present.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
-import { presentChoice } from '#server/modules/members/present.ts';
 import { anywhere, orderOf, type Page, pageValues, readPage } from '#server/platform/paging.ts';
 import { listActivities } from './activities-sql.ts';
-import { type ListVariant, listExchanges, listPartners, sumPending } from './list-sql.ts';
-import { type OwnExchangeRow, presentExchange, presentPending, presentSigned } from './present.ts';
+import {
+  type ListedExchange,
+  type ListVariant,
+  listExchanges,
+  listPartners,
+  sumPending,
+} from './list-sql.ts';
+import { presentExchange, presentPending, presentSigned } from './present.ts';
 
 const FAR_AWAY_DATE = '9999-12-31';
 const PARTNERS_SHOWN = 8;
@@ -42,7 +48,7 @@ export function readOwnExchanges(
 ): Promise<Page<OwnExchange>> {
   const { personId } = actor;
   const wanted: Wanted = { of: 'member', side, locale, state: query.status ?? 'confirmed' };
-  const present = (row: OwnExchangeRow) => presentSigned(row, personId);
+  const present = (row: ListedExchange) => presentSigned(row, personId);
   return readList(deps, actor, wanted, query, present);
 }
 
@@ -101,7 +107,7 @@ function readList<Item>(
   actor: SignedInMember,
   wanted: Wanted,
   query: BankListQuery,
-  present: (row: OwnExchangeRow) => Item,
+  present: (row: ListedExchange) => Item,
 ): Promise<Page<Item>> {
   const { list, values } = listOf(actor, wanted, query);
   return readPage(database, list, values, present);

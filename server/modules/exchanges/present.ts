@@ -1,11 +1,6 @@
 /** Exchanges as they may be read. */
 import { exchangeRefusal } from '#contract/abilities.ts';
-import {
-  type ExchangeAction,
-  type ExchangeState,
-  isPossible,
-  type TakeBackState,
-} from '#contract/exchange-states.ts';
+import { type ExchangeAction, type ExchangeState, isPossible } from '#contract/exchange-states.ts';
 import type {
   Exchange,
   ExchangeDetail,
@@ -16,37 +11,12 @@ import { hoursFromMinutes } from '#contract/hours.ts';
 import { personName } from '#contract/person-name.ts';
 import { showDay } from '#contract/values.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import type { RowOf } from '#server/platform/statements.ts';
+import type { ListedExchange } from './list-sql.ts';
+import type { ExchangeRow, findHistory } from './sql.ts';
+import type { listTakenBack } from './taking-back-sql.ts';
 
-export interface ExchangeRow {
-  id: number;
-  creditor_id: number;
-  creditor_bank_id: number;
-  debtor_id: number;
-  debtor_bank_id: number;
-  performed_on: string;
-  minutes: number;
-  note: string;
-  state: ExchangeState;
-  created_at: Date;
-  decided_by: number | null;
-  creditor_full_name: string;
-  creditor_name: string;
-  creditor_surname: string;
-  creditor_bank_name: string;
-  debtor_full_name: string;
-  debtor_name: string;
-  debtor_surname: string;
-  debtor_bank_name: string;
-  creator_full_name: string;
-  activity_name: string;
-}
-
-export interface OwnExchangeRow extends ExchangeRow {
-  /** Only in lists that carry balances. */
-  balance_after?: number | undefined;
-}
-
-/** The people and banks of an exchange, as permissions want them. */
+/** The people and banks of an exchange, as permissions need them. */
 export function sidesOf(row: ExchangeRow) {
   return {
     creditorId: row.creditor_id,
@@ -56,7 +26,7 @@ export function sidesOf(row: ExchangeRow) {
   };
 }
 
-/** Hours without a sign: what was done, seen from nobody's side. */
+/** Hours without a sign, from nobody's side. */
 export function presentExchange(row: ExchangeRow): Exchange {
   return {
     id: row.id,
@@ -79,7 +49,7 @@ export function presentExchange(row: ExchangeRow): Exchange {
 }
 
 /** Hours signed from the reader's side: plus what they gave, minus what they received. */
-export function presentSigned(row: OwnExchangeRow, readerId: number): OwnExchange {
+export function presentSigned(row: ListedExchange, readerId: number): OwnExchange {
   const exchange = presentExchange(row);
   const gave = row.creditor_id === readerId;
   return {
@@ -89,7 +59,7 @@ export function presentSigned(row: OwnExchangeRow, readerId: number): OwnExchang
   };
 }
 
-/** One that waits, with what the reader may do about it (laws L4, L5). */
+/** A pending exchange, with what the reader may do about it (laws L4, L5). */
 export function presentPending(row: ExchangeRow, reader: SignedInMember): PendingExchange {
   const sides = sidesOf(row);
   return {
@@ -99,34 +69,13 @@ export function presentPending(row: ExchangeRow, reader: SignedInMember): Pendin
   };
 }
 
-export interface HistoryRow {
-  activity_id: number;
-  created_at: Date;
-  decided_at: Date | null;
-  decision_reason: string | null;
-  reversed_at: Date | null;
-  reversal_reason: string | null;
-  creator_name: string;
-  creator_surname: string;
-  decider_name: string | null;
-  decider_surname: string | null;
-  reverser_name: string | null;
-  reverser_surname: string | null;
-}
-
-/** A decision that was taken back by the person who had made it. */
-interface TakenBackRow {
-  at: Date;
-  actor_name: string;
-  actor_surname: string;
-  decision: TakeBackState;
-  decided_at: Date;
-}
+/** What happened to an exchange, and its decisions that were taken back. */
+type History = RowOf<typeof findHistory> & { takenBack: RowOf<typeof listTakenBack>[] };
 
 /** One exchange whole, with what its reader may do now (laws L3 to L6). */
 export function presentDetail(
   row: ExchangeRow,
-  history: HistoryRow & { takenBack: TakenBackRow[] },
+  history: History,
   reader: SignedInMember,
 ): ExchangeDetail {
   const may = (action: ExchangeAction) =>
@@ -141,10 +90,7 @@ export function presentDetail(
   };
 }
 
-function presentHistory(
-  state: ExchangeState,
-  row: HistoryRow & { takenBack: TakenBackRow[] },
-): ExchangeDetail['history'] {
+function presentHistory(state: ExchangeState, row: History): ExchangeDetail['history'] {
   const by = (name: string | null, surname: string | null) =>
     personName({ name: name ?? '', surname: surname ?? '' });
   const steps: ExchangeDetail['history'] = [

@@ -28,7 +28,7 @@ export function exchangeRoutes(deps: Deps): Pick<Handlers, keyof typeof exchange
       readPendingExchanges(deps, actor, query, locale),
     summarisePending: ({ actor }) => summarisePending(deps, actor),
     listPartners: ({ actor, query }) => readPartners(deps, actor, query),
-    listenToNews: async ({ actor }) => deps.news.listen(actor),
+    listenToNews: async ({ actor }) => deps.liveUpdates.listen(actor),
     readExchange: ({ actor, params, locale }) =>
       readExchange(deps, actor, { id: params.id, locale }),
     createExchange: ({ actor, body, idempotencyKey, locale }) =>

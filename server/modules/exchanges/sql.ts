@@ -1,50 +1,67 @@
 /** SQL of single exchanges: recording, reading one, deciding. Lists are in `list-sql.ts`. */
-import { type RawBuilder, sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import { type ExchangeAction, type ExchangeState, TRANSITIONS } from '#contract/exchange-states.ts';
 import type { Locale } from '#contract/locales.ts';
 import { bookConfirmations, bookReversals } from '#server/modules/ledger/sql.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
+import type { Params } from '#server/platform/statements.ts';
 import { ACTIVITY_NAME } from './activities-sql.ts';
 
-/** The exchange with everything that is read of it, before any filter. */
-export function exchangesAsRead(locale: Locale) {
-  return query
-    .selectFrom('exchange')
-    .innerJoin('person as creditor', 'creditor.id', 'exchange.creditor_id')
-    .innerJoin('bank as creditor_bank', 'creditor_bank.id', 'exchange.creditor_bank_id')
-    .innerJoin('person as debtor', 'debtor.id', 'exchange.debtor_id')
-    .innerJoin('bank as debtor_bank', 'debtor_bank.id', 'exchange.debtor_bank_id')
-    .innerJoin('person as creator', 'creator.id', 'exchange.created_by')
-    .innerJoin('activity', 'activity.id', 'exchange.activity_id')
-    .select([
-      'exchange.id',
-      'exchange.creditor_id',
-      'exchange.creditor_bank_id',
-      'exchange.debtor_id',
-      'exchange.debtor_bank_id',
-      'exchange.performed_on',
-      'exchange.minutes',
-      'exchange.note',
-      'exchange.state',
-      'exchange.created_at',
-      'exchange.decided_by',
-      'creditor.full_name as creditor_full_name',
-      'creditor.name as creditor_name',
-      'creditor.surname as creditor_surname',
-      'creditor_bank.name as creditor_bank_name',
-      'debtor.full_name as debtor_full_name',
-      'debtor.name as debtor_name',
-      'debtor.surname as debtor_surname',
-      'debtor_bank.name as debtor_bank_name',
-      'creator.full_name as creator_full_name',
-      `${ACTIVITY_NAME[locale]} as activity_name`,
-    ]);
+/** An exchange with everything that is read of it. */
+export interface ExchangeRow {
+  id: number;
+  creditor_id: number;
+  creditor_bank_id: number;
+  debtor_id: number;
+  debtor_bank_id: number;
+  performed_on: string;
+  minutes: number;
+  note: string;
+  state: ExchangeState;
+  created_at: Date;
+  decided_by: number | null;
+  creditor_full_name: string;
+  creditor_name: string;
+  creditor_surname: string;
+  creditor_bank_name: string;
+  debtor_full_name: string;
+  debtor_name: string;
+  debtor_surname: string;
+  debtor_bank_name: string;
+  creator_full_name: string;
+  activity_name: string;
 }
+
+/** The columns of `ExchangeRow`, with the service's name in one language. */
+export function exchangeColumns(locale: Locale): RawBuilder<unknown> {
+  return sql`exchange.id, exchange.creditor_id, exchange.creditor_bank_id, exchange.debtor_id,
+    exchange.debtor_bank_id, exchange.performed_on, exchange.minutes, exchange.note,
+    exchange.state, exchange.created_at, exchange.decided_by,
+    creditor.full_name as creditor_full_name, creditor.name as creditor_name,
+    creditor.surname as creditor_surname, creditor_bank.name as creditor_bank_name,
+    debtor.full_name as debtor_full_name, debtor.name as debtor_name,
+    debtor.surname as debtor_surname, debtor_bank.name as debtor_bank_name,
+    creator.full_name as creator_full_name, ${sql.ref(ACTIVITY_NAME[locale])} as activity_name`;
+}
+
+/** The tables that an exchange's columns come from, each joined by itself. */
+export const JOINS = {
+  creditor: sql`join person creditor on creditor.id = exchange.creditor_id`,
+  creditorBank: sql`join bank creditor_bank on creditor_bank.id = exchange.creditor_bank_id`,
+  debtor: sql`join person debtor on debtor.id = exchange.debtor_id`,
+  debtorBank: sql`join bank debtor_bank on debtor_bank.id = exchange.debtor_bank_id`,
+  creator: sql`join person creator on creator.id = exchange.created_by`,
+  activity: sql`join activity on activity.id = exchange.activity_id`,
+};
+
+/** All of them, for `exchangeColumns`. */
+export const ALL_JOINS = sql.join(Object.values(JOINS), sql` `);
 
 export const findExchange = statementsBy(
   'exchanges.find',
-  (locale: Locale) => (p: { id: number }) =>
-    exchangesAsRead(locale).where('exchange.id', '=', p.id),
+  (locale: Locale) => (p: Params<{ id: number }>) =>
+    sql<ExchangeRow>`
+      select ${exchangeColumns(locale)} from exchange ${ALL_JOINS} where exchange.id = ${p.id}`,
 );
 
 /**
@@ -54,7 +71,7 @@ export const findExchange = statementsBy(
  */
 export const lockActiveMembers = statement(
   'exchanges.lockActiveMembers',
-  (p: { personIds: number[]; bankIds: number[] }) =>
+  (p: Params<{ personIds: number[]; bankIds: number[] }>) =>
     query
       .selectFrom('membership')
       .select(['person_id', 'bank_id', 'role'])
@@ -88,7 +105,7 @@ interface RecordValues {
 export const recordExchanges = statementsBy(
   'exchanges.record',
   ({ awaiting }: { awaiting: boolean }) =>
-    (p: RecordValues) => {
+    (p: Params<RecordValues>) => {
       const told = sql`told as (
       insert into outbox (kind, payload, created_at)
       select 'exchange-awaiting',
@@ -118,7 +135,7 @@ export const recordExchanges = statementsBy(
 );
 
 /** Who did what with one exchange, when and why. */
-export const findHistory = statement('exchanges.findHistory', (p: { id: number }) =>
+export const findHistory = statement('exchanges.findHistory', (p: Params<{ id: number }>) =>
   query
     .selectFrom('exchange')
     .innerJoin('person as creator', 'creator.id', 'exchange.created_by')
@@ -156,7 +173,10 @@ interface DecisionValues {
 /** The change of state of each action, and the booking that goes with it. */
 const CHANGES: Record<
   ExchangeAction,
-  { change(p: DecisionValues): RawBuilder<unknown>; book?(p: DecisionValues): RawBuilder<unknown> }
+  {
+    change(p: Params<DecisionValues>): RawBuilder<unknown>;
+    book?(p: Params<DecisionValues>): RawBuilder<unknown>;
+  }
 > = {
   confirm: {
     change: (p) =>
@@ -174,10 +194,7 @@ const CHANGES: Record<
   },
 };
 
-interface AfterDecision {
-  actorId: number;
-  actorBankId: number;
-  now: Date;
+interface AfterDecision extends Params<{ actorId: number; actorBankId: number; now: Date }> {
   reason: RawBuilder<unknown>;
   batchId: RawBuilder<unknown>;
   /** Set where the letters wait for a while. */
@@ -185,7 +202,7 @@ interface AfterDecision {
 }
 
 /** Has the screens of those concerned by the subquery `decided` look again, without a letter. */
-export function showChange(now: Date): RawBuilder<unknown> {
+export function showChange(now: Expression<Date>): RawBuilder<unknown> {
   return sql`shown as (
       insert into outbox (kind, payload, created_at)
       select 'exchange-changed', jsonb_build_object('exchangeId', id), ${now}::timestamptz
@@ -224,7 +241,7 @@ function afterDecision(
 export const decideExchanges = statementsBy(
   'exchanges.decide',
   ({ action, isUndoable }: { action: ExchangeAction; isUndoable: boolean }) =>
-    (p: DecisionValues) => {
+    (p: Params<DecisionValues>) => {
       const { from, to } = TRANSITIONS[action];
       const { change, book } = CHANGES[action];
       return sql`
@@ -248,13 +265,15 @@ export const decideExchanges = statementsBy(
 /** Cancels all that waits with a member, as they leave: each told and written down as any other. */
 export const cancelPendingOf = statement(
   'exchanges.cancelPendingOf',
-  (p: {
-    personId: number;
-    bankId: number;
-    actorId: number;
-    actorBankId: number;
-    now: Date;
-  }) => sql<{
+  (
+    p: Params<{
+      personId: number;
+      bankId: number;
+      actorId: number;
+      actorBankId: number;
+      now: Date;
+    }>,
+  ) => sql<{
     id: number;
   }>`
     with decided as (

@@ -3,10 +3,11 @@ import { sql } from 'kysely';
 import { TAKEN_BACK, type TakeBackState } from '#contract/exchange-states.ts';
 import { bookTakeBacks } from '#server/modules/ledger/sql.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
+import type { Params } from '#server/platform/statements.ts';
 import { showChange } from './sql.ts';
 
 /** The decisions on one exchange that were taken back, the oldest first. */
-export const listTakenBack = statement('exchanges.takenBack', (p: { id: number }) =>
+export const listTakenBack = statement('exchanges.takenBack', (p: Params<{ id: number }>) =>
   query
     .selectFrom('audit')
     .innerJoin('person', 'person.id', 'audit.actor_id')
@@ -27,7 +28,7 @@ export const listTakenBack = statement('exchanges.takenBack', (p: { id: number }
 export const takeBackDecision = statementsBy(
   'exchanges.takeBack',
   (from: TakeBackState) =>
-    (p: { id: number; actorId: number; actorBankId: number; decidedAt: Date; now: Date }) =>
+    (p: Params<{ id: number; actorId: number; actorBankId: number; decidedAt: Date; now: Date }>) =>
       sql<{ id: number }>`
       with decided as (
         update exchange

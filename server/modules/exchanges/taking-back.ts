@@ -5,7 +5,7 @@ import type { Exchange } from '#contract/exchanges.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
-import { withdrawLetters } from '#server/modules/outbox/take-back.ts';
+import { withdrawEvents } from '#server/modules/outbox/enqueue.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { readRow } from './deciding.ts';
 import { presentExchange, sidesOf } from './present.ts';
@@ -31,7 +31,7 @@ export async function takeBack(
   const actorId = actor.personId;
   await deps.database.transaction(async (transaction) => {
     const about = { exchangeId: row.id };
-    const decidedAt = await withdrawLetters(transaction, `exchange-${state}`, about, {
+    const decidedAt = await withdrawEvents(transaction, `exchange-${state}`, about, {
       actorId,
       now,
     });

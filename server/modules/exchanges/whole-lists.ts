@@ -3,9 +3,9 @@ import type { Exchange, OwnExchange } from '#contract/exchanges.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import type { Database } from '#server/platform/database.ts';
-import type { ListVariant } from './list-sql.ts';
+import type { ListedExchange, ListVariant } from './list-sql.ts';
 import { type BankListQuery, type ListQuery, listOf, type Wanted } from './lists.ts';
-import { type OwnExchangeRow, presentExchange, presentSigned } from './present.ts';
+import { presentExchange, presentSigned } from './present.ts';
 
 /** Few enough to need little memory, enough to need few ways to the database and back. */
 const ROWS_AT_ONCE = 500;
@@ -43,7 +43,7 @@ function readRows(
   actor: SignedInMember,
   wanted: Wanted,
   query: BankListQuery,
-): AsyncGenerator<OwnExchangeRow[]> {
+): AsyncGenerator<ListedExchange[]> {
   const { list, values } = listOf(actor, wanted, query);
   return database.batches(list, { ...values, limit: null, offset: 0 }, ROWS_AT_ONCE);
 }

@@ -1,11 +1,12 @@
 /** SQL of the guards. Times come from the portal's clock. */
 import { sql } from 'kysely';
 import { query, statement } from '#server/modules/tables.ts';
+import type { Params } from '#server/platform/statements.ts';
 
 /** Counts one more call under a key in the current window; a new window starts at one. */
 export const countCall = statement(
   'guards.countCall',
-  (p: { key: string; now: Date; windowStart: Date }) =>
+  (p: Params<{ key: string; now: Date; windowStart: Date }>) =>
     query
       .insertInto('rate_counter')
       .values({ key: p.key, window_start: p.now, hits: 1 })
@@ -26,18 +27,20 @@ export const countCall = statement(
  */
 export const countTry = statement(
   'guards.countTry',
-  (p: {
-    email: string;
-    networkHash: Buffer;
-    keys: string[];
-    emails: (string | null)[];
-    free: number[];
-    freeWhenKnown: number[];
-    firstS: number[];
-    mostS: number[];
-    now: Date;
-    forgottenBefore: Date;
-  }) => sql<{ wait_s: number }>`
+  (
+    p: Params<{
+      email: string;
+      networkHash: Buffer;
+      keys: string[];
+      emails: (string | null)[];
+      free: number[];
+      freeWhenKnown: number[];
+      firstS: number[];
+      mostS: number[];
+      now: Date;
+      forgottenBefore: Date;
+    }>,
+  ) => sql<{ wait_s: number }>`
     select count_sign_in_try(
       ${p.keys}::text[], ${p.emails}::text[],
       case when exists (
@@ -52,14 +55,14 @@ export const countTry = statement(
 /** Takes tries back, at most so many; all that are counted under `own` for null. */
 export const takeBackTries = statement(
   'guards.takeBackTries',
-  (p: { own: string; wider: string[]; most: number | null }) => sql<object>`
+  (p: Params<{ own: string; wider: string[]; most: number | null }>) => sql<object>`
     select take_back_sign_in_tries(${p.own}::text, ${p.wider}::text[], ${p.most}::integer)`,
 );
 
 /** Forgets every failure of an account, from wherever. Locks in the order in which tries do. */
 export const forgetTriesOf = statement(
   'guards.forgetTriesOf',
-  (p: { email: string }) => sql<object>`
+  (p: Params<{ email: string }>) => sql<object>`
     with locked as materialized (
       select key from sign_in_failure where email = ${p.email} order by key for update
     )
@@ -69,7 +72,7 @@ export const forgetTriesOf = statement(
 /** Remembers a network of a person; a day is exact enough. */
 export const rememberNetwork = statement(
   'guards.rememberNetwork',
-  (p: { personId: number; networkHash: Buffer; now: Date; aDayAgo: Date }) =>
+  (p: Params<{ personId: number; networkHash: Buffer; now: Date; aDayAgo: Date }>) =>
     query
       .insertInto('sign_in_network')
       .values({ person_id: p.personId, network_hash: p.networkHash, last_at: p.now })
@@ -84,7 +87,7 @@ export const rememberNetwork = statement(
 /** Marks a challenge as used; no row when it already was. */
 export const redeemChallenge = statement(
   'guards.redeemChallenge',
-  (p: { challenge: string; expiresAt: Date }) =>
+  (p: Params<{ challenge: string; expiresAt: Date }>) =>
     query
       .insertInto('bot_check_used')
       .values({ challenge: p.challenge, expires_at: p.expiresAt })
@@ -95,7 +98,7 @@ export const redeemChallenge = statement(
 /** Takes a key for a request; no row when somebody has it (waits for them to finish first). */
 export const takeKey = statement(
   'guards.takeKey',
-  (p: { personId: number; key: string; requestHash: Buffer; now: Date }) =>
+  (p: Params<{ personId: number; key: string; requestHash: Buffer; now: Date }>) =>
     query
       .insertInto('idempotency_key')
       .values({
@@ -109,7 +112,7 @@ export const takeKey = statement(
       .returning('key'),
 );
 
-export const readKey = statement('guards.readKey', (p: { personId: number; key: string }) =>
+export const readKey = statement('guards.readKey', (p: Params<{ personId: number; key: string }>) =>
   query
     .selectFrom('idempotency_key')
     .select(['request_hash', sql<unknown>`reply`.as('reply')])
@@ -119,7 +122,7 @@ export const readKey = statement('guards.readKey', (p: { personId: number; key: 
 
 export const keepReply = statement(
   'guards.keepReply',
-  (p: { personId: number; key: string; reply: string }) =>
+  (p: Params<{ personId: number; key: string; reply: string }>) =>
     query
       .updateTable('idempotency_key')
       .set({ reply: p.reply })

@@ -1,15 +1,13 @@
 /**
  * SQL of the books. A balance moves only by a row in `transfer`, and the database's own trigger
- * fills that row's balances and refuses everything else (laws L7, L8). What decides on exchanges
- * posts with the fragments below, inside the statement that changes the state.
+ * fills that row's balances and refuses everything else (laws L7, L8). A decision on
+ * exchanges posts with the fragments below, inside the statement that changes the state.
  */
 import { type RawBuilder, sql } from 'kysely';
 import { query, statement } from '#server/modules/tables.ts';
+import type { Params } from '#server/platform/statements.ts';
 
-interface Posting {
-  now: Date;
-  actorId: number;
-}
+type Posting = Params<{ now: Date; actorId: number }>;
 
 /** Books the confirmed exchanges of the subquery `decided`: the creditor gains, the debtor spends. */
 export function bookConfirmations({ now, actorId }: Posting): RawBuilder<unknown> {
@@ -40,6 +38,7 @@ export function bookTakeBacks({ now, actorId }: Posting): RawBuilder<unknown> {
            minutes, ${now}::timestamptz, ${actorId}::bigint
     from decided`;
 }
+
 /**
  * Locks accounts, each of a person in the bank at the same place of the other list, until the
  * transaction ends. Take them all in one go before the first booking of several: they are locked in
@@ -47,7 +46,7 @@ export function bookTakeBacks({ now, actorId }: Posting): RawBuilder<unknown> {
  */
 export const lockAccounts = statement(
   'ledger.lockAccounts',
-  (p: { personIds: number[]; bankIds: number[] }) =>
+  (p: Params<{ personIds: number[]; bankIds: number[] }>) =>
     query
       .selectFrom('account')
       .select('person_id')

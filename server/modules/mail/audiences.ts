@@ -1,4 +1,4 @@
-/** Who is told (law L11): from the news of one kind to the people, many news in one statement. */
+/** The readers of letters (law L11): from the events of one kind to people, many events in one statement. */
 import type { PortalAdmins } from '#server/modules/accounts/rules.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import {
@@ -10,79 +10,79 @@ import {
   readSides,
 } from './sql.ts';
 
-/** One thing to tell. */
-export interface News<Payload> {
+/** An event, as far as its readers depend on it. */
+interface EventAbout<Payload> {
   id: number;
   payload: Payload;
 }
 
-/** One person to tell it to. */
+/** One reader of it. */
 export interface Recipient {
-  newsId: number;
+  eventId: number;
   personId: number;
-  /** Where to, when it is not the person's own address. */
+  /** The recipient's address, when it is not the person's own. */
   address?: string;
 }
 
-/** Finds the people for each of the news. */
+/** Finds the readers of each event. */
 export type Audience<Payload> = (
   queryable: Queryable,
-  news: News<Payload>[],
+  events: EventAbout<Payload>[],
   config: PortalAdmins,
 ) => Promise<Recipient[]>;
 
-/** The person whom it is about. */
-export const thePerson: Audience<{ personId: number }> = async (_, news) =>
-  news.map(({ id, payload }) => ({ newsId: id, personId: payload.personId }));
+/** The person it is about. */
+export const thePerson: Audience<{ personId: number }> = async (_, events) =>
+  events.map(({ id, payload }) => ({ eventId: id, personId: payload.personId }));
 
-/** The person, at an address that the news name. */
+/** The person, at an address that the event names. */
 export function atAddress<Field extends string>(
   field: Field,
 ): Audience<{ personId: number } & Record<Field, string>> {
-  return async (_, news) =>
-    news.map(({ id, payload }) => ({
-      newsId: id,
+  return async (_, events) =>
+    events.map(({ id, payload }) => ({
+      eventId: id,
       personId: payload.personId,
       address: payload[field],
     }));
 }
 
 /** The portal administrators, as far as they have registered and proven their address. */
-export const portalAdministrators: Audience<object> = async (queryable, news, config) => {
+export const portalAdministrators: Audience<object> = async (queryable, events, config) => {
   const people = await queryable.rows(readPeople, { emails: config.portalAdminEmails });
-  return news.flatMap(({ id }) => people.map((person) => ({ newsId: id, personId: person.id })));
+  return events.flatMap(({ id }) => people.map((person) => ({ eventId: id, personId: person.id })));
 };
 
 /** Who applied for the bank. */
-export const applicant: Audience<{ applicationId: number }> = async (queryable, news) =>
-  (await applicantsOf(queryable, news)).map(({ newsId, applicant_id }) => ({
-    newsId,
+export const applicant: Audience<{ applicationId: number }> = async (queryable, events) =>
+  (await applicantsOf(queryable, events)).map(({ eventId, applicant_id }) => ({
+    eventId,
     personId: applicant_id,
   }));
 
 /** Who applied for the bank, and the bank's own address unless it is the same. */
-export const applicantAndBank: Audience<{ applicationId: number }> = async (queryable, news) =>
-  (await applicantsOf(queryable, news)).flatMap((row) => {
-    const person = { newsId: row.newsId, personId: row.applicant_id };
+export const applicantAndBank: Audience<{ applicationId: number }> = async (queryable, events) =>
+  (await applicantsOf(queryable, events)).flatMap((row) => {
+    const person = { eventId: row.eventId, personId: row.applicant_id };
     return row.email === row.applicant_email ? person : [person, { ...person, address: row.email }];
   });
 
-async function applicantsOf(queryable: Queryable, news: News<{ applicationId: number }>[]) {
-  const applicationIds = news.map(({ payload }) => payload.applicationId);
+async function applicantsOf(queryable: Queryable, events: EventAbout<{ applicationId: number }>[]) {
+  const applicationIds = events.map(({ payload }) => payload.applicationId);
   const rows = await queryable.rows(readApplicants, { applicationIds });
-  return news.flatMap(({ id, payload }) =>
-    rows.filter((row) => row.id === payload.applicationId).map((row) => ({ ...row, newsId: id })),
+  return events.flatMap(({ id, payload }) =>
+    rows.filter((row) => row.id === payload.applicationId).map((row) => ({ ...row, eventId: id })),
   );
 }
 
 /** Every active administrator of the bank. */
-export const bankAdministrators: Audience<{ bankId: number }> = async (queryable, news) => {
-  const bankIds = news.map(({ payload }) => payload.bankId);
+export const bankAdministrators: Audience<{ bankId: number }> = async (queryable, events) => {
+  const bankIds = events.map(({ payload }) => payload.bankId);
   const rows = await queryable.rows(readAdministrators, { bankIds });
-  return news.flatMap(({ id, payload }) =>
+  return events.flatMap(({ id, payload }) =>
     rows
       .filter((row) => row.bank_id === payload.bankId)
-      .map((row) => ({ newsId: id, personId: row.person_id })),
+      .map((row) => ({ eventId: id, personId: row.person_id })),
   );
 };
 
@@ -93,13 +93,13 @@ export const linkAsked = ofLink('asked');
 export const linkAsking = ofLink('asking');
 
 function ofLink(side: 'asked' | 'asking'): Audience<{ linkId: number }> {
-  return async (queryable, news) => {
-    const linkIds = news.map(({ payload }) => payload.linkId);
+  return async (queryable, events) => {
+    const linkIds = events.map(({ payload }) => payload.linkId);
     const rows = await queryable.rows(readLinkAdministrators, { linkIds });
-    return news.flatMap(({ id, payload }) =>
+    return events.flatMap(({ id, payload }) =>
       rows
         .filter((row) => row.id === payload.linkId && row.side === side)
-        .map((row) => ({ newsId: id, personId: row.person_id })),
+        .map((row) => ({ eventId: id, personId: row.person_id })),
     );
   };
 }
@@ -121,14 +121,14 @@ export const singlePersonUndone = ofBatch(({ one_person_id, undo_by }) =>
 type BatchPeople = NonNullable<typeof readBatchPeople.row>;
 
 function ofBatch(choose: (batch: BatchPeople) => number | null): Audience<{ batchId: number }> {
-  return async (queryable, news) => {
-    const batchIds = news.map(({ payload }) => payload.batchId);
+  return async (queryable, events) => {
+    const batchIds = events.map(({ payload }) => payload.batchId);
     const rows = await queryable.rows(readBatchPeople, { batchIds });
     const batches = new Map(rows.map((row) => [row.id, row]));
-    return news.flatMap(({ id, payload }) => {
+    return events.flatMap(({ id, payload }) => {
       const batch = batches.get(payload.batchId);
       const personId = batch ? choose(batch) : null;
-      return personId === null ? [] : [{ newsId: id, personId }];
+      return personId === null ? [] : [{ eventId: id, personId }];
     });
   };
 }
@@ -173,13 +173,13 @@ interface Sides {
 function ofExchange<Payload extends { exchangeId: number }>(
   choose: (sides: Sides, payload: Payload) => number[],
 ): Audience<Payload> {
-  return async (queryable, news) => {
-    const exchangeIds = news.map(({ payload }) => payload.exchangeId);
+  return async (queryable, events) => {
+    const exchangeIds = events.map(({ payload }) => payload.exchangeId);
     const rows = await queryable.rows(readSides, { exchangeIds });
     const sidesOf = new Map(rows.map((row) => [row.id, row]));
-    return news.flatMap(({ id, payload }) => {
+    return events.flatMap(({ id, payload }) => {
       const sides = sidesOf.get(payload.exchangeId);
-      return sides ? choose(sides, payload).map((personId) => ({ newsId: id, personId })) : [];
+      return sides ? choose(sides, payload).map((personId) => ({ eventId: id, personId })) : [];
     });
   };
 }

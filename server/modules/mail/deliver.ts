@@ -1,35 +1,79 @@
 /**
- * From the outbox to the mailbox, part two: one job for each reader of each letter. It reads what
- * is true now, writes the letter in the reader's language and hands it over; a try that fails is
- * repeated without touching the other readers' letters.
+ * From an event to mails: one job for each reader of each letter. A job reads what is true when it
+ * runs, writes the letter in the reader's language and sends it; a failed try is repeated without
+ * touching the letters of other readers.
  */
+import { randomUUID } from 'node:crypto';
+import type { PortalAdmins } from '#server/modules/accounts/rules.ts';
 import type { EventKind, Events } from '#server/modules/outbox/events.ts';
-import { type JobKind, type Tasks, task } from '#server/platform/job-queue.ts';
+import type { OutboxEvent } from '#server/modules/outbox/relay.ts';
+import type { Transaction } from '#server/platform/database.ts';
+import {
+  addJobs,
+  type JobKind,
+  type NewJob,
+  type Tasks,
+  task,
+} from '#server/platform/job-queue.ts';
 import type { MailTransport } from '#server/platform/mail-transport.ts';
-import { LETTERS } from './letters/all.ts';
+import { KINDS, LETTERS } from './letters/all.ts';
 import { htmlPage } from './letters/html-page.ts';
-import type { Desk, Written } from './letters/letter.ts';
+import type { LetterDeps, Written } from './letters/letter.ts';
 import { plainText } from './letters/plain-text.ts';
 import { nameOf } from './letters/typed.ts';
 
 /** One letter to one person. */
-export interface Delivery<Kind extends EventKind = EventKind> {
+interface Delivery<Kind extends EventKind = EventKind> {
   kind: Kind;
   payload: Events[Kind];
   personId: number;
-  /** Where to, when it is not the person's own address. */
+  /** The recipient's address, when it is not the person's own. */
   address?: string;
-  /** Recognises the mail, however often it is tried. */
+  /** Identifies the mail, however often it is tried. */
   mailId: string;
 }
 
 /** Tried for two days, as long as a link in a letter lives. */
-export const DELIVERY: JobKind<Delivery> = { name: 'mail.deliver', tries: 17 };
+const DELIVERY: JobKind<Delivery> = { name: 'mail.deliver', tries: 17 };
 
-/** The tasks of the mail room. */
-export function mailTasks(desk: Desk, transport: MailTransport): Tasks {
+/** Adds a job for each reader of each event. */
+export async function enqueueLetters(
+  transaction: Transaction,
+  events: OutboxEvent[],
+  config: PortalAdmins,
+): Promise<void> {
+  const jobs = [];
+  for (const kind of KINDS) {
+    jobs.push(...(await jobsOf(transaction, kind, events.filter(isOf(kind)), config)));
+  }
+  await addJobs(transaction, DELIVERY, jobs);
+}
+
+function isOf<Kind extends EventKind>(kind: Kind) {
+  return (event: OutboxEvent): event is OutboxEvent<Kind> => event.kind === kind;
+}
+
+async function jobsOf<Kind extends EventKind>(
+  transaction: Transaction,
+  kind: Kind,
+  events: OutboxEvent<Kind>[],
+  config: PortalAdmins,
+): Promise<NewJob<Delivery<Kind>>[]> {
+  if (events.length === 0) return [];
+  const payloads = new Map(events.map(({ id, payload }) => [id, payload]));
+  const recipients = await LETTERS[kind].to(transaction, events, config);
+  return recipients.flatMap(({ eventId, personId, address }) => {
+    const payload = payloads.get(eventId);
+    if (payload === undefined) return [];
+    const delivery = { kind, payload, personId, address, mailId: randomUUID() };
+    return { key: `${eventId}:${address ?? personId}`, payload: delivery };
+  });
+}
+
+/** The job that writes and sends one letter. */
+export function mailTasks(deps: LetterDeps, transport: MailTransport): Tasks {
   return task(DELIVERY, async (delivery) => {
-    const written = await write(desk, delivery);
+    const written = await write(deps, delivery);
     if (!written) return;
     const { reader, words } = written;
     await transport.send({
@@ -37,15 +81,15 @@ export function mailTasks(desk: Desk, transport: MailTransport): Tasks {
       to: { name: nameOf(reader), address: delivery.address ?? reader.email },
       language: reader.locale,
       subject: words.subject,
-      text: plainText(written, desk.config),
-      html: htmlPage(written, desk.config),
+      text: plainText(written, deps.config),
+      html: htmlPage(written, deps.config),
     });
   });
 }
 
 function write<Kind extends EventKind>(
-  desk: Desk,
+  deps: LetterDeps,
   { kind, payload, personId }: Delivery<Kind>,
 ): Promise<Written | undefined> {
-  return LETTERS[kind].write(desk, payload, personId);
+  return LETTERS[kind].write(deps, payload, personId);
 }

@@ -1,51 +1,21 @@
-/** SQL of the mail room: news in, people to tell, news out. What letters say is in `letters/sql.ts`. */
+/** SQL of the readers of letters. What letters say is in `letters/sql.ts`. */
 import { sql } from 'kysely';
-import type { EventKind, Events } from '#server/modules/outbox/events.ts';
 import { query, statement } from '#server/modules/tables.ts';
+import type { Params } from '#server/platform/statements.ts';
 
-/** Whether there is anything to take: the one statement of an idle round. */
-export const hasNews = statement('mail.hasNews', (p: { kinds: string[]; now: Date }) =>
-  query
-    .selectFrom('outbox')
-    .select('id')
-    .where(sql<boolean>`kind = any(${p.kinds}::text[]) and (due_at is null or due_at <= ${p.now})`)
-    .orderBy('id')
-    .limit(1),
+export const readAdministrators = statement(
+  'mail.readAdministrators',
+  (p: Params<{ bankIds: number[] }>) =>
+    query
+      .selectFrom('membership')
+      .select(['bank_id', 'person_id'])
+      .where('role', '=', 'ADMIN')
+      .where('state', '=', 'active')
+      .where(sql<boolean>`bank_id = any(${p.bankIds}::bigint[])`)
+      .orderBy('id'),
 );
 
-/**
- * Takes the oldest news that are due out of the outbox; what another server is just taking is passed
- * over, and a kind that only a newer server knows is left to it.
- */
-export const takeNews = statement(
-  'mail.takeNews',
-  (p: { kinds: string[]; most: number; now: Date }) =>
-    sql`
-    delete from outbox where id = any(array(
-      select id from outbox
-      where kind = any(${p.kinds}::text[]) and (due_at is null or due_at <= ${p.now})
-      order by id limit ${p.most} for update skip locked
-    ))
-    returning id, kind, payload
-  `.$castTo<{ id: number; kind: EventKind; payload: Events[EventKind] }>(),
-);
-
-/** Says on a channel what has just happened, when the transaction commits. */
-export const notify = statement('mail.notify', (p: { channel: string; message: string }) =>
-  sql`select pg_notify(${p.channel}, ${p.message})`.$castTo<object>(),
-);
-
-export const readAdministrators = statement('mail.readAdministrators', (p: { bankIds: number[] }) =>
-  query
-    .selectFrom('membership')
-    .select(['bank_id', 'person_id'])
-    .where('role', '=', 'ADMIN')
-    .where('state', '=', 'active')
-    .where(sql<boolean>`bank_id = any(${p.bankIds}::bigint[])`)
-    .orderBy('id'),
-);
-
-export const readSides = statement('mail.readSides', (p: { exchangeIds: number[] }) =>
+export const readSides = statement('mail.readSides', (p: Params<{ exchangeIds: number[] }>) =>
   query
     .selectFrom('exchange')
     .leftJoin('exchange_batch_item as item', 'item.exchange_id', 'exchange.id')
@@ -55,7 +25,7 @@ export const readSides = statement('mail.readSides', (p: { exchangeIds: number[]
 );
 
 /** People with one of those addresses who have proven it by a link. */
-export const readPeople = statement('mail.readPeople', (p: { emails: string[] }) =>
+export const readPeople = statement('mail.readPeople', (p: Params<{ emails: string[] }>) =>
   query
     .selectFrom('person')
     .select('id')
@@ -65,31 +35,35 @@ export const readPeople = statement('mail.readPeople', (p: { emails: string[] })
     .orderBy('id'),
 );
 
-export const readApplicants = statement('mail.readApplicants', (p: { applicationIds: number[] }) =>
-  query
-    .selectFrom('bank_application as application')
-    .innerJoin('person', 'person.id', 'application.applicant_id')
-    .select([
-      'application.id',
-      'application.applicant_id',
-      'application.email',
-      'person.email as applicant_email',
-    ])
-    .where(sql<boolean>`application.id = any(${p.applicationIds}::bigint[])`),
+export const readApplicants = statement(
+  'mail.readApplicants',
+  (p: Params<{ applicationIds: number[] }>) =>
+    query
+      .selectFrom('bank_application as application')
+      .innerJoin('person', 'person.id', 'application.applicant_id')
+      .select([
+        'application.id',
+        'application.applicant_id',
+        'application.email',
+        'person.email as applicant_email',
+      ])
+      .where(sql<boolean>`application.id = any(${p.applicationIds}::bigint[])`),
 );
 
 /** The people whom a batch as a whole concerns. */
-export const readBatchPeople = statement('mail.readBatchPeople', (p: { batchIds: number[] }) =>
-  query
-    .selectFrom('exchange_batch')
-    .select(['id', 'admin_id', 'one_person_id', 'undo_by'])
-    .where(sql<boolean>`id = any(${p.batchIds}::bigint[])`),
+export const readBatchPeople = statement(
+  'mail.readBatchPeople',
+  (p: Params<{ batchIds: number[] }>) =>
+    query
+      .selectFrom('exchange_batch')
+      .select(['id', 'admin_id', 'one_person_id', 'undo_by'])
+      .where(sql<boolean>`id = any(${p.batchIds}::bigint[])`),
 );
 
 /** The administrators of both banks of a link, and on which side of it they are. */
 export const readLinkAdministrators = statement(
   'mail.readLinkAdministrators',
-  (p: { linkIds: number[] }) =>
+  (p: Params<{ linkIds: number[] }>) =>
     query
       .selectFrom('bank_link as link')
       .innerJoin('membership', (join) =>

@@ -1,15 +1,14 @@
 /** Linking banks: asked by one, decided by the other, ended by either (specification §4). */
 import { takeBackRefusal } from '#contract/abilities.ts';
+import type { Bank } from '#contract/banks.ts';
 import type { QueryOf } from '#contract/endpoints.ts';
-import type { Bank } from '#contract/members.ts';
 import type { Association, Friendship } from '#contract/network.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { type AuditedAction, audit } from '#server/modules/audit/write.ts';
-import { presentBank } from '#server/modules/members/present.ts';
-import { bankExists } from '#server/modules/members/sql.ts';
-import { withdrawLetters } from '#server/modules/outbox/take-back.ts';
-import { tell } from '#server/modules/outbox/tell.ts';
+import { presentBank } from '#server/modules/banks/present.ts';
+import { bankExists } from '#server/modules/banks/sql.ts';
+import { enqueueEvent, withdrawEvents } from '#server/modules/outbox/enqueue.ts';
 import { type Transaction, violates } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { anywhere, orderOf, type Page, pageValues, readPage } from '#server/platform/paging.ts';
@@ -94,7 +93,7 @@ export async function askForLink(
     });
     if (!link) throw new Refusal('already-requested');
     await note(transaction, admin, 'link-requested', link.id, now);
-    await tell(transaction, 'link-requested', { linkId: link.id }, now);
+    await enqueueEvent(transaction, 'link-requested', { linkId: link.id }, now);
     const row = await transaction.first(findLinkRead, { id: link.id });
     if (!row) throw new Error('a link just asked for can be read');
     return presentLink(row, clock);
@@ -118,7 +117,13 @@ export async function approveLink(
     if (link.required_bank_id !== admin.bankId) throw new Refusal('forbidden');
     await transaction.count(decideLink, { id, state: 'approved', by: admin.personId, now });
     await note(transaction, admin, 'link-approved', id, now);
-    await tell(transaction, 'link-approved', { linkId: id }, now, undoableBy(admin, answer));
+    await enqueueEvent(
+      transaction,
+      'link-approved',
+      { linkId: id },
+      now,
+      undoableBy(admin, answer),
+    );
   });
 }
 
@@ -144,7 +149,13 @@ export async function rejectLink(
     }
     await transaction.count(decideLink, { id, state: 'rejected', by, now });
     await note(transaction, admin, 'link-rejected', id, now);
-    await tell(transaction, 'link-rejected', { linkId: id }, now, undoableBy(admin, answer));
+    await enqueueEvent(
+      transaction,
+      'link-rejected',
+      { linkId: id },
+      now,
+      undoableBy(admin, answer),
+    );
   });
 }
 
@@ -163,7 +174,7 @@ export async function takeBackLink(deps: Deps, admin: SignedInMember, id: number
     const { state } = link;
     if (state !== 'approved' && state !== 'rejected') throw new Refusal('nothing-to-take-back');
     const about = { linkId: id };
-    const since = await withdrawLetters(transaction, `link-${state}`, about, { actorId, now });
+    const since = await withdrawEvents(transaction, `link-${state}`, about, { actorId, now });
     const hanging = await transaction.first(findHangingOn, { id, since });
     if (hanging) throw new Refusal('nothing-to-take-back');
     await reopen(transaction, id);

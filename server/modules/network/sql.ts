@@ -2,41 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
 import type { Listing, PageValues, Searched } from '#server/platform/paging.ts';
-
-/** The approved link between two banks, whichever of them asked. */
-export const findLink = statement('network.findLink', (p: { one: number; other: number }) =>
-  query
-    .selectFrom('bank_link')
-    .select('id')
-    .where(
-      sql<boolean>`least(requester_bank_id, required_bank_id) = least(${p.one}::bigint, ${p.other}::bigint)
-        and greatest(requester_bank_id, required_bank_id) = greatest(${p.one}::bigint, ${p.other}::bigint)`,
-    )
-    .where('state', '=', 'approved'),
-);
-
-/** The bank itself first, then its friends by name. */
-export const listMatches = statementsBy(
-  'network.listMatches',
-  ({ descending }: { descending: boolean }) =>
-    (p: PageValues & { bankId: number }) =>
-      query
-        .selectFrom('bank')
-        .select(['id', 'name'])
-        .select(sql<number>`count(*) over ()`.as('total'))
-        .where(
-          sql<boolean>`id = ${p.bankId}::bigint or id in (
-            select case requester_bank_id when ${p.bankId}::bigint
-              then required_bank_id else requester_bank_id end
-            from bank_link
-            where state = 'approved'
-              and (requester_bank_id = ${p.bankId}::bigint or required_bank_id = ${p.bankId}::bigint))`,
-        )
-        .orderBy(sql`id <> ${p.bankId}::bigint`)
-        .orderBy(sql`fold(name)`, descending ? 'desc' : 'asc')
-        .limit(p.limit)
-        .offset(p.offset),
-);
+import type { Params } from '#server/platform/statements.ts';
 
 /** Links with the names of both banks. */
 const linksAsRead = () =>
@@ -58,7 +24,7 @@ const linksAsRead = () =>
 export const listOpenLinks = statementsBy(
   'network.listOpenLinks',
   ({ of, descending }: { of: 'required' | 'requester'; descending: boolean }) =>
-    (p: PageValues & { bankId: number }) =>
+    (p: Params<PageValues & { bankId: number }>) =>
       linksAsRead()
         .select(sql<number>`count(*) over ()`.as('total'))
         .where(`bank_link.${of}_bank_id`, '=', p.bankId)
@@ -73,7 +39,7 @@ export const listOpenLinks = statementsBy(
 export const listFriends = statementsBy(
   'network.listFriends',
   ({ descending }: { descending: boolean }) =>
-    (p: PageValues & { bankId: number }) => {
+    (p: Params<PageValues & { bankId: number }>) => {
       const friend = sql`case when requester_bank_id = ${p.bankId} then required_bank_id else requester_bank_id end`;
       const exchanged = (ours: RawBuilder<boolean>) =>
         sql<number>`(select coalesce(sum(minutes), 0)::bigint from exchange
@@ -103,7 +69,7 @@ export const listFriends = statementsBy(
 export const listLinkable = statementsBy(
   'network.listLinkable',
   ({ order, searching }: Listing<'name'>) =>
-    (p: Searched & { bankId: number }) =>
+    (p: Params<Searched & { bankId: number }>) =>
       query
         .selectFrom('bank')
         .selectAll()
@@ -124,7 +90,7 @@ export const listLinkable = statementsBy(
 /** Asks for a link; no row when one is open already, either way round. */
 export const insertLink = statement(
   'network.insertLink',
-  (p: { requesterId: number; requiredId: number; by: number; now: Date }) =>
+  (p: Params<{ requesterId: number; requiredId: number; by: number; now: Date }>) =>
     query
       .insertInto('bank_link')
       .values({
@@ -142,12 +108,12 @@ export const insertLink = statement(
       .returning('id'),
 );
 
-export const findLinkRead = statement('network.findLinkRead', (p: { id: number }) =>
+export const findLinkRead = statement('network.findLinkRead', (p: Params<{ id: number }>) =>
   linksAsRead().where('bank_link.id', '=', p.id),
 );
 
 /** A link in any state; nobody else decides on it until the transaction ends. */
-export const holdLink = statement('network.holdLink', (p: { id: number }) =>
+export const holdLink = statement('network.holdLink', (p: Params<{ id: number }>) =>
   query
     .selectFrom('bank_link')
     .select(['id', 'requester_bank_id', 'required_bank_id', 'state', 'decided_by'])
@@ -161,7 +127,7 @@ export const holdLink = statement('network.holdLink', (p: { id: number }) =>
  */
 export const findHangingOn = statement(
   'network.findHangingOn',
-  (p: { id: number; since: Date }) => sql<{ id: number }>`
+  (p: Params<{ id: number; since: Date }>) => sql<{ id: number }>`
     select exchange.id from bank_link link
     join exchange on exchange.created_at >= ${p.since}
       and (exchange.creditor_bank_id, exchange.debtor_bank_id) in (
@@ -181,7 +147,7 @@ export const findHangingOn = statement(
 );
 
 /** Makes an answered request an open one again. */
-export const reopenLink = statement('network.reopenLink', (p: { id: number }) =>
+export const reopenLink = statement('network.reopenLink', (p: Params<{ id: number }>) =>
   query
     .updateTable('bank_link')
     .set({ state: 'requested', decided_at: null, decided_by: null })
@@ -190,7 +156,7 @@ export const reopenLink = statement('network.reopenLink', (p: { id: number }) =>
 
 export const decideLink = statement(
   'network.decideLink',
-  (p: { id: number; state: 'approved' | 'rejected'; by: number; now: Date }) =>
+  (p: Params<{ id: number; state: 'approved' | 'rejected'; by: number; now: Date }>) =>
     query
       .updateTable('bank_link')
       .set({ state: p.state, decided_at: p.now, decided_by: p.by })
@@ -199,7 +165,7 @@ export const decideLink = statement(
 
 export const endLink = statement(
   'network.endLink',
-  (p: { id: number; state: 'withdrawn' | 'removed'; by: number; now: Date }) =>
+  (p: Params<{ id: number; state: 'withdrawn' | 'removed'; by: number; now: Date }>) =>
     query
       .updateTable('bank_link')
       .set({ state: p.state, ended_at: p.now, ended_by: p.by })

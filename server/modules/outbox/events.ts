@@ -1,6 +1,6 @@
 /**
- * Everything that is told to somebody, as one map: what happened → what its letters need to know.
- * The mail room has one letter for each (law L11); a new line here asks for its letter by type.
+ * Every event that somebody is told of, as one map: what happened → what its letters need to know.
+ * Each has one letter (law L11); a new line here does not compile without it.
  */
 export interface Events {
   'verify-email': { personId: number; tokenId: string };

@@ -3,9 +3,8 @@
  * its row, so that neither the outbox nor a job ever holds it; the row keeps only its hash.
  */
 import { createHash, createHmac } from 'node:crypto';
+import type { MailTokenPurpose } from '#server/modules/tables.ts';
 import { keyFor } from '#server/platform/secrets.ts';
-
-export type MailTokenPurpose = 'verify-email' | 'reset-password' | 'restore-email';
 
 /** The text that goes into the link. */
 export function mailTokenText(secret: string, purpose: MailTokenPurpose, tokenId: string): string {

@@ -1,16 +1,20 @@
-/** SQL of the outbox. */
+/** SQL of the outbox: events in, withdrawn, and claimed by the relay. */
 import { sql } from 'kysely';
 import { query, statement } from '#server/modules/tables.ts';
+import type { Params } from '#server/platform/statements.ts';
+import type { EventKind, Events } from './events.ts';
 
-export const insertNews = statement(
-  'outbox.insertNews',
-  (p: {
-    kind: string;
-    payload: string;
-    now: Date;
-    dueAt: Date | null;
-    undoableBy: number | null;
-  }) =>
+export const insertEvent = statement(
+  'outbox.insertEvent',
+  (
+    p: Params<{
+      kind: string;
+      payload: string;
+      now: Date;
+      dueAt: Date | null;
+      undoableBy: number | null;
+    }>,
+  ) =>
     query.insertInto('outbox').values({
       kind: p.kind,
       payload: p.payload,
@@ -21,12 +25,12 @@ export const insertNews = statement(
 );
 
 /**
- * Takes news about one thing out of the outbox while they wait for their time; when they were
- * written is when the decision was made. No row: they have left, or never waited.
+ * Takes an event about one thing out of the outbox while it waits for its time; its creation is
+ * the time of the decision. No row: it has left, or never waited.
  */
-export const withdrawNews = statement(
-  'outbox.withdrawNews',
-  (p: { kind: string; about: string; undoableBy: number; now: Date }) =>
+export const withdrawEvent = statement(
+  'outbox.withdrawEvent',
+  (p: Params<{ kind: string; about: string; undoableBy: number; now: Date }>) =>
     query
       .deleteFrom('outbox')
       .where('undoable_by', '=', p.undoableBy)
@@ -34,4 +38,34 @@ export const withdrawNews = statement(
       .where('kind', '=', p.kind)
       .where(sql<boolean>`payload @> ${p.about}::jsonb`)
       .returning('created_at'),
+);
+
+/** A row when an event is due: the one statement of an idle round. */
+export const findDueEvent = statement(
+  'outbox.findDueEvent',
+  (p: Params<{ kinds: string[]; now: Date }>) =>
+    query
+      .selectFrom('outbox')
+      .select('id')
+      .where(
+        sql<boolean>`kind = any(${p.kinds}::text[]) and (due_at is null or due_at <= ${p.now})`,
+      )
+      .orderBy('id')
+      .limit(1),
+);
+
+/**
+ * Claims the oldest due events. Skips what another server is claiming, and leaves a kind that only
+ * a newer server knows to that server.
+ */
+export const claimEvents = statement(
+  'outbox.claimEvents',
+  (p: Params<{ kinds: string[]; most: number; now: Date }>) =>
+    sql<{ id: number; kind: EventKind; payload: Events[EventKind] }>`
+    delete from outbox where id = any(array(
+      select id from outbox
+      where kind = any(${p.kinds}::text[]) and (due_at is null or due_at <= ${p.now})
+      order by id limit ${p.most} for update skip locked
+    ))
+    returning id, kind, payload`,
 );

@@ -1,13 +1,14 @@
 /** SQL of pictures: one of a person, one of a bank. */
 import { sql } from 'kysely';
 import { query, statement } from '#server/modules/tables.ts';
+import type { Params } from '#server/platform/statements.ts';
 
 interface Whose {
   personId: number | null;
   bankId: number | null;
 }
 
-export const findPicture = statement('pictures.find', (p: Whose) =>
+export const findPicture = statement('pictures.find', (p: Params<Whose>) =>
   query
     .selectFrom('photo')
     .select('jpeg')
@@ -16,7 +17,7 @@ export const findPicture = statement('pictures.find', (p: Whose) =>
 
 export const keepPicture = statement(
   'pictures.keep',
-  (p: Whose & { jpeg: Buffer; now: Date }) => sql`
+  (p: Params<Whose & { jpeg: Buffer; now: Date }>) => sql`
     merge into photo
     using (select ${p.personId}::bigint as person_id, ${p.bankId}::bigint as bank_id) as whose
       on photo.person_id = whose.person_id or photo.bank_id = whose.bank_id
@@ -25,7 +26,7 @@ export const keepPicture = statement(
       values (whose.person_id, whose.bank_id, ${p.jpeg}::bytea, ${p.now}::timestamptz)`,
 );
 
-export const dropPicture = statement('pictures.drop', (p: Whose) =>
+export const dropPicture = statement('pictures.drop', (p: Params<Whose>) =>
   query
     .deleteFrom('photo')
     .where(sql<boolean>`(person_id = ${p.personId}::bigint or bank_id = ${p.bankId}::bigint)`),

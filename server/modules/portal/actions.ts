@@ -1,12 +1,14 @@
 /** New banks: applied for by somebody without one, decided by the portal's administrators. */
+
+import type { NewBank } from '#contract/banks.ts';
 import type { QueryOf, ReplyOf } from '#contract/endpoints.ts';
-import type { NewBank } from '#contract/members.ts';
 import type { BankApplication } from '#contract/portal.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedIn } from '#server/modules/accounts/signed-in.ts';
 import { audit } from '#server/modules/audit/write.ts';
-import { holdWithoutBank } from '#server/modules/members/joining.ts';
-import { tell } from '#server/modules/outbox/tell.ts';
+import { nameTaken } from '#server/modules/banks/live-banks.ts';
+import { holdWithoutBank } from '#server/modules/joining/requests.ts';
+import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
 import { type Transaction, violates } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { orderOf, type Page, pageValues, readPage } from '#server/platform/paging.ts';
@@ -20,10 +22,6 @@ import {
   makeBank,
   readProvenEmails,
 } from './sql.ts';
-
-/** A bank's name is somebody else's already. */
-export const nameTaken = () =>
-  new Refusal('bank-name-taken', { errors: [{ path: 'name', code: 'taken' }] });
 
 /**
  * Applies for a new bank; the applicant is pending until it is decided.
@@ -47,7 +45,7 @@ export function applyForBank(deps: Deps, actor: SignedIn, form: NewBank): Promis
       personId,
       detail: { applicationId: application.id },
     });
-    await tell(transaction, 'application-received', { applicationId: application.id }, now);
+    await enqueueEvent(transaction, 'application-received', { applicationId: application.id }, now);
     return application.id;
   });
 }
@@ -86,7 +84,7 @@ export async function approveApplication(deps: Deps, admin: SignedIn, id: number
         personId: applicantId,
         bankId: bank.bank_id,
       });
-      await tell(transaction, 'application-approved', { applicationId: id }, now);
+      await enqueueEvent(transaction, 'application-approved', { applicationId: id }, now);
     })
     .catch((error: unknown) => {
       throw violates(error, 'bank_name_once') ? nameTaken() : error;
@@ -104,7 +102,7 @@ export async function denyBank(deps: Deps, admin: SignedIn, id: number): Promise
       personId: applicantId,
       detail: { applicationId: id },
     });
-    await tell(transaction, 'application-denied', { applicationId: id }, now);
+    await enqueueEvent(transaction, 'application-denied', { applicationId: id }, now);
   });
 }
 

@@ -1,12 +1,13 @@
 /** SQL of new banks: applications, and what approving one makes. */
 import { sql } from 'kysely';
-import type { NewBank } from '#contract/members.ts';
+import type { NewBank } from '#contract/banks.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
 import type { Order, PageValues } from '#server/platform/paging.ts';
+import type { Params } from '#server/platform/statements.ts';
 
 export const insertApplication = statement(
   'portal.insertApplication',
-  (p: NewBank & { applicantId: number; now: Date }) =>
+  (p: Params<NewBank & { applicantId: number; now: Date }>) =>
     query
       .insertInto('bank_application')
       .values({
@@ -33,21 +34,23 @@ export const insertApplication = statement(
 );
 
 /** Those of the addresses that somebody has and has proven by a link. */
-export const readProvenEmails = statement('portal.readProvenEmails', (p: { emails: string[] }) =>
-  query
-    .selectFrom('person')
-    .select('email')
-    .where(sql<boolean>`email = any(${p.emails}::text[])`)
-    .where('email_verified_at', 'is not', null)
-    .whereRef('proven_email', '=', 'email'),
+export const readProvenEmails = statement(
+  'portal.readProvenEmails',
+  (p: Params<{ emails: string[] }>) =>
+    query
+      .selectFrom('person')
+      .select('email')
+      .where(sql<boolean>`email = any(${p.emails}::text[])`)
+      .where('email_verified_at', 'is not', null)
+      .whereRef('proven_email', '=', 'email'),
 );
 
-export const bankNameIsTaken = statement('portal.bankNameIsTaken', (p: { name: string }) =>
+export const bankNameIsTaken = statement('portal.bankNameIsTaken', (p: Params<{ name: string }>) =>
   query.selectFrom('bank').select('id').where(sql<boolean>`fold(name) = fold(${p.name})`),
 );
 
 /** Keeps an application to ourselves until the transaction ends. */
-export const holdApplication = statement('portal.holdApplication', (p: { id: number }) =>
+export const holdApplication = statement('portal.holdApplication', (p: Params<{ id: number }>) =>
   query
     .selectFrom('bank_application')
     .select(['id', 'state', 'applicant_id'])
@@ -58,7 +61,7 @@ export const holdApplication = statement('portal.holdApplication', (p: { id: num
 /** Makes the bank live, and the applicant its first administrator with an account. */
 export const makeBank = statement(
   'portal.makeBank',
-  (p: { id: number; by: number; now: Date }) => sql<{ bank_id: number }>`
+  (p: Params<{ id: number; by: number; now: Date }>) => sql<{ bank_id: number }>`
     with application as (
       select * from bank_application where id = ${p.id}
     ), made as (
@@ -88,7 +91,7 @@ export const makeBank = statement(
 
 export const denyApplication = statement(
   'portal.denyApplication',
-  (p: { id: number; by: number; now: Date }) =>
+  (p: Params<{ id: number; by: number; now: Date }>) =>
     query
       .updateTable('bank_application')
       .set({ state: 'denied', decided_at: p.now, decided_by: p.by })
@@ -103,7 +106,7 @@ const ORDER = {
 export const listApplications = statementsBy(
   'portal.listApplications',
   (order: Order<keyof typeof ORDER>) =>
-    (p: PageValues & { state: 'open' | 'approved' | 'denied' }) =>
+    (p: Params<PageValues & { state: 'open' | 'approved' | 'denied' }>) =>
       query
         .selectFrom('bank_application')
         .innerJoin('person', 'person.id', 'bank_application.applicant_id')

@@ -1,9 +1,9 @@
-/** Saying no: an error that carries its code of the catalogue, and nothing of the inside. */
+/** A refusal: an error with its code of the catalogue, and nothing about the inside. */
 import {
   type ChangeMeanwhile,
-  ERROR_STATUS,
   type ErrorCode,
   type FieldProblem,
+  PROBLEMS,
 } from '#contract/errors.ts';
 
 interface More {
@@ -28,11 +28,11 @@ export class Refusal extends Error {
   }
 
   get status(): number {
-    return ERROR_STATUS[this.code];
+    return PROBLEMS[this.code].status;
   }
 }
 
-/** Refuses input for what is wrong with its fields; does nothing when nothing is. */
+/** @throws Refusal `invalid-input` when there are problems with fields */
 export function refuseFields(errors: FieldProblem[]): void {
   if (errors.length > 0) throw new Refusal('invalid-input', { errors });
 }

@@ -2,7 +2,7 @@
 import { readConfig } from '#server/config.ts';
 import type { Deps } from '#server/deps.ts';
 import { batchTasks } from '#server/modules/batches/tasks.ts';
-import { NewsHub } from '#server/modules/news/hub.ts';
+import { LiveUpdates } from '#server/modules/live/live-updates.ts';
 import { createClock } from '#server/platform/clock.ts';
 import { Database } from '#server/platform/database.ts';
 import { finishJobs } from '#server/platform/jobs.ts';
@@ -17,7 +17,7 @@ const deps: Deps = {
   database,
   clock,
   log,
-  news: new NewsHub({ database, clock, log }),
+  liveUpdates: new LiveUpdates({ database, clock, log }),
   secret: 'a secret of thirty-two characters or more',
 };
 await finishJobs({ database, tasks: batchTasks(deps), schedule: [], log });

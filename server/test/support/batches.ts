@@ -5,7 +5,6 @@ import { batchTasks } from '#server/modules/batches/tasks.ts';
 import { finishJobs } from '#server/platform/jobs.ts';
 import type { Caller } from './caller.ts';
 import { bankForm } from './exchanges.ts';
-import { startMailRoom } from './mail-room.ts';
 import type { TestPortal } from './portal.ts';
 
 export const BATCHES = '/admin/multiple-transactions';
@@ -19,11 +18,6 @@ export function manyForm(portal: TestPortal, changes: Record<string, unknown>) {
 /** Does all the work of batches that is due. */
 export function finishBatches(deps: Deps): Promise<void> {
   return finishJobs({ ...deps, tasks: batchTasks(deps), schedule: [] });
-}
-
-/** Does the work of batches and sends mails from now on, as a running portal does. */
-export function startWorking(deps: Deps): ReturnType<typeof startMailRoom> {
-  return startMailRoom(deps, batchTasks(deps));
 }
 
 /** As if the batches that wait had waited long enough. */

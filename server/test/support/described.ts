@@ -67,7 +67,7 @@ export async function describeStatements(client: pg.Client, texts: string[]): Pr
 
 async function namesOf(client: pg.Client) {
   const types = await client.query<{ oid: number; typname: string }>(
-    'select oid::bigint, typname from pg_type',
+    'select oid::int, typname from pg_type',
   );
   const columns = await client.query<{ key: string; nullable: boolean }>(
     `select attrelid || '.' || attnum as key, not attnotnull as nullable

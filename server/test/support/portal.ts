@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import type { Deps } from '#server/deps.ts';
-import { NewsHub } from '#server/modules/news/hub.ts';
+import { LiveUpdates } from '#server/modules/live/live-updates.ts';
 import { createClock, minutesAfter } from '#server/platform/clock.ts';
 import { Database } from '#server/platform/database.ts';
 import { createLog } from '#server/platform/log.ts';
@@ -16,7 +16,7 @@ import { createWorld, emailOf, NOW, PASSWORD, type Who, type World } from './wor
 
 const CONNECTIONS = 10;
 /** Short, so that stories about it need not wait. */
-const SIGN_OF_LIFE_MS = 200;
+const HEARTBEAT_MS = 200;
 
 type Connect = (databaseUrl: string) => Database | Promise<Database>;
 
@@ -123,7 +123,7 @@ export async function openPortal(settings: Partial<Config> = {}, connect: Connec
     database,
     clock,
     log,
-    news: new NewsHub({ database, clock, log, signOfLifeMs: SIGN_OF_LIFE_MS }),
+    liveUpdates: new LiveUpdates({ database, clock, log, heartbeatMs: HEARTBEAT_MS }),
     secret: 'a secret of thirty-two characters or more',
   };
   const app = await buildApp(deps);

@@ -29,7 +29,7 @@ const READ_AS: Record<string, string> = {
   ...{ json: 'unknown', jsonb: 'unknown' },
 };
 
-const HEAD = `import type { Statement } from '${ROOT}/server/platform/database.ts';
+const HEAD = `import type { Statement } from '${ROOT}/server/platform/statements.ts';
 export type RowOf<S> = S extends Statement<any, infer Row> ? Row
   : S extends (variant: never) => Statement<any, infer Row> ? Row : never;
 type Fits<Row, Key, Read, MayBeNull> = Key extends keyof Row

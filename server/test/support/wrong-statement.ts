@@ -1,6 +1,6 @@
 /** A statement whose declared row is wrong in every way there is: the proof that it would be found. */
 import { sql } from 'kysely';
-import { statementsOn } from '#server/platform/database.ts';
+import { statementsOn } from '#server/platform/statements.ts';
 
 const { statement } = statementsOn<object>();
 

@@ -1,6 +1,7 @@
 /** SQL of the letter about many exchanges at once. */
 import { sql } from 'kysely';
 import { query, statement } from '#server/modules/tables.ts';
+import type { Params } from '#server/platform/statements.ts';
 
 interface Name {
   name: string;
@@ -29,7 +30,7 @@ function nameOfMember(side: 'creditor' | 'debtor') {
 /** A finished batch as its administrator reads it, with the first of what was refused. */
 export const readBatch = statement(
   'mail.readBatch',
-  (p: { batchId: number; readerId: number; refusedMost: number }) =>
+  (p: Params<{ batchId: number; readerId: number; refusedMost: number }>) =>
     query
       .selectFrom('exchange_batch as batch')
       .innerJoin('activity', 'activity.id', 'batch.activity_id')
@@ -74,7 +75,7 @@ export const readBatch = statement(
 /** What a finished batch was for the one person who is on one side of all of it. */
 export const readBatchWithYou = statement(
   'mail.readBatchWithYou',
-  (p: { batchId: number; readerId: number }) =>
+  (p: Params<{ batchId: number; readerId: number }>) =>
     query
       .selectFrom('exchange_batch as batch')
       .innerJoin('activity', 'activity.id', 'batch.activity_id')
@@ -113,7 +114,7 @@ export const readBatchWithYou = statement(
 /** A batch that was undone, as one reader sees it: the undoer, or the single person of it. */
 export const readUndoneBatch = statement(
   'mail.readUndoneBatch',
-  (p: { batchId: number; readerId: number }) =>
+  (p: Params<{ batchId: number; readerId: number }>) =>
     query
       .selectFrom('exchange_batch as batch')
       .innerJoin('activity', 'activity.id', 'batch.activity_id')

@@ -4,9 +4,10 @@
  */
 
 import type { Events } from '#server/modules/outbox/events.ts';
-import { type MailTokenPurpose, mailTokenText } from '#server/modules/outbox/mail-token.ts';
+import { mailTokenText } from '#server/modules/outbox/mail-token.ts';
+import type { MailTokenPurpose } from '#server/modules/tables.ts';
 import { atAddress } from '../audiences.ts';
-import type { Desk, InEachLanguage, Letter } from './letter.ts';
+import type { InEachLanguage, Letter, LetterDeps } from './letter.ts';
 import { bankOf } from './person-letter.ts';
 import { readLink, readPerson } from './sql.ts';
 import { showMoment } from './typed.ts';
@@ -25,12 +26,12 @@ type Changed = Events['email-changed'];
 
 export const emailChanged: Letter<Changed> = {
   to: atAddress('oldEmail'),
-  async write(desk, payload) {
-    const row = await desk.database.first(readPerson, { personId: payload.personId });
+  async write(deps, payload) {
+    const row = await deps.database.first(readPerson, { personId: payload.personId });
     if (!row || row.email === payload.oldEmail) return undefined;
-    const { config } = desk;
+    const { config } = deps;
     const { locale } = row;
-    const wayBack = await wayBackOf(desk, payload);
+    const wayBack = await wayBackOf(deps, payload);
     const until = wayBack && showMoment(wayBack.expiresAt, locale, config.timeZone);
     const page = wayBack ? `/restore-email?token=${wayBack.token}&lang=${locale}` : '/login';
     return {
@@ -42,7 +43,7 @@ export const emailChanged: Letter<Changed> = {
   },
 };
 
-async function wayBackOf({ database, clock, secret }: Desk, { personId, tokenId }: Changed) {
+async function wayBackOf({ database, clock, secret }: LetterDeps, { personId, tokenId }: Changed) {
   if (!tokenId) return undefined;
   const link = await database.first(readLink, { personId, tokenId, now: clock.now() });
   return link && { token: mailTokenText(secret, PURPOSE, tokenId), expiresAt: link.expires_at };

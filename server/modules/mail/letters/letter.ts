@@ -4,7 +4,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import type { Audience } from '../audiences.ts';
 
-/** Who opens the mail. */
+/** The recipient of the mail. */
 export interface Reader {
   email: string;
   name: string;
@@ -48,8 +48,8 @@ export function nameless(reader: Reader): Reader {
   return { ...reader, name: '', surname: '' };
 }
 
-/** What letters are written with. */
-export interface Desk {
+/** What a letter needs of the portal to be written. */
+export interface LetterDeps {
   database: Queryable;
   clock: Clock;
   secret: string;
@@ -60,7 +60,7 @@ export interface Desk {
 export interface Letter<Payload> {
   to: Audience<Payload>;
   /** @returns undefined when what it would tell is not true, or not true any more. */
-  write(desk: Desk, payload: Payload, personId: number): Promise<Written | undefined>;
+  write(deps: LetterDeps, payload: Payload, personId: number): Promise<Written | undefined>;
 }
 
 /** The same words in each language, made of what the letter knows. */

@@ -1,5 +1,6 @@
 /** What letters with a secret link have in common: the link is made here, and only here. */
-import { type MailTokenPurpose, mailTokenText } from '#server/modules/outbox/mail-token.ts';
+import { mailTokenText } from '#server/modules/outbox/mail-token.ts';
+import type { MailTokenPurpose } from '#server/modules/tables.ts';
 import { thePerson } from '../audiences.ts';
 import { type InEachLanguage, type Letter, nameless } from './letter.ts';
 import { readLink } from './sql.ts';

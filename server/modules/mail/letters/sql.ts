@@ -1,11 +1,12 @@
 /** SQL of the letters: one statement for each thing a letter can be about, with its reader. */
 import { sql } from 'kysely';
 import { query, statement } from '#server/modules/tables.ts';
+import type { Params } from '#server/platform/statements.ts';
 
 /** An exchange as one of its two people reads it, with their balance after its last booking. */
 export const readExchange = statement(
   'mail.readExchange',
-  (p: { exchangeId: number; readerId: number }) =>
+  (p: Params<{ exchangeId: number; readerId: number }>) =>
     query
       .selectFrom('exchange')
       .innerJoin('person as creditor', 'creditor.id', 'exchange.creditor_id')
@@ -76,7 +77,7 @@ export const readExchange = statement(
 /** The latest between a person and a bank, and whether the reader administers that bank. */
 export const readJoining = statement(
   'mail.readJoining',
-  (p: { personId: number; bankId: number; readerId: number }) =>
+  (p: Params<{ personId: number; bankId: number; readerId: number }>) =>
     query
       .selectFrom('membership')
       .innerJoin('person as applicant', 'applicant.id', 'membership.person_id')
@@ -111,7 +112,7 @@ export const readJoining = statement(
 /** A person and the row behind a link to be sent to them, while it opens something. */
 export const readLink = statement(
   'mail.readLink',
-  (p: { personId: number; tokenId: string; now: Date }) =>
+  (p: Params<{ personId: number; tokenId: string; now: Date }>) =>
     query
       .selectFrom('person')
       .innerJoin('mail_token', 'mail_token.person_id', 'person.id')
@@ -130,7 +131,7 @@ export const readLink = statement(
 );
 
 /** A person, and how to reach their bank when they have one. */
-export const readPerson = statement('mail.readPerson', (p: { personId: number }) =>
+export const readPerson = statement('mail.readPerson', (p: Params<{ personId: number }>) =>
   query
     .selectFrom('person')
     .leftJoin('standing', 'standing.person_id', 'person.id')
@@ -149,7 +150,7 @@ export const readPerson = statement('mail.readPerson', (p: { personId: number })
 /** A bank applied for, and who reads about it. */
 export const readApplication = statement(
   'mail.readApplication',
-  (p: { applicationId: number; readerId: number }) =>
+  (p: Params<{ applicationId: number; readerId: number }>) =>
     query
       .selectFrom('bank_application as application')
       .innerJoin('person as applicant', 'applicant.id', 'application.applicant_id')
@@ -174,7 +175,7 @@ export const readApplication = statement(
 /** A link between two banks, and who reads about it. */
 export const readBankLink = statement(
   'mail.readBankLink',
-  (p: { linkId: number; readerId: number }) =>
+  (p: Params<{ linkId: number; readerId: number }>) =>
     query
       .selectFrom('bank_link as link')
       .innerJoin('bank as asking', 'asking.id', 'link.requester_bank_id')

@@ -1,10 +1,11 @@
 /** SQL of the kept mails. */
 import { sql } from 'kysely';
 import { query, statement } from '#server/modules/tables.ts';
+import type { Params } from '#server/platform/statements.ts';
 
 export const keepMail = statement(
   'mail.keep',
-  (p: { recipient: string; subject: string; text: string; html: string; now: Date }) =>
+  (p: Params<{ recipient: string; subject: string; text: string; html: string; now: Date }>) =>
     query.insertInto('kept_mail').values({
       recipient: p.recipient,
       subject: p.subject,
@@ -17,7 +18,7 @@ export const keepMail = statement(
 /** The newest first; to one recipient, or to all when it is null. */
 export const listKeptMails = statement(
   'mail.listKept',
-  (p: { recipient: string | null; limit: number; offset: number }) =>
+  (p: Params<{ recipient: string | null; limit: number; offset: number }>) =>
     query
       .selectFrom('kept_mail')
       .selectAll()
@@ -27,6 +28,6 @@ export const listKeptMails = statement(
       .offset(p.offset),
 );
 
-export const readKeptMail = statement('mail.readKept', (p: { id: number }) =>
+export const readKeptMail = statement('mail.readKept', (p: Params<{ id: number }>) =>
   query.selectFrom('kept_mail').selectAll().where('id', '=', p.id),
 );

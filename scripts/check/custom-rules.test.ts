@@ -1,0 +1,115 @@
+/** Proves every rule: one text it must refuse, and the nearest text it must allow. */
+import { describe, expect, test } from 'vitest';
+import { brokenIn, brokenRules, type RuleName } from './custom-rules.ts';
+
+const SAYS = '/** What for. */\n';
+const TO_DO = ['TO', 'DO'].join('');
+
+/** Texts by file: what is refused in the first file of `refused` and allowed as in `allowed`. */
+const PROOFS: Record<RuleName, { refused: [string, string][]; allowed: [string, string][] }> = {
+  'sql-in-sql-files': {
+    refused: [
+      ['server/modules/banks/actions.ts', 'const q = sql`select 1`;'],
+      ['server/modules/banks/actions.ts', 'const q = sql<{ id: number }>`select 1`;'],
+      ['server/modules/banks/routes.ts', "const q = db\n  .selectFrom('bank').selectAll();"],
+    ],
+    allowed: [
+      ['server/modules/banks/sql.ts', 'const q = sql`select 1`;'],
+      ['server/modules/banks/actions.ts', 'const q = readBank(tx, 1);'],
+    ],
+  },
+  'no-branch-on-parameter': {
+    refused: [
+      ['server/modules/banks/sql.ts', 'const q = (p) => (p.search ? sql`a` : sql`b`);'],
+      ['server/modules/banks/sql.ts', 'const q = (p) => p.search && sql`a`;'],
+      ['server/modules/banks/sql.ts', 'const q = (p) => p.search ?? sql`a`;'],
+      ['server/modules/banks/sql.ts', 'const q = (p) => !p.search;'],
+      ['server/modules/banks/sql.ts', 'function q(p) { if (p.search) return sql`a`; }'],
+    ],
+    allowed: [
+      ['server/modules/banks/sql.ts', 'const q = (p) => (searching ? sql`a` : sql`b`);'],
+      ['server/modules/banks/desk.ts', 'const q = (p) => (p.search ? 1 : 2);'],
+    ],
+  },
+  'clock-in-platform': {
+    refused: [
+      ['server/modules/banks/actions.ts', 'const now = new Date();'],
+      ['server/platform/jobs.ts', 'const now = Date.now();'],
+    ],
+    allowed: [
+      ['server/platform/clock.ts', 'const now = new Date();'],
+      ['server/modules/banks/actions.ts', 'const day = new Date(text);'],
+    ],
+  },
+  'environment-in-config': {
+    refused: [['server/platform/log.ts', 'const level = process.env.LOG_LEVEL;']],
+    allowed: [['server/config.ts', 'const port = process.env.PORT;']],
+  },
+  'text-in-i18n': {
+    refused: [['web/ui/card.tsx', 'const a = <p>Ciao {name}</p>;']],
+    allowed: [['web/ui/card.tsx', "const a = <p className='page'>{t('name')}: · 1</p>;"]],
+  },
+  'labels-in-i18n': {
+    refused: [
+      ['web/ui/card.tsx', 'const a = <input placeholder="Nome" />;'],
+      ['web/ui/card.tsx', "const a = <img alt={'Logo'} />;"],
+    ],
+    allowed: [['web/ui/card.tsx', 'const a = <img alt="" id="logo" title={t(\'logo\')} />;']],
+  },
+  'no-import-glob': {
+    refused: [['web/router.tsx', "const all = import.meta.glob('./screens/*.tsx');"]],
+    allowed: [
+      ['web/i18n/index.ts', "const all = import.meta.glob('./it/*.ts');"],
+      ['web/router.tsx', "const one = import('./screens/home.tsx');"],
+    ],
+  },
+  'no-forced-cast': {
+    refused: [['contract/hours.ts', 'const a = b as unknown as string;']],
+    allowed: [['contract/hours.ts', "const a = ['x'] as const;"]],
+  },
+  'no-sleep': {
+    refused: [
+      ['e2e/joining.test.ts', 'await page.waitForTimeout(500);'],
+      ['server/test/joining.test.ts', 'await new Promise((resolve) => setTimeout(resolve, 50));'],
+    ],
+    allowed: [['e2e/joining.test.ts', "await page.waitForURL('/home');"]],
+  },
+  'file-comment': {
+    refused: [['contract/hours.ts', "import { z } from 'zod';"]],
+    allowed: [['contract/hours.ts', '// Hours.\nexport const a = 1;']],
+  },
+  'no-todo': {
+    refused: [
+      ['docs/operating.md', `${TO_DO}: describe backups`],
+      ['server/migrations/0001_first.sql', `-- ${TO_DO}`],
+    ],
+    allowed: [['docs/operating.md', 'Backups are made each night.']],
+  },
+};
+
+/** Every text gets an opening comment, except the one that proves that rule. */
+function violationsOf(name: string, [path, text]: [string, string]): string[] {
+  const opened = name === 'file-comment' || !path.includes('.ts') ? text : SAYS + text;
+  return brokenIn(path, opened);
+}
+
+describe.each(Object.entries(PROOFS))('%s', (name, { refused, allowed }) => {
+  test.each(refused)('refuses in %s: %s', (...proof) => {
+    const broken = violationsOf(name, proof);
+    expect(broken).toHaveLength(1);
+    expect(broken[0]).toContain(` ${name}: `);
+  });
+
+  test.each(allowed)('allows in %s: %s', (...proof) => {
+    expect(violationsOf(name, proof)).toEqual([]);
+  });
+});
+
+test('names the line', () => {
+  const text = `${SAYS}const a = 1;\nconst b = new Date();`;
+  expect(brokenIn('server/app.ts', text)[0]).toMatch(/^server\/app\.ts:3 /);
+});
+
+test('reading nothing at all is a failure', () => {
+  expect(brokenRules('/nowhere')).toHaveLength(1);
+});

@@ -1,0 +1,121 @@
+/**
+ * Custom rules: SQL in sql.ts, the clock in platform, text in i18n, and so on. What the import
+ * boundaries cannot see because nothing is imported, read from the syntax tree of each file.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CODE, projectFiles, syntaxNodes } from './syntax.ts';
+
+interface Rule {
+  /** What to do instead. */
+  message: string;
+  /** The files it applies to, and those among them that are excepted. */
+  files: RegExp;
+  except?: RegExp;
+  /** Kinds of syntax nodes whose source text is looked at; without any, the whole file's text. */
+  nodes?: string[];
+  text: RegExp;
+}
+
+const TESTS = /^(server\/test|e2e)\/|[.]test[.]tsx?$/;
+
+const rules = {
+  'sql-in-sql-files': {
+    message: 'statements belong into sql.ts, the migrations and platform',
+    files: /^server\/.*[.]ts$/,
+    except: /^server\/(platform|migrations|test)\/|[/-]sql[.]ts$/,
+    nodes: ['TaggedTemplateExpression', 'MemberExpression'],
+    text: /^sql\b[^(]*`|[.](selectFrom|insertInto|updateTable|deleteFrom|mergeInto)$/s,
+  },
+  'no-branch-on-parameter': {
+    message:
+      'a value of a statement comes with each call; while the statement is built it is always there',
+    files: /^server\/.*sql[.]ts$/,
+    nodes: ['ConditionalExpression', 'IfStatement', 'LogicalExpression', 'UnaryExpression'],
+    text: /^(if \(|!)*p[.]\w+\s*(\)|\?|&&|\|\||\?\?|$)/,
+  },
+  'clock-in-platform': {
+    message: 'read the time of day from platform/clock',
+    files: /^server\/.*[.]ts$/,
+    except: /^server\/platform\/clock|^server\/test\/|[.]test[.]ts$/,
+    nodes: ['NewExpression', 'CallExpression'],
+    text: /^new Date(\(\))?$|^Date(\.now)?\(\)$|^Temporal\.Now\b/,
+  },
+  'environment-in-config': {
+    message: 'config.ts reads the environment, once',
+    files: /^server\/.*[.]ts$/,
+    except: /^server\/(config|main)[.]ts$|^server\/test\/|[.]test[.]ts$/,
+    nodes: ['MemberExpression'],
+    text: /^process\.env$/,
+  },
+  'text-in-i18n': {
+    message: 'what a person reads belongs into web/i18n',
+    files: /^web\/.*[.]tsx$/,
+    except: /^web\/i18n\/|[.]test[.]tsx$/,
+    nodes: ['JSXText'],
+    text: /\p{L}/u,
+  },
+  'labels-in-i18n': {
+    message: 'labels belong into web/i18n',
+    files: /^web\/.*[.]tsx$/,
+    except: /[.]test[.]tsx$/,
+    nodes: ['JSXAttribute'],
+    text: /^(title|label|placeholder|alt|description|aria-label)=\{?["'`].*\p{L}/u,
+  },
+  'no-import-glob': {
+    message: 'no boundary sees a pattern of files to import; only the texts are loaded that way',
+    files: CODE,
+    except: /^web\/i18n\/(index|texts[.]test)[.]ts$/,
+    nodes: ['MemberExpression'],
+    text: /^import\.meta\.glob$/,
+  },
+  'no-forced-cast': {
+    message: 'a cast through unknown or to never only silences the compiler',
+    files: CODE,
+    nodes: ['TSAsExpression'],
+    text: /\bas (unknown\s+as|never$)/,
+  },
+  'no-sleep': {
+    message: 'a test waits for what it is about, never for time to pass',
+    files: TESTS,
+    nodes: ['CallExpression'],
+    text: /\.waitForTimeout\(|^setTimeout\(\s*(resolve|done)\b|^(sleep|delay)\(/,
+  },
+  'file-comment': {
+    message: 'a file opens with a comment that says what it is for',
+    files: CODE,
+    text: /^(#![^\n]*\n)?(?!\s*\/[*/])/,
+  },
+  'no-todo': {
+    message: 'finish it, or open an issue',
+    files: /./,
+    text: /\b(TO[D]O|FIX[M]E)\b/,
+  },
+} satisfies Record<string, Rule>;
+
+/** The name of every rule: the test proves each one with a violation and an allowed twin. */
+export type RuleName = keyof typeof rules;
+
+/** @returns one line for each violation below `baseDir`: file, line, rule and message */
+export function brokenRules(baseDir: string): string[] {
+  const files = projectFiles(baseDir);
+  if (files.length === 0) return ['no file was read: the path is wrong'];
+  return files.flatMap((path) => brokenIn(path, readFileSync(join(baseDir, path), 'utf8')));
+}
+
+/** The same for one file's text. */
+export function brokenIn(path: string, source: string): string[] {
+  const applicable = Object.entries<Rule>(rules).filter(
+    ([, { files, except }]) => files.test(path) && !except?.test(path),
+  );
+  const tree = CODE.test(path) ? syntaxNodes(path, source) : [];
+  return applicable.flatMap(([name, { message, nodes, text }]) => {
+    const inspected = nodes ? tree.filter(({ type }) => nodes.includes(type)) : [{ start: 0 }];
+    return inspected.flatMap(({ start, end }: { start: number; end?: number }) => {
+      const found = source.slice(start, end).match(text);
+      if (!found) return [];
+      const line = source.slice(0, start + (found.index ?? 0)).split('\n').length;
+      return `${path}:${line} ${name}: ${message}`;
+    });
+  });
+}

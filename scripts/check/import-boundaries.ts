@@ -1,0 +1,185 @@
+/**
+ * Import boundaries: which part of the project may import which. A boundary forbids imports by a
+ * pattern on `from → to`, as `imports.ts` reads them. import-boundaries.test.ts proves each one.
+ */
+import { cyclesIn, type Import, readImports } from './imports.ts';
+
+interface Boundary {
+  message: string;
+  /** Imports written `from → to`. */
+  forbids: RegExp;
+  /** Files to which the boundary does not apply. */
+  except?: RegExp;
+  /** A further condition under which an import is forbidden. */
+  when?(given: Import): boolean;
+}
+
+/**
+ * The modules of the server, from the lowest to the highest. A module imports only modules before
+ * it, so their graph has no cycle.
+ */
+const MODULES = [
+  'ledger',
+  'audit',
+  'outbox',
+  'guards',
+  'accounts',
+  'pictures',
+  'banks',
+  'exchanges',
+  'members',
+  'joining',
+  'network',
+  'portal',
+  'batches',
+  'exports',
+  'live',
+  'mail',
+  'housekeeping',
+  'jobs',
+];
+
+const TESTS = /^server\/test\/|[.]test[.]tsx?$/;
+const SUPPORT = /^(server\/test|e2e)\/support\//;
+
+const parts = {
+  'contract-knows-only-zod': {
+    message: 'the contract is read by both sides, so it imports nothing but zod',
+    forbids: /^contract\/.* → (?!contract\/|npm:zod$)/,
+    except: TESTS,
+  },
+  'server-never-knows-web': {
+    message: 'server and web meet in the contract only',
+    forbids: /^server\/.* → web\//,
+  },
+  'web-never-knows-server': {
+    message: 'server and web meet in the contract only',
+    forbids: /^web\/.* → server\//,
+  },
+  'product-never-knows-its-tools': {
+    message: 'tests, benches and scripts import the product, never the other way round',
+    forbids: /^(contract|server|web)\/.* → ((server\/test|e2e|bench|scripts)\/|.*[.]test[.]tsx?$)/,
+    except: TESTS,
+  },
+  'product-runs-without-dev-dependencies': {
+    message: 'what the product imports is listed under dependencies',
+    forbids: /^(contract|server|web)\/.* → npm:/,
+    except: TESTS,
+    when: ({ isDev, isTypeOnly }) => isDev && !isTypeOnly,
+  },
+  'no-unresolved': {
+    message: 'an import that cannot be resolved cannot be checked',
+    forbids: /^(?!scripts\/).* → unknown:|^scripts\/.* → unknown:(?!import\()/,
+  },
+} satisfies Record<string, Boundary>;
+
+const server = {
+  'platform-knows-no-module': {
+    message: 'platform has no domain words: it gets what it needs as arguments',
+    forbids: /^server\/platform\/.* → server\/(?!platform\/)/,
+    except: TESTS,
+  },
+  'modules-do-not-know-the-app': {
+    message: 'app.ts and portal.ts put the modules together; no module imports them',
+    forbids: /^server\/(modules|platform)\/.* → server\/(main|app|portal)[.]ts$/,
+    except: TESTS,
+  },
+  'routes-only-in-app': {
+    message: 'other modules use the actions; only app.ts imports routes',
+    forbids: /^server\/.* → server\/modules\/.*\broutes[.]ts$/,
+    except: /^server\/app[.]ts$/,
+  },
+  'modules-in-order': {
+    message:
+      'a module imports only modules before it in MODULES; a new module gets its place there',
+    forbids: /^server\/modules\/(?:tables[.]ts|([^/]+)\/.*) → server\/modules\/(?!\1\/)[^/]+\//,
+    when: ({ from, to }) => !comesBefore(moduleOf(to), moduleOf(from)),
+  },
+  'no-upward-import': {
+    message: 'routes → actions → sql, rules, present: a request walks down once',
+    forbids:
+      /\b(sql|rules|present)[.]ts → server\/modules\/(?!.*\b(sql|rules|present|tables|texts)[.]ts$)/,
+    when: ({ isTypeOnly }) => !isTypeOnly,
+  },
+  'rules-are-pure': {
+    message: 'rules decide on plain facts: no statements, no packages, no machine',
+    forbids: /^server\/modules\/.*\brules[.]ts → (.*\b(sql|present)[.]ts$|server\/platform\/|n)/,
+    when: ({ isTypeOnly }) => !isTypeOnly,
+  },
+  'http-words-only-in-routes': {
+    message:
+      'fastify is known to routes.ts, app.ts, routing.ts, platform/http and platform/log alone',
+    forbids: /^server\/.* → npm:(@?fastify)/,
+    except:
+      /\broutes[.]ts$|^server\/(app|routing)[.]ts$|^server\/(platform\/(http|log)|test\/support\/)/,
+  },
+  'sql-words-only-in-sql': {
+    message: 'kysely and pg are known to sql.ts, tables.ts and platform alone',
+    forbids: /^server\/.* → npm:(kysely|pg|graphile-worker)$/,
+    except: /\bsql[.]ts$|^server\/modules\/tables[.]ts$|^server\/(platform|test)\//,
+  },
+  'stories-use-the-front-door': {
+    message:
+      'a story speaks HTTP through test/support and may look into the books; a unit test lives beside its file',
+    forbids: /^server\/test\/.* → server\/modules\/(?!ledger\/sql[.]ts$)/,
+    except: SUPPORT,
+  },
+} satisfies Record<string, Boundary>;
+
+const web = {
+  'ui-knows-no-domain': {
+    message: 'ui ← features ← screens; ui has no domain words and makes no calls',
+    forbids: /^web\/ui\/.* → web\/(features|screens|api|router|main)\b/,
+    except: TESTS,
+  },
+  'api-knows-no-screen': {
+    message: 'api and texts ← features ← screens',
+    forbids: /^web\/(api|i18n)\/.* → web\/(features|screens|ui|router|main)\b/,
+    except: TESTS,
+  },
+  'features-know-no-screen': {
+    message: 'features ← screens',
+    forbids: /^web\/features\/.* → web\/(screens|router|main)\b/,
+    except: TESTS,
+  },
+  'features-know-no-other-feature': {
+    message: 'two features meet in a screen; what they share belongs to ui or the contract',
+    forbids: /^web\/features\/([^/]+)\/.* → web\/features\/(?!\1\/)/,
+  },
+  'stories-in-a-browser-see-pages': {
+    message:
+      'a browser story knows pages, mails and the contract; only e2e/support starts a portal',
+    forbids: /^e2e\/.* → (web|server)\//,
+    except: SUPPORT,
+  },
+} satisfies Record<string, Boundary>;
+
+const BOUNDARIES = { ...parts, ...server, ...web };
+/** The name of every boundary: the test proves each one with a violation and an allowed twin. */
+export type BoundaryName = keyof typeof BOUNDARIES | 'no-cycle';
+
+function moduleOf(path: string): string {
+  return /^server\/modules\/([^/]+)\//.exec(path)?.[1] ?? '';
+}
+
+/** False for a module without a place in the order. */
+function comesBefore(module: string, other: string): boolean {
+  return MODULES.slice(0, Math.max(0, MODULES.indexOf(other))).includes(module);
+}
+
+/** @returns one line for each forbidden import below `baseDir`; empty when there is none */
+export function forbiddenImports(baseDir: string): string[] {
+  const imports = readImports(baseDir);
+  if (imports.length === 0) return ['no import was read: the path is wrong'];
+  const forbidden = Object.entries<Boundary>(BOUNDARIES).flatMap(
+    ([name, { message, forbids, except, when }]) =>
+      imports
+        .filter((given) => forbids.test(`${given.from} → ${given.to}`))
+        .filter((given) => !except?.test(given.from) && (when?.(given) ?? true))
+        .map(({ from, to }) => `${name}: ${from} → ${to} (${message})`),
+  );
+  const cycles = cyclesIn(imports).map(
+    (files) => `no-cycle: ${files.join(' → ')} (what both files need belongs into a third)`,
+  );
+  return [...forbidden, ...cycles];
+}

@@ -1,0 +1,45 @@
+/** Once a night, rows that are no longer needed are deleted, table by table. The books never are. */
+import type { Clock } from '#server/platform/clock.ts';
+import { minutesAfter } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database.ts';
+import { forgetFailedJobs, type JobKind, type Tasks, task } from '#server/platform/job-queue.ts';
+import {
+  deleteBotChecks,
+  deleteIdempotencyKeys,
+  deleteKeptMails,
+  deleteMailTokens,
+  deleteNetworks,
+  deleteRateCounters,
+  deleteSessions,
+  deleteSignInFailures,
+  forgetChanges,
+} from './sql.ts';
+
+const CLEANING: JobKind<object> = { name: 'cleaning.nightly', tries: 5 };
+
+/** In UTC: while Europe sleeps. */
+export const CLEANING_SCHEDULE = { kind: CLEANING, at: '17 2 * * *' };
+
+const DAY_MINUTES = 24 * 60;
+
+/** The task of the nightly cleaning. */
+export function cleaningTasks(database: Database, clock: Clock): Tasks {
+  return task(CLEANING, () => clean(database, clock));
+}
+
+async function clean(database: Database, clock: Clock): Promise<void> {
+  const now = clock.now();
+  const daysAgo = (days: number) => minutesAfter(now, -days * DAY_MINUTES);
+  await database.count(deleteSessions, { expiredBefore: now });
+  // An expired link says so for a month; after that it is simply unknown.
+  await database.count(deleteMailTokens, { expiredBefore: daysAgo(30) });
+  await database.count(deleteIdempotencyKeys, { madeBefore: daysAgo(2) });
+  await database.count(deleteRateCounters, { startedBefore: daysAgo(1) });
+  await database.count(deleteSignInFailures, { lastBefore: daysAgo(1) });
+  // A season: after that a network is unknown again.
+  await database.count(deleteNetworks, { lastBefore: daysAgo(90) });
+  await database.count(deleteBotChecks, { expiredBefore: now });
+  await database.count(deleteKeptMails, { keptBefore: daysAgo(30) });
+  await database.count(forgetChanges, { changedBefore: daysAgo(365) });
+  await forgetFailedJobs(database, daysAgo(30));
+}

@@ -1,0 +1,61 @@
+/** SQL of the nightly cleaning, table by table. */
+import { query, statement } from '#server/modules/tables.ts';
+import type { Params } from '#server/platform/statements.ts';
+
+export const deleteSessions = statement(
+  'housekeeping.sessions',
+  (p: Params<{ expiredBefore: Date }>) =>
+    query.deleteFrom('session').where('expires_at', '<', p.expiredBefore),
+);
+
+export const deleteMailTokens = statement(
+  'housekeeping.mailTokens',
+  (p: Params<{ expiredBefore: Date }>) =>
+    query.deleteFrom('mail_token').where('expires_at', '<', p.expiredBefore),
+);
+
+export const deleteIdempotencyKeys = statement(
+  'housekeeping.idempotencyKeys',
+  (p: Params<{ madeBefore: Date }>) =>
+    query.deleteFrom('idempotency_key').where('created_at', '<', p.madeBefore),
+);
+
+export const deleteRateCounters = statement(
+  'housekeeping.rateCounters',
+  (p: Params<{ startedBefore: Date }>) =>
+    query.deleteFrom('rate_counter').where('window_start', '<', p.startedBefore),
+);
+
+export const deleteSignInFailures = statement(
+  'housekeeping.signInFailures',
+  (p: Params<{ lastBefore: Date }>) =>
+    query.deleteFrom('sign_in_failure').where('last_at', '<', p.lastBefore),
+);
+
+export const deleteNetworks = statement(
+  'housekeeping.networks',
+  (p: Params<{ lastBefore: Date }>) =>
+    query.deleteFrom('sign_in_network').where('last_at', '<', p.lastBefore),
+);
+
+export const deleteBotChecks = statement(
+  'housekeeping.botChecks',
+  (p: Params<{ expiredBefore: Date }>) =>
+    query.deleteFrom('bot_check_used').where('expires_at', '<', p.expiredBefore),
+);
+
+export const deleteKeptMails = statement(
+  'housekeeping.keptMails',
+  (p: Params<{ keptBefore: Date }>) =>
+    query.deleteFrom('kept_mail').where('created_at', '<', p.keptBefore),
+);
+
+/** The old and new values of people's data; the trail goes on naming the fields. */
+export const forgetChanges = statement(
+  'housekeeping.changes',
+  (p: Params<{ changedBefore: Date }>) =>
+    query
+      .deleteFrom('audit_change')
+      .where('changed_at', '<', p.changedBefore)
+      .where('person_id', 'is not', null),
+);

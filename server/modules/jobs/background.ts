@@ -1,0 +1,53 @@
+/**
+ * What a portal does in the background: one worker sends mails, the other makes and undoes batches
+ * and cleans up at night, and the relay empties the outbox. Mails have a worker of their own, so
+ * that a mail server that hangs delays nothing but mails.
+ */
+import type { Deps } from '#server/deps.ts';
+import { batchTasks } from '#server/modules/batches/tasks.ts';
+import { CLEANING_SCHEDULE, cleaningTasks } from '#server/modules/housekeeping/nightly.ts';
+import { announce } from '#server/modules/live/live-updates.ts';
+import { enqueueLetters, mailTasks } from '#server/modules/mail/deliver.ts';
+import { KINDS } from '#server/modules/mail/letters/all.ts';
+import { transportFor } from '#server/modules/mail/transport.ts';
+import { type RelayOptions, startRelay } from '#server/modules/outbox/relay.ts';
+import { startJobs } from '#server/platform/jobs.ts';
+
+/** The mail server gets as many connections. */
+const MAILS_AT_ONCE = 4;
+const OTHERS_AT_ONCE = 2;
+
+/** Starts the workers and the relay; `stop` waits for their current work. */
+export async function startBackground(deps: Deps): Promise<{ stop(): Promise<void> }> {
+  const { database, clock, log } = deps;
+  const transport = transportFor(deps);
+  const mails = await startJobs({
+    database,
+    tasks: mailTasks(deps, transport),
+    schedule: [],
+    concurrency: MAILS_AT_ONCE,
+    log,
+  });
+  const others = await startJobs({
+    database,
+    tasks: { ...cleaningTasks(database, clock), ...batchTasks(deps) },
+    schedule: [CLEANING_SCHEDULE],
+    concurrency: OTHERS_AT_ONCE,
+    log,
+  });
+  const relay = startRelay({ ...relayOptions(deps), log });
+  return {
+    async stop() {
+      await relay.stop();
+      await Promise.all([mails.stop(), others.stop()]);
+      transport.close();
+    },
+  };
+}
+
+/** Every event becomes letters, and a live update for the open screens. */
+export function relayOptions({ database, clock, config }: Deps): RelayOptions {
+  const letters: RelayOptions['consumers'][number] = (transaction, events) =>
+    enqueueLetters(transaction, events, config);
+  return { database, clock, kinds: KINDS, consumers: [letters, announce] };
+}

@@ -1,0 +1,192 @@
+/**
+ * Live updates: an open screen about exchanges hears at once that something has changed, and reads
+ * it again. Updates come through a channel of the database, so it does not matter which of several
+ * servers a screen is connected to; they say only where to look, never what is there.
+ */
+import { PassThrough, type Readable } from 'node:stream';
+import { z } from 'zod';
+import { type ExchangeSides, maySeeExchange } from '#contract/abilities.ts';
+import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import type { Consumer } from '#server/modules/outbox/relay.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database.ts';
+import type { Log } from '#server/platform/log.ts';
+import { findConcerned, findStatuses, notify } from './sql.ts';
+
+/** The channel of the database; its messages are JSON of `kinds` and `exchangeIds`. */
+export const LIVE_CHANNEL = 'portal_news';
+
+const HEARTBEAT_MS = 25_000;
+/** A listener reconnects after that, and authenticates again. */
+const STREAM_MS_MAX = 10 * 60_000;
+/** Open pages of one person; a further one ends the oldest, which may be on a phone long gone. */
+const STREAMS_PER_PERSON = 5;
+
+const messageSchema = z.object({ exchangeIds: z.array(z.number()) });
+
+/**
+ * Announces on the channel what has happened, when the transaction commits. A batch of exchanges
+ * takes some 3,500 bytes at most; PostgreSQL carries 8,000.
+ */
+export const announce: Consumer = async (transaction, events) => {
+  const exchangeIds = events.flatMap(({ payload }) =>
+    'exchangeId' in payload ? payload.exchangeId : [],
+  );
+  const message = JSON.stringify({
+    kinds: [...new Set(events.map(({ kind }) => kind))],
+    exchangeIds: [...new Set(exchangeIds)],
+  });
+  await transaction.rows(notify, { channel: LIVE_CHANNEL, message });
+};
+
+interface Listener {
+  actor: SignedInMember;
+  stream: PassThrough;
+}
+
+interface LiveDeps {
+  database: Database;
+  clock: Clock;
+  log: Log;
+  /** How often a stream is kept alive, or ended if its person may not listen any more. */
+  heartbeatMs?: number;
+}
+
+export class LiveUpdates {
+  readonly #deps: LiveDeps;
+  /** Oldest first. */
+  readonly #listeners = new Set<Listener>();
+  #heartbeat: NodeJS.Timeout | undefined;
+  /** An update was lost while the database was away. */
+  #missed = false;
+
+  constructor(deps: LiveDeps) {
+    this.#deps = deps;
+  }
+
+  /** A stream of events for one person, until they leave, lose access, or the portal closes. */
+  listen(actor: SignedInMember): Readable {
+    const listener: Listener = { actor, stream: new PassThrough() };
+    const { stream } = listener;
+    const timeout = setTimeout(() => stream.end(), STREAM_MS_MAX);
+    stream.once('close', () => {
+      clearTimeout(timeout);
+      this.#forget(listener);
+    });
+    this.#endOldestOf(actor);
+    this.#listeners.add(listener);
+    this.#heartbeat ??= setInterval(
+      () => void this.#beat(),
+      this.#deps.heartbeatMs ?? HEARTBEAT_MS,
+    );
+    stream.write('retry: 2000\n: welcome\n\n');
+    return stream;
+  }
+
+  /** Forwards a message of the channel to the listeners it concerns; an unknown one to all. */
+  async forward(message: string): Promise<void> {
+    if (this.#listeners.size === 0) return;
+    const exchangeIds = exchangeIdsIn(message);
+    if (!exchangeIds) return this.refreshAll();
+    if (exchangeIds.length === 0) return;
+    try {
+      const rows = await this.#deps.database.rows(findConcerned, { exchangeIds });
+      const changed = rows.map((row) => ({
+        id: row.id,
+        creditorId: row.creditor_id,
+        creditorBankId: row.creditor_bank_id,
+        debtorId: row.debtor_id,
+        debtorBankId: row.debtor_bank_id,
+      }));
+      await this.#send(changed);
+    } catch (error) {
+      this.#missed = true;
+      this.#deps.log.warn(error, 'a live update could not be forwarded');
+    }
+  }
+
+  /** Makes every screen read again, after messages may have been missed. */
+  async refreshAll(): Promise<void> {
+    for (const { stream } of await this.#authorised([...this.#listeners])) send(stream, []);
+  }
+
+  /** Ends all streams. */
+  close(): void {
+    for (const { stream } of this.#listeners) stream.end();
+  }
+
+  async #send(changed: (ExchangeSides & { id: number })[]): Promise<void> {
+    const seenBy = new Map<Listener, number[]>();
+    for (const listener of this.#listeners) {
+      const seen = changed.filter((one) => maySeeExchange(listener.actor, one));
+      if (seen.length > 0)
+        seenBy.set(
+          listener,
+          seen.map(({ id }) => id),
+        );
+    }
+    for (const listener of await this.#authorised([...seenBy.keys()])) {
+      send(listener.stream, seenBy.get(listener) ?? []);
+    }
+  }
+
+  async #beat(): Promise<void> {
+    if (this.#missed) {
+      this.#missed = false;
+      return this.refreshAll();
+    }
+    for (const { stream } of await this.#authorised([...this.#listeners]))
+      stream.write(': here\n\n');
+  }
+
+  /**
+   * The listeners whose session, membership and role are still the same as when they connected; ends
+   * the streams of the others. While the database does not answer, nobody gets an update and no
+   * stream ends.
+   */
+  async #authorised(listeners: Listener[]): Promise<Listener[]> {
+    if (listeners.length === 0) return [];
+    const { database, clock, log } = this.#deps;
+    const sessionIds = listeners.map(({ actor }) => actor.sessionId);
+    try {
+      const rows = await database.rows(findStatuses, { sessionIds, now: clock.now() });
+      const statuses = new Map(rows.map((row) => [row.session_id, row]));
+      const isAuthorised = ({ actor }: Listener) => {
+        const now = statuses.get(actor.sessionId);
+        return now?.status === 'normal' && now.role === actor.role && now.bank_id === actor.bankId;
+      };
+      for (const listener of listeners) if (!isAuthorised(listener)) listener.stream.end();
+      return listeners.filter((listener) => isAuthorised(listener) && listener.stream.writable);
+    } catch (error) {
+      this.#missed = true;
+      log.warn(error, 'could not check who may still listen');
+      return [];
+    }
+  }
+
+  #endOldestOf({ personId }: SignedInMember): void {
+    const theirs = [...this.#listeners].filter(({ actor }) => actor.personId === personId);
+    const tooMany = Math.max(0, theirs.length + 1 - STREAMS_PER_PERSON);
+    for (const { stream } of theirs.slice(0, tooMany)) stream.end();
+  }
+
+  #forget(listener: Listener): void {
+    this.#listeners.delete(listener);
+    if (this.#listeners.size > 0) return;
+    clearInterval(this.#heartbeat);
+    this.#heartbeat = undefined;
+  }
+}
+
+/** Undefined for a message of another shape, such as one of a newer portal on the same database. */
+function exchangeIdsIn(message: string): number[] | undefined {
+  try {
+    return messageSchema.parse(JSON.parse(message)).exchangeIds;
+  } catch {
+    return undefined;
+  }
+}
+
+function send(stream: PassThrough, ids: number[]): void {
+  stream.write(`event: exchanges\ndata: ${JSON.stringify({ ids })}\n\n`);
+}

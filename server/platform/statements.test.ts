@@ -1,0 +1,50 @@
+/** Statements while they are built: values are expressions, and every variant has a name of its own. */
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { type Params, type Statement, statementsOn } from './statements.ts';
+
+const { statement, statementsBy } = statementsOn<Record<string, never>>();
+
+test('values come with each call, in the places of their names', () => {
+  const add = statement(
+    'test.add',
+    (p: Params<{ one: number; other: number }>) =>
+      sql<{ sum: number }>`select ${p.one} + ${p.other} + ${p.one} as sum`,
+  );
+  expect(add.text).toBe('select $1 + $2 + $3 as sum');
+  expect(add.bind({ one: 1, other: 2 })).toEqual([1, 2, 1]);
+});
+
+test('a computation or comparison on a value does not compile', () => {
+  const built = (p: Params<{ many: number; name: string }>) => [
+    // @ts-expect-error a value is an expression and cannot be added
+    p.many + 1,
+    // @ts-expect-error nor compared by size
+    p.many > 1,
+    // @ts-expect-error nor compared with a value
+    p.name === 'Anna',
+    // @ts-expect-error nor read as a text
+    p.name.length,
+  ];
+  expect(built).toBeTypeOf('function');
+});
+
+const list = statementsBy(
+  'test.list',
+  (_: { of: string; order: { field: string; descending: boolean }; searching: boolean }) => () =>
+    sql`select 1`,
+);
+
+test('a variant is named after what it is, however often it is asked for', () => {
+  const order = { field: 'surname', descending: true };
+  const found = list({ of: 'bank', order, searching: true });
+  expect(found.name).toBe('test.list:bank/-surname/searching');
+  expect(list({ of: 'bank', order, searching: true })).toBe(found);
+  expect(list({ of: 'bank', order, searching: false }).name).toBe('test.list:bank/-surname');
+});
+
+test('so many variants stay prepared and no more', () => {
+  const many = statementsBy('test.many', (_: number) => () => sql`select 1`);
+  const made: Statement<object, unknown>[] = Array.from({ length: 301 }, (_, nth) => many(nth));
+  expect(made.map(({ isPrepared }) => isPrepared)).toEqual(made.map((_, nth) => nth < 300));
+});

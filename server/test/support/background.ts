@@ -1,0 +1,39 @@
+/**
+ * The background work for stories: done on request, and finished when the call returns, so that a
+ * story can also see that no mail came.
+ */
+import type { Deps } from '#server/deps.ts';
+import { CLEANING_SCHEDULE, cleaningTasks } from '#server/modules/housekeeping/nightly.ts';
+import { relayOptions } from '#server/modules/jobs/background.ts';
+import { mailTasks } from '#server/modules/mail/deliver.ts';
+import { transportFor } from '#server/modules/mail/transport.ts';
+import { relayEvents } from '#server/modules/outbox/relay.ts';
+import { addJobs } from '#server/platform/job-queue.ts';
+import { finishJobs } from '#server/platform/jobs.ts';
+
+export { startBackground } from '#server/modules/jobs/background.ts';
+
+/** Empties the outbox. @returns the number of events that left it */
+export function drainOutbox(deps: Deps): Promise<number> {
+  return relayEvents(relayOptions(deps));
+}
+
+/** Sends the letters of the events that are due; what fails waits for its next try. */
+export async function deliverMails(deps: Deps): Promise<void> {
+  await drainOutbox(deps);
+  await sendDueMails(deps);
+}
+
+/** Sends the letters of events that have left the outbox already. */
+export async function sendDueMails(deps: Deps): Promise<void> {
+  const transport = transportFor(deps);
+  await finishJobs({ ...deps, tasks: mailTasks(deps, transport), schedule: [] });
+  transport.close();
+}
+
+/** Does the nightly cleaning. */
+export async function cleanUp(deps: Deps): Promise<void> {
+  const tasks = cleaningTasks(deps.database, deps.clock);
+  await addJobs(deps.database, CLEANING_SCHEDULE.kind, [{ key: 'tonight', payload: {} }]);
+  await finishJobs({ ...deps, tasks, schedule: [CLEANING_SCHEDULE] });
+}
