@@ -116,3 +116,9 @@ export const LIVE_BANK_SORTS = ['name', 'members', 'lastExchange'] as const;
 /** What only the portal's administrators change of a bank. */
 export const bankIdentitySchema = newBankSchema.pick({ name: true, email: true, date: true });
 export type BankIdentity = z.infer<typeof bankIdentitySchema>;
+
+/** A change of them. */
+export const bankIdentityUpdateSchema = bankIdentitySchema.extend({
+  basedOn: basedOn(['name', 'email', 'date']),
+});
+export type BankIdentityUpdate = z.infer<typeof bankIdentityUpdateSchema>;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import {
   bankFiguresSchema,
-  bankIdentitySchema,
+  bankIdentityUpdateSchema,
   bankNameSchema,
   bankSchema,
   bankUpdateSchema,
@@ -96,9 +96,9 @@ export const banksEndpoints = {
     room: 'banks',
     summary: 'Change a bank’s name, e-mail and founding date.',
     params: byId,
-    body: bankIdentitySchema,
+    body: bankIdentityUpdateSchema,
     status: 200,
     reply: liveBankSchema,
-    refusals: ['not-found', 'bank-name-taken'],
+    refusals: ['not-found', 'bank-name-taken', 'changed-meanwhile'],
   }),
 };

@@ -59,24 +59,39 @@ describe('the live banks', () => {
     const { json: seen } = await paolo.get(`/admin/banks/users/${person.paolo}`);
     expect(seen).toMatchObject({ name: identity.name, email: 'nuova@example.org' });
     const { rows } = await portal().deps.database.pool.query(
-      `select actor_id, action, detail, at from audit where bank_id = $1 order by id desc limit 1`,
+      `select actor_id, action, at, field, old_value, new_value
+       from audit join audit_change on audit_id = audit.id
+       where audit.bank_id = $1 order by field`,
       [bank.lecco],
     );
+    const entry = { actor_id: person.portale, action: 'bank-updated', at: NOW };
     expect(rows).toEqual([
-      {
-        actor_id: person.portale,
-        action: 'bank-updated',
-        at: NOW,
-        detail: {
-          before: {
-            name: 'Banca del Tempo di Lecco',
-            email: 'bank@example.org',
-            date: '2019-01-01',
-          },
-          after: { name: identity.name, email: 'nuova@example.org', date: '2018-05-01' },
-        },
-      },
+      { ...entry, field: 'date', old_value: '2019-01-01', new_value: '2018-05-01' },
+      { ...entry, field: 'email', old_value: 'bank@example.org', new_value: 'nuova@example.org' },
+      { ...entry, field: 'name', old_value: 'Banca del Tempo di Lecco', new_value: identity.name },
     ]);
+  });
+
+  it('changed by two people: the second is told, and nothing is overwritten', async () => {
+    const portale = await portal().signIn('portale');
+    const path = `/portal/banks/${portal().world.bank.bozen}`;
+    const seen = { name: 'Zeitbank Bozen', email: 'bank@example.org', date: '2019-01-01' };
+    expect((await portale.patch(path, { ...seen, email: 'eins@example.org' })).status).toBe(200);
+    const late = await portale.patch(path, { ...seen, date: '2018-01-01', basedOn: seen });
+    expect([late.status, late.json.code, late.json.changes]).toMatchObject([
+      409,
+      'changed-meanwhile',
+      [
+        {
+          field: 'email',
+          before: seen.email,
+          after: 'eins@example.org',
+          by: { name: 'Piera Porta' },
+        },
+      ],
+    ]);
+    const { json } = await portale.get('/portal/banks?q=Bozen');
+    expect(json).toMatchObject([{ email: 'eins@example.org', date: '01/01/2019' }]);
   });
 
   it.each([

@@ -1,10 +1,14 @@
 /** The live banks at the portal's desk: how they fare, and what only the portal changes of them. */
 
-import type { BankIdentity, LiveBank } from '#contract/banks.ts';
+import type { BankIdentityUpdate, LiveBank } from '#contract/banks.ts';
 import type { QueryOf } from '#contract/endpoints.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedIn } from '#server/modules/accounts/signed-in.ts';
-import { audit } from '#server/modules/audit/write.ts';
+import {
+  auditChanges,
+  changesBetween,
+  refuseChangedMeanwhile,
+} from '#server/modules/audit/changes.ts';
 import { violates } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { anywhere, orderOf, type Page, pageValues, readPage } from '#server/platform/paging.ts';
@@ -28,27 +32,31 @@ export const nameTaken = () =>
   new Refusal('bank-name-taken', { errors: [{ path: 'name', code: 'taken' }] });
 
 /**
- * Changes a bank's name, e-mail and founding date; the trail keeps what they were.
- * @throws Refusal `not-found`, `bank-name-taken`, or a founding date in the future
+ * Changes a bank's name, e-mail and founding date.
+ * @throws Refusal `not-found`, `bank-name-taken`, `changed-meanwhile`, or a founding date in the
+ *   future
  */
 export async function changeBankIdentity(
   { database, clock }: Deps,
   admin: SignedIn,
   id: number,
-  form: BankIdentity,
+  { basedOn, ...wanted }: BankIdentityUpdate,
 ): Promise<LiveBank> {
-  const isFuture = form.date > clock.today();
+  const isFuture = wanted.date > clock.today();
   refuseFields(isFuture ? [{ path: 'date', code: 'date-future' }] : []);
   await database
     .transaction(async (transaction) => {
-      const before = await transaction.first(lockIdentity, { id });
-      if (!before) throw new Refusal('not-found');
-      await transaction.count(updateIdentity, { ...form, id });
-      await audit(transaction, clock.now(), 'bank-updated', {
-        actorId: admin.personId,
-        bankId: id,
-        detail: { before, after: form },
-      });
+      const now = await transaction.first(lockIdentity, { id });
+      if (!now) throw new Refusal('not-found');
+      const whose = { bankId: id };
+      await refuseChangedMeanwhile(transaction, whose, { basedOn, now, wanted });
+      await transaction.count(updateIdentity, { ...wanted, id });
+      await auditChanges(
+        transaction,
+        clock.now(),
+        { action: 'bank-updated', actorId: admin.personId, readableBy: id, whose },
+        changesBetween(now, wanted),
+      );
     })
     .catch((error: unknown) => {
       throw violates(error, 'bank_name_once') ? nameTaken() : error;
