@@ -14,6 +14,7 @@ import { lockAccounts } from '#server/modules/ledger/sql.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import type { JobKind } from '#server/platform/job-queue.ts';
+import type { RowOf } from '#server/platform/statements.ts';
 import { claimBatch, finishBatch, nextItems, settleMade, settleRefused } from './run-sql.ts';
 
 /** The job; tried again until it is done, since what is done stays done. */
@@ -22,7 +23,7 @@ export const RUN_BATCH: JobKind<{ batchId: number }> = { name: 'make-exchanges',
 /** Few enough that somebody who confirms beside it waits a moment only. */
 export const CHUNK_ITEMS = 100;
 
-type Batch = NonNullable<typeof claimBatch.row>;
+type Batch = RowOf<typeof claimBatch>;
 type Admin = Actor & { bankId: number };
 
 interface Item extends Pair {

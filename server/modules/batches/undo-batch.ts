@@ -15,6 +15,7 @@ import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { addJobs, type JobKind } from '#server/platform/job-queue.ts';
+import type { RowOf } from '#server/platform/statements.ts';
 import { CHUNK_ITEMS, sidesOf } from './run-batch.ts';
 import { finishUndo, lockExchangesToUndo, lockUndo, requestUndo, settleUndone } from './run-sql.ts';
 import { findBatch } from './sql.ts';
@@ -101,10 +102,7 @@ async function undoChunk(
 }
 
 /** Who asked for it, as they are now: without their office nothing more is undone. */
-async function readUndoer(
-  transaction: Transaction,
-  batch: NonNullable<typeof lockUndo.row>,
-): Promise<Actor> {
+async function readUndoer(transaction: Transaction, batch: RowOf<typeof lockUndo>): Promise<Actor> {
   const personId = batch.undo_by ?? 0;
   const [membership] = await transaction.rows(lockActiveMembers, {
     personIds: [personId],
@@ -120,7 +118,7 @@ const UNDOING = [
   ['cancelled', 'cancel'],
 ] as const;
 
-type Row = NonNullable<typeof lockExchangesToUndo.row>;
+type Row = RowOf<typeof lockExchangesToUndo>;
 
 /** What becomes of one exchange. */
 function undoOf(actor: Actor, row: Row): 'reversed' | 'cancelled' | 'left' {

@@ -1,6 +1,7 @@
 /** The readers of letters (law L11): from the events of one kind to people, many events in one statement. */
 import type { PortalAdmins } from '#server/modules/accounts/rules.ts';
 import type { Queryable } from '#server/platform/database.ts';
+import type { RowOf } from '#server/platform/statements.ts';
 import {
   readAdministrators,
   readApplicants,
@@ -118,7 +119,7 @@ export const singlePersonUndone = ofBatch(({ one_person_id, undo_by }) =>
   one_person_id === undo_by ? null : one_person_id,
 );
 
-type BatchPeople = NonNullable<typeof readBatchPeople.row>;
+type BatchPeople = RowOf<typeof readBatchPeople>;
 
 function ofBatch(choose: (batch: BatchPeople) => number | null): Audience<{ batchId: number }> {
   return async (queryable, events) => {

@@ -12,6 +12,7 @@ import { enqueueEvent, withdrawEvents } from '#server/modules/outbox/enqueue.ts'
 import { type Transaction, violates } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { anywhere, orderOf, type Page, pageValues, readPage } from '#server/platform/paging.ts';
+import type { RowOf } from '#server/platform/statements.ts';
 import { presentFriendship, presentLink } from './present.ts';
 import {
   decideLink,
@@ -211,7 +212,7 @@ function undoableBy(admin: SignedInMember, { isUndoable }: Answer): number | nul
   return isUndoable ? admin.personId : null;
 }
 
-type HeldLink = NonNullable<typeof holdLink.row>;
+type HeldLink = RowOf<typeof holdLink>;
 
 /** A link of the administrator's bank. @throws Refusal `not-found` */
 async function holdOwnLink(

@@ -1,5 +1,6 @@
 /** SQL of the links between banks. */
 import { type RawBuilder, sql } from 'kysely';
+import { bankColumns } from '#server/modules/banks/sql.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
 import type { Listing, PageValues, Searched } from '#server/platform/paging.ts';
 import type { Params } from '#server/platform/statements.ts';
@@ -72,7 +73,8 @@ export const listLinkable = statementsBy(
     (p: Params<Searched & { bankId: number }>) =>
       query
         .selectFrom('bank')
-        .selectAll()
+        .select('bank.id as bankId')
+        .select(bankColumns('bank'))
         .select(sql<number>`count(*) over ()`.as('total'))
         .where('id', '<>', p.bankId)
         .where(

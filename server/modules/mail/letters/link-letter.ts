@@ -1,6 +1,7 @@
 /** What letters with a secret link have in common: the link is made here, and only here. */
 import { mailTokenText } from '#server/modules/outbox/mail-token.ts';
 import type { MailTokenPurpose } from '#server/modules/tables.ts';
+import type { RowOf } from '#server/platform/statements.ts';
 import { thePerson } from '../audiences.ts';
 import { type InEachLanguage, type Letter, nameless } from './letter.ts';
 import { readLink } from './sql.ts';
@@ -13,7 +14,7 @@ export interface LinkFacts {
   until: string;
 }
 
-type Row = NonNullable<typeof readLink.row>;
+type Row = RowOf<typeof readLink>;
 
 interface LinkLetter {
   purpose: MailTokenPurpose;

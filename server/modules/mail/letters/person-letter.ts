@@ -1,4 +1,6 @@
 /** What letters about a person's own account have in common: one statement, and where to turn to. */
+
+import type { RowOf } from '#server/platform/statements.ts';
 import type { Audience } from '../audiences.ts';
 import { type InEachLanguage, type Letter, nameless } from './letter.ts';
 import { readPerson } from './sql.ts';
@@ -11,7 +13,7 @@ export interface PersonFacts {
   bank: string | undefined;
 }
 
-type Row = NonNullable<typeof readPerson.row>;
+type Row = RowOf<typeof readPerson>;
 
 interface PersonLetter<Payload> {
   to: Audience<Payload>;
