@@ -157,6 +157,9 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   },
   listBankExchanges: admin,
   listBankPendingExchanges: admin,
+  // A result for each exchange, so that a stranger's is refused inside the answer.
+  approveExchanges: { ...admin, of: 'exchange to confirm' },
+  rejectExchanges: { ...admin, of: 'exchange to confirm' },
   createBankExchange: { ...admin, of: 'member', admin: each('ok', 'ok', 400, 400) },
   removeExchange: { ...admin, of: 'exchange given', admin: OUR_BANK },
   createMultipleExchanges: { ...admin, of: 'member', admin: each('ok', 'ok', 400, 400) },

@@ -134,6 +134,14 @@ export const recordExchanges = statementsBy(
     },
 );
 
+/** The people, the banks and the state of some exchanges. */
+export const findSides = statement('exchanges.findSides', (p: Params<{ ids: number[] }>) =>
+  query
+    .selectFrom('exchange')
+    .select(['id', 'creditor_id', 'creditor_bank_id', 'debtor_id', 'debtor_bank_id', 'state'])
+    .where(sql<boolean>`id = any(${p.ids}::bigint[])`),
+);
+
 /** Who did what with one exchange, when and why. */
 export const findHistory = statement('exchanges.findHistory', (p: Params<{ id: number }>) =>
   query

@@ -140,6 +140,8 @@ export const RIGHT_CALLS: RightCalls = {
   takeBackExchange: byId,
   listBankExchanges: () => whole,
   listBankPendingExchanges: () => whole,
+  approveExchanges: ({ id }) => ({ body: { ids: [id] } }),
+  rejectExchanges: ({ id }) => ({ body: { ids: [id], reason: 'Non erano loro' } }),
   createBankExchange: (thing, world) => ({
     body: {
       ...occasion(world),
