@@ -60,7 +60,7 @@ export const findLiveBank = statement('banks.findLiveBank', (p: Params<{ id: num
   liveBanks.where('bank.id', '=', p.id),
 );
 
-/** What a bank is called until now; nobody else changes it until the transaction ends. */
+/** A bank's identity, locked until the transaction ends. */
 export const lockIdentity = statement('banks.lockIdentity', (p: Params<{ id: number }>) =>
   query
     .selectFrom('bank')

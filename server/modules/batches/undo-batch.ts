@@ -8,7 +8,7 @@ import { isPossible } from '#contract/exchange-states.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { audit } from '#server/modules/audit/write.ts';
-import type { Pair } from '#server/modules/exchanges/recording.ts';
+import type { Parties } from '#server/modules/exchanges/recording.ts';
 import { decideExchanges, lockActiveMembers } from '#server/modules/exchanges/sql.ts';
 import { lockAccounts } from '#server/modules/ledger/sql.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
@@ -74,7 +74,7 @@ async function undoChunk(
   const actor = await readUndoer(transaction, batch);
   const wanted = { batchId, after, most: CHUNK_ITEMS };
   const exchanges = await transaction.rows(lockExchangesToUndo, wanted);
-  await transaction.rows(lockAccounts, sidesOf(exchanges.map(pairOf)));
+  await transaction.rows(lockAccounts, sidesOf(exchanges.map(partiesOf)));
   const undone = exchanges.map((row) => ({ ...row, undo: undoOf(actor, row) }));
   for (const [undo, action] of UNDOING) {
     const ids = undone.filter((row) => row.undo === undo).map((row) => row.id);
@@ -124,11 +124,11 @@ type Row = RowOf<typeof lockExchangesToUndo>;
 function undoOf(actor: Actor, row: Row): 'reversed' | 'cancelled' | 'left' {
   const isAdmin = actor.role === 'ADMIN';
   const way = UNDOING.find(([, action]) => isPossible(action, row.state));
-  const may = isAdmin && way && exchangeRefusal(actor, way[1], pairOf(row)) === undefined;
+  const may = isAdmin && way && exchangeRefusal(actor, way[1], partiesOf(row)) === undefined;
   return may ? way[0] : 'left';
 }
 
-function pairOf(row: Row): Pair {
+function partiesOf(row: Row): Parties {
   return {
     creditorId: row.creditor_id,
     creditorBankId: row.creditor_bank_id,

@@ -27,14 +27,14 @@ interface Asked {
   locale: Locale;
 }
 
-/** What a decision meets when the exchange is in another state than the one it leaves. */
+/** The refusal of a decision that the state of the exchange does not allow. */
 function refusalInState(action: ExchangeAction, state: ExchangeState): ErrorCode {
   return action === 'reverse' && state === 'pending' ? 'not-confirmed' : 'already-decided';
 }
 
 /**
- * Confirms, cancels or reverses an exchange: who may is judged on facts that never change (laws
- * L4 to L6), and then one guarded statement does it all, or finds that somebody was faster (L3).
+ * Confirms, cancels or reverses an exchange. Permission depends on facts that never change (laws
+ * L4 to L6); then one guarded statement does it all, or finds that somebody was faster (L3).
  * @throws Refusal `not-found`, a refusal of the laws, `already-decided` or `not-confirmed`
  */
 export async function decide(
@@ -48,7 +48,7 @@ export async function decide(
 }
 
 /**
- * An administrator's removal: what waits is cancelled, what is confirmed is reversed (law L6).
+ * An administrator's removal: cancels a pending exchange, reverses a confirmed one (law L6).
  * @throws Refusal `not-found` or `already-decided`
  */
 export async function removeExchange(

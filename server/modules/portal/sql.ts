@@ -41,8 +41,8 @@ export const bankNameIsTaken = statement('portal.bankNameIsTaken', (p: Params<{ 
   query.selectFrom('bank').select('id').where(sql<boolean>`fold(name) = fold(${p.name})`),
 );
 
-/** Keeps an application to ourselves until the transaction ends. */
-export const holdApplication = statement('portal.holdApplication', (p: Params<{ id: number }>) =>
+/** Locks an application until the transaction ends. */
+export const lockApplication = statement('portal.lockApplication', (p: Params<{ id: number }>) =>
   query
     .selectFrom('bank_application')
     .select(['id', 'state', 'applicant_id'])

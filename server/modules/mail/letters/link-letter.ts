@@ -20,7 +20,7 @@ interface LinkLetter {
   purpose: MailTokenPurpose;
   /** Whether the link would still do something for that person. */
   isTrue(row: Row): boolean;
-  /** Whether whoever reads it may never have heard of the portal. */
+  /** Whether the reader may never have heard of the portal. */
   toStranger?: boolean;
   /** The address of the button, after the portal's own. */
   page(link: { token: string; personId: number; locale: string }): string;

@@ -18,7 +18,7 @@ type Row = RowOf<typeof readPerson>;
 interface PersonLetter<Payload> {
   to: Audience<Payload>;
   isTrue?(row: Row, payload: Payload): boolean;
-  /** Whether whoever reads it may never have heard of the portal. */
+  /** Whether the reader may never have heard of the portal. */
   toStranger?: boolean;
   /** The page of the button. */
   page: '/login' | '/change-password';
