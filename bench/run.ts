@@ -7,7 +7,7 @@
 import pg from 'pg';
 import { createClock } from '#server/platform/clock.ts';
 import { Database } from '#server/platform/database.ts';
-import { startPassingPostgres } from '#server/test/support/passing-postgres.ts';
+import { startPassingPostgres } from '#server/test/support/temporary-postgres.ts';
 import { BENCH_PASSWORD, fill, holdBooks } from './database.ts';
 import { measureExport, measureQuiet } from './exporting.ts';
 import { bare, overHttp } from './measure.ts';
@@ -116,7 +116,7 @@ async function measureCalls(server: ServerProcess): Promise<void> {
   }
 }
 
-/** Whoever has most to decide on in a bank. */
+/** The person with most to decide on in a bank. */
 async function busiestDebtor(bankId: number): Promise<number> {
   const [row] = await ask<{ id: number }>(
     `select debtor_id as id from exchange where debtor_bank_id = ${bankId} and state = 'pending'

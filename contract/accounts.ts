@@ -107,7 +107,7 @@ const PROFILE_FIELDS = [
   'email',
 ] as const;
 
-/** Changing one's own data; an e-mail too, which ends every session. */
+/** Changing my own data; a changed e-mail ends every session. */
 export const profileSchema = z.object({
   ...personFields,
   email: emailSchema,

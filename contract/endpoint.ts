@@ -16,7 +16,7 @@ export interface EndpointRow {
   /** Below /api, parameters in braces: `/users/{id}`. */
   path: `/${string}`;
   access: Access;
-  room:
+  module:
     | 'accounts'
     | 'pictures'
     | 'banks'
@@ -28,7 +28,7 @@ export interface EndpointRow {
     | 'exports'
     | 'portal'
     | 'platform';
-  /** One sentence for whoever reads the OpenAPI page. */
+  /** One sentence for readers of the OpenAPI page. */
   summary: string;
   params?: z.ZodObject;
   query?: z.ZodType;

@@ -57,7 +57,7 @@ export const PROBLEMS = {
 } as const satisfies Record<string, { status: number; title: string }>;
 
 export type ErrorCode = keyof typeof PROBLEMS;
-const ERROR_CODES = Object.keys(PROBLEMS) as ErrorCode[];
+export const ERROR_CODES = Object.keys(PROBLEMS) as ErrorCode[];
 
 /** What can be wrong with one field. Schemas use these as their messages. */
 export const FIELD_CODES = [

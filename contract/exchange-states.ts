@@ -29,7 +29,7 @@ export function canBeTakenBack(state: ExchangeState): state is TakeBackState {
   return state in TAKEN_BACK;
 }
 
-/** Whether `action` is possible in `state` at all, whoever asks. */
+/** Whether `action` is possible in `state` at all, for anybody. */
 export function isPossible(action: ExchangeAction, state: ExchangeState): boolean {
   return TRANSITIONS[action].from === state;
 }

@@ -1,9 +1,15 @@
 /** Exchanges on the wire (specification §3; the rules are laws L1 to L9). */
 import { z } from 'zod';
-import type { FieldCode } from './errors.ts';
+import { ERROR_CODES, type FieldCode } from './errors.ts';
 import { EXCHANGE_STATES, type ExchangeState } from './exchange-states.ts';
 import { isExchangeHours } from './hours.ts';
-import { BATCH_PEOPLE_MAX, EARLIEST_EXCHANGE_DATE, NOTE_MAX, REASON_MAX } from './limits.ts';
+import {
+  BATCH_PEOPLE_MAX,
+  DECISIONS_MAX,
+  EARLIEST_EXCHANGE_DATE,
+  NOTE_MAX,
+  REASON_MAX,
+} from './limits.ts';
 import { memberNameSchema } from './members.ts';
 import { undoableFlag } from './taking-back.ts';
 import {
@@ -107,6 +113,21 @@ export const reversalSchema = z.object({ reason }).nullish();
 
 /** Why one that waits is cancelled, and whether that can be taken back. */
 export const cancellationSchema = z.object({ reason, undoable: undoableFlag }).nullish();
+
+/** The exchanges that are confirmed or cancelled in one call. */
+const manyIds = z
+  .array(idSchema, { error: 'required' })
+  .min(1, { error: 'required' })
+  .max(DECISIONS_MAX, { error: 'too-long' });
+export const manyConfirmationsSchema = z.object({ ids: manyIds, undoable: undoableFlag });
+export const manyCancellationsSchema = manyConfirmationsSchema.extend({ reason });
+
+/** How one of many decisions went: decided, or refused for what a call about it alone would say. */
+export const decisionResultSchema = z.object({
+  id: z.number(),
+  refusal: z.enum(ERROR_CODES).nullable(),
+});
+export type DecisionResult = z.infer<typeof decisionResultSchema>;
 
 export const exchangeSchema = z.object({
   id: z.number(),

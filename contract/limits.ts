@@ -15,6 +15,8 @@ export const BANK_NAME_MAX = 120;
 export const SHORT_TEXT_MAX = 200;
 export const NOTE_MAX = 1000;
 export const REASON_MAX = 500;
+/** Exchanges that one call decides on. */
+export const DECISIONS_MAX = 100;
 export const BATCH_PEOPLE_MAX = 10_000;
 /** How long a multiple exchange waits when it may be stopped before it starts. */
 export const BATCH_WAIT_SECONDS = 60;

@@ -1,4 +1,4 @@
-/** The small values that every room's schemas are made of: texts, ids, dates, e-mails, pages. */
+/** The small values that the schemas of all modules share: texts, ids, dates, e-mails, pages. */
 import { z } from 'zod';
 import type { FieldCode } from './errors.ts';
 import { EMAIL_MAX, LONG_TEXT_MAX, PAGE_LIMIT_MAX, SEARCH_MAX } from './limits.ts';

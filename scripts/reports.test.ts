@@ -1,4 +1,4 @@
-/** The closing line is believed by whoever lets a change in, so it may not flatter. */
+/** People who accept a change trust the closing line, so it may not flatter. */
 import { expect, test } from 'vitest';
 import { browserTally, stepTally, unitTally } from './reports.ts';
 import { closingLine, exitCodeOf, total, wholeTally } from './tally.ts';

@@ -21,7 +21,7 @@ import { batchRoutes } from './modules/batches/routes.ts';
 import { exchangeRoutes } from './modules/exchanges/routes.ts';
 import { Exporter } from './modules/exports/actions.ts';
 import { exportRoutes } from './modules/exports/routes.ts';
-import { holdCallLimit } from './modules/guards/calls.ts';
+import { assertCallLimit } from './modules/guards/calls.ts';
 import { WholeLists } from './modules/guards/whole-lists.ts';
 import { joiningRoutes } from './modules/joining/routes.ts';
 import { registrationRefusal } from './modules/joining/texts.ts';
@@ -101,7 +101,7 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
   await app.register(async (api) => {
     bindEndpoints(api, handlers, {
       authenticate: (token) => authenticate(deps, token),
-      countCall: (limit, ip) => holdCallLimit(database, clock, limit, networkOf(ip)),
+      countCall: (limit, ip) => assertCallLimit(database, clock, limit, networkOf(ip)),
       takeWholeList: (personId, signal) => wholeLists.take(personId, signal),
       refusalText: registrationRefusal,
     });

@@ -43,7 +43,7 @@ interface Surroundings {
   signal?: AbortSignal;
 }
 
-/** For whoever starts a portal without a person watching. */
+/** For a portal that starts without a person watching. */
 const QUIET: Surroundings = {
   log: createLog('warn'),
   say: () => {},

@@ -1,7 +1,7 @@
 /**
- * Binds the endpoint table to Fastify. What every call has in common happens here, in one order:
- * count against the limit, find the session, hold the access of the endpoint, parse, act, answer.
- * No answer is kept by a browser or a proxy: what one person may read, the next may not.
+ * Binds the endpoint table to Fastify. Every call takes the same steps: count against the limit,
+ * find the session, check the access of the endpoint, parse, act, answer. No browser or proxy keeps
+ * an answer: what one person may read, the next may not.
  * Closed by default: only an endpoint that says `public` opens without a session.
  */
 import { isIP } from 'node:net';
@@ -23,7 +23,7 @@ import { addRetryAfter, refusalFrom, sendProblem } from '#server/platform/http/p
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Page } from '#server/platform/paging.ts';
 
-/** Who calls, as far as the endpoint's access promises it. */
+/** The caller, as far as the endpoint's access guarantees it. */
 type ActorOf<Level extends Access> = Level extends 'public'
   ? undefined
   : Level extends 'member' | 'admin'
@@ -62,8 +62,8 @@ export type Handler<Name extends EndpointName> = (
 /** A handler for every endpoint: one forgotten, and the portal does not compile. */
 export type Handlers = { [Name in EndpointName]: Handler<Name> };
 
-/** What the binding needs from the rest of the portal. */
-export interface Doors {
+/** What the binding calls in the modules. */
+export interface BindingHooks {
   /** The signed-in person behind a token, or undefined when it opens nothing (any more). */
   authenticate(token: string): Promise<SignedIn | undefined>;
   /** Counts a call against an hourly limit. @throws Refusal `too-many-requests` */
@@ -81,31 +81,36 @@ declare module 'fastify' {
 }
 
 /** Registers every endpoint below /api. */
-export function bindEndpoints(app: FastifyInstance, handlers: Handlers, doors: Doors): void {
+export function bindEndpoints(app: FastifyInstance, handlers: Handlers, hooks: BindingHooks): void {
   app.decorateRequest('actor', undefined);
   app.addHook('onRequest', async (_, reply) => {
     void reply.header('cache-control', 'no-store');
   });
   for (const name of Object.keys(endpoints) as EndpointName[]) {
-    bind(app, endpoints[name], handlers[name] as LooseHandler, doors);
+    bind(app, endpoints[name], handlers[name] as LooseHandler, hooks);
   }
 }
 
 /** A handler seen without its endpoint's types, which the schemas have enforced by then. */
 type LooseHandler = (call: unknown) => Promise<unknown>;
 
-function bind(app: FastifyInstance, row: EndpointRow, handle: LooseHandler, doors: Doors): void {
+function bind(
+  app: FastifyInstance,
+  row: EndpointRow,
+  handle: LooseHandler,
+  hooks: BindingHooks,
+): void {
   app.route({
     method: row.method,
     url: `/api${row.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     exposeHeadRoute: answersHead(row),
     schema: schemaOf(row),
     onRequest: async (request) => {
-      if (row.limit) await doors.countCall(row.limit, addressOf(request));
-      if (row.access !== 'public') request.actor = await admit(request, row.access, doors);
+      if (row.limit) await hooks.countCall(row.limit, addressOf(request));
+      if (row.access !== 'public') request.actor = await admit(request, row.access, hooks);
     },
     handler: async (request, reply) => {
-      if (row.paged) await takeWholeList(request, reply, doors);
+      if (row.paged) await takeWholeList(request, reply, hooks);
       const result = await handle({
         actor: request.actor,
         params: request.params,
@@ -129,7 +134,7 @@ function bind(app: FastifyInstance, row: EndpointRow, handle: LooseHandler, door
       void reply
         .code(refusal.status)
         .type('text/plain; charset=utf-8')
-        .send(doors.refusalText(refusal, localeOf(request)));
+        .send(hooks.refusalText(refusal, localeOf(request)));
     },
   });
 }
@@ -144,16 +149,16 @@ function addressOf(request: FastifyRequest): string {
   return isIP(request.ip) ? request.ip : (request.socket.remoteAddress ?? '');
 }
 
-/** Whoever asks for a list without a limit has it to themselves until it is sent. */
+/** A person gets one list without a limit at a time, until it is sent. */
 async function takeWholeList(
   request: FastifyRequest,
   reply: FastifyReply,
-  doors: Doors,
+  hooks: BindingHooks,
 ): Promise<void> {
   const { limit } = request.query as { limit?: number };
   if (limit !== undefined || !request.actor) return;
-  const endTurn = await doors.takeWholeList(request.actor.personId, departureOf(reply));
-  reply.raw.once('close', endTurn);
+  const release = await hooks.takeWholeList(request.actor.personId, departureOf(reply));
+  reply.raw.once('close', release);
 }
 
 /** Aborted when the answer's connection closes; the framework's own signal is as soon as a body has come. */
@@ -164,14 +169,14 @@ function departureOf({ raw }: FastifyReply): AbortSignal {
   return departure.signal;
 }
 
-/** Finds the person behind the token and holds them to the endpoint's access. */
+/** Finds the person behind the token. @throws Refusal unless the endpoint's access admits them */
 async function admit(
   request: FastifyRequest,
   access: Exclude<Access, 'public'>,
-  doors: Doors,
+  hooks: BindingHooks,
 ): Promise<SignedIn> {
   const token = (request.headers.authorization ?? '').replace(/^Bearer\s+/i, '').trim();
-  const actor = token === '' ? undefined : await doors.authenticate(token);
+  const actor = token === '' ? undefined : await hooks.authenticate(token);
   if (!actor) throw new Refusal('unauthenticated');
   if (access !== 'token' && actor.status === 'not-verified') {
     throw new Refusal('email-not-verified');
@@ -210,7 +215,7 @@ const PRODUCED = {
 };
 const CONSUMED = { form: 'application/x-www-form-urlencoded', picture: 'multipart/form-data' };
 
-/** Looked at by whoever reads the API's description; the form itself is read in `pictureOf`. */
+/** For the API's description only; `pictureOf` reads the form itself. */
 const PICTURE_FORM = z.unknown().meta({
   type: 'object',
   properties: { photo: { type: 'string', contentMediaType: 'image/*' } },
@@ -224,7 +229,7 @@ function schemaOf(row: EndpointRow): object {
   };
   return {
     summary: row.summary,
-    tags: [row.room],
+    tags: [row.module],
     ...(row.access === 'public' ? { security: [] } : {}),
     ...(row.bodyType ? { consumes: [CONSUMED[row.bodyType]] } : {}),
     ...(row.replyType ? { produces: [PRODUCED[row.replyType]] } : {}),

@@ -7,7 +7,7 @@ export const platformEndpoints = {
     method: 'GET',
     path: '/health',
     access: 'public',
-    room: 'platform',
+    module: 'platform',
     summary: 'Whether the portal and its database answer.',
     status: 200,
     reply: z.object({ status: z.literal('ok'), database: z.literal('ok'), version: z.string() }),

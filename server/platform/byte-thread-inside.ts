@@ -28,7 +28,7 @@ export function serveBytes<Job>(
 
 function serve(bytes: AsyncGenerator<Uint8Array>, port: MessagePort): void {
   port.on('message', async () => port.postMessage(await nextOf(bytes)));
-  // Whoever asked has gone.
+  // The caller has gone.
   port.once('close', () => void bytes.return(undefined));
 }
 

@@ -75,7 +75,7 @@ interface DatabaseOptions {
 
 /** The pool of connections; each statement run on it is a transaction of its own. */
 export class Database extends Queryable {
-  /** Where it is, for whoever needs connections of their own. */
+  /** Its address, for code that needs connections of its own. */
   readonly url: string;
   readonly pool: pg.Pool;
   constructor(url: string, { connections, onError, patienceMs }: DatabaseOptions) {

@@ -145,7 +145,7 @@ async function open(folder: string, account: Account, programs: Programs): Promi
   return { files: await realpath(files), password, account, programs };
 }
 
-/** The log goes to seven files, one per weekday, each begun anew a week later. */
+/** The log goes to seven files, one per weekday, each overwritten a week later. */
 const SETTINGS = {
   timezone: 'UTC',
   log_timezone: 'UTC',

@@ -73,8 +73,8 @@ async function tryLaunch(
   port: number,
   stale: Postmaster | undefined,
 ): Promise<string | undefined> {
-  // PostgreSQL refuses to start while the process of a stale postmaster.pid lives, whoever's that
-  // number is by now. It excepts this one; its check that no old process holds the memory stays.
+  // A stale postmaster.pid whose pid was reused blocks the start. PG_GRANDPARENT_PID makes
+  // PostgreSQL ignore that pid; its check of the shared memory still protects us.
   const env = stale && { ...surroundings.env, PG_GRANDPARENT_PID: String(stale.pid) };
   const server = spawn(
     programs.postgres,

@@ -123,7 +123,7 @@ async function becomeOwner(cluster: Cluster, port: number): Promise<pg.Client | 
   const { files, password } = cluster;
   const login = { host: '127.0.0.1', port, user: ROLE, password, database: 'postgres', ssl: false };
   const client = new pg.Client(login);
-  // A broken connection is told twice; whoever minds listens to `end`.
+  // A broken connection emits twice; `end` is what callers listen to.
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import type { Queryable } from './database.ts';
 import { type Params, statementsOn } from './statements.ts';
 
-/** A kind of job: its name and what it is told. Declare each once. */
+/** A kind of job: its name and the type of its payload. Declare each once. */
 export interface JobKind<Payload> {
   readonly name: string;
   /**
@@ -35,7 +35,7 @@ export function task<Payload>(
   kind: JobKind<Payload>,
   work: (payload: Payload) => Promise<void>,
 ): Tasks {
-  // What a job of this kind is told was written by `addJobs`, which held it to the same type.
+  // `addJobs` wrote the payload, with the same type.
   return { [kind.name]: (payload) => work(payload as Payload) };
 }
 

@@ -1,4 +1,4 @@
-/** One JSON line an event, whoever speaks. */
+/** One JSON line for each event, from any source. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';

@@ -1,8 +1,8 @@
-/** Lists by the page: what the query of a call asks for, and the page that answers it. */
+/** Paging: the page that the query of a call asks for, and reading it. */
 import type { Queryable } from './database.ts';
 import type { Statement } from './statements.ts';
 
-/** How many rows, and how many to pass over; no limit means the whole list. */
+/** How many rows, and how many to skip; no limit means the whole list. */
 export interface PageValues {
   limit: number | null;
   offset: number;
@@ -22,7 +22,7 @@ export interface Order<Field extends string> {
   descending: boolean;
 }
 
-/** A list that is sorted, and searched or not: each way is a statement of its own. */
+/** A sorted list, searched or not; each variant is a statement of its own. */
 export interface Listing<Field extends string> {
   order: Order<Field>;
   searching: boolean;
@@ -42,14 +42,14 @@ export function orderOf<Field extends string>(
     : { field: sort as Field, descending: false };
 }
 
-/** What a searched call's query asks for: its page, and the patterns of what it looks for. */
+/** The page and the search patterns of a query. */
 export function searchValues(query: {
   q?: string | undefined;
   limit?: number | undefined;
   offset?: number | undefined;
 }) {
   const search = query.q ?? '';
-  return { ...pageValues(query), search: anywhere(search), digits: phonePattern(search) };
+  return { ...pageValues(query), search: containsPattern(search), digits: phonePattern(search) };
 }
 
 /** The digits of fewer than three could be in any number. */
@@ -63,21 +63,21 @@ function phonePattern(search: string): string | null {
   const number = search.trim().replace(/^(\+|00)39/, '');
   if (!/^\+?[\d\s()./-]+$/.test(number)) return null;
   const digits = number.replaceAll(/\D/g, '');
-  return digits.length < PHONE_DIGITS_MIN ? null : anywhere(digits);
+  return digits.length < PHONE_DIGITS_MIN ? null : containsPattern(digits);
 }
 
-/** A text to look for anywhere, as a pattern of LIKE. */
-export function anywhere(search: string): string {
+/** A LIKE pattern for texts that contain `search`. */
+export function containsPattern(search: string): string {
   return `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }
 
-/** One page, and how long the whole list is. */
+/** One page, and the length of the whole list. */
 export interface Page<Item> {
   items: Item[];
   total: number;
 }
 
-/** Reads one page. One past the end, or of no rows, is empty but still knows how long the list is. */
+/** Reads one page. A page past the end, or of no rows, is empty but has the total all the same. */
 export async function readPage<Values extends PageValues, Row extends { total: number }, Item>(
   queryable: Queryable,
   statement: Statement<Values, Row>,

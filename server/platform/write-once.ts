@@ -1,4 +1,4 @@
-/** Small files that are made once and then kept: whoever comes second reads what the first wrote. */
+/** Small files that are written once and then kept: the second process reads what the first wrote. */
 import { randomUUID } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 

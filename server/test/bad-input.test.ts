@@ -7,20 +7,20 @@ import type { EndpointRow } from '#contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { problemSchema } from '#contract/errors.ts';
 import { PICTURE_BYTES_MAX } from '#contract/limits.ts';
-import { type CallerKind, gatherCast } from './support/cast.ts';
+import { type CallerKind, createCallers } from './support/callers.ts';
 import { fingerprintOf } from './support/fingerprint.ts';
+import { createFixture } from './support/fixtures.ts';
+import { type InvalidRequest, invalidRequestsOf } from './support/invalid-requests.ts';
 import { portalForStories } from './support/portal.ts';
-import { PICTURE, RIGHT_CALLS } from './support/right-calls.ts';
 import { pathOf, type Received, sendRaw } from './support/send-call.ts';
-import { type SpoiltCall, spoil } from './support/spoilt-calls.ts';
-import { makeThing } from './support/things.ts';
+import { PICTURE, VALID_REQUESTS } from './support/valid-requests.ts';
 
 const portal = portalForStories();
 const names = Object.keys(endpoints) as EndpointName[];
 
 let cast: CallerKind[] = [];
 beforeAll(async () => {
-  cast = await gatherCast(portal());
+  cast = await createCallers(portal());
 });
 
 /** Somebody whom the door lets in. */
@@ -51,7 +51,7 @@ async function forgetCounted(): Promise<void> {
 describe.each(names)('%s', (name) => {
   const row: EndpointRow = endpoints[name];
 
-  async function send({ path, headers, body }: SpoiltCall): Promise<Received> {
+  async function send({ path, headers, body }: InvalidRequest): Promise<Received> {
     const { token } = whoMay(row);
     if (row.limit) await forgetCounted();
     return sendRaw(`${portal().url}/api${path}`, {
@@ -62,18 +62,18 @@ describe.each(names)('%s', (name) => {
   }
 
   it('refuses what is wrong, and changes nothing', async () => {
-    const thing = await makeThing(portal(), undefined, whoMay(row), 'own');
-    const parts = RIGHT_CALLS[name](thing, portal().world);
-    const spoilt = spoil(row, parts, pathOf(name, parts));
-    const wrong = spoilt.filter(({ mayPass }) => !mayPass);
+    const fixture = await createFixture(portal(), undefined, whoMay(row), 'own');
+    const parts = VALID_REQUESTS[name](fixture, portal().world);
+    const invalid = invalidRequestsOf(row, parts, pathOf(name, parts));
+    const wrong = invalid.filter(({ mayPass }) => !mayPass);
     await forgetCounted();
     const before = await fingerprintOf(portal().deps.database);
     for (const call of wrong) expectProblem(call.what, await send(call));
     await forgetCounted();
     expect(await fingerprintOf(portal().deps.database)).toBe(before);
     // A file costs a thread; its query is that of its list, which is tried in full.
-    const most = row.room === 'exports' ? 3 : spoilt.length;
-    for (const call of spoilt.filter(({ mayPass }) => mayPass).slice(0, most)) {
+    const most = row.module === 'exports' ? 3 : invalid.length;
+    for (const call of invalid.filter(({ mayPass }) => mayPass).slice(0, most)) {
       const answer = await send(call);
       expect([call.what, answer.status < 500]).toEqual([call.what, true]);
       if (answer.status >= 400) expectProblem(call.what, answer);
@@ -140,8 +140,8 @@ describe('headers', () => {
     ['another kind of proof', { authorization: 'Basic Z2l1bGlhOng=' }, 401],
   ])('%s: refused', async (what, headers, status) => {
     const caller = whoMay(endpoints.createExchange);
-    const thing = await makeThing(portal(), 'member', caller, 'bergamo');
-    const { body } = RIGHT_CALLS.createExchange(thing, portal().world);
+    const fixture = await createFixture(portal(), 'member', caller, 'bergamo');
+    const { body } = VALID_REQUESTS.createExchange(fixture, portal().world);
     const before = await fingerprintOf(portal().deps.database);
     const answer = await sendRaw(`${portal().url}/api/users/transactions`, {
       method: 'POST',

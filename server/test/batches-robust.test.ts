@@ -8,8 +8,8 @@ import { startBackground } from './support/background.ts';
 import { askForMany, BATCHES, finishBatches, latestBatch } from './support/batches.ts';
 import { beginOther, somebodyWaits } from './support/database-locks.ts';
 import { expectBooksToBalance } from './support/exchanges.ts';
+import { insertExchange, insertMembers } from './support/fixture-rows.ts';
 import { portalForEachStory } from './support/portal.ts';
-import { insertExchange, insertMembers } from './support/thing-rows.ts';
 
 const portal = portalForEachStory();
 const query = async (text: string, values: unknown[] = []) =>

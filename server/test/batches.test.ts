@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { deliverMails } from './support/background.ts';
 import { askForMany, BATCHES, finishBatches, latestBatch, manyForm } from './support/batches.ts';
 import { balanceOf, expectBooksToBalance } from './support/exchanges.ts';
+import { insertLink, insertPerson } from './support/fixture-rows.ts';
 import { portalForStories } from './support/portal.ts';
-import { insertLink, insertPerson } from './support/thing-rows.ts';
 import { emailOf } from './support/world.ts';
 
 const portal = portalForStories();

@@ -61,7 +61,7 @@ describe.each(rows)('%s', (_, row) => {
 
   it('says what it is for, what it takes and what it answers', () => {
     const { summary, tags, parameters, requestBody, responses, security } = operation();
-    expect([summary, tags]).toEqual([row.summary, [row.room]]);
+    expect([summary, tags]).toEqual([row.summary, [row.module]]);
     expect(parameters.filter((each) => each.in === 'path').map(({ name }) => `{${name}}`)).toEqual(
       row.path.match(/\{\w+\}/g) ?? [],
     );

@@ -1,10 +1,10 @@
 /** L3: every cell of the table of states tried over HTTP, by somebody who may do everything. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { EXCHANGE_ACTIONS, EXCHANGE_STATES, TRANSITIONS } from '#contract/exchange-states.ts';
-import { type CallerKind, gatherCast } from './support/cast.ts';
+import { type CallerKind, createCallers } from './support/callers.ts';
 import { fingerprintOf } from './support/fingerprint.ts';
+import { createFixture } from './support/fixtures.ts';
 import { portalForStories } from './support/portal.ts';
-import { makeThing } from './support/things.ts';
 
 const portal = portalForStories();
 const PATHS = { confirm: 'approve', cancel: 'reject', reverse: 'reject-confirmed' } as const;
@@ -18,7 +18,7 @@ const WAYS = {
 
 let admin: CallerKind;
 beforeAll(async () => {
-  const found = (await gatherCast(portal())).find(({ name }) => name === 'admin');
+  const found = (await createCallers(portal())).find(({ name }) => name === 'admin');
   if (!found) throw new Error('there is an admin');
   admin = found;
 });
@@ -29,7 +29,7 @@ const decide = (id: number, action: keyof typeof PATHS) =>
 
 /** An exchange between two members of Bergamo, brought into a state. */
 async function exchangeIn(state: keyof typeof WAYS): Promise<number> {
-  const { id } = await makeThing(portal(), 'exchange to confirm', admin, 'bergamo');
+  const { id } = await createFixture(portal(), 'exchange to confirm', admin, 'bergamo');
   for (const action of WAYS[state]) expect((await decide(id, action)).status).toBe(200);
   return id;
 }

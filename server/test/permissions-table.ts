@@ -10,7 +10,7 @@
  */
 import type { Access } from '#contract/endpoint.ts';
 import type { EndpointName } from '#contract/endpoints.ts';
-import type { ThingKind } from './support/things.ts';
+import type { FixtureKind } from './support/fixtures.ts';
 
 /** How an object stands to who calls. */
 export const RELATIONS = ['own', 'bank', 'friend', 'stranger'] as const;
@@ -23,7 +23,7 @@ type Outcomes = Outcome | Record<Relation, Outcome>;
 export interface Rule {
   level: Access;
   /** What the call is about, when it is about something. */
-  of?: ThingKind;
+  of?: FixtureKind;
   /** What everybody gets whom the door lets in. */
   everybody?: Outcome;
   /** Verified, and in no bank: never was, was excluded, or looks after the portal. */
@@ -96,7 +96,7 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   listAwaiting: admin,
   acceptMember: { ...admin, of: 'applicant', admin: each(409, 'ok', 404, 404) },
   denyMember: { ...admin, of: 'applicant', admin: each(409, 'ok', 404, 404) },
-  // One's own standing is nobody's answer that could be taken back.
+  // One's own status is nobody's answer that could be taken back.
   takeBackMember: { ...admin, of: 'member just accepted', admin: each(409, 'ok', 404, 404) },
   listAllBanks: session,
   // Who waits reads the bank they ask to join.
@@ -157,6 +157,9 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   },
   listBankExchanges: admin,
   listBankPendingExchanges: admin,
+  // A result for each exchange, so that a stranger's is refused inside the answer.
+  approveExchanges: { ...admin, of: 'exchange to confirm' },
+  rejectExchanges: { ...admin, of: 'exchange to confirm' },
   createBankExchange: { ...admin, of: 'member', admin: each('ok', 'ok', 400, 400) },
   removeExchange: { ...admin, of: 'exchange given', admin: OUR_BANK },
   createMultipleExchanges: { ...admin, of: 'member', admin: each('ok', 'ok', 400, 400) },

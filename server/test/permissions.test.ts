@@ -11,17 +11,17 @@ import {
   type Relation,
   type Rule,
 } from './permissions-table.ts';
-import { type CallerKind, gatherCast } from './support/cast.ts';
+import { type CallerKind, createCallers } from './support/callers.ts';
 import { fingerprintOf } from './support/fingerprint.ts';
+import { createFixture, type Owner, strangerOf } from './support/fixtures.ts';
 import { portalForStories } from './support/portal.ts';
-import { type CallParts, RIGHT_CALLS, type Thing } from './support/right-calls.ts';
 import { type Received, sendCall } from './support/send-call.ts';
-import { makeThing, type Owner, strangerOf } from './support/things.ts';
+import { type CallParts, type Fixture, VALID_REQUESTS } from './support/valid-requests.ts';
 
 const portal = portalForStories();
-let cast: CallerKind[] = [];
+let callers: CallerKind[] = [];
 beforeAll(async () => {
-  cast = await gatherCast(portal());
+  callers = await createCallers(portal());
 });
 
 type Expected = Outcome | 401;
@@ -35,21 +35,21 @@ interface Cell {
 /** What the table says of one cell. */
 function expectedOf(rule: Rule, caller: CallerKind, relation: Relation | undefined): Expected {
   const { level, everybody = 'ok' } = rule;
-  const { standing } = caller;
+  const { status } = caller;
   if (level === 'public') return everybody;
-  if (standing === 'nobody') return 401;
+  if (status === 'nobody') return 401;
   if (level === 'token') return everybody;
-  if (standing === 'unverified') return 403;
+  if (status === 'unverified') return 403;
   if (level === 'portal') return caller.isPortalAdmin ? everybody : 403;
-  if (level === 'admin' && standing !== 'admin') return 403;
-  if (level === 'member' && standing !== 'admin' && standing !== 'member') return 403;
-  const outcomes = rule[standing] ?? everybody;
+  if (level === 'admin' && status !== 'admin') return 403;
+  if (level === 'member' && status !== 'admin' && status !== 'member') return 403;
+  const outcomes = rule[status] ?? everybody;
   return typeof outcomes === 'object' ? outcomes[relation ?? 'own'] : outcomes;
 }
 
 function cellsOf(rule: Rule): Cell[] {
   const relations = rule.of === undefined ? [undefined] : RELATIONS;
-  return cast.flatMap((caller) =>
+  return callers.flatMap((caller) =>
     relations
       .filter((relation) => relation !== 'friend' || caller.bank !== 'bozen')
       .map((relation) => ({ caller, relation, expected: expectedOf(rule, caller, relation) })),
@@ -96,15 +96,15 @@ describe.each(Object.keys(PERMISSIONS) as EndpointName[])('%s', (name) => {
 
   it('opens to whom it should, and changes nothing for the others', async () => {
     const cells = cellsOf(rule);
-    const things = new Map<Cell, Thing>();
+    const fixtures = new Map<Cell, Fixture>();
     for (const cell of cells) {
       const owner = ownerOf(cell.caller, cell.relation);
-      things.set(cell, await makeThing(portal(), rule.of, cell.caller, owner));
+      fixtures.set(cell, await createFixture(portal(), rule.of, cell.caller, owner));
     }
     const send = async (cell: Cell): Promise<Received> => {
-      const thing = things.get(cell);
-      if (!thing) throw new Error('every cell has its thing');
-      const parts: CallParts = RIGHT_CALLS[name](thing, portal().world);
+      const fixture = fixtures.get(cell);
+      if (!fixture) throw new Error('every cell has its fixture');
+      const parts: CallParts = VALID_REQUESTS[name](fixture, portal().world);
       return sendCall(portal().url, name, parts, cell.caller.token);
     };
     const said: Record<string, unknown> = {};

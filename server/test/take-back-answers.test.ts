@@ -1,9 +1,9 @@
 /** The answers to people and banks, taken back by the administrator who gave them, while letters wait. */
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { deliverMails } from './support/background.ts';
+import { insertBank, insertLink, insertPerson } from './support/fixture-rows.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
 import { portalForStories } from './support/portal.ts';
-import { insertBank, insertLink, insertPerson } from './support/thing-rows.ts';
 import { TODAY, type Who } from './support/world.ts';
 
 const catcher = await startMailCatcher();

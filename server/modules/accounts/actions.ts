@@ -31,7 +31,7 @@ export async function signIn(deps: Deps, credentials: Credentials): Promise<stri
 }
 
 /**
- * A person with balances: oneself, or somebody of the bank one administers.
+ * A person with balances: the caller, or somebody of the bank that the caller administers.
  * @throws Refusal `not-found`, also for people outside what the reader may see
  */
 export async function readUser(deps: Deps, actor: SignedIn, id: number): Promise<User> {

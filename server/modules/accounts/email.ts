@@ -23,7 +23,7 @@ import {
 } from './mail-token-sql.ts';
 import { endAccess } from './passwords.ts';
 import { isPortalAdmin } from './rules.ts';
-import { holdPerson, proveEmail, setEmail } from './sql.ts';
+import { lockPerson, proveEmail, setEmail } from './sql.ts';
 
 const emailTaken = () => new Refusal('email-taken', { errors: [{ path: 'email', code: 'taken' }] });
 
@@ -52,7 +52,7 @@ export function checkEmailChange({ config }: Deps, change: EmailChange): void {
 
 /**
  * What a changed address brings with it, after it was written: every session ends, links to choose a
- * password die, both addresses are told, the old one with the way back.
+ * password die, both addresses get a letter, the old one with the way back.
  * @throws Refusal `email-taken` when somebody else may still go back to the new address
  */
 export async function followEmailChange(
@@ -71,8 +71,8 @@ export async function followEmailChange(
 
 /**
  * The link back to the old address. There is one way back at a time, the first of a week: of
- * several changes in a row it leads behind all of them, and whoever took an account over gets none
- * for an address of theirs.
+ * several changes in a row it leads behind all of them, and somebody who took an account over gets
+ * none for an address of theirs.
  * @returns the id of its row, or null when a way back leads to another address already
  */
 async function openWayBack(
@@ -104,7 +104,7 @@ async function openWayBack(
 
 /**
  * Goes the way back: the address that the link was sent to is the person's again, and proven. Every
- * session ends; the address that was theirs until now is told.
+ * session ends; the address that was theirs until now gets a letter.
  * @throws Refusal `token-invalid`, `token-used`, `token-expired`, or `email-taken` when somebody
  * else has that address by now
  */
@@ -119,7 +119,7 @@ export async function restoreEmail(deps: Deps, token: string): Promise<{ email: 
   const { person_id: id, sent_to: email } = link;
   await database
     .transaction(async (transaction) => {
-      const before = await transaction.first(holdPerson, { id });
+      const before = await transaction.first(lockPerson, { id });
       const taken = await transaction.first(useMailToken, { id: link.id, now });
       if (!before || !taken) throw new Refusal('token-used');
       await transaction.count(setEmail, { id, email });
@@ -152,7 +152,7 @@ export async function refuseReservedEmail(
   if (reservation) throw emailTaken();
 }
 
-/** Turns the database's word for a double address into ours. */
+/** Semaphore the database's word for a double address into ours. */
 export function refuseTakenEmail(error: unknown): never {
   throw violates(error, 'person_email_once') ? emailTaken() : error;
 }

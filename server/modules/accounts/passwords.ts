@@ -15,15 +15,15 @@ import type { SignedIn } from './signed-in.ts';
 import {
   endSessionsOf,
   findPasswordHash,
-  holdPerson,
   letResetMailGo,
+  lockPerson,
   proveEmail,
   replacePassword,
   setPassword,
 } from './sql.ts';
 
 /**
- * Changes one's own password, ends one's other sessions and all links to choose a new one. Wrong old
+ * Changes the caller's password, ends their other sessions and all links to choose a new one. Wrong old
  * passwords are slowed down like failed sign-ins, for they guess at the same thing.
  * @throws Refusal `password-wrong-or-reused`, `too-many-requests`, or `unavailable` in a rush
  */
@@ -101,7 +101,7 @@ export async function resetPassword(
   const passwordHash = await hashPassword(newPassword);
   await database.transaction(async (transaction) => {
     // The person is locked first, as wherever several of their links may be used up.
-    await transaction.first(holdPerson, { id });
+    await transaction.first(lockPerson, { id });
     const taken = await transaction.first(useMailToken, { id: link.id, now });
     if (!taken) throw new Refusal('token-used');
     await transaction.count(setPassword, { id, passwordHash });

@@ -1,32 +1,12 @@
 /** People as they, their administrators and their fellow members may read them. */
-import type { Role, Sex, Status, User } from '#contract/accounts.ts';
+import type { User } from '#contract/accounts.ts';
 import { hoursFromMinutes } from '#contract/hours.ts';
-import type { Locale } from '#contract/locales.ts';
 import type { MemberName, Namesake } from '#contract/members.ts';
 import { showDay } from '#contract/values.ts';
+import type { RowOf } from '#server/platform/statements.ts';
+import type { findUser } from './sql.ts';
 
-interface UserRow {
-  id: number;
-  name: string;
-  surname: string;
-  full_name: string;
-  email: string;
-  phone: string;
-  sex: Sex;
-  birth_date: string;
-  pref_locale: Locale;
-  status: Status;
-  role: Role;
-  bank_id: number | null;
-  bank_name: string | null;
-  requested_bank_id: number | null;
-  requested_bank_name: string | null;
-  balance_minutes: number | null;
-  given_minutes: number | null;
-  received_minutes: number | null;
-}
-
-export function presentUser(row: UserRow): User {
+export function presentUser(row: RowOf<typeof findUser>): User {
   return {
     id: row.id,
     name: row.name,
@@ -53,7 +33,7 @@ function bankOf(bankId: number | null, name: string | null): User['userBank'] {
   return bankId === null || name === null ? null : { bankId, name };
 }
 
-export interface NameRow {
+interface NameRow {
   id: number;
   name: string;
   surname: string;
@@ -64,8 +44,8 @@ export function presentName(row: NameRow): MemberName {
   return { id: row.id, name: row.name, surname: row.surname, fullName: row.full_name };
 }
 
-/** What tells somebody apart from others of the same name. */
-export interface NamesakeRow {
+/** What tells people of the same name apart. */
+interface NamesakeRow {
   has_namesake: boolean;
   phone_digits: string;
   birth_date: string;
@@ -73,7 +53,7 @@ export interface NamesakeRow {
   decided_at: Date | null;
 }
 
-/** So many digits of a number say nothing of the rest, where there are as many again and more. */
+/** Two digits reveal little of a number that has at least six. */
 const ENDING_DIGITS = 2;
 const NUMBER_DIGITS_MIN = 6;
 

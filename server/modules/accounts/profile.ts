@@ -1,4 +1,4 @@
-/** A person's own data, and the same hands for the administrator who mends a member's. */
+/** Changing a person's data: by the person, or by an administrator of their bank. */
 import type { Profile, Role, User } from '#contract/accounts.ts';
 import type { Deps } from '#server/deps.ts';
 import {
@@ -12,14 +12,14 @@ import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { readUser } from './actions.ts';
 import { checkEmailChange, followEmailChange, refuseTakenEmail } from './email.ts';
 import type { SignedIn } from './signed-in.ts';
-import { holdPerson, type PersonData, updatePerson } from './sql.ts';
+import { lockPerson, type PersonData, updatePerson } from './sql.ts';
 
 /**
- * Changes one's own data. A changed e-mail ends every session and is told to both addresses.
+ * Changes the caller's own data. A changed e-mail ends every session; both addresses get a letter.
  * @throws Refusal `email-taken`, or what is wrong with a field
  */
 export async function updateOwnData(deps: Deps, actor: SignedIn, form: Profile): Promise<User> {
-  holdBirthDate(deps, form);
+  assertPastBirthDate(deps, form);
   await deps.database
     .transaction((transaction) =>
       writePerson(deps, transaction, { id: actor.personId, role: actor.role }, form, actor),
@@ -29,7 +29,7 @@ export async function updateOwnData(deps: Deps, actor: SignedIn, form: Profile):
 }
 
 /** @throws Refusal when the birth date lies in the future (specification §5) */
-export function holdBirthDate({ clock }: Deps, form: Pick<Profile, 'dateOfBirthday'>): void {
+export function assertPastBirthDate({ clock }: Deps, form: Pick<Profile, 'dateOfBirthday'>): void {
   const isFuture = form.dateOfBirthday > clock.today();
   refuseFields(isFuture ? [{ path: 'dateOfBirthday', code: 'date-future' }] : []);
 }
@@ -46,7 +46,7 @@ export async function writePerson(
   form: Profile,
   actor: SignedIn,
 ): Promise<void> {
-  const before = await transaction.first(holdPerson, { id });
+  const before = await transaction.first(lockPerson, { id });
   if (!before) throw new Refusal('not-found');
   const now = deps.clock.now();
   const values = { now: valuesOf(before), wanted: wantedOf(form), basedOn: form.basedOn };

@@ -1,6 +1,6 @@
 /**
  * Sessions. The token is a JWT that names its session; what it says of the person is for the
- * browser's eyes only. Every call reads session and person anew, so that signing out, exclusion,
+ * browser's eyes only. Every call reads session and person again, so that signing out, exclusion,
  * a changed role and a changed password act at once.
  */
 import { randomUUID } from 'node:crypto';

@@ -11,7 +11,7 @@ export type PersonData = Pick<
   'name' | 'surname' | 'phone' | 'birth_date' | 'sex' | 'pref_locale' | 'email'
 >;
 
-/** The person behind a live session, with their present standing: one read for every call. */
+/** The person behind a live session, with their present status: one read for every call. */
 export const findSessionHolder = statement(
   'accounts.findSessionHolder',
   (p: Params<{ sessionId: string; now: Date }>) =>
@@ -102,7 +102,7 @@ export const insertPerson = statement(
 );
 
 /**
- * A person with their balances. `readerBankId` lets an administrator read the people of their
+ * A person with their balances. `administeredBankId` lets an administrator read the people of their
  * bank: its members, who asks to join it, and who chose it but is not verified yet.
  */
 export const findUser = statement(
@@ -175,8 +175,8 @@ export const updatePerson = statement(
       .where('id', '=', p.id),
 );
 
-/** Keeps a person's row to ourselves until the transaction ends. */
-export const holdPerson = statement('accounts.holdPerson', (p: Params<{ id: number }>) =>
+/** Locks a person until the transaction ends. */
+export const lockPerson = statement('accounts.lockPerson', (p: Params<{ id: number }>) =>
   query
     .selectFrom('person')
     .select(['id', 'email', 'proven_email'])
@@ -185,8 +185,8 @@ export const holdPerson = statement('accounts.holdPerson', (p: Params<{ id: numb
     .forUpdate(),
 );
 
-export const holdPersonByEmail = statement(
-  'accounts.holdPersonByEmail',
+export const lockPersonByEmail = statement(
+  'accounts.lockPersonByEmail',
   (p: Params<{ email: string }>) =>
     query
       .selectFrom('person')

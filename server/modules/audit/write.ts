@@ -2,7 +2,7 @@
 import type { Transaction } from '#server/platform/database.ts';
 import { writeAudit } from './sql.ts';
 
-/** What the trail knows, as past participles: what has been done. */
+/** The actions of the audit trail, as past participles. */
 export type AuditedAction =
   | 'person-registered'
   | 'email-verified'
@@ -41,7 +41,7 @@ interface Entry {
   detail?: Record<string, unknown>;
 }
 
-/** Writes one entry in the transaction of the deed itself. */
+/** Writes one entry in the transaction of the action itself. */
 export async function audit(
   transaction: Transaction,
   at: Date,

@@ -1,5 +1,5 @@
 /** A bank at its desk: its data and its figures. */
-import type { Bank, BankData, BankFigures, BankUpdate } from '#contract/banks.ts';
+import type { Bank, BankFigures, BankUpdate } from '#contract/banks.ts';
 import { hoursFromMinutes } from '#contract/hours.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
@@ -8,7 +8,7 @@ import {
   changesBetween,
   refuseChangedMeanwhile,
 } from '#server/modules/audit/changes.ts';
-import { type BankRow, presentBank } from './present.ts';
+import { presentBank } from './present.ts';
 import { lockBank, readFigures, updateBank } from './sql.ts';
 
 /** Changes the bank's public data. @throws Refusal `changed-meanwhile` */
@@ -18,9 +18,8 @@ export async function changeBankData(
   { basedOn, ...wanted }: BankUpdate,
 ): Promise<Bank> {
   const row = await deps.database.transaction(async (transaction) => {
-    const before = await transaction.first(lockBank, { id: bankId });
-    if (!before) throw new Error('the bank of an administrator is there');
-    const now = dataOf(before);
+    const now = await transaction.first(lockBank, { id: bankId });
+    if (!now) throw new Error('the bank of an administrator is there');
     await refuseChangedMeanwhile(transaction, { bankId }, { basedOn, now, wanted });
     await auditChanges(
       transaction,
@@ -32,15 +31,6 @@ export async function changeBankData(
   });
   if (!row) throw new Error('the bank of an administrator is there');
   return presentBank(row);
-}
-
-/** The data of a bank that its administrators may change. */
-function dataOf(row: BankRow): BankData {
-  const { address, president, secretary, vat, phone, association, webUrl, facebookUrl, ...rest } =
-    presentBank(row);
-  const { gdpr, description } = rest;
-  const short = { address, president, secretary, vat, phone, association, webUrl, facebookUrl };
-  return { ...short, gdpr, description };
 }
 
 /** The bank in figures, as this administrator can act on them; the year is that of today. */

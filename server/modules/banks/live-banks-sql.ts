@@ -25,10 +25,10 @@ const ADMINISTRATORS = sql<LiveBank['administrators']>`(
 
 const liveBanks = query
   .selectFrom('bank')
-  .select(['bank.id', 'bank.name', 'bank.email', 'bank.founded_on'])
+  .select(['bank.id as bankId', 'bank.name', 'bank.email', 'bank.founded_on as date'])
   .select([
     MEMBERS.as('members'),
-    LAST_EXCHANGE.as('last_exchange'),
+    LAST_EXCHANGE.as('lastExchange'),
     ADMINISTRATORS.as('administrators'),
   ]);
 
@@ -36,7 +36,7 @@ const ORDER = {
   name: { asc: sql`bank.folded_name`, desc: sql`bank.folded_name desc` },
   members: { asc: sql`members`, desc: sql`members desc` },
   // A bank without any exchange is the one that has waited longest.
-  lastExchange: { asc: sql`last_exchange nulls first`, desc: sql`last_exchange desc nulls last` },
+  lastExchange: { asc: sql`"lastExchange" nulls first`, desc: sql`"lastExchange" desc nulls last` },
 };
 
 export const listLiveBanks = statementsBy(
@@ -60,7 +60,7 @@ export const findLiveBank = statement('banks.findLiveBank', (p: Params<{ id: num
   liveBanks.where('bank.id', '=', p.id),
 );
 
-/** What a bank is called until now; nobody else changes it until the transaction ends. */
+/** A bank's identity, locked until the transaction ends. */
 export const lockIdentity = statement('banks.lockIdentity', (p: Params<{ id: number }>) =>
   query
     .selectFrom('bank')

@@ -11,7 +11,13 @@ import {
 } from '#server/modules/audit/changes.ts';
 import { violates } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
-import { anywhere, orderOf, type Page, pageValues, readPage } from '#server/platform/paging.ts';
+import {
+  containsPattern,
+  orderOf,
+  type Page,
+  pageValues,
+  readPage,
+} from '#server/platform/paging.ts';
 import { findLiveBank, listLiveBanks, lockIdentity, updateIdentity } from './live-banks-sql.ts';
 import { presentLiveBank } from './present.ts';
 
@@ -23,7 +29,7 @@ export function readLiveBanks(
   const search = query.q ?? '';
   const order = orderOf(query.sort, { field: 'name', descending: false });
   const list = listLiveBanks({ order, searching: search !== '' });
-  const values = { ...pageValues(query), search: anywhere(search) };
+  const values = { ...pageValues(query), search: containsPattern(search) };
   return readPage(database, list, values, presentLiveBank);
 }
 
@@ -32,7 +38,7 @@ export const nameTaken = () =>
   new Refusal('bank-name-taken', { errors: [{ path: 'name', code: 'taken' }] });
 
 /**
- * Changes a bank's name, e-mail and founding date.
+ * Changes a bank's name, e-mail and founding date; the audit trail keeps the old values.
  * @throws Refusal `not-found`, `bank-name-taken`, `changed-meanwhile`, or a founding date in the
  *   future
  */

@@ -1,47 +1,24 @@
 /** Banks as everybody, and as the portal's administrators may read them. */
 import type { Bank, LiveBank } from '#contract/banks.ts';
 import { showDay } from '#contract/values.ts';
-import type { BankColumns } from '#server/modules/tables.ts';
+import type { RowOf } from '#server/platform/statements.ts';
+import type { findLiveBank } from './live-banks-sql.ts';
+import type { findBankOf } from './sql.ts';
 
-export type BankRow = BankColumns & { id: number };
+/** A row of a list, or alone. */
+type Listed<Row> = Row & { total?: number };
 
-export function presentBank(row: BankRow): Bank {
-  return {
-    bankId: row.id,
-    name: row.name,
-    description: row.description,
-    address: row.address,
-    email: row.email,
-    president: row.president,
-    secretary: row.secretary,
-    phone: row.phone,
-    association: row.association,
-    vat: row.vat,
-    webUrl: row.web_url,
-    facebookUrl: row.facebook_url,
-    gdpr: row.gdpr,
-    date: showDay(row.founded_on),
-  };
+export function presentBank({ total: _, ...bank }: Listed<RowOf<typeof findBankOf>>): Bank {
+  return { ...bank, date: showDay(bank.date) };
 }
 
-interface LiveBankRow {
-  id: number;
-  name: string;
-  email: string;
-  founded_on: string;
-  members: number;
-  last_exchange: string | null;
-  administrators: LiveBank['administrators'];
-}
-
-export function presentLiveBank(row: LiveBankRow): LiveBank {
+export function presentLiveBank({
+  total: _,
+  ...bank
+}: Listed<RowOf<typeof findLiveBank>>): LiveBank {
   return {
-    bankId: row.id,
-    name: row.name,
-    email: row.email,
-    date: showDay(row.founded_on),
-    members: row.members,
-    lastExchange: row.last_exchange === null ? null : showDay(row.last_exchange),
-    administrators: row.administrators,
+    ...bank,
+    date: showDay(bank.date),
+    lastExchange: bank.lastExchange === null ? null : showDay(bank.lastExchange),
   };
 }

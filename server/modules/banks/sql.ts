@@ -5,6 +5,48 @@ import { query, statement, statementsBy } from '#server/modules/tables.ts';
 import type { Listing, PageValues, Searched } from '#server/platform/paging.ts';
 import type { Params } from '#server/platform/statements.ts';
 
+/** What a bank's administrators may change, by its names on the wire. */
+function dataColumns<Table extends 'bank' | 'bank_application'>(table: Table) {
+  return [
+    `${table}.address`,
+    `${table}.president`,
+    `${table}.secretary`,
+    `${table}.vat`,
+    `${table}.phone`,
+    `${table}.association`,
+    `${table}.web_url as webUrl`,
+    `${table}.facebook_url as facebookUrl`,
+    `${table}.gdpr`,
+    `${table}.description`,
+  ] as const;
+}
+
+/** What is known of a bank, live or applied for, by its names on the wire. */
+export function bankColumns<Table extends 'bank' | 'bank_application'>(table: Table) {
+  return [
+    `${table}.name`,
+    `${table}.email`,
+    `${table}.founded_on as date`,
+    ...dataColumns(table),
+  ] as const;
+}
+
+/** The columns of a bank's data with their values. */
+export function dataValues(p: Params<BankData>) {
+  return {
+    address: p.address,
+    president: p.president,
+    secretary: p.secretary,
+    vat: p.vat,
+    phone: p.phone,
+    association: p.association,
+    web_url: p.webUrl,
+    facebook_url: p.facebookUrl,
+    gdpr: p.gdpr,
+    description: p.description,
+  };
+}
+
 export const bankExists = statement('banks.bankExists', (p: Params<{ bankId: number }>) =>
   query.selectFrom('bank').select(['id', 'name']).where('id', '=', p.bankId),
 );
@@ -15,7 +57,8 @@ export const listBanks = statementsBy(
     (p: Params<Searched>) =>
       query
         .selectFrom('bank')
-        .selectAll()
+        .select('bank.id as bankId')
+        .select(bankColumns('bank'))
         .select(sql<number>`count(*) over ()`.as('total'))
         .$if(searching, (all) =>
           all.where(
@@ -36,7 +79,8 @@ export const findBankOf = statement(
       .innerJoin('bank', (join) =>
         join.on('bank.id', '=', sql`coalesce(standing.bank_id, standing.requested_bank_id)`),
       )
-      .selectAll('bank')
+      .select('bank.id as bankId')
+      .select(bankColumns('bank'))
       .where('standing.person_id', '=', p.personId)
       .where(
         sql<boolean>`(standing.person_id = ${p.readerId}::bigint
@@ -44,28 +88,18 @@ export const findBankOf = statement(
       ),
 );
 
-/** A bank's data; nobody else changes them until the transaction ends. */
+/** A bank's data, locked until the transaction ends. */
 export const lockBank = statement('banks.lockBank', (p: Params<{ id: number }>) =>
-  query.selectFrom('bank').selectAll().where('id', '=', p.id).forUpdate(),
+  query.selectFrom('bank').select(dataColumns('bank')).where('id', '=', p.id).forUpdate(),
 );
 
 export const updateBank = statement('banks.updateBank', (p: Params<BankData & { id: number }>) =>
   query
     .updateTable('bank')
-    .set({
-      address: p.address,
-      president: p.president,
-      secretary: p.secretary,
-      vat: p.vat,
-      phone: p.phone,
-      association: p.association,
-      web_url: p.webUrl,
-      facebook_url: p.facebookUrl,
-      gdpr: p.gdpr,
-      description: p.description,
-    })
+    .set(dataValues(p))
     .where('id', '=', p.id)
-    .returningAll(),
+    .returning('bank.id as bankId')
+    .returning(bankColumns('bank')),
 );
 
 /** Everything the desk counts, in one read. */

@@ -1,9 +1,10 @@
 /** A batch as the administrators of its bank may read it. */
 import type { BatchState, ExchangeBatch } from '#contract/batches.ts';
 import { hoursFromMinutes } from '#contract/hours.ts';
+import type { RowOf } from '#server/platform/statements.ts';
 import type { listBatches } from './sql.ts';
 
-type Row = NonNullable<typeof listBatches.row>;
+type Row = RowOf<typeof listBatches>;
 
 /** @param now decides how long a waiting batch still waits */
 export function presentBatch(row: Row, now: Date): ExchangeBatch {

@@ -7,13 +7,14 @@ import type { Actor } from '#contract/abilities.ts';
 import type { ErrorCode, FieldCode } from '#contract/errors.ts';
 import type { Deps } from '#server/deps.ts';
 import { areLinked } from '#server/modules/banks/lists.ts';
-import { type Occasion, type Pair, record } from '#server/modules/exchanges/recording.ts';
-import { confirmsAtOnce, problemsOfPair } from '#server/modules/exchanges/rules.ts';
+import { type ExchangeTerms, type Parties, record } from '#server/modules/exchanges/recording.ts';
+import { confirmsAtOnce, problemsOfParties } from '#server/modules/exchanges/rules.ts';
 import { lockActiveMembers } from '#server/modules/exchanges/sql.ts';
 import { lockAccounts } from '#server/modules/ledger/sql.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import type { JobKind } from '#server/platform/job-queue.ts';
+import type { RowOf } from '#server/platform/statements.ts';
 import { claimBatch, finishBatch, nextItems, settleMade, settleRefused } from './run-sql.ts';
 
 /** The job; tried again until it is done, since what is done stays done. */
@@ -22,10 +23,10 @@ export const RUN_BATCH: JobKind<{ batchId: number }> = { name: 'make-exchanges',
 /** Few enough that somebody who confirms beside it waits a moment only. */
 export const CHUNK_ITEMS = 100;
 
-type Batch = NonNullable<typeof claimBatch.row>;
+type Batch = RowOf<typeof claimBatch>;
 type Admin = Actor & { bankId: number };
 
-interface Item extends Pair {
+interface Item extends Parties {
   position: number;
 }
 
@@ -99,7 +100,7 @@ async function judge(transaction: Transaction, batch: Batch, items: Item[]) {
   const refusalOf = (item: Item): FieldCode | ErrorCode | undefined => {
     if (admin.role !== 'ADMIN') return 'forbidden';
     if (!areFriends) return 'bank-not-linked';
-    const [problem] = problemsOfPair({
+    const [problem] = problemsOfParties({
       ...item,
       creditorIsActive: roleIn.has(`${item.creditorId} in ${item.creditorBankId}`),
       debtorIsActive: roleIn.has(`${item.debtorId} in ${item.debtorBankId}`),
@@ -119,7 +120,7 @@ async function make(
 ): Promise<number[]> {
   if (items.length === 0) return [];
   await transaction.rows(lockAccounts, sidesOf(items));
-  const occasion: Occasion = {
+  const terms: ExchangeTerms = {
     activityId: batch.activity_id,
     performedOn: batch.performed_on,
     minutes: batch.minutes,
@@ -128,7 +129,7 @@ async function make(
   const { yes: now = [], no: later = [] } = Object.groupBy(items, (item) =>
     confirmsAtOnce(admin, item) ? 'yes' : 'no',
   );
-  const about = { occasion, batchId: batch.id };
+  const about = { terms, batchId: batch.id };
   return [
     ...(await record(deps, transaction, admin, { ...about, pairs: now, atOnce: true })),
     ...(await record(deps, transaction, admin, { ...about, pairs: later, atOnce: false })),
@@ -136,7 +137,7 @@ async function make(
 }
 
 /** Everybody in these pairs, each in their bank. */
-export function sidesOf(pairs: Pair[]): { personIds: number[]; bankIds: number[] } {
+export function sidesOf(pairs: Parties[]): { personIds: number[]; bankIds: number[] } {
   return {
     personIds: pairs.flatMap(({ creditorId, debtorId }) => [creditorId, debtorId]),
     bankIds: pairs.flatMap(({ creditorBankId, debtorBankId }) => [creditorBankId, debtorBankId]),

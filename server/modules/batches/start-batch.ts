@@ -5,8 +5,8 @@ import { ALL_CREDITORS, ALL_DEBTORS, type MultipleExchange } from '#contract/exc
 import { BATCH_WAIT_SECONDS } from '#contract/limits.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
-import { findOccasionProblems, occasionOf } from '#server/modules/exchanges/recording.ts';
-import { once } from '#server/modules/guards/once.ts';
+import { findTermsProblems, termsOf } from '#server/modules/exchanges/recording.ts';
+import { withIdempotencyKey } from '#server/modules/guards/idempotency.ts';
 import { minutesAfter } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { refuseFields } from '#server/platform/http/refusal.ts';
@@ -30,7 +30,7 @@ export async function startBatch(
   key: string | undefined,
 ): Promise<void> {
   const intention = { personId: admin.personId, key, request: ['multiple', form] };
-  await once(
+  await withIdempotencyKey(
     deps.database,
     deps.clock,
     intention,
@@ -48,10 +48,10 @@ async function takeInCharge(
   admin: SignedInMember,
   form: MultipleExchange,
 ): Promise<void> {
-  const occasion = occasionOf(form);
+  const terms = termsOf(form);
   const banks = { creditorBankId: admin.bankId, debtorBankId: form.bankTo };
   refuseFields([
-    ...(await findOccasionProblems(deps, transaction, occasion, banks)),
+    ...(await findTermsProblems(deps, transaction, terms, banks)),
     ...(await findPeopleProblems(transaction, 'listUserFrom', admin.bankId, form)),
     ...(await findPeopleProblems(transaction, 'listUserTo', form.bankTo, form)),
   ]);
@@ -61,7 +61,7 @@ async function takeInCharge(
     bankId: admin.bankId,
     adminId: admin.personId,
     debtorBankId: form.bankTo,
-    ...occasion,
+    ...terms,
     onePersonId: singlePerson(creditorIds, debtorIds),
     now,
     startsAt: form.undoable ? minutesAfter(now, BATCH_WAIT_SECONDS / 60) : null,

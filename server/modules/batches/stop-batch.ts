@@ -1,4 +1,4 @@
-/** Stopping a batch before it starts: no exchange is made and nobody is told. */
+/** Stopping a batch before it starts: it makes no exchange and sends no letter. */
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { audit } from '#server/modules/audit/write.ts';

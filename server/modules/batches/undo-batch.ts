@@ -8,13 +8,14 @@ import { isPossible } from '#contract/exchange-states.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { audit } from '#server/modules/audit/write.ts';
-import type { Pair } from '#server/modules/exchanges/recording.ts';
+import type { Parties } from '#server/modules/exchanges/recording.ts';
 import { decideExchanges, lockActiveMembers } from '#server/modules/exchanges/sql.ts';
 import { lockAccounts } from '#server/modules/ledger/sql.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { addJobs, type JobKind } from '#server/platform/job-queue.ts';
+import type { RowOf } from '#server/platform/statements.ts';
 import { CHUNK_ITEMS, sidesOf } from './run-batch.ts';
 import { finishUndo, lockExchangesToUndo, lockUndo, requestUndo, settleUndone } from './run-sql.ts';
 import { findBatch } from './sql.ts';
@@ -73,7 +74,7 @@ async function undoChunk(
   const actor = await readUndoer(transaction, batch);
   const wanted = { batchId, after, most: CHUNK_ITEMS };
   const exchanges = await transaction.rows(lockExchangesToUndo, wanted);
-  await transaction.rows(lockAccounts, sidesOf(exchanges.map(pairOf)));
+  await transaction.rows(lockAccounts, sidesOf(exchanges.map(partiesOf)));
   const undone = exchanges.map((row) => ({ ...row, undo: undoOf(actor, row) }));
   for (const [undo, action] of UNDOING) {
     const ids = undone.filter((row) => row.undo === undo).map((row) => row.id);
@@ -101,10 +102,7 @@ async function undoChunk(
 }
 
 /** Who asked for it, as they are now: without their office nothing more is undone. */
-async function readUndoer(
-  transaction: Transaction,
-  batch: NonNullable<typeof lockUndo.row>,
-): Promise<Actor> {
+async function readUndoer(transaction: Transaction, batch: RowOf<typeof lockUndo>): Promise<Actor> {
   const personId = batch.undo_by ?? 0;
   const [membership] = await transaction.rows(lockActiveMembers, {
     personIds: [personId],
@@ -120,17 +118,17 @@ const UNDOING = [
   ['cancelled', 'cancel'],
 ] as const;
 
-type Row = NonNullable<typeof lockExchangesToUndo.row>;
+type Row = RowOf<typeof lockExchangesToUndo>;
 
 /** What becomes of one exchange. */
 function undoOf(actor: Actor, row: Row): 'reversed' | 'cancelled' | 'left' {
   const isAdmin = actor.role === 'ADMIN';
   const way = UNDOING.find(([, action]) => isPossible(action, row.state));
-  const may = isAdmin && way && exchangeRefusal(actor, way[1], pairOf(row)) === undefined;
+  const may = isAdmin && way && exchangeRefusal(actor, way[1], partiesOf(row)) === undefined;
   return may ? way[0] : 'left';
 }
 
-function pairOf(row: Row): Pair {
+function partiesOf(row: Row): Parties {
   return {
     creditorId: row.creditor_id,
     creditorBankId: row.creditor_bank_id,

@@ -7,14 +7,16 @@ import {
   isPossible,
   TRANSITIONS,
 } from '#contract/exchange-states.ts';
-import type { Exchange, ExchangeDetail } from '#contract/exchanges.ts';
+import type { DecisionResult, Exchange, ExchangeDetail } from '#contract/exchanges.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import { lockAccounts } from '#server/modules/ledger/sql.ts';
 import { dueAfterTakeBack } from '#server/modules/outbox/enqueue.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
+import type { RowOf } from '#server/platform/statements.ts';
 import { presentDetail, presentExchange, sidesOf } from './present.ts';
-import { decideExchanges, type ExchangeRow, findExchange, findHistory } from './sql.ts';
+import { decideExchanges, type ExchangeRow, findExchange, findHistory, findSides } from './sql.ts';
 import { listTakenBack } from './taking-back-sql.ts';
 
 interface Asked {
@@ -25,14 +27,14 @@ interface Asked {
   locale: Locale;
 }
 
-/** What a decision meets when the exchange is in another state than the one it leaves. */
+/** The refusal of a decision that the state of the exchange does not allow. */
 function refusalInState(action: ExchangeAction, state: ExchangeState): ErrorCode {
   return action === 'reverse' && state === 'pending' ? 'not-confirmed' : 'already-decided';
 }
 
 /**
- * Confirms, cancels or reverses an exchange: who may is judged on facts that never change (laws
- * L4 to L6), and then one guarded statement does it all, or finds that somebody was faster (L3).
+ * Confirms, cancels or reverses an exchange. Permission depends on facts that never change (laws
+ * L4 to L6); then one guarded statement does it all, or finds that somebody was faster (L3).
  * @throws Refusal `not-found`, a refusal of the laws, `already-decided` or `not-confirmed`
  */
 export async function decide(
@@ -46,7 +48,7 @@ export async function decide(
 }
 
 /**
- * An administrator's removal: what waits is cancelled, what is confirmed is reversed (law L6).
+ * An administrator's removal: cancels a pending exchange, reverses a confirmed one (law L6).
  * @throws Refusal `not-found` or `already-decided`
  */
 export async function removeExchange(
@@ -83,6 +85,12 @@ export async function readRow(
   return row;
 }
 
+/** The refusal of a decision on an exchange that is as `row` says, if any. */
+function refusalOf(actor: SignedInMember, action: ExchangeAction, row: RowOf<typeof findSides>) {
+  const refusal = exchangeRefusal(actor, action, sidesOf(row));
+  return refusal ?? (isPossible(action, row.state) ? null : refusalInState(action, row.state));
+}
+
 async function decideOn(
   { database, clock }: Deps,
   actor: SignedInMember,
@@ -90,19 +98,64 @@ async function decideOn(
   row: ExchangeRow,
   { reason, isUndoable = false }: Asked,
 ): Promise<Exchange> {
-  const refusal = exchangeRefusal(actor, action, sidesOf(row));
+  const refusal = refusalOf(actor, action, row);
   if (refusal) throw new Refusal(refusal);
-  if (!isPossible(action, row.state)) throw new Refusal(refusalInState(action, row.state));
-  const now = clock.now();
-  const decided = await database.first(decideExchanges({ action, isUndoable }), {
-    ids: [row.id],
+  const values = decisionValues(actor, [row.id], reason, clock.now());
+  const decided = await database.first(decideExchanges({ action, isUndoable }), values);
+  if (!decided) throw new Refusal('already-decided');
+  return presentExchange({ ...row, state: TRANSITIONS[action].to });
+}
+
+function decisionValues(
+  actor: SignedInMember,
+  ids: number[],
+  reason: string | undefined,
+  now: Date,
+) {
+  return {
+    ids,
     actorId: actor.personId,
     actorBankId: actor.bankId,
     reason: reason === undefined || reason === '' ? null : reason,
     batchId: null,
     now,
     lettersDueAt: dueAfterTakeBack(now),
+  };
+}
+
+/**
+ * Decides on many exchanges in one transaction. Each is decided or refused for itself, by the rules
+ * of a decision on it alone (laws L3 to L5).
+ * @returns one result for each id, in the order of `ids`
+ */
+export function decideMany(
+  { database, clock }: Deps,
+  actor: SignedInMember,
+  action: 'confirm' | 'cancel',
+  asked: { ids: number[]; reason?: string | undefined; isUndoable?: boolean | undefined },
+): Promise<DecisionResult[]> {
+  const { reason, isUndoable = false } = asked;
+  return database.transaction(async (transaction) => {
+    const rows = await transaction.rows(findSides, { ids: asked.ids });
+    const refusals = new Map(rows.map((row) => [row.id, refusalOf(actor, action, row)]));
+    const possible = rows.filter(({ id }) => refusals.get(id) === null);
+    await transaction.rows(lockAccounts, accountsOf(possible));
+    const ids = possible.map(({ id }) => id);
+    const values = decisionValues(actor, ids, reason, clock.now());
+    const decided = await transaction.rows(decideExchanges({ action, isUndoable }), values);
+    const done = new Set(decided.map(({ id }) => id));
+    return asked.ids.map((id) => {
+      const refusal = refusals.get(id);
+      if (refusal === undefined) return { id, refusal: 'not-found' };
+      return { id, refusal: refusal ?? (done.has(id) ? null : 'already-decided') };
+    });
   });
-  if (!decided) throw new Refusal('already-decided');
-  return presentExchange({ ...row, state: TRANSITIONS[action].to });
+}
+
+/** The accounts of both sides of exchanges. */
+function accountsOf(rows: RowOf<typeof findSides>[]) {
+  return {
+    personIds: rows.flatMap((row) => [row.creditor_id, row.debtor_id]),
+    bankIds: rows.flatMap((row) => [row.creditor_bank_id, row.debtor_bank_id]),
+  };
 }

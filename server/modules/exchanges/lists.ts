@@ -17,7 +17,13 @@ import type { Locale } from '#contract/locales.ts';
 import type { Deps } from '#server/deps.ts';
 import { presentChoice } from '#server/modules/accounts/present.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
-import { anywhere, orderOf, type Page, pageValues, readPage } from '#server/platform/paging.ts';
+import {
+  containsPattern,
+  orderOf,
+  type Page,
+  pageValues,
+  readPage,
+} from '#server/platform/paging.ts';
 import { listActivities } from './activities-sql.ts';
 import {
   type ListedExchange,
@@ -52,7 +58,7 @@ export function readOwnExchanges(
   return readList(deps, actor, wanted, query, present);
 }
 
-/** What waits with the member, on either side or the one asked for, and what they may do about each. */
+/** Pending exchanges of the member (optionally of one side), each with the actions allowed. */
 export function readPendingExchanges(
   deps: Deps,
   actor: SignedInMember,
@@ -64,7 +70,7 @@ export function readPendingExchanges(
   return readList(deps, actor, wanted, query, (row) => presentPending(row, actor));
 }
 
-/** How much waits with the member on each side. */
+/** The count and the hours of the member's pending exchanges on each side. */
 export async function summarisePending(
   { database }: Deps,
   { personId, bankId }: SignedInMember,
@@ -91,7 +97,7 @@ export function readBankExchanges(
   return readList(deps, admin, wanted, query, presentExchange);
 }
 
-/** What waits in the administrator's bank, and what they may do about each. */
+/** Pending exchanges of the administrator's bank, each with the actions allowed. */
 export function readBankPending(
   deps: Deps,
   admin: SignedInMember,
@@ -113,7 +119,7 @@ function readList<Item>(
   return readPage(database, list, values, present);
 }
 
-/** The statement of a list and its values, for whoever reads it by the page or whole. */
+/** The statement of a list and its values, to read a page of it or all of it. */
 export function listOf(actor: SignedInMember, { state, ...variant }: Wanted, query: BankListQuery) {
   const list = listExchanges({
     ...variant,
@@ -132,7 +138,7 @@ export function listOf(actor: SignedInMember, { state, ...variant }: Wanted, que
     state,
     from: query.from ?? EARLIEST_EXCHANGE_DATE,
     to: query.to ?? FAR_AWAY_DATE,
-    search: anywhere(query.q ?? ''),
+    search: containsPattern(query.q ?? ''),
     creditorIds: query.userFromIds ?? [],
     debtorIds: query.userToIds ?? [],
     batchId: query.batch ?? null,
@@ -165,6 +171,6 @@ export function readActivities(
   const search = query.q ?? '';
   const order = orderOf<'group' | 'type' | 'id'>(query.sort, { field: 'group', descending: false });
   const list = listActivities({ locale, order, searching: search !== '' });
-  const values = { ...pageValues(query), search: anywhere(search) };
+  const values = { ...pageValues(query), search: containsPattern(search) };
   return readPage(database, list, values, (row) => ({ id: row.id, type: row.name }));
 }

@@ -16,8 +16,10 @@ import type { ListedExchange } from './list-sql.ts';
 import type { ExchangeRow, findHistory } from './sql.ts';
 import type { listTakenBack } from './taking-back-sql.ts';
 
+type Sides = Pick<ExchangeRow, 'creditor_id' | 'creditor_bank_id' | 'debtor_id' | 'debtor_bank_id'>;
+
 /** The people and banks of an exchange, as permissions need them. */
-export function sidesOf(row: ExchangeRow) {
+export function sidesOf(row: Sides) {
   return {
     creditorId: row.creditor_id,
     creditorBankId: row.creditor_bank_id,

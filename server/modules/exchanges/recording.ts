@@ -11,16 +11,16 @@ import type { Locale } from '#contract/locales.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { areLinked } from '#server/modules/banks/lists.ts';
-import { once } from '#server/modules/guards/once.ts';
+import { withIdempotencyKey } from '#server/modules/guards/idempotency.ts';
 import type { Queryable, Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { activityExists } from './activities-sql.ts';
 import { presentExchange } from './present.ts';
-import { confirmsAtOnce, problemsOfOccasion, problemsOfPair } from './rules.ts';
+import { confirmsAtOnce, problemsOfParties, problemsOfTerms } from './rules.ts';
 import { decideExchanges, findExchange, lockActiveMembers, recordExchanges } from './sql.ts';
 
-/** Who gives and who receives, each in their bank. */
-export interface Pair {
+/** The creditor and the debtor, each in their bank. */
+export interface Parties {
   creditorId: number;
   creditorBankId: number;
   debtorId: number;
@@ -28,7 +28,7 @@ export interface Pair {
 }
 
 /** What was done, when, for how long. */
-export interface Occasion {
+export interface ExchangeTerms {
   activityId: number;
   /** A day, `yyyy-MM-dd`. */
   performedOn: string;
@@ -56,10 +56,15 @@ export async function recordOwnExchange(
     (form.userFrom ?? actor.personId) === actor.personId &&
     (form.bankFrom ?? actor.bankId) === actor.bankId;
   if (!inOwnName) throw new Refusal('forbidden');
-  const pair = pairOf(actor, actor.personId, form);
+  const parties = partiesOf(actor, actor.personId, form);
   const intention = { personId: actor.personId, key, request: ['own', form] };
-  return once(deps.database, deps.clock, intention, exchangeSchema.parse, (transaction) =>
-    recordChecked(deps, transaction, { actor, pair, form, locale, atOnce: false }),
+  return withIdempotencyKey(
+    deps.database,
+    deps.clock,
+    intention,
+    exchangeSchema.parse,
+    (transaction) =>
+      recordChecked(deps, transaction, { actor, parties, form, locale, atOnce: false }),
   );
 }
 
@@ -74,19 +79,24 @@ export async function recordBankExchange(
   form: BankExchange,
   { key, locale }: Asked,
 ): Promise<Exchange> {
-  const pair = pairOf(admin, form.userFrom, form);
-  const atOnce = confirmsAtOnce(admin, pair);
+  const parties = partiesOf(admin, form.userFrom, form);
+  const atOnce = confirmsAtOnce(admin, parties);
   const intention = { personId: admin.personId, key, request: ['bank', form] };
-  return once(deps.database, deps.clock, intention, exchangeSchema.parse, (transaction) =>
-    recordChecked(deps, transaction, { actor: admin, pair, form, locale, atOnce }),
+  return withIdempotencyKey(
+    deps.database,
+    deps.clock,
+    intention,
+    exchangeSchema.parse,
+    (transaction) =>
+      recordChecked(deps, transaction, { actor: admin, parties, form, locale, atOnce }),
   );
 }
 
-function pairOf(
+function partiesOf(
   actor: SignedInMember,
   creditorId: number,
   { userTo, bankTo }: { userTo: number; bankTo: number },
-): Pair {
+): Parties {
   return {
     creditorId,
     creditorBankId: actor.bankId,
@@ -95,8 +105,8 @@ function pairOf(
   };
 }
 
-/** The occasion that a form speaks of. */
-export function occasionOf(form: Omit<BankExchange, 'userFrom' | 'userTo'>): Occasion {
+/** The terms in a form. */
+export function termsOf(form: Omit<BankExchange, 'userFrom' | 'userTo'>): ExchangeTerms {
   return {
     activityId: form.activity,
     performedOn: form.dateOfTransaction,
@@ -107,7 +117,7 @@ export function occasionOf(form: Omit<BankExchange, 'userFrom' | 'userTo'>): Occ
 
 interface Recording {
   actor: SignedInMember;
-  pair: Pair;
+  parties: Parties;
   form: NewExchange | BankExchange;
   locale: Locale;
   atOnce: boolean;
@@ -116,27 +126,27 @@ interface Recording {
 async function recordChecked(
   deps: Deps,
   transaction: Transaction,
-  { actor, pair, form, locale, atOnce }: Recording,
+  { actor, parties, form, locale, atOnce }: Recording,
 ): Promise<Exchange> {
-  const occasion = occasionOf(form);
-  const pairProblems = await findPairProblems(transaction, pair);
-  const occasionProblems = await findOccasionProblems(deps, transaction, occasion, pair);
-  refuseFields([...occasionProblems, ...pairProblems]);
-  const [id = 0] = await record(deps, transaction, actor, { pairs: [pair], occasion, atOnce });
+  const terms = termsOf(form);
+  const partiesProblems = await findPartiesProblems(transaction, parties);
+  const termsProblems = await findTermsProblems(deps, transaction, terms, parties);
+  refuseFields([...termsProblems, ...partiesProblems]);
+  const [id = 0] = await record(deps, transaction, actor, { pairs: [parties], terms, atOnce });
   const row = await transaction.first(findExchange(locale), { id });
   if (!row) throw new Error('a recorded exchange can be read');
   return presentExchange(row);
 }
 
-/** What speaks against the occasion, whoever the two people are. */
-export async function findOccasionProblems(
+/** Validation problems that do not depend on the two people (date, activity, banks). */
+export async function findTermsProblems(
   { clock }: Deps,
   queryable: Queryable,
-  { activityId, performedOn }: Occasion,
-  banks: Pick<Pair, 'creditorBankId' | 'debtorBankId'>,
+  { activityId, performedOn }: ExchangeTerms,
+  banks: Pick<Parties, 'creditorBankId' | 'debtorBankId'>,
 ): Promise<FieldProblem[]> {
   const { creditorBankId: one, debtorBankId: other } = banks;
-  return problemsOfOccasion({
+  return problemsOfTerms({
     performedOn,
     today: clock.today(),
     banksAreSameOrLinked: one === other || (await areLinked(queryable, one, other)),
@@ -144,16 +154,19 @@ export async function findOccasionProblems(
   });
 }
 
-/** What speaks against the two people; they stay members until the transaction ends. */
-async function findPairProblems(transaction: Transaction, pair: Pair): Promise<FieldProblem[]> {
-  const { creditorId, creditorBankId, debtorId, debtorBankId } = pair;
+/** Validation problems of the two people. Locks their memberships until the transaction ends. */
+async function findPartiesProblems(
+  transaction: Transaction,
+  parties: Parties,
+): Promise<FieldProblem[]> {
+  const { creditorId, creditorBankId, debtorId, debtorBankId } = parties;
   const active = await transaction.rows(lockActiveMembers, {
     personIds: [creditorId, debtorId],
     bankIds: [creditorBankId, debtorBankId],
   });
   const isActive = (id: number) => active.some((member) => member.person_id === id);
-  return problemsOfPair({
-    ...pair,
+  return problemsOfParties({
+    ...parties,
     creditorIsActive: isActive(creditorId),
     debtorIsActive: isActive(debtorId),
   });
@@ -161,8 +174,8 @@ async function findPairProblems(transaction: Transaction, pair: Pair): Promise<F
 
 interface ToRecord {
   /** At least one; all between the same two banks. */
-  pairs: Pair[];
-  occasion: Occasion;
+  pairs: Parties[];
+  terms: ExchangeTerms;
   /** Confirm them as well (law L9). */
   atOnce: boolean;
   /** The batch they are made in. */
@@ -170,14 +183,14 @@ interface ToRecord {
 }
 
 /**
- * Records exchanges that were judged before. For more than one, lock their accounts first.
+ * Records exchanges that have been validated. For more than one, lock their accounts first.
  * @returns their ids
  */
 export async function record(
   { clock }: Pick<Deps, 'clock'>,
   transaction: Transaction,
   actor: { personId: number; bankId: number },
-  { pairs, occasion, atOnce, batchId }: ToRecord,
+  { pairs, terms, atOnce, batchId }: ToRecord,
 ): Promise<number[]> {
   const [first] = pairs;
   if (!first) return [];
@@ -188,7 +201,7 @@ export async function record(
     now: clock.now(),
   };
   const recorded = await transaction.rows(recordExchanges({ awaiting: !atOnce }), {
-    ...occasion,
+    ...terms,
     ...by,
     creditorBankId: first.creditorBankId,
     debtorBankId: first.debtorBankId,

@@ -2,7 +2,7 @@
 import type { exchangesEndpoints } from '#contract/endpoints/exchanges.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Handlers } from '#server/routing.ts';
-import { decide, readExchange, removeExchange } from './deciding.ts';
+import { decide, decideMany, readExchange, removeExchange } from './deciding.ts';
 import {
   readActivities,
   readBankExchanges,
@@ -49,6 +49,10 @@ export function exchangeRoutes(deps: Deps): Pick<Handlers, keyof typeof exchange
     listBankExchanges: ({ actor, query, locale }) => readBankExchanges(deps, actor, query, locale),
     listBankPendingExchanges: ({ actor, query, locale }) =>
       readBankPending(deps, actor, query, locale),
+    approveExchanges: ({ actor, body: { ids, undoable } }) =>
+      decideMany(deps, actor, 'confirm', { ids, isUndoable: undoable }),
+    rejectExchanges: ({ actor, body: { ids, reason, undoable } }) =>
+      decideMany(deps, actor, 'cancel', { ids, reason, isUndoable: undoable }),
     createBankExchange: ({ actor, body, idempotencyKey, locale }) =>
       recordBankExchange(deps, actor, body, { key: idempotencyKey, locale }),
     removeExchange: ({ actor, params, body, locale }) =>

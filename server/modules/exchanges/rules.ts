@@ -3,8 +3,8 @@ import type { Actor } from '#contract/abilities.ts';
 import { type ExchangeSides, exchangeRefusal } from '#contract/abilities.ts';
 import type { FieldProblem } from '#contract/errors.ts';
 
-/** What must be known to judge what was done, and between which banks. */
-export interface OccasionFacts {
+/** The facts about the terms of an exchange and its banks. */
+export interface TermsFacts {
   performedOn: string;
   /** Today as `yyyy-MM-dd`. */
   today: string;
@@ -12,8 +12,8 @@ export interface OccasionFacts {
   activityExists: boolean;
 }
 
-/** What speaks against an occasion, by the field where it can be mended. */
-export function problemsOfOccasion(facts: OccasionFacts): FieldProblem[] {
+/** The problems of the terms, by the field that causes each. */
+export function problemsOfTerms(facts: TermsFacts): FieldProblem[] {
   const problems: FieldProblem[] = [];
   if (facts.performedOn > facts.today) {
     problems.push({ path: 'dateOfTransaction', code: 'date-future' });
@@ -23,16 +23,16 @@ export function problemsOfOccasion(facts: OccasionFacts): FieldProblem[] {
   return problems;
 }
 
-/** What must be known to judge two people. */
-export interface PairFacts {
+/** The facts about the two people. */
+export interface PartiesFacts {
   creditorId: number;
   debtorId: number;
   creditorIsActive: boolean;
   debtorIsActive: boolean;
 }
 
-/** What speaks against two people, by the field where it can be mended. */
-export function problemsOfPair(facts: PairFacts): FieldProblem[] {
+/** The problems of the two people, by the field that causes each. */
+export function problemsOfParties(facts: PartiesFacts): FieldProblem[] {
   if (facts.creditorId === facts.debtorId) return [{ path: 'userTo', code: 'same-person' }];
   const problems: FieldProblem[] = [];
   if (!facts.creditorIsActive) problems.push({ path: 'userFrom', code: 'not-a-member' });
@@ -41,8 +41,9 @@ export function problemsOfPair(facts: PairFacts): FieldProblem[] {
 }
 
 /** Law L9: an administrator's registration needs nobody else when they might confirm it anyway. */
-export function confirmsAtOnce(admin: Actor, pair: ExchangeSides): boolean {
+export function confirmsAtOnce(admin: Actor, parties: ExchangeSides): boolean {
   return (
-    admin.bankId === pair.debtorBankId && exchangeRefusal(admin, 'confirm', pair) === undefined
+    admin.bankId === parties.debtorBankId &&
+    exchangeRefusal(admin, 'confirm', parties) === undefined
   );
 }

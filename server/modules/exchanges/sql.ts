@@ -101,12 +101,12 @@ interface RecordValues {
   now: Date;
 }
 
-/** Records exchanges of one occasion and audits them; tells the debtors when they wait for them. */
+/** Records exchanges on the same terms and audits them; notifies the debtors of pending ones. */
 export const recordExchanges = statementsBy(
   'exchanges.record',
   ({ awaiting }: { awaiting: boolean }) =>
     (p: Params<RecordValues>) => {
-      const told = sql`told as (
+      const enqueued = sql`enqueued as (
       insert into outbox (kind, payload, created_at)
       select 'exchange-awaiting',
              jsonb_strip_nulls(jsonb_build_object('exchangeId', id, 'batchId', ${p.batchId}::bigint)),
@@ -124,7 +124,7 @@ export const recordExchanges = statementsBy(
           with ordinality as pair (creditor_id, debtor_id, nth)
         order by nth
         returning id
-      ), ${awaiting ? told : sql``} noted as (
+      ), ${awaiting ? enqueued : sql``} noted as (
         insert into audit (at, actor_id, action, bank_id, exchange_id)
         select ${p.now}::timestamptz, ${p.actorId}::bigint, 'exchange-recorded',
                ${p.actorBankId}::bigint, id
@@ -134,7 +134,15 @@ export const recordExchanges = statementsBy(
     },
 );
 
-/** Who did what with one exchange, when and why. */
+/** The people, the banks and the state of some exchanges. */
+export const findSides = statement('exchanges.findSides', (p: Params<{ ids: number[] }>) =>
+  query
+    .selectFrom('exchange')
+    .select(['id', 'creditor_id', 'creditor_bank_id', 'debtor_id', 'debtor_bank_id', 'state'])
+    .where(sql<boolean>`id = any(${p.ids}::bigint[])`),
+);
+
+/** The people who recorded and decided an exchange, when and why. */
 export const findHistory = statement('exchanges.findHistory', (p: Params<{ id: number }>) =>
   query
     .selectFrom('exchange')
@@ -201,7 +209,7 @@ interface AfterDecision extends Params<{ actorId: number; actorBankId: number; n
   lettersDueAt?: RawBuilder<unknown>;
 }
 
-/** Has the screens of those concerned by the subquery `decided` look again, without a letter. */
+/** Makes the screens about the subquery `decided` read again, without a letter. */
 export function showChange(now: Expression<Date>): RawBuilder<unknown> {
   return sql`shown as (
       insert into outbox (kind, payload, created_at)
@@ -210,14 +218,14 @@ export function showChange(now: Expression<Date>): RawBuilder<unknown> {
     )`;
 }
 
-/** What follows every decision on the subquery `decided`: telling the people, writing it down. */
+/** What follows every decision on the subquery `decided`: events for the letters, and the audit. */
 function afterDecision(
   to: ExchangeState,
   { actorId, actorBankId, now, reason, batchId, lettersDueAt }: AfterDecision,
 ): RawBuilder<unknown> {
   const what = sql.lit(`exchange-${to}`);
   const undoableBy = lettersDueAt ? sql`${actorId}::bigint` : sql`null::bigint`;
-  return sql`told as (
+  return sql`enqueued as (
       insert into outbox (kind, payload, created_at, due_at, undoable_by)
       select ${what},
              jsonb_strip_nulls(jsonb_build_object(
@@ -234,7 +242,7 @@ function afterDecision(
 
 /**
  * Decides once (law L3): one statement changes the state where it still is the one to leave, books
- * the hours (law L7), tells the people and audits it. An exchange without a row: somebody was
+ * the hours (law L7), enqueues the letters and audits it. An exchange without a row: somebody was
  * faster. For several exchanges lock their accounts first (`lockAccounts`). The letters of an
  * undoable decision wait; screens look again at once.
  */
@@ -262,7 +270,7 @@ export const decideExchanges = statementsBy(
     },
 );
 
-/** Cancels all that waits with a member, as they leave: each told and written down as any other. */
+/** Cancels all pending exchanges of a member who leaves; each is notified and audited as usual. */
 export const cancelPendingOf = statement(
   'exchanges.cancelPendingOf',
   (

@@ -1,4 +1,4 @@
-/** Taking back a decision on an exchange while nobody outside has been told of it (law L3). */
+/** Taking back a decision on an exchange while no letter about it has left (law L3). */
 import { maySeeExchange, takeBackRefusal } from '#contract/abilities.ts';
 import { canBeTakenBack, TAKEN_BACK } from '#contract/exchange-states.ts';
 import type { Exchange } from '#contract/exchanges.ts';

@@ -1,4 +1,4 @@
-/** Lists of exchanges from their first to their last, bit by bit, for whoever writes them down. */
+/** Whole lists of exchanges, streamed in batches for exports. */
 import type { Exchange, OwnExchange } from '#contract/exchanges.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
@@ -7,10 +7,10 @@ import type { ListedExchange, ListVariant } from './list-sql.ts';
 import { type BankListQuery, type ListQuery, listOf, type Wanted } from './lists.ts';
 import { presentExchange, presentSigned } from './present.ts';
 
-/** Few enough to need little memory, enough to need few ways to the database and back. */
+/** Few enough to need little memory, enough to need few round trips. */
 const ROWS_AT_ONCE = 500;
 
-/** What `readOwnExchanges` reads a page of, whole. */
+/** The whole list of `readOwnExchanges`. */
 export async function* allOwnExchanges(
   database: Database,
   actor: SignedInMember,
@@ -25,7 +25,7 @@ export async function* allOwnExchanges(
   }
 }
 
-/** What `readBankExchanges` reads a page of, whole. */
+/** The whole list of `readBankExchanges`. */
 export async function* allBankExchanges(
   database: Database,
   admin: SignedInMember,

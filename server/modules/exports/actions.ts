@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { ByteThread } from '#server/platform/byte-thread.ts';
 import type { Database } from '#server/platform/database.ts';
-import { Turns } from '#server/platform/turns.ts';
+import { Semaphore } from '#server/platform/semaphore.ts';
 import type { ExportJob } from './jobs.ts';
 
 const AT_ONCE = 2;
@@ -11,7 +11,7 @@ const AT_ONCE = 2;
 const READY_BYTES_MAX = 16 * 1024 * 1024;
 
 export class Exporter {
-  readonly #turns = new Turns(AT_ONCE);
+  readonly #semaphore = new Semaphore(AT_ONCE);
   readonly #thread: ByteThread<ExportJob>;
 
   constructor({ url }: Database) {
@@ -35,11 +35,11 @@ export class Exporter {
   }
 
   async *#bytes(job: ExportJob, signal: AbortSignal): AsyncGenerator<Uint8Array> {
-    const endTurn = await this.#turns.take(signal);
+    const release = await this.#semaphore.acquire(signal);
     try {
       yield* this.#thread.run(job, signal);
     } finally {
-      endTurn();
+      release();
     }
   }
 }

@@ -14,7 +14,7 @@ const PER_HOUR: Record<Limit, number> = {
 };
 
 /** @throws Refusal `too-many-requests` from the call after the last one allowed in an hour. */
-export async function holdCallLimit(
+export async function assertCallLimit(
   database: Database,
   clock: Clock,
   limit: Limit,

@@ -3,13 +3,13 @@
  * asked for at once neither fill the memory nor make the others wait.
  */
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { Turns } from '#server/platform/turns.ts';
+import { Semaphore } from '#server/platform/semaphore.ts';
 
 const WAIT_MS = 15_000;
 const RETRY_AFTER_S = 5;
 
 export class WholeLists {
-  readonly #turnsOf = new Map<number, Turns>();
+  readonly #semaphores = new Map<number, Semaphore>();
 
   /**
    * Waits until no other whole list of that person is being made or sent.
@@ -17,14 +17,14 @@ export class WholeLists {
    * @throws Refusal `unavailable` after 15 s, AbortError when `signal` is aborted
    */
   async take(personId: number, signal: AbortSignal): Promise<() => void> {
-    const turns = this.#turnsOf.get(personId) ?? new Turns(1);
-    this.#turnsOf.set(personId, turns);
+    const semaphore = this.#semaphores.get(personId) ?? new Semaphore(1);
+    this.#semaphores.set(personId, semaphore);
     const late = AbortSignal.timeout(WAIT_MS);
     try {
-      const endTurn = await turns.take(AbortSignal.any([signal, late]));
+      const release = await semaphore.acquire(AbortSignal.any([signal, late]));
       return () => {
-        endTurn();
-        if (turns.isIdle) this.#turnsOf.delete(personId);
+        release();
+        if (semaphore.isIdle) this.#semaphores.delete(personId);
       };
     } catch (error) {
       if (signal.aborted) throw error;

@@ -1,4 +1,4 @@
-/** Registering, and proving that the e-mail address is one's own (specification §4). */
+/** Registering, and verifying the e-mail address (specification §4). */
 import { randomUUID } from 'node:crypto';
 import type { Registration } from '#contract/accounts.ts';
 import { MAIL_WAIT_MINUTES, VERIFY_TOKEN_HOURS } from '#contract/limits.ts';
@@ -11,7 +11,7 @@ import {
   useMailToken,
   verifyEmail,
 } from '#server/modules/accounts/mail-token-sql.ts';
-import { holdPersonByEmail, insertPerson } from '#server/modules/accounts/sql.ts';
+import { insertPerson, lockPersonByEmail } from '#server/modules/accounts/sql.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import { bankExists } from '#server/modules/banks/sql.ts';
 import { passBotCheck } from '#server/modules/guards/bot-check.ts';
@@ -24,8 +24,8 @@ import { hashPassword } from '#server/platform/passwords.ts';
 import { requestMembership } from './requests.ts';
 
 /**
- * Writes down a new person and sends them the link that verifies their address. The bot check is
- * used up whatever comes of the rest, so that one answer asks about one address.
+ * Creates a person and sends them the link that verifies their address. The bot check is used up
+ * even when the rest fails, so that one solution tests one address.
  * @throws Refusal `bot-check-failed`, `email-taken`, `unavailable` in a rush, or what is wrong with
  * a field.
  */
@@ -65,7 +65,7 @@ export async function register(deps: Deps, form: Registration): Promise<void> {
   }
 }
 
-/** What a schema cannot know: today, and which banks there are. */
+/** Checks what a schema cannot know: today's date, and the banks. */
 async function checkAgainstToday(deps: Deps, form: Registration): Promise<void> {
   const bankId = form.awaitBankId ?? undefined;
   const bank = bankId === undefined ? undefined : await deps.database.first(bankExists, { bankId });
@@ -79,7 +79,7 @@ async function checkAgainstToday(deps: Deps, form: Registration): Promise<void> 
   ]);
 }
 
-/** Makes a link that verifies the person's address, and has it sent. */
+/** Creates a link that verifies the person's address, and enqueues its letter. */
 export async function sendVerification(
   { clock, secret }: Deps,
   transaction: Transaction,
@@ -101,21 +101,21 @@ export async function sendVerification(
 }
 
 /**
- * Sends the verification link again, on the person's word.
+ * Sends the verification link again, at the person's request.
  * @throws Refusal `email-unknown`, `already-verified`, or `mail-too-soon` (specification §7)
  */
 export async function resendVerification(deps: Deps, email: string): Promise<void> {
   await deps.database.transaction(async (transaction) => {
-    const person = await transaction.first(holdPersonByEmail, { email });
+    const person = await transaction.first(lockPersonByEmail, { email });
     if (!person) throw new Refusal('email-unknown');
     if (person.email_verified_at !== null) throw new Refusal('already-verified');
-    await holdMailWait(deps, transaction, person.id);
+    await assertMailWait(deps, transaction, person.id);
     await sendVerification(deps, transaction, person);
   });
 }
 
 /** @throws Refusal `mail-too-soon` less than five minutes after the last link */
-export async function holdMailWait(
+export async function assertMailWait(
   { clock }: Deps,
   transaction: Transaction,
   personId: number,

@@ -7,7 +7,7 @@ import type { Applicant } from '#contract/joining.ts';
 import type { Deps } from '#server/deps.ts';
 import { presentName } from '#server/modules/accounts/present.ts';
 import type { SignedIn, SignedInMember } from '#server/modules/accounts/signed-in.ts';
-import { holdPerson } from '#server/modules/accounts/sql.ts';
+import { lockPerson } from '#server/modules/accounts/sql.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import { bankExists } from '#server/modules/banks/sql.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
@@ -18,7 +18,7 @@ import { listAwaiting } from './list-sql.ts';
 import {
   decideRequest,
   findDecision,
-  findStanding,
+  findStatus,
   insertRequest,
   openAccount,
   withdrawRequest,
@@ -42,7 +42,7 @@ export function readAwaiting(
 }
 
 /**
- * Writes down a request and tells the bank's administrators.
+ * Creates a request; the bank's administrators get a letter.
  * @returns false when the person has a request or membership already
  */
 export async function requestMembership(
@@ -64,7 +64,7 @@ export async function requestMembership(
  */
 export async function joinBank(deps: Deps, actor: SignedIn, bankId: number): Promise<void> {
   await deps.database.transaction(async (transaction) => {
-    await holdWithoutBank(transaction, actor.personId);
+    await lockPersonWithoutBank(transaction, actor.personId);
     const bank = await transaction.first(bankExists, { bankId });
     if (!bank) throw new Refusal('not-found');
     const asked = await requestMembership(transaction, deps.clock.now(), actor.personId, bankId);
@@ -73,14 +73,17 @@ export async function joinBank(deps: Deps, actor: SignedIn, bankId: number): Pro
 }
 
 /**
- * Makes sure that a person is free to ask for a bank, and stays so until the transaction ends.
+ * Locks a person who is free to ask for a bank, until the transaction ends.
  * @throws Refusal `already-member` or `already-requested`
  */
-export async function holdWithoutBank(transaction: Transaction, personId: number): Promise<void> {
-  await transaction.first(holdPerson, { id: personId });
-  const standing = await transaction.first(findStanding, { personId });
-  if (standing?.status === 'normal') throw new Refusal('already-member');
-  if (standing?.status === 'pending') throw new Refusal('already-requested');
+export async function lockPersonWithoutBank(
+  transaction: Transaction,
+  personId: number,
+): Promise<void> {
+  await transaction.first(lockPerson, { id: personId });
+  const current = await transaction.first(findStatus, { personId });
+  if (current?.status === 'normal') throw new Refusal('already-member');
+  if (current?.status === 'pending') throw new Refusal('already-requested');
 }
 
 /** Takes an open request back. @throws Refusal `not-found` when there is none */
@@ -120,7 +123,7 @@ export function denyMember(
   return decideOnRequest(deps, admin, personId, { ...answer, state: 'denied' });
 }
 
-/** What tells a person of the answer that is now their membership's state. */
+/** The letter to a person about the answer that is now their membership's state. */
 export const LETTER_OF = { active: 'join-accepted', denied: 'join-denied' } as const;
 
 /** @throws Refusal `already-decided`, or `not-found` when the person never asked this bank */

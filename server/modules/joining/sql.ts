@@ -56,7 +56,7 @@ export const decideRequest = statement(
       .returning('id'),
 );
 
-/** What stands last between a person and a bank; nobody else changes it until the transaction ends. */
+/** The latest membership of a person in a bank, locked until the transaction ends. */
 export const lockLatestMembership = statement(
   'joining.lockLatestMembership',
   (p: Params<{ personId: number; bankId: number }>) =>
@@ -114,17 +114,17 @@ export const openAccount = statement(
       .onConflict((conflict) => conflict.doNothing()),
 );
 
-/** Where a person stands: their status, derived (specification §4). */
-export const findStanding = statement('joining.findStanding', (p: Params<{ personId: number }>) =>
+/** A person's status, role and banks, derived (specification §4). */
+export const findStatus = statement('joining.findStatus', (p: Params<{ personId: number }>) =>
   query
     .selectFrom('standing')
     .select(['status', 'role', 'bank_id', 'requested_bank_id'])
     .where('person_id', '=', p.personId),
 );
 
-/** Somebody who once chose the bank, verified or not; nobody else touches them meanwhile. */
-export const holdChooser = statement(
-  'joining.holdChooser',
+/** Locks a person who chose the bank when registering, verified or not. */
+export const lockChooser = statement(
+  'joining.lockChooser',
   (p: Params<{ id: number; bankId: number }>) =>
     query
       .selectFrom('person')

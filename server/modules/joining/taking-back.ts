@@ -1,17 +1,17 @@
 /**
- * Taking back the answer to a person who asks to join, while they have not been told of it: the
+ * Taking back the answer to a person who asks to join, while no letter has left: the
  * request is open again, at its old place in the queue. An account opened by accepting stays, empty.
  */
 import { takeBackRefusal } from '#contract/abilities.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
-import { holdPerson } from '#server/modules/accounts/sql.ts';
+import { lockPerson } from '#server/modules/accounts/sql.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import { withdrawEvents } from '#server/modules/outbox/enqueue.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { LETTER_OF } from './requests.ts';
-import { findStanding, hasExchangedSince, lockLatestMembership, reopenRequest } from './sql.ts';
+import { findStatus, hasExchangedSince, lockLatestMembership, reopenRequest } from './sql.ts';
 
 /**
  * @throws Refusal `not-found` (never asked this bank), `forbidden` (somebody else answered), or
@@ -26,7 +26,7 @@ export async function takeBackAnswer(
   const now = deps.clock.now();
   const { bankId, personId: actorId } = admin;
   await deps.database.transaction(async (transaction) => {
-    await transaction.first(holdPerson, { id: personId });
+    await transaction.first(lockPerson, { id: personId });
     const membership = await transaction.first(lockLatestMembership, { personId, bankId });
     if (!membership) throw new Refusal('not-found');
     const refusal = takeBackRefusal(admin, membership.decided_by);
@@ -56,12 +56,12 @@ interface Answered {
   decidedAt: Date;
 }
 
-/** Whether nothing stands on the answer yet: no exchange, no role, no request elsewhere. */
+/** Whether nothing depends on the answer yet: no exchange, no role, no request elsewhere. */
 async function isUntouched(transaction: Transaction, answered: Answered): Promise<boolean> {
   const { personId, bankId, state, decidedAt } = answered;
-  const standing = await transaction.first(findStanding, { personId });
-  if (state === 'denied') return standing?.status === 'new';
-  if (standing?.role !== 'USER') return false;
+  const current = await transaction.first(findStatus, { personId });
+  if (state === 'denied') return current?.status === 'new';
+  if (current?.role !== 'USER') return false;
   const since = { personId, bankId, since: decidedAt };
   return (await transaction.first(hasExchangedSince, since)) === undefined;
 }

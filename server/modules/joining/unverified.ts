@@ -9,8 +9,8 @@ import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { orderOf, type Page, readPage, searchValues } from '#server/platform/paging.ts';
 import { listUnverified } from './list-sql.ts';
-import { holdMailWait, sendVerification } from './registration.ts';
-import { deletePerson, holdChooser } from './sql.ts';
+import { assertMailWait, sendVerification } from './registration.ts';
+import { deletePerson, lockChooser } from './sql.ts';
 
 /** The longest waiting first unless asked otherwise. */
 export function readUnverified(
@@ -36,8 +36,8 @@ export async function resendToUnverified(
   personId: number,
 ): Promise<void> {
   await deps.database.transaction(async (transaction) => {
-    const person = await holdUnverified(transaction, admin, personId);
-    await holdMailWait(deps, transaction, personId);
+    const person = await lockUnverified(transaction, admin, personId);
+    await assertMailWait(deps, transaction, personId);
     await sendVerification(deps, transaction, person);
     await audit(transaction, deps.clock.now(), 'verification-resent', {
       actorId: admin.personId,
@@ -54,7 +54,7 @@ export async function deleteUnverified(
   personId: number,
 ): Promise<void> {
   await deps.database.transaction(async (transaction) => {
-    await holdUnverified(transaction, admin, personId);
+    await lockUnverified(transaction, admin, personId);
     await transaction.count(deletePerson, { id: personId });
     await audit(transaction, deps.clock.now(), 'unverified-deleted', {
       actorId: admin.personId,
@@ -64,12 +64,12 @@ export async function deleteUnverified(
   });
 }
 
-async function holdUnverified(
+async function lockUnverified(
   transaction: Transaction,
   { bankId }: SignedInMember,
   id: number,
 ): Promise<{ id: number; email: string }> {
-  const person = await transaction.first(holdChooser, { id, bankId });
+  const person = await transaction.first(lockChooser, { id, bankId });
   if (!person) throw new Refusal('not-found');
   if (person.email_verified_at !== null) throw new Refusal('already-verified');
   return person;

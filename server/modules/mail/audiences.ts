@@ -1,6 +1,7 @@
 /** The readers of letters (law L11): from the events of one kind to people, many events in one statement. */
 import type { PortalAdmins } from '#server/modules/accounts/rules.ts';
 import type { Queryable } from '#server/platform/database.ts';
+import type { RowOf } from '#server/platform/statements.ts';
 import {
   readAdministrators,
   readApplicants,
@@ -53,14 +54,14 @@ export const portalAdministrators: Audience<object> = async (queryable, events, 
   return events.flatMap(({ id }) => people.map((person) => ({ eventId: id, personId: person.id })));
 };
 
-/** Who applied for the bank. */
+/** The person who applied for the bank. */
 export const applicant: Audience<{ applicationId: number }> = async (queryable, events) =>
   (await applicantsOf(queryable, events)).map(({ eventId, applicant_id }) => ({
     eventId,
     personId: applicant_id,
   }));
 
-/** Who applied for the bank, and the bank's own address unless it is the same. */
+/** The applicant, and the bank's own address unless it is the same. */
 export const applicantAndBank: Audience<{ applicationId: number }> = async (queryable, events) =>
   (await applicantsOf(queryable, events)).flatMap((row) => {
     const person = { eventId: row.eventId, personId: row.applicant_id };
@@ -118,7 +119,7 @@ export const singlePersonUndone = ofBatch(({ one_person_id, undo_by }) =>
   one_person_id === undo_by ? null : one_person_id,
 );
 
-type BatchPeople = NonNullable<typeof readBatchPeople.row>;
+type BatchPeople = RowOf<typeof readBatchPeople>;
 
 function ofBatch(choose: (batch: BatchPeople) => number | null): Audience<{ batchId: number }> {
   return async (queryable, events) => {
@@ -133,9 +134,9 @@ function ofBatch(choose: (batch: BatchPeople) => number | null): Audience<{ batc
   };
 }
 
-/** Who is asked to confirm the exchange; the single person of a batch is told of all at once. */
+/** The person who is asked to confirm; the single person of a batch gets its summary instead. */
 export const debtor = ofExchange<{ exchangeId: number; batchId?: number }>((sides, payload) =>
-  [sides.debtor_id].filter((id) => id !== toldOfAllAtOnce(sides, payload)),
+  [sides.debtor_id].filter((id) => id !== summaryReader(sides, payload)),
 );
 
 interface Decided {
@@ -144,22 +145,22 @@ interface Decided {
   batchId?: number;
 }
 
-/** Creditor and debtor, except who took the decision and who is told of all of a batch at once. */
+/** Creditor and debtor, except the person who decided and the person who gets a batch's summary. */
 export const whoDidNotDecide = ofExchange<Decided>(othersOf);
 
-/** Creditor and debtor; whoever undid a batch as a whole gets its summary instead. */
+/** Creditor and debtor; the administrator who undid a batch as a whole gets its summary instead. */
 export const bothSides = ofExchange<Decided>((sides, payload) =>
   payload.batchId === undefined ? [sides.creditor_id, sides.debtor_id] : othersOf(sides, payload),
 );
 
 function othersOf(sides: Sides, payload: Decided): number[] {
   return [sides.creditor_id, sides.debtor_id].filter(
-    (id) => id !== payload.actorId && id !== toldOfAllAtOnce(sides, payload),
+    (id) => id !== payload.actorId && id !== summaryReader(sides, payload),
   );
 }
 
 /** The single person of a batch, while it is made or undone as a whole. */
-function toldOfAllAtOnce(sides: Sides, { batchId }: { batchId?: number }): number | null {
+function summaryReader(sides: Sides, { batchId }: { batchId?: number }): number | null {
   return batchId === undefined ? null : sides.one_person_id;
 }
 

@@ -3,7 +3,7 @@ import type { Role } from '#contract/accounts.ts';
 import type { Member, MemberUpdate, TrailEntry } from '#contract/members.ts';
 import type { Deps } from '#server/deps.ts';
 import { refuseTakenEmail } from '#server/modules/accounts/email.ts';
-import { holdBirthDate, writePerson } from '#server/modules/accounts/profile.ts';
+import { assertPastBirthDate, writePerson } from '#server/modules/accounts/profile.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import { cancelPendingOf } from '#server/modules/exchanges/sql.ts';
@@ -13,11 +13,11 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import { type Page, type PageValues, readPage } from '#server/platform/paging.ts';
 import { findMember } from './list-sql.ts';
 import { presentMember, presentTrailEntry } from './present.ts';
-import { endMembership, holdMembership, listTrail, lockAdminsAnd, setRole } from './sql.ts';
+import { endMembership, listTrail, lockAdminsAnd, lockMembership, setRole } from './sql.ts';
 
 /**
- * Changes a member's data; the rules of one's own profile hold, and the address of an administrator
- * is theirs alone to change.
+ * Changes a member's data, by the rules of a person's own profile. Only an administrator themselves
+ * may change their address.
  * @throws Refusal `not-found`, `email-taken`, `email-only-by-owner`, `changed-meanwhile`, or what is wrong with a field
  */
 export async function updateMember(
@@ -26,10 +26,10 @@ export async function updateMember(
   form: MemberUpdate,
 ): Promise<Member> {
   const { id } = form;
-  holdBirthDate(deps, form);
+  assertPastBirthDate(deps, form);
   await deps.database
     .transaction(async (transaction) => {
-      const { role } = await holdMember(transaction, admin, id);
+      const { role } = await lockMember(transaction, admin, id);
       await writePerson(deps, transaction, { id, role }, form, admin);
     })
     .catch(refuseTakenEmail);
@@ -50,7 +50,7 @@ export async function removeMember(
   const now = deps.clock.now();
   const { bankId } = admin;
   await deps.database.transaction(async (transaction) => {
-    const membership = await holdMember(transaction, admin, personId);
+    const membership = await lockMember(transaction, admin, personId);
     if (membership.role === 'ADMIN') throw new Refusal('admin-not-removable');
     await transaction.count(endMembership, { id: membership.id, by: admin.personId, now });
     const by = { actorId: admin.personId, actorBankId: bankId, now };
@@ -92,8 +92,8 @@ export async function changeRole(
   });
 }
 
-async function holdMember(transaction: Transaction, { bankId }: SignedInMember, personId: number) {
-  const membership = await transaction.first(holdMembership, { personId, bankId });
+async function lockMember(transaction: Transaction, { bankId }: SignedInMember, personId: number) {
+  const membership = await transaction.first(lockMembership, { personId, bankId });
   if (!membership) throw new Refusal('not-found');
   return membership;
 }

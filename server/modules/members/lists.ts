@@ -12,10 +12,10 @@ import { orderOf, type Page, readPage, searchValues } from '#server/platform/pag
 import { listMemberNames, listMembers } from './list-sql.ts';
 import { presentMember } from './present.ts';
 
-/** Few enough to need little memory, enough to need few ways to the database and back. */
+/** Few enough to need little memory, enough to need few round trips. */
 const ROWS_AT_ONCE = 500;
 
-/** What every searched list of this room has in common: its page, and what it looks for. */
+/** The page and the search of a list's query. */
 function searchOf(query: { q?: string | undefined; limit?: number; offset?: number }) {
   return { searching: (query.q ?? '') !== '', values: searchValues(query) };
 }
@@ -56,7 +56,7 @@ export async function readMembers(
   return readPage(deps.database, list, { ...values, bankId }, presentMember);
 }
 
-/** The same list of the administrator's bank whole, bit by bit. */
+/** The whole list of the administrator's bank, streamed in batches. */
 export async function* allMembers(
   database: Database,
   { bankId }: SignedInMember,

@@ -1,27 +1,16 @@
 /** Members, and what was done with them, as their administrators read them. */
-import type { Sex } from '#contract/accounts.ts';
 import { hoursFromMinutes } from '#contract/hours.ts';
-import type { Locale } from '#contract/locales.ts';
 import type { Member, TrailEntry } from '#contract/members.ts';
 import { showDay } from '#contract/values.ts';
-import { type NameRow, presentName } from '#server/modules/accounts/present.ts';
+import { presentName } from '#server/modules/accounts/present.ts';
+import type { RowOf } from '#server/platform/statements.ts';
+import type { findMember } from './list-sql.ts';
+import type { listTrail } from './sql.ts';
 
 /** In lists of members the specification writes M, F and a small n (§9). */
 const SEX_IN_LISTS = { m: 'M', f: 'F', n: 'n' } as const;
 
-interface MemberRow extends NameRow {
-  sex: Sex;
-  birth_date: string;
-  email: string;
-  phone: string;
-  pref_locale: Locale;
-  role: 'ADMIN' | 'USER';
-  balance_minutes: number;
-  bank_id: number;
-  bank_name: string;
-}
-
-export function presentMember(row: MemberRow): Member {
+export function presentMember(row: RowOf<typeof findMember>): Member {
   return {
     ...presentName(row),
     sex: SEX_IN_LISTS[row.sex],
@@ -35,17 +24,8 @@ export function presentMember(row: MemberRow): Member {
   };
 }
 
-interface TrailRow {
-  id: number;
-  at: Date;
-  action: string;
-  actor_name: string | null;
-  fields: string[] | null;
-  values: { field: string; before: string; after: string }[] | null;
-}
-
 /** An entry names the fields for ever, their values as long as these are kept. */
-export function presentTrailEntry(row: TrailRow): TrailEntry {
+export function presentTrailEntry(row: RowOf<typeof listTrail>): TrailEntry {
   const changes = (row.fields ?? []).map(
     (field) =>
       row.values?.find((one) => one.field === field) ?? { field, before: null, after: null },

@@ -5,9 +5,9 @@ import { query, statement } from '#server/modules/tables.ts';
 import type { PageValues } from '#server/platform/paging.ts';
 import type { Params } from '#server/platform/statements.ts';
 
-/** The active membership of a person in a bank; nobody else changes it until the transaction ends. */
-export const holdMembership = statement(
-  'members.holdMembership',
+/** The active membership of a person in a bank, locked until the transaction ends. */
+export const lockMembership = statement(
+  'members.lockMembership',
   (p: Params<{ personId: number; bankId: number }>) =>
     query
       .selectFrom('membership')

@@ -1,4 +1,4 @@
-/** Linking banks: asked by one, decided by the other, ended by either (specification §4). */
+/** Linking banks: requested by one, decided by the other, ended by either (specification §4). */
 import { takeBackRefusal } from '#contract/abilities.ts';
 import type { Bank } from '#contract/banks.ts';
 import type { QueryOf } from '#contract/endpoints.ts';
@@ -11,18 +11,25 @@ import { bankExists } from '#server/modules/banks/sql.ts';
 import { enqueueEvent, withdrawEvents } from '#server/modules/outbox/enqueue.ts';
 import { type Transaction, violates } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
-import { anywhere, orderOf, type Page, pageValues, readPage } from '#server/platform/paging.ts';
+import {
+  containsPattern,
+  orderOf,
+  type Page,
+  pageValues,
+  readPage,
+} from '#server/platform/paging.ts';
+import type { RowOf } from '#server/platform/statements.ts';
 import { presentFriendship, presentLink } from './present.ts';
 import {
   decideLink,
   endLink,
   findHangingOn,
   findLinkRead,
-  holdLink,
   insertLink,
   listFriends,
   listLinkable,
   listOpenLinks,
+  lockLink,
   reopenLink,
 } from './sql.ts';
 
@@ -43,7 +50,7 @@ export function readFriends(
   );
 }
 
-/** The links that wait for the bank's word, or for another's. */
+/** The links that wait for an answer of this bank, or of another. */
 export function readOpenLinks(
   { database, clock }: Deps,
   { bankId }: SignedInMember,
@@ -66,7 +73,7 @@ export function readLinkable(
   const search = query.q ?? '';
   const order = orderOf(query.sort, { field: 'name', descending: false });
   const list = listLinkable({ order, searching: search !== '' });
-  const values = { ...pageValues(query), bankId, search: anywhere(search) };
+  const values = { ...pageValues(query), bankId, search: containsPattern(search) };
   return readPage(database, list, values, presentBank);
 }
 
@@ -112,8 +119,8 @@ export async function approveLink(
 ): Promise<void> {
   const now = deps.clock.now();
   await deps.database.transaction(async (transaction) => {
-    const link = await holdOwnLink(transaction, admin, id);
-    requireState(link, 'requested');
+    const link = await lockOwnLink(transaction, admin, id);
+    assertState(link, 'requested');
     if (link.required_bank_id !== admin.bankId) throw new Refusal('forbidden');
     await transaction.count(decideLink, { id, state: 'approved', by: admin.personId, now });
     await note(transaction, admin, 'link-approved', id, now);
@@ -140,8 +147,8 @@ export async function rejectLink(
   const now = deps.clock.now();
   const by = admin.personId;
   await deps.database.transaction(async (transaction) => {
-    const link = await holdOwnLink(transaction, admin, id);
-    requireState(link, 'requested');
+    const link = await lockOwnLink(transaction, admin, id);
+    assertState(link, 'requested');
     if (link.requester_bank_id === admin.bankId) {
       await transaction.count(endLink, { id, state: 'withdrawn', by, now });
       await note(transaction, admin, 'link-withdrawn', id, now);
@@ -160,7 +167,7 @@ export async function rejectLink(
 }
 
 /**
- * Takes back one's own answer while the other bank has not been told: the request is open again.
+ * Takes the caller's own answer back while no letter has left: the request is open again.
  * @throws Refusal `not-found`, `forbidden` (somebody else answered), or `nothing-to-take-back` when
  *   the seconds are over, the answer was not undoable, or something hangs on it already
  */
@@ -168,7 +175,7 @@ export async function takeBackLink(deps: Deps, admin: SignedInMember, id: number
   const now = deps.clock.now();
   const { personId: actorId } = admin;
   await deps.database.transaction(async (transaction) => {
-    const link = await holdOwnLink(transaction, admin, id);
+    const link = await lockOwnLink(transaction, admin, id);
     const refusal = takeBackRefusal(admin, link.decided_by);
     if (refusal) throw new Refusal(refusal);
     const { state } = link;
@@ -195,7 +202,7 @@ async function reopen(transaction: Transaction, id: number): Promise<void> {
 export async function removeLink(deps: Deps, admin: SignedInMember, id: number): Promise<void> {
   const now = deps.clock.now();
   await deps.database.transaction(async (transaction) => {
-    requireState(await holdOwnLink(transaction, admin, id), 'approved');
+    assertState(await lockOwnLink(transaction, admin, id), 'approved');
     await transaction.count(endLink, { id, state: 'removed', by: admin.personId, now });
     await note(transaction, admin, 'link-removed', id, now);
   });
@@ -211,22 +218,22 @@ function undoableBy(admin: SignedInMember, { isUndoable }: Answer): number | nul
   return isUndoable ? admin.personId : null;
 }
 
-type HeldLink = NonNullable<typeof holdLink.row>;
+type LockedLink = RowOf<typeof lockLink>;
 
 /** A link of the administrator's bank. @throws Refusal `not-found` */
-async function holdOwnLink(
+async function lockOwnLink(
   transaction: Transaction,
   { bankId }: SignedInMember,
   id: number,
-): Promise<HeldLink> {
-  const link = await transaction.first(holdLink, { id });
+): Promise<LockedLink> {
+  const link = await transaction.first(lockLink, { id });
   const isOurs = link?.requester_bank_id === bankId || link?.required_bank_id === bankId;
   if (!link || !isOurs) throw new Refusal('not-found');
   return link;
 }
 
-/** Makes sure that a link is in the state that the deed leaves. @throws Refusal `already-decided` */
-function requireState(link: HeldLink, state: 'requested' | 'approved'): void {
+/** @throws Refusal `already-decided` unless the link is in that state */
+function assertState(link: LockedLink, state: 'requested' | 'approved'): void {
   if (link.state !== state) throw new Refusal('already-decided');
 }
 

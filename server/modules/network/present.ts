@@ -3,19 +3,11 @@ import { hoursFromMinutes } from '#contract/hours.ts';
 import type { Association, Friendship } from '#contract/network.ts';
 import { showDay } from '#contract/values.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import type { RowOf } from '#server/platform/statements.ts';
+import type { findLinkRead, listFriends } from './sql.ts';
 
-interface LinkRow {
-  id: number;
-  requester_bank_id: number;
-  required_bank_id: number;
-  requester_name: string;
-  required_name: string;
-  requested_at: Date;
-  decided_at: Date | null;
-}
-
-/** The day of the last thing that happened to it: the decision, else the asking. */
-export function presentLink(row: LinkRow, clock: Clock): Association {
+/** Its date is that of the decision, or else of the request. */
+export function presentLink(row: RowOf<typeof findLinkRead>, clock: Clock): Association {
   const at = row.decided_at ?? row.requested_at;
   return {
     id: row.id,
@@ -25,10 +17,7 @@ export function presentLink(row: LinkRow, clock: Clock): Association {
   };
 }
 
-export function presentFriendship(
-  row: LinkRow & { given_minutes: number; received_minutes: number },
-  clock: Clock,
-): Friendship {
+export function presentFriendship(row: RowOf<typeof listFriends>, clock: Clock): Friendship {
   return {
     ...presentLink(row, clock),
     hoursGiven: hoursFromMinutes(row.given_minutes),

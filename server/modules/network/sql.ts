@@ -1,5 +1,6 @@
 /** SQL of the links between banks. */
 import { type RawBuilder, sql } from 'kysely';
+import { bankColumns } from '#server/modules/banks/sql.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
 import type { Listing, PageValues, Searched } from '#server/platform/paging.ts';
 import type { Params } from '#server/platform/statements.ts';
@@ -20,7 +21,7 @@ const linksAsRead = () =>
       'bank_link.decided_at',
     ]);
 
-/** Links that wait: asked of the bank, or asked by it; the longest waiting first. */
+/** Requested links, to the bank or by it; the longest waiting first. */
 export const listOpenLinks = statementsBy(
   'network.listOpenLinks',
   ({ of, descending }: { of: 'required' | 'requester'; descending: boolean }) =>
@@ -72,7 +73,8 @@ export const listLinkable = statementsBy(
     (p: Params<Searched & { bankId: number }>) =>
       query
         .selectFrom('bank')
-        .selectAll()
+        .select('bank.id as bankId')
+        .select(bankColumns('bank'))
         .select(sql<number>`count(*) over ()`.as('total'))
         .where('id', '<>', p.bankId)
         .where(
@@ -112,8 +114,8 @@ export const findLinkRead = statement('network.findLinkRead', (p: Params<{ id: n
   linksAsRead().where('bank_link.id', '=', p.id),
 );
 
-/** A link in any state; nobody else decides on it until the transaction ends. */
-export const holdLink = statement('network.holdLink', (p: Params<{ id: number }>) =>
+/** A link in any state, locked until the transaction ends. */
+export const lockLink = statement('network.lockLink', (p: Params<{ id: number }>) =>
   query
     .selectFrom('bank_link')
     .select(['id', 'requester_bank_id', 'required_bank_id', 'state', 'decided_by'])

@@ -48,7 +48,7 @@ export interface Events {
 
 /**
  * The batch that was made or undone as a whole when this happened. Then the single person on its
- * other side gets one letter about all of it instead, and whoever undid it a summary.
+ * other side gets one letter about all of it instead, and the person who undid it a summary.
  */
 interface InBatch {
   batchId?: number;

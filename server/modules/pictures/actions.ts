@@ -36,7 +36,7 @@ export async function uploadPicture(
   { file, signal }: Upload,
 ): Promise<string> {
   const owner = whose(actor, of);
-  holdMayWrite(actor, of);
+  assertMayWrite(actor, of);
   refuseFields(file && file.length > 0 ? [] : [{ path: 'photo', code: 'required' }]);
   if (file && file.length > PICTURE_BYTES_MAX) throw new Refusal('too-large');
   const jpeg = await redraw(file ?? Buffer.alloc(0), signal);
@@ -47,7 +47,7 @@ export async function uploadPicture(
 /** Goes back to the drawing. @returns it */
 export async function resetPicture(deps: Deps, actor: SignedIn, of: Of): Promise<string> {
   const owner = whose(actor, of);
-  holdMayWrite(actor, of);
+  assertMayWrite(actor, of);
   await deps.database.count(dropPicture, owner);
   return (await drawingOf(of)).toString('base64');
 }
@@ -58,7 +58,7 @@ function whose(actor: SignedIn, of: Of) {
   return { personId: null, bankId: actor.bankId };
 }
 
-function holdMayWrite(actor: SignedIn, of: Of): void {
+function assertMayWrite(actor: SignedIn, of: Of): void {
   const mayWrite = of === 'member' || (actor.bankId !== null && administers(actor, actor.bankId));
   if (!mayWrite) throw new Refusal('forbidden');
 }

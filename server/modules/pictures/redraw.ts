@@ -9,7 +9,7 @@
 import sharp, { type Metadata } from 'sharp';
 import { PICTURE_SIDE_MAX } from '#contract/limits.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { Turns } from '#server/platform/turns.ts';
+import { Semaphore } from '#server/platform/semaphore.ts';
 
 const ACCEPTED = ['jpeg', 'png', 'webp'];
 /** More than most cameras make. */
@@ -24,7 +24,7 @@ const RETRY_AFTER_S = 5;
 sharp.cache(false);
 sharp.concurrency(1);
 
-const turns = new Turns(1);
+const semaphore = new Semaphore(1);
 
 /**
  * The picture as a JPEG.
@@ -33,17 +33,17 @@ const turns = new Turns(1);
  *   looks like a picture, or `unavailable` when too many wait
  */
 export async function redraw(file: Buffer, signal: AbortSignal): Promise<Buffer> {
-  holdSize(await headOf(file));
-  if (turns.waiting >= WAITING_MAX) {
+  assertSize(await headOf(file));
+  if (semaphore.waiting >= WAITING_MAX) {
     throw new Refusal('unavailable', { retryAfterS: RETRY_AFTER_S });
   }
-  const endTurn = await turns.take(signal);
+  const release = await semaphore.acquire(signal);
   try {
     return await drawAgain(file);
   } catch {
     throw new Refusal('invalid-input', { errors: [{ path: 'photo', code: 'image-invalid' }] });
   } finally {
-    endTurn();
+    release();
   }
 }
 
@@ -56,7 +56,7 @@ async function headOf(file: Buffer): Promise<Metadata> {
   return head;
 }
 
-function holdSize({ width, height, isProgressive }: Metadata): void {
+function assertSize({ width, height, isProgressive }: Metadata): void {
   const most = isProgressive ? PIXELS_MAX_PROGRESSIVE : PIXELS_MAX;
   if (width * height > most) throw new Refusal('too-large');
 }

@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts';
 import type { SignedIn } from '#server/modules/accounts/signed-in.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import { nameTaken } from '#server/modules/banks/live-banks.ts';
-import { holdWithoutBank } from '#server/modules/joining/requests.ts';
+import { lockPersonWithoutBank } from '#server/modules/joining/requests.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
 import { type Transaction, violates } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
@@ -16,9 +16,9 @@ import { presentApplication } from './present.ts';
 import {
   bankNameIsTaken,
   denyApplication,
-  holdApplication,
   insertApplication,
   listApplications,
+  lockApplication,
   makeBank,
   readProvenEmails,
 } from './sql.ts';
@@ -32,7 +32,7 @@ export function applyForBank(deps: Deps, actor: SignedIn, form: NewBank): Promis
   const now = deps.clock.now();
   const { personId } = actor;
   return deps.database.transaction(async (transaction) => {
-    await holdWithoutBank(transaction, personId);
+    await lockPersonWithoutBank(transaction, personId);
     if (await transaction.first(bankNameIsTaken, { name: form.name })) throw nameTaken();
     const application = await transaction.first(insertApplication, {
       ...form,
@@ -76,7 +76,7 @@ export async function approveApplication(deps: Deps, admin: SignedIn, id: number
   const now = deps.clock.now();
   await deps.database
     .transaction(async (transaction) => {
-      const applicantId = await holdOpen(transaction, id);
+      const applicantId = await lockOpenApplication(transaction, id);
       const bank = await transaction.first(makeBank, { id, by: admin.personId, now });
       if (!bank) throw new Error('an approved application makes a bank');
       await audit(transaction, now, 'bank-approved', {
@@ -95,7 +95,7 @@ export async function approveApplication(deps: Deps, admin: SignedIn, id: number
 export async function denyBank(deps: Deps, admin: SignedIn, id: number): Promise<void> {
   const now = deps.clock.now();
   await deps.database.transaction(async (transaction) => {
-    const applicantId = await holdOpen(transaction, id);
+    const applicantId = await lockOpenApplication(transaction, id);
     await transaction.count(denyApplication, { id, by: admin.personId, now });
     await audit(transaction, now, 'bank-denied', {
       actorId: admin.personId,
@@ -107,8 +107,8 @@ export async function denyBank(deps: Deps, admin: SignedIn, id: number): Promise
 }
 
 /** @returns the applicant of an application that is still open */
-async function holdOpen(transaction: Transaction, id: number): Promise<number> {
-  const application = await transaction.first(holdApplication, { id });
+async function lockOpenApplication(transaction: Transaction, id: number): Promise<number> {
+  const application = await transaction.first(lockApplication, { id });
   if (!application) throw new Refusal('not-found');
   if (application.state !== 'open') throw new Refusal('already-decided');
   return application.applicant_id;

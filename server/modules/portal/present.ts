@@ -1,34 +1,26 @@
 /** Applications for new banks as the portal's administrators read them. */
 import type { BankApplication } from '#contract/portal.ts';
-import { type BankRow, presentBank } from '#server/modules/banks/present.ts';
+import { showDay } from '#contract/values.ts';
+import type { RowOf } from '#server/platform/statements.ts';
+import type { listApplications } from './sql.ts';
 
-interface ApplicationRow extends BankRow {
-  applicant_id: number;
-  applicant_full_name: string;
-  applicant_name: string;
-  applicant_surname: string;
-  applicant_email: string;
-  applicant_phone: string;
-  state: BankApplication['status'];
-  created_at: Date;
-  decided_at: Date | null;
-}
-
-export function presentApplication(row: ApplicationRow): BankApplication {
-  const { bankId: id, ...bank } = presentBank(row);
+export function presentApplication(row: RowOf<typeof listApplications>): BankApplication {
+  const { applicant_id, applicant_name, applicant_surname, ...others } = row;
+  const { applicant_full_name, applicant_email, applicant_phone, ...application } = others;
+  const { state, created_at, decided_at, total: _, ...bank } = application;
   return {
-    id,
     ...bank,
+    date: showDay(bank.date),
     applicant: {
-      id: row.applicant_id,
-      name: row.applicant_name,
-      surname: row.applicant_surname,
-      fullName: row.applicant_full_name,
-      email: row.applicant_email,
-      phone: row.applicant_phone,
+      id: applicant_id,
+      name: applicant_name,
+      surname: applicant_surname,
+      fullName: applicant_full_name,
+      email: applicant_email,
+      phone: applicant_phone,
     },
-    status: row.state,
-    createdAt: row.created_at.toISOString(),
-    decidedAt: row.decided_at?.toISOString() ?? null,
+    status: state,
+    createdAt: created_at.toISOString(),
+    decidedAt: decided_at?.toISOString() ?? null,
   };
 }

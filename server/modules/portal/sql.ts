@@ -1,6 +1,7 @@
 /** SQL of new banks: applications, and what approving one makes. */
 import { sql } from 'kysely';
 import type { NewBank } from '#contract/banks.ts';
+import { bankColumns, dataValues } from '#server/modules/banks/sql.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
 import type { Order, PageValues } from '#server/platform/paging.ts';
 import type { Params } from '#server/platform/statements.ts';
@@ -12,18 +13,9 @@ export const insertApplication = statement(
       .insertInto('bank_application')
       .values({
         applicant_id: p.applicantId,
+        ...dataValues(p),
         name: p.name,
-        description: p.description,
-        address: p.address,
         email: p.email,
-        president: p.president,
-        secretary: p.secretary,
-        phone: p.phone,
-        association: p.association,
-        vat: p.vat,
-        web_url: p.webUrl,
-        facebook_url: p.facebookUrl,
-        gdpr: p.gdpr,
         founded_on: p.date,
         created_at: p.now,
         decided_at: null,
@@ -49,8 +41,8 @@ export const bankNameIsTaken = statement('portal.bankNameIsTaken', (p: Params<{ 
   query.selectFrom('bank').select('id').where(sql<boolean>`fold(name) = fold(${p.name})`),
 );
 
-/** Keeps an application to ourselves until the transaction ends. */
-export const holdApplication = statement('portal.holdApplication', (p: Params<{ id: number }>) =>
+/** Locks an application until the transaction ends. */
+export const lockApplication = statement('portal.lockApplication', (p: Params<{ id: number }>) =>
   query
     .selectFrom('bank_application')
     .select(['id', 'state', 'applicant_id'])
@@ -110,8 +102,13 @@ export const listApplications = statementsBy(
       query
         .selectFrom('bank_application')
         .innerJoin('person', 'person.id', 'bank_application.applicant_id')
-        .selectAll('bank_application')
+        .select(bankColumns('bank_application'))
         .select([
+          'bank_application.id',
+          'bank_application.applicant_id',
+          'bank_application.state',
+          'bank_application.created_at',
+          'bank_application.decided_at',
           'person.full_name as applicant_full_name',
           'person.name as applicant_name',
           'person.surname as applicant_surname',

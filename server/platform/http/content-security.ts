@@ -21,7 +21,7 @@ export const contentSecurity = (isSecure: boolean): FastifyHelmetOptions => ({
       'worker-src': ["'self'", 'blob:'],
     },
   },
-  // The portal also runs on plain http in a village's own network: whoever serves it over https
+  // The portal also runs on plain http in a village's own network: an operator who serves it over https
   // says so at the proxy, and a browser is never told to insist on what is not there.
   strictTransportSecurity: false,
   crossOriginOpenerPolicy: isSecure && { policy: 'same-origin' },

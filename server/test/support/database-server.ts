@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { prepareJobs } from '#server/platform/jobs.ts';
 import { migrate } from '#server/platform/migrations.ts';
-import { type PassingPostgres, startPassingPostgres } from './passing-postgres.ts';
+import { type PassingPostgres, startPassingPostgres } from './temporary-postgres.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 const TEMPLATE = 'migrated_template';

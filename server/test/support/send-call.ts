@@ -2,7 +2,7 @@
 
 import type { EndpointRow } from '#contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
-import { type CallParts, PICTURE } from './right-calls.ts';
+import { type CallParts, PICTURE } from './valid-requests.ts';
 
 /** How a call was received; of what succeeded nothing is read. */
 export interface Received {

@@ -3,6 +3,7 @@ import { formatMinutes } from '#contract/hours.ts';
 import type { Locale } from '#contract/locales.ts';
 import { showDay } from '#contract/values.ts';
 import type { Events } from '#server/modules/outbox/events.ts';
+import type { RowOf } from '#server/platform/statements.ts';
 import { whoAsked } from '../audiences.ts';
 import { type RefusedItem, readBatch } from './batch-sql.ts';
 import { BATCH_WORDS } from './batch-words.ts';
@@ -41,7 +42,7 @@ export const batchFinished: Letter<Events['batch-finished']> = {
   },
 };
 
-type Row = NonNullable<typeof readBatch.row>;
+type Row = RowOf<typeof readBatch>;
 
 function detailsOf(row: Row, made: number): Detail[] {
   const { locale } = row;

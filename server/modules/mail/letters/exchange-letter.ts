@@ -4,6 +4,7 @@ import type { ExchangeState } from '#contract/exchange-states.ts';
 import { formatMinutes } from '#contract/hours.ts';
 import type { Locale } from '#contract/locales.ts';
 import { showDay } from '#contract/values.ts';
+import type { RowOf } from '#server/platform/statements.ts';
 import type { Audience } from '../audiences.ts';
 import { type ExchangeFacts, exchangeDetails } from './exchange-details.ts';
 import type { InEachLanguage, Letter } from './letter.ts';
@@ -42,7 +43,7 @@ export function exchangeLetter<Payload extends { exchangeId: number }>({
   };
 }
 
-type Row = NonNullable<typeof readExchange.row>;
+type Row = RowOf<typeof readExchange>;
 
 function factsOf(row: Row, locale: Locale): ExchangeFacts {
   const creditor = nameOf({ name: row.creditor_name, surname: row.creditor_surname });

@@ -1,4 +1,6 @@
 /** What letters between a person and a bank have in common: one statement, and when they are true. */
+
+import type { RowOf } from '#server/platform/statements.ts';
 import type { Audience } from '../audiences.ts';
 import type { InEachLanguage, Letter } from './letter.ts';
 import { readJoining } from './sql.ts';
@@ -13,7 +15,7 @@ export interface JoiningFacts {
   bankEmail: string;
 }
 
-type Row = NonNullable<typeof readJoining.row>;
+type Row = RowOf<typeof readJoining>;
 
 interface JoiningLetter<Payload> {
   to: Audience<Payload>;

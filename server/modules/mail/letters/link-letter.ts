@@ -1,6 +1,7 @@
 /** What letters with a secret link have in common: the link is made here, and only here. */
 import { mailTokenText } from '#server/modules/outbox/mail-token.ts';
 import type { MailTokenPurpose } from '#server/modules/tables.ts';
+import type { RowOf } from '#server/platform/statements.ts';
 import { thePerson } from '../audiences.ts';
 import { type InEachLanguage, type Letter, nameless } from './letter.ts';
 import { readLink } from './sql.ts';
@@ -13,13 +14,13 @@ export interface LinkFacts {
   until: string;
 }
 
-type Row = NonNullable<typeof readLink.row>;
+type Row = RowOf<typeof readLink>;
 
 interface LinkLetter {
   purpose: MailTokenPurpose;
   /** Whether the link would still do something for that person. */
   isTrue(row: Row): boolean;
-  /** Whether whoever reads it may never have heard of the portal. */
+  /** Whether the reader may never have heard of the portal. */
   toStranger?: boolean;
   /** The address of the button, after the portal's own. */
   page(link: { token: string; personId: number; locale: string }): string;

@@ -1,4 +1,6 @@
 /** What letters about a person's own account have in common: one statement, and where to turn to. */
+
+import type { RowOf } from '#server/platform/statements.ts';
 import type { Audience } from '../audiences.ts';
 import { type InEachLanguage, type Letter, nameless } from './letter.ts';
 import { readPerson } from './sql.ts';
@@ -11,12 +13,12 @@ export interface PersonFacts {
   bank: string | undefined;
 }
 
-type Row = NonNullable<typeof readPerson.row>;
+type Row = RowOf<typeof readPerson>;
 
 interface PersonLetter<Payload> {
   to: Audience<Payload>;
   isTrue?(row: Row, payload: Payload): boolean;
-  /** Whether whoever reads it may never have heard of the portal. */
+  /** Whether the reader may never have heard of the portal. */
   toStranger?: boolean;
   /** The page of the button. */
   page: '/login' | '/change-password';

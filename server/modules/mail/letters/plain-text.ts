@@ -1,4 +1,4 @@
-/** A letter as plain text: for programs that show no HTML, and for whoever prefers it. */
+/** A letter as plain text: for programs that show no HTML, and for people who prefer it. */
 import { FRAME_WORDS } from './frame-words.ts';
 import type { Detail, Written } from './letter.ts';
 import { nameOf, oneLine } from './typed.ts';

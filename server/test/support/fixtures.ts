@@ -3,9 +3,7 @@
  * does to one of them is nobody else's matter. Written straight into the database: how things come
  * about is told by other stories.
  */
-import type { CallerKind } from './cast.ts';
-import type { TestPortal } from './portal.ts';
-import type { Thing } from './right-calls.ts';
+import type { CallerKind } from './callers.ts';
 import {
   confirmed,
   insertApplication,
@@ -17,7 +15,9 @@ import {
   insertWaitingNews,
   type Made,
   openAccount,
-} from './thing-rows.ts';
+} from './fixture-rows.ts';
+import type { TestPortal } from './portal.ts';
+import type { Fixture } from './valid-requests.ts';
 import type { BankKey } from './world.ts';
 
 /** How a thing stands to its caller: theirs, or of a bank. */
@@ -96,15 +96,15 @@ const MAKERS = {
     insertBatch(portal, bankOf(caller, owner), { isFinished: true }),
 } satisfies Record<string, Maker>;
 
-export type ThingKind = keyof typeof MAKERS;
+export type FixtureKind = keyof typeof MAKERS;
 
 /** A thing for a call; without a kind, who calls is all that it is about. */
-export async function makeThing(
+export async function createFixture(
   portal: TestPortal,
-  kind: ThingKind | undefined,
+  kind: FixtureKind | undefined,
   caller: CallerKind,
   owner: Owner,
-): Promise<Thing> {
+): Promise<Fixture> {
   const make: Maker = kind === undefined ? self : MAKERS[kind];
   const { email = `${crypto.randomUUID()}@example.org`, ...made } = await make(
     portal,

@@ -1,12 +1,12 @@
-/** Two at once, the others in the order of asking, and whoever leaves the queue is skipped. */
+/** Two at once, the others in order, and a caller that leaves the queue is skipped. */
 import { expect, test } from 'vitest';
-import { Turns } from './turns.ts';
+import { Semaphore } from './semaphore.ts';
 
 const patient = new AbortController().signal;
 
 /** Asks for a turn and writes it down once it begins. */
-function ask(turns: Turns, name: string, begun: string[], signal = patient) {
-  const turn = turns.take(signal);
+function ask(semaphore: Semaphore, name: string, begun: string[], signal = patient) {
+  const turn = semaphore.acquire(signal);
   turn.then(
     () => begun.push(name),
     () => {},
@@ -15,9 +15,9 @@ function ask(turns: Turns, name: string, begun: string[], signal = patient) {
 }
 
 test('a turn begins when one ends, first come first served', async () => {
-  const turns = new Turns(2);
+  const semaphore = new Semaphore(2);
   const begun: string[] = [];
-  const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name) => ask(turns, name, begun));
+  const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name) => ask(semaphore, name, begun));
   const endFirst = await a;
   await b;
   expect(begun).toEqual(['a', 'b']);
@@ -30,20 +30,20 @@ test('a turn begins when one ends, first come first served', async () => {
 });
 
 test('who stops waiting is refused, and costs nobody a turn', async () => {
-  const turns = new Turns(1);
+  const semaphore = new Semaphore(1);
   const begun: string[] = [];
-  const end = await turns.take(patient);
+  const end = await semaphore.acquire(patient);
   const leaving = new AbortController();
-  const left = ask(turns, 'left', begun, leaving.signal);
-  const stayed = ask(turns, 'stayed', begun);
+  const left = ask(semaphore, 'left', begun, leaving.signal);
+  const stayed = ask(semaphore, 'stayed', begun);
   leaving.abort();
   await expect(left).rejects.toThrow();
   end();
   (await stayed)();
-  await turns.take(patient);
+  await semaphore.acquire(patient);
   expect(begun).toEqual(['stayed']);
 });
 
 test('who has left already gets none', async () => {
-  await expect(new Turns(1).take(AbortSignal.abort())).rejects.toThrow();
+  await expect(new Semaphore(1).acquire(AbortSignal.abort())).rejects.toThrow();
 });

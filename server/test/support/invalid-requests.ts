@@ -5,10 +5,10 @@
 import type { z } from 'zod';
 import type { EndpointRow } from '#contract/endpoint.ts';
 import { BODY_BYTES_MAX } from '#contract/limits.ts';
-import type { CallParts } from './right-calls.ts';
+import type { CallParts } from './valid-requests.ts';
 
 /** A call that went bad: what is wrong with it, and how it goes over the wire. */
-export interface SpoiltCall {
+export interface InvalidRequest {
   what: string;
   /** Below /api, with its query. */
   path: string;
@@ -47,15 +47,19 @@ const QUERIES = [
 ];
 
 /** Every way to spoil a call of `row` that was right with `parts`, written at `path`. */
-export function spoil(row: EndpointRow, parts: CallParts, path: string): SpoiltCall[] {
+export function invalidRequestsOf(
+  row: EndpointRow,
+  parts: CallParts,
+  path: string,
+): InvalidRequest[] {
   return [
-    ...spoiltPaths(row, parts),
-    ...spoiltQueries(row, parts, path),
-    ...(row.bodyType === 'picture' ? [] : spoiltBodies(row, parts, path)),
+    ...invalidPaths(row, parts),
+    ...invalidQueries(row, parts, path),
+    ...(row.bodyType === 'picture' ? [] : invalidBodies(row, parts, path)),
   ];
 }
 
-function spoiltPaths(row: EndpointRow, parts: CallParts): SpoiltCall[] {
+function invalidPaths(row: EndpointRow, parts: CallParts): InvalidRequest[] {
   const keys = Object.keys(parts.params ?? {});
   return keys.flatMap((key) =>
     SEGMENTS.map((segment) => ({
@@ -67,7 +71,7 @@ function spoiltPaths(row: EndpointRow, parts: CallParts): SpoiltCall[] {
   );
 }
 
-function spoiltQueries(row: EndpointRow, parts: CallParts, path: string): SpoiltCall[] {
+function invalidQueries(row: EndpointRow, parts: CallParts, path: string): InvalidRequest[] {
   if (!row.query) return [];
   const right = Object.fromEntries(new URLSearchParams(path.split('?')[1]));
   return QUERIES.map((query) => ({
@@ -79,7 +83,7 @@ function spoiltQueries(row: EndpointRow, parts: CallParts, path: string): Spoilt
   }));
 }
 
-function spoiltBodies(row: EndpointRow, parts: CallParts, path: string): SpoiltCall[] {
+function invalidBodies(row: EndpointRow, parts: CallParts, path: string): InvalidRequest[] {
   const { body: schema, bodyType } = row;
   if (!schema) return [];
   const call = (what: string, body: string | undefined, mayPass = false, headers = JSON_TYPE) => ({
@@ -124,8 +128,8 @@ function spoiltBodies(row: EndpointRow, parts: CallParts, path: string): SpoiltC
 function spoiltFields(
   schema: z.ZodType,
   body: unknown,
-  call: (what: string, body: string, mayPass: boolean) => SpoiltCall,
-): SpoiltCall[] {
+  call: (what: string, body: string, mayPass: boolean) => InvalidRequest,
+): InvalidRequest[] {
   const right: Record<string, unknown> = { ...Object(body ?? {}) };
   return Object.keys(right).flatMap((key) => {
     const { [key]: _, ...without } = right;
@@ -138,7 +142,7 @@ function spoiltFields(
   });
 }
 
-function spoiltForms(path: string): SpoiltCall[] {
+function spoiltForms(path: string): InvalidRequest[] {
   return [
     ...['', 'username', '=', '&&&', 'username=a&username=b&password=c', 'username=%00&password=x'],
     ...[`username=${'x'.repeat(10_000)}&password=x`, 'username=%ZZ&password=%ED%A0%80'],

@@ -6,7 +6,7 @@ import type { EndpointName, InputOf } from '#contract/endpoints.ts';
 import { emailOf, PASSWORD, TODAY, type World } from './world.ts';
 
 /** What a call is about: a person, a bank, an exchange, a link or an application. */
-export interface Thing {
+export interface Fixture {
   id: number;
   /** The bank that it belongs to. */
   bankId: number;
@@ -24,14 +24,14 @@ export const PICTURE = Buffer.from(
   'base64',
 );
 
-const person = (thing: Pick<Thing, 'email'>) => ({
+const person = (fixture: Pick<Fixture, 'email'>) => ({
   name: 'Nome',
   surname: 'Cognome',
   phone: '333 1234567',
   dateOfBirthday: '1958-05-01',
   sex: 'n' as const,
   prefLocale: 'it' as const,
-  email: thing.email,
+  email: fixture.email,
 });
 
 const bankData = {
@@ -41,15 +41,15 @@ const bankData = {
   gdpr: 'Privacy',
 };
 
-const occasion = (world: World) => ({
+const terms = (world: World) => ({
   activity: world.activity,
   dateOfTransaction: TODAY,
   quantityOfHours: 1.5,
   note: 'Lezione di tedesco',
 });
 
-const byId = ({ id }: Thing) => ({ params: { id: String(id) } });
-const byBank = ({ id }: Thing) => ({ params: { bankId: String(id) } });
+const byId = ({ id }: Fixture) => ({ params: { id: String(id) } });
+const byBank = ({ id }: Fixture) => ({ params: { bankId: String(id) } });
 const whole = { query: {} };
 
 /** A call's parts before they are put on the wire. */
@@ -59,11 +59,11 @@ export interface CallParts {
   body?: unknown;
 }
 
-type RightCalls = {
-  [Name in EndpointName]: (thing: Thing, world: World) => InputOf<Name> & CallParts;
+type ValidRequests = {
+  [Name in EndpointName]: (fixture: Fixture, world: World) => InputOf<Name> & CallParts;
 };
 
-export const RIGHT_CALLS: RightCalls = {
+export const VALID_REQUESTS: ValidRequests = {
   health: () => ({}),
 
   login: () => ({ body: { username: emailOf('marco'), password: PASSWORD } }),
@@ -77,7 +77,7 @@ export const RIGHT_CALLS: RightCalls = {
   },
   confirmRegistration: () => ({ query: { registrationToken: 'none' } }),
   readUser: byId,
-  updateUser: (thing) => ({ body: person(thing) }),
+  updateUser: (fixture) => ({ body: person(fixture) }),
   resendVerification: () => ({ params: { email: 'nobody@example.org' } }),
   requestPasswordReset: () => ({ params: { email: 'nobody@example.org' } }),
   resetPassword: () => ({
@@ -93,23 +93,23 @@ export const RIGHT_CALLS: RightCalls = {
   listBanks: () => whole,
   joinBank: byBank,
   withdrawJoin: byBank,
-  listMemberNames: (thing) => ({ ...byId(thing), ...whole }),
-  listMembers: (thing) => ({ ...byId(thing), ...whole }),
+  listMemberNames: (fixture) => ({ ...byId(fixture), ...whole }),
+  listMembers: (fixture) => ({ ...byId(fixture), ...whole }),
   listAwaiting: () => whole,
   acceptMember: byId,
   denyMember: byId,
   takeBackMember: byId,
   listAllBanks: () => whole,
   readBankOfUser: byId,
-  updateMember: (thing) => ({ body: { ...person(thing), id: thing.id } }),
+  updateMember: (fixture) => ({ body: { ...person(fixture), id: fixture.id } }),
   removeMember: byId,
-  changeRole: (thing) => ({ ...byId(thing), body: { role: 'ADMIN' } }),
+  changeRole: (fixture) => ({ ...byId(fixture), body: { role: 'ADMIN' } }),
   listUnverified: () => whole,
   resendToUnverified: byId,
   deleteUnverified: byId,
   updateBank: () => ({ body: bankData }),
   readBankFigures: () => ({}),
-  readMemberTrail: (thing) => ({ ...byId(thing), ...whole }),
+  readMemberTrail: (fixture) => ({ ...byId(fixture), ...whole }),
 
   matchBanks: () => whole,
   listFriends: () => whole,
@@ -131,36 +131,41 @@ export const RIGHT_CALLS: RightCalls = {
   listPartners: () => whole,
   listenToNews: () => ({}),
   readExchange: byId,
-  createExchange: (thing, world) => ({
-    body: { ...occasion(world), bankTo: thing.bankId, userTo: thing.id },
+  createExchange: (fixture, world) => ({
+    body: { ...terms(world), bankTo: fixture.bankId, userTo: fixture.id },
   }),
   approveExchange: byId,
-  rejectExchange: (thing) => ({ ...byId(thing), body: { reason: 'Non era lui' } }),
-  reverseExchange: (thing) => ({ ...byId(thing), body: { reason: 'Due volte' } }),
+  rejectExchange: (fixture) => ({ ...byId(fixture), body: { reason: 'Non era lui' } }),
+  reverseExchange: (fixture) => ({ ...byId(fixture), body: { reason: 'Due volte' } }),
   takeBackExchange: byId,
   listBankExchanges: () => whole,
   listBankPendingExchanges: () => whole,
-  createBankExchange: (thing, world) => ({
+  approveExchanges: ({ id }) => ({ body: { ids: [id] } }),
+  rejectExchanges: ({ id }) => ({ body: { ids: [id], reason: 'Non erano loro' } }),
+  createBankExchange: (fixture, world) => ({
     body: {
-      ...occasion(world),
-      bankTo: thing.fellow.bankId,
-      userFrom: thing.id,
-      userTo: thing.fellow.id,
+      ...terms(world),
+      bankTo: fixture.fellow.bankId,
+      userFrom: fixture.id,
+      userTo: fixture.fellow.id,
     },
   }),
-  removeExchange: (thing) => ({ ...byId(thing), body: null }),
-  createMultipleExchanges: (thing, world) => ({
+  removeExchange: (fixture) => ({ ...byId(fixture), body: null }),
+  createMultipleExchanges: (fixture, world) => ({
     body: {
-      ...occasion(world),
+      ...terms(world),
       all: 0,
-      bankTo: thing.fellow.bankId,
-      listUserFrom: [thing.id],
-      listUserTo: [thing.fellow.id],
+      bankTo: fixture.fellow.bankId,
+      listUserFrom: [fixture.id],
+      listUserTo: [fixture.fellow.id],
     },
   }),
   listExchangeBatches: () => whole,
   stopExchangeBatch: byId,
-  undoExchangeBatch: (thing) => ({ ...byId(thing), body: { reason: 'La festa non c’è stata' } }),
+  undoExchangeBatch: (fixture) => ({
+    ...byId(fixture),
+    body: { reason: 'La festa non c’è stata' },
+  }),
 
   exportOwnExchanges: () => whole,
   exportBankExchanges: () => whole,
@@ -179,8 +184,8 @@ export const RIGHT_CALLS: RightCalls = {
   approveBankApplication: byId,
   denyBankApplication: byId,
   listLiveBanks: () => whole,
-  updateBankIdentity: (thing) => ({
-    ...byId(thing),
+  updateBankIdentity: (fixture) => ({
+    ...byId(fixture),
     body: { name: `Banca ${crypto.randomUUID()}`, email: 'banca@example.org', date: '2026-01-01' },
   }),
 };

@@ -1,11 +1,11 @@
 /** Rows for things that stories need ready-made, written straight into the database. */
 import type { EventKind } from '#server/modules/outbox/events.ts';
 import type { TestPortal } from './portal.ts';
-import type { Thing } from './right-calls.ts';
+import type { Fixture } from './valid-requests.ts';
 import { type BankKey, NOW } from './world.ts';
 
 /** What was made; a person has an address. */
-export type Made = Pick<Thing, 'id' | 'bankId'> & { email?: string };
+export type Made = Pick<Fixture, 'id' | 'bankId'> & { email?: string };
 
 async function insertRow(
   { deps }: TestPortal,

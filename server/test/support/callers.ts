@@ -6,7 +6,7 @@ export interface CallerKind {
   name: string;
   token: string | undefined;
   /** What the portal takes them for: `nobody` has no valid session. */
-  standing: 'nobody' | 'unverified' | 'bankless' | 'pending' | 'member' | 'admin';
+  status: 'nobody' | 'unverified' | 'bankless' | 'pending' | 'member' | 'admin';
   isPortalAdmin: boolean;
   /** Who they are; for those without a session, who they would be. */
   id: number;
@@ -15,11 +15,11 @@ export interface CallerKind {
 }
 
 /** Signs everybody in. */
-export async function gatherCast(portal: TestPortal): Promise<CallerKind[]> {
-  const enter = (name: string, who: Who, standing: CallerKind['standing'], bank?: BankKey) =>
-    enterAs(portal, { name, who, standing, bank });
+export async function createCallers(portal: TestPortal): Promise<CallerKind[]> {
+  const enter = (name: string, who: Who, status: CallerKind['status'], bank?: BankKey) =>
+    enterAs(portal, { name, who, status, bank });
   const admin = await enter('admin', 'giulia', 'admin', 'bergamo');
-  const nobody = { ...admin, standing: 'nobody' as const };
+  const nobody = { ...admin, status: 'nobody' as const };
   return [
     { ...nobody, name: 'no token', token: undefined },
     { ...nobody, name: 'broken token', token: `${admin.token?.slice(0, -4)}AAAA` },
@@ -41,7 +41,7 @@ export async function gatherCast(portal: TestPortal): Promise<CallerKind[]> {
 interface Entering {
   name: string;
   who: Who;
-  standing: CallerKind['standing'];
+  status: CallerKind['status'];
   bank: BankKey | undefined;
 }
 
@@ -63,7 +63,7 @@ async function excluded(portal: TestPortal): Promise<CallerKind> {
   const anna = await enterAs(portal, {
     name: 'excluded, with a token of before',
     who: 'anna',
-    standing: 'bankless',
+    status: 'bankless',
     bank: undefined,
   });
   const giulia = await portal.signIn('giulia');

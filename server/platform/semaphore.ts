@@ -1,5 +1,5 @@
-/** Work that may only be done a few times at once: whoever comes later waits for their turn. */
-export class Turns {
+/** A semaphore: limits how often work runs at once; later callers wait in order. */
+export class Semaphore {
   readonly #atOnce: number;
   #free: number;
   readonly #waiting = new Set<() => void>();
@@ -9,28 +9,28 @@ export class Turns {
     this.#free = atOnce;
   }
 
-  /** How many wait for a turn. */
+  /** The number of waiting callers. */
   get waiting(): number {
     return this.#waiting.size;
   }
 
-  /** Whether nobody has a turn, or waits for one. */
+  /** Whether nothing runs or waits. */
   get isIdle(): boolean {
     return this.#free === this.#atOnce;
   }
 
   /**
-   * Waits for a turn, in the order of asking. Whoever gets one ends it.
-   * @returns what ends the turn @throws AbortError when `signal` is aborted before it begins
+   * Waits for a free place, first come, first served.
+   * @returns the release, to be called once @throws AbortError when `signal` is aborted before that
    */
-  async take(signal: AbortSignal): Promise<() => void> {
+  async acquire(signal: AbortSignal): Promise<() => void> {
     signal.throwIfAborted();
-    if (this.#free === 0) await this.#called(signal);
+    if (this.#free === 0) await this.#queue(signal);
     else this.#free -= 1;
-    return () => this.#end();
+    return () => this.#release();
   }
 
-  #called(signal: AbortSignal): Promise<void> {
+  #queue(signal: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
       const leave = () => {
         this.#waiting.delete(call);
@@ -45,7 +45,7 @@ export class Turns {
     });
   }
 
-  #end(): void {
+  #release(): void {
     const [next] = this.#waiting;
     if (!next) {
       this.#free += 1;

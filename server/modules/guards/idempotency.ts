@@ -1,7 +1,7 @@
 /**
- * One intention, one effect: a call with an Idempotency-Key is carried out once, and its answer
- * given again to every repetition. The key, the effect and the answer stand in one transaction;
- * of parallel repetitions the others wait for the first and read its answer.
+ * Idempotency: a call with an Idempotency-Key takes effect once, and every repetition gets the same
+ * answer. The key, the effect and the answer are written in one transaction; parallel repetitions
+ * wait for the first and read its answer.
  */
 import { createHash } from 'node:crypto';
 import type { Clock } from '#server/platform/clock.ts';
@@ -13,17 +13,17 @@ const KEY_LENGTH_MAX = 200;
 
 interface Intention {
   personId: number;
-  /** Without a key the work is simply done. */
+  /** Without a key the work is done each time. */
   key: string | undefined;
-  /** What is asked for; the same key with another request is refused. */
+  /** The same key with another request is refused. */
   request: unknown;
 }
 
 /**
- * @param revive reads back an answer that was kept as JSON.
- * @throws Refusal `idempotency-key-reused` when the key stood for another request.
+ * @param revive parses an answer that was kept as JSON
+ * @throws Refusal `idempotency-key-reused` when the key belongs to another request
  */
-export function once<Reply>(
+export function withIdempotencyKey<Reply>(
   database: Database,
   clock: Clock,
   { personId, key, request }: Intention,
