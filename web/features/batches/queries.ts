@@ -13,8 +13,7 @@ export const BATCHES_KEY = ['batches'];
 export function batchesQuery(limit: number) {
   return queryOptions({
     queryKey: [...BATCHES_KEY, limit],
-    queryFn: ({ signal }) =>
-      callPage('listExchangeBatches', { query: { limit: String(limit) } }, { signal }),
+    queryFn: ({ signal }) => callPage('listExchangeBatches', { query: { limit } }, { signal }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
       state.data?.items.some(isUnderWay) ? LOOK_WHILE_UNDER_WAY_MS : LOOK_AGAIN_MS,

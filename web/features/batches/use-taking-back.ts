@@ -19,7 +19,7 @@ export function useTakingBack(id: number): TakingBack {
   const { t } = useTranslation('bank-record');
   const client = useQueryClient();
   const reasonOf = useReason();
-  const params = { id: String(id) };
+  const params = { id };
   const lookAgain = () => client.invalidateQueries({ queryKey: BATCHES_KEY });
   /** Somebody was faster: nothing went wrong, and the line shows what is true now. */
   const tell = (error: Error, failed: string) => {

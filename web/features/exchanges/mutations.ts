@@ -29,7 +29,7 @@ export function useConfirmExchange() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id }: Decision) =>
-      call('approveExchange', { params: { id: String(id) }, body: { undoable: true } }),
+      call('approveExchange', { params: { id }, body: { undoable: true } }),
     ...afterwards(client),
   });
 }
@@ -39,7 +39,7 @@ export function useCancelExchange() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, reason }: Decision) =>
-      call('rejectExchange', { params: { id: String(id) }, body: { reason, undoable: true } }),
+      call('rejectExchange', { params: { id }, body: { reason, undoable: true } }),
     ...afterwards(client),
   });
 }
@@ -49,7 +49,7 @@ export function useTakeBackExchange() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ id }: Decision) => {
-      await call('takeBackExchange', { params: { id: String(id) } });
+      await call('takeBackExchange', { params: { id } });
       await client.invalidateQueries();
     },
     onError: afterwards(client).onError,
@@ -61,7 +61,7 @@ export function useReverseExchange() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, reason }: Decision) =>
-      call('reverseExchange', { params: { id: String(id) }, body: { reason } }),
+      call('reverseExchange', { params: { id }, body: { reason } }),
     ...afterwards(client),
   });
 }

@@ -1,21 +1,20 @@
 /** What the portal is asked about exchanges: each key and call declared once. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { QueryInputOf } from '#contract/endpoints.ts';
+import type { QueryOf } from '#contract/endpoints.ts';
 import { call, callPage } from '#web/api/call.ts';
 import type { Language } from '#web/i18n/languages.ts';
 import { lookAgainMs } from './news-live.ts';
 
-export type ListQuery = QueryInputOf<'listExchanges'>;
+export type ListQuery = QueryOf<'listExchanges'>;
 
 /** As many as stand on the home page; the rest is one link away. */
-const LATEST_LIMIT = '5';
+const LATEST_LIMIT = 5;
 
 /** What others change stays fresh: told by the news, asked again now and then. */
 const FRESH = { refetchInterval: lookAgainMs, refetchOnWindowFocus: 'always' } as const;
 
 /** One page of what waits, with me on either side or on the one asked for. */
-export function pendingQuery({ side, ...list }: QueryInputOf<'listPendingExchanges'>) {
-  const query = { ...filled(list), side };
+export function pendingQuery(query: QueryOf<'listPendingExchanges'>) {
   return queryOptions({
     queryKey: ['exchanges', 'pending', query],
     queryFn: ({ signal }) => callPage('listPendingExchanges', { query }, { signal }),
@@ -52,14 +51,9 @@ export const OWN_SIDES = { all: 'either', creditor: 'creditor', debtor: 'debtor'
 export function ownExchangesQuery(view: OwnView, query: ListQuery) {
   return queryOptions({
     queryKey: ['exchanges', 'own', view, query],
-    queryFn: ({ signal }) => callPage(OWN_LISTS[view], { query: filled(query) }, { signal }),
+    queryFn: ({ signal }) => callPage(OWN_LISTS[view], { query }, { signal }),
     placeholderData: keepPreviousData,
   });
-}
-
-/** Without the filters that are empty: the portal takes no empty day. */
-export function filled(query: ListQuery): ListQuery {
-  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }
 
 /** The banks one may exchange with, the own first. */
@@ -87,6 +81,6 @@ export const partnersQuery = queryOptions({
 export function exchangeQuery(id: number) {
   return queryOptions({
     queryKey: ['exchanges', 'one', id],
-    queryFn: ({ signal }) => call('readExchange', { params: { id: String(id) } }, { signal }),
+    queryFn: ({ signal }) => call('readExchange', { params: { id } }, { signal }),
   });
 }

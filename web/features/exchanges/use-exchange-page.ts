@@ -12,8 +12,8 @@ export function useExchangePage() {
   const page = usePageParams(DEFAULT_SORT, PAGE_SIZE);
   const sort = SORTS.find((one) => one === page.sort) ?? DEFAULT_SORT;
   const query: Pick<ListQuery, 'limit' | 'offset' | 'sort'> = {
-    limit: String(page.limit),
-    offset: String(page.offset),
+    limit: page.limit,
+    offset: page.offset,
     sort,
   };
   return { ...page, sort, query };

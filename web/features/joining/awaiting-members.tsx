@@ -35,7 +35,7 @@ export function AwaitingMembers() {
   const pages = usePageParams(DEFAULT_SORT, PAGE_SIZE);
   const sort = SORTS.find((one) => one === pages.sort) ?? DEFAULT_SORT;
   const { limit, offset } = pages;
-  const query = { q, sort, limit: String(limit), offset: String(offset) };
+  const query = { q, sort, limit, offset };
   const list = useQuery(awaitingQuery(query));
   const still = useStillList(list.data, {
     listKey: JSON.stringify(query),

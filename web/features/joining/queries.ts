@@ -1,9 +1,9 @@
 /** What the portal is asked about people who want to join: each key and call declared once. */
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { QueryInputOf } from '#contract/endpoints.ts';
+import type { QueryOf } from '#contract/endpoints.ts';
 import { call, callPage } from '#web/api/call.ts';
 
-type ListQuery = QueryInputOf<'listAwaiting'>;
+type ListQuery = QueryOf<'listAwaiting'>;
 
 /** How often the list is asked again: others decide too, and people keep asking. */
 const LOOK_AGAIN_MS = 20_000;
@@ -26,8 +26,7 @@ export function awaitingQuery(query: ListQuery) {
 export function useDecideOnApplicant(decision: 'acceptMember' | 'denyMember') {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) =>
-      call(decision, { params: { id: String(id) }, body: { undoable: true } }),
+    mutationFn: (id: number) => call(decision, { params: { id }, body: { undoable: true } }),
     onSettled: () => void client.invalidateQueries(),
   });
 }
@@ -36,7 +35,7 @@ export function useDecideOnApplicant(decision: 'acceptMember' | 'denyMember') {
 export function useTakeBackAnswer() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => call('takeBackMember', { params: { id: String(id) } }),
+    mutationFn: (id: number) => call('takeBackMember', { params: { id } }),
     onSettled: () => client.invalidateQueries(),
   });
 }

@@ -9,7 +9,7 @@ import { awaitingQuery } from './queries.ts';
 export function useGone(missing: readonly Applicant[]): ReadonlyMap<Applicant, string> {
   const { t } = useTranslation('joining');
   const found = useQueries({
-    queries: missing.map(({ email }) => awaitingQuery({ q: email, limit: '1' })),
+    queries: missing.map(({ email }) => awaitingQuery({ q: email, limit: 1 })),
   });
   const words = missing.flatMap((applicant, index): [Applicant, string][] => {
     const now = found[index]?.isPlaceholderData ? undefined : found[index]?.data;

@@ -11,7 +11,7 @@ export const banksQuery = queryOptions({
 /** A page of the banks whose name holds a text; the page before stays until it is here. */
 export function bankSearchQuery(search: { q: string; limit: number; offset: number }) {
   const { q, limit, offset } = search;
-  const query = { q, limit: String(limit), offset: String(offset), sort: 'name' } as const;
+  const query = { q, limit, offset, sort: 'name' } as const;
   return queryOptions({
     queryKey: ['members', 'banks', query],
     queryFn: ({ signal }) => callPage('listBanks', { query }, { signal }),
@@ -23,7 +23,7 @@ export function bankSearchQuery(search: { q: string; limit: number; offset: numb
 export function bankOfUserQuery(id: number, bankId: number | null) {
   return queryOptions({
     queryKey: ['members', 'bank-of-user', id, bankId],
-    queryFn: ({ signal }) => call('readBankOfUser', { params: { id: String(id) } }, { signal }),
+    queryFn: ({ signal }) => call('readBankOfUser', { params: { id } }, { signal }),
     // Whoever changes bank changes status, and with it the page that asks.
     staleTime: Number.POSITIVE_INFINITY,
   });

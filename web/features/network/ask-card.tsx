@@ -34,7 +34,7 @@ function AskForm() {
   const client = useQueryClient();
   const form = useCheckedForm({ initialValues: NOBODY, check });
   const ask = useMutation({
-    mutationFn: (bankId: string) => call('askForLink', { params: { bankId } }),
+    mutationFn: (bankId: string) => call('askForLink', { params: { bankId: Number(bankId) } }),
     onSettled: (_, error) => {
       if (!isRefusal(error, 'offline')) void client.invalidateQueries();
     },

@@ -25,7 +25,7 @@ export function FriendsTable() {
   const pages = usePageParams('operationDate', PAGE_SIZE);
   const sort = pages.sort === '-operationDate' ? '-operationDate' : 'operationDate';
   const { limit, offset } = pages;
-  const list = useQuery(friendsQuery({ sort, limit: String(limit), offset: String(offset) }));
+  const list = useQuery(friendsQuery({ sort, limit, offset }));
   const [asked, setAsked] = useState<OtherEnd>();
   const { remove } = useLinkActs();
   usePageInRange(pages, list.data?.total);

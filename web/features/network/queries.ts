@@ -5,14 +5,14 @@ import { call, callPage } from '#web/api/call.ts';
 /** How often what others decide is asked again. */
 const LOOK_AGAIN_MS = 20_000;
 /** As many names as one reads before typing another letter. */
-const NAMES_LIMIT = '20';
+const NAMES_LIMIT = 20;
 
 const live = { refetchInterval: LOOK_AGAIN_MS, refetchOnWindowFocus: 'always' } as const;
 
 interface FriendsPage {
   sort: 'operationDate' | '-operationDate';
-  limit: string;
-  offset: string;
+  limit: number;
+  offset: number;
 }
 
 /** One page of the friend banks, with the hours that went each way. */

@@ -29,10 +29,10 @@ export function fromRequired({ id, bankRequired }: Association): OtherEnd {
 export const keyOf = ({ id }: Pick<Association, 'id'>) => `link ${id}`;
 
 /** After each act everything in sight is asked again; after a refusal too: what was shown was old. */
-function useAct(act: (params: { id: string }) => Promise<unknown>) {
+function useAct(act: (params: { id: number }) => Promise<unknown>) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => act({ id: String(id) }),
+    mutationFn: (id: number) => act({ id }),
     onSettled: (_, error) => {
       if (!isRefusal(error, 'offline')) void client.invalidateQueries();
     },

@@ -1,6 +1,6 @@
 /** What the portal is asked about new banks: each key and call declared once. */
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { QueryInputOf } from '#contract/endpoints.ts';
+import type { QueryOf } from '#contract/endpoints.ts';
 import { newBankSchema } from '#contract/members.ts';
 import type { BankIdentity } from '#contract/portal.ts';
 import { call, callPage } from '#web/api/call.ts';
@@ -20,7 +20,7 @@ interface ApplicationsPage {
 /** A page of applications in one state: open ones oldest first, decided ones newest first. */
 export function applicationsQuery({ status, limit, offset }: ApplicationsPage) {
   const sort = status === 'open' ? 'createdAt' : '-createdAt';
-  const query = { status, limit: String(limit), offset: String(offset), sort } as const;
+  const query = { status, limit, offset, sort } as const;
   return queryOptions({
     queryKey: ['portal', 'applications', query],
     queryFn: ({ signal }) => callPage('listBankApplications', { query }, { signal }),
@@ -34,7 +34,7 @@ export const openApplicationsQuery = {
   refetchInterval: LOOK_AGAIN_MS,
 };
 
-type LiveBanksPage = Pick<QueryInputOf<'listLiveBanks'>, 'sort' | 'q' | 'limit' | 'offset'>;
+type LiveBanksPage = Pick<QueryOf<'listLiveBanks'>, 'sort' | 'q' | 'limit' | 'offset'>;
 
 /** A page of the live banks. */
 export function liveBanksQuery(query: LiveBanksPage) {
@@ -50,7 +50,7 @@ export function useChangeIdentity(bankId: number) {
   const memory = useQueryClient();
   return useMutation({
     mutationFn: (identity: BankIdentity) =>
-      call('updateBankIdentity', { params: { id: String(bankId) }, body: identity }),
+      call('updateBankIdentity', { params: { id: bankId }, body: identity }),
     onSettled: () => memory.invalidateQueries({ queryKey: ['portal', 'banks'] }),
   });
 }
@@ -66,7 +66,7 @@ export function useDecision() {
   return useMutation({
     mutationFn: ({ id, act }: { id: number; act: 'approve' | 'deny' }) =>
       call(act === 'approve' ? 'approveBankApplication' : 'denyBankApplication', {
-        params: { id: String(id) },
+        params: { id },
       }),
     onSettled: () => memory.invalidateQueries({ queryKey: ['portal', 'applications'] }),
   });

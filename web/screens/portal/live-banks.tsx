@@ -28,7 +28,7 @@ export default function LiveBanks() {
   const [{ q }, set] = useUrlState(NO_SEARCH);
   const sort = SORTS.find((one) => one === pages.sort) ?? 'name';
   const { limit, offset } = pages;
-  const list = useQuery(liveBanksQuery({ q, sort, limit: String(limit), offset: String(offset) }));
+  const list = useQuery(liveBanksQuery({ q, sort, limit, offset }));
   usePageInRange(pages, list.data?.total);
   const [edited, setEdited] = useState<LiveBank>();
   const columns = useMemo(() => liveBankColumns(t, setEdited), [t]);

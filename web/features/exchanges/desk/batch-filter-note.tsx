@@ -18,7 +18,7 @@ export function BatchFilterNote({ filters, list }: BatchFilterNoteProps) {
   const { t } = useTranslation('bank-exchanges');
   const { batch } = filters;
   const isPending = list === 'pending';
-  const page = { batch, limit: '1' };
+  const page = { batch: Number(batch), limit: 1 };
   const pending = useQuery({ ...bankPendingQuery(page), enabled: batch !== '' && !isPending });
   const decided = useQuery({ ...bankExchangesQuery(page), enabled: batch !== '' && isPending });
   if (batch === '') return null;

@@ -1,7 +1,6 @@
 /** The bank's exchanges as a spreadsheet of exactly what is filtered (specification §2). */
 import { callStream } from '#web/api/call.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
-import { filled } from '../queries.ts';
 import { SheetButton } from '../sheet-button.tsx';
 import { useExchangePage } from '../use-exchange-page.ts';
 import { type useDeskFilters, wanted } from './use-desk-filters.ts';
@@ -11,7 +10,9 @@ export function ExportButton({ filters, isReversed }: ReturnType<typeof useDeskF
   const { sort } = useExchangePage();
   const open = () => {
     const query = {
-      ...filled({ ...wanted(filters), status: filters.status, sort }),
+      ...wanted(filters),
+      status: filters.status,
+      sort,
       lang: currentLanguage(),
     };
     return callStream('exportBankExchanges', { query });

@@ -51,7 +51,7 @@ function OneSide({ id, side }: { id: number; side: (typeof SIDES)[number] }) {
   const { t } = useTranslation('bank-exchanges');
   const { data: banks } = useQuery(banksQuery);
   const { query, ...pages } = useExchangePage();
-  const ids = { [side === 'given' ? 'userFromIds' : 'userToIds']: String(id) };
+  const ids = { [side === 'given' ? 'userFromIds' : 'userToIds']: [id] };
   const list = useQuery(bankExchangesQuery({ ...query, ...ids }));
   usePageInRange(pages, list.data?.total);
   if (list.isError && !list.data) {

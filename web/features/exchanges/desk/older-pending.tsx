@@ -10,9 +10,9 @@ import { type useDeskFilters, wanted } from './use-desk-filters.ts';
 /** Nothing while all that waits is in the list, or while the reader filters. */
 export function OlderPending({ filters, isFiltered }: ReturnType<typeof useDeskFilters>) {
   const { t } = useTranslation('bank-exchanges');
-  const all = useQuery({ ...bankPendingQuery({ limit: '1' }), enabled: !isFiltered });
+  const all = useQuery({ ...bankPendingQuery({ limit: 1 }), enabled: !isFiltered });
   const recent = useQuery({
-    ...bankPendingQuery({ ...wanted(filters), limit: '1' }),
+    ...bankPendingQuery({ ...wanted(filters), limit: 1 }),
     enabled: !isFiltered,
   });
   const older = (all.data?.total ?? 0) - (recent.data?.total ?? 0);

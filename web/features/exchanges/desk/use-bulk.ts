@@ -88,7 +88,7 @@ function withOutcome(
 }
 
 async function decide(act: BulkAct, id: number, reason: string): Promise<Outcome> {
-  const params = { id: String(id) };
+  const params = { id };
   try {
     if (act === 'confirm') await call('approveExchange', { params, body: { undoable: true } });
     else await call('rejectExchange', { params, body: { reason, undoable: true } });
@@ -101,7 +101,7 @@ async function decide(act: BulkAct, id: number, reason: string): Promise<Outcome
 /** What was decided stays decided where it cannot be taken back any more. */
 async function withdraw(id: number): Promise<Outcome> {
   try {
-    await call('takeBackExchange', { params: { id: String(id) } });
+    await call('takeBackExchange', { params: { id } });
     return 'taken-back';
   } catch (error) {
     codeOf(error);

@@ -60,7 +60,13 @@ export function useDeskFilters() {
 
 /** Days, people and batch as the portal takes them. */
 export function wanted({ from, to, userFromIds, userToIds, batch }: DeskFilters) {
-  return { from, to, userFromIds: [...userFromIds], userToIds: [...userToIds], batch };
+  return {
+    from,
+    to,
+    userFromIds: userFromIds.map(Number),
+    userToIds: userToIds.map(Number),
+    batch: batch === '' ? undefined : Number(batch),
+  };
 }
 
 const none: readonly string[] = [];

@@ -14,7 +14,7 @@ export function useRemoval(): (exchange: Exchange, reason: string) => Promise<bo
   const reasonOf = useReason();
   const remove = useMutation({
     mutationFn: ({ id, reason }: { id: number; reason: string }) =>
-      call('removeExchange', { params: { id: String(id) }, body: { reason } }),
+      call('removeExchange', { params: { id }, body: { reason } }),
     onSettled: (_, error) => {
       if (!isRefusal(error, 'offline')) void client.invalidateQueries();
     },

@@ -1,7 +1,7 @@
 /** One's own exchanges as a spreadsheet of exactly what is filtered (specification §2). */
 import { callStream } from '#web/api/call.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
-import { filled, OWN_SIDES } from '../queries.ts';
+import { OWN_SIDES } from '../queries.ts';
 import { SheetButton } from '../sheet-button.tsx';
 import { useExchangePage } from '../use-exchange-page.ts';
 import type { useOwnFilters } from './use-own-filters.ts';
@@ -11,7 +11,7 @@ export function ExportButton({ filters, isReversed }: ReturnType<typeof useOwnFi
   const { sort } = useExchangePage();
   const open = () => {
     const { view, ...rest } = filters;
-    const query = { ...filled({ ...rest, sort }), side: OWN_SIDES[view], lang: currentLanguage() };
+    const query = { ...rest, sort, side: OWN_SIDES[view], lang: currentLanguage() };
     return callStream('exportOwnExchanges', { query });
   };
   return <SheetButton open={open} disabled={isReversed} />;

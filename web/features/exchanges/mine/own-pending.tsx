@@ -18,7 +18,7 @@ import css from './own-pending.module.css';
 import type { useOwnFilters } from './use-own-filters.ts';
 
 /** As many as leave the confirmed ones in sight; the rest is one link away. */
-const SHOWN_MAX = '3';
+const SHOWN_MAX = 3;
 
 /** Narrowed as the list below; nothing where nothing waits, or where another state is looked at. */
 export function OwnPending({ filters, isReversed }: ReturnType<typeof useOwnFilters>) {

@@ -28,7 +28,7 @@ function useAct<Input, Output>(
   });
 }
 
-const byId = (id: number) => ({ params: { id: String(id) } });
+const byId = (id: number) => ({ params: { id } });
 
 /**
  * Changes a member's data; a changed e-mail ends their sessions. If they are the reader, theirs is

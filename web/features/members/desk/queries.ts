@@ -1,10 +1,10 @@
 /** What a bank's administrators ask about its people: each key and call declared once. */
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { QueryInputOf } from '#contract/endpoints.ts';
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
+import type { QueryOf } from '#contract/endpoints.ts';
 import { call, callPage } from '#web/api/call.ts';
 
-type MembersQuery = QueryInputOf<'listMembers'>;
-type UnverifiedQuery = QueryInputOf<'listUnverified'>;
+type MembersQuery = QueryOf<'listMembers'>;
+type UnverifiedQuery = QueryOf<'listUnverified'>;
 
 /** How often a list that others change is asked again. */
 const LOOK_AGAIN_MS = 20_000;
@@ -13,9 +13,10 @@ const LOOK_AGAIN_MS = 20_000;
 export function membersQuery(bankId: number | null, query: MembersQuery) {
   return queryOptions({
     queryKey: ['members', 'list', bankId, query],
-    queryFn: ({ signal }) =>
-      callPage('listMembers', { params: { id: String(bankId) }, query }, { signal }),
-    enabled: bankId !== null,
+    queryFn:
+      bankId === null
+        ? skipToken
+        : ({ signal }) => callPage('listMembers', { params: { id: bankId }, query }, { signal }),
     placeholderData: keepPreviousData,
   });
 }
@@ -24,7 +25,7 @@ export function membersQuery(bankId: number | null, query: MembersQuery) {
 export function memberQuery(id: number) {
   return queryOptions({
     queryKey: ['members', 'one', id],
-    queryFn: ({ signal }) => call('readUser', { params: { id: String(id) } }, { signal }),
+    queryFn: ({ signal }) => call('readUser', { params: { id } }, { signal }),
   });
 }
 
@@ -33,11 +34,7 @@ export function trailQuery(id: number, limit: number) {
   return queryOptions({
     queryKey: ['members', 'trail', id, limit],
     queryFn: ({ signal }) =>
-      callPage(
-        'readMemberTrail',
-        { params: { id: String(id) }, query: { limit: String(limit) } },
-        { signal },
-      ),
+      callPage('readMemberTrail', { params: { id }, query: { limit } }, { signal }),
     placeholderData: keepPreviousData,
   });
 }

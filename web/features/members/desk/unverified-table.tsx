@@ -33,7 +33,7 @@ export function UnverifiedTable() {
   const pages = usePageParams(DEFAULT_SORT, PAGE_SIZE);
   const sort = SORTS.find((one) => one === pages.sort) ?? DEFAULT_SORT;
   const { limit, offset } = pages;
-  const list = useQuery(unverifiedQuery({ q, sort, limit: String(limit), offset: String(offset) }));
+  const list = useQuery(unverifiedQuery({ q, sort, limit, offset }));
   usePageInRange(pages, list.data?.total);
   useFocusKept();
   const [asked, setAsked] = useState<Unverified>();

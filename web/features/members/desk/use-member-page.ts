@@ -12,7 +12,7 @@ export function useMemberPage() {
   const pages = usePageParams(DEFAULT_SORT, PAGE_SIZE);
   const [{ q }, set] = useUrlState(NO_SEARCH);
   const sort = SORTS.find((one) => one === pages.sort) ?? DEFAULT_SORT;
-  const query = { q, sort, limit: String(pages.limit), offset: String(pages.offset) };
+  const query = { q, sort, limit: pages.limit, offset: pages.offset };
   return {
     ...pages,
     sort,
