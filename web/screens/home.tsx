@@ -3,8 +3,6 @@
  * what I may do next, in this order.
  */
 import { useTranslation } from 'react-i18next';
-import { CodeText } from '#web/api/error-text.tsx';
-import { codeOf } from '#web/api/refusal.tsx';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { useMe } from '#web/features/accounts/queries.ts';
 import { BalanceCard } from '#web/features/exchanges/balance-card.tsx';
@@ -22,13 +20,7 @@ export default function Home() {
   return (
     <Stack>
       <PageTitle tab={t('home.tab')}>{t('home.hello', { name })}</PageTitle>
-      {me.isError && !me.data ? (
-        <LoadTrouble query={me}>
-          <CodeText code={codeOf(me.error)} />
-        </LoadTrouble>
-      ) : (
-        <BalanceCard balance={me.data} />
-      )}
+      {me.isError && !me.data ? <LoadTrouble query={me} /> : <BalanceCard balance={me.data} />}
       <WaitingCard balance={me.data?.total} readerId={userId} />
       <NextActs />
     </Stack>

@@ -5,8 +5,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE } from '#contract/limits.ts';
-import { CodeText } from '#web/api/error-text.tsx';
-import { codeOf } from '#web/api/refusal.tsx';
 import { APPLICATION_STATES, applicationsQuery } from '#web/features/portal/queries.ts';
 import { usePageParams, useUrlState } from '#web/ui/address.ts';
 import { ListDrawing } from '#web/ui/drawings/empty.tsx';
@@ -33,11 +31,7 @@ export default function PortalScreen() {
       <PageTitle>{t('desk.title')}</PageTitle>
       <p>{t('desk.lead')}</p>
       <StateTabs status={status} onChange={(next) => set({ status: next })} />
-      {error && (
-        <LoadTrouble query={query}>
-          <CodeText code={codeOf(error)} />
-        </LoadTrouble>
-      )}
+      {error && <LoadTrouble query={query} />}
       {!data && !error && <TextSkeleton lines={8} />}
       <p className="only-for-ears" role="status">
         {data && t('desk.count', { count: data.total })}

@@ -48,12 +48,7 @@ export function AwaitingTable({ balance, filtering }: AwaitingTableProps) {
     () => exchangeColumns<PendingExchange>({ t, readerId: userId, isWordy: true }),
     [t, userId],
   );
-  if (pending.isError && !data)
-    return (
-      <LoadTrouble query={pending}>
-        <CodeText code={codeOf(pending.error)} />
-      </LoadTrouble>
-    );
+  if (pending.isError && !data) return <LoadTrouble query={pending} />;
   return (
     <div className={css.dense}>
       {pending.isError && (

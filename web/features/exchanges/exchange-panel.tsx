@@ -4,8 +4,6 @@
  */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { CodeText } from '#web/api/error-text.tsx';
-import { codeOf } from '#web/api/refusal.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
@@ -33,9 +31,5 @@ function Loaded({ id, balance }: { id: number; balance: number | undefined }) {
   const one = useQuery(exchangeQuery(id));
   if (one.data) return <ExchangeWhole exchange={one.data} balance={balance} />;
   if (!one.isError) return <TextSkeleton lines={8} />;
-  return (
-    <LoadTrouble query={one}>
-      <CodeText code={codeOf(one.error)} />
-    </LoadTrouble>
-  );
+  return <LoadTrouble query={one} />;
 }

@@ -2,8 +2,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { CodeText } from '#web/api/error-text.tsx';
-import { codeOf } from '#web/api/refusal.tsx';
 import { paths } from '#web/paths.ts';
 import { Arrivals } from '#web/ui/decision/arrivals.tsx';
 import { useStillList } from '#web/ui/decision/use-still-list.ts';
@@ -30,13 +28,7 @@ export function WaitingCard({ balance, readerId }: WaitingCardProps) {
   if (!latest.data) {
     return (
       <Card title={t('home.waiting')}>
-        {latest.isError ? (
-          <LoadTrouble query={latest}>
-            <CodeText code={codeOf(latest.error)} />
-          </LoadTrouble>
-        ) : (
-          <TextSkeleton lines={3} />
-        )}
+        {latest.isError ? <LoadTrouble query={latest} /> : <TextSkeleton lines={3} />}
       </Card>
     );
   }

@@ -5,8 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE, SEARCH_MAX } from '#contract/limits.ts';
 import { APPLICANT_SORTS, type Applicant } from '#contract/members.ts';
 import { personName } from '#contract/person-name.ts';
-import { CodeText } from '#web/api/error-text.tsx';
-import { codeOf } from '#web/api/refusal.tsx';
 import { usePageInRange, usePageParams, useUrlState } from '#web/ui/address.ts';
 import { Arrivals } from '#web/ui/decision/arrivals.tsx';
 import { useStillList } from '#web/ui/decision/use-still-list.ts';
@@ -59,11 +57,7 @@ export function AwaitingMembers() {
           onSearch={(text) => set({ q: text }, { replace: true })}
         />
       </div>
-      {list.isError && (
-        <LoadTrouble query={list}>
-          <CodeText code={codeOf(list.error)} />
-        </LoadTrouble>
-      )}
+      {list.isError && <LoadTrouble query={list} />}
       <Arrivals list={still} words={(count) => t('newcomers', { count })} />
       {!(list.isError && !list.data) && (
         <DataTable

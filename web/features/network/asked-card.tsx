@@ -2,8 +2,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CodeText } from '#web/api/error-text.tsx';
-import { codeOf } from '#web/api/refusal.tsx';
 import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
@@ -23,11 +21,7 @@ export function AskedCard() {
   return (
     <Card title={t('asked.title')}>
       {list.isPending && <TextSkeleton lines={2} />}
-      {list.isError && (
-        <LoadTrouble query={list}>
-          <CodeText code={codeOf(list.error)} />
-        </LoadTrouble>
-      )}
+      {list.isError && <LoadTrouble query={list} />}
       {list.data?.length === 0 && <p className={css.soft}>{t('asked.empty')}</p>}
       <LinkLines
         links={list.data ?? []}

@@ -3,8 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE } from '#contract/limits.ts';
-import { CodeText } from '#web/api/error-text.tsx';
-import { codeOf } from '#web/api/refusal.tsx';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { usePageInRange, usePageParams } from '#web/ui/address.ts';
 import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
@@ -31,11 +29,7 @@ export function FriendsTable() {
   usePageInRange(pages, list.data?.total);
   useFocusKept();
   if (list.isError && !list.data) {
-    return (
-      <LoadTrouble query={list}>
-        <CodeText code={codeOf(list.error)} />
-      </LoadTrouble>
-    );
+    return <LoadTrouble query={list} />;
   }
   const columns = friendColumns(t, userBankId, (end) => (
     <DecisionButton small kind="danger" onClick={() => setAsked(end)}>

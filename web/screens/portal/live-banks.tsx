@@ -4,8 +4,6 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE, SEARCH_MAX } from '#contract/limits.ts';
 import { LIVE_BANK_SORTS, type LiveBank } from '#contract/portal.ts';
-import { CodeText } from '#web/api/error-text.tsx';
-import { codeOf } from '#web/api/refusal.tsx';
 import { liveBankColumns } from '#web/features/portal/live-bank-columns.tsx';
 import { liveBanksQuery } from '#web/features/portal/queries.ts';
 import { usePageInRange, usePageParams, useUrlState } from '#web/ui/address.ts';
@@ -42,11 +40,7 @@ export default function LiveBanks() {
         maxLength={SEARCH_MAX}
         onSearch={(text) => set({ q: text }, { replace: true })}
       />
-      {list.isError && (
-        <LoadTrouble query={list}>
-          <CodeText code={codeOf(list.error)} />
-        </LoadTrouble>
-      )}
+      {list.isError && <LoadTrouble query={list} />}
       {!(list.isError && !list.data) && (
         <DataTable
           caption={t('banks.caption')}

@@ -5,8 +5,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ExchangeDetail } from '#contract/exchanges.ts';
-import { CodeText } from '#web/api/error-text.tsx';
-import { codeOf } from '#web/api/refusal.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
@@ -38,11 +36,7 @@ function Loaded({ id }: { id: number }) {
   const one = useQuery(exchangeQuery(id));
   if (one.data) return <Whole exchange={one.data} />;
   if (!one.isError) return <TextSkeleton lines={8} />;
-  return (
-    <LoadTrouble query={one}>
-      <CodeText code={codeOf(one.error)} />
-    </LoadTrouble>
-  );
+  return <LoadTrouble query={one} />;
 }
 
 function Whole({ exchange }: { exchange: ExchangeDetail }) {

@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Exchange } from '#contract/exchanges.ts';
-import { CodeText, FieldText } from '#web/api/error-text.tsx';
-import { codeOf } from '#web/api/refusal.tsx';
+import { FieldText } from '#web/api/error-text.tsx';
 import { paths } from '#web/paths.ts';
 import { usePageInRange } from '#web/ui/address.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -46,11 +45,7 @@ export function HistoryTable({ filters, isReversed }: ReturnType<typeof useDeskF
     );
   }
   if (list.isError && !list.data) {
-    return (
-      <LoadTrouble query={list}>
-        <CodeText code={codeOf(list.error)} />
-      </LoadTrouble>
-    );
+    return <LoadTrouble query={list} />;
   }
   const columns = deskColumns<Exchange>({
     t,

@@ -2,8 +2,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Exchange } from '#contract/exchanges.ts';
-import { CodeText } from '#web/api/error-text.tsx';
-import { codeOf } from '#web/api/refusal.tsx';
 import { usePageInRange, useUrlState } from '#web/ui/address.ts';
 import { ListDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -55,11 +53,7 @@ function OneSide({ id, side }: { id: number; side: (typeof SIDES)[number] }) {
   const list = useQuery(bankExchangesQuery({ ...query, ...ids }));
   usePageInRange(pages, list.data?.total);
   if (list.isError && !list.data) {
-    return (
-      <LoadTrouble query={list}>
-        <CodeText code={codeOf(list.error)} />
-      </LoadTrouble>
-    );
+    return <LoadTrouble query={list} />;
   }
   const columns = deskColumns<Exchange>({
     t,

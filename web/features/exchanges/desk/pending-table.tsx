@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PendingExchange } from '#contract/exchanges.ts';
-import { CodeText, FieldText } from '#web/api/error-text.tsx';
-import { codeOf } from '#web/api/refusal.tsx';
+import { FieldText } from '#web/api/error-text.tsx';
 import { paths } from '#web/paths.ts';
 import { usePageInRange } from '#web/ui/address.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -59,11 +58,7 @@ export function PendingTable({ filters, isReversed, isFiltered, chosen }: Pendin
     );
   }
   if (list.isError && !list.data) {
-    return (
-      <LoadTrouble query={list}>
-        <CodeText code={codeOf(list.error)} />
-      </LoadTrouble>
-    );
+    return <LoadTrouble query={list} />;
   }
   // Decided alone, it is no longer one of many.
   const forget = async (decision: Promise<boolean>) => {

@@ -2,8 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { carriesBalances, type OwnExchange } from '#contract/exchanges.ts';
-import { CodeText, FieldText } from '#web/api/error-text.tsx';
-import { codeOf } from '#web/api/refusal.tsx';
+import { FieldText } from '#web/api/error-text.tsx';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { usePageInRange } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -45,11 +44,7 @@ export function OwnTable({ filters, isReversed, isFiltered, whole }: OwnTablePro
     );
   }
   if (list.isError && !list.data) {
-    return (
-      <LoadTrouble query={list}>
-        <CodeText code={codeOf(list.error)} />
-      </LoadTrouble>
-    );
+    return <LoadTrouble query={list} />;
   }
   const balance: Column<OwnExchange> = {
     key: 'balanceAfter',

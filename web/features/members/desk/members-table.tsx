@@ -4,8 +4,6 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SEARCH_MAX } from '#contract/limits.ts';
 import type { Member } from '#contract/members.ts';
-import { CodeText } from '#web/api/error-text.tsx';
-import { codeOf } from '#web/api/refusal.tsx';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { paths } from '#web/paths.ts';
 import { usePageInRange } from '#web/ui/address.ts';
@@ -47,11 +45,7 @@ export function MembersTable({ onEdit }: { onEdit: (member: Member) => void }) {
       <div className={css.filter}>
         <SearchField label={t('search')} value={q} maxLength={SEARCH_MAX} onSearch={search} />
       </div>
-      {list.isError && (
-        <LoadTrouble query={list}>
-          <CodeText code={codeOf(list.error)} />
-        </LoadTrouble>
-      )}
+      {list.isError && <LoadTrouble query={list} />}
       {!(list.isError && !list.data) && (
         <div className={css.dense}>
           <DataTable

@@ -5,8 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE, SEARCH_MAX } from '#contract/limits.ts';
 import { UNVERIFIED_SORTS, type Unverified } from '#contract/members.ts';
 import { personName } from '#contract/person-name.ts';
-import { CodeText } from '#web/api/error-text.tsx';
-import { codeOf } from '#web/api/refusal.tsx';
 import { usePageInRange, usePageParams, useUrlState } from '#web/ui/address.ts';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { PeopleDrawing } from '#web/ui/drawings/empty.tsx';
@@ -51,11 +49,7 @@ export function UnverifiedTable() {
           onSearch={(text) => set({ q: text }, { replace: true })}
         />
       </div>
-      {list.isError && (
-        <LoadTrouble query={list}>
-          <CodeText code={codeOf(list.error)} />
-        </LoadTrouble>
-      )}
+      {list.isError && <LoadTrouble query={list} />}
       {!(list.isError && !list.data) && (
         <DataTable
           caption={t('unverified.title')}
