@@ -40,8 +40,8 @@ const portalPage = page(() => import('./screens/frame/portal-page.tsx'), ['excha
 const home = page(() => import('./screens/home.tsx'), ['exchanges', 'errors']);
 const newExchange = page(() => import('./screens/new-exchange.tsx'), ['exchanges', 'errors']);
 const myExchanges = page(() => import('./screens/my-exchanges.tsx'), ['exchanges', 'errors']);
-const awaitingExchanges = page(
-  () => import('./screens/awaiting-exchanges.tsx'),
+const pendingExchanges = page(
+  () => import('./screens/pending-exchanges.tsx'),
   ['exchanges', 'errors'],
 );
 const membersAwaiting = page(
@@ -113,7 +113,7 @@ const ownRoutes = around(ownPage, [at(paths.searchBank, searchBank), at(paths.pr
 
 const memberRoutes = around(memberPage, [
   at(paths.home, home),
-  at(paths.awaitingExchanges, awaitingExchanges),
+  at(paths.pendingExchanges, pendingExchanges),
   at(paths.newExchange, newExchange),
   at(paths.myExchanges, myExchanges),
 ]);

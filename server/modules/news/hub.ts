@@ -6,6 +6,7 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { z } from 'zod';
 import { type ExchangeSides, maySeeExchange } from '#contract/abilities.ts';
+import type { LiveUpdate } from '#contract/exchanges.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database.ts';
@@ -19,6 +20,8 @@ const LISTENS_AT_MOST_MS = 10 * 60_000;
 const STREAMS_PER_PERSON = 5;
 
 const messageSchema = z.object({ exchangeIds: z.array(z.number()) });
+
+type Update = LiveUpdate['exchanges'][number];
 
 interface Listener {
   actor: SignedInMember;
@@ -78,6 +81,7 @@ export class NewsHub {
         creditorBankId: row.creditor_bank_id,
         debtorId: row.debtor_id,
         debtorBankId: row.debtor_bank_id,
+        status: row.state,
       }));
       await this.#tell(changed);
     } catch (error) {
@@ -96,14 +100,14 @@ export class NewsHub {
     for (const { stream } of this.#listeners) stream.end();
   }
 
-  async #tell(changed: (ExchangeSides & { id: number })[]): Promise<void> {
-    const news = new Map<Listener, number[]>();
+  async #tell(changed: (ExchangeSides & Update)[]): Promise<void> {
+    const news = new Map<Listener, Update[]>();
     for (const listener of this.#listeners) {
       const seen = changed.filter((one) => maySeeExchange(listener.actor, one));
       if (seen.length > 0)
         news.set(
           listener,
-          seen.map(({ id }) => id),
+          seen.map(({ id, status }) => ({ id, status })),
         );
     }
     for (const listener of await this.#entitled([...news.keys()])) {
@@ -166,6 +170,7 @@ function exchangeIdsIn(message: string): number[] | undefined {
   }
 }
 
-function send(stream: PassThrough, ids: number[]): void {
-  stream.write(`event: exchanges\ndata: ${JSON.stringify({ ids })}\n\n`);
+function send(stream: PassThrough, exchanges: Update[]): void {
+  const data: LiveUpdate = { exchanges };
+  stream.write(`event: exchanges\ndata: ${JSON.stringify(data)}\n\n`);
 }

@@ -1,16 +1,13 @@
 /** What the portal is asked about one's own bank as a whole: each key and call declared once. */
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
-
-/** How often figures that others change are asked again. */
-const LOOK_AGAIN_MS = 20_000;
+import { POLLED } from '#web/api/query-client.ts';
 
 /** The bank in figures, kept up to date while one looks. */
 export const figuresQuery = queryOptions({
   queryKey: ['bank', 'figures'],
   queryFn: ({ signal }) => call('readBankFigures', {}, { signal }),
-  refetchInterval: LOOK_AGAIN_MS,
-  refetchOnWindowFocus: 'always',
+  ...POLLED,
 });
 
 /** The bank's logo, or the drawing that stands for one, as an address. */

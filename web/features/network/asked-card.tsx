@@ -1,4 +1,4 @@
-/** The links our bank has asked for and that wait for the other one; each can be withdrawn. */
+/** The links that our bank has asked for and the other bank has not answered; each can be withdrawn. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,17 +7,17 @@ import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { fromRequired, type OtherEnd, useLinkActions } from './link-actions.ts';
 import { LinkLines } from './link-lines.tsx';
 import css from './network.module.css';
 import { askedQuery } from './queries.ts';
-import { fromRequired, type OtherEnd, useLinkActs } from './use-link-acts.ts';
 
 /** My requests (specification §2, network). */
 export function AskedCard() {
   const { t } = useTranslation('network');
   const list = useQuery(askedQuery);
-  const [asked, setAsked] = useState<OtherEnd>();
-  const { withdraw } = useLinkActs();
+  const [toWithdraw, setToWithdraw] = useState<OtherEnd>();
+  const { withdraw } = useLinkActions();
   return (
     <Card title={t('asked.title')}>
       {list.isPending && <TextSkeleton lines={2} />}
@@ -28,17 +28,17 @@ export function AskedCard() {
         endOf={fromRequired}
         sentence="asked.sentence"
         acts={(end) => (
-          <DecisionButton small kind="secondary" onClick={() => setAsked(end)}>
+          <DecisionButton small kind="secondary" onClick={() => setToWithdraw(end)}>
             {t('asked.withdraw')}
             <span className="only-for-ears"> {t('asked.ofBank', { bank: end.bank })}</span>
           </DecisionButton>
         )}
       />
       <ConfirmDialog
-        isOpen={asked !== undefined}
-        onClose={() => setAsked(undefined)}
-        onConfirm={() => asked && withdraw(asked)}
-        title={t('asked.withdrawTitle', { bank: asked?.bank ?? '' })}
+        isOpen={toWithdraw !== undefined}
+        onClose={() => setToWithdraw(undefined)}
+        onConfirm={() => toWithdraw && withdraw.run(toWithdraw)}
+        title={t('asked.withdrawTitle', { bank: toWithdraw?.bank ?? '' })}
         confirmLabel={t('asked.withdrawAct')}
         cancelLabel={t('keep')}
       >

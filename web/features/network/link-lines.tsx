@@ -1,21 +1,21 @@
-/** Links that wait for an answer, as lines: who and when in a sentence, buttons beside it. */
+/** Pending links as lines: who and when in a sentence, buttons beside it. */
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import type { Association } from '#contract/network.ts';
 import { onDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Cover, covered } from '#web/ui/decision/cover.tsx';
+import type { OtherEnd } from './link-actions.ts';
 import css from './network.module.css';
-import type { OtherEnd } from './use-link-acts.ts';
 
 interface LinkLinesProps {
   links: readonly Association[];
   /** The other end of each link. */
   endOf: (link: Association) => OtherEnd;
-  /** Which sentence tells it. */
+  /** The key of the sentence. */
   sentence: 'toApprove.sentence' | 'asked.sentence';
   acts: (end: OtherEnd) => ReactNode;
-  /** Stands over a link that waits no more. */
+  /** Covers a decided link. */
   lineFor?: (link: Association) => ReactNode;
 }
 

@@ -9,9 +9,9 @@ import { useStillList } from '#web/ui/decision/use-still-list.ts';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import { fromRequester, keyOf, type OtherEnd, useLinkActions } from './link-actions.ts';
 import { LinkLines } from './link-lines.tsx';
 import { toApproveQuery } from './queries.ts';
-import { fromRequester, keyOf, type OtherEnd, useLinkActs } from './use-link-acts.ts';
 
 /** Nothing while nobody asks. */
 export function ToApproveCard() {
@@ -19,8 +19,8 @@ export function ToApproveCard() {
   const { data } = useQuery(toApproveQuery);
   const page = data && { items: data, total: data.length };
   const list = useStillList(page, { listKey: 'to approve', keyOf, useGone });
-  const [asked, setAsked] = useState<OtherEnd>();
-  const { approve, reject } = useLinkActs();
+  const [toReject, setToReject] = useState<OtherEnd>();
+  const { approve, reject } = useLinkActions();
   if (!list.rows || list.rows.length === 0) return null;
   return (
     <Card
@@ -31,14 +31,14 @@ export function ToApproveCard() {
         links={list.rows}
         endOf={fromRequester}
         sentence="toApprove.sentence"
-        acts={(end) => <Answer end={end} onApprove={approve} onReject={setAsked} />}
+        acts={(end) => <Answer end={end} onApprove={approve} onReject={setToReject} />}
         lineFor={list.lineFor}
       />
       <ConfirmDialog
-        isOpen={asked !== undefined}
-        onClose={() => setAsked(undefined)}
-        onConfirm={() => asked && reject(asked)}
-        title={t('toApprove.rejectTitle', { bank: asked?.bank ?? '' })}
+        isOpen={toReject !== undefined}
+        onClose={() => setToReject(undefined)}
+        onConfirm={() => toReject && reject(toReject)}
+        title={t('toApprove.rejectTitle', { bank: toReject?.bank ?? '' })}
         confirmLabel={t('toApprove.rejectAct')}
         cancelLabel={t('keep')}
       >
@@ -48,7 +48,7 @@ export function ToApproveCard() {
   );
 }
 
-/** The list has no pages: what is missing from it waits no more. */
+/** The list has no pages: what is missing from it has been decided. */
 function useGone(missing: readonly Association[]): ReadonlyMap<Association, string> {
   const { t } = useTranslation('network');
   return new Map(

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { AskCard } from '#web/features/network/ask-card.tsx';
 import { AskedCard } from '#web/features/network/asked-card.tsx';
-import { FriendsTable } from '#web/features/network/friends-table.tsx';
+import { FriendsList } from '#web/features/network/friends-list.tsx';
 import { ToApproveCard } from '#web/features/network/to-approve-card.tsx';
 import { CardGrid, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
@@ -21,7 +21,7 @@ export default function BankNetwork() {
       </CardGrid>
       <Stack gap="small">
         <h2>{t('friends.title')}</h2>
-        <FriendsTable />
+        <FriendsList />
       </Stack>
     </Stack>
   );

@@ -14,7 +14,7 @@ import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import css from './desk.module.css';
 import { trailQuery } from './queries.ts';
 
-/** What the trail tells of people; whatever else it may learn to tell is a change. */
+/** The actions that have a text of their own; any other is shown as a change. */
 const ACTIONS = [
   'person-registered',
   'email-verified',
