@@ -8,8 +8,8 @@ import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { TextareaField } from '#web/ui/form/textarea-field.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Stack } from '#web/ui/page/card.tsx';
+import { ExchangeLines } from '../parts/bank-words.tsx';
 import { type BulkAct, decidable, hoursOf } from './bulk.ts';
-import { ExchangeLines } from './exchange-lines.tsx';
 
 interface BulkQuestionProps {
   act: BulkAct;

@@ -12,9 +12,9 @@ import { ToneSign } from '#web/ui/notice/tone.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { keyOf } from '../actions.ts';
+import { ExchangeLines } from '../parts/bank-words.tsx';
 import { type BulkAct, type BulkRow, countOf, missed, type Outcome } from './bulk.ts';
 import css from './desk.module.css';
-import { ExchangeLines } from './exchange-lines.tsx';
 import type { Bulk } from './use-bulk.ts';
 
 interface BulkResultsProps {

@@ -73,7 +73,7 @@ function NoExchange() {
       drawing={<ListDrawing />}
       title={t('history.empty')}
       action={
-        <div className={css.bulkActs}>
+        <div className={css.acts}>
           <ButtonLink kind="secondary" to={`${paths.bankExchanges}?from=`}>
             {t('history.all')}
           </ButtonLink>

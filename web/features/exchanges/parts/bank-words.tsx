@@ -1,7 +1,8 @@
 /** An exchange between two members in words, seen from the bank's desk. */
 import { useQueries, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import type { Exchange } from '#contract/exchanges.ts';
+import type { Exchange, PendingExchange } from '#contract/exchanges.ts';
 import { onDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
@@ -44,11 +45,7 @@ export function ExchangeSentence({ exchange }: { exchange: ExchangeTerms }) {
 }
 
 /** "Cucito: Orlo ai pantaloni", which tells similar exchanges apart. */
-export function ExchangeMatterLine({
-  exchange,
-}: {
-  exchange: Pick<Exchange, 'activity' | 'note'>;
-}) {
+function ExchangeMatterLine({ exchange }: { exchange: Pick<Exchange, 'activity' | 'note'> }) {
   return (
     <p className={css.soft}>
       {exchange.activity}: {exchange.note}
@@ -84,4 +81,36 @@ export function BalancesAfter({ exchange, isUndone }: BalancesAfterProps) {
       </p>
     );
   });
+}
+
+interface ExchangeLinesProps<Row extends { exchange: PendingExchange }> {
+  label: string;
+  rows: readonly Row[];
+  /** Has a limited height, and scrolls. */
+  isBoxed?: boolean;
+  /** What else to say of a row. */
+  children?: (row: Row) => ReactNode;
+}
+
+/** A list that can be reached by keyboard, as it may be longer than the window. */
+export function ExchangeLines<Row extends { exchange: PendingExchange }>(
+  props: ExchangeLinesProps<Row>,
+) {
+  const { label, rows, isBoxed, children } = props;
+  return (
+    <ul
+      className={isBoxed ? css.boxed : css.lines}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+      tabIndex={0}
+      aria-label={label}
+    >
+      {rows.map((row) => (
+        <li key={row.exchange.id}>
+          <ExchangeSentence exchange={row.exchange} />
+          <ExchangeMatterLine exchange={row.exchange} />
+          {children?.(row)}
+        </li>
+      ))}
+    </ul>
+  );
 }
