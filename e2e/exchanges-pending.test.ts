@@ -155,7 +155,7 @@ test('a letter’s link opens its exchange after signing in (L11)', {
 test('nonsense in the address does no harm', async ({ page, portal }) => {
   const { marco, anna } = await marcoAndAnna(portal);
   const given = await anna.gives(marco, { note: 'Sempre qui' });
-  await enterAs(page, MARCO, '/confirm-transaction?page=999&sort=%3Cb%3E&exchange=abc');
+  await enterAs(page, MARCO, '/confirm-transaction?q=Sempre&page=999&sort=%3Cb%3E&exchange=abc');
   await expect(page.getByText('Sempre qui').first()).toBeVisible();
   await expect(page).toHaveURL((url) => !url.searchParams.has('page'));
   await anna.cancels(given);
