@@ -1,9 +1,11 @@
 /**
- * Tests without a browser. Server stories share one PostgreSQL, each with a database of its own;
- * the other two need nothing running.
+ * Everything but the stories in a whole portal. Server stories share one PostgreSQL, each with a
+ * database of its own; components (`*.test.tsx`) are rendered in Chromium.
  */
 import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { launchOptions } from './e2e/support/chromium.ts';
 
 export default defineConfig({
   test: {
@@ -29,10 +31,37 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
         test: {
           name: 'web',
-          include: ['web/**/*.test.{ts,tsx}'],
+          include: ['web/**/*.test.ts'],
+        },
+      },
+      {
+        plugins: [react()],
+        // Found at once: a dependency discovered later would reload the page in the middle of a test.
+        optimizeDeps: {
+          include: [
+            'react/jsx-dev-runtime',
+            'react-dom/client',
+            'react-router',
+            'react-i18next',
+            'i18next',
+            '@tanstack/react-query',
+            '@mantine/hooks',
+            'vitest-browser-react',
+          ],
+        },
+        test: {
+          name: 'components',
+          include: ['web/**/*.test.tsx'],
+          globalSetup: 'e2e/support/browser-setup.ts',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions }),
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+          },
         },
       },
     ],

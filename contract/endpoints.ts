@@ -32,25 +32,27 @@ export const endpoints = {
 export type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;
 
-/** The parts of a call's input and output, as types. */
+/** A part of a call as the server reads it. */
 type Read<Row, Part extends string, Else> =
   Row extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : Else;
-/** A part whose every field may be left out may be left out itself. */
-type Write<Row, Part extends string> =
-  Row extends Record<Part, infer Schema extends z.ZodType>
-    ? Record<never, never> extends z.input<Schema>
-      ? { [key in Part]?: z.input<Schema> }
-      : { [key in Part]: z.input<Schema> }
+/** A part of a call as its caller writes it; it may be left out when each of its fields may. */
+type Write<Row, Part extends string, Input> =
+  Row extends Record<Part, z.ZodType>
+    ? Record<never, never> extends Input
+      ? { [key in Part]?: Input }
+      : { [key in Part]: Input }
     : unknown;
 
 export type ParamsOf<Name extends EndpointName> = Read<Endpoints[Name], 'params', undefined>;
 export type QueryOf<Name extends EndpointName> = Read<Endpoints[Name], 'query', undefined>;
 export type BodyOf<Name extends EndpointName> = Read<Endpoints[Name], 'body', undefined>;
 export type ReplyOf<Name extends EndpointName> = Read<Endpoints[Name], 'reply', undefined>;
-/** The query of a call as its caller writes it. */
-export type QueryInputOf<Name extends EndpointName> =
-  Endpoints[Name] extends Record<'query', infer Schema extends z.ZodType> ? z.input<Schema> : never;
-/** What a caller hands over. */
-export type InputOf<Name extends EndpointName> = Write<Endpoints[Name], 'params'> &
-  Write<Endpoints[Name], 'query'> &
-  Write<Endpoints[Name], 'body'>;
+/**
+ * What a caller hands over. Path and query are written as what they mean (numbers, lists), and
+ * become text on the way.
+ */
+export type InputOf<Name extends EndpointName> = Write<Endpoints[Name], 'params', ParamsOf<Name>> &
+  Write<Endpoints[Name], 'query', QueryOf<Name>> &
+  Write<Endpoints[Name], 'body', BodyInputOf<Name>>;
+type BodyInputOf<Name extends EndpointName> =
+  Endpoints[Name] extends Record<'body', infer Schema extends z.ZodType> ? z.input<Schema> : never;

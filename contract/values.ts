@@ -154,15 +154,22 @@ function countText(max: number) {
     .refine((count) => count <= max, { error: 'invalid' });
 }
 
+/** One of these fields, or `-field` for descending. */
+export type SortBy<Field extends string> = Field | `-${Field}`;
+
+/** Each of these fields and its `-field`. */
+export function sortsBy<const Field extends string>(fields: readonly Field[]): SortBy<Field>[] {
+  return fields.flatMap((field) => [field, `-${field}` as const]);
+}
+
 /**
  * The query of a list: `limit` and `offset` (whole list when absent), and `sort` by one of
  * `fields`, `-field` for descending.
  */
 export function pageQuery<const Field extends string>(fields: readonly Field[]) {
-  const sorts = fields.flatMap((field) => [field, `-${field}` as const]);
   return {
     limit: countText(PAGE_LIMIT_MAX).optional(),
     offset: countText(1_000_000_000).optional(),
-    sort: z.enum(sorts, { error: 'invalid' }).optional(),
+    sort: z.enum(sortsBy(fields), { error: 'invalid' }).optional(),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check, then the tests without a browser, then the stories in one. All stages
- * run whatever the ones before say. The last line adds up real numbers from all of them.
+ * `npm test`: every check, then the tests of code and components, then the stories in a browser. All
+ * stages run whatever the ones before say. The last line adds up real numbers from all of them.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ const loud = { hear: (piece: string) => process.stdout.write(piece) };
 const tallies: Tally[] = [];
 try {
   await stage('checks', () => check());
-  await stage('tests without a browser', unitTests);
+  await stage('tests of code and components', unitTests);
   await stage('build of the web', buildWeb);
   await stage('stories in a browser', browserStories);
 } finally {

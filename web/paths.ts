@@ -18,7 +18,7 @@ export const paths = {
   home: '/home',
   newExchange: '/new-transaction',
   myExchanges: '/my-transaction',
-  awaitingExchanges: '/confirm-transaction',
+  pendingExchanges: '/confirm-transaction',
   profile: '/user-profile',
   searchBank: '/search-bank',
 

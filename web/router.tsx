@@ -4,6 +4,7 @@
  */
 import { Suspense } from 'react';
 import { matchRoutes, type RouteObject, useRoutes } from 'react-router';
+import type { RoomName } from './i18n/rooms.ts';
 import { type Page, page, Show } from './page.tsx';
 import { paths, patterns } from './paths.ts';
 import { useArrival } from './ui/page/use-arrival.ts';
@@ -32,16 +33,16 @@ const profile = page(() => import('./screens/profile.tsx'), ['accounts', 'errors
 const searchBank = page(() => import('./screens/search-bank.tsx'), ['banks', 'errors']);
 const login = page(() => import('./screens/login.tsx'), ['sign-in', 'errors']);
 const workshop = page(() => import('./workshop.tsx'));
-const memberPage = page(() => import('./screens/frame/member-page.tsx'), ['exchanges']);
-const bankPage = page(() => import('./screens/frame/bank-page.tsx'));
-const pendingPage = page(() => import('./screens/frame/pending-page.tsx'));
-const ownPage = page(() => import('./screens/frame/own-page.tsx'), ['exchanges']);
-const portalPage = page(() => import('./screens/frame/portal-page.tsx'), ['exchanges']);
+const memberPage = guarded('MemberPage', ['exchanges']);
+const bankPage = guarded('BankPage');
+const pendingPage = guarded('PendingPage');
+const ownPage = guarded('OwnPage', ['exchanges']);
+const portalPage = guarded('PortalPage', ['exchanges']);
 const home = page(() => import('./screens/home.tsx'), ['exchanges', 'errors']);
 const newExchange = page(() => import('./screens/new-exchange.tsx'), ['exchanges', 'errors']);
 const myExchanges = page(() => import('./screens/my-exchanges.tsx'), ['exchanges', 'errors']);
-const awaitingExchanges = page(
-  () => import('./screens/awaiting-exchanges.tsx'),
+const pendingExchanges = page(
+  () => import('./screens/pending-exchanges.tsx'),
   ['exchanges', 'errors'],
 );
 const membersAwaiting = page(
@@ -83,6 +84,14 @@ const bankProfile = page(
 );
 const notFound = page(() => import('./screens/not-found.tsx'));
 
+/** The frame around the pages of some people, and the texts it reads. */
+function guarded(
+  name: keyof typeof import('./screens/frame/guards.tsx'),
+  texts: readonly RoomName[] = [],
+): Page {
+  return page(async () => ({ default: (await import('./screens/frame/guards.tsx'))[name] }), texts);
+}
+
 interface PageRoute extends Omit<RouteObject, 'index' | 'children'> {
   handle: Page;
   children?: PageRoute[];
@@ -119,7 +128,7 @@ const ownRoutes = around(ownPage, [at(paths.searchBank, searchBank), at(paths.pr
 
 const memberRoutes = around(memberPage, [
   at(paths.home, home),
-  at(paths.awaitingExchanges, awaitingExchanges),
+  at(paths.pendingExchanges, pendingExchanges),
   at(paths.newExchange, newExchange),
   at(paths.myExchanges, myExchanges),
 ]);

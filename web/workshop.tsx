@@ -8,18 +8,22 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router';
 import { createQueryClient } from './api/query-client.ts';
+import { ErrorText } from './api/refusal.tsx';
 import { useSession } from './api/use-session.ts';
 import { UiProvider } from './ui/mantine.tsx';
+import { ErrorReason } from './ui/notice/load-trouble.tsx';
 
 /** A layout route without a look of its own. */
 export default function Workshop() {
   return (
     <QueryClientProvider client={useMemoryOfPerson()}>
-      <UiProvider>
-        <Suspense>
-          <Outlet />
-        </Suspense>
-      </UiProvider>
+      <ErrorReason value={ErrorText}>
+        <UiProvider>
+          <Suspense>
+            <Outlet />
+          </Suspense>
+        </UiProvider>
+      </ErrorReason>
     </QueryClientProvider>
   );
 }

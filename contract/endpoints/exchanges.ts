@@ -105,7 +105,8 @@ export const exchangesEndpoints = {
     path: '/users/news',
     access: 'member',
     module: 'exchanges',
-    summary: 'A stream of events `exchanges` that say which exchanges of mine have just changed.',
+    summary:
+      'A stream of events `exchanges` that say which exchanges of mine have just changed, and their state.',
     status: 200,
     reply: z.custom<AsyncIterable<unknown>>(),
     replyType: 'events',

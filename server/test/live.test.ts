@@ -62,7 +62,9 @@ describe('news', () => {
       note: 'Giardino',
     });
     await drainOutbox(deps);
-    expect(await anna.until('event: exchanges')).toContain(`{"ids":[${json.id}]}`);
+    expect(await anna.until('event: exchanges')).toContain(
+      `{"exchanges":[{"id":${json.id},"status":"pending"}]}`,
+    );
 
     await deps.liveUpdates.refreshAll();
     expect(await sara.until('event: exchanges')).not.toContain(String(json.id));
@@ -80,7 +82,7 @@ describe('news', () => {
     for (const message of ['{"kinds":["x"]}', '{"exchangeIds":["1"]}', 'not JSON', '', '[]']) {
       await sendUpdate(deps, message);
     }
-    expect(await anna.until('event: exchanges\ndata: {"ids":[]}\n\n'.repeat(5))).toBeTruthy();
+    expect(await anna.until('event: exchanges\ndata: {"exchanges":[]}\n\n'.repeat(5))).toBeTruthy();
     anna.leave();
     await listener.stop();
   });

@@ -1,11 +1,18 @@
-/** What the browser remembers of the portal's answers: one memory per person, gone with them. */
+/** The cache of the portal's answers: one for each person, dropped when they sign out. */
 import { QueryClient } from '@tanstack/react-query';
 import { isRefusal } from './api-error.ts';
 
 const FRESH_MS = 15_000;
 const TRIES_MAX = 2;
+const POLL_INTERVAL_MS = 20_000;
 
-/** A new, empty memory. Refusals are never tried again; a lost connection is, and at reconnection. */
+/** Options of a query whose answer other people change. */
+export const POLLED = {
+  refetchInterval: POLL_INTERVAL_MS,
+  refetchOnWindowFocus: 'always',
+} as const;
+
+/** A new, empty cache. Refusals are never tried again; a lost connection is, and at reconnection. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

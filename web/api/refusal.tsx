@@ -1,4 +1,4 @@
-/** A failed call as a form tells it: at the fields it is about, and in a sentence for the rest. */
+/** A failed call in the reader's words: as one sentence, or at the fields of a form. */
 import type { ReactNode } from 'react';
 import { ApiError, type ApiErrorCode } from './api-error.ts';
 import type { OwnWords } from './checks.tsx';
@@ -9,11 +9,16 @@ interface FormRefusal {
   errors?: Record<string, ReactNode>;
 }
 
-/** The code of a failed call; what is no refusal is reported and told as a fault of ours. */
+/** The code of a failed call. Any other error is reported and counts as `internal`. */
 export function codeOf(error: unknown): ApiErrorCode {
   if (error instanceof ApiError) return error.code;
   reportError(error);
   return 'internal';
+}
+
+/** Why a call failed, for `ErrorReason`. Needs the texts `errors`. */
+export function ErrorText({ error }: { error: unknown }) {
+  return <CodeText code={codeOf(error)} />;
 }
 
 /** Turns what a call threw into what `Form` shows. */

@@ -1,18 +1,18 @@
 /**
- * A member's first page (specification §2): my balance, what waits for me, and the three cards of
- * what I may do next, in this order.
+ * A member's first page (specification §2): the balance, the pending exchanges, and the three cards
+ * of what to do next, in this order.
  */
 import { useTranslation } from 'react-i18next';
-import { CodeText } from '#web/api/error-text.tsx';
-import { codeOf } from '#web/api/refusal.tsx';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { useMe } from '#web/features/accounts/queries.ts';
-import { BalanceCard } from '#web/features/exchanges/balance-card.tsx';
-import { WaitingCard } from '#web/features/exchanges/waiting-card.tsx';
+import { BalanceCard } from '#web/features/exchanges/mine/balance-card.tsx';
+import { PendingCard } from '#web/features/exchanges/mine/pending-card.tsx';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
-import { Stack } from '#web/ui/page/card.tsx';
+import { Card, CardGrid, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
-import { NextActs } from './home/next-acts.tsx';
+import css from './home.module.css';
 
 /** /home */
 export default function Home() {
@@ -22,15 +22,32 @@ export default function Home() {
   return (
     <Stack>
       <PageTitle tab={t('home.tab')}>{t('home.hello', { name })}</PageTitle>
-      {me.isError && !me.data ? (
-        <LoadTrouble query={me}>
-          <CodeText code={codeOf(me.error)} />
-        </LoadTrouble>
-      ) : (
-        <BalanceCard balance={me.data} />
-      )}
-      <WaitingCard balance={me.data?.total} readerId={userId} />
+      {me.isError && !me.data ? <LoadTrouble query={me} /> : <BalanceCard balance={me.data} />}
+      <PendingCard balance={me.data?.total} readerId={userId} />
       <NextActs />
     </Stack>
+  );
+}
+
+const CARDS = [
+  { name: 'record', to: paths.newExchange, kind: 'primary' },
+  { name: 'mine', to: paths.myExchanges, kind: 'secondary' },
+  { name: 'pending', to: paths.pendingExchanges, kind: 'secondary' },
+] as const;
+
+/** What I may do next. */
+function NextActs() {
+  const { t } = useTranslation('exchanges');
+  return (
+    <CardGrid>
+      {CARDS.map(({ name, to, kind }) => (
+        <Card key={name} title={t(`home.cards.${name}.title`)} className={css.card}>
+          <p className={css.text}>{t(`home.cards.${name}.text`)}</p>
+          <ButtonLink to={to} kind={kind} wide>
+            {t(`home.cards.${name}.act`)}
+          </ButtonLink>
+        </Card>
+      ))}
+    </CardGrid>
   );
 }

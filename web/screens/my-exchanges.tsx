@@ -1,15 +1,16 @@
 /** A member's own exchanges with their balance (specification §2, /my-transaction). */
 import { useTranslation } from 'react-i18next';
 import { useMe } from '#web/features/accounts/queries.ts';
-import { ExchangePanel } from '#web/features/exchanges/exchange-panel.tsx';
-import { ExportButton } from '#web/features/exchanges/mine/export-button.tsx';
-import { OwnFilterBar } from '#web/features/exchanges/mine/own-filters.tsx';
+import {
+  OwnExport,
+  OwnFilterBar,
+  useOwnFilters,
+} from '#web/features/exchanges/mine/own-filters.tsx';
+import { OwnTitle, PaperHead } from '#web/features/exchanges/mine/own-head.tsx';
+import { OwnList } from '#web/features/exchanges/mine/own-list.tsx';
 import { OwnPending } from '#web/features/exchanges/mine/own-pending.tsx';
-import { OwnTable } from '#web/features/exchanges/mine/own-table.tsx';
-import { OwnTitle } from '#web/features/exchanges/mine/own-title.tsx';
-import { PaperHead } from '#web/features/exchanges/mine/paper-head.tsx';
-import { useOwnFilters } from '#web/features/exchanges/mine/use-own-filters.ts';
 import { usePrinting } from '#web/features/exchanges/mine/use-printing.ts';
+import { ExchangePanel } from '#web/features/exchanges/parts/exchange-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 
@@ -22,7 +23,7 @@ export default function MyExchanges() {
   return (
     <Stack>
       <OwnTitle balance={me}>
-        <ExportButton {...filtering} />
+        <OwnExport {...filtering} />
         <Button kind="secondary" busy={isPreparing} onClick={print}>
           {t('print.act')}
         </Button>
@@ -30,8 +31,8 @@ export default function MyExchanges() {
       <OwnFilterBar {...filtering} />
       <OwnPending {...filtering} />
       <PaperHead filters={filtering.filters} />
-      <OwnTable {...filtering} whole={rows} />
-      <ExchangePanel balance={me?.total} />
+      <OwnList {...filtering} whole={rows} />
+      <ExchangePanel perspective="own" balance={me?.total} />
     </Stack>
   );
 }

@@ -2,22 +2,26 @@
  * The portal administrators' desk: new banks asking to be let in. The state looked at and the page
  * live in the address.
  */
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE } from '#contract/limits.ts';
-import { CodeText } from '#web/api/error-text.tsx';
-import { codeOf } from '#web/api/refusal.tsx';
-import { APPLICATION_STATES, applicationsQuery } from '#web/features/portal/queries.ts';
-import { usePageParams, useUrlState } from '#web/ui/address.ts';
+import { APPLICATION_SORTS } from '#contract/portal.ts';
+import {
+  APPLICATION_STATES,
+  type ApplicationState,
+  applicationsQuery,
+} from '#web/features/portal/queries.ts';
+import { useUrlState } from '#web/ui/address.ts';
+import { Button } from '#web/ui/button.tsx';
 import { ListDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { ListFrame } from '#web/ui/table/list-frame.tsx';
 import { Pager } from '#web/ui/table/pager.tsx';
+import { useListPage, useServerList } from '#web/ui/table/use-server-list.ts';
 import { Narrow } from './frame/narrow.tsx';
 import { ApplicationCard } from './portal/application-card.tsx';
-import { StateTabs } from './portal/state-tabs.tsx';
+import css from './portal.module.css';
 
 const DEFAULTS = { status: 'open' };
 
@@ -25,34 +29,60 @@ export default function PortalScreen() {
   const { t } = useTranslation('portal');
   const [{ status: asked }, set] = useUrlState(DEFAULTS);
   const status = APPLICATION_STATES.find((state) => state === asked) ?? 'open';
-  const { page, limit, offset, setPage } = usePageParams('createdAt', PAGE_SIZE);
-  const query = useQuery(applicationsQuery({ status, limit, offset }));
-  const { data, error } = query;
+  const page = useListPage(APPLICATION_SORTS, 'createdAt');
+  const { limit, offset } = page.query;
+  const list = useServerList(page, applicationsQuery({ status, limit, offset }));
+  const { rows, total = 0 } = list;
   return (
     <Narrow>
       <PageTitle>{t('desk.title')}</PageTitle>
       <p>{t('desk.lead')}</p>
       <StateTabs status={status} onChange={(next) => set({ status: next })} />
-      {error && (
-        <LoadTrouble query={query}>
-          <CodeText code={codeOf(error)} />
-        </LoadTrouble>
-      )}
-      {!data && !error && <TextSkeleton lines={8} />}
       <p className="only-for-ears" role="status">
-        {data && t('desk.count', { count: data.total })}
+        {rows && t('desk.count', { count: total })}
       </p>
-      {data?.items.map((application) => (
-        <ApplicationCard key={application.id} application={application} />
-      ))}
-      {data?.items.length === 0 && (
-        <EmptyState drawing={<ListDrawing />} title={t(`desk.empty.${status}`)}>
-          {t('desk.emptyText')}
-        </EmptyState>
-      )}
-      {data && data.total > PAGE_SIZE && (
-        <Pager page={page} pageSize={PAGE_SIZE} total={data.total} onPage={setPage} />
-      )}
+      <ListFrame
+        list={list}
+        empty={
+          <EmptyState drawing={<ListDrawing />} title={t(`desk.empty.${status}`)}>
+            {t('desk.emptyText')}
+          </EmptyState>
+        }
+      >
+        {!rows && <TextSkeleton lines={8} />}
+        {rows?.map((application) => (
+          <ApplicationCard key={application.id} application={application} />
+        ))}
+        {total > PAGE_SIZE && (
+          <Pager page={page.page} pageSize={PAGE_SIZE} total={total} onPage={page.setPage} />
+        )}
+      </ListFrame>
     </Narrow>
+  );
+}
+
+interface StateTabsProps {
+  status: ApplicationState;
+  onChange: (status: ApplicationState) => void;
+}
+
+/** A row of buttons, the one looked at pressed. */
+function StateTabs({ status, onChange }: StateTabsProps) {
+  const { t } = useTranslation('portal');
+  return (
+    <fieldset className={css.tabs}>
+      <legend className="only-for-ears">{t('desk.states')}</legend>
+      {APPLICATION_STATES.map((state) => (
+        <Button
+          key={state}
+          kind={state === status ? 'primary' : 'secondary'}
+          small
+          aria-pressed={state === status}
+          onClick={() => onChange(state)}
+        >
+          {t(`desk.${state}`)}
+        </Button>
+      ))}
+    </fieldset>
   );
 }

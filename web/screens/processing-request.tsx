@@ -3,23 +3,28 @@
  * by itself; the guard then leads on.
  */
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Bank } from '#contract/banks.ts';
 import { currentSession } from '#web/api/session.ts';
+import { useReason } from '#web/api/use-reason.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { useMe } from '#web/features/accounts/queries.ts';
+import { refreshSession } from '#web/features/accounts/session-upkeep.ts';
 import { useFreshStatus } from '#web/features/accounts/use-fresh-status.ts';
 import { BankDetails } from '#web/features/banks/bank-details.tsx';
 import { bankOfUserQuery } from '#web/features/banks/queries.ts';
+import { useWithdrawJoin } from '#web/features/joining/join.ts';
 import { clockTime } from '#web/i18n/format.ts';
 import { currentLanguage, i18n } from '#web/i18n/index.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { InboxDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { say } from '#web/ui/notice/toasts.ts';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { Narrow } from './frame/narrow.tsx';
-import { Withdraw } from './processing/withdraw.tsx';
 
 export default function ProcessingRequestScreen() {
   const { t } = useTranslation('banks');
@@ -74,4 +79,45 @@ function useAnswerTold() {
     [],
   );
   return hasWithdrawn;
+}
+
+interface WithdrawProps {
+  bank: Bank;
+  /** Called as soon as it is taken back. */
+  onDone: () => void;
+}
+
+/** A button and its question. */
+function Withdraw({ bank, onDone }: WithdrawProps) {
+  const { t } = useTranslation('banks');
+  const [isOpen, setOpen] = useState(false);
+  const reasonOf = useReason();
+  const withdraw = useWithdrawJoin();
+  const confirm = async () => {
+    try {
+      await withdraw.mutateAsync(bank.bankId);
+      onDone();
+      say('success', t('processing.withdrawn'));
+    } catch (error) {
+      say('error', t('processing.withdrawFailed'), reasonOf(error));
+    }
+    await refreshSession();
+  };
+  return (
+    <div>
+      <Button kind="danger" small onClick={() => setOpen(true)}>
+        {t('processing.withdraw')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        onConfirm={confirm}
+        title={t('processing.withdrawAsk')}
+        confirmLabel={t('processing.withdraw')}
+        cancelLabel={t('processing.keep')}
+      >
+        {t('processing.withdrawText', { bank: bank.name })}
+      </ConfirmDialog>
+    </div>
+  );
 }

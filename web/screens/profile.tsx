@@ -2,8 +2,6 @@
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import { personName } from '#contract/person-name.ts';
-import { CodeText } from '#web/api/error-text.tsx';
-import { codeOf } from '#web/api/refusal.tsx';
 import { PictureCard } from '#web/features/accounts/profile/picture-card.tsx';
 import { useMe } from '#web/features/accounts/queries.ts';
 import { useSignOut } from '#web/features/accounts/sign-out.ts';
@@ -29,11 +27,7 @@ export default function ProfileScreen() {
     <Narrow>
       <PageTitle>{t('profile.title')}</PageTitle>
       {me.data && <Profile user={me.data} />}
-      {me.error && !me.data && (
-        <LoadTrouble query={me}>
-          <CodeText code={codeOf(me.error)} />
-        </LoadTrouble>
-      )}
+      {me.error && !me.data && <LoadTrouble query={me} />}
       {me.isPending && <TextSkeleton lines={8} />}
     </Narrow>
   );

@@ -3,18 +3,20 @@
  * login page by itself after five seconds.
  */
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { isRefusal } from '#web/api/api-error.ts';
 import { CodeText } from '#web/api/error-text.tsx';
 import { codeOf } from '#web/api/refusal.tsx';
+import { useSession } from '#web/api/use-session.ts';
 import { confirmationQuery } from '#web/features/accounts/confirmation.ts';
+import { refreshSession } from '#web/features/accounts/session-upkeep.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
-import { Confirmed } from './confirm/confirmed.tsx';
 import { PublicFrame } from './frame/public-frame.tsx';
 
 export default function RegistrationConfirmScreen() {
@@ -69,6 +71,34 @@ function Failed({ reason }: { reason: 'missing' | 'invalid' | 'expired' }) {
       action={<ButtonLink to={paths.resendEmail}>{t('confirm.resend')}</ButtonLink>}
     >
       {t(`confirm.${reason}`)}
+    </Notice>
+  );
+}
+
+const SECONDS = 5;
+
+/** Good news with a countdown; whoever is signed in already finds their own page there. */
+function Confirmed({ email }: { email: string }) {
+  const { t } = useTranslation('accounts');
+  const navigate = useNavigate();
+  const hasSession = useSession() !== undefined;
+  const [left, setLeft] = useState(SECONDS);
+  useEffect(() => {
+    if (hasSession) void refreshSession();
+  }, [hasSession]);
+  useEffect(() => {
+    if (left === 0) void navigate(paths.login, { replace: true });
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [left, navigate]);
+  return (
+    <Notice
+      tone="success"
+      title={<span role="status">{t('confirm.doneTitle')}</span>}
+      action={<ButtonLink to={paths.login}>{t('confirm.login')}</ButtonLink>}
+    >
+      <p>{t('confirm.done', { email })}</p>
+      <p>{t('confirm.countdown', { count: left })}</p>
     </Notice>
   );
 }

@@ -17,10 +17,10 @@ import { useSignOut } from '#web/features/accounts/sign-out.ts';
 import { useFreshStatus } from '#web/features/accounts/use-fresh-status.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice/notice.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { PublicFrame } from './frame/public-frame.tsx';
-import { ResendNotice } from './resend/resend-notice.tsx';
 
 /** With these answers there is nothing to wait for here: the way goes on to the login (specification §7). */
 const LOGIN_REASONS: Partial<Record<ResendOutcome['answer'], ArrivalReason>> = {
@@ -74,4 +74,29 @@ function SignedInAs({ email }: { email: string }) {
       </div>
     </Stack>
   );
+}
+
+/** One notice for each of the portal's answers. */
+function ResendNotice({ answer, email }: ResendOutcome) {
+  const { t } = useTranslation('accounts');
+  switch (answer) {
+    case 'sent':
+      return (
+        <Notice tone="success" isLive title={t('resend.sentTitle')}>
+          {t('resend.sent', { email })}
+        </Notice>
+      );
+    case 'too-soon':
+      return (
+        <Notice tone="warning" isLive title={t('resend.tooSoonTitle')}>
+          {t('resend.tooSoon')}
+        </Notice>
+      );
+    default:
+      return (
+        <Notice tone="error" isLive>
+          {t('resend.later')}
+        </Notice>
+      );
+  }
 }

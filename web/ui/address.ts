@@ -1,13 +1,13 @@
 /**
- * Filters, order, page and tab live in the address: a list can be sent to somebody, reloaded, and
- * left and come back to. Values that equal their default leave no trace.
+ * Filters, order, page and tab live in the address: a list can be shared, reloaded, and returned to.
+ * Values that equal their default are left out.
  */
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { type AddressState, readAddress, writeAddress } from './address-state.ts';
 
 interface SetOptions {
-  /** Leaves no step to go back to: for letters being typed. */
+  /** Adds no step to the history: for letters being typed. */
   replace?: boolean;
 }
 
@@ -30,7 +30,7 @@ export function useUrlState<State extends AddressState>(
   return [state, set];
 }
 
-/** The address itself: what was drawn last may not know yet of a change made just before. */
+/** The address itself: the last render may not know a change made just before. */
 export function paramsNow(): URLSearchParams {
   return new URLSearchParams(location.search);
 }
@@ -39,7 +39,7 @@ export interface PageParams {
   /** From 1. */
   page: number;
   sort: string;
-  /** What the server is asked for. */
+  /** The page as a call takes it. */
   limit: number;
   offset: number;
   setPage: (page: number, options?: SetOptions) => void;
@@ -58,15 +58,4 @@ export function usePageParams(defaultSort: string, pageSize = 10): PageParams {
   const setSort = (next: string) =>
     setParams(writeAddress(paramsNow(), { page: '', sort: next }, { page: '', sort: defaultSort }));
   return { page, sort, limit: pageSize, offset: (page - 1) * pageSize, setPage, setSort };
-}
-
-/** Leads from a page that the list does not have (any more) to its last one. */
-export function usePageInRange(
-  { page, limit, setPage }: PageParams,
-  total: number | undefined,
-): void {
-  const last = total === undefined ? page : Math.max(1, Math.ceil(total / limit));
-  useEffect(() => {
-    if (page > last) setPage(last, { replace: true });
-  });
 }

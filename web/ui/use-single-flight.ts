@@ -1,24 +1,24 @@
-/** An act that must not overlap itself: an impatient second click finds it under way and does nothing. */
+/** An act that must not overlap itself: a second click while it runs does nothing. */
 import { useRef, useState } from 'react';
 
 interface SingleFlight {
   isBusy: boolean;
-  /** Acts, unless it is doing so already. */
+  /** Acts, unless it is already running. */
   run: () => Promise<void>;
 }
 
 /** Wraps an act; busy until its promise settles. */
 export function useSingleFlight(act: () => Promise<unknown> | undefined): SingleFlight {
-  const underWay = useRef(false);
+  const isRunning = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const run = async () => {
-    if (underWay.current) return;
-    underWay.current = true;
+    if (isRunning.current) return;
+    isRunning.current = true;
     setBusy(true);
     try {
       await act();
     } finally {
-      underWay.current = false;
+      isRunning.current = false;
       setBusy(false);
     }
   };

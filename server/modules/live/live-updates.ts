@@ -6,6 +6,7 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { z } from 'zod';
 import { type ExchangeSides, maySeeExchange } from '#contract/abilities.ts';
+import type { LiveUpdate } from '#contract/exchanges.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import type { Consumer } from '#server/modules/outbox/relay.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -38,6 +39,8 @@ export const announce: Consumer = async (transaction, events) => {
   });
   await transaction.rows(notify, { channel: LIVE_CHANNEL, message });
 };
+
+type Update = LiveUpdate['exchanges'][number];
 
 interface Listener {
   actor: SignedInMember;
@@ -97,6 +100,7 @@ export class LiveUpdates {
         creditorBankId: row.creditor_bank_id,
         debtorId: row.debtor_id,
         debtorBankId: row.debtor_bank_id,
+        status: row.state,
       }));
       await this.#send(changed);
     } catch (error) {
@@ -115,14 +119,14 @@ export class LiveUpdates {
     for (const { stream } of this.#listeners) stream.end();
   }
 
-  async #send(changed: (ExchangeSides & { id: number })[]): Promise<void> {
-    const seenBy = new Map<Listener, number[]>();
+  async #send(changed: (ExchangeSides & Update)[]): Promise<void> {
+    const seenBy = new Map<Listener, Update[]>();
     for (const listener of this.#listeners) {
       const seen = changed.filter((one) => maySeeExchange(listener.actor, one));
       if (seen.length > 0)
         seenBy.set(
           listener,
-          seen.map(({ id }) => id),
+          seen.map(({ id, status }) => ({ id, status })),
         );
     }
     for (const listener of await this.#authorised([...seenBy.keys()])) {
@@ -187,6 +191,7 @@ function exchangeIdsIn(message: string): number[] | undefined {
   }
 }
 
-function send(stream: PassThrough, ids: number[]): void {
-  stream.write(`event: exchanges\ndata: ${JSON.stringify({ ids })}\n\n`);
+function send(stream: PassThrough, exchanges: Update[]): void {
+  const data: LiveUpdate = { exchanges };
+  stream.write(`event: exchanges\ndata: ${JSON.stringify(data)}\n\n`);
 }

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
-/** The people and banks on the two sides of exchanges. */
+/** The people and banks on the two sides of exchanges, and the state of each. */
 export const findConcerned = statement(
   'live.findConcerned',
   (p: Params<{ exchangeIds: number[] }>) =>
     query
       .selectFrom('exchange')
-      .select(['id', 'creditor_id', 'creditor_bank_id', 'debtor_id', 'debtor_bank_id'])
+      .select(['id', 'creditor_id', 'creditor_bank_id', 'debtor_id', 'debtor_bank_id', 'state'])
       .where(sql<boolean>`id = any(${p.exchangeIds}::bigint[])`),
 );
 

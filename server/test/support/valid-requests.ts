@@ -48,13 +48,13 @@ const terms = (world: World) => ({
   note: 'Lezione di tedesco',
 });
 
-const byId = ({ id }: Fixture) => ({ params: { id: String(id) } });
-const byBank = ({ id }: Fixture) => ({ params: { bankId: String(id) } });
+const byId = ({ id }: Fixture) => ({ params: { id } });
+const byBank = ({ id }: Fixture) => ({ params: { bankId: id } });
 const whole = { query: {} };
 
 /** A call's parts before they are put on the wire. */
 export interface CallParts {
-  params?: Record<string, string>;
+  params?: Record<string, string | number>;
   query?: Record<string, unknown>;
   body?: unknown;
 }
@@ -81,7 +81,7 @@ export const VALID_REQUESTS: ValidRequests = {
   resendVerification: () => ({ params: { email: 'nobody@example.org' } }),
   requestPasswordReset: () => ({ params: { email: 'nobody@example.org' } }),
   resetPassword: () => ({
-    query: { id: '1', passwordToken: 'none' },
+    query: { id: 1, passwordToken: 'none' },
     body: { newPassword: OTHER_PASSWORD },
   }),
   restoreEmail: () => ({ body: { token: 'none' } }),

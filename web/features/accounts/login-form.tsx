@@ -81,7 +81,7 @@ async function openSession({ email, password, rememberMe }: LoginValues): Promis
   });
   const session = sessionOf(token);
   if (session && session.status !== 'not-verified' && !hasChosenLanguage()) {
-    const params = { id: String(session.userId) };
+    const params = { id: session.userId };
     const person = await call('readUser', { params }, { token });
     await setLanguage(person.prefLocale);
   }

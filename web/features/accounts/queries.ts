@@ -11,7 +11,7 @@ import { useSignedIn } from '#web/api/use-session.ts';
 export function userQuery(id: number, status: Status) {
   return queryOptions({
     queryKey: ['accounts', 'user', id, status],
-    queryFn: ({ signal }) => call('readUser', { params: { id: String(id) } }, { signal }),
+    queryFn: ({ signal }) => call('readUser', { params: { id } }, { signal }),
   });
 }
 

@@ -61,7 +61,7 @@ function DraftedForm({ bank, draft, onDone }: BankDataFormProps & { draft: strin
   };
   const save = async (data: BankData): Promise<Refusal | undefined> => {
     try {
-      await update.mutateAsync(bankUpdateSchema.parse({ ...data, basedOn: base }));
+      await update.send(bankUpdateSchema.parse({ ...data, basedOn: base }));
     } catch (error) {
       if (isRefusal(error, 'changed-meanwhile')) return take(error.changes);
       return { title: t('edit.failed'), ...refusalOf(error, ownWords) };

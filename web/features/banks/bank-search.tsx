@@ -3,8 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Bank } from '#contract/banks.ts';
 import { PAGE_SIZE, SEARCH_MAX } from '#contract/limits.ts';
-import { CodeText } from '#web/api/error-text.tsx';
-import { codeOf } from '#web/api/refusal.tsx';
 import { usePageParams, useUrlState } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -43,11 +41,7 @@ export function BankSearch({ to }: BankSearchProps) {
       <p className="only-for-ears" role="status">
         {data && t('search.found', { count: data.total })}
       </p>
-      {error && (
-        <LoadTrouble query={query}>
-          <CodeText code={codeOf(error)} />
-        </LoadTrouble>
-      )}
+      {error && <LoadTrouble query={query} />}
       {!data && !error && <TextSkeleton lines={6} />}
       {data && data.items.length > 0 && <BankList banks={data.items} to={to} />}
       {data?.items.length === 0 && (

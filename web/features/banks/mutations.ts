@@ -2,15 +2,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BankUpdate } from '#contract/banks.ts';
 import { call } from '#web/api/call.ts';
+import { useAction } from '#web/api/use-action.ts';
 import { logoAddress, logoQuery } from './queries.ts';
 
-/** Changes the bank's data; whatever shows them is asked again. */
+/** Changes the bank's data. */
 export function useUpdateBank() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (data: BankUpdate) => call('updateBank', { body: data }),
-    onSuccess: () => void client.invalidateQueries(),
-  });
+  return useAction({ send: (data: BankUpdate) => call('updateBank', { body: data }) });
 }
 
 /** Puts a new logo in place. */

@@ -14,7 +14,7 @@ export const banksQuery = queryOptions({
 /** A page of the banks whose name contains a text; the previous page stays until it is here. */
 export function bankSearchQuery(search: { q: string; limit: number; offset: number }) {
   const { q, limit, offset } = search;
-  const query = { q, limit: String(limit), offset: String(offset), sort: 'name' } as const;
+  const query = { q, limit, offset, sort: 'name' } as const;
   return queryOptions({
     queryKey: ['banks', 'list', query],
     queryFn: ({ signal }) => callPage('listBanks', { query }, { signal }),
@@ -26,7 +26,7 @@ export function bankSearchQuery(search: { q: string; limit: number; offset: numb
 export function bankOfUserQuery(id: number, bankId: number | null) {
   return queryOptions({
     queryKey: ['banks', 'of-user', id, bankId],
-    queryFn: ({ signal }) => call('readBankOfUser', { params: { id: String(id) } }, { signal }),
+    queryFn: ({ signal }) => call('readBankOfUser', { params: { id } }, { signal }),
     // A change of bank is a change of status, and of the page that asks.
     staleTime: Number.POSITIVE_INFINITY,
   });

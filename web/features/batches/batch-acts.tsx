@@ -1,26 +1,31 @@
 /** What may be done about a multiple exchange: stop it, look at its exchanges, take all of it back. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ExchangeBatch } from '#contract/batches.ts';
+import { REASON_MAX } from '#contract/limits.ts';
+import { call } from '#web/api/call.ts';
+import { useAction } from '#web/api/use-action.ts';
 import { paths } from '#web/paths.ts';
 import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { TextareaField } from '#web/ui/form/textarea-field.tsx';
+import { hoursText } from '#web/ui/hours/hours-text.ts';
+import { Stack } from '#web/ui/page/card.tsx';
 import css from './batches.module.css';
-import { UndoDialog } from './undo-dialog.tsx';
-import { useSecondsLeft } from './use-seconds-left.ts';
-import { useTakingBack } from './use-taking-back.ts';
+import { BATCHES_KEY } from './queries.ts';
 
 /** "Parte tra 60 secondi", and the button that stops it. */
 export function Waiting({ batch }: { batch: ExchangeBatch }) {
   const { t } = useTranslation('bank-record');
   const seconds = useSecondsLeft(batch.startsInSeconds ?? 0);
-  const { stop, isStopping } = useTakingBack(batch.id);
+  const { stop } = useBatchActions(batch.id);
   return (
     <div className={css.acts}>
       <p role="timer" className={css.countdown}>
         {seconds > 0 ? t('batches.startsIn', { count: seconds }) : t('batches.startsNow')}
       </p>
-      <DecisionButton small kind="secondary" busy={isStopping} onClick={stop}>
+      <DecisionButton small kind="secondary" busy={stop.isBusy} onClick={() => stop.run(undefined)}>
         {t('batches.stop')}
         <span className="only-for-ears"> {batch.note}</span>
       </DecisionButton>
@@ -32,7 +37,7 @@ export function Waiting({ batch }: { batch: ExchangeBatch }) {
 export function Finished({ batch }: { batch: ExchangeBatch }) {
   const { t } = useTranslation('bank-record');
   const [isAsked, setAsked] = useState(false);
-  const { undo } = useTakingBack(batch.id);
+  const { undo } = useBatchActions(batch.id);
   if (batch.made === 0) return null;
   const isUndone = batch.state === 'undone';
   return (
@@ -44,7 +49,12 @@ export function Finished({ batch }: { batch: ExchangeBatch }) {
           <span className="only-for-ears"> {batch.note}</span>
         </DecisionButton>
       )}
-      <UndoDialog batch={batch} isOpen={isAsked} onClose={() => setAsked(false)} onUndo={undo} />
+      <UndoDialog
+        batch={batch}
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
+        onUndo={undo.run}
+      />
     </div>
   );
 }
@@ -56,4 +66,91 @@ function listOf({ id, state, reversed, anyConfirmed }: ExchangeBatch): string {
     return `${paths.bankExchanges}${query}&status=${reversed > 0 ? 'reversed' : 'cancelled'}`;
   }
   return `${anyConfirmed ? paths.bankExchanges : paths.bankPendingExchanges}${query}`;
+}
+
+interface UndoDialogProps {
+  batch: ExchangeBatch;
+  isOpen: boolean;
+  onClose: () => void;
+  /** Takes it back. @returns whether that went well; else the reason stays for the next try */
+  onUndo: (reason: string) => Promise<boolean>;
+}
+
+/** Names what is lost: how many exchanges, how many hours. */
+function UndoDialog({ batch, isOpen, onClose, onUndo }: UndoDialogProps) {
+  const { t } = useTranslation('bank-record');
+  const [reason, setReason] = useState('');
+  const count = batch.made;
+  const undo = async () => {
+    if (await onUndo(reason.trim())) setReason('');
+  };
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      onConfirm={undo}
+      title={t('batches.undoTitle', { count })}
+      confirmLabel={t('batches.undo', { count })}
+      cancelLabel={t('batches.keep')}
+    >
+      <Stack gap="small">
+        <p>
+          {t('batches.undoWhat', {
+            count,
+            note: batch.note,
+            hours: hoursText(batch.quantityOfHours * count),
+          })}
+        </p>
+        <p>{t('batches.undoText')}</p>
+        <TextareaField
+          name="reason"
+          label={t('batches.undoReason')}
+          value={reason}
+          onChange={setReason}
+          maxLength={REASON_MAX}
+          rows={2}
+          optional
+        />
+      </Stack>
+    </ConfirmDialog>
+  );
+}
+
+/** For one batch, by its id. */
+function useBatchActions(id: number) {
+  const { t } = useTranslation(['bank-record', 'errors']);
+  const params = { id };
+  // Somebody was faster: the line shows what is true now.
+  const settled = {
+    'already-started': () => t('errors:codes.already-started'),
+    'already-decided': () => t('errors:codes.already-decided'),
+    'not-found': () => t('errors:codes.not-found'),
+  };
+  const stop = useAction({
+    send: () => call('stopExchangeBatch', { params }),
+    done: () => t('batches.stopDone'),
+    failed: () => t('batches.stopFailed'),
+    settled,
+    changes: BATCHES_KEY,
+  });
+  const undo = useAction({
+    send: (reason: string) => call('undoExchangeBatch', { params, body: { reason } }),
+    done: () => t('batches.undoTaken'),
+    failed: () => t('batches.undoFailed'),
+    settled,
+    changes: BATCHES_KEY,
+  });
+  return { stop, undo };
+}
+
+/** Whole seconds that are left of `seconds`, which were true when the portal said so. */
+function useSecondsLeft(seconds: number): number {
+  const [start, setStart] = useState({ seconds, at: Date.now() });
+  const [now, setNow] = useState(Date.now());
+  if (start.seconds !== seconds) setStart({ seconds, at: Date.now() });
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, start.seconds - Math.max(0, Math.floor((now - start.at) / 1000)));
 }

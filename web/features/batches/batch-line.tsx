@@ -8,7 +8,7 @@ import { Progress } from '#web/ui/progress.tsx';
 import { Finished, Waiting } from './batch-acts.tsx';
 import css from './batches.module.css';
 
-/** Waits with a countdown, runs with a bar, then says in a sentence how it went. */
+/** A countdown before it starts, a bar while it runs, then a sentence about how it went. */
 export function BatchLine({ batch }: { batch: ExchangeBatch }) {
   const { t } = useTranslation('bank-record');
   const { note, quantityOfHours, createdAt, creator } = batch;

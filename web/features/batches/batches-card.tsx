@@ -1,4 +1,4 @@
-/** The multiple exchanges of one's bank: those under way, and how the latest went (law L10). */
+/** The multiple exchanges of the bank: those in progress, and how the latest went (law L10). */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,11 +7,11 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { BatchLine } from './batch-line.tsx';
 import css from './batches.module.css';
-import { batchesQuery, isUnderWay } from './queries.ts';
+import { batchesQuery, isInProgress } from './queries.ts';
 
 const SHOWN_FIRST = 3;
 
-/** Nothing until the first one is asked for. */
+/** Nothing until there is one. */
 export function BatchesCard() {
   const { t } = useTranslation('bank-record');
   const [shown, setShown] = useState(SHOWN_FIRST);
@@ -40,11 +40,11 @@ export function BatchesCard() {
   );
 }
 
-/** Only what is under way, for the desk's first page; nothing while nothing is. */
+/** Only those in progress, for the desk's first page. */
 export function RunningBatches() {
   const { t } = useTranslation('bank-record');
   const { data } = useQuery(batchesQuery(SHOWN_FIRST));
-  const running = data?.items.filter(isUnderWay) ?? [];
+  const running = data?.items.filter(isInProgress) ?? [];
   if (running.length === 0) return null;
   return (
     <Card title={t('batches.running', { count: running.length })}>

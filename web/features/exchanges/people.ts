@@ -79,10 +79,10 @@ async function readPeople(
     if (bankId === undefined) return { people, next: undefined, left: 0 };
     const query = {
       q: search,
-      limit: String(PAGE_SIZE - people.length),
-      offset: String(offset),
+      limit: PAGE_SIZE - people.length,
+      offset: offset,
     };
-    const params = { id: String(bankId) };
+    const params = { id: bankId };
     const { items, total } = await callPage('listMemberNames', { params, query }, { signal });
     people.push(...items.map((person) => ({ ...person, bankId })));
     const end = offset + items.length;

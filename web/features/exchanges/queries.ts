@@ -1,44 +1,40 @@
-/** What the portal is asked about exchanges: each key and call declared once. */
+/** The queries about exchanges, of members and of the bank's desk: each key and call declared once. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { QueryInputOf } from '#contract/endpoints.ts';
+import type { QueryOf } from '#contract/endpoints.ts';
+import { EXCHANGE_SORTS, type PendingExchange } from '#contract/exchanges.ts';
+import { PAGE_LIMIT_MAX } from '#contract/limits.ts';
 import { call, callPage } from '#web/api/call.ts';
 import type { Language } from '#web/i18n/languages.ts';
-import { lookAgainMs } from './news-live.ts';
+import { useListPage } from '#web/ui/table/use-server-list.ts';
+import { pollIntervalMs } from './live-state.ts';
 
-export type ListQuery = QueryInputOf<'listExchanges'>;
+/** Options of a query whose answer other people change; live updates say when. */
+const LIVE = { refetchInterval: pollIntervalMs, refetchOnWindowFocus: 'always' } as const;
 
-/** As many as stand on the home page; the rest is one link away. */
-const LATEST_LIMIT = '5';
+/** Where the reader is in a list of exchanges; the newest first unless asked otherwise. */
+export const useExchangePage = () => useListPage(EXCHANGE_SORTS, '-dateOfTransaction');
 
-/** What others change stays fresh: told by the news, asked again now and then. */
-const FRESH = { refetchInterval: lookAgainMs, refetchOnWindowFocus: 'always' } as const;
-
-/** One page of what waits, with me on either side or on the one asked for. */
-export function pendingQuery({ side, ...list }: QueryInputOf<'listPendingExchanges'>) {
-  const query = { ...filled(list), side };
+/** One page of the reader's pending exchanges, on either side or on one. */
+export function pendingQuery(query: QueryOf<'listPendingExchanges'>) {
   return queryOptions({
     queryKey: ['exchanges', 'pending', query],
     queryFn: ({ signal }) => callPage('listPendingExchanges', { query }, { signal }),
     placeholderData: keepPreviousData,
-    ...FRESH,
+    ...LIVE,
   });
 }
 
-/** The latest that wait for my own word. */
-export const latestToConfirmQuery = pendingQuery({
-  side: 'debtor',
-  sort: '-id',
-  limit: LATEST_LIMIT,
-});
+/** The latest that the reader may confirm: as many as fit on the home page. */
+export const latestToConfirmQuery = pendingQuery({ side: 'debtor', sort: '-id', limit: 5 });
 
-/** All that waits, counted and added up. */
+/** All pending exchanges of the reader, counted and added up. */
 export const pendingSummaryQuery = queryOptions({
   queryKey: ['exchanges', 'pending-summary'],
   queryFn: ({ signal }) => call('summarisePending', {}, { signal }),
-  ...FRESH,
+  ...LIVE,
 });
 
-/** The views of one's own exchanges, each a call of its own (specification §7). */
+/** The views of the reader's own exchanges, each a call of its own (specification §7). */
 const OWN_LISTS = {
   all: 'listExchanges',
   creditor: 'listExchangesAsCreditor',
@@ -48,21 +44,51 @@ export type OwnView = keyof typeof OWN_LISTS;
 export const OWN_VIEWS = ['all', 'creditor', 'debtor'] as const satisfies OwnView[];
 export const OWN_SIDES = { all: 'either', creditor: 'creditor', debtor: 'debtor' } as const;
 
-/** One page of one's own exchanges, hours signed from one's side. */
-export function ownExchangesQuery(view: OwnView, query: ListQuery) {
+/** One page of the reader's own exchanges, hours signed from their side. */
+export function ownExchangesQuery(view: OwnView, query: QueryOf<'listExchanges'>) {
   return queryOptions({
     queryKey: ['exchanges', 'own', view, query],
-    queryFn: ({ signal }) => callPage(OWN_LISTS[view], { query: filled(query) }, { signal }),
+    queryFn: ({ signal }) => callPage(OWN_LISTS[view], { query }, { signal }),
     placeholderData: keepPreviousData,
   });
 }
 
-/** Without the filters that are empty: the portal takes no empty day. */
-export function filled(query: ListQuery): ListQuery {
-  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
+export type BankQuery = QueryOf<'listBankExchanges'>;
+
+/** One page of the exchanges with either side in the bank. */
+export function bankExchangesQuery(query: BankQuery) {
+  return queryOptions({
+    queryKey: ['exchanges', 'bank', query],
+    queryFn: ({ signal }) => callPage('listBankExchanges', { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
 }
 
-/** The banks one may exchange with, the own first. */
+/** One page of the pending ones among them. */
+export function bankPendingQuery(query: BankQuery) {
+  return queryOptions({
+    queryKey: ['exchanges', 'bank-pending', query],
+    queryFn: ({ signal }) => callPage('listBankPendingExchanges', { query }, { signal }),
+    placeholderData: keepPreviousData,
+    ...LIVE,
+  });
+}
+
+/** All pending ones with these filters, to be decided at once; as many as one call returns. */
+export async function readAllPending(filters: BankQuery): Promise<PendingExchange[]> {
+  const query = { ...filters, limit: PAGE_LIMIT_MAX };
+  return (await callPage('listBankPendingExchanges', { query })).items;
+}
+
+/** One exchange whole, with its history. */
+export function exchangeQuery(id: number) {
+  return queryOptions({
+    queryKey: ['exchanges', 'one', id],
+    queryFn: ({ signal }) => call('readExchange', { params: { id } }, { signal }),
+  });
+}
+
+/** The banks the reader may exchange with, their own first. */
 export const banksQuery = queryOptions({
   queryKey: ['exchanges', 'banks'],
   queryFn: ({ signal }) => call('matchBanks', {}, { signal }),
@@ -77,16 +103,58 @@ export function activitiesQuery(language: Language) {
   });
 }
 
-/** The people one exchanged with last, the latest first. */
+/** The people the reader exchanged with last, the latest first. */
 export const partnersQuery = queryOptions({
   queryKey: ['exchanges', 'partners'],
   queryFn: ({ signal }) => call('listPartners', {}, { signal }),
 });
 
-/** One exchange whole, with its history. */
-export function exchangeQuery(id: number) {
+/** The balance of a member of the bank, in hours. */
+export function balanceQuery(id: number) {
   return queryOptions({
-    queryKey: ['exchanges', 'one', id],
-    queryFn: ({ signal }) => call('readExchange', { params: { id: String(id) } }, { signal }),
+    queryKey: ['exchanges', 'balance', id],
+    queryFn: async ({ signal }) => (await call('readUser', { params: { id } }, { signal })).total,
+  });
+}
+
+/**
+ * The name of a person in a filter of the address, after a reload: from any exchange of theirs on
+ * that side. Null when there is none.
+ */
+export function nameQuery(side: 'userFromIds' | 'userToIds', id: string) {
+  return queryOptions({
+    queryKey: ['exchanges', 'name', side, id],
+    queryFn: async ({ signal }) => {
+      for (const name of ['listBankExchanges', 'listBankPendingExchanges'] as const) {
+        const query = { [side]: [Number(id)], limit: 1 };
+        const [one] = (await callPage(name, { query }, { signal })).items;
+        if (one) return side === 'userFromIds' ? one.userFromFullName : one.userToFullName;
+      }
+      return null;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Nobody reads more names than these; the rest is counted. */
+const NAMES_MAX = 200;
+
+/** The members of a bank by name, as many as somebody reads. */
+export function allNamesQuery(bankId: number) {
+  return queryOptions({
+    queryKey: ['exchanges', 'member-names', bankId, 'all'],
+    queryFn: ({ signal }) =>
+      call('listMemberNames', { params: { id: bankId }, query: { limit: NAMES_MAX } }, { signal }),
+  });
+}
+
+/** How many members a bank has with whom the reader may exchange. */
+export function memberCountQuery(bankId: number) {
+  return queryOptions({
+    queryKey: ['exchanges', 'member-count', bankId],
+    queryFn: async ({ signal }) => {
+      const params = { id: bankId };
+      return (await callPage('listMemberNames', { params, query: { limit: 1 } }, { signal })).total;
+    },
   });
 }

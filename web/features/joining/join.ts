@@ -5,7 +5,7 @@ import { call } from '#web/api/call.ts';
 /** Asks to join. */
 export function useJoinBank() {
   return useMutation({
-    mutationFn: (bankId: number) => call('joinBank', { params: { bankId: String(bankId) } }),
+    mutationFn: (bankId: number) => call('joinBank', { params: { bankId } }),
   });
 }
 
@@ -13,7 +13,7 @@ export function useJoinBank() {
 export function useWithdrawJoin() {
   const memory = useQueryClient();
   return useMutation({
-    mutationFn: (bankId: number) => call('withdrawJoin', { params: { bankId: String(bankId) } }),
+    mutationFn: (bankId: number) => call('withdrawJoin', { params: { bankId } }),
     onSuccess: () => memory.removeQueries({ queryKey: ['banks', 'of-user'] }),
   });
 }

@@ -1,11 +1,12 @@
 /** Asking another bank for a link: found by typing, one button (specification §2, network). */
 import { useDebouncedValue } from '@mantine/hooks';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRefusal } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { refusalOf } from '#web/api/refusal.tsx';
+import { useAction } from '#web/api/use-action.ts';
 import { bind } from '#web/ui/form/binding.ts';
 import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
 import { SearchSelect } from '#web/ui/form/search-select.tsx';
@@ -31,17 +32,13 @@ export function AskCard() {
 
 function AskForm() {
   const { t } = useTranslation('network');
-  const client = useQueryClient();
   const form = useCheckedForm({ initialValues: NOBODY, check });
-  const ask = useMutation({
-    mutationFn: (bankId: string) => call('askForLink', { params: { bankId } }),
-    onSettled: (_, error) => {
-      if (!isRefusal(error, 'offline')) void client.invalidateQueries();
-    },
+  const ask = useAction({
+    send: (bankId: string) => call('askForLink', { params: { bankId: Number(bankId) } }),
   });
   const send = async ({ bankId, name }: typeof NOBODY): Promise<Refusal | undefined> => {
     try {
-      await ask.mutateAsync(bankId);
+      await ask.send(bankId);
       say('success', t('ask.done', { bank: name }));
     } catch (error) {
       // Somebody was faster: the lists beside the form now show it, and there is nothing to mend.

@@ -1,18 +1,15 @@
-/** What the portal is asked about friend banks: each key and call declared once. */
+/** The queries about friend banks: each key and call declared once. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call, callPage } from '#web/api/call.ts';
+import { POLLED } from '#web/api/query-client.ts';
 
-/** How often what others decide is asked again. */
-const LOOK_AGAIN_MS = 20_000;
-/** As many names as one reads before typing another letter. */
-const NAMES_LIMIT = '20';
-
-const live = { refetchInterval: LOOK_AGAIN_MS, refetchOnWindowFocus: 'always' } as const;
+/** As many names as somebody reads before typing another letter. */
+const NAMES_LIMIT = 20;
 
 interface FriendsPage {
   sort: 'operationDate' | '-operationDate';
-  limit: string;
-  offset: string;
+  limit: number;
+  offset: number;
 }
 
 /** One page of the friend banks, with the hours that went each way. */
@@ -21,7 +18,7 @@ export function friendsQuery(query: FriendsPage) {
     queryKey: ['network', 'friends', query],
     queryFn: ({ signal }) => callPage('listFriends', { query }, { signal }),
     placeholderData: keepPreviousData,
-    ...live,
+    ...POLLED,
   });
 }
 
@@ -29,14 +26,14 @@ export function friendsQuery(query: FriendsPage) {
 export const toApproveQuery = queryOptions({
   queryKey: ['network', 'to-approve'],
   queryFn: ({ signal }) => call('listLinksToApprove', { query: {} }, { signal }),
-  ...live,
+  ...POLLED,
 });
 
 /** The links that our bank asks of others. */
 export const askedQuery = queryOptions({
   queryKey: ['network', 'asked'],
   queryFn: ({ signal }) => call('listLinksAsked', { query: {} }, { signal }),
-  ...live,
+  ...POLLED,
 });
 
 /** The first banks that can be asked whose name holds `search`. */

@@ -5,6 +5,7 @@ import { personName } from '#contract/person-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MailLink } from '#web/ui/contact-links.tsx';
 import type { Column } from '#web/ui/table/column.ts';
+import { actsColumn } from '#web/ui/table/row-acts.tsx';
 
 /** Bank, e-mail, founding date, members, latest exchange, administrators, and the change. */
 export function liveBankColumns(
@@ -35,18 +36,11 @@ export function liveBankColumns(
       header: t('banks.columns.administrators'),
       cell: ({ administrators }) => administrators.map(personName).join(', ') || t('banks.nobody'),
     },
-    {
-      key: 'acts',
-      header: t('banks.columns.acts'),
-      cell: (bank) => (
-        <Button kind="secondary" small onClick={() => onEdit(bank)}>
-          {t('banks.edit')}
-          <span className="only-for-ears"> {t('banks.ofBank', { bank: bank.name })}</span>
-        </Button>
-      ),
-      align: 'end',
-      onPhone: 'plain',
-      isHeaderQuiet: true,
-    },
+    actsColumn(t('banks.columns.acts'), (bank) => (
+      <Button kind="secondary" small onClick={() => onEdit(bank)}>
+        {t('banks.edit')}
+        <span className="only-for-ears"> {t('banks.ofBank', { bank: bank.name })}</span>
+      </Button>
+    )),
   ];
 }

@@ -1,12 +1,12 @@
-/** What the portal is asked about new banks: each key and call declared once. */
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { BankIdentity } from '#contract/banks.ts';
-import { newBankSchema } from '#contract/banks.ts';
-import type { QueryInputOf } from '#contract/endpoints.ts';
+/** The queries about new banks: each key and call declared once. */
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type BankIdentity, newBankSchema } from '#contract/banks.ts';
+import type { QueryOf } from '#contract/endpoints.ts';
 import { call, callPage } from '#web/api/call.ts';
+import { useAction } from '#web/api/use-action.ts';
 import { type NewBankValues, toWire } from './new-bank.ts';
 
-const LOOK_AGAIN_MS = 60_000;
+const POLL_INTERVAL_MS = 60_000;
 
 export const APPLICATION_STATES = ['open', 'approved', 'denied'] as const;
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
@@ -20,7 +20,7 @@ interface ApplicationsPage {
 /** A page of applications in one state: open ones oldest first, decided ones newest first. */
 export function applicationsQuery({ status, limit, offset }: ApplicationsPage) {
   const sort = status === 'open' ? 'createdAt' : '-createdAt';
-  const query = { status, limit: String(limit), offset: String(offset), sort } as const;
+  const query = { status, limit, offset, sort } as const;
   return queryOptions({
     queryKey: ['portal', 'applications', query],
     queryFn: ({ signal }) => callPage('listBankApplications', { query }, { signal }),
@@ -28,16 +28,14 @@ export function applicationsQuery({ status, limit, offset }: ApplicationsPage) {
   });
 }
 
-/** How many applications wait for a decision, looked at again now and then. */
+/** How many applications are open, asked again now and then. */
 export const openApplicationsQuery = {
   ...applicationsQuery({ status: 'open', limit: 1, offset: 0 }),
-  refetchInterval: LOOK_AGAIN_MS,
+  refetchInterval: POLL_INTERVAL_MS,
 };
 
-type LiveBanksPage = Pick<QueryInputOf<'listLiveBanks'>, 'sort' | 'q' | 'limit' | 'offset'>;
-
 /** A page of the live banks. */
-export function liveBanksQuery(query: LiveBanksPage) {
+export function liveBanksQuery(query: QueryOf<'listLiveBanks'>) {
   return queryOptions({
     queryKey: ['portal', 'banks', query],
     queryFn: ({ signal }) => callPage('listLiveBanks', { query }, { signal }),
@@ -47,29 +45,16 @@ export function liveBanksQuery(query: LiveBanksPage) {
 
 /** Changes a bank's name, e-mail and founding date. */
 export function useChangeIdentity(bankId: number) {
-  const memory = useQueryClient();
-  return useMutation({
-    mutationFn: (identity: BankIdentity) =>
-      call('updateBankIdentity', { params: { id: String(bankId) }, body: identity }),
-    onSettled: () => memory.invalidateQueries({ queryKey: ['portal', 'banks'] }),
+  return useAction({
+    send: (identity: BankIdentity) =>
+      call('updateBankIdentity', { params: { id: bankId }, body: identity }),
+    changes: ['portal', 'banks'],
   });
 }
 
 /** Applies for a new bank. @throws ApiError */
 export async function applyForBank(values: NewBankValues): Promise<void> {
   await call('applyForBank', { body: newBankSchema.parse(toWire(values)) });
-}
-
-/** Approves or denies an application; the lists follow, also when somebody else was quicker. */
-export function useDecision() {
-  const memory = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, act }: { id: number; act: 'approve' | 'deny' }) =>
-      call(act === 'approve' ? 'approveBankApplication' : 'denyBankApplication', {
-        params: { id: String(id) },
-      }),
-    onSettled: () => memory.invalidateQueries({ queryKey: ['portal', 'applications'] }),
-  });
 }
 
 /** Whom to write to about the portal. */

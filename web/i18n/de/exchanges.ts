@@ -39,7 +39,7 @@ export default {
         text: 'Alle gegebenen und erhaltenen Stunden, mit dem Saldo nach jedem Tausch.',
         act: 'Meine Tausche ansehen',
       },
-      awaiting: {
+      pending: {
         title: 'Offene Tausche',
         text: 'Tausche, die auf Sie warten, und solche, die auf andere warten.',
         act: 'Offene ansehen',
@@ -72,7 +72,6 @@ export default {
   },
   decidedElsewhere:
     'Inzwischen hatte schon jemand über diesen Tausch entschieden. Sie sehen jetzt den aktuellen Stand.',
-  notFresh: 'Diese Liste ist vielleicht nicht aktuell.',
   undo: {
     reason: 'Warum? Die andere Person liest es',
     keep: 'Nein, behalten',
@@ -104,7 +103,7 @@ export default {
   },
   given: 'gegeben',
   received: 'erhalten',
-  awaiting: {
+  pending: {
     title: 'Offene Tausche',
     caption: 'Tausche, die auf eine Bestätigung warten',
     lead: 'Die Stunden werden gebucht, wenn die Person bestätigt, der geholfen wurde.',

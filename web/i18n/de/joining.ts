@@ -7,11 +7,6 @@ export default {
   lead: 'Wer der Bank beitreten möchte, wartet auf Ihre Antwort. Nach Ihrer Entscheidung geht eine E-Mail an die Person.',
   search: 'Nach Name oder E-Mail suchen',
   columns: {
-    fullName: 'Person',
-    surname: 'Nachname',
-    name: 'Vorname',
-    email: 'E-Mail',
-    phone: 'Telefon',
     requestedAt: 'Wartet seit',
     decide: 'Entscheidung',
   },

@@ -73,6 +73,7 @@ export default {
     ascending: 'aufsteigend',
     descending: 'absteigend',
     loading: 'Die Liste wird geladen…',
+    notFresh: 'Diese Liste ist vielleicht nicht aktuell.',
     range: '{{from}}–{{to}} von {{total}}',
     previous: 'Vorherige Seite',
     next: 'Nächste Seite',

@@ -34,7 +34,7 @@ export default {
         text: 'The hours you gave and received, with the balance after each exchange.',
         act: 'See my exchanges',
       },
-      awaiting: {
+      pending: {
         title: 'Pending exchanges',
         text: 'The exchanges that need your confirmation, and those that need somebody else’s.',
         act: 'See what is pending',
@@ -66,7 +66,6 @@ export default {
     between: '{{hours}} from {{creditor}} to {{debtor}}',
   },
   decidedElsewhere: 'Somebody had already decided on this exchange. You now see how things stand.',
-  notFresh: 'This list may be out of date.',
   undo: {
     reason: 'Why? The other person will read it',
     keep: 'No, keep it',
@@ -98,7 +97,7 @@ export default {
   },
   given: 'given',
   received: 'received',
-  awaiting: {
+  pending: {
     title: 'Pending exchanges',
     caption: 'Pending exchanges',
     lead: 'Hours move when the person who received the help confirms.',

@@ -7,11 +7,6 @@ export default {
   lead: 'People who ask to join the bank wait for your answer. They get an e-mail when you decide.',
   search: 'Search by name or e-mail',
   columns: {
-    fullName: 'Person',
-    surname: 'Surname',
-    name: 'First name',
-    email: 'E-mail',
-    phone: 'Phone',
     requestedAt: 'Waiting since',
     decide: 'Decision',
   },

@@ -69,6 +69,7 @@ export default {
     ascending: 'ascending',
     descending: 'descending',
     loading: 'Loading the list…',
+    notFresh: 'This list may be out of date.',
     range: '{{from}}–{{to}} of {{total}}',
     previous: 'Previous page',
     next: 'Next page',

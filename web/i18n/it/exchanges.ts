@@ -31,7 +31,7 @@ export default {
         text: 'Le ore date e quelle ricevute, con il saldo dopo ogni scambio.',
         act: 'Vedi i miei scambi',
       },
-      awaiting: {
+      pending: {
         title: 'In attesa di conferma',
         text: 'Gli scambi che aspettano te, e quelli che aspettano gli altri.',
         act: 'Vedi quelli in attesa',
@@ -64,7 +64,6 @@ export default {
   },
   decidedElsewhere:
     'Nel frattempo qualcuno aveva già deciso su questo scambio. Ora vedi come stanno le cose.',
-  notFresh: 'L’elenco forse non è aggiornato.',
   undo: {
     reason: 'Perché? L’altra persona lo leggerà',
     keep: 'No, lascialo',
@@ -96,7 +95,7 @@ export default {
   },
   given: 'date',
   received: 'ricevute',
-  awaiting: {
+  pending: {
     title: 'In attesa di conferma',
     caption: 'Scambi in attesa di conferma',
     lead: 'Le ore si spostano quando conferma chi ha ricevuto l’aiuto.',

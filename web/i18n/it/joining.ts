@@ -4,11 +4,6 @@ export default {
   lead: 'Chi chiede di entrare nella banca aspetta la tua risposta. Riceve un’email quando decidi.',
   search: 'Cerca per nome o email',
   columns: {
-    fullName: 'Persona',
-    surname: 'Cognome',
-    name: 'Nome',
-    email: 'Email',
-    phone: 'Telefono',
     requestedAt: 'In attesa dal',
     decide: 'Decisione',
   },

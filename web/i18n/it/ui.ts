@@ -66,6 +66,7 @@ export default {
     ascending: 'crescente',
     descending: 'decrescente',
     loading: 'Sto caricando l’elenco…',
+    notFresh: 'L’elenco forse non è aggiornato.',
     range: '{{from}}–{{to}} di {{total}}',
     previous: 'Pagina precedente',
     next: 'Pagina successiva',

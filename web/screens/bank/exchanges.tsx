@@ -1,11 +1,10 @@
 /** The exchanges of the bank (specification §2, /bank-transactions). */
 import { useTranslation } from 'react-i18next';
-import { BatchFilterNote } from '#web/features/exchanges/desk/batch-filter-note.tsx';
-import { DeskFilterBar } from '#web/features/exchanges/desk/desk-filter-bar.tsx';
-import { DeskPanel } from '#web/features/exchanges/desk/desk-panel.tsx';
-import { ExportButton } from '#web/features/exchanges/desk/export-button.tsx';
-import { HistoryTable } from '#web/features/exchanges/desk/history-table.tsx';
-import { useDeskFilters } from '#web/features/exchanges/desk/use-desk-filters.ts';
+import { DeskFilterBar } from '#web/features/exchanges/desk/filters.tsx';
+import { HistoryExport, HistoryList } from '#web/features/exchanges/desk/history-list.tsx';
+import { BatchFilterNote } from '#web/features/exchanges/desk/notes.tsx';
+import { useDeskFilters } from '#web/features/exchanges/desk/use-filters.ts';
+import { ExchangePanel } from '#web/features/exchanges/parts/exchange-panel.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 
@@ -15,14 +14,14 @@ export default function BankExchanges() {
   const filtering = useDeskFilters();
   return (
     <Stack>
-      <PageTitle tab={t('history.title')} aside={<ExportButton {...filtering} />}>
+      <PageTitle tab={t('history.title')} aside={<HistoryExport {...filtering} />}>
         {t('history.title')}
       </PageTitle>
       <p>{t('history.lead')}</p>
       <BatchFilterNote {...filtering} list="decided" />
       <DeskFilterBar {...filtering} withStatus />
-      <HistoryTable {...filtering} />
-      <DeskPanel />
+      <HistoryList {...filtering} />
+      <ExchangePanel perspective="bank" />
     </Stack>
   );
 }

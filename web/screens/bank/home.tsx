@@ -2,8 +2,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useTranslation } from 'react-i18next';
 import type { BankFigures } from '#contract/banks.ts';
-import { CodeText } from '#web/api/error-text.tsx';
-import { codeOf } from '#web/api/refusal.tsx';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { BankDataDialog } from '#web/features/banks/bank-data-dialog.tsx';
 import { DeskCards } from '#web/features/banks/desk-cards.tsx';
@@ -35,9 +33,7 @@ export default function BankHome() {
     <Stack>
       <PageTitle tab={t('tab')}>{bank?.name ?? <Bone width="24rem" />}</PageTitle>
       {missing ? (
-        <LoadTrouble query={missing}>
-          <CodeText code={codeOf(missing.error)} />
-        </LoadTrouble>
+        <LoadTrouble query={missing} />
       ) : (
         <>
           <Lead figures={figures} />

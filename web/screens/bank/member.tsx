@@ -3,8 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { isRefusal } from '#web/api/api-error.ts';
-import { CodeText } from '#web/api/error-text.tsx';
-import { codeOf } from '#web/api/refusal.tsx';
 import { memberQuery } from '#web/features/members/desk/queries.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -29,11 +27,7 @@ export default function Member() {
       {member.data && <WholeMember member={member.data} />}
       {isId && member.isPending && <TextSkeleton lines={8} />}
       {(!isId || isRefusal(member.error, 'not-found')) && <NotHere />}
-      {member.isError && !isRefusal(member.error, 'not-found') && (
-        <LoadTrouble query={member}>
-          <CodeText code={codeOf(member.error)} />
-        </LoadTrouble>
-      )}
+      {member.isError && !isRefusal(member.error, 'not-found') && <LoadTrouble query={member} />}
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 /** The desk's list of people who ask to join (specification §2, /bank-members-awaiting). */
 import { useTranslation } from 'react-i18next';
-import { AwaitingMembers } from '#web/features/joining/awaiting-members.tsx';
+import { ApplicantsList } from '#web/features/joining/applicants-list.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { MembersNav } from './members/members-nav.tsx';
@@ -13,7 +13,7 @@ export default function MembersAwaiting() {
       <PageTitle>{t('title')}</PageTitle>
       <MembersNav />
       <p>{t('lead')}</p>
-      <AwaitingMembers />
+      <ApplicantsList />
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Member } from '#contract/members.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { ExportButton } from '#web/features/members/desk/export-button.tsx';
-import { MembersTable } from '#web/features/members/desk/members-table.tsx';
+import { MembersList } from '#web/features/members/desk/members-list.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { EditMemberDialog } from './members/edit-member-dialog.tsx';
@@ -21,7 +21,7 @@ export default function Members() {
         {t('list.title')}
       </PageTitle>
       <MembersNav />
-      <MembersTable onEdit={setEdited} />
+      <MembersList onEdit={setEdited} />
       <EditMemberDialog
         member={edited}
         isOwn={edited?.id === userId}

@@ -1,9 +1,8 @@
 /** Friend banks (specification §2, /bank-network): what is asked of us first, then whom we may ask. */
 import { useTranslation } from 'react-i18next';
 import { AskCard } from '#web/features/network/ask-card.tsx';
-import { AskedCard } from '#web/features/network/asked-card.tsx';
-import { FriendsTable } from '#web/features/network/friends-table.tsx';
-import { ToApproveCard } from '#web/features/network/to-approve-card.tsx';
+import { FriendsList } from '#web/features/network/friends-list.tsx';
+import { AskedCard, ToApproveCard } from '#web/features/network/pending-links.tsx';
 import { CardGrid, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 
@@ -21,7 +20,7 @@ export default function BankNetwork() {
       </CardGrid>
       <Stack gap="small">
         <h2>{t('friends.title')}</h2>
-        <FriendsTable />
+        <FriendsList />
       </Stack>
     </Stack>
   );

@@ -1,8 +1,6 @@
 /** The bank's public page as everybody sees it (specification §2, /bank-profile), with its real data. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { CodeText } from '#web/api/error-text.tsx';
-import { codeOf } from '#web/api/refusal.tsx';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { BankDetails } from '#web/features/banks/bank-details.tsx';
 import { PrivacyText } from '#web/features/banks/privacy-text.tsx';
@@ -34,11 +32,7 @@ export default function BankProfile() {
       </PageTitle>
       <p>{t('profile.lead')}</p>
       {bank.isPending && <TextSkeleton lines={8} />}
-      {bank.isError && (
-        <LoadTrouble query={bank}>
-          <CodeText code={codeOf(bank.error)} />
-        </LoadTrouble>
-      )}
+      {bank.isError && <LoadTrouble query={bank} />}
       {bank.data && (
         <>
           <ProfileHead bank={bank.data} figures={figures} logo={logo} />

@@ -12,11 +12,11 @@ export type Navigation = 'user' | 'bank' | 'pendingUser';
 
 type Texts = TFunction<'frame'>;
 
-/** What waits for the reader, in figures beside the menu's words. */
+/** Figures beside the menu's words. */
 export interface Counts {
-  /** Exchanges that wait for the reader's answer. */
-  awaiting: number;
-  /** New banks that wait for the portal's answer; 0 for everybody but its administrators. */
+  /** Pending exchanges that the reader may confirm. */
+  pending: number;
+  /** Open applications of new banks; 0 for everybody but the portal's administrators. */
   applications: number;
 }
 
@@ -24,16 +24,16 @@ export interface Counts {
 export function menuOf(
   navigation: Navigation,
   t: Texts,
-  { awaiting, applications }: Counts,
+  { pending, applications }: Counts,
   session: Session,
 ): MenuItem[] {
   if (navigation === 'pendingUser') return shortMenu(t, applications, session);
-  if (navigation === 'bank') return bankMenu(t, awaiting);
+  if (navigation === 'bank') return bankMenu(t, pending);
   return [
     { to: paths.home, label: t('member.home') },
     { to: paths.newExchange, label: t('member.newExchange') },
     { to: paths.myExchanges, label: t('member.myExchanges') },
-    { to: paths.awaitingExchanges, label: t('member.awaiting'), count: awaiting },
+    { to: paths.pendingExchanges, label: t('member.pending'), count: pending },
   ];
 }
 
@@ -48,36 +48,36 @@ function shortMenu(t: Texts, applications: number, session: Session): MenuItem[]
   ];
 }
 
-function bankMenu(t: Texts, awaiting: number): MenuItem[] {
+function bankMenu(t: Texts, pending: number): MenuItem[] {
   return [
     { to: paths.bankHome, label: t('bank.home') },
     { to: paths.bankMembers, label: t('bank.members') },
     { to: paths.bankExchanges, label: t('bank.exchanges') },
-    { to: paths.bankPendingExchanges, label: t('bank.pending'), count: awaiting },
+    { to: paths.bankPendingExchanges, label: t('bank.pending'), count: pending },
     { to: paths.bankNewExchange, label: t('bank.newExchange') },
     { to: paths.bankNetwork, label: t('bank.network') },
   ];
 }
 
 /** The tabs of a phone; people without a bank have none. */
-export function tabsOf(navigation: Navigation, t: Texts, awaiting: number): TabItem[] {
+export function tabsOf(navigation: Navigation, t: Texts, pending: number): TabItem[] {
   if (navigation === 'pendingUser') return [];
-  if (navigation === 'bank') return bankTabs(t, awaiting);
+  if (navigation === 'bank') return bankTabs(t, pending);
   return [
     { to: paths.home, label: t('memberTabs.home'), icon: tabIcons.home },
     { to: paths.newExchange, label: t('memberTabs.newExchange'), icon: tabIcons.record },
     {
-      to: paths.awaitingExchanges,
-      label: t('memberTabs.awaiting'),
-      icon: tabIcons.awaiting,
-      count: awaiting,
+      to: paths.pendingExchanges,
+      label: t('memberTabs.pending'),
+      icon: tabIcons.pending,
+      count: pending,
     },
     { to: paths.myExchanges, label: t('memberTabs.myExchanges'), icon: tabIcons.exchanges },
     { to: paths.profile, label: t('memberTabs.profile'), icon: tabIcons.profile },
   ];
 }
 
-function bankTabs(t: Texts, awaiting: number): TabItem[] {
+function bankTabs(t: Texts, pending: number): TabItem[] {
   return [
     { to: paths.bankHome, label: t('bankTabs.home'), icon: tabIcons.home },
     { to: paths.bankMembers, label: t('bankTabs.members'), icon: tabIcons.members },
@@ -85,7 +85,7 @@ function bankTabs(t: Texts, awaiting: number): TabItem[] {
       to: paths.bankPendingExchanges,
       label: t('bankTabs.pending'),
       icon: tabIcons.confirm,
-      count: awaiting,
+      count: pending,
     },
     { to: paths.bankExchanges, label: t('bankTabs.exchanges'), icon: tabIcons.exchanges },
     { to: paths.bankNewExchange, label: t('bankTabs.newExchange'), icon: tabIcons.record },

@@ -1,22 +1,28 @@
 /** What stands around every page of a signed-in person, by navigation type (specification §2). */
+
+import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
-import { useNews } from '#web/features/exchanges/use-news.ts';
+import { useSignedIn } from '#web/api/use-session.ts';
+import { figuresQuery } from '#web/features/banks/queries.ts';
+import { useNewPending } from '#web/features/exchanges/mine/use-new-pending.ts';
+import { latestToConfirmQuery } from '#web/features/exchanges/queries.ts';
+import { useLiveUpdates } from '#web/features/exchanges/use-live-updates.ts';
+import { openApplicationsQuery } from '#web/features/portal/queries.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { TabBar } from '#web/ui/frame/tab-bar.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
-import { type Navigation, tabsOf } from './menus.ts';
+import { type Counts, type Navigation, tabsOf } from './menus.ts';
 import { SignedInFooter } from './signed-in-footer.tsx';
 import { SignedInHeader } from './signed-in-header.tsx';
-import { useCounts } from './use-counts.ts';
 
 /** Header, page, footer and, on a phone, the tabs. */
 export function SignedInFrame({ navigation }: { navigation: Navigation }) {
   const { t } = useTranslation('frame');
   const counts = useCounts(navigation);
-  useNews(navigation !== 'pendingUser');
-  const tabs = tabsOf(navigation, t, counts.awaiting);
+  useLiveUpdates(navigation !== 'pendingUser');
+  const tabs = tabsOf(navigation, t, counts.pending);
   return (
     <PageFrame
       room={navigation === 'bank' ? 'bank' : 'member'}
@@ -29,4 +35,20 @@ export function SignedInFrame({ navigation }: { navigation: Navigation }) {
       </Suspense>
     </PageFrame>
   );
+}
+
+/** The counts for this room; zero while they are not known. */
+function useCounts(navigation: Navigation): Counts {
+  const { portalAdmin } = useSignedIn();
+  const isMember = navigation === 'user';
+  const isDesk = navigation === 'bank';
+  const { data: pending } = useQuery({ ...latestToConfirmQuery, enabled: isMember });
+  useNewPending(pending?.items);
+  const { data: figures } = useQuery({ ...figuresQuery, enabled: isDesk });
+  const { data: open } = useQuery({ ...openApplicationsQuery, enabled: portalAdmin });
+  const ofMember = isMember ? (pending?.total ?? 0) : 0;
+  return {
+    pending: isDesk ? (figures?.exchangesToConfirm ?? 0) : ofMember,
+    applications: open?.total ?? 0,
+  };
 }

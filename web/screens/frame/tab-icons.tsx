@@ -4,7 +4,7 @@ import { LineIcon } from '#web/ui/frame/line-icon.tsx';
 export const tabIcons = {
   home: <LineIcon d="M4 11.5 12 4.5l8 7M6.5 9.5v10h11v-10M10 19.5v-5h4v5" />,
   record: <LineIcon d="M12 5v14M5 12h14" />,
-  awaiting: <LineIcon d="M7 4h10M7 20h10M8 4v3.5l4 4.5 4-4.5V4M8 20v-3.5l4-4.5 4 4.5V20" />,
+  pending: <LineIcon d="M7 4h10M7 20h10M8 4v3.5l4 4.5 4-4.5V4M8 20v-3.5l4-4.5 4 4.5V20" />,
   exchanges: <LineIcon d="M4 8.5h14M14.5 5 18 8.5 14.5 12M20 15.5H6M9.5 12 6 15.5 9.5 19" />,
   profile: (
     <LineIcon d="M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20c.8-3.6 3.8-5.5 7.5-5.5s6.7 1.9 7.5 5.5" />

@@ -1,12 +1,17 @@
 /** One application: the bank, who asks, and the two decisions. */
+
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { personName } from '#contract/person-name.ts';
 import type { BankApplication } from '#contract/portal.ts';
 import { BankDetails } from '#web/features/banks/bank-details.tsx';
+import { useApplicationDecision } from '#web/features/portal/use-application-decision.ts';
 import { tableDay } from '#web/i18n/format.ts';
+import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
+import { useFocusKept } from '#web/ui/page/use-focus-kept.ts';
 import css from './application-card.module.css';
-import { Decision } from './decision.tsx';
 
 /** A card with everything needed to decide. */
 export function ApplicationCard({ application }: { application: BankApplication }) {
@@ -33,5 +38,38 @@ export function ApplicationCard({ application }: { application: BankApplication 
         {status === 'open' && <Decision application={application} />}
       </Stack>
     </Card>
+  );
+}
+
+type Act = 'approve' | 'deny';
+
+/** Two buttons and their questions. */
+function Decision({ application }: { application: BankApplication }) {
+  const { t } = useTranslation('portal');
+  const [asked, setAsked] = useState<Act>();
+  useFocusKept();
+  const { name: bank, applicant } = application;
+  const decide = useApplicationDecision(application);
+  return (
+    <div className={css.acts}>
+      <DecisionButton onClick={() => setAsked('approve')}>{t('desk.approve')}</DecisionButton>
+      <DecisionButton kind="danger" onClick={() => setAsked('deny')}>
+        {t('desk.deny')}
+      </DecisionButton>
+      {(['approve', 'deny'] as const).map((act) => (
+        <ConfirmDialog
+          key={act}
+          isOpen={asked === act}
+          onClose={() => setAsked(undefined)}
+          onConfirm={() => decide.run(act)}
+          title={t(`desk.${act}Ask`, { bank })}
+          confirmLabel={t(`desk.${act}`)}
+          cancelLabel={t('desk.keep')}
+          tone={act === 'approve' ? 'plain' : 'danger'}
+        >
+          {t(`desk.${act}Text`, { name: personName(applicant) })}
+        </ConfirmDialog>
+      ))}
+    </div>
   );
 }

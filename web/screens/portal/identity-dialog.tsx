@@ -60,7 +60,7 @@ function IdentityForm({ bank, onClose }: { bank: LiveBank; onClose: () => void }
   const change = useChangeIdentity(bank.bankId);
   const save = async (values: BankIdentity): Promise<Refusal | undefined> => {
     try {
-      const changed = await change.mutateAsync(bankIdentitySchema.parse(values));
+      const changed = await change.send(bankIdentitySchema.parse(values));
       onClose();
       say('success', t('banks.saved', { bank: changed.name }));
       return undefined;

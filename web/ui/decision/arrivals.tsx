@@ -1,4 +1,4 @@
-/** Says that the list has grown, and lets the new rows in when the reader wants them. */
+/** Says that the list has new rows, and shows them when the reader asks. */
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button.tsx';
 import css from './decision.module.css';
@@ -10,7 +10,7 @@ interface ArrivalsProps {
   words: (count: number) => string;
 }
 
-/** Has its place above the list from the beginning, so that nothing moves when it speaks. */
+/** Has its place above the list from the beginning, so that nothing moves when it appears. */
 export function Arrivals({ list, words }: ArrivalsProps) {
   const { t } = useTranslation('ui');
   const { arrived, hasMore, show } = list;

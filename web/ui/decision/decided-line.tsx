@@ -1,18 +1,17 @@
 /**
- * What stands in the place of something decided: in words what came of it, for some seconds a button
- * that takes it back and how long that works, then a quiet line.
+ * Stands in the place of a decided row: its outcome in words and, for some seconds, a button that takes
+ * the decision back.
  */
-import { useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToneSign } from '../notice/tone.tsx';
 import { useSingleFlight } from '../use-single-flight.ts';
 import type { Decided } from './decided.ts';
 import css from './decision.module.css';
 import { DecisionButton } from './decision-button.tsx';
-import { useFocusTaken } from './use-focus-taken.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
 
-/** A decision of the reader's own. */
+/** The reader's own decision. */
 export function DecidedLine({ decided }: { decided: Decided }) {
   const { words, finalAt, takeBack } = decided;
   const { t } = useTranslation('ui');
@@ -39,7 +38,7 @@ export function DecidedLine({ decided }: { decided: Decided }) {
   );
 }
 
-/** Something that waits no more because of somebody else. */
+/** A row that somebody else has decided. */
 export function GoneLine({ words }: { words: string }) {
   const line = useRef<HTMLDivElement>(null);
   useFocusTaken(line, false);
@@ -48,4 +47,43 @@ export function GoneLine({ words }: { words: string }) {
       <p className={css.words}>{words}</p>
     </div>
   );
+}
+
+/**
+ * The line takes the focus when what had it is covered by the line, belonged to a question that now
+ * closes, or was the line's own button. It never lands on a button: another Enter must do nothing.
+ * When the line goes with the focus in it, the button that was pressed before has it again.
+ */
+function useFocusTaken(line: RefObject<HTMLElement | null>, hasButton: boolean): void {
+  const wasInside = useRef(false);
+  useEffect(() => {
+    const element = line.current;
+    const row = element?.closest<HTMLElement>('[data-covered]');
+    if (!element || !row) return;
+    let covered = row.querySelector<HTMLElement>('button');
+    const take = () => {
+      const { activeElement } = document;
+      const isHidden = row.contains(activeElement) && !element.contains(activeElement);
+      if (isHidden && activeElement instanceof HTMLElement) covered = activeElement;
+      if (isHidden || activeElement === document.body) element.focus({ preventScroll: true });
+    };
+    const note = ({ target }: FocusEvent) => {
+      wasInside.current = target instanceof Node && element.contains(target);
+    };
+    document.addEventListener('focusin', note);
+    if (document.activeElement !== document.body) take();
+    const question = document.querySelector('dialog[open]');
+    question?.addEventListener('close', take, { once: true });
+    return () => {
+      question?.removeEventListener('close', take);
+      document.removeEventListener('focusin', note);
+      const isLost = wasInside.current && document.activeElement === document.body;
+      if (isLost) covered?.focus({ preventScroll: true });
+    };
+  }, [line]);
+
+  useEffect(() => {
+    const isLost = wasInside.current && document.activeElement === document.body;
+    if (!hasButton && isLost) line.current?.focus({ preventScroll: true });
+  }, [line, hasButton]);
 }

@@ -1,16 +1,16 @@
 /**
- * What the reader has decided on this page, kept until the page is left: each stays in its place in
- * the list, says in words what came of it, and can be taken back for some seconds.
+ * The reader's decisions on this page, kept until the page is left: each stays in its place in the
+ * list, says its outcome in words, and can be taken back for some seconds.
  */
 import { TAKE_BACK_SECONDS } from '#contract/limits.ts';
 import { createStore, useStored } from '../store.ts';
 
 export interface Decided {
-  /** What came of it, naming the thing. */
+  /** The outcome, naming the thing. */
   words: string;
   /** When it becomes final, as of `Date.now()`. */
   finalAt: number;
-  /** Takes it back; settles once the reader has been told how that went. */
+  /** Takes it back; settles once a message has said how that went. */
   takeBack: () => Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export function makeFinal(key: string): void {
   if (made) decided.set(new Map(decided.get()).set(key, { ...made, finalAt: 0 }));
 }
 
-/** Forgets decisions: taken back, or left behind with their page. */
+/** Forgets decisions that were taken back, or whose page was left. */
 export function forgetDecided(keys: readonly string[]): void {
   const kept = [...decided.get()].filter(([key]) => !keys.includes(key));
   if (kept.length < decided.get().size) decided.set(new Map(kept));

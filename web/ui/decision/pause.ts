@@ -1,6 +1,6 @@
 /**
- * After every decision the buttons that decide rest for a moment: the second tap of a slow hand, aimed
- * at what has just been decided, decides nothing else.
+ * After every decision the buttons that decide pause for a moment: the second tap of a slow double tap
+ * must not decide on what has moved under the finger.
  */
 import { createStore, useStored } from '../store.ts';
 
@@ -9,19 +9,19 @@ const PAUSE_MS = 800;
 const paused = createStore(false);
 let ending: ReturnType<typeof setTimeout> | undefined;
 
-/** Begins a pause, or makes the one under way longer. */
+/** Begins a pause, or extends the current one. */
 export function pauseDecisions(): void {
   clearTimeout(ending);
   ending = setTimeout(() => paused.set(false), PAUSE_MS);
   paused.set(true);
 }
 
-/** Whether buttons that decide rest now. */
+/** Whether there is a pause now. */
 export function areDecisionsPaused(): boolean {
   return paused.get();
 }
 
-/** The same for what is drawn. */
+/** The same for components. */
 export function usePaused(): boolean {
   return useStored(paused);
 }

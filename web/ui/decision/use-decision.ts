@@ -1,6 +1,6 @@
 /**
- * Decides on one thing: sends it at once, tells how it went and which thing it was, keeps it to be
- * taken back, and lets the other buttons rest. The same for exchanges, people and banks.
+ * Decides on one thing: sends it at once, says how it went and which thing it was, keeps it so that it
+ * can be taken back, and pauses the other buttons. The same for exchanges, people and banks.
  */
 import { useTranslation } from 'react-i18next';
 import { say } from '../notice/toasts.ts';
@@ -10,17 +10,17 @@ import { pauseDecisions } from './pause.ts';
 interface Decision {
   /** Of the thing decided on, unique on the page. */
   key: string;
-  /** What came of it, naming the thing: "Confirmed: 1 h 30 with Anna Ferrari". */
+  /** The outcome, naming the thing: "Confirmed: 1 h 30 with Anna Ferrari". */
   words: string;
-  /** Said when it went well, and when it did not. */
+  /** The message when it went well, and when it did not. */
   done: string;
   failed: string;
   send: () => Promise<unknown>;
-  /** Withdraws what was sent, as long as nobody has been told. */
+  /** Withdraws what was sent, as long as no e-mail has left. */
   takeBack: () => Promise<unknown>;
 }
 
-/** What a caller knows of the errors its calls throw. */
+/** What the caller knows about the errors of its calls. */
 interface DecisionErrors {
   reasonOf: (error: unknown) => string;
   /** Somebody was faster: nothing went wrong, and nothing is to be done. */
@@ -29,10 +29,10 @@ interface DecisionErrors {
   isOver: (error: unknown) => boolean;
 }
 
-/** @param elsewhere said when somebody was faster */
+/** @param elsewhere the message when somebody was faster */
 export function useDecision(errors: DecisionErrors, elsewhere: string) {
   const keep = useKeeping(errors);
-  /** Resolves once the reader has been told; true when it is decided now. */
+  /** Resolves once a message has said how it went; true when it is decided now. */
   return async (decision: Decision): Promise<boolean> => {
     pauseDecisions();
     try {
@@ -50,11 +50,11 @@ export function useDecision(errors: DecisionErrors, elsewhere: string) {
   };
 }
 
-/** Keeps what has just been decided, so that it can be taken back from its place on the page. */
+/** Keeps a decision just made, so that it can be taken back from its place on the page. */
 export function useKeeping(errors: Omit<DecisionErrors, 'isDecidedElsewhere'>) {
   const { t } = useTranslation('ui');
   return ({ key, words, takeBack }: Pick<Decision, 'key' | 'words' | 'takeBack'>): void => {
-    const tellingTakeBack = async () => {
+    const takeBackAndReport = async () => {
       try {
         await takeBack();
         forgetDecided([key]);
@@ -66,6 +66,6 @@ export function useKeeping(errors: Omit<DecisionErrors, 'isDecidedElsewhere'>) {
         pauseDecisions();
       }
     };
-    keepDecided(key, { words, takeBack: tellingTakeBack });
+    keepDecided(key, { words, takeBack: takeBackAndReport });
   };
 }

@@ -1,7 +1,7 @@
 /**
- * A list that keeps still while somebody reads it: rows keep their places, rows decided meanwhile
- * turn into a line where they are, and new ones wait until the reader asks for them. Another page,
- * order or filter is another list.
+ * A list that keeps still while somebody reads it: rows keep their places, decided rows turn into a
+ * line where they are, and new rows appear when the reader asks for them. Another page, order or
+ * filter is another list.
  */
 import { type ReactNode, useEffect, useState } from 'react';
 import { lineOf } from './cover.tsx';
@@ -14,32 +14,36 @@ interface Page<Row> {
   total: number;
 }
 
-interface StillListOptions<Row> {
+/** How the rows of a still list are identified, and the words for those that have left it. */
+export interface StillRows<Row> {
+  /** The key of a row, the same as in `keepDecided`; a function that stays the same. */
+  keyOf: (row: Row) => string;
+  /** A hook: a sentence for each of these rows that somebody else has decided. */
+  useGone: (rows: readonly Row[]) => ReadonlyMap<Row, string>;
+}
+
+interface StillListOptions<Row> extends StillRows<Row> {
   /** Says which list it is: its page, order and filters. */
   listKey: string;
-  /** Of a row, the same as in `keepDecided`; a function that stays the same. */
-  keyOf: (row: Row) => string;
   /** The page given is still that of the list before. */
   isOld?: boolean;
-  /** A hook: what became of rows that wait no more, in words, for those of which that is known. */
-  useGone: (rows: readonly Row[]) => ReadonlyMap<Row, string>;
 }
 
 export interface StillList<Row> {
   rows: Row[] | undefined;
-  /** What waits on all pages, and the lines of this one. */
+  /** Rows on all pages, and the lines of this one. */
   total: number | undefined;
-  /** How many rows have come that are not shown. */
+  /** How many new rows are not shown yet. */
   arrived: number;
   /** All rows shown are decided, and there are others. */
   hasMore: boolean;
   /** Shows the list as it is now. */
   show: () => void;
-  /** The line in place of a row that waits no more. */
+  /** The line that covers a decided row. */
   lineFor: (row: Row) => ReactNode;
 }
 
-/** @param page what the portal says now; undefined until it has come */
+/** @param page the latest answer of the server; undefined until it has come */
 export function useStillList<Row>(
   page: Page<Row> | undefined,
   { listKey, keyOf, isOld = false, useGone }: StillListOptions<Row>,
@@ -47,7 +51,7 @@ export function useStillList<Row>(
   const [kept, setKept] = useState<Page<Row> & { listKey: string }>();
   const decided = useDecided();
   const isOther = kept?.listKey !== listKey;
-  // Where nothing is read yet, nothing can move.
+  // An empty list may fill at once: nobody is reading it yet.
   const isFirst = kept?.items.length === 0 && (page?.items.length ?? 0) > 0;
   if (page && !isOld && (isOther || isFirst)) setKept({ ...page, listKey });
   useForgetting(kept?.items, keyOf);
@@ -77,7 +81,7 @@ export function useStillList<Row>(
   };
 }
 
-/** The decisions on rows that are shown no more are no matter of this page any more. */
+/** Forgets the decisions on rows that are no longer shown. */
 function useForgetting<Row>(items: readonly Row[] | undefined, keyOf: (row: Row) => string): void {
   useEffect(() => {
     if (!items) return;

@@ -1,4 +1,4 @@
-/** Tells one thing that must not be missed: title, text, OK. */
+/** Says one thing that must not be missed: title, text, OK. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button.tsx';
@@ -11,7 +11,7 @@ interface AlertDialogProps {
   children: ReactNode;
 }
 
-/** A message that waits for OK. */
+/** A message that stays until OK is pressed. */
 export function AlertDialog({ isOpen, onClose, title, children }: AlertDialogProps) {
   const { t } = useTranslation('ui');
   const ok = (

@@ -33,7 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     try {
       await onConfirm();
     } finally {
-      // What stood below the question may have moved: no button that decides is tapped by the way.
+      // What is below the dialog may have moved: a second tap must not decide on something else.
       pauseDecisions();
       onClose();
     }

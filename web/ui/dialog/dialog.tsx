@@ -1,6 +1,6 @@
 /**
- * A window over the page, on the browser's own <dialog>: the rest goes quiet, Escape closes it and
- * the focus returns to where it was.
+ * A modal window on the browser's own <dialog>: the page behind it is inert, Escape closes it and the
+ * focus returns to where it was.
  */
 import {
   type ReactNode,
@@ -39,7 +39,7 @@ export function Dialog(props: DialogProps) {
     if (event.type === 'cancel') event.preventDefault();
     onClose();
   };
-  // The browser tells of every closing, ours too, and late: the dialog may be open anew by then.
+  // The browser reports every closing, also ours, and late: the dialog may be open again by then.
   const closedByBrowser = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (isOpen && !event.currentTarget.open) close(event);
   };

@@ -1,22 +1,30 @@
-/** Stands where something should be that could not be fetched: why, and another try at hand. */
-import type { ReactNode } from 'react';
+/** Stands in for what could not be loaded: why, and a button that tries again. */
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button.tsx';
 import { Notice } from './notice.tsx';
 
+/** How the error of a query reads; the app provides it, because ui knows no errors of calls. */
+export const ErrorReason = createContext<ComponentType<{ error: unknown }>>(() => null);
+
 interface LoadTroubleProps {
   /** A query that failed. */
-  query: { isFetching: boolean; refetch: () => unknown };
-  /** Why, as a sentence. */
-  children: ReactNode;
+  query: { error: unknown; isFetching: boolean; refetch: () => unknown };
+  /** For something old that is still shown. */
+  tone?: 'error' | 'warning';
+  title?: string;
+  /** A sentence of its own instead of the reason. */
+  children?: ReactNode;
 }
 
-/** An error with a button that asks again. */
-export function LoadTrouble({ query, children }: LoadTroubleProps) {
+/** A message with a button that asks again. */
+export function LoadTrouble({ query, tone = 'error', title, children }: LoadTroubleProps) {
   const { t } = useTranslation('ui');
+  const Reason = useContext(ErrorReason);
   return (
     <Notice
-      tone="error"
+      tone={tone}
+      title={title}
       isLive
       action={
         <Button kind="secondary" busy={query.isFetching} onClick={() => query.refetch()}>
@@ -24,7 +32,7 @@ export function LoadTrouble({ query, children }: LoadTroubleProps) {
         </Button>
       }
     >
-      {children}
+      {children ?? <Reason error={query.error} />}
     </Notice>
   );
 }

@@ -1,11 +1,11 @@
 /**
- * Keeps the keyboard on the page when what had the focus goes away with the act it did: a row that is
- * decided, a dialog whose opener is gone. The focus then rests on the page's heading.
+ * Keeps the keyboard on the page when the focused element is removed: a row that is decided, a dialog
+ * whose opener is gone. The focus then moves to the page's heading.
  */
 import { useEffect, useRef } from 'react';
 
-/** For components whose own content may vanish under the reader's hands. */
-export function useFocusKept(): void {
+/** For components whose own content may be removed while it has the focus. */
+export function useFocusKept(isOn = true): void {
   const last = useRef<Element | null>(null);
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
@@ -15,7 +15,8 @@ export function useFocusKept(): void {
     return () => document.removeEventListener('focusin', note);
   }, []);
   useEffect(() => {
-    const isLost = last.current?.isConnected === false && document.activeElement === document.body;
+    const isLost =
+      isOn && last.current?.isConnected === false && document.activeElement === document.body;
     if (!isLost) return;
     last.current = null;
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-/** What a table knows of a column. */
+/** The columns of a list, and its order. */
 import type { ReactNode } from 'react';
 
 export interface Column<Row> {
@@ -9,11 +9,11 @@ export interface Column<Row> {
   sortable?: boolean;
   /** `end` for amounts and numbers, with figures of one width. */
   align?: 'start' | 'end';
-  /** On a phone: the heading of the card, the amount beside it, a line with or without label. */
-  onPhone?: 'title' | 'corner' | 'line' | 'plain' | 'hidden';
+  /** On a phone: the heading of the card, the amount beside it, a line with or without label, the foot. */
+  onPhone?: 'title' | 'corner' | 'line' | 'plain' | 'foot' | 'hidden';
   /** `hidden` for what only the card of a phone needs. */
   onDesk?: 'hidden';
-  /** The header is read out but not drawn: for columns of buttons. */
+  /** The header is only read out: for columns of buttons. */
   isHeaderQuiet?: boolean;
   /** How wide its skeleton is, as in CSS. */
   boneWidth?: string;

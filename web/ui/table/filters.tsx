@@ -1,4 +1,4 @@
-/** Filters above a list: labelled, in one row at the desk, not on paper. Their values are the address's. */
+/** Filters above a list: labelled, in one row at the desk, not on paper. The address keeps their values. */
 import { type ReactNode, useId, useState } from 'react';
 import field from '../form/field.module.css';
 import { FieldError, wiring } from '../form/field.tsx';
@@ -7,12 +7,12 @@ import css from './filters.module.css';
 interface FilterBarProps {
   /** Names the group, and on a phone the button that opens it. */
   label: string;
-  /** Something is filtered: then a phone begins with the filters in sight. */
+  /** Something is filtered: a phone then shows the filters at first. */
   isFiltered: boolean;
   children: ReactNode;
 }
 
-/** The row of filters; on a phone they come when asked for. */
+/** The row of filters; on a phone a button opens them. */
 export function FilterBar({ label, isFiltered, children }: FilterBarProps) {
   const [isOpen, setOpen] = useState(isFiltered);
   const id = useId();
@@ -46,7 +46,7 @@ interface DayFilterProps {
   onChange: (day: string) => void;
 }
 
-/** One end of a span of days. */
+/** The first or the last day of a span. */
 export function DayFilter({ label, error, onChange, ...native }: DayFilterProps) {
   const id = useId();
   return (
@@ -70,7 +70,7 @@ interface SelectFilterProps<Value extends string> {
   label: string;
   value: Value;
   options: readonly { value: Value; label: string }[];
-  /** The choice in force can be read but not chosen again. */
+  /** The current choice cannot be chosen again. */
   isChosenDisabled?: boolean;
   onChange: (value: Value) => void;
 }

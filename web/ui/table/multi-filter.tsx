@@ -1,9 +1,9 @@
-/** A filter by several choices out of many, found by typing; none chosen filters nothing. */
+/** A filter by several choices out of many, found by typing; without a choice it filters nothing. */
 import { useId } from 'react';
 import field from '../form/field.module.css';
 import { MultiPicker, type MultiPickerProps } from '../form/multi-picker.tsx';
 
-/** A list one types into, above a table. */
+/** A labelled multiple choice above a list. */
 export function MultiFilter({ label, ...picker }: MultiPickerProps & { label: string }) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** Where in the list one is, "1–10 di 214", and the way to its other pages. */
+/** The place in the list, "1–10 di 214", and the buttons to its other pages. */
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
@@ -66,7 +66,7 @@ interface PageButtonProps {
   onClick: () => void;
 }
 
-/** Stays focusable at the end of the list, so that the keyboard does not lose its place. */
+/** Stays focusable at the end of the list, so that the keyboard focus is not lost. */
 function PageButton({ name, sign, isOff, onClick }: PageButtonProps) {
   return (
     <button

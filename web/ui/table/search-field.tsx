@@ -1,4 +1,4 @@
-/** A search above a list: typed here, kept in the address a moment later, taken back from there. */
+/** A search above a list: what is typed goes into the address a moment later, and follows it. */
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useId, useState } from 'react';
 import css from '../form/field.module.css';
@@ -8,7 +8,7 @@ const TYPING_PAUSE_MS = 250;
 interface SearchFieldProps {
   label: string;
   placeholder?: string;
-  /** What is searched for now. */
+  /** The current search. */
   value: string;
   onSearch: (text: string) => void;
   maxLength?: number;
@@ -18,7 +18,7 @@ interface SearchFieldProps {
 export function SearchField({ label, value, onSearch, ...native }: SearchFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState({ text: value, sent: value });
-  // Changed by other means, such as Back or a reset: that counts.
+  // The address was changed by other means, such as Back or a reset.
   if (value !== typed.sent) setTyped({ text: value, sent: value });
   const send = useDebouncedCallback((text: string) => {
     setTyped({ text, sent: text });

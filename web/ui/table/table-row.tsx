@@ -1,22 +1,24 @@
-/** One row, what belongs below it, and the grey rows that keep its place until it comes. */
+/** One row, its detail below it, and the skeleton rows shown while loading. */
 import type { ReactNode } from 'react';
 import { Cover, CoveredCell, covered } from '../decision/cover.tsx';
 import { places } from '../places.ts';
 import { Bone } from '../skeleton.tsx';
 import type { Column } from './column.ts';
-import css from './data-table.module.css';
+import css from './list-table.module.css';
 
 interface TableRowProps<Row> {
   row: Row;
   columns: readonly Column<Row>[];
-  /** Stands over the row instead of what it says. */
+  /** Covers the row. */
   line?: ReactNode;
 }
 
 /** A row of cells; each carries its column's name for the card it becomes on a phone. */
 export function TableRow<Row>({ row, columns, line }: TableRowProps<Row>) {
-  // The line hangs on a cell that is there on a phone and at the desk.
-  const bearer = columns.find(({ onPhone, onDesk }) => onPhone !== 'hidden' && onDesk !== 'hidden');
+  // The line is drawn in a cell that is shown on a phone and at the desk.
+  const lineColumn = columns.find(
+    ({ onPhone, onDesk }) => onPhone !== 'hidden' && onDesk !== 'hidden',
+  );
   return (
     <tr {...covered(line)}>
       {columns.map((column) => (
@@ -27,7 +29,7 @@ export function TableRow<Row>({ row, columns, line }: TableRowProps<Row>) {
           data-on-phone={column.onPhone ?? 'line'}
           data-on-desk={column.onDesk}
         >
-          {line && column === bearer ? (
+          {line && column === lineColumn ? (
             <CoveredCell line={line}>{column.cell(row)}</CoveredCell>
           ) : (
             column.cell(row)
@@ -42,7 +44,7 @@ interface RowWithDetailProps<Row> extends TableRowProps<Row> {
   detail: (row: Row) => ReactNode;
 }
 
-/** A row and below it, over the whole width, what to know or do about it; one card on a phone. */
+/** A row and its detail below it over the whole width; one card on a phone. */
 export function RowWithDetail<Row>({ row, columns, detail, line }: RowWithDetailProps<Row>) {
   const width = columns.filter((column) => column.onDesk !== 'hidden').length;
   return (
@@ -58,8 +60,8 @@ export function RowWithDetail<Row>({ row, columns, detail, line }: RowWithDetail
   );
 }
 
-/** As many grey rows as a page has. */
-export function BoneRows<Row>({
+/** As many skeleton rows as a page has. */
+export function SkeletonRows<Row>({
   columns,
   count,
 }: {

@@ -28,7 +28,10 @@ export async function resetPassword({
   newPassword,
 }: Reset): Promise<'done' | LinkTrouble | { code: ApiErrorCode }> {
   try {
-    await call('resetPassword', { query: { passwordToken: token, id }, body: { newPassword } });
+    await call('resetPassword', {
+      query: { passwordToken: token, id: Number(id) },
+      body: { newPassword },
+    });
     return 'done';
   } catch (error) {
     const code = codeOf(error);

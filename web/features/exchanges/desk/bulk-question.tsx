@@ -8,25 +8,25 @@ import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { TextareaField } from '#web/ui/form/textarea-field.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Stack } from '#web/ui/page/card.tsx';
+import { ExchangeLines } from '../parts/bank-words.tsx';
 import { type BulkAct, decidable, hoursOf } from './bulk.ts';
-import { ToldList } from './told-list.tsx';
 
 interface BulkQuestionProps {
   act: BulkAct;
   isOpen: boolean;
-  chosen: readonly PendingExchange[];
+  selected: readonly PendingExchange[];
   onClose: () => void;
   /** Begins the work, and does not wait for its end. */
   onGo: (rows: readonly PendingExchange[], reason: string) => void;
 }
 
 /** "12 scambi, 18 h 30 in tutto": what will be decided, and what not. */
-export function BulkQuestion({ act, isOpen, chosen, onClose, onGo }: BulkQuestionProps) {
+export function BulkQuestion({ act, isOpen, selected, onClose, onGo }: BulkQuestionProps) {
   const { t } = useTranslation('bank-exchanges');
   const [reason, setReason] = useState('');
-  const rows = decidable(chosen, act);
+  const rows = decidable(selected, act);
   const count = rows.length;
-  const others = chosen.length - count;
+  const others = selected.length - count;
   if (count === 0) {
     return (
       <AlertDialog isOpen={isOpen} onClose={onClose} title={t('pending.waiting')}>
@@ -50,7 +50,11 @@ export function BulkQuestion({ act, isOpen, chosen, onClose, onGo }: BulkQuestio
     >
       <Stack gap="small">
         <p>{t(`bulk.${act}Text`, { count, hours: hoursText(hoursOf(rows)) })}</p>
-        <ToldList isBoxed label={t('bulk.these')} rows={rows.map((exchange) => ({ exchange }))} />
+        <ExchangeLines
+          isBoxed
+          label={t('bulk.these')}
+          rows={rows.map((exchange) => ({ exchange }))}
+        />
         {others > 0 && <p>{t('bulk.others', { count: others })}</p>}
         {act === 'cancel' && <Reason value={reason} onChange={setReason} />}
       </Stack>

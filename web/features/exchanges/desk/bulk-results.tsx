@@ -11,10 +11,10 @@ import { Notice } from '#web/ui/notice/notice.tsx';
 import { ToneSign } from '#web/ui/notice/tone.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { Progress } from '#web/ui/progress.tsx';
-import { keyOf } from '../use-decisions.ts';
+import { keyOf } from '../actions.ts';
+import { ExchangeLines } from '../parts/bank-words.tsx';
 import { type BulkAct, type BulkRow, countOf, missed, type Outcome } from './bulk.ts';
 import css from './desk.module.css';
-import { ToldList } from './told-list.tsx';
 import type { Bulk } from './use-bulk.ts';
 
 interface BulkResultsProps {
@@ -31,13 +31,13 @@ export function BulkResults(props: BulkResultsProps) {
   const { t } = useTranslation('bank-exchanges');
   if (!bulk) return null;
   const { act, rows } = bulk;
-  const { waiting } = countOf(rows);
+  const { queued } = countOf(rows);
   const doing = t(act === 'confirm' ? 'bulk.confirming' : 'bulk.cancelling');
   const again = missed(rows);
   const actions = (
     <>
-      {waiting === 0 && <TakeAllBack bulk={bulk} onTakeBack={onTakeBack} />}
-      {waiting === 0 && again.length > 0 && (
+      {queued === 0 && <TakeAllBack bulk={bulk} onTakeBack={onTakeBack} />}
+      {queued === 0 && again.length > 0 && (
         <Button kind="secondary" onClick={() => onAgain(again)}>
           {t('bulk.again')}
         </Button>
@@ -50,14 +50,14 @@ export function BulkResults(props: BulkResultsProps) {
       isWide
       isOpen={isOpen}
       onClose={onClose}
-      title={waiting > 0 ? doing : t('bulk.finished')}
+      title={queued > 0 ? doing : t('bulk.finished')}
       actions={actions}
     >
       <Stack gap="small">
-        {waiting > 0 ? <UnderWay rows={rows} label={doing} /> : <Finished rows={rows} />}
-        <ToldList label={t('bulk.these')} rows={rows}>
+        {queued > 0 ? <UnderWay rows={rows} label={doing} /> : <Finished rows={rows} />}
+        <ExchangeLines label={t('bulk.these')} rows={rows}>
           {({ outcome }) => <OutcomeLine act={act} outcome={outcome} />}
-        </ToldList>
+        </ExchangeLines>
       </Stack>
     </Dialog>
   );
@@ -86,7 +86,7 @@ function TakeAllBack({ bulk, onTakeBack }: { bulk: Bulk } & Pick<BulkResultsProp
 function UnderWay({ rows, label }: { rows: readonly BulkRow[]; label: string }) {
   const { t } = useTranslation('bank-exchanges');
   const count = rows.length;
-  const done = count - countOf(rows).waiting;
+  const done = count - countOf(rows).queued;
   return (
     <>
       <Progress label={label} done={done} total={count}>
@@ -111,7 +111,7 @@ function Finished({ rows }: { rows: readonly BulkRow[] }) {
 
 function OutcomeLine({ act, outcome }: { act: BulkAct; outcome: Outcome }) {
   const { t } = useTranslation('bank-exchanges');
-  if (outcome === 'waiting') return <p className={css.outcome}>{t('bulk.waiting')}</p>;
+  if (outcome === 'queued') return <p className={css.outcome}>{t('bulk.waiting')}</p>;
   if (outcome === 'taken-back') return <p className={css.outcome}>{t('bulk.takenBack')}</p>;
   const isDone = outcome === 'done';
   const done = t(act === 'confirm' ? 'bulk.confirmed' : 'bulk.cancelled');

@@ -28,9 +28,9 @@ function exchange(id: number, more: Partial<PendingExchange> = {}): PendingExcha
 }
 
 test('what another bank confirms is left out of confirming, not of cancelling', () => {
-  const chosen = [exchange(1), exchange(2, { canConfirm: false })];
-  expect(decidable(chosen, 'confirm').map(({ id }) => id)).toEqual([1]);
-  expect(decidable(chosen, 'cancel').map(({ id }) => id)).toEqual([1, 2]);
+  const selected = [exchange(1), exchange(2, { canConfirm: false })];
+  expect(decidable(selected, 'confirm').map(({ id }) => id)).toEqual([1]);
+  expect(decidable(selected, 'cancel').map(({ id }) => id)).toEqual([1, 2]);
 });
 
 test('hours add up', () => {
@@ -42,13 +42,13 @@ test('each row counts once, with whatever became of it', () => {
   const outcomes: BulkRow['outcome'][] = [
     'done',
     'already-decided',
-    'waiting',
+    'queued',
     'taken-back',
     'done',
     'offline',
   ];
   const rows = outcomes.map((outcome, id) => ({ exchange: exchange(id), outcome }));
-  expect(countOf(rows)).toEqual({ done: 2, takenBack: 1, failed: 2, waiting: 1 });
+  expect(countOf(rows)).toEqual({ done: 2, takenBack: 1, failed: 2, queued: 1 });
 });
 
 test('only what may still go well is tried again', () => {

@@ -1,23 +1,25 @@
-/** Deciding many exchanges one after the other: what is asked, and how each one went. Pure. */
+/** Deciding many exchanges one after the other: which, and how each one went. Pure. */
 import type { PendingExchange } from '#contract/exchanges.ts';
 import type { ApiErrorCode } from '#web/api/api-error.ts';
 
 export type BulkAct = 'confirm' | 'cancel';
 
-/** `waiting` until its turn; then done, or why not; done may be taken back. */
-export type Outcome = 'waiting' | 'done' | 'taken-back' | ApiErrorCode;
+/** `queued` until its turn; then done, or the code of the refusal; done may be taken back. */
+export type Outcome = 'queued' | 'done' | 'taken-back' | ApiErrorCode;
 
 export interface BulkRow {
   exchange: PendingExchange;
   outcome: Outcome;
 }
 
-/** Those of the chosen that the reader may decide this way (laws L4, L5). */
+/** The selected exchanges that the reader may decide this way (laws L4, L5). */
 export function decidable(
-  chosen: readonly PendingExchange[],
+  selected: readonly PendingExchange[],
   act: BulkAct,
 ): readonly PendingExchange[] {
-  return chosen.filter(({ canConfirm, canCancel }) => (act === 'confirm' ? canConfirm : canCancel));
+  return selected.filter(({ canConfirm, canCancel }) =>
+    act === 'confirm' ? canConfirm : canCancel,
+  );
 }
 
 /** Exact: halves of an hour add up without a remainder. */
@@ -37,13 +39,13 @@ export interface BulkCount {
   done: number;
   takenBack: number;
   failed: number;
-  waiting: number;
+  queued: number;
 }
 
 /** How many went which way. */
 export function countOf(rows: readonly BulkRow[]): BulkCount {
   const done = rows.filter(({ outcome }) => outcome === 'done').length;
-  const waiting = rows.filter(({ outcome }) => outcome === 'waiting').length;
+  const queued = rows.filter(({ outcome }) => outcome === 'queued').length;
   const takenBack = rows.filter(({ outcome }) => outcome === 'taken-back').length;
-  return { done, takenBack, waiting, failed: rows.length - done - takenBack - waiting };
+  return { done, takenBack, queued, failed: rows.length - done - takenBack - queued };
 }

@@ -1,43 +1,44 @@
 /** The confirmed exchanges of one member of the bank: the hours they gave, or those they received. */
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Exchange } from '#contract/exchanges.ts';
-import { CodeText } from '#web/api/error-text.tsx';
-import { codeOf } from '#web/api/refusal.tsx';
-import { usePageInRange, useUrlState } from '#web/ui/address.ts';
+import { useUrlState } from '#web/ui/address.ts';
 import { ListDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
-import { DataTable } from '#web/ui/table/data-table.tsx';
 import { SelectFilter } from '#web/ui/table/filters.tsx';
-import { banksQuery } from '../queries.ts';
-import { useExchangePage } from '../use-exchange-page.ts';
+import { ListTable } from '#web/ui/table/list-table.tsx';
+import { actsColumn } from '#web/ui/table/row-acts.tsx';
+import { useServerList } from '#web/ui/table/use-server-list.ts';
+import { DetailsButton, useExchangeColumns } from '../parts/columns.tsx';
+import { bankExchangesQuery, useExchangePage } from '../queries.ts';
 import css from './desk.module.css';
-import { deskColumns } from './desk-columns.tsx';
-import { DetailsButton } from './details-button.tsx';
-import { bankExchangesQuery } from './queries.ts';
 
 const DEFAULTS = { side: 'given' };
-const SIDES = ['given', 'received'] as const;
 
-/** Which column says what one knows anyway. */
-const OWN_COLUMN = { given: 'userFromFullName', received: 'userToFullName' } as const;
+/** Each side with its filter, and the column that would name the member in every row. */
+const SIDES = {
+  given: { ids: 'userFromIds', column: 'userFromFullName', empty: 'member.emptyGiven' },
+  received: { ids: 'userToIds', column: 'userToFullName', empty: 'member.emptyReceived' },
+} as const;
+type Side = keyof typeof SIDES;
 
-/** A heading, the choice of a side, and the table; ten a page, the newest first. */
+/** A heading, the choice of a side, and the list; ten a page, the newest first. */
 export function MemberExchanges({ id }: { id: number }) {
   const { t } = useTranslation('bank-exchanges');
   const [state, set] = useUrlState(DEFAULTS);
-  const side = SIDES.find((one) => one === state.side) ?? 'given';
+  const side: Side = state.side === 'received' ? 'received' : 'given';
   return (
     <section aria-labelledby="member-exchanges">
       <Stack gap="small">
         <h2 id="member-exchanges">{t('member.title')}</h2>
         <div className={css.side}>
-          <SelectFilter
+          <SelectFilter<Side>
             label={t('member.side')}
             value={side}
-            options={SIDES.map((value) => ({ value, label: t(`member.${value}`) }))}
+            options={(['given', 'received'] as const).map((value) => ({
+              value,
+              label: t(`member.${value}`),
+            }))}
             onChange={(next) => set({ side: next }, { replace: true })}
           />
         </div>
@@ -47,47 +48,29 @@ export function MemberExchanges({ id }: { id: number }) {
   );
 }
 
-function OneSide({ id, side }: { id: number; side: (typeof SIDES)[number] }) {
+function OneSide({ id, side }: { id: number; side: Side }) {
   const { t } = useTranslation('bank-exchanges');
-  const { data: banks } = useQuery(banksQuery);
-  const { query, ...pages } = useExchangePage();
-  const ids = { [side === 'given' ? 'userFromIds' : 'userToIds']: String(id) };
-  const list = useQuery(bankExchangesQuery({ ...query, ...ids }));
-  usePageInRange(pages, list.data?.total);
-  if (list.isError && !list.data) {
-    return (
-      <LoadTrouble query={list}>
-        <CodeText code={codeOf(list.error)} />
-      </LoadTrouble>
-    );
-  }
-  const columns = deskColumns<Exchange>({
-    t,
-    own: banks?.[0]?.name,
-    acts: (exchange) => <DetailsButton id={exchange.id} />,
-  }).filter(({ key }) => key !== OWN_COLUMN[side]);
+  const page = useExchangePage();
+  const { ids, column, empty } = SIDES[side];
+  const list = useServerList(page, bankExchangesQuery({ ...page.query, [ids]: [id] }));
+  const columns = useExchangeColumns<Exchange>({ perspective: 'bank' });
   return (
-    <div className={css.dense}>
-      <DataTable
-        caption={t(`member.${side}`)}
-        columns={columns}
-        rows={list.data?.items}
-        rowKey={(exchange) => exchange.id}
-        total={list.data?.total}
-        isRefreshing={list.isPlaceholderData}
-        page={pages.page}
-        onPage={pages.setPage}
-        sort={pages.sort}
-        onSort={pages.setSort}
-        empty={
-          <EmptyState
-            drawing={<ListDrawing />}
-            title={t(side === 'given' ? 'member.emptyGiven' : 'member.emptyReceived')}
-          >
-            {t('member.emptyText')}
-          </EmptyState>
-        }
-      />
-    </div>
+    <ListTable
+      list={list}
+      caption={t(`member.${side}`)}
+      columns={[
+        ...columns.filter(({ key }) => key !== column),
+        actsColumn<Exchange>(t('columns.acts'), (exchange) => (
+          <DetailsButton id={exchange.id} perspective="bank" />
+        )),
+      ]}
+      dense
+      rowKey={(exchange) => exchange.id}
+      empty={
+        <EmptyState drawing={<ListDrawing />} title={t(empty)}>
+          {t('member.emptyText')}
+        </EmptyState>
+      }
+    />
   );
 }

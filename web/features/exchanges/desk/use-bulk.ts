@@ -1,82 +1,105 @@
 /**
- * Works through many decisions, one call after the other, and keeps how each one went. Goes on when
- * its window is closed, and when the screen is left; a message then tells the end.
+ * Decides on many exchanges, one call after the other, and keeps how each one went. It continues when
+ * its dialog is closed and when the screen is left; a message then tells the end.
  */
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PendingExchange } from '#contract/exchanges.ts';
-import { call } from '#web/api/call.ts';
 import { codeOf } from '#web/api/refusal.tsx';
+import { useAction } from '#web/api/use-action.ts';
 import { useDecisionErrors } from '#web/api/use-decision-errors.ts';
 import { forgetDecided } from '#web/ui/decision/decided.ts';
 import { pauseDecisions } from '#web/ui/decision/pause.ts';
 import { useKeeping } from '#web/ui/decision/use-decision.ts';
 import { say } from '#web/ui/notice/toasts.ts';
-import { useTakeBackExchange } from '../mutations.ts';
-import { keyOf, useWhich } from '../use-decisions.ts';
+import {
+  cancelExchange,
+  confirmExchange,
+  keyOf,
+  takeBackExchange,
+  useTakeBack,
+  useWhich,
+} from '../actions.ts';
 import { type BulkAct, type BulkRow, countOf, missed, type Outcome } from './bulk.ts';
 
 export interface Bulk {
   act: BulkAct;
   rows: readonly BulkRow[];
-  /** Decisions are on their way back. */
+  /** Decisions are being taken back. */
   isTakingBack: boolean;
 }
 
-/** The work under way or done last; undefined before the first. */
+interface Work {
+  act: BulkAct;
+  exchanges: readonly PendingExchange[];
+  /** Why they are cancelled; empty for no reason given. */
+  reason: string;
+}
+
+/** The work in progress or done last; undefined before the first. */
 export function useBulk(onEnd: (missed: readonly PendingExchange[]) => void) {
   const { t } = useTranslation(['bank-exchanges', 'exchanges', 'ui']);
-  const client = useQueryClient();
   const keep = useKeeping(useDecisionErrors());
   const which = useWhich();
-  const takeBack = useTakeBackExchange();
+  const takeBack = useTakeBack();
   const [bulk, setBulk] = useState<Bulk>();
 
-  const run = async (act: BulkAct, chosen: readonly PendingExchange[], reason: string) => {
-    let rows: readonly BulkRow[] = chosen.map((exchange) => ({ exchange, outcome: 'waiting' }));
-    setBulk({ act, rows, isTakingBack: false });
-    for (const exchange of chosen) {
-      const outcome = await decide(act, exchange.id, reason);
-      rows = withOutcome(rows, exchange, outcome);
-      if (outcome === 'done') {
-        const state = act === 'confirm' ? 'confirmed' : 'cancelled';
-        keep({
-          key: keyOf(exchange),
-          words: t(`exchanges:decided.${state}`, { which: which(exchange) }),
-          takeBack: () => takeBack.mutateAsync(exchange),
-        });
-      }
+  const work = useAction({
+    send: async ({ act, exchanges, reason }: Work) => {
+      let rows: readonly BulkRow[] = exchanges.map((exchange) => ({ exchange, outcome: 'queued' }));
       setBulk({ act, rows, isTakingBack: false });
-    }
-    const { done, failed } = countOf(rows);
-    if (done > 0) say('success', t('bulk.doneToast', { count: done }));
-    if (failed > 0) say('warning', t('bulk.failedToast', { count: failed }));
-    onEnd(missed(rows));
-    pauseDecisions();
-    void client.invalidateQueries();
-  };
+      for (const exchange of exchanges) {
+        const outcome = await decide(act, exchange.id, reason);
+        rows = withOutcome(rows, exchange, outcome);
+        if (outcome === 'done') {
+          const state = act === 'confirm' ? 'confirmed' : 'cancelled';
+          keep({
+            key: keyOf(exchange),
+            words: t(`exchanges:decided.${state}`, { which: which(exchange) }),
+            takeBack: () => takeBack.send(exchange.id),
+          });
+        }
+        setBulk({ act, rows, isTakingBack: false });
+      }
+      const { done, failed } = countOf(rows);
+      if (done > 0) say('success', t('bulk.doneToast', { count: done }));
+      if (failed > 0) say('warning', t('bulk.failedToast', { count: failed }));
+      onEnd(missed(rows));
+      pauseDecisions();
+    },
+  });
 
-  /** Takes back those of the last work that are given. */
-  const takeAllBack = async ({ act, rows: before }: Bulk, given: readonly PendingExchange[]) => {
-    let rows = before;
-    setBulk({ act, rows, isTakingBack: true });
-    const back: PendingExchange[] = [];
-    for (const exchange of given) {
-      const outcome = await withdraw(exchange.id);
-      if (outcome === 'taken-back') back.push(exchange);
-      rows = withOutcome(rows, exchange, outcome);
+  const withdrawing = useAction({
+    send: async ({ bulk: { act, rows: before }, given }: Withdrawing) => {
+      let rows = before;
       setBulk({ act, rows, isTakingBack: true });
-    }
-    await client.invalidateQueries();
+      const back: PendingExchange[] = [];
+      for (const exchange of given) {
+        const outcome = await withdraw(exchange.id);
+        if (outcome === 'taken-back') back.push(exchange);
+        rows = withOutcome(rows, exchange, outcome);
+        setBulk({ act, rows, isTakingBack: true });
+      }
+      return { rows, back };
+    },
+    awaitsQueries: true,
+  });
+  /** Takes back the given exchanges of the last work. */
+  const takeAllBack = async (last: Bulk, given: readonly PendingExchange[]) => {
+    const { rows, back } = await withdrawing.send({ bulk: last, given });
     forgetDecided(back.map(keyOf));
-    setBulk({ act, rows, isTakingBack: false });
+    setBulk({ act: last.act, rows, isTakingBack: false });
     if (back.length > 0) say('info', t('bulk.takenBackToast', { count: back.length }));
     if (back.length < given.length) say('warning', t('ui:decision.notTakenBack'));
     pauseDecisions();
   };
 
-  return { bulk, run, takeAllBack };
+  return { bulk, run: work.run, takeAllBack };
+}
+
+interface Withdrawing {
+  bulk: Bulk;
+  given: readonly PendingExchange[];
 }
 
 function withOutcome(
@@ -88,20 +111,19 @@ function withOutcome(
 }
 
 async function decide(act: BulkAct, id: number, reason: string): Promise<Outcome> {
-  const params = { id: String(id) };
   try {
-    if (act === 'confirm') await call('approveExchange', { params, body: { undoable: true } });
-    else await call('rejectExchange', { params, body: { reason, undoable: true } });
+    if (act === 'confirm') await confirmExchange(id);
+    else await cancelExchange(id, reason);
     return 'done';
   } catch (error) {
     return codeOf(error);
   }
 }
 
-/** What was decided stays decided where it cannot be taken back any more. */
+/** A decision that can no longer be taken back stays done. */
 async function withdraw(id: number): Promise<Outcome> {
   try {
-    await call('takeBackExchange', { params: { id: String(id) } });
+    await takeBackExchange(id);
     return 'taken-back';
   } catch (error) {
     codeOf(error);

@@ -1,16 +1,57 @@
-/** View, days, text and state of one's own exchanges; and back to all of them. */
+/** The filters of the reader's own exchanges, in the address (specification §2, my exchanges). */
 import { useTranslation } from 'react-i18next';
-import { EXCHANGE_STATES } from '#contract/exchange-states.ts';
+import { EXCHANGE_STATES, type ExchangeState } from '#contract/exchange-states.ts';
 import { EARLIEST_EXCHANGE_DATE, SEARCH_MAX } from '#contract/limits.ts';
+import { callStream } from '#web/api/call.ts';
 import { FieldText } from '#web/api/error-text.tsx';
+import { parseDay } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { useUrlState } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DayFilter, FilterBar, SelectFilter } from '#web/ui/table/filters.tsx';
 import { SearchField } from '#web/ui/table/search-field.tsx';
-import { OWN_VIEWS } from '../queries.ts';
+import { ExportButton } from '../parts/export-button.tsx';
+import { OWN_SIDES, OWN_VIEWS, type OwnView, useExchangePage } from '../queries.ts';
 import css from './mine.module.css';
-import type { useOwnFilters } from './use-own-filters.ts';
 
-/** What `useOwnFilters` gives. */
+const DEFAULTS = { view: 'all', status: 'confirmed', from: '', to: '', q: '' };
+
+export interface OwnFilters {
+  view: OwnView;
+  status: ExchangeState;
+  /** `yyyy-MM-dd`, or empty. */
+  from: string;
+  to: string;
+  q: string;
+}
+
+/** The filters of the address, without invalid values, and how to change some of them. */
+export function useOwnFilters() {
+  const [state, set] = useUrlState(DEFAULTS);
+  const filters: OwnFilters = {
+    view: OWN_VIEWS.find((view) => view === state.view) ?? 'all',
+    status: EXCHANGE_STATES.find((status) => status === state.status) ?? 'confirmed',
+    from: day(state.from),
+    to: day(state.to),
+    q: state.q,
+  };
+  return {
+    filters,
+    /** Specification §5: the end cannot precede the start. */
+    isReversed: filters.from !== '' && filters.to !== '' && filters.to < filters.from,
+    isFiltered: Object.entries(DEFAULTS).some(
+      ([key, usual]) => Reflect.get(filters, key) !== usual,
+    ),
+    change: (patch: Partial<OwnFilters>) => set(patch, { replace: true }),
+    reset: () => set(DEFAULTS),
+  };
+}
+
+function day(text: string): string {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && parseDay(text) ? text : '';
+}
+
+/** View, days, text and state, and a button that resets them. */
 export function OwnFilterBar(props: ReturnType<typeof useOwnFilters>) {
   const { filters, isReversed, isFiltered, change, reset } = props;
   const { t } = useTranslation('exchanges');
@@ -57,5 +98,15 @@ export function OwnFilterBar(props: ReturnType<typeof useOwnFilters>) {
         </Button>
       </div>
     </FilterBar>
+  );
+}
+
+/** What the filters let through, as a spreadsheet. */
+export function OwnExport({ filters, isReversed }: ReturnType<typeof useOwnFilters>) {
+  const { sort } = useExchangePage();
+  const { view, ...rest } = filters;
+  const query = { ...rest, sort, side: OWN_SIDES[view], lang: currentLanguage() };
+  return (
+    <ExportButton open={() => callStream('exportOwnExchanges', { query })} disabled={isReversed} />
   );
 }

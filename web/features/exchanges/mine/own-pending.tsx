@@ -1,4 +1,4 @@
-/** What is not confirmed yet, before the confirmed ones: what was just recorded is found here. */
+/** The pending exchanges above the confirmed ones: what was just recorded is found here. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -7,20 +7,18 @@ import { useSignedIn } from '#web/api/use-session.ts';
 import { sentenceDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { paths } from '#web/paths.ts';
-import { Button } from '#web/ui/button.tsx';
 import { LineIcon } from '#web/ui/frame/line-icon.tsx';
 import { Card } from '#web/ui/page/card.tsx';
-import { otherName } from '../other-name.ts';
+import { DetailsButton } from '../parts/columns.tsx';
+import { otherName, SignedHours, signedHours } from '../parts/own-words.tsx';
 import { pendingQuery } from '../queries.ts';
-import { SignedHours } from '../signed-hours.tsx';
-import { useOpenExchange } from '../use-open-exchange.ts';
+import type { useOwnFilters } from './own-filters.tsx';
 import css from './own-pending.module.css';
-import type { useOwnFilters } from './use-own-filters.ts';
 
-/** As many as leave the confirmed ones in sight; the rest is one link away. */
-const SHOWN_MAX = '3';
+/** Few, so that the confirmed ones stay in sight; the rest is one link away. */
+const SHOWN_MAX = 3;
 
-/** Narrowed as the list below; nothing where nothing waits, or where another state is looked at. */
+/** Filtered like the list below; nothing where none is pending, or where another state is shown. */
 export function OwnPending({ filters, isReversed }: ReturnType<typeof useOwnFilters>) {
   const { t } = useTranslation('exchanges');
   const { userId } = useSignedIn();
@@ -40,7 +38,7 @@ export function OwnPending({ filters, isReversed }: ReturnType<typeof useOwnFilt
           <Hourglass /> {t('mine.pending.title', { count: data.total })}
         </span>
       }
-      aside={<Link to={paths.awaitingExchanges}>{t('home.seeWaiting')}</Link>}
+      aside={<Link to={paths.pendingExchanges}>{t('home.seeWaiting')}</Link>}
     >
       <ul className={css.list}>
         {data.items.map((exchange) => (
@@ -57,15 +55,13 @@ function Hourglass() {
 
 function Line({ exchange, readerId }: { exchange: PendingExchange; readerId: number }) {
   const { t } = useTranslation('exchanges');
-  const { open } = useOpenExchange();
   const name = otherName(exchange, readerId);
   const isGiven = exchange.userFromId === readerId;
-  const hours = isGiven ? exchange.quantityOfHours : -exchange.quantityOfHours;
   return (
     <li className={css.line}>
       <div className={css.words}>
         <p className={css.who}>
-          <strong>{name}</strong> <SignedHours hours={hours} />
+          <strong>{name}</strong> <SignedHours hours={signedHours(exchange, readerId)} />
         </p>
         <p className={css.matter}>
           {sentenceDay(exchange.dateOfTransaction, currentLanguage())} · {exchange.activity}:{' '}
@@ -75,14 +71,7 @@ function Line({ exchange, readerId }: { exchange: PendingExchange; readerId: num
           {isGiven ? t('mine.pending.theirs', { name }) : t('mine.pending.yours')}
         </p>
       </div>
-      <Button
-        small
-        kind="quiet"
-        aria-label={t('one.openIt', { id: exchange.id })}
-        onClick={() => open(exchange.id)}
-      >
-        {t('one.open')}
-      </Button>
+      <DetailsButton id={exchange.id} perspective="own" />
     </li>
   );
 }

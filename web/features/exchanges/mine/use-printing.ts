@@ -1,11 +1,10 @@
-/** One's own exchanges on paper: all that the filters let through, not just the page in sight. */
+/** Prints the reader's own exchanges: all that the filters let through, not just the page shown. */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { ownExchangesQuery } from '../queries.ts';
-import { useExchangePage } from '../use-exchange-page.ts';
-import type { useOwnFilters } from './use-own-filters.ts';
+import { ownExchangesQuery, useExchangePage } from '../queries.ts';
+import type { useOwnFilters } from './own-filters.tsx';
 
-/** The rows for the paper once they have come, and how to ask for them. */
+/** The rows to print once they have come, and how to ask for them. */
 export function usePrinting({ filters }: ReturnType<typeof useOwnFilters>) {
   const [isAsked, setAsked] = useState(false);
   const { sort } = useExchangePage();

@@ -22,7 +22,7 @@ export function Recorded({ exchange }: { exchange: Exchange }) {
         tone="success"
         title={t('new.done')}
         isLive
-        action={<Link to={paths.awaitingExchanges}>{t('home.seeWaiting')}</Link>}
+        action={<Link to={paths.pendingExchanges}>{t('home.seeWaiting')}</Link>}
       >
         {t('new.doneText', {
           name: exchange.userToDisplayName,

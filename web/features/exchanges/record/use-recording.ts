@@ -1,8 +1,10 @@
 /** Sends a new exchange, once however often it is sent, and tells what became of it. */
 import { useTranslation } from 'react-i18next';
-import { type Exchange, newExchangeSchema } from '#contract/exchanges.ts';
+import { type Exchange, type NewExchange, newExchangeSchema } from '#contract/exchanges.ts';
+import { call } from '#web/api/call.ts';
+import { useAction } from '#web/api/use-action.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
-import { useRecordExchange } from '../mutations.ts';
+import { noteOwnChange } from '../own-changes.ts';
 import { missingWords } from './check-exchange.tsx';
 import { type ExchangeForm, wireForm } from './exchange-form.ts';
 import { keyOf } from './intention.ts';
@@ -12,13 +14,17 @@ import { sendingOnce } from './sending-once.tsx';
 export function useRecording(draft: string, onRecorded: (exchange: Exchange) => void) {
   const { t } = useTranslation('exchanges');
   const { userId, userBankId } = useSignedIn();
-  const { mutateAsync: record } = useRecordExchange();
+  // Laws L1, L2; the same key never makes a second exchange.
+  const record = useAction({
+    send: async ({ exchange, key }: { exchange: NewExchange; key: string }) =>
+      noteOwnChange(await call('createExchange', { body: exchange }, { idempotencyKey: key })),
+  });
   return sendingOnce({
     draft,
     async send(form: ExchangeForm) {
       const me = { bankFrom: userBankId ?? undefined, userFrom: userId };
       const exchange = newExchangeSchema.parse({ ...me, ...wireForm(form) });
-      return record({ exchange, key: keyOf(draft, exchange) });
+      return record.send({ exchange, key: keyOf(draft, exchange) });
     },
     onDone: onRecorded,
     words: { failed: t('new.failed'), noSecond: t('new.noSecond') },

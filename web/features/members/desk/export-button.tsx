@@ -7,13 +7,13 @@ import { useReason } from '#web/api/use-reason.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { say } from '#web/ui/notice/toasts.ts';
-import { useMemberPage } from './use-member-page.ts';
+import { useMembersPage } from './members-list.tsx';
 
-/** A button that says that it is at work; one goes on meanwhile. */
+/** A button that says that it is at work; the reader can go on meanwhile. */
 export function ExportButton() {
   const { t } = useTranslation('members');
   const reasonOf = useReason();
-  const { q, sort } = useMemberPage();
+  const { q, sort } = useMembersPage();
   const [isBusy, setBusy] = useState(false);
   const name = `${t('list.exportFile')}.xlsx`;
   const save = async () => {

@@ -1,6 +1,5 @@
 /** The columns of the members list (specification §2); the keys sort the server's list. */
 import type { TFunction } from 'i18next';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Member } from '#contract/members.ts';
 import { personName } from '#contract/person-name.ts';
@@ -14,8 +13,8 @@ import css from './desk.module.css';
 
 type Texts = TFunction<'members'>;
 
-/** Name, surname, sex, birth, e-mail, phone, language, balance, and what may be done. */
-export function memberColumns(t: Texts, buttons: (member: Member) => ReactNode): Column<Member>[] {
+/** Name, surname, sex, birth, e-mail, phone, language, balance. */
+export function memberColumns(t: Texts): Column<Member>[] {
   const header = (key: Exclude<keyof Member, 'id' | 'bankAdmin' | 'userBank'>) => ({
     key,
     header: t(`columns.${key}`),
@@ -65,14 +64,6 @@ export function memberColumns(t: Texts, buttons: (member: Member) => ReactNode):
       cell: ({ total }) => <BalanceHours hours={total} />,
       align: 'end',
       onPhone: 'corner',
-    },
-    {
-      key: 'acts',
-      header: t('columns.acts'),
-      cell: buttons,
-      align: 'end',
-      onPhone: 'plain',
-      isHeaderQuiet: true,
     },
   ];
 }

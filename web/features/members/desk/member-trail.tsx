@@ -4,8 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE } from '#contract/limits.ts';
 import type { TrailEntry } from '#contract/members.ts';
-import { CodeText } from '#web/api/error-text.tsx';
-import { codeOf } from '#web/api/refusal.tsx';
 import { sentenceMoment } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { personField, personValue } from '#web/i18n/person-data.ts';
@@ -16,7 +14,7 @@ import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import css from './desk.module.css';
 import { trailQuery } from './queries.ts';
 
-/** What the trail tells of people; whatever else it may learn to tell is a change. */
+/** The actions that have a text of their own; any other is shown as a change. */
 const ACTIONS = [
   'person-registered',
   'email-verified',
@@ -47,11 +45,7 @@ export function MemberTrail({ id }: { id: number }) {
   const { data } = trail;
   return (
     <Card title={t('trail.title')}>
-      {trail.isError && (
-        <LoadTrouble query={trail}>
-          <CodeText code={codeOf(trail.error)} />
-        </LoadTrouble>
-      )}
+      {trail.isError && <LoadTrouble query={trail} />}
       {trail.isPending && <TextSkeleton lines={4} />}
       {data?.total === 0 && <p className={css.soft}>{t('trail.empty')}</p>}
       <ol className={css.trail}>

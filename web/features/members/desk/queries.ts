@@ -1,21 +1,18 @@
-/** What a bank's administrators ask about its people: each key and call declared once. */
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { QueryInputOf } from '#contract/endpoints.ts';
+/** The queries of the desk about the bank's people: each key and call declared once. */
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
+import type { QueryOf } from '#contract/endpoints.ts';
 import { call, callPage } from '#web/api/call.ts';
 
-type MembersQuery = QueryInputOf<'listMembers'>;
-type UnverifiedQuery = QueryInputOf<'listUnverified'>;
-
-/** How often a list that others change is asked again. */
-const LOOK_AGAIN_MS = 20_000;
+type MembersQuery = QueryOf<'listMembers'>;
 
 /** One page of the bank's members. */
 export function membersQuery(bankId: number | null, query: MembersQuery) {
   return queryOptions({
     queryKey: ['members', 'list', bankId, query],
-    queryFn: ({ signal }) =>
-      callPage('listMembers', { params: { id: String(bankId) }, query }, { signal }),
-    enabled: bankId !== null,
+    queryFn:
+      bankId === null
+        ? skipToken
+        : ({ signal }) => callPage('listMembers', { params: { id: bankId }, query }, { signal }),
     placeholderData: keepPreviousData,
   });
 }
@@ -24,7 +21,7 @@ export function membersQuery(bankId: number | null, query: MembersQuery) {
 export function memberQuery(id: number) {
   return queryOptions({
     queryKey: ['members', 'one', id],
-    queryFn: ({ signal }) => call('readUser', { params: { id: String(id) } }, { signal }),
+    queryFn: ({ signal }) => call('readUser', { params: { id } }, { signal }),
   });
 }
 
@@ -33,22 +30,7 @@ export function trailQuery(id: number, limit: number) {
   return queryOptions({
     queryKey: ['members', 'trail', id, limit],
     queryFn: ({ signal }) =>
-      callPage(
-        'readMemberTrail',
-        { params: { id: String(id) }, query: { limit: String(limit) } },
-        { signal },
-      ),
+      callPage('readMemberTrail', { params: { id }, query: { limit } }, { signal }),
     placeholderData: keepPreviousData,
-  });
-}
-
-/** One page of the people who chose the bank and have not verified their address. */
-export function unverifiedQuery(query: UnverifiedQuery) {
-  return queryOptions({
-    queryKey: ['members', 'unverified', query],
-    queryFn: ({ signal }) => callPage('listUnverified', { query }, { signal }),
-    placeholderData: keepPreviousData,
-    refetchInterval: LOOK_AGAIN_MS,
-    refetchOnWindowFocus: 'always',
   });
 }

@@ -1,13 +1,12 @@
 /** Making a member an administrator and taking it back; never from the last one (the portal refuses). */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { User } from '#contract/accounts.ts';
+import type { Role, User } from '#contract/accounts.ts';
 import { personName } from '#contract/person-name.ts';
-import { useReason } from '#web/api/use-reason.ts';
+import { call } from '#web/api/call.ts';
+import { useAction } from '#web/api/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
-import { say } from '#web/ui/notice/toasts.ts';
-import { useChangeRole } from './mutations.ts';
 
 interface RoleButtonProps {
   member: User;
@@ -21,19 +20,19 @@ interface RoleButtonProps {
 export function RoleButton({ member, isOwn, onOwnTaken }: RoleButtonProps) {
   const { t } = useTranslation('members');
   const [isAsked, setAsked] = useState(false);
-  const reasonOf = useReason();
-  const change = useChangeRole(isOwn);
   const { id } = member;
   const name = personName(member);
   const isAdmin = member.role === 'ADMIN';
+  const change = useAction({
+    send: (role: Role) => call('changeRole', { params: { id }, body: { role } }),
+    done: () => t(isAdmin ? 'role.taken' : 'role.given', { name }),
+    failed: () => t('role.failed'),
+    // Who gives up their own role leaves the desk.
+    ends: (_, role) => isOwn && role === 'USER',
+  });
   const act = async () => {
-    try {
-      await change.mutateAsync({ id, role: isAdmin ? 'USER' : 'ADMIN' });
-      say('success', t(isAdmin ? 'role.taken' : 'role.given', { name }));
-      if (isOwn) onOwnTaken();
-    } catch (error) {
-      say('error', t('role.failed'), reasonOf(error));
-    }
+    const isChanged = await change.run(isAdmin ? 'USER' : 'ADMIN');
+    if (isChanged && isOwn) onOwnTaken();
   };
   const which = isAdmin ? (isOwn ? 'takeOwn' : 'take') : 'give';
   return (

@@ -79,7 +79,7 @@ function EditForm(props: EditMemberDialogProps & { member: Editable }) {
   const save = async (values: MemberForm): Promise<Refusal | undefined> => {
     try {
       const wire = { ...wireForm(member.id, values), basedOn: meanwhile.base };
-      await update.mutateAsync(memberUpdateSchema.parse(wire));
+      await update.send(memberUpdateSchema.parse(wire));
     } catch (error) {
       if (isRefusal(error, 'changed-meanwhile')) return meanwhile.take(error.changes);
       if (!isRefusal(error, 'email-taken')) {

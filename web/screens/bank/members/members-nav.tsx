@@ -5,7 +5,7 @@ import { figuresQuery } from '#web/features/banks/queries.ts';
 import { paths } from '#web/paths.ts';
 import { SectionNav } from '#web/ui/page/section-nav.tsx';
 
-/** Members, people who ask to join, people with an unverified address; with how many wait. */
+/** Members, applicants, people with an unverified address; with the number of each to decide on. */
 export function MembersNav() {
   const { t } = useTranslation('members');
   const { data: figures } = useQuery(figuresQuery);

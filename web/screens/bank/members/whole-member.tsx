@@ -6,14 +6,13 @@ import type { User } from '#contract/accounts.ts';
 import { personName } from '#contract/person-name.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { refreshSession } from '#web/features/accounts/session-upkeep.ts';
-import { DeskPanel } from '#web/features/exchanges/desk/desk-panel.tsx';
 import { MemberExchanges } from '#web/features/exchanges/desk/member-exchanges.tsx';
+import { ExchangePanel } from '#web/features/exchanges/parts/exchange-panel.tsx';
 import { MemberBalance } from '#web/features/members/desk/member-balance.tsx';
 import { MemberFacts } from '#web/features/members/desk/member-facts.tsx';
 import { MemberTrail } from '#web/features/members/desk/member-trail.tsx';
-import { RemoveDialog } from '#web/features/members/desk/remove-dialog.tsx';
+import { RemoveMemberDialog } from '#web/features/members/desk/remove-member-dialog.tsx';
 import { RoleButton } from '#web/features/members/desk/role-button.tsx';
-import { useRemoval } from '#web/features/members/desk/use-removal.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -48,7 +47,7 @@ export function WholeMember({ member }: { member: User }) {
       </CardGrid>
       <MemberExchanges id={member.id} />
       <MemberTrail id={member.id} />
-      <DeskPanel />
+      <ExchangePanel perspective="bank" />
       <EditMemberDialog
         member={isEdited ? member : undefined}
         isOwn={isOwn}
@@ -62,19 +61,15 @@ function RemoveButton({ member }: { member: User }) {
   const { t } = useTranslation('members');
   const [isAsked, setAsked] = useState(false);
   const navigate = useNavigate();
-  const remove = useRemoval();
-  const removeAndLeave = async () => {
-    if (await remove(member)) await navigate(paths.bankMembers);
-  };
   return (
     <>
       <Button kind="danger" onClick={() => setAsked(true)}>
         {t('list.remove')}
       </Button>
-      <RemoveDialog
+      <RemoveMemberDialog
         member={isAsked ? member : undefined}
         onClose={() => setAsked(false)}
-        onRemove={removeAndLeave}
+        onRemoved={async () => navigate(paths.bankMembers)}
       />
     </>
   );

@@ -2,7 +2,7 @@
 import type { ParseKeysWithoutVariables } from 'i18next';
 import { useTranslation } from 'react-i18next';
 
-/** One text of the room `bank-members`. */
+/** One text of the namespace `members`. */
 export function Words({ of }: { of: ParseKeysWithoutVariables<'members'> }) {
   const { t } = useTranslation('members');
   return t(of);

@@ -1,7 +1,7 @@
 /** How many exchanges the form stands for when one side is many people, and who is on the other side. */
 import { useQuery } from '@tanstack/react-query';
 import { useSignedIn } from '#web/api/use-session.ts';
-import { memberCountQuery } from '../queries.ts';
+import { memberCountQuery } from '../../queries.ts';
 import { type DeskForm, isEverybody, type Person } from './desk-form.ts';
 
 export interface ManyExchanges {

@@ -1,5 +1,4 @@
 /** Sends what was filled in at the desk, once however often it is sent, and tells what became of it. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import {
   bankExchangeSchema,
@@ -8,6 +7,8 @@ import {
   multipleExchangeSchema,
 } from '#contract/exchanges.ts';
 import { call } from '#web/api/call.ts';
+import { useAction } from '#web/api/use-action.ts';
+import { noteOwnChange } from '../../own-changes.ts';
 import { keyOf } from '../../record/intention.ts';
 import { sendingOnce } from '../../record/sending-once.tsx';
 import { missingWords } from './check-desk-form.tsx';
@@ -19,16 +20,10 @@ export type Registered = Exchange | 'taken-in-charge';
 /** For the form's `onSubmit`. `draft` is forgotten once all is registered. */
 export function useRegistering(draft: string, onRegistered: (what: Registered) => void) {
   const { t } = useTranslation('bank-record');
-  const client = useQueryClient();
-  const { mutateAsync: register } = useMutation({
-    mutationFn: (form: DeskForm) => send(draft, form),
-    onSuccess: () => void client.invalidateQueries(),
-    // Refused: nothing has changed but, perhaps, who is there to be chosen.
-    onError: () => void client.invalidateQueries({ queryKey: ['exchanges', 'member-names'] }),
-  });
+  const register = useAction({ send: (form: DeskForm) => send(draft, form) });
   return sendingOnce({
     draft,
-    send: register,
+    send: register.send,
     onDone: onRegistered,
     words: { failed: t('failed'), noSecond: t('noSecond') },
     ownWords: missingWords,
@@ -40,7 +35,7 @@ async function send(draft: string, form: DeskForm): Promise<Registered> {
   if (form.many === 'none') {
     const exchange = bankExchangeSchema.parse(wireOne(form));
     const idempotencyKey = keyOf(draft, exchange);
-    return call('createBankExchange', { body: exchange }, { idempotencyKey });
+    return noteOwnChange(await call('createBankExchange', { body: exchange }, { idempotencyKey }));
   }
   const exchanges: MultipleExchange = multipleExchangeSchema.parse({
     ...wireMany(form),

@@ -1,0 +1,53 @@
+/** Live updates: other tabs follow at once, and the tab that acted asks everything only once. */
+import type { Page } from '@playwright/test';
+import { enterAs, expect, test } from './support/fixtures.ts';
+import { marcoAndAnna } from './support/member.ts';
+
+const MARCO = 'marco.bianchi@example.org';
+
+const lineOf = (page: Page, note: string) => page.getByRole('listitem').filter({ hasText: note });
+
+/** How often each query leaves the page from now on. */
+function queriesOf(page: Page): Map<string, number> {
+  const counts = new Map<string, number>();
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (request.method() !== 'GET' || !pathname.startsWith('/api/')) return;
+    counts.set(pathname + search, (counts.get(pathname + search) ?? 0) + 1);
+  });
+  return counts;
+}
+
+test('after a confirmation each visible query is asked once, and the other tab follows', async ({
+  context,
+  page,
+  portal,
+}) => {
+  const { marco, anna } = await marcoAndAnna(portal);
+  await anna.gives(marco, { note: 'In due finestre' });
+  await page.clock.install();
+  await enterAs(page, MARCO, '/home');
+  const other = await context.newPage();
+  const live = other.waitForResponse('**/api/users/news');
+  await enterAs(other, MARCO, '/home');
+  await live;
+  await expect(lineOf(other, 'In due finestre')).toBeVisible();
+  const confirm = lineOf(page, 'In due finestre').getByRole('button', { name: 'Conferma' });
+  await expect(confirm).toBeVisible();
+
+  const queries = queriesOf(page);
+  await confirm.click();
+  await expect(page.getByText('Scambio confermato con successo')).toBeVisible();
+  await expect(lineOf(other, 'Confermato da Marco Bianchi')).toBeVisible();
+  // The update has come to both tabs; whatever this one wants to ask because of it, it asks now.
+  await page.clock.runFor(1000);
+  await page.evaluate(() => fetch('/api/health'));
+
+  const { '/api/health': health, ...counts } = Object.fromEntries(queries);
+  expect(health).toBe(1);
+  expect(Object.keys(counts)).toContain(
+    '/api/users/transactions/pending?side=debtor&sort=-id&limit=5',
+  );
+  expect(Object.values(counts)).toEqual(Object.keys(counts).map(() => 1));
+  test.info().annotations.push({ type: 'queries', description: JSON.stringify(counts) });
+});

@@ -1,0 +1,91 @@
+/** What an action says and which queries it asks again: after a success, a refusal, a lost connection. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { renderHook } from 'vitest-browser-react';
+import { loadRooms, startTexts } from '#web/i18n/index.ts';
+import { toasts } from '#web/ui/notice/toasts.ts';
+import { ApiError } from './api-error.ts';
+import { useAction } from './use-action.ts';
+
+const KEYS = [
+  ['birds', 'list'],
+  ['trees', 'list'],
+];
+
+let client: QueryClient;
+/** The first parts of the keys of queries that are out of date. */
+const stale = () =>
+  KEYS.filter((key) => client.getQueryState(key)?.isInvalidated).map(([feature]) => feature);
+const said = () => toasts.get().map(({ tone, text, detail }) => [tone, text, detail]);
+
+beforeAll(async () => {
+  await startTexts('it');
+  await loadRooms(['errors']);
+});
+beforeEach(() => {
+  client = new QueryClient();
+  for (const key of KEYS) client.setQueryData(key, []);
+  toasts.set([]);
+});
+
+function Provider({ children }: { children: ReactNode }) {
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
+
+async function actionOf(options: Parameters<typeof useAction<string, void>>[0]) {
+  const { result } = await renderHook(() => useAction(options), { wrapper: Provider });
+  return result.current;
+}
+
+const texts = {
+  done: (name: string) => `${name} è volato`,
+  failed: () => 'Non è volato',
+  settled: { 'already-decided': (name: string) => `${name} era già via` },
+};
+
+test('a success is said, and every query asked again', async () => {
+  const { run } = await actionOf({ ...texts, send: async () => {} });
+  expect(await run('Merlo')).toBe(true);
+  expect(said()).toEqual([['success', 'Merlo è volato', undefined]]);
+  expect(stale()).toEqual(['birds', 'trees']);
+});
+
+test('only what changes is asked again, and nothing that has ended', async () => {
+  const one = await actionOf({ send: async () => {}, changes: ['birds'] });
+  await one.run('Merlo');
+  expect(stale()).toEqual(['birds']);
+  const two = await actionOf({
+    send: async () => {},
+    ends: ({ queryKey }, name) => queryKey[0] === 'trees' && name === 'Merlo',
+  });
+  await two.run('Merlo');
+  expect(stale()).toEqual(['birds']);
+});
+
+test('a refusal is said with its reason, one that leaves nothing to do as news', async () => {
+  const send = vi.fn<() => Promise<void>>();
+  const { run } = await actionOf({ ...texts, send });
+  send.mockRejectedValueOnce(new ApiError('forbidden'));
+  expect(await run('Merlo')).toBe(false);
+  expect(said()).toEqual([['error', 'Non è volato', expect.stringMatching(/\w/)]]);
+  expect(stale()).toEqual(['birds', 'trees']);
+  toasts.set([]);
+  send.mockRejectedValueOnce(new ApiError('already-decided'));
+  expect(await run('Merlo')).toBe(false);
+  expect(said()).toEqual([['info', 'Merlo era già via', undefined]]);
+});
+
+test('without a connection nothing is asked again', async () => {
+  const send = () => Promise.reject(new ApiError('offline'));
+  const { run } = await actionOf({ ...texts, send });
+  expect(await run('Merlo')).toBe(false);
+  expect(stale()).toEqual([]);
+});
+
+test('the caller of a form gets the error itself', async () => {
+  const error = new ApiError('email-taken');
+  const { send } = await actionOf({ send: () => Promise.reject(error) });
+  await expect(send('Merlo')).rejects.toBe(error);
+  expect(said()).toEqual([]);
+});

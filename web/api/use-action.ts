@@ -1,0 +1,75 @@
+/**
+ * The one way to change something at the portal: what is sent, what the person is told, and which
+ * queries are asked again, declared once for each action.
+ */
+import { type Query, useMutation, useQueryClient } from '@tanstack/react-query';
+import { say } from '#web/ui/notice/toasts.ts';
+import { type ApiErrorCode, isRefusal } from './api-error.ts';
+import { codeOf } from './refusal.tsx';
+import { useReason } from './use-reason.ts';
+
+/** The text of a message, and what else helps. */
+type Message = string | readonly [text: string, detail: string];
+
+interface Action<Input, Output> {
+  send: (input: Input) => Promise<Output>;
+  /** Shown when it went well. */
+  done?: (input: Input, output: Output) => Message;
+  /** Shown with the reason when it failed; without it the caller reports failures. */
+  failed?: (input: Input) => string;
+  /** Refusals that leave nothing to do (somebody was faster), and what is said then. */
+  settled?: Partial<Record<ApiErrorCode, (input: Input) => Message>>;
+  /** The queries asked again afterwards begin with this key; all in sight without it. */
+  changes?: readonly string[];
+  /** Queries not to be asked again after a success: what they are about no longer exists. */
+  ends?: (query: Query, input: Input) => boolean;
+  /** It is done only when the queries have been answered. */
+  awaitsQueries?: boolean;
+}
+
+interface RunningAction<Input, Output> {
+  isBusy: boolean;
+  /** @throws ApiError */
+  send: (input: Input) => Promise<Output>;
+  /** Resolves once the person has been told. @returns whether it went well */
+  run: (input: Input) => Promise<boolean>;
+}
+
+/**
+ * Queries are asked again after a refusal too, for then they were out of date; not when the portal
+ * could not be reached. Needs the texts `errors`.
+ */
+export function useAction<Input, Output>(
+  action: Action<Input, Output>,
+): RunningAction<Input, Output> {
+  const client = useQueryClient();
+  const reasonOf = useReason();
+  const { isPending, mutateAsync } = useMutation({
+    mutationFn: action.send,
+    onSuccess: (output, input) => {
+      if (action.done) show('success', action.done(input, output));
+    },
+    onError: (error, input) => {
+      const settled = action.settled?.[codeOf(error)];
+      if (settled) show('info', settled(input));
+      else if (action.failed) show('error', [action.failed(input), reasonOf(error)]);
+    },
+    onSettled: async (_, error, input) => {
+      if (isRefusal(error, 'offline')) return;
+      const isThere = (query: Query) => error !== null || !action.ends?.(query, input);
+      const asked = client.invalidateQueries({ queryKey: action.changes, predicate: isThere });
+      if (action.awaitsQueries) await asked;
+    },
+  });
+  const run = (input: Input) =>
+    mutateAsync(input).then(
+      () => true,
+      () => false,
+    );
+  return { isBusy: isPending, send: mutateAsync, run };
+}
+
+function show(tone: 'success' | 'info' | 'error', message: Message): void {
+  if (typeof message === 'string') say(tone, message);
+  else say(tone, ...message);
+}

@@ -1,0 +1,97 @@
+/** The decided exchanges of the bank, ten a page, the newest first (specification §2, bank exchanges). */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Exchange } from '#contract/exchanges.ts';
+import { callStream } from '#web/api/call.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
+import { ListDrawing } from '#web/ui/drawings/empty.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ListTable } from '#web/ui/table/list-table.tsx';
+import { actsColumn, RowActs } from '#web/ui/table/row-acts.tsx';
+import { useServerList } from '#web/ui/table/use-server-list.ts';
+import { useExchangeActions } from '../actions.ts';
+import { DetailsButton, useExchangeColumns } from '../parts/columns.tsx';
+import { ReverseDialog } from '../parts/dialogs.tsx';
+import { ExportButton } from '../parts/export-button.tsx';
+import { bankExchangesQuery, useExchangePage } from '../queries.ts';
+import css from './desk.module.css';
+import { DaysReversed } from './filters.tsx';
+import { type useDeskFilters, wireFilters } from './use-filters.ts';
+
+/** The list under the filters. */
+export function HistoryList({ filters, isReversed }: ReturnType<typeof useDeskFilters>) {
+  const { t } = useTranslation('bank-exchanges');
+  const page = useExchangePage();
+  const list = useServerList(page, {
+    ...bankExchangesQuery({ ...page.query, ...wireFilters(filters), status: filters.status }),
+    enabled: !isReversed,
+  });
+  const [toReverse, setToReverse] = useState<Exchange>();
+  const { reverse } = useExchangeActions('bank');
+  const columns = [
+    ...useExchangeColumns<Exchange>({ perspective: 'bank' }),
+    actsColumn<Exchange>(t('columns.acts'), (exchange) => (
+      <RowActs>
+        <DetailsButton id={exchange.id} perspective="bank" />
+        {exchange.status === 'confirmed' && (
+          <DecisionButton small kind="danger" onClick={() => setToReverse(exchange)}>
+            {t('history.remove')}
+            <span className="only-for-ears"> {t('history.ofExchange', { id: exchange.id })}</span>
+          </DecisionButton>
+        )}
+      </RowActs>
+    )),
+  ];
+  return (
+    <>
+      <ListTable
+        list={list}
+        caption={t('history.caption')}
+        columns={columns}
+        dense
+        rowKey={({ id }) => id}
+        blocked={isReversed && <DaysReversed />}
+        empty={<NoExchange />}
+      />
+      <ReverseDialog
+        perspective="bank"
+        exchange={toReverse}
+        onClose={() => setToReverse(undefined)}
+        onUndo={reverse}
+      />
+    </>
+  );
+}
+
+function NoExchange() {
+  const { t } = useTranslation('bank-exchanges');
+  return (
+    <EmptyState
+      drawing={<ListDrawing />}
+      title={t('history.empty')}
+      action={
+        <div className={css.acts}>
+          <ButtonLink kind="secondary" to={`${paths.bankExchanges}?from=`}>
+            {t('history.all')}
+          </ButtonLink>
+          <ButtonLink to={paths.bankNewExchange}>{t('history.emptyAct')}</ButtonLink>
+        </div>
+      }
+    >
+      {t('history.emptyText')}
+    </EmptyState>
+  );
+}
+
+/** What the filters let through, as a spreadsheet. */
+export function HistoryExport({ filters, isReversed }: ReturnType<typeof useDeskFilters>) {
+  const { sort } = useExchangePage();
+  const { status } = filters;
+  const query = { ...wireFilters(filters), status, sort, lang: currentLanguage() };
+  return (
+    <ExportButton open={() => callStream('exportBankExchanges', { query })} disabled={isReversed} />
+  );
+}

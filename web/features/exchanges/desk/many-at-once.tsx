@@ -1,0 +1,99 @@
+/** Deciding on all selected exchanges at once: the bar below the list, the question, and the results. */
+import { useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import type { PendingExchange } from '#contract/exchanges.ts';
+import { Button } from '#web/ui/button.tsx';
+import { hoursText } from '#web/ui/hours/hours-text.ts';
+import { type BulkAct, decidable, hoursOf } from './bulk.ts';
+import { BulkQuestion } from './bulk-question.tsx';
+import { BulkResults } from './bulk-results.tsx';
+import css from './desk.module.css';
+import { useBulk } from './use-bulk.ts';
+import type { Selected } from './use-selected.ts';
+
+/** What is selected, the question, the work and its results. */
+export function ManyAtOnce({ selected }: { selected: Selected }) {
+  const { set } = selected;
+  const { bulk, run, takeAllBack } = useBulk((missed) => set(missed, true));
+  const [act, setAct] = useState<BulkAct>('confirm');
+  const [open, setOpen] = useState<'question' | 'results'>();
+  const go = (rows: readonly PendingExchange[], reason: string) => {
+    // What was asked about is settled, or left out on purpose; what fails is selected again.
+    set(selected.rows, false);
+    void run({ act, exchanges: rows, reason });
+    setOpen('results');
+  };
+  return (
+    <>
+      <BulkBar
+        selected={selected}
+        onAsk={(asked) => {
+          setAct(asked);
+          setOpen('question');
+        }}
+      />
+      <BulkQuestion
+        act={act}
+        isOpen={open === 'question'}
+        selected={selected.rows}
+        onClose={() => setOpen((now) => (now === 'question' ? undefined : now))}
+        onGo={go}
+      />
+      <BulkResults
+        bulk={bulk}
+        isOpen={open === 'results'}
+        onClose={() => setOpen(undefined)}
+        onAgain={(rows) => go(rows, '')}
+        onTakeBack={takeAllBack}
+      />
+    </>
+  );
+}
+
+interface BulkBarProps {
+  selected: Selected;
+  onAsk: (act: BulkAct) => void;
+}
+
+const b = <strong className={css.strong} />;
+
+/** What is selected, in a sentence that stays in sight; nothing while nothing is. */
+function BulkBar({ selected, onAsk }: BulkBarProps) {
+  const { t } = useTranslation('bank-exchanges');
+  const count = selected.rows.length;
+  if (count === 0) return null;
+  const these = <span className="only-for-ears"> {t('bulk.these')}</span>;
+  const label = (act: BulkAct) => {
+    const many = decidable(selected.rows, act).length;
+    return (
+      <>
+        {t(`pending.${act}`)}
+        {these} {many > 0 && many}
+      </>
+    );
+  };
+  return (
+    <section className={css.bulk} data-dock="" aria-label={t('columns.choose')}>
+      <p aria-live="polite">
+        <Trans
+          t={t}
+          i18nKey="bulk.chosen"
+          count={count}
+          values={{ hours: hoursText(hoursOf(selected.rows)) }}
+          components={{ b }}
+        />
+      </p>
+      <div className={css.acts}>
+        <Button small kind="quiet" onClick={selected.clear}>
+          {t('bulk.none')}
+        </Button>
+        <Button small kind="danger" onClick={() => onAsk('cancel')}>
+          {label('cancel')}
+        </Button>
+        <Button small onClick={() => onAsk('confirm')}>
+          {label('confirm')}
+        </Button>
+      </div>
+    </section>
+  );
+}

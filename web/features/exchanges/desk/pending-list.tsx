@@ -1,0 +1,187 @@
+/** The bank's pending exchanges, decided one by one or many at once (specification §2). */
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PendingExchange } from '#contract/exchanges.ts';
+import { useReason } from '#web/api/use-reason.ts';
+import { useSignedIn } from '#web/api/use-session.ts';
+import { paths } from '#web/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
+import { InboxDrawing } from '#web/ui/drawings/empty.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { say } from '#web/ui/notice/toasts.ts';
+import { ListTable } from '#web/ui/table/list-table.tsx';
+import { actsColumn, RowActs } from '#web/ui/table/row-acts.tsx';
+import { useStillServerList } from '#web/ui/table/use-server-list.ts';
+import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import { keyOf, useExchangeActions } from '../actions.ts';
+import { DetailsButton, useExchangeColumns } from '../parts/columns.tsx';
+import { CancelDialog, ConfirmExchangeDialog } from '../parts/dialogs.tsx';
+import { useGone } from '../parts/use-gone.ts';
+import { type BankQuery, bankPendingQuery, readAllPending, useExchangePage } from '../queries.ts';
+import { DaysReversed } from './filters.tsx';
+import { type useDeskFilters, wireFilters } from './use-filters.ts';
+import type { Selected } from './use-selected.ts';
+
+interface PendingListProps extends ReturnType<typeof useDeskFilters> {
+  selected: Selected;
+}
+
+/** The list under the filters. */
+export function PendingList({ filters, isReversed, isFiltered, selected }: PendingListProps) {
+  const { t } = useTranslation(['bank-exchanges', 'exchanges']);
+  const page = useExchangePage();
+  const wire = wireFilters(filters);
+  const query = { ...bankPendingQuery({ ...page.query, ...wire }), enabled: !isReversed };
+  const list = useStillServerList(page, query, { keyOf, useGone });
+  const [question, ask] = useState<{ act: Act; exchange: PendingExchange }>();
+  const { confirm, cancel } = useExchangeActions('bank');
+  const columns = [
+    ...useExchangeColumns<PendingExchange>({ perspective: 'bank' }),
+    actsColumn<PendingExchange>(t('columns.acts'), (exchange) => (
+      <Acts exchange={exchange} onAsk={(act) => ask({ act, exchange })} />
+    )),
+  ];
+  // Decided alone, it is no longer one of many.
+  const deselect = async (decision: Promise<boolean>) => {
+    const isDecided = await decision;
+    if (isDecided && question) selected.set([question.exchange], false);
+    return isDecided;
+  };
+  const dialog = (act: Act) => ({
+    exchange: question?.act === act ? question.exchange : undefined,
+    onClose: () => ask(undefined),
+  });
+  const { rows, total = 0 } = list;
+  const isLonger = total > (rows?.length ?? 0);
+  return (
+    <>
+      <ListTable
+        list={list}
+        caption={t('pending.caption')}
+        columns={columns}
+        dense
+        rowKey={({ id }) => id}
+        arrivals={(count) => t('exchanges:pending.newcomers', { count })}
+        selection={{
+          ...selected,
+          header: t('columns.choose'),
+          rowLabel: ({ id }) => t('bulk.choose', { id }),
+          pageLabel: t('bulk.page'),
+          more: isLonger && <SelectAll filters={wire} count={total} selected={selected} />,
+          beside: ({ id }) => <DetailsButton id={id} perspective="bank" />,
+        }}
+        blocked={isReversed && <DaysReversed />}
+        empty={<NothingPending isFiltered={isFiltered} />}
+      />
+      <ConfirmExchangeDialog
+        {...dialog('confirm')}
+        onConfirm={(exchange) => deselect(confirm(exchange))}
+      />
+      <CancelDialog
+        perspective="bank"
+        {...dialog('cancel')}
+        onUndo={(exchange, reason) => deselect(cancel(exchange, reason))}
+      />
+    </>
+  );
+}
+
+interface SelectAllProps {
+  filters: BankQuery;
+  count: number;
+  selected: Selected;
+}
+
+/** Selects what is pending on all pages. */
+function SelectAll({ filters, count, selected }: SelectAllProps) {
+  const { t } = useTranslation('bank-exchanges');
+  const reasonOf = useReason();
+  const { isBusy, run } = useSingleFlight(async () => {
+    try {
+      selected.set(await readAllPending(filters), true);
+    } catch (error) {
+      say('error', reasonOf(error));
+    }
+  });
+  return (
+    <Button small kind="quiet" busy={isBusy} onClick={run}>
+      {t('bulk.all', { count })}
+    </Button>
+  );
+}
+
+type Act = 'confirm' | 'cancel';
+
+interface ActsProps {
+  exchange: PendingExchange;
+  onAsk: (act: Act) => void;
+}
+
+/** Confirm and cancel, each with a question behind it. */
+function Acts({ exchange, onAsk }: ActsProps) {
+  const { t } = useTranslation('bank-exchanges');
+  const which = (
+    <span className="only-for-ears"> {t('history.ofExchange', { id: exchange.id })}</span>
+  );
+  return (
+    <RowActs>
+      {exchange.canConfirm ? (
+        <DecisionButton small onClick={() => onAsk('confirm')}>
+          {t('pending.confirm')}
+          {which}
+        </DecisionButton>
+      ) : (
+        <ForOthers exchange={exchange} />
+      )}
+      {exchange.canCancel && (
+        <DecisionButton small kind="secondary" onClick={() => onAsk('cancel')}>
+          {t('pending.cancel')}
+          {which}
+        </DecisionButton>
+      )}
+    </RowActs>
+  );
+}
+
+/** Says who confirms what the reader may not. */
+function ForOthers({ exchange }: { exchange: PendingExchange }) {
+  const { t } = useTranslation('bank-exchanges');
+  const { userId } = useSignedIn();
+  const id = useId();
+  const { userFromId, userToDisplayName: name, bankToName: bank } = exchange;
+  const why =
+    userFromId === userId
+      ? t('pending.waitsForDebtor', { name })
+      : t('pending.waitsForBank', { name, bank });
+  return (
+    <>
+      <Button small disabled title={why} aria-describedby={id}>
+        {t('pending.waiting')}
+      </Button>
+      <span id={id} className="only-for-ears">
+        {why}
+      </span>
+    </>
+  );
+}
+
+function NothingPending({ isFiltered }: { isFiltered: boolean }) {
+  const { t } = useTranslation('bank-exchanges');
+  if (isFiltered) {
+    return (
+      <EmptyState
+        drawing={<InboxDrawing />}
+        title={t('pending.emptyFiltered')}
+        action={
+          <ButtonLink to={`${paths.bankPendingExchanges}?from=`}>{t('pending.seeAll')}</ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState drawing={<InboxDrawing />} title={t('pending.empty')}>
+      {t('pending.emptyText')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,86 @@
+/** The reader's own exchanges, ten a page, with the balance after each (specification §2, my exchanges). */
+import { useTranslation } from 'react-i18next';
+import { carriesBalances, type OwnExchange } from '#contract/exchanges.ts';
+import { FieldText } from '#web/api/error-text.tsx';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { ListDrawing } from '#web/ui/drawings/empty.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { BalanceHours } from '#web/ui/hours/balance-hours.tsx';
+import { Notice } from '#web/ui/notice/notice.tsx';
+import type { Column } from '#web/ui/table/column.ts';
+import { ListTable } from '#web/ui/table/list-table.tsx';
+import { useServerList } from '#web/ui/table/use-server-list.ts';
+import { DetailsButton, useExchangeColumns } from '../parts/columns.tsx';
+import { OWN_SIDES, ownExchangesQuery, useExchangePage } from '../queries.ts';
+import css from './mine.module.css';
+import type { useOwnFilters } from './own-filters.tsx';
+
+interface OwnListProps extends ReturnType<typeof useOwnFilters> {
+  /** All rows at once, for the paper. */
+  whole: readonly OwnExchange[] | undefined;
+}
+
+/** The list under the filters. */
+export function OwnList({ filters, isReversed, isFiltered, whole }: OwnListProps) {
+  const { t } = useTranslation('exchanges');
+  const page = useExchangePage();
+  const { view, ...rest } = filters;
+  const list = useServerList(page, {
+    ...ownExchangesQuery(view, { ...page.query, ...rest }),
+    enabled: !isReversed,
+  });
+  const balance: Column<OwnExchange> = {
+    key: 'balanceAfter',
+    header: t('columns.balanceAfter'),
+    cell: ({ balanceAfter }) => balanceAfter !== null && <BalanceHours hours={balanceAfter} />,
+    align: 'end',
+  };
+  const hasBalances = carriesBalances({ ...rest, side: OWN_SIDES[view], sort: page.sort });
+  const columns: Column<OwnExchange>[] = [
+    ...useExchangeColumns<OwnExchange>({ perspective: 'own' }),
+    ...(hasBalances ? [balance] : []),
+    {
+      key: 'details',
+      header: t('columns.details'),
+      cell: ({ id }) => (
+        <div className={css.details}>
+          <DetailsButton id={id} perspective="own" />
+        </div>
+      ),
+      onPhone: 'plain',
+      isHeaderQuiet: true,
+    },
+  ];
+  const none = isFiltered ? 'nothingFound' : 'nothing';
+  return (
+    <ListTable
+      list={list}
+      caption={t('mine.caption')}
+      columns={columns}
+      dense="most"
+      rowKey={({ id }) => id}
+      whole={whole}
+      blocked={
+        isReversed && (
+          <Notice tone="warning">
+            <FieldText code="order-reversed" />
+          </Notice>
+        )
+      }
+      empty={
+        <EmptyState
+          drawing={<ListDrawing />}
+          title={t(`mine.${none}.title`)}
+          action={
+            <ButtonLink to={isFiltered ? paths.myExchanges : paths.newExchange}>
+              {t(`mine.${none}.act`)}
+            </ButtonLink>
+          }
+        >
+          {t(`mine.${none}.text`)}
+        </EmptyState>
+      }
+    />
+  );
+}

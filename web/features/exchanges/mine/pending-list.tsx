@@ -1,0 +1,106 @@
+/** The reader's pending exchanges, on either side (specification §2, /confirm-transaction). */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EXCHANGE_SIDES, type ExchangeSide, type PendingExchange } from '#contract/exchanges.ts';
+import { SEARCH_MAX } from '#contract/limits.ts';
+import { useSignedIn } from '#web/api/use-session.ts';
+import { paths } from '#web/paths.ts';
+import { useUrlState } from '#web/ui/address.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { InboxDrawing } from '#web/ui/drawings/empty.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FilterBar, SelectFilter } from '#web/ui/table/filters.tsx';
+import { ListTable } from '#web/ui/table/list-table.tsx';
+import { SearchField } from '#web/ui/table/search-field.tsx';
+import { useStillServerList } from '#web/ui/table/use-server-list.ts';
+import { keyOf, useExchangeActions } from '../actions.ts';
+import { useExchangeColumns } from '../parts/columns.tsx';
+import { CancelDialog } from '../parts/dialogs.tsx';
+import { PendingMatter } from '../parts/pending-matter.tsx';
+import { useGone } from '../parts/use-gone.ts';
+import { pendingQuery, useExchangePage } from '../queries.ts';
+
+const DEFAULTS = { side: '' };
+
+/** All; received, so the reader confirms; given, so the other one does. */
+const SIDES = ['', 'debtor', 'creditor'] as const;
+
+/** The filters and the list; ten a page, newest first. */
+export function PendingList({ balance }: { balance: number | undefined }) {
+  const { t } = useTranslation('exchanges');
+  const { userId: readerId } = useSignedIn();
+  const [toCancel, setToCancel] = useState<PendingExchange>();
+  const { confirm, cancel } = useExchangeActions('own');
+  const [state, set] = useUrlState(DEFAULTS);
+  const side = EXCHANGE_SIDES.find((one) => one === state.side);
+  const page = useExchangePage();
+  const query = pendingQuery({ ...page.query, side, q: page.q });
+  const list = useStillServerList(page, query, { keyOf, useGone });
+  const columns = useExchangeColumns<PendingExchange>({ perspective: 'own', hasSentence: true });
+  const isFiltered = side !== undefined || page.q !== '';
+  return (
+    <>
+      <FilterBar label={t('mine.filters')} isFiltered={isFiltered}>
+        <SelectFilter<ExchangeSide | ''>
+          label={t('pending.turn')}
+          value={side ?? ''}
+          options={SIDES.map((value) => ({ value, label: t(`pending.turns.${value || 'all'}`) }))}
+          onChange={(next) => set({ side: next }, { replace: true })}
+        />
+        <SearchField
+          label={t('mine.search')}
+          value={page.q}
+          maxLength={SEARCH_MAX}
+          onSearch={page.search}
+        />
+      </FilterBar>
+      <ListTable
+        list={list}
+        caption={t('pending.caption')}
+        columns={columns}
+        dense="most"
+        rowKey={({ id }) => id}
+        arrivals={(count) => t('pending.newcomers', { count })}
+        detail={(exchange) => (
+          <PendingMatter
+            {...{ exchange, balance, readerId }}
+            isInRow
+            onConfirm={confirm}
+            onCancel={setToCancel}
+          />
+        )}
+        empty={<NothingPending isFiltered={isFiltered} />}
+      />
+      <CancelDialog
+        perspective="own"
+        exchange={toCancel}
+        onClose={() => setToCancel(undefined)}
+        onUndo={cancel}
+      />
+    </>
+  );
+}
+
+function NothingPending({ isFiltered }: { isFiltered: boolean }) {
+  const { t } = useTranslation('exchanges');
+  if (isFiltered) {
+    return (
+      <EmptyState
+        drawing={<InboxDrawing />}
+        title={t('mine.nothingFound.title')}
+        action={<ButtonLink to={paths.pendingExchanges}>{t('pending.seeAll')}</ButtonLink>}
+      >
+        {t('pending.nothingFound')}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      drawing={<InboxDrawing />}
+      title={t('pending.empty')}
+      action={<ButtonLink to={paths.newExchange}>{t('home.cards.record.act')}</ButtonLink>}
+    >
+      {t('pending.emptyText')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,116 @@
+/** An exchange between two members in words, seen from the bank's desk. */
+import { useQueries, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import type { Exchange, PendingExchange } from '#contract/exchanges.ts';
+import { onDay } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { hoursText } from '#web/ui/hours/hours-text.ts';
+import { balanceQuery, banksQuery } from '../queries.ts';
+import css from './exchange.module.css';
+
+const b = <strong className={css.strong} />;
+
+/** Who gave, who received, when and how long. */
+export type ExchangeTerms = Pick<
+  Exchange,
+  | 'userFromId'
+  | 'userToId'
+  | 'userFromDisplayName'
+  | 'userToDisplayName'
+  | 'bankFromName'
+  | 'bankToName'
+  | 'dateOfTransaction'
+  | 'quantityOfHours'
+>;
+
+/** "Anna Ferrari ha dato 1 h 30 a Marco Bianchi il 18 novembre." */
+export function ExchangeSentence({ exchange }: { exchange: ExchangeTerms }) {
+  const { t } = useTranslation('bank-exchanges');
+  return (
+    <p>
+      <Trans
+        t={t}
+        i18nKey="sentence"
+        values={{
+          creditor: exchange.userFromDisplayName,
+          debtor: exchange.userToDisplayName,
+          hours: hoursText(exchange.quantityOfHours),
+          day: onDay(exchange.dateOfTransaction, currentLanguage()),
+        }}
+        components={{ b }}
+      />
+    </p>
+  );
+}
+
+/** "Cucito: Orlo ai pantaloni", which tells similar exchanges apart. */
+function ExchangeMatterLine({ exchange }: { exchange: Pick<Exchange, 'activity' | 'note'> }) {
+  return (
+    <p className={css.soft}>
+      {exchange.activity}: {exchange.note}
+    </p>
+  );
+}
+
+interface BalancesAfterProps {
+  exchange: ExchangeTerms;
+  /** The hours go back instead. */
+  isUndone?: boolean;
+}
+
+/** The balances of the two members, as far as they are of this bank; others' are not known here. */
+export function BalancesAfter({ exchange, isUndone }: BalancesAfterProps) {
+  const { t } = useTranslation('bank-exchanges');
+  const { data: banks } = useQuery(banksQuery);
+  const own = banks?.[0]?.name;
+  const hours = isUndone ? -exchange.quantityOfHours : exchange.quantityOfHours;
+  const { userFromId, userFromDisplayName, userToId, userToDisplayName } = exchange;
+  const sides = [
+    { id: userFromId, name: userFromDisplayName, bank: exchange.bankFromName, change: hours },
+    { id: userToId, name: userToDisplayName, bank: exchange.bankToName, change: -hours },
+  ].filter(({ bank }) => bank === own);
+  const balances = useQueries({ queries: sides.map(({ id }) => balanceQuery(id)) });
+  return sides.map(({ id, name, change }, index) => {
+    const now = balances[index]?.data;
+    if (now === undefined) return null;
+    const values = { name, from: hoursText(now), to: hoursText(now + change) };
+    return (
+      <p key={id}>
+        <Trans t={t} i18nKey="balance" values={values} components={{ b }} />
+      </p>
+    );
+  });
+}
+
+interface ExchangeLinesProps<Row extends { exchange: PendingExchange }> {
+  label: string;
+  rows: readonly Row[];
+  /** Has a limited height, and scrolls. */
+  isBoxed?: boolean;
+  /** What else to say of a row. */
+  children?: (row: Row) => ReactNode;
+}
+
+/** A list that can be reached by keyboard, as it may be longer than the window. */
+export function ExchangeLines<Row extends { exchange: PendingExchange }>(
+  props: ExchangeLinesProps<Row>,
+) {
+  const { label, rows, isBoxed, children } = props;
+  return (
+    <ul
+      className={isBoxed ? css.boxed : css.lines}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+      tabIndex={0}
+      aria-label={label}
+    >
+      {rows.map((row) => (
+        <li key={row.exchange.id}>
+          <ExchangeSentence exchange={row.exchange} />
+          <ExchangeMatterLine exchange={row.exchange} />
+          {children?.(row)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,153 @@
+/** The columns of every list of exchanges (specification §2), and the card of a phone. */
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Exchange } from '#contract/exchanges.ts';
+import { useSignedIn } from '#web/api/use-session.ts';
+import { sentenceDay, tableDay } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Hours } from '#web/ui/hours/hours.tsx';
+import { hoursText } from '#web/ui/hours/hours-text.ts';
+import type { Column } from '#web/ui/table/column.ts';
+import type { Perspective } from '../actions.ts';
+import { banksQuery } from '../queries.ts';
+import css from './columns.module.css';
+import { otherName, SignedHours, signedHours } from './own-words.tsx';
+import { useOpenExchange } from './use-open-exchange.ts';
+
+interface ColumnOptions {
+  perspective: Perspective;
+  /** On a phone a sentence below says what and when. */
+  hasSentence?: boolean;
+}
+
+/**
+ * Date, creditor, debtor, description, hours, creator, ID; the keys sort the server's list. A member
+ * sees both banks and signed hours, the desk the banks of others alone.
+ */
+export function useExchangeColumns<Row extends Exchange>(options: ColumnOptions): Column<Row>[] {
+  const { perspective, hasSentence } = options;
+  const { t } = useTranslation(['exchanges', 'bank-exchanges']);
+  const { userId: readerId } = useSignedIn();
+  const isOwn = perspective === 'own';
+  const { data: banks } = useQuery({ ...banksQuery, enabled: !isOwn });
+  const ownBank = banks?.[0]?.name;
+  const hidden = { sortable: true, onPhone: 'hidden' } as const;
+  const person = (side: 'From' | 'To', header: string): Column<Row> => ({
+    ...hidden,
+    key: `user${side}FullName`,
+    header,
+    cell: (row) => (
+      <>
+        {row[`user${side}FullName`]}
+        {!isOwn && ownBank !== undefined && row[`bank${side}Name`] !== ownBank && (
+          <span className={css.soft}>{row[`bank${side}Name`]}</span>
+        )}
+      </>
+    ),
+  });
+  const bank = (side: 'From' | 'To', header: string): Column<Row>[] =>
+    isOwn
+      ? [{ ...hidden, key: `bank${side}Name`, header, cell: (row) => row[`bank${side}Name`] }]
+      : [];
+  return [
+    {
+      key: 'who',
+      header: isOwn ? t('columns.with') : t('bank-exchanges:columns.who'),
+      cell: (row) =>
+        isOwn
+          ? otherName(row, readerId)
+          : t('bank-exchanges:columns.whoToWhom', {
+              creditor: row.userFromDisplayName,
+              debtor: row.userToDisplayName,
+            }),
+      onPhone: 'title',
+      onDesk: 'hidden',
+    },
+    {
+      ...hidden,
+      key: 'dateOfTransaction',
+      header: t('columns.date'),
+      cell: (row) => <span className={css.figure}>{tableDay(row.dateOfTransaction)}</span>,
+    },
+    person('From', t('columns.creditor')),
+    ...bank('From', t('columns.creditorBank')),
+    person('To', t('columns.debtor')),
+    ...bank('To', t('columns.debtorBank')),
+    {
+      key: 'description',
+      header: t('columns.description'),
+      cell: (row) => <Description exchange={row} isCut={!isOwn} />,
+      sortable: true,
+      onPhone: hasSentence ? 'hidden' : 'plain',
+    },
+    {
+      key: 'quantityOfHours',
+      header: t('columns.hours'),
+      cell: (row) =>
+        isOwn ? (
+          <SignedHours hours={signedHours(row, readerId)} />
+        ) : (
+          <Hours text={hoursText(row.quantityOfHours)} />
+        ),
+      sortable: true,
+      align: 'end',
+      onPhone: 'corner',
+    },
+    { ...hidden, key: 'creator', header: t('columns.creator'), cell: (row) => row.creator },
+    {
+      ...hidden,
+      key: 'id',
+      header: t('columns.id'),
+      cell: ({ id }) => (isOwn ? id : <NumberButton id={id} />),
+      align: 'end',
+    },
+  ];
+}
+
+function Description({ exchange, isCut }: { exchange: Exchange; isCut: boolean }) {
+  return (
+    <div className={isCut ? css.cut : css.description}>
+      <span className={css.soft}>
+        <span className={css.onPhone}>
+          {sentenceDay(exchange.dateOfTransaction, currentLanguage())} ·{' '}
+        </span>
+        {exchange.activity}
+      </span>
+      {exchange.note}
+    </div>
+  );
+}
+
+/** The number of an exchange: opens it beside the list. */
+function NumberButton({ id }: { id: number }) {
+  const { t } = useTranslation('exchanges');
+  const { open } = useOpenExchange();
+  return (
+    <button
+      type="button"
+      className={css.number}
+      aria-label={t('one.openIt', { id })}
+      onClick={() => open(id)}
+    >
+      {id}
+    </button>
+  );
+}
+
+/** Opens an exchange beside the list; the desk has its number for that, and this on a phone alone. */
+export function DetailsButton({ id, perspective }: { id: number; perspective: Perspective }) {
+  const { t } = useTranslation('exchanges');
+  const { open } = useOpenExchange();
+  return (
+    <Button
+      small
+      kind="quiet"
+      className={perspective === 'own' ? css.open : css.onPhone}
+      aria-label={t('one.openIt', { id })}
+      onClick={() => open(id)}
+    >
+      {t('one.open')}
+    </Button>
+  );
+}

@@ -1,0 +1,202 @@
+/**
+ * One exchange beside a list: what it was, what became of it, who did what when, and what its reader
+ * may still do. E-mails link here (law L11): `?exchange=7` on any list of exchanges.
+ */
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ExchangeDetail } from '#contract/exchanges.ts';
+import { useSignedIn } from '#web/api/use-session.ts';
+import { sentenceDay, sentenceMoment } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { paths } from '#web/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { useDecided } from '#web/ui/decision/decided.ts';
+import { DecidedLine } from '#web/ui/decision/decided-line.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { HourBeads } from '#web/ui/hours/hour-beads.tsx';
+import { Hours } from '#web/ui/hours/hours.tsx';
+import { hoursText } from '#web/ui/hours/hours-text.ts';
+import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Stack } from '#web/ui/page/card.tsx';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { keyOf, type Perspective, useExchangeActions } from '../actions.ts';
+import { exchangeQuery } from '../queries.ts';
+import { CancelDialog, ConfirmExchangeDialog, ReverseDialog } from './dialogs.tsx';
+import css from './exchange.module.css';
+import { SignedHours, signedHours } from './own-words.tsx';
+import { PendingMatter } from './pending-matter.tsx';
+import { useOpenExchange } from './use-open-exchange.ts';
+
+interface PanelProps {
+  perspective: Perspective;
+  /** The reader's balance in hours, where the exchanges are their own. */
+  balance?: number | undefined;
+}
+
+/** Open while the address names an exchange. */
+export function ExchangePanel(props: PanelProps) {
+  const { t } = useTranslation('exchanges');
+  const { id, open } = useOpenExchange();
+  return (
+    <Dialog
+      isAside
+      isOpen={id !== undefined}
+      onClose={() => open(undefined)}
+      title={t('one.title', { id: id ?? '' })}
+    >
+      {id !== undefined && <Loaded id={id} {...props} />}
+    </Dialog>
+  );
+}
+
+function Loaded({ id, ...props }: PanelProps & { id: number }) {
+  const one = useQuery(exchangeQuery(id));
+  if (one.data) return <Whole exchange={one.data} {...props} />;
+  return one.isError ? <LoadTrouble query={one} /> : <TextSkeleton lines={8} />;
+}
+
+type Question = 'confirm' | 'cancel' | 'reverse';
+
+function Whole({ exchange, perspective, balance }: PanelProps & { exchange: ExchangeDetail }) {
+  const { t } = useTranslation('exchanges');
+  const { userId: readerId } = useSignedIn();
+  const [question, setQuestion] = useState<Question>();
+  const { confirm, cancel, reverse } = useExchangeActions(perspective);
+  const { status, can } = exchange;
+  const decided = useDecided().get(keyOf(exchange));
+  const isOwn = perspective === 'own';
+  const ask = (which: Question) => ({
+    perspective,
+    exchange: question === which ? exchange : undefined,
+    onClose: () => setQuestion(undefined),
+  });
+  return (
+    <Stack>
+      <p className={css.status} data-status={status}>
+        {t(`status.${status}`)}
+      </p>
+      {decided && <DecidedLine decided={decided} />}
+      {isOwn && status === 'pending' && !decided && (
+        <PendingMatter
+          exchange={{ ...exchange, canConfirm: can.confirm, canCancel: can.cancel }}
+          {...{ balance, readerId }}
+          onConfirm={confirm}
+          onCancel={() => setQuestion('cancel')}
+        />
+      )}
+      <Facts exchange={exchange} isOwn={isOwn} />
+      <History history={exchange.history} />
+      <div className={css.decide}>
+        {isOwn ? (
+          <OwnActs exchange={exchange} onAsk={setQuestion} />
+        ) : (
+          <BankActs exchange={exchange} isDecided={decided !== undefined} onAsk={setQuestion} />
+        )}
+      </div>
+      <ConfirmExchangeDialog {...ask('confirm')} onConfirm={confirm} />
+      <CancelDialog {...ask('cancel')} onUndo={cancel} />
+      <ReverseDialog {...ask('reverse')} balance={balance} onUndo={reverse} />
+    </Stack>
+  );
+}
+
+interface ActsProps {
+  exchange: ExchangeDetail;
+  onAsk: (question: Question) => void;
+}
+
+function OwnActs({ exchange, onAsk }: ActsProps) {
+  const { t } = useTranslation('exchanges');
+  const { userId } = useSignedIn();
+  return (
+    <>
+      {exchange.userFromId === userId && (
+        <ButtonLink kind="secondary" to={`${paths.newExchange}?repeat=${exchange.id}`}>
+          {t('one.repeat')}
+        </ButtonLink>
+      )}
+      {exchange.can.reverse && (
+        <Button kind="danger" onClick={() => onAsk('reverse')}>
+          {t('one.reverse')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What an administrator may still do (laws L4 to L6). */
+function BankActs({ exchange: { can }, isDecided, onAsk }: ActsProps & { isDecided: boolean }) {
+  const { t } = useTranslation('bank-exchanges');
+  return (
+    <>
+      {can.confirm && !isDecided && (
+        <Button onClick={() => onAsk('confirm')}>{t('pending.confirm')}</Button>
+      )}
+      {can.cancel && !isDecided && (
+        <Button kind="secondary" onClick={() => onAsk('cancel')}>
+          {t('pending.cancel')}
+        </Button>
+      )}
+      {can.reverse && (
+        <Button kind="danger" onClick={() => onAsk('reverse')}>
+          {t('remove.act')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Who gave, who received, when, what and how long. */
+function Facts({ exchange, isOwn }: { exchange: ExchangeDetail; isOwn: boolean }) {
+  const { t } = useTranslation('exchanges');
+  const { userId } = useSignedIn();
+  const hours = exchange.quantityOfHours;
+  const facts: [string, ReactNode][] = [
+    [
+      t('columns.hours'),
+      <>
+        {isOwn ? (
+          <SignedHours hours={signedHours(exchange, userId)} />
+        ) : (
+          <Hours text={hoursText(hours)} />
+        )}{' '}
+        <HourBeads hours={hours} />
+      </>,
+    ],
+    [t('one.gave'), `${exchange.userFromDisplayName}, ${exchange.bankFromName}`],
+    [t('one.received'), `${exchange.userToDisplayName}, ${exchange.bankToName}`],
+    [t('columns.date'), sentenceDay(exchange.dateOfTransaction, currentLanguage())],
+    [t('one.activity'), exchange.activity],
+    [t('one.note'), exchange.note],
+  ];
+  return (
+    <dl className={css.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Who recorded, confirmed, cancelled or reversed it, when and why; the oldest first. */
+function History({ history }: Pick<ExchangeDetail, 'history'>) {
+  const { t } = useTranslation('exchanges');
+  return (
+    <section>
+      <h3>{t('one.history')}</h3>
+      <ol className={css.history}>
+        {history.map(({ what, by, at, reason }) => (
+          <li key={`${what} ${at}`}>
+            <p>{t(`one.${what}By`, { name: by })}</p>
+            <p className={css.soft}>{sentenceMoment(at, currentLanguage())}</p>
+            {reason && <p className={css.reason}>{t('one.reason', { reason })}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

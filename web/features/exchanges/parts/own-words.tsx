@@ -1,0 +1,97 @@
+/** An exchange in words, seen by one of its two members. */
+import { Trans, useTranslation } from 'react-i18next';
+import type { Exchange } from '#contract/exchanges.ts';
+import { onDay } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { Hours } from '#web/ui/hours/hours.tsx';
+import { hoursText } from '#web/ui/hours/hours-text.ts';
+import { Bone } from '#web/ui/skeleton.tsx';
+import css from './exchange.module.css';
+
+/** The name of the one who is not the reader, first name first. */
+export function otherName(exchange: Exchange, readerId: number): string {
+  return exchange.userFromId === readerId
+    ? exchange.userToDisplayName
+    : exchange.userFromDisplayName;
+}
+
+/** Plus what the reader gave, minus what they received, whichever way the list has it. */
+export function signedHours(exchange: Exchange, readerId: number): number {
+  const hours = Math.abs(exchange.quantityOfHours);
+  return exchange.userFromId === readerId ? hours : -hours;
+}
+
+/** "+1 h 30" for what was given, "−1 h" for what was received, with a word for screen readers. */
+export function SignedHours({ hours }: { hours: number }) {
+  const { t } = useTranslation('exchanges');
+  const isGiven = hours > 0;
+  return (
+    <Hours
+      text={hoursText(Math.abs(hours))}
+      tone={isGiven ? 'gained' : 'spent'}
+      word={t(isGiven ? 'given' : 'received')}
+    />
+  );
+}
+
+const b = <strong className={css.strong} />;
+
+interface OwnProps {
+  exchange: Exchange;
+  readerId: number;
+  /** Leaves out on a wide screen what the row above says already. */
+  isInRow?: boolean;
+}
+
+/** "Anna Ferrari gave you 1 h 30 on 18 November." and what for. */
+export function OwnSentence({ exchange, readerId, isInRow }: OwnProps) {
+  const { t } = useTranslation('exchanges');
+  const isGiven = exchange.userFromId === readerId;
+  const isSameBank = exchange.bankFromName === exchange.bankToName;
+  const values = {
+    name: otherName(exchange, readerId),
+    bank: isGiven ? exchange.bankToName : exchange.bankFromName,
+    hours: hoursText(exchange.quantityOfHours),
+    day: onDay(exchange.dateOfTransaction, currentLanguage()),
+  };
+  const key = isGiven ? 'sentence.youGave' : 'sentence.gaveYou';
+  return (
+    <>
+      <p>
+        <Trans
+          t={t}
+          i18nKey={isSameBank ? key : `${key}Across`}
+          values={values}
+          components={{ b }}
+        />
+      </p>
+      <p className={isInRow ? css.whatInRow : css.soft}>
+        {exchange.activity}: {exchange.note}
+      </p>
+    </>
+  );
+}
+
+interface BalanceChangeProps {
+  exchange: Exchange;
+  readerId: number;
+  /** The reader's balance now, in hours; undefined until it is known. */
+  balance: number | undefined;
+}
+
+/** "Your balance goes from 3 h 30 to 2 h." For the creditor: once the other one confirms. */
+export function BalanceChange({ exchange, readerId, balance }: BalanceChangeProps) {
+  const { t } = useTranslation('exchanges');
+  if (balance === undefined) return <Bone width="20rem" />;
+  const change = signedHours(exchange, readerId);
+  return (
+    <p>
+      <Trans
+        t={t}
+        i18nKey={change > 0 ? 'sentence.balanceOnceConfirmed' : 'sentence.balance'}
+        values={{ from: hoursText(balance), to: hoursText(balance + change) }}
+        components={{ b }}
+      />
+    </p>
+  );
+}

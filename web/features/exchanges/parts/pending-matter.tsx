@@ -1,0 +1,63 @@
+/** A pending exchange of the reader: the sentence with their balance, and the buttons to decide. */
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PendingExchange } from '#contract/exchanges.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
+import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import css from './exchange.module.css';
+import { BalanceChange, OwnSentence } from './own-words.tsx';
+
+interface PendingMatterProps {
+  exchange: PendingExchange;
+  readerId: number;
+  /** The reader's balance in hours; undefined until it is known. */
+  balance: number | undefined;
+  /** It stands below a row of a list. */
+  isInRow?: boolean;
+  /** Resolves once the reader has been told how it went. */
+  onConfirm: (exchange: PendingExchange) => Promise<unknown>;
+  onCancel: (exchange: PendingExchange) => void;
+}
+
+/** Words on the left, decision on the right. Confirming takes one tap; cancelling asks back. */
+export function PendingMatter(props: PendingMatterProps) {
+  const { exchange, readerId, balance, isInRow, onConfirm, onCancel } = props;
+  const { t } = useTranslation('exchanges');
+  const { isBusy, run } = useSingleFlight(() => onConfirm(exchange));
+  const id = useId();
+  return (
+    <div
+      className={css.matter}
+      data-mine={exchange.canConfirm || undefined}
+      data-in-row={isInRow || undefined}
+    >
+      <div id={id} className={css.words}>
+        <OwnSentence {...{ exchange, readerId, isInRow }} />
+        <BalanceChange {...{ exchange, readerId, balance }} />
+      </div>
+      <div className={css.decide}>
+        {exchange.canConfirm ? (
+          <DecisionButton small busy={isBusy} aria-describedby={id} onClick={run}>
+            {t('act.confirm')}
+          </DecisionButton>
+        ) : (
+          // Law L4: the creditor reads 'In attesa' (specification §2).
+          <Button small disabled aria-describedby={id}>
+            {t('act.waiting')}
+          </Button>
+        )}
+        {exchange.canCancel && (
+          <DecisionButton
+            small
+            kind="secondary"
+            aria-describedby={id}
+            onClick={() => onCancel(exchange)}
+          >
+            {t('act.cancel')}
+          </DecisionButton>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+/** Which exchange is open beside the list: in the address, so that e-mails can link to it. */
+import { useSearchParams } from 'react-router';
+import { paramsNow } from '#web/ui/address.ts';
+
+const PARAM = 'exchange';
+
+/** The id in the address, and how to open another or none; page and filters stay. */
+export function useOpenExchange() {
+  const [params, setParams] = useSearchParams();
+  const text = params.get(PARAM) ?? '';
+  const id = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
+  const open = (next: number | undefined) => {
+    const changed = paramsNow();
+    changed.delete(PARAM);
+    if (next !== undefined) changed.set(PARAM, String(next));
+    setParams(changed);
+  };
+  return { id, open };
+}

@@ -1,0 +1,26 @@
+/** The first columns of people who are not members yet: who they are and how to reach them. */
+import type { TFunction } from 'i18next';
+import type { Applicant } from '#contract/joining.ts';
+import { personName } from '#contract/person-name.ts';
+import { MailLink, PhoneLink } from '#web/ui/contact-links.tsx';
+import type { Column } from '#web/ui/table/column.ts';
+
+type Person = Pick<Applicant, 'surname' | 'name' | 'email' | 'phone'>;
+
+/** Surname, name, e-mail, phone; the keys sort the server's list. */
+export function personColumns<Row extends Person>(t: TFunction<'members'>): Column<Row>[] {
+  const header = (key: keyof Person) => ({ key, header: t(`columns.${key}`), sortable: true });
+  return [
+    {
+      key: 'fullName',
+      header: t('columns.fullName'),
+      cell: personName,
+      onPhone: 'title',
+      onDesk: 'hidden',
+    },
+    { ...header('surname'), cell: ({ surname }) => surname, onPhone: 'hidden' },
+    { ...header('name'), cell: ({ name }) => name, onPhone: 'hidden' },
+    { ...header('email'), cell: ({ email }) => <MailLink email={email} /> },
+    { ...header('phone'), cell: ({ phone }) => <PhoneLink phone={phone} /> },
+  ];
+}

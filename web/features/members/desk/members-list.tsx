@@ -1,0 +1,102 @@
+/** The members of the bank (specification §2): search, order, pages, and what may be done with each. */
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MEMBER_SORTS, type Member } from '#contract/members.ts';
+import { personName } from '#contract/person-name.ts';
+import { useSignedIn } from '#web/api/use-session.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
+import { PeopleDrawing } from '#web/ui/drawings/empty.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ListTable } from '#web/ui/table/list-table.tsx';
+import { actsColumn, RowActs } from '#web/ui/table/row-acts.tsx';
+import { useListPage, useServerList } from '#web/ui/table/use-server-list.ts';
+import { memberColumns } from './member-columns.tsx';
+import { membersQuery } from './queries.ts';
+import { RemoveMemberDialog } from './remove-member-dialog.tsx';
+
+/** Where the reader is in the list; by name unless asked otherwise (specification §2). */
+export const useMembersPage = () => useListPage(MEMBER_SORTS, 'name');
+
+/** The list, ten a page. */
+export function MembersList({ onEdit }: { onEdit: (member: Member) => void }) {
+  const { t } = useTranslation('members');
+  const { userBankId } = useSignedIn();
+  const page = useMembersPage();
+  const list = useServerList(page, membersQuery(userBankId, { ...page.query, q: page.q }));
+  const [toRemove, setToRemove] = useState<Member>();
+  const columns = [
+    ...memberColumns(t),
+    actsColumn<Member>(t('columns.acts'), (member) => (
+      <Acts member={member} onEdit={onEdit} onRemove={setToRemove} />
+    )),
+  ];
+  return (
+    <>
+      <ListTable
+        list={list}
+        caption={t('list.caption')}
+        searchLabel={t('search')}
+        columns={columns}
+        dense
+        rowKey={({ id }) => id}
+        empty={<Nobody isSearching={page.q !== ''} />}
+      />
+      <RemoveMemberDialog member={toRemove} onClose={() => setToRemove(undefined)} />
+    </>
+  );
+}
+
+interface ActsProps {
+  member: Member;
+  onEdit: (member: Member) => void;
+  onRemove: (member: Member) => void;
+}
+
+/** Who administers is never excluded (specification §2); the button says why. */
+function Acts({ member, onEdit, onRemove }: ActsProps) {
+  const { t } = useTranslation('members');
+  const id = useId();
+  const named = <span className="only-for-ears"> {personName(member)}</span>;
+  return (
+    <RowActs isQuiet>
+      <DecisionButton small kind="secondary" onClick={() => onEdit(member)}>
+        {t('list.edit')}
+        {named}
+      </DecisionButton>
+      <DecisionButton
+        small
+        kind="danger"
+        disabled={member.bankAdmin}
+        title={member.bankAdmin ? t('list.notRemovable') : undefined}
+        aria-describedby={member.bankAdmin ? id : undefined}
+        onClick={() => onRemove(member)}
+      >
+        {t('list.remove')}
+        {named}
+      </DecisionButton>
+      {member.bankAdmin && (
+        <span id={id} className="only-for-ears">
+          {t('list.notRemovable')}
+        </span>
+      )}
+    </RowActs>
+  );
+}
+
+function Nobody({ isSearching }: { isSearching: boolean }) {
+  const { t } = useTranslation('members');
+  const text = isSearching ? t('nobodyFoundText') : t('list.emptyText');
+  return (
+    <EmptyState
+      drawing={<PeopleDrawing />}
+      title={isSearching ? t('nobodyFound') : t('list.empty')}
+      action={
+        !isSearching && <ButtonLink to={paths.bankMembersAwaiting}>{t('list.emptyAct')}</ButtonLink>
+      }
+    >
+      {text}
+    </EmptyState>
+  );
+}

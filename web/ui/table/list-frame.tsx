@@ -1,0 +1,54 @@
+/** What surrounds the rows of every list: search, failures, new rows, and what stands for none. */
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SEARCH_MAX } from '#contract/limits.ts';
+import { Arrivals } from '../decision/arrivals.tsx';
+import { LoadTrouble } from '../notice/load-trouble.tsx';
+import { Stack } from '../page/card.tsx';
+import css from './list-frame.module.css';
+import { SearchField } from './search-field.tsx';
+import type { ServerList } from './use-server-list.ts';
+
+export interface ListFrameProps<Row> {
+  list: ServerList<Row>;
+  /** Names the search field; without it the list has none. */
+  searchLabel?: string;
+  /** For a still list: "1 new exchange, show it". */
+  arrivals?: (count: number) => string;
+  /** Filters that contradict each other, in words: stands there until there are rows. */
+  blocked?: ReactNode;
+  /** An `EmptyState` for a list without rows. */
+  empty: ReactNode;
+}
+
+/** @param props.children the rows, or their skeleton */
+export function ListFrame<Row>(props: ListFrameProps<Row> & { children: ReactNode }) {
+  const { list, searchLabel, arrivals, blocked, empty, children } = props;
+  const { page, query, rows, still } = list;
+  const { t } = useTranslation('ui');
+  const isStale = query.data !== undefined;
+  if (blocked && !isStale) return blocked;
+  return (
+    <Stack>
+      {searchLabel && (
+        <div className={css.search}>
+          <SearchField
+            label={searchLabel}
+            value={page.q}
+            maxLength={SEARCH_MAX}
+            onSearch={page.search}
+          />
+        </div>
+      )}
+      {query.isError && (
+        <LoadTrouble
+          query={query}
+          tone={isStale ? 'warning' : 'error'}
+          title={isStale ? t('table.notFresh') : undefined}
+        />
+      )}
+      {still && arrivals && <Arrivals list={still} words={arrivals} />}
+      {(isStale || !query.isError) && (rows?.length === 0 && page.page === 1 ? empty : children)}
+    </Stack>
+  );
+}

@@ -1,0 +1,82 @@
+/** Selecting rows of a list: a box in each row, and one for all rows of the page. */
+import type { ReactNode } from 'react';
+import type { Column } from './column.ts';
+import css from './selection.module.css';
+
+export interface Selection<Row> {
+  has: (row: Row) => boolean;
+  set: (rows: readonly Row[], isSelected: boolean) => void;
+  /** The header of the column; on a phone the word beside a box. */
+  header: string;
+  rowLabel: (row: Row) => string;
+  pageLabel: string;
+  /** Beside the box of the page: a way to select more. */
+  more?: ReactNode;
+  /** Beside the box of a row. */
+  beside?: (row: Row) => ReactNode;
+}
+
+/** The column of boxes; on a phone it stands below what the row says. */
+export function selectColumn<Row>(selection: Selection<Row>): Column<Row> {
+  const { header, rowLabel, has, set, beside } = selection;
+  return {
+    key: 'select',
+    header,
+    cell: (row) => (
+      <div className={css.row}>
+        <Box
+          label={rowLabel(row)}
+          short={header}
+          isSelected={has(row)}
+          onSelect={(isSelected) => set([row], isSelected)}
+        />
+        {beside?.(row)}
+      </div>
+    ),
+    onPhone: 'foot',
+    isHeaderQuiet: true,
+    boneWidth: '1.5rem',
+  };
+}
+
+/** The box of the page above the list; nothing where there are no rows. */
+export function SelectPage<Row>(props: { rows: readonly Row[]; selection: Selection<Row> }) {
+  const { rows, selection } = props;
+  return (
+    <div className={css.page}>
+      <Box
+        label={selection.pageLabel}
+        isSelected={rows.length > 0 && rows.every(selection.has)}
+        onSelect={(isSelected) => selection.set(rows, isSelected)}
+      />
+      {selection.more}
+    </div>
+  );
+}
+
+interface BoxProps {
+  label: string;
+  /** Stands beside the box on a phone instead of the label, which is then only read out. */
+  short?: string;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
+}
+
+/** Box and words are one target. */
+function Box({ label, short, isSelected, onSelect }: BoxProps) {
+  return (
+    <label className={css.box}>
+      <input
+        type="checkbox"
+        checked={isSelected}
+        onChange={(event) => onSelect(event.currentTarget.checked)}
+      />
+      <span className={short ? 'only-for-ears' : undefined}>{label}</span>
+      {short && (
+        <span className={css.short} aria-hidden="true">
+          {short}
+        </span>
+      )}
+    </label>
+  );
+}

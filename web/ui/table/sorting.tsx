@@ -1,0 +1,91 @@
+/** Changing the order of a list: heads to click at the desk, a select on a phone. */
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import field from '../form/field.module.css';
+import { type Column, nextSort, parseSort } from './column.ts';
+import css from './list-table.module.css';
+
+interface HeaderCellProps {
+  column: Omit<Column<never>, 'cell'>;
+  sort?: string;
+  onSort?: (sort: string) => void;
+}
+
+/** One head cell with `aria-sort`. */
+export function HeaderCell({ column, sort, onSort }: HeaderCellProps) {
+  const now = parseSort(sort);
+  const isSorted = now?.key === column.key;
+  const direction = now?.isDescending ? 'descending' : 'ascending';
+  const alignment = column.align === 'end' ? css.end : undefined;
+  if (!column.sortable || !onSort) {
+    return (
+      <th scope="col" className={alignment} data-on-desk={column.onDesk}>
+        <span className={column.isHeaderQuiet ? 'only-for-ears' : css.headText}>
+          {column.header}
+        </span>
+      </th>
+    );
+  }
+  return (
+    <th scope="col" className={alignment} aria-sort={isSorted ? direction : undefined}>
+      <button
+        type="button"
+        className={css.sorter}
+        onClick={() => onSort(nextSort(sort, column.key))}
+      >
+        {column.header}
+        <SortArrow isSorted={isSorted} isDescending={now?.isDescending ?? false} />
+      </button>
+    </th>
+  );
+}
+
+function SortArrow({ isSorted, isDescending }: { isSorted: boolean; isDescending: boolean }) {
+  const down = 'M7 2.5v9M3.5 8L7 11.5 10.5 8';
+  const up = 'M7 11.5v-9M3.5 6L7 2.5 10.5 6';
+  const both = 'M4 5.5L7 2.5l3 3M4 8.5l3 3 3-3';
+  return (
+    <svg width="14" height="14" viewBox="0 0 14 14" fill="none" aria-hidden="true">
+      <path
+        d={isSorted ? (isDescending ? down : up) : both}
+        stroke="currentColor"
+        strokeWidth={isSorted ? 2 : 1.25}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
+
+interface PhoneSortProps {
+  columns: readonly Pick<Column<never>, 'key' | 'header' | 'sortable'>[];
+  sort?: string;
+  onSort?: (sort: string) => void;
+}
+
+/** A select of every order the columns offer; shown on a phone only. */
+export function PhoneSort({ columns, sort, onSort }: PhoneSortProps) {
+  const { t } = useTranslation('ui');
+  const id = useId();
+  const sortable = columns.filter((column) => column.sortable);
+  if (!onSort || sortable.length === 0) return null;
+  return (
+    <div className={css.phoneSort}>
+      <label htmlFor={id}>{t('table.sortBy')}</label>
+      <select
+        id={id}
+        className={`${field.control} ${field.select}`}
+        value={sort}
+        onChange={(event) => onSort(event.currentTarget.value)}
+      >
+        {sortable.flatMap(({ key, header }) => [
+          <option key={key} value={key}>{`${header}, ${t('table.ascending')}`}</option>,
+          <option
+            key={`-${key}`}
+            value={`-${key}`}
+          >{`${header}, ${t('table.descending')}`}</option>,
+        ])}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+/**
+ * A list that the server sorts, searches and pages. Its page, order and search live in the address;
+ * `ListTable` and `ListFrame` draw it.
+ */
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { PAGE_SIZE } from '#contract/limits.ts';
+import { type SortBy, sortsBy } from '#contract/values.ts';
+import { type PageParams, usePageParams, useUrlState } from '../address.ts';
+import { type StillList, type StillRows, useStillList } from '../decision/use-still-list.ts';
+
+const NO_SEARCH = { q: '' };
+
+/** Where the reader is in a list, and how they go elsewhere. */
+export interface ListPage<Sort extends string = string>
+  extends Pick<PageParams, 'page' | 'setPage' | 'setSort'> {
+  sort: Sort;
+  q: string;
+  search: (text: string) => void;
+  /** This page and order as a call takes them. */
+  query: { limit: number; offset: number; sort: Sort };
+}
+
+/**
+ * The page, order and search of the address.
+ * @param fields what the list can be sorted by; an order that does not exist is the usual one
+ */
+export function useListPage<const Field extends string>(
+  fields: readonly Field[],
+  usualSort: SortBy<Field>,
+): ListPage<SortBy<Field>> {
+  const { limit, offset, ...params } = usePageParams(usualSort, PAGE_SIZE);
+  const [{ q }, set] = useUrlState(NO_SEARCH);
+  const sort = sortsBy(fields).find((one) => one === params.sort) ?? usualSort;
+  const search = (text: string) => set({ q: text }, { replace: true });
+  return { ...params, sort, q, search, query: { limit, offset, sort } };
+}
+
+interface Rows<Row> {
+  items: Row[];
+  /** Rows on all pages together. */
+  total: number;
+}
+
+export interface ServerList<Row> {
+  page: ListPage;
+  query: {
+    data: unknown;
+    error: unknown;
+    isError: boolean;
+    isFetching: boolean;
+    isPlaceholderData: boolean;
+    refetch: () => unknown;
+  };
+  /** The rows of this page; undefined until they have come. */
+  rows: readonly Row[] | undefined;
+  /** Rows on all pages together. */
+  total: number | undefined;
+  /** For a list whose rows keep their places. */
+  still?: StillList<Row>;
+}
+
+/** Asks for the page of the address; leads back from a page past the end. */
+export function useServerList<Row, Key extends QueryKey>(
+  page: ListPage,
+  options: UseQueryOptions<Rows<Row>, Error, Rows<Row>, Key>,
+): ServerList<Row> {
+  const query = useQuery(options);
+  const total = query.data?.total;
+  usePageInRange(page, total);
+  return { page, query, rows: query.data?.items, total };
+}
+
+/** The same for rows that are decided on: they keep their places while somebody reads. */
+export function useStillServerList<Row, Key extends QueryKey>(
+  page: ListPage,
+  options: UseQueryOptions<Rows<Row>, Error, Rows<Row>, Key>,
+  rows: StillRows<Row>,
+): ServerList<Row> {
+  const query = useQuery(options);
+  const still = useStillList(query.data, {
+    ...rows,
+    listKey: JSON.stringify(options.queryKey),
+    isOld: query.isPlaceholderData,
+  });
+  usePageInRange(page, still.total);
+  return { page, query, rows: still.rows, total: still.total, still };
+}
+
+/** Leads from a page past the end to the last one. */
+function usePageInRange({ page, setPage }: ListPage, total: number | undefined): void {
+  const last = total === undefined ? page : Math.max(1, Math.ceil(total / PAGE_SIZE));
+  useEffect(() => {
+    if (page > last) setPage(last, { replace: true });
+  });
+}
