@@ -1,6 +1,6 @@
 /**
  * Which screen answers which address. The landing page stands alone, light as it is; every other
- * screen stands in the workshop, where Mantine is at hand.
+ * screen stands in the workshop, which brings the providers they need.
  */
 import { Suspense } from 'react';
 import { matchRoutes, type RouteObject, useRoutes } from 'react-router';

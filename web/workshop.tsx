@@ -9,17 +9,14 @@ import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router';
 import { createQueryClient } from './api/query-client.ts';
 import { useSession } from './api/use-session.ts';
-import { UiProvider } from './ui/mantine.tsx';
 
 /** A layout route without a look of its own. */
 export default function Workshop() {
   return (
     <QueryClientProvider client={useMemoryOfPerson()}>
-      <UiProvider>
-        <Suspense>
-          <Outlet />
-        </Suspense>
-      </UiProvider>
+      <Suspense>
+        <Outlet />
+      </Suspense>
     </QueryClientProvider>
   );
 }

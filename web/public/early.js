@@ -23,7 +23,7 @@
   const chosen = read('colorScheme');
   const dark =
     chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  root.dataset.mantineColorScheme = dark ? 'dark' : 'light';
+  root.dataset.colorScheme = dark ? 'dark' : 'light';
 
   const asked = new URLSearchParams(location.search).get('lang')?.slice(0, 2).toLowerCase();
   if (['it', 'en', 'de'].includes(asked)) keep('appLanguage', asked);

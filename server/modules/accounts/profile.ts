@@ -1,5 +1,6 @@
 /** A person's own data, and the same hands for the administrator who mends a member's. */
 import type { Profile, Role, User } from '#contract/accounts.ts';
+import { futureDay } from '#contract/values.ts';
 import type { Deps } from '#server/deps.ts';
 import {
   auditChanges,
@@ -30,8 +31,7 @@ export async function updateOwnData(deps: Deps, actor: SignedIn, form: Profile):
 
 /** @throws Refusal when the birth date lies in the future (specification §5) */
 export function holdBirthDate({ clock }: Deps, form: Pick<Profile, 'dateOfBirthday'>): void {
-  const isFuture = form.dateOfBirthday > clock.today();
-  refuseFields(isFuture ? [{ path: 'dateOfBirthday', code: 'date-future' }] : []);
+  refuseFields(futureDay('dateOfBirthday', form.dateOfBirthday, clock.today()));
 }
 
 /**

@@ -2,6 +2,7 @@
 import type { Actor } from '#contract/abilities.ts';
 import { type ExchangeSides, exchangeRefusal } from '#contract/abilities.ts';
 import type { FieldProblem } from '#contract/errors.ts';
+import { futureDay } from '#contract/values.ts';
 
 /** What must be known to judge what was done, and between which banks. */
 export interface OccasionFacts {
@@ -14,10 +15,7 @@ export interface OccasionFacts {
 
 /** What speaks against an occasion, by the field where it can be mended. */
 export function problemsOfOccasion(facts: OccasionFacts): FieldProblem[] {
-  const problems: FieldProblem[] = [];
-  if (facts.performedOn > facts.today) {
-    problems.push({ path: 'dateOfTransaction', code: 'date-future' });
-  }
+  const problems = futureDay('dateOfTransaction', facts.performedOn, facts.today);
   if (!facts.banksAreSameOrLinked) problems.push({ path: 'bankTo', code: 'bank-not-linked' });
   if (!facts.activityExists) problems.push({ path: 'activity', code: 'activity-unknown' });
   return problems;

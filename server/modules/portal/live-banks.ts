@@ -1,6 +1,7 @@
 /** The live banks at the portal's desk: how they fare, and what only the portal changes of them. */
 import type { QueryOf } from '#contract/endpoints.ts';
 import type { BankIdentity, LiveBank } from '#contract/portal.ts';
+import { futureDay } from '#contract/values.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedIn } from '#server/modules/accounts/signed-in.ts';
 import { audit } from '#server/modules/audit/write.ts';
@@ -33,8 +34,7 @@ export async function changeBankIdentity(
   id: number,
   form: BankIdentity,
 ): Promise<LiveBank> {
-  const isFuture = form.date > clock.today();
-  refuseFields(isFuture ? [{ path: 'date', code: 'date-future' }] : []);
+  refuseFields(futureDay('date', form.date, clock.today()));
   await database
     .transaction(async (transaction) => {
       const before = await transaction.first(lockBank, { id });

@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { emailSchema } from '#contract/values.ts';
 import { problemsFor } from '#web/api/checks.tsx';
-import { bind } from '#web/ui/form/binding.ts';
 import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { useCheckedForm } from '#web/ui/form/use-checked-form.ts';
+import { bind, useForm } from '#web/ui/form/use-form.ts';
 import { Words } from './words.tsx';
 
 interface EmailFormProps {
@@ -30,7 +29,7 @@ const check = (values: { email: string }) =>
 /** An address and a button. */
 export function EmailForm({ email = '', submitLabel, onSubmit }: EmailFormProps) {
   const { t } = useTranslation('accounts');
-  const form = useCheckedForm({ initialValues: { email }, check });
+  const form = useForm({ begin: { email }, check });
   return (
     <Form form={form} onSubmit={(values) => onSubmit(emailSchema.parse(values.email))}>
       <TextField

@@ -1,10 +1,10 @@
 /** Choosing a password: what it still lacks is said while typing (specification §5). */
 import { useTranslation } from 'react-i18next';
 import { unmetPasswordRules } from '#contract/accounts.ts';
-import type { Binding } from '#web/ui/form/binding.ts';
+import type { Binding } from '#web/ui/form/field.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { PasswordHint } from '#web/ui/form/password-hint.tsx';
-import type { Errors } from '#web/ui/form/use-checked-form.ts';
+import type { Errors } from '#web/ui/form/use-form.ts';
 import css from './new-password-fields.module.css';
 import { Words } from './words.tsx';
 

@@ -2,7 +2,6 @@
  * The bank's data as a form: the contract's rules at each field, the address rules of the website and
  * the Facebook page as one leaves them. What is typed survives a reload and a session that ended.
  */
-import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LONG_TEXT_MAX, SHORT_TEXT_MAX } from '#contract/limits.ts';
@@ -19,14 +18,13 @@ import { refusalOf } from '#web/api/refusal.tsx';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DialogButtons } from '#web/ui/dialog/dialog-buttons.tsx';
-import { bind } from '#web/ui/form/binding.ts';
 import { ChangedMeanwhile, useMeanwhile } from '#web/ui/form/changed-meanwhile.tsx';
 import { dropDraft } from '#web/ui/form/draft.ts';
 import { FieldRow, Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
 import { KeptDraft } from '#web/ui/form/kept-draft.tsx';
 import { TextField, type TextFieldProps } from '#web/ui/form/text-field.tsx';
 import { TextareaField } from '#web/ui/form/textarea-field.tsx';
-import { useCheckedForm } from '#web/ui/form/use-checked-form.ts';
+import { bind, type FormState, useForm } from '#web/ui/form/use-form.ts';
 import { say } from '#web/ui/notice/toasts.ts';
 import css from './bank.module.css';
 import { dataOf } from './bank-data.ts';
@@ -51,7 +49,7 @@ export function BankDataForm(props: BankDataFormProps) {
 function DraftedForm({ bank, draft, onDone }: BankDataFormProps & { draft: string }) {
   const { t } = useTranslation('bank');
   const [now] = useState(() => dataOf(bank));
-  const form = useCheckedForm<BankData>({ initialValues: now, check, draft });
+  const form = useForm<BankData>({ begin: now, check, draft });
   const { base, found, take } = useMeanwhile(form, now, draft);
   const { userId } = useSignedIn();
   const update = useUpdateBank();
@@ -118,7 +116,7 @@ function CancelButton({ onClick }: { onClick: () => void }) {
 
 type Line = Exclude<keyof BankData, 'gdpr' | 'description'>;
 
-function Fields({ form }: { form: UseFormReturnType<BankData> }) {
+function Fields({ form }: { form: FormState<BankData> }) {
   const { t } = useTranslation('bank');
   const line = (name: Line, more: Partial<TextFieldProps> = {}) => (
     <TextField

@@ -4,7 +4,6 @@
  * what was shown was out of date.
  */
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { NewExchange } from '#contract/exchanges.ts';
 import { isRefusal } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 
@@ -62,16 +61,6 @@ export function useReverseExchange() {
   return useMutation({
     mutationFn: ({ id, reason }: Decision) =>
       call('reverseExchange', { params: { id: String(id) }, body: { reason } }),
-    ...afterwards(client),
-  });
-}
-
-/** Records hours given (laws L1, L2); the same key never makes a second exchange. */
-export function useRecordExchange() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ exchange, key }: { exchange: NewExchange; key: string }) =>
-      call('createExchange', { body: exchange }, { idempotencyKey: key }),
     ...afterwards(client),
   });
 }

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { newBankSchema } from '#contract/members.ts';
 import { type OwnWords, problemsFor } from '#web/api/checks.tsx';
-import type { Errors } from '#web/ui/form/use-checked-form.ts';
+import type { Errors } from '#web/ui/form/use-form.ts';
 import { formName, type NewBankValues, toWire } from './new-bank.ts';
 
 const NEEDED = ['name', 'date', 'president', 'secretary', 'address', 'email', 'gdpr'] as const;

@@ -10,10 +10,9 @@ import { today } from '#web/i18n/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { DialogButtons } from '#web/ui/dialog/dialog-buttons.tsx';
-import { bind } from '#web/ui/form/binding.ts';
 import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { useCheckedForm } from '#web/ui/form/use-checked-form.ts';
+import { bind, useForm } from '#web/ui/form/use-form.ts';
 import { say } from '#web/ui/notice/toasts.ts';
 
 interface IdentityDialogProps {
@@ -55,8 +54,10 @@ function check(values: BankIdentity) {
 function IdentityForm({ bank, onClose }: { bank: LiveBank; onClose: () => void }) {
   const { t } = useTranslation(['portal', 'ui']);
   const { name, email } = bank;
-  const initialValues = { name, email, date: dayFromShown(bank.date) };
-  const form = useCheckedForm<BankIdentity>({ initialValues, check });
+  const form = useForm<BankIdentity>({
+    begin: { name, email, date: dayFromShown(bank.date) },
+    check,
+  });
   const change = useChangeIdentity(bank.bankId);
   const save = async (values: BankIdentity): Promise<Refusal | undefined> => {
     try {

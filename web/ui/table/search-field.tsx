@@ -1,6 +1,6 @@
 /** A search above a list: typed here, kept in the address a moment later, taken back from there. */
-import { useDebouncedCallback } from '@mantine/hooks';
 import { useId, useState } from 'react';
+import { useDebouncedCallback } from '../debounce.ts';
 import css from '../form/field.module.css';
 
 const TYPING_PAUSE_MS = 250;

@@ -7,11 +7,10 @@ import { problemsFor } from '#web/api/checks.tsx';
 import { CodeText } from '#web/api/error-text.tsx';
 import { codeOf, refusalOf } from '#web/api/refusal.tsx';
 import { today } from '#web/i18n/format.ts';
-import { bind } from '#web/ui/form/binding.ts';
 import { useMeanwhile } from '#web/ui/form/changed-meanwhile.tsx';
 import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { type Errors, useCheckedForm } from '#web/ui/form/use-checked-form.ts';
+import { bind, type Errors, useForm } from '#web/ui/form/use-form.ts';
 import { PersonFields } from '../person-fields.tsx';
 import { PersonMeanwhile } from '../person-meanwhile.tsx';
 import { personWords, Words } from '../words.tsx';
@@ -36,8 +35,8 @@ interface EditFormProps {
 export function EditForm({ user, draft, onSave }: EditFormProps) {
   const { t } = useTranslation('accounts');
   const [before] = useState(() => valuesOf(user));
-  const form = useCheckedForm<ProfileValues>({
-    initialValues: before,
+  const form = useForm<ProfileValues>({
+    begin: before,
     check: (values) => check(values, user.email),
     draft,
   });
@@ -49,7 +48,7 @@ export function EditForm({ user, draft, onSave }: EditFormProps) {
     } catch (error) {
       if (isRefusal(error, 'changed-meanwhile')) return take(error.changes);
       if (isRefusal(error, 'email-taken')) {
-        form.setValues({ email: base.email, emailConf: '' });
+        form.set({ email: base.email, emailConf: '' });
         return emailTakenRefusal;
       }
       const { errors } = refusalOf(error, profileWords);

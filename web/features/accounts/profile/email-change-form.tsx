@@ -6,10 +6,9 @@ import { isRefusal } from '#web/api/api-error.ts';
 import { problemsFor } from '#web/api/checks.tsx';
 import { CodeText } from '#web/api/error-text.tsx';
 import { codeOf } from '#web/api/refusal.tsx';
-import { bind } from '#web/ui/form/binding.ts';
 import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { type Errors, useCheckedForm } from '#web/ui/form/use-checked-form.ts';
+import { bind, type Errors, useForm } from '#web/ui/form/use-form.ts';
 import { Words } from '../words.tsx';
 import { EmailWarning } from './email-warning.tsx';
 import {
@@ -37,8 +36,8 @@ const schema = z.object({ email: emailSchema });
 /** The new address and the same again. */
 export function EmailChangeForm({ email, onSave }: EmailChangeFormProps) {
   const { t } = useTranslation('accounts');
-  const form = useCheckedForm<Values>({
-    initialValues: { email: '', emailConf: '' },
+  const form = useForm<Values>({
+    begin: { email: '', emailConf: '' },
     check: (values) => check(values, email),
   });
   const save = async (values: Values): Promise<Refusal | undefined> => {

@@ -2,7 +2,7 @@
 import { emailSchema } from '#contract/values.ts';
 import type { OwnWords } from '#web/api/checks.tsx';
 import type { Refusal } from '#web/ui/form/form.tsx';
-import type { Errors } from '#web/ui/form/use-checked-form.ts';
+import type { Errors } from '#web/ui/form/use-form.ts';
 import { personWords, Words } from '../words.tsx';
 
 /** What every field for an address has in common. */

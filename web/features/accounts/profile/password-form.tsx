@@ -6,10 +6,9 @@ import { call } from '#web/api/call.ts';
 import { problemsFor } from '#web/api/checks.tsx';
 import { CodeText } from '#web/api/error-text.tsx';
 import { codeOf } from '#web/api/refusal.tsx';
-import { bind } from '#web/ui/form/binding.ts';
 import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
-import { useCheckedForm } from '#web/ui/form/use-checked-form.ts';
+import { bind, useForm } from '#web/ui/form/use-form.ts';
 import { NewPasswordFields } from '../new-password-fields.tsx';
 import { newPasswordWords, Words } from '../words.tsx';
 
@@ -35,7 +34,7 @@ interface PasswordFormProps {
 /** The old and the new password; both are cleared when the portal refuses them. */
 export function PasswordForm({ email, onDone }: PasswordFormProps) {
   const { t } = useTranslation('accounts');
-  const form = useCheckedForm({ initialValues: EMPTY, check });
+  const form = useForm({ begin: EMPTY, check });
   const change = async (body: PasswordValues): Promise<Refusal | undefined> => {
     try {
       await call('changePassword', { body });

@@ -1,14 +1,14 @@
 /** I chose my bank, or I want to create a new one (specification §2, registration). */
-import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Binding, bind } from '#web/ui/form/binding.ts';
+import type { Binding } from '#web/ui/form/field.tsx';
 import { RadioField } from '#web/ui/form/radio-field.tsx';
+import { bind, type FormState } from '#web/ui/form/use-form.ts';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import type { RegistrationValues } from './registration.ts';
 
 interface BankChoiceProps {
-  form: UseFormReturnType<RegistrationValues>;
+  form: FormState<RegistrationValues>;
   bankField: (binding: Binding<string>) => ReactNode;
   /** What somebody who wants to create a bank must know first. */
   newBankNotice: ReactNode;
@@ -21,7 +21,7 @@ export function BankChoice({ form, bankField, newBankNotice }: BankChoiceProps) 
   const choose = (next: '' | 'yes' | 'no') => {
     if (next === '') return;
     choice.onChange(next);
-    if (next === 'no') form.setFieldValue('awaitBankId', '');
+    if (next === 'no') form.set({ awaitBankId: '' });
   };
   const options = [
     { value: 'yes', label: t('register.bank.yes') },

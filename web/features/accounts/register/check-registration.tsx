@@ -2,7 +2,7 @@
 import { registrationSchema } from '#contract/accounts.ts';
 import { type OwnWords, problemsFor } from '#web/api/checks.tsx';
 import { today } from '#web/i18n/format.ts';
-import type { Errors } from '#web/ui/form/use-checked-form.ts';
+import type { Errors } from '#web/ui/form/use-form.ts';
 import { confirmationProblem } from '../new-password-fields.tsx';
 import { newPasswordWords, personWords, Words } from '../words.tsx';
 import { type RegistrationValues, toWire } from './registration.ts';

@@ -1,11 +1,11 @@
 /** The registration form (specification §2 and §5). */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Binding, bind } from '#web/ui/form/binding.ts';
+import type { Binding } from '#web/ui/form/field.tsx';
 import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
 import { KeptDraft } from '#web/ui/form/kept-draft.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { useCheckedForm } from '#web/ui/form/use-checked-form.ts';
+import { bind, useForm } from '#web/ui/form/use-form.ts';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { NewPasswordFields } from '../new-password-fields.tsx';
 import { PersonFields } from '../person-fields.tsx';
@@ -33,8 +33,8 @@ export function RegisterForm(props: RegisterFormProps) {
 /** Bank, access, person; sent with the bot check by whoever uses it. */
 function DraftedForm({ bankField, newBankNotice, onSubmit }: RegisterFormProps) {
   const { t } = useTranslation('accounts');
-  const form = useCheckedForm<RegistrationValues>({
-    initialValues: emptyRegistration(),
+  const form = useForm<RegistrationValues>({
+    begin: emptyRegistration(),
     check: checkRegistration,
     draft: DRAFT,
     undrafted: ['password', 'passwordConf'],

@@ -2,9 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import { resetPasswordSchema } from '#contract/accounts.ts';
 import { problemsFor } from '#web/api/checks.tsx';
-import { bind } from '#web/ui/form/binding.ts';
 import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
-import { useCheckedForm } from '#web/ui/form/use-checked-form.ts';
+import { bind, useForm } from '#web/ui/form/use-form.ts';
 import { confirmationProblem, NewPasswordFields } from '../new-password-fields.tsx';
 import { newPasswordWords } from '../words.tsx';
 
@@ -15,8 +14,8 @@ interface ResetFormProps {
 /** A form for somebody who has forgotten the old one. */
 export function ResetForm({ onSubmit }: ResetFormProps) {
   const { t } = useTranslation('accounts');
-  const form = useCheckedForm({
-    initialValues: { newPassword: '', passwordConf: '' },
+  const form = useForm({
+    begin: { newPassword: '', passwordConf: '' },
     check: (values) => ({
       ...problemsFor(resetPasswordSchema, values, { newPassword: newPasswordWords }),
       ...confirmationProblem(values.newPassword, values.passwordConf),

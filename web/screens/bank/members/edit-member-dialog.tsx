@@ -24,11 +24,10 @@ import { today } from '#web/i18n/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { DialogButtons } from '#web/ui/dialog/dialog-buttons.tsx';
-import { bind } from '#web/ui/form/binding.ts';
 import { useMeanwhile } from '#web/ui/form/changed-meanwhile.tsx';
 import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { useCheckedForm } from '#web/ui/form/use-checked-form.ts';
+import { bind, useForm } from '#web/ui/form/use-form.ts';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { say } from '#web/ui/notice/toasts.ts';
 import { Words } from './words.tsx';
@@ -69,8 +68,8 @@ function EditForm(props: EditMemberDialogProps & { member: Editable }) {
   const { member, isOwn, onClose } = props;
   const { t } = useTranslation('bank-members');
   const [before] = useState(() => formOf(member));
-  const form = useCheckedForm<MemberForm>({
-    initialValues: before,
+  const form = useForm<MemberForm>({
+    begin: before,
     check: (values) => problemsOf(member.id, values),
   });
   const meanwhile = useMeanwhile(form, before);
@@ -85,7 +84,7 @@ function EditForm(props: EditMemberDialogProps & { member: Editable }) {
       if (!isRefusal(error, 'email-taken')) {
         return { title: t('edit.failed'), ...refusalOf(error, ownWords) };
       }
-      form.setFieldValue('email', meanwhile.base.email);
+      form.set({ email: meanwhile.base.email });
       return { title: t('edit.takenTitle'), problem: t('edit.taken') };
     }
     onClose();

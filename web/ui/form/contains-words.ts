@@ -1,7 +1,7 @@
 /** Searching names as people type them. Pure. */
 
-/** Whether every word typed begins or stands somewhere in the text, whatever its accents and case. */
-export function holdsWords(text: string, typed: string): boolean {
+/** Whether a text contains every word typed, whatever its accents and case. */
+export function containsWords(text: string, typed: string): boolean {
   const plain = fold(text);
   return fold(typed)
     .split(/\s+/)
