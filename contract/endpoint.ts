@@ -18,6 +18,9 @@ export interface EndpointRow {
   access: Access;
   room:
     | 'accounts'
+    | 'pictures'
+    | 'banks'
+    | 'joining'
     | 'members'
     | 'network'
     | 'exchanges'

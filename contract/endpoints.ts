@@ -4,17 +4,23 @@
  */
 import type { z } from 'zod';
 import { accountsEndpoints } from './endpoints/accounts.ts';
+import { banksEndpoints } from './endpoints/banks.ts';
 import { batchesEndpoints } from './endpoints/batches.ts';
 import { exchangesEndpoints } from './endpoints/exchanges.ts';
 import { exportsEndpoints } from './endpoints/exports.ts';
+import { joiningEndpoints } from './endpoints/joining.ts';
 import { membersEndpoints } from './endpoints/members.ts';
 import { networkEndpoints } from './endpoints/network.ts';
+import { picturesEndpoints } from './endpoints/pictures.ts';
 import { platformEndpoints } from './endpoints/platform.ts';
 import { portalEndpoints } from './endpoints/portal.ts';
 
 export const endpoints = {
   ...platformEndpoints,
   ...accountsEndpoints,
+  ...picturesEndpoints,
+  ...banksEndpoints,
+  ...joiningEndpoints,
   ...membersEndpoints,
   ...networkEndpoints,
   ...exchangesEndpoints,

@@ -1,6 +1,6 @@
 /** Links between banks: asked by one, decided by the other (specification §4). */
 import { z } from 'zod';
-import { bankNameSchema } from './members.ts';
+import { bankNameSchema } from './banks.ts';
 
 export const associationSchema = z.object({
   id: z.number(),

@@ -16,16 +16,19 @@ import { APP_VERSION } from '#contract/version.ts';
 import type { Deps } from './deps.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
 import { authenticate } from './modules/accounts/sessions.ts';
-import { registrationRefusal } from './modules/accounts/texts.ts';
+import { bankRoutes } from './modules/banks/routes.ts';
 import { batchRoutes } from './modules/batches/routes.ts';
 import { exchangeRoutes } from './modules/exchanges/routes.ts';
 import { Exporter } from './modules/exports/actions.ts';
 import { exportRoutes } from './modules/exports/routes.ts';
 import { holdCallLimit } from './modules/guards/calls.ts';
 import { WholeLists } from './modules/guards/whole-lists.ts';
+import { joiningRoutes } from './modules/joining/routes.ts';
+import { registrationRefusal } from './modules/joining/texts.ts';
 import { registerMailbox } from './modules/mail/routes.ts';
 import { memberRoutes } from './modules/members/routes.ts';
 import { networkRoutes } from './modules/network/routes.ts';
+import { pictureRoutes } from './modules/pictures/routes.ts';
 import { portalRoutes } from './modules/portal/routes.ts';
 import { closeInTime } from './platform/http/closing.ts';
 import { contentSecurity } from './platform/http/content-security.ts';
@@ -84,6 +87,9 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
   const wholeLists = new WholeLists();
   const handlers: Handlers = {
     ...accountRoutes(deps),
+    ...pictureRoutes(deps),
+    ...bankRoutes(deps),
+    ...joiningRoutes(deps),
     ...memberRoutes(deps),
     ...networkRoutes(deps),
     ...exchangeRoutes(deps),

@@ -10,7 +10,7 @@ import { useArrival } from './ui/page/use-arrival.ts';
 import { useLanguageInAddress } from './use-language-in-address.ts';
 
 const landing = page(() => import('./screens/landing.tsx'), ['landing', 'sign-in']);
-const register = page(() => import('./screens/register.tsx'), ['accounts', 'members', 'errors']);
+const register = page(() => import('./screens/register.tsx'), ['accounts', 'banks', 'errors']);
 const forgotPassword = page(() => import('./screens/forgot-password.tsx'), ['accounts', 'errors']);
 const resendEmail = page(() => import('./screens/resend-email.tsx'), ['accounts', 'errors']);
 const registrationConfirm = page(
@@ -19,17 +19,17 @@ const registrationConfirm = page(
 );
 const resetPassword = page(() => import('./screens/reset-password.tsx'), ['accounts', 'errors']);
 const restoreEmail = page(() => import('./screens/restore-email.tsx'), ['accounts', 'errors']);
-const waitingBank = page(() => import('./screens/waiting-bank.tsx'), ['members', 'errors']);
-const registerToBank = page(() => import('./screens/register-to-bank.tsx'), ['members', 'errors']);
+const waitingBank = page(() => import('./screens/waiting-bank.tsx'), ['banks', 'errors']);
+const registerToBank = page(() => import('./screens/register-to-bank.tsx'), ['banks', 'errors']);
 const processingRequest = page(
   () => import('./screens/processing-request.tsx'),
-  ['members', 'errors'],
+  ['banks', 'errors'],
 );
 const createBank = page(() => import('./screens/create-bank.tsx'), ['portal', 'errors']);
-const portalDesk = page(() => import('./screens/portal.tsx'), ['portal', 'members', 'errors']);
+const portalDesk = page(() => import('./screens/portal.tsx'), ['portal', 'banks', 'errors']);
 const portalBanks = page(() => import('./screens/portal/live-banks.tsx'), ['portal', 'errors']);
 const profile = page(() => import('./screens/profile.tsx'), ['accounts', 'errors']);
-const searchBank = page(() => import('./screens/search-bank.tsx'), ['members', 'errors']);
+const searchBank = page(() => import('./screens/search-bank.tsx'), ['banks', 'errors']);
 const login = page(() => import('./screens/login.tsx'), ['sign-in', 'errors']);
 const workshop = page(() => import('./workshop.tsx'));
 const memberPage = page(() => import('./screens/frame/member-page.tsx'), ['exchanges']);
@@ -46,20 +46,23 @@ const awaitingExchanges = page(
 );
 const membersAwaiting = page(
   () => import('./screens/bank/members-awaiting.tsx'),
-  ['joining', 'bank-members', 'errors'],
+  ['joining', 'members', 'errors'],
 );
-const bankHome = page(() => import('./screens/bank/home.tsx'), ['bank', 'bank-record', 'errors']);
+const bankHome = page(
+  () => import('./screens/bank/home.tsx'),
+  ['bank-desk', 'bank-record', 'errors'],
+);
 const bankMembers = page(
   () => import('./screens/bank/members.tsx'),
-  ['bank-members', 'accounts', 'errors'],
+  ['members', 'accounts', 'errors'],
 );
 const bankMember = page(
   () => import('./screens/bank/member.tsx'),
-  ['bank-members', 'accounts', 'bank-exchanges', 'exchanges', 'errors'],
+  ['members', 'accounts', 'bank-exchanges', 'exchanges', 'errors'],
 );
 const bankUnverified = page(
   () => import('./screens/bank/members-unverified.tsx'),
-  ['bank-members', 'errors'],
+  ['members', 'errors'],
 );
 const bankExchanges = page(
   () => import('./screens/bank/exchanges.tsx'),
@@ -74,7 +77,10 @@ const bankNewExchange = page(
   () => import('./screens/bank/new-exchange.tsx'),
   ['bank-record', 'bank-exchanges', 'exchanges', 'errors'],
 );
-const bankProfile = page(() => import('./screens/bank/profile.tsx'), ['bank', 'members', 'errors']);
+const bankProfile = page(
+  () => import('./screens/bank/profile.tsx'),
+  ['bank-desk', 'banks', 'errors'],
+);
 const notFound = page(() => import('./screens/not-found.tsx'));
 
 interface PageRoute extends Omit<RouteObject, 'index' | 'children'> {

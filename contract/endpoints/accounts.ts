@@ -1,21 +1,17 @@
-/** Accounts: signing in, registering, one's own data. */
+/** Accounts: signing in, the person's own data. */
 import { z } from 'zod';
 import {
   botChallengeSchema,
   changePasswordSchema,
   loginSchema,
   profileSchema,
-  registrationSchema,
   resetPasswordSchema,
   restoreEmailSchema,
   userSchema,
 } from '../accounts.ts';
 import { endpoint } from '../endpoint.ts';
-import { emailSchema, idTextSchema, optionalText } from '../values.ts';
-import { byId, language } from './shared.ts';
-
-const byEmail = z.object({ email: emailSchema });
-const pictureOf = z.object({ of: z.enum(['member', 'bank'], { error: 'invalid' }).optional() });
+import { idTextSchema, optionalText } from '../values.ts';
+import { byEmail, byId } from './shared.ts';
 
 export const accountsEndpoints = {
   login: endpoint({
@@ -59,33 +55,6 @@ export const accountsEndpoints = {
     status: 200,
     reply: botChallengeSchema,
   }),
-  register: endpoint({
-    method: 'POST',
-    path: '/register',
-    access: 'public',
-    room: 'accounts',
-    summary: 'Register; the answer is a message in the caller’s language, also on refusal.',
-    query: language,
-    body: registrationSchema,
-    status: 201,
-    reply: z.string(),
-    replyType: 'text',
-    refusesInText: true,
-    limit: 'registrations',
-    refusals: ['email-taken', 'bot-check-failed', 'too-many-requests'],
-  }),
-  confirmRegistration: endpoint({
-    method: 'GET',
-    path: '/registration-confirm',
-    changes: true,
-    access: 'public',
-    room: 'accounts',
-    summary: 'Prove that an e-mail address is one’s own; may be repeated within the token’s life.',
-    query: z.object({ registrationToken: optionalText(500).optional() }),
-    status: 200,
-    reply: z.object({ email: z.string() }),
-    refusals: ['token-invalid', 'token-expired'],
-  }),
   readUser: endpoint({
     method: 'GET',
     path: '/users/{id}',
@@ -107,17 +76,6 @@ export const accountsEndpoints = {
     status: 200,
     reply: userSchema,
     refusals: ['email-taken', 'changed-meanwhile'],
-  }),
-  resendVerification: endpoint({
-    method: 'PATCH',
-    path: '/users/lost-validation/{email}',
-    access: 'public',
-    room: 'accounts',
-    summary: 'Send the link that verifies an address again, at most every five minutes.',
-    params: byEmail,
-    status: 204,
-    limit: 'mails',
-    refusals: ['mail-too-soon', 'already-verified', 'email-unknown', 'too-many-requests'],
   }),
   requestPasswordReset: endpoint({
     method: 'POST',
@@ -165,42 +123,5 @@ export const accountsEndpoints = {
     body: changePasswordSchema,
     status: 204,
     refusals: ['password-wrong-or-reused', 'too-many-requests'],
-  }),
-  readPicture: endpoint({
-    method: 'GET',
-    path: '/download-photo',
-    access: 'session',
-    room: 'accounts',
-    summary: 'My picture or my bank’s logo, as base64 of a JPEG; a drawing when there is none.',
-    query: pictureOf,
-    status: 200,
-    reply: z.string(),
-    replyType: 'text',
-    refusals: ['not-found'],
-  }),
-  uploadPicture: endpoint({
-    method: 'PATCH',
-    path: '/upload-photo',
-    access: 'session',
-    room: 'accounts',
-    summary: 'A new picture, multipart `photo`: JPEG, PNG or WebP up to 5 MB.',
-    query: pictureOf,
-    bodyType: 'picture',
-    status: 200,
-    reply: z.string(),
-    replyType: 'text',
-    refusals: ['forbidden', 'too-large', 'unsupported-media-type', 'not-found'],
-  }),
-  resetPicture: endpoint({
-    method: 'PATCH',
-    path: '/reset-photo',
-    access: 'session',
-    room: 'accounts',
-    summary: 'Back to the drawing.',
-    query: pictureOf,
-    status: 200,
-    reply: z.string(),
-    replyType: 'text',
-    refusals: ['forbidden', 'not-found'],
   }),
 };

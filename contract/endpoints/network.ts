@@ -1,7 +1,7 @@
 /** Friend banks. */
 import { z } from 'zod';
+import { bankSchema } from '../banks.ts';
 import { endpoint } from '../endpoint.ts';
-import { bankNameSchema, bankSchema } from '../members.ts';
 import { associationSchema, friendshipSchema } from '../network.ts';
 import { undoableSchema } from '../taking-back.ts';
 import { pageQuery, searchSchema } from '../values.ts';
@@ -10,17 +10,6 @@ import { byBankId, byId } from './shared.ts';
 const associations = z.object(pageQuery(['operationDate']));
 
 export const networkEndpoints = {
-  matchBanks: endpoint({
-    method: 'GET',
-    path: '/admin/banks/bank-match-list',
-    access: 'member',
-    room: 'network',
-    summary: 'The banks one may exchange with: the own first, then the friends.',
-    query: z.object(pageQuery(['name'])),
-    status: 200,
-    reply: z.array(bankNameSchema),
-    paged: true,
-  }),
   listFriends: endpoint({
     method: 'GET',
     path: '/admin/banks/associated',

@@ -1,15 +1,9 @@
-/** Banks at the portal administrators' desk: applied for, decided, looked after. */
+/** New banks: applied for, and decided at the portal administrators' desk. */
 import { z } from 'zod';
+import { newBankSchema } from '../banks.ts';
 import { endpoint } from '../endpoint.ts';
-import { newBankSchema } from '../members.ts';
-import {
-  APPLICATION_SORTS,
-  bankApplicationSchema,
-  bankIdentitySchema,
-  LIVE_BANK_SORTS,
-  liveBankSchema,
-} from '../portal.ts';
-import { pageQuery, searchSchema } from '../values.ts';
+import { APPLICATION_SORTS, bankApplicationSchema } from '../portal.ts';
+import { pageQuery } from '../values.ts';
 import { byId } from './shared.ts';
 
 export const portalEndpoints = {
@@ -66,28 +60,5 @@ export const portalEndpoints = {
     params: byId,
     status: 204,
     refusals: ['not-found', 'already-decided'],
-  }),
-  listLiveBanks: endpoint({
-    method: 'GET',
-    path: '/portal/banks',
-    access: 'portal',
-    room: 'portal',
-    summary: 'The live banks with their members, their latest exchange and their administrators.',
-    query: z.object({ ...pageQuery(LIVE_BANK_SORTS), q: searchSchema }),
-    status: 200,
-    reply: z.array(liveBankSchema),
-    paged: true,
-  }),
-  updateBankIdentity: endpoint({
-    method: 'PATCH',
-    path: '/portal/banks/{id}',
-    access: 'portal',
-    room: 'portal',
-    summary: 'Change a bank’s name, e-mail and founding date.',
-    params: byId,
-    body: bankIdentitySchema,
-    status: 200,
-    reply: liveBankSchema,
-    refusals: ['not-found', 'bank-name-taken'],
   }),
 };

@@ -1,8 +1,9 @@
 /** What several endpoints take. */
 import { z } from 'zod';
-import { idTextSchema, optionalText } from '../values.ts';
+import { emailSchema, idTextSchema, optionalText } from '../values.ts';
 
 export const byId = z.object({ id: idTextSchema });
+export const byEmail = z.object({ email: emailSchema });
 export const byBankId = z.object({ bankId: idTextSchema });
 
 /** Lets a link say its language where a browser's header would not. */

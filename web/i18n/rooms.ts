@@ -3,10 +3,10 @@
  * every other language must `satisfies Translated<typeof it>` them, no key more and none less.
  */
 import type accounts from './it/accounts.ts';
-import type bank from './it/bank.ts';
+import type bankDesk from './it/bank-desk.ts';
 import type bankExchanges from './it/bank-exchanges.ts';
-import type bankMembers from './it/bank-members.ts';
 import type bankRecord from './it/bank-record.ts';
+import type banks from './it/banks.ts';
 import type errors from './it/errors.ts';
 import type exchanges from './it/exchanges.ts';
 import type frame from './it/frame.ts';
@@ -27,10 +27,10 @@ export interface Rooms {
   joining: typeof joining;
   'sign-in': typeof signIn;
   accounts: typeof accounts;
-  members: typeof members;
+  banks: typeof banks;
   portal: typeof portal;
-  bank: typeof bank;
-  'bank-members': typeof bankMembers;
+  members: typeof members;
+  'bank-desk': typeof bankDesk;
   'bank-exchanges': typeof bankExchanges;
   'bank-record': typeof bankRecord;
   network: typeof network;

@@ -9,8 +9,8 @@ import { currentSession } from '#web/api/session.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { useMe } from '#web/features/accounts/queries.ts';
 import { useFreshStatus } from '#web/features/accounts/use-fresh-status.ts';
-import { BankDetails } from '#web/features/members/bank-details.tsx';
-import { bankOfUserQuery } from '#web/features/members/queries.ts';
+import { BankDetails } from '#web/features/banks/bank-details.tsx';
+import { bankOfUserQuery } from '#web/features/banks/queries.ts';
 import { clockTime } from '#web/i18n/format.ts';
 import { currentLanguage, i18n } from '#web/i18n/index.ts';
 import { InboxDrawing } from '#web/ui/drawings/empty.tsx';
@@ -22,7 +22,7 @@ import { Narrow } from './frame/narrow.tsx';
 import { Withdraw } from './processing/withdraw.tsx';
 
 export default function ProcessingRequestScreen() {
-  const { t } = useTranslation('members');
+  const { t } = useTranslation('banks');
   const { userId } = useSignedIn();
   const askedAt = useFreshStatus(true);
   const { data: me } = useMe();
@@ -67,7 +67,7 @@ function useAnswerTold() {
   useEffect(
     () => () => {
       const status = currentSession()?.status;
-      const t = i18n.getFixedT(i18n.language, 'members');
+      const t = i18n.getFixedT(i18n.language, 'banks');
       if (status === 'normal') say('success', t('processing.accepted'));
       if (status === 'new' && !hasWithdrawn.current) say('info', t('processing.denied'));
     },

@@ -1,12 +1,12 @@
 /** Chooses a bank, shows who it is, and asks to join it (specification §2, §8). */
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Bank } from '#contract/members.ts';
+import type { Bank } from '#contract/banks.ts';
 import { useReason } from '#web/api/use-reason.ts';
 import { refreshSession } from '#web/features/accounts/session-upkeep.ts';
-import { BankDetails } from '#web/features/members/bank-details.tsx';
-import { BankSelect, useBank } from '#web/features/members/bank-select.tsx';
-import { useJoinBank } from '#web/features/members/join.ts';
+import { BankDetails } from '#web/features/banks/bank-details.tsx';
+import { BankSelect, useBank } from '#web/features/banks/bank-select.tsx';
+import { useJoinBank } from '#web/features/joining/join.ts';
 import { paths } from '#web/paths.ts';
 import { useUrlState } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -19,7 +19,7 @@ import { Narrow } from './frame/narrow.tsx';
 const DEFAULTS = { bank: '' };
 
 export default function RegisterToBankScreen() {
-  const { t } = useTranslation('members');
+  const { t } = useTranslation('banks');
   const [{ bank: id }, choose] = useUrlState(DEFAULTS);
   const bank = useBank(id);
   return (
@@ -50,7 +50,7 @@ export default function RegisterToBankScreen() {
 }
 
 function Join({ bank }: { bank: Bank }) {
-  const { t } = useTranslation('members');
+  const { t } = useTranslation('banks');
   const reasonOf = useReason();
   const join = useJoinBank();
   const { isBusy, run: ask } = useSingleFlight(async () => {

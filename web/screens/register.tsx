@@ -10,8 +10,8 @@ import { RegisterForm } from '#web/features/accounts/register/register-form.tsx'
 import { DRAFT, type RegistrationValues } from '#web/features/accounts/register/registration.ts';
 import { sendRegistration } from '#web/features/accounts/register/send-registration.ts';
 import { Words } from '#web/features/accounts/words.tsx';
-import { BankDetails } from '#web/features/members/bank-details.tsx';
-import { BankSelect, useBank } from '#web/features/members/bank-select.tsx';
+import { BankDetails } from '#web/features/banks/bank-details.tsx';
+import { BankSelect, useBank } from '#web/features/banks/bank-select.tsx';
 import { paths } from '#web/paths.ts';
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx';
 import { dropDraft } from '#web/ui/form/draft.ts';

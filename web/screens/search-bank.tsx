@@ -1,9 +1,9 @@
 /** The bank search behind the logo (specification §2): a list, and one bank's details. */
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { BankDetails } from '#web/features/members/bank-details.tsx';
-import { BankSearch } from '#web/features/members/bank-search.tsx';
-import { useBank } from '#web/features/members/bank-select.tsx';
+import { BankDetails } from '#web/features/banks/bank-details.tsx';
+import { BankSearch } from '#web/features/banks/bank-search.tsx';
+import { useBank } from '#web/features/banks/bank-select.tsx';
 import { paths } from '#web/paths.ts';
 import { useUrlState } from '#web/ui/address.ts';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
@@ -12,7 +12,7 @@ import { Narrow } from './frame/narrow.tsx';
 const DEFAULTS = { bank: '' };
 
 export default function SearchBankScreen() {
-  const { t } = useTranslation('members');
+  const { t } = useTranslation('banks');
   const [{ bank: id }] = useUrlState(DEFAULTS);
   const bank = useBank(id);
   return (

@@ -1,7 +1,7 @@
 /** For people with a verified address and no bank (specification §2): join one, or create one. */
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '#web/api/use-session.ts';
-import { BankSearch } from '#web/features/members/bank-search.tsx';
+import { BankSearch } from '#web/features/banks/bank-search.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
@@ -9,7 +9,7 @@ import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { Narrow } from './frame/narrow.tsx';
 
 export default function WaitingBankScreen() {
-  const { t } = useTranslation('members');
+  const { t } = useTranslation('banks');
   const { name } = useSignedIn();
   return (
     <Narrow>

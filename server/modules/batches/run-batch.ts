@@ -6,11 +6,11 @@
 import type { Actor } from '#contract/abilities.ts';
 import type { ErrorCode, FieldCode } from '#contract/errors.ts';
 import type { Deps } from '#server/deps.ts';
+import { areLinked } from '#server/modules/banks/lists.ts';
 import { type Occasion, type Pair, record } from '#server/modules/exchanges/recording.ts';
 import { confirmsAtOnce, problemsOfPair } from '#server/modules/exchanges/rules.ts';
 import { lockActiveMembers } from '#server/modules/exchanges/sql.ts';
 import { lockAccounts } from '#server/modules/ledger/sql.ts';
-import { areLinked } from '#server/modules/network/actions.ts';
 import { tell } from '#server/modules/outbox/tell.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import type { JobKind } from '#server/platform/job-queue.ts';

@@ -7,7 +7,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ExchangeState } from '#contract/exchange-states.ts';
 import type { ExchangeSort } from '#contract/exchanges.ts';
 import type { Locale } from '#contract/locales.ts';
-import { hasNamesake } from '#server/modules/members/people-sql.ts';
+import { hasNamesake } from '#server/modules/accounts/people-sql.ts';
 import { statement, statementsBy } from '#server/modules/tables.ts';
 import type { Order, PageValues } from '#server/platform/paging.ts';
 import { ACTIVITY_NAME } from './activities-sql.ts';

@@ -4,7 +4,7 @@ import { carriesBalances } from '#contract/exchanges.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { allBankExchanges, allOwnExchanges } from '#server/modules/exchanges/whole-lists.ts';
-import { allMembers } from '#server/modules/members/actions.ts';
+import { allMembers } from '#server/modules/members/lists.ts';
 import type { Database } from '#server/platform/database.ts';
 import { sheetBytes } from '#server/platform/spreadsheet/writer.ts';
 import { bankExchangesSheet, membersSheet, ownExchangesSheet, type SheetOf } from './present.ts';

@@ -1,42 +1,19 @@
-/** The bank's desk: its members' lives after they have joined, its data, its figures. */
+/** The members at the bank's desk: their data, their role, their leaving, what was done with them. */
 import type { Role } from '#contract/accounts.ts';
-import { hoursFromMinutes } from '#contract/hours.ts';
-import type {
-  Bank,
-  BankData,
-  BankFigures,
-  BankUpdate,
-  Member,
-  MemberUpdate,
-  TrailEntry,
-} from '#contract/members.ts';
+import type { Member, MemberUpdate, TrailEntry } from '#contract/members.ts';
 import type { Deps } from '#server/deps.ts';
 import { refuseTakenEmail } from '#server/modules/accounts/email.ts';
 import { holdBirthDate, writePerson } from '#server/modules/accounts/profile.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
-import {
-  auditChanges,
-  changesBetween,
-  refuseChangedMeanwhile,
-} from '#server/modules/audit/changes.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import { cancelPendingOf } from '#server/modules/exchanges/sql.ts';
 import { tell } from '#server/modules/outbox/tell.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { type Page, type PageValues, readPage } from '#server/platform/paging.ts';
-import {
-  endMembership,
-  holdMembership,
-  listTrail,
-  lockAdminsAnd,
-  lockBank,
-  readFigures,
-  setRole,
-  updateBank,
-} from './desk-sql.ts';
-import { findMember } from './people-sql.ts';
-import { type BankRow, presentBank, presentMember, presentTrailEntry } from './present.ts';
+import { findMember } from './list-sql.ts';
+import { presentMember, presentTrailEntry } from './present.ts';
+import { endMembership, holdMembership, listTrail, lockAdminsAnd, setRole } from './sql.ts';
 
 /**
  * Changes a member's data; the rules of one's own profile hold, and the address of an administrator
@@ -119,60 +96,6 @@ async function holdMember(transaction: Transaction, { bankId }: SignedInMember, 
   const membership = await transaction.first(holdMembership, { personId, bankId });
   if (!membership) throw new Refusal('not-found');
   return membership;
-}
-
-/** Changes the bank's public data. @throws Refusal `changed-meanwhile` */
-export async function changeBankData(
-  deps: Deps,
-  { bankId, personId }: SignedInMember,
-  { basedOn, ...wanted }: BankUpdate,
-): Promise<Bank> {
-  const row = await deps.database.transaction(async (transaction) => {
-    const before = await transaction.first(lockBank, { id: bankId });
-    if (!before) throw new Error('the bank of an administrator is there');
-    const now = dataOf(before);
-    await refuseChangedMeanwhile(transaction, { bankId }, { basedOn, now, wanted });
-    await auditChanges(
-      transaction,
-      deps.clock.now(),
-      { action: 'bank-updated', actorId: personId, readableBy: bankId, whose: { bankId } },
-      changesBetween(now, wanted),
-    );
-    return transaction.first(updateBank, { ...wanted, id: bankId });
-  });
-  if (!row) throw new Error('the bank of an administrator is there');
-  return presentBank(row);
-}
-
-/** The data of a bank that its administrators may change. */
-function dataOf(row: BankRow): BankData {
-  const { address, president, secretary, vat, phone, association, webUrl, facebookUrl, ...rest } =
-    presentBank(row);
-  const { gdpr, description } = rest;
-  const short = { address, president, secretary, vat, phone, association, webUrl, facebookUrl };
-  return { ...short, gdpr, description };
-}
-
-/** The bank in figures, as this administrator can act on them; the year is that of today. */
-export async function readBankFigures(deps: Deps, admin: SignedInMember): Promise<BankFigures> {
-  const newYear = `${deps.clock.today().slice(0, 4)}-01-01`;
-  const row = await deps.database.first(readFigures, {
-    bankId: admin.bankId,
-    readerId: admin.personId,
-    newYear,
-  });
-  if (!row) throw new Error('counting always counts');
-  return {
-    members: row.members,
-    awaiting: row.awaiting,
-    unverified: row.unverified,
-    pendingExchanges: row.pending_exchanges,
-    exchangesToConfirm: row.exchanges_to_confirm,
-    linksToApprove: row.links_to_approve,
-    friendBanks: row.friend_banks,
-    exchangesThisYear: row.exchanges_this_year,
-    hoursThisYear: hoursFromMinutes(row.minutes_this_year),
-  };
 }
 
 /** What was done with a member, the latest first. @throws Refusal `not-found` */

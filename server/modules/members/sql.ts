@@ -1,154 +1,75 @@
-/** SQL of banks and memberships. */
+/** SQL of memberships and of the trail of a member. */
 import { sql } from 'kysely';
-import { query, statement, statementsBy } from '#server/modules/tables.ts';
-import type { Listing, Searched } from '#server/platform/paging.ts';
+import type { Role } from '#contract/accounts.ts';
+import { query, statement } from '#server/modules/tables.ts';
+import type { PageValues } from '#server/platform/paging.ts';
 
-export const bankExists = statement('members.bankExists', (p: { bankId: number }) =>
-  query.selectFrom('bank').select(['id', 'name']).where('id', '=', p.bankId),
-);
-
-export const listBanks = statementsBy(
-  'members.listBanks',
-  ({ order, searching }: Listing<'name'>) =>
-    (p: Searched) =>
-      query
-        .selectFrom('bank')
-        .selectAll()
-        .select(sql<number>`count(*) over ()`.as('total'))
-        .$if(searching, (all) =>
-          all.where(
-            sql<boolean>`(folded_name like fold(${p.search}) or fold(address) like fold(${p.search}))`,
-          ),
-        )
-        .orderBy('folded_name', order.descending ? 'desc' : 'asc')
-        .limit(p.limit)
-        .offset(p.offset),
-);
-
-/** Asks to join; no row when a request or membership is open already. */
-export const insertRequest = statement(
-  'members.insertRequest',
-  (p: { personId: number; bankId: number; now: Date }) =>
-    query
-      .insertInto('membership')
-      .values({
-        person_id: p.personId,
-        bank_id: p.bankId,
-        state: 'requested',
-        requested_at: p.now,
-        decided_at: null,
-        decided_by: null,
-        ended_at: null,
-        ended_by: null,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id'),
-);
-
-export const withdrawRequest = statement(
-  'members.withdrawRequest',
-  (p: { personId: number; bankId: number; now: Date }) =>
-    query
-      .updateTable('membership')
-      .set({ state: 'withdrawn', ended_at: p.now, ended_by: p.personId })
-      .where('person_id', '=', p.personId)
-      .where('bank_id', '=', p.bankId)
-      .where('state', '=', 'requested')
-      .returning('id'),
-);
-
-/** Accepts or denies an open request; no row when there is none (any more). */
-export const decideRequest = statement(
-  'members.decideRequest',
-  (p: { personId: number; bankId: number; state: 'active' | 'denied'; by: number; now: Date }) =>
-    query
-      .updateTable('membership')
-      .set({ state: p.state, decided_at: p.now, decided_by: p.by })
-      .where('person_id', '=', p.personId)
-      .where('bank_id', '=', p.bankId)
-      .where('state', '=', 'requested')
-      .returning('id'),
-);
-
-/** What stands last between a person and a bank; nobody else changes it until the transaction ends. */
-export const lockLatestMembership = statement(
-  'members.lockLatestMembership',
+/** The active membership of a person in a bank; nobody else changes it until the transaction ends. */
+export const holdMembership = statement(
+  'members.holdMembership',
   (p: { personId: number; bankId: number }) =>
     query
       .selectFrom('membership')
-      .select(['id', 'state', 'decided_by', 'decided_at'])
+      .select(['id', 'role'])
       .where('person_id', '=', p.personId)
       .where('bank_id', '=', p.bankId)
-      .orderBy('id', 'desc')
-      .limit(1)
+      .where('state', '=', 'active')
       .forUpdate(),
 );
 
-/** Makes an answered request an open one again. */
-export const reopenRequest = statement('members.reopenRequest', (p: { id: number }) =>
-  query
-    .updateTable('membership')
-    .set({ state: 'requested', decided_at: null, decided_by: null })
-    .where('id', '=', p.id),
-);
-
-/** A row when the person has given or received in the bank since that moment. */
-export const hasExchangedSince = statement(
-  'members.hasExchangedSince',
-  (p: { personId: number; bankId: number; since: Date }) => sql<{ id: number }>`
-    (select id from exchange
-     where creditor_id = ${p.personId} and creditor_bank_id = ${p.bankId}
-       and created_at >= ${p.since} limit 1)
-    union all
-    (select id from exchange
-     where debtor_id = ${p.personId} and debtor_bank_id = ${p.bankId}
-       and created_at >= ${p.since} limit 1)`,
-);
-
-/** Whether the bank has decided on that person before. */
-export const findDecision = statement(
-  'members.findDecision',
-  (p: { personId: number; bankId: number }) =>
+/**
+ * Locks the active administrators of a bank and one more of its members until the transaction ends,
+ * in the order in which exchanges lock their two people, so that neither deadlocks with the other.
+ */
+export const lockAdminsAnd = statement(
+  'members.lockAdminsAnd',
+  (p: { bankId: number; personId: number }) =>
     query
       .selectFrom('membership')
-      .select('state')
-      .where('person_id', '=', p.personId)
+      .select(['id', 'person_id', 'role'])
       .where('bank_id', '=', p.bankId)
-      .where('state', 'in', ['active', 'denied', 'ended'])
-      .limit(1),
+      .where('state', '=', 'active')
+      .where(sql<boolean>`(role = 'ADMIN' or person_id = ${p.personId})`)
+      .orderBy('person_id')
+      .forUpdate(),
 );
 
-/** An account begins empty; one of an earlier membership in the same bank goes on. */
-export const openAccount = statement(
-  'members.openAccount',
-  (p: { personId: number; bankId: number }) =>
+export const setRole = statement('members.setRole', (p: { id: number; role: Role }) =>
+  query.updateTable('membership').set({ role: p.role }).where('id', '=', p.id),
+);
+
+/** Ends a membership. */
+export const endMembership = statement(
+  'members.endMembership',
+  (p: { id: number; by: number; now: Date }) =>
     query
-      .insertInto('account')
-      .values({ person_id: p.personId, bank_id: p.bankId })
-      .onConflict((conflict) => conflict.doNothing()),
+      .updateTable('membership')
+      .set({ state: 'ended', ended_at: p.now, ended_by: p.by })
+      .where('id', '=', p.id),
 );
 
-/** Where a person stands: their status, derived (specification §4). */
-export const findStanding = statement('members.findStanding', (p: { personId: number }) =>
-  query
-    .selectFrom('standing')
-    .select(['status', 'role', 'bank_id', 'requested_bank_id'])
-    .where('person_id', '=', p.personId),
-);
-
-/** The bank of a person, or the one they ask to join, for themselves and its administrators. */
-export const findBankOf = statement(
-  'members.findBankOf',
-  (p: { personId: number; readerId: number; administeredBankId: number | null }) =>
+/** What was done with a person, as far as their bank may know. */
+export const listTrail = statement(
+  'members.listTrail',
+  (p: PageValues & { personId: number; bankId: number }) =>
     query
-      .selectFrom('standing')
-      .innerJoin('bank', (join) =>
-        join.on('bank.id', '=', sql`coalesce(standing.bank_id, standing.requested_bank_id)`),
+      .selectFrom('audit')
+      .leftJoin('person as actor', 'actor.id', 'audit.actor_id')
+      .select(['audit.id', 'audit.at', 'audit.action'])
+      .select(sql<string | null>`actor.name || ' ' || actor.surname`.as('actor_name'))
+      .select(sql<string[] | null>`audit.detail -> 'fields'`.as('fields'))
+      // Values are for the bank in which they were changed, not for one joined later.
+      .select(
+        sql<{ field: string; before: string; after: string }[] | null>`(
+          select jsonb_agg(jsonb_build_object(
+            'field', field, 'before', old_value, 'after', new_value))
+          from audit_change
+          where audit_id = audit.id and audit.bank_id = ${p.bankId})`.as('values'),
       )
-      .selectAll('bank')
-      .where('standing.person_id', '=', p.personId)
-      .where(
-        sql<boolean>`(standing.person_id = ${p.readerId}::bigint
-          or bank.id = ${p.administeredBankId}::bigint)`,
-      ),
+      .select(sql<number>`count(*) over ()`.as('total'))
+      .where('audit.person_id', '=', p.personId)
+      .where(sql<boolean>`(audit.bank_id is null or audit.bank_id = ${p.bankId})`)
+      .orderBy('audit.id', 'desc')
+      .limit(p.limit)
+      .offset(p.offset),
 );

@@ -1,13 +1,13 @@
 /** Linking banks: asked by one, decided by the other, ended by either (specification §4). */
 import { takeBackRefusal } from '#contract/abilities.ts';
+import type { Bank } from '#contract/banks.ts';
 import type { QueryOf } from '#contract/endpoints.ts';
-import type { Bank } from '#contract/members.ts';
 import type { Association, Friendship } from '#contract/network.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { type AuditedAction, audit } from '#server/modules/audit/write.ts';
-import { presentBank } from '#server/modules/members/present.ts';
-import { bankExists } from '#server/modules/members/sql.ts';
+import { presentBank } from '#server/modules/banks/present.ts';
+import { bankExists } from '#server/modules/banks/sql.ts';
 import { withdrawLetters } from '#server/modules/outbox/take-back.ts';
 import { tell } from '#server/modules/outbox/tell.ts';
 import { type Transaction, violates } from '#server/platform/database.ts';

@@ -1,8 +1,7 @@
-/** The doors of the network of banks. */
+/** The routes of the network of banks. */
 import type { networkEndpoints } from '#contract/endpoints/network.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Handlers } from '#server/routing.ts';
-import { readMatches } from './actions.ts';
 import {
   approveLink,
   askForLink,
@@ -16,7 +15,6 @@ import {
 
 export function networkRoutes(deps: Deps): Pick<Handlers, keyof typeof networkEndpoints> {
   return {
-    matchBanks: ({ actor, query }) => readMatches(deps, actor, query),
     listFriends: ({ actor, query }) => readFriends(deps, actor, query),
     listLinkable: ({ actor, query }) => readLinkable(deps, actor, query),
     listLinksToApprove: ({ actor, query }) => readOpenLinks(deps, actor, 'us', query),

@@ -3,41 +3,6 @@ import { type RawBuilder, sql } from 'kysely';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
 import type { Listing, PageValues, Searched } from '#server/platform/paging.ts';
 
-/** The approved link between two banks, whichever of them asked. */
-export const findLink = statement('network.findLink', (p: { one: number; other: number }) =>
-  query
-    .selectFrom('bank_link')
-    .select('id')
-    .where(
-      sql<boolean>`least(requester_bank_id, required_bank_id) = least(${p.one}::bigint, ${p.other}::bigint)
-        and greatest(requester_bank_id, required_bank_id) = greatest(${p.one}::bigint, ${p.other}::bigint)`,
-    )
-    .where('state', '=', 'approved'),
-);
-
-/** The bank itself first, then its friends by name. */
-export const listMatches = statementsBy(
-  'network.listMatches',
-  ({ descending }: { descending: boolean }) =>
-    (p: PageValues & { bankId: number }) =>
-      query
-        .selectFrom('bank')
-        .select(['id', 'name'])
-        .select(sql<number>`count(*) over ()`.as('total'))
-        .where(
-          sql<boolean>`id = ${p.bankId}::bigint or id in (
-            select case requester_bank_id when ${p.bankId}::bigint
-              then required_bank_id else requester_bank_id end
-            from bank_link
-            where state = 'approved'
-              and (requester_bank_id = ${p.bankId}::bigint or required_bank_id = ${p.bankId}::bigint))`,
-        )
-        .orderBy(sql`id <> ${p.bankId}::bigint`)
-        .orderBy(sql`fold(name)`, descending ? 'desc' : 'asc')
-        .limit(p.limit)
-        .offset(p.offset),
-);
-
 /** Links with the names of both banks. */
 const linksAsRead = () =>
   query

@@ -1,11 +1,13 @@
 /** New banks: applied for by somebody without one, decided by the portal's administrators. */
+
+import type { NewBank } from '#contract/banks.ts';
 import type { QueryOf, ReplyOf } from '#contract/endpoints.ts';
-import type { NewBank } from '#contract/members.ts';
 import type { BankApplication } from '#contract/portal.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedIn } from '#server/modules/accounts/signed-in.ts';
 import { audit } from '#server/modules/audit/write.ts';
-import { holdWithoutBank } from '#server/modules/members/joining.ts';
+import { nameTaken } from '#server/modules/banks/live-banks.ts';
+import { holdWithoutBank } from '#server/modules/joining/requests.ts';
 import { tell } from '#server/modules/outbox/tell.ts';
 import { type Transaction, violates } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
@@ -20,10 +22,6 @@ import {
   makeBank,
   readProvenEmails,
 } from './sql.ts';
-
-/** A bank's name is somebody else's already. */
-export const nameTaken = () =>
-  new Refusal('bank-name-taken', { errors: [{ path: 'name', code: 'taken' }] });
 
 /**
  * Applies for a new bank; the applicant is pending until it is decided.

@@ -1,7 +1,6 @@
-/** Applications and live banks as the portal's administrators read them. */
-import type { BankApplication, LiveBank } from '#contract/portal.ts';
-import { showDay } from '#contract/values.ts';
-import { type BankRow, presentBank } from '#server/modules/members/present.ts';
+/** Applications for new banks as the portal's administrators read them. */
+import type { BankApplication } from '#contract/portal.ts';
+import { type BankRow, presentBank } from '#server/modules/banks/present.ts';
 
 interface ApplicationRow extends BankRow {
   applicant_id: number;
@@ -31,27 +30,5 @@ export function presentApplication(row: ApplicationRow): BankApplication {
     status: row.state,
     createdAt: row.created_at.toISOString(),
     decidedAt: row.decided_at?.toISOString() ?? null,
-  };
-}
-
-interface LiveBankRow {
-  id: number;
-  name: string;
-  email: string;
-  founded_on: string;
-  members: number;
-  last_exchange: string | null;
-  administrators: LiveBank['administrators'];
-}
-
-export function presentLiveBank(row: LiveBankRow): LiveBank {
-  return {
-    bankId: row.id,
-    name: row.name,
-    email: row.email,
-    date: showDay(row.founded_on),
-    members: row.members,
-    lastExchange: row.last_exchange === null ? null : showDay(row.last_exchange),
-    administrators: row.administrators,
   };
 }

@@ -1,4 +1,4 @@
-/** The doors of new banks. */
+/** The routes of new banks. */
 import type { portalEndpoints } from '#contract/endpoints/portal.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Handlers } from '#server/routing.ts';
@@ -9,7 +9,6 @@ import {
   readApplications,
   readContact,
 } from './actions.ts';
-import { changeBankIdentity, readLiveBanks } from './live-banks.ts';
 
 export function portalRoutes(deps: Deps): Pick<Handlers, keyof typeof portalEndpoints> {
   return {
@@ -18,8 +17,5 @@ export function portalRoutes(deps: Deps): Pick<Handlers, keyof typeof portalEndp
     listBankApplications: ({ query }) => readApplications(deps, query),
     approveBankApplication: ({ actor, params }) => approveApplication(deps, actor, params.id),
     denyBankApplication: ({ actor, params }) => denyBank(deps, actor, params.id),
-    listLiveBanks: ({ query }) => readLiveBanks(deps, query),
-    updateBankIdentity: ({ actor, params, body }) =>
-      changeBankIdentity(deps, actor, params.id, body),
   };
 }

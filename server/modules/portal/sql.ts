@@ -1,6 +1,6 @@
 /** SQL of new banks: applications, and what approving one makes. */
 import { sql } from 'kysely';
-import type { NewBank } from '#contract/members.ts';
+import type { NewBank } from '#contract/banks.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
 import type { Order, PageValues } from '#server/platform/paging.ts';
 

@@ -2,12 +2,16 @@
  * Every statement of the portal's modules, for the story that compares each with the database:
  * where it is exported, and of a family every variant (of languages one, for they name a column).
  */
+
+import { LIVE_BANK_SORTS } from '#contract/banks.ts';
 import { EXCHANGE_SORTS } from '#contract/exchanges.ts';
-import { APPLICANT_SORTS, MEMBER_SORTS, UNVERIFIED_SORTS } from '#contract/members.ts';
-import { LIVE_BANK_SORTS } from '#contract/portal.ts';
+import { APPLICANT_SORTS, UNVERIFIED_SORTS } from '#contract/joining.ts';
+import { MEMBER_SORTS } from '#contract/members.ts';
 import * as mailTokens from '#server/modules/accounts/mail-token-sql.ts';
 import * as accounts from '#server/modules/accounts/sql.ts';
 import * as audit from '#server/modules/audit/sql.ts';
+import * as liveBanks from '#server/modules/banks/live-banks-sql.ts';
+import * as banks from '#server/modules/banks/sql.ts';
 import * as batchRuns from '#server/modules/batches/run-sql.ts';
 import * as batches from '#server/modules/batches/sql.ts';
 import * as activities from '#server/modules/exchanges/activities-sql.ts';
@@ -15,26 +19,28 @@ import * as exchangeLists from '#server/modules/exchanges/list-sql.ts';
 import * as exchanges from '#server/modules/exchanges/sql.ts';
 import * as takingBack from '#server/modules/exchanges/taking-back-sql.ts';
 import * as guards from '#server/modules/guards/sql.ts';
+import * as joiningLists from '#server/modules/joining/list-sql.ts';
+import * as joining from '#server/modules/joining/sql.ts';
 import * as ledger from '#server/modules/ledger/sql.ts';
 import * as cleaning from '#server/modules/mail/cleaning/sql.ts';
 import * as batchLetters from '#server/modules/mail/letters/batch-sql.ts';
 import * as letters from '#server/modules/mail/letters/sql.ts';
 import * as mailbox from '#server/modules/mail/mailbox/sql.ts';
 import * as mail from '#server/modules/mail/sql.ts';
-import * as desk from '#server/modules/members/desk-sql.ts';
-import * as people from '#server/modules/members/people-sql.ts';
+import * as people from '#server/modules/members/list-sql.ts';
 import * as members from '#server/modules/members/sql.ts';
 import * as network from '#server/modules/network/sql.ts';
 import * as news from '#server/modules/news/sql.ts';
 import * as outbox from '#server/modules/outbox/sql.ts';
 import * as pictures from '#server/modules/pictures/sql.ts';
-import * as liveBanks from '#server/modules/portal/live-banks-sql.ts';
 import * as portal from '#server/modules/portal/sql.ts';
 
 const modules = {
   'accounts/mail-token-sql.ts': mailTokens,
   'accounts/sql.ts': accounts,
   'audit/sql.ts': audit,
+  'banks/live-banks-sql.ts': liveBanks,
+  'banks/sql.ts': banks,
   'batches/run-sql.ts': batchRuns,
   'batches/sql.ts': batches,
   'exchanges/activities-sql.ts': activities,
@@ -43,19 +49,19 @@ const modules = {
   'exchanges/taking-back-sql.ts': takingBack,
   'guards/sql.ts': guards,
   'ledger/sql.ts': ledger,
+  'joining/list-sql.ts': joiningLists,
+  'joining/sql.ts': joining,
   'mail/cleaning/sql.ts': cleaning,
   'mail/letters/batch-sql.ts': batchLetters,
   'mail/letters/sql.ts': letters,
   'mail/mailbox/sql.ts': mailbox,
   'mail/sql.ts': mail,
-  'members/desk-sql.ts': desk,
-  'members/people-sql.ts': people,
+  'members/list-sql.ts': people,
   'members/sql.ts': members,
   'network/sql.ts': network,
   'news/sql.ts': news,
   'outbox/sql.ts': outbox,
   'pictures/sql.ts': pictures,
-  'portal/live-banks-sql.ts': liveBanks,
   'portal/sql.ts': portal,
 };
 
@@ -129,10 +135,10 @@ const families = new Map<unknown, Prepared[]>([
   family(takingBack.takeBackDecision, ['confirmed', 'cancelled']),
   family(people.listMemberNames, listing(['fullName'])),
   family(people.listMembers, listing(MEMBER_SORTS)),
-  family(people.listAwaiting, listing(APPLICANT_SORTS)),
-  family(people.listUnverified, listing(UNVERIFIED_SORTS)),
-  family(members.listBanks, listing(['name'])),
-  family(network.listMatches, combine({ descending: BOTH })),
+  family(joiningLists.listAwaiting, listing(APPLICANT_SORTS)),
+  family(joiningLists.listUnverified, listing(UNVERIFIED_SORTS)),
+  family(banks.listBanks, listing(['name'])),
+  family(banks.listExchangeable, combine({ descending: BOTH })),
   family(network.listOpenLinks, combine({ of: ['required', 'requester'], descending: BOTH })),
   family(network.listFriends, combine({ descending: BOTH })),
   family(network.listLinkable, listing(['name'])),

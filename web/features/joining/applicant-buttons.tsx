@@ -1,6 +1,6 @@
 /** Confirm and cancel in the row of a person who asks to join. */
 import { useTranslation } from 'react-i18next';
-import type { Applicant } from '#contract/members.ts';
+import type { Applicant } from '#contract/joining.ts';
 import { personName } from '#contract/person-name.ts';
 import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';

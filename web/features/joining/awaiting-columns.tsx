@@ -1,7 +1,7 @@
 /** The columns of the people who ask to join. */
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
-import type { Applicant } from '#contract/members.ts';
+import type { Applicant } from '#contract/joining.ts';
 import { personName } from '#contract/person-name.ts';
 import { tableDay } from '#web/i18n/format.ts';
 import { MailLink, PhoneLink } from '#web/ui/contact-links.tsx';

@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { APPLICANT_SORTS, type Applicant } from '#contract/joining.ts';
 import { PAGE_SIZE, SEARCH_MAX } from '#contract/limits.ts';
-import { APPLICANT_SORTS, type Applicant } from '#contract/members.ts';
 import { personName } from '#contract/person-name.ts';
 import { CodeText } from '#web/api/error-text.tsx';
 import { codeOf } from '#web/api/refusal.tsx';

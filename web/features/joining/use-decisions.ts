@@ -1,6 +1,6 @@
 /** Deciding on people who ask to join, and telling how it went. */
 import { useTranslation } from 'react-i18next';
-import type { Applicant } from '#contract/members.ts';
+import type { Applicant } from '#contract/joining.ts';
 import { personName } from '#contract/person-name.ts';
 import { useDecisionErrors } from '#web/api/use-decision-errors.ts';
 import { useDecision } from '#web/ui/decision/use-decision.ts';

@@ -1,7 +1,7 @@
 /** Who has left the list of those who ask to join while it was being read. */
 import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Applicant } from '#contract/members.ts';
+import type { Applicant } from '#contract/joining.ts';
 import { personName } from '#contract/person-name.ts';
 import { awaitingQuery } from './queries.ts';
 

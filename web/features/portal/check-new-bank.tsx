@@ -1,6 +1,6 @@
 /** What is wrong with the form of a new bank (specification §5). */
 import { useTranslation } from 'react-i18next';
-import { newBankSchema } from '#contract/members.ts';
+import { newBankSchema } from '#contract/banks.ts';
 import { type OwnWords, problemsFor } from '#web/api/checks.tsx';
 import type { Errors } from '#web/ui/form/use-form.ts';
 import { formName, type NewBankValues, toWire } from './new-bank.ts';

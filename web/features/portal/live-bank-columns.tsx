@@ -1,7 +1,7 @@
 /** The columns of the portal's live banks; the keys sort the server's list. */
 import type { TFunction } from 'i18next';
+import type { LiveBank } from '#contract/banks.ts';
 import { personName } from '#contract/person-name.ts';
-import type { LiveBank } from '#contract/portal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MailLink } from '#web/ui/contact-links.tsx';
 import type { Column } from '#web/ui/table/column.ts';

@@ -1,8 +1,8 @@
 /** What the portal is asked about new banks: each key and call declared once. */
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BankIdentity } from '#contract/banks.ts';
+import { newBankSchema } from '#contract/banks.ts';
 import type { QueryInputOf } from '#contract/endpoints.ts';
-import { newBankSchema } from '#contract/members.ts';
-import type { BankIdentity } from '#contract/portal.ts';
 import { call, callPage } from '#web/api/call.ts';
 import { type NewBankValues, toWire } from './new-bank.ts';
 

@@ -1,16 +1,15 @@
 /** The bank's desk (specification §2, /bank-home): what needs doing, live figures, every drawer. */
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useTranslation } from 'react-i18next';
-import type { BankFigures } from '#contract/members.ts';
+import type { BankFigures } from '#contract/banks.ts';
 import { CodeText } from '#web/api/error-text.tsx';
 import { codeOf } from '#web/api/refusal.tsx';
 import { useSignedIn } from '#web/api/use-session.ts';
-import { BankDataDialog } from '#web/features/bank/bank-data-dialog.tsx';
-import { DeskCards } from '#web/features/bank/desk-cards.tsx';
-import { figuresQuery, logoQuery } from '#web/features/bank/queries.ts';
-import { TodayCard } from '#web/features/bank/today-card.tsx';
+import { BankDataDialog } from '#web/features/banks/bank-data-dialog.tsx';
+import { DeskCards } from '#web/features/banks/desk-cards.tsx';
+import { bankOfUserQuery, figuresQuery, logoQuery } from '#web/features/banks/queries.ts';
+import { TodayCard } from '#web/features/banks/today-card.tsx';
 import { RunningBatches } from '#web/features/batches/batches-card.tsx';
-import { bankOfUserQuery } from '#web/features/members/queries.ts';
 import { useUrlState } from '#web/ui/address.ts';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
@@ -23,7 +22,7 @@ const b = <strong />;
 
 /** /bank-home */
 export default function BankHome() {
-  const { t } = useTranslation('bank');
+  const { t } = useTranslation('bank-desk');
   const { userId, userBankId } = useSignedIn();
   const bankQuery = useQuery(bankOfUserQuery(userId, userBankId));
   const deskQuery = useQuery(figuresQuery);
@@ -54,7 +53,7 @@ export default function BankHome() {
 
 /** How many they are and what they exchanged, in a sentence. */
 function Lead({ figures }: { figures: BankFigures | undefined }) {
-  const { t } = useTranslation('bank');
+  const { t } = useTranslation('bank-desk');
   return (
     <p>
       {figures ? (

@@ -17,7 +17,7 @@ import { WholeMember } from './members/whole-member.tsx';
 
 /** /bank-members/:id */
 export default function Member() {
-  const { t } = useTranslation('bank-members');
+  const { t } = useTranslation('members');
   const { id = '' } = useParams();
   const isId = /^[1-9]\d{0,14}$/.test(id);
   const member = useQuery({ ...memberQuery(Number(id)), enabled: isId });
@@ -39,7 +39,7 @@ export default function Member() {
 }
 
 function NotHere() {
-  const { t } = useTranslation('bank-members');
+  const { t } = useTranslation('members');
   return (
     <EmptyState
       drawing={<PeopleDrawing />}

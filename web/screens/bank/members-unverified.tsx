@@ -7,7 +7,7 @@ import { MembersNav } from './members/members-nav.tsx';
 
 /** /bank-members-unverified */
 export default function MembersUnverified() {
-  const { t } = useTranslation('bank-members');
+  const { t } = useTranslation('members');
   return (
     <Stack>
       <PageTitle>{t('unverified.title')}</PageTitle>

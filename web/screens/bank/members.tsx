@@ -12,7 +12,7 @@ import { MembersNav } from './members/members-nav.tsx';
 
 /** /bank-members */
 export default function Members() {
-  const { t } = useTranslation('bank-members');
+  const { t } = useTranslation('members');
   const { userId } = useSignedIn();
   const [edited, setEdited] = useState<Member>();
   return (

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import type { PendingExchange } from '#contract/exchanges.ts';
-import { figuresQuery } from '#web/features/bank/queries.ts';
+import { figuresQuery } from '#web/features/banks/queries.ts';
 import { BatchFilterNote } from '#web/features/exchanges/desk/batch-filter-note.tsx';
 import type { BulkAct } from '#web/features/exchanges/desk/bulk.ts';
 import { BulkBar } from '#web/features/exchanges/desk/bulk-bar.tsx';

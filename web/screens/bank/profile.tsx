@@ -4,11 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { CodeText } from '#web/api/error-text.tsx';
 import { codeOf } from '#web/api/refusal.tsx';
 import { useSignedIn } from '#web/api/use-session.ts';
-import { PrivacyText } from '#web/features/bank/privacy-text.tsx';
-import { ProfileHead } from '#web/features/bank/profile-head.tsx';
-import { figuresQuery, logoQuery } from '#web/features/bank/queries.ts';
-import { BankDetails } from '#web/features/members/bank-details.tsx';
-import { bankOfUserQuery } from '#web/features/members/queries.ts';
+import { BankDetails } from '#web/features/banks/bank-details.tsx';
+import { PrivacyText } from '#web/features/banks/privacy-text.tsx';
+import { ProfileHead } from '#web/features/banks/profile-head.tsx';
+import { bankOfUserQuery, figuresQuery, logoQuery } from '#web/features/banks/queries.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
@@ -18,7 +17,7 @@ import { TextSkeleton } from '#web/ui/skeleton.tsx';
 
 /** /bank-profile */
 export default function BankProfile() {
-  const { t } = useTranslation('bank');
+  const { t } = useTranslation('bank-desk');
   const { userId, userBankId } = useSignedIn();
   const bank = useQuery(bankOfUserQuery(userId, userBankId));
   const { data: figures } = useQuery(figuresQuery);

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '#web/features/accounts/queries.ts';
-import { bankOfUserQuery } from '#web/features/members/queries.ts';
+import { bankOfUserQuery } from '#web/features/banks/queries.ts';
 import { page, Show } from '#web/page.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';

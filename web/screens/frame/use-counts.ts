@@ -1,7 +1,7 @@
 /** How much waits for the reader: the figures beside the menu's words. */
 import { useQuery } from '@tanstack/react-query';
 import { useSignedIn } from '#web/api/use-session.ts';
-import { figuresQuery } from '#web/features/bank/queries.ts';
+import { figuresQuery } from '#web/features/banks/queries.ts';
 import { latestToConfirmQuery } from '#web/features/exchanges/queries.ts';
 import { useArrivals } from '#web/features/exchanges/use-arrivals.ts';
 import { openApplicationsQuery } from '#web/features/portal/queries.ts';

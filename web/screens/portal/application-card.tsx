@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { personName } from '#contract/person-name.ts';
 import type { BankApplication } from '#contract/portal.ts';
-import { BankDetails } from '#web/features/members/bank-details.tsx';
+import { BankDetails } from '#web/features/banks/bank-details.tsx';
 import { tableDay } from '#web/i18n/format.ts';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import css from './application-card.module.css';

@@ -1,6 +1,6 @@
 /** A bank's name, e-mail and founding date, changed at the portal's desk. */
 import { useTranslation } from 'react-i18next';
-import { type BankIdentity, bankIdentitySchema, type LiveBank } from '#contract/portal.ts';
+import { type BankIdentity, bankIdentitySchema, type LiveBank } from '#contract/banks.ts';
 import { dayFromShown } from '#contract/values.ts';
 import { type OwnWords, problemsFor } from '#web/api/checks.tsx';
 import { refusalOf } from '#web/api/refusal.tsx';

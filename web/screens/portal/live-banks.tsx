@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LIVE_BANK_SORTS, type LiveBank } from '#contract/banks.ts';
 import { PAGE_SIZE, SEARCH_MAX } from '#contract/limits.ts';
-import { LIVE_BANK_SORTS, type LiveBank } from '#contract/portal.ts';
 import { CodeText } from '#web/api/error-text.tsx';
 import { codeOf } from '#web/api/refusal.tsx';
 import { liveBankColumns } from '#web/features/portal/live-bank-columns.tsx';

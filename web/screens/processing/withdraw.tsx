@@ -1,10 +1,10 @@
 /** Takes the request to a bank back, after asking once. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Bank } from '#contract/members.ts';
+import type { Bank } from '#contract/banks.ts';
 import { useReason } from '#web/api/use-reason.ts';
 import { refreshSession } from '#web/features/accounts/session-upkeep.ts';
-import { useWithdrawJoin } from '#web/features/members/join.ts';
+import { useWithdrawJoin } from '#web/features/joining/join.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { say } from '#web/ui/notice/toasts.ts';
@@ -17,7 +17,7 @@ interface WithdrawProps {
 
 /** A button and its question. */
 export function Withdraw({ bank, onDone }: WithdrawProps) {
-  const { t } = useTranslation('members');
+  const { t } = useTranslation('banks');
   const [isOpen, setOpen] = useState(false);
   const reasonOf = useReason();
   const withdraw = useWithdrawJoin();

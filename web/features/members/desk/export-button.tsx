@@ -11,7 +11,7 @@ import { useMemberPage } from './use-member-page.ts';
 
 /** A button that says that it is at work; one goes on meanwhile. */
 export function ExportButton() {
-  const { t } = useTranslation('bank-members');
+  const { t } = useTranslation('members');
   const reasonOf = useReason();
   const { q, sort } = useMemberPage();
   const [isBusy, setBusy] = useState(false);

@@ -10,7 +10,7 @@ const b = <strong className={css.strong} />;
 
 /** The figure first, then a sentence. */
 export function MemberBalance({ member }: { member: User }) {
-  const { t } = useTranslation('bank-members');
+  const { t } = useTranslation('members');
   const values = {
     given: hoursText(member.totalCreditor),
     received: hoursText(Math.abs(member.totalDebtor)),

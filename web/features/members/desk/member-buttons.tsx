@@ -14,7 +14,7 @@ interface MemberButtonsProps {
 
 /** Two buttons; the second one says why when it cannot be pressed. */
 export function MemberButtons({ member, onEdit, onRemove }: MemberButtonsProps) {
-  const { t } = useTranslation('bank-members');
+  const { t } = useTranslation('members');
   const id = useId();
   const named = <span className="only-for-ears"> {personName(member)}</span>;
   return (

@@ -12,7 +12,7 @@ import { BalanceHours } from '#web/ui/hours/balance-hours.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import css from './desk.module.css';
 
-type Texts = TFunction<'bank-members'>;
+type Texts = TFunction<'members'>;
 
 /** Name, surname, sex, birth, e-mail, phone, language, balance, and what may be done. */
 export function memberColumns(t: Texts, buttons: (member: Member) => ReactNode): Column<Member>[] {

@@ -17,7 +17,7 @@ interface MemberFactsProps {
 
 /** A list of facts with their names, and the acts below. */
 export function MemberFacts({ member, children }: MemberFactsProps) {
-  const { t } = useTranslation('bank-members');
+  const { t } = useTranslation('members');
   const { email, phone, dateOfBirthday, sex, prefLocale } = member;
   return (
     <Card title={t('member.data')}>

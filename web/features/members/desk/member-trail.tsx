@@ -41,7 +41,7 @@ const ACTIONS = [
 
 /** A card with the latest entries; the earlier ones on request. */
 export function MemberTrail({ id }: { id: number }) {
-  const { t } = useTranslation('bank-members');
+  const { t } = useTranslation('members');
   const [shown, setShown] = useState(PAGE_SIZE);
   const trail = useQuery(trailQuery(id, shown));
   const { data } = trail;
@@ -76,7 +76,7 @@ export function MemberTrail({ id }: { id: number }) {
 }
 
 function Line({ entry }: { entry: TrailEntry }) {
-  const { t } = useTranslation('bank-members');
+  const { t } = useTranslation('members');
   const action = ACTIONS.find((one) => one === entry.action) ?? 'other';
   const moment = sentenceMoment(entry.at, currentLanguage());
   return (

@@ -27,7 +27,7 @@ import { useRemoval } from './use-removal.ts';
 
 /** The table, ten a page, by name. */
 export function MembersTable({ onEdit }: { onEdit: (member: Member) => void }) {
-  const { t } = useTranslation('bank-members');
+  const { t } = useTranslation('members');
   const { userBankId } = useSignedIn();
   const { query, q, search, ...pages } = useMemberPage();
   const list = useQuery(membersQuery(userBankId, query));
@@ -75,7 +75,7 @@ export function MembersTable({ onEdit }: { onEdit: (member: Member) => void }) {
 }
 
 function Nobody({ isSearching }: { isSearching: boolean }) {
-  const { t } = useTranslation('bank-members');
+  const { t } = useTranslation('members');
   if (isSearching) {
     return (
       <EmptyState drawing={<PeopleDrawing />} title={t('nobodyFound')}>

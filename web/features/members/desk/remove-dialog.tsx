@@ -21,7 +21,7 @@ interface RemoveDialogProps {
 
 /** The question of the Escludi button. */
 export function RemoveDialog({ member, onClose, onRemove }: RemoveDialogProps) {
-  const { t } = useTranslation('bank-members');
+  const { t } = useTranslation('members');
   return (
     <ConfirmDialog
       isOpen={member !== undefined}

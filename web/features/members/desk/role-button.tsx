@@ -19,7 +19,7 @@ interface RoleButtonProps {
 
 /** A button and its question. */
 export function RoleButton({ member, isOwn, onOwnTaken }: RoleButtonProps) {
-  const { t } = useTranslation('bank-members');
+  const { t } = useTranslation('members');
   const [isAsked, setAsked] = useState(false);
   const reasonOf = useReason();
   const change = useChangeRole(isOwn);

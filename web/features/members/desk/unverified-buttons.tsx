@@ -1,6 +1,6 @@
 /** Send the mail again, or delete: in the row of somebody with an unverified address. */
 import { useTranslation } from 'react-i18next';
-import type { Unverified } from '#contract/members.ts';
+import type { Unverified } from '#contract/joining.ts';
 import { personName } from '#contract/person-name.ts';
 import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
@@ -15,7 +15,7 @@ interface UnverifiedButtonsProps {
 
 /** One tap for the mail; deleting asks back. */
 export function UnverifiedButtons({ person, onResend, onRemove }: UnverifiedButtonsProps) {
-  const { t } = useTranslation('bank-members');
+  const { t } = useTranslation('members');
   const { isBusy, run } = useSingleFlight(() => onResend(person));
   const named = <span className="only-for-ears"> {personName(person)}</span>;
   return (

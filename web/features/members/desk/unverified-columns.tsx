@@ -1,7 +1,7 @@
 /** The columns of people with an unverified address; the keys sort the server's list. */
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
-import type { Unverified } from '#contract/members.ts';
+import type { Unverified } from '#contract/joining.ts';
 import { personName } from '#contract/person-name.ts';
 import { tableDay } from '#web/i18n/format.ts';
 import { MailLink, PhoneLink } from '#web/ui/contact-links.tsx';
@@ -9,7 +9,7 @@ import type { Column } from '#web/ui/table/column.ts';
 
 /** Surname, name, e-mail, phone, since when, and what may be done. */
 export function unverifiedColumns(
-  t: TFunction<'bank-members'>,
+  t: TFunction<'members'>,
   buttons: (person: Unverified) => ReactNode,
 ): Column<Unverified>[] {
   return [

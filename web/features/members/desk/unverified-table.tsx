@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { UNVERIFIED_SORTS, type Unverified } from '#contract/joining.ts';
 import { PAGE_SIZE, SEARCH_MAX } from '#contract/limits.ts';
-import { UNVERIFIED_SORTS, type Unverified } from '#contract/members.ts';
 import { personName } from '#contract/person-name.ts';
 import { CodeText } from '#web/api/error-text.tsx';
 import { codeOf } from '#web/api/refusal.tsx';
@@ -28,7 +28,7 @@ const SORTS = UNVERIFIED_SORTS.flatMap((field) => [field, `-${field}` as const])
 
 /** The table with its search; who registered first stands first. */
 export function UnverifiedTable() {
-  const { t } = useTranslation('bank-members');
+  const { t } = useTranslation('members');
   const [{ q }, set] = useUrlState(DEFAULTS);
   const pages = usePageParams(DEFAULT_SORT, PAGE_SIZE);
   const sort = SORTS.find((one) => one === pages.sort) ?? DEFAULT_SORT;
@@ -86,7 +86,7 @@ export function UnverifiedTable() {
 }
 
 function Nobody({ isSearching }: { isSearching: boolean }) {
-  const { t } = useTranslation('bank-members');
+  const { t } = useTranslation('members');
   return (
     <EmptyState
       drawing={<PeopleDrawing />}

@@ -13,7 +13,7 @@ interface Person {
 
 /** Resolves, whether it went well or not, once the reader has been told. @returns whether it did */
 export function useRemoval() {
-  const { t } = useTranslation('bank-members');
+  const { t } = useTranslation('members');
   const reasonOf = useReason();
   const remove = useRemoveMember();
   return async (person: Person): Promise<boolean> => {

@@ -1,6 +1,6 @@
 /** Helping or deleting people with an unverified address, and telling how it went (specification §8). */
 import { useTranslation } from 'react-i18next';
-import type { Unverified } from '#contract/members.ts';
+import type { Unverified } from '#contract/joining.ts';
 import { personName } from '#contract/person-name.ts';
 import { isRefusal } from '#web/api/api-error.ts';
 import { useReason } from '#web/api/use-reason.ts';
@@ -9,7 +9,7 @@ import { useDeleteUnverified, useResend } from './mutations.ts';
 
 /** Each act resolves, whether it went well or not, once the reader has been told. */
 export function useUnverifiedActs() {
-  const { t } = useTranslation('bank-members');
+  const { t } = useTranslation('members');
   const reasonOf = useReason();
   const resend = useResend();
   const remove = useDeleteUnverified();

@@ -42,7 +42,7 @@ interface EditMemberDialogProps {
 
 /** The dialog of the Modifica button. */
 export function EditMemberDialog({ member, onClose, ...rest }: EditMemberDialogProps) {
-  const { t } = useTranslation('bank-members');
+  const { t } = useTranslation('members');
   return (
     <Dialog
       isOpen={member !== undefined}
@@ -66,7 +66,7 @@ const ownWords: OwnWords = {
 
 function EditForm(props: EditMemberDialogProps & { member: Editable }) {
   const { member, isOwn, onClose } = props;
-  const { t } = useTranslation('bank-members');
+  const { t } = useTranslation('members');
   const [before] = useState(() => formOf(member));
   const form = useForm<MemberForm>({
     begin: before,
@@ -127,7 +127,7 @@ function problemsOf(id: number, values: MemberForm) {
 }
 
 function Buttons({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['bank-members', 'ui']);
+  const { t } = useTranslation(['members', 'ui']);
   return (
     <DialogButtons>
       <Button kind="secondary" onClick={onClose}>

@@ -1,13 +1,13 @@
 /** The three lists of a bank's people, beside each other. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { figuresQuery } from '#web/features/bank/queries.ts';
+import { figuresQuery } from '#web/features/banks/queries.ts';
 import { paths } from '#web/paths.ts';
 import { SectionNav } from '#web/ui/page/section-nav.tsx';
 
 /** Members, people who ask to join, people with an unverified address; with how many wait. */
 export function MembersNav() {
-  const { t } = useTranslation('bank-members');
+  const { t } = useTranslation('members');
   const { data: figures } = useQuery(figuresQuery);
   return (
     <SectionNav

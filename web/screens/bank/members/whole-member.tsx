@@ -23,7 +23,7 @@ import { EditMemberDialog } from './edit-member-dialog.tsx';
 
 /** The page below the way back. */
 export function WholeMember({ member }: { member: User }) {
-  const { t } = useTranslation('bank-members');
+  const { t } = useTranslation('members');
   const { userId } = useSignedIn();
   const [isEdited, setEdited] = useState(false);
   const isOwn = member.id === userId;
@@ -59,7 +59,7 @@ export function WholeMember({ member }: { member: User }) {
 }
 
 function RemoveButton({ member }: { member: User }) {
-  const { t } = useTranslation('bank-members');
+  const { t } = useTranslation('members');
   const [isAsked, setAsked] = useState(false);
   const navigate = useNavigate();
   const remove = useRemoval();

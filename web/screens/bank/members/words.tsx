@@ -3,7 +3,7 @@ import type { ParseKeysWithoutVariables } from 'i18next';
 import { useTranslation } from 'react-i18next';
 
 /** One text of the room `bank-members`. */
-export function Words({ of }: { of: ParseKeysWithoutVariables<'bank-members'> }) {
-  const { t } = useTranslation('bank-members');
+export function Words({ of }: { of: ParseKeysWithoutVariables<'members'> }) {
+  const { t } = useTranslation('members');
   return t(of);
 }

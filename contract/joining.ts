@@ -1,0 +1,24 @@
+/** Joining a bank: people who ask a bank to take them in, or have not verified their address yet. */
+import { z } from 'zod';
+
+/** A person who asks to join a bank. */
+export const applicantSchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  surname: z.string(),
+  fullName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  requestedAt: z.string(),
+});
+export type Applicant = z.infer<typeof applicantSchema>;
+
+export const APPLICANT_SORTS = ['name', 'surname', 'email', 'phone', 'requestedAt'] as const;
+
+/** Somebody who chose the bank and has not verified their address. */
+export const unverifiedSchema = applicantSchema
+  .omit({ requestedAt: true })
+  .extend({ registeredAt: z.string() });
+export type Unverified = z.infer<typeof unverifiedSchema>;
+
+export const UNVERIFIED_SORTS = ['name', 'surname', 'email', 'phone', 'registeredAt'] as const;

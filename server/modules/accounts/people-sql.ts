@@ -1,0 +1,26 @@
+/** SQL that the lists of people share: how they are searched and sorted, and who shares a name. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Searched } from '#server/platform/paging.ts';
+
+/** The people of one bank. `digits` is a pattern for phone numbers, null when none is searched for. */
+export type PeopleOfBank = Searched & { bankId: number; digits: string | null };
+
+/** Searched for in names, addresses and phone numbers. */
+export const isFound = ({ search, digits }: PeopleOfBank): RawBuilder<boolean> =>
+  sql<boolean>`(person.folded_name like fold(${search}) or person.email like lower(${search})
+    or person.phone_digits like ${digits})`;
+
+/** Whether another member of the same bank has the same name, however it is written. */
+export const hasNamesake = sql<boolean>`exists (
+  select from membership as other
+  where other.bank_id = membership.bank_id and other.state = 'active'
+    and other.folded_name = membership.folded_name
+    and other.person_id <> membership.person_id)`;
+
+/** The sort keys of every list of people. */
+export const PERSON_ORDER = {
+  name: sql`person.folded_given_name`,
+  surname: sql`person.folded_name`,
+  email: sql`person.email`,
+  phone: sql`person.phone`,
+};

@@ -1,0 +1,66 @@
+/** A bank at its desk: its data and its figures. */
+import type { Bank, BankData, BankFigures, BankUpdate } from '#contract/banks.ts';
+import { hoursFromMinutes } from '#contract/hours.ts';
+import type { Deps } from '#server/deps.ts';
+import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import {
+  auditChanges,
+  changesBetween,
+  refuseChangedMeanwhile,
+} from '#server/modules/audit/changes.ts';
+import { type BankRow, presentBank } from './present.ts';
+import { lockBank, readFigures, updateBank } from './sql.ts';
+
+/** Changes the bank's public data. @throws Refusal `changed-meanwhile` */
+export async function changeBankData(
+  deps: Deps,
+  { bankId, personId }: SignedInMember,
+  { basedOn, ...wanted }: BankUpdate,
+): Promise<Bank> {
+  const row = await deps.database.transaction(async (transaction) => {
+    const before = await transaction.first(lockBank, { id: bankId });
+    if (!before) throw new Error('the bank of an administrator is there');
+    const now = dataOf(before);
+    await refuseChangedMeanwhile(transaction, { bankId }, { basedOn, now, wanted });
+    await auditChanges(
+      transaction,
+      deps.clock.now(),
+      { action: 'bank-updated', actorId: personId, readableBy: bankId, whose: { bankId } },
+      changesBetween(now, wanted),
+    );
+    return transaction.first(updateBank, { ...wanted, id: bankId });
+  });
+  if (!row) throw new Error('the bank of an administrator is there');
+  return presentBank(row);
+}
+
+/** The data of a bank that its administrators may change. */
+function dataOf(row: BankRow): BankData {
+  const { address, president, secretary, vat, phone, association, webUrl, facebookUrl, ...rest } =
+    presentBank(row);
+  const { gdpr, description } = rest;
+  const short = { address, president, secretary, vat, phone, association, webUrl, facebookUrl };
+  return { ...short, gdpr, description };
+}
+
+/** The bank in figures, as this administrator can act on them; the year is that of today. */
+export async function readBankFigures(deps: Deps, admin: SignedInMember): Promise<BankFigures> {
+  const newYear = `${deps.clock.today().slice(0, 4)}-01-01`;
+  const row = await deps.database.first(readFigures, {
+    bankId: admin.bankId,
+    readerId: admin.personId,
+    newYear,
+  });
+  if (!row) throw new Error('counting always counts');
+  return {
+    members: row.members,
+    awaiting: row.awaiting,
+    unverified: row.unverified,
+    pendingExchanges: row.pending_exchanges,
+    exchangesToConfirm: row.exchanges_to_confirm,
+    linksToApprove: row.links_to_approve,
+    friendBanks: row.friend_banks,
+    exchangesThisYear: row.exchanges_this_year,
+    hoursThisYear: hoursFromMinutes(row.minutes_this_year),
+  };
+}

@@ -1,0 +1,78 @@
+/** SQL of the live banks at the portal's desk. */
+import { sql } from 'kysely';
+import type { BankIdentity, LiveBank } from '#contract/banks.ts';
+import { query, statement, statementsBy } from '#server/modules/tables.ts';
+import type { Listing, Searched } from '#server/platform/paging.ts';
+
+/** The day of a bank's latest confirmed exchange, from the indexes of its two sides. */
+const LAST_EXCHANGE = sql<string | null>`greatest(
+  (select performed_on from exchange
+   where creditor_bank_id = bank.id and state = 'confirmed'
+   order by performed_on desc limit 1),
+  (select performed_on from exchange
+   where debtor_bank_id = bank.id and creditor_bank_id <> debtor_bank_id and state = 'confirmed'
+   order by performed_on desc limit 1))`;
+
+const MEMBERS = sql<number>`(select count(*) from membership
+  where bank_id = bank.id and state = 'active')`;
+
+const ADMINISTRATORS = sql<LiveBank['administrators']>`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', person.id, 'name', person.name,
+           'surname', person.surname, 'email', person.email) order by person.folded_name), '[]')
+  from membership join person on person.id = membership.person_id
+  where membership.bank_id = bank.id and membership.state = 'active' and membership.role = 'ADMIN')`;
+
+const liveBanks = query
+  .selectFrom('bank')
+  .select(['bank.id', 'bank.name', 'bank.email', 'bank.founded_on'])
+  .select([
+    MEMBERS.as('members'),
+    LAST_EXCHANGE.as('last_exchange'),
+    ADMINISTRATORS.as('administrators'),
+  ]);
+
+const ORDER = {
+  name: { asc: sql`bank.folded_name`, desc: sql`bank.folded_name desc` },
+  members: { asc: sql`members`, desc: sql`members desc` },
+  // A bank without any exchange is the one that has waited longest.
+  lastExchange: { asc: sql`last_exchange nulls first`, desc: sql`last_exchange desc nulls last` },
+};
+
+export const listLiveBanks = statementsBy(
+  'banks.listLiveBanks',
+  ({ order, searching }: Listing<keyof typeof ORDER>) =>
+    (p: Searched) =>
+      liveBanks
+        .select(sql<number>`count(*) over ()`.as('total'))
+        .$if(searching, (all) =>
+          all.where(
+            sql<boolean>`(bank.folded_name like fold(${p.search}) or bank.email like lower(${p.search}))`,
+          ),
+        )
+        .orderBy(ORDER[order.field][order.descending ? 'desc' : 'asc'])
+        .orderBy('bank.id')
+        .limit(p.limit)
+        .offset(p.offset),
+);
+
+export const findLiveBank = statement('banks.findLiveBank', (p: { id: number }) =>
+  liveBanks.where('bank.id', '=', p.id),
+);
+
+/** What a bank is called until now; nobody else changes it until the transaction ends. */
+export const lockIdentity = statement('banks.lockIdentity', (p: { id: number }) =>
+  query
+    .selectFrom('bank')
+    .select(['name', 'email', 'founded_on as date'])
+    .where('id', '=', p.id)
+    .forUpdate(),
+);
+
+export const updateIdentity = statement(
+  'banks.updateIdentity',
+  (p: BankIdentity & { id: number }) =>
+    query
+      .updateTable('bank')
+      .set({ name: p.name, email: p.email, founded_on: p.date })
+      .where('id', '=', p.id),
+);

@@ -1,0 +1,123 @@
+/** SQL of the members of a bank: for choosing one, and for its administrators. */
+import { type RawBuilder, sql } from 'kysely';
+import {
+  hasNamesake,
+  isFound,
+  PERSON_ORDER,
+  type PeopleOfBank,
+} from '#server/modules/accounts/people-sql.ts';
+import { query, statement, statementsBy } from '#server/modules/tables.ts';
+import type { Listing, Searched } from '#server/platform/paging.ts';
+
+type OfBank = Searched & { bankId: number };
+
+const total = sql<number>`count(*) over ()`.as('total');
+
+/** Looked for among the names of one bank, in its index alone. */
+const isNamed = ({ search }: Searched): RawBuilder<boolean> =>
+  sql<boolean>`membership.folded_name like (select fold(${search}))`;
+
+/** How many members a list has: what is searched for is counted as it is found. */
+const totalOf = ({ bankId }: OfBank, searching: boolean) =>
+  searching
+    ? total
+    : sql<number>`(select count(*) from membership
+        where bank_id = ${bankId} and state = 'active')`.as('total');
+
+/** Active members of a bank by name, for choosing one. */
+export const listMemberNames = statementsBy(
+  'members.listMemberNames',
+  ({ order, searching }: Listing<'fullName'>) =>
+    (p: OfBank) =>
+      query
+        .selectFrom('membership')
+        .innerJoin('person', 'person.id', 'membership.person_id')
+        .select(['person.id', 'person.name', 'person.surname', 'person.full_name'])
+        .select(['person.phone_digits', 'person.birth_date', 'person.email'])
+        .select(['membership.decided_at', hasNamesake.as('has_namesake')])
+        .select(totalOf(p, searching))
+        .where('membership.bank_id', '=', p.bankId)
+        .where('membership.state', '=', 'active')
+        .$if(searching, (all) => all.where(isNamed(p)))
+        .orderBy('membership.folded_name', order.descending ? 'desc' : 'asc')
+        .orderBy('membership.person_id')
+        .limit(p.limit)
+        .offset(p.offset),
+);
+
+/** Active members with their data and balance. */
+const membersAsRead = () =>
+  query
+    .selectFrom('membership')
+    .innerJoin('person', 'person.id', 'membership.person_id')
+    .innerJoin('bank', 'bank.id', 'membership.bank_id')
+    .innerJoin('account', (join) =>
+      join
+        .onRef('account.person_id', '=', 'membership.person_id')
+        .onRef('account.bank_id', '=', 'membership.bank_id'),
+    )
+    .select([
+      'person.id',
+      'person.name',
+      'person.surname',
+      'person.full_name',
+      'person.sex',
+      'person.birth_date',
+      'person.email',
+      'person.phone',
+      'person.pref_locale',
+      'membership.role',
+      'account.balance_minutes',
+      'bank.id as bank_id',
+      'bank.name as bank_name',
+    ])
+    .where('membership.state', '=', 'active');
+
+const MEMBER_ORDER = {
+  ...PERSON_ORDER,
+  name: sql`membership.folded_given_name`,
+  surname: sql`membership.folded_name`,
+  sex: sql`person.sex`,
+  dateOfBirthday: sql`person.birth_date`,
+  prefLocale: sql`person.pref_locale`,
+  total: sql`account.balance_minutes`,
+};
+
+/** The members of a bank, for its administrators. Only those of the page are read in full. */
+export const listMembers = statementsBy(
+  'members.listMembers',
+  ({ order, searching }: Listing<keyof typeof MEMBER_ORDER>) =>
+    (p: PeopleOfBank) => {
+      const direction = order.descending ? 'desc' : 'asc';
+      const page = query
+        .selectFrom('membership')
+        .innerJoin('person', 'person.id', 'membership.person_id')
+        .$if(order.field === 'total', (all) =>
+          all.innerJoin('account', (join) =>
+            join
+              .onRef('account.person_id', '=', 'membership.person_id')
+              .onRef('account.bank_id', '=', 'membership.bank_id'),
+          ),
+        )
+        .select(['membership.id', totalOf(p, searching)])
+        .where('membership.bank_id', '=', p.bankId)
+        .where('membership.state', '=', 'active')
+        .$if(searching, (all) => all.where(isFound(p)))
+        .orderBy(MEMBER_ORDER[order.field], direction)
+        .orderBy('membership.person_id')
+        .limit(p.limit)
+        .offset(p.offset);
+      return membersAsRead()
+        .innerJoin(page.as('page'), 'page.id', 'membership.id')
+        .select('page.total')
+        .orderBy(MEMBER_ORDER[order.field], direction)
+        .orderBy('membership.person_id');
+    },
+);
+
+/** One member as the list has them. */
+export const findMember = statement('members.find', (p: { id: number; bankId: number }) =>
+  membersAsRead()
+    .where('membership.person_id', '=', p.id)
+    .where('membership.bank_id', '=', p.bankId),
+);

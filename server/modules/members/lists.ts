@@ -1,0 +1,76 @@
+/** The lists of a bank's members. */
+import { administers } from '#contract/abilities.ts';
+import type { QueryOf } from '#contract/endpoints.ts';
+import type { Member, MemberName } from '#contract/members.ts';
+import type { Deps } from '#server/deps.ts';
+import { presentChoice } from '#server/modules/accounts/present.ts';
+import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import { areLinked, assertBankExists } from '#server/modules/banks/lists.ts';
+import type { Database } from '#server/platform/database.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { orderOf, type Page, readPage, searchValues } from '#server/platform/paging.ts';
+import { listMemberNames, listMembers } from './list-sql.ts';
+import { presentMember } from './present.ts';
+
+/** Few enough to need little memory, enough to need few ways to the database and back. */
+const ROWS_AT_ONCE = 500;
+
+/** What every searched list of this room has in common: its page, and what it looks for. */
+function searchOf(query: { q?: string | undefined; limit?: number; offset?: number }) {
+  return { searching: (query.q ?? '') !== '', values: searchValues(query) };
+}
+
+/**
+ * The names of a bank's active members, for choosing whom to exchange with.
+ * @throws Refusal `not-found` for no bank, `forbidden` for one neither own nor friend
+ */
+export async function readMemberNames(
+  deps: Deps,
+  actor: SignedInMember,
+  bankId: number,
+  query: QueryOf<'listMemberNames'>,
+): Promise<Page<MemberName>> {
+  await assertBankExists(deps, bankId);
+  const open = bankId === actor.bankId || (await areLinked(deps.database, actor.bankId, bankId));
+  if (!open) throw new Refusal('forbidden');
+  const { searching, values } = searchOf(query);
+  const order = orderOf(query.sort, { field: 'fullName', descending: false });
+  const list = listMemberNames({ order, searching });
+  const isAdmin = administers(actor, bankId);
+  return readPage(deps.database, list, { ...values, bankId }, (row) => presentChoice(row, isAdmin));
+}
+
+/**
+ * The members of a bank with all their data, for its administrators.
+ * @throws Refusal `not-found` for no bank, `forbidden` for somebody else's
+ */
+export async function readMembers(
+  deps: Deps,
+  admin: SignedInMember,
+  bankId: number,
+  query: QueryOf<'listMembers'>,
+): Promise<Page<Member>> {
+  await assertBankExists(deps, bankId);
+  if (!administers(admin, bankId)) throw new Refusal('forbidden');
+  const { list, values } = membersOf(query);
+  return readPage(deps.database, list, { ...values, bankId }, presentMember);
+}
+
+/** The same list of the administrator's bank whole, bit by bit. */
+export async function* allMembers(
+  database: Database,
+  { bankId }: SignedInMember,
+  query: QueryOf<'listMembers'>,
+): AsyncGenerator<Member[]> {
+  const { list, values } = membersOf(query);
+  const whole = { ...values, bankId, limit: null, offset: 0 };
+  for await (const rows of database.batches(list, whole, ROWS_AT_ONCE)) {
+    yield rows.map(presentMember);
+  }
+}
+
+function membersOf(query: QueryOf<'listMembers'>) {
+  const { searching, values } = searchOf(query);
+  const order = orderOf(query.sort, { field: 'name', descending: false });
+  return { list: listMembers({ order, searching }), values };
+}

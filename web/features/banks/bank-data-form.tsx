@@ -1,0 +1,162 @@
+/**
+ * The bank's data as a form: the contract's rules at each field, the address rules of the website and
+ * the Facebook page as one leaves them. What is typed survives a reload and a session that ended.
+ */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  BANK_DATA_FIELDS,
+  type Bank,
+  type BankData,
+  bankDataSchema,
+  bankUpdateSchema,
+} from '#contract/banks.ts';
+import { LONG_TEXT_MAX, SHORT_TEXT_MAX } from '#contract/limits.ts';
+import { isRefusal } from '#web/api/api-error.ts';
+import { type OwnWords, problemsFor } from '#web/api/checks.tsx';
+import { refusalOf } from '#web/api/refusal.tsx';
+import { useSignedIn } from '#web/api/use-session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DialogButtons } from '#web/ui/dialog/dialog-buttons.tsx';
+import { ChangedMeanwhile, useMeanwhile } from '#web/ui/form/changed-meanwhile.tsx';
+import { dropDraft } from '#web/ui/form/draft.ts';
+import { FieldRow, Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
+import { KeptDraft } from '#web/ui/form/kept-draft.tsx';
+import { TextField, type TextFieldProps } from '#web/ui/form/text-field.tsx';
+import { TextareaField } from '#web/ui/form/textarea-field.tsx';
+import { bind, type FormState, useForm } from '#web/ui/form/use-form.ts';
+import { say } from '#web/ui/notice/toasts.ts';
+import css from './bank.module.css';
+import { dataOf } from './bank-data.ts';
+import { useUpdateBank } from './mutations.ts';
+
+interface BankDataFormProps {
+  bank: Bank;
+  /** Saved, or left without saving. */
+  onDone: () => void;
+}
+
+/** The form, with the draft that was kept of it. */
+export function BankDataForm(props: BankDataFormProps) {
+  const draft = `bank-data:${props.bank.bankId}`;
+  return (
+    <KeptDraft draft={draft} begin={dataOf(props.bank)}>
+      <DraftedForm {...props} draft={draft} />
+    </KeptDraft>
+  );
+}
+
+function DraftedForm({ bank, draft, onDone }: BankDataFormProps & { draft: string }) {
+  const { t } = useTranslation('bank-desk');
+  const [now] = useState(() => dataOf(bank));
+  const form = useForm<BankData>({ begin: now, check, draft });
+  const { base, found, take } = useMeanwhile(form, now, draft);
+  const { userId } = useSignedIn();
+  const update = useUpdateBank();
+  const leave = () => {
+    dropDraft(draft);
+    onDone();
+  };
+  const save = async (data: BankData): Promise<Refusal | undefined> => {
+    try {
+      await update.mutateAsync(bankUpdateSchema.parse({ ...data, basedOn: base }));
+    } catch (error) {
+      if (isRefusal(error, 'changed-meanwhile')) return take(error.changes);
+      return { title: t('edit.failed'), ...refusalOf(error, ownWords) };
+    }
+    say('success', t('edit.saved'));
+    leave();
+    return undefined;
+  };
+  return (
+    <Form form={form} onSubmit={save} label={t('edit.title')}>
+      <ChangedMeanwhile
+        form={form}
+        found={found}
+        readerId={userId}
+        labelOf={(field) => {
+          const known = BANK_DATA_FIELDS.find((one) => one === field);
+          return known ? t(`edit.${known}`) : field;
+        }}
+        show={(_, value) => value}
+      />
+      <p className={css.soft}>{t('edit.fixed')}</p>
+      <Fields form={form} />
+      <DialogButtons>
+        <CancelButton onClick={leave} />
+        <SubmitButton>{t('edit.save')}</SubmitButton>
+      </DialogButtons>
+    </Form>
+  );
+}
+
+const NEEDED = ['address', 'president', 'secretary', 'gdpr'] as const;
+
+function Wrong({ of }: { of: (typeof NEEDED)[number] }) {
+  const { t } = useTranslation('bank-desk');
+  return t(`edit.wrong.${of}`);
+}
+
+const ownWords: OwnWords = Object.fromEntries(
+  NEEDED.map((name) => [name, { required: <Wrong of={name} /> }]),
+);
+
+function check(data: BankData) {
+  return problemsFor(bankDataSchema, data, ownWords);
+}
+
+function CancelButton({ onClick }: { onClick: () => void }) {
+  const { t } = useTranslation('ui');
+  return (
+    <Button kind="secondary" onClick={onClick}>
+      {t('leave')}
+    </Button>
+  );
+}
+
+type Line = Exclude<keyof BankData, 'gdpr' | 'description'>;
+
+function Fields({ form }: { form: FormState<BankData> }) {
+  const { t } = useTranslation('bank-desk');
+  const line = (name: Line, more: Partial<TextFieldProps> = {}) => (
+    <TextField
+      {...bind(form, name)}
+      label={t(`edit.${name}`)}
+      maxLength={SHORT_TEXT_MAX}
+      {...more}
+    />
+  );
+  return (
+    <>
+      {line('address', { autoComplete: 'street-address' })}
+      <FieldRow>
+        {line('president')}
+        {line('secretary')}
+      </FieldRow>
+      <FieldRow>
+        {line('phone', { type: 'tel', autoComplete: 'tel', optional: true })}
+        {line('vat', { optional: true })}
+      </FieldRow>
+      {line('association', { hint: t('edit.associationHint'), optional: true })}
+      <FieldRow>
+        {line('webUrl', { type: 'url', inputMode: 'url', autoComplete: 'url', optional: true })}
+        {line('facebookUrl', { type: 'url', inputMode: 'url', optional: true })}
+      </FieldRow>
+      <TextareaField
+        {...bind(form, 'description')}
+        label={t('edit.description')}
+        hint={t('edit.descriptionHint')}
+        maxLength={LONG_TEXT_MAX}
+        rows={4}
+        optional
+      />
+      <TextareaField
+        {...bind(form, 'gdpr')}
+        label={t('edit.gdpr')}
+        hint={t('edit.gdprHint')}
+        maxLength={LONG_TEXT_MAX}
+        rows={6}
+      />
+    </>
+  );
+}

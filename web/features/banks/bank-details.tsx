@@ -1,0 +1,62 @@
+/** A bank's public face (specification §2, registration): what there is of it, and nothing empty. */
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Bank } from '#contract/banks.ts';
+import css from './bank-details.module.css';
+
+const LINES = [
+  'address',
+  'president',
+  'secretary',
+  'vat',
+  'email',
+  'phone',
+  'webUrl',
+  'facebookUrl',
+] as const;
+type Line = (typeof LINES)[number];
+
+/** Name, description and how to reach it. */
+export function BankDetails({ bank }: { bank: Omit<Bank, 'bankId' | 'gdpr' | 'date'> }) {
+  const { t } = useTranslation('banks');
+  return (
+    <div className={css.details}>
+      <p className={css.name}>{bank.name}</p>
+      {bank.description && <p className={css.description}>{bank.description}</p>}
+      <dl className={css.lines}>
+        {LINES.filter((line) => bank[line]).map((line) => (
+          <div key={line}>
+            <dt>{t(`details.${line}`)}</dt>
+            <dd>{shown(line, bank[line])}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function shown(line: Line, value: string): ReactNode {
+  if (line === 'email') return <a href={`mailto:${value}`}>{value}</a>;
+  if (line === 'phone') return <a href={`tel:${value.replaceAll(/[^+\d]/g, '')}`}>{value}</a>;
+  const isAddress = /^https?:\/\//.test(value);
+  if ((line === 'webUrl' || line === 'facebookUrl') && isAddress) {
+    return (
+      <a href={value} target="_blank" rel="noreferrer">
+        {withBreak(value.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, ''))}
+      </a>
+    );
+  }
+  return value;
+}
+
+/** A long address breaks after its host. */
+function withBreak(address: string): ReactNode {
+  const [host, ...path] = address.split('/');
+  if (path.length === 0) return host;
+  return (
+    <>
+      {host}/<wbr />
+      {path.join('/')}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+/** Finding a bank while typing (specification §2, bank search). What is typed lives in the address. */
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Bank } from '#contract/banks.ts';
+import { PAGE_SIZE, SEARCH_MAX } from '#contract/limits.ts';
+import { CodeText } from '#web/api/error-text.tsx';
+import { codeOf } from '#web/api/refusal.tsx';
+import { usePageParams, useUrlState } from '#web/ui/address.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { Pager } from '#web/ui/table/pager.tsx';
+import { SearchField } from '#web/ui/table/search-field.tsx';
+import { BankList } from './bank-list.tsx';
+import css from './bank-search.module.css';
+import { bankSearchQuery } from './queries.ts';
+
+const DEFAULTS = { q: '' };
+
+interface BankSearchProps {
+  /** Where a bank's line leads. */
+  to: (bank: Bank) => string;
+}
+
+/** A search field and the banks it finds, ten a page. */
+export function BankSearch({ to }: BankSearchProps) {
+  const { t } = useTranslation('banks');
+  const [{ q }, setSearch] = useUrlState(DEFAULTS);
+  const { page, limit, offset, setPage } = usePageParams('name', PAGE_SIZE);
+  const query = useQuery(bankSearchQuery({ q: q.trim(), limit, offset }));
+  const { data, error } = query;
+  return (
+    <div className={css.search}>
+      <search>
+        <SearchField
+          label={t('search.label')}
+          value={q}
+          maxLength={SEARCH_MAX}
+          onSearch={(next) => setSearch({ q: next }, { replace: true })}
+        />
+      </search>
+      <p className="only-for-ears" role="status">
+        {data && t('search.found', { count: data.total })}
+      </p>
+      {error && (
+        <LoadTrouble query={query}>
+          <CodeText code={codeOf(error)} />
+        </LoadTrouble>
+      )}
+      {!data && !error && <TextSkeleton lines={6} />}
+      {data && data.items.length > 0 && <BankList banks={data.items} to={to} />}
+      {data?.items.length === 0 && (
+        <EmptyState
+          title={t('search.empty')}
+          action={
+            <Button kind="secondary" onClick={() => setSearch({ q: '' })}>
+              {t('search.clear')}
+            </Button>
+          }
+        >
+          {t('search.emptyText')}
+        </EmptyState>
+      )}
+      {data && data.total > PAGE_SIZE && (
+        <Pager page={page} pageSize={PAGE_SIZE} total={data.total} onPage={setPage} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+/** The drawers of the bank's desk, each with its figures and what may be done there (specification §2). */
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { BankFigures } from '#contract/banks.ts';
+import { paths } from '#web/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Count } from '#web/ui/frame/header.tsx';
+import { hoursText } from '#web/ui/hours/hours-text.ts';
+import { Card, CardGrid } from '#web/ui/page/card.tsx';
+import { Bone } from '#web/ui/skeleton.tsx';
+import css from './bank.module.css';
+
+interface DeskCardsProps {
+  figures: BankFigures | undefined;
+  /** The logo's address, once known. */
+  logo: string | undefined;
+  onEdit: () => void;
+}
+
+/** Members, bank data and friend banks; then exchanges, pending ones and a new one. */
+export function DeskCards({ figures, logo, onEdit }: DeskCardsProps) {
+  return (
+    <CardGrid>
+      <MembersCard figures={figures} />
+      <BankCard logo={logo} onEdit={onEdit} />
+      <NetworkCard figures={figures} />
+      <ExchangesCard figures={figures} />
+      <PendingCard figures={figures} />
+      <RecordCard />
+    </CardGrid>
+  );
+}
+
+interface DrawerProps {
+  title: string;
+  /** A sentence; a grey bar until its figures have come. */
+  text: ReactNode;
+  children: ReactNode;
+}
+
+function Drawer({ title, text, children }: DrawerProps) {
+  return (
+    <Card title={title} className={css.card}>
+      <div className={css.text}>{text ?? <Bone width="70%" />}</div>
+      {children}
+    </Card>
+  );
+}
+
+interface Figured {
+  figures: BankFigures | undefined;
+}
+
+function MembersCard({ figures }: Figured) {
+  const { t } = useTranslation('bank-desk');
+  return (
+    <Drawer
+      title={t('cards.members')}
+      text={figures && t('cards.membersText', { count: figures.members })}
+    >
+      <ul className={css.links}>
+        <li>
+          <Link to={paths.bankMembers}>{t('cards.list')}</Link>
+        </li>
+        <li>
+          <Link to={paths.bankMembersAwaiting}>{t('cards.awaiting')}</Link>{' '}
+          <Count of={figures?.awaiting} />
+        </li>
+        <li>
+          <Link to={paths.bankMembersUnverified}>{t('cards.unverified')}</Link>{' '}
+          <Count of={figures?.unverified} />
+        </li>
+      </ul>
+    </Drawer>
+  );
+}
+
+function BankCard({ logo, onEdit }: Pick<DeskCardsProps, 'logo' | 'onEdit'>) {
+  const { t } = useTranslation('bank-desk');
+  const text = (
+    <div className={css.withLogo}>
+      <span className={css.logo}>{logo && <img src={logo} alt="" />}</span>
+      <p>{t('cards.bankText')}</p>
+    </div>
+  );
+  return (
+    <Drawer title={t('cards.bank')} text={text}>
+      <div className={css.acts}>
+        <Button kind="secondary" onClick={onEdit}>
+          {t('cards.edit')}
+        </Button>
+        <ButtonLink to={paths.bankProfile} kind="quiet">
+          {t('cards.profile')}
+        </ButtonLink>
+      </div>
+    </Drawer>
+  );
+}
+
+function NetworkCard({ figures }: Figured) {
+  const { t } = useTranslation('bank-desk');
+  return (
+    <Drawer
+      title={t('cards.network')}
+      text={figures && t('cards.networkText', { count: figures.friendBanks })}
+    >
+      <ButtonLink to={paths.bankNetwork} kind="secondary" wide>
+        {t('cards.networkAct')}
+      </ButtonLink>
+    </Drawer>
+  );
+}
+
+function ExchangesCard({ figures }: Figured) {
+  const { t } = useTranslation('bank-desk');
+  const text =
+    figures &&
+    t('cards.exchangesText', {
+      count: figures.exchangesThisYear,
+      exchanges: figures.exchangesThisYear,
+      hours: hoursText(figures.hoursThisYear),
+    });
+  return (
+    <Drawer title={t('cards.exchanges')} text={text}>
+      <ButtonLink to={paths.bankExchanges} kind="secondary" wide>
+        {t('cards.exchangesAct')}
+      </ButtonLink>
+    </Drawer>
+  );
+}
+
+function PendingCard({ figures }: Figured) {
+  const { t } = useTranslation('bank-desk');
+  return (
+    <Drawer
+      title={t('cards.pending')}
+      text={
+        figures &&
+        t('cards.pendingText', {
+          count: figures.pendingExchanges,
+          mine: figures.exchangesToConfirm,
+        })
+      }
+    >
+      <ButtonLink to={paths.bankPendingExchanges} kind="secondary" wide>
+        {t('cards.pendingAct')}
+      </ButtonLink>
+    </Drawer>
+  );
+}
+
+function RecordCard() {
+  const { t } = useTranslation('bank-desk');
+  return (
+    <Drawer title={t('cards.record')} text={t('cards.recordText')}>
+      <ButtonLink to={paths.bankNewExchange} wide>
+        {t('cards.recordAct')}
+      </ButtonLink>
+    </Drawer>
+  );
+}

@@ -1,0 +1,53 @@
+/** What the portal is asked about banks: each key and call declared once. */
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call, callPage } from '#web/api/call.ts';
+
+/** How often figures that others change are asked again. */
+const LOOK_AGAIN_MS = 20_000;
+
+/** All banks that take members, by name. */
+export const banksQuery = queryOptions({
+  queryKey: ['banks', 'list'],
+  queryFn: ({ signal }) => call('listBanks', { query: { sort: 'name' } }, { signal }),
+});
+
+/** A page of the banks whose name contains a text; the previous page stays until it is here. */
+export function bankSearchQuery(search: { q: string; limit: number; offset: number }) {
+  const { q, limit, offset } = search;
+  const query = { q, limit: String(limit), offset: String(offset), sort: 'name' } as const;
+  return queryOptions({
+    queryKey: ['banks', 'list', query],
+    queryFn: ({ signal }) => callPage('listBanks', { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The bank of a person, with all its data: also the one they have asked to join. */
+export function bankOfUserQuery(id: number, bankId: number | null) {
+  return queryOptions({
+    queryKey: ['banks', 'of-user', id, bankId],
+    queryFn: ({ signal }) => call('readBankOfUser', { params: { id: String(id) } }, { signal }),
+    // A change of bank is a change of status, and of the page that asks.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** My bank in figures, kept up to date while the page is open. */
+export const figuresQuery = queryOptions({
+  queryKey: ['banks', 'figures'],
+  queryFn: ({ signal }) => call('readBankFigures', {}, { signal }),
+  refetchInterval: LOOK_AGAIN_MS,
+  refetchOnWindowFocus: 'always',
+});
+
+/** My bank's logo, or the drawing that stands for one, as an address. */
+export const logoQuery = queryOptions({
+  queryKey: ['banks', 'logo'],
+  queryFn: async ({ signal }) =>
+    logoAddress(await call('readPicture', { query: { of: 'bank' } }, { signal })),
+});
+
+/** Pictures travel as base64 of a JPEG (specification §3). */
+export function logoAddress(base64: string): string {
+  return `data:image/jpeg;base64,${base64}`;
+}

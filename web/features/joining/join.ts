@@ -1,0 +1,19 @@
+/** Asking to join a bank and taking that back; the session then learns its new status. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#web/api/call.ts';
+
+/** Asks to join. */
+export function useJoinBank() {
+  return useMutation({
+    mutationFn: (bankId: number) => call('joinBank', { params: { bankId: String(bankId) } }),
+  });
+}
+
+/** Takes the request back. */
+export function useWithdrawJoin() {
+  const memory = useQueryClient();
+  return useMutation({
+    mutationFn: (bankId: number) => call('withdrawJoin', { params: { bankId: String(bankId) } }),
+    onSuccess: () => memory.removeQueries({ queryKey: ['banks', 'of-user'] }),
+  });
+}

@@ -1,0 +1,67 @@
+/** Finding a bank, asking to join it, waiting for its answer, in German. */
+import type it from '../it/banks.ts';
+import type { Translated } from '../rooms.ts';
+
+export default {
+  details: {
+    address: 'Adresse',
+    president: 'Vorsitz',
+    secretary: 'Sekretariat und Buchführung',
+    vat: 'Steuernummer',
+    email: 'E-Mail',
+    phone: 'Telefon',
+    webUrl: 'Website',
+    facebookUrl: 'Facebook',
+  },
+  banks: {
+    placeholder: 'Einen Teil des Namens schreiben',
+    failed: 'Wir können die Liste der Banken nicht lesen.',
+  },
+  search: {
+    title: 'Bank suchen',
+    lead: 'Schreiben Sie den Namen, den Ort oder eine Straße.',
+    label: 'Name oder Ort',
+    empty: 'Keine Bank gefunden',
+    emptyText: 'Versuchen Sie es mit einem einzigen Wort, etwa dem Namen des Ortes.',
+    clear: 'Alle Banken zeigen',
+    found_one: '{{count}} Bank',
+    found_other: '{{count}} Banken',
+  },
+  waiting: {
+    title: 'Willkommen, {{name}}',
+    lead: 'Ihre E-Mail-Adresse ist bestätigt. Jetzt fehlt nur noch eines: Ihre Zeitbank.',
+    chooseTitle: 'Einer Bank beitreten',
+    chooseText: 'Suchen Sie die nächstgelegene und bitten Sie um Aufnahme.',
+    look: 'Alle Banken ansehen',
+    createTitle: 'In Ihrem Ort gibt es keine?',
+    createText: 'Sie können eine neue ins Leben rufen.',
+    create: 'Neue Bank gründen',
+  },
+  join: {
+    title: 'Wählen Sie Ihre Bank',
+    lead: 'Sehen Sie, wer dahintersteht, und bitten Sie dann um Aufnahme. Die Verwaltung antwortet Ihnen per E-Mail.',
+    ask: 'Um Aufnahme bitten',
+    sentence: 'Ihre Anfrage geht an die Verwaltung der Bank.',
+    done: 'Ihre Anfrage ist bei der Bank angekommen',
+    failed: 'Bei der Anfrage ist ein Fehler aufgetreten',
+    label: 'Welche Bank?',
+    back: 'Zurück',
+  },
+  processing: {
+    title: 'Ihre Anfrage läuft',
+    lead: 'Die Verwaltung der Bank hat Ihre Anfrage erhalten und antwortet Ihnen per E-Mail.',
+    self: 'Diese Seite aktualisiert sich von selbst, sobald die Antwort da ist: Sie können sie offen lassen oder schließen.',
+    bank: 'Die Bank, die Sie gefragt haben',
+    forBank: 'Die Bank, die Sie gründen möchten',
+    application: 'Die Verwaltung des Portals liest Ihren Vorschlag und antwortet Ihnen per E-Mail.',
+    checked: 'Zuletzt nachgesehen um {{time}}',
+    withdraw: 'Anfrage zurückziehen',
+    withdrawAsk: 'Anfrage zurückziehen?',
+    withdrawText: '{{bank}} sieht sie dann nicht mehr. Sie können danach eine andere Bank fragen.',
+    withdrawn: 'Anfrage zurückgezogen',
+    withdrawFailed: 'Die Anfrage wurde nicht zurückgezogen',
+    keep: 'Nein, behalten',
+    accepted: 'Die Bank hat Ihre Anfrage angenommen: Es geht los!',
+    denied: 'Ihre Anfrage wurde nicht angenommen. Sie können eine andere Bank fragen.',
+  },
+} satisfies Translated<typeof it>;
