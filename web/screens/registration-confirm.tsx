@@ -8,7 +8,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { isRefusal } from '#web/api/api-error.ts';
 import { CodeText } from '#web/api/error-text.tsx';
 import { codeOf } from '#web/api/refusal.tsx';
-import { confirmationQuery } from '#web/features/accounts/confirmation.ts';
+import { confirmationQuery } from '#web/features/accounts/mail-links.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';

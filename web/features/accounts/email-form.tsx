@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { emailSchema } from '#contract/values.ts';
 import { problemsFor } from '#web/api/checks.tsx';
+import { Text } from '#web/i18n/text.tsx';
 import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { bind, useForm } from '#web/ui/form/use-form.ts';
-import { Words } from './words.tsx';
 
 interface EmailFormProps {
   /** What the field begins with. */
@@ -21,8 +21,8 @@ const schema = z.object({ email: emailSchema });
 const check = (values: { email: string }) =>
   problemsFor(schema, values, {
     email: {
-      required: <Words of="wrong.emailRequired" />,
-      'email-invalid': <Words of="wrong.emailInvalid" />,
+      required: <Text of="accounts:wrong.emailRequired" />,
+      'email-invalid': <Text of="accounts:wrong.emailInvalid" />,
     },
   });
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { isRefusal } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { refusalOf } from '#web/api/refusal.tsx';
+import { Text } from '#web/i18n/text.tsx';
 import { useDebouncedValue } from '#web/ui/debounce.ts';
 import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
 import { SearchSelect } from '#web/ui/form/search-select.tsx';
@@ -68,12 +69,7 @@ function AskForm() {
 }
 
 function check({ bankId }: typeof NOBODY): Record<string, React.ReactNode> {
-  return bankId === '' ? { bankId: <Missing /> } : {};
-}
-
-function Missing() {
-  const { t } = useTranslation('network');
-  return t('ask.missing');
+  return bankId === '' ? { bankId: <Text of="network:ask.missing" /> } : {};
 }
 
 interface BankFieldProps {

@@ -1,4 +1,4 @@
-/** The form with which a new bank is applied for (specification §2, §5). */
+/** The form to apply for a new bank (specification §2, §5). */
 import { useTranslation } from 'react-i18next';
 import { FieldRow, Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
 import { KeptDraft } from '#web/ui/form/kept-draft.tsx';
@@ -6,8 +6,7 @@ import { TextField, type TextFieldProps } from '#web/ui/form/text-field.tsx';
 import { TextareaField } from '#web/ui/form/textarea-field.tsx';
 import { bind, type FormState, useForm } from '#web/ui/form/use-form.ts';
 import { Card, Stack } from '#web/ui/page/card.tsx';
-import { checkNewBank } from './check-new-bank.tsx';
-import { EMPTY_BANK, type NewBankValues } from './new-bank.ts';
+import { checkNewBank, EMPTY_BANK, type NewBankValues } from './new-bank.tsx';
 
 interface NewBankFormProps {
   /** The name under which what is typed survives a reload. */
@@ -17,7 +16,7 @@ interface NewBankFormProps {
 
 type BankForm = FormState<NewBankValues>;
 
-/** The form and the draft kept of it. */
+/** The form and its draft. */
 export function NewBankForm(props: NewBankFormProps) {
   return (
     <KeptDraft draft={props.draft} begin={EMPTY_BANK}>

@@ -1,10 +1,8 @@
 /** What the portal is asked about new banks: each key and call declared once. */
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BankIdentity } from '#contract/banks.ts';
-import { newBankSchema } from '#contract/banks.ts';
 import type { QueryInputOf } from '#contract/endpoints.ts';
 import { call, callPage } from '#web/api/call.ts';
-import { type NewBankValues, toWire } from './new-bank.ts';
 
 const LOOK_AGAIN_MS = 60_000;
 
@@ -53,11 +51,6 @@ export function useChangeIdentity(bankId: number) {
       call('updateBankIdentity', { params: { id: String(bankId) }, body: identity }),
     onSettled: () => memory.invalidateQueries({ queryKey: ['portal', 'banks'] }),
   });
-}
-
-/** Applies for a new bank. @throws ApiError */
-export async function applyForBank(values: NewBankValues): Promise<void> {
-  await call('applyForBank', { body: newBankSchema.parse(toWire(values)) });
 }
 
 /** Approves or denies an application; the lists follow, also when somebody else was quicker. */

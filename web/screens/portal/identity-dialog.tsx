@@ -4,9 +4,10 @@ import { type BankIdentity, bankIdentitySchema, type LiveBank } from '#contract/
 import { dayFromShown } from '#contract/values.ts';
 import { type OwnWords, problemsFor } from '#web/api/checks.tsx';
 import { refusalOf } from '#web/api/refusal.tsx';
-import { newBankWords } from '#web/features/portal/check-new-bank.tsx';
+import { newBankWords } from '#web/features/portal/new-bank.tsx';
 import { useChangeIdentity } from '#web/features/portal/queries.ts';
 import { today } from '#web/i18n/format.ts';
+import { Text } from '#web/i18n/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { DialogButtons } from '#web/ui/dialog/dialog-buttons.tsx';
@@ -35,21 +36,12 @@ export function IdentityDialog({ bank, onClose }: IdentityDialogProps) {
   );
 }
 
-function FutureDay() {
-  const { t } = useTranslation('portal');
-  return t('banks.future');
-}
-
 const words: OwnWords = {
   ...newBankWords,
-  date: { ...newBankWords.date, 'date-future': <FutureDay /> },
+  date: { ...newBankWords.date, 'date-future': <Text of="portal:banks.future" /> },
 };
 
-function check(values: BankIdentity) {
-  const problems = problemsFor(bankIdentitySchema, values, words);
-  if (values.date > today()) problems.date ??= <FutureDay />;
-  return problems;
-}
+const check = (values: BankIdentity) => problemsFor(bankIdentitySchema, values, words, 'date');
 
 function IdentityForm({ bank, onClose }: { bank: LiveBank; onClose: () => void }) {
   const { t } = useTranslation(['portal', 'ui']);

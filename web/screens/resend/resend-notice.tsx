@@ -1,6 +1,6 @@
 /** How asking for the link again went, with the next step (specification §8, resend). */
 import { useTranslation } from 'react-i18next';
-import type { ResendOutcome } from '#web/features/accounts/resend.ts';
+import type { ResendOutcome } from '#web/features/accounts/mail-links.ts';
 import { Notice } from '#web/ui/notice/notice.tsx';
 
 /** One notice for each of the portal's answers. */

@@ -34,10 +34,10 @@ const byId = (id: number) => ({ params: { id: String(id) } });
  * Changes a member's data; a changed e-mail ends their sessions. If they are the reader, theirs is
  * over at once (specification §5), and there is nothing to ask again.
  */
-export function useUpdateMember(before: { email: string }, isOwn: boolean) {
+export function useUpdateMember(isOwn: boolean) {
   return useAct(
-    async (member: MemberUpdate) => {
-      const after = await call('updateMember', { body: member });
+    async ({ body, before }: { body: MemberUpdate; before: { email: string } }) => {
+      const after = await call('updateMember', { body });
       if (isOwn && after.email !== before.email) forgetSession('email-changed', after.email);
     },
     () => storedToken() === undefined,

@@ -4,8 +4,8 @@ import { resetPasswordSchema } from '#contract/accounts.ts';
 import { problemsFor } from '#web/api/checks.tsx';
 import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
 import { bind, useForm } from '#web/ui/form/use-form.ts';
-import { confirmationProblem, NewPasswordFields } from '../new-password-fields.tsx';
-import { newPasswordWords } from '../words.tsx';
+import { confirmationProblem, NewPasswordFields } from './new-password-fields.tsx';
+import { newPasswordWords } from './words.tsx';
 
 interface ResetFormProps {
   onSubmit: (newPassword: string) => Promise<Refusal | undefined>;
