@@ -28,9 +28,43 @@ function preloadFont(): Plugin {
   };
 }
 
+/** Asks for the application together with the script that imports it; the landing pages take this out. */
+function preloadApp(): Plugin {
+  return {
+    name: 'preload-app',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) => {
+        const app = Object.keys(bundle ?? {}).find((file) => /\/app-[^/]*\.js$/.test(file));
+        if (!app) return [];
+        const attrs = { rel: 'modulepreload', crossorigin: '', href: `/${app}` };
+        return [{ tag: 'link', attrs, injectTo: 'head' }];
+      },
+    },
+  };
+}
+
+const TABLE = fileURLToPath(new URL('api/endpoint-table.ts', import.meta.url));
+
+/** Ships the table of endpoints as data: the browser needs paths and methods, not the schemas. */
+function computeEndpointTable(): Plugin {
+  return {
+    name: 'compute-endpoint-table',
+    apply: 'build',
+    async load(id) {
+      if (id !== TABLE) return null;
+      const { endpointTable } = await import(TABLE);
+      return `export const endpointTable = ${JSON.stringify(endpointTable)};`;
+    },
+  };
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), preloadFont()],
+  plugins: [react(), preloadFont(), preloadApp(), computeEndpointTable()],
+  resolve: {
+    alias: [{ find: /^zod$/, replacement: fileURLToPath(new URL('zod.ts', import.meta.url)) }],
+  },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -109,16 +109,20 @@ function useEarlyInput<Values extends object>(
 ): void {
   const first = useRef(form);
   useEffect(() => {
-    const { set, values } = first.current;
     const inputs = element.current?.querySelectorAll<HTMLInputElement>('input[name]') ?? [];
-    const early = Array.from(inputs).filter(({ type, value }) => isText(type) && value !== '');
+    const early = Array.from(inputs)
+      .map(earlyValue)
+      .filter((value) => value !== undefined);
     if (early.length === 0) return;
-    set(Object.assign({ ...values }, ...early.map(({ name, value }) => ({ [name]: value }))));
+    const { set, values } = first.current;
+    set(Object.assign({ ...values }, ...early));
   }, [element]);
 }
 
-function isText(type: string): boolean {
-  return ['text', 'email', 'password', 'tel', 'search'].includes(type);
+function earlyValue({ name, type, value, checked }: HTMLInputElement): object | undefined {
+  if (type === 'checkbox') return checked ? { [name]: true } : undefined;
+  const isText = ['text', 'email', 'password', 'tel', 'search'].includes(type);
+  return isText && value !== '' ? { [name]: value } : undefined;
 }
 
 function ignoreEnter(event: KeyboardEvent<HTMLFormElement>): void {

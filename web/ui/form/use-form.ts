@@ -49,15 +49,13 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<Errors>({});
   const latest = useRef(first);
-  const checks = useRef(0);
+  const checking = useRef<Promise<Errors>>(undefined);
 
-  const recheck = async () => {
-    checks.current += 1;
-    const own = checks.current;
-    const found = await check(latest.current);
+  const recheck = () => {
+    const own = Promise.resolve(check(latest.current));
+    checking.current = own;
     // A check may load its schema first; only the last one counts.
-    if (own === checks.current) setProblems(found);
-    return found;
+    void own.then((found) => checking.current === own && setProblems(found));
   };
   const put = (next: Values) => {
     latest.current = next;
@@ -72,15 +70,16 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       put({ ...latest.current, ...changes });
       if (draft) keepDraft(draft, latest.current, undrafted);
       setRefused((before) => without(before, Object.keys(changes)));
-      void recheck();
+      recheck();
     },
     leave: (name) =>
       afterPress(() => {
         setShown((before) => new Set([...before, name]));
-        void recheck();
+        recheck();
       }),
     async validate() {
-      const found = await recheck();
+      recheck();
+      const found = await lastOf(checking);
       setRefused({});
       setShown((before) => new Set([...before, ...Object.keys(found)]));
       return found;
@@ -88,12 +87,19 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     refuse: setRefused,
     reset() {
       put(first);
-      checks.current += 1;
+      checking.current = undefined;
       setProblems({});
       setShown(new Set());
       setRefused({});
     },
   };
+}
+
+/** What the last check found: values that change while it runs are checked again. */
+async function lastOf(checking: { current: Promise<Errors> | undefined }): Promise<Errors> {
+  const own = checking.current;
+  const found = (await own) ?? {};
+  return own === checking.current ? found : lastOf(checking);
 }
 
 /** Binds one value to a field: `<TextField {...bind(form, 'email')} label=… />`. */
