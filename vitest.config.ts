@@ -1,6 +1,6 @@
 /**
- * Tests without a browser. Server stories share one PostgreSQL, each with a database of its own;
- * the other two need nothing running.
+ * Tests without a browser. Server stories share one PostgreSQL, each with a database of its own; forms
+ * are rendered in a simulated page; the others need nothing running.
  */
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -31,6 +31,15 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
+          exclude: ['web/ui/form/*.test.tsx'],
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'forms',
+          include: ['web/ui/form/*.test.tsx'],
+          environment: 'happy-dom',
         },
       },
     ],

@@ -1,7 +1,8 @@
 /** How the web is built: one entry, lazy screens, hashed files the server may cache for ever. */
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { endpointTable } from './api/endpoint-table.ts';
 import { chunks } from './chunks.ts';
 
 const LATIN_FONT = /atkinson-hyperlegible-next-latin-wght-normal.*\.woff2$/;
@@ -44,26 +45,23 @@ function preloadApp(): Plugin {
   };
 }
 
-const TABLE = fileURLToPath(new URL('api/endpoint-table.ts', import.meta.url));
-
 /** Ships the table of endpoints as data: the browser needs paths and methods, not the schemas. */
 function computeEndpointTable(): Plugin {
   return {
     name: 'compute-endpoint-table',
     apply: 'build',
-    async load(id) {
-      if (id !== TABLE) return null;
-      const { endpointTable } = await import(TABLE);
+    load(id) {
+      if (id !== join(import.meta.dirname, 'api', 'endpoint-table.ts')) return null;
       return `export const endpointTable = ${JSON.stringify(endpointTable)};`;
     },
   };
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root: import.meta.dirname,
   plugins: [react(), preloadFont(), preloadApp(), computeEndpointTable()],
   resolve: {
-    alias: [{ find: /^zod$/, replacement: fileURLToPath(new URL('zod.ts', import.meta.url)) }],
+    alias: [{ find: /^zod$/, replacement: join(import.meta.dirname, 'zod.ts') }],
   },
   build: {
     outDir: 'dist',
