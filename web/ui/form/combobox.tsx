@@ -205,7 +205,7 @@ function Dropdown(props: DropdownProps) {
           ref={list}
           id={`${id}-list`}
           role="listbox"
-          aria-labelledby={`${id}-label`}
+          aria-label={t('choose')}
           className={css.list}
           onScroll={(event) => isNearEnd(event) && onMore?.()}
         >

@@ -43,7 +43,7 @@ export function Field({ name, label, hint, error, optional, children }: FieldPro
   const id = useId();
   return (
     <div className={css.field} data-field={name}>
-      <label className={css.label} id={`${id}-label`} htmlFor={id}>
+      <label className={css.label} htmlFor={id}>
         {label}
         {optional && <span className={css.optional}> ({t('optional')})</span>}
       </label>

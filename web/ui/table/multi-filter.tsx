@@ -8,7 +8,7 @@ export function MultiFilter({ label, ...picker }: MultiPickerProps & { label: st
   const id = useId();
   return (
     <div className={field.field}>
-      <label className={field.label} id={`${id}-label`} htmlFor={id}>
+      <label className={field.label} htmlFor={id}>
         {label}
       </label>
       <MultiPicker {...picker} wiring={{ id }} />
