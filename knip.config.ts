@@ -8,7 +8,13 @@ function importsOfStyles(text: string): string {
 }
 
 const config: KnipConfig = {
-  entry: ['web/{main,prerender}.tsx', 'web/vite.config.ts', 'bench/*.ts', 'scripts/check/lock.ts'],
+  entry: [
+    'web/{start,zod}.ts',
+    'web/prerender.tsx',
+    'web/vite.config.ts',
+    'bench/*.ts',
+    'scripts/check/lock.ts',
+  ],
   project: ['{contract,server,web,e2e,bench,scripts}/**/*.{ts,tsx,css}'],
   // A type may stand in the signature of something exported without being imported by anybody.
   ignoreExportsUsedInFile: { interface: true, type: true },

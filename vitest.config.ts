@@ -47,7 +47,6 @@ export default defineConfig({
             'react-i18next',
             'i18next',
             '@tanstack/react-query',
-            '@mantine/hooks',
             'vitest-browser-react',
           ],
         },

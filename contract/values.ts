@@ -1,6 +1,6 @@
 /** The small values that the schemas of all modules share: texts, ids, dates, e-mails, pages. */
 import { z } from 'zod';
-import type { FieldCode } from './errors.ts';
+import type { FieldCode, FieldProblem } from './errors.ts';
 import { EMAIL_MAX, LONG_TEXT_MAX, PAGE_LIMIT_MAX, SEARCH_MAX } from './limits.ts';
 
 /** What no text may hold, for databases refuse it: controls (but tab and newline), half characters. */
@@ -98,6 +98,14 @@ export function dayThat(...rules: TextRule[]) {
 
 /** Any day. */
 export const daySchema = dayThat();
+
+/**
+ * The problem of a day after today, if it is one. What day today is depends on the calendar of who asks,
+ * so no schema can say it.
+ */
+export function futureDay(path: string, day: string, today: string): FieldProblem[] {
+  return day > today ? [{ path, code: 'date-future' }] : [];
+}
 
 const TIMESTAMP_REST = /^(T[\d:.]{5,15}(Z|[+-]\d{2}:?\d{2})?)?$/;
 const EARLIEST_BIRTH_DATE = '1900-01-01';

@@ -72,6 +72,8 @@ test('the desk’s notice goes when the next form is sent empty', async ({ page 
     const field = page.getByRole('combobox', { name });
     await field.pressSequentially(letters);
     await field.press('Enter');
+    // The choice is made when the results of the last letter have arrived.
+    await expect(field).not.toHaveValue(letters);
   };
   await pick(/^Creditore/, 'ferrari an');
   await pick(/^Debitore/, 'rota');

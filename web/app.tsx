@@ -6,12 +6,12 @@ import { Pages } from './router.tsx';
 import { ErrorFence } from './ui/error-fence.tsx';
 import { ToastStack } from './ui/notice/toast-stack.tsx';
 
-/** All pages, and the place where short messages appear. */
-export function App() {
+/** All pages, and the place for short messages. @param onMounted called when the first page is in use */
+export function App({ onMounted }: { onMounted?: () => void }) {
   return (
     <>
       <ErrorFence>
-        <Pages />
+        <Pages onMounted={onMounted} />
       </ErrorFence>
       <ToastStack />
     </>

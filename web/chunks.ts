@@ -1,7 +1,8 @@
 /**
- * Which file of the built web a shared module travels in. Left alone, the bundler makes a file for
- * each set of screens that share something: a hundred small ones for one screen. By layer there are
- * few, and as imports run down the layers only, no file waits for another in a circle.
+ * Which file of the built web a shared module travels in. Left alone, the bundler makes a file for each
+ * set of screens that share something: a hundred small ones for one screen. What the landing page and a
+ * member's home need travels in files of their own, the rest by layer. Imports run down this list only,
+ * so no two files wait for each other.
  */
 import { join } from 'node:path';
 
@@ -10,11 +11,19 @@ interface Graph {
   getModuleInfo(id: string): { importedIds: string[] } | null;
 }
 
-/** From what the first visit needs up to the frames around screens. A module goes with the first. */
+const APP = ['main.tsx'];
+const LANDING = ['screens/landing.tsx'];
+const HOME = ['workshop.tsx', 'screens/frame/member-page.tsx', 'screens/home.tsx'];
+
+/** A module goes with the first group it fits. */
 export const chunks = [
-  { name: 'first', tags: ['$initial' as const] },
-  shared('landing-parts', partOfLanding),
-  shared('contract', 'contract', /[\\/](contract|node_modules[\\/]zod)[\\/]/),
+  { name: 'start', tags: ['$initial' as const] },
+  {
+    debugName: 'app',
+    name: (id: string, graph: Graph) => (isNeeded(APP, id, graph) ? 'app' : undefined),
+  },
+  shared('first-screens', firstScreens),
+  shared('contract', 'contract', /[\\/](contract|node_modules[\\/]zod|web[\\/]zod[.]ts)/),
   shared('parts', 'parts', /[\\/](node_modules|web[\\/](ui|api))[\\/]/),
   shared('features', 'features', /[\\/]web[\\/]features[\\/]/),
   shared('frames', 'frames', /[\\/]web[\\/]screens[\\/]/),
@@ -28,23 +37,27 @@ function shared(
   return { debugName, name, test, minShareCount: 2 };
 }
 
-/** What the landing page shares with others travels apart: a visitor waits for nothing else. */
-function partOfLanding(id: string, graph: Graph): string | undefined {
-  return neededByLanding(graph).has(id) ? 'landing-parts' : undefined;
+/** A visitor waits for nothing of the home, a member for nothing of the landing page. */
+function firstScreens(id: string, graph: Graph): string | undefined {
+  const isOfLanding = isNeeded(LANDING, id, graph);
+  if (isNeeded(HOME, id, graph)) return isOfLanding ? 'common-parts' : 'home-parts';
+  return isOfLanding ? 'landing-parts' : undefined;
 }
 
-const known = new WeakMap<Graph, Set<string>>();
+const known = new WeakMap<Graph, Map<readonly string[], Set<string>>>();
 
-function neededByLanding(graph: Graph): Set<string> {
-  const before = known.get(graph);
-  if (before) return before;
-  const needed = new Set<string>();
-  const visit = (id: string) => {
-    if (needed.has(id)) return;
-    needed.add(id);
-    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) visit(imported);
+/** Whether some of the files need a module, through whatever imports. */
+function isNeeded(files: readonly string[], id: string, graph: Graph): boolean {
+  const sets = known.get(graph) ?? new Map<readonly string[], Set<string>>();
+  known.set(graph, sets);
+  const needed = sets.get(files) ?? new Set<string>();
+  if (needed.size > 0) return needed.has(id);
+  sets.set(files, needed);
+  const visit = (one: string) => {
+    if (needed.has(one)) return;
+    needed.add(one);
+    for (const imported of graph.getModuleInfo(one)?.importedIds ?? []) visit(imported);
   };
-  visit(join(import.meta.dirname, 'screens/landing.tsx'));
-  known.set(graph, needed);
-  return needed;
+  for (const file of files) visit(join(import.meta.dirname, file));
+  return needed.has(id);
 }

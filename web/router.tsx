@@ -1,8 +1,8 @@
 /**
  * Which screen answers which address. The landing page stands alone, light as it is; every other
- * screen stands in the workshop, where Mantine is at hand.
+ * screen stands in the workshop, which brings the providers they need.
  */
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { matchRoutes, type RouteObject, useRoutes } from 'react-router';
 import type { RoomName } from './i18n/rooms.ts';
 import { type Page, page, Show } from './page.tsx';
@@ -169,8 +169,22 @@ export async function preloadPagesAt(pathname: string): Promise<void> {
 }
 
 /** The portal's pages. */
-export function Pages() {
+export function Pages({ onMounted }: { onMounted?: () => void }) {
   useArrival();
   useLanguageInAddress();
-  return <Suspense>{useRoutes(routes)}</Suspense>;
+  return (
+    <Suspense>
+      {useRoutes(routes)}
+      <Mounted onMounted={onMounted} />
+    </Suspense>
+  );
+}
+
+/**
+ * Reports that the effects of the page have run, so that its forms have taken over what was typed early.
+ * Inside the boundary, because React hydrates that after what is around it.
+ */
+function Mounted({ onMounted }: { onMounted?: () => void }) {
+  useEffect(() => onMounted?.(), [onMounted]);
+  return null;
 }

@@ -1,7 +1,8 @@
 /** How the web is built: one entry, lazy screens, hashed files the server may cache for ever. */
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { endpointTable } from './api/endpoint-table.ts';
 import { chunks } from './chunks.ts';
 
 const LATIN_FONT = /atkinson-hyperlegible-next-latin-wght-normal.*\.woff2$/;
@@ -28,9 +29,40 @@ function preloadFont(): Plugin {
   };
 }
 
+/** Asks for the application together with the script that imports it; the landing pages take this out. */
+function preloadApp(): Plugin {
+  return {
+    name: 'preload-app',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) => {
+        const app = Object.keys(bundle ?? {}).find((file) => /\/app-[^/]*\.js$/.test(file));
+        if (!app) return [];
+        const attrs = { rel: 'modulepreload', crossorigin: '', href: `/${app}` };
+        return [{ tag: 'link', attrs, injectTo: 'head' }];
+      },
+    },
+  };
+}
+
+/** Ships the table of endpoints as data: the browser needs paths and methods, not the schemas. */
+function computeEndpointTable(): Plugin {
+  return {
+    name: 'compute-endpoint-table',
+    apply: 'build',
+    load(id) {
+      if (id !== join(import.meta.dirname, 'api', 'endpoint-table.ts')) return null;
+      return `export const endpointTable = ${JSON.stringify(endpointTable)};`;
+    },
+  };
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
-  root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), preloadFont()],
+  root: import.meta.dirname,
+  plugins: [react(), preloadFont(), preloadApp(), computeEndpointTable()],
+  resolve: {
+    alias: [{ find: /^zod$/, replacement: join(import.meta.dirname, 'zod.ts') }],
+  },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

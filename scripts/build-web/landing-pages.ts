@@ -27,10 +27,11 @@ export async function drawLandingPages(root: string, dist: string): Promise<void
   const manifest: Manifest = JSON.parse(
     await readFile(join(dist, '.vite', 'manifest.json'), 'utf8'),
   );
+  const styles = landingStyles(manifest);
   const { drawLanding } = await loadPainter(root);
   for (const language of LANGUAGES) {
     const page = await drawLanding(language);
-    const html = fillShell(shell, language, page, neededFiles(manifest, language));
+    const html = fillShell(shell, language, page, styles);
     await writeFile(join(dist, `landing.${language}.html`), html);
   }
 }
@@ -48,7 +49,7 @@ async function loadPainter(root: string): Promise<Painter> {
 }
 
 /** The shell of every page with one landing page drawn into it. */
-function fillShell(shell: string, language: string, page: DrawnPage, files: Set<string>): string {
+function fillShell(shell: string, language: string, page: DrawnPage, styles: Set<string>): string {
   const title = escapeHtml(page.title);
   const description = escapeHtml(page.description);
   const head = [
@@ -59,12 +60,14 @@ function fillShell(shell: string, language: string, page: DrawnPage, files: Set<
     ...LANGUAGES.map(
       (other) => `<link rel="alternate" hreflang="${other}" href="/?lang=${other}" />`,
     ),
-    ...[...files].filter((file) => !shell.includes(file)).map(linkTo),
+    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
   ];
   const pieces: [blank: RegExp, filled: string][] = [
     [/<html lang="it">/, `<html lang="${language}" data-served="${language}">`],
     [/<title>.*<\/title>/, `<title>${title}</title>`],
     [/<meta name="description"[^>]*>/, `<meta name="description" content="${description}" />`],
+    // Its scripts load when somebody uses the page.
+    [/ *<link rel="modulepreload"[^>]*>\n/g, ''],
     [/<\/head>/, `  ${head.join('\n    ')}\n  </head>`],
     [/<div id="root"><\/div>/, `<div id="root">${page.html}</div>`],
   ];
@@ -76,25 +79,19 @@ function fill(html: string, blank: RegExp, filled: string): string {
   return html.replace(blank, () => filled);
 }
 
-/** Every file the landing page will ask for in one language, so that all come at once. */
-function neededFiles(manifest: Manifest, language: string): Set<string> {
-  const files = new Set<string>();
+/** The style sheets of the landing page. */
+function landingStyles(manifest: Manifest): Set<string> {
+  const styles = new Set<string>();
+  const seen = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
-    if (!chunk || files.has(chunk.file)) return;
-    files.add(chunk.file);
-    for (const css of chunk.css ?? []) files.add(css);
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    for (const style of chunk.css ?? []) styles.add(style);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
-  const texts = ['ui', 'frame', 'landing', 'sign-in'].map((room) => `i18n/${language}/${room}.ts`);
-  for (const key of ['screens/landing.tsx', ...texts]) visit(key);
-  return files;
-}
-
-function linkTo(file: string): string {
-  return file.endsWith('.css')
-    ? `<link rel="stylesheet" crossorigin href="/${file}" />`
-    : `<link rel="modulepreload" crossorigin href="/${file}" />`;
+  for (const key of ['index.html', 'screens/landing.tsx']) visit(key);
+  return styles;
 }
 
 function escapeHtml(text: string): string {

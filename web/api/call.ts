@@ -2,10 +2,10 @@
  * The one way to call the portal: `call('approveExchange', { params: { id } })`, typed by the
  * contract's table of endpoints. The table comes with the first call, not with the first page.
  */
-import type { EndpointRow } from '#contract/endpoint.ts';
 import type { EndpointName, InputOf, ReplyOf } from '#contract/endpoints.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { ApiError } from './api-error.ts';
+import type { CallRow } from './endpoint-table.ts';
 import { errorFrom } from './problem.ts';
 import { doubtSession, sessionEnded, storedToken } from './session.ts';
 
@@ -65,8 +65,9 @@ export async function callStream<Name extends EndpointName>(
 }
 
 async function send(name: EndpointName, input: Input, options: Options) {
-  const { endpoints } = await import('#contract/endpoints.ts');
-  const row: EndpointRow = endpoints[name];
+  const { endpointTable } = await import('./endpoint-table.ts');
+  const row = endpointTable[name];
+  if (!row) throw new Error(`there is no endpoint ${name}`);
   const token = options.token ?? storedToken();
   const response = await reach(addressOf(row, input), {
     method: row.method,
@@ -90,7 +91,7 @@ async function reach(address: string, request: RequestInit): Promise<Response> {
   }
 }
 
-function addressOf(row: EndpointRow, { params = {}, query = {} }: Input): string {
+function addressOf(row: CallRow, { params = {}, query = {} }: Input): string {
   const path = row.path.replaceAll(/\{(\w+)\}/g, (_, name) =>
     encodeURIComponent(params[name] ?? ''),
   );
@@ -103,7 +104,7 @@ function addressOf(row: EndpointRow, { params = {}, query = {} }: Input): string
 }
 
 function headersOf(
-  row: EndpointRow,
+  row: CallRow,
   { body }: Input,
   token: string | undefined,
   idempotencyKey: string | undefined,
@@ -120,12 +121,12 @@ function headersOf(
 }
 
 /** Where the portal would say it in words of its own, those are wanted. */
-function acceptOf({ refusesInText, replyType }: EndpointRow): string {
+function acceptOf({ refusesInText, replyType }: CallRow): string {
   if (refusesInText) return 'text/plain';
   return `application/problem+json, ${replyType === 'text' ? 'text/plain' : 'application/json'}`;
 }
 
-function bodyOf(row: EndpointRow, { body }: Input): string | URLSearchParams | undefined {
+function bodyOf(row: CallRow, { body }: Input): string | URLSearchParams | undefined {
   if (body === undefined || body === null) return undefined;
   if (row.bodyType !== 'form') return JSON.stringify(body);
   const fields = Object.entries(body).filter(([, value]) => value !== undefined);
@@ -138,8 +139,8 @@ function pictureBody(picture: Blob | undefined): FormData {
   return body;
 }
 
-async function readReply(row: EndpointRow, response: Response): Promise<unknown> {
-  if (!row.reply) return undefined;
+async function readReply(row: CallRow, response: Response): Promise<unknown> {
+  if (!row.hasReply) return undefined;
   try {
     return await (row.replyType === 'text' ? response.text() : response.json());
   } catch {

@@ -1,22 +1,33 @@
-/** The contract's schemas as checks of a form: the same rules and limits as the portal's own. */
+/** The contract's schemas as checks of a form: the same rules and limits as the server's own. */
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import { type FieldCode, fieldCode } from '#contract/errors.ts';
+import { type FieldCode, type FieldProblem, fieldCode } from '#contract/errors.ts';
+import { futureDay } from '#contract/values.ts';
+import { today } from '#web/i18n/format.ts';
 import { FieldText } from './error-text.tsx';
 
 /** A form's own words for what can be wrong with one of its fields. */
 export type OwnWords = Record<string, Partial<Record<FieldCode, ReactNode>>>;
 
 /**
- * What a schema finds wrong, as `useCheckedForm` wants it: the first problem of each field.
+ * What is wrong with an input, for `useForm`: the first problem of each field.
  * @param own the form's own words; the rest is said as everywhere
+ * @param pastDay the field of a day that may not lie after today
  */
-export function problemsFor(schema: z.ZodType, input: unknown, own: OwnWords = {}) {
+export function problemsFor<Input extends object>(
+  schema: z.ZodType,
+  input: Input,
+  own: OwnWords = {},
+  pastDay?: keyof Input & string,
+) {
+  const issues = schema.safeParse(input).error?.issues ?? [];
+  const problems: FieldProblem[] = [
+    ...issues.map(({ path, message }) => ({ path: path.join('.'), code: fieldCode(message) })),
+    ...(pastDay ? futureDay(pastDay, String(input[pastDay]), today()) : []),
+  ];
   const errors: Record<string, ReactNode> = {};
-  for (const issue of schema.safeParse(input).error?.issues ?? []) {
-    const name = issue.path.join('.');
-    const code = fieldCode(issue.message);
-    errors[name] ??= own[name]?.[code] ?? <FieldText code={code} />;
+  for (const { path, code } of problems) {
+    errors[path] ??= own[path]?.[code] ?? <FieldText code={code} />;
   }
   return errors;
 }

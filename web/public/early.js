@@ -1,8 +1,8 @@
 /*
  * Runs before the first paint, as a file of its own because the page's security policy allows no
- * script inside it. Sets the colours chosen earlier and keeps the language a link asks for; holds a
+ * script inside it. Sets the colours chosen earlier and keeps the language a link asks for; hides a
  * page served in another language than the one chosen earlier, or to somebody who will be led on to
- * their own; keeps a form from leaving before the page is awake.
+ * their own page; stops a form that is sent before the application can answer.
  */
 (function early() {
   const root = document.documentElement;
@@ -23,7 +23,7 @@
   const chosen = read('colorScheme');
   const dark =
     chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  root.dataset.mantineColorScheme = dark ? 'dark' : 'light';
+  root.dataset.colorScheme = dark ? 'dark' : 'light';
 
   const asked = new URLSearchParams(location.search).get('lang')?.slice(0, 2).toLowerCase();
   if (['it', 'en', 'de'].includes(asked)) keep('appLanguage', asked);
@@ -32,7 +32,10 @@
     location.pathname === '/' && read('token') !== null && read('rememberMe') === 'true';
   if (isLedHome || (language && language !== root.lang)) root.dataset.waking = '';
 
-  addEventListener('submit', (event) => {
-    if (!root.dataset.awake) event.preventDefault();
-  });
+  const stopEarlySubmit = (event) => {
+    if (root.dataset.awake !== undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  addEventListener('submit', stopEarlySubmit, { capture: true });
 })();

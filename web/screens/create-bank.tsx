@@ -10,11 +10,9 @@ import { CodeText } from '#web/api/error-text.tsx';
 import { codeOf, refusalOf } from '#web/api/refusal.tsx';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { refreshSession } from '#web/features/accounts/session-upkeep.ts';
-import { newBankWords } from '#web/features/portal/check-new-bank.tsx';
-import { mailTo } from '#web/features/portal/contact.ts';
-import type { NewBankValues } from '#web/features/portal/new-bank.ts';
+import { applyForBank, type NewBankValues, newBankWords } from '#web/features/portal/new-bank.tsx';
 import { NewBankForm } from '#web/features/portal/new-bank-form.tsx';
-import { applyForBank, contactQuery } from '#web/features/portal/queries.ts';
+import { contactQuery } from '#web/features/portal/queries.ts';
 import { paths } from '#web/paths.ts';
 import { buttonLook } from '#web/ui/button.tsx';
 import { dropDraft } from '#web/ui/form/draft.ts';
@@ -54,7 +52,7 @@ export default function CreateBankScreen() {
           to !== '' && (
             <a
               className={buttonLook('secondary')}
-              href={mailTo(to ?? '', t('create.mailSubject'), text)}
+              href={`mailto:${to ?? ''}?subject=${encodeURIComponent(t('create.mailSubject'))}&body=${encodeURIComponent(text)}`}
             >
               {t('create.write')}
             </a>

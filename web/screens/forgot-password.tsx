@@ -7,7 +7,7 @@ import { CodeText } from '#web/api/error-text.tsx';
 import { codeOf } from '#web/api/refusal.tsx';
 import { useArrivalState } from '#web/features/accounts/arrival.ts';
 import { EmailForm } from '#web/features/accounts/email-form.tsx';
-import { Words } from '#web/features/accounts/words.tsx';
+import { Text } from '#web/i18n/text.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LetterDrawing } from '#web/ui/drawings/letter.tsx';
@@ -27,7 +27,10 @@ export default function ForgotPasswordScreen() {
       setSentTo(address);
       return undefined;
     } catch (error) {
-      return { title: <Words of="forgot.failed" />, problem: <CodeText code={codeOf(error)} /> };
+      return {
+        title: <Text of="accounts:forgot.failed" />,
+        problem: <CodeText code={codeOf(error)} />,
+      };
     }
   };
   return (

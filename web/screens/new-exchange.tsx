@@ -7,9 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { Exchange } from '#contract/exchanges.ts';
 import { useMe } from '#web/features/accounts/queries.ts';
-import { NewForm } from '#web/features/exchanges/record/new-form.tsx';
+import { NewExchangeForm } from '#web/features/exchanges/record/new-exchange-form.tsx';
 import { Recorded } from '#web/features/exchanges/record/recorded.tsx';
-import { RepeatForm } from '#web/features/exchanges/record/repeat-form.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 
@@ -26,18 +25,20 @@ export default function NewExchange() {
     setTurn(turn + 1);
     if (repeat) setParams({}, { replace: true });
   };
-  const rest = { balance: me?.total, onRecorded, onRefused: () => setRecorded(undefined) };
+  const repeatId = repeat && /^[1-9]\d*$/.test(repeat) ? Number(repeat) : undefined;
   return (
     <Stack>
       <PageTitle>{t('new.title')}</PageTitle>
       <p>{t('new.lead')}</p>
       {recorded && <Recorded key={recorded.id} exchange={recorded} />}
       <Card>
-        {repeat && /^[1-9]\d*$/.test(repeat) ? (
-          <RepeatForm key={repeat} id={Number(repeat)} {...rest} />
-        ) : (
-          <NewForm key={turn} {...rest} />
-        )}
+        <NewExchangeForm
+          key={repeatId ?? `new-${turn}`}
+          repeatId={repeatId}
+          balance={me?.total}
+          onRecorded={onRecorded}
+          onRefused={() => setRecorded(undefined)}
+        />
       </Card>
     </Stack>
   );

@@ -1,10 +1,10 @@
-/** One's own profile (specification §2): data, picture, password, the way out. */
+/** The reader's own profile (specification §2): data, picture, password, signing out. */
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import { personName } from '#contract/person-name.ts';
-import { PictureCard } from '#web/features/accounts/profile/picture-card.tsx';
 import { useMe } from '#web/features/accounts/queries.ts';
 import { useSignOut } from '#web/features/accounts/sign-out.ts';
+import { PictureEditor } from '#web/features/pictures/picture-editor.tsx';
 import { LANGUAGE_NAMES } from '#web/i18n/languages.ts';
 import { useUrlState } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -44,7 +44,17 @@ function Profile({ user }: { user: User }) {
         <Data user={user} />
         <Button onClick={() => open('edit')}>{t('profile.edit')}</Button>
       </Card>
-      <PictureCard name={personName(user)} />
+      <Card title={t('profile.picture.title')}>
+        <PictureEditor
+          of="member"
+          texts={{
+            alt: t('profile.picture.alt', { name: personName(user) }),
+            saved: t('profile.picture.saved'),
+            removed: t('profile.picture.removed'),
+            failed: t('profile.picture.failed'),
+          }}
+        />
+      </Card>
       <Card title={t('profile.access')}>
         <p>{t('profile.accessText')}</p>
         <div className={css.acts}>

@@ -7,15 +7,18 @@ import { CodeText } from '#web/api/error-text.tsx';
 import { codeOf } from '#web/api/refusal.tsx';
 import { type BotCheck, createBotCheck } from '#web/features/accounts/register/bot-check.ts';
 import { RegisterForm } from '#web/features/accounts/register/register-form.tsx';
-import { DRAFT, type RegistrationValues } from '#web/features/accounts/register/registration.ts';
-import { sendRegistration } from '#web/features/accounts/register/send-registration.ts';
-import { Words } from '#web/features/accounts/words.tsx';
+import {
+  DRAFT,
+  type RegistrationValues,
+  sendRegistration,
+} from '#web/features/accounts/register/registration.ts';
 import { BankDetails } from '#web/features/banks/bank-details.tsx';
 import { BankSelect, useBank } from '#web/features/banks/bank-select.tsx';
+import { Text } from '#web/i18n/text.tsx';
 import { paths } from '#web/paths.ts';
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx';
-import type { Binding } from '#web/ui/form/binding.ts';
 import { dropDraft } from '#web/ui/form/draft.ts';
+import type { Binding } from '#web/ui/form/field.tsx';
 import type { Refusal } from '#web/ui/form/form.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { PublicFrame } from './frame/public-frame.tsx';
@@ -44,7 +47,7 @@ function Registering() {
       botCheck.begin();
       setRefused(<RefusedText error={error} />);
       const isTaken = isRefusal(error, 'invalid-input') && error.status === 409;
-      return isTaken ? { errors: { email: <Words of="wrong.emailTaken" /> } } : undefined;
+      return isTaken ? { errors: { email: <Text of="accounts:wrong.emailTaken" /> } } : undefined;
     }
   };
   return (

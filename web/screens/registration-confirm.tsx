@@ -10,7 +10,7 @@ import { isRefusal } from '#web/api/api-error.ts';
 import { CodeText } from '#web/api/error-text.tsx';
 import { codeOf } from '#web/api/refusal.tsx';
 import { useSession } from '#web/api/use-session.ts';
-import { confirmationQuery } from '#web/features/accounts/confirmation.ts';
+import { confirmationQuery } from '#web/features/accounts/mail-links.ts';
 import { refreshSession } from '#web/features/accounts/session-upkeep.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';

@@ -11,8 +11,8 @@ import {
   useArrivalState,
 } from '#web/features/accounts/arrival.ts';
 import { EmailForm } from '#web/features/accounts/email-form.tsx';
+import { type ResendOutcome, resendVerification } from '#web/features/accounts/mail-links.ts';
 import { homeOf } from '#web/features/accounts/places.ts';
-import { type ResendOutcome, resendVerification } from '#web/features/accounts/resend.ts';
 import { useSignOut } from '#web/features/accounts/sign-out.ts';
 import { useFreshStatus } from '#web/features/accounts/use-fresh-status.ts';
 import { paths } from '#web/paths.ts';

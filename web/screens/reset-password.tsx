@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { CodeText } from '#web/api/error-text.tsx';
 import { currentSession, forgetSession } from '#web/api/session.ts';
-import { ResetForm } from '#web/features/accounts/reset/reset-form.tsx';
-import { type LinkTrouble, resetPassword } from '#web/features/accounts/reset/reset-password.ts';
-import { Words } from '#web/features/accounts/words.tsx';
+import { type LinkTrouble, resetPassword } from '#web/features/accounts/mail-links.ts';
+import { ResetForm } from '#web/features/accounts/reset-form.tsx';
+import { Text } from '#web/i18n/text.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Refusal } from '#web/ui/form/form.tsx';
@@ -39,7 +39,10 @@ export default function ResetPasswordScreen() {
       setTrouble(outcome);
       return undefined;
     }
-    return { title: <Words of="reset.failed" />, problem: <CodeText code={outcome.code} /> };
+    return {
+      title: <Text of="accounts:reset.failed" />,
+      problem: <CodeText code={outcome.code} />,
+    };
   };
   return (
     <PublicFrame>

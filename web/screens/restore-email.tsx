@@ -7,10 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { CodeText } from '#web/api/error-text.tsx';
 import {
+  type RestoreOutcome,
+  type RestoreTrouble,
   restoreEmail,
-  type WayBack,
-  type WayBackTrouble,
-} from '#web/features/accounts/restore-email.ts';
+} from '#web/features/accounts/mail-links.ts';
 import { refreshSession } from '#web/features/accounts/session-upkeep.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -23,7 +23,7 @@ import { PublicFrame } from './frame/public-frame.tsx';
 export default function RestoreEmailScreen() {
   const { t } = useTranslation('accounts');
   const token = useSearchParams()[0].get('token') ?? '';
-  const [outcome, setOutcome] = useState<WayBack | undefined>(
+  const [outcome, setOutcome] = useState<RestoreOutcome | undefined>(
     token === '' ? { trouble: 'missing' } : undefined,
   );
   const { isBusy, run: goBack } = useSingleFlight(async () => {
@@ -89,7 +89,7 @@ function Restored({ email }: { email: string }) {
   );
 }
 
-function Trouble({ of }: { of: WayBackTrouble }) {
+function Trouble({ of }: { of: RestoreTrouble }) {
   const { t } = useTranslation('accounts');
   return (
     <Notice

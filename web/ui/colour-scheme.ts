@@ -17,11 +17,6 @@ export function useColourScheme(): ColourScheme {
   return useSyncExternalStore(listen, storedScheme, () => 'auto');
 }
 
-/** What is drawn now. */
-export function useDrawnScheme(): 'light' | 'dark' {
-  return useSyncExternalStore(listen, drawnScheme, () => 'light');
-}
-
 /** Chooses for this and every later visit. */
 export function setColourScheme(scheme: ColourScheme): void {
   try {
@@ -48,7 +43,7 @@ function drawnScheme(): 'light' | 'dark' {
 }
 
 function draw(): void {
-  document.documentElement.dataset.mantineColorScheme = drawnScheme();
+  document.documentElement.dataset.colorScheme = drawnScheme();
   for (const listener of listeners) listener();
 }
 

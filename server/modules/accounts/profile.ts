@@ -1,5 +1,6 @@
 /** Changing a person's data: by the person, or by an administrator of their bank. */
 import type { Profile, Role, User } from '#contract/accounts.ts';
+import { futureDay } from '#contract/values.ts';
 import type { Deps } from '#server/deps.ts';
 import {
   auditChanges,
@@ -30,8 +31,7 @@ export async function updateOwnData(deps: Deps, actor: SignedIn, form: Profile):
 
 /** @throws Refusal when the birth date lies in the future (specification §5) */
 export function assertPastBirthDate({ clock }: Deps, form: Pick<Profile, 'dateOfBirthday'>): void {
-  const isFuture = form.dateOfBirthday > clock.today();
-  refuseFields(isFuture ? [{ path: 'dateOfBirthday', code: 'date-future' }] : []);
+  refuseFields(futureDay('dateOfBirthday', form.dateOfBirthday, clock.today()));
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import type { BankIdentityUpdate, LiveBank } from '#contract/banks.ts';
 import type { QueryOf } from '#contract/endpoints.ts';
+import { futureDay } from '#contract/values.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedIn } from '#server/modules/accounts/signed-in.ts';
 import {
@@ -48,8 +49,7 @@ export async function changeBankIdentity(
   id: number,
   { basedOn, ...wanted }: BankIdentityUpdate,
 ): Promise<LiveBank> {
-  const isFuture = wanted.date > clock.today();
-  refuseFields(isFuture ? [{ path: 'date', code: 'date-future' }] : []);
+  refuseFields(futureDay('date', wanted.date, clock.today()));
   await database
     .transaction(async (transaction) => {
       const now = await transaction.first(lockIdentity, { id });

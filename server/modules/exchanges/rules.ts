@@ -2,6 +2,7 @@
 import type { Actor } from '#contract/abilities.ts';
 import { type ExchangeSides, exchangeRefusal } from '#contract/abilities.ts';
 import type { FieldProblem } from '#contract/errors.ts';
+import { futureDay } from '#contract/values.ts';
 
 /** The facts about the terms of an exchange and its banks. */
 export interface TermsFacts {
@@ -14,10 +15,7 @@ export interface TermsFacts {
 
 /** The problems of the terms, by the field that causes each. */
 export function problemsOfTerms(facts: TermsFacts): FieldProblem[] {
-  const problems: FieldProblem[] = [];
-  if (facts.performedOn > facts.today) {
-    problems.push({ path: 'dateOfTransaction', code: 'date-future' });
-  }
+  const problems = futureDay('dateOfTransaction', facts.performedOn, facts.today);
   if (!facts.banksAreSameOrLinked) problems.push({ path: 'bankTo', code: 'bank-not-linked' });
   if (!facts.activityExists) problems.push({ path: 'activity', code: 'activity-unknown' });
   return problems;

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Registration } from '#contract/accounts.ts';
 import { MAIL_WAIT_MINUTES, VERIFY_TOKEN_HOURS } from '#contract/limits.ts';
+import { futureDay } from '#contract/values.ts';
 import type { Deps } from '#server/deps.ts';
 import { refuseReservedEmail, refuseTakenEmail } from '#server/modules/accounts/email.ts';
 import {
@@ -70,9 +71,7 @@ async function checkAgainstToday(deps: Deps, form: Registration): Promise<void> 
   const bankId = form.awaitBankId ?? undefined;
   const bank = bankId === undefined ? undefined : await deps.database.first(bankExists, { bankId });
   refuseFields([
-    ...(form.dateOfBirthday > deps.clock.today()
-      ? [{ path: 'dateOfBirthday', code: 'date-future' as const }]
-      : []),
+    ...futureDay('dateOfBirthday', form.dateOfBirthday, deps.clock.today()),
     ...(bankId !== undefined && !bank
       ? [{ path: 'awaitBankId', code: 'bank-unknown' as const }]
       : []),

@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { emailSchema } from '#contract/values.ts';
 import { problemsFor } from '#web/api/checks.tsx';
-import { bind } from '#web/ui/form/binding.ts';
+import { Text } from '#web/i18n/text.tsx';
 import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { useCheckedForm } from '#web/ui/form/use-checked-form.ts';
-import { Words } from './words.tsx';
+import { bind, useForm } from '#web/ui/form/use-form.ts';
 
 interface EmailFormProps {
   /** What the field begins with. */
@@ -22,15 +21,15 @@ const schema = z.object({ email: emailSchema });
 const check = (values: { email: string }) =>
   problemsFor(schema, values, {
     email: {
-      required: <Words of="wrong.emailRequired" />,
-      'email-invalid': <Words of="wrong.emailInvalid" />,
+      required: <Text of="accounts:wrong.emailRequired" />,
+      'email-invalid': <Text of="accounts:wrong.emailInvalid" />,
     },
   });
 
 /** An address and a button. */
 export function EmailForm({ email = '', submitLabel, onSubmit }: EmailFormProps) {
   const { t } = useTranslation('accounts');
-  const form = useCheckedForm({ initialValues: { email }, check });
+  const form = useForm({ begin: { email }, check });
   return (
     <Form form={form} onSubmit={(values) => onSubmit(emailSchema.parse(values.email))}>
       <TextField

@@ -31,7 +31,11 @@ export function LoginCard({ title }: { title?: ReactNode }) {
       <div ref={card} tabIndex={-1} className={css.start} />
       <Stack>
         <Why {...arrival} />
-        <LoginForm isReturning={arrival.reason === 'elsewhere'} email={arrival.email} />
+        <LoginForm
+          key={arrival.reason}
+          isReturning={arrival.reason === 'elsewhere'}
+          email={arrival.email}
+        />
       </Stack>
       <p className={css.doors}>
         <Link to={paths.forgotPassword}>{t('forgot')}</Link>

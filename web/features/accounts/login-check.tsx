@@ -1,8 +1,13 @@
-/** What is wrong with the sign-in form; apart from it, so that the schemas come when one types. */
-import { useTranslation } from 'react-i18next';
+/** The checks of the sign-in form, in a file of their own: the schemas load when somebody types. */
 import { loginSchema } from '#contract/accounts.ts';
 import { problemsFor } from '#web/api/checks.tsx';
-import type { LoginValues } from './login-values.ts';
+import { Text } from '#web/i18n/text.tsx';
+
+export interface LoginValues {
+  email: string;
+  password: string;
+  rememberMe: boolean;
+}
 
 /** Checks address and password (specification §5). */
 export function checkLogin({ email, password }: LoginValues) {
@@ -11,16 +16,11 @@ export function checkLogin({ email, password }: LoginValues) {
     { username: email, password },
     {
       username: {
-        required: <Words of="emailRequired" />,
-        'email-invalid': <Words of="emailInvalid" />,
+        required: <Text of="sign-in:emailRequired" />,
+        'email-invalid': <Text of="sign-in:emailInvalid" />,
       },
-      password: { required: <Words of="passwordRequired" /> },
+      password: { required: <Text of="sign-in:passwordRequired" /> },
     },
   );
   return username ? { email: username, ...others } : others;
-}
-
-function Words({ of }: { of: 'emailRequired' | 'emailInvalid' | 'passwordRequired' }) {
-  const { t } = useTranslation('sign-in');
-  return t(of);
 }

@@ -2,7 +2,6 @@
  * Signing in (specification §2 and §8): on the landing page and on the login page. Light enough for
  * the first load; what it needs besides comes when one begins to type.
  */
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRefusal } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
@@ -10,13 +9,13 @@ import { CodeText } from '#web/api/error-text.tsx';
 import { codeOf } from '#web/api/refusal.tsx';
 import { beginSession, hasChosenLanguage, sessionOf, storedEmail } from '#web/api/session.ts';
 import { loadRooms, setLanguage } from '#web/i18n/index.ts';
-import { bind } from '#web/ui/form/binding.ts';
+import { Text } from '#web/i18n/text.tsx';
 import { CheckboxField } from '#web/ui/form/checkbox-field.tsx';
 import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { useCheckedForm } from '#web/ui/form/use-checked-form.ts';
-import type { LoginValues } from './login-values.ts';
+import { bind, useForm } from '#web/ui/form/use-form.ts';
+import type { LoginValues } from './login-check.tsx';
 
 const check = async (values: LoginValues) => {
   const [{ checkLogin }] = await Promise.all([import('./login-check.tsx'), loadRooms(['errors'])]);
@@ -33,16 +32,14 @@ interface LoginFormProps {
 /** The form one signs in with. What comes after is up to whoever watches the session. */
 export function LoginForm({ isReturning, email }: LoginFormProps) {
   const { t } = useTranslation('sign-in');
-  const form = useCheckedForm<LoginValues>({
-    initialValues: { email: '', password: '', rememberMe: false },
+  const form = useForm<LoginValues>({
+    begin: {
+      email: (isReturning ? storedEmail() : email) ?? '',
+      password: '',
+      rememberMe: false,
+    },
     check,
   });
-  const { setFieldValue } = form;
-  useEffect(() => {
-    const known = isReturning ? storedEmail() : email;
-    if (known) setFieldValue('email', known);
-  }, [isReturning, email, setFieldValue]);
-
   const signIn = async (values: LoginValues): Promise<Refusal | undefined> => {
     try {
       await openSession(values);
@@ -90,17 +87,15 @@ async function openSession({ email, password, rememberMe }: LoginValues): Promis
 
 function loginRefusal(error: unknown): Refusal {
   if (isRefusal(error, 'credentials-unrecognised')) {
-    return { title: <Words of="unrecognisedTitle" />, problem: <Words of="unrecognised" /> };
+    return {
+      title: <Text of="sign-in:unrecognisedTitle" />,
+      problem: <Text of="sign-in:unrecognised" />,
+    };
   }
   if (isRefusal(error, 'too-many-requests') && error.retryAfterS) {
-    return { title: <Words of="failed" />, problem: <Wait seconds={error.retryAfterS} /> };
+    return { title: <Text of="sign-in:failed" />, problem: <Wait seconds={error.retryAfterS} /> };
   }
-  return { title: <Words of="failed" />, problem: <CodeText code={codeOf(error)} /> };
-}
-
-function Words({ of }: { of: 'unrecognisedTitle' | 'unrecognised' | 'failed' }) {
-  const { t } = useTranslation('sign-in');
-  return t(of);
+  return { title: <Text of="sign-in:failed" />, problem: <CodeText code={codeOf(error)} /> };
 }
 
 function Wait({ seconds }: { seconds: number }) {

@@ -1,12 +1,12 @@
 /** Choosing a password: what it still lacks is said while typing (specification §5). */
 import { useTranslation } from 'react-i18next';
 import { unmetPasswordRules } from '#contract/accounts.ts';
-import type { Binding } from '#web/ui/form/binding.ts';
+import { Text } from '#web/i18n/text.tsx';
+import type { Binding } from '#web/ui/form/field.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { PasswordHint } from '#web/ui/form/password-hint.tsx';
-import type { Errors } from '#web/ui/form/use-checked-form.ts';
+import type { Errors } from '#web/ui/form/use-form.ts';
 import css from './new-password-fields.module.css';
-import { Words } from './words.tsx';
 
 interface NewPasswordFieldsProps {
   password: Binding<string>;
@@ -38,7 +38,8 @@ export function NewPasswordFields({ password, label, confirmation }: NewPassword
 
 /** The repetition must be there and the same (specification §5). */
 export function confirmationProblem(password: string, passwordConf: string): Errors {
-  if (passwordConf === '') return { passwordConf: <Words of="wrong.passwordConfRequired" /> };
+  if (passwordConf === '')
+    return { passwordConf: <Text of="accounts:wrong.passwordConfRequired" /> };
   if (passwordConf === password) return {};
-  return { passwordConf: <Words of="wrong.passwordsDiffer" /> };
+  return { passwordConf: <Text of="accounts:wrong.passwordsDiffer" /> };
 }

@@ -1,14 +1,13 @@
 /** What a person says of themselves, at registration and in the profile. */
-import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { SEXES, type Sex } from '#contract/accounts.ts';
 import { today } from '#web/i18n/format.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '#web/i18n/languages.ts';
-import { bind } from '#web/ui/form/binding.ts';
 import { FieldRow } from '#web/ui/form/form.tsx';
 import { RadioField } from '#web/ui/form/radio-field.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
+import { bind, type FormState } from '#web/ui/form/use-form.ts';
 
 export interface PersonValues {
   name: string;
@@ -21,7 +20,7 @@ export interface PersonValues {
 }
 
 interface PersonFieldsProps<Values extends PersonValues> {
-  form: UseFormReturnType<Values>;
+  form: FormState<Values>;
   phoneHint?: string;
 }
 

@@ -1,29 +1,32 @@
-/** Texts of accounts as elements, so that what stands in a form follows the reader's language. */
-import type { ParseKeysWithoutVariables } from 'i18next';
-import { useTranslation } from 'react-i18next';
+/** What can be wrong with the fields of accounts, in their own words (specification §5). */
 import type { OwnWords } from '#web/api/checks.tsx';
+import { Text } from '#web/i18n/text.tsx';
 
-/** One text of the room `accounts`. */
-export function Words({ of }: { of: ParseKeysWithoutVariables<'accounts'> }) {
-  const { t } = useTranslation('accounts');
-  return t(of);
-}
-
-/** What can be wrong with what a person says of themselves (specification §5). */
+/** A person's data. */
 export const personWords: OwnWords = {
-  name: { required: <Words of="wrong.nameRequired" /> },
-  surname: { required: <Words of="wrong.surnameRequired" /> },
-  phone: { required: <Words of="wrong.phoneRequired" /> },
+  name: { required: <Text of="accounts:wrong.nameRequired" /> },
+  surname: { required: <Text of="accounts:wrong.surnameRequired" /> },
+  phone: { required: <Text of="accounts:wrong.phoneRequired" /> },
   dateOfBirthday: {
-    required: <Words of="wrong.dateRequired" />,
-    'date-future': <Words of="wrong.dateFuture" />,
+    required: <Text of="accounts:wrong.dateRequired" />,
+    'date-future': <Text of="accounts:wrong.dateFuture" />,
   },
-  sex: { required: <Words of="wrong.sexRequired" /> },
-  prefLocale: { required: <Words of="wrong.localeRequired" /> },
+  sex: { required: <Text of="accounts:wrong.sexRequired" /> },
+  prefLocale: { required: <Text of="accounts:wrong.localeRequired" /> },
 };
 
-/** What can be wrong with a password being chosen. */
+/** A person's data with their address. */
+export const profileWords: OwnWords = {
+  ...personWords,
+  email: {
+    required: <Text of="accounts:wrong.profileEmailRequired" />,
+    'email-invalid': <Text of="accounts:wrong.emailInvalid" />,
+    taken: <Text of="accounts:wrong.emailTaken" />,
+  },
+};
+
+/** A new password. */
 export const newPasswordWords = {
-  required: <Words of="wrong.passwordRequired" />,
-  'password-weak': <Words of="wrong.passwordWeak" />,
+  required: <Text of="accounts:wrong.passwordRequired" />,
+  'password-weak': <Text of="accounts:wrong.passwordWeak" />,
 };

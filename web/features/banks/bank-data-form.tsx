@@ -1,8 +1,4 @@
-/**
- * The bank's data as a form: the contract's rules at each field, the address rules of the website and
- * the Facebook page as one leaves them. What is typed survives a reload and a session that ended.
- */
-import type { UseFormReturnType } from '@mantine/form';
+/** The bank's data as a form, with the contract's rules at each field. What is typed survives a reload. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -17,19 +13,18 @@ import { isRefusal } from '#web/api/api-error.ts';
 import { type OwnWords, problemsFor } from '#web/api/checks.tsx';
 import { refusalOf } from '#web/api/refusal.tsx';
 import { useSignedIn } from '#web/api/use-session.ts';
+import { Text } from '#web/i18n/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DialogButtons } from '#web/ui/dialog/dialog-buttons.tsx';
-import { bind } from '#web/ui/form/binding.ts';
 import { ChangedMeanwhile, useMeanwhile } from '#web/ui/form/changed-meanwhile.tsx';
 import { dropDraft } from '#web/ui/form/draft.ts';
 import { FieldRow, Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
 import { KeptDraft } from '#web/ui/form/kept-draft.tsx';
 import { TextField, type TextFieldProps } from '#web/ui/form/text-field.tsx';
 import { TextareaField } from '#web/ui/form/textarea-field.tsx';
-import { useCheckedForm } from '#web/ui/form/use-checked-form.ts';
+import { bind, type FormState, useForm } from '#web/ui/form/use-form.ts';
 import { say } from '#web/ui/notice/toasts.ts';
 import css from './bank.module.css';
-import { dataOf } from './bank-data.ts';
 import { useUpdateBank } from './mutations.ts';
 
 interface BankDataFormProps {
@@ -38,7 +33,15 @@ interface BankDataFormProps {
   onDone: () => void;
 }
 
-/** The form, with the draft that was kept of it. */
+/** What of a bank its administrators may change (specification §2). */
+function dataOf(bank: Bank): BankData {
+  const { address, president, secretary, vat, phone, association } = bank;
+  const { webUrl, facebookUrl, gdpr, description } = bank;
+  const contact = { phone, webUrl, facebookUrl };
+  return { address, president, secretary, vat, association, ...contact, gdpr, description };
+}
+
+/** The form and its draft. */
 export function BankDataForm(props: BankDataFormProps) {
   const draft = `bank-data:${props.bank.bankId}`;
   return (
@@ -49,9 +52,9 @@ export function BankDataForm(props: BankDataFormProps) {
 }
 
 function DraftedForm({ bank, draft, onDone }: BankDataFormProps & { draft: string }) {
-  const { t } = useTranslation('bank-desk');
+  const { t } = useTranslation(['bank-desk', 'ui']);
   const [now] = useState(() => dataOf(bank));
-  const form = useCheckedForm<BankData>({ initialValues: now, check, draft });
+  const form = useForm<BankData>({ begin: now, check, draft });
   const { base, found, take } = useMeanwhile(form, now, draft);
   const { userId } = useSignedIn();
   const update = useUpdateBank();
@@ -85,40 +88,29 @@ function DraftedForm({ bank, draft, onDone }: BankDataFormProps & { draft: strin
       <p className={css.soft}>{t('edit.fixed')}</p>
       <Fields form={form} />
       <DialogButtons>
-        <CancelButton onClick={leave} />
+        <Button kind="secondary" onClick={leave}>
+          {t('ui:leave')}
+        </Button>
         <SubmitButton>{t('edit.save')}</SubmitButton>
       </DialogButtons>
     </Form>
   );
 }
 
-const NEEDED = ['address', 'president', 'secretary', 'gdpr'] as const;
-
-function Wrong({ of }: { of: (typeof NEEDED)[number] }) {
-  const { t } = useTranslation('bank-desk');
-  return t(`edit.wrong.${of}`);
-}
-
-const ownWords: OwnWords = Object.fromEntries(
-  NEEDED.map((name) => [name, { required: <Wrong of={name} /> }]),
-);
+const ownWords: OwnWords = {
+  address: { required: <Text of="bank-desk:edit.wrong.address" /> },
+  president: { required: <Text of="bank-desk:edit.wrong.president" /> },
+  secretary: { required: <Text of="bank-desk:edit.wrong.secretary" /> },
+  gdpr: { required: <Text of="bank-desk:edit.wrong.gdpr" /> },
+};
 
 function check(data: BankData) {
   return problemsFor(bankDataSchema, data, ownWords);
 }
 
-function CancelButton({ onClick }: { onClick: () => void }) {
-  const { t } = useTranslation('ui');
-  return (
-    <Button kind="secondary" onClick={onClick}>
-      {t('leave')}
-    </Button>
-  );
-}
-
 type Line = Exclude<keyof BankData, 'gdpr' | 'description'>;
 
-function Fields({ form }: { form: UseFormReturnType<BankData> }) {
+function Fields({ form }: { form: FormState<BankData> }) {
   const { t } = useTranslation('bank-desk');
   const line = (name: Line, more: Partial<TextFieldProps> = {}) => (
     <TextField

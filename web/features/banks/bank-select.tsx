@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Bank } from '#contract/banks.ts';
-import type { Binding } from '#web/ui/form/binding.ts';
+import type { Binding } from '#web/ui/form/field.tsx';
 import { SearchSelect } from '#web/ui/form/search-select.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { banksQuery } from './queries.ts';

@@ -39,15 +39,3 @@ export const figuresQuery = queryOptions({
   refetchInterval: LOOK_AGAIN_MS,
   refetchOnWindowFocus: 'always',
 });
-
-/** My bank's logo, or the drawing that stands for one, as an address. */
-export const logoQuery = queryOptions({
-  queryKey: ['banks', 'logo'],
-  queryFn: async ({ signal }) =>
-    logoAddress(await call('readPicture', { query: { of: 'bank' } }, { signal })),
-});
-
-/** Pictures travel as base64 of a JPEG (specification §3). */
-export function logoAddress(base64: string): string {
-  return `data:image/jpeg;base64,${base64}`;
-}

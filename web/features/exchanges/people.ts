@@ -2,11 +2,11 @@
  * The members of one or several banks to choose among, by name or by a part of it: they come page by
  * page as one scrolls, up to as many as anybody looks through; then a letter more helps.
  */
-import { useDebouncedValue } from '@mantine/hooks';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { MemberName } from '#contract/members.ts';
 import { callPage } from '#web/api/call.ts';
+import { useDebouncedValue } from '#web/ui/debounce.ts';
 
 const PAGE_SIZE = 50;
 const SHOWN_MAX = 200;
@@ -33,7 +33,7 @@ interface PeoplePage {
 /** The people found so far, in the order of the banks. */
 export function usePeople(bankIds: readonly number[], words: string) {
   const { t } = useTranslation('exchanges');
-  const [asked] = useDebouncedValue(words, TYPING_PAUSE_MS);
+  const asked = useDebouncedValue(words, TYPING_PAUSE_MS);
   const query = useInfiniteQuery(peopleQuery(bankIds, asked));
   const { data, hasNextPage, isFetching, isSuccess, isPlaceholderData } = query;
   const last = data?.pages.at(-1);

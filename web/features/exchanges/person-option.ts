@@ -8,7 +8,7 @@ import type { MemberName, Namesake } from '#contract/members.ts';
 import { personName } from '#contract/person-name.ts';
 import { monthOfYear } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
-import type { FoundOption } from '#web/ui/form/search-list.tsx';
+import type { FoundOption } from '#web/ui/form/combobox.tsx';
 
 type Texts = TFunction<'exchanges'>;
 

@@ -1,5 +1,4 @@
 /** Asking another bank for a link: found by typing, one button (specification §2, network). */
-import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,10 +6,11 @@ import { isRefusal } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { refusalOf } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
-import { bind } from '#web/ui/form/binding.ts';
+import { Text } from '#web/i18n/text.tsx';
+import { useDebouncedValue } from '#web/ui/debounce.ts';
 import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
 import { SearchSelect } from '#web/ui/form/search-select.tsx';
-import { useCheckedForm } from '#web/ui/form/use-checked-form.ts';
+import { bind, useForm } from '#web/ui/form/use-form.ts';
 import { say } from '#web/ui/notice/toasts.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import css from './network.module.css';
@@ -32,7 +32,7 @@ export function AskCard() {
 
 function AskForm() {
   const { t } = useTranslation('network');
-  const form = useCheckedForm({ initialValues: NOBODY, check });
+  const form = useForm({ begin: NOBODY, check });
   const ask = useAction({
     send: (bankId: string) => call('askForLink', { params: { bankId: Number(bankId) } }),
   });
@@ -56,7 +56,7 @@ function AskForm() {
         <BankField
           {...bind(form, 'bankId')}
           chosenName={form.values.name}
-          onChange={(bankId, name) => form.setValues({ bankId, name })}
+          onChange={(bankId, name) => form.set({ bankId, name })}
         />
         <SubmitButton>{t('ask.act')}</SubmitButton>
       </div>
@@ -66,12 +66,7 @@ function AskForm() {
 }
 
 function check({ bankId }: typeof NOBODY): Record<string, React.ReactNode> {
-  return bankId === '' ? { bankId: <Missing /> } : {};
-}
-
-function Missing() {
-  const { t } = useTranslation('network');
-  return t('ask.missing');
+  return bankId === '' ? { bankId: <Text of="network:ask.missing" /> } : {};
 }
 
 interface BankFieldProps {
@@ -86,7 +81,7 @@ interface BankFieldProps {
 function BankField({ chosenName, onChange, ...binding }: BankFieldProps) {
   const { t } = useTranslation('network');
   const [words, setWords] = useState('');
-  const [search] = useDebouncedValue(words, TYPING_PAUSE_MS);
+  const search = useDebouncedValue(words, TYPING_PAUSE_MS);
   const { data, isSuccess, isPlaceholderData } = useQuery(linkableQuery(search));
   const options = (data?.items ?? []).map(({ bankId, name }) => ({
     value: String(bankId),

@@ -1,15 +1,12 @@
-/** The form with which a new bank is applied for (specification §2, §5). */
-import type { UseFormReturnType } from '@mantine/form';
+/** The form to apply for a new bank (specification §2, §5). */
 import { useTranslation } from 'react-i18next';
-import { bind } from '#web/ui/form/binding.ts';
 import { FieldRow, Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
 import { KeptDraft } from '#web/ui/form/kept-draft.tsx';
 import { TextField, type TextFieldProps } from '#web/ui/form/text-field.tsx';
 import { TextareaField } from '#web/ui/form/textarea-field.tsx';
-import { useCheckedForm } from '#web/ui/form/use-checked-form.ts';
+import { bind, type FormState, useForm } from '#web/ui/form/use-form.ts';
 import { Card, Stack } from '#web/ui/page/card.tsx';
-import { checkNewBank } from './check-new-bank.tsx';
-import { EMPTY_BANK, type NewBankValues } from './new-bank.ts';
+import { checkNewBank, EMPTY_BANK, type NewBankValues } from './new-bank.tsx';
 
 interface NewBankFormProps {
   /** The name under which what is typed survives a reload. */
@@ -17,9 +14,9 @@ interface NewBankFormProps {
   onSubmit: (values: NewBankValues) => Promise<Refusal | undefined>;
 }
 
-type BankForm = UseFormReturnType<NewBankValues>;
+type BankForm = FormState<NewBankValues>;
 
-/** The form and the draft kept of it. */
+/** The form and its draft. */
 export function NewBankForm(props: NewBankFormProps) {
   return (
     <KeptDraft draft={props.draft} begin={EMPTY_BANK}>
@@ -31,7 +28,7 @@ export function NewBankForm(props: NewBankFormProps) {
 /** Bank, people, contact and privacy notice. */
 function DraftedForm({ draft, onSubmit }: NewBankFormProps) {
   const { t } = useTranslation('portal');
-  const form = useCheckedForm({ initialValues: EMPTY_BANK, check: checkNewBank, draft });
+  const form = useForm({ begin: EMPTY_BANK, check: checkNewBank, draft });
   return (
     <Form form={form} onSubmit={onSubmit} label={t('create.title')}>
       <Stack>

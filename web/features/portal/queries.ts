@@ -1,10 +1,9 @@
 /** The queries about new banks: each key and call declared once. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type BankIdentity, newBankSchema } from '#contract/banks.ts';
+import type { BankIdentityUpdate } from '#contract/banks.ts';
 import type { QueryOf } from '#contract/endpoints.ts';
 import { call, callPage } from '#web/api/call.ts';
 import { useAction } from '#web/api/use-action.ts';
-import { type NewBankValues, toWire } from './new-bank.ts';
 
 const POLL_INTERVAL_MS = 60_000;
 
@@ -46,15 +45,10 @@ export function liveBanksQuery(query: QueryOf<'listLiveBanks'>) {
 /** Changes a bank's name, e-mail and founding date. */
 export function useChangeIdentity(bankId: number) {
   return useAction({
-    send: (identity: BankIdentity) =>
+    send: (identity: BankIdentityUpdate) =>
       call('updateBankIdentity', { params: { id: bankId }, body: identity }),
     changes: ['portal', 'banks'],
   });
-}
-
-/** Applies for a new bank. @throws ApiError */
-export async function applyForBank(values: NewBankValues): Promise<void> {
-  await call('applyForBank', { body: newBankSchema.parse(toWire(values)) });
 }
 
 /** Whom to write to about the portal. */

@@ -5,9 +5,10 @@ import type { BankFigures } from '#contract/banks.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { BankDataDialog } from '#web/features/banks/bank-data-dialog.tsx';
 import { DeskCards } from '#web/features/banks/desk-cards.tsx';
-import { bankOfUserQuery, figuresQuery, logoQuery } from '#web/features/banks/queries.ts';
+import { bankOfUserQuery, figuresQuery } from '#web/features/banks/queries.ts';
 import { TodayCard } from '#web/features/banks/today-card.tsx';
 import { RunningBatches } from '#web/features/batches/batches-card.tsx';
+import { PictureEditor, pictureQuery } from '#web/features/pictures/picture-editor.tsx';
 import { useUrlState } from '#web/ui/address.ts';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
@@ -27,7 +28,7 @@ export default function BankHome() {
   const missing = [bankQuery, deskQuery].find(({ data, isError }) => isError && !data);
   const { data: bank } = bankQuery;
   const { data: figures } = deskQuery;
-  const { data: logo } = useQuery(logoQuery);
+  const { data: logo } = useQuery(pictureQuery('bank'));
   const [{ edit }, setOpen] = useUrlState(CLOSED);
   return (
     <Stack>
@@ -42,7 +43,22 @@ export default function BankHome() {
       )}
       <RunningBatches />
       <DeskCards figures={figures} logo={logo} onEdit={() => setOpen({ edit: 'bank' })} />
-      <BankDataDialog isOpen={edit === 'bank'} bank={bank} onClose={() => setOpen(CLOSED)} />
+      <BankDataDialog
+        isOpen={edit === 'bank'}
+        bank={bank}
+        onClose={() => setOpen(CLOSED)}
+        logo={
+          <PictureEditor
+            of="bank"
+            texts={{
+              alt: t('edit.logoOf', { bank: bank?.name ?? '' }),
+              saved: t('edit.logoSaved'),
+              removed: t('edit.logoReset'),
+              failed: t('edit.logoFailed'),
+            }}
+          />
+        }
+      />
     </Stack>
   );
 }

@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { BatchesCard } from '#web/features/batches/batches-card.tsx';
 import { emptyDeskForm } from '#web/features/exchanges/desk/record/desk-form.ts';
-import { DeskRecordForm } from '#web/features/exchanges/desk/record/desk-record-form.tsx';
+import {
+  DeskRecordForm,
+  type Registered,
+} from '#web/features/exchanges/desk/record/desk-record-form.tsx';
 import { RegisteredNotice } from '#web/features/exchanges/desk/record/registered-notice.tsx';
-import type { Registered } from '#web/features/exchanges/desk/record/use-registering.ts';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 
@@ -16,7 +18,7 @@ export default function BankNewExchange() {
   const { userId, userBankId } = useSignedIn();
   const [last, setLast] = useState<Registered>();
   const [turn, setTurn] = useState(0);
-  const isTaken = last === 'taken-in-charge';
+  const isTaken = last === 'accepted';
   return (
     <Stack>
       <PageTitle>{t('title')}</PageTitle>

@@ -5,7 +5,8 @@ import { useSignedIn } from '#web/api/use-session.ts';
 import { BankDetails } from '#web/features/banks/bank-details.tsx';
 import { PrivacyText } from '#web/features/banks/privacy-text.tsx';
 import { ProfileHead } from '#web/features/banks/profile-head.tsx';
-import { bankOfUserQuery, figuresQuery, logoQuery } from '#web/features/banks/queries.ts';
+import { bankOfUserQuery, figuresQuery } from '#web/features/banks/queries.ts';
+import { pictureQuery } from '#web/features/pictures/picture-editor.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
@@ -19,7 +20,7 @@ export default function BankProfile() {
   const { userId, userBankId } = useSignedIn();
   const bank = useQuery(bankOfUserQuery(userId, userBankId));
   const { data: figures } = useQuery(figuresQuery);
-  const { data: logo } = useQuery(logoQuery);
+  const { data: logo } = useQuery(pictureQuery('bank'));
   const edit = (
     <ButtonLink kind="secondary" to={`${paths.bankHome}?edit=bank`}>
       {t('cards.edit')}

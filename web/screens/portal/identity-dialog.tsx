@@ -1,19 +1,28 @@
 /** A bank's name, e-mail and founding date, changed at the portal's desk. */
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type BankIdentity, bankIdentitySchema, type LiveBank } from '#contract/banks.ts';
-import { dayFromShown } from '#contract/values.ts';
+import {
+  type BankIdentity,
+  bankIdentitySchema,
+  bankIdentityUpdateSchema,
+  type LiveBank,
+} from '#contract/banks.ts';
+import { dayFromShown, showDay } from '#contract/values.ts';
+import { isRefusal } from '#web/api/api-error.ts';
 import { type OwnWords, problemsFor } from '#web/api/checks.tsx';
 import { refusalOf } from '#web/api/refusal.tsx';
-import { newBankWords } from '#web/features/portal/check-new-bank.tsx';
+import { useSignedIn } from '#web/api/use-session.ts';
+import { newBankWords } from '#web/features/portal/new-bank.tsx';
 import { useChangeIdentity } from '#web/features/portal/queries.ts';
 import { today } from '#web/i18n/format.ts';
+import { Text } from '#web/i18n/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { DialogButtons } from '#web/ui/dialog/dialog-buttons.tsx';
-import { bind } from '#web/ui/form/binding.ts';
+import { ChangedMeanwhile, useMeanwhile } from '#web/ui/form/changed-meanwhile.tsx';
 import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { useCheckedForm } from '#web/ui/form/use-checked-form.ts';
+import { bind, useForm } from '#web/ui/form/use-form.ts';
 import { say } from '#web/ui/notice/toasts.ts';
 
 interface IdentityDialogProps {
@@ -36,40 +45,47 @@ export function IdentityDialog({ bank, onClose }: IdentityDialogProps) {
   );
 }
 
-function FutureDay() {
-  const { t } = useTranslation('portal');
-  return t('banks.future');
-}
-
 const words: OwnWords = {
   ...newBankWords,
-  date: { ...newBankWords.date, 'date-future': <FutureDay /> },
+  date: { ...newBankWords.date, 'date-future': <Text of="portal:banks.future" /> },
 };
 
-function check(values: BankIdentity) {
-  const problems = problemsFor(bankIdentitySchema, values, words);
-  if (values.date > today()) problems.date ??= <FutureDay />;
-  return problems;
-}
+const IDENTITY_FIELDS = ['name', 'email', 'date'] as const;
+
+const check = (values: BankIdentity) => problemsFor(bankIdentitySchema, values, words, 'date');
 
 function IdentityForm({ bank, onClose }: { bank: LiveBank; onClose: () => void }) {
   const { t } = useTranslation(['portal', 'ui']);
   const { name, email } = bank;
-  const initialValues = { name, email, date: dayFromShown(bank.date) };
-  const form = useCheckedForm<BankIdentity>({ initialValues, check });
+  const [begin] = useState({ name, email, date: dayFromShown(bank.date) });
+  const form = useForm<BankIdentity>({ begin, check });
+  const { base, found, take } = useMeanwhile(form, begin);
+  const { userId } = useSignedIn();
   const change = useChangeIdentity(bank.bankId);
   const save = async (values: BankIdentity): Promise<Refusal | undefined> => {
     try {
-      const changed = await change.send(bankIdentitySchema.parse(values));
+      const wire = bankIdentityUpdateSchema.parse({ ...values, basedOn: base });
+      const changed = await change.send(wire);
       onClose();
       say('success', t('banks.saved', { bank: changed.name }));
       return undefined;
     } catch (error) {
+      if (isRefusal(error, 'changed-meanwhile')) return take(error.changes);
       return { title: t('banks.failed'), ...refusalOf(error, words) };
     }
   };
   return (
     <Form form={form} onSubmit={save} label={t('banks.editTitle', { bank: name })}>
+      <ChangedMeanwhile
+        form={form}
+        found={found}
+        readerId={userId}
+        labelOf={(field) => {
+          const known = IDENTITY_FIELDS.find((one) => one === field);
+          return known ? t(`create.fields.${known}`) : field;
+        }}
+        show={(field, value) => (field === 'date' ? showDay(value) : value)}
+      />
       <p>{t('banks.editText')}</p>
       <TextField {...bind(form, 'name')} label={t('create.fields.name')} autoComplete="off" />
       <TextField

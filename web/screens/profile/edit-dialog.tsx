@@ -1,8 +1,8 @@
-/** The dialog in which one edits one's own data. */
+/** The dialog for a person's own data. */
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
+import { personFormOf } from '#web/features/accounts/person-form.ts';
 import { EditForm } from '#web/features/accounts/profile/edit-form.tsx';
-import { valuesOf } from '#web/features/accounts/profile/profile.ts';
 import { useSaveProfile } from '#web/features/accounts/profile/save-profile.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { dropDraft } from '#web/ui/form/draft.ts';
@@ -15,7 +15,7 @@ interface EditDialogProps {
   user: User;
 }
 
-/** Closing it throws away what was typed; a session that ends does not. */
+/** Closing it discards what was typed; a session that ends does not. */
 export function EditDialog({ isOpen, onClose, user }: EditDialogProps) {
   const { t } = useTranslation('accounts');
   const draft = `profile:${user.id}`;
@@ -26,12 +26,12 @@ export function EditDialog({ isOpen, onClose, user }: EditDialogProps) {
   };
   return (
     <Dialog isOpen={isOpen} onClose={close} title={t('profile.editor.title')} isWide>
-      <KeptDraft draft={draft} begin={valuesOf(user)}>
+      <KeptDraft draft={draft} begin={personFormOf(user)}>
         <EditForm
           user={user}
           draft={draft}
-          onSave={async (values, basedOn) => {
-            const isStillIn = await save(values, basedOn);
+          onSave={async (form, base) => {
+            const isStillIn = await save(form, base);
             dropDraft(draft);
             if (!isStillIn) return;
             say('success', t('profile.saved'));

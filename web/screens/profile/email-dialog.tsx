@@ -1,8 +1,8 @@
-/** The dialog in which one changes the address one signs in with. */
+/** The dialog for a new address to sign in with. */
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
+import { personFormOf } from '#web/features/accounts/person-form.ts';
 import { EmailChangeForm } from '#web/features/accounts/profile/email-change-form.tsx';
-import { valuesOf } from '#web/features/accounts/profile/profile.ts';
 import { useSaveProfile } from '#web/features/accounts/profile/save-profile.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 
@@ -17,7 +17,7 @@ export function EmailDialog({ isOpen, onClose, user }: EmailDialogProps) {
   const { t } = useTranslation('accounts');
   const save = useSaveProfile(user);
   const change = async (email: string) => {
-    const before = valuesOf(user);
+    const before = personFormOf(user);
     await save({ ...before, email }, before);
   };
   return (

@@ -1,11 +1,11 @@
 /**
- * Leaving a field by pressing something else must not move that thing away from under the finger:
- * what changes the page then waits until the press is over.
+ * Delays what changes the page until the pointer is up: an error message that appears on pointer-down
+ * would shift the layout, and the click would miss its target.
  */
 
-/** Acts at once, or, while a mouse or finger is down, right after it is lifted. */
+/** Acts now, or, while a mouse button or finger is down, right after it is lifted. */
 export function afterPress(act: () => void): void {
-  // Not asked of the page's body: behind an open dialog it is never active.
+  // Any element counts: behind an open dialog the body is never active.
   if (!document.querySelector(':active')) {
     act();
     return;

@@ -2,15 +2,15 @@
  * Somebody else changed the same data while a form was open: field by field what they wrote, and for
  * what both changed the choice between the two. Nothing that was typed is lost.
  */
-import type { UseFormReturnType } from '@mantine/form';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../notice/notice.tsx';
 import css from './changed-meanwhile.module.css';
 import { differingParts } from './differing-parts.ts';
-import { keepDraft, readDraft } from './draft.ts';
+import { baseOf, keepDraft, readDraft } from './draft.ts';
 import type { Refusal } from './form.tsx';
 import { RadioField } from './radio-field.tsx';
+import type { FormState } from './use-form.ts';
 
 /** What the portal says of one field that somebody changed. */
 interface ForeignChange {
@@ -31,7 +31,7 @@ interface Found extends ForeignChange {
  * @param draft a draft that came back goes on from what it was begun with
  */
 export function useMeanwhile<Values extends object>(
-  form: UseFormReturnType<Values>,
+  form: FormState<Values>,
   filledWith: Values,
   draft?: string,
 ) {
@@ -39,14 +39,14 @@ export function useMeanwhile<Values extends object>(
   const [base, setBase] = useKeptBase(filledWith, draft);
   const [found, setFound] = useState<readonly Found[]>([]);
   const take = (changes: readonly ForeignChange[]): Refusal => {
-    const values = form.getValues();
+    const values = form.current();
     const next = changes.map((change) => {
       const value = Reflect.get(values, change.field);
       const isTouched = value !== Reflect.get(base, change.field);
       return { ...change, mine: isTouched ? String(value) : undefined };
     });
     setFound(next);
-    form.setValues({ ...values, ...valuesOf(next.filter(({ mine }) => mine === undefined)) });
+    form.set({ ...values, ...valuesOf(next.filter(({ mine }) => mine === undefined)) });
     setBase({ ...base, ...valuesOf(next) });
     return { title: t('meanwhile.title'), problem: t('meanwhile.lead') };
   };
@@ -58,7 +58,7 @@ function valuesOf(changes: readonly ForeignChange[]): Record<string, string> {
 }
 
 function useKeptBase<Values extends object>(now: Values, draft: string | undefined) {
-  const kept = draft === undefined ? undefined : `${draft}:base`;
+  const kept = draft === undefined ? undefined : baseOf(draft);
   const [base, setBase] = useState(() => {
     const isBegun = draft !== undefined && Object.keys(readDraft(draft, now)).length > 0;
     return isBegun && kept !== undefined ? { ...now, ...readDraft(kept, now) } : now;
@@ -69,8 +69,8 @@ function useKeptBase<Values extends object>(now: Values, draft: string | undefin
   return [base, setBase] as const;
 }
 
-interface ChangedMeanwhileProps<Values extends object> {
-  form: UseFormReturnType<Values>;
+interface ChangedMeanwhileProps {
+  form: FormState<object>;
   found: readonly Found[];
   /** The reader, who may have changed it in another window. */
   readerId: number;
@@ -80,7 +80,7 @@ interface ChangedMeanwhileProps<Values extends object> {
 }
 
 /** A notice with a line, and where both changed it a choice, for every field. */
-export function ChangedMeanwhile<Values extends object>(props: ChangedMeanwhileProps<Values>) {
+export function ChangedMeanwhile(props: ChangedMeanwhileProps) {
   if (props.found.length === 0) return null;
   return (
     <Notice tone="warning">
@@ -93,7 +93,7 @@ export function ChangedMeanwhile<Values extends object>(props: ChangedMeanwhileP
   );
 }
 
-function Line<Values extends object>(props: ChangedMeanwhileProps<Values> & { change: Found }) {
+function Line(props: ChangedMeanwhileProps & { change: Found }) {
   const { form, change, readerId, labelOf, show } = props;
   const { field, before, after, by, mine } = change;
   const { t } = useTranslation('ui');
@@ -103,7 +103,7 @@ function Line<Values extends object>(props: ChangedMeanwhileProps<Values> & { ch
   const who = by === null ? 'somebody' : by.id === readerId ? 'self' : 'other';
   // What the person goes on typing is theirs too.
   const own = value === after ? mine : value;
-  const set = (next: string) => form.setValues({ ...form.getValues(), [field]: next });
+  const set = (next: string) => form.set({ [field]: next });
   return (
     <li>
       <p>

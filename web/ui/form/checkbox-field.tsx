@@ -1,8 +1,7 @@
 /** A yes or no. The whole line is the target. */
 import { useId } from 'react';
-import type { Binding } from './binding.ts';
 import css from './field.module.css';
-import { FieldError, type FieldTexts, wiring } from './field.tsx';
+import { type Binding, FieldError, type FieldTexts, wiring } from './field.tsx';
 
 export interface CheckboxFieldProps extends Binding<boolean>, Omit<FieldTexts, 'optional'> {}
 

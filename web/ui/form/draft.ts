@@ -1,10 +1,11 @@
 /**
- * What was typed into a long form, kept for this tab alone: it survives a reload and a session that
- * ended, and goes when the form is sent or the person signs out.
+ * What was typed into a long form, kept for this tab alone, and the key it is sent with: both survive a
+ * reload and a session that ended, and go when the form is sent or the person signs out.
  */
 const PREFIX = 'draft:';
+const KEY_BYTES = 16;
 
-/** What was kept under a name; only texts, numbers and yes or no, and only of the fields asked for. */
+/** What was kept under a name, for the fields of `shape` and of their types. */
 export function readDraft<Values extends object>(name: string, shape: Values): Partial<Values> {
   const kept = parsed(sessionStorage.getItem(PREFIX + name));
   if (typeof kept !== 'object' || kept === null) return {};
@@ -20,9 +21,9 @@ export function keepDraft(name: string, values: object, omit: readonly string[] 
   sessionStorage.setItem(PREFIX + name, JSON.stringify(Object.fromEntries(kept)));
 }
 
-/** Forgets one draft. */
+/** Forgets a draft, and what was kept along with it. */
 export function dropDraft(name: string): void {
-  sessionStorage.removeItem(PREFIX + name);
+  for (const one of [name, baseOf(name), keyPlaceOf(name)]) sessionStorage.removeItem(PREFIX + one);
 }
 
 /** Forgets all drafts of this tab. */
@@ -30,6 +31,39 @@ export function dropAllDrafts(): void {
   for (const key of Object.keys(sessionStorage)) {
     if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
   }
+}
+
+/** Where the values that a draft was begun with are kept. */
+export function baseOf(name: string): string {
+  return `${name}:base`;
+}
+
+/**
+ * The idempotency key to send a draft with: for the same body the key it was sent with before, also after
+ * a reload or a session that ended; for another body a new one.
+ */
+export function idempotencyKeyFor(name: string, body: object): string {
+  const text = JSON.stringify(body);
+  const sent = readDraft(keyPlaceOf(name), { body: '', key: '' });
+  if (sent.body === text && sent.key) return sent.key;
+  const key = newKey();
+  keepDraft(keyPlaceOf(name), { body: text, key });
+  return key;
+}
+
+/** The next try has a key of its own. */
+export function dropIdempotencyKey(name: string): void {
+  sessionStorage.removeItem(PREFIX + keyPlaceOf(name));
+}
+
+function keyPlaceOf(name: string): string {
+  return `${name}:key`;
+}
+
+/** Random, also where a page is not served over TLS and `randomUUID` is missing. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function parsed(text: string | null): unknown {

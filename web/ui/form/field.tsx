@@ -1,10 +1,19 @@
 /**
- * What stands around every control: label above, hint below it, error where the eye already is,
- * all wired so that a screen reader says them together.
+ * What stands around every control: the label above, a hint and the error below it, all wired so that a
+ * screen reader reads them together.
  */
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './field.module.css';
+
+/** One value of a form, as a field takes it. */
+export interface Binding<Value> {
+  name: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  onBlur?: () => void;
+  error?: ReactNode;
+}
 
 export interface FieldTexts {
   label: ReactNode;

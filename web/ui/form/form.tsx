@@ -1,13 +1,13 @@
 /**
- * The frame of every form: checks, sends once, shows what went wrong where it went wrong. A second
- * send while the first is under way does nothing; a refusal moves the focus to the summary.
+ * The frame of every form: validates, sends once, shows what went wrong where it went wrong. A second
+ * submit while the first is under way does nothing; a refusal moves the focus to the summary.
  */
-import type { UseFormReturnType } from '@mantine/form';
 import {
   createContext,
   type FormEvent,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
   useContext,
   useEffect,
   useRef,
@@ -17,34 +17,34 @@ import { Button, type ButtonProps } from '../button.tsx';
 import { unsayGoodNews } from '../notice/toasts.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import css from './form.module.css';
-import { useEarlyInput } from './use-early-input.ts';
+import type { Errors, FormState } from './use-form.ts';
 
-/** What a refused send tells the person: about the form as a whole, and field by field. */
+/** What is said of a refused submit: about the form as a whole, and field by field. */
 export interface Refusal {
   /** Stands above the problem, in bold. */
   title?: ReactNode;
   problem?: ReactNode;
-  errors?: Record<string, ReactNode>;
+  errors?: Errors;
 }
 
 interface FormProps<Values extends object> {
-  form: UseFormReturnType<Values>;
+  form: FormState<Values>;
   /** Sends the values. Returns a refusal, or nothing when all went well. */
   onSubmit: (values: Values) => Promise<Refusal | undefined> | undefined;
   children: ReactNode;
   /** Names the form for people who cannot see it. */
   label?: string;
-  /** Stands above the list when the form's own check finds something wrong. */
+  /** Stands above the list when the form's own validation finds something wrong. */
   incomplete?: ReactNode;
-  /** Not sent, whatever the reason: what was said of an earlier success must go. */
+  /** Not sent, whatever the reason: a message about an earlier success must go. */
   onRefused?: () => void;
-  /** Enter in a field does not send: for forms that do much at once. */
+  /** Enter in a field does not submit: for forms that do much at once. */
   byButtonOnly?: boolean;
 }
 
 const Busy = createContext(false);
 
-/** A form; put fields bound with `bind` and a `SubmitButton` into it. */
+/** A form; its children are fields bound with `bind` and a `SubmitButton`. */
 export function Form<Values extends object>(props: FormProps<Values>) {
   const { form, onSubmit, children, label, incomplete, onRefused, byButtonOnly } = props;
   const [refusal, setRefusal] = useState<Refusal>();
@@ -58,11 +58,11 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   }, [refusal]);
 
   const send = async () => {
-    const checked = await form.validate();
-    if (checked.hasErrors) return { title: incomplete, errors: checked.errors };
+    const problems = await form.validate();
+    if (Object.keys(problems).length > 0) return { title: incomplete };
     setBusy(true);
-    const refused = await onSubmit(form.getValues());
-    if (refused?.errors) form.setErrors(refused.errors);
+    const refused = await onSubmit(form.current());
+    if (refused?.errors) form.refuse(refused.errors);
     return refused;
   };
 
@@ -90,7 +90,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
       method="post"
       noValidate
       aria-label={label}
-      onKeyDown={byButtonOnly ? holdBackEnter : undefined}
+      onKeyDown={byButtonOnly ? ignoreEnter : undefined}
       onSubmit={submit}
     >
       {refusal && <ErrorSummary ref={summary} {...refusal} errors={form.errors} />}
@@ -99,7 +99,33 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   );
 }
 
-function holdBackEnter(event: KeyboardEvent<HTMLFormElement>): void {
+/**
+ * Takes over what a person or a password manager wrote into the served page before the scripts ran: the
+ * page would otherwise show it and send nothing.
+ */
+function useEarlyInput<Values extends object>(
+  element: RefObject<HTMLFormElement | null>,
+  form: FormState<Values>,
+): void {
+  const first = useRef(form);
+  useEffect(() => {
+    const inputs = element.current?.querySelectorAll<HTMLInputElement>('input[name]') ?? [];
+    const early = Array.from(inputs)
+      .map(earlyValue)
+      .filter((value) => value !== undefined);
+    if (early.length === 0) return;
+    const { set, values } = first.current;
+    set(Object.assign({ ...values }, ...early));
+  }, [element]);
+}
+
+function earlyValue({ name, type, value, checked }: HTMLInputElement): object | undefined {
+  if (type === 'checkbox') return checked ? { [name]: true } : undefined;
+  const isText = ['text', 'email', 'password', 'tel', 'search'].includes(type);
+  return isText && value !== '' ? { [name]: value } : undefined;
+}
+
+function ignoreEnter(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 

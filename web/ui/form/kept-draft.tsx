@@ -1,6 +1,6 @@
 /**
- * A form whose draft came back says so, and offers to begin again: what somebody typed yesterday must
- * not be sent today by mistake.
+ * A form with a restored draft says so and offers to start again: what somebody typed yesterday must not
+ * be sent today by mistake.
  */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,15 +14,13 @@ interface KeptDraftProps<Values extends object> {
   draft: string;
   /** What the form begins with when nothing was kept. */
   begin: Values;
-  /** What else is forgotten with the draft. */
-  onRestart?: () => void;
-  /** The form; drawn anew after a restart. */
+  /** The form; mounted again after a restart. */
   children: ReactNode;
 }
 
-/** A notice above the form, when a draft holds something else than the form begins with. */
+/** A notice above the form, when the draft differs from what the form begins with. */
 export function KeptDraft<Values extends object>(props: KeptDraftProps<Values>) {
-  const { draft, begin, onRestart, children } = props;
+  const { draft, begin, children } = props;
   const { t } = useTranslation('ui');
   const [round, setRound] = useState(0);
   const [isKept, setKept] = useState(() => differs(readDraft(draft, begin), begin));
@@ -32,7 +30,6 @@ export function KeptDraft<Values extends object>(props: KeptDraftProps<Values>) 
   }, [round]);
   const restart = () => {
     dropDraft(draft);
-    onRestart?.();
     setKept(false);
     setRound(round + 1);
   };

@@ -1,9 +1,8 @@
 /** A password with a button that shows it: fewer mistakes, and pasting stays allowed. */
 import { type InputHTMLAttributes, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Binding } from './binding.ts';
 import css from './field.module.css';
-import { Field, type FieldTexts } from './field.tsx';
+import { type Binding, Field, type FieldTexts } from './field.tsx';
 
 export interface PasswordFieldProps extends Binding<string>, FieldTexts {
   /** `current-password` to sign in, `new-password` to choose one. */

@@ -1,8 +1,7 @@
 /** One of a few choices that should all be seen at once. */
 import { useId } from 'react';
-import type { Binding } from './binding.ts';
 import css from './field.module.css';
-import { FieldError, type FieldTexts, wiring } from './field.tsx';
+import { type Binding, FieldError, type FieldTexts, wiring } from './field.tsx';
 import type { Option } from './select-field.tsx';
 
 export interface RadioFieldProps<Value extends string> extends Binding<Value | ''>, FieldTexts {

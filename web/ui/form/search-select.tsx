@@ -1,15 +1,11 @@
-/**
- * One choice out of many, found by typing. Mantine's, because browsers have no good part for it; it
- * opens in its own place, so it works in a dialog too.
- */
-import './search-list.css';
-import { Select } from '@mantine/core';
+/** One choice out of many, found by typing. */
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Binding } from './binding.ts';
-import { type ControlWiring, Field, type FieldTexts } from './field.tsx';
-import { type Findings, usePicker } from './search-list.tsx';
+import { Combobox, type SearchResults } from './combobox.tsx';
+import { containsWords } from './contains-words.ts';
+import { type Binding, Field, type FieldTexts } from './field.tsx';
 
-interface PickerProps extends Findings {
+interface SearchSelectProps extends Binding<string>, FieldTexts, SearchResults {
   /** What stands in the field for the value, which need not be among the options. */
   chosenLabel?: string;
   /** Asks the server instead of searching in `options`, which then are its answer. */
@@ -18,49 +14,45 @@ interface PickerProps extends Findings {
   disabled?: boolean;
 }
 
-export type SearchSelectProps = Binding<string> & FieldTexts & PickerProps;
-
-/** A list one types into. The empty text means that nothing is chosen. */
-export function SearchSelect({ label, hint, error, optional, ...rest }: SearchSelectProps) {
+/** A field to type into, with a list. The empty value means that nothing is chosen. */
+export function SearchSelect(props: SearchSelectProps) {
+  const { name, label, hint, error, optional, value, onChange, chosenLabel, onSearch, ...rest } =
+    props;
+  const { t } = useTranslation('ui');
+  const [typed, setTyped] = useState<string>();
+  const settled = rest.options.find((option) => option.value === value)?.label ?? chosenLabel ?? '';
+  const words = wordsIn(typed, settled);
+  const type = (next: string | undefined) => {
+    setTyped(next);
+    onSearch?.(wordsIn(next, settled));
+  };
+  const options = onSearch
+    ? rest.options
+    : rest.options.filter((option) => containsWords(option.label, words));
   return (
-    <Field {...{ name: rest.name, label, hint, error, optional }}>
-      {(wiring) => <Picker {...rest} wiring={wiring} />}
+    <Field {...{ name, label, hint, error, optional }}>
+      {(wiring) => (
+        <Combobox
+          {...rest}
+          wiring={wiring}
+          options={options}
+          placeholder={rest.placeholder ?? t('choose')}
+          text={typed ?? settled}
+          words={words}
+          chosen={value}
+          onText={type}
+          onPick={(option) => {
+            onChange(option.value);
+            type(undefined);
+          }}
+          onLeave={() => type(undefined)}
+        />
+      )}
     </Field>
   );
 }
 
-type WiredProps = Omit<Binding<string>, 'error'> & PickerProps & { wiring: ControlWiring };
-
-function Picker(props: WiredProps) {
-  const { wiring, value, chosenLabel = '', onChange, onSearch, placeholder, ...rest } = props;
-  const { options, isAnswered, onMore, rest: more, ...native } = rest;
-  const { t } = useTranslation('ui');
-  const settled = options.find((option) => option.value === value)?.label ?? chosenLabel;
-  const { list, shown, setText, close } = usePicker({
-    findings: { options, isAnswered, onMore, rest: more },
-    settled,
-    onSearch,
-    onPick: (option) => {
-      onChange(option.value);
-      setText(option.label);
-      close();
-    },
-  });
-  const isListed = value === '' || options.some((option) => option.value === value);
-  return (
-    <Select
-      {...native}
-      {...wiring}
-      {...list}
-      placeholder={placeholder ?? t('choose')}
-      // The chosen one must be known to have its name in the field; only what was found is offered.
-      data={isListed ? [...options] : [{ value, label: chosenLabel }, ...options]}
-      filter={() => shown}
-      value={value || null}
-      onChange={(next) => onChange(next ?? '')}
-      nothingFoundMessage={t('nothingFound')}
-      error={wiring['aria-invalid']}
-      allowDeselect={false}
-    />
-  );
+/** What is looked for: nothing while the label of the chosen one stands in the field. */
+function wordsIn(typed: string | undefined, settled: string): string {
+  return typed === undefined || typed === settled ? '' : typed.trim();
 }

@@ -1,8 +1,7 @@
 /** A choice from a short list: the browser's own list, which every phone and keyboard knows. */
 import { useTranslation } from 'react-i18next';
-import type { Binding } from './binding.ts';
 import css from './field.module.css';
-import { Field, type FieldTexts } from './field.tsx';
+import { type Binding, Field, type FieldTexts } from './field.tsx';
 
 export interface Option<Value extends string = string> {
   value: Value;

@@ -1,8 +1,7 @@
 /** One line of text: names, e-mail addresses, days, numbers, searches. */
 import type { InputHTMLAttributes } from 'react';
-import type { Binding } from './binding.ts';
 import css from './field.module.css';
-import { Field, type FieldTexts } from './field.tsx';
+import { type Binding, Field, type FieldTexts } from './field.tsx';
 
 type Native = Omit<InputHTMLAttributes<HTMLInputElement>, keyof Binding<string> | 'required'>;
 

@@ -1,8 +1,7 @@
 /** Several lines of text; grows with what is written. */
 import type { TextareaHTMLAttributes } from 'react';
-import type { Binding } from './binding.ts';
 import css from './field.module.css';
-import { Field, type FieldTexts } from './field.tsx';
+import { type Binding, Field, type FieldTexts } from './field.tsx';
 
 type Native = Pick<
   TextareaHTMLAttributes<HTMLTextAreaElement>,

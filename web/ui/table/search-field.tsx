@@ -1,6 +1,6 @@
 /** A search above a list: what is typed goes into the address a moment later, and follows it. */
-import { useDebouncedCallback } from '@mantine/hooks';
 import { useId, useState } from 'react';
+import { useDebouncedCallback } from '../debounce.ts';
 import css from '../form/field.module.css';
 
 const TYPING_PAUSE_MS = 250;

@@ -1,92 +1,72 @@
-/** Editing one's own data (specification §2, §5, §8); a changed e-mail is warned of and asked twice. */
-import { useState } from 'react';
+/** Editing one's own data (specification §2, §5, §8); a changed e-mail is warned of and typed twice. */
 import { useTranslation } from 'react-i18next';
 import { profileSchema, type User } from '#contract/accounts.ts';
-import { isRefusal } from '#web/api/api-error.ts';
 import { problemsFor } from '#web/api/checks.tsx';
 import { CodeText } from '#web/api/error-text.tsx';
 import { codeOf, refusalOf } from '#web/api/refusal.tsx';
-import { today } from '#web/i18n/format.ts';
-import { bind } from '#web/ui/form/binding.ts';
-import { useMeanwhile } from '#web/ui/form/changed-meanwhile.tsx';
-import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
+import { Text } from '#web/i18n/text.tsx';
+import { type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { type Errors, useCheckedForm } from '#web/ui/form/use-checked-form.ts';
-import { PersonFields } from '../person-fields.tsx';
-import { PersonMeanwhile } from '../person-meanwhile.tsx';
-import { personWords, Words } from '../words.tsx';
-import { EmailWarning } from './email-warning.tsx';
+import { bind, type Errors, type FormState } from '#web/ui/form/use-form.ts';
+import { PersonEditor } from '../person-editor.tsx';
+import { changesEmail, type PersonForm, personFormOf } from '../person-form.ts';
+import { profileWords } from '../words.tsx';
 import {
-  changesEmail,
   EMAIL_FIELD,
+  EmailConfirmation,
   emailTakenRefusal,
-  profileWords,
   repetitionProblem,
 } from './new-email.tsx';
-import { type ProfileValues, valuesOf } from './profile.ts';
 
 interface EditFormProps {
   user: User;
   draft: string;
-  /** Saves what was filled in on the base of what the form began with. @throws ApiError */
-  onSave: (values: ProfileValues, basedOn: ProfileValues) => Promise<void>;
+  /** Saves the form on the base of what it was filled with. @throws ApiError */
+  onSave: (form: PersonForm, base: PersonForm) => Promise<void>;
 }
 
-/** Name, birth date, e-mail, phone, sex and language; a changed e-mail is typed twice. */
+/** Name, birth date, e-mail, phone, sex and language. */
 export function EditForm({ user, draft, onSave }: EditFormProps) {
   const { t } = useTranslation('accounts');
-  const [before] = useState(() => valuesOf(user));
-  const form = useCheckedForm<ProfileValues>({
-    initialValues: before,
-    check: (values) => check(values, user.email),
-    draft,
-  });
-  const { base, found, take } = useMeanwhile(form, before, draft);
-  const save = async (values: ProfileValues): Promise<Refusal | undefined> => {
-    try {
-      await onSave(values, base);
-      return undefined;
-    } catch (error) {
-      if (isRefusal(error, 'changed-meanwhile')) return take(error.changes);
-      if (isRefusal(error, 'email-taken')) {
-        form.setValues({ email: base.email, emailConf: '' });
-        return emailTakenRefusal;
-      }
-      const { errors } = refusalOf(error, profileWords);
-      const problem = <CodeText code={codeOf(error)} />;
-      return { title: <Words of="profile.unsaved" />, problem, errors };
-    }
-  };
   return (
-    <Form form={form} onSubmit={save} label={t('profile.editor.title')}>
-      <PersonMeanwhile form={form} found={found} />
-      <PersonFields form={form} />
+    <PersonEditor
+      label={t('profile.editor.title')}
+      begin={personFormOf(user)}
+      draft={draft}
+      check={(form) => check(form, user)}
+      save={onSave}
+      emailTaken={emailTakenRefusal}
+      failed={unsaved}
+      email={(form) => <EmailFields form={form} before={user} />}
+      buttons={<SubmitButton>{t('profile.editor.save')}</SubmitButton>}
+    />
+  );
+}
+
+function EmailFields({ form, before }: { form: FormState<PersonForm>; before: User }) {
+  const { t } = useTranslation('accounts');
+  return (
+    <>
       <TextField
         {...bind(form, 'email')}
         {...EMAIL_FIELD}
         label={t('fields.email')}
         autoComplete="email"
       />
-      {changesEmail(form.values, user.email) && (
-        <>
-          <TextField
-            {...bind(form, 'emailConf')}
-            {...EMAIL_FIELD}
-            label={t('fields.emailConf')}
-            autoComplete="off"
-          />
-          <EmailWarning email={form.values.email} />
-        </>
-      )}
-      <SubmitButton>{t('profile.editor.save')}</SubmitButton>
-    </Form>
+      {changesEmail(form.values, before) && <EmailConfirmation form={form} />}
+    </>
   );
 }
 
-function check(values: ProfileValues, before: string): Errors {
-  const found = problemsFor(profileSchema, values, profileWords);
-  if (!found.dateOfBirthday && values.dateOfBirthday > today()) {
-    found.dateOfBirthday = personWords.dateOfBirthday?.['date-future'];
-  }
-  return changesEmail(values, before) ? { ...found, ...repetitionProblem(values) } : found;
+function unsaved(error: unknown): Refusal {
+  return {
+    title: <Text of="accounts:profile.unsaved" />,
+    problem: <CodeText code={codeOf(error)} />,
+    errors: refusalOf(error, profileWords).errors,
+  };
+}
+
+function check(form: PersonForm, before: User): Errors {
+  const found = problemsFor(profileSchema, form, profileWords, 'dateOfBirthday');
+  return changesEmail(form, before) ? { ...found, ...repetitionProblem(form) } : found;
 }

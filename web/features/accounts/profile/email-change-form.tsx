@@ -6,17 +6,16 @@ import { isRefusal } from '#web/api/api-error.ts';
 import { problemsFor } from '#web/api/checks.tsx';
 import { CodeText } from '#web/api/error-text.tsx';
 import { codeOf } from '#web/api/refusal.tsx';
-import { bind } from '#web/ui/form/binding.ts';
+import { Text } from '#web/i18n/text.tsx';
 import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { type Errors, useCheckedForm } from '#web/ui/form/use-checked-form.ts';
-import { Words } from '../words.tsx';
-import { EmailWarning } from './email-warning.tsx';
+import { bind, type Errors, useForm } from '#web/ui/form/use-form.ts';
+import { changesEmail } from '../person-form.ts';
+import { profileWords } from '../words.tsx';
 import {
-  changesEmail,
   EMAIL_FIELD,
+  EmailConfirmation,
   emailTakenRefusal,
-  profileWords,
   repetitionProblem,
 } from './new-email.tsx';
 
@@ -37,8 +36,8 @@ const schema = z.object({ email: emailSchema });
 /** The new address and the same again. */
 export function EmailChangeForm({ email, onSave }: EmailChangeFormProps) {
   const { t } = useTranslation('accounts');
-  const form = useCheckedForm<Values>({
-    initialValues: { email: '', emailConf: '' },
+  const form = useForm<Values>({
+    begin: { email: '', emailConf: '' },
     check: (values) => check(values, email),
   });
   const save = async (values: Values): Promise<Refusal | undefined> => {
@@ -48,7 +47,7 @@ export function EmailChangeForm({ email, onSave }: EmailChangeFormProps) {
     } catch (error) {
       if (!isRefusal(error, 'email-taken')) {
         return {
-          title: <Words of="profile.unsaved" />,
+          title: <Text of="accounts:profile.unsaved" />,
           problem: <CodeText code={codeOf(error)} />,
         };
       }
@@ -65,19 +64,14 @@ export function EmailChangeForm({ email, onSave }: EmailChangeFormProps) {
         label={t('profile.email.next')}
         autoComplete="email"
       />
-      <TextField
-        {...bind(form, 'emailConf')}
-        {...EMAIL_FIELD}
-        label={t('fields.emailConf')}
-        autoComplete="off"
-      />
-      <EmailWarning email={form.values.email} />
+      <EmailConfirmation form={form} />
       <SubmitButton>{t('profile.email.save')}</SubmitButton>
     </Form>
   );
 }
 
 function check(values: Values, before: string): Errors {
-  if (!changesEmail(values, before)) return { email: <Words of="wrong.emailSame" /> };
+  if (!changesEmail(values, { email: before }))
+    return { email: <Text of="accounts:wrong.emailSame" /> };
   return { ...problemsFor(schema, values, profileWords), ...repetitionProblem(values) };
 }

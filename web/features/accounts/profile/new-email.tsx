@@ -1,27 +1,20 @@
-/** A new address in a form: typed twice, and what can be wrong with it (specification §5, §8). */
+/** A new address in a form: typed twice, and what it means (specification §4, §5, §8). */
+import { useTranslation } from 'react-i18next';
 import { emailSchema } from '#contract/values.ts';
-import type { OwnWords } from '#web/api/checks.tsx';
+import { Text } from '#web/i18n/text.tsx';
 import type { Refusal } from '#web/ui/form/form.tsx';
-import type { Errors } from '#web/ui/form/use-checked-form.ts';
-import { personWords, Words } from '../words.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { bind, type Errors, type FormState } from '#web/ui/form/use-form.ts';
+import { Notice } from '#web/ui/notice/notice.tsx';
+import { plainEmail } from '../person-form.ts';
 
 /** What every field for an address has in common. */
 export const EMAIL_FIELD = { type: 'email', autoCapitalize: 'none', spellCheck: false } as const;
 
-/** What can be wrong with one's own data. */
-export const profileWords: OwnWords = {
-  ...personWords,
-  email: {
-    required: <Words of="wrong.profileEmailRequired" />,
-    'email-invalid': <Words of="wrong.emailInvalid" />,
-    taken: <Words of="wrong.emailTaken" />,
-  },
-};
-
 /** Somebody else has the address. */
 export const emailTakenRefusal: Refusal = {
-  title: <Words of="profile.editor.takenTitle" />,
-  problem: <Words of="profile.editor.taken" />,
+  title: <Text of="accounts:profile.editor.takenTitle" />,
+  problem: <Text of="accounts:profile.editor.taken" />,
 };
 
 interface NewEmail {
@@ -29,19 +22,32 @@ interface NewEmail {
   emailConf: string;
 }
 
-/** Whether an address was typed that is another than before, however it is written. */
-export function changesEmail({ email }: Pick<NewEmail, 'email'>, before: string): boolean {
-  return plain(email) !== before;
+/** The address once more, and a warning that names it as the portal will know it. */
+export function EmailConfirmation({ form }: { form: FormState<NewEmail> }) {
+  const { t } = useTranslation('accounts');
+  const { data: known } = emailSchema.safeParse(form.values.email);
+  return (
+    <>
+      <TextField
+        {...bind(form, 'emailConf')}
+        {...EMAIL_FIELD}
+        label={t('fields.emailConf')}
+        autoComplete="off"
+      />
+      <Notice tone="warning" isLive>
+        {known && <p>{t('profile.email.fromNowOn', { email: known })}</p>}
+        <p>{t('profile.editor.emailWarning')}</p>
+      </Notice>
+    </>
+  );
 }
 
-/** The repetition must be there and the same, once the address itself is one. */
+/** The repetition must be there and the same, once the address itself is valid. */
 export function repetitionProblem({ email, emailConf }: NewEmail): Errors {
   if (!emailSchema.safeParse(email).success) return {};
-  if (emailConf.trim() === '') return { emailConf: <Words of="wrong.emailConfRequired" /> };
-  if (plain(emailConf) === plain(email)) return {};
-  return { emailConf: <Words of="wrong.emailsDiffer" /> };
-}
-
-function plain(email: string): string {
-  return email.trim().toLowerCase();
+  if (emailConf.trim() === '') {
+    return { emailConf: <Text of="accounts:wrong.emailConfRequired" /> };
+  }
+  if (plainEmail(emailConf) === plainEmail(email)) return {};
+  return { emailConf: <Text of="accounts:wrong.emailsDiffer" /> };
 }

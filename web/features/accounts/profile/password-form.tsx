@@ -6,12 +6,12 @@ import { call } from '#web/api/call.ts';
 import { problemsFor } from '#web/api/checks.tsx';
 import { CodeText } from '#web/api/error-text.tsx';
 import { codeOf } from '#web/api/refusal.tsx';
-import { bind } from '#web/ui/form/binding.ts';
+import { Text } from '#web/i18n/text.tsx';
 import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
-import { useCheckedForm } from '#web/ui/form/use-checked-form.ts';
+import { bind, useForm } from '#web/ui/form/use-form.ts';
 import { NewPasswordFields } from '../new-password-fields.tsx';
-import { newPasswordWords, Words } from '../words.tsx';
+import { newPasswordWords } from '../words.tsx';
 
 interface PasswordValues {
   password: string;
@@ -22,7 +22,7 @@ const EMPTY: PasswordValues = { password: '', newPassword: '' };
 
 const check = (values: PasswordValues) =>
   problemsFor(changePasswordSchema, values, {
-    password: { required: <Words of="wrong.oldPasswordRequired" /> },
+    password: { required: <Text of="accounts:wrong.oldPasswordRequired" /> },
     newPassword: newPasswordWords,
   });
 
@@ -35,7 +35,7 @@ interface PasswordFormProps {
 /** The old and the new password; both are cleared when the portal refuses them. */
 export function PasswordForm({ email, onDone }: PasswordFormProps) {
   const { t } = useTranslation('accounts');
-  const form = useCheckedForm({ initialValues: EMPTY, check });
+  const form = useForm({ begin: EMPTY, check });
   const change = async (body: PasswordValues): Promise<Refusal | undefined> => {
     try {
       await call('changePassword', { body });
@@ -43,10 +43,13 @@ export function PasswordForm({ email, onDone }: PasswordFormProps) {
       return undefined;
     } catch (error) {
       if (!isRefusal(error, 'password-wrong-or-reused')) {
-        return { title: <Words of="reset.failed" />, problem: <CodeText code={codeOf(error)} /> };
+        return {
+          title: <Text of="accounts:reset.failed" />,
+          problem: <CodeText code={codeOf(error)} />,
+        };
       }
       form.reset();
-      return { problem: <Words of="profile.password.wrong" /> };
+      return { problem: <Text of="accounts:profile.password.wrong" /> };
     }
   };
   return (

@@ -1,18 +1,56 @@
 /** The registration form (specification §2 and §5). */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Binding, bind } from '#web/ui/form/binding.ts';
+import { registrationSchema } from '#contract/accounts.ts';
+import { type OwnWords, problemsFor } from '#web/api/checks.tsx';
+import { Text } from '#web/i18n/text.tsx';
+import type { Binding } from '#web/ui/form/field.tsx';
 import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
 import { KeptDraft } from '#web/ui/form/kept-draft.tsx';
+import { RadioField } from '#web/ui/form/radio-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { useCheckedForm } from '#web/ui/form/use-checked-form.ts';
+import { bind, type Errors, type FormState, useForm } from '#web/ui/form/use-form.ts';
 import { Card, Stack } from '#web/ui/page/card.tsx';
-import { NewPasswordFields } from '../new-password-fields.tsx';
+import { confirmationProblem, NewPasswordFields } from '../new-password-fields.tsx';
 import { PersonFields } from '../person-fields.tsx';
-import { BankChoice } from './bank-choice.tsx';
-import { checkRegistration } from './check-registration.tsx';
+import { newPasswordWords, personWords } from '../words.tsx';
 import css from './register-form.module.css';
-import { bankAgrees, DRAFT, emptyRegistration, type RegistrationValues } from './registration.ts';
+import {
+  bankAgrees,
+  DRAFT,
+  emptyRegistration,
+  type RegistrationValues,
+  toWire,
+} from './registration.ts';
+
+const registrationWords: OwnWords = {
+  ...personWords,
+  email: {
+    required: <Text of="accounts:wrong.emailRequired" />,
+    'email-invalid': <Text of="accounts:wrong.emailInvalid" />,
+    taken: <Text of="accounts:wrong.emailTaken" />,
+  },
+  emailConf: {
+    required: <Text of="accounts:wrong.emailConfRequired" />,
+    'email-invalid': <Text of="accounts:wrong.emailInvalid" />,
+    'emails-differ': <Text of="accounts:wrong.emailsDiffer" />,
+  },
+  password: newPasswordWords,
+};
+
+/** Field by field, in the order of the form (specification §5). */
+function check(values: RegistrationValues): Errors {
+  const wire = toWire(values);
+  const found: Errors = {
+    ...problemsFor(registrationSchema, wire, registrationWords, 'dateOfBirthday'),
+    ...confirmationProblem(values.password, values.passwordConf),
+  };
+  return Object.fromEntries(
+    Object.keys(values)
+      .filter((name) => found[name])
+      .map((name) => [name, found[name]]),
+  );
+}
 
 interface RegisterFormProps {
   /** Draws the list of banks and the chosen one's details. */
@@ -33,9 +71,9 @@ export function RegisterForm(props: RegisterFormProps) {
 /** Bank, access, person; sent with the bot check by whoever uses it. */
 function DraftedForm({ bankField, newBankNotice, onSubmit }: RegisterFormProps) {
   const { t } = useTranslation('accounts');
-  const form = useCheckedForm<RegistrationValues>({
-    initialValues: emptyRegistration(),
-    check: checkRegistration,
+  const form = useForm<RegistrationValues>({
+    begin: emptyRegistration(),
+    check,
     draft: DRAFT,
     undrafted: ['password', 'passwordConf'],
   });
@@ -88,5 +126,41 @@ function EmailFields({ email, confirmation }: EmailFieldsProps) {
       <TextField {...email} {...native} label={t('fields.email')} autoComplete="username" />
       <TextField {...confirmation} {...native} label={t('fields.emailConf')} autoComplete="email" />
     </>
+  );
+}
+
+interface BankChoiceProps {
+  form: FormState<RegistrationValues>;
+  bankField: (binding: Binding<string>) => ReactNode;
+  /** What somebody who wants to create a bank must know first. */
+  newBankNotice: ReactNode;
+}
+
+/** Choosing "create a new bank" clears the bank and says what must come first. */
+function BankChoice({ form, bankField, newBankNotice }: BankChoiceProps) {
+  const { t } = useTranslation('accounts');
+  const choice = bind(form, 'choice');
+  const choose = (next: '' | 'yes' | 'no') => {
+    if (next === '') return;
+    choice.onChange(next);
+    if (next === 'no') form.set({ awaitBankId: '' });
+  };
+  const options = [
+    { value: 'yes', label: t('register.bank.yes') },
+    { value: 'no', label: t('register.bank.no') },
+  ] as const;
+  return (
+    <Card title={t('register.bank.title')}>
+      <Stack>
+        <RadioField
+          {...choice}
+          onChange={choose}
+          label={t('register.bank.choice')}
+          options={options}
+        />
+        {choice.value === 'no' && newBankNotice}
+        {bankField(bind(form, 'awaitBankId'))}
+      </Stack>
+    </Card>
   );
 }

@@ -1,6 +1,9 @@
-/** The registration form's values, and what they become on the wire (specification §3, §5). */
+/** The values of the registration form and how they are sent (specification §3, §5, §7). */
+import { registrationSchema } from '#contract/accounts.ts';
+import { call } from '#web/api/call.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import type { PersonValues } from '../person-fields.tsx';
+import type { BotCheck } from './bot-check.ts';
 
 export const DRAFT = 'register';
 
@@ -37,8 +40,21 @@ export function bankAgrees({ choice, awaitBankId }: RegistrationValues): boolean
   return (choice === 'yes') === (awaitBankId !== '');
 }
 
-/** What the schema reads. */
+/** The body for the contract's schema. */
 export function toWire(values: RegistrationValues) {
   const { choice: _, passwordConf: __, awaitBankId, ...others } = values;
   return { ...others, awaitBankId: awaitBankId === '' ? null : Number(awaitBankId) };
+}
+
+/**
+ * Sends a registration with the answer of the bot check.
+ * @returns the server's message. @throws ApiError whose `sentence` is the server's refusal
+ */
+export async function sendRegistration(
+  values: RegistrationValues,
+  botCheck: BotCheck,
+): Promise<string> {
+  const recaptchaToken = await botCheck.take();
+  const body = { ...registrationSchema.parse(toWire(values)), recaptchaToken };
+  return call('register', { query: { lang: currentLanguage() }, body });
 }

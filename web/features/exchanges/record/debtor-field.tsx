@@ -7,8 +7,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MemberName } from '#contract/members.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
-import type { Binding } from '#web/ui/form/binding.ts';
-import { holdsWords } from '#web/ui/form/holds-words.ts';
+import { containsWords } from '#web/ui/form/contains-words.ts';
+import type { Binding } from '#web/ui/form/field.tsx';
 import { SearchSelect } from '#web/ui/form/search-select.tsx';
 import { usePeople } from '../people.ts';
 import { usePersonOption } from '../person-option.ts';
@@ -33,7 +33,7 @@ export function DebtorField({ bankId, chosenName, onChange, ...binding }: Debtor
 
   const known = partners.filter((partner) => partner.bankId === bank);
   const options = unique([
-    ...known.filter(({ fullName }) => holdsWords(fullName, words)),
+    ...known.filter(({ fullName }) => containsWords(fullName, words)),
     ...people,
   ])
     .filter(({ id }) => id !== userId)

@@ -1,7 +1,7 @@
 /** What is typed into the form of a new exchange, and what it means. */
 import { expect, test } from 'vitest';
 import { newExchangeSchema } from '#contract/exchanges.ts';
-import { emptyForm, isFilled, tidyHours, typedHours, wireForm } from './exchange-form.ts';
+import { emptyForm, isFilled, tidyHours, toWire, typedHours } from './exchange-form.ts';
 
 const FILLED = {
   bankTo: '1',
@@ -16,7 +16,7 @@ const FILLED = {
 
 test('a filled form is what the portal takes', () => {
   expect(isFilled(FILLED)).toBe(true);
-  expect(newExchangeSchema.parse(wireForm(FILLED))).toEqual({
+  expect(newExchangeSchema.parse(toWire(FILLED))).toEqual({
     bankTo: 1,
     userTo: 7,
     activity: 3,
@@ -43,7 +43,7 @@ test('an empty form stands at today and one’s own bank', () => {
 });
 
 test.each(['due', '-1', '0', '0,7', '101', 'NaN'])('“%s” is no time worked', (typed) => {
-  const problems = newExchangeSchema.safeParse(wireForm({ ...FILLED, quantityOfHours: typed }));
+  const problems = newExchangeSchema.safeParse(toWire({ ...FILLED, quantityOfHours: typed }));
   expect(problems.error?.issues.map(({ message }) => message)).toEqual(['hours-invalid']);
 });
 

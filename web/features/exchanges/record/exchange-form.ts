@@ -1,29 +1,36 @@
-/** What is typed into the form of a new exchange, and what of it goes to the portal. */
-import { formatMinutes, hoursFromMinutes, parseDuration } from '#contract/hours.ts';
+/** What is typed into the form of a new exchange, and the body that goes to the server. Pure. */
+import type { ExchangeDetail } from '#contract/exchanges.ts';
+import {
+  formatMinutes,
+  hoursFromMinutes,
+  minutesFromHours,
+  parseDuration,
+} from '#contract/hours.ts';
 import { today } from '#web/i18n/format.ts';
 import type { Language } from '#web/i18n/languages.ts';
 
-/** All texts, so that it can be kept as a draft; ids are '' until chosen. */
-export interface ExchangeForm {
+/** What the forms of member and desk have in common. Ids are '' until chosen. */
+export interface TermsForm {
   bankTo: string;
-  userTo: string;
-  /** The chosen person's name as the list has it, for the field after a reload. */
-  debtorName: string;
-  /** The same name as sentences have it. */
-  debtorSpokenName: string;
   dateOfTransaction: string;
   activity: string;
   quantityOfHours: string;
   note: string;
 }
 
-/** Today, in one's own bank; the rest is for the person to say. */
-export function emptyForm(ownBankId: number | null): ExchangeForm {
+/** All texts, so that it can be kept as a draft. */
+export interface ExchangeForm extends TermsForm {
+  userTo: string;
+  /** The chosen person's name as the list has it, for the field after a reload. */
+  debtorName: string;
+  /** The same name as sentences have it. */
+  debtorSpokenName: string;
+}
+
+/** Today, in the member's own bank. */
+export function emptyTerms(ownBankId: number | null): TermsForm {
   return {
     bankTo: String(ownBankId ?? ''),
-    userTo: '',
-    debtorName: '',
-    debtorSpokenName: '',
     dateOfTransaction: today(),
     activity: '',
     quantityOfHours: '',
@@ -31,7 +38,26 @@ export function emptyForm(ownBankId: number | null): ExchangeForm {
   };
 }
 
-/** Whether every field holds something, hours other than 0 (specification §5: else Register is disabled). */
+/** The empty form: the rest is for the person to say. */
+export function emptyForm(ownBankId: number | null): ExchangeForm {
+  return { ...emptyTerms(ownBankId), userTo: '', debtorName: '', debtorSpokenName: '' };
+}
+
+/** An earlier exchange as the beginning of a new one: the same person, service and hours, today. */
+export function repeatOf(exchange: ExchangeDetail, language: Language): ExchangeForm {
+  return {
+    bankTo: String(exchange.bankTo),
+    userTo: String(exchange.userToId),
+    debtorName: exchange.userToFullName,
+    debtorSpokenName: exchange.userToDisplayName,
+    dateOfTransaction: today(),
+    activity: String(exchange.activityId),
+    quantityOfHours: formatMinutes(minutesFromHours(exchange.quantityOfHours), language),
+    note: exchange.note,
+  };
+}
+
+/** Whether every field is filled, hours other than 0 (specification §5: else Register is disabled). */
 export function isFilled(form: ExchangeForm): boolean {
   const { bankTo, userTo, dateOfTransaction, activity, quantityOfHours, note } = form;
   const texts = [bankTo, userTo, dateOfTransaction, activity, note];
@@ -54,14 +80,21 @@ export function tidyHours(text: string, language: Language): string {
   return minutes === undefined ? text : formatMinutes(minutes, language);
 }
 
-/** The form as the contract's schema reads it. */
-export function wireForm(form: ExchangeForm) {
+/** The body for the contract's schema. */
+export function toWire(form: ExchangeForm) {
+  return {
+    ...termsToWire(form, typedHours(form.quantityOfHours)),
+    userTo: idOf(form.userTo),
+  };
+}
+
+/** The common part of a body. */
+export function termsToWire(form: TermsForm, hours: number | undefined) {
   return {
     bankTo: idOf(form.bankTo),
-    userTo: idOf(form.userTo),
     activity: idOf(form.activity),
     dateOfTransaction: form.dateOfTransaction,
-    quantityOfHours: typedHours(form.quantityOfHours),
+    quantityOfHours: hours,
     note: form.note,
   };
 }

@@ -13,20 +13,24 @@ import {
 } from '#contract/hours.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import type { Language } from '#web/i18n/languages.ts';
-import type { Binding } from '#web/ui/form/binding.ts';
+import type { Binding } from '#web/ui/form/field.tsx';
 import { SuggestField } from '#web/ui/form/suggest-field.tsx';
-import { tidyHours } from './exchange-form.ts';
 import css from './record.module.css';
 
 const FREQUENT_MINUTES = [30, 60, 90, 120, 180];
 
+interface HoursFieldProps extends Binding<string> {
+  /** Rewrites what was typed as soon as the field is left. */
+  tidy: (text: string) => string;
+}
+
 /** A text field with a list of every half hour from 0.5 to 100. */
-export function HoursField({ onBlur, ...binding }: Binding<string>) {
+export function HoursField({ onBlur, tidy, ...binding }: HoursFieldProps) {
   const { t } = useTranslation('exchanges');
   const language = currentLanguage();
   const all = useMemo(() => everyHalfHour(language), [language]);
-  const tidy = () => {
-    const text = tidyHours(binding.value, language);
+  const leave = () => {
+    const text = tidy(binding.value);
     if (text !== binding.value) binding.onChange(text);
     onBlur?.();
   };
@@ -38,7 +42,7 @@ export function HoursField({ onBlur, ...binding }: Binding<string>) {
         hint={t('new.hoursHint')}
         inputMode="decimal"
         options={suggestions(all, binding.value)}
-        onBlur={tidy}
+        onBlur={leave}
       />
       <fieldset className={css.chips}>
         <legend className="only-for-ears">{t('new.frequentHours')}</legend>

@@ -1,29 +1,30 @@
 /**
  * A member records hours they gave (specification §2, §5): seven fields, a plain sentence of what will
- * happen, one tap. What is typed is kept, and sent twice it still is one exchange.
+ * happen, one tap.
  */
-import type { UseFormReturnType } from '@mantine/form';
+
+import { useQuery } from '@tanstack/react-query';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Exchange } from '#contract/exchanges.ts';
-import { NOTE_MAX } from '#contract/limits.ts';
-import { bind } from '#web/ui/form/binding.ts';
+import { type Exchange, newExchangeSchema } from '#contract/exchanges.ts';
+import { call } from '#web/api/call.ts';
+import { type OwnWords, problemsFor } from '#web/api/checks.tsx';
+import { useSignedIn } from '#web/api/use-session.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { Text } from '#web/i18n/text.tsx';
 import { FieldRow, Form, SubmitButton } from '#web/ui/form/form.tsx';
 import { KeptDraft } from '#web/ui/form/kept-draft.tsx';
-import { TextareaField } from '#web/ui/form/textarea-field.tsx';
-import { useCheckedForm } from '#web/ui/form/use-checked-form.ts';
-import { ActivityField } from './activity-field.tsx';
-import { BankField } from './bank-field.tsx';
-import { checkExchange } from './check-exchange.tsx';
-import { DayField } from './day-field.tsx';
+import { SelectField } from '#web/ui/form/select-field.tsx';
+import { bind, type FormState } from '#web/ui/form/use-form.ts';
+import { noteOwnChange } from '../own-changes.ts';
+import { banksQuery } from '../queries.ts';
 import { DebtorField } from './debtor-field.tsx';
-import { type ExchangeForm, isFilled } from './exchange-form.ts';
-import { HoursField } from './hours-field.tsx';
-import { dropIntention } from './intention.ts';
+import { type ExchangeForm, isFilled, tidyHours, toWire } from './exchange-form.ts';
 import { Preview } from './preview.tsx';
 import { RecentPartners } from './recent-partners.tsx';
 import css from './record.module.css';
-import { useRecording } from './use-recording.ts';
+import { TermsFields } from './terms-fields.tsx';
+import { useSendOnce } from './use-send-once.tsx';
 
 interface RecordFormProps {
   /** What the form begins with, unless a draft says otherwise. */
@@ -35,44 +36,59 @@ interface RecordFormProps {
   onRefused: () => void;
 }
 
-/** The form and the draft kept of it; to be drawn anew, with another key, for the next exchange. */
+/** The form and its draft; mounted again, with another key, for the next exchange. */
 export function RecordForm(props: RecordFormProps) {
-  const { begin, draft } = props;
   return (
-    <KeptDraft begin={begin} draft={draft} onRestart={() => dropIntention(draft)}>
+    <KeptDraft begin={props.begin} draft={props.draft}>
       <DraftedForm {...props} />
     </KeptDraft>
   );
 }
 
+/** What is missing, each field in its own words: a list of them is read above the form. */
+const ownWords: OwnWords = {
+  bankTo: { required: <Text of="exchanges:new.missing.bankTo" /> },
+  userTo: { required: <Text of="exchanges:new.missing.userTo" /> },
+  dateOfTransaction: { required: <Text of="exchanges:new.missing.dateOfTransaction" /> },
+  activity: { required: <Text of="exchanges:new.missing.activity" /> },
+  quantityOfHours: { required: <Text of="exchanges:new.missing.quantityOfHours" /> },
+  note: { required: <Text of="exchanges:new.missing.note" /> },
+};
+
+function check(form: ExchangeForm) {
+  return problemsFor(newExchangeSchema, toWire(form), ownWords, 'dateOfTransaction');
+}
+
 function DraftedForm({ begin, draft, balance, onRecorded, onRefused }: RecordFormProps) {
   const { t } = useTranslation('exchanges');
-  const form = useCheckedForm({ initialValues: begin, check: checkExchange, draft });
-  const record = useRecording(draft, onRecorded);
+  const { userId, userBankId } = useSignedIn();
+  const { form, submit } = useSendOnce({
+    begin,
+    check,
+    draft,
+    async send(values: ExchangeForm, keyFor) {
+      const creditor = { bankFrom: userBankId ?? undefined, userFrom: userId };
+      const body = newExchangeSchema.parse({ ...creditor, ...toWire(values) });
+      const idempotencyKey = keyFor(body);
+      return noteOwnChange(await call('createExchange', { body }, { idempotencyKey }));
+    },
+    onDone: onRecorded,
+    texts: { failed: t('new.failed'), noSecond: t('new.noSecond') },
+    ownWords,
+  });
   const filled = isFilled(form.values);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Enter in any field tries to send the form
-    <div onKeyDown={sendOnEnter}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: Enter in any field tries to submit the form
+    <div onKeyDown={submitOnEnter}>
       <Form
         form={form}
-        onSubmit={record}
+        onSubmit={submit}
         label={t('new.title')}
         incomplete={filled ? undefined : t('new.fillAll')}
         onRefused={onRefused}
       >
-        <Who form={form} />
-        <FieldRow>
-          <DayField {...bind(form, 'dateOfTransaction')} />
-          <ActivityField {...bind(form, 'activity')} />
-        </FieldRow>
-        <HoursField {...bind(form, 'quantityOfHours')} />
-        <TextareaField
-          {...bind(form, 'note')}
-          label={t('new.note')}
-          hint={t('new.noteHint')}
-          maxLength={NOTE_MAX}
-          rows={2}
-        />
+        <Debtor form={form} />
+        <TermsFields form={form} tidyHours={(text) => tidyHours(text, currentLanguage())} />
         <Preview form={form.values} balance={balance} />
         <div className={css.submit}>
           <SubmitButton disabled={!filled}>{t('new.submit')}</SubmitButton>
@@ -84,17 +100,23 @@ function DraftedForm({ begin, draft, balance, onRecorded, onRefused }: RecordFor
 }
 
 /** Bank and person belong together: another bank, another person. */
-function Who({ form }: { form: UseFormReturnType<ExchangeForm> }) {
+function Debtor({ form }: { form: FormState<ExchangeForm> }) {
+  const { t } = useTranslation('exchanges');
+  const { data: banks = [] } = useQuery(banksQuery);
   const { userTo, bankTo, debtorName } = form.values;
-  const choose = (chosen: Partial<ExchangeForm>) => form.setValues(chosen);
+  const options = banks.map(({ bankId, name }) => ({ value: String(bankId), label: name }));
+  const isKnown = options.some(({ value }) => value === bankTo);
   return (
     <>
-      <RecentPartners chosen={userTo} onChoose={choose} />
+      <RecentPartners chosen={userTo} onChoose={(partner) => form.set(partner)} />
       <FieldRow>
-        <BankField
+        <SelectField
           {...bind(form, 'bankTo')}
+          label={t('new.bank')}
+          options={options}
+          placeholder={isKnown ? false : undefined}
           onChange={(bank) =>
-            choose({ bankTo: bank, userTo: '', debtorName: '', debtorSpokenName: '' })
+            form.set({ bankTo: bank, userTo: '', debtorName: '', debtorSpokenName: '' })
           }
         />
         <DebtorField
@@ -102,7 +124,7 @@ function Who({ form }: { form: UseFormReturnType<ExchangeForm> }) {
           bankId={bankTo}
           chosenName={debtorName}
           onChange={(id, name, spokenName) =>
-            choose({ userTo: id, debtorName: name, debtorSpokenName: spokenName })
+            form.set({ userTo: id, debtorName: name, debtorSpokenName: spokenName })
           }
         />
       </FieldRow>
@@ -110,11 +132,11 @@ function Who({ form }: { form: UseFormReturnType<ExchangeForm> }) {
   );
 }
 
-/** A disabled button keeps Enter from sending; sent it must be, to hear what is missing. */
-function sendOnEnter(event: KeyboardEvent<HTMLElement>): void {
+/** A disabled button keeps Enter from submitting; submitted it must be, to show what is missing. */
+function submitOnEnter(event: KeyboardEvent<HTMLElement>): void {
   const { target } = event;
   if (event.key !== 'Enter' || event.defaultPrevented) return;
-  if (!(target instanceof HTMLInputElement) || target.ariaExpanded === 'true') return;
-  const isHeldBack = target.form?.querySelector(':scope button[type="submit"]:disabled');
-  if (isHeldBack) target.form?.requestSubmit();
+  if (!(target instanceof HTMLInputElement)) return;
+  const isBlocked = target.form?.querySelector(':scope button[type="submit"]:disabled');
+  if (isBlocked) target.form?.requestSubmit();
 }

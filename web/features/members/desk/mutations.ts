@@ -8,10 +8,10 @@ import { useAction } from '#web/api/use-action.ts';
  * A changed e-mail ends the member's sessions. When the member is the reader, the reader's session is
  * over at once (specification §5), and nothing may be asked again.
  */
-export function useUpdateMember(before: { email: string }, isOwn: boolean) {
+export function useUpdateMember(isOwn: boolean) {
   return useAction({
-    send: async (member: MemberUpdate) => {
-      const after = await call('updateMember', { body: member });
+    send: async ({ body, before }: { body: MemberUpdate; before: { email: string } }) => {
+      const after = await call('updateMember', { body });
       if (isOwn && after.email !== before.email) forgetSession('email-changed', after.email);
     },
     ends: () => storedToken() === undefined,

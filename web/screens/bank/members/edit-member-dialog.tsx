@@ -1,57 +1,44 @@
-/**
- * A member's data, changed at the bank's desk (specification §5): a changed e-mail is warned about
- * before, and an address that somebody else has goes back to what it was.
- */
-import { useState } from 'react';
+/** The dialog for a member's data at the bank's desk (specification §5): warns of a changed e-mail. */
 import { useTranslation } from 'react-i18next';
 import { memberUpdateSchema } from '#contract/members.ts';
 import { personName } from '#contract/person-name.ts';
-import { isRefusal } from '#web/api/api-error.ts';
 import { type OwnWords, problemsFor } from '#web/api/checks.tsx';
 import { refusalOf } from '#web/api/refusal.tsx';
-import { PersonFields } from '#web/features/accounts/person-fields.tsx';
-import { PersonMeanwhile } from '#web/features/accounts/person-meanwhile.tsx';
-import { personWords } from '#web/features/accounts/words.tsx';
+import { PersonEditor } from '#web/features/accounts/person-editor.tsx';
 import {
   changesEmail,
   type Editable,
-  formOf,
-  type MemberForm,
-  wireForm,
-} from '#web/features/members/desk/member-form.ts';
+  type PersonForm,
+  personFormOf,
+  toWire,
+} from '#web/features/accounts/person-form.ts';
+import { personWords } from '#web/features/accounts/words.tsx';
 import { useUpdateMember } from '#web/features/members/desk/mutations.ts';
-import { today } from '#web/i18n/format.ts';
+import { Text } from '#web/i18n/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { DialogButtons } from '#web/ui/dialog/dialog-buttons.tsx';
-import { bind } from '#web/ui/form/binding.ts';
-import { useMeanwhile } from '#web/ui/form/changed-meanwhile.tsx';
-import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
+import { SubmitButton } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { useCheckedForm } from '#web/ui/form/use-checked-form.ts';
+import { bind, type FormState } from '#web/ui/form/use-form.ts';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { say } from '#web/ui/notice/toasts.ts';
-import { Words } from './words.tsx';
 
 interface EditMemberDialogProps {
-  /** Who is edited; undefined when nobody is. */
-  member: Editable | undefined;
+  /** The member to edit; undefined for nobody. */
+  member: (Editable & { id: number }) | undefined;
   /** The member is the reader. */
   isOwn: boolean;
   onClose: () => void;
 }
 
 /** The dialog of the Modifica button. */
-export function EditMemberDialog({ member, onClose, ...rest }: EditMemberDialogProps) {
+export function EditMemberDialog({ member, ...rest }: EditMemberDialogProps) {
   const { t } = useTranslation('members');
+  const title = t('edit.title', { name: member ? personName(member) : '' });
   return (
-    <Dialog
-      isOpen={member !== undefined}
-      onClose={onClose}
-      title={t('edit.title', { name: member ? personName(member) : '' })}
-      isWide
-    >
-      {member && <EditForm member={member} onClose={onClose} {...rest} />}
+    <Dialog isOpen={member !== undefined} onClose={rest.onClose} title={title} isWide>
+      {member && <EditForm member={member} title={title} {...rest} />}
     </Dialog>
   );
 }
@@ -59,48 +46,63 @@ export function EditMemberDialog({ member, onClose, ...rest }: EditMemberDialogP
 const ownWords: OwnWords = {
   ...personWords,
   email: {
-    required: <Words of="edit.emailRequired" />,
-    'email-invalid': <Words of="edit.emailInvalid" />,
-    taken: <Words of="edit.taken" />,
+    required: <Text of="members:edit.emailRequired" />,
+    'email-invalid': <Text of="members:edit.emailInvalid" />,
+    taken: <Text of="members:edit.taken" />,
   },
 };
 
-function EditForm(props: EditMemberDialogProps & { member: Editable }) {
-  const { member, isOwn, onClose } = props;
-  const { t } = useTranslation('members');
-  const [before] = useState(() => formOf(member));
-  const form = useCheckedForm<MemberForm>({
-    initialValues: before,
-    check: (values) => problemsOf(member.id, values),
-  });
-  const meanwhile = useMeanwhile(form, before);
-  const update = useUpdateMember(meanwhile.base, isOwn);
-  const warns = changesEmail(form.values, meanwhile.base);
-  const save = async (values: MemberForm): Promise<Refusal | undefined> => {
-    try {
-      const wire = { ...wireForm(member.id, values), basedOn: meanwhile.base };
-      await update.send(memberUpdateSchema.parse(wire));
-    } catch (error) {
-      if (isRefusal(error, 'changed-meanwhile')) return meanwhile.take(error.changes);
-      if (!isRefusal(error, 'email-taken')) {
-        return { title: t('edit.failed'), ...refusalOf(error, ownWords) };
-      }
-      form.setFieldValue('email', meanwhile.base.email);
-      return { title: t('edit.takenTitle'), problem: t('edit.taken') };
-    }
+interface EditFormProps extends EditMemberDialogProps {
+  member: Editable & { id: number };
+  title: string;
+}
+
+function EditForm({ member, title, isOwn, onClose }: EditFormProps) {
+  const { t } = useTranslation(['members', 'ui']);
+  const update = useUpdateMember(isOwn);
+  const save = async (form: PersonForm, base: PersonForm) => {
+    const body = memberUpdateSchema.parse({ id: member.id, ...toWire(form, base) });
+    await update.send({ body, before: base });
     onClose();
-    say(
-      'success',
-      t('edit.saved', {
-        name: personName({ name: values.name.trim(), surname: values.surname.trim() }),
-      }),
-    );
-    return undefined;
+    const name = personName({ name: form.name.trim(), surname: form.surname.trim() });
+    say('success', t('edit.saved', { name }));
   };
   return (
-    <Form form={form} onSubmit={save} label={t('edit.title', { name: personName(member) })}>
-      <PersonMeanwhile form={form} found={meanwhile.found} />
-      <PersonFields form={form} />
+    <PersonEditor
+      label={title}
+      begin={personFormOf(member)}
+      check={({ emailConf: _, ...form }) =>
+        problemsFor(memberUpdateSchema, { id: member.id, ...form }, ownWords, 'dateOfBirthday')
+      }
+      save={save}
+      emailTaken={{ title: t('edit.takenTitle'), problem: t('edit.taken') }}
+      failed={(error) => ({ title: t('edit.failed'), ...refusalOf(error, ownWords) })}
+      email={(form, base) => (
+        <EmailField form={form} before={base} ownerName={isOwn ? undefined : personName(member)} />
+      )}
+      buttons={
+        <DialogButtons>
+          <Button kind="secondary" onClick={onClose}>
+            {t('ui:leave')}
+          </Button>
+          <SubmitButton>{t('edit.save')}</SubmitButton>
+        </DialogButtons>
+      }
+    />
+  );
+}
+
+interface EmailFieldProps {
+  form: FormState<PersonForm>;
+  before: PersonForm;
+  /** Whose address it is; undefined for the reader's own. */
+  ownerName: string | undefined;
+}
+
+function EmailField({ form, before, ownerName }: EmailFieldProps) {
+  const { t } = useTranslation('members');
+  return (
+    <>
       <TextField
         {...bind(form, 'email')}
         label={t('edit.email')}
@@ -109,32 +111,13 @@ function EditForm(props: EditMemberDialogProps & { member: Editable }) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      {warns && (
+      {changesEmail(form.values, before) && (
         <Notice tone="warning" isLive>
-          {isOwn ? t('edit.ownEmailWarning') : t('edit.emailWarning', { name: personName(member) })}
+          {ownerName === undefined
+            ? t('edit.ownEmailWarning')
+            : t('edit.emailWarning', { name: ownerName })}
         </Notice>
       )}
-      <Buttons onClose={onClose} />
-    </Form>
-  );
-}
-
-function problemsOf(id: number, values: MemberForm) {
-  const problems = problemsFor(memberUpdateSchema, wireForm(id, values), ownWords);
-  if (values.dateOfBirthday > today()) {
-    problems.dateOfBirthday ??= ownWords.dateOfBirthday?.['date-future'];
-  }
-  return problems;
-}
-
-function Buttons({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['members', 'ui']);
-  return (
-    <DialogButtons>
-      <Button kind="secondary" onClick={onClose}>
-        {t('ui:leave')}
-      </Button>
-      <SubmitButton>{t('edit.save')}</SubmitButton>
-    </DialogButtons>
+    </>
   );
 }

@@ -4,9 +4,8 @@
  */
 import { ALL_CREDITORS, ALL_DEBTORS, ALL_NONE } from '#contract/exchanges.ts';
 import { formatMinutes, minutesFromHours, roundToHalfHour } from '#contract/hours.ts';
-import { today } from '#web/i18n/format.ts';
 import type { Language } from '#web/i18n/languages.ts';
-import { typedHours } from '../../record/exchange-form.ts';
+import { emptyTerms, type TermsForm, termsToWire, typedHours } from '../../record/exchange-form.ts';
 
 /** Somebody chosen, with the names to show after a reload. */
 export interface Person {
@@ -18,35 +17,20 @@ export interface Person {
 }
 
 export const SIDES = ['none', 'from', 'to'] as const;
-/** The side of many people; two such sides there cannot be. */
+/** The side of many people; never both. */
 export type Many = (typeof SIDES)[number];
 
-export interface DeskForm {
-  bankTo: string;
+export interface DeskForm extends TermsForm {
   many: Many;
-  /** The side of many is everybody. */
+  /** The side of many is everybody of its bank. */
   isAll: boolean;
   from: readonly Person[];
   to: readonly Person[];
-  dateOfTransaction: string;
-  activity: string;
-  quantityOfHours: string;
-  note: string;
 }
 
-/** One exchange, today, within one's own bank; the rest is for the administrator to say. */
+/** One exchange, today, within the administrator's own bank. */
 export function emptyDeskForm(ownBankId: number | null): DeskForm {
-  return {
-    bankTo: String(ownBankId ?? ''),
-    many: 'none',
-    isAll: false,
-    from: [],
-    to: [],
-    dateOfTransaction: today(),
-    activity: '',
-    quantityOfHours: '',
-    note: '',
-  };
+  return { ...emptyTerms(ownBankId), many: 'none', isAll: false, from: [], to: [] };
 }
 
 /** Another choice of sides: a side that is no longer of many keeps its first person. */
@@ -70,41 +54,27 @@ export function roundedHours(text: string): number | undefined {
   return hours === undefined ? undefined : roundToHalfHour(hours);
 }
 
-/** What was typed, rounded and written as everywhere: `1,3` becomes "1 h 30". Nonsense stays. */
+/** What was typed, rounded and written as everywhere: `1,3` becomes "1 h 30". Nonsense stays as it is. */
 export function tidyRoundedHours(text: string, language: Language): string {
   const hours = roundedHours(text);
   return hours === undefined || hours < 0 ? text : formatMinutes(minutesFromHours(hours), language);
 }
 
-/** The form as the contract's schema of one exchange reads it. */
-export function wireOne(form: DeskForm) {
-  return { ...occasionOf(form), userFrom: form.from[0]?.id, userTo: form.to[0]?.id };
-}
-
-/** The form as the contract's schema of many exchanges reads it. */
-export function wireMany(form: DeskForm) {
-  const side = form.many === 'from' ? ALL_CREDITORS : ALL_DEBTORS;
-  const idsOf = (of: 'from' | 'to') => (isEverybody(form, of) ? [] : form[of].map(({ id }) => id));
+/** The body for the contract's schema: of one exchange, or of many. */
+export function toWire(form: DeskForm) {
+  const terms = termsToWire(form, roundedHours(form.quantityOfHours));
+  if (form.many === 'none') {
+    return { ...terms, userFrom: form.from[0]?.id, userTo: form.to[0]?.id };
+  }
+  const everybody = form.many === 'from' ? ALL_CREDITORS : ALL_DEBTORS;
+  const idsOf = (side: 'from' | 'to') =>
+    isEverybody(form, side) ? [] : form[side].map(({ id }) => id);
   return {
-    ...occasionOf(form),
-    all: form.isAll ? side : ALL_NONE,
+    ...terms,
+    all: form.isAll ? everybody : ALL_NONE,
     listUserFrom: idsOf('from'),
     listUserTo: idsOf('to'),
   };
-}
-
-function occasionOf({ bankTo, activity, dateOfTransaction, quantityOfHours, note }: DeskForm) {
-  return {
-    bankTo: idOf(bankTo),
-    activity: idOf(activity),
-    dateOfTransaction,
-    quantityOfHours: roundedHours(quantityOfHours),
-    note,
-  };
-}
-
-function idOf(text: string): number | undefined {
-  return text === '' ? undefined : Number(text);
 }
 
 /** The form's field for a field of the wire. */

@@ -1,26 +1,28 @@
 /**
  * An administrator registers exchanges of members (specification §2, §5): one between two people, or
- * many at once. What is typed is kept, and sent twice it still is done once.
+ * many at once.
  */
+
 import { useTranslation } from 'react-i18next';
-import { NOTE_MAX } from '#contract/limits.ts';
+import { bankExchangeSchema, type Exchange, multipleExchangeSchema } from '#contract/exchanges.ts';
+import { call } from '#web/api/call.ts';
+import { type OwnWords, problemsFor } from '#web/api/checks.tsx';
+import { FieldText } from '#web/api/error-text.tsx';
 import { currentLanguage } from '#web/i18n/index.ts';
-import { bind } from '#web/ui/form/binding.ts';
-import { FieldRow, Form, SubmitButton } from '#web/ui/form/form.tsx';
+import { Text } from '#web/i18n/text.tsx';
+import { Form, SubmitButton } from '#web/ui/form/form.tsx';
 import { KeptDraft } from '#web/ui/form/kept-draft.tsx';
-import { TextareaField } from '#web/ui/form/textarea-field.tsx';
-import { useCheckedForm } from '#web/ui/form/use-checked-form.ts';
-import { ActivityField } from '../../record/activity-field.tsx';
-import { DayField } from '../../record/day-field.tsx';
-import { HoursField } from '../../record/hours-field.tsx';
-import { dropIntention } from '../../record/intention.ts';
-import { checkDeskForm } from './check-desk-form.tsx';
-import { type DeskForm, tidyRoundedHours } from './desk-form.ts';
+import { noteOwnChange } from '../../own-changes.ts';
+import { TermsFields } from '../../record/terms-fields.tsx';
+import { useSendOnce } from '../../record/use-send-once.tsx';
+import { byField, type DeskForm, tidyRoundedHours, toWire } from './desk-form.ts';
 import { DeskPreview } from './desk-preview.tsx';
 import css from './desk-record.module.css';
 import { ManyQuestion, RegisterLabel, useManyQuestion } from './many-question.tsx';
 import { SideFields } from './side-fields.tsx';
-import { type Registered, useRegistering } from './use-registering.ts';
+
+/** What was done: one exchange, or many that the server will make one after the other. */
+export type Registered = Exchange | 'accepted';
 
 interface DeskRecordFormProps {
   /** What the form begins with, unless a draft says otherwise. */
@@ -31,53 +33,40 @@ interface DeskRecordFormProps {
   onRefused: () => void;
 }
 
-/** The form and the draft kept of it; to be drawn anew, with another key, for the next one. */
+/** The form and its draft; mounted again, with another key, for the next one. */
 export function DeskRecordForm(props: DeskRecordFormProps) {
-  const { begin, draft } = props;
   return (
-    <KeptDraft begin={begin} draft={draft} onRestart={() => dropIntention(draft)}>
+    <KeptDraft begin={props.begin} draft={props.draft}>
       <DraftedForm {...props} />
     </KeptDraft>
   );
 }
 
 function DraftedForm({ begin, draft, onRegistered, onRefused }: DeskRecordFormProps) {
-  const { t } = useTranslation(['bank-record', 'exchanges']);
-  const form = useCheckedForm<DeskForm>({
-    initialValues: begin,
-    check: checkDeskForm,
+  const { t } = useTranslation('bank-record');
+  const { form, submit } = useSendOnce({
+    begin,
+    check,
     draft,
+    send,
+    onDone: onRegistered,
+    texts: { failed: t('failed'), noSecond: t('noSecond') },
+    ownWords,
+    byField,
   });
-  const question = useManyQuestion(useRegistering(draft, onRegistered));
-  const hours = bind(form, 'quantityOfHours');
-  const round = () => {
-    const { quantityOfHours } = form.getValues();
-    form.setFieldValue('quantityOfHours', tidyRoundedHours(quantityOfHours, currentLanguage()));
-    hours.onBlur?.();
-  };
+  const question = useManyQuestion(submit);
   return (
     <div className={css.form}>
       <Form
         form={form}
-        onSubmit={question.send}
+        onSubmit={question.submit}
         label={t('title')}
         incomplete={t('fillAll')}
         onRefused={onRefused}
         byButtonOnly
       >
         <SideFields form={form} />
-        <FieldRow>
-          <DayField {...bind(form, 'dateOfTransaction')} />
-          <ActivityField {...bind(form, 'activity')} />
-        </FieldRow>
-        <HoursField {...hours} onBlur={round} />
-        <TextareaField
-          {...bind(form, 'note')}
-          label={t('exchanges:new.note')}
-          hint={t('exchanges:new.noteHint')}
-          maxLength={NOTE_MAX}
-          rows={2}
-        />
+        <TermsFields form={form} tidyHours={(text) => tidyRoundedHours(text, currentLanguage())} />
         <DeskPreview form={form.values} />
         <div>
           <SubmitButton>
@@ -85,7 +74,47 @@ function DraftedForm({ begin, draft, onRegistered, onRefused }: DeskRecordFormPr
           </SubmitButton>
         </div>
       </Form>
-      <ManyQuestion asked={question.asked} form={form.values} />
+      <ManyQuestion pending={question.pending} form={form.values} />
     </div>
+  );
+}
+
+async function send(form: DeskForm, keyFor: (body: object) => string): Promise<Registered> {
+  if (form.many === 'none') {
+    const body = bankExchangeSchema.parse(toWire(form));
+    const idempotencyKey = keyFor(body);
+    return noteOwnChange(await call('createBankExchange', { body }, { idempotencyKey }));
+  }
+  const body = multipleExchangeSchema.parse({ ...toWire(form), undoable: true });
+  await call('createMultipleExchanges', { body }, { idempotencyKey: keyFor(body) });
+  return 'accepted';
+}
+
+const from = { required: <Text of="bank-record:missing.from" /> };
+const to = { required: <Text of="bank-record:missing.to" /> };
+
+/** What to do about each empty field. */
+const ownWords: OwnWords = {
+  bankTo: { required: <Text of="bank-record:missing.bankTo" /> },
+  userFrom: from,
+  listUserFrom: from,
+  userTo: to,
+  listUserTo: to,
+  dateOfTransaction: { required: <Text of="bank-record:missing.dateOfTransaction" /> },
+  activity: { required: <Text of="bank-record:missing.activity" /> },
+  quantityOfHours: { required: <Text of="bank-record:missing.quantityOfHours" /> },
+  note: { required: <Text of="bank-record:missing.note" /> },
+};
+
+/** In the order of the form. */
+const FIELDS = ['from', 'bankTo', 'to', 'dateOfTransaction', 'activity', 'quantityOfHours', 'note'];
+
+function check(form: DeskForm) {
+  const schema = form.many === 'none' ? bankExchangeSchema : multipleExchangeSchema;
+  const problems = byField(problemsFor(schema, toWire(form), ownWords, 'dateOfTransaction'));
+  const isSame = form.many === 'none' && form.from[0] && form.from[0].id === form.to[0]?.id;
+  if (isSame) problems.to ??= <FieldText code="same-person" />;
+  return Object.fromEntries(
+    FIELDS.filter((name) => name in problems).map((name) => [name, problems[name]]),
   );
 }

@@ -8,52 +8,61 @@ import { type DeskForm, roundedHours } from './desk-form.ts';
 import { ManySentences } from './many-preview.tsx';
 import { useMany } from './use-many.ts';
 
-type Send = (form: DeskForm) => Promise<Refusal | undefined>;
+type Submit = (form: DeskForm) => Promise<Refusal | undefined>;
 
-interface Asked {
+/** The question on screen. */
+interface PendingQuestion {
   form: DeskForm;
-  answer: (go: boolean) => void;
+  answer: (isConfirmed: boolean) => void;
 }
 
 /**
- * Asks before `send` when the form stands for many exchanges; one goes out at once.
- * @returns what the form sends with, and the question under way
+ * Asks before submitting a form that stands for many exchanges; one exchange is sent at once.
+ * @returns how to submit, and the question that waits for its answer
  */
-export function useManyQuestion(send: Send): { send: Send; asked: Asked | undefined } {
-  const [asked, setAsked] = useState<Asked>();
+export function useManyQuestion(submit: Submit): {
+  submit: Submit;
+  pending: PendingQuestion | undefined;
+} {
+  const [pending, setPending] = useState<PendingQuestion>();
   return {
-    asked,
-    send: async (form) => {
-      if (form.many === 'none') return send(form);
+    pending,
+    submit: async (form) => {
+      if (form.many === 'none') return submit(form);
       const { promise, resolve } = Promise.withResolvers<boolean>();
-      setAsked({ form, answer: resolve });
-      const go = await promise;
-      setAsked(undefined);
-      return go ? send(form) : undefined;
+      setPending({ form, answer: resolve });
+      const isConfirmed = await promise;
+      setPending(undefined);
+      return isConfirmed ? submit(form) : undefined;
     },
   };
 }
 
-/** Open while a question waits for its answer. */
-export function ManyQuestion({ asked, form }: { asked: Asked | undefined; form: DeskForm }) {
+interface ManyQuestionProps {
+  pending: PendingQuestion | undefined;
+  form: DeskForm;
+}
+
+/** Open while the question waits for its answer. */
+export function ManyQuestion({ pending, form }: ManyQuestionProps) {
   const { t } = useTranslation('bank-record');
-  const many = useMany(asked?.form ?? form);
+  const many = useMany(pending?.form ?? form);
   const count = many?.count ?? 0;
   return (
     <ConfirmDialog
-      isOpen={asked !== undefined}
-      onClose={() => asked?.answer(false)}
-      onConfirm={async () => asked?.answer(true)}
+      isOpen={pending !== undefined}
+      onClose={() => pending?.answer(false)}
+      onConfirm={async () => pending?.answer(true)}
       title={t('ask.title', { count })}
       confirmLabel={t('submitMany', { count })}
       cancelLabel={t('ask.back')}
       tone="plain"
     >
       <Stack gap="small">
-        {asked && many && (
+        {pending && many && (
           <ManySentences
-            form={asked.form}
-            hours={roundedHours(asked.form.quantityOfHours) ?? 0}
+            form={pending.form}
+            hours={roundedHours(pending.form.quantityOfHours) ?? 0}
             many={many}
           />
         )}

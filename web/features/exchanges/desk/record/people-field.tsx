@@ -1,8 +1,8 @@
 /** One or several people of a bank, found by typing or by scrolling, however many the bank has. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Binding } from '#web/ui/form/binding.ts';
-import { SearchMultiSelect } from '#web/ui/form/search-multi-select.tsx';
+import type { Binding } from '#web/ui/form/field.tsx';
+import { SearchMultiSelect } from '#web/ui/form/multi-picker.tsx';
 import { SearchSelect } from '#web/ui/form/search-select.tsx';
 import { usePeople } from '../../people.ts';
 import { usePersonOption } from '../../person-option.ts';

@@ -7,7 +7,7 @@ import { paths } from '#web/paths.ts';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import css from './desk-record.module.css';
-import type { Registered } from './use-registering.ts';
+import type { Registered } from './desk-record-form.tsx';
 
 /** For what was registered last. */
 export function RegisteredNotice({ what }: { what: Registered }) {
@@ -19,7 +19,7 @@ export function RegisteredNotice({ what }: { what: Registered }) {
   }, []);
   return (
     <div ref={notice} tabIndex={-1} className={css.done}>
-      {what === 'taken-in-charge' ? (
+      {what === 'accepted' ? (
         <Notice tone="success" title={t('taken')} isLive>
           {t('takenText')}
         </Notice>

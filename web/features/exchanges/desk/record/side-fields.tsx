@@ -2,20 +2,19 @@
  * Who gave and who received: one each, or one side of many (specification §5). Everybody can be chosen
  * on the side of many only; another bank, other debtors.
  */
-import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '#web/api/use-session.ts';
-import { bind } from '#web/ui/form/binding.ts';
 import { CheckboxField } from '#web/ui/form/checkbox-field.tsx';
 import { RadioField } from '#web/ui/form/radio-field.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
+import { bind, type FormState } from '#web/ui/form/use-form.ts';
 import { banksQuery } from '../../queries.ts';
 import { type DeskForm, isEverybody, type Many, SIDES, withMany } from './desk-form.ts';
 import css from './desk-record.module.css';
 import { PeopleField } from './people-field.tsx';
 
-type Form = UseFormReturnType<DeskForm>;
+type Form = FormState<DeskForm>;
 
 /** How many, the creditor's side, the debtor's bank, the debtor's side. */
 export function SideFields({ form }: { form: Form }) {
@@ -24,7 +23,7 @@ export function SideFields({ form }: { form: Form }) {
   const { data: banks = [] } = useQuery(banksQuery);
   const { many } = form.values;
   const isKnown = banks.some(({ bankId }) => String(bankId) === form.values.bankTo);
-  const choose = (next: Many | '') => next !== '' && form.setValues(withMany(form.values, next));
+  const choose = (next: Many | '') => next !== '' && form.set(withMany(form.values, next));
   return (
     <>
       <RadioField
@@ -41,7 +40,7 @@ export function SideFields({ form }: { form: Form }) {
         label={t('bankTo')}
         options={banks.map(({ bankId, name }) => ({ value: String(bankId), label: name }))}
         placeholder={isKnown ? false : undefined}
-        onChange={(bankTo) => form.setValues({ bankTo, to: [] })}
+        onChange={(bankTo) => form.set({ bankTo, to: [] })}
       />
       <Side form={form} side="to" bankId={form.values.bankTo} />
     </>

@@ -1,0 +1,47 @@
+/** The form of a new exchange: empty, with what was typed in this tab, or from an earlier exchange. */
+import { useQuery } from '@tanstack/react-query';
+import type { Exchange } from '#contract/exchanges.ts';
+import { CodeText } from '#web/api/error-text.tsx';
+import { codeOf } from '#web/api/refusal.tsx';
+import { useSignedIn } from '#web/api/use-session.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { exchangeQuery } from '../queries.ts';
+import { emptyForm, repeatOf } from './exchange-form.ts';
+import { RecordForm } from './record-form.tsx';
+
+interface NewExchangeFormProps {
+  /** The exchange to be repeated. */
+  repeatId?: number;
+  balance: number | undefined;
+  onRecorded: (exchange: Exchange) => void;
+  onRefused: () => void;
+}
+
+/** An exchange that somebody else gave cannot be repeated: then the form is empty. */
+export function NewExchangeForm({ repeatId, ...props }: NewExchangeFormProps) {
+  const { userId, userBankId } = useSignedIn();
+  const earlier = useQuery({
+    ...exchangeQuery(repeatId ?? 0),
+    enabled: repeatId !== undefined,
+    refetchOnWindowFocus: false,
+  });
+  if (earlier.isError)
+    return (
+      <LoadTrouble query={earlier}>
+        <CodeText code={codeOf(earlier.error)} />
+      </LoadTrouble>
+    );
+  if (earlier.isLoading) return <TextSkeleton lines={8} />;
+  if (earlier.data?.userFromId === userId) {
+    return (
+      <RecordForm
+        {...props}
+        begin={repeatOf(earlier.data, currentLanguage())}
+        draft={`exchange:${userId}:repeat:${repeatId}`}
+      />
+    );
+  }
+  return <RecordForm {...props} begin={emptyForm(userBankId)} draft={`exchange:${userId}`} />;
+}

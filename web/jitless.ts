@@ -1,7 +1,0 @@
-/**
- * Imported first of all: the page's security policy forbids making code from text, and schemas ask
- * at the moment they are built whether they may.
- */
-import { config } from 'zod/v4/core';
-
-config({ jitless: true });

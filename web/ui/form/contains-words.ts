@@ -1,0 +1,13 @@
+/** Searching names as people type them. Pure. */
+
+/** Whether a text contains every word typed, whatever its accents and case. */
+export function containsWords(text: string, typed: string): boolean {
+  const plain = fold(text);
+  return fold(typed)
+    .split(/\s+/)
+    .every((word) => plain.includes(word));
+}
+
+function fold(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
