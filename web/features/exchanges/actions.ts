@@ -22,11 +22,11 @@ interface Undoing {
 export const keyOf = ({ id }: Pick<Exchange, 'id'>) => `exchange ${id}`;
 
 /** Confirms (law L4), in a way that can be taken back. @throws ApiError */
-export const confirmExchange = async (id: number) =>
+const confirmExchange = async (id: number) =>
   noteOwnChange(await call('approveExchange', { params: { id }, body: { undoable: true } }));
 
 /** Cancels a pending one (law L5), in a way that can be taken back. @throws ApiError */
-export const cancelExchange = async (id: number, reason: string) =>
+const cancelExchange = async (id: number, reason: string) =>
   noteOwnChange(await call('rejectExchange', { params: { id }, body: { reason, undoable: true } }));
 
 /** Takes the reader's own decision back (law L3). @throws ApiError */

@@ -1,10 +1,11 @@
 /**
- * Decides on many exchanges, one call after the other, and keeps how each one went. It continues when
- * its dialog is closed and when the screen is left; a message then tells the end.
+ * Decides on many exchanges, some in each call, and keeps the result of each. It continues when its
+ * dialog is closed and when the screen is left; a message then tells the end.
  */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PendingExchange } from '#contract/exchanges.ts';
+import { call } from '#web/api/call.ts';
 import { codeOf } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
 import { useDecisionErrors } from '#web/api/use-decision-errors.ts';
@@ -12,15 +13,14 @@ import { forgetDecided } from '#web/ui/decision/decided.ts';
 import { pauseDecisions } from '#web/ui/decision/pause.ts';
 import { useKeeping } from '#web/ui/decision/use-decision.ts';
 import { say } from '#web/ui/notice/toasts.ts';
-import {
-  cancelExchange,
-  confirmExchange,
-  keyOf,
-  takeBackExchange,
-  useTakeBack,
-  useWhich,
-} from '../actions.ts';
+import { keyOf, takeBackExchange, useTakeBack, useWhich } from '../actions.ts';
+import { noteOwnChange } from '../own-changes.ts';
 import { type BulkAct, type BulkRow, countOf, missed, type Outcome } from './bulk.ts';
+
+/** Few enough to show progress; at most `DECISIONS_MAX`. */
+const EACH_CALL = 20;
+
+const STATE = { confirm: 'confirmed', cancel: 'cancelled' } as const;
 
 export interface Bulk {
   act: BulkAct;
@@ -48,14 +48,17 @@ export function useBulk(onEnd: (missed: readonly PendingExchange[]) => void) {
     send: async ({ act, exchanges, reason }: Work) => {
       let rows: readonly BulkRow[] = exchanges.map((exchange) => ({ exchange, outcome: 'queued' }));
       setBulk({ act, rows, isTakingBack: false });
-      for (const exchange of exchanges) {
-        const outcome = await decide(act, exchange.id, reason);
-        rows = withOutcome(rows, exchange, outcome);
-        if (outcome === 'done') {
-          const state = act === 'confirm' ? 'confirmed' : 'cancelled';
+      for (let start = 0; start < exchanges.length; start += EACH_CALL) {
+        const some = exchanges.slice(start, start + EACH_CALL);
+        const outcomes = await decide(act, some, reason);
+        rows = rows.map(({ exchange, outcome }) => ({
+          exchange,
+          outcome: outcomes.get(exchange.id) ?? outcome,
+        }));
+        for (const exchange of some.filter(({ id }) => outcomes.get(id) === 'done')) {
           keep({
             key: keyOf(exchange),
-            words: t(`exchanges:decided.${state}`, { which: which(exchange) }),
+            words: t(`exchanges:decided.${STATE[act]}`, { which: which(exchange) }),
             takeBack: () => takeBack.send(exchange.id),
           });
         }
@@ -110,13 +113,23 @@ function withOutcome(
   return rows.map((row) => (row.exchange === exchange ? { exchange, outcome } : row));
 }
 
-async function decide(act: BulkAct, id: number, reason: string): Promise<Outcome> {
+async function decide(
+  act: BulkAct,
+  exchanges: readonly PendingExchange[],
+  reason: string,
+): Promise<Map<number, Outcome>> {
+  const ids = exchanges.map(({ id }) => id);
+  const body = { ids, undoable: true };
   try {
-    if (act === 'confirm') await confirmExchange(id);
-    else await cancelExchange(id, reason);
-    return 'done';
+    const results =
+      act === 'confirm'
+        ? await call('approveExchanges', { body })
+        : await call('rejectExchanges', { body: { ...body, reason } });
+    for (const { id, refusal } of results) if (!refusal) noteOwnChange({ id, status: STATE[act] });
+    return new Map(results.map(({ id, refusal }) => [id, refusal ?? 'done']));
   } catch (error) {
-    return codeOf(error);
+    const code = codeOf(error);
+    return new Map(ids.map((id) => [id, code]));
   }
 }
 
