@@ -108,7 +108,7 @@ const exchanges: fc.Arbitrary<ExchangeSides> = fc.record({
   debtorBankId: id,
 });
 
-describe('whoever it is', () => {
+describe('for any actor', () => {
   it('L4: the creditor never confirms', () => {
     fc.assert(
       fc.property(actors, exchanges, (actor, exchange) => {

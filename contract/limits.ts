@@ -1,6 +1,6 @@
 /**
- * Every limit, named once. Schemas and forms read them from here; a server test holds them
- * against the database's own constraints.
+ * Every limit, named once. Schemas and forms read them from here; a server test compares them
+ * with the database's own constraints.
  */
 export const EARLIEST_EXCHANGE_DATE = '2019-06-01';
 

@@ -122,7 +122,7 @@ describe('pictures', () => {
 });
 
 describe('registering', () => {
-  it('is refused in a sentence, to whoever does not ask for a problem', async () => {
+  it('is refused in a sentence, to callers that do not accept a problem', async () => {
     const headers = { 'accept-language': 'de' };
     const answer = await portal().visitor().post('/register', {}, headers);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([

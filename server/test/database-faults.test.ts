@@ -60,7 +60,7 @@ describe('a deadlock', () => {
     expect((await anna.patch(`/users/transactions/${id}/approve`)).status).toBe(409);
   });
 
-  it('is repeated a few times only, then told to whoever asked', async () => {
+  it('is repeated a few times only, then the caller gets the error', async () => {
     const { database } = portal().deps;
     let tries = 0;
     const hopeless = database.transaction(async () => {

@@ -162,7 +162,7 @@ describe('after a crash', () => {
     expect(await readPostmaster(filesOf(dataDir))).toBeUndefined();
   });
 
-  test('of both, the next starts PostgreSQL anew', async () => {
+  test('of both, the next starts PostgreSQL again', async () => {
     const portal = await openPortal(dataDir);
     const { pid } = await postmasterOf(filesOf(dataDir));
     // Stopped, the portal cannot bring PostgreSQL back before it is killed as well.

@@ -114,7 +114,7 @@ describe('recording', () => {
     expect(answer.json).toMatchObject({ code: 'invalid-input', errors: [{ path, code }] });
   });
 
-  it('L1, L2: with oneself, with somebody who is no member, in a bank not linked', async () => {
+  it('L1, L2: with themselves, with somebody who is no member, in a bank not linked', async () => {
     const { person, bank } = portal().world;
     const marco = await portal().signIn('marco');
     const tries = [

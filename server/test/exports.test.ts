@@ -238,7 +238,7 @@ describe('a long list', () => {
     }
   });
 
-  it('whoever leaves early, running or still waiting, leaves nothing behind', async () => {
+  it('a caller who leaves early, running or still waiting, leaves nothing behind', async () => {
     const lukas = await portal().signIn('lukas');
     const leaving = new AbortController();
     const begun = Array.from({ length: 6 }, () =>

@@ -105,7 +105,7 @@ describe('news', () => {
           `update membership set role = 'USER' where person_id = ${portal().world.person.paolo}`,
         ),
     ],
-  ] as const)('end for whoever %s, before anything more is told', async (_, who, happens) => {
+  ] as const)('end for somebody who %s, before anything more is sent', async (_, who, happens) => {
     const ears = await listen(who);
     await ears.until('welcome');
     await happens(ears);

@@ -1,4 +1,4 @@
-/** What is one’s own: data and picture. */
+/** A person’s own data and picture. */
 import { describe, expect, it } from 'vitest';
 import { portalForEachStory } from './support/portal.ts';
 import { emailOf } from './support/world.ts';
@@ -42,7 +42,7 @@ describe('one’s own data', () => {
     ]);
   });
 
-  it('is read by oneself and one’s administrators, and by nobody else', async () => {
+  it('is read by the person and their administrators, and by nobody else', async () => {
     const { person } = portal().world;
     const [giulia, sara] = [await portal().signIn('giulia'), await portal().signIn('sara')];
     expect((await giulia.get(`/users/${person.anna}`)).json.fullName).toBe('Ferrari Anna');

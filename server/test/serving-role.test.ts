@@ -46,11 +46,11 @@ describe('the role that serves', () => {
       quantityOfHours: 2,
       note: 'Orto',
     });
-    for (const [caller, deed] of [
+    for (const [caller, action] of [
       [anna, 'approve'],
       [marco, 'reject-confirmed'],
     ] as const) {
-      expect((await caller.patch(`/users/transactions/${json.id}/${deed}`)).status).toBe(200);
+      expect((await caller.patch(`/users/transactions/${json.id}/${action}`)).status).toBe(200);
     }
     await deliverMails(portal.deps);
     const { rows } = await sql('select count(*)::int as mails from kept_mail');

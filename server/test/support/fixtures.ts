@@ -37,20 +37,20 @@ const MAKERS = {
     const isStranger = owner === strangerOf(caller);
     return isStranger ? insertBank(portal) : existingBank(portal, caller, owner);
   },
-  /** Waits for its debtor; one's own is to be confirmed by oneself. */
+  /** Waits for its debtor; an own one waits for the caller. */
   'exchange to confirm': async (portal, caller, owner) => {
     const debtor = owner === 'own' ? await account(portal, caller) : await fellowOf(portal, owner);
     const creditor = await fellowOf(portal, bankOf(caller, owner));
     return insertExchange(portal, creditor, debtor);
   },
-  /** Confirmed; one's own was given by oneself. */
+  /** Confirmed; in an own one the caller gave. */
   'exchange given': async (portal, caller, owner) => {
     const creditor =
       owner === 'own' ? await account(portal, caller) : await fellowOf(portal, owner);
     const debtor = await fellowOf(portal, bankOf(caller, owner));
     return confirmed(portal, await insertExchange(portal, creditor, debtor));
   },
-  /** Asked by a new bank; one's own is asked by one's bank. */
+  /** Requested by a new bank; an own one by the caller's bank. */
   'link asked': async (portal, caller, owner) => {
     const theirs = portal.world.bank[bankOf(caller, owner)];
     const { id } = await insertBank(portal);
@@ -71,7 +71,7 @@ const MAKERS = {
     await insertWaitingNews(portal, 'exchange-confirmed', payload, caller.id);
     return made;
   },
-  /** Accepted by who calls, the letter still waiting; oneself was accepted long ago. */
+  /** Accepted by the caller, the letter still waiting; the caller was accepted long ago. */
   'member just accepted': async (portal, caller, owner) => {
     if (owner === 'own') return self(portal, caller);
     const made = await insertPerson(portal, owner, 'active', caller.id);
@@ -79,7 +79,7 @@ const MAKERS = {
     await insertWaitingNews(portal, 'join-accepted', payload, caller.id);
     return made;
   },
-  /** Approved by who calls, the letter still waiting; one's own bank's asking by somebody there. */
+  /** Approved by the caller, the letter still waiting; a request of the caller's bank by somebody else. */
   'link just approved': async (portal, caller, owner) => {
     const theirs = portal.world.bank[bankOf(caller, owner)];
     const { id } = await insertBank(portal);

@@ -12,7 +12,7 @@ export interface Fixture {
   bankId: number;
   /** A person's address, and one that nobody has when it is no person. */
   email: string;
-  /** Somebody else in the bank of whoever calls. */
+  /** Somebody else in the caller's bank. */
   fellow: { id: number; bankId: number };
 }
 

@@ -1,5 +1,5 @@
 /**
- * Who may read mails that were kept: whoever sits at the machine itself. Links that open accounts
+ * Kept mails may be read only from the machine itself. Links that open accounts
  * are in them.
  */
 import type { IncomingHttpHeaders } from 'node:http';
