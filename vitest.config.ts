@@ -54,6 +54,7 @@ export default defineConfig({
           name: 'components',
           include: ['web/**/*.test.tsx'],
           globalSetup: 'e2e/support/browser-setup.ts',
+          setupFiles: 'e2e/support/component-cleanup.ts',
           browser: {
             enabled: true,
             headless: true,

@@ -196,10 +196,9 @@ export type ExchangeDetail = z.infer<typeof exchangeDetailSchema>;
  * What an open screen is told when exchanges change: which, and their state now. An empty list says
  * that changes may have been missed.
  */
-export const liveUpdateSchema = z.object({
-  exchanges: z.array(z.object({ id: z.number(), status: z.enum(EXCHANGE_STATES) })),
-});
-export type LiveUpdate = z.infer<typeof liveUpdateSchema>;
+export interface LiveUpdate {
+  exchanges: { id: number; status: ExchangeState }[];
+}
 
 /** Somebody the reader has exchanged with, and may exchange with again. */
 export const partnerSchema = memberNameSchema.extend({ bankId: z.number(), bankName: z.string() });

@@ -12,7 +12,7 @@ const LANDING = ['screens/landing.tsx', 'i18n/it/landing.ts', 'i18n/it/sign-in.t
 const HOME = [
   'workshop.tsx',
   'features/accounts/session-start.ts',
-  'screens/frame/member-page.tsx',
+  'screens/frame/guards.tsx',
   'screens/home.tsx',
   'i18n/it/exchanges.ts',
   'i18n/it/errors.ts',

@@ -3,7 +3,7 @@
  * is opened again, after ever longer pauses. EventSource cannot send a token, so the stream is read
  * by hand.
  */
-import { type LiveUpdate, liveUpdateSchema } from '#contract/exchanges.ts';
+import type { LiveUpdate } from '#contract/exchanges.ts';
 import { isRefusal } from './api-error.ts';
 import { callStream } from './call.ts';
 
@@ -66,10 +66,22 @@ async function readEvents(
 /** An update of another shape, as a newer portal may send, says that something has changed. */
 function updateIn(data: string): LiveUpdate {
   try {
-    return liveUpdateSchema.parse(JSON.parse(data));
+    const update: unknown = JSON.parse(data);
+    return isLiveUpdate(update) ? update : UNKNOWN;
   } catch {
     return UNKNOWN;
   }
+}
+
+// By hand: every home would otherwise load the validation library for this one shape.
+function isLiveUpdate(update: unknown): update is LiveUpdate {
+  return (
+    typeof update === 'object' &&
+    update !== null &&
+    'exchanges' in update &&
+    Array.isArray(update.exchanges) &&
+    update.exchanges.every((one) => typeof one?.id === 'number' && typeof one.status === 'string')
+  );
 }
 
 /** Waits; aborting ends the wait too. */

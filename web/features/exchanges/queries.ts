@@ -1,18 +1,14 @@
 /** The queries about exchanges, of members and of the bank's desk: each key and call declared once. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { QueryOf } from '#contract/endpoints.ts';
-import { EXCHANGE_SORTS, type PendingExchange } from '#contract/exchanges.ts';
+import type { PendingExchange } from '#contract/exchanges.ts';
 import { PAGE_LIMIT_MAX } from '#contract/limits.ts';
 import { call, callPage } from '#web/api/call.ts';
 import type { Language } from '#web/i18n/languages.ts';
-import { useListPage } from '#web/ui/table/use-server-list.ts';
 import { pollIntervalMs } from './live-state.ts';
 
 /** Options of a query whose answer other people change; live updates say when. */
 const LIVE = { refetchInterval: pollIntervalMs, refetchOnWindowFocus: 'always' } as const;
-
-/** Where the reader is in a list of exchanges; the newest first unless asked otherwise. */
-export const useExchangePage = () => useListPage(EXCHANGE_SORTS, '-dateOfTransaction');
 
 /** One page of the reader's pending exchanges, on either side or on one. */
 export function pendingQuery(query: QueryOf<'listPendingExchanges'>) {

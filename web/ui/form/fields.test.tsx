@@ -1,53 +1,31 @@
 /** The form hook and the search fields, rendered: when problems show, and what Enter chooses. */
-import { act, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { loadRooms, startTexts } from '#web/i18n/index.ts';
 import { Form, SubmitButton } from './form.tsx';
 import { MultiPicker } from './multi-picker.tsx';
 import { SearchSelect } from './search-select.tsx';
 import { TextField } from './text-field.tsx';
 import { bind, type Errors, useForm } from './use-form.ts';
 
-vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
-
-let root: Root;
-let place: HTMLElement;
-
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  sessionStorage.clear();
-  place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
+beforeAll(async () => {
+  await startTexts('it');
+  await loadRooms(['ui']);
 });
 
-afterEach(async () => {
-  await act(async () => root.unmount());
-  place.remove();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => sessionStorage.clear());
 
-const draw = (content: ReactNode) => act(async () => root.render(content));
+const field = page.getByRole('textbox');
+const search = page.getByRole('combobox');
+const option = page.getByRole('option');
+const optionTexts = () => option.elements().map((one) => one.textContent);
 
-function input(at = 0): HTMLInputElement {
-  const found = place.querySelectorAll('input')[at];
-  if (!found) throw new Error('there is no such input');
-  return found;
+function formElement(): HTMLFormElement {
+  const form = document.querySelector('form');
+  if (!form) throw new Error('there is no form');
+  return form;
 }
-
-const type = (text: string, field = input()) =>
-  act(async () => {
-    field.focus();
-    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-    set?.call(field, text);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-const press = (key: string, field = input()) =>
-  act(async () => {
-    field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-  });
-const leave = (field = input()) => act(async () => field.blur());
-const submit = () => act(async () => place.querySelector('form')?.requestSubmit());
-const options = () => [...place.querySelectorAll('[role=option]')].map((one) => one.textContent);
 
 interface NameFormProps {
   check: (values: { name: string }) => Errors;
@@ -69,41 +47,39 @@ const short = ({ name }: { name: string }): Errors =>
 
 test('a field is checked once a letter, and its problem shows when it is left', async () => {
   const check = vi.fn(short);
-  await draw(<NameForm check={check} onSubmit={async () => undefined} />);
-  await type('A');
+  await render(<NameForm check={check} onSubmit={async () => undefined} />);
+  await userEvent.type(field, 'A');
   expect(check).toHaveBeenCalledTimes(1);
-  expect(place.textContent).not.toContain('too short');
-  await leave();
-  expect(place.textContent).toContain('too short');
-  await type('Anna');
-  expect(place.textContent).not.toContain('too short');
+  await expect.element(page.getByText('too short')).not.toBeInTheDocument();
+  await userEvent.tab();
+  await expect.element(page.getByText('too short')).toBeVisible();
+  await userEvent.type(field, 'nna');
+  await expect.element(page.getByText('too short')).not.toBeInTheDocument();
 });
 
 test('two submits at once send once; what the server refuses stands until the field changes', async () => {
   const send = vi.fn(async () => ({ errors: { name: 'taken' } }));
-  await draw(<NameForm check={short} onSubmit={send} />);
-  await type('Anna');
-  await act(async () => {
-    place.querySelector('form')?.requestSubmit();
-    place.querySelector('form')?.requestSubmit();
-  });
+  await render(<NameForm check={short} onSubmit={send} />);
+  await userEvent.type(field, 'Anna');
+  formElement().requestSubmit();
+  formElement().requestSubmit();
+  await expect.element(page.getByRole('alert').getByText('taken')).toBeVisible();
   expect(send).toHaveBeenCalledTimes(1);
-  expect(place.querySelector('[role=alert]')?.textContent).toContain('taken');
-  await type('Annab');
-  expect(place.textContent).not.toContain('taken');
+  await userEvent.type(field, 'b');
+  await expect.element(page.getByText('taken')).not.toBeInTheDocument();
 });
 
 test('nothing wrong is sent, and what was typed comes back', async () => {
   const send = vi.fn(async () => undefined);
-  await draw(<NameForm check={short} onSubmit={send} />);
-  await type('A');
-  await submit();
+  const form = <NameForm check={short} onSubmit={send} />;
+  const { unmount } = await render(form);
+  await userEvent.type(field, 'A');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('alert')).toHaveFocus();
   expect(send).not.toHaveBeenCalled();
-  expect(document.activeElement).toBe(place.querySelector('[role=alert]'));
-  await act(async () => root.unmount());
-  root = createRoot(place);
-  await draw(<NameForm check={short} onSubmit={send} />);
-  expect(input().value).toBe('A');
+  await unmount();
+  await render(form);
+  await expect.element(field).toHaveValue('A');
 });
 
 const PEOPLE = ['Ferrari Anna', 'Rota Renato', 'Rota Zita'].map((label, at) => ({
@@ -111,46 +87,45 @@ const PEOPLE = ['Ferrari Anna', 'Rota Renato', 'Rota Zita'].map((label, at) => (
   label,
 }));
 
-test('Enter takes the first match, arrow keys another, Escape closes; the form stays', async () => {
+test('Enter takes the first match, arrow keys another, Escape closes the list', async () => {
   const pick = vi.fn();
-  await draw(<SearchSelect name="who" label="Who" value="" onChange={pick} options={PEOPLE} />);
-  await type('rota');
-  expect(options()).toEqual(['Rota Renato', 'Rota Zita']);
-  await press('Enter');
+  await render(<SearchSelect name="who" label="Who" value="" onChange={pick} options={PEOPLE} />);
+  await userEvent.type(search, 'rota');
+  await expect.poll(optionTexts).toEqual(['Rota Renato', 'Rota Zita']);
+  await userEvent.keyboard('{Enter}');
   expect(pick).toHaveBeenLastCalledWith('1');
-  await type('rota');
-  await press('ArrowDown');
-  await press('Enter');
+  await userEvent.type(search, 'rota');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(pick).toHaveBeenLastCalledWith('2');
-  await type('rota');
-  await press('Escape');
-  expect(options()).toEqual([]);
-  await leave();
-  expect(input().value).toBe('');
+  await userEvent.type(search, 'rota');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(optionTexts).toEqual([]);
+  await userEvent.tab();
+  await expect.element(search).toHaveValue('');
 });
 
 test('Enter waits for results that arrive late, also after the field was left', async () => {
   const pick = vi.fn();
-  const field = (isAnswered: boolean) => (
+  const late = (isAnswered: boolean) => (
     <SearchSelect
       {...{ name: 'who', label: 'Who', value: '', onChange: pick, isAnswered }}
       options={isAnswered ? PEOPLE.slice(1) : PEOPLE}
       onSearch={() => {}}
     />
   );
-  await draw(field(false));
-  await type('rota');
-  await press('Enter');
-  await leave();
+  const { rerender } = await render(late(false));
+  await userEvent.type(search, 'rota');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.tab();
   expect(pick).not.toHaveBeenCalled();
-  expect(input().value).toBe('rota');
-  await draw(field(true));
+  await expect.element(search).toHaveValue('rota');
+  await rerender(late(true));
   expect(pick).toHaveBeenCalledExactlyOnceWith('1');
 });
 
 test('of several choices the last goes with Backspace, any with its button; none is offered twice', async () => {
   const change = vi.fn();
-  await draw(
+  await render(
     <MultiPicker
       wiring={{ id: 'many' }}
       chosen={PEOPLE.slice(0, 2)}
@@ -159,10 +134,11 @@ test('of several choices the last goes with Backspace, any with its button; none
       options={PEOPLE}
     />,
   );
-  await act(async () => input().focus());
-  expect(options()).toEqual(['Rota Zita']);
-  await press('Backspace');
+  await userEvent.click(search);
+  await expect.poll(optionTexts).toEqual(['Rota Zita']);
+  await userEvent.keyboard('{Backspace}');
   expect(change).toHaveBeenLastCalledWith(['0']);
-  await act(async () => place.querySelector('button')?.click());
+  // Hidden from assistive technology, which has Backspace.
+  await userEvent.click(page.getByRole('button', { includeHidden: true }).first());
   expect(change).toHaveBeenLastCalledWith(['1']);
 });

@@ -10,7 +10,8 @@ import { ListTable } from '#web/ui/table/list-table.tsx';
 import { actsColumn } from '#web/ui/table/row-acts.tsx';
 import { useServerList } from '#web/ui/table/use-server-list.ts';
 import { DetailsButton, useExchangeColumns } from '../parts/columns.tsx';
-import { bankExchangesQuery, useExchangePage } from '../queries.ts';
+import { useExchangePage } from '../parts/use-exchange-page.ts';
+import { bankExchangesQuery } from '../queries.ts';
 import css from './desk.module.css';
 
 const DEFAULTS = { side: 'given' };

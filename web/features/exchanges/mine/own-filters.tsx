@@ -11,7 +11,8 @@ import { Button } from '#web/ui/button.tsx';
 import { DayFilter, FilterBar, SelectFilter } from '#web/ui/table/filters.tsx';
 import { SearchField } from '#web/ui/table/search-field.tsx';
 import { ExportButton } from '../parts/export-button.tsx';
-import { OWN_SIDES, OWN_VIEWS, type OwnView, useExchangePage } from '../queries.ts';
+import { useExchangePage } from '../parts/use-exchange-page.ts';
+import { OWN_SIDES, OWN_VIEWS, type OwnView } from '../queries.ts';
 import css from './mine.module.css';
 
 const DEFAULTS = { view: 'all', status: 'confirmed', from: '', to: '', q: '' };

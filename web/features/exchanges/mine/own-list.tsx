@@ -12,7 +12,8 @@ import type { Column } from '#web/ui/table/column.ts';
 import { ListTable } from '#web/ui/table/list-table.tsx';
 import { useServerList } from '#web/ui/table/use-server-list.ts';
 import { DetailsButton, useExchangeColumns } from '../parts/columns.tsx';
-import { OWN_SIDES, ownExchangesQuery, useExchangePage } from '../queries.ts';
+import { useExchangePage } from '../parts/use-exchange-page.ts';
+import { OWN_SIDES, ownExchangesQuery } from '../queries.ts';
 import css from './mine.module.css';
 import type { useOwnFilters } from './own-filters.tsx';
 

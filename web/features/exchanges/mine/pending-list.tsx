@@ -17,8 +17,9 @@ import { keyOf, useExchangeActions } from '../actions.ts';
 import { useExchangeColumns } from '../parts/columns.tsx';
 import { CancelDialog } from '../parts/dialogs.tsx';
 import { PendingMatter } from '../parts/pending-matter.tsx';
+import { useExchangePage } from '../parts/use-exchange-page.ts';
 import { useGone } from '../parts/use-gone.ts';
-import { pendingQuery, useExchangePage } from '../queries.ts';
+import { pendingQuery } from '../queries.ts';
 
 const DEFAULTS = { side: '' };
 

@@ -1,7 +1,8 @@
 /** Prints the reader's own exchanges: all that the filters let through, not just the page shown. */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { ownExchangesQuery, useExchangePage } from '../queries.ts';
+import { useExchangePage } from '../parts/use-exchange-page.ts';
+import { ownExchangesQuery } from '../queries.ts';
 import type { useOwnFilters } from './own-filters.tsx';
 
 /** The rows to print once they have come, and how to ask for them. */
