@@ -3,16 +3,16 @@ import './ui/tokens.css';
 import './ui/font.css';
 import './ui/base.css';
 import { Pages } from './router.tsx';
-import { ErrorFence } from './ui/error-fence.tsx';
+import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { ToastStack } from './ui/notice/toast-stack.tsx';
 
 /** All pages, and the place for short messages. @param onMounted called when the first page is in use */
 export function App({ onMounted }: { onMounted?: () => void }) {
   return (
     <>
-      <ErrorFence>
+      <ErrorBoundary>
         <Pages onMounted={onMounted} />
-      </ErrorFence>
+      </ErrorBoundary>
       <ToastStack />
     </>
   );

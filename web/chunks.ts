@@ -13,7 +13,7 @@ interface Graph {
 
 const APP = ['main.tsx'];
 const LANDING = ['screens/landing.tsx'];
-const HOME = ['workshop.tsx', 'screens/frame/guards.tsx', 'screens/home.tsx'];
+const HOME = ['app-providers.tsx', 'screens/frame/guards.tsx', 'screens/home.tsx'];
 
 /** A module goes with the first group it fits. */
 export const chunks = [

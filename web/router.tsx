@@ -1,95 +1,107 @@
 /**
  * Which screen answers which address. The landing page stands alone, light as it is; every other
- * screen stands in the workshop, which brings the providers they need.
+ * screen is inside `AppProviders`.
  */
 import { Suspense, useEffect } from 'react';
 import { matchRoutes, type RouteObject, useRoutes } from 'react-router';
 import type { RoomName } from './i18n/rooms.ts';
-import { type Page, page, Show } from './page.tsx';
+import { LazyPage, lazyPage, type Page } from './lazy-page.tsx';
 import { paths, patterns } from './paths.ts';
-import { useArrival } from './ui/page/use-arrival.ts';
+import { useScrollAndFocus } from './ui/page/use-scroll-and-focus.ts';
 import { useLanguageInAddress } from './use-language-in-address.ts';
 
-const landing = page(() => import('./screens/landing.tsx'), ['landing', 'sign-in']);
-const register = page(() => import('./screens/register.tsx'), ['accounts', 'banks', 'errors']);
-const forgotPassword = page(() => import('./screens/forgot-password.tsx'), ['accounts', 'errors']);
-const resendEmail = page(() => import('./screens/resend-email.tsx'), ['accounts', 'errors']);
-const registrationConfirm = page(
+const landing = lazyPage(() => import('./screens/landing.tsx'), ['landing', 'sign-in']);
+const register = lazyPage(() => import('./screens/register.tsx'), ['accounts', 'banks', 'errors']);
+const forgotPassword = lazyPage(
+  () => import('./screens/forgot-password.tsx'),
+  ['accounts', 'errors'],
+);
+const resendEmail = lazyPage(() => import('./screens/resend-email.tsx'), ['accounts', 'errors']);
+const registrationConfirm = lazyPage(
   () => import('./screens/registration-confirm.tsx'),
   ['accounts', 'errors'],
 );
-const resetPassword = page(() => import('./screens/reset-password.tsx'), ['accounts', 'errors']);
-const restoreEmail = page(() => import('./screens/restore-email.tsx'), ['accounts', 'errors']);
-const waitingBank = page(() => import('./screens/waiting-bank.tsx'), ['banks', 'errors']);
-const registerToBank = page(() => import('./screens/register-to-bank.tsx'), ['banks', 'errors']);
-const processingRequest = page(
+const resetPassword = lazyPage(
+  () => import('./screens/reset-password.tsx'),
+  ['accounts', 'errors'],
+);
+const restoreEmail = lazyPage(() => import('./screens/restore-email.tsx'), ['accounts', 'errors']);
+const waitingBank = lazyPage(() => import('./screens/waiting-bank.tsx'), ['banks', 'errors']);
+const registerToBank = lazyPage(
+  () => import('./screens/register-to-bank.tsx'),
+  ['banks', 'errors'],
+);
+const processingRequest = lazyPage(
   () => import('./screens/processing-request.tsx'),
   ['banks', 'errors'],
 );
-const createBank = page(() => import('./screens/create-bank.tsx'), ['portal', 'errors']);
-const portalDesk = page(() => import('./screens/portal.tsx'), ['portal', 'banks', 'errors']);
-const portalBanks = page(() => import('./screens/portal/live-banks.tsx'), ['portal', 'errors']);
-const profile = page(() => import('./screens/profile.tsx'), ['accounts', 'errors']);
-const searchBank = page(() => import('./screens/search-bank.tsx'), ['banks', 'errors']);
-const login = page(() => import('./screens/login.tsx'), ['sign-in', 'errors']);
-const workshop = page(() => import('./workshop.tsx'));
+const createBank = lazyPage(() => import('./screens/create-bank.tsx'), ['portal', 'errors']);
+const portalDesk = lazyPage(() => import('./screens/portal.tsx'), ['portal', 'banks', 'errors']);
+const portalBanks = lazyPage(() => import('./screens/portal/live-banks.tsx'), ['portal', 'errors']);
+const profile = lazyPage(() => import('./screens/profile.tsx'), ['accounts', 'errors']);
+const searchBank = lazyPage(() => import('./screens/search-bank.tsx'), ['banks', 'errors']);
+const login = lazyPage(() => import('./screens/login.tsx'), ['sign-in', 'errors']);
+const appProviders = lazyPage(() => import('./app-providers.tsx'));
 const memberPage = guarded('MemberPage', ['exchanges']);
 const bankPage = guarded('BankPage');
 const pendingPage = guarded('PendingPage');
 const ownPage = guarded('OwnPage', ['exchanges']);
 const portalPage = guarded('PortalPage', ['exchanges']);
-const home = page(() => import('./screens/home.tsx'), ['exchanges', 'errors']);
-const newExchange = page(() => import('./screens/new-exchange.tsx'), ['exchanges', 'errors']);
-const myExchanges = page(() => import('./screens/my-exchanges.tsx'), ['exchanges', 'errors']);
-const pendingExchanges = page(
+const home = lazyPage(() => import('./screens/home.tsx'), ['exchanges', 'errors']);
+const newExchange = lazyPage(() => import('./screens/new-exchange.tsx'), ['exchanges', 'errors']);
+const myExchanges = lazyPage(() => import('./screens/my-exchanges.tsx'), ['exchanges', 'errors']);
+const pendingExchanges = lazyPage(
   () => import('./screens/pending-exchanges.tsx'),
   ['exchanges', 'errors'],
 );
-const membersAwaiting = page(
+const membersAwaiting = lazyPage(
   () => import('./screens/bank/members-awaiting.tsx'),
   ['joining', 'members', 'errors'],
 );
-const bankHome = page(
+const bankHome = lazyPage(
   () => import('./screens/bank/home.tsx'),
   ['bank-desk', 'bank-record', 'errors'],
 );
-const bankMembers = page(
+const bankMembers = lazyPage(
   () => import('./screens/bank/members.tsx'),
   ['members', 'accounts', 'errors'],
 );
-const bankMember = page(
+const bankMember = lazyPage(
   () => import('./screens/bank/member.tsx'),
   ['members', 'accounts', 'bank-exchanges', 'exchanges', 'errors'],
 );
-const bankUnverified = page(
+const bankUnverified = lazyPage(
   () => import('./screens/bank/members-unverified.tsx'),
   ['members', 'errors'],
 );
-const bankExchanges = page(
+const bankExchanges = lazyPage(
   () => import('./screens/bank/exchanges.tsx'),
   ['bank-exchanges', 'exchanges', 'errors'],
 );
-const bankPendingExchanges = page(
+const bankPendingExchanges = lazyPage(
   () => import('./screens/bank/pending-exchanges.tsx'),
   ['bank-exchanges', 'exchanges', 'errors'],
 );
-const bankNetwork = page(() => import('./screens/bank/network.tsx'), ['network', 'errors']);
-const bankNewExchange = page(
+const bankNetwork = lazyPage(() => import('./screens/bank/network.tsx'), ['network', 'errors']);
+const bankNewExchange = lazyPage(
   () => import('./screens/bank/new-exchange.tsx'),
   ['bank-record', 'bank-exchanges', 'exchanges', 'errors'],
 );
-const bankProfile = page(
+const bankProfile = lazyPage(
   () => import('./screens/bank/profile.tsx'),
   ['bank-desk', 'banks', 'errors'],
 );
-const notFound = page(() => import('./screens/not-found.tsx'));
+const notFound = lazyPage(() => import('./screens/not-found.tsx'));
 
 /** The frame around the pages of some people, and the texts it reads. */
 function guarded(
   name: keyof typeof import('./screens/frame/guards.tsx'),
   texts: readonly RoomName[] = [],
 ): Page {
-  return page(async () => ({ default: (await import('./screens/frame/guards.tsx'))[name] }), texts);
+  return lazyPage(
+    async () => ({ default: (await import('./screens/frame/guards.tsx'))[name] }),
+    texts,
+  );
 }
 
 interface PageRoute extends Omit<RouteObject, 'index' | 'children'> {
@@ -99,12 +111,12 @@ interface PageRoute extends Omit<RouteObject, 'index' | 'children'> {
 
 /** A page at an address. */
 function at(path: string, handle: Page): PageRoute {
-  return { path, handle, element: <Show page={handle} /> };
+  return { path, handle, element: <LazyPage page={handle} /> };
 }
 
 /** A page without an address of its own, around others. */
 function around(handle: Page, children: PageRoute[]): PageRoute {
-  return { handle, element: <Show page={handle} />, children };
+  return { handle, element: <LazyPage page={handle} />, children };
 }
 
 const visitorRoutes = [
@@ -148,7 +160,7 @@ const bankRoutes = around(bankPage, [
 
 const routes: PageRoute[] = [
   at(paths.landing, landing),
-  around(workshop, [
+  around(appProviders, [
     ...visitorRoutes,
     pendingRoutes,
     ownRoutes,
@@ -170,7 +182,7 @@ export async function preloadPagesAt(pathname: string): Promise<void> {
 
 /** The portal's pages. */
 export function Pages({ onMounted }: { onMounted?: () => void }) {
-  useArrival();
+  useScrollAndFocus();
   useLanguageInAddress();
   return (
     <Suspense>

@@ -10,7 +10,7 @@ const BYTES_PER_KIB = 1024;
 
 const LANDING = ['screens/landing.tsx', 'i18n/it/landing.ts', 'i18n/it/sign-in.ts'];
 const HOME = [
-  'workshop.tsx',
+  'app-providers.tsx',
   'features/accounts/session-start.ts',
   'screens/frame/guards.tsx',
   'screens/home.tsx',

@@ -102,7 +102,7 @@ describe('a member edited by two administrators', () => {
   });
 });
 
-describe('one’s own data', () => {
+describe('own data', () => {
   it('in two tabs, or while an administrator mends them', async () => {
     const { giulia } = await administrators();
     const own = await portal().signIn('anna');

@@ -76,7 +76,7 @@ test('everything set', () => {
   });
 });
 
-test('a database or a mail server of one’s own ends the demo and its administrator', () => {
+test('an own database or mail server ends the demo and its administrator', () => {
   const database = readConfig({ DATABASE_URL: 'postgres://localhost/tempo' });
   const mail = readConfig({
     SMTP_URL: 'smtp://localhost',

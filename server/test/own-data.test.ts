@@ -5,7 +5,7 @@ import { emailOf } from './support/world.ts';
 
 const portal = portalForEachStory();
 
-describe('one’s own data', () => {
+describe('own data', () => {
   const mine = {
     name: 'Davide',
     surname: 'Conti',

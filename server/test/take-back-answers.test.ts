@@ -164,7 +164,7 @@ describe('links', () => {
     expect(await stateOf(id)).toBe('approved');
   });
 
-  it('somebody else’s answer, or that of another bank, is not one’s own', async () => {
+  it('the answer of another person or bank cannot be taken back', async () => {
     const { id } = await asked();
     await patch('giulia', link(id, 'approve'), UNDOABLE);
     expect(await patch('paolo', link(id, 'take-back'))).toBe('not-found');
@@ -200,7 +200,7 @@ describe('links', () => {
     expect(await patch('giulia', link(id, 'take-back'))).toBe(TOO_LATE);
   });
 
-  it('one’s own asking, withdrawn, told nobody and cannot be taken back', async () => {
+  it('an own request, withdrawn, informed nobody and cannot be taken back', async () => {
     const { id: other } = await insertBank(portal());
     const mine = await insertLink(portal(), portal().world.bank.bergamo, other, 'requested');
     await patch('giulia', link(mine.id, 'reject'), UNDOABLE);

@@ -7,7 +7,7 @@ import { currentLanguage } from '#web/i18n/index.ts';
 import { ApiError } from './api-error.ts';
 import type { CallRow } from './endpoint-table.ts';
 import { errorFrom } from './problem.ts';
-import { doubtSession, sessionEnded, storedToken } from './session.ts';
+import { revalidateSession, sessionEnded, storedToken } from './session.ts';
 
 interface Options {
   signal?: AbortSignal;
@@ -78,7 +78,7 @@ async function send(name: EndpointName, input: Input, options: Options) {
   if (response.ok) return { row, response };
   const error = await errorFrom(response);
   if (error.code === 'unauthenticated' && token !== undefined) sessionEnded(token);
-  if (error.code === 'forbidden') doubtSession();
+  if (error.code === 'forbidden') revalidateSession();
   throw error;
 }
 

@@ -111,7 +111,7 @@ export function onSessionDoubt(listener: () => void): () => void {
 }
 
 /** The portal forbids something: the person may have another role or status by now. */
-export function doubtSession(): void {
+export function revalidateSession(): void {
   for (const doubter of doubters) doubter();
 }
 

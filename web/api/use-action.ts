@@ -3,7 +3,7 @@
  * queries are asked again, declared once for each action.
  */
 import { type Query, useMutation, useQueryClient } from '@tanstack/react-query';
-import { say } from '#web/ui/notice/toasts.ts';
+import { showToast } from '#web/ui/notice/toasts.ts';
 import { type ApiErrorCode, isRefusal } from './api-error.ts';
 import { codeOf } from './refusal.tsx';
 import { useReason } from './use-reason.ts';
@@ -70,6 +70,6 @@ export function useAction<Input, Output>(
 }
 
 function show(tone: 'success' | 'info' | 'error', message: Message): void {
-  if (typeof message === 'string') say(tone, message);
-  else say(tone, ...message);
+  if (typeof message === 'string') showToast(tone, message);
+  else showToast(tone, ...message);
 }

@@ -18,7 +18,7 @@ import { buttonLook } from '#web/ui/button.tsx';
 import { dropDraft } from '#web/ui/form/draft.ts';
 import type { Refusal } from '#web/ui/form/form.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
-import { say } from '#web/ui/notice/toasts.ts';
+import { showToast } from '#web/ui/notice/toasts.ts';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { Narrow } from './frame/narrow.tsx';
 
@@ -34,7 +34,7 @@ export default function CreateBankScreen() {
       return { title: t('create.failed'), problem: <CodeText code={codeOf(error)} />, errors };
     }
     dropDraft(draft);
-    say('success', t('create.done'));
+    showToast('success', t('create.done'));
     // The guard leads on to the page of those who wait.
     await refreshSession();
     return undefined;

@@ -5,8 +5,8 @@ import { Link } from 'react-router';
 import { call } from '#web/api/call.ts';
 import { CodeText } from '#web/api/error-text.tsx';
 import { codeOf } from '#web/api/refusal.tsx';
-import { useArrivalState } from '#web/features/accounts/arrival.ts';
 import { EmailForm } from '#web/features/accounts/email-form.tsx';
+import { useSignInState } from '#web/features/accounts/sign-in-state.ts';
 import { Text } from '#web/i18n/text.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -19,7 +19,7 @@ import { PublicFrame } from './frame/public-frame.tsx';
 
 export default function ForgotPasswordScreen() {
   const { t } = useTranslation('accounts');
-  const { email } = useArrivalState();
+  const { email } = useSignInState();
   const [sentTo, setSentTo] = useState<string>();
   const ask = async (address: string): Promise<Refusal | undefined> => {
     try {

@@ -2,16 +2,16 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { useSession } from '#web/api/use-session.ts';
-import { useArrivalState } from '#web/features/accounts/arrival.ts';
+import { homeOf } from '#web/features/accounts/home-routes.ts';
 import { LoginCard } from '#web/features/accounts/login-card.tsx';
-import { homeOf } from '#web/features/accounts/places.ts';
+import { useSignInState } from '#web/features/accounts/sign-in-state.ts';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { PublicFrame } from './frame/public-frame.tsx';
 
 export default function LoginScreen() {
   const { t } = useTranslation('sign-in');
   const session = useSession();
-  const { wanted } = useArrivalState();
+  const { wanted } = useSignInState();
   if (session) return <Navigate to={wanted ?? homeOf(session)} replace />;
   return (
     <PublicFrame>

@@ -38,7 +38,7 @@ export default function PortalScreen() {
       <PageTitle>{t('desk.title')}</PageTitle>
       <p>{t('desk.lead')}</p>
       <StateTabs status={status} onChange={(next) => set({ status: next })} />
-      <p className="only-for-ears" role="status">
+      <p className="visually-hidden" role="status">
         {rows && t('desk.count', { count: total })}
       </p>
       <ListFrame
@@ -71,7 +71,7 @@ function StateTabs({ status, onChange }: StateTabsProps) {
   const { t } = useTranslation('portal');
   return (
     <fieldset className={css.tabs}>
-      <legend className="only-for-ears">{t('desk.states')}</legend>
+      <legend className="visually-hidden">{t('desk.states')}</legend>
       {APPLICATION_STATES.map((state) => (
         <Button
           key={state}

@@ -21,7 +21,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { InboxDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { say } from '#web/ui/notice/toasts.ts';
+import { showToast } from '#web/ui/notice/toasts.ts';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { Narrow } from './frame/narrow.tsx';
@@ -73,8 +73,8 @@ function useAnswerTold() {
     () => () => {
       const status = currentSession()?.status;
       const t = i18n.getFixedT(i18n.language, 'banks');
-      if (status === 'normal') say('success', t('processing.accepted'));
-      if (status === 'new' && !hasWithdrawn.current) say('info', t('processing.denied'));
+      if (status === 'normal') showToast('success', t('processing.accepted'));
+      if (status === 'new' && !hasWithdrawn.current) showToast('info', t('processing.denied'));
     },
     [],
   );
@@ -97,9 +97,9 @@ function Withdraw({ bank, onDone }: WithdrawProps) {
     try {
       await withdraw.mutateAsync(bank.bankId);
       onDone();
-      say('success', t('processing.withdrawn'));
+      showToast('success', t('processing.withdrawn'));
     } catch (error) {
-      say('error', t('processing.withdrawFailed'), reasonOf(error));
+      showToast('error', t('processing.withdrawFailed'), reasonOf(error));
     }
     await refreshSession();
   };

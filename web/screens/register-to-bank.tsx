@@ -10,7 +10,7 @@ import { useJoinBank } from '#web/features/joining/join.ts';
 import { paths } from '#web/paths.ts';
 import { useUrlState } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
-import { say } from '#web/ui/notice/toasts.ts';
+import { showToast } from '#web/ui/notice/toasts.ts';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
@@ -56,9 +56,9 @@ function Join({ bank }: { bank: Bank }) {
   const { isBusy, run: ask } = useSingleFlight(async () => {
     try {
       await join.mutateAsync(bank.bankId);
-      say('success', t('join.done'));
+      showToast('success', t('join.done'));
     } catch (error) {
-      say('error', t('join.failed'), reasonOf(error));
+      showToast('error', t('join.failed'), reasonOf(error));
     }
     // The guard leads on to the page of those who wait, or of those who are in already.
     await refreshSession();

@@ -77,7 +77,7 @@ function Failed({ reason }: { reason: 'missing' | 'invalid' | 'expired' }) {
 
 const SECONDS = 5;
 
-/** Good news with a countdown; whoever is signed in already finds their own page there. */
+/** Good news with a countdown; a person who is already signed in continues to their own page. */
 function Confirmed({ email }: { email: string }) {
   const { t } = useTranslation('accounts');
   const navigate = useNavigate();

@@ -5,14 +5,14 @@ import { Navigate, useNavigate } from 'react-router';
 import { personName } from '#contract/person-name.ts';
 import { storedEmail } from '#web/api/session.ts';
 import { useSession } from '#web/api/use-session.ts';
-import {
-  type Arrival,
-  type ArrivalReason,
-  useArrivalState,
-} from '#web/features/accounts/arrival.ts';
 import { EmailForm } from '#web/features/accounts/email-form.tsx';
+import { homeOf } from '#web/features/accounts/home-routes.ts';
 import { type ResendOutcome, resendVerification } from '#web/features/accounts/mail-links.ts';
-import { homeOf } from '#web/features/accounts/places.ts';
+import {
+  type SignInReason,
+  type SignInState,
+  useSignInState,
+} from '#web/features/accounts/sign-in-state.ts';
 import { useSignOut } from '#web/features/accounts/sign-out.ts';
 import { useFreshStatus } from '#web/features/accounts/use-fresh-status.ts';
 import { paths } from '#web/paths.ts';
@@ -23,7 +23,7 @@ import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { PublicFrame } from './frame/public-frame.tsx';
 
 /** With these answers there is nothing to wait for here: the way goes on to the login (specification §7). */
-const LOGIN_REASONS: Partial<Record<ResendOutcome['answer'], ArrivalReason>> = {
+const LOGIN_REASONS: Partial<Record<ResendOutcome['answer'], SignInReason>> = {
   verified: 'email-verified',
   unknown: 'email-unknown',
 };
@@ -32,7 +32,7 @@ export default function ResendEmailScreen() {
   const { t } = useTranslation('accounts');
   const session = useSession();
   const navigate = useNavigate();
-  const { email } = useArrivalState();
+  const { email } = useSignInState();
   const known = email ?? (session ? storedEmail() : undefined);
   const [outcome, setOutcome] = useState<ResendOutcome>();
   useFreshStatus(session?.status === 'not-verified');
@@ -43,7 +43,7 @@ export default function ResendEmailScreen() {
     setOutcome(undefined);
     const answered = await resendVerification(address);
     const reason = LOGIN_REASONS[answered.answer];
-    const arrival: Arrival = { reason, email: address };
+    const arrival: SignInState = { reason, email: address };
     if (reason) await navigate(paths.login, { state: arrival });
     else setOutcome(answered);
     return undefined;

@@ -11,7 +11,7 @@ import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Refusal } from '#web/ui/form/form.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
-import { say } from '#web/ui/notice/toasts.ts';
+import { showToast } from '#web/ui/notice/toasts.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { PublicFrame } from './frame/public-frame.tsx';
@@ -31,7 +31,7 @@ export default function ResetPasswordScreen() {
     if (outcome === 'done') {
       // The portal has ended all sessions of this person; ours would only find out later.
       if (String(currentSession()?.userId) === id) forgetSession();
-      say('success', `${t('reset.done')}. ${t('reset.doneText')}`);
+      showToast('success', `${t('reset.done')}. ${t('reset.doneText')}`);
       await navigate(paths.login, { replace: true });
       return undefined;
     }

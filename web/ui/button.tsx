@@ -40,7 +40,7 @@ export function Button({ kind, wide, small, busy, icon, onClick, children, ...re
     >
       {busy ? <span className={css.spinner} aria-hidden="true" /> : icon}
       <span>{children}</span>
-      {busy && <span className="only-for-ears">{t('busy')}</span>}
+      {busy && <span className="visually-hidden">{t('busy')}</span>}
     </button>
   );
 }

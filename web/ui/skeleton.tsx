@@ -5,7 +5,7 @@ import { places } from './places.ts';
 import css from './skeleton.module.css';
 
 /** One grey bar; `width` as in CSS, `height` in lines of text. */
-export function Bone({ width = '100%', lines = 1 }: { width?: string; lines?: number }) {
+export function SkeletonBar({ width = '100%', lines = 1 }: { width?: string; lines?: number }) {
   const style: CSSProperties = { inlineSize: width, blockSize: `${lines * 1.55 - 0.55}em` };
   return <span className={css.bone} style={style} />;
 }
@@ -15,7 +15,7 @@ export function Skeleton({ children }: { children: ReactNode }) {
   const { t } = useTranslation('ui');
   return (
     <div role="status">
-      <span className="only-for-ears">{t('loading')}</span>
+      <span className="visually-hidden">{t('loading')}</span>
       <div aria-hidden="true" className={css.skeleton}>
         {children}
       </div>
@@ -28,7 +28,7 @@ export function TextSkeleton({ lines = 3 }: { lines?: number }) {
   return (
     <Skeleton>
       {places(lines).map((place) => (
-        <Bone key={place} width={place === lines ? '60%' : '100%'} />
+        <SkeletonBar key={place} width={place === lines ? '60%' : '100%'} />
       ))}
     </Skeleton>
   );

@@ -8,10 +8,10 @@ import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
-import { type Arrival, useArrivalState } from './arrival.ts';
+import { homeOf } from './home-routes.ts';
 import css from './login-card.module.css';
 import { LoginForm } from './login-form.tsx';
-import { homeOf } from './places.ts';
+import { type SignInState, useSignInState } from './sign-in-state.ts';
 import { useSignOut } from './sign-out.ts';
 
 /**
@@ -21,7 +21,7 @@ import { useSignOut } from './sign-out.ts';
 export function LoginCard({ title }: { title?: ReactNode }) {
   const { t } = useTranslation('sign-in');
   const session = useSession();
-  const arrival = useArrivalState();
+  const arrival = useSignInState();
   const card = useRef<HTMLDivElement>(null);
   useWayOn(arrival);
   useInSight(card, arrival.wanted !== undefined || arrival.reason !== undefined);
@@ -47,7 +47,7 @@ export function LoginCard({ title }: { title?: ReactNode }) {
   );
 }
 
-function useWayOn({ wanted }: Arrival): void {
+function useWayOn({ wanted }: SignInState): void {
   const navigate = useNavigate();
   useEffect(() => {
     let before = currentSession();
@@ -72,7 +72,7 @@ function useInSight(card: RefObject<HTMLElement | null>, isSent: boolean): void 
   }, [card, isSent]);
 }
 
-function Why({ reason, wanted }: Arrival) {
+function Why({ reason, wanted }: SignInState) {
   const { t } = useTranslation('sign-in');
   if (reason === 'elsewhere') {
     return (

@@ -29,7 +29,7 @@ interface LoginFormProps {
   email?: string;
 }
 
-/** The form one signs in with. What comes after is up to whoever watches the session. */
+/** The sign-in form. The guards react to the new session. */
 export function LoginForm({ isReturning, email }: LoginFormProps) {
   const { t } = useTranslation('sign-in');
   const form = useForm<LoginValues>({

@@ -6,7 +6,7 @@ import { useSignedIn } from '#web/api/use-session.ts';
 
 /**
  * A person with balances and bank.
- * @param status of oneself: with another status other things are true, and are asked anew
+ * @param status of the reader: another status means other data, and another query
  */
 export function userQuery(id: number, status: Status) {
   return queryOptions({

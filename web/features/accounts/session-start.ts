@@ -4,7 +4,7 @@
  */
 import { currentSession, isRemembered } from '#web/api/session.ts';
 import { paths } from '#web/paths.ts';
-import { homeOf } from './places.ts';
+import { homeOf } from './home-routes.ts';
 import { keepSession, refreshSession } from './session-upkeep.ts';
 
 /** Takes up a stored session; may change the address to the person's own first page. */

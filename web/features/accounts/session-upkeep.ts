@@ -80,7 +80,7 @@ function comeBack(): void {
   if (Date.now() - refreshedAt >= COMING_BACK_MS) void refreshSession();
 }
 
-/** Something was forbidden: whoever lost a role or a bank is led on by the guards. */
+/** Something was forbidden: the guards redirect a person who has lost a role or a bank. */
 function lookAgain(): void {
   if (Date.now() - doubtedAt < DOUBT_PAUSE_MS) return;
   doubtedAt = Date.now();

@@ -23,7 +23,7 @@ import { KeptDraft } from '#web/ui/form/kept-draft.tsx';
 import { TextField, type TextFieldProps } from '#web/ui/form/text-field.tsx';
 import { TextareaField } from '#web/ui/form/textarea-field.tsx';
 import { bind, type FormState, useForm } from '#web/ui/form/use-form.ts';
-import { say } from '#web/ui/notice/toasts.ts';
+import { showToast } from '#web/ui/notice/toasts.ts';
 import css from './bank.module.css';
 import { useUpdateBank } from './mutations.ts';
 
@@ -69,7 +69,7 @@ function DraftedForm({ bank, draft, onDone }: BankDataFormProps & { draft: strin
       if (isRefusal(error, 'changed-meanwhile')) return take(error.changes);
       return { title: t('edit.failed'), ...refusalOf(error, ownWords) };
     }
-    say('success', t('edit.saved'));
+    showToast('success', t('edit.saved'));
     leave();
     return undefined;
   };

@@ -38,7 +38,7 @@ export function BankSearch({ to }: BankSearchProps) {
           onSearch={(next) => setSearch({ q: next }, { replace: true })}
         />
       </search>
-      <p className="only-for-ears" role="status">
+      <p className="visually-hidden" role="status">
         {data && t('search.found', { count: data.total })}
       </p>
       {error && <LoadTrouble query={query} />}

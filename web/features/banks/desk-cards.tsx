@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Count } from '#web/ui/frame/header.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Card, CardGrid } from '#web/ui/page/card.tsx';
-import { Bone } from '#web/ui/skeleton.tsx';
+import { SkeletonBar } from '#web/ui/skeleton.tsx';
 import css from './bank.module.css';
 
 interface DeskCardsProps {
@@ -42,7 +42,7 @@ interface DrawerProps {
 function Drawer({ title, text, children }: DrawerProps) {
   return (
     <Card title={title} className={css.card}>
-      <div className={css.text}>{text ?? <Bone width="70%" />}</div>
+      <div className={css.text}>{text ?? <SkeletonBar width="70%" />}</div>
       {children}
     </Card>
   );

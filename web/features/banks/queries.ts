@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call, callPage } from '#web/api/call.ts';
 
 /** How often figures that others change are asked again. */
-const LOOK_AGAIN_MS = 20_000;
+const POLL_INTERVAL_MS = 20_000;
 
 /** All banks that take members, by name. */
 export const banksQuery = queryOptions({
@@ -36,6 +36,6 @@ export function bankOfUserQuery(id: number, bankId: number | null) {
 export const figuresQuery = queryOptions({
   queryKey: ['banks', 'figures'],
   queryFn: ({ signal }) => call('readBankFigures', {}, { signal }),
-  refetchInterval: LOOK_AGAIN_MS,
+  refetchInterval: POLL_INTERVAL_MS,
   refetchOnWindowFocus: 'always',
 });

@@ -27,7 +27,7 @@ export function Waiting({ batch }: { batch: ExchangeBatch }) {
       </p>
       <DecisionButton small kind="secondary" busy={stop.isBusy} onClick={() => stop.run(undefined)}>
         {t('batches.stop')}
-        <span className="only-for-ears"> {batch.note}</span>
+        <span className="visually-hidden"> {batch.note}</span>
       </DecisionButton>
     </div>
   );
@@ -46,7 +46,7 @@ export function Finished({ batch }: { batch: ExchangeBatch }) {
       {!isUndone && (
         <DecisionButton small kind="danger" onClick={() => setAsked(true)}>
           {t('batches.undo', { count: batch.made })}
-          <span className="only-for-ears"> {batch.note}</span>
+          <span className="visually-hidden"> {batch.note}</span>
         </DecisionButton>
       )}
       <UndoDialog

@@ -77,7 +77,7 @@ interface AnswerProps {
 function Answer({ applicant, onAccept, onDeny }: AnswerProps) {
   const { t } = useTranslation('joining');
   const { isBusy, run } = useSingleFlight(() => onAccept(applicant));
-  const named = <span className="only-for-ears"> {personName(applicant)}</span>;
+  const named = <span className="visually-hidden"> {personName(applicant)}</span>;
   return (
     <RowActs>
       <DecisionButton small busy={isBusy} onClick={run}>

@@ -11,9 +11,9 @@ export function useJoinBank() {
 
 /** Takes the request back. */
 export function useWithdrawJoin() {
-  const memory = useQueryClient();
+  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (bankId: number) => call('withdrawJoin', { params: { bankId } }),
-    onSuccess: () => memory.removeQueries({ queryKey: ['banks', 'of-user'] }),
+    onSuccess: () => queryClient.removeQueries({ queryKey: ['banks', 'of-user'] }),
   });
 }

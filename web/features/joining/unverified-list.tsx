@@ -115,7 +115,7 @@ interface ActsProps {
 function Acts({ person, onResend, onRemove }: ActsProps) {
   const { t } = useTranslation('members');
   const { isBusy, run } = useSingleFlight(() => onResend(person));
-  const named = <span className="only-for-ears"> {personName(person)}</span>;
+  const named = <span className="visually-hidden"> {personName(person)}</span>;
   return (
     <RowActs>
       <DecisionButton small kind="secondary" busy={isBusy} onClick={() => void run()}>

@@ -11,7 +11,7 @@ import { useDebouncedValue } from '#web/ui/debounce.ts';
 import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
 import { SearchSelect } from '#web/ui/form/search-select.tsx';
 import { bind, useForm } from '#web/ui/form/use-form.ts';
-import { say } from '#web/ui/notice/toasts.ts';
+import { showToast } from '#web/ui/notice/toasts.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import css from './network.module.css';
 import { linkableQuery } from './queries.ts';
@@ -39,13 +39,13 @@ function AskForm() {
   const send = async ({ bankId, name }: typeof NOBODY): Promise<Refusal | undefined> => {
     try {
       await ask.send(bankId);
-      say('success', t('ask.done', { bank: name }));
+      showToast('success', t('ask.done', { bank: name }));
     } catch (error) {
       // Somebody was faster: the lists beside the form now show it, and there is nothing to mend.
       if (!isRefusal(error, 'already-requested')) {
         return { title: t('ask.failed'), ...refusalOf(error) };
       }
-      say('info', t('ask.already'));
+      showToast('info', t('ask.already'));
     }
     form.reset();
     return undefined;

@@ -50,7 +50,7 @@ export function FriendsList() {
     actsColumn(t('friends.columns.acts'), (link) => (
       <DecisionButton small kind="danger" onClick={() => setToRemove(endOf(link))}>
         {t('friends.remove')}
-        <span className="only-for-ears"> {endOf(link).bank}</span>
+        <span className="visually-hidden"> {endOf(link).bank}</span>
       </DecisionButton>
     )),
   ];

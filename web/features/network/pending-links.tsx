@@ -76,7 +76,9 @@ interface AnswerProps {
 function Answer({ end, onApprove, onReject }: AnswerProps) {
   const { t } = useTranslation('network');
   const { isBusy, run } = useSingleFlight(() => onApprove(end));
-  const which = <span className="only-for-ears"> {t('toApprove.ofBank', { bank: end.bank })}</span>;
+  const which = (
+    <span className="visually-hidden"> {t('toApprove.ofBank', { bank: end.bank })}</span>
+  );
   return (
     <>
       <DecisionButton small busy={isBusy} onClick={run}>
@@ -144,7 +146,7 @@ export function AskedCard() {
         acts={(end) => (
           <DecisionButton small kind="secondary" onClick={() => setToWithdraw(end)}>
             {t('asked.withdraw')}
-            <span className="only-for-ears"> {t('asked.ofBank', { bank: end.bank })}</span>
+            <span className="visually-hidden"> {t('asked.ofBank', { bank: end.bank })}</span>
           </DecisionButton>
         )}
       />

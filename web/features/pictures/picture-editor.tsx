@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { PICTURE_BYTES_MAX, PICTURE_SIDE_MAX } from '#contract/limits.ts';
 import { call } from '#web/api/call.ts';
 import { useReason } from '#web/api/use-reason.ts';
-import { say } from '#web/ui/notice/toasts.ts';
+import { showToast } from '#web/ui/notice/toasts.ts';
 import { PictureField } from '#web/ui/picture/picture-field.tsx';
 
 type Owner = 'member' | 'bank';
@@ -65,10 +65,10 @@ function usePicture(of: Owner, texts: PictureTexts) {
   const change = async (picture: Blob | undefined): Promise<boolean> => {
     try {
       await mutateAsync(picture);
-      say('success', picture ? texts.saved : texts.removed);
+      showToast('success', picture ? texts.saved : texts.removed);
       return true;
     } catch (error) {
-      say('error', texts.failed, reasonOf(error));
+      showToast('error', texts.failed, reasonOf(error));
       return false;
     }
   };

@@ -39,7 +39,7 @@ export function liveBankColumns(
     actsColumn(t('banks.columns.acts'), (bank) => (
       <Button kind="secondary" small onClick={() => onEdit(bank)}>
         {t('banks.edit')}
-        <span className="only-for-ears"> {t('banks.ofBank', { bank: bank.name })}</span>
+        <span className="visually-hidden"> {t('banks.ofBank', { bank: bank.name })}</span>
       </Button>
     )),
   ];

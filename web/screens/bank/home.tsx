@@ -14,7 +14,7 @@ import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
-import { Bone } from '#web/ui/skeleton.tsx';
+import { SkeletonBar } from '#web/ui/skeleton.tsx';
 
 const CLOSED = { edit: '' };
 const b = <strong />;
@@ -32,7 +32,7 @@ export default function BankHome() {
   const [{ edit }, setOpen] = useUrlState(CLOSED);
   return (
     <Stack>
-      <PageTitle tab={t('tab')}>{bank?.name ?? <Bone width="24rem" />}</PageTitle>
+      <PageTitle tab={t('tab')}>{bank?.name ?? <SkeletonBar width="24rem" />}</PageTitle>
       {missing ? (
         <LoadTrouble query={missing} />
       ) : (
@@ -77,7 +77,7 @@ function Lead({ figures }: { figures: BankFigures | undefined }) {
           components={{ b }}
         />
       ) : (
-        <Bone width="20rem" />
+        <SkeletonBar width="20rem" />
       )}
     </p>
   );

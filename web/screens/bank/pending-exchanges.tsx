@@ -11,7 +11,7 @@ import { useSelected } from '#web/features/exchanges/desk/use-selected.ts';
 import { ExchangePanel } from '#web/features/exchanges/parts/exchange-panel.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
-import { Bone } from '#web/ui/skeleton.tsx';
+import { SkeletonBar } from '#web/ui/skeleton.tsx';
 
 /** /bank-pending-requests */
 export default function BankPendingExchanges() {
@@ -37,7 +37,7 @@ export default function BankPendingExchanges() {
 function Turns() {
   const { t } = useTranslation('bank-exchanges');
   const { data: figures } = useQuery(figuresQuery);
-  if (!figures) return <Bone width="22rem" />;
+  if (!figures) return <SkeletonBar width="22rem" />;
   const { exchangesToConfirm: mine, pendingExchanges: all } = figures;
   const values = { mine, others: all - mine };
   return (

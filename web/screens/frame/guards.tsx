@@ -7,9 +7,9 @@ import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { changedEmail, lastSessionEnd, type Session } from '#web/api/session.ts';
 import { SignedInContext, useSession } from '#web/api/use-session.ts';
-import { type Arrival, wantedPage } from '#web/features/accounts/arrival.ts';
-import { homeOf } from '#web/features/accounts/places.ts';
+import { homeOf } from '#web/features/accounts/home-routes.ts';
 import { keepSession } from '#web/features/accounts/session-upkeep.ts';
+import { type SignInState, wantedPage } from '#web/features/accounts/sign-in-state.ts';
 import { paths } from '#web/paths.ts';
 import type { Navigation } from './menus.ts';
 import { SignedInFrame } from './signed-in-frame.tsx';
@@ -25,7 +25,7 @@ const GUARDS = {
   member: { mayEnter: ({ status }) => status === 'normal', navigation: () => 'user' },
   /** Pages of everybody with a verified address: the profile, the bank search. */
   own: { mayEnter: ({ status }) => status !== 'not-verified', navigation: navigationOf },
-  /** People without a bank: whoever has asked a bank has one page, the others have the rest. */
+  /** People without a bank: those who have asked a bank have one page, the others have the rest. */
   pending: {
     mayEnter: ({ status }, pathname) =>
       status === (pathname === paths.processingRequest ? 'pending' : 'new'),
@@ -56,7 +56,7 @@ function Guarded({ by }: { by: Guard }) {
   if (!session) {
     const reason = lastSessionEnd();
     const returns = !wasSignedIn || reason === 'elsewhere';
-    const arrival: Arrival = returns
+    const arrival: SignInState = returns
       ? wantedPage(location, reason)
       : { reason, email: changedEmail() };
     return <Navigate to={paths.landing} state={arrival} replace />;

@@ -7,13 +7,13 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '#web/features/accounts/queries.ts';
 import { bankOfUserQuery } from '#web/features/banks/queries.ts';
-import { page, Show } from '#web/page.tsx';
+import { LazyPage, lazyPage } from '#web/lazy-page.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import css from './privacy-dialog.module.css';
 
-const portalNotice = page(() => import('../landing/privacy-points.tsx'), ['landing']);
+const portalNotice = lazyPage(() => import('../landing/privacy-points.tsx'), ['landing']);
 
 interface PrivacyDialogProps {
   isOpen: boolean;
@@ -32,7 +32,7 @@ export function PrivacyDialog({ isOpen, onClose }: PrivacyDialogProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard
         <div tabIndex={0} data-autofocus="">
           <Suspense fallback={<TextSkeleton lines={8} />}>
-            <Show page={portalNotice} />
+            <LazyPage page={portalNotice} />
           </Suspense>
         </div>
       )}

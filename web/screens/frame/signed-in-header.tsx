@@ -8,7 +8,7 @@ import { useSignedIn } from '#web/api/use-session.ts';
 import { useMe } from '#web/features/accounts/queries.ts';
 import { paths } from '#web/paths.ts';
 import { Brand, Header, HeaderLink, RoomBadge } from '#web/ui/frame/header.tsx';
-import { Bone } from '#web/ui/skeleton.tsx';
+import { SkeletonBar } from '#web/ui/skeleton.tsx';
 import { type Counts, menuOf, type Navigation } from './menus.ts';
 import { OwnMenu, ShortOwnMenu } from './own-menu.tsx';
 
@@ -42,7 +42,7 @@ function OwnBrand({ navigation }: { navigation: Navigation }) {
   const { t } = useTranslation('frame');
   const { data: me } = useMe();
   if (navigation === 'pendingUser') return <Brand name={t('portal')} />;
-  const name = me?.bankName ?? (me ? t('portal') : <Bone width="11rem" />);
+  const name = me?.bankName ?? (me ? t('portal') : <SkeletonBar width="11rem" />);
   return <Brand name={name} markTo={paths.searchBank} markLabel={t('member.searchBank')} />;
 }
 

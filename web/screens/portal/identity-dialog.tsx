@@ -23,7 +23,7 @@ import { ChangedMeanwhile, useMeanwhile } from '#web/ui/form/changed-meanwhile.t
 import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { bind, useForm } from '#web/ui/form/use-form.ts';
-import { say } from '#web/ui/notice/toasts.ts';
+import { showToast } from '#web/ui/notice/toasts.ts';
 
 interface IdentityDialogProps {
   /** The bank that is changed; undefined when none is. */
@@ -67,7 +67,7 @@ function IdentityForm({ bank, onClose }: { bank: LiveBank; onClose: () => void }
       const wire = bankIdentityUpdateSchema.parse({ ...values, basedOn: base });
       const changed = await change.send(wire);
       onClose();
-      say('success', t('banks.saved', { bank: changed.name }));
+      showToast('success', t('banks.saved', { bank: changed.name }));
       return undefined;
     } catch (error) {
       if (isRefusal(error, 'changed-meanwhile')) return take(error.changes);

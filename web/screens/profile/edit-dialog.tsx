@@ -7,7 +7,7 @@ import { useSaveProfile } from '#web/features/accounts/profile/save-profile.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { dropDraft } from '#web/ui/form/draft.ts';
 import { KeptDraft } from '#web/ui/form/kept-draft.tsx';
-import { say } from '#web/ui/notice/toasts.ts';
+import { showToast } from '#web/ui/notice/toasts.ts';
 
 interface EditDialogProps {
   isOpen: boolean;
@@ -34,7 +34,7 @@ export function EditDialog({ isOpen, onClose, user }: EditDialogProps) {
             const isStillIn = await save(form, base);
             dropDraft(draft);
             if (!isStillIn) return;
-            say('success', t('profile.saved'));
+            showToast('success', t('profile.saved'));
             onClose();
           }}
         />

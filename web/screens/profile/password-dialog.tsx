@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { PasswordForm } from '#web/features/accounts/profile/password-form.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { say } from '#web/ui/notice/toasts.ts';
+import { showToast } from '#web/ui/notice/toasts.ts';
 
 interface PasswordDialogProps {
   isOpen: boolean;
@@ -14,7 +14,7 @@ interface PasswordDialogProps {
 export function PasswordDialog({ isOpen, onClose, email }: PasswordDialogProps) {
   const { t } = useTranslation('accounts');
   const done = () => {
-    say('success', t('profile.password.done'));
+    showToast('success', t('profile.password.done'));
     onClose();
   };
   return (

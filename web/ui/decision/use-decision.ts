@@ -3,7 +3,7 @@
  * can be taken back, and pauses the other buttons. The same for exchanges, people and banks.
  */
 import { useTranslation } from 'react-i18next';
-import { say } from '../notice/toasts.ts';
+import { showToast } from '../notice/toasts.ts';
 import { forgetDecided, keepDecided, makeFinal } from './decided.ts';
 import { pauseDecisions } from './pause.ts';
 
@@ -38,11 +38,11 @@ export function useDecision(errors: DecisionErrors, elsewhere: string) {
     try {
       await decision.send();
       keep(decision);
-      say('success', decision.done, decision.words);
+      showToast('success', decision.done, decision.words);
       return true;
     } catch (error) {
-      if (errors.isDecidedElsewhere(error)) say('info', elsewhere);
-      else say('error', decision.failed, errors.reasonOf(error));
+      if (errors.isDecidedElsewhere(error)) showToast('info', elsewhere);
+      else showToast('error', decision.failed, errors.reasonOf(error));
       return false;
     } finally {
       pauseDecisions();
@@ -58,10 +58,10 @@ export function useKeeping(errors: Omit<DecisionErrors, 'isDecidedElsewhere'>) {
       try {
         await takeBack();
         forgetDecided([key]);
-        say('info', t('decision.takenBack'), words);
+        showToast('info', t('decision.takenBack'), words);
       } catch (error) {
         if (errors.isOver(error)) makeFinal(key);
-        say('error', t('decision.notTakenBack'), errors.reasonOf(error));
+        showToast('error', t('decision.notTakenBack'), errors.reasonOf(error));
       } finally {
         pauseDecisions();
       }

@@ -71,7 +71,7 @@ export function Dialog(props: DialogProps) {
                     strokeLinecap="round"
                   />
                 </svg>
-                <span className="only-for-ears">{t('close')}</span>
+                <span className="visually-hidden">{t('close')}</span>
               </button>
             )}
           </div>

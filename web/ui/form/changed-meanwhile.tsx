@@ -115,7 +115,7 @@ function Line(props: ChangedMeanwhileProps & { change: Found }) {
       ) : (
         <RadioField
           name={`meanwhile-${field}`}
-          label={<span className="only-for-ears">{labelOf(field)}</span>}
+          label={<span className="visually-hidden">{labelOf(field)}</span>}
           options={[
             {
               value: 'theirs',

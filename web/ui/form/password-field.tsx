@@ -36,7 +36,7 @@ export function PasswordField(props: PasswordFieldProps) {
             onClick={() => setShown(!isShown)}
           >
             {t(isShown ? 'password.hide' : 'password.show')}
-            <span className="only-for-ears"> {label}</span>
+            <span className="visually-hidden"> {label}</span>
           </button>
         </div>
       )}

@@ -11,7 +11,7 @@ export function ColourSchemeSwitch() {
   const name = useId();
   return (
     <fieldset className={css.switch}>
-      <legend className="only-for-ears">{t('scheme.label')}</legend>
+      <legend className="visually-hidden">{t('scheme.label')}</legend>
       {COLOUR_SCHEMES.map((scheme) => (
         <label key={scheme} className={css.choice} title={t(`scheme.${scheme}`)}>
           <input
@@ -21,7 +21,7 @@ export function ColourSchemeSwitch() {
             onChange={() => setColourScheme(scheme)}
           />
           <SchemeSign scheme={scheme} />
-          <span className="only-for-ears">{t(`scheme.${scheme}`)}</span>
+          <span className="visually-hidden">{t(`scheme.${scheme}`)}</span>
         </label>
       ))}
     </fieldset>

@@ -43,7 +43,7 @@ export function PersonMenu({ name, label, src, items }: PersonMenuProps) {
         onClick={() => setOpen(!isOpen)}
       >
         <Avatar name={name} src={src} size="small" />
-        <span className="only-for-ears">{label}</span>
+        <span className="visually-hidden">{label}</span>
         <span className={css.name} aria-hidden="true">
           {name}
         </span>

@@ -23,7 +23,7 @@ export function Hours({ text, tone = 'neutral', size = 'text', word }: HoursProp
   return (
     <span className={className}>
       <span aria-hidden="true">{sign}</span>
-      <span className="only-for-ears">{word ?? t(tone === 'gained' ? 'plus' : 'minus')} </span>
+      <span className="visually-hidden">{word ?? t(tone === 'gained' ? 'plus' : 'minus')} </span>
       {text}
     </span>
   );

@@ -22,7 +22,7 @@ export function Notice({ tone = 'info', title, children, action, isLive }: Notic
     <div className={`${css.notice} ${css[tone]}`} role={isLive ? liveRole : undefined}>
       <ToneSign tone={tone} />
       <div className={css.text}>
-        <span className="only-for-ears">{t(`notice.${tone}`)}: </span>
+        <span className="visually-hidden">{t(`notice.${tone}`)}: </span>
         {title && <p className={css.title}>{title}</p>}
         {children && <div>{children}</div>}
         {action && <div className={css.action}>{action}</div>}

@@ -1,12 +1,12 @@
 /**
- * Where `say` shows its sentences. Good news leaves by itself after a calm reading time, never
+ * Where `showToast` shows its messages. Good news leaves by itself after a calm reading time, never
  * while pointed at or focused; warnings and errors stay until dismissed.
  */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStored } from '../store.ts';
 import css from './notice.module.css';
-import { type Toast, toasts, unsay } from './toasts.ts';
+import { hideToast, type Toast, toasts } from './toasts.ts';
 import { ToneSign } from './tone.tsx';
 
 const READING_TIME_MS = 8000;
@@ -29,7 +29,7 @@ function ToastLine({ id, tone, text, detail }: Toast) {
   const leaves = !isHeld && (tone === 'success' || tone === 'info');
   useEffect(() => {
     if (!leaves) return;
-    const timer = setTimeout(() => unsay(id), READING_TIME_MS);
+    const timer = setTimeout(() => hideToast(id), READING_TIME_MS);
     return () => clearTimeout(timer);
   }, [id, leaves]);
   return (
@@ -43,15 +43,15 @@ function ToastLine({ id, tone, text, detail }: Toast) {
     >
       <ToneSign tone={tone} />
       <div className={css.text}>
-        <span className="only-for-ears">{t(`notice.${tone}`)}: </span>
+        <span className="visually-hidden">{t(`notice.${tone}`)}: </span>
         <p className={detail ? css.title : undefined}>{text}</p>
         {detail && <p>{detail}</p>}
       </div>
-      <button type="button" className={css.dismiss} onClick={() => unsay(id)}>
+      <button type="button" className={css.dismiss} onClick={() => hideToast(id)}>
         <svg width="16" height="16" viewBox="0 0 20 20" aria-hidden="true">
           <path d="M4 4l12 12M16 4L4 16" stroke="currentColor" strokeWidth="2.5" />
         </svg>
-        <span className="only-for-ears">{t('close')}</span>
+        <span className="visually-hidden">{t('close')}</span>
       </button>
     </div>
   );

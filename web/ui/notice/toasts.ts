@@ -18,7 +18,7 @@ let lastId = 0;
  * Says a sentence: shown at the foot of the page and read out. The same sentence is not stacked, and
  * an older success does not stand above a new failure.
  */
-export function say(tone: Tone, text: string, detail?: string): void {
+export function showToast(tone: Tone, text: string, detail?: string): void {
   if (tone === 'error') unsayGoodNews();
   const isSame = (toast: Toast) => toast.text === text && toast.detail === detail;
   const others = toasts.get().filter((toast) => !isSame(toast));
@@ -27,7 +27,7 @@ export function say(tone: Tone, text: string, detail?: string): void {
 }
 
 /** Takes a message away. */
-export function unsay(id: number): void {
+export function hideToast(id: number): void {
   toasts.set(toasts.get().filter((toast) => toast.id !== id));
 }
 

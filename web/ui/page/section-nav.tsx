@@ -12,7 +12,7 @@ interface SectionNavProps {
 /** A row of links under a page's title, not on paper. */
 export function SectionNav({ label, items }: SectionNavProps) {
   return (
-    <nav className={`${css.nav} not-on-paper`} aria-label={label}>
+    <nav className={`${css.nav} print-hidden`} aria-label={label}>
       {items.map((item) => (
         <NavLink key={item.to} to={item.to} end className={css.item}>
           {item.label}

@@ -38,7 +38,7 @@ export function DropPlace({ accept, hint, onFile }: DropPlaceProps) {
     >
       <input
         type="file"
-        className="only-for-ears"
+        className="visually-hidden"
         accept={accept}
         aria-describedby={id}
         onChange={(event) => {

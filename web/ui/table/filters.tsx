@@ -17,7 +17,7 @@ export function FilterBar({ label, isFiltered, children }: FilterBarProps) {
   const [isOpen, setOpen] = useState(isFiltered);
   const id = useId();
   return (
-    <div className="not-on-paper">
+    <div className="print-hidden">
       <button
         type="button"
         className={css.toggle}
@@ -29,7 +29,7 @@ export function FilterBar({ label, isFiltered, children }: FilterBarProps) {
         <span className={css.arrow} aria-hidden="true" />
       </button>
       <fieldset id={id} className={css.bar} data-open={isOpen || undefined}>
-        <legend className="only-for-ears">{label}</legend>
+        <legend className="visually-hidden">{label}</legend>
         {children}
       </fieldset>
     </div>

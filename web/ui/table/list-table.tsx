@@ -92,7 +92,7 @@ function Table<Row>(props: TableProps<Row>) {
         </table>
       </section>
       {!rows && (
-        <span className="only-for-ears" role="status">
+        <span className="visually-hidden" role="status">
           {t('table.loading')}
         </span>
       )}

@@ -71,7 +71,7 @@ function Box({ label, short, isSelected, onSelect }: BoxProps) {
         checked={isSelected}
         onChange={(event) => onSelect(event.currentTarget.checked)}
       />
-      <span className={short ? 'only-for-ears' : undefined}>{label}</span>
+      <span className={short ? 'visually-hidden' : undefined}>{label}</span>
       {short && (
         <span className={css.short} aria-hidden="true">
           {short}

@@ -20,7 +20,7 @@ export function HeaderCell({ column, sort, onSort }: HeaderCellProps) {
   if (!column.sortable || !onSort) {
     return (
       <th scope="col" className={alignment} data-on-desk={column.onDesk}>
-        <span className={column.isHeaderQuiet ? 'only-for-ears' : css.headText}>
+        <span className={column.isHeaderQuiet ? 'visually-hidden' : css.headText}>
           {column.header}
         </span>
       </th>

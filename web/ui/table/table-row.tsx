@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Cover, CoveredCell, covered } from '../decision/cover.tsx';
 import { places } from '../places.ts';
-import { Bone } from '../skeleton.tsx';
+import { SkeletonBar } from '../skeleton.tsx';
 import type { Column } from './column.ts';
 import css from './list-table.module.css';
 
@@ -78,7 +78,7 @@ export function SkeletonRows<Row>({
           data-on-phone={column.onPhone ?? 'line'}
           data-on-desk={column.onDesk}
         >
-          <Bone width={column.boneWidth ?? (column.align === 'end' ? '3.5rem' : '70%')} />
+          <SkeletonBar width={column.boneWidth ?? (column.align === 'end' ? '3.5rem' : '70%')} />
         </td>
       ))}
     </tr>

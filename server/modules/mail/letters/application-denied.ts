@@ -20,7 +20,7 @@ export const applicationDenied = applicationLetter<Events['application-denied']>
       subject: `The request has not been accepted: ${bank}`,
       paragraphs: [
         `Your request to open the bank ${bank} has not been accepted.`,
-        'You can join a bank that is already open, or apply again after talking to whoever runs the portal.',
+        'You can join a bank that is already open, or apply again after talking to the people who run the portal.',
       ],
       button: 'Back to the portal',
     }),

@@ -61,7 +61,7 @@ export const BATCH_WORDS: Record<Locale, BatchWords> = {
       'not-a-member': 'one of the two is no longer a member',
       'same-person': 'it is the same person',
       'bank-not-linked': 'the two banks are not linked',
-      forbidden: 'whoever asked for it no longer administers the bank',
+      forbidden: 'the person who asked for it no longer administers the bank',
     },
     otherReason: 'it was not possible',
     stranger: 'somebody of another bank',

@@ -78,7 +78,7 @@ const WORDS: InEachLanguage<Facts> = {
     button: until ? 'Go back to this address' : 'Sign in with the new address',
     closing: bank
       ? `Is something not right? Write to your bank right away: ${bank}`
-      : 'Is something not right? Write to whoever runs the portal.',
+      : 'Is something not right? Write to the people who run the portal.',
   }),
   de: ({ portal, bank, until }) => ({
     subject: 'Ihre E-Mail-Adresse wurde geändert',

@@ -44,7 +44,7 @@ const helpIn = {
   en: (bank: string | undefined) =>
     bank
       ? `Was the new address right? Write to your bank: ${bank}`
-      : 'Was the new address right? Write to whoever runs the portal.',
+      : 'Was the new address right? Write to the people who run the portal.',
   de: (bank: string | undefined) =>
     bank
       ? `War die neue Adresse richtig? Schreiben Sie Ihrer Bank: ${bank}`

@@ -68,7 +68,7 @@ export function RegisterForm(props: RegisterFormProps) {
   );
 }
 
-/** Bank, access, person; sent with the bot check by whoever uses it. */
+/** Bank, access, person; the screen sends it together with the bot check. */
 function DraftedForm({ bankField, newBankNotice, onSubmit }: RegisterFormProps) {
   const { t } = useTranslation('accounts');
   const form = useForm<RegistrationValues>({

@@ -40,7 +40,7 @@ export function HistoryList({ filters, isReversed }: ReturnType<typeof useDeskFi
         {exchange.status === 'confirmed' && (
           <DecisionButton small kind="danger" onClick={() => setToReverse(exchange)}>
             {t('history.remove')}
-            <span className="only-for-ears"> {t('history.ofExchange', { id: exchange.id })}</span>
+            <span className="visually-hidden"> {t('history.ofExchange', { id: exchange.id })}</span>
           </DecisionButton>
         )}
       </RowActs>

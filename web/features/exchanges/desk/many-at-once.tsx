@@ -62,7 +62,7 @@ function BulkBar({ selected, onAsk }: BulkBarProps) {
   const { t } = useTranslation('bank-exchanges');
   const count = selected.rows.length;
   if (count === 0) return null;
-  const these = <span className="only-for-ears"> {t('bulk.these')}</span>;
+  const these = <span className="visually-hidden"> {t('bulk.these')}</span>;
   const label = (act: BulkAct) => {
     const many = decidable(selected.rows, act).length;
     return (

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
 import { InboxDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { say } from '#web/ui/notice/toasts.ts';
+import { showToast } from '#web/ui/notice/toasts.ts';
 import { ListTable } from '#web/ui/table/list-table.tsx';
 import { actsColumn, RowActs } from '#web/ui/table/row-acts.tsx';
 import { useStillServerList } from '#web/ui/table/use-server-list.ts';
@@ -102,7 +102,7 @@ function SelectAll({ filters, count, selected }: SelectAllProps) {
     try {
       selected.set(await readAllPending(filters), true);
     } catch (error) {
-      say('error', reasonOf(error));
+      showToast('error', reasonOf(error));
     }
   });
   return (
@@ -123,7 +123,7 @@ interface ActsProps {
 function Acts({ exchange, onAsk }: ActsProps) {
   const { t } = useTranslation('bank-exchanges');
   const which = (
-    <span className="only-for-ears"> {t('history.ofExchange', { id: exchange.id })}</span>
+    <span className="visually-hidden"> {t('history.ofExchange', { id: exchange.id })}</span>
   );
   return (
     <RowActs>
@@ -160,7 +160,7 @@ function ForOthers({ exchange }: { exchange: PendingExchange }) {
       <Button small disabled title={why} aria-describedby={id}>
         {t('pending.waiting')}
       </Button>
-      <span id={id} className="only-for-ears">
+      <span id={id} className="visually-hidden">
         {why}
       </span>
     </>

@@ -12,7 +12,7 @@ import { useDecisionErrors } from '#web/api/use-decision-errors.ts';
 import { forgetDecided } from '#web/ui/decision/decided.ts';
 import { pauseDecisions } from '#web/ui/decision/pause.ts';
 import { useKeeping } from '#web/ui/decision/use-decision.ts';
-import { say } from '#web/ui/notice/toasts.ts';
+import { showToast } from '#web/ui/notice/toasts.ts';
 import { keyOf, takeBackExchange, useTakeBack, useWhich } from '../actions.ts';
 import { noteOwnChange } from '../own-changes.ts';
 import { type BulkAct, type BulkRow, countOf, missed, type Outcome } from './bulk.ts';
@@ -65,8 +65,8 @@ export function useBulk(onEnd: (missed: readonly PendingExchange[]) => void) {
         setBulk({ act, rows, isTakingBack: false });
       }
       const { done, failed } = countOf(rows);
-      if (done > 0) say('success', t('bulk.doneToast', { count: done }));
-      if (failed > 0) say('warning', t('bulk.failedToast', { count: failed }));
+      if (done > 0) showToast('success', t('bulk.doneToast', { count: done }));
+      if (failed > 0) showToast('warning', t('bulk.failedToast', { count: failed }));
       onEnd(missed(rows));
       pauseDecisions();
     },
@@ -92,8 +92,8 @@ export function useBulk(onEnd: (missed: readonly PendingExchange[]) => void) {
     const { rows, back } = await withdrawing.send({ bulk: last, given });
     forgetDecided(back.map(keyOf));
     setBulk({ act: last.act, rows, isTakingBack: false });
-    if (back.length > 0) say('info', t('bulk.takenBackToast', { count: back.length }));
-    if (back.length < given.length) say('warning', t('ui:decision.notTakenBack'));
+    if (back.length > 0) showToast('info', t('bulk.takenBackToast', { count: back.length }));
+    if (back.length < given.length) showToast('warning', t('ui:decision.notTakenBack'));
     pauseDecisions();
   };
 

@@ -5,7 +5,7 @@ import { BalanceBar } from '#web/ui/hours/balance-bar.tsx';
 import { BalanceHours } from '#web/ui/hours/balance-hours.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Card } from '#web/ui/page/card.tsx';
-import { Bone, Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton, SkeletonBar } from '#web/ui/skeleton.tsx';
 import css from '../parts/exchange.module.css';
 import { pendingSummaryQuery } from '../queries.ts';
 import { type Balance, balanceShares } from './balance-shares.ts';
@@ -25,9 +25,9 @@ export function BalanceCard({ balance }: { balance: Balance | undefined }) {
         </>
       ) : (
         <Skeleton>
-          <Bone width="11rem" lines={2.6} />
-          <Bone />
-          <Bone width="60%" />
+          <SkeletonBar width="11rem" lines={2.6} />
+          <SkeletonBar />
+          <SkeletonBar width="60%" />
         </Skeleton>
       )}
     </Card>

@@ -10,7 +10,7 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { BalanceHours } from '#web/ui/hours/balance-hours.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
-import { Bone } from '#web/ui/skeleton.tsx';
+import { SkeletonBar } from '#web/ui/skeleton.tsx';
 import { type Balance, balanceShares } from './balance-shares.ts';
 import css from './mine.module.css';
 import type { OwnFilters } from './own-filters.tsx';
@@ -39,7 +39,7 @@ export function OwnTitle({ balance, children }: OwnTitleProps) {
         }
       >
         {t('mine.titleWithBalance')}{' '}
-        {balance ? <BalanceHours hours={balance.total} /> : <Bone width="4rem" />}
+        {balance ? <BalanceHours hours={balance.total} /> : <SkeletonBar width="4rem" />}
       </PageTitle>
       {balance && (
         <BalanceDialog isOpen={isOpen} balance={balance} onClose={() => setOpen(false)} />

@@ -9,7 +9,7 @@ import { useReason } from '#web/api/use-reason.ts';
 import { formatNumber } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
-import { say } from '#web/ui/notice/toasts.ts';
+import { showToast } from '#web/ui/notice/toasts.ts';
 
 /** As specification §7 names the file. */
 const FILE_NAME = 'export.xlsx';
@@ -30,9 +30,9 @@ export function ExportButton({ open, disabled }: ExportButtonProps) {
     setBytes(0);
     try {
       saveFile(await readFile(await open(), setBytes), FILE_NAME);
-      say('success', t('export.done', { name: FILE_NAME }));
+      showToast('success', t('export.done', { name: FILE_NAME }));
     } catch (error) {
-      say('error', t('export.failed'), reasonOf(error));
+      showToast('error', t('export.failed'), reasonOf(error));
     } finally {
       setBytes(undefined);
     }

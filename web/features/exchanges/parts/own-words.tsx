@@ -5,7 +5,7 @@ import { onDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Hours } from '#web/ui/hours/hours.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
-import { Bone } from '#web/ui/skeleton.tsx';
+import { SkeletonBar } from '#web/ui/skeleton.tsx';
 import css from './exchange.module.css';
 
 /** The name of the one who is not the reader, first name first. */
@@ -82,7 +82,7 @@ interface BalanceChangeProps {
 /** "Your balance goes from 3 h 30 to 2 h." For the creditor: once the other one confirms. */
 export function BalanceChange({ exchange, readerId, balance }: BalanceChangeProps) {
   const { t } = useTranslation('exchanges');
-  if (balance === undefined) return <Bone width="20rem" />;
+  if (balance === undefined) return <SkeletonBar width="20rem" />;
   const change = signedHours(exchange, readerId);
   return (
     <p>

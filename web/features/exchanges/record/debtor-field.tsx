@@ -1,6 +1,6 @@
 /**
  * Who received the hours: found by typing or by scrolling, among the members of a bank however many
- * they are. People one exchanged with lately stand first; oneself is not among them.
+ * they are. Recent partners come first; the reader is not in the list.
  */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

@@ -36,7 +36,7 @@ test('blanks are no note', () => {
   expect(isFilled({ ...FILLED, note: '  ' })).toBe(false);
 });
 
-test('an empty form stands at today and one’s own bank', () => {
+test('an empty form starts with today and the own bank', () => {
   const form = emptyForm(2);
   expect(form.bankTo).toBe('2');
   expect(form.dateOfTransaction).toMatch(/^\d{4}-\d{2}-\d{2}$/);

@@ -45,7 +45,7 @@ export function HoursField({ onBlur, tidy, ...binding }: HoursFieldProps) {
         onBlur={leave}
       />
       <fieldset className={css.chips}>
-        <legend className="only-for-ears">{t('new.frequentHours')}</legend>
+        <legend className="visually-hidden">{t('new.frequentHours')}</legend>
         {FREQUENT_MINUTES.map((minutes) => formatMinutes(minutes, language)).map((text) => (
           <button
             key={text}

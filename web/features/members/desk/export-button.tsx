@@ -6,7 +6,7 @@ import { saveFile } from '#web/api/file.ts';
 import { useReason } from '#web/api/use-reason.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
-import { say } from '#web/ui/notice/toasts.ts';
+import { showToast } from '#web/ui/notice/toasts.ts';
 import { useMembersPage } from './members-list.tsx';
 
 /** A button that says that it is at work; the reader can go on meanwhile. */
@@ -21,9 +21,9 @@ export function ExportButton() {
     try {
       const base64 = await call('exportMembers', { query: { q, sort, lang: currentLanguage() } });
       saveFile(fileOf(base64), name);
-      say('success', t('list.exported', { name }));
+      showToast('success', t('list.exported', { name }));
     } catch (error) {
-      say('error', t('list.exportFailed'), reasonOf(error));
+      showToast('error', t('list.exportFailed'), reasonOf(error));
     } finally {
       setBusy(false);
     }

@@ -81,7 +81,7 @@ function Sex({ sex, t }: { sex: Member['sex']; t: Texts }) {
   return (
     <>
       <span aria-hidden="true">{t(`sexShort.${sex}`)}</span>
-      <span className="only-for-ears">{t(`sex.${sex}`)}</span>
+      <span className="visually-hidden">{t(`sex.${sex}`)}</span>
     </>
   );
 }

@@ -89,9 +89,9 @@ function Line({ entry }: { entry: TrailEntry }) {
 /** "Telefono: 333 1 → 333 2"; the name alone once the values have been forgotten. */
 function Changes({ changes }: Pick<TrailEntry, 'changes'>) {
   const { t } = useTranslation('accounts');
-  const { t: say } = useTranslation('ui');
+  const { t: ui } = useTranslation('ui');
   const read = (field: string, value: string) =>
-    value === '' ? say('meanwhile.empty') : personValue(t, field, value);
+    value === '' ? ui('meanwhile.empty') : personValue(t, field, value);
   return (
     <ul className={css.changes}>
       {changes.map(({ field, before, after }) => (

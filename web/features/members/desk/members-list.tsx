@@ -58,7 +58,7 @@ interface ActsProps {
 function Acts({ member, onEdit, onRemove }: ActsProps) {
   const { t } = useTranslation('members');
   const id = useId();
-  const named = <span className="only-for-ears"> {personName(member)}</span>;
+  const named = <span className="visually-hidden"> {personName(member)}</span>;
   return (
     <RowActs isQuiet>
       <DecisionButton small kind="secondary" onClick={() => onEdit(member)}>
@@ -77,7 +77,7 @@ function Acts({ member, onEdit, onRemove }: ActsProps) {
         {named}
       </DecisionButton>
       {member.bankAdmin && (
-        <span id={id} className="only-for-ears">
+        <span id={id} className="visually-hidden">
           {t('list.notRemovable')}
         </span>
       )}

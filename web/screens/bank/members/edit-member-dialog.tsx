@@ -22,7 +22,7 @@ import { SubmitButton } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { bind, type FormState } from '#web/ui/form/use-form.ts';
 import { Notice } from '#web/ui/notice/notice.tsx';
-import { say } from '#web/ui/notice/toasts.ts';
+import { showToast } from '#web/ui/notice/toasts.ts';
 
 interface EditMemberDialogProps {
   /** The member to edit; undefined for nobody. */
@@ -65,7 +65,7 @@ function EditForm({ member, title, isOwn, onClose }: EditFormProps) {
     await update.send({ body, before: base });
     onClose();
     const name = personName({ name: form.name.trim(), surname: form.surname.trim() });
-    say('success', t('edit.saved', { name }));
+    showToast('success', t('edit.saved', { name }));
   };
   return (
     <PersonEditor

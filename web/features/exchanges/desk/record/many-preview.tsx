@@ -80,7 +80,7 @@ export function ManySentences({ form, hours, many }: ManyPreviewProps & { many: 
   );
 }
 
-/** The many, by name, for whoever wants to see them before. */
+/** The names of the people, folded until the administrator opens the list. */
 function Names({ form, many }: { form: DeskForm; many: ManyExchanges }) {
   const { t } = useTranslation('bank-record');
   const [isOpen, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 /**
- * Around every screen but the landing page: what their parts need and the first load can spare.
- * Answers of the portal are remembered per person: whoever signs in begins with an empty memory.
+ * Providers for every screen except the landing page, to keep them out of the first load. Each person
+ * has a query cache of their own: it is empty after signing in.
  */
 // Every screen in here calls the server at once; the table of endpoints comes with the first of them.
 import './api/endpoint-table.ts';
@@ -13,9 +13,9 @@ import { useSession } from './api/use-session.ts';
 import { ErrorReason } from './ui/notice/load-trouble.tsx';
 
 /** A layout route without a look of its own. */
-export default function Workshop() {
+export default function AppProviders() {
   return (
-    <QueryClientProvider client={useMemoryOfPerson()}>
+    <QueryClientProvider client={useQueryClientOfPerson()}>
       <ErrorReason value={ErrorText}>
         <Suspense>
           <Outlet />
@@ -25,16 +25,19 @@ export default function Workshop() {
   );
 }
 
-interface Memory {
+interface ClientOfPerson {
   personId: number | undefined;
   client: QueryClient;
 }
 
-function useMemoryOfPerson(): QueryClient {
+function useQueryClientOfPerson(): QueryClient {
   const personId = useSession()?.userId;
-  const [memory, setMemory] = useState<Memory>(() => ({ personId, client: createQueryClient() }));
-  if (memory.personId === personId) return memory.client;
+  const [current, setCurrent] = useState<ClientOfPerson>(() => ({
+    personId,
+    client: createQueryClient(),
+  }));
+  if (current.personId === personId) return current.client;
   const next = { personId, client: createQueryClient() };
-  setMemory(next);
+  setCurrent(next);
   return next.client;
 }

@@ -7,43 +7,43 @@ import { type Location, useLocation } from 'react-router';
 import type { SessionEnd } from '#web/api/session.ts';
 
 /** A session that ended, or an address the verification link cannot be sent to (specification §7). */
-export type ArrivalReason = SessionEnd | 'email-verified' | 'email-unknown';
+export type SignInReason = SessionEnd | 'email-verified' | 'email-unknown';
 
-const REASONS: readonly ArrivalReason[] = [
+const REASONS: readonly SignInReason[] = [
   'elsewhere',
   'email-changed',
   'email-verified',
   'email-unknown',
 ];
 
-export interface Arrival {
+export interface SignInState {
   /** The page to go to after signing in. */
   wanted?: string;
   /** What has happened before. */
-  reason?: ArrivalReason;
+  reason?: SignInReason;
   /** The address that they are known to have. */
   email?: string;
 }
 
 /** What a guard hands over to the page one signs in on. */
-export function wantedPage(location: Location, reason: SessionEnd | undefined): Arrival {
+export function wantedPage(location: Location, reason: SessionEnd | undefined): SignInState {
   return { wanted: location.pathname + location.search + location.hash, reason };
 }
 
 const never = () => () => undefined;
 
 /** Why the reader stands here. Nothing while a page drawn ahead is being taken over. */
-export function useArrivalState(): Arrival {
+export function useSignInState(): SignInState {
   const { state } = useLocation();
   const isAwake = useSyncExternalStore(
     never,
     useCallback(() => true, []),
     useCallback(() => false, []),
   );
-  return isAwake ? arrivalIn(state) : {};
+  return isAwake ? signInStateIn(state) : {};
 }
 
-function arrivalIn(state: unknown): Arrival {
+function signInStateIn(state: unknown): SignInState {
   if (typeof state !== 'object' || state === null) return {};
   const wanted = 'wanted' in state && typeof state.wanted === 'string' ? state.wanted : undefined;
   const said = 'reason' in state ? state.reason : undefined;

@@ -9,7 +9,7 @@ const PATIENCE_MS = 2000;
 const positions = new Map<string, number>();
 
 /** Keeps and restores the scroll position; once, around all pages. */
-export function useArrival(): void {
+export function useScrollAndFocus(): void {
   const { key, pathname, hash } = useLocation();
   const how = useNavigationType();
   const pathBefore = useRef(pathname);

@@ -1,0 +1,41 @@
+/**
+ * A screen that loads when it is needed, together with its texts. The previous page stays visible until
+ * both have loaded, so nothing flashes and no text key is ever visible.
+ */
+import { type ComponentType, lazy, useMemo } from 'react';
+import { loadRooms } from './i18n/index.ts';
+import type { RoomName } from './i18n/rooms.ts';
+
+export interface Page {
+  /** Fetches screen and texts in advance; afterwards the page renders at once. */
+  preload: () => Promise<void>;
+  /** The component to render now: the screen once it has loaded, before that a lazy component. */
+  screen: () => ComponentType;
+}
+
+/**
+ * Makes a page from a screen's file and the namespaces of its texts:
+ * `lazyPage(() => import('./screens/home.tsx'), ['exchanges'])`. `ui` and `frame` are always there.
+ */
+export function lazyPage(
+  load: () => Promise<{ default: ComponentType }>,
+  rooms: readonly RoomName[] = [],
+): Page {
+  let here: ComponentType | undefined;
+  const fetch = async () => {
+    const [file] = await Promise.all([load(), loadRooms(rooms)]);
+    here = file.default;
+    return file;
+  };
+  const later = lazy(fetch);
+  return { preload: async () => void (await fetch()), screen: () => here ?? later };
+}
+
+/**
+ * Renders a page: `<Route path={paths.home} element={<LazyPage page={home} />} />`. Memoised, so that the
+ * component type does not change, and the screen does not remount, when its file has loaded.
+ */
+export function LazyPage({ page }: { page: Page }) {
+  const Screen = useMemo(() => page.screen(), [page]);
+  return <Screen />;
+}
