@@ -3,8 +3,8 @@
  * both have loaded, so nothing flashes and no text key is ever visible.
  */
 import { type ComponentType, lazy, useMemo } from 'react';
-import { loadRooms } from './i18n/index.ts';
-import type { RoomName } from './i18n/rooms.ts';
+import { loadNamespaces } from './i18n/index.ts';
+import type { Namespace } from './i18n/namespaces.ts';
 
 export interface Page {
   /** Fetches screen and texts in advance; afterwards the page renders at once. */
@@ -19,11 +19,11 @@ export interface Page {
  */
 export function lazyPage(
   load: () => Promise<{ default: ComponentType }>,
-  rooms: readonly RoomName[] = [],
+  namespaces: readonly Namespace[] = [],
 ): Page {
   let here: ComponentType | undefined;
   const fetch = async () => {
-    const [file] = await Promise.all([load(), loadRooms(rooms)]);
+    const [file] = await Promise.all([load(), loadNamespaces(namespaces)]);
     here = file.default;
     return file;
   };

@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { storedToken } from './api/session.ts';
 import { App } from './app.tsx';
-import { chosenLanguage, loadRooms, startTexts } from './i18n/index.ts';
+import { chosenLanguage, loadNamespaces, startTexts } from './i18n/index.ts';
 import { paths } from './paths.ts';
 import { preloadPagesAt } from './router.tsx';
 
@@ -14,7 +14,7 @@ async function start(root: HTMLElement): Promise<void> {
   const page = document.documentElement;
   const language = chosenLanguage();
   await startTexts(language);
-  const texts = loadRooms(['ui', 'frame']);
+  const texts = loadNamespaces(['ui', 'frame']);
   const ahead = fetchAhead();
   // For visitors this begins when they sign in.
   if (storedToken() !== undefined) await resumeSession();

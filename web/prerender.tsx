@@ -2,7 +2,7 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App } from './app.tsx';
-import { i18n, loadRooms, startTexts } from './i18n/index.ts';
+import { i18n, loadNamespaces, startTexts } from './i18n/index.ts';
 import type { Language } from './i18n/languages.ts';
 import { paths } from './paths.ts';
 import { preloadPagesAt } from './router.tsx';
@@ -16,7 +16,7 @@ export interface DrawnPage {
 /** The landing page in one language. */
 export async function drawLanding(language: Language): Promise<DrawnPage> {
   await startTexts(language);
-  await Promise.all([loadRooms(['ui', 'frame']), preloadPagesAt(paths.landing)]);
+  await Promise.all([loadNamespaces(['ui', 'frame']), preloadPagesAt(paths.landing)]);
   const html = renderToString(
     <StaticRouter location={paths.landing}>
       <App />

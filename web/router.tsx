@@ -4,7 +4,7 @@
  */
 import { Suspense, useEffect } from 'react';
 import { matchRoutes, type RouteObject, useRoutes } from 'react-router';
-import type { RoomName } from './i18n/rooms.ts';
+import type { Namespace } from './i18n/namespaces.ts';
 import { LazyPage, lazyPage, type Page } from './lazy-page.tsx';
 import { paths, patterns } from './paths.ts';
 import { useScrollAndFocus } from './ui/page/use-scroll-and-focus.ts';
@@ -96,7 +96,7 @@ const notFound = lazyPage(() => import('./screens/not-found.tsx'));
 /** The frame around the pages of some people, and the texts it reads. */
 function guarded(
   name: keyof typeof import('./screens/frame/guards.tsx'),
-  texts: readonly RoomName[] = [],
+  texts: readonly Namespace[] = [],
 ): Page {
   return lazyPage(
     async () => ({ default: (await import('./screens/frame/guards.tsx'))[name] }),

@@ -9,9 +9,11 @@ import { LANGUAGE_NAMES, SHEET_TEXTS } from '#server/modules/exports/texts.ts';
 import { exchangeDetails } from '#server/modules/mail/letters/exchange-details.ts';
 import { LANGUAGE_NAMES as SCREEN_LANGUAGE_NAMES } from '#web/i18n/languages.ts';
 
-/** The screens' words of one room, as the web loads them. */
-async function screen<Room extends keyof ScreenWords>(locale: Locale, room: Room) {
-  const module: { default: ScreenWords[Room] } = await import(`#web/i18n/${locale}/${room}.ts`);
+/** The screens' words of one namespace, as the web loads them. */
+async function screen<Namespace extends keyof ScreenWords>(locale: Locale, namespace: Namespace) {
+  const module: { default: ScreenWords[Namespace] } = await import(
+    `#web/i18n/${locale}/${namespace}.ts`
+  );
   return module.default;
 }
 

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
-import { loadRooms, startTexts } from '#web/i18n/index.ts';
+import { loadNamespaces, startTexts } from '#web/i18n/index.ts';
 import { toasts } from '#web/ui/notice/toasts.ts';
 import { ApiError } from './api-error.ts';
 import { useAction } from './use-action.ts';
@@ -21,7 +21,7 @@ const said = () => toasts.get().map(({ tone, text, detail }) => [tone, text, det
 
 beforeAll(async () => {
   await startTexts('it');
-  await loadRooms(['errors']);
+  await loadNamespaces(['errors']);
 });
 beforeEach(() => {
   client = new QueryClient();

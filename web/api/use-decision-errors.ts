@@ -1,4 +1,4 @@
-/** What decisions make of the portal's refusals, in the reader's words. Needs the room `errors`. */
+/** What decisions make of the portal's refusals, in the reader's words. Needs the namespace `errors`. */
 import { isRefusal } from './api-error.ts';
 import { useReason } from './use-reason.ts';
 

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { codeOf } from './refusal.tsx';
 
-/** Turns what a call threw into a sentence that says what helps. Needs the room `errors`. */
+/** Turns what a call threw into a sentence that says what helps. Needs the namespace `errors`. */
 export function useReason(): (error: unknown) => string {
   const { t } = useTranslation('errors');
   return (error) => t(`codes.${codeOf(error)}`);

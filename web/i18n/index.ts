@@ -1,15 +1,15 @@
 /**
- * Texts in the reader's language. One lazy file per room and language; a page loads its rooms
+ * Texts in the reader's language. One lazy file per namespace and language; a page loads its namespaces
  * before it shows, so no key and no half-translated page is ever seen.
  */
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { FALLBACK_LANGUAGE, type Language, toLanguage } from './languages.ts';
-import type { RoomName, Rooms } from './rooms.ts';
+import type { Namespace, Namespaces } from './namespaces.ts';
 
 const STORED_AS = 'appLanguage';
-const files = import.meta.glob<{ default: Rooms[RoomName] }>('./{it,en,de}/*.ts');
-const wanted = new Set<RoomName>();
+const files = import.meta.glob<{ default: Namespaces[Namespace] }>('./{it,en,de}/*.ts');
+const wanted = new Set<Namespace>();
 
 export const i18n = createInstance();
 
@@ -31,15 +31,15 @@ export function currentLanguage(): Language {
   return toLanguage(i18n.language) ?? FALLBACK_LANGUAGE;
 }
 
-/** Fetches rooms in the language shown now; those already here cost nothing. */
-export async function loadRooms(rooms: readonly RoomName[]): Promise<void> {
-  for (const room of rooms) wanted.add(room);
-  await fetchRooms(currentLanguage(), rooms);
+/** Fetches namespaces in the language shown now; those already here cost nothing. */
+export async function loadNamespaces(namespaces: readonly Namespace[]): Promise<void> {
+  for (const namespace of namespaces) wanted.add(namespace);
+  await fetchNamespaces(currentLanguage(), namespaces);
 }
 
 /** Switches the language at once and everywhere, keeps it for the next visit. */
 export async function setLanguage(language: Language): Promise<void> {
-  await fetchRooms(language, [...wanted]);
+  await fetchNamespaces(language, [...wanted]);
   await i18n.changeLanguage(language);
   keepLanguage(language);
   markPage(language);
@@ -56,12 +56,15 @@ export function chosenLanguage(): Language {
   );
 }
 
-async function fetchRooms(language: Language, rooms: readonly RoomName[]): Promise<void> {
-  const missing = rooms.filter((room) => !i18n.hasResourceBundle(language, room));
+async function fetchNamespaces(
+  language: Language,
+  namespaces: readonly Namespace[],
+): Promise<void> {
+  const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace));
   await Promise.all(
-    missing.map(async (room) => {
-      const file = await files[`./${language}/${room}.ts`]?.();
-      if (file) i18n.addResourceBundle(language, room, file.default);
+    missing.map(async (namespace) => {
+      const file = await files[`./${language}/${namespace}.ts`]?.();
+      if (file) i18n.addResourceBundle(language, namespace, file.default);
     }),
   );
 }
@@ -89,6 +92,6 @@ function keepLanguage(language: Language): void {
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'ui';
-    resources: Rooms;
+    resources: Namespaces;
   }
 }

@@ -5,13 +5,13 @@ import { FALLBACK_LANGUAGE, LANGUAGES } from './languages.ts';
 type Texts = { [key: string]: string | Texts };
 
 const files = import.meta.glob<{ default: Texts }>('./{it,en,de}/*.ts', { eager: true });
-const rooms = Object.keys(files)
+const namespaces = Object.keys(files)
   .filter((path) => path.startsWith(`./${FALLBACK_LANGUAGE}/`))
   .map((path) => path.replace(/^.*\//, ''));
 
-/** Empty for a room that a language lacks, so that every key of it is missed. */
-function textsOf(language: string, room: string): Map<string, string> {
-  return new Map(flatten(files[`./${language}/${room}`]?.default ?? {}));
+/** Empty for a namespace that a language lacks, so that every key of it is missed. */
+function textsOf(language: string, namespace: string): Map<string, string> {
+  return new Map(flatten(files[`./${language}/${namespace}`]?.default ?? {}));
 }
 
 function flatten(texts: Texts, path = ''): [string, string][] {
@@ -24,10 +24,10 @@ function gaps(text: string | undefined): string[] {
   return (text?.match(/\{\{[^}]+\}\}/g) ?? []).sort();
 }
 
-describe.each(rooms)('%s', (room) => {
+describe.each(namespaces)('%s', (namespace) => {
   test.each(LANGUAGES)('%s says everything, with the gaps of the original', (language) => {
-    const original = textsOf(FALLBACK_LANGUAGE, room);
-    const texts = textsOf(language, room);
+    const original = textsOf(FALLBACK_LANGUAGE, namespace);
+    const texts = textsOf(language, namespace);
     expect(original.size).toBeGreaterThan(0);
     expect([...texts.keys()].sort()).toEqual([...original.keys()].sort());
     for (const [key, text] of texts) {

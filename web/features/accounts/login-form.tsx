@@ -8,7 +8,7 @@ import { call } from '#web/api/call.ts';
 import { CodeText } from '#web/api/error-text.tsx';
 import { codeOf } from '#web/api/refusal.tsx';
 import { beginSession, hasChosenLanguage, sessionOf, storedEmail } from '#web/api/session.ts';
-import { loadRooms, setLanguage } from '#web/i18n/index.ts';
+import { loadNamespaces, setLanguage } from '#web/i18n/index.ts';
 import { Text } from '#web/i18n/text.tsx';
 import { CheckboxField } from '#web/ui/form/checkbox-field.tsx';
 import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
@@ -18,7 +18,10 @@ import { bind, useForm } from '#web/ui/form/use-form.ts';
 import type { LoginValues } from './login-check.tsx';
 
 const check = async (values: LoginValues) => {
-  const [{ checkLogin }] = await Promise.all([import('./login-check.tsx'), loadRooms(['errors'])]);
+  const [{ checkLogin }] = await Promise.all([
+    import('./login-check.tsx'),
+    loadNamespaces(['errors']),
+  ]);
   return checkLogin(values);
 };
 
@@ -45,7 +48,7 @@ export function LoginForm({ isReturning, email }: LoginFormProps) {
       await openSession(values);
       return undefined;
     } catch (error) {
-      await loadRooms(['errors']);
+      await loadNamespaces(['errors']);
       return loginRefusal(error);
     }
   };

@@ -1,6 +1,6 @@
 /** Exchanges at the bank's desk, in German. */
 import type it from '../it/bank-exchanges.ts';
-import type { Translated } from '../rooms.ts';
+import type { Translated } from '../namespaces.ts';
 
 export default {
   sentence: '<b>{{creditor}}</b> hat {{day}} an <b>{{debtor}}</b> <b>{{hours}}</b> gegeben.',

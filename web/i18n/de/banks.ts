@@ -1,6 +1,6 @@
 /** Finding a bank, asking to join it, waiting for its answer, in German. */
 import type it from '../it/banks.ts';
-import type { Translated } from '../rooms.ts';
+import type { Translated } from '../namespaces.ts';
 
 export default {
   details: {

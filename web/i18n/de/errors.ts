@@ -1,6 +1,6 @@
 /** What went wrong, for every code of the contract's catalogues, in German. */
 import type it from '../it/errors.ts';
-import type { Translated } from '../rooms.ts';
+import type { Translated } from '../namespaces.ts';
 
 export default {
   codes: {

@@ -1,6 +1,6 @@
 /** People who ask to join a bank, in German. */
 import type it from '../it/joining.ts';
-import type { Translated } from '../rooms.ts';
+import type { Translated } from '../namespaces.ts';
 
 export default {
   title: 'Wartende Mitglieder',

@@ -1,6 +1,6 @@
 /** The members of a bank at its desk, in German. */
 import type it from '../it/members.ts';
-import type { Translated } from '../rooms.ts';
+import type { Translated } from '../namespaces.ts';
 
 export default {
   nav: {

@@ -1,6 +1,6 @@
 /** Signing in, in German. */
 import type it from '../it/sign-in.ts';
-import type { Translated } from '../rooms.ts';
+import type { Translated } from '../namespaces.ts';
 
 export default {
   title: 'Anmelden',

@@ -1,6 +1,6 @@
 /** Words of the parts themselves, in German. */
 import type it from '../it/ui.ts';
-import type { Translated } from '../rooms.ts';
+import type { Translated } from '../namespaces.ts';
 
 export default {
   skip: 'Zum Inhalt springen',

@@ -1,6 +1,6 @@
 /** Registering, confirming, passwords and one's own profile, in English. */
 import type it from '../it/accounts.ts';
-import type { Translated } from '../rooms.ts';
+import type { Translated } from '../namespaces.ts';
 
 export default {
   fields: {

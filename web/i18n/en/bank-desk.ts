@@ -1,6 +1,6 @@
 /** The bank at its desk, in English. */
 import type it from '../it/bank-desk.ts';
-import type { Translated } from '../rooms.ts';
+import type { Translated } from '../namespaces.ts';
 
 export default {
   tab: 'Bank',

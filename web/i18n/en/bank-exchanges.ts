@@ -1,6 +1,6 @@
 /** Exchanges at the bank's desk, in English. */
 import type it from '../it/bank-exchanges.ts';
-import type { Translated } from '../rooms.ts';
+import type { Translated } from '../namespaces.ts';
 
 export default {
   sentence: '<b>{{creditor}}</b> gave <b>{{hours}}</b> to <b>{{debtor}}</b> {{day}}.',

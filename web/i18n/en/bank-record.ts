@@ -1,6 +1,6 @@
 /** Registering exchanges at the bank's desk, in English. */
 import type it from '../it/bank-record.ts';
-import type { Translated } from '../rooms.ts';
+import type { Translated } from '../namespaces.ts';
 
 export default {
   title: 'Record an exchange',

@@ -1,6 +1,6 @@
 /** A member's exchanges, in English. */
 import type it from '../it/exchanges.ts';
-import type { Translated } from '../rooms.ts';
+import type { Translated } from '../namespaces.ts';
 
 export default {
   home: {

@@ -1,6 +1,6 @@
 /** People who ask to join a bank, in English. */
 import type it from '../it/joining.ts';
-import type { Translated } from '../rooms.ts';
+import type { Translated } from '../namespaces.ts';
 
 export default {
   title: 'Awaiting members',

@@ -1,6 +1,6 @@
 /** The landing page in English. */
 import type it from '../it/landing.ts';
-import type { Translated } from '../rooms.ts';
+import type { Translated } from '../namespaces.ts';
 
 export default {
   meta: {

@@ -1,6 +1,6 @@
 /** Friend banks, in English. */
 import type it from '../it/network.ts';
-import type { Translated } from '../rooms.ts';
+import type { Translated } from '../namespaces.ts';
 
 export default {
   title: 'Friend banks',

@@ -1,6 +1,6 @@
 /** New banks: applied for, and decided at the portal administrators' desk, in English. */
 import type it from '../it/portal.ts';
-import type { Translated } from '../rooms.ts';
+import type { Translated } from '../namespaces.ts';
 
 export default {
   create: {

@@ -1,6 +1,6 @@
 /** Words of the parts themselves, in English. */
 import type it from '../it/ui.ts';
-import type { Translated } from '../rooms.ts';
+import type { Translated } from '../namespaces.ts';
 
 export default {
   skip: 'Skip to content',

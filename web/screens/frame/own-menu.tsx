@@ -1,4 +1,4 @@
-/** The menu behind one's own name: profile, the rooms one may enter, and the way out. */
+/** The menu behind the reader's name: profile, the other areas they may enter, and signing out. */
 import { useTranslation } from 'react-i18next';
 import { personName } from '#contract/person-name.ts';
 import { useSignedIn } from '#web/api/use-session.ts';

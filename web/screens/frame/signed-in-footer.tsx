@@ -7,7 +7,7 @@ import { LanguageSwitcher } from '#web/ui/frame/language-switcher.tsx';
 import { VERSION } from '#web/version.ts';
 import { PrivacyDialog } from './privacy-dialog.tsx';
 
-/** The footer, in the colour of its room. */
+/** The footer, in the colour of its area. */
 export function SignedInFooter() {
   const { t } = useTranslation('frame');
   const [isOpen, setOpen] = useState(false);

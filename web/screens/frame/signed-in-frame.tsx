@@ -37,7 +37,7 @@ export function SignedInFrame({ navigation }: { navigation: Navigation }) {
   );
 }
 
-/** The counts for this room; zero while they are not known. */
+/** The counts for this area; zero while they are not known. */
 function useCounts(navigation: Navigation): Counts {
   const { portalAdmin } = useSignedIn();
   const isMember = navigation === 'user';

@@ -1,6 +1,6 @@
 /**
  * The header of signed-in pages: the mark leads to the bank search, the bank stands as plain text,
- * administrators have a badge that leads to the other room (specification §2, menus and footer).
+ * administrators have a badge that leads to the other area (specification §2, menus and footer).
  */
 import { useTranslation } from 'react-i18next';
 import type { Session } from '#web/api/session.ts';
@@ -24,7 +24,7 @@ export function SignedInHeader({ navigation, counts }: SignedInHeaderProps) {
   return (
     <Header
       brand={<OwnBrand navigation={navigation} />}
-      badge={isAdmin(session) && <Rooms navigation={navigation} />}
+      badge={isAdmin(session) && <Namespaces navigation={navigation} />}
       menu={menuOf(navigation, t, counts, session)}
       hasTabs={navigation !== 'pendingUser'}
       aside={
@@ -47,7 +47,7 @@ function OwnBrand({ navigation }: { navigation: Navigation }) {
 }
 
 /** For administrators: which room this is, and the way to the other. */
-function Rooms({ navigation }: { navigation: Navigation }) {
+function Namespaces({ navigation }: { navigation: Navigation }) {
   const { t } = useTranslation('frame');
   if (navigation === 'user') {
     return <RoomBadge to={paths.bankHome}>{t('administration')}</RoomBadge>;

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { loadRooms, startTexts } from '#web/i18n/index.ts';
+import { loadNamespaces, startTexts } from '#web/i18n/index.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 
 beforeAll(async () => {
   await startTexts('it');
-  await loadRooms(['ui']);
+  await loadNamespaces(['ui']);
 });
 
 function Opener({ onConfirm }: { onConfirm?: () => Promise<unknown> }) {

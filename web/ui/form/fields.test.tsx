@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { loadRooms, startTexts } from '#web/i18n/index.ts';
+import { loadNamespaces, startTexts } from '#web/i18n/index.ts';
 import { Form, SubmitButton } from './form.tsx';
 import { MultiPicker } from './multi-picker.tsx';
 import { SearchSelect } from './search-select.tsx';
@@ -11,7 +11,7 @@ import { bind, type Errors, useForm } from './use-form.ts';
 
 beforeAll(async () => {
   await startTexts('it');
-  await loadRooms(['ui']);
+  await loadNamespaces(['ui']);
 });
 
 beforeEach(() => sessionStorage.clear());

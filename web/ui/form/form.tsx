@@ -10,6 +10,7 @@ import {
   type RefObject,
   useContext,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -108,14 +109,14 @@ function useEarlyInput<Values extends object>(
   form: FormState<Values>,
 ): void {
   const first = useRef(form);
-  useEffect(() => {
+  // In the commit itself: a letter typed between the two must not meet an empty form.
+  useLayoutEffect(() => {
     const inputs = element.current?.querySelectorAll<HTMLInputElement>('input[name]') ?? [];
     const early = Array.from(inputs)
       .map(earlyValue)
       .filter((value) => value !== undefined);
     if (early.length === 0) return;
-    const { set, values } = first.current;
-    set(Object.assign({ ...values }, ...early));
+    first.current.set(Object.assign({}, ...early));
   }, [element]);
 }
 

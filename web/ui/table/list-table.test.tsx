@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { loadRooms, startTexts } from '#web/i18n/index.ts';
+import { loadNamespaces, startTexts } from '#web/i18n/index.ts';
 import { ErrorReason } from '../notice/load-trouble.tsx';
 import type { Column } from './column.ts';
 import { ListTable } from './list-table.tsx';
@@ -29,7 +29,7 @@ const COLUMNS: Column<Bird>[] = [
 
 beforeAll(async () => {
   await startTexts('it');
-  await loadRooms(['ui']);
+  await loadNamespaces(['ui']);
 });
 beforeEach(() => page.viewport(1280, 800));
 

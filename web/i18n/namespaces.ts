@@ -1,5 +1,5 @@
 /**
- * The rooms of texts and their types. Italian is the original: its files say which keys exist, and
+ * The namespaces of texts and their types. Italian is the original: its files say which keys exist, and
  * every other language must `satisfies Translated<typeof it>` them, no key more and none less.
  */
 import type accounts from './it/accounts.ts';
@@ -18,7 +18,7 @@ import type portal from './it/portal.ts';
 import type signIn from './it/sign-in.ts';
 import type ui from './it/ui.ts';
 
-export interface Rooms {
+export interface Namespaces {
   ui: typeof ui;
   frame: typeof frame;
   landing: typeof landing;
@@ -36,7 +36,7 @@ export interface Rooms {
   network: typeof network;
 }
 
-export type RoomName = keyof Rooms;
+export type Namespace = keyof Namespaces;
 
 /** The same keys as the original, any words. */
 export type Translated<Original> = {
