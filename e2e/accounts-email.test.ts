@@ -87,6 +87,7 @@ test.describe('the letter to the old address', () => {
 
       const link = await wayBackIn(portal, email);
       await page.goto(link);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectNoAxeViolations(page);
       expect(await tokenOf(portal, `rossa.${project.name}@example.org`, password)).not.toBe('');
       await page.getByRole('button', { name: 'Torna all’indirizzo di prima' }).dblclick();

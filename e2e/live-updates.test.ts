@@ -1,5 +1,6 @@
 /** Live updates: other tabs follow at once, and the tab that acted asks everything only once. */
 import type { Page } from '@playwright/test';
+import { formatMinutes } from '#contract/hours.ts';
 import { enterAs, expect, test } from './support/fixtures.ts';
 import { marcoAndAnna } from './support/member.ts';
 
@@ -24,7 +25,10 @@ test('after a confirmation each visible query is asked once, and the other tab f
   portal,
 }) => {
   const { marco, anna } = await marcoAndAnna(portal);
-  await anna.gives(marco, { note: 'In due finestre' });
+  await anna.gives(marco, { note: 'In due finestre', quantityOfHours: 6.5 });
+  // The update about the recording has gone out as well, before anybody listens.
+  const subject = `Da confermare: ${formatMinutes(6.5 * 60, 'it')}`;
+  await portal.mails.next({ to: MARCO, subject });
   await page.clock.install();
   await enterAs(page, MARCO, '/home');
   const other = await context.newPage();

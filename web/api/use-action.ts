@@ -21,6 +21,8 @@ interface Action<Input, Output> {
   settled?: Partial<Record<ApiErrorCode, (input: Input) => Message>>;
   /** The queries asked again afterwards begin with this key; all in sight without it. */
   changes?: readonly string[];
+  /** The same after a refusal, where that is less. */
+  changesOnRefusal?: readonly string[];
   /** Queries not to be asked again after a success: what they are about no longer exists. */
   ends?: (query: Query, input: Input) => boolean;
   /** It is done only when the queries have been answered. */
@@ -57,7 +59,9 @@ export function useAction<Input, Output>(
     onSettled: async (_, error, input) => {
       if (isRefusal(error, 'offline')) return;
       const isThere = (query: Query) => error !== null || !action.ends?.(query, input);
-      const asked = client.invalidateQueries({ queryKey: action.changes, predicate: isThere });
+      const { changes, changesOnRefusal = changes } = action;
+      const queryKey = error === null ? changes : changesOnRefusal;
+      const asked = client.invalidateQueries({ queryKey, predicate: isThere });
       if (action.awaitsQueries) await asked;
     },
   });

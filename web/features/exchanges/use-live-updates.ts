@@ -9,7 +9,7 @@ import { listenToUpdates } from '#web/api/live-updates.ts';
 import { setLive } from './live-state.ts';
 import { isNews } from './own-changes.ts';
 
-/** Several changes at once cause one refetch; and the answer to an own change has come by then. */
+/** Several changes at once cause one refetch. */
 const GATHER_MS = 250;
 
 /** For the frame of signed-in people; `isMember` says whether there can be updates. */
@@ -40,6 +40,11 @@ function startListening(client: QueryClient): AbortController {
   let gathered: LiveUpdate[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const refetch = () => {
+    // The answer to an own change says whether its update is news.
+    if (client.isMutating() > 0) {
+      timer = setTimeout(refetch, GATHER_MS);
+      return;
+    }
     const hasNews = gathered.map(isNews).some(Boolean);
     gathered = [];
     timer = undefined;

@@ -41,6 +41,8 @@ export function useSendOnce<Values extends object, Done>(
   const form = useForm({ begin, check, draft });
   const action = useAction({
     send: (values: Values) => send(values, (body) => idempotencyKeyFor(draft, body)),
+    // Nothing has changed but, perhaps, who can be chosen.
+    changesOnRefusal: ['exchanges', 'member-names'],
   });
   const submit = async (values: Values): Promise<Refusal | undefined> => {
     try {
