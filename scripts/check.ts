@@ -19,8 +19,8 @@ async function runPart({ name, faults }: Part, say: typeof print): Promise<boole
   const start = performance.now();
   const found = await faults(ROOT).catch((error: unknown) => String(error));
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  say(`${found ? '✗' : '✓'} ${name} (${seconds} s)\n`);
-  if (found) say(`${found.replace(/^/gm, '    ')}\n`);
+  const line = `${found ? '✗' : '✓'} ${name} (${seconds} s)\n`;
+  say(found ? `${line}${found.replace(/^/gm, '    ')}\n` : line);
   return !found;
 }
 

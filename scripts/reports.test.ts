@@ -1,12 +1,18 @@
 /** People who accept a change trust the closing line, so it may not flatter. */
 import { expect, test } from 'vitest';
-import { browserTally, stepTally, unitTally } from './reports.ts';
+import { browserFailures, browserTally, stepTally, unitFailures, unitTally } from './reports.ts';
 import { closingLine, exitCodeOf, total, wholeTally } from './tally.ts';
 
-const unitReport = (numPassedTests: number, numFailedTests: number) =>
-  JSON.stringify({ numPassedTests, numFailedTests, numPendingTests: 1, numTodoTests: 1 });
-const browserReport = (expected: number, unexpected: number, flaky = 0) =>
-  JSON.stringify({ stats: { expected, unexpected, flaky, skipped: 0 } });
+const unitReport = (numPassedTests: number, numFailedTests: number, testResults: object[] = []) =>
+  JSON.stringify({
+    numPassedTests,
+    numFailedTests,
+    numPendingTests: 1,
+    numTodoTests: 1,
+    testResults,
+  });
+const browserReport = (expected: number, unexpected: number, flaky = 0, suites: object[] = []) =>
+  JSON.stringify({ stats: { expected, unexpected, flaky, skipped: 0 }, suites, errors: [] });
 
 test('stages add up to one line', () => {
   const tallies = [
@@ -42,4 +48,37 @@ test('a runner that failed outside any test still fails the run', () => {
 
 test('a run of nothing is not a success', () => {
   expect(exitCodeOf(total([]))).toBe(1);
+});
+
+test('what failed is named, with the start of its message', () => {
+  const passed = { status: 'passed', fullName: 'a sum', failureMessages: [] };
+  const failed = { status: 'failed', fullName: 'a product', failureMessages: ['expected 6\nat x'] };
+  const report = unitReport(1, 1, [
+    { name: 'a.test.ts', status: 'failed', message: '', assertionResults: [passed, failed] },
+    { name: 'b.test.ts', status: 'failed', message: 'cannot be read', assertionResults: [] },
+    { name: 'c.test.ts', status: 'passed', message: '', assertionResults: [passed] },
+  ]);
+  expect(unitFailures(report)).toEqual([
+    'a.test.ts › a product\n    expected 6\n    at x',
+    'b.test.ts\n    cannot be read',
+  ]);
+});
+
+test('a failed story is named however deep it stands, without colours', () => {
+  const story = (title: string, status: string, errors: object[]) => ({
+    title,
+    file: 'e2e/a.test.ts',
+    line: 7,
+    tests: [{ projectName: 'phone', status, results: [{ errors }] }],
+  });
+  const inner = {
+    specs: [story('falls', 'unexpected', [{ message: '\u001b[31mred\u001b[39m' }])],
+  };
+  const report = browserReport(1, 1, 1, [
+    { specs: [story('stands', 'expected', []), story('wavers', 'flaky', [])], suites: [inner] },
+  ]);
+  expect(browserFailures(report)).toEqual([
+    '[phone] e2e/a.test.ts:7 › wavers',
+    '[phone] e2e/a.test.ts:7 › falls\n    red',
+  ]);
 });

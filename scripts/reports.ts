@@ -1,15 +1,58 @@
-/** What the test runners' own reports say, as tallies. A runner that failed never counts as none. */
+/**
+ * What the test runners' own reports say: tallies, and what failed. A runner that failed never counts
+ * as none.
+ */
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 import type { Tally } from './tally.ts';
+
+/** Enough of a message to see what was expected and what came. */
+const MESSAGE_LINES = 12;
 
 const unitReportSchema = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
   numPendingTests: z.number(),
   numTodoTests: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          fullName: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
+    }),
+  ),
+});
+
+const storySchema = z.object({
+  title: z.string(),
+  file: z.string(),
+  line: z.number(),
+  tests: z.array(
+    z.object({
+      projectName: z.string(),
+      status: z.string(),
+      results: z.array(z.object({ errors: z.array(z.object({ message: z.string().optional() })) })),
+    }),
+  ),
+});
+
+const suiteSchema = z.object({
+  specs: z.array(storySchema),
+  get suites() {
+    return z.array(suiteSchema).optional();
+  },
 });
 
 const browserReportSchema = z.object({
+  suites: z.array(suiteSchema),
+  errors: z.array(z.object({ message: z.string().optional() })),
   stats: z.object({
     expected: z.number(),
     unexpected: z.number(),
@@ -39,6 +82,47 @@ export function browserTally(report: string, exitCode: number): Tally {
     JSON.parse(report),
   ).stats;
   return withExitCode(exitCode, { passed: expected, failed: unexpected + flaky, skipped });
+}
+
+/** One paragraph for each test, or file outside a test, that vitest's report says failed. */
+export function unitFailures(report: string): string[] {
+  return unitReportSchema.parse(JSON.parse(report)).testResults.flatMap((file) => {
+    const tests = file.assertionResults.filter(({ status }) => status === 'failed');
+    if (tests.length === 0) {
+      return file.status === 'failed' ? [paragraph(file.name, [file.message])] : [];
+    }
+    return tests.map(({ fullName, failureMessages }) =>
+      paragraph(`${file.name} › ${fullName}`, failureMessages ?? []),
+    );
+  });
+}
+
+/** One paragraph for each story, or error outside a story, that Playwright's report says failed. */
+export function browserFailures(report: string): string[] {
+  const { suites, errors } = browserReportSchema.parse(JSON.parse(report));
+  const outside = errors.map(({ message }) => paragraph('outside any story', [message ?? '']));
+  return [...outside, ...suites.flatMap(failuresOfSuite)];
+}
+
+function failuresOfSuite({ specs, suites = [] }: z.infer<typeof suiteSchema>): string[] {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }) => {
+        const messages = results.flatMap(({ errors }) => errors.map(({ message = '' }) => message));
+        return paragraph(`[${projectName}] ${file}:${line} › ${title}`, messages);
+      }),
+  );
+  return [...own, ...suites.flatMap(failuresOfSuite)];
+}
+
+/** A title, and the first lines of each message below it, without the runner's own stack. */
+function paragraph(title: string, messages: string[]): string {
+  const lines = messages.flatMap((message) => {
+    const own = stripVTControlCharacters(message).split('\n');
+    return own.filter((line) => !line.includes('node_modules/')).slice(0, MESSAGE_LINES);
+  });
+  return [title, ...lines.map((line) => `    ${line}`)].join('\n');
 }
 
 /** A file that cannot be read, or an error outside any test, fails the run but no test. */
