@@ -7,7 +7,11 @@ import { useTranslation } from 'react-i18next';
 import { Link, type LinkProps } from 'react-router';
 import css from './button.module.css';
 
-export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
+/**
+ * `danger` leads to a question about a loss; within that question `destroy` is the act and `safe` the
+ * way out.
+ */
+export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger' | 'destroy' | 'safe';
 
 interface Look {
   kind?: ButtonKind;

@@ -1,6 +1,6 @@
 /**
- * Asks once before something is lost, and says what. The safe answer stands first, filled and
- * focused; closing in any way means no.
+ * Asks once before something is lost, and says what. The safe answer stands first and is
+ * focused; closing in any way means no. Only a loss is filled with the colour of danger, with a sign.
  */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,15 +41,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const isPlain = tone === 'plain';
   const actions = (
     <>
-      <Button
-        kind={isPlain ? 'secondary' : 'primary'}
-        data-autofocus={isPlain ? undefined : ''}
-        onClick={onClose}
-      >
+      <Button kind="safe" data-autofocus={isPlain ? undefined : ''} onClick={onClose}>
         {cancelLabel ?? t('leave')}
       </Button>
       <Button
-        kind={isPlain ? 'primary' : 'danger'}
+        kind={isPlain ? 'primary' : 'destroy'}
+        icon={!isPlain && <LossSign />}
         data-autofocus={isPlain ? '' : undefined}
         busy={isBusy}
         onClick={confirm}
@@ -62,5 +59,20 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Dialog role="alertdialog" {...{ isOpen, title, actions }} onClose={() => !isBusy && onClose()}>
       {children}
     </Dialog>
+  );
+}
+
+/** A triangle with a bar: colour never warns alone. */
+function LossSign() {
+  return (
+    <svg width="20" height="20" viewBox="0 0 20 20" fill="none" aria-hidden="true">
+      <path
+        d="M10 3L18 17H2ZM10 8.5v4M10 14.6v.1"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
   );
 }

@@ -9,7 +9,7 @@ export const LIGHT = {
   ink: '#23282e',
   soft: '#59616b',
   member: '#1a5a8e',
-  bank: '#9c2f35',
+  bank: '#962a3a',
   sun: '#eaa53a',
 };
 
