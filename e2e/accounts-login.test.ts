@@ -47,9 +47,9 @@ for (const [language, words] of Object.entries({
     password: 'Enter your password',
   },
   de: {
-    email: 'Geben Sie eine E-Mail-Adresse ein',
+    email: 'Gib eine E-Mail-Adresse ein',
     invalid: 'Die eingegebene E-Mail-Adresse ist nicht gültig',
-    password: 'Geben Sie das Passwort ein',
+    password: 'Gib das Passwort ein',
   },
 })) {
   test(`what is missing is said at its field, in ${language}`, async ({ page }) => {

@@ -47,7 +47,7 @@ test(
     ).toBeVisible();
     await expect(dialog).toBeHidden();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    const data = page.getByRole('region', { name: 'Ihre Daten' });
+    const data = page.getByRole('region', { name: 'Deine Daten' });
     for (const text of ['Zoë Arrivato', '31/12/1948', 'Weiblich', 'Deutsch']) {
       await expect(data).toContainText(text);
     }

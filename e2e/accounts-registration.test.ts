@@ -74,11 +74,7 @@ for (const [language, words] of Object.entries({
   de: {
     no: 'Ich möchte eine neue Bank gründen',
     submit: 'Registrieren',
-    wrong: [
-      'Geben Sie eine E-Mail-Adresse ein',
-      'Geben Sie Ihren Nachnamen ein',
-      'Geben Sie Ihr Geburtsdatum ein',
-    ],
+    wrong: ['Gib eine E-Mail-Adresse ein', 'Gib deinen Nachnamen ein', 'Gib dein Geburtsdatum ein'],
   },
 })) {
   test(`everything that is missing is said at once, in ${language}`, async ({ page }) => {

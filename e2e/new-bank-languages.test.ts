@@ -30,10 +30,10 @@ const languages = {
     search: ['Name oder Ort', 'Keine Bank gefunden', 'Alle Banken zeigen'],
     form: [
       'Anfrage senden',
-      'Geben Sie den Namen der Bank ein',
-      'Geben Sie den Text des Datenschutzhinweises ein',
+      'Gib den Namen der Bank ein',
+      'Gib den Text des Datenschutzhinweises ein',
     ],
-    first: 'Schreiben Sie zuerst',
+    first: 'Schreib zuerst',
     sent: 'Die Anfrage für die neue Bank ist gesendet',
     desk: ['Neue Banken', 'Anfrage von', 'Nicht genehmigen', 'Später entscheiden'],
     denyAsk: (bank: string) => `${bank} nicht genehmigen?`,

@@ -179,7 +179,7 @@ describe('a batch that is taken back', () => {
     expect((await undo(giulia, batch, 'Piove')).status).toBe(202);
     await finishBatches(portal().deps);
     expect((await mailsSent()).map(({ subject }) => subject)).toEqual([
-      '2 Tausche mit Ihnen: alles zurückgenommen',
+      '2 Tauschgeschäfte mit dir: alles zurückgenommen',
       'Multiple exchanges taken back: 2 of 2',
       expect.stringMatching(/^Annullato dopo la conferma/),
     ]);

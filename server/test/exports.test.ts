@@ -128,7 +128,7 @@ describe('my exchanges as a file', () => {
   it.each([
     ['it', 'Scambi', ['Data', 'Creditore', 'Banca creditore'], 'Confermato'],
     ['en', 'Exchanges', ['Date', 'Creditor', 'Creditor’s bank'], 'Confirmed'],
-    ['de', 'Tausche', ['Datum', 'Gegeben von', 'Bank der gebenden Person'], 'Bestätigt'],
+    ['de', 'Tauschgeschäfte', ['Datum', 'Gegeben von', 'Bank der gebenden Person'], 'Bestätigt'],
   ])('speaks %s', async (language, name, headers, state) => {
     const marco = await portal().signIn('marco');
     const sheet = await sheetAt(marco, '/users/generate-excel', language);
@@ -138,7 +138,7 @@ describe('my exchanges as a file', () => {
 
   it('speaks the language that a link names', async () => {
     const marco = await portal().signIn('marco');
-    expect((await sheetAt(marco, '/users/generate-excel?lang=de')).name).toBe('Tausche');
+    expect((await sheetAt(marco, '/users/generate-excel?lang=de')).name).toBe('Tauschgeschäfte');
   });
 
   it('an empty list is a sheet with a header', async () => {

@@ -89,12 +89,12 @@ const SUBJECTS: Record<Locale, Record<string, string>> = {
     denied: 'The request has not been accepted: Banca del Tempo di Como',
   },
   de: {
-    reset: 'Wählen Sie ein neues Passwort',
-    password: 'Ihr Passwort wurde geändert',
-    email: 'Ihre E-Mail-Adresse wurde geändert',
+    reset: 'Wähle ein neues Passwort',
+    password: 'Dein Passwort wurde geändert',
+    email: 'Deine E-Mail-Adresse wurde geändert',
     received: 'Antrag auf eine neue Bank: Banca del Tempo di Como',
     approved: 'Die Bank ist eröffnet: Banca del Tempo di Como',
-    batch: 'Mehrere Tausche: 1 von 2 eingetragen',
+    batch: 'Mehrere Tauschgeschäfte: 1 von 2 eingetragen',
     denied: 'Der Antrag wurde nicht angenommen: Banca del Tempo di Como',
   },
 };

@@ -56,7 +56,7 @@ const SUBJECTS: Record<Locale, Record<string, string>> = {
     requested: 'Anfrage für eine Verbindung: Zeitbank Bozen',
     approved: 'Neue befreundete Bank: Banca del Tempo di Bergamo',
     rejected: 'Verbindung nicht angenommen: Banca del Tempo di Bergamo',
-    removed: 'Ihre Mitgliedschaft ist beendet: Banca del Tempo di Bergamo',
+    removed: 'Deine Mitgliedschaft ist beendet: Banca del Tempo di Bergamo',
   },
 };
 

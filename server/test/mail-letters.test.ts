@@ -93,16 +93,16 @@ const EXPECTED: Record<Locale, Record<string, string>> = {
   de: {
     hours: '1 Std. 30 Min.',
     awaiting: 'Zu bestätigen: 1 Std. 30 Min. von Marco Bianchi',
-    gaveYou: 'Marco Bianchi hat Ihnen am 20/11/2026 1 Std. 30 Min. gegeben: ',
+    gaveYou: 'Marco Bianchi hat dir am 20/11/2026 1 Std. 30 Min. gegeben: ',
     confirmed: 'Tausch bestätigt: 1 Std. 30 Min. mit Anna Ferrari',
     cancelled: 'Tausch storniert: 1 Std. 30 Min. mit Marco Bianchi',
     reversed: 'Nach der Bestätigung rückgängig gemacht: 1 Std. 30 Min. mit ',
     reason: 'Grund: Era un altro giorno',
-    verify: 'Bestätigen Sie Ihre E-Mail-Adresse',
+    verify: 'Bestätige deine E-Mail-Adresse',
     until: 'bis 22/11/2026 um 11:00 Uhr',
     requested: 'Neue Beitrittsanfrage: Davide Conti',
-    accepted: 'Ihre Anfrage wurde angenommen: Banca del Tempo di Lecco',
-    denied: 'Ihre Anfrage wurde nicht angenommen: Banca del Tempo di Lecco',
+    accepted: 'Deine Anfrage wurde angenommen: Banca del Tempo di Lecco',
+    denied: 'Deine Anfrage wurde nicht angenommen: Banca del Tempo di Lecco',
   },
 };
 

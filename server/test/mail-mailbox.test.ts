@@ -73,7 +73,7 @@ describe('without a mail server', () => {
       {
         id: expect.any(Number),
         to: emailOf('greta'),
-        subject: 'Ihr Passwort wurde geändert',
+        subject: 'Dein Passwort wurde geändert',
         text: expect.stringContaining('Guten Tag, Greta Mair!'),
         html: expect.stringContaining('<!doctype html>'),
         createdAt: '2026-11-20T10:00:00.000Z',

@@ -19,7 +19,7 @@ describe('the first journey', () => {
       201,
       'text/plain; charset=utf-8',
     ]);
-    expect(registered.text).toMatch(/^Sie sind registriert/);
+    expect(registered.text).toMatch(/^Du bist registriert/);
 
     const credentials = { username: form.email.toUpperCase(), password: PASSWORD };
     const early = await visitor.form('/login', credentials);

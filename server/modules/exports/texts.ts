@@ -109,7 +109,7 @@ export const SHEET_TEXTS: Record<Locale, SheetTexts> = {
     },
   },
   de: {
-    exchanges: 'Tausche',
+    exchanges: 'Tauschgeschäfte',
     members: 'Mitglieder',
     exchange: {
       date: 'Datum',

@@ -9,36 +9,36 @@ import type { Refusal } from '#server/platform/http/refusal.ts';
 export const REGISTERED: Record<Locale, string> = {
   it: 'Registrazione avvenuta correttamente. Ti abbiamo inviato un’email: apri il link che contiene per confermare il tuo indirizzo.',
   en: 'You are registered. We have sent you an e-mail: open the link in it to confirm your address.',
-  de: 'Sie sind registriert. Wir haben Ihnen eine E-Mail geschickt: Öffnen Sie den Link darin, um Ihre Adresse zu bestätigen.',
+  de: 'Du bist registriert. Wir haben dir eine E-Mail geschickt: Öffne den Link darin, um deine Adresse zu bestätigen.',
 };
 
 const REFUSED: Partial<Record<ErrorCode, Record<Locale, string>>> = {
   'email-taken': {
     it: 'Questa email è già registrata nel portale. Accedi, oppure usa «Password dimenticata».',
     en: 'This e-mail is already registered. Sign in, or use “Forgotten password”.',
-    de: 'Diese E-Mail ist bereits registriert. Melden Sie sich an oder nutzen Sie „Passwort vergessen“.',
+    de: 'Diese E-Mail ist bereits registriert. Melde dich an oder nutze „Passwort vergessen“.',
   },
   'invalid-input': {
     it: 'Alcuni dati non sono corretti. Controlla i campi e riprova.',
     en: 'Some of the data is not right. Check the fields and try again.',
-    de: 'Einige Angaben stimmen nicht. Prüfen Sie die Felder und versuchen Sie es noch einmal.',
+    de: 'Einige Angaben stimmen nicht. Prüfe die Felder und versuch es noch einmal.',
   },
   'bot-check-failed': {
     it: 'La verifica automatica non è riuscita. Ricarica la pagina e riprova.',
     en: 'The automatic check did not succeed. Reload the page and try again.',
-    de: 'Die automatische Prüfung ist fehlgeschlagen. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+    de: 'Die automatische Prüfung ist fehlgeschlagen. Lade die Seite neu und versuch es noch einmal.',
   },
   'too-many-requests': {
     it: 'Troppe registrazioni da questo indirizzo. Riprova più tardi.',
     en: 'Too many registrations from this address. Try again later.',
-    de: 'Zu viele Registrierungen von dieser Adresse. Versuchen Sie es später noch einmal.',
+    de: 'Zu viele Registrierungen von dieser Adresse. Versuch es später noch einmal.',
   },
 };
 
 const OTHERWISE: Record<Locale, string> = {
   it: 'Registrazione non riuscita. Riprova più tardi.',
   en: 'The registration did not succeed. Try again later.',
-  de: 'Die Registrierung ist nicht gelungen. Versuchen Sie es später noch einmal.',
+  de: 'Die Registrierung ist nicht gelungen. Versuch es später noch einmal.',
 };
 
 /** Why a registration was refused, in one sentence with the next step. */

@@ -5,59 +5,54 @@ import type { Translated } from '../namespaces.ts';
 export default {
   codes: {
     'invalid-input':
-      'Einige Angaben stimmen nicht. Prüfen Sie die markierten Felder und versuchen Sie es noch einmal.',
+      'Einige Angaben stimmen nicht. Prüfe die markierten Felder und versuch es noch einmal.',
     'malformed-request':
-      'Die Anfrage kam unvollständig an. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
-    'bot-check-failed':
-      'Die automatische Prüfung ist fehlgeschlagen. Versuchen Sie es noch einmal.',
+      'Die Anfrage kam unvollständig an. Lade die Seite neu und versuch es noch einmal.',
+    'bot-check-failed': 'Die automatische Prüfung ist fehlgeschlagen. Versuch es noch einmal.',
     'token-invalid': 'Dieser Link ist nicht gültig. Vielleicht wurde er nur halb kopiert.',
-    'token-expired': 'Dieser Link ist abgelaufen. Fordern Sie einen neuen an.',
+    'token-expired': 'Dieser Link ist abgelaufen. Fordere einen neuen an.',
     'token-used':
-      'Dieser Link wurde schon benutzt. Wenn Sie ihn noch brauchen, fordern Sie einen neuen an.',
+      'Dieser Link wurde schon benutzt. Wenn du ihn noch brauchst, fordere einen neuen an.',
     'mail-too-soon':
-      'Wir haben Ihnen gerade erst geschrieben: Warten Sie mindestens 5 Minuten und versuchen Sie es dann noch einmal.',
+      'Wir haben dir gerade erst geschrieben: Warte mindestens 5 Minuten und versuch es dann noch einmal.',
     'password-wrong-or-reused': 'Das alte Passwort ist falsch, oder das neue ist dasselbe',
     'credentials-unrecognised': 'Die eingegebenen Zugangsdaten wurden nicht erkannt',
-    unauthenticated: 'Ihre Sitzung ist beendet. Melden Sie sich neu an.',
-    forbidden: 'Das dürfen Sie nicht.',
-    'email-not-verified': 'Bestätigen Sie zuerst Ihre E-Mail-Adresse.',
+    unauthenticated: 'Deine Sitzung ist beendet. Melde dich neu an.',
+    forbidden: 'Das darfst du nicht.',
+    'email-not-verified': 'Bestätige zuerst deine E-Mail-Adresse.',
     'already-verified': 'Diese E-Mail-Adresse ist bereits bestätigt!',
     'email-only-by-owner':
       'Die E-Mail einer Person mit Verwaltungsrechten kann nur sie selbst ändern, im eigenen Profil.',
-    'already-member': 'Sie gehören schon zu einer Bank.',
+    'already-member': 'Du gehörst schon zu einer Bank.',
     'creditor-cannot-confirm':
       'Wer geholfen hat, kann nicht bestätigen: Das tut, wem geholfen wurde.',
     'debtor-cannot-reverse':
       'Wem geholfen wurde, kann einen bestätigten Tausch nicht allein rückgängig machen.',
     'admin-not-removable': 'Wer die Bank verwaltet, kann nicht ausgeschlossen werden.',
-    'last-admin':
-      'Das ist die einzige Person, die die Bank verwaltet: Ernennen Sie zuerst eine andere.',
+    'last-admin': 'Das ist die einzige Person, die die Bank verwaltet: Ernenne zuerst eine andere.',
     'not-found': 'Das haben wir nicht gefunden. Vielleicht hat sich inzwischen etwas geändert.',
     'email-unknown': 'Die eingegebene E-Mail-Adresse gibt es hier nicht!',
-    'email-taken':
-      'Die eingegebene E-Mail-Adresse gibt es im Portal schon. Geben Sie eine andere ein',
-    'bank-name-taken': 'Eine Bank mit diesem Namen gibt es schon. Wählen Sie einen anderen.',
-    'already-requested': 'Sie haben schon eine laufende Anfrage.',
-    'already-decided':
-      'Darüber wurde schon entschieden. Laden Sie die Seite neu, um zu sehen, wie.',
+    'email-taken': 'Die eingegebene E-Mail-Adresse gibt es im Portal schon. Gib eine andere ein',
+    'bank-name-taken': 'Eine Bank mit diesem Namen gibt es schon. Wähle einen anderen.',
+    'already-requested': 'Du hast schon eine laufende Anfrage.',
+    'already-decided': 'Darüber wurde schon entschieden. Lade die Seite neu, um zu sehen, wie.',
     'changed-meanwhile':
-      'Inzwischen hat jemand anderes diese Daten geändert. Sehen Sie nach, was, und speichern Sie noch einmal.',
+      'Inzwischen hat jemand anderes diese Daten geändert. Sieh nach, was, und speichere noch einmal.',
     'not-confirmed': 'Dieser Tausch ist nicht bestätigt.',
     'nothing-to-take-back':
       'Das lässt sich nicht mehr zurücknehmen: Die Sekunden dafür sind vorbei, oder inzwischen hat sich etwas geändert.',
     'already-started': 'Es hat schon begonnen und lässt sich nicht mehr anhalten.',
-    'not-finished': 'Es ist noch nicht fertig: Versuchen Sie es, sobald alle eingetragen sind.',
+    'not-finished': 'Es ist noch nicht fertig: Versuch es, sobald alle eingetragen sind.',
     'idempotency-key-reused':
-      'Diese Anfrage wurde schon mit anderen Angaben gesendet. Laden Sie die Seite neu.',
+      'Diese Anfrage wurde schon mit anderen Angaben gesendet. Lade die Seite neu.',
     'too-large': 'Die Datei ist zu groß.',
     'unsupported-media-type': 'Diese Art von Datei geht hier nicht.',
     'too-many-requests':
-      'Zu viele Versuche in kurzer Zeit. Warten Sie ein wenig und versuchen Sie es noch einmal.',
-    internal: 'Bei uns hat etwas nicht funktioniert. Versuchen Sie es später noch einmal.',
-    unavailable: 'Das Portal antwortet gerade nicht. Versuchen Sie es gleich noch einmal.',
-    offline:
-      'Wir erreichen das Portal nicht. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
-    unreadable: 'Die Antwort des Portals kam nicht ganz an. Versuchen Sie es noch einmal.',
+      'Zu viele Versuche in kurzer Zeit. Warte ein wenig und versuch es noch einmal.',
+    internal: 'Bei uns hat etwas nicht funktioniert. Versuch es später noch einmal.',
+    unavailable: 'Das Portal antwortet gerade nicht. Versuch es gleich noch einmal.',
+    offline: 'Wir erreichen das Portal nicht. Prüfe die Verbindung und versuch es noch einmal.',
+    unreadable: 'Die Antwort des Portals kam nicht ganz an. Versuch es noch einmal.',
   },
   fields: {
     required: 'Diese Angabe fehlt',
@@ -73,14 +68,14 @@ export default {
     'same-person': 'Wer gibt und wer bekommt, müssen zwei verschiedene Personen sein',
     'not-a-member': 'Diese Person ist kein Mitglied der Bank',
     'bank-unknown': 'Diese Bank gibt es nicht',
-    'bank-not-linked': 'Diese Bank ist mit Ihrer nicht befreundet',
+    'bank-not-linked': 'Diese Bank ist mit deiner nicht befreundet',
     'activity-unknown': 'Diese Tätigkeit gibt es nicht',
     'order-reversed': 'Das Ende darf nicht vor dem Anfang liegen',
     'url-invalid': 'Eine gültige Webadresse sieht so aus: https://www.beispiel.org/',
     'facebook-url-invalid':
       'Eine gültige Facebook-Adresse sieht so aus: https://www.facebook.com/SamJon',
     'image-invalid': 'Diese Datei ist kein Bild, das wir lesen können',
-    'one-side-only': 'Wählen Sie nur auf einer Seite mehrere Personen: Gebende oder Empfangende',
+    'one-side-only': 'Wähle nur auf einer Seite mehrere Personen: Gebende oder Empfangende',
     'same-bank': 'Es müssen zwei verschiedene Banken sein',
     taken: 'Das benutzt schon jemand anderes',
   },

@@ -4,7 +4,7 @@ import type { Translated } from '../namespaces.ts';
 
 export default {
   title: 'Wartende Mitglieder',
-  lead: 'Wer der Bank beitreten möchte, wartet auf Ihre Antwort. Nach Ihrer Entscheidung geht eine E-Mail an die Person.',
+  lead: 'Wer der Bank beitreten möchte, wartet auf deine Antwort. Nach deiner Entscheidung geht eine E-Mail an die Person.',
   search: 'Nach Name oder E-Mail suchen',
   columns: {
     requestedAt: 'Wartet seit',
@@ -31,7 +31,7 @@ export default {
     keep: 'Nein, warten lassen',
   },
   empty: 'Niemand wartet',
-  emptyText: 'Neue Anfragen erscheinen hier, und Sie erhalten zu jeder eine E-Mail.',
+  emptyText: 'Neue Anfragen erscheinen hier, und du erhältst zu jeder eine E-Mail.',
   nobodyFound: 'Niemand mit diesem Namen',
-  nobodyFoundText: 'Versuchen Sie es mit weniger Buchstaben oder mit der E-Mail-Adresse.',
+  nobodyFoundText: 'Versuch es mit weniger Buchstaben oder mit der E-Mail-Adresse.',
 } satisfies Translated<typeof it>;

@@ -6,7 +6,7 @@ export default {
   meta: {
     title: 'Zeitbank: Eine Stunde ist eine Stunde, für alle',
     description:
-      'In einer Zeitbank helfen Menschen einander und zählen dabei Stunden statt Geld. Treten Sie der Zeitbank in Ihrem Ort bei, tragen Sie Tausche ein, sehen Sie Ihr Guthaben.',
+      'In einer Zeitbank helfen Menschen einander und zählen dabei Stunden statt Geld. Tritt der Zeitbank in deinem Ort bei, trag deine Stunden ein und sieh deinen Saldo.',
   },
   nav: {
     what: 'Was es ist',
@@ -19,8 +19,8 @@ export default {
   hero: {
     title: 'Eine Stunde ist eine Stunde,',
     titleEnd: 'für alle.',
-    lead: 'Sie geben Deutschstunden, Anna repariert das Fahrrad, Marco fährt die Großmutter zum Arzt. In der Zeitbank zählt jede Leistung in Stunden, und jede Stunde ist gleich viel wert.',
-    join: 'Ihrer Zeitbank beitreten',
+    lead: 'Du gibst Deutschstunden, Anna repariert das Fahrrad, Marco fährt die Großmutter zum Arzt. In der Zeitbank zählt jede Leistung in Stunden, und jede Stunde ist gleich viel wert.',
+    join: 'Deiner Zeitbank beitreten',
     how: 'So geht es, in einer Minute',
     drawing: 'Anna repariert Marcos Fahrrad: Eineinhalb Stunden gehen von ihm zu ihr.',
     hours: '1 Std. 30 Min.',
@@ -29,7 +29,7 @@ export default {
     title: 'Was es ist',
     lead: 'Eine Bank, in die man Stunden einzahlt statt Geld.',
     people:
-      'Eine Zeitbank ist ein Verein von Menschen, die einander zur Hand gehen. Wenn Sie jemandem helfen, gewinnen Sie die Stunden, die es gedauert hat; wenn Ihnen jemand hilft, geben Sie sie aus. Eine Stunde Klempnern, eine Stunde Gesellschaft und eine Stunde Mathematik sind gleich viel wert.',
+      'Eine Zeitbank ist ein Verein von Menschen, die einander zur Hand gehen. Wenn du jemandem hilfst, gewinnst du die Stunden, die es gedauert hat; wenn dir jemand hilft, gibst du sie aus. Eine Stunde Klempnern, eine Stunde Gesellschaft und eine Stunde Mathematik sind gleich viel wert.',
     portal:
       'Dieses Portal führt die Konten: Wer geholfen hat, trägt die Stunden ein, wer Hilfe bekam, bestätigt sie, und jeder sieht sein Guthaben auf einen Blick.',
     example: {
@@ -67,20 +67,20 @@ export default {
     title: 'So geht es',
     lead: 'Vier Schritte, und die Uhr ist voll.',
     join: {
-      name: 'Sie treten bei',
-      text: 'Wählen Sie die nächstgelegene Zeitbank. Wer sie führt, heißt Sie willkommen und zeigt Ihnen den Anfang.',
+      name: 'Du trittst bei',
+      text: 'Wähle die nächstgelegene Zeitbank. Wer sie führt, heißt dich willkommen und zeigt dir den Anfang.',
     },
     agree: {
-      name: 'Sie sprechen sich ab',
-      text: 'Sie und ein anderes Mitglied klären, was, wann und wie lange. Wie unter guten Nachbarn.',
+      name: 'Ihr sprecht euch ab',
+      text: 'Du und ein anderes Mitglied, ihr klärt, was, wann und wie lange. Wie unter guten Nachbarn.',
     },
     record: {
-      name: 'Sie notieren die Stunden',
+      name: 'Du notierst die Stunden',
       text: 'Wer geholfen hat, trägt den Tausch ein, wer Hilfe bekam, bestätigt ihn. Zwanzig Sekunden genügen.',
     },
     spend: {
-      name: 'Sie geben sie aus',
-      text: 'Mit den gewonnenen Stunden bitten Sie um Hilfe, wen Sie möchten: in Ihrer Zeitbank und in befreundeten.',
+      name: 'Du gibst sie aus',
+      text: 'Mit den gewonnenen Stunden bittest du um Hilfe, wen du möchtest: in deiner Zeitbank und in befreundeten.',
     },
   },
   values: {
@@ -105,46 +105,45 @@ export default {
   },
   why: {
     title: 'Warum mitmachen',
-    lead: 'Haben Sie eine Stunde? Dann fangen Sie damit an.',
-    help: 'Sie finden Hilfe, ohne bezahlen zu müssen.',
-    useful: 'Was Sie können, nützt jemandem, und zwar sofort.',
-    neighbours: 'Sie lernen Menschen aus der Nachbarschaft kennen.',
-    clear:
-      'Sie wissen immer, was Sie gegeben und bekommen haben und was noch auf Bestätigung wartet.',
+    lead: 'Hast du eine Stunde? Dann fang damit an.',
+    help: 'Du findest Hilfe, ohne bezahlen zu müssen.',
+    useful: 'Was du kannst, nützt jemandem, und zwar sofort.',
+    neighbours: 'Du lernst Menschen aus der Nachbarschaft kennen.',
+    clear: 'Du weißt immer, was du gegeben und bekommen hast und was noch auf Bestätigung wartet.',
     noBank:
-      'In Ihrem Ort gibt es noch keine Zeitbank? Bei der Registrierung erfahren Sie, wie eine entsteht.',
+      'In deinem Ort gibt es noch keine Zeitbank? Bei der Registrierung erfährst du, wie eine entsteht.',
   },
   privacy: {
-    title: 'Ihre Daten',
-    lead: 'Wir behalten nur, was zum Zählen der Stunden nötig ist. Keine Werbung, nichts, das Ihnen auf andere Seiten folgt.',
+    title: 'Deine Daten',
+    lead: 'Wir behalten nur, was zum Zählen der Stunden nötig ist. Keine Werbung, nichts, das dir auf andere Seiten folgt.',
     open: 'Datenschutzhinweis lesen',
     which: {
       name: 'Welche Daten',
-      text: 'Vorname, Nachname, E-Mail, Telefon, Geburtsdatum, Geschlecht, Sprache und, wenn Sie möchten, ein Bild. Dazu Ihre Tausche: mit wem, wann, was und wie viele Stunden.',
+      text: 'Vorname, Nachname, E-Mail, Telefon, Geburtsdatum, Geschlecht, Sprache und, wenn du möchtest, ein Bild. Dazu deine Tauschgeschäfte: mit wem, wann, was und wie viele Stunden.',
     },
     purpose: {
       name: 'Wozu',
-      text: 'Um die Stunden zu zählen, damit andere Mitglieder Sie finden, und um Ihnen zu mailen, wenn etwas auf Sie wartet. Wir verkaufen Ihre Daten nicht und geben sie nicht weiter.',
+      text: 'Um die Stunden zu zählen, damit andere Mitglieder dich finden, und um dir zu schreiben, wenn etwas auf dich wartet. Wir verkaufen deine Daten nicht und geben sie nicht weiter.',
     },
     seen: {
       name: 'Wer sie sieht',
-      text: 'Wer Ihre Zeitbank verwaltet, sieht Ihr Profil und Ihre Tausche. Andere Mitglieder, auch befreundeter Zeitbanken, sehen Ihren Namen und die Tausche mit Ihnen.',
+      text: 'Wer deine Zeitbank verwaltet, sieht dein Profil und deine Tauschgeschäfte. Andere Mitglieder, auch befreundeter Zeitbanken, sehen deinen Namen und die Tauschgeschäfte mit dir.',
     },
     kept: {
       name: 'Wie lange',
-      text: 'Solange Sie Mitglied sind. Bestätigte Tausche bleiben in den Büchern der Zeitbank, damit die Rechnung für alle weiter aufgeht.',
+      text: 'Solange du Mitglied bist. Bestätigte Tauschgeschäfte bleiben in den Büchern der Zeitbank, damit die Rechnung für alle weiter aufgeht.',
     },
     browser: {
-      name: 'Was in Ihrem Browser bleibt',
-      text: 'Nur das Nötige: Ihre Anmeldung sowie die gewählte Sprache und Darstellung. Beim Abmelden wird die Anmeldung gelöscht.',
+      name: 'Was in deinem Browser bleibt',
+      text: 'Nur das Nötige: deine Anmeldung sowie die gewählte Sprache und Darstellung. Beim Abmelden wird die Anmeldung gelöscht.',
     },
     rights: {
-      name: 'Ihre Rechte',
-      text: 'Sie können Ihre Daten im Profil ansehen und berichtigen und Ihre Zeitbank um eine Kopie oder um Löschung bitten.',
+      name: 'Deine Rechte',
+      text: 'Du kannst deine Daten im Profil ansehen und berichtigen und deine Zeitbank um eine Kopie oder um Löschung bitten.',
     },
     who: {
       name: 'Wer dafür einsteht',
-      text: 'Die Zeitbank, der Sie beitreten. Ihr vollständiger Hinweis steht nach der Anmeldung am Fuß jeder Seite.',
+      text: 'Die Zeitbank, der du beitrittst. Ihr vollständiger Hinweis steht nach der Anmeldung am Fuß jeder Seite.',
     },
   },
 } satisfies Translated<typeof it>;

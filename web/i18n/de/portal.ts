@@ -5,17 +5,17 @@ import type { Translated } from '../namespaces.ts';
 export default {
   create: {
     title: 'Neue Bank gründen',
-    firstTitle: 'Schreiben Sie zuerst an die Verwaltung des Portals',
+    firstTitle: 'Schreib zuerst an die Verwaltung des Portals',
     first:
-      'Um eine neue Bank zu gründen, schreiben Sie bitte zuerst eine E-Mail an die Verwaltung des Portals und warten Sie auf deren Anweisungen. Füllen Sie das Formular erst aus, wenn man es Ihnen sagt.',
+      'Um eine neue Bank zu gründen, schreib bitte zuerst eine E-Mail an die Verwaltung des Portals und warte auf deren Anweisungen. Füll das Formular erst aus, wenn man es dir sagt.',
     write: 'An die Verwaltung schreiben',
     noContact:
-      'Das Portal hat noch keine Adresse, an die Sie schreiben können: Fragen Sie nach, wo Sie davon erfahren haben.',
+      'Das Portal hat noch keine Adresse, an die du schreiben kannst: Frag nach, wo du davon erfahren hast.',
     mailSubject: 'Ich möchte eine neue Zeitbank gründen',
     mailText:
-      'Guten Tag,\n\nich möchte im Portal eine neue Zeitbank gründen.\n\nName der Bank:\nOrt:\nWie viele wir sind:\nWer ich bin und wie Sie mich erreichen:\n\nIch freue mich auf Ihre Anweisungen. Vielen Dank!\n\n{{name}}',
+      'Guten Tag,\n\nich möchte im Portal eine neue Zeitbank gründen.\n\nName der Bank:\nOrt:\nWie viele wir sind:\nWer ich bin und wie ihr mich erreicht:\n\nIch freue mich auf eure Anweisungen. Vielen Dank!\n\n{{name}}',
     emailNote:
-      'Sobald die Verwaltung die Bank genehmigt hat, geht eine Bestätigung per E-Mail an Sie und an die Adresse der Bank.',
+      'Sobald die Verwaltung die Bank genehmigt hat, geht eine Bestätigung per E-Mail an dich und an die Adresse der Bank.',
     bank: 'Die Bank',
     people: 'Wer sie leitet',
     contact: 'Wie man sie erreicht',
@@ -36,17 +36,17 @@ export default {
       gdpr: 'Text des Datenschutzhinweises',
     },
     descriptionHint:
-      'Zwei Zeilen für alle, die Sie nicht kennen: was Sie tun, wann Sie sich treffen.',
+      'Zwei Zeilen für alle, die euch nicht kennen: was ihr tut, wann ihr euch trefft.',
     gdprHint: 'Die Mitglieder lesen ihn am Fuß jeder Seite.',
     wrong: {
-      name: 'Geben Sie den Namen der Bank ein',
-      date: 'Geben Sie das Gründungsdatum ein',
-      president: 'Geben Sie ein, wer den Vorsitz hat',
-      secretary: 'Geben Sie ein, wer die Bücher führt',
-      address: 'Geben Sie die Adresse ein',
-      email: 'Geben Sie eine E-Mail-Adresse ein',
-      gdpr: 'Geben Sie den Text des Datenschutzhinweises ein',
-      taken: 'Eine Bank mit diesem Namen gibt es schon: Wählen Sie einen anderen',
+      name: 'Gib den Namen der Bank ein',
+      date: 'Gib das Gründungsdatum ein',
+      president: 'Gib ein, wer den Vorsitz hat',
+      secretary: 'Gib ein, wer die Bücher führt',
+      address: 'Gib die Adresse ein',
+      email: 'Gib eine E-Mail-Adresse ein',
+      gdpr: 'Gib den Text des Datenschutzhinweises ein',
+      taken: 'Eine Bank mit diesem Namen gibt es schon: Wähle einen anderen',
     },
     submit: 'Anfrage senden',
     done: 'Die Anfrage für die neue Bank ist gesendet',
@@ -55,7 +55,7 @@ export default {
   },
   desk: {
     title: 'Neue Banken',
-    lead: 'Wer im Portal eine Bank eröffnen möchte. Nichts davon ist sichtbar, bevor Sie zustimmen.',
+    lead: 'Wer im Portal eine Bank eröffnen möchte. Nichts davon ist sichtbar, bevor du zustimmst.',
     states: 'Welche Anfragen',
     open: 'Zu entscheiden',
     approved: 'Genehmigt',
@@ -66,7 +66,7 @@ export default {
       denied: 'Keine abgelehnte Anfrage',
     },
     emptyText:
-      'Wenn jemand eine Bank eröffnen möchte, finden Sie das hier und bekommen eine E-Mail.',
+      'Wenn jemand eine Bank eröffnen möchte, findest du das hier und bekommst eine E-Mail.',
     applicant: 'Anfrage von {{name}}',
     asked: 'Angefragt am {{date}}',
     decided: 'Entschieden am {{date}}',
@@ -113,8 +113,8 @@ export default {
     failed: 'Die Daten der Bank wurden nicht gespeichert',
     future: 'Das Gründungsdatum darf nicht in der Zukunft liegen',
     empty: 'Noch keine Bank',
-    emptyText: 'Die Banken, die Sie genehmigen, erscheinen hier.',
+    emptyText: 'Die Banken, die du genehmigst, erscheinen hier.',
     nothingFound: 'Keine Bank gefunden',
-    nothingFoundText: 'Versuchen Sie es mit einem einzigen Wort, etwa dem Namen des Ortes.',
+    nothingFoundText: 'Versuch es mit einem einzigen Wort, etwa dem Namen des Ortes.',
   },
 } satisfies Translated<typeof it>;

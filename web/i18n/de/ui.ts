@@ -26,10 +26,9 @@ export default {
     frame: 'Bildausschnitt: mit den Pfeiltasten verschieben',
     zoom: 'Vergrößern',
     trouble: {
-      'too-large': 'Die Datei ist größer als {{megabytes}} MB. Wählen Sie eine kleinere.',
+      'too-large': 'Die Datei ist größer als {{megabytes}} MB. Wähle eine kleinere.',
       'not-a-picture': 'Diese Datei ist kein Bild im Format JPEG, PNG oder WebP.',
-      unreadable:
-        'Dieses Bild ist beschädigt und lässt sich nicht öffnen. Versuchen Sie ein anderes.',
+      unreadable: 'Dieses Bild ist beschädigt und lässt sich nicht öffnen. Versuch ein anderes.',
     },
   },
   notice: { info: 'Hinweis', success: 'Erledigt', warning: 'Bitte beachten', error: 'Fehler' },
@@ -53,16 +52,16 @@ export default {
     showMore: 'Die anderen Wartenden zeigen',
   },
   draft: {
-    kept: 'Wir haben zurückgeholt, was Sie gerade geschrieben haben.',
+    kept: 'Wir haben zurückgeholt, was du gerade geschrieben hast.',
     restart: 'Neu beginnen',
   },
   meanwhile: {
     title: 'Noch nicht gespeichert: Die Daten haben sich inzwischen geändert',
-    lead: 'Sehen Sie unten, was sich geändert hat, und speichern Sie dann noch einmal. Was Sie geschrieben haben, ist noch da.',
+    lead: 'Sieh unten, was sich geändert hat, und speichere dann noch einmal. Was du geschrieben hast, ist noch da.',
     other: 'Inzwischen geändert von {{name}}:',
     somebody: 'Inzwischen geändert:',
-    self: 'Inzwischen in einem anderen Fenster von Ihnen geändert:',
-    followed: 'Dieses Feld hatten Sie nicht angerührt: Es gilt der neue Wert.',
+    self: 'Inzwischen in einem anderen Fenster von dir geändert:',
+    followed: 'Dieses Feld hattest du nicht angerührt: Es gilt der neue Wert.',
     theirs: '„{{value}}“ behalten',
     mine: '„{{value}}“ schreiben',
     empty: 'leer',

@@ -16,7 +16,7 @@ export default {
   bankTo: 'Bank of the debtor',
   person: 'Type name or surname',
   all: 'All members of {{bank}}',
-  allText: 'All members of {{bank}} but the other person.',
+  allText: 'All members of {{bank}} except the other person.',
   fillAll: 'Fill in all fields',
   missing: {
     bankTo: 'Choose the debtor’s bank',
@@ -47,15 +47,16 @@ export default {
     manyTo_other:
       '<b>{{name}}</b> gave <b>{{hours}}</b> to each of <b>{{people}} people</b>: <b>{{total}}</b> in all.',
     manyAtOnce: 'They will be confirmed at once.',
-    manyOther: 'The exchanges will wait for {{bank}} or the people to confirm.',
-    manyOwn: 'You gave these hours yourself: each exchange waits for who received them to confirm.',
+    manyOther: 'The exchanges will stay pending until {{bank}} or the people confirm.',
+    manyOwn:
+      'You gave these hours yourself: each exchange stays pending until the person who received them confirms.',
     manyButOwn:
       'They will be confirmed at once, except the one in which you gave: {{name}} confirms it.',
-    who_one: 'Who it is',
-    who_other: 'Who the {{count}} people are',
+    who_one: 'See who',
+    who_other: 'See the {{count}} people',
     andMore_one: '… and one more',
     andMore_other: '… and {{count}} more',
-    work: 'The work goes on by itself: you may close the page. At the end you get an e-mail with a summary.',
+    work: 'The work goes on by itself: you can close the page. You get an e-mail with a summary at the end.',
   },
   done: 'Exchange recorded',
   doneAtOnce: '{{creditor}} gave {{hours}} to {{debtor}}: the balances are up to date.',
@@ -65,7 +66,7 @@ export default {
   takenText:
     'The exchanges start one minute after the request: until then you can stop them, right below. Within a few minutes you get an e-mail with a summary.',
   failed: 'The exchange could not be recorded',
-  noSecond: 'You may try again without worry: nothing will be recorded twice.',
+  noSecond: 'You can safely try again: nothing will be recorded twice.',
   batches: {
     title: 'Many at once',
     running_one: 'Being recorded',
@@ -94,10 +95,10 @@ export default {
     undoWhat_one: '{{note}}: one exchange, {{hours}}.',
     undoWhat_other: '{{note}}: {{count}} exchanges, {{hours}} in all.',
     undoText:
-      'Hours that have moved go back, what still waits will no longer count. Everybody gets a single e-mail. What somebody has already decided otherwise stays as it is.',
+      'Hours that have moved go back, what is still pending will no longer count. Everybody gets a single e-mail. What somebody has already decided otherwise stays as it is.',
     undoReason: 'Why? The people concerned will read it',
     keep: 'Leave it as it is',
-    undoTaken: 'Taken in charge: you get an e-mail when it is done',
+    undoTaken: 'On its way: you get an e-mail when it is done',
     undoFailed: 'It could not be taken back',
     undoing: 'Taking back: {{done}} of {{made}}',
     undone_one: 'One taken back by {{name}}',

@@ -20,8 +20,8 @@ export default {
     nothingWaits: 'Nothing needs your confirmation. Hours that somebody gave you will appear here.',
     more_one: 'And one more exchange.',
     more_other: 'And {{count}} more exchanges.',
-    withOthers_one: 'One exchange you recorded waits for the other person to confirm.',
-    withOthers_other: '{{count}} exchanges you recorded wait for the other people to confirm.',
+    withOthers_one: 'One exchange you recorded needs the other person’s confirmation.',
+    withOthers_other: '{{count}} exchanges you recorded need the other people’s confirmation.',
     seeWaiting: 'See everything that is pending',
     cards: {
       record: {
@@ -102,15 +102,16 @@ export default {
     caption: 'Pending exchanges',
     lead: 'Hours move when the person who received the help confirms.',
     empty: 'Nothing is pending',
-    emptyText: 'Exchanges that wait for you or for others to confirm appear here by themselves.',
+    emptyText:
+      'Exchanges that need a confirmation, yours or somebody else’s, appear here by themselves.',
     turn: 'Who has to confirm',
     turns: { all: 'Everybody', debtor: 'Up to me', creditor: 'Up to the other person' },
     nothingFound: 'Try another name, or look at everything that is pending again.',
     seeAll: 'See everything that is pending',
     newcomers_one: '1 new exchange, show it',
     newcomers_other: '{{count}} new exchanges, show them',
-    arrived_one: 'A new exchange waits for you to confirm',
-    arrived_other: '{{count}} new exchanges wait for you to confirm',
+    arrived_one: 'A new exchange needs your confirmation',
+    arrived_other: '{{count}} new exchanges need your confirmation',
   },
   people: {
     phone: 'phone …{{ending}}',

@@ -6,7 +6,7 @@ export default {
   portal: 'Time Bank',
   version: 'Version {{version}}',
   privacy: 'Privacy notice',
-  privacyMissing: 'We cannot read the notice. Try again shortly.',
+  privacyMissing: 'We cannot load the notice. Try again shortly.',
   personMenu: 'Menu of {{name}}',
   logout: 'Sign out',
   administration: 'Administration',
@@ -52,7 +52,7 @@ export default {
   },
   broken: {
     title: 'Something got stuck',
-    text: 'The page did not open as it should. Try again: whatever you had recorded is safe.',
+    text: 'The page did not open as it should. Try again: what you had recorded is safe.',
     act: 'Open the page again',
   },
 } satisfies Translated<typeof it>;

@@ -3,8 +3,8 @@ import type it from '../it/joining.ts';
 import type { Translated } from '../namespaces.ts';
 
 export default {
-  title: 'Awaiting members',
-  lead: 'People who ask to join the bank wait for your answer. They get an e-mail when you decide.',
+  title: 'Waiting to join',
+  lead: 'People who ask to join the bank are waiting for your answer. They get an e-mail when you decide.',
   search: 'Search by name or e-mail',
   columns: {
     requestedAt: 'Waiting since',
@@ -19,7 +19,7 @@ export default {
   decided: {
     accepted: 'Accepted: the request of {{name}}',
     denied: 'Declined: the request of {{name}}',
-    gone: '{{name}} no longer waits for an answer',
+    gone: '{{name}} is no longer waiting for an answer',
   },
   newcomers_one: '1 new request, show it',
   newcomers_other: '{{count}} new requests, show them',

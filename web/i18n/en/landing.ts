@@ -31,7 +31,7 @@ export default {
     people:
       'A time bank is an association of people who lend each other a hand. When you help someone you gain the hours it took; when someone helps you, you spend them. An hour of plumbing, an hour of company and an hour of maths are all worth the same.',
     portal:
-      'This portal keeps the accounts: whoever gave the help records the hours, whoever received it confirms them, and everyone’s balance is always plain to see.',
+      'This portal keeps the accounts: the person who helped records the hours, the person who was helped confirms them, and everyone’s balance is always plain to see.',
     example: {
       title: 'One exchange, up close',
       story: 'Anna mends Marco’s bicycle. It takes her an hour and a half.',
@@ -76,7 +76,7 @@ export default {
     },
     record: {
       name: 'You note the hours',
-      text: 'Whoever gave the help records the exchange, whoever received it confirms. Twenty seconds will do.',
+      text: 'The person who helped records the exchange, the person who was helped confirms it. Twenty seconds will do.',
     },
     spend: {
       name: 'You spend them',
@@ -109,20 +109,20 @@ export default {
     help: 'You find a helping hand without having to pay.',
     useful: 'What you can do is useful to someone, straight away.',
     neighbours: 'You get to know the people who live nearby.',
-    clear: 'You always know what you gave, what you received and what awaits a confirmation.',
+    clear: 'You always know what you gave, what you received and what still needs a confirmation.',
     noBank: 'No bank in your town yet? When you register we tell you how to start one.',
   },
   privacy: {
     title: 'Your data',
-    lead: 'We keep only what it takes to count the hours. No advertising, nothing that follows you to other sites.',
+    lead: 'We keep only what is needed to count the hours. No advertising, nothing that follows you to other sites.',
     open: 'Read the privacy notice',
     which: {
       name: 'Which data',
-      text: 'Name, surname, email, phone, date of birth, sex, language and, if you like, a picture. And your exchanges: with whom, when, what, and for how many hours.',
+      text: 'First name, surname, e-mail, phone, date of birth, sex, language and, if you like, a picture. And your exchanges: with whom, when, what, and for how many hours.',
     },
     purpose: {
       name: 'What for',
-      text: 'To keep the account of hours, to let other members find you, and to email you when something awaits you. We do not sell your data or pass them on.',
+      text: 'To keep the account of hours, to let other members find you, and to e-mail you when something needs you. We do not sell your data or pass them on.',
     },
     seen: {
       name: 'Who sees them',

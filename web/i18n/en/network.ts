@@ -29,7 +29,7 @@ export default {
   ask: {
     title: 'Ask for a link',
     label: 'Which bank?',
-    placeholder: 'Type a part of its name',
+    placeholder: 'Type part of its name',
     text: 'The bank’s administrators get an e-mail and decide.',
     act: 'Send the request',
     missing: 'Choose the bank to ask',

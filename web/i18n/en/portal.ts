@@ -9,10 +9,10 @@ export default {
     first:
       'To create a new bank you must first write an e-mail to the administrators of the portal and wait for their instructions. Fill in the form only when they tell you to.',
     write: 'Write to the administrators',
-    noContact: 'The portal has no address to write to yet: ask whoever told you about it.',
+    noContact: 'The portal has no address to write to yet: ask the person who told you about it.',
     mailSubject: 'I would like to create a new time bank',
     mailText:
-      'Hello,\n\nI would like to create a new time bank in the portal.\n\nName of the bank:\nTown:\nHow many we are:\nWho I am and how you can call me:\n\nI look forward to your instructions. Thank you!\n\n{{name}}',
+      'Hello,\n\nI would like to create a new time bank in the portal.\n\nName of the bank:\nTown:\nHow many we are:\nWho I am and how you can reach me:\n\nI look forward to your instructions. Thank you!\n\n{{name}}',
     emailNote:
       'Once the administrators have approved the bank, a confirmation e-mail goes to you and to the bank’s address.',
     bank: 'The bank',
@@ -40,7 +40,7 @@ export default {
       name: 'Enter the name of the bank',
       date: 'Enter the date of its founding',
       president: 'Enter the name of the president',
-      secretary: 'Enter the name of whoever keeps the accounts',
+      secretary: 'Enter the name of the person who keeps the accounts',
       address: 'Enter the address',
       email: 'Enter an e-mail address',
       gdpr: 'Enter the text of the privacy notice',
@@ -53,7 +53,7 @@ export default {
   },
   desk: {
     title: 'New banks',
-    lead: 'Who asks to open a bank in the portal. Nothing of a bank is visible until you approve it.',
+    lead: 'People who ask to open a bank in the portal. Nothing of it is visible until you approve.',
     states: 'Which requests',
     open: 'To decide',
     approved: 'Approved',
@@ -106,7 +106,7 @@ export default {
     editText: 'The bank’s own administrators change everything else.',
     save: 'Save',
     saved: 'Data of {{bank}} saved',
-    failed: 'The bank data were not saved',
+    failed: 'The bank data was not saved',
     future: 'The founding date cannot be in the future',
     empty: 'No bank yet',
     emptyText: 'The banks you approve appear here.',

@@ -17,9 +17,8 @@ export default {
   unrecognisedTitle: 'User not recognised',
   unrecognised: 'The credentials you entered were not recognised',
   failed: 'Something went wrong while signing in',
-  wait_one: 'To be on the safe side we wait a little between attempts: try again in a second.',
-  wait_other:
-    'To be on the safe side we wait a little between attempts: try again in {{count}} seconds.',
+  wait_one: 'For safety we wait a little between attempts: try again in a second.',
+  wait_other: 'For safety we wait a little between attempts: try again in {{count}} seconds.',
   ended: {
     title: 'Your session has ended',
     text: 'Sign in again: you return to where you were, and what you had written is still there.',

@@ -28,7 +28,7 @@ export default {
     trouble: {
       'too-large': 'The file is larger than {{megabytes}} MB. Choose a smaller one.',
       'not-a-picture': 'This file is not a JPEG, PNG or WebP picture.',
-      unreadable: 'This picture is damaged and does not open. Try another one.',
+      unreadable: 'This picture is damaged and cannot be opened. Try another one.',
     },
   },
   notice: { info: 'Note', success: 'Done', warning: 'Please note', error: 'Error' },
@@ -40,16 +40,16 @@ export default {
     strong: 'The password seems strong enough.',
   },
   errors: {
-    one: 'There is one thing to put right',
-    many: 'There are {{count}} things to put right',
+    one: 'There is one thing to correct',
+    many: 'There are {{count}} things to correct',
   },
   decision: {
     takeBack: 'Take back',
     left_one: '{{count}} second left',
     left_other: '{{count}} seconds left',
-    takenBack: 'Taken back: it waits for a decision again',
+    takenBack: 'Taken back: it needs a decision again',
     notTakenBack: 'This could not be taken back',
-    showMore: 'Show the others that wait',
+    showMore: 'Show the others',
   },
   draft: { kept: 'We have brought back what you were writing.', restart: 'Start again' },
   meanwhile: {

@@ -28,7 +28,7 @@ export const applicationApproved = applicationLetter<Events['application-approve
       subject: `Die Bank ist eröffnet: ${bank}`,
       paragraphs: [
         `${bank} gehört jetzt zu ${portal}. Verwaltet wird sie von: ${applicant}.`,
-        'Ab jetzt können Sie Mitglieder aufnehmen, Tausche eintragen und sich mit anderen Banken verbinden.',
+        'Ab jetzt kannst du Mitglieder aufnehmen, Tauschgeschäfte eintragen und dich mit anderen Banken verbinden.',
       ],
       button: 'Zur Bank',
     }),

@@ -27,8 +27,8 @@ export const applicationDenied = applicationLetter<Events['application-denied']>
     de: ({ bank }) => ({
       subject: `Der Antrag wurde nicht angenommen: ${bank}`,
       paragraphs: [
-        `Ihr Antrag, die Bank ${bank} zu eröffnen, wurde nicht angenommen.`,
-        'Sie können einer bestehenden Bank beitreten oder nach Rücksprache mit den Betreibern des Portals einen neuen Antrag stellen.',
+        `Dein Antrag, die Bank ${bank} zu eröffnen, wurde nicht angenommen.`,
+        'Du kannst einer bestehenden Bank beitreten oder nach Rücksprache mit den Betreibern des Portals einen neuen Antrag stellen.',
       ],
       button: 'Zum Portal',
     }),

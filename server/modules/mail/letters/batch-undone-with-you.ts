@@ -48,17 +48,17 @@ const WORDS: InEachLanguage<Facts> = {
     button: 'See your exchanges',
   }),
   de: (facts) => ({
-    subject: `${facts.count} ${facts.count === 1 ? 'Tausch' : 'Tausche'} mit Ihnen: alles zurückgenommen`,
+    subject: `${facts.count} ${facts.count === 1 ? 'Tausch' : 'Tauschgeschäfte'} mit dir: alles zurückgenommen`,
     paragraphs: [
-      `${facts.admin} hat die gemeinsam eingetragenen Tausche mit Ihnen vom ${facts.day} (${facts.activity}) zurückgenommen: insgesamt ${facts.count}.`,
+      `${facts.admin} hat die gemeinsam eingetragenen Tauschgeschäfte mit dir vom ${facts.day} (${facts.activity}) zurückgenommen: insgesamt ${facts.count}.`,
       facts.hoursBack === undefined
-        ? 'Sie warteten noch auf eine Bestätigung: Ihr Saldo bleibt, wie er war.'
+        ? 'Sie warteten noch auf eine Bestätigung: Dein Saldo bleibt, wie er war.'
         : facts.gave
-          ? `Was Sie gegeben haben (${facts.hoursBack}), zählt nicht mehr.`
-          : `Was Sie erhalten haben (${facts.hoursBack}), ist wieder auf Ihrem Konto.`,
+          ? `Was du gegeben hast (${facts.hoursBack}), zählt nicht mehr.`
+          : `Was du erhalten hast (${facts.hoursBack}), ist wieder auf deinem Konto.`,
     ],
-    details: detailsOf(facts, { note: 'Notiz', reason: 'Grund', balance: 'Ihr Saldo jetzt' }),
-    button: 'Ihre Tausche ansehen',
+    details: detailsOf(facts, { note: 'Notiz', reason: 'Grund', balance: 'Dein Saldo jetzt' }),
+    button: 'Deine Tauschgeschäfte ansehen',
   }),
 };
 

@@ -56,7 +56,7 @@ const WORDS: InEachLanguage<Facts> = {
     button: 'See the bank’s exchanges',
   }),
   de: ({ reversed, cancelled, left, hours, day, activity, note, reason }) => ({
-    subject: `Mehrere Tausche zurückgenommen: ${reversed + cancelled} von ${reversed + cancelled + left}`,
+    subject: `Mehrere Tauschgeschäfte zurückgenommen: ${reversed + cancelled} von ${reversed + cancelled + left}`,
     paragraphs: [
       'Die Rücknahme ist fertig: Alle Beteiligten haben je eine E-Mail erhalten.',
       ...(left > 0
@@ -73,7 +73,7 @@ const WORDS: InEachLanguage<Facts> = {
       { label: 'Notiz', value: note },
       ...reasonLine('Grund', reason),
     ],
-    button: 'Tausche der Bank ansehen',
+    button: 'Tauschgeschäfte der Bank ansehen',
   }),
 };
 

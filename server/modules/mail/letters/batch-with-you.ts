@@ -44,17 +44,17 @@ const WORDS: InEachLanguage<Facts> = {
     button: toConfirm ? 'Confirm or cancel' : 'See your exchanges',
   }),
   de: ({ admin, count, hours, allHours, day, activity, gave, toConfirm, note }) => ({
-    subject: `${count} Tausche mit Ihnen eingetragen: insgesamt ${allHours}`,
+    subject: `${count} Tauschgeschäfte mit dir eingetragen: insgesamt ${allHours}`,
     paragraphs: [
-      `${admin} hat ${count} Tausche mit Ihnen vom ${day} eingetragen (${activity}): Sie haben jedes Mal ${hours} ${
+      `${admin} hat ${count} Tauschgeschäfte mit dir vom ${day} eingetragen (${activity}): Du hast jedes Mal ${hours} ${
         gave ? 'gegeben' : 'erhalten'
       }, insgesamt ${allHours}.`,
       ...(toConfirm
-        ? ['Sie warten auf Ihre Bestätigung: Erst dann werden die Stunden gebucht.']
+        ? ['Sie warten auf deine Bestätigung: Erst dann werden die Stunden gebucht.']
         : []),
     ],
     details: [{ label: 'Notiz', value: note }],
-    button: toConfirm ? 'Bestätigen oder stornieren' : 'Ihre Tausche ansehen',
+    button: toConfirm ? 'Bestätigen oder stornieren' : 'Deine Tauschgeschäfte ansehen',
   }),
 };
 

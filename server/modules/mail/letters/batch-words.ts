@@ -68,12 +68,12 @@ export const BATCH_WORDS: Record<Locale, BatchWords> = {
     more: (count) => `… and ${count} more`,
   },
   de: {
-    subject: (made, asked) => `Mehrere Tausche: ${made} von ${asked} eingetragen`,
-    finished: 'Die Eintragung, um die Sie gebeten haben, ist fertig: So ist sie ausgegangen.',
+    subject: (made, asked) => `Mehrere Tauschgeschäfte: ${made} von ${asked} eingetragen`,
+    finished: 'Die Eintragung, um die du gebeten hast, ist fertig: So ist sie ausgegangen.',
     awaiting:
-      'Einige Tausche warten noch auf eine Bestätigung: Erst dann werden ihre Stunden gebucht.',
-    refused: 'Einige Tausche wurden nicht eingetragen: Unten steht, welche und warum.',
-    button: 'Tausche der Bank ansehen',
+      'Einige Tauschgeschäfte warten noch auf eine Bestätigung: Erst dann werden ihre Stunden gebucht.',
+    refused: 'Einige Tauschgeschäfte wurden nicht eingetragen: Unten steht, welche und warum.',
+    button: 'Tauschgeschäfte der Bank ansehen',
     labels: {
       made: 'Eingetragen',
       awaiting: 'Zu bestätigen',

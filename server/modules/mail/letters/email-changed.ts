@@ -81,18 +81,18 @@ const WORDS: InEachLanguage<Facts> = {
       : 'Is something not right? Write to the people who run the portal.',
   }),
   de: ({ portal, bank, until }) => ({
-    subject: 'Ihre E-Mail-Adresse wurde geändert',
+    subject: 'Deine E-Mail-Adresse wurde geändert',
     paragraphs: [
-      `Die Adresse Ihres Kontos bei ${portal} wurde geändert: Ab jetzt melden Sie sich mit der neuen an, und an diese schreiben wir nicht mehr.`,
+      `Die Adresse deines Kontos bei ${portal} wurde geändert: Ab jetzt meldest du dich mit der neuen an, und an diese schreiben wir nicht mehr.`,
       ...(until
         ? [
-            `Ist die neue Adresse falsch, oder waren Sie das nicht? Gehen Sie zurück: Dann gilt wieder diese. Das geht bis ${until}.`,
+            `Ist die neue Adresse falsch, oder warst du das nicht? Geh zurück: Dann gilt wieder diese. Das geht bis ${until}.`,
           ]
         : []),
     ],
     button: until ? 'Zurück zu dieser Adresse' : 'Mit der neuen Adresse anmelden',
     closing: bank
-      ? `Stimmt etwas nicht? Schreiben Sie gleich Ihrer Bank: ${bank}`
-      : 'Stimmt etwas nicht? Schreiben Sie den Betreibern des Portals.',
+      ? `Stimmt etwas nicht? Schreib gleich deiner Bank: ${bank}`
+      : 'Stimmt etwas nicht? Schreib den Betreibern des Portals.',
   }),
 };

@@ -31,7 +31,7 @@ export const emailNew = personLetter<Events['email-new']>({
         `Dies ist die neue E-Mail-Adresse eines Kontos bei ${portal}: Ab jetzt erfolgt die Anmeldung damit. Das Passwort bleibt dasselbe.`,
       ],
       button: 'Anmelden',
-      closing: `Sie kennen ${portal} nicht? Dann hat jemand Ihre Adresse aus Versehen eingetippt, und Sie müssen nichts tun.`,
+      closing: `Du kennst ${portal} nicht? Dann hat jemand deine Adresse aus Versehen eingetippt, und du musst nichts tun.`,
     }),
   },
 });

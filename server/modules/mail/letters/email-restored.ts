@@ -47,6 +47,6 @@ const helpIn = {
       : 'Was the new address right? Write to the people who run the portal.',
   de: (bank: string | undefined) =>
     bank
-      ? `War die neue Adresse richtig? Schreiben Sie Ihrer Bank: ${bank}`
-      : 'War die neue Adresse richtig? Schreiben Sie den Betreibern des Portals.',
+      ? `War die neue Adresse richtig? Schreib deiner Bank: ${bank}`
+      : 'War die neue Adresse richtig? Schreib den Betreibern des Portals.',
 };

@@ -27,8 +27,8 @@ export const exchangeAwaiting = exchangeLetter<Events['exchange-awaiting']>({
     de: ({ creditor, hours, day, activity }) => ({
       subject: `Zu bestätigen: ${hours} von ${creditor}`,
       paragraphs: [
-        `${creditor} hat Ihnen am ${day} ${hours} gegeben: ${activity}.`,
-        'Wenn alles stimmt, bestätigen Sie den Tausch bitte: Erst dann werden die Stunden gebucht. Wenn etwas nicht stimmt, können Sie ihn stornieren.',
+        `${creditor} hat dir am ${day} ${hours} gegeben: ${activity}.`,
+        'Wenn alles stimmt, bestätige den Tausch bitte: Erst dann werden die Stunden gebucht. Wenn etwas nicht stimmt, kannst du ihn stornieren.',
       ],
       button: 'Bestätigen oder stornieren',
     }),

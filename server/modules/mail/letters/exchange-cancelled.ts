@@ -25,9 +25,9 @@ export const exchangeCancelled = exchangeLetter<Events['exchange-cancelled']>({
     de: ({ other, hours, day }) => ({
       subject: `Tausch storniert: ${hours} mit ${other}`,
       paragraphs: [
-        `Der Tausch von ${hours} mit ${other} am ${day} wurde vor der Bestätigung storniert: Ihr Saldo bleibt, wie er war.`,
+        `Der Tausch von ${hours} mit ${other} am ${day} wurde vor der Bestätigung storniert: Dein Saldo bleibt, wie er war.`,
       ],
-      button: 'Ihre Tausche ansehen',
+      button: 'Deine Tauschgeschäfte ansehen',
     }),
   },
 });

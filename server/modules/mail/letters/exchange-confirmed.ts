@@ -30,8 +30,8 @@ export const exchangeConfirmed = exchangeLetter<Events['exchange-confirmed']>({
       subject: `Tausch bestätigt: ${hours} mit ${other}`,
       paragraphs: [
         gave
-          ? `Der Tausch ist bestätigt: Am ${day} haben Sie ${other} ${hours} gegeben (${activity}).`
-          : `Der Tausch ist bestätigt: Am ${day} haben Sie ${hours} von ${other} erhalten (${activity}).`,
+          ? `Der Tausch ist bestätigt: Am ${day} hast du ${other} ${hours} gegeben (${activity}).`
+          : `Der Tausch ist bestätigt: Am ${day} hast du ${hours} von ${other} erhalten (${activity}).`,
       ],
       button: 'Tausch ansehen',
     }),

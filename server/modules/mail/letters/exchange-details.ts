@@ -80,7 +80,7 @@ const LABELS: Record<Locale, Record<Label, string>> = {
     cancelled: 'Storniert von',
     reversed: 'Rückgängig gemacht von',
     reason: 'Grund',
-    balance: 'Ihr Saldo danach',
+    balance: 'Dein Saldo danach',
   },
 };
 

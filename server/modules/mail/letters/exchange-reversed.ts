@@ -30,10 +30,10 @@ export const exchangeReversed = exchangeLetter<Events['exchange-reversed']>({
       subject: `Nach der Bestätigung rückgängig gemacht: ${hours} mit ${other}`,
       paragraphs: [
         gave
-          ? `Der bestätigte Tausch mit ${other} vom ${day} wurde rückgängig gemacht: Was Sie gegeben haben (${hours}), zählt nicht mehr.`
-          : `Der bestätigte Tausch mit ${other} vom ${day} wurde rückgängig gemacht: Was Sie erhalten haben (${hours}), ist wieder auf Ihrem Konto.`,
+          ? `Der bestätigte Tausch mit ${other} vom ${day} wurde rückgängig gemacht: Was du gegeben hast (${hours}), zählt nicht mehr.`
+          : `Der bestätigte Tausch mit ${other} vom ${day} wurde rückgängig gemacht: Was du erhalten hast (${hours}), ist wieder auf deinem Konto.`,
       ],
-      button: 'Ihre Tausche ansehen',
+      button: 'Deine Tauschgeschäfte ansehen',
     }),
   },
 });

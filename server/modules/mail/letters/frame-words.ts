@@ -21,7 +21,7 @@ export const FRAME_WORDS: Record<Locale, FrameWords> = {
   },
   de: {
     greeting: (_, fullName) => (fullName === '' ? 'Guten Tag!' : `Guten Tag, ${fullName}!`),
-    linkHint: 'Falls die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse im Browser:',
-    sentBy: 'Diese E-Mail erhalten Sie von',
+    linkHint: 'Falls die Schaltfläche nicht funktioniert, öffne diese Adresse im Browser:',
+    sentBy: 'Diese E-Mail erhältst du von',
   },
 };

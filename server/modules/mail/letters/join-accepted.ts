@@ -26,10 +26,10 @@ export const joinAccepted = joiningLetter<Events['join-accepted']>({
       button: 'Sign in',
     }),
     de: ({ bank }) => ({
-      subject: `Ihre Anfrage wurde angenommen: ${bank}`,
+      subject: `Deine Anfrage wurde angenommen: ${bank}`,
       paragraphs: [
-        `${bank} hat Ihre Beitrittsanfrage angenommen.`,
-        'Ab jetzt können Sie Ihre Tausche eintragen und bestätigen, was Sie betrifft. Jede Stunde zählt eine Stunde, gleich wofür.',
+        `${bank} hat deine Beitrittsanfrage angenommen.`,
+        'Ab jetzt kannst du deine Tauschgeschäfte eintragen und bestätigen, was dich betrifft. Jede Stunde zählt eine Stunde, gleich wofür.',
       ],
       button: 'Anmelden',
     }),

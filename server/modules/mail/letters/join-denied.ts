@@ -28,13 +28,13 @@ export const joinDenied = joiningLetter<Events['join-denied']>({
       closing: `Do you think this is a mistake? Write to the bank: ${bankEmail}`,
     }),
     de: ({ bank, bankEmail }) => ({
-      subject: `Ihre Anfrage wurde nicht angenommen: ${bank}`,
+      subject: `Deine Anfrage wurde nicht angenommen: ${bank}`,
       paragraphs: [
-        `${bank} hat Ihre Beitrittsanfrage nicht angenommen.`,
-        'Sie können jederzeit bei einer anderen Bank anfragen.',
+        `${bank} hat deine Beitrittsanfrage nicht angenommen.`,
+        'Du kannst jederzeit bei einer anderen Bank anfragen.',
       ],
       button: 'Eine andere Bank wählen',
-      closing: `Halten Sie das für einen Irrtum? Schreiben Sie der Bank: ${bankEmail}`,
+      closing: `Hältst du das für einen Irrtum? Schreib der Bank: ${bankEmail}`,
     }),
   },
 });

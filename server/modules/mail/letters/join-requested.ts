@@ -33,14 +33,14 @@ export const joinRequested = joiningLetter<Events['join-requested']>({
     }),
     de: ({ applicant, applicantEmail, applicantPhone, bank }) => ({
       subject: `Neue Beitrittsanfrage: ${applicant}`,
-      paragraphs: [`${applicant} möchte Ihrer Bank beitreten: ${bank}.`],
+      paragraphs: [`${applicant} möchte deiner Bank beitreten: ${bank}.`],
       details: [
         { label: 'Name', value: applicant },
         { label: 'E-Mail', value: applicantEmail },
         { label: 'Telefon', value: applicantPhone },
       ],
       button: 'Annehmen oder ablehnen',
-      closing: 'Wer anfragt, erhält eine E-Mail mit Ihrer Antwort.',
+      closing: 'Wer anfragt, erhält eine E-Mail mit deiner Antwort.',
     }),
   },
 });

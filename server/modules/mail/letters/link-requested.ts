@@ -26,8 +26,8 @@ export const linkRequested = bankLinkLetter<Events['link-requested']>({
     de: ({ asking, asked }) => ({
       subject: `Anfrage für eine Verbindung: ${asking}`,
       paragraphs: [
-        `${asking} möchte sich mit Ihrer Bank verbinden: ${asked}.`,
-        'Wenn Sie annehmen, können die Mitglieder beider Banken miteinander Stunden tauschen.',
+        `${asking} möchte sich mit deiner Bank verbinden: ${asked}.`,
+        'Wenn du annimmst, können die Mitglieder beider Banken miteinander Stunden tauschen.',
       ],
       button: 'Annehmen oder ablehnen',
     }),

@@ -28,13 +28,13 @@ export const memberRemoved = joiningLetter<Events['member-removed']>({
       closing: `Do you think this is a mistake? Write to the bank: ${bankEmail}`,
     }),
     de: ({ bank, bankEmail }) => ({
-      subject: `Ihre Mitgliedschaft ist beendet: ${bank}`,
+      subject: `Deine Mitgliedschaft ist beendet: ${bank}`,
       paragraphs: [
-        `${bank} hat Ihre Mitgliedschaft beendet. Ihre Tausche und Ihr Saldo bleiben in ihren Büchern.`,
-        'Sie können jederzeit bei einer anderen Bank anfragen.',
+        `${bank} hat deine Mitgliedschaft beendet. Deine Tauschgeschäfte und dein Saldo bleiben in ihren Büchern.`,
+        'Du kannst jederzeit bei einer anderen Bank anfragen.',
       ],
       button: 'Eine andere Bank wählen',
-      closing: `Halten Sie das für einen Irrtum? Schreiben Sie der Bank: ${bankEmail}`,
+      closing: `Hältst du das für einen Irrtum? Schreib der Bank: ${bankEmail}`,
     }),
   },
 });

@@ -24,10 +24,10 @@ export const passwordChanged = personLetter<Events['password-changed']>({
       button: 'Choose another password',
     }),
     de: ({ portal }) => ({
-      subject: 'Ihr Passwort wurde geändert',
+      subject: 'Dein Passwort wurde geändert',
       paragraphs: [
-        `Das Passwort Ihres Kontos bei ${portal} wurde geändert. Auf Ihren anderen Geräten müssen Sie sich neu anmelden.`,
-        'Wenn Sie es selbst geändert haben, ist alles in Ordnung. Wenn nicht, wählen Sie gleich ein anderes Passwort.',
+        `Das Passwort deines Kontos bei ${portal} wurde geändert. Auf deinen anderen Geräten musst du dich neu anmelden.`,
+        'Wenn du es selbst geändert hast, ist alles in Ordnung. Wenn nicht, wähle gleich ein anderes Passwort.',
       ],
       button: 'Anderes Passwort wählen',
     }),

@@ -28,13 +28,13 @@ export const resetPassword = linkLetter<Events['reset-password']>({
       closing: 'Was it not you? You need not do anything: your password stays as it is.',
     }),
     de: ({ portal, until }) => ({
-      subject: 'Wählen Sie ein neues Passwort',
+      subject: 'Wähle ein neues Passwort',
       paragraphs: [
-        `Jemand hat ein neues Passwort für Ihr Konto bei ${portal} angefordert. Wenn Sie das waren, können Sie es jetzt wählen.`,
+        `Jemand hat ein neues Passwort für dein Konto bei ${portal} angefordert. Wenn du das warst, kannst du es jetzt wählen.`,
         `Der Link gilt einmal, bis ${until}.`,
       ],
       button: 'Neues Passwort wählen',
-      closing: 'Waren Sie das nicht? Dann müssen Sie nichts tun: Ihr Passwort bleibt, wie es ist.',
+      closing: 'Warst du das nicht? Dann musst du nichts tun: Dein Passwort bleibt, wie es ist.',
     }),
   },
 });

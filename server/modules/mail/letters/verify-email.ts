@@ -29,14 +29,14 @@ export const verifyEmail = linkLetter<Events['verify-email']>({
         'Was it not you who registered? You need not do anything: without a confirmation the address is not used.',
     }),
     de: ({ portal, until }) => ({
-      subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
+      subject: 'Bestätige deine E-Mail-Adresse',
       paragraphs: [
-        `Vielen Dank für Ihre Registrierung bei ${portal}. Bitte bestätigen Sie zum Abschluss, dass diese E-Mail-Adresse Ihnen gehört.`,
+        `Vielen Dank für deine Registrierung bei ${portal}. Bitte bestätige zum Abschluss, dass diese E-Mail-Adresse dir gehört.`,
         `Der Link gilt bis ${until}.`,
       ],
       button: 'Meine Adresse bestätigen',
       closing:
-        'Haben Sie sich nicht registriert? Dann müssen Sie nichts tun: Ohne Bestätigung wird die Adresse nicht verwendet.',
+        'Hast du dich nicht registriert? Dann musst du nichts tun: Ohne Bestätigung wird die Adresse nicht verwendet.',
     }),
   },
 });
