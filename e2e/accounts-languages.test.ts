@@ -63,6 +63,8 @@ for (const [language, words] of Object.entries(languages)) {
   test.describe(`in ${language}`, () => {
     test.describe('what a visitor is refused', () => {
       test.use({ expectedErrors: [/40[0134] (GET|POST|PATCH) \/api/] });
+      // Failures of other stories count for the network they share.
+      test.beforeEach(({ portal }) => portal.forgetFailedSignIns());
 
       test('is told in their language', async ({ page, portal }) => {
         const { email } = await registered(portal, { email: `tardi.${language}@example.org` });

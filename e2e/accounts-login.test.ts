@@ -72,6 +72,7 @@ for (const [language, words] of Object.entries({
 
 test.describe('a wrong password', () => {
   test.use({ expectedErrors: [/401 POST \/api\/login/] });
+  test.beforeEach(({ portal }) => portal.forgetFailedSignIns());
 
   test('is told calmly, and what was typed stays', async ({ page }) => {
     await page.goto('/login');
@@ -90,6 +91,8 @@ test.describe('a wrong password', () => {
 
 test.describe('one wrong password after the other', () => {
   test.use({ expectedErrors: [/4(01|29) POST \/api\/login/] });
+  // Failures of other stories count for the network they share.
+  test.beforeEach(({ portal }) => portal.forgetFailedSignIns());
   test.afterEach(({ portal }) => portal.forgetFailedSignIns());
 
   test('is asked to wait a little', async ({ page, portal }) => {
