@@ -215,6 +215,7 @@ export const EXCHANGE_SORTS = [
   'description',
   'quantityOfHours',
   'creator',
+  'createdAt',
   'id',
 ] as const;
 export type ExchangeSort = (typeof EXCHANGE_SORTS)[number];
@@ -245,32 +246,32 @@ export function carriesBalances({ side, status, sort, q, ...people }: OwnListing
 }
 
 /** One id or several in a query: `userToIds=3&userToIds=4`. */
-const idsText = z
+export const idsText = z
   .union([z.array(idTextSchema).max(200, { error: 'too-long' }), idTextSchema])
   .transform((ids) => (Array.isArray(ids) ? ids : [ids]))
   .optional();
 
 /** The filters of every exchange list; `to` may not precede `from` (specification §5). */
-const exchangeFilterFields = {
-  from: daySchema.optional(),
-  to: daySchema.optional(),
-  userFromIds: idsText,
-  userToIds: idsText,
-  q: searchSchema,
-  status: z.enum(EXCHANGE_STATES, { error: 'invalid' }).optional(),
-};
-
-/** The query of an exchange list: its page, its order, its filters. */
-export const exchangeListQuery = z
-  .object({ ...pageQuery(EXCHANGE_SORTS), ...exchangeFilterFields })
+export const exchangeFilterQuery = z
+  .object({
+    from: daySchema.optional(),
+    to: daySchema.optional(),
+    userFromIds: idsText,
+    userToIds: idsText,
+    /** Words in names and note, or the number of an exchange. */
+    q: searchSchema,
+  })
   .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
     path: ['to'],
     error: 'order-reversed',
     when: whenValid(z.object({ from: daySchema.optional(), to: daySchema.optional() })),
   });
 
-/** The query of a bank's list; `batch` narrows it to one of the bank's multiple exchanges. */
-export const bankListQuery = exchangeListQuery.safeExtend({ batch: idTextSchema.optional() });
+/** The query of an exchange list: its page, its order, its filters. */
+export const exchangeListQuery = exchangeFilterQuery.safeExtend({
+  ...pageQuery(EXCHANGE_SORTS),
+  status: z.enum(EXCHANGE_STATES, { error: 'invalid' }).optional(),
+});
 
 /** The sides a list can be narrowed to: what the reader gave, or received. */
 export const EXCHANGE_SIDES = ['creditor', 'debtor'] as const;

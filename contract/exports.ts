@@ -1,6 +1,7 @@
 /** Lists as spreadsheet files: the query of the list, whole whatever page it names. */
 import { z } from 'zod';
-import { bankListQuery, exchangeListQuery } from './exchanges.ts';
+import { exchangeListQuery } from './exchanges.ts';
+import { bankListQuery } from './exchanges-of-bank.ts';
 import { MEMBER_SORTS } from './members.ts';
 import { optionalText, pageQuery, searchSchema } from './values.ts';
 

@@ -4,7 +4,6 @@ import { endpoint } from '../endpoint.ts';
 import {
   activitySchema,
   bankExchangeSchema,
-  bankListQuery,
   cancellationSchema,
   decisionResultSchema,
   exchangeDetailSchema,
@@ -20,6 +19,14 @@ import {
   pendingSummarySchema,
   reversalSchema,
 } from '../exchanges.ts';
+import {
+  bankFilterQuery,
+  bankListQuery,
+  bankStatisticsSchema,
+  deskSearchSchema,
+  exchangeSummarySchema,
+  periodQuery,
+} from '../exchanges-of-bank.ts';
 import { undoableSchema } from '../taking-back.ts';
 import { pageQuery, searchSchema } from '../values.ts';
 import { byId, language } from './shared.ts';
@@ -192,6 +199,36 @@ export const exchangesEndpoints = {
     status: 200,
     reply: z.array(exchangeSchema),
     paged: true,
+  }),
+  summariseBankExchanges: endpoint({
+    method: 'GET',
+    path: '/admin/transactions/summary',
+    access: 'admin',
+    module: 'exchanges',
+    summary: 'How many exchanges of my bank these filters let through, and their hours in all.',
+    query: bankFilterQuery,
+    status: 200,
+    reply: exchangeSummarySchema,
+  }),
+  searchDesk: endpoint({
+    method: 'GET',
+    path: '/admin/search',
+    access: 'admin',
+    module: 'exchanges',
+    summary: 'Members of my bank by name or phone number, and an exchange by its number.',
+    query: language.extend({ q: searchSchema }),
+    status: 200,
+    reply: deskSearchSchema,
+  }),
+  readBankStatistics: endpoint({
+    method: 'GET',
+    path: '/admin/statistics',
+    access: 'admin',
+    module: 'exchanges',
+    summary: 'The confirmed exchanges of my bank in a period: by month, activity and friend bank.',
+    query: periodQuery.safeExtend(language.shape),
+    status: 200,
+    reply: bankStatisticsSchema,
   }),
   listBankPendingExchanges: endpoint({
     method: 'GET',

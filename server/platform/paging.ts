@@ -59,16 +59,27 @@ const PHONE_DIGITS_MIN = 3;
  * The digits of what may be a phone number, as a pattern of LIKE; null for anything else. Italy's
  * prefix is left out, for most numbers are written without it.
  */
-function phonePattern(search: string): string | null {
+export function phonePattern(search: string): string | null {
   const number = search.trim().replace(/^(\+|00)39/, '');
   if (!/^\+?[\d\s()./-]+$/.test(number)) return null;
   const digits = number.replaceAll(/\D/g, '');
   return digits.length < PHONE_DIGITS_MIN ? null : containsPattern(digits);
 }
 
+/** A search as the number of a row: `437`, `#437`, `n. 437`; null for anything else. */
+export function idOf(search: string): number | null {
+  const digits = /^(?:#|n[.°]?\s?)?0*([1-9]\d{0,14})$/i.exec(search.trim())?.[1];
+  return digits === undefined ? null : Number(digits);
+}
+
 /** A LIKE pattern for texts that contain `search`. */
 export function containsPattern(search: string): string {
   return `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+}
+
+/** A LIKE pattern for texts that begin with `search`. */
+export function beginsPattern(search: string): string {
+  return containsPattern(search).slice(1);
 }
 
 /** One page, and the length of the whole list. */

@@ -6,6 +6,7 @@
 import fc from 'fast-check';
 import type pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { EXCHANGE_STATES } from '#contract/exchange-states.ts';
 import { Database } from '#server/platform/database.ts';
 import {
   expectedPage,
@@ -53,16 +54,19 @@ const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: und
 
 /** Queries of one order of a list. */
 function queriesOf({ filters }: Oracle, sort: string | undefined): fc.Arbitrary<ListQuery> {
-  const { people } = tables;
+  const { people, banks, exchanges } = tables;
+  const ofBank = filters.includes('otherBank');
   const ids = fc.array(fc.constantFrom(...people.keys()), { minLength: 1, maxLength: 60 });
   const batches = fc.constantFrom(...tables.batches.keys());
   const days = fc.array(fc.constantFrom(...SEARCH_DAYS), { minLength: 2, maxLength: 2 });
   const all = {
-    q: maybe(fc.constantFrom(...SEARCHES)),
+    q: maybe(fc.constantFrom(...SEARCHES, ...exchanges.slice(0, 3).map(({ id }) => String(id)))),
     userFromIds: maybe(ids),
     userToIds: maybe(ids),
-    status: maybe(fc.constantFrom('pending', 'confirmed', 'cancelled', 'reversed')),
+    status: maybe(fc.constantFrom(...EXCHANGE_STATES, ...(ofBank ? ['all'] : []))),
     batch: maybe(batches),
+    personIds: maybe(ids),
+    otherBank: maybe(fc.constantFrom(...banks.keys())),
     side: maybe(fc.constantFrom('creditor', 'debtor')),
   };
   const asked = Object.entries(all).filter(([name]) => filters.some((filter) => filter === name));

@@ -156,6 +156,9 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
     admin: OUR_BANK,
   },
   listBankExchanges: admin,
+  summariseBankExchanges: admin,
+  searchDesk: admin,
+  readBankStatistics: admin,
   listBankPendingExchanges: admin,
   // A result for each exchange, so that a stranger's is refused inside the answer.
   approveExchanges: { ...admin, of: 'exchange to confirm' },

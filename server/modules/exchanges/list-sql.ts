@@ -4,44 +4,60 @@
  * list by a name reads every name first.
  */
 import { type RawBuilder, sql } from 'kysely';
-import type { ExchangeState } from '#contract/exchange-states.ts';
+import { EXCHANGE_STATES, type ExchangeState } from '#contract/exchange-states.ts';
 import type { ExchangeSort } from '#contract/exchanges.ts';
 import type { Locale } from '#contract/locales.ts';
-import { hasNamesake } from '#server/modules/accounts/people-sql.ts';
-import { statement, statementsBy } from '#server/modules/tables.ts';
+import { statementsBy } from '#server/modules/tables.ts';
 import type { Order, PageValues } from '#server/platform/paging.ts';
 import type { Params } from '#server/platform/statements.ts';
 import { ACTIVITY_NAME } from './activities-sql.ts';
 import { ALL_JOINS, type ExchangeRow, exchangeColumns, JOINS } from './sql.ts';
 
-export interface ListVariant {
+/** Which exchanges a list holds. */
+export interface ListFilters {
   /** Whose list: a member's, from the account in their bank, or a whole bank's. */
   of: 'member' | 'bank';
   side: 'either' | 'creditor' | 'debtor';
-  locale: Locale;
-  order: Order<ExchangeSort>;
   searching: boolean;
   byCreditor: boolean;
   byDebtor: boolean;
-  /** Each row with the account's balance after it; only by day and without other filters. */
-  withBalances: boolean;
+  /** People on whichever side. */
+  byPerson: boolean;
+  /** Another bank on one of the sides, or the own bank on both. */
+  byBank: boolean;
+  /** Every state instead of one. */
+  inAnyState: boolean;
   /** Only the exchanges of one batch of the bank. */
   inBatch: boolean;
 }
 
-export interface ListValues extends PageValues {
+export interface ListVariant extends ListFilters {
+  locale: Locale;
+  order: Order<ExchangeSort>;
+  /** Each row with the account's balance after it; only by day and without other filters. */
+  withBalances: boolean;
+}
+
+export interface FilterValues {
   /** The member; unused in a bank's list. */
   personId: number;
   bankId: number;
+  /** Unused in a list of every state. */
   state: ExchangeState;
   /** First and last day. */
   from: string;
   to: string;
   search: string;
+  /** The search as the number of an exchange; null where it is none. */
+  searchId: number | null;
   creditorIds: number[];
   debtorIds: number[];
+  personIds: number[];
+  otherBankId: number | null;
   batchId: number | null;
 }
+
+export interface ListValues extends FilterValues, PageValues {}
 
 type Condition = RawBuilder<boolean>;
 
@@ -71,18 +87,23 @@ export const listExchanges = statementsBy(
   nameOf,
 );
 
-/** Short enough for PostgreSQL: `bank/it/-dateOfTransaction/q/from`. */
-function nameOf({ of, side, locale, order, ...flags }: ListVariant): string {
+/** Short enough for PostgreSQL: `it/-dateOfTransaction/bank/q/from`. */
+function nameOf({ locale, order, withBalances, ...filters }: ListVariant): string {
+  const key = `${order.descending ? '-' : ''}${order.field}`;
+  return [locale, key, ...(withBalances ? ['sums'] : []), filterNameOf(filters)].join('/');
+}
+
+function filterNameOf({ of, side, ...flags }: ListFilters): string {
   return [
     of,
     ...(side === 'either' ? [] : [side]),
-    locale,
-    `${order.descending ? '-' : ''}${order.field}`,
     ...(flags.searching ? ['q'] : []),
     ...(flags.byCreditor ? ['from'] : []),
     ...(flags.byDebtor ? ['to'] : []),
+    ...(flags.byPerson ? ['who'] : []),
+    ...(flags.byBank ? ['bank'] : []),
+    ...(flags.inAnyState ? ['any'] : []),
     ...(flags.inBatch ? ['batch'] : []),
-    ...(flags.withBalances ? ['sums'] : []),
   ].join('/');
 }
 
@@ -99,13 +120,13 @@ function pageOf(variant: ListVariant, p: Params<ListValues>): RawBuilder<unknown
     ? sql`order by ${sorted} limit ${p.limit}::bigint + ${p.offset}::bigint`
     : sql``;
   const filters = filtersOf(variant, p);
-  const sides = sidesOf(variant, p);
-  const rows = sides.map(
-    (side) => sql`(select exchange.id, ${keyOf(variant, p)} as key
-      from exchange ${joinsOf(variant)} where ${side} and ${filters} ${most})`,
+  const branches = branchesOf(variant, p);
+  const rows = branches.map(
+    (branch) => sql`(select exchange.id, ${keyOf(variant, p)} as key
+      from exchange ${joinsOf(variant)} where ${branch} and ${filters} ${most})`,
   );
-  const counts = sides.map(
-    (side) => sql`(select count(*) from exchange where ${side} and ${filters})`,
+  const counts = branches.map(
+    (branch) => sql`(select count(*) from exchange where ${branch} and ${filters})`,
   );
   // A search counts in the same scan; without one, a separate count uses an index.
   const total = searching ? sql`count(*) over ()` : sql.join(counts, sql` + `);
@@ -114,8 +135,38 @@ function pageOf(variant: ListVariant, p: Params<ListValues>): RawBuilder<unknown
     order by ${sorted} limit ${p.limit} offset ${p.offset}`;
 }
 
-/** The branches a list is read in: what the account or bank gave, and what it received. */
-function sidesOf({ of, side }: ListVariant, p: Params<ListValues>): Condition[] {
+/** How many exchanges a list holds, and their time in all; from the same branches as the list. */
+export const sumExchanges = statementsBy(
+  'exchanges.sum',
+  (filters: ListFilters) => (p: Params<FilterValues>) => {
+    const joins = filters.searching ? sql`${JOINS.creditor} ${JOINS.debtor}` : sql``;
+    const branches = branchesOf(filters, p).map(
+      (branch) => sql`(select exchange.minutes, exchange.state from exchange ${joins}
+        where ${branch} and ${filtersOf(filters, p)})`,
+    );
+    return sql<{ many: number; minutes: number; confirmed_minutes: number }>`
+      select count(*) as many, coalesce(sum(minutes), 0)::bigint as minutes,
+        coalesce(sum(minutes) filter (where state = 'confirmed'), 0)::bigint as confirmed_minutes
+      from (${sql.join(branches, sql` union all `)}) as found`;
+  },
+  filterNameOf,
+);
+
+/**
+ * What a list is read in, each from its index in the order of days: what the account or bank gave,
+ * and what it received; in a list of every state, each of these by its state.
+ */
+function branchesOf(filters: ListFilters, p: Params<FilterValues>): Condition[] {
+  const states = filters.inAnyState
+    ? EXCHANGE_STATES.map((state) => sql<boolean>`exchange.state = ${sql.lit(state)}`)
+    : [sql<boolean>`exchange.state = ${p.state}`];
+  return sidesOf(filters, p).flatMap((side) =>
+    states.map((state) => sql<boolean>`${side} and ${state}`),
+  );
+}
+
+/** What the account or bank gave, and what it received. */
+function sidesOf({ of, side }: ListFilters, p: Params<FilterValues>): Condition[] {
   const gave =
     of === 'member'
       ? sql<boolean>`(creditor_id = ${p.personId} and creditor_bank_id = ${p.bankId})`
@@ -128,9 +179,16 @@ function sidesOf({ of, side }: ListVariant, p: Params<ListValues>): Condition[] 
   return [side === 'creditor' ? gave : received];
 }
 
-function filtersOf(variant: ListVariant, p: Params<ListValues>): RawBuilder<unknown> {
+function filtersOf(variant: ListFilters, p: Params<FilterValues>): RawBuilder<unknown> {
   const filters = [
-    sql`exchange.state = ${p.state} and performed_on between ${p.from} and ${p.to}`,
+    sql`performed_on between ${p.from} and ${p.to}`,
+    ...(variant.byPerson
+      ? [
+          sql`(creditor_id = any(${p.personIds}::bigint[])
+          or debtor_id = any(${p.personIds}::bigint[]))`,
+        ]
+      : []),
+    ...(variant.byBank ? [isWithBank(p)] : []),
     ...(variant.byCreditor ? [sql`creditor_id = any(${p.creditorIds}::bigint[])`] : []),
     ...(variant.byDebtor ? [sql`debtor_id = any(${p.debtorIds}::bigint[])`] : []),
     ...(variant.inBatch ? [isInBatch(p)] : []),
@@ -139,19 +197,29 @@ function filtersOf(variant: ListVariant, p: Params<ListValues>): RawBuilder<unkn
   return sql.join(filters, sql` and `);
 }
 
+/** With that bank on the other side; with the reader's own, both sides are of it. */
+function isWithBank(p: Params<FilterValues>): Condition {
+  return sql<boolean>`case when ${p.otherBankId}::bigint = ${p.bankId}::bigint
+    then creditor_bank_id = debtor_bank_id
+    else ${p.otherBankId}::bigint in (creditor_bank_id, debtor_bank_id) end`;
+}
+
 /** Made in a batch of this bank; other banks' batches are none of its business. */
-function isInBatch(p: Params<ListValues>): Condition {
+function isInBatch(p: Params<FilterValues>): Condition {
   return sql<boolean>`exchange.id in (
     select item.exchange_id from exchange_batch_item item
     join exchange_batch batch on batch.id = item.batch_id
     where batch.id = ${p.batchId} and batch.bank_id = ${p.bankId})`;
 }
 
-/** Words in the names of the two people or in the note. The pattern is folded once, not per row. */
-function isFound(p: Params<ListValues>): Condition {
+/**
+ * Words in the names of the two people or in the note, or the number of the exchange. The pattern is
+ * folded once, not per row.
+ */
+function isFound(p: Params<FilterValues>): Condition {
   const pattern = sql`(select fold(${p.search}))`;
-  return sql<boolean>`(creditor.folded_name like ${pattern} or debtor.folded_name like ${pattern}
-    or exchange.folded_note like ${pattern})`;
+  return sql<boolean>`(exchange.id = ${p.searchId}::bigint or creditor.folded_name like ${pattern}
+    or debtor.folded_name like ${pattern} or exchange.folded_note like ${pattern})`;
 }
 
 /** What the exchange moved on the member's account. */
@@ -196,6 +264,7 @@ const KEYS: Record<
   bankToName: { key: sql`debtor_bank.folded_name`, join: 'debtorBank' },
   note: { key: sql`exchange.folded_note` },
   creator: { key: sql`creator.folded_name`, join: 'creator' },
+  createdAt: { key: sql`exchange.created_at` },
   id: { key: sql`exchange.id` },
 };
 
@@ -226,68 +295,3 @@ function servicesInOrder(locale: Locale): RawBuilder<unknown> {
     select id, rank() over (order by fold(${sql.ref(ACTIVITY_NAME[locale])})) as place
     from activity) as service on service.id = exchange.activity_id`;
 }
-
-/** The pending exchanges on each side of an account, counted and summed from its indexes. */
-export const sumPending = statement(
-  'exchanges.sumPending',
-  (p: Params<{ personId: number; bankId: number }>) => sql<{
-    given: number;
-    given_minutes: number;
-    received: number;
-    received_minutes: number;
-  }>`
-    select gave.many as given, gave.minutes as given_minutes,
-           received.many as received, received.minutes as received_minutes
-    from (select count(*) as many, coalesce(sum(minutes), 0)::bigint as minutes from exchange
-          where state = 'pending'
-            and creditor_id = ${p.personId} and creditor_bank_id = ${p.bankId}) as gave,
-         (select count(*) as many, coalesce(sum(minutes), 0)::bigint as minutes from exchange
-          where state = 'pending'
-            and debtor_id = ${p.personId} and debtor_bank_id = ${p.bankId}) as received`,
-);
-
-/** People of the member's bank and its friends with whom they exchanged last, the latest first. */
-export const listPartners = statement(
-  'exchanges.partners',
-  (p: Params<PageValues & { personId: number; bankId: number }>) => sql<{
-    id: number;
-    name: string;
-    surname: string;
-    full_name: string;
-    bank_id: number;
-    bank_name: string;
-    has_namesake: boolean;
-    phone_digits: string;
-    birth_date: string;
-    email: string;
-    decided_at: Date | null;
-    total: number;
-  }>`
-    with latest as (
-      select partner_id, partner_bank_id, max(at) as at from (
-        (select debtor_id as partner_id, debtor_bank_id as partner_bank_id, created_at as at
-         from exchange where creditor_id = ${p.personId} and creditor_bank_id = ${p.bankId}
-         order by performed_on desc, id desc limit 50)
-        union all
-        (select creditor_id, creditor_bank_id, created_at
-         from exchange where debtor_id = ${p.personId} and debtor_bank_id = ${p.bankId}
-         order by performed_on desc, id desc limit 50)
-      ) as recent group by partner_id, partner_bank_id
-    )
-    select person.id, person.name, person.surname, person.full_name,
-           bank.id as bank_id, bank.name as bank_name,
-           person.phone_digits, person.birth_date, person.email, membership.decided_at,
-           ${hasNamesake} as has_namesake, count(*) over () as total
-    from latest
-    join person on person.id = latest.partner_id
-    join bank on bank.id = latest.partner_bank_id
-    join membership on membership.person_id = latest.partner_id
-      and membership.bank_id = latest.partner_bank_id and membership.state = 'active'
-    where latest.partner_bank_id = ${p.bankId} or exists (
-      select from bank_link
-      where state = 'approved'
-        and least(requester_bank_id, required_bank_id) = least(${p.bankId}::bigint, latest.partner_bank_id)
-        and greatest(requester_bank_id, required_bank_id) = greatest(${p.bankId}::bigint, latest.partner_bank_id))
-    order by latest.at desc, person.id
-    limit ${p.limit} offset ${p.offset}`,
-);

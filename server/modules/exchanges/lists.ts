@@ -11,6 +11,7 @@ import {
   type PendingExchange,
   type PendingSummary,
 } from '#contract/exchanges.ts';
+import type { ExchangeSummary } from '#contract/exchanges-of-bank.ts';
 import { hoursFromMinutes } from '#contract/hours.ts';
 import { EARLIEST_EXCHANGE_DATE } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
@@ -19,6 +20,7 @@ import { presentChoice } from '#server/modules/accounts/present.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import {
   containsPattern,
+  idOf,
   orderOf,
   type Page,
   pageValues,
@@ -26,12 +28,14 @@ import {
 } from '#server/platform/paging.ts';
 import { listActivities } from './activities-sql.ts';
 import {
+  type FilterValues,
   type ListedExchange,
+  type ListFilters,
   type ListVariant,
   listExchanges,
-  listPartners,
-  sumPending,
+  sumExchanges,
 } from './list-sql.ts';
+import { listPartners, sumPending } from './partners-sql.ts';
 import { presentExchange, presentPending, presentSigned } from './present.ts';
 
 const FAR_AWAY_DATE = '9999-12-31';
@@ -39,7 +43,7 @@ const PARTNERS_SHOWN = 8;
 
 export type ListQuery = QueryOf<'listExchanges'>;
 export type BankListQuery = QueryOf<'listBankExchanges'>;
-export type Wanted = Pick<ListVariant, 'of' | 'side' | 'locale'> & { state: ExchangeState };
+export type Wanted = Pick<ListVariant, 'of' | 'side' | 'locale'> & { state: ExchangeState | 'all' };
 
 /**
  * A member's exchanges on one side or either, hours signed from theirs; confirmed unless asked
@@ -92,9 +96,28 @@ export function readBankExchanges(
   query: BankListQuery,
   locale: Locale,
 ): Promise<Page<Exchange>> {
-  const state = query.status ?? 'confirmed';
-  const wanted: Wanted = { of: 'bank', side: 'either', locale, state };
-  return readList(deps, admin, wanted, query, presentExchange);
+  return readList(deps, admin, wantedOfBank(query, locale), query, presentExchange);
+}
+
+/** How many exchanges `readBankExchanges` has with these filters, and their hours in all. */
+export async function summariseBankExchanges(
+  { database }: Deps,
+  admin: SignedInMember,
+  query: QueryOf<'summariseBankExchanges'>,
+): Promise<ExchangeSummary> {
+  const { filters, values } = filtersOf(admin, wantedOfBank(query, 'it'), query);
+  const row = await database.first(sumExchanges(filters), values);
+  if (!row) throw new Error('counting always counts');
+  return {
+    exchanges: row.many,
+    hours: hoursFromMinutes(row.minutes),
+    confirmedHours: hoursFromMinutes(row.confirmed_minutes),
+  };
+}
+
+/** What a bank's list holds: confirmed ones unless asked otherwise. */
+export function wantedOfBank({ status }: Pick<BankListQuery, 'status'>, locale: Locale): Wanted {
+  return { of: 'bank', side: 'either', locale, state: status ?? 'confirmed' };
 }
 
 /** Pending exchanges of the administrator's bank, each with the actions allowed. */
@@ -120,30 +143,51 @@ function readList<Item>(
 }
 
 /** The statement of a list and its values, to read a page of it or all of it. */
-export function listOf(actor: SignedInMember, { state, ...variant }: Wanted, query: BankListQuery) {
+export function listOf(actor: SignedInMember, wanted: Wanted, query: BankListQuery) {
+  const { filters, values } = filtersOf(actor, wanted, query);
+  const { of, side, locale, state } = wanted;
   const list = listExchanges({
-    ...variant,
+    ...filters,
+    locale,
     order: orderOf(query.sort, { field: 'dateOfTransaction', descending: true }),
-    searching: query.q !== undefined && query.q !== '',
+    withBalances:
+      of === 'member' && state !== 'all' && carriesBalances({ ...query, side, status: state }),
+  });
+  return { list, values: { ...pageValues(query), ...values } };
+}
+
+function filtersOf(
+  { personId, bankId }: SignedInMember,
+  { of, side, state }: Wanted,
+  query: Omit<BankListQuery, 'limit' | 'offset' | 'sort'>,
+): { filters: ListFilters; values: FilterValues } {
+  const search = query.q ?? '';
+  const filters = {
+    of,
+    side,
+    searching: search !== '',
     byCreditor: query.userFromIds !== undefined,
     byDebtor: query.userToIds !== undefined,
-    withBalances:
-      variant.of === 'member' && carriesBalances({ ...query, side: variant.side, status: state }),
+    byPerson: query.personIds !== undefined,
+    byBank: query.otherBank !== undefined,
+    inAnyState: state === 'all',
     inBatch: query.batch !== undefined,
-  });
+  };
   const values = {
-    ...pageValues(query),
-    personId: actor.personId,
-    bankId: actor.bankId,
-    state,
+    personId,
+    bankId,
+    state: state === 'all' ? 'confirmed' : state,
     from: query.from ?? EARLIEST_EXCHANGE_DATE,
     to: query.to ?? FAR_AWAY_DATE,
-    search: containsPattern(query.q ?? ''),
+    search: containsPattern(search),
+    searchId: idOf(search),
     creditorIds: query.userFromIds ?? [],
     debtorIds: query.userToIds ?? [],
+    personIds: query.personIds ?? [],
+    otherBankId: query.otherBank ?? null,
     batchId: query.batch ?? null,
   };
-  return { list, values };
+  return { filters, values };
 }
 
 /** The people a member exchanged with last, as far as they may exchange with them again. */

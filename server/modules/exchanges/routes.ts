@@ -3,6 +3,7 @@ import type { exchangesEndpoints } from '#contract/endpoints/exchanges.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Handlers } from '#server/routing.ts';
 import { decide, decideMany, readExchange, removeExchange } from './deciding.ts';
+import { searchDesk } from './desk-search.ts';
 import {
   readActivities,
   readBankExchanges,
@@ -10,9 +11,11 @@ import {
   readOwnExchanges,
   readPartners,
   readPendingExchanges,
+  summariseBankExchanges,
   summarisePending,
 } from './lists.ts';
 import { recordBankExchange, recordOwnExchange } from './recording.ts';
+import { readBankStatistics } from './statistics.ts';
 import { takeBack } from './taking-back.ts';
 
 export function exchangeRoutes(deps: Deps): Pick<Handlers, keyof typeof exchangesEndpoints> {
@@ -47,6 +50,10 @@ export function exchangeRoutes(deps: Deps): Pick<Handlers, keyof typeof exchange
     takeBackExchange: ({ actor, params, locale }) =>
       takeBack(deps, actor, { id: params.id, locale }),
     listBankExchanges: ({ actor, query, locale }) => readBankExchanges(deps, actor, query, locale),
+    summariseBankExchanges: ({ actor, query }) => summariseBankExchanges(deps, actor, query),
+    searchDesk: ({ actor, query, locale }) => searchDesk(deps, actor, query, locale),
+    readBankStatistics: ({ actor, query, locale }) =>
+      readBankStatistics(deps, actor, query, locale),
     listBankPendingExchanges: ({ actor, query, locale }) =>
       readBankPending(deps, actor, query, locale),
     approveExchanges: ({ actor, body: { ids, undoable } }) =>

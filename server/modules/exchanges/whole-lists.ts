@@ -4,7 +4,7 @@ import type { Locale } from '#contract/locales.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { ListedExchange, ListVariant } from './list-sql.ts';
-import { type BankListQuery, type ListQuery, listOf, type Wanted } from './lists.ts';
+import { type BankListQuery, type ListQuery, listOf, type Wanted, wantedOfBank } from './lists.ts';
 import { presentExchange, presentSigned } from './present.ts';
 
 /** Few enough to need little memory, enough to need few round trips. */
@@ -32,8 +32,7 @@ export async function* allBankExchanges(
   query: BankListQuery,
   locale: Locale,
 ): AsyncGenerator<Exchange[]> {
-  const state = query.status ?? 'confirmed';
-  const wanted: Wanted = { of: 'bank', side: 'either', locale, state };
+  const wanted = wantedOfBank(query, locale);
   for await (const rows of readRows(database, admin, wanted, query))
     yield rows.map(presentExchange);
 }

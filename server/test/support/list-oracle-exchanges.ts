@@ -78,6 +78,18 @@ function isInBatch({ batches, portal }: Tables, id: number | undefined, row: Exc
   return bank_id === portal.world.bank.bergamo && exchange_ids.includes(row.id);
 }
 
+/** On whichever side. */
+function isOfPeople(ids: number[] | undefined, { creditor_id, debtor_id }: ExchangeRow): boolean {
+  return ids === undefined || ids.includes(creditor_id) || ids.includes(debtor_id);
+}
+
+/** That bank is on one side; the own one is meant on both. */
+function isWithBank(other: number | undefined, own: number, row: ExchangeRow): boolean {
+  if (other === undefined) return true;
+  const banks = [row.creditor_bank_id, row.debtor_bank_id];
+  return other === own ? banks.every((id) => id === own) : banks.includes(other);
+}
+
 const exchanges =
   ({ of, side, usualState, decides }: Viewing) =>
   (tables: Tables): OracleRow[] =>
@@ -110,6 +122,7 @@ const exchanges =
           id: row.id,
           dateOfTransaction: row.performed_on,
           note: fold(row.note),
+          createdAt: row.created_at.getTime(),
           quantityOfHours: of === 'member' ? signed : hours,
         },
         matches: (query: ListQuery) => {
@@ -117,13 +130,15 @@ const exchanges =
           const wanted = query.side ?? side;
           return (
             (wanted === undefined ? sides.length > 0 : sides.some((own) => own === wanted)) &&
-            row.state === status &&
+            (status === 'all' || row.state === status) &&
             row.performed_on >= from &&
             row.performed_on <= to &&
             isInBatch(tables, query.batch, row) &&
             includes(query.userFromIds, row.creditor_id) &&
             includes(query.userToIds, row.debtor_id) &&
-            searched.some((text) => text.includes(fold(q)))
+            isOfPeople(query.personIds, row) &&
+            isWithBank(query.otherBank, bank.bergamo, row) &&
+            (String(row.id) === q || searched.some((text) => text.includes(fold(q))))
           );
         },
       };
@@ -176,7 +191,7 @@ export const EXCHANGE_LISTS: Oracle[] = [
     path: () => '/admin/transactions',
     reader: 'giulia',
     ...byDay,
-    filters: [...FILTERS, 'status', 'batch'],
+    filters: [...FILTERS, 'status', 'batch', 'personIds', 'otherBank'],
     rows: exchanges({ of: 'bank', usualState: 'confirmed' }),
   },
   {
@@ -184,7 +199,7 @@ export const EXCHANGE_LISTS: Oracle[] = [
     path: () => '/admin/transactions/pending',
     reader: 'giulia',
     ...byDay,
-    filters: [...FILTERS, 'batch'],
+    filters: [...FILTERS, 'batch', 'personIds', 'otherBank'],
     rows: exchanges({ of: 'bank', usualState: 'pending', decides: true }),
   },
 ];

@@ -20,6 +20,8 @@ export interface ListQuery {
   status?: string | undefined;
   side?: string | undefined;
   batch?: number | undefined;
+  personIds?: number[] | undefined;
+  otherBank?: number | undefined;
 }
 
 /** One row of a list before it is asked anything. */
@@ -128,6 +130,7 @@ export interface ExchangeRow {
   note: string;
   state: string;
   created_by: number;
+  created_at: Date;
 }
 
 interface LinkRow {

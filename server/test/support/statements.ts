@@ -15,8 +15,11 @@ import * as banks from '#server/modules/banks/sql.ts';
 import * as batchRuns from '#server/modules/batches/run-sql.ts';
 import * as batches from '#server/modules/batches/sql.ts';
 import * as activities from '#server/modules/exchanges/activities-sql.ts';
+import * as deskSearch from '#server/modules/exchanges/desk-search-sql.ts';
 import * as exchangeLists from '#server/modules/exchanges/list-sql.ts';
+import * as partners from '#server/modules/exchanges/partners-sql.ts';
 import * as exchanges from '#server/modules/exchanges/sql.ts';
+import * as statistics from '#server/modules/exchanges/statistics-sql.ts';
 import * as takingBack from '#server/modules/exchanges/taking-back-sql.ts';
 import * as guards from '#server/modules/guards/sql.ts';
 import * as housekeeping from '#server/modules/housekeeping/sql.ts';
@@ -44,8 +47,11 @@ const modules = {
   'batches/run-sql.ts': batchRuns,
   'batches/sql.ts': batches,
   'exchanges/activities-sql.ts': activities,
+  'exchanges/desk-search-sql.ts': deskSearch,
   'exchanges/list-sql.ts': exchangeLists,
+  'exchanges/partners-sql.ts': partners,
   'exchanges/sql.ts': exchanges,
+  'exchanges/statistics-sql.ts': statistics,
   'exchanges/taking-back-sql.ts': takingBack,
   'guards/sql.ts': guards,
   'ledger/sql.ts': ledger,
@@ -113,6 +119,7 @@ const EXCHANGE_LISTS = {
   ...{ of: ['member', 'bank'] as const, side: ['either', 'creditor', 'debtor'] as const },
   ...{ locale: IT, order: orders(EXCHANGE_SORTS), searching: NO },
   ...{ byCreditor: NO, byDebtor: NO, withBalances: NO, inBatch: NO },
+  ...{ byPerson: NO, byBank: NO, inAnyState: NO },
 };
 const BANK_LISTS = { ...EXCHANGE_LISTS, of: ['bank'] as const, side: ['either'] as const };
 const OWN_LISTS = { ...EXCHANGE_LISTS, of: ['member'] as const, side: ['either'] as const };
@@ -122,8 +129,19 @@ const families = new Map<unknown, Prepared[]>([
     ...combine({ ...EXCHANGE_LISTS, searching: BOTH }),
     ...combine({ ...EXCHANGE_LISTS, order: BY_DAY, byCreditor: BOTH, byDebtor: BOTH }),
     ...combine({ ...BANK_LISTS, searching: BOTH, inBatch: YES }),
+    ...combine({ ...BANK_LISTS, order: BY_DAY, byPerson: BOTH, byBank: BOTH, inAnyState: BOTH }),
     ...combine({ ...OWN_LISTS, order: BY_DAY, withBalances: YES }),
   ]),
+  family(
+    exchangeLists.sumExchanges,
+    combine({
+      ...{ of: ['bank'], side: ['either'], searching: BOTH, byCreditor: BOTH, byDebtor: BOTH },
+      ...{ byPerson: BOTH, byBank: BOTH, inAnyState: BOTH, inBatch: BOTH },
+    }),
+  ),
+  family(deskSearch.searchMembers, combine({ byPhone: BOTH })),
+  family(deskSearch.findBankExchange, [...IT]),
+  family(statistics.sumActivities, [...IT]),
   family(exchanges.findExchange, [...IT]),
   family(
     activities.listActivities,

@@ -1,0 +1,71 @@
+/** SQL of what a member's pages say beside the lists: what waits in numbers, and their partners. */
+import { sql } from 'kysely';
+import { hasNamesake } from '#server/modules/accounts/people-sql.ts';
+import { statement } from '#server/modules/tables.ts';
+import type { PageValues } from '#server/platform/paging.ts';
+import type { Params } from '#server/platform/statements.ts';
+
+/** The pending exchanges on each side of an account, counted and summed from its indexes. */
+export const sumPending = statement(
+  'exchanges.sumPending',
+  (p: Params<{ personId: number; bankId: number }>) => sql<{
+    given: number;
+    given_minutes: number;
+    received: number;
+    received_minutes: number;
+  }>`
+    select gave.many as given, gave.minutes as given_minutes,
+           received.many as received, received.minutes as received_minutes
+    from (select count(*) as many, coalesce(sum(minutes), 0)::bigint as minutes from exchange
+          where state = 'pending'
+            and creditor_id = ${p.personId} and creditor_bank_id = ${p.bankId}) as gave,
+         (select count(*) as many, coalesce(sum(minutes), 0)::bigint as minutes from exchange
+          where state = 'pending'
+            and debtor_id = ${p.personId} and debtor_bank_id = ${p.bankId}) as received`,
+);
+
+/** People of the member's bank and its friends with whom they exchanged last, the latest first. */
+export const listPartners = statement(
+  'exchanges.partners',
+  (p: Params<PageValues & { personId: number; bankId: number }>) => sql<{
+    id: number;
+    name: string;
+    surname: string;
+    full_name: string;
+    bank_id: number;
+    bank_name: string;
+    has_namesake: boolean;
+    phone_digits: string;
+    birth_date: string;
+    email: string;
+    decided_at: Date | null;
+    total: number;
+  }>`
+    with latest as (
+      select partner_id, partner_bank_id, max(at) as at from (
+        (select debtor_id as partner_id, debtor_bank_id as partner_bank_id, created_at as at
+         from exchange where creditor_id = ${p.personId} and creditor_bank_id = ${p.bankId}
+         order by performed_on desc, id desc limit 50)
+        union all
+        (select creditor_id, creditor_bank_id, created_at
+         from exchange where debtor_id = ${p.personId} and debtor_bank_id = ${p.bankId}
+         order by performed_on desc, id desc limit 50)
+      ) as recent group by partner_id, partner_bank_id
+    )
+    select person.id, person.name, person.surname, person.full_name,
+           bank.id as bank_id, bank.name as bank_name,
+           person.phone_digits, person.birth_date, person.email, membership.decided_at,
+           ${hasNamesake} as has_namesake, count(*) over () as total
+    from latest
+    join person on person.id = latest.partner_id
+    join bank on bank.id = latest.partner_bank_id
+    join membership on membership.person_id = latest.partner_id
+      and membership.bank_id = latest.partner_bank_id and membership.state = 'active'
+    where latest.partner_bank_id = ${p.bankId} or exists (
+      select from bank_link
+      where state = 'approved'
+        and least(requester_bank_id, required_bank_id) = least(${p.bankId}::bigint, latest.partner_bank_id)
+        and greatest(requester_bank_id, required_bank_id) = greatest(${p.bankId}::bigint, latest.partner_bank_id))
+    order by latest.at desc, person.id
+    limit ${p.limit} offset ${p.offset}`,
+);

@@ -1,0 +1,90 @@
+/** SQL of a bank's figures: what its confirmed exchanges of a period add up to. */
+import { sql } from 'kysely';
+import type { Locale } from '#contract/locales.ts';
+import { statement, statementsBy } from '#server/modules/tables.ts';
+import type { Params } from '#server/platform/statements.ts';
+import { ACTIVITY_NAME } from './activities-sql.ts';
+
+interface PeriodValues {
+  bankId: number;
+  /** First and last day. */
+  from: string;
+  to: string;
+}
+
+/** Within the bank and with others, each from its index. */
+function confirmedIn(p: Params<PeriodValues>) {
+  const inPeriod = sql`state = 'confirmed' and performed_on between ${p.from} and ${p.to}`;
+  return sql`(
+    select activity_id, performed_on, minutes from exchange
+    where creditor_bank_id = ${p.bankId} and ${inPeriod}
+    union all
+    select activity_id, performed_on, minutes from exchange
+    where debtor_bank_id = ${p.bankId} and creditor_bank_id <> debtor_bank_id and ${inPeriod}
+  ) as confirmed`;
+}
+
+/** The months with exchanges, the oldest first. */
+export const sumMonths = statement(
+  'exchanges.sumMonths',
+  (p: Params<PeriodValues>) => sql<{ month: string; exchanges: number; minutes: number }>`
+    select to_char(performed_on, 'YYYY-MM') as month, count(*) as exchanges,
+           sum(minutes)::bigint as minutes
+    from ${confirmedIn(p)} group by month order by month`,
+);
+
+/** The kinds of service, the most hours first. */
+export const sumActivities = statementsBy(
+  'exchanges.sumActivities',
+  (locale: Locale) => (p: Params<PeriodValues>) =>
+    sql<{ id: number; name: string; exchanges: number; minutes: number }>`
+      select activity.id, ${sql.ref(ACTIVITY_NAME[locale])} as name, count(*) as exchanges,
+             sum(minutes)::bigint as minutes
+      from ${confirmedIn(p)} join activity on activity.id = activity_id
+      group by activity.id order by minutes desc, activity.id`,
+);
+
+/** The members of today by what they did in the period; each is looked up in the indexes of their lists. */
+export const countMembersBySide = statement(
+  'exchanges.countMembersBySide',
+  (p: Params<PeriodValues>) => sql<{
+    both: number;
+    gave: number;
+    received: number;
+    neither: number;
+  }>`
+    select count(*) filter (where gave and received) as both,
+           count(*) filter (where gave and not received) as gave,
+           count(*) filter (where received and not gave) as received,
+           count(*) filter (where not gave and not received) as neither
+    from (
+      select exists (
+          select from exchange where creditor_id = person_id and creditor_bank_id = bank_id
+            and state = 'confirmed' and performed_on between ${p.from} and ${p.to}) as gave,
+        exists (
+          select from exchange where debtor_id = person_id and debtor_bank_id = bank_id
+            and state = 'confirmed' and performed_on between ${p.from} and ${p.to}) as received
+      from membership where bank_id = ${p.bankId} and state = 'active') as member`,
+);
+
+/** What members gave to those of other banks and received from them, the most hours first. */
+export const sumFlows = statement('exchanges.sumFlows', (p: Params<PeriodValues>) => {
+  const inPeriod = sql`creditor_bank_id <> debtor_bank_id and state = 'confirmed'
+      and performed_on between ${p.from} and ${p.to}`;
+  return sql<{
+    bank_id: number;
+    name: string;
+    given_minutes: number;
+    received_minutes: number;
+  }>`
+      select bank.id as bank_id, bank.name, sum(given)::bigint as given_minutes,
+             sum(received)::bigint as received_minutes
+      from (
+        select debtor_bank_id as other_id, minutes as given, 0 as received from exchange
+        where creditor_bank_id = ${p.bankId} and ${inPeriod}
+        union all
+        select creditor_bank_id, 0, minutes from exchange
+        where debtor_bank_id = ${p.bankId} and ${inPeriod}
+      ) as flow join bank on bank.id = other_id
+      group by bank.id order by sum(given + received) desc, bank.id`;
+});

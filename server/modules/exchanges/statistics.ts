@@ -1,0 +1,68 @@
+/** A bank's figures for a period, each from one statement. */
+import type { QueryOf } from '#contract/endpoints.ts';
+import type { BankStatistics } from '#contract/exchanges-of-bank.ts';
+import { hoursFromMinutes } from '#contract/hours.ts';
+import { EARLIEST_EXCHANGE_DATE } from '#contract/limits.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { Deps } from '#server/deps.ts';
+import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import type { RowOf } from '#server/platform/statements.ts';
+import { countMembersBySide, sumActivities, sumFlows, sumMonths } from './statistics-sql.ts';
+
+/** The confirmed exchanges of the administrator's bank in figures. */
+export async function readBankStatistics(
+  { database, clock }: Deps,
+  { bankId }: SignedInMember,
+  query: QueryOf<'readBankStatistics'>,
+  locale: Locale,
+): Promise<BankStatistics> {
+  const values = {
+    bankId,
+    from: query.from ?? EARLIEST_EXCHANGE_DATE,
+    to: query.to ?? clock.today(),
+  };
+  const [months, activities, members, flows] = await Promise.all([
+    database.rows(sumMonths, values),
+    database.rows(sumActivities(locale), values),
+    database.first(countMembersBySide, values),
+    database.rows(sumFlows, values),
+  ]);
+  if (!members) throw new Error('counting always counts');
+  return {
+    months: everyMonth(months),
+    activities: activities.map(({ id, name, exchanges, minutes }) => ({
+      id,
+      type: name,
+      exchanges,
+      hours: hoursFromMinutes(minutes),
+    })),
+    members,
+    flows: flows.map((row) => ({
+      bankId: row.bank_id,
+      name: row.name,
+      given: hoursFromMinutes(row.given_minutes),
+      received: hoursFromMinutes(row.received_minutes),
+    })),
+  };
+}
+
+/** The months with exchanges and the quiet ones between them. */
+function everyMonth(rows: RowOf<typeof sumMonths>[]): BankStatistics['months'] {
+  const [first] = rows;
+  const last = rows.at(-1);
+  if (!first || !last) return [];
+  const known = new Map(rows.map((row) => [row.month, row]));
+  const months: BankStatistics['months'] = [];
+  for (let month = first.month; month <= last.month; month = monthAfter(month)) {
+    const { exchanges = 0, minutes = 0 } = known.get(month) ?? {};
+    months.push({ month, exchanges, hours: hoursFromMinutes(minutes) });
+  }
+  return months;
+}
+
+/** `2026-12` is followed by `2027-01`. */
+function monthAfter(month: string): string {
+  const date = new Date(`${month}-01T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + 1);
+  return date.toISOString().slice(0, 'yyyy-MM'.length);
+}

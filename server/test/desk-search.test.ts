@@ -1,0 +1,145 @@
+/** The desk's search, its sums and its figures, against exchanges that are known. */
+import { describe, expect, it } from 'vitest';
+import { bankForm } from './support/exchanges.ts';
+import { portalForEachStory } from './support/portal.ts';
+
+const portal = portalForEachStory();
+
+const search = async (who: 'giulia' | 'paolo', q: string) =>
+  (await portal().signIn(who)).get(`/admin/search?${new URLSearchParams({ q })}`);
+
+const namesOf = ({ json }: Awaited<ReturnType<typeof search>>) =>
+  json.people.map(({ fullName }) => fullName);
+
+describe('the search of the desk', () => {
+  it('finds a member by parts of the name in any order, with phone and balance', async () => {
+    const { person } = portal().world;
+    const giulia = await portal().signIn('giulia');
+    await giulia.post('/admin/transactions', bankForm(portal()));
+    for (const q of ['marco', 'BIANCHI m', 'mar bia', '  bianchi   marco ']) {
+      const { status, json } = await search('giulia', q);
+      expect(status).toBe(200);
+      expect(json.people[0]).toMatchObject({ id: person.marco, fullName: 'Bianchi Marco' });
+      expect(json.people[0]).toHaveProperty('phone');
+      expect(typeof json.people[0]?.total).toBe('number');
+    }
+  });
+
+  it('finds a member by a phone number, however it is written', async () => {
+    const { person } = portal().world;
+    await portal().deps.database.pool.query(
+      `update person set phone = '+39 347 98 76 123' where id = $1`,
+      [person.marco],
+    );
+    for (const q of ['347 9876', '0039 347-9876123', '347/98.76']) {
+      expect(namesOf(await search('giulia', q)), q).toEqual(['Bianchi Marco']);
+    }
+  });
+
+  it('finds an exchange by its number, with and without its sign', async () => {
+    const giulia = await portal().signIn('giulia');
+    const { id } = (await giulia.post('/admin/transactions', bankForm(portal()))).json;
+    for (const q of [`${id}`, `#${id}`, `n. ${id}`, `00${id}`]) {
+      expect((await search('giulia', q)).json.exchanges, q).toMatchObject([{ id }]);
+    }
+  });
+
+  it('another bank finds neither the member nor the exchange', async () => {
+    const giulia = await portal().signIn('giulia');
+    const { id } = (await giulia.post('/admin/transactions', bankForm(portal()))).json;
+    expect((await search('paolo', String(id))).json.exchanges).toEqual([]);
+    expect(namesOf(await search('paolo', 'bianchi marco'))).toEqual([]);
+    const marco = await portal().signIn('marco');
+    expect((await marco.get('/admin/search?q=giulia')).status).toBe(403);
+  });
+
+  it('takes signs as letters, and nonsense for nobody', async () => {
+    for (const q of ['%', '_', "'", '"; drop table person', '\\', '99999999999999999999', '#']) {
+      const { status, json } = await search('giulia', q);
+      expect([status, json.people, json.exchanges], q).toEqual([200, [], []]);
+    }
+    for (const q of ['', '   ']) {
+      expect((await search('giulia', q)).json).toEqual({ people: [], exchanges: [] });
+    }
+    expect((await search('giulia', 'a'.repeat(10_000))).status).toBe(400);
+  });
+});
+
+describe('the sum of a filtered list', () => {
+  it('counts what the list holds, whatever narrows it', async () => {
+    const { person, bank } = portal().world;
+    const giulia = await portal().signIn('giulia');
+    const sum = async (query: string) => {
+      const { json } = await giulia.get(`/admin/transactions/summary?${query}`);
+      const list = await giulia.get(`/admin/transactions?${query}`);
+      expect(json.exchanges).toBe(Number(list.headers.get('x-total-count')));
+      expect(json.hours).toBe(list.json.reduce((all, one) => all + one.quantityOfHours, 0));
+      return json;
+    };
+    const before = await sum('status=all');
+    const { id } = (await giulia.post('/admin/transactions', bankForm(portal()))).json;
+    const friend = bankForm(portal(), { bankTo: bank.lecco, userTo: person.sara });
+    await giulia.post('/admin/transactions', friend);
+    const after = await sum('status=all');
+    expect(after).toEqual({
+      exchanges: before.exchanges + 2,
+      hours: before.hours + 4,
+      confirmedHours: before.confirmedHours + 2,
+    });
+    expect(await sum(`q=${id}&status=all`)).toMatchObject({ exchanges: 1, hours: 2 });
+    expect(await sum(`otherBank=${bank.lecco}&status=pending`)).toMatchObject({ hours: 2 });
+    await sum(`personIds=${person.marco}&personIds=${person.sara}&status=all`);
+    await sum(`personIds=${person.marco}&userFromIds=${person.anna}`);
+    await sum(`otherBank=${bank.bergamo}`);
+  });
+
+  it('is refused to members, and for days in the wrong order', async () => {
+    const path = '/admin/transactions/summary';
+    expect((await (await portal().signIn('marco')).get(path)).status).toBe(403);
+    const giulia = await portal().signIn('giulia');
+    const { status, json } = await giulia.get(`${path}?from=2026-05-02&to=2026-05-01`);
+    expect([status, json.errors]).toEqual([400, [{ path: 'to', code: 'order-reversed' }]]);
+  });
+});
+
+describe('the figures of a period', () => {
+  it('add up by month, activity, member and friend bank; what waits or was undone is not counted', async () => {
+    const { person, bank, activity } = portal().world;
+    const giulia = await portal().signIn('giulia');
+    const paolo = await portal().signIn('paolo');
+    const record = async (who: typeof giulia, changes: Parameters<typeof bankForm>[1]) =>
+      (await who.post('/admin/transactions', bankForm(portal(), changes))).json;
+    await record(giulia, { dateOfTransaction: '2020-01-05', quantityOfHours: 1.5 });
+    await record(giulia, { dateOfTransaction: '2020-01-31', quantityOfHours: 0.5 });
+    await record(giulia, { dateOfTransaction: '2020-03-01', quantityOfHours: 3 });
+    const undone = await record(giulia, { dateOfTransaction: '2020-02-01' });
+    await giulia.send('DELETE', `/admin/transactions/${undone.id}`, {});
+    const toLecco = { bankTo: bank.lecco, userTo: person.sara, dateOfTransaction: '2020-02-10' };
+    const waiting = await record(giulia, toLecco);
+    await paolo.patch(`/users/transactions/${waiting.id}/approve`);
+    await record(giulia, toLecco);
+    const { json } = await giulia.get('/admin/statistics?from=2020-01-01&to=2020-12-31&lang=it');
+    expect(json.months).toEqual([
+      { month: '2020-01', exchanges: 2, hours: 2 },
+      { month: '2020-02', exchanges: 1, hours: 2 },
+      { month: '2020-03', exchanges: 1, hours: 3 },
+    ]);
+    expect(json.activities).toMatchObject([{ id: activity, exchanges: 4, hours: 7 }]);
+    expect(json.flows).toMatchObject([{ bankId: bank.lecco, given: 2, received: 0 }]);
+    const { both, gave, received, neither } = json.members;
+    const { json: members } = await giulia.get(`/admin/banks/${bank.bergamo}/users`);
+    expect(both + gave + received + neither).toBe(members.length);
+    expect([both, gave, received]).toEqual([0, 1, 1]);
+    const theirs = (await paolo.get('/admin/statistics?from=2020-01-01&to=2020-12-31')).json;
+    expect(theirs.flows).toMatchObject([{ bankId: bank.bergamo, given: 0, received: 2 }]);
+    expect(theirs.months).toEqual([{ month: '2020-02', exchanges: 1, hours: 2 }]);
+  });
+
+  it('are those of an administrator’s own bank alone, in a period that runs forwards', async () => {
+    expect((await (await portal().signIn('marco')).get('/admin/statistics')).status).toBe(403);
+    const giulia = await portal().signIn('giulia');
+    expect((await giulia.get('/admin/statistics?from=2026-02-01&to=2026-01-01')).status).toBe(400);
+    const { json } = await giulia.get('/admin/statistics?from=2019-06-01&to=2019-06-02');
+    expect(json).toMatchObject({ months: [], activities: [], flows: [] });
+  });
+});
