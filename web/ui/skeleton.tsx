@@ -14,7 +14,7 @@ export function SkeletonBar({ width = '100%', lines = 1 }: { width?: string; lin
 export function Skeleton({ children }: { children: ReactNode }) {
   const { t } = useTranslation('ui');
   return (
-    <div role="status">
+    <div role="status" data-loading="">
       <span className="visually-hidden">{t('loading')}</span>
       <div aria-hidden="true" className={css.skeleton}>
         {children}

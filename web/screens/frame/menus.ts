@@ -59,7 +59,7 @@ function bankMenu(t: Texts, pending: number): MenuItem[] {
   ];
 }
 
-/** The tabs of a phone; people without a bank have none. */
+/** The tabs of small screens; people without a bank have none. */
 export function tabsOf(navigation: Navigation, t: Texts, pending: number): TabItem[] {
   if (navigation === 'pendingUser') return [];
   if (navigation === 'bank') return bankTabs(t, pending);
@@ -89,5 +89,6 @@ function bankTabs(t: Texts, pending: number): TabItem[] {
     },
     { to: paths.bankExchanges, label: t('bankTabs.exchanges'), icon: tabIcons.exchanges },
     { to: paths.bankNewExchange, label: t('bankTabs.newExchange'), icon: tabIcons.record },
+    { to: paths.bankNetwork, label: t('bank.network'), icon: tabIcons.network },
   ];
 }

@@ -7,7 +7,7 @@ import type { Session } from '#web/api/session.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { useMe } from '#web/features/accounts/queries.ts';
 import { paths } from '#web/paths.ts';
-import { Brand, Header, HeaderLink, RoomBadge } from '#web/ui/frame/header.tsx';
+import { Brand, Header, RoomLink } from '#web/ui/frame/header.tsx';
 import { SkeletonBar } from '#web/ui/skeleton.tsx';
 import { type Counts, menuOf, type Navigation } from './menus.ts';
 import { OwnMenu, ShortOwnMenu } from './own-menu.tsx';
@@ -24,7 +24,7 @@ export function SignedInHeader({ navigation, counts }: SignedInHeaderProps) {
   return (
     <Header
       brand={<OwnBrand navigation={navigation} />}
-      badge={isAdmin(session) && <Namespaces navigation={navigation} />}
+      badge={isAdmin(session) && <OtherRoom navigation={navigation} />}
       menu={menuOf(navigation, t, counts, session)}
       hasTabs={navigation !== 'pendingUser'}
       aside={
@@ -42,22 +42,32 @@ function OwnBrand({ navigation }: { navigation: Navigation }) {
   const { t } = useTranslation('frame');
   const { data: me } = useMe();
   if (navigation === 'pendingUser') return <Brand name={t('portal')} />;
-  const name = me?.bankName ?? (me ? t('portal') : <SkeletonBar width="11rem" />);
-  return <Brand name={name} markTo={paths.searchBank} markLabel={t('member.searchBank')} />;
+  const { common, name } = splitBankName(me?.bankName ?? '');
+  return (
+    <Brand
+      name={name || (me ? t('portal') : <SkeletonBar width="7rem" />)}
+      common={common}
+      markTo={paths.searchBank}
+      markLabel={t('member.searchBank')}
+      room={navigation === 'bank' ? t('administration') : undefined}
+    />
+  );
 }
 
-/** For administrators: which room this is, and the way to the other. */
-function Namespaces({ navigation }: { navigation: Navigation }) {
+const COMMON =
+  /^(?:banca del tempo|zeitbank|time ?bank)(?: (?:di|del|della|dello|dei|of|von))? (?=\S)/iu;
+
+/** "Banca del Tempo di" and "Bergamo": what most banks are called, and what differs. */
+function splitBankName(whole: string) {
+  const common = COMMON.exec(whole)?.[0];
+  return { common: common?.trimEnd(), name: whole.slice(common?.length ?? 0) };
+}
+
+/** For administrators: the way to the other room. */
+function OtherRoom({ navigation }: { navigation: Navigation }) {
   const { t } = useTranslation('frame');
-  if (navigation === 'user') {
-    return <RoomBadge to={paths.bankHome}>{t('administration')}</RoomBadge>;
-  }
-  return (
-    <>
-      <RoomBadge>{t('administration')}</RoomBadge>
-      <HeaderLink to={paths.home}>{t('toPersonalHome')}</HeaderLink>
-    </>
-  );
+  if (navigation === 'bank') return <RoomLink to={paths.home}>{t('toPersonalHome')}</RoomLink>;
+  return <RoomLink to={paths.bankHome}>{t('administration')}</RoomLink>;
 }
 
 function isAdmin({ role, status }: Session): boolean {

@@ -1,4 +1,4 @@
-/** The signs of a phone's tabs: one line weight, in the colour of their text. */
+/** The signs of the tabs: one line weight, in the colour of their text. */
 import { LineIcon } from '#web/ui/frame/line-icon.tsx';
 
 export const tabIcons = {
@@ -11,6 +11,9 @@ export const tabIcons = {
   ),
   members: (
     <LineIcon d="M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM3 19c.6-3.2 3-5 6-5s5.4 1.8 6 5M15.5 5a3.5 3.5 0 0 1 0 6.5M17.5 14.3c1.9.7 3.1 2.3 3.5 4.7" />
+  ),
+  network: (
+    <LineIcon d="M6.5 9.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM17.5 9.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM12 20.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM9.5 6.5h5M8 9.2l2.6 5.6M16 9.2l-2.6 5.6" />
   ),
   confirm: <LineIcon d="M4.5 12.5 9.5 17.5 19.5 6.5" />,
 } as const;

@@ -1,4 +1,7 @@
-/** The header: whose page this is on the left, where one may go, who one is on the right. */
+/**
+ * The header: whose page this is on the left, where one may go, who one is on the right. It stays on one
+ * line where there is little room: the menu is left to the tab bar, names are shortened.
+ */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
@@ -15,12 +18,12 @@ export interface MenuItem {
 interface HeaderProps {
   /** A `Brand`. */
   brand: ReactNode;
-  /** A `RoomBadge`. */
+  /** A link to the other room. */
   badge?: ReactNode;
   menu?: readonly MenuItem[];
   /** Menus of a person or a language, at the far end. */
   aside?: ReactNode;
-  /** On a phone the menu is left to the tab bar; without one it stays in the header. */
+  /** Where there is little room the menu is left to the tab bar; without one it stays in the header. */
   hasTabs?: boolean;
 }
 
@@ -29,13 +32,11 @@ export function Header({ brand, badge, menu = [], aside, hasTabs }: HeaderProps)
   const { t } = useTranslation('ui');
   return (
     <header className={css.header}>
-      <div className={css.row}>
-        <div className={css.lead}>
-          {brand}
-          {badge && <div className={css.badges}>{badge}</div>}
-        </div>
+      <div className={css.row} data-tabs={hasTabs || undefined}>
+        {brand}
+        {badge}
         {menu.length > 0 && (
-          <nav className={css.menu} aria-label={t('menu')} data-tabs={hasTabs || undefined}>
+          <nav className={css.menu} aria-label={t('menu')}>
             {menu.map((item) => (
               <NavLink key={item.to} to={item.to} end className={css.item}>
                 {item.label}
@@ -52,36 +53,50 @@ export function Header({ brand, badge, menu = [], aside, hasTabs }: HeaderProps)
 
 interface BrandProps {
   name: ReactNode;
+  /** The part of the name that says little, such as "Banca del Tempo di"; shown where there is room. */
+  common?: string;
   /** Makes mark and name one link. */
   to?: string;
   /** Makes the mark alone a link, beside the name as plain text; `markLabel` says where to. */
   markTo?: string;
   markLabel?: string;
-  picture?: ReactNode;
+  /** Says in which room one is. */
+  room?: string;
 }
 
 /** The mark and the name of the portal or the bank. */
-export function Brand({ name, to, markTo, markLabel, picture = <Mark /> }: BrandProps) {
-  const inside = (
-    <>
-      {picture}
-      <span>{name}</span>
-    </>
+export function Brand({ name, common, to, markTo, markLabel, room }: BrandProps) {
+  const words = (
+    <span className={css.words}>
+      <span className={css.name}>
+        {common && <span className={css.common}>{common} </span>}
+        {name}
+      </span>
+      {room && <span className={css.room}>{room}</span>}
+    </span>
   );
   if (to) {
     return (
       <Link to={to} className={css.brand}>
-        {inside}
+        <Mark />
+        {words}
       </Link>
     );
   }
-  if (!markTo) return <span className={css.brand}>{inside}</span>;
+  if (!markTo) {
+    return (
+      <span className={css.brand}>
+        <Mark />
+        {words}
+      </span>
+    );
+  }
   return (
     <span className={css.brand}>
       <Link to={markTo} className={css.mark} aria-label={markLabel} title={markLabel}>
-        {picture}
+        <Mark />
       </Link>
-      <span>{name}</span>
+      {words}
     </span>
   );
 }
@@ -95,9 +110,8 @@ export function HeaderLink({ to, children }: { to: string; children: ReactNode }
   );
 }
 
-/** Says in which room one is, or leads to the other. */
-export function RoomBadge({ to, children }: { to?: string; children: ReactNode }) {
-  if (!to) return <span className={css.badge}>{children}</span>;
+/** Leads to the other room. */
+export function RoomLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} className={css.badge}>
       {children}

@@ -1,9 +1,9 @@
-/** A sign of 24 × 24 drawn as lines in the colour of the text beside it. Decoration. */
+/** A sign of 1.5 rem drawn as lines in the colour of the text beside it. Decoration. */
 
 /** One path, one line weight. */
 export function LineIcon({ d }: { d: string }) {
   return (
-    <svg width="24" height="24" viewBox="0 0 24 24" fill="none" aria-hidden="true">
+    <svg width="1.5rem" height="1.5rem" viewBox="0 0 24 24" fill="none" aria-hidden="true">
       <path
         d={d}
         stroke="currentColor"

@@ -1,9 +1,9 @@
 /** The mark of the portal: a clock with its first quarter lit. */
 
 /** The mark, decoration beside a written name. */
-export function Mark({ size = 34 }: { size?: number }) {
+export function Mark() {
   return (
-    <svg width={size} height={size} viewBox="0 0 34 34" aria-hidden="true">
+    <svg width="2.125rem" height="2.125rem" viewBox="0 0 34 34" aria-hidden="true">
       <path d="M17 17V3.5A13.5 13.5 0 0 1 30.5 17z" fill="var(--sun)" />
       <circle cx="17" cy="17" r="14.5" fill="none" stroke="var(--room)" strokeWidth="3" />
       <path

@@ -1,5 +1,5 @@
 /**
- * What every page stands in: skip link, header, the page itself, footer, and on a phone a bar of
+ * What every page stands in: skip link, header, the page itself, footer, and on small screens a bar of
  * tabs. The room sets the colours of the header's edge, the footer and the primary buttons.
  */
 import type { ReactNode } from 'react';
@@ -12,7 +12,7 @@ interface PageFrameProps {
   room?: Room;
   header: ReactNode;
   footer: ReactNode;
-  /** The `TabBar` of a phone. */
+  /** The `TabBar` of small screens. */
   tabs?: ReactNode;
   /** `page` keeps to the page's width, `full` leaves the width to the content. */
   width?: 'page' | 'narrow' | 'full';
@@ -24,7 +24,7 @@ export function PageFrame(props: PageFrameProps) {
   const { room = 'member', header, footer, tabs, width = 'page', children } = props;
   const { t } = useTranslation('ui');
   return (
-    <div className={css.frame} data-room={room} data-tabs={tabs ? '' : undefined}>
+    <div className={css.frame} data-room={room}>
       <a className={css.skip} href="#content">
         {t('skip')}
       </a>
