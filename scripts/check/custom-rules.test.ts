@@ -18,6 +18,33 @@ const PROOFS: Record<RuleName, { refused: [string, string][]; allowed: [string, 
       ['server/modules/banks/actions.ts', 'const q = readBank(tx, 1);'],
     ],
   },
+  'builder-or-sql': {
+    refused: [
+      [
+        'server/modules/banks/sql.ts',
+        "const q = statement((p) => query.selectFrom('bank').where(sql<boolean>`id = 1`));",
+      ],
+      [
+        'server/modules/banks/sql.ts',
+        "const q = () => {\n  const all = query\n    .selectFrom('bank');\n  return sql`select from x`;\n};",
+      ],
+      [
+        'server/modules/banks/sql.ts',
+        "function q() { return query.insertInto('bank').values({ id: sql`1` }); }",
+      ],
+    ],
+    allowed: [
+      [
+        'server/modules/banks/sql.ts',
+        "const isOpen = sql<boolean>`open`;\nconst q = () => query.selectFrom('bank').where(isOpen);",
+      ],
+      [
+        'server/modules/banks/sql.ts',
+        "const q = () => query.selectFrom('bank').orderBy(sql.ref('bank.id'));",
+      ],
+      ['server/modules/banks/sql.ts', 'const q = () => sql`select from bank`;'],
+    ],
+  },
   'no-branch-on-parameter': {
     refused: [
       ['server/modules/banks/sql.ts', 'const q = (p) => (p.search ? sql`a` : sql`b`);'],

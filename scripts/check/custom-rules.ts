@@ -27,6 +27,13 @@ const rules = {
     nodes: ['TaggedTemplateExpression', 'MemberExpression'],
     text: /^sql\b[^(]*`|[.](selectFrom|insertInto|updateTable|deleteFrom|mergeInto)$/s,
   },
+  'builder-or-sql': {
+    message:
+      'a statement is written with the builder or as SQL; what the builder cannot say is an expression with a name',
+    files: /^server\/.*sql[.]ts$/,
+    nodes: ['VariableDeclaration', 'FunctionDeclaration'],
+    text: /^(?=.*\bsql\b[^`(;]*`).*[.](selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(/s,
+  },
   'no-branch-on-parameter': {
     message:
       'a value of a statement comes with each call; while the statement is built it is always there',

@@ -1,5 +1,5 @@
 /** The tables of the migrations as types, and the makers of statements on them. */
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
 import type { Role, Sex } from '#contract/accounts.ts';
 import type { ExchangeState } from '#contract/exchange-states.ts';
 import type { Locale } from '#contract/locales.ts';
@@ -245,7 +245,8 @@ export interface Tables {
     person_id: number;
     key: string;
     request_hash: Buffer;
-    reply: string | null;
+    /** Written as text, read as what it says. */
+    reply: ColumnType<unknown, string | null, string | null>;
     created_at: Date;
   };
   rate_counter: { key: string; window_start: Date; hits: number };
@@ -267,5 +268,8 @@ export interface Tables {
     requested_bank_id: number | null;
   };
 }
+
+/** A row of a table as it is read. */
+export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
 
 export const { query, statement, statementsBy } = statementsOn<Tables>();

@@ -79,8 +79,11 @@ it('a crash while draining loses nothing', async () => {
   await record();
   const client = await portal().deps.database.pool.connect();
   await client.query('begin');
-  await client.query('delete from outbox');
+  const { rows } = await client.query('delete from outbox returning pg_backend_pid() as pid');
   client.release(true);
+  // Until the database has noticed, the row stays locked.
+  const alive = () => ask('select pid from pg_stat_activity where pid = $1', [rows[0].pid]);
+  await expect.poll(alive).toEqual([]);
   expect(await receivers(() => deliverMails(portal().deps))).toEqual([emailOf('anna')]);
 });
 

@@ -20,8 +20,8 @@ export const hasNamesake = sql<boolean>`exists (
 
 /** The sort keys of every list of people. */
 export const PERSON_ORDER = {
-  name: sql`person.folded_given_name`,
-  surname: sql`person.folded_name`,
-  email: sql`person.email`,
-  phone: sql`person.phone`,
-};
+  name: 'person.folded_given_name',
+  surname: 'person.folded_name',
+  email: 'person.email',
+  phone: 'person.phone',
+} as const;

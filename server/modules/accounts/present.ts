@@ -3,6 +3,7 @@ import type { User } from '#contract/accounts.ts';
 import { hoursFromMinutes } from '#contract/hours.ts';
 import type { MemberName, Namesake } from '#contract/members.ts';
 import { showDay } from '#contract/values.ts';
+import type { Row } from '#server/modules/tables.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import type { findUser } from './sql.ts';
 
@@ -33,25 +34,16 @@ function bankOf(bankId: number | null, name: string | null): User['userBank'] {
   return bankId === null || name === null ? null : { bankId, name };
 }
 
-interface NameRow {
-  id: number;
-  name: string;
-  surname: string;
-  full_name: string;
-}
+type NameRow = Pick<Row<'person'>, 'id' | 'name' | 'surname' | 'full_name'>;
 
 export function presentName(row: NameRow): MemberName {
   return { id: row.id, name: row.name, surname: row.surname, fullName: row.full_name };
 }
 
-/** What tells people of the same name apart. */
-interface NamesakeRow {
-  has_namesake: boolean;
-  phone_digits: string;
-  birth_date: string;
-  email: string;
-  decided_at: Date | null;
-}
+/** A name to choose, and what tells it from others of the same name. */
+export type ChoiceRow = NameRow &
+  Pick<Row<'person'>, 'phone_digits' | 'birth_date' | 'email'> &
+  Pick<Row<'membership'>, 'decided_at'> & { has_namesake: boolean };
 
 /** Two digits reveal little of a number that has at least six. */
 const ENDING_DIGITS = 2;
@@ -61,7 +53,7 @@ const NUMBER_DIGITS_MIN = 6;
  * A name to choose; where another member of that bank has the same one, with what tells them apart.
  * @param isAdmin whether the reader administers that bank, and may read all of it anyway
  */
-export function presentChoice(row: NameRow & NamesakeRow, isAdmin: boolean): MemberName {
+export function presentChoice(row: ChoiceRow, isAdmin: boolean): MemberName {
   if (!row.has_namesake) return presentName(row);
   const digits = row.phone_digits;
   const namesake: Namesake = {

@@ -1,13 +1,12 @@
 /** SQL of accounts: people and sessions. */
-import { type Selectable, sql } from 'kysely';
 import type { Sex } from '#contract/accounts.ts';
 import type { Locale } from '#contract/locales.ts';
-import { query, statement, type Tables } from '#server/modules/tables.ts';
+import { query, type Row, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
 /** What a person can change of their own data. */
 export type PersonData = Pick<
-  Selectable<Tables['person']>,
+  Row<'person'>,
   'name' | 'surname' | 'phone' | 'birth_date' | 'sex' | 'pref_locale' | 'email'
 >;
 
@@ -139,10 +138,16 @@ export const findUser = statement(
         'account.received_minutes',
       ])
       .where('person.id', '=', p.id)
-      .where(
-        sql<boolean>`(person.id = ${p.readerId}::bigint or ${p.administeredBankId}::bigint in (
-          standing.bank_id, standing.requested_bank_id,
-          case when person.email_verified_at is null then person.chosen_bank_id end))`,
+      .where((eb) =>
+        eb.or([
+          eb('person.id', '=', p.readerId),
+          eb('standing.bank_id', '=', p.administeredBankId),
+          eb('standing.requested_bank_id', '=', p.administeredBankId),
+          eb.and([
+            eb('person.email_verified_at', 'is', null),
+            eb('person.chosen_bank_id', '=', p.administeredBankId),
+          ]),
+        ]),
       ),
 );
 
@@ -248,5 +253,5 @@ export const endSessionsOf = statement(
       .set({ ended_at: p.now })
       .where('person_id', '=', p.personId)
       .where('ended_at', 'is', null)
-      .where(sql<boolean>`id is distinct from ${p.keptSessionId}::uuid`),
+      .where('id', 'is distinct from', p.keptSessionId),
 );

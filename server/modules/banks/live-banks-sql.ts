@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { BankIdentity, LiveBank } from '#contract/banks.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
+import { folded, total } from '#server/platform/expressions.ts';
 import type { Listing, Searched } from '#server/platform/paging.ts';
 import type { Params } from '#server/platform/statements.ts';
 
@@ -32,25 +33,24 @@ const liveBanks = query
     ADMINISTRATORS.as('administrators'),
   ]);
 
-const ORDER = {
-  name: { asc: sql`bank.folded_name`, desc: sql`bank.folded_name desc` },
-  members: { asc: sql`members`, desc: sql`members desc` },
-  // A bank without any exchange is the one that has waited longest.
-  lastExchange: { asc: sql`"lastExchange" nulls first`, desc: sql`"lastExchange" desc nulls last` },
-};
-
 export const listLiveBanks = statementsBy(
   'banks.listLiveBanks',
-  ({ order, searching }: Listing<keyof typeof ORDER>) =>
+  ({ order, searching }: Listing<'name' | 'members' | 'lastExchange'>) =>
     (p: Params<Searched>) =>
       liveBanks
-        .select(sql<number>`count(*) over ()`.as('total'))
+        .select(total)
         .$if(searching, (all) =>
-          all.where(
-            sql<boolean>`(bank.folded_name like fold(${p.search}) or bank.email like lower(${p.search}))`,
+          all.where((eb) =>
+            eb.or([
+              eb('bank.folded_name', 'like', folded(p.search)),
+              eb('bank.email', 'like', eb.fn<string>('lower', [p.search])),
+            ]),
           ),
         )
-        .orderBy(ORDER[order.field][order.descending ? 'desc' : 'asc'])
+        // A bank without any exchange is the one that has waited longest.
+        .orderBy(order.field === 'name' ? 'bank.folded_name' : order.field, (by) =>
+          order.descending ? by.desc().nullsLast() : by.asc().nullsFirst(),
+        )
         .orderBy('bank.id')
         .limit(p.limit)
         .offset(p.offset),

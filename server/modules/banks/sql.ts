@@ -1,7 +1,8 @@
 /** SQL of banks: their data, their figures, and the links that let two banks exchange. */
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import type { BankData } from '#contract/banks.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
+import { folded, total } from '#server/platform/expressions.ts';
 import type { Listing, PageValues, Searched } from '#server/platform/paging.ts';
 import type { Params } from '#server/platform/statements.ts';
 
@@ -59,10 +60,13 @@ export const listBanks = statementsBy(
         .selectFrom('bank')
         .select('bank.id as bankId')
         .select(bankColumns('bank'))
-        .select(sql<number>`count(*) over ()`.as('total'))
+        .select(total)
         .$if(searching, (all) =>
-          all.where(
-            sql<boolean>`(folded_name like fold(${p.search}) or fold(address) like fold(${p.search}))`,
+          all.where((eb) =>
+            eb.or([
+              eb('folded_name', 'like', folded(p.search)),
+              eb(folded(eb.ref('address')), 'like', folded(p.search)),
+            ]),
           ),
         )
         .orderBy('folded_name', order.descending ? 'desc' : 'asc')
@@ -77,14 +81,18 @@ export const findBankOf = statement(
     query
       .selectFrom('standing')
       .innerJoin('bank', (join) =>
-        join.on('bank.id', '=', sql`coalesce(standing.bank_id, standing.requested_bank_id)`),
+        join.on('bank.id', '=', (eb) =>
+          eb.fn.coalesce('standing.bank_id', 'standing.requested_bank_id'),
+        ),
       )
       .select('bank.id as bankId')
       .select(bankColumns('bank'))
       .where('standing.person_id', '=', p.personId)
-      .where(
-        sql<boolean>`(standing.person_id = ${p.readerId}::bigint
-          or bank.id = ${p.administeredBankId}::bigint)`,
+      .where((eb) =>
+        eb.or([
+          eb('standing.person_id', '=', p.readerId),
+          eb('bank.id', '=', p.administeredBankId),
+        ]),
       ),
 );
 
@@ -151,15 +159,17 @@ export const readFigures = statement(
     from exchanged`,
 );
 
-/** The approved link between two banks, whichever of them asked. */
+/** Whether a row of `bank_link` is between these two banks, whichever of them asked. */
+export const isBetween = (one: Expression<number>, other: Expression<number>) => sql<boolean>`(
+  least(requester_bank_id, required_bank_id) = least(${one}::bigint, ${other}::bigint)
+  and greatest(requester_bank_id, required_bank_id) = greatest(${one}::bigint, ${other}::bigint))`;
+
+/** The approved link between two banks. */
 export const findLink = statement('banks.findLink', (p: Params<{ one: number; other: number }>) =>
   query
     .selectFrom('bank_link')
     .select('id')
-    .where(
-      sql<boolean>`least(requester_bank_id, required_bank_id) = least(${p.one}::bigint, ${p.other}::bigint)
-        and greatest(requester_bank_id, required_bank_id) = greatest(${p.one}::bigint, ${p.other}::bigint)`,
-    )
+    .where(isBetween(p.one, p.other))
     .where('state', '=', 'approved'),
 );
 
@@ -168,20 +178,14 @@ export const listExchangeable = statementsBy(
   'banks.listExchangeable',
   ({ descending }: { descending: boolean }) =>
     (p: Params<PageValues & { bankId: number }>) =>
-      query
-        .selectFrom('bank')
-        .select(['id', 'name'])
-        .select(sql<number>`count(*) over ()`.as('total'))
-        .where(
-          sql<boolean>`id = ${p.bankId}::bigint or id in (
-            select case requester_bank_id when ${p.bankId}::bigint
-              then required_bank_id else requester_bank_id end
-            from bank_link
-            where state = 'approved'
-              and (requester_bank_id = ${p.bankId}::bigint or required_bank_id = ${p.bankId}::bigint))`,
-        )
-        .orderBy(sql`id <> ${p.bankId}::bigint`)
-        .orderBy(sql`fold(name)`, descending ? 'desc' : 'asc')
-        .limit(p.limit)
-        .offset(p.offset),
+      sql<{ id: number; name: string; total: number }>`
+        select id, name, count(*) over () as total from bank
+        where id = ${p.bankId} or id in (
+          select case requester_bank_id when ${p.bankId}
+            then required_bank_id else requester_bank_id end
+          from bank_link
+          where state = 'approved'
+            and (requester_bank_id = ${p.bankId} or required_bank_id = ${p.bankId}))
+        order by id <> ${p.bankId}, folded_name ${sql.raw(descending ? 'desc' : 'asc')}
+        limit ${p.limit} offset ${p.offset}`,
 );

@@ -8,7 +8,7 @@ import type { Params } from '#server/platform/statements.ts';
 export const claimBatch = statement('batches.claim', (p: Params<{ batchId: number; now: Date }>) =>
   query
     .updateTable('exchange_batch')
-    .set({ started_at: sql<Date>`coalesce(started_at, ${p.now}::timestamptz)` })
+    .set((eb) => ({ started_at: eb.fn.coalesce('started_at', p.now) }))
     .where('id', '=', p.batchId)
     .where('finished_at', 'is', null)
     .returningAll(),

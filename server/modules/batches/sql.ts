@@ -1,6 +1,7 @@
 /** SQL of starting a batch, of stopping it, and of the list of batches (law L10). */
 import { sql } from 'kysely';
 import { query, statement } from '#server/modules/tables.ts';
+import { total } from '#server/platform/expressions.ts';
 import type { PageValues } from '#server/platform/paging.ts';
 import type { Params } from '#server/platform/statements.ts';
 
@@ -72,7 +73,7 @@ export const findActiveMembers = statement(
       .select('person_id')
       .where('bank_id', '=', p.bankId)
       .where('state', '=', 'active')
-      .where(sql<boolean>`person_id = any(${p.personIds}::bigint[])`),
+      .where((eb) => eb('person_id', '=', eb.fn.any(p.personIds))),
 );
 
 /** Stops a batch of the bank that has not started; no row when it has, or was stopped before. */
@@ -107,31 +108,33 @@ export const listBatches = statement(
     const page = query
       .selectFrom('exchange_batch')
       .selectAll()
-      .select(sql<number>`count(*) over ()`.as('total'))
+      .select(total)
       .where('bank_id', '=', p.bankId)
       .orderBy('id', 'desc')
       .limit(p.limit)
       .offset(p.offset);
-    const counts = sql<{
-      asked: number;
-      made: number;
-      refused: number;
-      reversed: number;
-      cancelled: number;
-      left_alone: number;
-    }>`lateral (
-    select count(*) as asked, count(exchange_id) as made, count(refusal) as refused,
-           count(*) filter (where undo = 'reversed') as reversed,
-           count(*) filter (where undo = 'cancelled') as cancelled,
-           count(*) filter (where undo = 'left') as left_alone
-    from exchange_batch_item where batch_id = batch.id)`;
     return query
       .selectFrom(page.as('batch'))
       .innerJoin('person as creator', 'creator.id', 'batch.admin_id')
       .leftJoin('person as taker', (join) =>
-        join.on(sql<boolean>`taker.id = coalesce(batch.undo_by, batch.stopped_by)`),
+        join.on('taker.id', '=', (eb) => eb.fn.coalesce('batch.undo_by', 'batch.stopped_by')),
       )
-      .innerJoin(counts.as('counts'), (join) => join.onTrue())
+      .innerJoinLateral(
+        (from) =>
+          from
+            .selectFrom('exchange_batch_item')
+            .whereRef('batch_id', '=', 'batch.id')
+            .select(({ fn }) => [
+              fn.countAll<number>().as('asked'),
+              fn.count<number>('exchange_id').as('made'),
+              fn.count<number>('refusal').as('refused'),
+              fn.countAll<number>().filterWhere('undo', '=', 'reversed').as('reversed'),
+              fn.countAll<number>().filterWhere('undo', '=', 'cancelled').as('cancelled'),
+              fn.countAll<number>().filterWhere('undo', '=', 'left').as('left_alone'),
+            ])
+            .as('counts'),
+        (join) => join.onTrue(),
+      )
       .selectAll('counts')
       .select([
         'batch.id',
@@ -148,10 +151,16 @@ export const listBatches = statement(
         'creator.full_name as creator_name',
         'taker.full_name as taken_back_by',
       ])
-      .select(
-        sql<boolean>`exists (
-        select from exchange_batch_item item join exchange on exchange.id = item.exchange_id
-        where item.batch_id = batch.id and exchange.state = 'confirmed')`.as('any_confirmed'),
+      .select(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('exchange_batch_item as item')
+            .innerJoin('exchange', 'exchange.id', 'item.exchange_id')
+            .select('item.position')
+            .whereRef('item.batch_id', '=', 'batch.id')
+            .where('exchange.state', '=', 'confirmed'),
+        )
+          .$castTo<boolean>()
+          .as('any_confirmed'),
       )
       .orderBy('batch.id', 'desc');
   },

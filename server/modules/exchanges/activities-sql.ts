@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Locale } from '#contract/locales.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
+import { folded, total } from '#server/platform/expressions.ts';
 import type { Order, Searched } from '#server/platform/paging.ts';
 import type { Params } from '#server/platform/statements.ts';
 
@@ -24,18 +25,17 @@ export const listActivities = statementsBy(
   ({ locale, order, searching }: ActivityVariant) =>
     (p: Params<Searched>) => {
       const name = sql.ref<string>(ACTIVITY_NAME[locale]);
-      const sortBy = {
-        group: sql`(activity_group.position, activity.position)`,
-        type: sql`fold(${name})`,
-        id: sql`activity.id`,
-      };
+      const direction = order.descending ? 'desc' : 'asc';
       return query
         .selectFrom('activity')
         .innerJoin('activity_group', 'activity_group.id', 'activity.group_id')
         .select(['activity.id', name.as('name')])
-        .select(sql<number>`count(*) over ()`.as('total'))
-        .$if(searching, (all) => all.where(sql<boolean>`fold(${name}) like fold(${p.search})`))
-        .orderBy(sortBy[order.field], order.descending ? 'desc' : 'asc')
+        .select(total)
+        .$if(searching, (all) => all.where(folded(name), 'like', folded(p.search)))
+        .$if(order.field === 'group', (all) =>
+          all.orderBy('activity_group.position', direction).orderBy('activity.position', direction),
+        )
+        .orderBy(order.field === 'type' ? folded(name) : 'activity.id', direction)
         .limit(p.limit)
         .offset(p.offset);
     },

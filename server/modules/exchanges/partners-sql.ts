@@ -1,6 +1,8 @@
 /** SQL of what a member's pages say beside the lists: what waits in numbers, and their partners. */
 import { sql } from 'kysely';
 import { hasNamesake } from '#server/modules/accounts/people-sql.ts';
+import type { ChoiceRow } from '#server/modules/accounts/present.ts';
+import { isBetween } from '#server/modules/banks/sql.ts';
 import { statement } from '#server/modules/tables.ts';
 import type { PageValues } from '#server/platform/paging.ts';
 import type { Params } from '#server/platform/statements.ts';
@@ -27,20 +29,9 @@ export const sumPending = statement(
 /** People of the member's bank and its friends with whom they exchanged last, the latest first. */
 export const listPartners = statement(
   'exchanges.partners',
-  (p: Params<PageValues & { personId: number; bankId: number }>) => sql<{
-    id: number;
-    name: string;
-    surname: string;
-    full_name: string;
-    bank_id: number;
-    bank_name: string;
-    has_namesake: boolean;
-    phone_digits: string;
-    birth_date: string;
-    email: string;
-    decided_at: Date | null;
-    total: number;
-  }>`
+  (p: Params<PageValues & { personId: number; bankId: number }>) => sql<
+    ChoiceRow & { bank_id: number; bank_name: string; total: number }
+  >`
     with latest as (
       select partner_id, partner_bank_id, max(at) as at from (
         (select debtor_id as partner_id, debtor_bank_id as partner_bank_id, created_at as at
@@ -64,8 +55,7 @@ export const listPartners = statement(
     where latest.partner_bank_id = ${p.bankId} or exists (
       select from bank_link
       where state = 'approved'
-        and least(requester_bank_id, required_bank_id) = least(${p.bankId}::bigint, latest.partner_bank_id)
-        and greatest(requester_bank_id, required_bank_id) = greatest(${p.bankId}::bigint, latest.partner_bank_id))
+        and ${isBetween(p.bankId, sql`latest.partner_bank_id`)})
     order by latest.at desc, person.id
     limit ${p.limit} offset ${p.offset}`,
 );

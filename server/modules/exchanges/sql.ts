@@ -2,35 +2,31 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { type ExchangeAction, type ExchangeState, TRANSITIONS } from '#contract/exchange-states.ts';
 import type { Locale } from '#contract/locales.ts';
-import { bookConfirmations, bookReversals } from '#server/modules/ledger/sql.ts';
-import { query, statement, statementsBy } from '#server/modules/tables.ts';
+import { bookConfirmations, bookReversals, isOneOf } from '#server/modules/ledger/sql.ts';
+import { query, type Row, statement, statementsBy } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 import { ACTIVITY_NAME } from './activities-sql.ts';
 
 /** An exchange with everything that is read of it. */
-export interface ExchangeRow {
-  id: number;
-  creditor_id: number;
-  creditor_bank_id: number;
-  debtor_id: number;
-  debtor_bank_id: number;
-  performed_on: string;
-  minutes: number;
-  note: string;
-  state: ExchangeState;
-  created_at: Date;
-  decided_by: number | null;
-  creditor_full_name: string;
-  creditor_name: string;
-  creditor_surname: string;
-  creditor_bank_name: string;
-  debtor_full_name: string;
-  debtor_name: string;
-  debtor_surname: string;
-  debtor_bank_name: string;
-  creator_full_name: string;
-  activity_name: string;
-}
+export type ExchangeRow = Pick<
+  Row<'exchange'>,
+  | 'id'
+  | 'creditor_id'
+  | 'creditor_bank_id'
+  | 'debtor_id'
+  | 'debtor_bank_id'
+  | 'performed_on'
+  | 'minutes'
+  | 'note'
+  | 'state'
+  | 'created_at'
+  | 'decided_by'
+> &
+  Record<
+    | `${'creditor' | 'debtor'}_${'full_name' | 'name' | 'surname' | 'bank_name'}`
+    | `${'creator_full' | 'activity'}_name`,
+    string
+  >;
 
 /** The columns of `ExchangeRow`, with the service's name in one language. */
 export function exchangeColumns(locale: Locale): RawBuilder<unknown> {
@@ -76,10 +72,7 @@ export const lockActiveMembers = statement(
       .selectFrom('membership')
       .select(['person_id', 'bank_id', 'role'])
       .where('state', '=', 'active')
-      .where(
-        sql<boolean>`(person_id, bank_id) in (
-          select * from unnest(${p.personIds}::bigint[], ${p.bankIds}::bigint[]))`,
-      )
+      .where(isOneOf(p))
       .orderBy('person_id')
       .orderBy('bank_id')
       .forShare(),
@@ -139,7 +132,7 @@ export const findSides = statement('exchanges.findSides', (p: Params<{ ids: numb
   query
     .selectFrom('exchange')
     .select(['id', 'creditor_id', 'creditor_bank_id', 'debtor_id', 'debtor_bank_id', 'state'])
-    .where(sql<boolean>`id = any(${p.ids}::bigint[])`),
+    .where((eb) => eb('id', '=', eb.fn.any(p.ids))),
 );
 
 /** The people who recorded and decided an exchange, when and why. */

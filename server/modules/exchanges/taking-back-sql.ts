@@ -2,23 +2,26 @@
 import { sql } from 'kysely';
 import { TAKEN_BACK, type TakeBackState } from '#contract/exchange-states.ts';
 import { bookTakeBacks } from '#server/modules/ledger/sql.ts';
-import { query, statement, statementsBy } from '#server/modules/tables.ts';
+import { statement, statementsBy } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 import { showChange } from './sql.ts';
 
 /** The decisions on one exchange that were taken back, the oldest first. */
-export const listTakenBack = statement('exchanges.takenBack', (p: Params<{ id: number }>) =>
-  query
-    .selectFrom('audit')
-    .innerJoin('person', 'person.id', 'audit.actor_id')
-    .select(['audit.at', 'person.name as actor_name', 'person.surname as actor_surname'])
-    .select([
-      sql<TakeBackState>`audit.detail ->> 'decision'`.as('decision'),
-      sql<Date>`(audit.detail ->> 'decidedAt')::timestamptz`.as('decided_at'),
-    ])
-    .where('audit.exchange_id', '=', p.id)
-    .where('audit.action', '=', 'exchange-taken-back')
-    .orderBy('audit.id'),
+export const listTakenBack = statement(
+  'exchanges.takenBack',
+  (p: Params<{ id: number }>) => sql<{
+    at: Date;
+    actor_name: string;
+    actor_surname: string;
+    decision: TakeBackState;
+    decided_at: Date;
+  }>`
+    select audit.at, person.name as actor_name, person.surname as actor_surname,
+           audit.detail ->> 'decision' as decision,
+           (audit.detail ->> 'decidedAt')::timestamptz as decided_at
+    from audit join person on person.id = audit.actor_id
+    where audit.exchange_id = ${p.id} and audit.action = 'exchange-taken-back'
+    order by audit.id`,
 );
 
 /**

@@ -6,19 +6,16 @@ import type { Params } from '#server/platform/statements.ts';
 /** Counts one more call under a key in the current window; a new window starts at one. */
 export const countCall = statement(
   'guards.countCall',
-  (p: Params<{ key: string; now: Date; windowStart: Date }>) =>
-    query
-      .insertInto('rate_counter')
-      .values({ key: p.key, window_start: p.now, hits: 1 })
-      .onConflict((conflict) =>
-        conflict.column('key').doUpdateSet({
-          hits: sql<number>`case when rate_counter.window_start > ${p.windowStart}
-            then rate_counter.hits + 1 else 1 end`,
-          window_start: sql<Date>`case when rate_counter.window_start > ${p.windowStart}
-            then rate_counter.window_start else excluded.window_start end`,
-        }),
-      )
-      .returning(['hits', 'window_start']),
+  (p: Params<{ key: string; now: Date; windowStart: Date }>) => sql<{
+    hits: number;
+    window_start: Date;
+  }>`
+    insert into rate_counter as known (key, window_start, hits) values (${p.key}, ${p.now}, 1)
+    on conflict (key) do update set
+      hits = case when known.window_start > ${p.windowStart} then known.hits + 1 else 1 end,
+      window_start = case when known.window_start > ${p.windowStart}
+        then known.window_start else excluded.window_start end
+    returning hits, window_start`,
 );
 
 /**
@@ -115,7 +112,7 @@ export const takeKey = statement(
 export const readKey = statement('guards.readKey', (p: Params<{ personId: number; key: string }>) =>
   query
     .selectFrom('idempotency_key')
-    .select(['request_hash', sql<unknown>`reply`.as('reply')])
+    .select(['request_hash', 'reply'])
     .where('person_id', '=', p.personId)
     .where('key', '=', p.key),
 );

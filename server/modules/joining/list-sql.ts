@@ -1,13 +1,11 @@
 /** SQL of the lists of people who ask to join a bank, or have not verified their address. */
-import { sql } from 'kysely';
 import { isFound, PERSON_ORDER, type PeopleOfBank } from '#server/modules/accounts/people-sql.ts';
 import { query, statementsBy } from '#server/modules/tables.ts';
+import { total } from '#server/platform/expressions.ts';
 import type { Listing } from '#server/platform/paging.ts';
 import type { Params } from '#server/platform/statements.ts';
 
-const total = sql<number>`count(*) over ()`.as('total');
-
-const AWAITING_ORDER = { ...PERSON_ORDER, requestedAt: sql`membership.requested_at` };
+const AWAITING_ORDER = { ...PERSON_ORDER, requestedAt: 'membership.requested_at' } as const;
 
 /** People with an open request to join a bank. */
 export const listAwaiting = statementsBy(
@@ -36,7 +34,7 @@ export const listAwaiting = statementsBy(
         .offset(p.offset),
 );
 
-const UNVERIFIED_ORDER = { ...PERSON_ORDER, registeredAt: sql`person.created_at` };
+const UNVERIFIED_ORDER = { ...PERSON_ORDER, registeredAt: 'person.created_at' } as const;
 
 /** People who chose a bank and have not verified their address. */
 export const listUnverified = statementsBy(

@@ -39,46 +39,40 @@ export function bookTakeBacks({ now, actorId }: Posting): RawBuilder<unknown> {
     from decided`;
 }
 
+/** People, each in the bank at the same place of the other list. */
+type PeopleInBanks = { personIds: number[]; bankIds: number[] };
+
+/** Whether a row is about one of these people in their bank. */
+export const isOneOf = (p: Params<PeopleInBanks>) => sql<boolean>`(person_id, bank_id) in (
+  select * from unnest(${p.personIds}::bigint[], ${p.bankIds}::bigint[]))`;
+
 /**
  * Locks accounts, each of a person in the bank at the same place of the other list, until the
  * transaction ends. Take them all in one go before the first booking of several: they are locked in
  * the order that the trigger of `transfer` uses, so that crossing bookings wait and never deadlock.
  */
-export const lockAccounts = statement(
-  'ledger.lockAccounts',
-  (p: Params<{ personIds: number[]; bankIds: number[] }>) =>
-    query
-      .selectFrom('account')
-      .select('person_id')
-      .where(
-        sql<boolean>`(person_id, bank_id) in (
-          select * from unnest(${p.personIds}::bigint[], ${p.bankIds}::bigint[]))`,
-      )
-      .orderBy('person_id')
-      .orderBy('bank_id')
-      .forNoKeyUpdate(),
+export const lockAccounts = statement('ledger.lockAccounts', (p: Params<PeopleInBanks>) =>
+  query
+    .selectFrom('account')
+    .select('person_id')
+    .where(isOneOf(p))
+    .orderBy('person_id')
+    .orderBy('bank_id')
+    .forNoKeyUpdate(),
 );
 
 /** Whether the books of the whole portal are right: what law L8 says, counted. */
-export const checkBooks = statement('ledger.checkBooks', (_: object) =>
-  query
-    .selectFrom('account')
-    .leftJoin(
-      sql<{ person_id: number; bank_id: number; minutes: number }>`(
-        select person_id, bank_id, sum(minutes) as minutes from (
-          select to_person_id as person_id, to_bank_id as bank_id, minutes from transfer
-          union all
-          select from_person_id, from_bank_id, -minutes from transfer
-        ) row group by person_id, bank_id)`.as('booked'),
-      (join) =>
-        join
-          .onRef('booked.person_id', '=', 'account.person_id')
-          .onRef('booked.bank_id', '=', 'account.bank_id'),
-    )
-    .select([
-      sql<number>`coalesce(sum(balance_minutes), 0)::bigint`.as('sum_of_balances'),
-      sql<number>`count(*) filter (where balance_minutes <> coalesce(booked.minutes, 0))`.as(
-        'accounts_off',
-      ),
-    ]),
+export const checkBooks = statement(
+  'ledger.checkBooks',
+  (_: object) => sql<{ sum_of_balances: number; accounts_off: number }>`
+    select coalesce(sum(balance_minutes), 0)::bigint as sum_of_balances,
+           count(*) filter (where balance_minutes <> coalesce(booked.minutes, 0)) as accounts_off
+    from account
+    left join (
+      select person_id, bank_id, sum(minutes) as minutes from (
+        select to_person_id as person_id, to_bank_id as bank_id, minutes from transfer
+        union all
+        select from_person_id, from_bank_id, -minutes from transfer
+      ) row group by person_id, bank_id
+    ) booked using (person_id, bank_id)`,
 );

@@ -8,11 +8,13 @@ import { z } from 'zod';
 import { type ExchangeSides, maySeeExchange } from '#contract/abilities.ts';
 import type { LiveUpdate } from '#contract/exchanges.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import { sidesOf } from '#server/modules/exchanges/present.ts';
+import { findSides } from '#server/modules/exchanges/sql.ts';
 import type { Consumer } from '#server/modules/outbox/relay.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { Log } from '#server/platform/log.ts';
-import { findConcerned, findStatuses, notify } from './sql.ts';
+import { findStatuses, notify } from './sql.ts';
 
 /** The channel of the database; its messages are JSON of `kinds` and `exchangeIds`. */
 export const LIVE_CHANNEL = 'portal_news';
@@ -93,16 +95,8 @@ export class LiveUpdates {
     if (!exchangeIds) return this.refreshAll();
     if (exchangeIds.length === 0) return;
     try {
-      const rows = await this.#deps.database.rows(findConcerned, { exchangeIds });
-      const changed = rows.map((row) => ({
-        id: row.id,
-        creditorId: row.creditor_id,
-        creditorBankId: row.creditor_bank_id,
-        debtorId: row.debtor_id,
-        debtorBankId: row.debtor_bank_id,
-        status: row.state,
-      }));
-      await this.#send(changed);
+      const rows = await this.#deps.database.rows(findSides, { ids: exchangeIds });
+      await this.#send(rows.map((row) => ({ id: row.id, ...sidesOf(row), status: row.state })));
     } catch (error) {
       this.#missed = true;
       this.#deps.log.warn(error, 'a live update could not be forwarded');

@@ -88,18 +88,18 @@ export const bankAdministrators: Audience<{ bankId: number }> = async (queryable
 };
 
 /** The administrators of the bank that is asked for a link. */
-export const linkAsked = ofLink('asked');
+export const linkAsked = ofLink({ isAsked: true });
 
 /** The administrators of the bank that asked for a link. */
-export const linkAsking = ofLink('asking');
+export const linkAsking = ofLink({ isAsked: false });
 
-function ofLink(side: 'asked' | 'asking'): Audience<{ linkId: number }> {
+function ofLink({ isAsked }: { isAsked: boolean }): Audience<{ linkId: number }> {
   return async (queryable, events) => {
     const linkIds = events.map(({ payload }) => payload.linkId);
     const rows = await queryable.rows(readLinkAdministrators, { linkIds });
     return events.flatMap(({ id, payload }) =>
       rows
-        .filter((row) => row.id === payload.linkId && row.side === side)
+        .filter((row) => row.id === payload.linkId && row.is_asked === isAsked)
         .map((row) => ({ eventId: id, personId: row.person_id })),
     );
   };

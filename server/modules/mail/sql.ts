@@ -1,5 +1,4 @@
 /** SQL of the readers of letters. What letters say is in `letters/sql.ts`. */
-import { sql } from 'kysely';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
@@ -11,7 +10,7 @@ export const readAdministrators = statement(
       .select(['bank_id', 'person_id'])
       .where('role', '=', 'ADMIN')
       .where('state', '=', 'active')
-      .where(sql<boolean>`bank_id = any(${p.bankIds}::bigint[])`)
+      .where((eb) => eb('bank_id', '=', eb.fn.any(p.bankIds)))
       .orderBy('id'),
 );
 
@@ -21,7 +20,7 @@ export const readSides = statement('mail.readSides', (p: Params<{ exchangeIds: n
     .leftJoin('exchange_batch_item as item', 'item.exchange_id', 'exchange.id')
     .leftJoin('exchange_batch as batch', 'batch.id', 'item.batch_id')
     .select(['exchange.id', 'exchange.creditor_id', 'exchange.debtor_id', 'batch.one_person_id'])
-    .where(sql<boolean>`exchange.id = any(${p.exchangeIds}::bigint[])`),
+    .where((eb) => eb('exchange.id', '=', eb.fn.any(p.exchangeIds))),
 );
 
 /** People with one of those addresses who have proven it by a link. */
@@ -29,7 +28,7 @@ export const readPeople = statement('mail.readPeople', (p: Params<{ emails: stri
   query
     .selectFrom('person')
     .select('id')
-    .where(sql<boolean>`email = any(${p.emails}::text[])`)
+    .where((eb) => eb('email', '=', eb.fn.any(p.emails)))
     .where('email_verified_at', 'is not', null)
     .whereRef('proven_email', '=', 'email')
     .orderBy('id'),
@@ -47,7 +46,7 @@ export const readApplicants = statement(
         'application.email',
         'person.email as applicant_email',
       ])
-      .where(sql<boolean>`application.id = any(${p.applicationIds}::bigint[])`),
+      .where((eb) => eb('application.id', '=', eb.fn.any(p.applicationIds))),
 );
 
 /** The people whom a batch as a whole concerns. */
@@ -57,7 +56,7 @@ export const readBatchPeople = statement(
     query
       .selectFrom('exchange_batch')
       .select(['id', 'admin_id', 'one_person_id', 'undo_by'])
-      .where(sql<boolean>`id = any(${p.batchIds}::bigint[])`),
+      .where((eb) => eb('id', '=', eb.fn.any(p.batchIds))),
 );
 
 /** The administrators of both banks of a link, and on which side of it they are. */
@@ -67,17 +66,21 @@ export const readLinkAdministrators = statement(
     query
       .selectFrom('bank_link as link')
       .innerJoin('membership', (join) =>
-        join.on(
-          sql<boolean>`membership.bank_id in (link.requester_bank_id, link.required_bank_id)`,
+        join.on((eb) =>
+          eb('membership.bank_id', 'in', [
+            eb.ref('link.requester_bank_id'),
+            eb.ref('link.required_bank_id'),
+          ]),
         ),
       )
       .select(['link.id', 'membership.person_id'])
-      .select(
-        sql<'asked' | 'asking'>`case membership.bank_id
-          when link.required_bank_id then 'asked' else 'asking' end`.as('side'),
+      .select(({ eb, ref }) =>
+        eb('membership.bank_id', '=', ref('link.required_bank_id'))
+          .$castTo<boolean>()
+          .as('is_asked'),
       )
       .where('membership.role', '=', 'ADMIN')
       .where('membership.state', '=', 'active')
-      .where(sql<boolean>`link.id = any(${p.linkIds}::bigint[])`)
+      .where((eb) => eb('link.id', '=', eb.fn.any(p.linkIds)))
       .orderBy('membership.id'),
 );

@@ -7,12 +7,11 @@ import {
   type PeopleOfBank,
 } from '#server/modules/accounts/people-sql.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
+import { total } from '#server/platform/expressions.ts';
 import type { Listing, Searched } from '#server/platform/paging.ts';
 import type { Params } from '#server/platform/statements.ts';
 
 type OfBank = Searched & { bankId: number };
-
-const total = sql<number>`count(*) over ()`.as('total');
 
 /** Looked for among the names of one bank, in its index alone. */
 const isNamed = ({ search }: Params<Searched>): RawBuilder<boolean> =>
@@ -76,13 +75,14 @@ const membersAsRead = () =>
 
 const MEMBER_ORDER = {
   ...PERSON_ORDER,
-  name: sql`membership.folded_given_name`,
-  surname: sql`membership.folded_name`,
-  sex: sql`person.sex`,
-  dateOfBirthday: sql`person.birth_date`,
-  prefLocale: sql`person.pref_locale`,
-  total: sql`account.balance_minutes`,
-};
+  name: 'membership.folded_given_name',
+  surname: 'membership.folded_name',
+  sex: 'person.sex',
+  dateOfBirthday: 'person.birth_date',
+  prefLocale: 'person.pref_locale',
+  // Joined only where it is sorted by.
+  total: sql.ref('account.balance_minutes'),
+} as const;
 
 /** The members of a bank, for its administrators. Only those of the page are read in full. */
 export const listMembers = statementsBy(

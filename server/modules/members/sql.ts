@@ -30,7 +30,7 @@ export const lockAdminsAnd = statement(
       .select(['id', 'person_id', 'role'])
       .where('bank_id', '=', p.bankId)
       .where('state', '=', 'active')
-      .where(sql<boolean>`(role = 'ADMIN' or person_id = ${p.personId})`)
+      .where((eb) => eb.or([eb('role', '=', 'ADMIN'), eb('person_id', '=', p.personId)]))
       .orderBy('person_id')
       .forUpdate(),
 );
@@ -52,25 +52,26 @@ export const endMembership = statement(
 /** What was done with a person, as far as their bank may know. */
 export const listTrail = statement(
   'members.listTrail',
-  (p: Params<PageValues & { personId: number; bankId: number }>) =>
-    query
-      .selectFrom('audit')
-      .leftJoin('person as actor', 'actor.id', 'audit.actor_id')
-      .select(['audit.id', 'audit.at', 'audit.action'])
-      .select(sql<string | null>`actor.name || ' ' || actor.surname`.as('actor_name'))
-      .select(sql<string[] | null>`audit.detail -> 'fields'`.as('fields'))
-      // Values are for the bank in which they were changed, not for one joined later.
-      .select(
-        sql<{ field: string; before: string; after: string }[] | null>`(
-          select jsonb_agg(jsonb_build_object(
-            'field', field, 'before', old_value, 'after', new_value))
-          from audit_change
-          where audit_id = audit.id and audit.bank_id = ${p.bankId})`.as('values'),
-      )
-      .select(sql<number>`count(*) over ()`.as('total'))
-      .where('audit.person_id', '=', p.personId)
-      .where(sql<boolean>`(audit.bank_id is null or audit.bank_id = ${p.bankId})`)
-      .orderBy('audit.id', 'desc')
-      .limit(p.limit)
-      .offset(p.offset),
+  // Values are for the bank in which they were changed, not for one joined later.
+  (p: Params<PageValues & { personId: number; bankId: number }>) => sql<{
+    id: number;
+    at: Date;
+    action: string;
+    actor_name: string | null;
+    fields: string[] | null;
+    values: { field: string; before: string; after: string }[] | null;
+    total: number;
+  }>`
+    select audit.id, audit.at, audit.action, actor.name || ' ' || actor.surname as actor_name,
+           audit.detail -> 'fields' as fields,
+           (select jsonb_agg(jsonb_build_object(
+              'field', field, 'before', old_value, 'after', new_value))
+            from audit_change
+            where audit_id = audit.id and audit.bank_id = ${p.bankId}) as values,
+           count(*) over () as total
+    from audit left join person actor on actor.id = audit.actor_id
+    where audit.person_id = ${p.personId}
+      and (audit.bank_id is null or audit.bank_id = ${p.bankId})
+    order by audit.id desc
+    limit ${p.limit} offset ${p.offset}`,
 );

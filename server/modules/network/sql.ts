@@ -1,9 +1,10 @@
 /** SQL of the links between banks. */
-import { type RawBuilder, sql } from 'kysely';
-import { bankColumns } from '#server/modules/banks/sql.ts';
+import { type Expression, sql } from 'kysely';
+import { bankColumns, isBetween } from '#server/modules/banks/sql.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
+import { folded, total } from '#server/platform/expressions.ts';
 import type { Listing, PageValues, Searched } from '#server/platform/paging.ts';
-import type { Params } from '#server/platform/statements.ts';
+import type { Params, RowOf } from '#server/platform/statements.ts';
 
 /** Links with the names of both banks. */
 const linksAsRead = () =>
@@ -27,7 +28,7 @@ export const listOpenLinks = statementsBy(
   ({ of, descending }: { of: 'required' | 'requester'; descending: boolean }) =>
     (p: Params<PageValues & { bankId: number }>) =>
       linksAsRead()
-        .select(sql<number>`count(*) over ()`.as('total'))
+        .select(total)
         .where(`bank_link.${of}_bank_id`, '=', p.bankId)
         .where('bank_link.state', '=', 'requested')
         .orderBy('bank_link.requested_at', descending ? 'desc' : 'asc')
@@ -40,31 +41,38 @@ export const listOpenLinks = statementsBy(
 export const listFriends = statementsBy(
   'network.listFriends',
   ({ descending }: { descending: boolean }) =>
-    (p: Params<PageValues & { bankId: number }>) => {
-      const friend = sql`case when requester_bank_id = ${p.bankId} then required_bank_id else requester_bank_id end`;
-      const exchanged = (ours: RawBuilder<boolean>) =>
-        sql<number>`(select coalesce(sum(minutes), 0)::bigint from exchange
-        where ${ours} and creditor_bank_id <> debtor_bank_id and state = 'confirmed')`;
-      return linksAsRead()
-        .select(sql<number>`count(*) over ()`.as('total'))
-        .select(
-          exchanged(sql`creditor_bank_id = ${p.bankId} and debtor_bank_id = ${friend}`).as(
-            'given_minutes',
-          ),
-        )
-        .select(
-          exchanged(sql`debtor_bank_id = ${p.bankId} and creditor_bank_id = ${friend}`).as(
-            'received_minutes',
-          ),
-        )
-        .where(sql<boolean>`(requester_bank_id = ${p.bankId} or required_bank_id = ${p.bankId})`)
-        .where('bank_link.state', '=', 'approved')
-        .orderBy('bank_link.decided_at', descending ? 'desc' : 'asc')
-        .orderBy('bank_link.id')
-        .limit(p.limit)
-        .offset(p.offset);
-    },
+    (p: Params<PageValues & { bankId: number }>) =>
+      sql<
+        RowOf<typeof findLinkRead> & {
+          given_minutes: number;
+          received_minutes: number;
+          total: number;
+        }
+      >`
+      select link.id, link.requester_bank_id, link.required_bank_id,
+             requester.name as requester_name, required.name as required_name,
+             link.requested_at, link.decided_at, count(*) over () as total,
+             (select coalesce(sum(minutes), 0)::bigint from exchange
+              where creditor_bank_id = ${p.bankId} and debtor_bank_id = friend.id
+                and state = 'confirmed') as given_minutes,
+             (select coalesce(sum(minutes), 0)::bigint from exchange
+              where debtor_bank_id = ${p.bankId} and creditor_bank_id = friend.id
+                and creditor_bank_id <> debtor_bank_id and state = 'confirmed') as received_minutes
+      from bank_link link
+      join bank requester on requester.id = link.requester_bank_id
+      join bank required on required.id = link.required_bank_id
+      cross join lateral (
+        select case when requester.id = ${p.bankId} then required.id else requester.id end as id
+      ) friend
+      where link.state = 'approved' and (link.requester_bank_id = ${p.bankId} or link.required_bank_id = ${p.bankId})
+      order by link.decided_at ${sql.raw(descending ? 'desc' : 'asc')}, link.id
+      limit ${p.limit} offset ${p.offset}`,
 );
+
+/** Whether two banks have no open link. */
+const isUnlinked = (one: Expression<number>, other: Expression<number>) => sql<boolean>`
+  not exists (
+    select from bank_link where state in ('requested', 'approved') and ${isBetween(one, other)})`;
 
 /** Banks with which there is no open link, either way round. */
 export const listLinkable = statementsBy(
@@ -75,16 +83,11 @@ export const listLinkable = statementsBy(
         .selectFrom('bank')
         .select('bank.id as bankId')
         .select(bankColumns('bank'))
-        .select(sql<number>`count(*) over ()`.as('total'))
+        .select(total)
         .where('id', '<>', p.bankId)
-        .where(
-          sql<boolean>`not exists (select from bank_link
-            where state in ('requested', 'approved')
-              and least(requester_bank_id, required_bank_id) = least(bank.id, ${p.bankId}::bigint)
-              and greatest(requester_bank_id, required_bank_id) = greatest(bank.id, ${p.bankId}::bigint))`,
-        )
-        .$if(searching, (all) => all.where(sql<boolean>`fold(name) like fold(${p.search})`))
-        .orderBy(sql`fold(name)`, order.descending ? 'desc' : 'asc')
+        .where(({ ref }) => isUnlinked(ref('bank.id'), p.bankId))
+        .$if(searching, (all) => all.where('folded_name', 'like', folded(p.search)))
+        .orderBy('folded_name', order.descending ? 'desc' : 'asc')
         .limit(p.limit)
         .offset(p.offset),
 );

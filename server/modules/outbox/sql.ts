@@ -36,7 +36,7 @@ export const withdrawEvent = statement(
       .where('undoable_by', '=', p.undoableBy)
       .where('due_at', '>', p.now)
       .where('kind', '=', p.kind)
-      .where(sql<boolean>`payload @> ${p.about}::jsonb`)
+      .where('payload', '@>', p.about)
       .returning('created_at'),
 );
 
@@ -47,9 +47,8 @@ export const findDueEvent = statement(
     query
       .selectFrom('outbox')
       .select('id')
-      .where(
-        sql<boolean>`kind = any(${p.kinds}::text[]) and (due_at is null or due_at <= ${p.now})`,
-      )
+      .where((eb) => eb('kind', '=', eb.fn.any(p.kinds)))
+      .where((eb) => eb.or([eb('due_at', 'is', null), eb('due_at', '<=', p.now)]))
       .orderBy('id')
       .limit(1),
 );

@@ -12,7 +12,7 @@ export const findPicture = statement('pictures.find', (p: Params<Whose>) =>
   query
     .selectFrom('photo')
     .select('jpeg')
-    .where(sql<boolean>`(person_id = ${p.personId}::bigint or bank_id = ${p.bankId}::bigint)`),
+    .where((eb) => eb.or([eb('person_id', '=', p.personId), eb('bank_id', '=', p.bankId)])),
 );
 
 export const keepPicture = statement(
@@ -29,5 +29,5 @@ export const keepPicture = statement(
 export const dropPicture = statement('pictures.drop', (p: Params<Whose>) =>
   query
     .deleteFrom('photo')
-    .where(sql<boolean>`(person_id = ${p.personId}::bigint or bank_id = ${p.bankId}::bigint)`),
+    .where((eb) => eb.or([eb('person_id', '=', p.personId), eb('bank_id', '=', p.bankId)])),
 );

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { NewBank } from '#contract/banks.ts';
 import { bankColumns, dataValues } from '#server/modules/banks/sql.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
+import { folded, total } from '#server/platform/expressions.ts';
 import type { Order, PageValues } from '#server/platform/paging.ts';
 import type { Params } from '#server/platform/statements.ts';
 
@@ -32,13 +33,13 @@ export const readProvenEmails = statement(
     query
       .selectFrom('person')
       .select('email')
-      .where(sql<boolean>`email = any(${p.emails}::text[])`)
+      .where((eb) => eb('email', '=', eb.fn.any(p.emails)))
       .where('email_verified_at', 'is not', null)
       .whereRef('proven_email', '=', 'email'),
 );
 
 export const bankNameIsTaken = statement('portal.bankNameIsTaken', (p: Params<{ name: string }>) =>
-  query.selectFrom('bank').select('id').where(sql<boolean>`fold(name) = fold(${p.name})`),
+  query.selectFrom('bank').select('id').where('folded_name', '=', folded(p.name)),
 );
 
 /** Locks an application until the transaction ends. */
@@ -50,6 +51,10 @@ export const lockApplication = statement('portal.lockApplication', (p: Params<{ 
     .forUpdate(),
 );
 
+/** What an application and the bank made of it have in common. */
+const BANK_COLUMNS = sql`name, description, address, email, president, secretary, phone,
+  association, vat, web_url, facebook_url, gdpr, founded_on`;
+
 /** Makes the bank live, and the applicant its first administrator with an account. */
 export const makeBank = statement(
   'portal.makeBank',
@@ -57,10 +62,8 @@ export const makeBank = statement(
     with application as (
       select * from bank_application where id = ${p.id}
     ), made as (
-      insert into bank (name, description, address, email, president, secretary, phone, association,
-                        vat, web_url, facebook_url, gdpr, founded_on, created_at)
-      select name, description, address, email, president, secretary, phone, association,
-             vat, web_url, facebook_url, gdpr, founded_on, ${p.now}::timestamptz
+      insert into bank (${BANK_COLUMNS}, created_at)
+      select ${BANK_COLUMNS}, ${p.now}::timestamptz
       from application
       returning id
     ), membership as (
@@ -90,14 +93,9 @@ export const denyApplication = statement(
       .where('id', '=', p.id),
 );
 
-const ORDER = {
-  name: sql`fold(bank_application.name)`,
-  createdAt: sql`bank_application.created_at`,
-};
-
 export const listApplications = statementsBy(
   'portal.listApplications',
-  (order: Order<keyof typeof ORDER>) =>
+  (order: Order<'name' | 'createdAt'>) =>
     (p: Params<PageValues & { state: 'open' | 'approved' | 'denied' }>) =>
       query
         .selectFrom('bank_application')
@@ -115,9 +113,15 @@ export const listApplications = statementsBy(
           'person.email as applicant_email',
           'person.phone as applicant_phone',
         ])
-        .select(sql<number>`count(*) over ()`.as('total'))
+        .select(total)
         .where('bank_application.state', '=', p.state)
-        .orderBy(ORDER[order.field], order.descending ? 'desc' : 'asc')
+        .orderBy(
+          ({ ref }) =>
+            order.field === 'name'
+              ? folded(ref('bank_application.name'))
+              : ref('bank_application.created_at'),
+          order.descending ? 'desc' : 'asc',
+        )
         .orderBy('bank_application.id')
         .limit(p.limit)
         .offset(p.offset),

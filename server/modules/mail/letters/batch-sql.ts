@@ -1,5 +1,5 @@
 /** SQL of the letter about many exchanges at once. */
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
@@ -27,6 +27,19 @@ function nameOfMember(side: 'creditor' | 'debtor') {
     then jsonb_build_object('name', ${person}.name, 'surname', ${person}.surname) end`;
 }
 
+/** The first of what was refused. */
+const refusedItems = (most: Expression<number>) =>
+  sql<RefusedItem[]>`(select coalesce(jsonb_agg(listed order by position), '[]')
+    from (
+      select position, refusal,
+        ${nameOfMember('creditor')} as creditor, ${nameOfMember('debtor')} as debtor
+      from exchange_batch_item item
+      join person creditor on creditor.id = item.creditor_id
+      join person debtor on debtor.id = item.debtor_id
+      where batch_id = batch.id and refusal is not null
+      order by position limit ${most}
+    ) listed)`.as('refused_items');
+
 /** A finished batch as its administrator reads it, with the first of what was refused. */
 export const readBatch = statement(
   'mail.readBatch',
@@ -48,27 +61,22 @@ export const readBatch = statement(
         'reader.surname',
         'reader.pref_locale as locale',
       ])
-      .select([
-        sql<number>`(select count(*) from exchange_batch_item where batch_id = batch.id)`.as(
-          'asked',
-        ),
-        sql<number>`(select count(refusal) from exchange_batch_item where batch_id = batch.id)`.as(
-          'refused',
-        ),
-        sql<number>`(select count(*) from exchange_batch_item item
-            join exchange on exchange.id = item.exchange_id
-          where batch_id = batch.id and state = 'pending')`.as('awaiting'),
-        sql<RefusedItem[]>`(select coalesce(jsonb_agg(listed order by position), '[]')
-          from (
-            select position, refusal,
-              ${nameOfMember('creditor')} as creditor, ${nameOfMember('debtor')} as debtor
-            from exchange_batch_item item
-            join person creditor on creditor.id = item.creditor_id
-            join person debtor on debtor.id = item.debtor_id
-            where batch_id = batch.id and refusal is not null
-            order by position limit ${p.refusedMost}
-          ) listed)`.as('refused_items'),
-      ])
+      .innerJoinLateral(
+        (from) =>
+          from
+            .selectFrom('exchange_batch_item as item')
+            .leftJoin('exchange', 'exchange.id', 'item.exchange_id')
+            .whereRef('item.batch_id', '=', 'batch.id')
+            .select(({ fn }) => [
+              fn.countAll<number>().as('asked'),
+              fn.count<number>('item.refusal').as('refused'),
+              fn.countAll<number>().filterWhere('exchange.state', '=', 'pending').as('awaiting'),
+            ])
+            .as('counts'),
+        (join) => join.onTrue(),
+      )
+      .selectAll('counts')
+      .select(refusedItems(p.refusedMost))
       .where('batch.id', '=', p.batchId),
 );
 
@@ -95,19 +103,25 @@ export const readBatchWithYou = statement(
         'reader.surname',
         'reader.pref_locale as locale',
       ])
-      .select([
-        sql<number>`(select count(exchange_id) from exchange_batch_item
-          where batch_id = batch.id)`.as('made'),
-        sql<number>`(select count(*) from exchange_batch_item
-          where batch_id = batch.id and exchange_id is not null and creditor_id = ${p.readerId})`.as(
-          'given',
-        ),
-        sql<number>`(select count(*) from exchange_batch_item item
-            join exchange on exchange.id = item.exchange_id
-          where batch_id = batch.id and state = 'pending' and exchange.debtor_id = ${p.readerId})`.as(
-          'to_confirm',
-        ),
-      ])
+      .innerJoinLateral(
+        (from) =>
+          from
+            .selectFrom('exchange_batch_item as item')
+            .innerJoin('exchange', 'exchange.id', 'item.exchange_id')
+            .whereRef('item.batch_id', '=', 'batch.id')
+            .select(({ fn }) => [
+              fn.countAll<number>().as('made'),
+              fn.countAll<number>().filterWhere('item.creditor_id', '=', p.readerId).as('given'),
+              fn
+                .countAll<number>()
+                .filterWhere('exchange.state', '=', 'pending')
+                .filterWhere('item.debtor_id', '=', p.readerId)
+                .as('to_confirm'),
+            ])
+            .as('counts'),
+        (join) => join.onTrue(),
+      )
+      .selectAll('counts')
       .where('batch.id', '=', p.batchId),
 );
 
@@ -120,20 +134,31 @@ export const readUndoneBatch = statement(
       .innerJoin('activity', 'activity.id', 'batch.activity_id')
       .innerJoin('person as undoer', 'undoer.id', 'batch.undo_by')
       .innerJoin('person as reader', (join) => join.on('reader.id', '=', p.readerId))
-      .innerJoin(
-        sql<{ reversed: number; cancelled: number; left_alone: number; given: number }>`lateral (
-          select count(*) filter (where undo = 'reversed') as reversed,
-                 count(*) filter (where undo = 'cancelled') as cancelled,
-                 count(*) filter (where undo = 'left') as left_alone,
-                 count(*) filter (where creditor_id = ${p.readerId}) as given
-          from exchange_batch_item where batch_id = batch.id)`.as('counts'),
+      .innerJoinLateral(
+        (from) =>
+          from
+            .selectFrom('exchange_batch_item')
+            .whereRef('batch_id', '=', 'batch.id')
+            .select(({ fn }) => [
+              fn.countAll<number>().filterWhere('undo', '=', 'reversed').as('reversed'),
+              fn.countAll<number>().filterWhere('undo', '=', 'cancelled').as('cancelled'),
+              fn.countAll<number>().filterWhere('undo', '=', 'left').as('left_alone'),
+              fn.countAll<number>().filterWhere('creditor_id', '=', p.readerId).as('given'),
+            ])
+            .as('counts'),
         (join) => join.onTrue(),
       )
       .leftJoin('account', (join) =>
-        join.onRef('account.person_id', '=', 'reader.id').on(
-          sql<boolean>`account.bank_id = case when counts.given > 0
-              then batch.bank_id else batch.debtor_bank_id end`,
-        ),
+        join
+          .onRef('account.person_id', '=', 'reader.id')
+          .on('account.bank_id', '=', (eb) =>
+            eb
+              .case()
+              .when('counts.given', '>', 0)
+              .then(eb.ref('batch.bank_id'))
+              .else(eb.ref('batch.debtor_bank_id'))
+              .end(),
+          ),
       )
       .selectAll('counts')
       .select([

@@ -1,5 +1,4 @@
 /** SQL of the letters: one statement for each thing a letter can be about, with its reader. */
-import { sql } from 'kysely';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
@@ -17,7 +16,9 @@ export const readExchange = statement(
       .innerJoin('activity', 'activity.id', 'exchange.activity_id')
       .innerJoin('person as reader', (join) => join.on('reader.id', '=', p.readerId))
       .leftJoin('person as decider', (join) =>
-        join.on(sql<boolean>`decider.id = coalesce(exchange.reversed_by, exchange.decided_by)`),
+        join.on('decider.id', '=', (eb) =>
+          eb.fn.coalesce('exchange.reversed_by', 'exchange.decided_by'),
+        ),
       )
       .leftJoinLateral(
         (from) =>
@@ -58,20 +59,21 @@ export const readExchange = statement(
         'reader.surname',
         'reader.pref_locale as locale',
       ])
-      .select(
-        sql<string | null>`coalesce(exchange.reversal_reason, exchange.decision_reason)`.as(
-          'reason',
-        ),
-      )
-      .select(
-        sql<number | null>`case reader.id
-          when transfer.to_person_id then transfer.to_balance_minutes
-          when transfer.from_person_id then transfer.from_balance_minutes end`.as(
-          'balance_minutes',
-        ),
-      )
+      .select((eb) => [
+        eb.fn.coalesce('exchange.reversal_reason', 'exchange.decision_reason').as('reason'),
+        eb
+          .case()
+          .when('reader.id', '=', eb.ref('transfer.to_person_id'))
+          .then(eb.ref('transfer.to_balance_minutes'))
+          .when('reader.id', '=', eb.ref('transfer.from_person_id'))
+          .then(eb.ref('transfer.from_balance_minutes'))
+          .end()
+          .as('balance_minutes'),
+      ])
       .where('exchange.id', '=', p.exchangeId)
-      .where(sql<boolean>`reader.id in (exchange.creditor_id, exchange.debtor_id)`),
+      .where(({ eb, ref }) =>
+        eb('reader.id', 'in', [ref('exchange.creditor_id'), ref('exchange.debtor_id')]),
+      ),
 );
 
 /** The latest between a person and a bank, and whether the reader administers that bank. */
@@ -98,10 +100,11 @@ export const readJoining = statement(
         'reader.surname',
         'reader.pref_locale as locale',
       ])
-      .select(
-        sql<boolean>`standing.role = 'ADMIN' and standing.bank_id = bank.id`.as(
-          'reader_administers',
-        ),
+      .select((eb) =>
+        eb
+          .and([eb('standing.role', '=', 'ADMIN'), eb('standing.bank_id', '=', eb.ref('bank.id'))])
+          .$castTo<boolean>()
+          .as('reader_administers'),
       )
       .where('membership.person_id', '=', p.personId)
       .where('membership.bank_id', '=', p.bankId)

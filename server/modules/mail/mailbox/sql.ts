@@ -1,5 +1,4 @@
 /** SQL of the kept mails. */
-import { sql } from 'kysely';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
@@ -22,7 +21,7 @@ export const listKeptMails = statement(
     query
       .selectFrom('kept_mail')
       .selectAll()
-      .where(sql<boolean>`(${p.recipient}::text is null or recipient = ${p.recipient}::text)`)
+      .where('recipient', '=', (eb) => eb.fn.coalesce(p.recipient, 'recipient'))
       .orderBy('id', 'desc')
       .limit(p.limit)
       .offset(p.offset),
