@@ -47,6 +47,7 @@ function OwnBrand({ navigation }: { navigation: Navigation }) {
     <Brand
       name={name || (me ? t('portal') : <SkeletonBar width="7rem" />)}
       common={common}
+      to={name && (navigation === 'bank' ? paths.bankProfile : paths.myBank)}
       markTo={paths.searchBank}
       markLabel={t('member.searchBank')}
       room={navigation === 'bank' ? t('administration') : undefined}
