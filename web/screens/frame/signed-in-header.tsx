@@ -1,5 +1,5 @@
 /**
- * The header of signed-in pages: the mark leads to the bank search, the bank stands as plain text,
+ * The header of signed-in pages: the mark leads to the bank search, the bank's name to its page,
  * administrators have a badge that leads to the other area (specification §2, menus and footer).
  */
 import { useTranslation } from 'react-i18next';
