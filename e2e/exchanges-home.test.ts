@@ -7,7 +7,7 @@ import { decideOn, verified } from './support/newcomer.ts';
 const MARCO = 'marco.bianchi@example.org';
 const hours = (amount: number) => formatMinutes(amount * 60, 'it');
 
-test('balance first, then what waits with one tap, then the three cards', {
+test('balance first, then the three cards, what waits with one tap, and the latest', {
   tag: ['@desk', '@phone'],
 }, async ({ page, portal }) => {
   const { marco, anna } = await marcoAndAnna(portal);
@@ -19,22 +19,52 @@ test('balance first, then what waits with one tap, then the three cards', {
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(headings).toHaveText([
     'Il tuo saldo',
-    /Aspettano la tua conferma/,
     'Registra uno scambio',
     'I miei scambi',
     'In attesa di conferma',
+    /Aspettano la tua conferma/,
+    'Ultimi scambi',
   ]);
+  const act = page.getByRole('main').getByRole('link', { name: 'Registra uno scambio' });
+  await expect(act).toBeInViewport({ ratio: 1 });
   const balance = page.getByRole('region', { name: 'Il tuo saldo' });
   await expect(balance).toContainText(hours(Math.abs(before)));
   const line = page.getByRole('listitem').filter({ hasText: 'Sulla prima pagina' });
   await expect(line).toContainText(
     `Il tuo saldo passerà da ${hours(before)} a ${hours(before - 0.5)}.`,
   );
+  // At the foot of the page the tabs of a phone cover no button by half.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expectNoAxeViolations(page);
   await line.getByRole('button', { name: 'Conferma' }).click();
   await expect(page.getByText('Scambio confermato con successo')).toBeVisible();
   await expect(line).toContainText('Confermato');
   await expect(balance).toContainText(hours(Math.abs(before - 0.5)));
+});
+
+test('the latest exchanges open, and what was given is repeated in one tap', async ({
+  page,
+  portal,
+}) => {
+  const { marco, anna } = await marcoAndAnna(portal);
+  await marco.confirms(await anna.gives(marco, { note: 'Ricevuto per ultimo' }));
+  await anna.confirms(await marco.gives(anna, { note: 'Dato per ultimo', quantityOfHours: 2 }));
+  await signIn(page, MARCO);
+  const latest = page.getByRole('region', { name: 'Ultimi scambi' }).getByRole('listitem');
+  await expect(latest).toHaveCount(3);
+  await expect(latest.nth(0)).toContainText(`+date ${hours(2)}`);
+  await expect(latest.nth(1).getByRole('link')).toHaveText(['Anna Ferrari']);
+  await latest
+    .nth(0)
+    .getByRole('link', { name: /^Ripeti/ })
+    .click();
+  await expect(page.getByRole('combobox', { name: 'Chi hai aiutato?' })).toHaveValue(
+    'Ferrari Anna',
+  );
+  await expect(page.getByLabel('Nota')).toHaveValue('Dato per ultimo');
+  await page.goBack();
+  await latest.nth(1).getByRole('link').click();
+  await expect(page.getByRole('dialog')).toContainText('Ricevuto per ultimo');
 });
 
 test('the menu counts what waits, and follows what happens elsewhere', async ({ page, portal }) => {
@@ -56,6 +86,10 @@ test('a new member begins with zero and a next act', async ({ page, portal }) =>
   await decideOn(portal, 'giulia.rossi@example.org', email, 'accept');
   await signIn(page, email, password);
   await expect(page.getByText('Qui vedrai le tue ore')).toBeVisible();
+  await expect(page.getByRole('img', { name: /date, .* ricevute/ })).toHaveCount(0);
+  const steps = page.getByRole('region', { name: 'I primi passi' }).getByRole('listitem');
+  await expect(steps).toHaveCount(3);
+  await expect(page.getByRole('heading', { name: 'Ultimi scambi' })).toHaveCount(0);
   await expect(page.getByText('Niente aspetta la tua conferma.')).toBeVisible();
   await expectNoAxeViolations(page);
   await page.goto('/my-transaction');

@@ -40,8 +40,6 @@ const portalDesk = lazyPage(() => import('./screens/portal.tsx'), ['portal', 'ba
 const portalBanks = lazyPage(() => import('./screens/portal/live-banks.tsx'), ['portal', 'errors']);
 const profile = lazyPage(() => import('./screens/profile.tsx'), ['accounts', 'errors']);
 const searchBank = lazyPage(() => import('./screens/search-bank.tsx'), ['banks', 'errors']);
-const myBank = lazyPage(() => import('./screens/my-bank.tsx'), ['banks', 'errors']);
-const help = lazyPage(() => import('./screens/help.tsx'), ['help', 'banks', 'errors']);
 const login = lazyPage(() => import('./screens/login.tsx'), ['sign-in', 'errors']);
 const appProviders = lazyPage(() => import('./app-providers.tsx'));
 const memberPage = guarded('MemberPage', ['exchanges']);
@@ -50,11 +48,17 @@ const pendingPage = guarded('PendingPage');
 const ownPage = guarded('OwnPage', ['exchanges']);
 const portalPage = guarded('PortalPage', ['exchanges']);
 const home = lazyPage(() => import('./screens/home.tsx'), ['exchanges', 'errors']);
-const newExchange = lazyPage(() => import('./screens/new-exchange.tsx'), ['exchanges', 'errors']);
-const myExchanges = lazyPage(() => import('./screens/my-exchanges.tsx'), ['exchanges', 'errors']);
+const newExchange = lazyPage(
+  () => import('./screens/new-exchange.tsx'),
+  ['recording', 'exchanges', 'errors'],
+);
+const myExchanges = lazyPage(
+  () => import('./screens/my-exchanges.tsx'),
+  ['own-exchanges', 'exchanges', 'errors'],
+);
 const pendingExchanges = lazyPage(
   () => import('./screens/pending-exchanges.tsx'),
-  ['exchanges', 'errors'],
+  ['own-exchanges', 'exchanges', 'errors'],
 );
 const membersAwaiting = lazyPage(
   () => import('./screens/bank/members-awaiting.tsx'),
@@ -87,7 +91,7 @@ const bankPendingExchanges = lazyPage(
 const bankNetwork = lazyPage(() => import('./screens/bank/network.tsx'), ['network', 'errors']);
 const bankNewExchange = lazyPage(
   () => import('./screens/bank/new-exchange.tsx'),
-  ['bank-record', 'bank-exchanges', 'exchanges', 'errors'],
+  ['bank-record', 'bank-exchanges', 'recording', 'exchanges', 'errors'],
 );
 const bankProfile = lazyPage(
   () => import('./screens/bank/profile.tsx'),
@@ -138,18 +142,13 @@ const pendingRoutes = around(pendingPage, [
   at(paths.createBank, createBank),
 ]);
 
-const ownRoutes = around(ownPage, [
-  at(paths.searchBank, searchBank),
-  at(paths.profile, profile),
-  at(paths.help, help),
-]);
+const ownRoutes = around(ownPage, [at(paths.searchBank, searchBank), at(paths.profile, profile)]);
 
 const memberRoutes = around(memberPage, [
   at(paths.home, home),
   at(paths.pendingExchanges, pendingExchanges),
   at(paths.newExchange, newExchange),
   at(paths.myExchanges, myExchanges),
-  at(paths.myBank, myBank),
 ]);
 
 const bankRoutes = around(bankPage, [

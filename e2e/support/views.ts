@@ -26,8 +26,6 @@ const MEMBER = [
   '/confirm-transaction',
   '/user-profile',
   '/search-bank',
-  '/my-bank',
-  '/help',
 ];
 
 const DESK = [

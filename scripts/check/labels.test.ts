@@ -22,6 +22,7 @@ interface ScreenWords {
   'bank-exchanges': typeof import('#web/i18n/it/bank-exchanges.ts').default;
   members: typeof import('#web/i18n/it/members.ts').default;
   exchanges: typeof import('#web/i18n/it/exchanges.ts').default;
+  'own-exchanges': typeof import('#web/i18n/it/own-exchanges.ts').default;
   frame: typeof import('#web/i18n/it/frame.ts').default;
 }
 
@@ -36,7 +37,7 @@ test.each(LOCALES)('%s: columns of a sheet of exchanges', async (locale) => {
   const { creditorBank, debtorBank, ...shared } = columns;
   expect(desk).toMatchObject(shared);
   expect(own.one.activity).toBe(activity);
-  expect(own.mine.status).toBe(state);
+  expect((await screen(locale, 'own-exchanges')).status).toBe(state);
   expect(filters.status).toBe(state);
 });
 

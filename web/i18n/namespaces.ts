@@ -10,12 +10,13 @@ import type banks from './it/banks.ts';
 import type errors from './it/errors.ts';
 import type exchanges from './it/exchanges.ts';
 import type frame from './it/frame.ts';
-import type help from './it/help.ts';
 import type joining from './it/joining.ts';
 import type landing from './it/landing.ts';
 import type members from './it/members.ts';
 import type network from './it/network.ts';
+import type ownExchanges from './it/own-exchanges.ts';
 import type portal from './it/portal.ts';
+import type recording from './it/recording.ts';
 import type signIn from './it/sign-in.ts';
 import type ui from './it/ui.ts';
 
@@ -25,7 +26,8 @@ export interface Namespaces {
   landing: typeof landing;
   errors: typeof errors;
   exchanges: typeof exchanges;
-  help: typeof help;
+  'own-exchanges': typeof ownExchanges;
+  recording: typeof recording;
   joining: typeof joining;
   'sign-in': typeof signIn;
   accounts: typeof accounts;

@@ -1,53 +1,99 @@
 /**
- * A member's first page (specification §2): the balance, the pending exchanges, and the three cards
- * of what to do next, in this order.
+ * A member's first page (specification §2): the balance, the three cards of what to do next, what needs
+ * the reader's decision, and the latest exchanges. New members read how it goes instead.
  */
+import { useQueries } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { useMe } from '#web/features/accounts/queries.ts';
-import { BalanceCard } from '#web/features/exchanges/mine/balance-card.tsx';
+import { BalanceCard, hasNothingYet } from '#web/features/exchanges/mine/balance-card.tsx';
 import { PendingCard } from '#web/features/exchanges/mine/pending-card.tsx';
+import { homeQueries } from '#web/features/exchanges/queries.ts';
+import { loadNamespaces } from '#web/i18n/index.ts';
 import { paths } from '#web/paths.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
-import { Card, CardGrid, Stack } from '#web/ui/page/card.tsx';
+import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { tabIcons } from './frame/tab-icons.tsx';
 import css from './home.module.css';
+
+// Below the first window of a phone: they are fetched beside the first load, not in it.
+const latestCard = import('#web/features/exchanges/mine/latest-card.tsx');
+const LatestCard = lazy(() => latestCard);
+const FirstSteps = lazy(async () => {
+  const [steps] = await Promise.all([
+    import('#web/features/exchanges/mine/first-steps.tsx'),
+    loadNamespaces(['own-exchanges']),
+  ]);
+  return steps;
+});
 
 /** /home */
 export default function Home() {
   const { t } = useTranslation('exchanges');
   const { name, userId } = useSignedIn();
   const me = useMe();
+  const others = useQueries({ queries: homeQueries });
+  // All at once: a card that comes later would push away what is being read.
+  const isComing = [me, ...others].some(({ isPending }) => isPending);
   return (
     <Stack>
       <PageTitle tab={t('home.tab')}>{t('home.hello', { name })}</PageTitle>
-      {me.isError && !me.data ? <LoadTrouble query={me} /> : <BalanceCard balance={me.data} />}
-      <PendingCard balance={me.data?.total} readerId={userId} />
-      <NextActs />
+      {isComing ? (
+        <Bones />
+      ) : (
+        <div className={css.page}>
+          {me.data ? <BalanceCard balance={me.data} /> : <LoadTrouble query={me} />}
+          <NextActs />
+          <PendingCard balance={me.data?.total} readerId={userId} />
+          <Suspense>
+            {me.data && hasNothingYet(me.data) ? <FirstSteps /> : <LatestCard readerId={userId} />}
+          </Suspense>
+        </div>
+      )}
     </Stack>
   );
 }
 
-const CARDS = [
-  { name: 'record', to: paths.newExchange, kind: 'primary' },
-  { name: 'mine', to: paths.myExchanges, kind: 'secondary' },
-  { name: 'pending', to: paths.pendingExchanges, kind: 'secondary' },
-] as const;
+/** As high as a window, so that what stands below is not seen moving. */
+function Bones() {
+  const { t } = useTranslation('exchanges');
+  return (
+    <div className={`${css.page} ${css.bones}`}>
+      <Card title={t('home.balance')} className={css.boneBalance}>
+        <TextSkeleton lines={4} />
+      </Card>
+      <div className={css.boneActs} />
+      <Card title={t('home.waiting')}>
+        <TextSkeleton lines={5} />
+      </Card>
+    </div>
+  );
+}
 
-/** What I may do next. */
+const ACTS: readonly { name: 'record' | 'mine' | 'pending'; to: string; icon: ReactNode }[] = [
+  { name: 'record', to: paths.newExchange, icon: tabIcons.record },
+  { name: 'mine', to: paths.myExchanges, icon: tabIcons.exchanges },
+  { name: 'pending', to: paths.pendingExchanges, icon: tabIcons.pending },
+];
+
+/** The three cards: beside each other on a phone, below each other at the desk. */
 function NextActs() {
   const { t } = useTranslation('exchanges');
   return (
-    <CardGrid>
-      {CARDS.map(({ name, to, kind }) => (
-        <Card key={name} title={t(`home.cards.${name}.title`)} className={css.card}>
-          <p className={css.text}>{t(`home.cards.${name}.text`)}</p>
-          <ButtonLink to={to} kind={kind} wide>
-            {t(`home.cards.${name}.act`)}
-          </ButtonLink>
-        </Card>
+    <ul className={css.acts}>
+      {ACTS.map(({ name, to, icon }, index) => (
+        <li key={name} className={css.act} data-first={index === 0 || undefined}>
+          {icon}
+          <h2>
+            <Link to={to}>{t(`home.cards.${name}.title`)}</Link>
+          </h2>
+          <p>{t(`home.cards.${name}.text`)}</p>
+        </li>
       ))}
-    </CardGrid>
+    </ul>
   );
 }

@@ -16,7 +16,7 @@ import { Stack } from '#web/ui/page/card.tsx';
 
 /** /my-transaction */
 export default function MyExchanges() {
-  const { t } = useTranslation('exchanges');
+  const { t } = useTranslation('own-exchanges');
   const { data: me } = useMe();
   const filtering = useOwnFilters();
   const { rows, isPreparing, print } = usePrinting(filtering);

@@ -14,7 +14,7 @@ import { PageTitle } from '#web/ui/page/page-title.tsx';
 
 /** /new-transaction */
 export default function NewExchange() {
-  const { t } = useTranslation('exchanges');
+  const { t } = useTranslation('recording');
   const { data: me } = useMe();
   const [recorded, setRecorded] = useState<Exchange>();
   const [turn, setTurn] = useState(0);
@@ -28,8 +28,8 @@ export default function NewExchange() {
   const repeatId = repeat && /^[1-9]\d*$/.test(repeat) ? Number(repeat) : undefined;
   return (
     <Stack>
-      <PageTitle>{t('new.title')}</PageTitle>
-      <p>{t('new.lead')}</p>
+      <PageTitle>{t('title')}</PageTitle>
+      <p>{t('lead')}</p>
       {recorded && <Recorded key={recorded.id} exchange={recorded} />}
       <Card>
         <NewExchangeForm

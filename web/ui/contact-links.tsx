@@ -15,13 +15,8 @@ export function MailLink({ email }: { email: string }) {
 /** A number that is dialled. */
 export function PhoneLink({ phone }: { phone: string }) {
   return (
-    <a className={css.phone} href={phoneAddress(phone)}>
+    <a className={css.phone} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
       {phone}
     </a>
   );
-}
-
-/** The address that dials a number, however it is written. */
-export function phoneAddress(phone: string): string {
-  return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 }

@@ -11,7 +11,7 @@ export function SkeletonBar({ width = '100%', lines = 1 }: { width?: string; lin
 }
 
 /** Wraps bones: says once to a screen reader that something is coming, and hides the bars. */
-export function Skeleton({ children }: { children: ReactNode }) {
+function Skeleton({ children }: { children: ReactNode }) {
   const { t } = useTranslation('ui');
   return (
     <div role="status" data-loading="">

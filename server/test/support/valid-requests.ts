@@ -94,7 +94,6 @@ export const VALID_REQUESTS: ValidRequests = {
   joinBank: byBank,
   withdrawJoin: byBank,
   listMemberNames: (fixture) => ({ ...byId(fixture), ...whole }),
-  listBankPeople: () => ({}),
   listMembers: (fixture) => ({ ...byId(fixture), ...whole }),
   listAwaiting: () => whole,
   acceptMember: byId,

@@ -4,10 +4,10 @@ import css from './bank.module.css';
 
 /** Long, so it comes when asked for. */
 export function PrivacyText({ text }: { text: string }) {
-  const { t } = useTranslation('banks');
+  const { t } = useTranslation('bank-desk');
   return (
     <details className={css.privacy}>
-      <summary>{t('mine.notice')}</summary>
+      <summary>{t('profile.privacy')}</summary>
       <p>{text}</p>
     </details>
   );

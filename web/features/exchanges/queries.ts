@@ -49,6 +49,12 @@ export function ownExchangesQuery(view: OwnView, query: QueryOf<'listExchanges'>
   });
 }
 
+/** The latest of them: as many as fit on the home page. */
+export const latestOwnQuery = ownExchangesQuery('all', { sort: '-dateOfTransaction', limit: 3 });
+
+/** What the home page shows of exchanges; it is drawn when all of it is known. */
+export const homeQueries = [latestToConfirmQuery, pendingSummaryQuery, latestOwnQuery] as const;
+
 export type BankQuery = QueryOf<'listBankExchanges'>;
 
 /** One page of the exchanges with either side in the bank. */

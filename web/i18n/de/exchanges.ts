@@ -13,10 +13,10 @@ export default {
       'Hier werden deine Stunden stehen: Sie wachsen, wenn du hilfst, und sinken, wenn man dir hilft.',
     pending: {
       given:
-        'Offen: <b>+{{given}}</b>. Nach den Bestätigungen wird dein Saldo <b>{{after}}</b> betragen.',
+        'Offen: <b>+{{given}}</b>; nach den Bestätigungen wird dein Saldo <b>{{after}}</b> betragen.',
       received:
-        'Offen: <b>{{received}}</b>. Nach den Bestätigungen wird dein Saldo <b>{{after}}</b> betragen.',
-      both: 'Offen: <b>+{{given}}</b> und <b>{{received}}</b>. Nach allen Bestätigungen wird dein Saldo <b>{{after}}</b> betragen.',
+        'Offen: <b>{{received}}</b>; nach den Bestätigungen wird dein Saldo <b>{{after}}</b> betragen.',
+      both: 'Offen: <b>+{{given}}</b> und <b>{{received}}</b>; nach allen Bestätigungen wird dein Saldo <b>{{after}}</b> betragen.',
     },
     waiting: 'Wartet auf deine Bestätigung',
     nothingWaits:
@@ -31,19 +31,16 @@ export default {
     cards: {
       record: {
         title: 'Tausch eintragen',
-        text: 'Hast du jemandem geholfen? Die Stunden sind in zwanzig Sekunden eingetragen.',
-        act: 'Tausch eintragen',
+        text: 'Hast du jemandem geholfen? Es dauert zwanzig Sekunden.',
       },
-      mine: {
-        title: 'Meine Tauschgeschäfte',
-        text: 'Alle gegebenen und erhaltenen Stunden, mit dem Saldo nach jedem Tausch.',
-        act: 'Meine Tauschgeschäfte ansehen',
-      },
-      pending: {
-        title: 'Offene Tauschgeschäfte',
-        text: 'Tauschgeschäfte, die auf dich warten, und solche, die auf andere warten.',
-        act: 'Offene ansehen',
-      },
+      mine: { title: 'Meine Tauschgeschäfte', text: 'Gegebene und erhaltene Stunden.' },
+      pending: { title: 'Offene Tauschgeschäfte', text: 'Was auf dich oder auf andere wartet.' },
+    },
+    latest: {
+      title: 'Zuletzt getauscht',
+      all: 'Alle ansehen',
+      repeat: 'Wiederholen',
+      repeatIt: 'Wiederholen: {{activity}} mit {{name}}',
     },
   },
   sentence: {
@@ -127,38 +124,6 @@ export default {
     more_other: '… und noch {{count}} Personen: Tipp ein paar Buchstaben',
     manyMore: '… und weitere Personen: Tipp ein paar Buchstaben',
   },
-  new: {
-    title: 'Tausch eintragen',
-    lead: 'Trag hier die Stunden ein, die du gegeben hast. Hat man dir geholfen? Dann trägt die andere Person den Tausch ein, und du bestätigst ihn.',
-    recent: 'Zuletzt',
-    bank: 'Bank',
-    debtor: 'Wem hast du geholfen?',
-    debtorPlaceholder: 'Vor- oder Nachnamen eingeben',
-    day: 'Datum',
-    activity: 'Tätigkeit',
-    activityPlaceholder: 'Eingeben oder wählen',
-    hours: 'Stunden',
-    hoursHint: 'Zum Beispiel 1,5 oder 1:30',
-    frequentHours: 'Häufige Dauern',
-    note: 'Notiz',
-    noteHint: 'Was du gemacht hast, in wenigen Worten',
-    submit: 'Eintragen',
-    fillAll: 'Bitte füll alle Felder aus',
-    missing: {
-      bankTo: 'Wähle die Bank',
-      userTo: 'Wähle, wem du geholfen hast',
-      dateOfTransaction: 'Trag das Datum ein',
-      activity: 'Wähle die Tätigkeit',
-      quantityOfHours: 'Trag die Stunden ein',
-      note: 'Schreib eine Notiz',
-    },
-    done: 'Der Tausch ist eingetragen',
-    doneText:
-      '{{name}} erhält eine E-Mail und bestätigt {{hours}}. Bis dahin ändert sich dein Saldo nicht.',
-    failed: 'Der Tausch konnte nicht eingetragen werden',
-    noSecond:
-      'Du kannst es ohne Sorge noch einmal versuchen: Der Tausch wird nicht zweimal eingetragen. Bevor du etwas änderst, sieh nach, ob er schon bei den offenen steht.',
-  },
   status: {
     pending: 'Offen',
     confirmed: 'Bestätigt',
@@ -183,50 +148,10 @@ export default {
     repeat: 'Diesen Tausch wiederholen',
     reverse: 'Tausch rückgängig machen',
   },
-  balance: {
-    open: 'Saldo im Einzelnen',
-    title: 'Dein Saldo im Einzelnen',
-    lead: 'Wie viel du gegeben und erhalten hast, gemessen an allen getauschten Stunden.',
-  },
-  mine: {
-    title: 'Meine Tauschgeschäfte',
-    titleWithBalance: 'Meine Tauschgeschäfte: Saldo',
-    caption: 'Meine Tauschgeschäfte',
-    filters: 'Filter',
-    view: 'Ansicht',
-    views: { all: 'Alle', creditor: 'Gegeben', debtor: 'Erhalten' },
-    from: 'Von',
-    to: 'Bis',
-    search: 'Name oder Notiz',
-    status: 'Status',
-    statuses: {
-      pending: 'Offen',
-      confirmed: 'Bestätigt',
-      cancelled: 'Storniert',
-      reversed: 'Rückgängig gemacht',
-    },
-    reset: 'Filter zurücksetzen',
-    pending: {
-      title: 'Offen ({{count}})',
-      yours: 'Wartet auf deine Bestätigung',
-      theirs: 'Wartet auf die Bestätigung von {{name}}',
-    },
-    nothing: {
-      title: 'Noch kein Tausch',
-      text: 'Hier stehen später alle gegebenen und erhaltenen Stunden, mit dem Saldo nach jedem Tausch.',
-      act: 'Den ersten Tausch eintragen',
-    },
-    nothingFound: {
-      title: 'Kein Tausch mit diesen Filtern',
-      text: 'Versuch es mit anderen Tagen, oder sieh dir wieder alle an.',
-      act: 'Alle Tauschgeschäfte ansehen',
-    },
-  },
   export: {
     act: 'Exportieren',
     busy: 'Datei wird erstellt: {{size}} kB',
     done: 'Datei gespeichert: {{name}}',
     failed: 'Die Liste konnte nicht exportiert werden',
   },
-  print: { act: 'Drucken', on: 'gedruckt am {{day}}' },
 } satisfies Translated<typeof it>;

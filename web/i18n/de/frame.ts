@@ -21,8 +21,6 @@ export default {
     pending: 'Offen',
     profile: 'Profil',
     searchBank: 'Bank suchen',
-    myBank: 'Meine Bank',
-    help: 'Hilfe',
   },
   memberTabs: {
     home: 'Start',

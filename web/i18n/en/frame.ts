@@ -21,8 +21,6 @@ export default {
     pending: 'Pending',
     profile: 'Profile',
     searchBank: 'Find a bank',
-    myBank: 'My bank',
-    help: 'Help',
   },
   memberTabs: {
     home: 'Home',

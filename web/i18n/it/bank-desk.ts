@@ -93,5 +93,6 @@ export default {
     hours: '{{hours}} scambiate quest’anno',
     friends_one: 'Una banca amica',
     friends_other: '{{count}} banche amiche',
+    privacy: 'Informativa privacy',
   },
 } as const;

@@ -12,12 +12,14 @@ interface HoursProps {
   size?: 'text' | 'large' | 'display';
   /** Read out instead of "plus" or "minus": "received", "given". */
   word?: string;
+  /** The sign alone, without its colour. */
+  inInk?: boolean;
 }
 
 /** Time worked, as in "+1 h 30". */
-export function Hours({ text, tone = 'neutral', size = 'text', word }: HoursProps) {
+export function Hours({ text, tone = 'neutral', size = 'text', word, inInk }: HoursProps) {
   const { t } = useTranslation('ui');
-  const className = `${css.hours} ${css[tone]} ${css[size]}`;
+  const className = `${css.hours} ${css[inInk ? 'inInk' : tone]} ${css[size]}`;
   if (tone === 'neutral') return <span className={className}>{text}</span>;
   const sign = tone === 'gained' ? '+' : '\u2212';
   return (

@@ -1,49 +1,40 @@
 /** The reader's balance, what it is made of, and what pending exchanges would change. */
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { BalanceBar } from '#web/ui/hours/balance-bar.tsx';
 import { BalanceHours } from '#web/ui/hours/balance-hours.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Card } from '#web/ui/page/card.tsx';
-import { Skeleton, SkeletonBar } from '#web/ui/skeleton.tsx';
 import css from '../parts/exchange.module.css';
 import { pendingSummaryQuery } from '../queries.ts';
 import { type Balance, balanceShares } from './balance-shares.ts';
+import look from './home-cards.module.css';
 
 const b = <strong className={css.strong} />;
+const Neighbours = lazy(() => import('./neighbours.tsx'));
 
-/** The first card of the home page. */
-export function BalanceCard({ balance }: { balance: Balance | undefined }) {
-  const { t } = useTranslation('exchanges');
-  return (
-    <Card title={t('home.balance')}>
-      {balance ? (
-        <>
-          <BalanceHours hours={balance.total} size="display" />
-          <MadeOf balance={balance} />
-          <Pending total={balance.total} />
-        </>
-      ) : (
-        <Skeleton>
-          <SkeletonBar width="11rem" lines={2.6} />
-          <SkeletonBar />
-          <SkeletonBar width="60%" />
-        </Skeleton>
-      )}
-    </Card>
-  );
-}
-
-function MadeOf({ balance }: { balance: Balance }) {
+/** The first card of the home page: the figure in ink, and no bar before the first exchange. */
+export function BalanceCard({ balance }: { balance: Balance }) {
   const { t } = useTranslation('exchanges');
   const values = {
     given: hoursText(balance.totalCreditor),
     received: hoursText(Math.abs(balance.totalDebtor)),
   };
-  const isFresh = balance.totalCreditor === 0 && balance.totalDebtor === 0;
+  const isFresh = hasNothingYet(balance);
   return (
-    <>
-      <BalanceBar label={t('home.bar', values)} gainedPercent={balanceShares(balance).creditor} />
+    <Card title={t('home.balance')} className={look.balance}>
+      <div className={look.figure}>
+        <BalanceHours hours={balance.total} size="display" inInk />
+        <div className={look.drawing} data-ground={isFresh || undefined}>
+          <Suspense>
+            <Neighbours />
+          </Suspense>
+        </div>
+      </div>
+      {!isFresh && (
+        <BalanceBar label={t('home.bar', values)} gainedPercent={balanceShares(balance).creditor} />
+      )}
       <p className={css.soft}>
         {isFresh ? (
           t('home.fresh')
@@ -51,8 +42,14 @@ function MadeOf({ balance }: { balance: Balance }) {
           <Trans t={t} i18nKey="home.madeOf" values={values} components={{ b }} />
         )}
       </p>
-    </>
+      <Pending total={balance.total} />
+    </Card>
   );
+}
+
+/** Whether somebody has neither given nor received an hour. */
+export function hasNothingYet({ totalCreditor, totalDebtor }: Balance): boolean {
+  return totalCreditor === 0 && totalDebtor === 0;
 }
 
 /** Nothing while no exchange is pending. */

@@ -55,47 +55,47 @@ function day(text: string): string {
 /** View, days, text and state, and a button that resets them. */
 export function OwnFilterBar(props: ReturnType<typeof useOwnFilters>) {
   const { filters, isReversed, isFiltered, change, reset } = props;
-  const { t } = useTranslation('exchanges');
+  const { t } = useTranslation('own-exchanges');
   return (
-    <FilterBar label={t('mine.filters')} isFiltered={isFiltered}>
+    <FilterBar label={t('filters')} isFiltered={isFiltered}>
       <SelectFilter
-        label={t('mine.view')}
+        label={t('view')}
         value={filters.view}
-        options={OWN_VIEWS.map((view) => ({ value: view, label: t(`mine.views.${view}`) }))}
+        options={OWN_VIEWS.map((view) => ({ value: view, label: t(`views.${view}`) }))}
         isChosenDisabled
         onChange={(view) => change({ view })}
       />
       <DayFilter
-        label={t('mine.from')}
+        label={t('from')}
         value={filters.from}
         min={EARLIEST_EXCHANGE_DATE}
         onChange={(from) => change({ from })}
       />
       <DayFilter
-        label={t('mine.to')}
+        label={t('to')}
         value={filters.to}
         min={EARLIEST_EXCHANGE_DATE}
         error={isReversed && <FieldText code="order-reversed" />}
         onChange={(to) => change({ to })}
       />
       <SearchField
-        label={t('mine.search')}
+        label={t('search')}
         value={filters.q}
         maxLength={SEARCH_MAX}
         onSearch={(q) => change({ q })}
       />
       <SelectFilter
-        label={t('mine.status')}
+        label={t('status')}
         value={filters.status}
         options={EXCHANGE_STATES.map((status) => ({
           value: status,
-          label: t(`mine.statuses.${status}`),
+          label: t(`statuses.${status}`),
         }))}
         onChange={(status) => change({ status })}
       />
       <div className={css.reset}>
         <Button kind="quiet" onClick={reset}>
-          {t('mine.reset')}
+          {t('reset')}
         </Button>
       </div>
     </FilterBar>

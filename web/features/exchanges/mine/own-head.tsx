@@ -23,12 +23,12 @@ interface OwnTitleProps {
 
 /** "I miei scambi: saldo +3 h 30". */
 export function OwnTitle({ balance, children }: OwnTitleProps) {
-  const { t } = useTranslation('exchanges');
+  const { t } = useTranslation('own-exchanges');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <PageTitle
-        tab={t('mine.title')}
+        tab={t('title')}
         aside={
           <>
             <Button kind="secondary" disabled={!balance} onClick={() => setOpen(true)}>
@@ -38,7 +38,7 @@ export function OwnTitle({ balance, children }: OwnTitleProps) {
           </>
         }
       >
-        {t('mine.titleWithBalance')}{' '}
+        {t('titleWithBalance')}{' '}
         {balance ? <BalanceHours hours={balance.total} /> : <SkeletonBar width="4rem" />}
       </PageTitle>
       {balance && (
@@ -56,7 +56,7 @@ interface BalanceDialogProps {
 
 /** The balance in three bars: given and received as shares of all hours moved (specification §2, §9). */
 function BalanceDialog({ isOpen, balance, onClose }: BalanceDialogProps) {
-  const { t } = useTranslation('exchanges');
+  const { t } = useTranslation('own-exchanges');
   const { creditor, debtor } = balanceShares(balance);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('balance.title')}>
@@ -77,19 +77,19 @@ interface ShareBarProps {
 }
 
 function ShareBar({ of, percent, hours }: ShareBarProps) {
-  const { t } = useTranslation('exchanges');
+  const { t } = useTranslation('own-exchanges');
   const figure = `${formatNumber(percent, currentLanguage())}\u00a0%`;
   return (
     <div>
       <p className={css.share}>
-        <span>{t(`mine.views.${of}`)}</span>
+        <span>{t(`views.${of}`)}</span>
         <BalanceHours hours={hours} />
         <span>{figure}</span>
       </p>
       <div
         className={css.track}
         role="progressbar"
-        aria-label={t(`mine.views.${of}`)}
+        aria-label={t(`views.${of}`)}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
@@ -104,14 +104,14 @@ function ShareBar({ of, percent, hours }: ShareBarProps) {
 
 /** What a printed list says of itself: whose it is, which days, and when it was printed. */
 export function PaperHead({ filters }: { filters: OwnFilters }) {
-  const { t } = useTranslation('exchanges');
+  const { t } = useTranslation('own-exchanges');
   const session = useSignedIn();
   const parts = [
     personName(session),
-    t(`mine.statuses.${filters.status}`),
-    filters.view !== 'all' && t(`mine.views.${filters.view}`),
-    filters.from && `${t('mine.from')} ${tableDay(filters.from)}`,
-    filters.to && `${t('mine.to')} ${tableDay(filters.to)}`,
+    t(`statuses.${filters.status}`),
+    filters.view !== 'all' && t(`views.${filters.view}`),
+    filters.from && `${t('from')} ${tableDay(filters.from)}`,
+    filters.to && `${t('to')} ${tableDay(filters.to)}`,
     filters.q && `«${filters.q}»`,
     t('print.on', { day: tableDay(today()) }),
   ];

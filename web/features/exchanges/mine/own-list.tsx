@@ -24,7 +24,7 @@ interface OwnListProps extends ReturnType<typeof useOwnFilters> {
 
 /** The list under the filters. */
 export function OwnList({ filters, isReversed, isFiltered, whole }: OwnListProps) {
-  const { t } = useTranslation('exchanges');
+  const { t } = useTranslation(['exchanges', 'own-exchanges']);
   const page = useExchangePage();
   const { view, ...rest } = filters;
   const list = useServerList(page, {
@@ -57,7 +57,7 @@ export function OwnList({ filters, isReversed, isFiltered, whole }: OwnListProps
   return (
     <ListTable
       list={list}
-      caption={t('mine.caption')}
+      caption={t('own-exchanges:caption')}
       columns={columns}
       dense="most"
       rowKey={({ id }) => id}
@@ -72,14 +72,14 @@ export function OwnList({ filters, isReversed, isFiltered, whole }: OwnListProps
       empty={
         <EmptyState
           drawing={<ListDrawing />}
-          title={t(`mine.${none}.title`)}
+          title={t(`own-exchanges:${none}.title`)}
           action={
             <ButtonLink to={isFiltered ? paths.myExchanges : paths.newExchange}>
-              {t(`mine.${none}.act`)}
+              {t(`own-exchanges:${none}.act`)}
             </ButtonLink>
           }
         >
-          {t(`mine.${none}.text`)}
+          {t(`own-exchanges:${none}.text`)}
         </EmptyState>
       }
     />

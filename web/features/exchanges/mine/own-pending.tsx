@@ -20,7 +20,7 @@ const SHOWN_MAX = 3;
 
 /** Filtered like the list below; nothing where none is pending, or where another state is shown. */
 export function OwnPending({ filters, isReversed }: ReturnType<typeof useOwnFilters>) {
-  const { t } = useTranslation('exchanges');
+  const { t } = useTranslation(['exchanges', 'own-exchanges']);
   const { userId } = useSignedIn();
   const { view, status, from, to, q } = filters;
   const isShown = status === 'confirmed' && !isReversed;
@@ -35,7 +35,7 @@ export function OwnPending({ filters, isReversed }: ReturnType<typeof useOwnFilt
       className={css.pending}
       title={
         <span className={css.title}>
-          <Hourglass /> {t('mine.pending.title', { count: data.total })}
+          <Hourglass /> {t('own-exchanges:pending.title', { count: data.total })}
         </span>
       }
       aside={<Link to={paths.pendingExchanges}>{t('home.seeWaiting')}</Link>}
@@ -54,7 +54,7 @@ function Hourglass() {
 }
 
 function Line({ exchange, readerId }: { exchange: PendingExchange; readerId: number }) {
-  const { t } = useTranslation('exchanges');
+  const { t } = useTranslation(['exchanges', 'own-exchanges']);
   const name = otherName(exchange, readerId);
   const isGiven = exchange.userFromId === readerId;
   return (
@@ -68,7 +68,7 @@ function Line({ exchange, readerId }: { exchange: PendingExchange; readerId: num
           {exchange.note}
         </p>
         <p className={css.what}>
-          {isGiven ? t('mine.pending.theirs', { name }) : t('mine.pending.yours')}
+          {isGiven ? t('own-exchanges:pending.theirs', { name }) : t('own-exchanges:pending.yours')}
         </p>
       </div>
       <DetailsButton id={exchange.id} perspective="own" />

@@ -11,7 +11,6 @@ import { Cover, covered } from '#web/ui/decision/cover.tsx';
 import { type StillList, useStillList } from '#web/ui/decision/use-still-list.ts';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card } from '#web/ui/page/card.tsx';
-import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { keyOf, useExchangeActions } from '../actions.ts';
 import { CancelDialog } from '../parts/dialogs.tsx';
 import { PendingMatter } from '../parts/pending-matter.tsx';
@@ -24,7 +23,7 @@ interface PendingCardProps {
   readerId: number;
 }
 
-/** A short list, the newest first. */
+/** A short list, the newest first; the home page draws it once it has come. */
 export function PendingCard({ balance, readerId }: PendingCardProps) {
   const { t } = useTranslation('exchanges');
   const latest = useQuery(latestToConfirmQuery);
@@ -33,7 +32,7 @@ export function PendingCard({ balance, readerId }: PendingCardProps) {
   if (!latest.data) {
     return (
       <Card title={t('home.waiting')}>
-        {latest.isError ? <LoadTrouble query={latest} /> : <TextSkeleton lines={3} />}
+        <LoadTrouble query={latest} />
       </Card>
     );
   }
@@ -45,10 +44,10 @@ export function PendingCard({ balance, readerId }: PendingCardProps) {
     </>
   );
   return (
-    <Card
-      title={title}
-      aside={<Arrivals list={list} words={(count) => t('pending.newcomers', { count })} />}
-    >
+    <Card title={title} className={css.card}>
+      <div className={css.arrivals}>
+        <Arrivals list={list} words={(count) => t('pending.newcomers', { count })} />
+      </div>
       {shown === 0 ? (
         <p>{t('home.nothingWaits')}</p>
       ) : (

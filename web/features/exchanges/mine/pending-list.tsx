@@ -28,7 +28,7 @@ const SIDES = ['', 'debtor', 'creditor'] as const;
 
 /** The filters and the list; ten a page, newest first. */
 export function PendingList({ balance }: { balance: number | undefined }) {
-  const { t } = useTranslation('exchanges');
+  const { t } = useTranslation(['exchanges', 'own-exchanges']);
   const { userId: readerId } = useSignedIn();
   const [toCancel, setToCancel] = useState<PendingExchange>();
   const { confirm, cancel } = useExchangeActions('own');
@@ -41,7 +41,7 @@ export function PendingList({ balance }: { balance: number | undefined }) {
   const isFiltered = side !== undefined || page.q !== '';
   return (
     <>
-      <FilterBar label={t('mine.filters')} isFiltered={isFiltered}>
+      <FilterBar label={t('own-exchanges:filters')} isFiltered={isFiltered}>
         <SelectFilter<ExchangeSide | ''>
           label={t('pending.turn')}
           value={side ?? ''}
@@ -49,7 +49,7 @@ export function PendingList({ balance }: { balance: number | undefined }) {
           onChange={(next) => set({ side: next }, { replace: true })}
         />
         <SearchField
-          label={t('mine.search')}
+          label={t('own-exchanges:search')}
           value={page.q}
           maxLength={SEARCH_MAX}
           onSearch={page.search}
@@ -83,12 +83,12 @@ export function PendingList({ balance }: { balance: number | undefined }) {
 }
 
 function NothingPending({ isFiltered }: { isFiltered: boolean }) {
-  const { t } = useTranslation('exchanges');
+  const { t } = useTranslation(['exchanges', 'own-exchanges']);
   if (isFiltered) {
     return (
       <EmptyState
         drawing={<InboxDrawing />}
-        title={t('mine.nothingFound.title')}
+        title={t('own-exchanges:nothingFound.title')}
         action={<ButtonLink to={paths.pendingExchanges}>{t('pending.seeAll')}</ButtonLink>}
       >
         {t('pending.nothingFound')}
@@ -99,7 +99,7 @@ function NothingPending({ isFiltered }: { isFiltered: boolean }) {
     <EmptyState
       drawing={<InboxDrawing />}
       title={t('pending.empty')}
-      action={<ButtonLink to={paths.newExchange}>{t('home.cards.record.act')}</ButtonLink>}
+      action={<ButtonLink to={paths.newExchange}>{t('home.cards.record.title')}</ButtonLink>}
     >
       {t('pending.emptyText')}
     </EmptyState>

@@ -22,7 +22,7 @@ export function signedHours(exchange: Exchange, readerId: number): number {
 }
 
 /** "+1 h 30" for what was given, "−1 h" for what was received, with a word for screen readers. */
-export function SignedHours({ hours }: { hours: number }) {
+export function SignedHours({ hours, inInk }: { hours: number; inInk?: boolean }) {
   const { t } = useTranslation('exchanges');
   const isGiven = hours > 0;
   return (
@@ -30,6 +30,7 @@ export function SignedHours({ hours }: { hours: number }) {
       text={hoursText(Math.abs(hours))}
       tone={isGiven ? 'gained' : 'spent'}
       word={t(isGiven ? 'given' : 'received')}
+      inInk={inInk}
     />
   );
 }

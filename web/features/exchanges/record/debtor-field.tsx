@@ -23,7 +23,7 @@ interface DebtorFieldProps extends Omit<Binding<string>, 'onChange'> {
 
 /** A combobox of members, shown as surname and name. */
 export function DebtorField({ bankId, chosenName, onChange, ...binding }: DebtorFieldProps) {
-  const { t } = useTranslation('exchanges');
+  const { t } = useTranslation('recording');
   const optionOf = usePersonOption();
   const { userId } = useSignedIn();
   const [words, setWords] = useState('');
@@ -53,8 +53,8 @@ export function DebtorField({ bankId, chosenName, onChange, ...binding }: Debtor
     <SearchSelect
       {...binding}
       {...found}
-      label={t('new.debtor')}
-      placeholder={t('new.debtorPlaceholder')}
+      label={t('debtor')}
+      placeholder={t('debtorPlaceholder')}
       options={options}
       chosenLabel={chosenName}
       onSearch={setWords}

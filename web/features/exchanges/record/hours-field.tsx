@@ -26,7 +26,7 @@ interface HoursFieldProps extends Binding<string> {
 
 /** A text field with a list of every half hour from 0.5 to 100. */
 export function HoursField({ onBlur, tidy, ...binding }: HoursFieldProps) {
-  const { t } = useTranslation('exchanges');
+  const { t } = useTranslation('recording');
   const language = currentLanguage();
   const all = useMemo(() => everyHalfHour(language), [language]);
   const leave = () => {
@@ -38,14 +38,14 @@ export function HoursField({ onBlur, tidy, ...binding }: HoursFieldProps) {
     <div className={css.hours}>
       <SuggestField
         {...binding}
-        label={t('new.hours')}
-        hint={t('new.hoursHint')}
+        label={t('hours')}
+        hint={t('hoursHint')}
         inputMode="decimal"
         options={suggestions(all, binding.value)}
         onBlur={leave}
       />
       <fieldset className={css.chips}>
-        <legend className="visually-hidden">{t('new.frequentHours')}</legend>
+        <legend className="visually-hidden">{t('frequentHours')}</legend>
         {FREQUENT_MINUTES.map((minutes) => formatMinutes(minutes, language)).map((text) => (
           <button
             key={text}

@@ -18,14 +18,14 @@ interface RecentPartnersProps {
 
 /** A row of names; nothing for somebody who begins. */
 export function RecentPartners({ chosen, onChoose }: RecentPartnersProps) {
-  const { t } = useTranslation('exchanges');
+  const { t } = useTranslation('recording');
   const optionOf = usePersonOption();
   const { userBankId } = useSignedIn();
   const { data: partners = [] } = useQuery(partnersQuery);
   if (partners.length === 0) return null;
   return (
     <fieldset className={css.chips}>
-      <legend>{t('new.recent')}</legend>
+      <legend>{t('recent')}</legend>
       {partners.slice(0, SHOWN_MAX).map(({ bankId, bankName, ...person }) => {
         const { value, label, spokenName } = optionOf(person);
         const choice = { debtorName: label, debtorSpokenName: spokenName };

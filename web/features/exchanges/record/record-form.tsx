@@ -47,12 +47,12 @@ export function RecordForm(props: RecordFormProps) {
 
 /** What is missing, each field in its own words: a list of them is read above the form. */
 const ownWords: OwnWords = {
-  bankTo: { required: <Text of="exchanges:new.missing.bankTo" /> },
-  userTo: { required: <Text of="exchanges:new.missing.userTo" /> },
-  dateOfTransaction: { required: <Text of="exchanges:new.missing.dateOfTransaction" /> },
-  activity: { required: <Text of="exchanges:new.missing.activity" /> },
-  quantityOfHours: { required: <Text of="exchanges:new.missing.quantityOfHours" /> },
-  note: { required: <Text of="exchanges:new.missing.note" /> },
+  bankTo: { required: <Text of="recording:missing.bankTo" /> },
+  userTo: { required: <Text of="recording:missing.userTo" /> },
+  dateOfTransaction: { required: <Text of="recording:missing.dateOfTransaction" /> },
+  activity: { required: <Text of="recording:missing.activity" /> },
+  quantityOfHours: { required: <Text of="recording:missing.quantityOfHours" /> },
+  note: { required: <Text of="recording:missing.note" /> },
 };
 
 function check(form: ExchangeForm) {
@@ -60,7 +60,7 @@ function check(form: ExchangeForm) {
 }
 
 function DraftedForm({ begin, draft, balance, onRecorded, onRefused }: RecordFormProps) {
-  const { t } = useTranslation('exchanges');
+  const { t } = useTranslation('recording');
   const { userId, userBankId } = useSignedIn();
   const { form, submit } = useSendOnce({
     begin,
@@ -73,7 +73,7 @@ function DraftedForm({ begin, draft, balance, onRecorded, onRefused }: RecordFor
       return noteOwnChange(await call('createExchange', { body }, { idempotencyKey }));
     },
     onDone: onRecorded,
-    texts: { failed: t('new.failed'), noSecond: t('new.noSecond') },
+    texts: { failed: t('failed'), noSecond: t('noSecond') },
     ownWords,
   });
   const filled = isFilled(form.values);
@@ -83,16 +83,16 @@ function DraftedForm({ begin, draft, balance, onRecorded, onRefused }: RecordFor
       <Form
         form={form}
         onSubmit={submit}
-        label={t('new.title')}
-        incomplete={filled ? undefined : t('new.fillAll')}
+        label={t('title')}
+        incomplete={filled ? undefined : t('fillAll')}
         onRefused={onRefused}
       >
         <Debtor form={form} />
         <TermsFields form={form} tidyHours={(text) => tidyHours(text, currentLanguage())} />
         <Preview form={form.values} balance={balance} />
         <div className={css.submit}>
-          <SubmitButton disabled={!filled}>{t('new.submit')}</SubmitButton>
-          {!filled && <p className={css.soft}>{t('new.fillAll')}</p>}
+          <SubmitButton disabled={!filled}>{t('submit')}</SubmitButton>
+          {!filled && <p className={css.soft}>{t('fillAll')}</p>}
         </div>
       </Form>
     </div>
@@ -101,7 +101,7 @@ function DraftedForm({ begin, draft, balance, onRecorded, onRefused }: RecordFor
 
 /** Bank and person belong together: another bank, another person. */
 function Debtor({ form }: { form: FormState<ExchangeForm> }) {
-  const { t } = useTranslation('exchanges');
+  const { t } = useTranslation('recording');
   const { data: banks = [] } = useQuery(banksQuery);
   const { userTo, bankTo, debtorName } = form.values;
   const options = banks.map(({ bankId, name }) => ({ value: String(bankId), label: name }));
@@ -112,7 +112,7 @@ function Debtor({ form }: { form: FormState<ExchangeForm> }) {
       <FieldRow>
         <SelectField
           {...bind(form, 'bankTo')}
-          label={t('new.bank')}
+          label={t('bank')}
           options={options}
           placeholder={isKnown ? false : undefined}
           onChange={(bank) =>

@@ -10,7 +10,7 @@ import css from './record.module.css';
 
 /** For the exchange recorded last. */
 export function Recorded({ exchange }: { exchange: Exchange }) {
-  const { t } = useTranslation('exchanges');
+  const { t } = useTranslation(['recording', 'exchanges']);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     notice.current?.focus({ preventScroll: true });
@@ -20,11 +20,11 @@ export function Recorded({ exchange }: { exchange: Exchange }) {
     <div ref={notice} tabIndex={-1} className={css.done}>
       <Notice
         tone="success"
-        title={t('new.done')}
+        title={t('recording:done')}
         isLive
-        action={<Link to={paths.pendingExchanges}>{t('home.seeWaiting')}</Link>}
+        action={<Link to={paths.pendingExchanges}>{t('exchanges:home.seeWaiting')}</Link>}
       >
-        {t('new.doneText', {
+        {t('recording:doneText', {
           name: exchange.userToDisplayName,
           hours: hoursText(exchange.quantityOfHours),
         })}

@@ -21,22 +21,22 @@ interface TermsFieldsProps {
 
 /** The fields of law L1: today unless said otherwise, never in the future, not before June 2019. */
 export function TermsFields({ form, tidyHours }: TermsFieldsProps) {
-  const { t } = useTranslation('exchanges');
+  const { t } = useTranslation('recording');
   const { data: activities = [], isSuccess } = useQuery(activitiesQuery(currentLanguage()));
   return (
     <>
       <FieldRow>
         <TextField
           {...bind(form, 'dateOfTransaction')}
-          label={t('new.day')}
+          label={t('day')}
           type="date"
           min={EARLIEST_EXCHANGE_DATE}
           max={today()}
         />
         <SearchSelect
           {...bind(form, 'activity')}
-          label={t('new.activity')}
-          placeholder={t('new.activityPlaceholder')}
+          label={t('activity')}
+          placeholder={t('activityPlaceholder')}
           options={activities.map(({ id, type }) => ({ value: String(id), label: type }))}
           isAnswered={isSuccess}
         />
@@ -44,8 +44,8 @@ export function TermsFields({ form, tidyHours }: TermsFieldsProps) {
       <HoursField {...bind(form, 'quantityOfHours')} tidy={tidyHours} />
       <TextareaField
         {...bind(form, 'note')}
-        label={t('new.note')}
-        hint={t('new.noteHint')}
+        label={t('note')}
+        hint={t('noteHint')}
         maxLength={NOTE_MAX}
         rows={2}
       />

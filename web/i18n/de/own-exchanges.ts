@@ -1,0 +1,59 @@
+/** A member's own exchanges, in German. */
+import type it from '../it/own-exchanges.ts';
+import type { Translated } from '../namespaces.ts';
+
+export default {
+  steps: {
+    title: 'Die ersten Schritte',
+    help: {
+      name: 'Hilf jemandem, oder lass dir helfen',
+      text: 'Eine Fahrt, ein Saum, ein Gespräch: Eine Stunde ist immer eine Stunde wert.',
+    },
+    record: {
+      name: 'Wer geholfen hat, trägt die Stunden ein',
+      text: 'Das dauert zwanzig Sekunden, mit „Tausch eintragen“.',
+    },
+    confirm: {
+      name: 'Wem geholfen wurde, bestätigt',
+      text: 'Einmal tippen, und die Stunden sind gebucht. Der erste Tausch ist gemacht.',
+    },
+  },
+  title: 'Meine Tauschgeschäfte',
+  titleWithBalance: 'Meine Tauschgeschäfte: Saldo',
+  caption: 'Meine Tauschgeschäfte',
+  filters: 'Filter',
+  view: 'Ansicht',
+  views: { all: 'Alle', creditor: 'Gegeben', debtor: 'Erhalten' },
+  from: 'Von',
+  to: 'Bis',
+  search: 'Name oder Notiz',
+  status: 'Status',
+  statuses: {
+    pending: 'Offen',
+    confirmed: 'Bestätigt',
+    cancelled: 'Storniert',
+    reversed: 'Rückgängig gemacht',
+  },
+  reset: 'Filter zurücksetzen',
+  pending: {
+    title: 'Offen ({{count}})',
+    yours: 'Wartet auf deine Bestätigung',
+    theirs: 'Wartet auf die Bestätigung von {{name}}',
+  },
+  nothing: {
+    title: 'Noch kein Tausch',
+    text: 'Hier stehen später alle gegebenen und erhaltenen Stunden, mit dem Saldo nach jedem Tausch.',
+    act: 'Den ersten Tausch eintragen',
+  },
+  nothingFound: {
+    title: 'Kein Tausch mit diesen Filtern',
+    text: 'Versuch es mit anderen Tagen, oder sieh dir wieder alle an.',
+    act: 'Alle Tauschgeschäfte ansehen',
+  },
+  balance: {
+    open: 'Saldo im Einzelnen',
+    title: 'Dein Saldo im Einzelnen',
+    lead: 'Wie viel du gegeben und erhalten hast, gemessen an allen getauschten Stunden.',
+  },
+  print: { act: 'Drucken', on: 'gedruckt am {{day}}' },
+} satisfies Translated<typeof it>;

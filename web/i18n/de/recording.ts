@@ -1,0 +1,36 @@
+/** Recording an exchange, in German. */
+import type it from '../it/recording.ts';
+import type { Translated } from '../namespaces.ts';
+
+export default {
+  title: 'Tausch eintragen',
+  lead: 'Trag hier die Stunden ein, die du gegeben hast. Hat man dir geholfen? Dann trägt die andere Person den Tausch ein, und du bestätigst ihn.',
+  recent: 'Zuletzt',
+  bank: 'Bank',
+  debtor: 'Wem hast du geholfen?',
+  debtorPlaceholder: 'Vor- oder Nachnamen eingeben',
+  day: 'Datum',
+  activity: 'Tätigkeit',
+  activityPlaceholder: 'Eingeben oder wählen',
+  hours: 'Stunden',
+  hoursHint: 'Zum Beispiel 1,5 oder 1:30',
+  frequentHours: 'Häufige Dauern',
+  note: 'Notiz',
+  noteHint: 'Was du gemacht hast, in wenigen Worten',
+  submit: 'Eintragen',
+  fillAll: 'Bitte füll alle Felder aus',
+  missing: {
+    bankTo: 'Wähle die Bank',
+    userTo: 'Wähle, wem du geholfen hast',
+    dateOfTransaction: 'Trag das Datum ein',
+    activity: 'Wähle die Tätigkeit',
+    quantityOfHours: 'Trag die Stunden ein',
+    note: 'Schreib eine Notiz',
+  },
+  done: 'Der Tausch ist eingetragen',
+  doneText:
+    '{{name}} erhält eine E-Mail und bestätigt {{hours}}. Bis dahin ändert sich dein Saldo nicht.',
+  failed: 'Der Tausch konnte nicht eingetragen werden',
+  noSecond:
+    'Du kannst es ohne Sorge noch einmal versuchen: Der Tausch wird nicht zweimal eingetragen. Bevor du etwas änderst, sieh nach, ob er schon bei den offenen steht.',
+} satisfies Translated<typeof it>;

@@ -1,0 +1,59 @@
+/** A member's own exchanges, in English. */
+import type it from '../it/own-exchanges.ts';
+import type { Translated } from '../namespaces.ts';
+
+export default {
+  steps: {
+    title: 'First steps',
+    help: {
+      name: 'Help somebody, or be helped',
+      text: 'A lift, a hem, a chat: an hour is always worth an hour.',
+    },
+    record: {
+      name: 'Whoever helped records the hours',
+      text: 'It takes twenty seconds, with “Record an exchange”.',
+    },
+    confirm: {
+      name: 'Whoever was helped confirms',
+      text: 'One tap, and the hours move. The first exchange is made.',
+    },
+  },
+  title: 'My exchanges',
+  titleWithBalance: 'My exchanges: balance',
+  caption: 'My exchanges',
+  filters: 'Filters',
+  view: 'View',
+  views: { all: 'All', creditor: 'Creditor', debtor: 'Debtor' },
+  from: 'From',
+  to: 'To',
+  search: 'Name or note',
+  status: 'State',
+  statuses: {
+    pending: 'Pending',
+    confirmed: 'Confirmed',
+    cancelled: 'Cancelled',
+    reversed: 'Reversed',
+  },
+  reset: 'Reset filters',
+  pending: {
+    title: 'Pending ({{count}})',
+    yours: 'Needs your confirmation',
+    theirs: 'Needs confirmation by {{name}}',
+  },
+  nothing: {
+    title: 'No exchanges yet',
+    text: 'You will see all hours given and received here, with the balance after each exchange.',
+    act: 'Record the first exchange',
+  },
+  nothingFound: {
+    title: 'No exchange with these filters',
+    text: 'Try other dates, or look at all exchanges again.',
+    act: 'See all exchanges',
+  },
+  balance: {
+    open: 'Balance in detail',
+    title: 'Your balance in detail',
+    lead: 'How much you gave and received, out of all hours exchanged.',
+  },
+  print: { act: 'Print', on: 'printed on {{day}}' },
+} satisfies Translated<typeof it>;
