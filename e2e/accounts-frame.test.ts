@@ -34,7 +34,7 @@ test('an administrator goes to the bank’s desk and back by the badge', {
   await header.getByRole('link', { name: 'Amministrazione' }).click();
   await expect(page).toHaveURL('/bank-home');
   await expect(header.getByText('Amministrazione')).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', 'rgb(156, 47, 53)');
+  await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', 'rgb(150, 42, 58)');
   await expect(page.getByRole('contentinfo')).toContainText('Versione 1.5.8');
   await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
   await expectNoAxeViolations(page);

@@ -21,6 +21,8 @@ export const paths = {
   pendingExchanges: '/confirm-transaction',
   profile: '/user-profile',
   searchBank: '/search-bank',
+  myBank: '/my-bank',
+  help: '/help',
 
   bankHome: '/bank-home',
   bankMembers: '/bank-members',

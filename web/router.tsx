@@ -40,6 +40,8 @@ const portalDesk = lazyPage(() => import('./screens/portal.tsx'), ['portal', 'ba
 const portalBanks = lazyPage(() => import('./screens/portal/live-banks.tsx'), ['portal', 'errors']);
 const profile = lazyPage(() => import('./screens/profile.tsx'), ['accounts', 'errors']);
 const searchBank = lazyPage(() => import('./screens/search-bank.tsx'), ['banks', 'errors']);
+const myBank = lazyPage(() => import('./screens/my-bank.tsx'), ['banks', 'errors']);
+const help = lazyPage(() => import('./screens/help.tsx'), ['help', 'banks', 'errors']);
 const login = lazyPage(() => import('./screens/login.tsx'), ['sign-in', 'errors']);
 const appProviders = lazyPage(() => import('./app-providers.tsx'));
 const memberPage = guarded('MemberPage', ['exchanges']);
@@ -142,13 +144,18 @@ const pendingRoutes = around(pendingPage, [
   at(paths.createBank, createBank),
 ]);
 
-const ownRoutes = around(ownPage, [at(paths.searchBank, searchBank), at(paths.profile, profile)]);
+const ownRoutes = around(ownPage, [
+  at(paths.searchBank, searchBank),
+  at(paths.profile, profile),
+  at(paths.help, help),
+]);
 
 const memberRoutes = around(memberPage, [
   at(paths.home, home),
   at(paths.pendingExchanges, pendingExchanges),
   at(paths.newExchange, newExchange),
   at(paths.myExchanges, myExchanges),
+  at(paths.myBank, myBank),
 ]);
 
 const bankRoutes = around(bankPage, [

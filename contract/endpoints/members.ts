@@ -26,6 +26,15 @@ export const membersEndpoints = {
     paged: true,
     refusals: ['not-found', 'forbidden'],
   }),
+  listBankPeople: endpoint({
+    method: 'GET',
+    path: '/users/bank/people',
+    access: 'member',
+    module: 'members',
+    summary: 'The people who run my bank: its administrators, by name.',
+    status: 200,
+    reply: z.array(memberNameSchema.omit({ namesake: true })),
+  }),
   listMembers: endpoint({
     method: 'GET',
     path: '/admin/banks/{id}/users',

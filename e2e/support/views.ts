@@ -26,6 +26,8 @@ const MEMBER = [
   '/confirm-transaction',
   '/user-profile',
   '/search-bank',
+  '/my-bank',
+  '/help',
 ];
 
 const DESK = [

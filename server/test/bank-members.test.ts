@@ -29,6 +29,25 @@ describe('members', () => {
     expect((await giulia.get('/admin/banks/999999/users')).status).toBe(404);
   });
 
+  it('read the names of those who run their own bank, and nothing else of them', async () => {
+    const { person } = portal().world;
+    const marco = await portal().signIn('marco');
+    const giulia = {
+      id: person.giulia,
+      name: 'Giulia',
+      surname: 'Rossi',
+      fullName: 'Rossi Giulia',
+    };
+    expect((await marco.get('/users/bank/people')).json).toEqual([giulia]);
+    const paolo = await portal().signIn('paolo');
+    expect(ids((await paolo.get('/users/bank/people')).json)).toEqual([person.paolo]);
+  });
+
+  it('have nobody to read of without a bank', async () => {
+    const davide = await portal().signIn('davide');
+    expect((await davide.get('/users/bank/people')).status).toBe(403);
+  });
+
   it.each([
     ['035 2211907', '035 22 11 907'],
     ['0352211907', '035 22 11 907'],

@@ -92,6 +92,7 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
     member: each('ok', 'ok', 'ok', 403),
     admin: each('ok', 'ok', 'ok', 403),
   },
+  listBankPeople: member,
   listMembers: { ...admin, of: 'bank', admin: each('ok', 'ok', 403, 403) },
   listAwaiting: admin,
   acceptMember: { ...admin, of: 'applicant', admin: each(409, 'ok', 404, 404) },

@@ -10,6 +10,7 @@ import type banks from './it/banks.ts';
 import type errors from './it/errors.ts';
 import type exchanges from './it/exchanges.ts';
 import type frame from './it/frame.ts';
+import type help from './it/help.ts';
 import type joining from './it/joining.ts';
 import type landing from './it/landing.ts';
 import type members from './it/members.ts';
@@ -26,6 +27,7 @@ export interface Namespaces {
   landing: typeof landing;
   errors: typeof errors;
   exchanges: typeof exchanges;
+  help: typeof help;
   'own-exchanges': typeof ownExchanges;
   recording: typeof recording;
   joining: typeof joining;

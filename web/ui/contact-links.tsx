@@ -15,8 +15,13 @@ export function MailLink({ email }: { email: string }) {
 /** A number that is dialled. */
 export function PhoneLink({ phone }: { phone: string }) {
   return (
-    <a className={css.phone} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+    <a className={css.phone} href={phoneAddress(phone)}>
       {phone}
     </a>
   );
+}
+
+/** The address that dials a number, however it is written. */
+export function phoneAddress(phone: string): string {
+  return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 }

@@ -45,6 +45,19 @@ export const listMemberNames = statementsBy(
         .offset(p.offset),
 );
 
+/** The administrators of a bank by name. */
+export const listBankPeople = statement('members.listBankPeople', (p: Params<{ bankId: number }>) =>
+  query
+    .selectFrom('membership')
+    .innerJoin('person', 'person.id', 'membership.person_id')
+    .select(['person.id', 'person.name', 'person.surname', 'person.full_name'])
+    .where('membership.bank_id', '=', p.bankId)
+    .where('membership.state', '=', 'active')
+    .where('membership.role', '=', 'ADMIN')
+    .orderBy('membership.folded_name')
+    .orderBy('membership.person_id'),
+);
+
 /** Active members with their data and balance. */
 const membersAsRead = () =>
   query

@@ -3,13 +3,13 @@ import { administers } from '#contract/abilities.ts';
 import type { QueryOf } from '#contract/endpoints.ts';
 import type { Member, MemberName } from '#contract/members.ts';
 import type { Deps } from '#server/deps.ts';
-import { presentChoice } from '#server/modules/accounts/present.ts';
+import { presentChoice, presentName } from '#server/modules/accounts/present.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { areLinked, assertBankExists } from '#server/modules/banks/lists.ts';
 import type { Database } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { orderOf, type Page, readPage, searchValues } from '#server/platform/paging.ts';
-import { listMemberNames, listMembers } from './list-sql.ts';
+import { listBankPeople, listMemberNames, listMembers } from './list-sql.ts';
 import { presentMember } from './present.ts';
 
 /** Few enough to need little memory, enough to need few round trips. */
@@ -38,6 +38,15 @@ export async function readMemberNames(
   const list = listMemberNames({ order, searching });
   const isAdmin = administers(actor, bankId);
   return readPage(deps.database, list, { ...values, bankId }, (row) => presentChoice(row, isAdmin));
+}
+
+/** The administrators of the reader's bank, whom a member may turn to. Their names and nothing else. */
+export async function readBankPeople(
+  { database }: Deps,
+  { bankId }: SignedInMember,
+): Promise<Omit<MemberName, 'namesake'>[]> {
+  const rows = await database.rows(listBankPeople, { bankId });
+  return rows.map(presentName);
 }
 
 /**

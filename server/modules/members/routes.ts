@@ -4,11 +4,12 @@ import type { Deps } from '#server/deps.ts';
 import { pageValues } from '#server/platform/paging.ts';
 import type { Handlers } from '#server/routing.ts';
 import { changeRole, readMemberTrail, removeMember, updateMember } from './desk.ts';
-import { readMemberNames, readMembers } from './lists.ts';
+import { readBankPeople, readMemberNames, readMembers } from './lists.ts';
 
 export function memberRoutes(deps: Deps): Pick<Handlers, keyof typeof membersEndpoints> {
   return {
     listMemberNames: ({ actor, params, query }) => readMemberNames(deps, actor, params.id, query),
+    listBankPeople: ({ actor }) => readBankPeople(deps, actor),
     listMembers: ({ actor, params, query }) => readMembers(deps, actor, params.id, query),
     updateMember: ({ actor, body }) => updateMember(deps, actor, body),
     removeMember: ({ actor, params }) => removeMember(deps, actor, params.id),

@@ -94,6 +94,7 @@ export const VALID_REQUESTS: ValidRequests = {
   joinBank: byBank,
   withdrawJoin: byBank,
   listMemberNames: (fixture) => ({ ...byId(fixture), ...whole }),
+  listBankPeople: () => ({}),
   listMembers: (fixture) => ({ ...byId(fixture), ...whole }),
   listAwaiting: () => whole,
   acceptMember: byId,

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bank } from '#contract/banks.ts';
+import { phoneAddress } from '#web/ui/contact-links.tsx';
 import css from './bank-details.module.css';
 
 const LINES = [
@@ -37,16 +38,19 @@ export function BankDetails({ bank }: { bank: Omit<Bank, 'bankId' | 'gdpr' | 'da
 
 function shown(line: Line, value: string): ReactNode {
   if (line === 'email') return <a href={`mailto:${value}`}>{value}</a>;
-  if (line === 'phone') return <a href={`tel:${value.replaceAll(/[^+\d]/g, '')}`}>{value}</a>;
-  const isAddress = /^https?:\/\//.test(value);
-  if ((line === 'webUrl' || line === 'facebookUrl') && isAddress) {
-    return (
-      <a href={value} target="_blank" rel="noreferrer">
-        {withBreak(value.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, ''))}
-      </a>
-    );
-  }
+  if (line === 'phone') return <a href={phoneAddress(value)}>{value}</a>;
+  if (line === 'webUrl' || line === 'facebookUrl') return <WebLink address={value} />;
   return value;
+}
+
+/** A page on the web, without what every address begins with; what is no address stays a text. */
+export function WebLink({ address }: { address: string }) {
+  if (!/^https?:\/\//.test(address)) return address;
+  return (
+    <a href={address} target="_blank" rel="noreferrer">
+      {withBreak(address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, ''))}
+    </a>
+  );
 }
 
 /** A long address breaks after its host. */

@@ -4,10 +4,10 @@ import css from './bank.module.css';
 
 /** Long, so it comes when asked for. */
 export function PrivacyText({ text }: { text: string }) {
-  const { t } = useTranslation('bank-desk');
+  const { t } = useTranslation('banks');
   return (
     <details className={css.privacy}>
-      <summary>{t('profile.privacy')}</summary>
+      <summary>{t('mine.notice')}</summary>
       <p>{text}</p>
     </details>
   );

@@ -32,6 +32,14 @@ export function bankOfUserQuery(id: number, bankId: number | null) {
   });
 }
 
+/** The administrators of my bank, for its members. */
+export function bankPeopleQuery(bankId: number | null) {
+  return queryOptions({
+    queryKey: ['banks', 'people', bankId],
+    queryFn: ({ signal }) => call('listBankPeople', {}, { signal }),
+  });
+}
+
 /** My bank in figures, kept up to date while the page is open. */
 export const figuresQuery = queryOptions({
   queryKey: ['banks', 'figures'],

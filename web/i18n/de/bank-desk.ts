@@ -100,6 +100,5 @@ export default {
     hours: '{{hours}} dieses Jahr getauscht',
     friends_one: 'Eine befreundete Bank',
     friends_other: '{{count}} befreundete Banken',
-    privacy: 'Datenschutzhinweis',
   },
 } satisfies Translated<typeof it>;

@@ -27,6 +27,20 @@ export default {
     found_one: '{{count}} Bank',
     found_other: '{{count}} Banken',
   },
+  mine: {
+    title: 'Meine Bank',
+    reach: 'So erreichst du sie',
+    people: 'Wer sie am Laufen hält',
+    administrators: 'Verwaltet die Bank im Portal',
+    friends: 'Mit wem du tauschen kannst',
+    friendsText: 'Mit allen Mitgliedern deiner Bank und mit denen der befreundeten Banken:',
+    noFriends: 'Mit allen Mitgliedern deiner Bank. Befreundete Banken gibt es noch nicht.',
+    privacy: 'Deine Daten',
+    privacyText:
+      'Andere Mitglieder sehen deinen Namen und dein Foto. Telefon, E-Mail und Geburtsdatum sieht nur, wer die Bank verwaltet.',
+    notice: 'Datenschutzhinweis lesen',
+    help: 'Hast du eine Frage? Sieh in der Hilfe nach',
+  },
   waiting: {
     title: 'Willkommen, {{name}}',
     lead: 'Deine E-Mail-Adresse ist bestätigt. Jetzt fehlt nur noch eines: deine Zeitbank.',

@@ -21,6 +21,8 @@ export default {
     pending: 'Offen',
     profile: 'Profil',
     searchBank: 'Bank suchen',
+    myBank: 'Meine Bank',
+    help: 'Hilfe',
   },
   memberTabs: {
     home: 'Start',

@@ -94,6 +94,5 @@ export default {
     hours: '{{hours}} exchanged this year',
     friends_one: 'One friend bank',
     friends_other: '{{count}} friend banks',
-    privacy: 'Privacy notice',
   },
 } satisfies Translated<typeof it>;

@@ -27,6 +27,20 @@ export default {
     found_one: '{{count}} bank',
     found_other: '{{count}} banks',
   },
+  mine: {
+    title: 'My bank',
+    reach: 'How to reach it',
+    people: 'Who keeps it going',
+    administrators: 'Looks after the bank in the portal',
+    friends: 'Who you can exchange with',
+    friendsText: 'With all members of your bank, and with those of its friend banks:',
+    noFriends: 'With all members of your bank. It has no friend banks yet.',
+    privacy: 'Your data',
+    privacyText:
+      'Other members see your name and your photo. Only the bank’s administrators see your phone number, e-mail address and date of birth.',
+    notice: 'Read the privacy notice',
+    help: 'Do you have a question? Look at the help page',
+  },
   waiting: {
     title: 'Welcome, {{name}}',
     lead: 'Your e-mail address is confirmed. Only one thing is missing: your time bank.',

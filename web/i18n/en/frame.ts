@@ -21,6 +21,8 @@ export default {
     pending: 'Pending',
     profile: 'Profile',
     searchBank: 'Find a bank',
+    myBank: 'My bank',
+    help: 'Help',
   },
   memberTabs: {
     home: 'Home',

@@ -93,6 +93,5 @@ export default {
     hours: '{{hours}} scambiate quest’anno',
     friends_one: 'Una banca amica',
     friends_other: '{{count}} banche amiche',
-    privacy: 'Informativa privacy',
   },
 } as const;

@@ -24,6 +24,20 @@ export default {
     found_one: '{{count}} banca',
     found_other: '{{count}} banche',
   },
+  mine: {
+    title: 'La mia banca',
+    reach: 'Come trovarla',
+    people: 'Chi la manda avanti',
+    administrators: 'Amministra la banca nel portale',
+    friends: 'Con chi puoi scambiare',
+    friendsText: 'Con tutti i soci della tua banca, e con quelli delle banche amiche:',
+    noFriends: 'Con tutti i soci della tua banca. Per ora non ci sono banche amiche.',
+    privacy: 'I tuoi dati',
+    privacyText:
+      'Gli altri soci vedono il tuo nome e la tua foto. Telefono, email e data di nascita li vede solo chi amministra la banca.',
+    notice: 'Leggi l’informativa privacy',
+    help: 'Hai una domanda? Guarda nell’aiuto',
+  },
   waiting: {
     title: 'Ciao {{name}}!',
     lead: 'Il tuo indirizzo email è confermato. Manca una cosa sola: la tua banca del tempo.',

@@ -18,6 +18,8 @@ export default {
     pending: 'In attesa',
     profile: 'Profilo',
     searchBank: 'Cerca una banca',
+    myBank: 'La mia banca',
+    help: 'Aiuto',
   },
   memberTabs: {
     home: 'Home',

@@ -26,7 +26,9 @@ export function OwnMenu({ navigation, applications }: OwnMenuProps) {
     isAtDesk && { label: t('bank.profile'), to: paths.bankProfile },
     isAtDesk && { label: t('toPersonalHome'), to: paths.home },
     !isAtDesk && role === 'ADMIN' && { label: t('toBank'), to: paths.bankHome },
+    { label: t('member.myBank'), to: paths.myBank },
     { label: t('member.searchBank'), to: paths.searchBank },
+    { label: t('member.help'), to: paths.help },
     portalAdmin && { label: t('portalDesk'), to: paths.portal, count: applications },
     portalAdmin && { label: t('portalBanks'), to: paths.portalBanks },
     { label: t('logout'), onSelect: signOut },
@@ -47,6 +49,7 @@ export function ShortOwnMenu() {
   const { name, surname } = useSignedIn();
   return (
     <>
+      <HeaderLink to={paths.help}>{t('member.help')}</HeaderLink>
       <HeaderLink to={paths.profile}>{personName({ name, surname })}</HeaderLink>
       <Button kind="secondary" small onClick={useSignOut()}>
         {t('logout')}

@@ -1,5 +1,5 @@
 /**
- * The header of signed-in pages: the mark leads to the bank search, the bank stands as plain text,
+ * The header of signed-in pages: the mark leads to the bank search, the bank's name to its page,
  * administrators have a badge that leads to the other area (specification §2, menus and footer).
  */
 import { useTranslation } from 'react-i18next';
@@ -47,6 +47,7 @@ function OwnBrand({ navigation }: { navigation: Navigation }) {
     <Brand
       name={name || (me ? t('portal') : <SkeletonBar width="7rem" />)}
       common={common}
+      to={name && (navigation === 'bank' ? paths.bankProfile : paths.myBank)}
       markTo={paths.searchBank}
       markLabel={t('member.searchBank')}
       room={navigation === 'bank' ? t('administration') : undefined}

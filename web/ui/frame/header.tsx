@@ -55,9 +55,9 @@ interface BrandProps {
   name: ReactNode;
   /** The part of the name that says little, such as "Banca del Tempo di"; shown where there is room. */
   common?: string;
-  /** Makes mark and name one link. */
+  /** Where the name leads, and the mark with it unless that leads elsewhere. */
   to?: string;
-  /** Makes the mark alone a link, beside the name as plain text; `markLabel` says where to. */
+  /** Where the mark alone leads; `markLabel` says it in words. */
   markTo?: string;
   markLabel?: string;
   /** Says in which room one is. */
@@ -67,37 +67,41 @@ interface BrandProps {
 /** The mark and the name of the portal or the bank. */
 export function Brand({ name, common, to, markTo, markLabel, room }: BrandProps) {
   const words = (
-    <span className={css.words}>
+    <>
       <span className={css.name}>
         {common && <span className={css.common}>{common} </span>}
         {name}
       </span>
       {room && <span className={css.room}>{room}</span>}
-    </span>
+    </>
   );
-  if (to) {
-    return (
-      <Link to={to} className={css.brand}>
-        <Mark />
-        {words}
-      </Link>
-    );
-  }
-  if (!markTo) {
+  if (markTo) {
     return (
       <span className={css.brand}>
-        <Mark />
-        {words}
+        <Link to={markTo} className={css.mark} aria-label={markLabel} title={markLabel}>
+          <Mark />
+        </Link>
+        {to ? (
+          <Link to={to} className={css.words}>
+            {words}
+          </Link>
+        ) : (
+          <span className={css.words}>{words}</span>
+        )}
       </span>
     );
   }
+  const whole = (
+    <>
+      <Mark />
+      <span className={css.words}>{words}</span>
+    </>
+  );
+  if (!to) return <span className={css.brand}>{whole}</span>;
   return (
-    <span className={css.brand}>
-      <Link to={markTo} className={css.mark} aria-label={markLabel} title={markLabel}>
-        <Mark />
-      </Link>
-      {words}
-    </span>
+    <Link to={to} className={css.brand}>
+      {whole}
+    </Link>
   );
 }
 

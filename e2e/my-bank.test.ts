@@ -1,0 +1,56 @@
+/** One's own bank and the help page: whom a member may turn to. */
+import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+
+const BANK = 'Banca del Tempo di Bergamo';
+
+test('the bank’s name in the header leads to its telephone, its hours and its people', {
+  tag: ['@desk', '@phone'],
+}, async ({ page }) => {
+  await enterAs(page, 'marco.bianchi@example.org', '/home');
+  await page.getByRole('banner').getByRole('link', { name: BANK }).click();
+  await expect(page).toHaveURL('/my-bank');
+  await expect(page.getByRole('heading', { name: BANK })).toBeFocused();
+  await expect(page).toHaveTitle(/^La mia banca/);
+  await expect(page.getByRole('link', { name: '+39 035 555 0120' })).toHaveAttribute(
+    'href',
+    'tel:+390355550120',
+  );
+  await expect(page.getByText('martedì dalle 16 alle 18')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^bergamo.*@example.org/ })).toBeVisible();
+  const giulia = page.getByRole('listitem').filter({ hasText: 'Giulia Rossi' });
+  await expect(giulia).toHaveText(/Presidente · Amministra la banca nel portale/);
+  await expect(page.getByRole('region', { name: 'Con chi puoi scambiare' })).toContainText(
+    'Banca del Tempo di Lecco',
+  );
+  await page.getByText('Leggi l’informativa privacy').click();
+  await expect(page.getByText('Titolare del trattamento')).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('help answers six questions and ends at the bank’s telephone', {
+  tag: ['@desk', '@phone'],
+}, async ({ page }) => {
+  await enterAs(page, 'marco.bianchi@example.org', '/home');
+  await page.getByRole('button', { name: 'Menu di Marco Bianchi' }).click();
+  await page.getByRole('link', { name: 'Aiuto' }).click();
+  await expect(page).toHaveURL('/help');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(6);
+  await expect(page.getByRole('link', { name: 'Chiama +39 035 555 0120' })).toHaveAttribute(
+    'href',
+    'tel:+390355550120',
+  );
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'La mia banca: orari e indirizzo' }).click();
+  await expect(page).toHaveURL('/my-bank');
+});
+
+test('without a bank help leads to the people of the portal; the bank’s page stays closed', async ({
+  page,
+}) => {
+  await enterAs(page, 'davide.conti@example.org', '/my-bank');
+  await expect(page).toHaveURL('/waiting-bank');
+  await page.getByRole('banner').getByRole('link', { name: 'Aiuto' }).click();
+  await expect(page.getByRole('link', { name: 'Scrivi a portale@example.org' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Registra uno scambio' })).toBeHidden();
+  await expectNoAxeViolations(page);
+});

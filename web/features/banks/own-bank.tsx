@@ -1,0 +1,111 @@
+/** A member's own bank: how to reach it, and who keeps it going. */
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Bank } from '#contract/banks.ts';
+import type { MemberName } from '#contract/members.ts';
+import { personName } from '#contract/person-name.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { MailLink, PhoneLink } from '#web/ui/contact-links.tsx';
+import { LineIcon } from '#web/ui/frame/line-icon.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { WebLink } from './bank-details.tsx';
+import css from './own-bank.module.css';
+
+/** Its logo, and in its own words what it is and when it is open. */
+export function BankHead({ bank, logo }: { bank: Bank; logo: string | undefined }) {
+  return (
+    <div className={css.head}>
+      <span className={css.logo}>{logo && <img src={logo} alt="" />}</span>
+      {bank.description && <p>{bank.description}</p>}
+    </div>
+  );
+}
+
+const ICONS = {
+  phone:
+    'M6.5 3.5h3l1.5 4-2 1.5a11 11 0 0 0 6 6l1.5-2 4 1.5v3a2 2 0 0 1-2.2 2A16.5 16.5 0 0 1 4.5 5.7a2 2 0 0 1 2-2.2z',
+  email: 'M3.5 5.5h17v13h-17zM3.5 6.5l8.5 6.5 8.5-6.5',
+  address:
+    'M12 21c-4-4.6-6.5-8-6.5-11a6.5 6.5 0 0 1 13 0c0 3-2.5 6.4-6.5 11zM12 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
+  web: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM3.5 12h17M12 3.5c5 5 5 12 0 17c-5-5-5-12 0-17z',
+} as const;
+
+/** Telephone first, as something to tap. */
+export function BankContacts({ bank }: { bank: Bank }) {
+  const { t } = useTranslation('banks');
+  const way = (icon: keyof typeof ICONS, label: string, value: ReactNode) => (
+    <li className={css.way}>
+      <LineIcon d={ICONS[icon]} />
+      <span className="visually-hidden">{label}: </span>
+      {value}
+    </li>
+  );
+  return (
+    <Card title={t('mine.reach')}>
+      <ul className={css.ways}>
+        {bank.phone &&
+          way(
+            'phone',
+            t('details.phone'),
+            <span className={css.phone}>
+              <PhoneLink phone={bank.phone} />
+            </span>,
+          )}
+        {way('email', t('details.email'), <MailLink email={bank.email} />)}
+        {way('address', t('details.address'), bank.address)}
+        {bank.webUrl && way('web', t('details.webUrl'), <WebLink address={bank.webUrl} />)}
+        {bank.facebookUrl &&
+          way('web', t('details.facebookUrl'), <WebLink address={bank.facebookUrl} />)}
+      </ul>
+    </Card>
+  );
+}
+
+interface BankPeopleProps {
+  bank: Bank;
+  /** Its administrators, once known. */
+  administrators: readonly Pick<MemberName, 'id' | 'name' | 'surname'>[];
+}
+
+/** Who presides, who keeps the books, who looks after it in the portal. */
+export function BankPeople({ bank, administrators }: BankPeopleProps) {
+  const { t } = useTranslation('banks');
+  const roles = new Map<string, string[]>();
+  const add = (name: string, role: string) => {
+    if (name) roles.set(name, [...(roles.get(name) ?? []), role]);
+  };
+  add(bank.president, t('details.president'));
+  add(bank.secretary, t('details.secretary'));
+  for (const person of administrators) add(personName(person), t('mine.administrators'));
+  return (
+    <Card title={t('mine.people')}>
+      <ul className={css.people}>
+        {[...roles].map(([name, held]) => (
+          <li key={name} className={css.person}>
+            <Avatar name={name} />
+            <span>
+              <b>{name}</b>
+              <span className={css.role}>{held.join(' · ')}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** The banks whose members may be chosen too. */
+export function FriendBanks({ names }: { names: readonly string[] }) {
+  const { t } = useTranslation('banks');
+  if (names.length === 0) return <p>{t('mine.noFriends')}</p>;
+  return (
+    <>
+      <p>{t('mine.friendsText')}</p>
+      <ul className={css.friends}>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+/** The help page: questions of members in plain words, in German. */
+import type it from '../it/help.ts';
+import type { Translated } from '../namespaces.ts';
+
+export default {
+  title: 'Hilfe',
+  lead: 'Die häufigsten Fragen. Wenn deine nicht dabei ist, frag deine Bank: Die Nummer steht weiter unten.',
+  record: {
+    question: 'Wie trage ich Stunden ein?',
+    answer:
+      'Eingetragen wird von der Person, die geholfen hat. Tippe auf „Eintragen“, wähle, wem du geholfen hast, den Tag, was du getan hast und wie lange. Die Stunden werden gebucht, sobald die andere Person bestätigt.',
+    received:
+      'Dir wurde geholfen? Dann brauchst du nichts einzutragen: Der Tausch erscheint unter „Offen“, dort liest und bestätigst du ihn.',
+    act: 'Einen Tausch eintragen',
+  },
+  mistake: {
+    question: 'Was, wenn ich mich vertan habe?',
+    answer:
+      'Nach jedem Bestätigen oder Stornieren kannst du es zehn Sekunden lang zurücknehmen. Solange ein Tausch offen ist, kannst du ihn stornieren und neu eintragen.',
+    later:
+      'Ist er schon bestätigt, kann ihn die Person, die geholfen hat, oder die Bank rückgängig machen: Die Stunden gehen zurück.',
+    act: 'Deine Tauschvorgänge ansehen',
+  },
+  negative: {
+    question: 'Was bedeutet ein Saldo unter null?',
+    answer:
+      'Dass du bisher mehr Stunden erhalten als gegeben hast. Das ist nichts Schlimmes, und Zinsen gibt es nicht: In einer Zeitbank ist Bitten so wichtig wie Anbieten. Dein Saldo steigt wieder, wenn du jemandem hilfst, egal wem.',
+  },
+  password: {
+    question: 'Ich habe mein Passwort vergessen',
+    answer:
+      'Tippe auf der Anmeldeseite auf „Passwort vergessen?“ und gib deine E-Mail-Adresse ein: Du bekommst einen Link, der eine Stunde lang gilt. Wenn du es noch weißt und ändern möchtest, geht das im Profil.',
+    act: 'Passwort ändern',
+  },
+  ask: {
+    question: 'Wen kann ich fragen?',
+    answer: 'Die Menschen, die deine Bank am Laufen halten. Sie helfen auch mit dem Portal.',
+    noBank: 'Die Menschen, die das Portal betreiben.',
+    call: '{{phone}} anrufen',
+    write: 'An {{email}} schreiben',
+    act: 'Meine Bank: Öffnungszeiten und Adresse',
+  },
+  data: {
+    question: 'Wer sieht meine Daten?',
+    answer:
+      'Mitglieder deiner Bank und der befreundeten Banken sehen deinen Namen und dein Foto. Heißen zwei Personen gleich, sehen sie auch die letzten zwei Ziffern der Telefonnummer und den Monat des Beitritts.',
+    administrators:
+      'Telefon, E-Mail, Geburtsdatum und Saldo sieht nur, wer deine Bank verwaltet. Einen Tausch sehen die beiden Beteiligten und wer ihre Banken verwaltet.',
+    act: 'Deine Daten im Profil',
+  },
+} satisfies Translated<typeof it>;

@@ -1,0 +1,48 @@
+/** The help page: questions of members in plain words. */
+export default {
+  title: 'Aiuto',
+  lead: 'Le domande più frequenti. Se la tua non c’è, chiedi alla tua banca: qui sotto trovi il numero.',
+  record: {
+    question: 'Come registro le ore?',
+    answer:
+      'Registra chi ha dato l’aiuto. Tocca «Registra», scegli chi hai aiutato, il giorno, che cosa hai fatto e per quanto tempo. Le ore si spostano quando l’altra persona conferma.',
+    received:
+      'Ti hanno aiutato? Allora non devi registrare niente: lo scambio arriva in «In attesa», lo leggi e lo confermi.',
+    act: 'Registra uno scambio',
+  },
+  mistake: {
+    question: 'E se ho sbagliato?',
+    answer:
+      'Dopo ogni conferma o annullamento hai dieci secondi per tornare indietro. Finché uno scambio è in attesa, lo puoi annullare e registrare di nuovo.',
+    later:
+      'Se è già confermato, può annullarlo chi ha dato l’aiuto, oppure la banca: le ore tornano dov’erano.',
+    act: 'Vedi i tuoi scambi',
+  },
+  negative: {
+    question: 'Che cosa vuol dire un saldo sotto lo zero?',
+    answer:
+      'Che finora hai ricevuto più ore di quante ne hai date. Non c’è niente di male e non ci sono interessi: nella banca del tempo chiedere è importante quanto offrire. Il saldo risale quando aiuti qualcuno, chiunque sia.',
+  },
+  password: {
+    question: 'Ho dimenticato la password',
+    answer:
+      'Nella pagina per entrare tocca «Password dimenticata?» e scrivi la tua email: ti arriva un link che vale un’ora. Se la ricordi e vuoi cambiarla, lo fai nel profilo.',
+    act: 'Cambia la password',
+  },
+  ask: {
+    question: 'A chi posso chiedere?',
+    answer: 'A chi manda avanti la tua banca. Allo sportello ti aiutano anche con il portale.',
+    noBank: 'A chi gestisce il portale.',
+    call: 'Chiama {{phone}}',
+    write: 'Scrivi a {{email}}',
+    act: 'La mia banca: orari e indirizzo',
+  },
+  data: {
+    question: 'Chi vede i miei dati?',
+    answer:
+      'I soci della tua banca e delle banche amiche vedono il tuo nome e la tua foto. Se due persone si chiamano allo stesso modo, vedono anche le ultime due cifre del telefono e il mese di ingresso.',
+    administrators:
+      'Telefono, email, data di nascita e saldo li vede solo chi amministra la tua banca. Uno scambio lo vedono le due persone e chi amministra le loro banche.',
+    act: 'I tuoi dati nel profilo',
+  },
+} as const;

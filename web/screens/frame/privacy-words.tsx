@@ -1,0 +1,53 @@
+/**
+ * What the privacy dialog of the footer says (specification §2): the words of one's bank, of the bank one
+ * has asked to join, or of the portal while there is neither.
+ */
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMe } from '#web/features/accounts/queries.ts';
+import { bankOfUserQuery } from '#web/features/banks/queries.ts';
+import { LazyPage, lazyPage } from '#web/lazy-page.tsx';
+import { Notice } from '#web/ui/notice/notice.tsx';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import css from './privacy-words.module.css';
+
+const portalNotice = lazyPage(() => import('../landing/privacy-points.tsx'), ['landing']);
+
+/** A text that may be long; fetched when the dialog is first opened. */
+export default function PrivacyWords() {
+  const { data: me } = useMe();
+  const bank = me?.userBank ?? me?.requestedBank;
+  if (!me) return <TextSkeleton lines={8} />;
+  if (bank) return <BankNotice userId={me.id} bankId={bank.bankId} />;
+  return (
+    <Scrolling>
+      <LazyPage page={portalNotice} />
+    </Scrolling>
+  );
+}
+
+function BankNotice({ userId, bankId }: { userId: number; bankId: number }) {
+  const { t } = useTranslation('frame');
+  const { data: bank, isError } = useQuery(bankOfUserQuery(userId, bankId));
+  if (isError) return <Notice tone="error">{t('privacyMissing')}</Notice>;
+  if (!bank) return <TextSkeleton lines={8} />;
+  return (
+    <Scrolling>
+      <p className={css.bank}>{bank.name}</p>
+      <p className={css.text}>{bank.gdpr}</p>
+    </Scrolling>
+  );
+}
+
+/** Takes the focus as it comes, so that the keyboard scrolls it. */
+function Scrolling({ children }: { children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => element.current?.focus(), []);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard
+    <div ref={element} tabIndex={0}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+/** A member's own bank: whom to turn to, when and where, and what happens with one's data. */
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useSignedIn } from '#web/api/use-session.ts';
+import { BankContacts, BankHead, BankPeople, FriendBanks } from '#web/features/banks/own-bank.tsx';
+import { PrivacyText } from '#web/features/banks/privacy-text.tsx';
+import { bankOfUserQuery, bankPeopleQuery } from '#web/features/banks/queries.ts';
+import { banksQuery } from '#web/features/exchanges/queries.ts';
+import { pictureQuery } from '#web/features/pictures/picture-editor.tsx';
+import { paths } from '#web/paths.ts';
+import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Card, Stack } from '#web/ui/page/card.tsx';
+import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { SkeletonBar, TextSkeleton } from '#web/ui/skeleton.tsx';
+import { Narrow } from './frame/narrow.tsx';
+
+export default function MyBankScreen() {
+  const { t } = useTranslation('banks');
+  const { userId, userBankId } = useSignedIn();
+  const query = useQuery(bankOfUserQuery(userId, userBankId));
+  const { data: people = [] } = useQuery(bankPeopleQuery(userBankId));
+  const { data: open } = useQuery(banksQuery);
+  const { data: logo } = useQuery(pictureQuery('bank'));
+  const { data: bank } = query;
+  const friends = open?.filter(({ bankId }) => bankId !== userBankId).map(({ name }) => name);
+  return (
+    <Narrow>
+      <PageTitle tab={t('mine.title')}>{bank?.name ?? <SkeletonBar width="18rem" />}</PageTitle>
+      {query.isError && <LoadTrouble query={query} />}
+      {query.isPending && <TextSkeleton lines={12} />}
+      {bank && (
+        <>
+          <BankHead bank={bank} logo={logo} />
+          <BankContacts bank={bank} />
+          <BankPeople bank={bank} administrators={people} />
+          <Card title={t('mine.friends')}>
+            {friends ? <FriendBanks names={friends} /> : <TextSkeleton lines={2} />}
+          </Card>
+          <Card title={t('mine.privacy')}>
+            <Stack gap="small">
+              <p>{t('mine.privacyText')}</p>
+              <PrivacyText text={bank.gdpr} />
+            </Stack>
+          </Card>
+          <p>
+            <Link to={paths.help}>{t('mine.help')}</Link>
+          </p>
+        </>
+      )}
+    </Narrow>
+  );
+}
