@@ -10,7 +10,7 @@ export default {
     unverified: 'E-Mail unbestätigt',
   },
   columns: {
-    fullName: 'Person',
+    fullName: 'Nachname und Vorname',
     name: 'Vorname',
     surname: 'Nachname',
     sex: 'Geschlecht',

@@ -79,5 +79,7 @@ export default {
     first: 'Erste Seite',
     last: 'Letzte Seite',
     pages: 'Seiten',
+    pageSize: 'Zeilen pro Seite',
+    allRows: 'alle',
   },
 } satisfies Translated<typeof it>;

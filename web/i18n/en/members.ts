@@ -10,7 +10,7 @@ export default {
     unverified: 'E-mail to be confirmed',
   },
   columns: {
-    fullName: 'Person',
+    fullName: 'Surname and name',
     name: 'First name',
     surname: 'Surname',
     sex: 'Sex',

@@ -76,5 +76,7 @@ export default {
     first: 'First page',
     last: 'Last page',
     pages: 'Pages',
+    pageSize: 'Rows per page',
+    allRows: 'all',
   },
 } satisfies Translated<typeof it>;

@@ -7,7 +7,7 @@ export default {
     unverified: 'Email da confermare',
   },
   columns: {
-    fullName: 'Persona',
+    fullName: 'Cognome e nome',
     name: 'Nome',
     surname: 'Cognome',
     sex: 'Sesso',

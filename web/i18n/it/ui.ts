@@ -73,5 +73,7 @@ export default {
     first: 'Prima pagina',
     last: 'Ultima pagina',
     pages: 'Pagine',
+    pageSize: 'Righe per pagina',
+    allRows: 'tutte',
   },
 } as const;

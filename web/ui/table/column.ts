@@ -7,12 +7,16 @@ export interface Column<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
   sortable?: boolean;
+  /** For a column that sorts by more than one field; each has its own button in the header. */
+  sorts?: readonly { key: string; header: string }[];
   /** `end` for amounts and numbers, with figures of one width. */
   align?: 'start' | 'end';
   /** On a phone: the heading of the card, the amount beside it, a line with or without label, the foot. */
   onPhone?: 'title' | 'corner' | 'line' | 'plain' | 'foot' | 'hidden';
-  /** `hidden` for what only the card of a phone needs. */
-  onDesk?: 'hidden';
+  /** In the table: `hidden` for what only a card needs, `wide` for what is shown where there is room. */
+  onDesk?: 'hidden' | 'wide';
+  /** The room it needs in the table, in rem; what is left over is shared in proportion. */
+  width?: number;
   /** The header is only read out: for columns of buttons. */
   isHeaderQuiet?: boolean;
   /** How wide its skeleton is, as in CSS. */
@@ -22,6 +26,23 @@ export interface Column<Row> {
 export interface Sort {
   key: string;
   isDescending: boolean;
+}
+
+const USUAL_WIDTH = 9;
+
+/**
+ * How wide each column of a table is, as a share of 100, and how many rem the table needs; what is
+ * shown only where there is room counts for its share alone.
+ */
+export function tableWidths(columns: readonly Pick<Column<never>, 'width' | 'onDesk'>[]) {
+  const widthOf = ({ width = USUAL_WIDTH, onDesk }: (typeof columns)[number]) =>
+    onDesk === 'hidden' ? 0 : width;
+  const sum = (some: typeof columns) => some.reduce((total, one) => total + widthOf(one), 0);
+  const all = sum(columns);
+  return {
+    shares: columns.map((column) => (100 * widthOf(column)) / all),
+    needed: sum(columns.filter(({ onDesk }) => onDesk !== 'wide')),
+  };
 }
 
 /** Reads `-date` as "by date, newest first". */

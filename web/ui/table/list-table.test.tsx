@@ -33,7 +33,15 @@ beforeAll(async () => {
 });
 beforeEach(() => page.viewport(1280, 800));
 
-const PLACE = { page: 1, sort: 'name', q: '', setPage: vi.fn(), setSort: vi.fn(), search: vi.fn() };
+const PLACE = {
+  page: 1,
+  sort: 'name',
+  q: '',
+  setPage: vi.fn(),
+  setSort: vi.fn(),
+  search: vi.fn(),
+  setPageSize: vi.fn(),
+};
 const ANSWERED = {
   data: {},
   error: null,

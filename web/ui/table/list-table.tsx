@@ -4,9 +4,8 @@
  */
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PAGE_SIZE } from '#contract/limits.ts';
 import { useFocusKept } from '../page/use-focus-kept.ts';
-import type { Column } from './column.ts';
+import { type Column, tableWidths } from './column.ts';
 import { ListFrame, type ListFrameProps } from './list-frame.tsx';
 import css from './list-table.module.css';
 import { Pager } from './pager.tsx';
@@ -15,6 +14,18 @@ import { HeaderCell, PhoneSort } from './sorting.tsx';
 import { RowWithDetail, SkeletonRows, TableRow } from './table-row.tsx';
 import type { ServerList } from './use-server-list.ts';
 
+/**
+ * The list is the container of its queries, in its own em: with as many em as `list-table.module.css`
+ * and the parts in its cells ask for, the table has the room that its columns need.
+ */
+const CARDS_BELOW_EM = 60;
+
+/** More skeleton rows would be below the fold. */
+const MOST_BONES = 25;
+
+/** A table that needs more room lies across the paper. */
+const PAPER_REM = 66;
+
 interface ListTableProps<Row> extends ListFrameProps<Row> {
   /** Names the list; read out, and drawn on paper. */
   caption: string;
@@ -22,8 +33,8 @@ interface ListTableProps<Row> extends ListFrameProps<Row> {
   rowKey: (row: Row) => string | number;
   /** Drawn below each row, over its whole width: what to know or do about it. */
   detail?: (row: Row) => ReactNode;
-  /** For many columns, `most` for ten: smaller type, narrower cells, paper in landscape. */
-  dense?: boolean | 'most';
+  /** Opens what a row stands for, wherever it is clicked. */
+  onOpen?: (row: Row) => void;
   /** Rows can be selected. */
   selection?: Selection<Row>;
   /** All rows at once instead of this page, for paper. */
@@ -47,28 +58,34 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       />
       <Pager
         page={whole ? 1 : page.page}
-        pageSize={whole?.length ?? PAGE_SIZE}
+        pageSize={whole?.length ?? page.query.limit}
         total={whole?.length ?? total}
         onPage={page.setPage}
+        onPageSize={page.setPageSize}
       />
     </ListFrame>
   );
 }
 
 interface TableProps<Row>
-  extends Pick<ListTableProps<Row>, 'caption' | 'columns' | 'rowKey' | 'detail' | 'dense'> {
+  extends Pick<ListTableProps<Row>, 'caption' | 'columns' | 'rowKey' | 'detail' | 'onOpen'> {
   list: ServerList<Row>;
   rows: readonly Row[] | undefined;
 }
 
 function Table<Row>(props: TableProps<Row>) {
-  const { list, caption, columns, rows, dense } = props;
+  const { list, caption, columns, rows } = props;
   const { sort, setSort } = list.page;
   const isRefreshing = list.query.isPlaceholderData;
   const { t } = useTranslation('ui');
   const id = useId();
+  const { shares, needed } = tableWidths(columns);
   return (
-    <div className={css.list} aria-busy={isRefreshing || !rows || undefined}>
+    <div
+      className={css.list}
+      style={{ fontSize: `${needed / CARDS_BELOW_EM}rem` }}
+      aria-busy={isRefreshing || !rows || undefined}
+    >
       <PhoneSort columns={columns} sort={sort} onSort={setSort} />
       <section
         className={css.scroll}
@@ -77,10 +94,15 @@ function Table<Row>(props: TableProps<Row>) {
         tabIndex={0}
         data-stale={isRefreshing || undefined}
       >
-        <table className={css.table} data-dense={dense === true ? '' : dense || undefined}>
+        <table className={css.table} data-wide={needed > PAPER_REM || undefined}>
           <caption id={id} className={css.caption}>
             {caption}
           </caption>
+          <colgroup>
+            {columns.map(({ key, onDesk }, index) => (
+              <col key={key} data-on-desk={onDesk} style={{ inlineSize: `${shares[index]}%` }} />
+            ))}
+          </colgroup>
           <thead className={css.head}>
             <tr>
               {columns.map((column) => (
@@ -100,7 +122,7 @@ function Table<Row>(props: TableProps<Row>) {
   );
 }
 
-function Body<Row>({ list, columns, rows, rowKey, detail }: TableProps<Row>) {
+function Body<Row>({ list, columns, rows, rowKey, detail, onOpen }: TableProps<Row>) {
   const lineFor = list.still?.lineFor;
   if (rows && detail) {
     return rows.map((row) => (
@@ -111,10 +133,10 @@ function Body<Row>({ list, columns, rows, rowKey, detail }: TableProps<Row>) {
     <tbody>
       {rows ? (
         rows.map((row) => (
-          <TableRow key={rowKey(row)} row={row} columns={columns} line={lineFor?.(row)} />
+          <TableRow key={rowKey(row)} {...{ row, columns, onOpen }} line={lineFor?.(row)} />
         ))
       ) : (
-        <SkeletonRows columns={columns} count={PAGE_SIZE} />
+        <SkeletonRows columns={columns} count={Math.min(list.page.query.limit, MOST_BONES)} />
       )}
     </tbody>
   );

@@ -1,7 +1,10 @@
-/** The place in the list, "1–10 di 214", and the buttons to its other pages. */
+/** The place in the list, "1–10 di 214", the buttons to its other pages, and how long a page is. */
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PAGE_LIMIT_MAX, PAGE_SIZE } from '#contract/limits.ts';
 import { formatNumber } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
+import { PAGE_SIZES } from './page-size.ts';
 import css from './pager.module.css';
 
 interface PagerProps {
@@ -9,53 +12,74 @@ interface PagerProps {
   pageSize: number;
   total: number | undefined;
   onPage: (page: number) => void;
+  /** Without it the size of a page is fixed. */
+  onPageSize?: (size: number) => void;
 }
 
+const figure = (value: number) => formatNumber(value, currentLanguage());
+
 /** The pager; on one page it only says how many rows there are. */
-export function Pager({ page, pageSize, total, onPage }: PagerProps) {
+export function Pager({ page, pageSize, total, onPage, onPageSize }: PagerProps) {
   const { t } = useTranslation('ui');
   if (total === undefined) return <div className={css.pager} />;
   const last = Math.max(1, Math.ceil(total / pageSize));
-  const figure = (value: number) => formatNumber(value, currentLanguage());
-  const range = t('table.range', {
-    from: figure(Math.min(total, (page - 1) * pageSize + 1)),
-    to: figure(Math.min(total, page * pageSize)),
-    total: figure(total),
-  });
-  if (last === 1) {
-    return (
-      <div className={css.pager}>
-        <span className={css.range} aria-live="polite">
-          {range}
-        </span>
-      </div>
-    );
-  }
+  const range = (
+    <span className={css.range} aria-live="polite">
+      {t('table.range', {
+        from: figure(Math.min(total, (page - 1) * pageSize + 1)),
+        to: figure(Math.min(total, page * pageSize)),
+        total: figure(total),
+      })}
+    </span>
+  );
+  const go = (name: string, sign: string, to: number) => (
+    <PageButton {...{ name, sign }} isOff={to === page} onClick={() => onPage(to)} />
+  );
   return (
-    <nav className={css.pager} aria-label={t('table.pages')}>
-      <PageButton name={t('table.first')} sign="«" isOff={page <= 1} onClick={() => onPage(1)} />
-      <PageButton
-        name={t('table.previous')}
-        sign="‹"
-        isOff={page <= 1}
-        onClick={() => onPage(page - 1)}
-      />
-      <span className={css.range} aria-live="polite">
-        {range}
-      </span>
-      <PageButton
-        name={t('table.next')}
-        sign="›"
-        isOff={page >= last}
-        onClick={() => onPage(page + 1)}
-      />
-      <PageButton
-        name={t('table.last')}
-        sign="»"
-        isOff={page >= last}
-        onClick={() => onPage(last)}
-      />
-    </nav>
+    <div className={css.pager}>
+      {last === 1 ? (
+        range
+      ) : (
+        <nav className={css.pages} aria-label={t('table.pages')}>
+          {go(t('table.first'), '«', 1)}
+          {go(t('table.previous'), '‹', Math.max(1, page - 1))}
+          {range}
+          {go(t('table.next'), '›', Math.min(last, page + 1))}
+          {go(t('table.last'), '»', last)}
+        </nav>
+      )}
+      {onPageSize && total > PAGE_SIZE && (
+        <PageSizeSelect {...{ pageSize, total }} onChange={onPageSize} />
+      )}
+    </div>
+  );
+}
+
+interface PageSizeSelectProps {
+  pageSize: number;
+  total: number;
+  onChange: (size: number) => void;
+}
+
+/** "10 righe", "25", "50", and all of them; of more than one call gives, as many as it gives. */
+function PageSizeSelect({ pageSize, total, onChange }: PageSizeSelectProps) {
+  const { t } = useTranslation('ui');
+  const id = useId();
+  return (
+    <div className={css.size}>
+      <label htmlFor={id}>{t('table.pageSize')}</label>
+      <select
+        id={id}
+        value={pageSize}
+        onChange={(event) => onChange(Number(event.currentTarget.value))}
+      >
+        {PAGE_SIZES.map((size) => (
+          <option key={size} value={size}>
+            {size === PAGE_LIMIT_MAX && total <= size ? t('table.allRows') : figure(size)}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
 

@@ -3,9 +3,14 @@ import type { ReactNode } from 'react';
 import type { Column } from './column.ts';
 import css from './row-acts.module.css';
 
-/** The column of `RowActs`; on a phone the foot of the card. */
-export function actsColumn<Row>(header: string, cell: (row: Row) => ReactNode): Column<Row> {
-  return { key: 'acts', header, cell, align: 'end', onPhone: 'foot', isHeaderQuiet: true };
+/** The column of `RowActs`, `width` rem wide; on a phone the foot of the card. */
+export function actsColumn<Row>(
+  header: string,
+  cell: (row: Row) => ReactNode,
+  width = 11,
+): Column<Row> {
+  const place = { align: 'end', onPhone: 'foot', isHeaderQuiet: true, width } as const;
+  return { key: 'acts', header, cell, ...place };
 }
 
 interface RowActsProps {

@@ -36,6 +36,7 @@ export function selectColumn<Row>(selection: Selection<Row>): Column<Row> {
     onPhone: 'foot',
     isHeaderQuiet: true,
     boneWidth: '1.5rem',
+    width: 3,
   };
 }
 

@@ -13,31 +13,43 @@ interface HeaderCellProps {
 
 /** One head cell with `aria-sort`. */
 export function HeaderCell({ column, sort, onSort }: HeaderCellProps) {
-  const now = parseSort(sort);
-  const isSorted = now?.key === column.key;
-  const direction = now?.isDescending ? 'descending' : 'ascending';
   const alignment = column.align === 'end' ? css.end : undefined;
-  if (!column.sortable || !onSort) {
+  const place = { scope: 'col', className: alignment, 'data-on-desk': column.onDesk } as const;
+  const fields = sortFields(column);
+  if (fields.length === 0 || !onSort) {
     return (
-      <th scope="col" className={alignment} data-on-desk={column.onDesk}>
+      <th {...place}>
         <span className={column.isHeaderQuiet ? 'visually-hidden' : css.headText}>
           {column.header}
         </span>
       </th>
     );
   }
+  const now = parseSort(sort);
+  const isSorted = fields.some(({ key }) => key === now?.key);
+  const direction = now?.isDescending ? 'descending' : 'ascending';
   return (
-    <th scope="col" className={alignment} aria-sort={isSorted ? direction : undefined}>
-      <button
-        type="button"
-        className={css.sorter}
-        onClick={() => onSort(nextSort(sort, column.key))}
-      >
-        {column.header}
-        <SortArrow isSorted={isSorted} isDescending={now?.isDescending ?? false} />
-      </button>
+    <th {...place} aria-sort={isSorted ? direction : undefined}>
+      {fields.map(({ key, header }) => (
+        <button
+          key={key}
+          type="button"
+          className={css.sorter}
+          data-sorted={key === now?.key || undefined}
+          onClick={() => onSort(nextSort(sort, key))}
+        >
+          {header}
+          <SortArrow isSorted={key === now?.key} isDescending={now?.isDescending ?? false} />
+        </button>
+      ))}
     </th>
   );
+}
+
+/** The fields that a column sorts by. */
+function sortFields(column: Pick<Column<never>, 'key' | 'header' | 'sortable' | 'sorts'>) {
+  const { key, header, sortable, sorts } = column;
+  return sorts ?? (sortable ? [{ key, header }] : []);
 }
 
 function SortArrow({ isSorted, isDescending }: { isSorted: boolean; isDescending: boolean }) {
@@ -58,7 +70,7 @@ function SortArrow({ isSorted, isDescending }: { isSorted: boolean; isDescending
 }
 
 interface PhoneSortProps {
-  columns: readonly Pick<Column<never>, 'key' | 'header' | 'sortable'>[];
+  columns: readonly Pick<Column<never>, 'key' | 'header' | 'sortable' | 'sorts'>[];
   sort?: string;
   onSort?: (sort: string) => void;
 }
@@ -67,7 +79,7 @@ interface PhoneSortProps {
 export function PhoneSort({ columns, sort, onSort }: PhoneSortProps) {
   const { t } = useTranslation('ui');
   const id = useId();
-  const sortable = columns.filter((column) => column.sortable);
+  const sortable = columns.flatMap(sortFields);
   if (!onSort || sortable.length === 0) return null;
   return (
     <div className={css.phoneSort}>

@@ -1,5 +1,5 @@
 /** One row, its detail below it, and the skeleton rows shown while loading. */
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Cover, CoveredCell, covered } from '../decision/cover.tsx';
 import { places } from '../places.ts';
 import { SkeletonBar } from '../skeleton.tsx';
@@ -11,33 +11,53 @@ interface TableRowProps<Row> {
   columns: readonly Column<Row>[];
   /** Covers the row. */
   line?: ReactNode;
+  /** Opens what the row stands for; a link or a button in the row does the same by keyboard. */
+  onOpen?: (row: Row) => void;
 }
 
 /** A row of cells; each carries its column's name for the card it becomes on a phone. */
-export function TableRow<Row>({ row, columns, line }: TableRowProps<Row>) {
+export function TableRow<Row>({ row, columns, line, onOpen }: TableRowProps<Row>) {
   // The line is drawn in a cell that is shown on a phone and at the desk.
   const lineColumn = columns.find(
     ({ onPhone, onDesk }) => onPhone !== 'hidden' && onDesk !== 'hidden',
   );
+  const open = line ? undefined : onOpen;
   return (
-    <tr {...covered(line)}>
+    <tr
+      {...covered(line)}
+      data-opens={open ? '' : undefined}
+      onClick={open && ((event) => isOnRow(event) && open(row))}
+    >
       {columns.map((column) => (
-        <td
-          key={column.key}
-          className={column.align === 'end' ? css.end : undefined}
-          data-label={column.header}
-          data-on-phone={column.onPhone ?? 'line'}
-          data-on-desk={column.onDesk}
-        >
+        <td key={column.key} {...cellProps(column)}>
           {line && column === lineColumn ? (
             <CoveredCell line={line}>{column.cell(row)}</CoveredCell>
           ) : (
-            column.cell(row)
+            <div className={column.onPhone === 'foot' ? undefined : css.cell}>
+              {column.cell(row)}
+            </div>
           )}
         </td>
       ))}
     </tr>
   );
+}
+
+function cellProps(column: Pick<Column<never>, 'header' | 'align' | 'onPhone' | 'onDesk'>) {
+  return {
+    className: column.align === 'end' ? css.end : undefined,
+    'data-label': column.header,
+    'data-on-phone': column.onPhone ?? 'line',
+    'data-on-desk': column.onDesk,
+  };
+}
+
+/** A click on the row itself: on nothing that has an act of its own, and not the end of marking text. */
+function isOnRow({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
+  const own =
+    target instanceof Element && target.closest('a, button, input, label, select, dialog');
+  const isWithin = target instanceof Node && currentTarget.contains(target);
+  return !own && isWithin && getSelection()?.isCollapsed !== false;
 }
 
 interface RowWithDetailProps<Row> extends TableRowProps<Row> {
@@ -71,13 +91,7 @@ export function SkeletonRows<Row>({
   return places(count).map((place) => (
     <tr key={place}>
       {columns.map((column) => (
-        <td
-          key={column.key}
-          className={column.align === 'end' ? css.end : undefined}
-          data-label={column.header}
-          data-on-phone={column.onPhone ?? 'line'}
-          data-on-desk={column.onDesk}
-        >
+        <td key={column.key} {...cellProps(column)}>
           <SkeletonBar width={column.boneWidth ?? (column.align === 'end' ? '3.5rem' : '70%')} />
         </td>
       ))}

@@ -4,10 +4,10 @@
  */
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { PAGE_SIZE } from '#contract/limits.ts';
 import { type SortBy, sortsBy } from '#contract/values.ts';
 import { type PageParams, usePageParams, useUrlState } from '../address.ts';
 import { type StillList, type StillRows, useStillList } from '../decision/use-still-list.ts';
+import { usePageSize } from './page-size.ts';
 
 const NO_SEARCH = { q: '' };
 
@@ -17,6 +17,8 @@ export interface ListPage<Sort extends string = string>
   sort: Sort;
   q: string;
   search: (text: string) => void;
+  /** Chooses how many rows a page has, for this and every later list. */
+  setPageSize: (size: number) => void;
   /** This page and order as a call takes them. */
   query: { limit: number; offset: number; sort: Sort };
 }
@@ -29,11 +31,12 @@ export function useListPage<const Field extends string>(
   fields: readonly Field[],
   usualSort: SortBy<Field>,
 ): ListPage<SortBy<Field>> {
-  const { limit, offset, ...params } = usePageParams(usualSort, PAGE_SIZE);
+  const [pageSize, setPageSize] = usePageSize();
+  const { limit, offset, ...params } = usePageParams(usualSort, pageSize);
   const [{ q }, set] = useUrlState(NO_SEARCH);
   const sort = sortsBy(fields).find((one) => one === params.sort) ?? usualSort;
   const search = (text: string) => set({ q: text }, { replace: true });
-  return { ...params, sort, q, search, query: { limit, offset, sort } };
+  return { ...params, sort, q, search, setPageSize, query: { limit, offset, sort } };
 }
 
 interface Rows<Row> {
@@ -88,8 +91,9 @@ export function useStillServerList<Row, Key extends QueryKey>(
 }
 
 /** Leads from a page past the end to the last one. */
-function usePageInRange({ page, setPage }: ListPage, total: number | undefined): void {
-  const last = total === undefined ? page : Math.max(1, Math.ceil(total / PAGE_SIZE));
+function usePageInRange(list: ListPage, total: number | undefined): void {
+  const { page, setPage, query } = list;
+  const last = total === undefined ? page : Math.max(1, Math.ceil(total / query.limit));
   useEffect(() => {
     if (page > last) setPage(last, { replace: true });
   });

@@ -34,17 +34,24 @@ export function HistoryList({ filters, isReversed }: ReturnType<typeof useDeskFi
   const { reverse } = useExchangeActions('bank');
   const columns = [
     ...useExchangeColumns<Exchange>({ perspective: 'bank' }),
-    actsColumn<Exchange>(t('columns.acts'), (exchange) => (
-      <RowActs>
-        <DetailsButton id={exchange.id} perspective="bank" />
-        {exchange.status === 'confirmed' && (
-          <DecisionButton small kind="danger" onClick={() => setToReverse(exchange)}>
-            {t('history.remove')}
-            <span className="visually-hidden"> {t('history.ofExchange', { id: exchange.id })}</span>
-          </DecisionButton>
-        )}
-      </RowActs>
-    )),
+    actsColumn<Exchange>(
+      t('columns.acts'),
+      (exchange) => (
+        <RowActs isQuiet>
+          <DetailsButton id={exchange.id} perspective="bank" />
+          {exchange.status === 'confirmed' && (
+            <DecisionButton small kind="danger" onClick={() => setToReverse(exchange)}>
+              {t('history.remove')}
+              <span className="visually-hidden">
+                {' '}
+                {t('history.ofExchange', { id: exchange.id })}
+              </span>
+            </DecisionButton>
+          )}
+        </RowActs>
+      ),
+      7,
+    ),
   ];
   return (
     <>
@@ -52,7 +59,6 @@ export function HistoryList({ filters, isReversed }: ReturnType<typeof useDeskFi
         list={list}
         caption={t('history.caption')}
         columns={columns}
-        dense
         rowKey={({ id }) => id}
         blocked={isReversed && <DaysReversed />}
         empty={<NoExchange />}

@@ -65,7 +65,6 @@ function OneSide({ id, side }: { id: number; side: Side }) {
           <DetailsButton id={exchange.id} perspective="bank" />
         )),
       ]}
-      dense
       rowKey={(exchange) => exchange.id}
       empty={
         <EmptyState drawing={<ListDrawing />} title={t(empty)}>

@@ -39,9 +39,11 @@ export function PendingList({ filters, isReversed, isFiltered, selected }: Pendi
   const { confirm, cancel } = useExchangeActions('bank');
   const columns = [
     ...useExchangeColumns<PendingExchange>({ perspective: 'bank' }),
-    actsColumn<PendingExchange>(t('columns.acts'), (exchange) => (
-      <Acts exchange={exchange} onAsk={(act) => ask({ act, exchange })} />
-    )),
+    actsColumn<PendingExchange>(
+      t('columns.acts'),
+      (exchange) => <Acts exchange={exchange} onAsk={(act) => ask({ act, exchange })} />,
+      11.5,
+    ),
   ];
   // Decided alone, it is no longer one of many.
   const deselect = async (decision: Promise<boolean>) => {
@@ -61,7 +63,6 @@ export function PendingList({ filters, isReversed, isFiltered, selected }: Pendi
         list={list}
         caption={t('pending.caption')}
         columns={columns}
-        dense
         rowKey={({ id }) => id}
         arrivals={(count) => t('exchanges:pending.newcomers', { count })}
         selection={{

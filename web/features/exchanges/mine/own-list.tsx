@@ -36,6 +36,7 @@ export function OwnList({ filters, isReversed, isFiltered, whole }: OwnListProps
     header: t('columns.balanceAfter'),
     cell: ({ balanceAfter }) => balanceAfter !== null && <BalanceHours hours={balanceAfter} />,
     align: 'end',
+    width: 6,
   };
   const hasBalances = carriesBalances({ ...rest, side: OWN_SIDES[view], sort: page.sort });
   const columns: Column<OwnExchange>[] = [
@@ -51,6 +52,7 @@ export function OwnList({ filters, isReversed, isFiltered, whole }: OwnListProps
       ),
       onPhone: 'plain',
       isHeaderQuiet: true,
+      width: 5.75,
     },
   ];
   const none = isFiltered ? 'nothingFound' : 'nothing';
@@ -59,7 +61,6 @@ export function OwnList({ filters, isReversed, isFiltered, whole }: OwnListProps
       list={list}
       caption={t('own-exchanges:caption')}
       columns={columns}
-      dense="most"
       rowKey={({ id }) => id}
       whole={whole}
       blocked={

@@ -59,7 +59,6 @@ export function PendingList({ balance }: { balance: number | undefined }) {
         list={list}
         caption={t('pending.caption')}
         columns={columns}
-        dense="most"
         rowKey={({ id }) => id}
         arrivals={(count) => t('pending.newcomers', { count })}
         detail={(exchange) => (

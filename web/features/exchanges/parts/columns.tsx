@@ -21,6 +21,30 @@ interface ColumnOptions {
   hasSentence?: boolean;
 }
 
+/** The room that each column needs, in rem. */
+const WIDTHS: Record<Perspective, Record<string, number>> = {
+  own: {
+    dateOfTransaction: 6.5,
+    userFromFullName: 7.5,
+    bankFromName: 7.75,
+    userToFullName: 7.5,
+    bankToName: 7.75,
+    description: 9,
+    quantityOfHours: 5.25,
+    creator: 6.5,
+    id: 3.5,
+  },
+  bank: {
+    dateOfTransaction: 6.5,
+    userFromFullName: 10.5,
+    userToFullName: 10.5,
+    description: 14,
+    quantityOfHours: 5.5,
+    creator: 8.5,
+    id: 4,
+  },
+};
+
 /**
  * Date, creditor, debtor, description, hours, creator, ID; the keys sort the server's list. A member
  * sees both banks and signed hours, the desk the banks of others alone.
@@ -41,16 +65,24 @@ export function useExchangeColumns<Row extends Exchange>(options: ColumnOptions)
       <>
         {row[`user${side}FullName`]}
         {!isOwn && ownBank !== undefined && row[`bank${side}Name`] !== ownBank && (
-          <span className={css.soft}>{row[`bank${side}Name`]}</span>
+          <span className={css.soft}> · {shortBankName(row[`bank${side}Name`], ownBank)}</span>
         )}
       </>
     ),
   });
+  const creator = { key: 'creator', onDesk: isOwn ? undefined : 'wide' } as const;
   const bank = (side: 'From' | 'To', header: string): Column<Row>[] =>
     isOwn
-      ? [{ ...hidden, key: `bank${side}Name`, header, cell: (row) => row[`bank${side}Name`] }]
+      ? [
+          {
+            ...hidden,
+            key: `bank${side}Name`,
+            header,
+            cell: (row) => row[`bank${side}Name`],
+          },
+        ]
       : [];
-  return [
+  const columns: Column<Row>[] = [
     {
       key: 'who',
       header: isOwn ? t('columns.with') : t('bank-exchanges:columns.who'),
@@ -77,7 +109,7 @@ export function useExchangeColumns<Row extends Exchange>(options: ColumnOptions)
     {
       key: 'description',
       header: t('columns.description'),
-      cell: (row) => <Description exchange={row} isCut={!isOwn} />,
+      cell: (row) => <Description exchange={row} />,
       sortable: true,
       onPhone: hasSentence ? 'hidden' : 'plain',
     },
@@ -94,7 +126,7 @@ export function useExchangeColumns<Row extends Exchange>(options: ColumnOptions)
       align: 'end',
       onPhone: 'corner',
     },
-    { ...hidden, key: 'creator', header: t('columns.creator'), cell: (row) => row.creator },
+    { ...hidden, ...creator, header: t('columns.creator'), cell: (row) => row.creator },
     {
       ...hidden,
       key: 'id',
@@ -103,19 +135,27 @@ export function useExchangeColumns<Row extends Exchange>(options: ColumnOptions)
       align: 'end',
     },
   ];
+  return columns.map((column) => ({ ...column, width: WIDTHS[perspective][column.key] }));
 }
 
-function Description({ exchange, isCut }: { exchange: Exchange; isCut: boolean }) {
+/** What the name of another bank has beyond the words it begins with like one's own: "Lecco". */
+function shortBankName(other: string, own: string): string {
+  const [theirs, ours] = [other.split(' '), own.split(' ')];
+  const same = theirs.findIndex((word, index) => word !== ours[index]);
+  return theirs.slice(same).join(' ');
+}
+
+function Description({ exchange }: { exchange: Exchange }) {
   return (
-    <div className={isCut ? css.cut : css.description}>
-      <span className={css.soft}>
+    <>
+      <span className={css.activity}>
         <span className={css.onPhone}>
           {sentenceDay(exchange.dateOfTransaction, currentLanguage())} ·{' '}
         </span>
         {exchange.activity}
       </span>
-      {exchange.note}
-    </div>
+      <span className={css.note}>{exchange.note}</span>
+    </>
   );
 }
 

@@ -2,7 +2,6 @@
 import type { TFunction } from 'i18next';
 import { Link } from 'react-router';
 import type { Member } from '#contract/members.ts';
-import { personName } from '#contract/person-name.ts';
 import { LANGUAGE_NAMES } from '#web/i18n/languages.ts';
 import { memberPath } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -13,7 +12,7 @@ import css from './desk.module.css';
 
 type Texts = TFunction<'members'>;
 
-/** Name, surname, sex, birth, e-mail, phone, language, balance. */
+/** Surname and name, sex, birth, e-mail, phone, language, balance. */
 export function memberColumns(t: Texts): Column<Member>[] {
   const header = (key: Exclude<keyof Member, 'id' | 'bankAdmin' | 'userBank'>) => ({
     key,
@@ -22,41 +21,50 @@ export function memberColumns(t: Texts): Column<Member>[] {
   const sortable = { sortable: true } as const;
   return [
     {
-      ...header('fullName'),
-      cell: (member) => <Named member={member} text={personName(member)} t={t} />,
+      ...header('surname'),
+      header: t('columns.fullName'),
+      sorts: [
+        { key: 'surname', header: t('columns.surname') },
+        { key: 'name', header: t('columns.name') },
+      ],
+      cell: (member) => <Named member={member} t={t} />,
       onPhone: 'title',
-      onDesk: 'hidden',
+      width: 13.5,
     },
-    {
-      ...header('name'),
-      ...sortable,
-      cell: (member) => <Named member={member} text={member.name} t={t} />,
-      onPhone: 'hidden',
-    },
-    { ...header('surname'), ...sortable, cell: (member) => member.surname, onPhone: 'hidden' },
     {
       ...header('sex'),
       ...sortable,
       cell: ({ sex }) => <Sex sex={sex} t={t} />,
       onPhone: 'hidden',
+      onDesk: 'wide',
+      width: 4.75,
     },
     {
       ...header('dateOfBirthday'),
       ...sortable,
-      cell: (member) => <Day of={member.dateOfBirthday} />,
+      cell: ({ dateOfBirthday }) => dateOfBirthday,
       onPhone: 'hidden',
+      width: 6.5,
     },
     {
       ...header('email'),
       ...sortable,
       cell: ({ email }) => <MailLink email={email} />,
+      width: 15,
     },
-    { ...header('phone'), ...sortable, cell: ({ phone }) => <PhoneLink phone={phone} /> },
+    {
+      ...header('phone'),
+      ...sortable,
+      cell: ({ phone }) => <PhoneLink phone={phone} />,
+      width: 9.5,
+    },
     {
       ...header('prefLocale'),
       ...sortable,
       cell: ({ prefLocale }) => LANGUAGE_NAMES[prefLocale],
       onPhone: 'hidden',
+      onDesk: 'wide',
+      width: 5.5,
     },
     {
       ...header('total'),
@@ -64,16 +72,19 @@ export function memberColumns(t: Texts): Column<Member>[] {
       cell: ({ total }) => <BalanceHours hours={total} />,
       align: 'end',
       onPhone: 'corner',
+      width: 6,
     },
   ];
 }
 
-function Named({ member, text, t }: { member: Member; text: string; t: Texts }) {
+function Named({ member, t }: { member: Member; t: Texts }) {
   return (
-    <span className={css.named}>
-      <Link to={memberPath(member.id)}>{text}</Link>
+    <>
+      <Link className={css.name} to={memberPath(member.id)}>
+        {member.fullName}
+      </Link>{' '}
       {member.bankAdmin && <Badge>{t('list.administrator')}</Badge>}
-    </span>
+    </>
   );
 }
 
@@ -84,8 +95,4 @@ function Sex({ sex, t }: { sex: Member['sex']; t: Texts }) {
       <span className="visually-hidden">{t(`sex.${sex}`)}</span>
     </>
   );
-}
-
-function Day({ of }: { of: string }) {
-  return <span className={css.figure}>{of}</span>;
 }

@@ -1,10 +1,11 @@
 /** The members of the bank (specification §2): search, order, pages, and what may be done with each. */
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { MEMBER_SORTS, type Member } from '#contract/members.ts';
 import { personName } from '#contract/person-name.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
-import { paths } from '#web/paths.ts';
+import { memberPath, paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
 import { PeopleDrawing } from '#web/ui/drawings/empty.tsx';
@@ -25,6 +26,7 @@ export function MembersList({ onEdit }: { onEdit: (member: Member) => void }) {
   const { userBankId } = useSignedIn();
   const page = useMembersPage();
   const list = useServerList(page, membersQuery(userBankId, { ...page.query, q: page.q }));
+  const navigate = useNavigate();
   const [toRemove, setToRemove] = useState<Member>();
   const columns = [
     ...memberColumns(t),
@@ -39,7 +41,7 @@ export function MembersList({ onEdit }: { onEdit: (member: Member) => void }) {
         caption={t('list.caption')}
         searchLabel={t('search')}
         columns={columns}
-        dense
+        onOpen={({ id }) => navigate(memberPath(id))}
         rowKey={({ id }) => id}
         empty={<Nobody isSearching={page.q !== ''} />}
       />
