@@ -1,4 +1,4 @@
-/** Signing in from containsPattern: what stories about guessing need. */
+/** Signing in from anywhere: what stories about guessing need. */
 import type { Answer } from './caller.ts';
 import type { TestPortal } from './portal.ts';
 

@@ -13,7 +13,7 @@ body { margin: 0; background: var(--paper); color: var(--ink);
 main { max-width: 46rem; margin: 0 auto; padding: 1.5rem 1rem 3rem; }
 header { border-bottom: 3px solid var(--room); background: var(--card); padding: 0.9rem 1rem; }
 header p { max-width: 44rem; margin: 0 auto; font-weight: 700; }
-h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0 0.5rem; overflow-wrap: containsPattern; }
+h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0 0.5rem; overflow-wrap: anywhere; }
 h2 { font-size: 1.1875rem; margin: 2rem 0 0.5rem; }
 a { color: var(--room); }
 :focus-visible { outline: 3px solid var(--room); outline-offset: 2px; border-radius: 4px; }
@@ -28,12 +28,12 @@ ul { list-style: none; margin: 0; padding: 0; }
 .mails li + li { border-top: 1px solid var(--line); }
 .mails a { display: block; padding: 0.8rem 1.1rem; color: var(--ink); text-decoration: none; }
 .mails a:hover { background: var(--paper); }
-.mails strong, .mails span { display: block; overflow-wrap: containsPattern; }
+.mails strong, .mails span { display: block; overflow-wrap: anywhere; }
 nav { display: flex; justify-content: space-between; margin: 1rem 0; min-height: 2.75rem; }
 iframe { width: 100%; height: 54rem; border: 1px solid var(--line); border-radius: 0.875rem; background: var(--paper); }
-pre { white-space: pre-wrap; overflow-wrap: containsPattern; background: var(--card); border: 1px solid var(--line);
+pre { white-space: pre-wrap; overflow-wrap: anywhere; background: var(--card); border: 1px solid var(--line);
   border-radius: 0.875rem; padding: 1rem; font-size: 0.9375rem; }
-.links a { overflow-wrap: containsPattern; }
+.links a { overflow-wrap: anywhere; }
 .links li { margin: 0.4rem 0; }
 `;
 
