@@ -2,7 +2,8 @@
  * Every call of the portal: method, path, shapes, who may. The server's routes, the browser's
  * client, the OpenAPI page and the permission tests are all made from this one table.
  */
-import type { z } from 'zod';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
 import { accountsEndpoints } from './endpoints/accounts.ts';
 import { banksEndpoints } from './endpoints/banks.ts';
 import { batchesEndpoints } from './endpoints/batches.ts';
@@ -12,8 +13,21 @@ import { joiningEndpoints } from './endpoints/joining.ts';
 import { membersEndpoints } from './endpoints/members.ts';
 import { networkEndpoints } from './endpoints/network.ts';
 import { picturesEndpoints } from './endpoints/pictures.ts';
-import { platformEndpoints } from './endpoints/platform.ts';
 import { portalEndpoints } from './endpoints/portal.ts';
+
+/** The portal itself. */
+const platformEndpoints = {
+  health: endpoint({
+    method: 'GET',
+    path: '/health',
+    access: 'public',
+    module: 'platform',
+    summary: 'Whether the portal and its database answer.',
+    status: 200,
+    reply: z.object({ status: z.literal('ok'), database: z.literal('ok'), version: z.string() }),
+    refusals: ['unavailable'],
+  }),
+};
 
 export const endpoints = {
   ...platformEndpoints,

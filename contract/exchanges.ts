@@ -11,7 +11,6 @@ import {
   REASON_MAX,
 } from './limits.ts';
 import { memberNameSchema } from './members.ts';
-import { undoableFlag } from './taking-back.ts';
 import {
   daySchema,
   dayThat,
@@ -21,6 +20,7 @@ import {
   pageQuery,
   searchSchema,
   text,
+  undoableFlag,
   whenValid,
 } from './values.ts';
 

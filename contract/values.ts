@@ -181,3 +181,12 @@ export function pageQuery<const Field extends string>(fields: readonly Field[]) 
     sort: z.enum(sortsBy(fields), { error: 'invalid' }).optional(),
   };
 }
+
+/**
+ * Whether the person who decides wants to be able to take it back. The letters of the decision then
+ * wait for `TAKE_BACK_SECONDS`, and taking it back means that nobody was ever told.
+ */
+export const undoableFlag = z.boolean({ error: 'invalid' }).optional();
+
+/** The body of a decision that needs no other words. */
+export const undoableSchema = z.object({ undoable: undoableFlag }).nullish();

@@ -1,4 +1,5 @@
 /** The portal's HTTP side, whole, in one screen: parts in, a Fastify application out. */
+import { setTimeout } from 'node:timers/promises';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
@@ -31,13 +32,10 @@ import { networkRoutes } from './modules/network/routes.ts';
 import { pictureRoutes } from './modules/pictures/routes.ts';
 import { portalRoutes } from './modules/portal/routes.ts';
 import { closeInTime } from './platform/http/closing.ts';
-import { contentSecurity } from './platform/http/content-security.ts';
-import { acceptEmptyJson } from './platform/http/empty-json.ts';
 import { sendProblem } from './platform/http/problems.ts';
 import { Refusal } from './platform/http/refusal.ts';
-import { serveWeb } from './platform/http/web.ts';
+import { contentSecurity, serveWeb } from './platform/http/web.ts';
 import { networkOf } from './platform/network.ts';
-import { withinMs } from './platform/within.ts';
 import { bindEndpoints, type Handlers } from './routing.ts';
 
 /** A request must have arrived whole by then: a picture of 5 MB over a slow line takes a minute. */
@@ -121,10 +119,29 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
 /** @throws Refusal `unavailable` when the database does not answer */
 async function readHealth({ database, log }: Deps): Promise<ReplyOf<'health'>> {
   try {
-    await withinMs(HEALTH_MS, database.ping());
+    const late = setTimeout(HEALTH_MS, undefined, { ref: false });
+    const isAlive = await Promise.race([database.ping().then(() => true), late]);
+    if (!isAlive) throw new Error(`no answer within ${HEALTH_MS} ms`);
   } catch (error) {
     log.error(error);
     throw new Refusal('unavailable', { retryAfterS: 5 });
   }
   return { status: 'ok', database: 'ok', version: APP_VERSION };
+}
+
+/**
+ * Reads an empty JSON body as none, for many clients send the content type of JSON also when they have
+ * nothing to say; everything else as the framework does, poison refused.
+ */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body, done) => {
+      if (body.trim() === '') done(null, undefined);
+      else parse(request, body, done);
+    },
+  );
 }

@@ -10,11 +10,11 @@ import { createClock } from './platform/clock.ts';
 import { Database } from './platform/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { prepareJobs } from './platform/jobs.ts';
-import { loadOrCreateSecret } from './platform/kept-secret.ts';
 import { listenTo } from './platform/listener.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { migrate } from './platform/migrations.ts';
 import { hashPassword } from './platform/passwords.ts';
+import { loadOrCreateSecret } from './platform/secrets.ts';
 import { grantServingRole } from './platform/serving-role.ts';
 import { StartFailure, startFailureFrom } from './platform/start-failure.ts';
 

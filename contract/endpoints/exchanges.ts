@@ -27,8 +27,7 @@ import {
   exchangeSummarySchema,
   periodQuery,
 } from '../exchanges-of-bank.ts';
-import { undoableSchema } from '../taking-back.ts';
-import { pageQuery, searchSchema } from '../values.ts';
+import { pageQuery, searchSchema, undoableSchema } from '../values.ts';
 import { byId, language } from './shared.ts';
 
 export const exchangesEndpoints = {

@@ -1,12 +1,28 @@
 /** Lists to take along: spreadsheet files of exactly what the screens show. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import {
-  bankExchangesExportQuery,
-  membersExportQuery,
-  ownExchangesExportQuery,
-  sheetFileSchema,
-} from '../exports.ts';
+import { exchangeListQuery } from '../exchanges.ts';
+import { bankListQuery } from '../exchanges-of-bank.ts';
+import { MEMBER_SORTS } from '../members.ts';
+import { optionalText, pageQuery, searchSchema } from '../values.ts';
+
+/** The language of the headers, where a link cannot say it as a browser's header does. */
+const lang = optionalText(20).optional();
+
+/** On which side of an exchange a member stands. */
+const EXCHANGE_SIDES = ['either', 'creditor', 'debtor'] as const;
+
+const bankExchangesExportQuery = bankListQuery.safeExtend({ lang });
+
+const ownExchangesExportQuery = exchangeListQuery.safeExtend({
+  lang,
+  side: z.enum(EXCHANGE_SIDES, { error: 'invalid' }).optional(),
+});
+
+const membersExportQuery = z.object({ ...pageQuery(MEMBER_SORTS), q: searchSchema, lang });
+
+/** A file on its way: its bytes as they come. */
+const sheetFileSchema = z.custom<AsyncIterable<Uint8Array>>();
 
 export const exportsEndpoints = {
   exportOwnExchanges: endpoint({

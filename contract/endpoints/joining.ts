@@ -8,8 +8,7 @@ import {
   UNVERIFIED_SORTS,
   unverifiedSchema,
 } from '../joining.ts';
-import { undoableSchema } from '../taking-back.ts';
-import { optionalText, pageQuery, searchSchema } from '../values.ts';
+import { optionalText, pageQuery, searchSchema, undoableSchema } from '../values.ts';
 import { byBankId, byEmail, byId, language } from './shared.ts';
 
 export const joiningEndpoints = {

@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { bankSchema } from '../banks.ts';
 import { endpoint } from '../endpoint.ts';
 import { associationSchema, friendshipSchema } from '../network.ts';
-import { undoableSchema } from '../taking-back.ts';
-import { pageQuery, searchSchema } from '../values.ts';
+import { pageQuery, searchSchema, undoableSchema } from '../values.ts';
 import { byBankId, byId } from './shared.ts';
 
 const associations = z.object(pageQuery(['operationDate']));

@@ -4,18 +4,18 @@
  * so many wait for it: who comes later is asked to come again instead of waiting for seconds.
  */
 import { hash, verify } from '@node-rs/argon2';
-import { BoundedWork } from './bounded-work.ts';
+import { Semaphore } from './semaphore.ts';
 
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Who waits longest waits for some two seconds of work on two plain cores. */
-const rush = new BoundedWork({ atOnce: 2, waitingMax: 300, comeAgainS: 2 });
+const semaphore = new Semaphore(2, { waitingMax: 300, retryAfterS: 2 });
 
 /**
  * The hash to keep. Argon2id is the library's default algorithm.
  * @throws Refusal `unavailable` when too many are waiting
  */
 export function hashPassword(password: string): Promise<string> {
-  return rush.run(() => hash(password, OPTIONS));
+  return semaphore.run(() => hash(password, OPTIONS));
 }
 
 /** A hash of nobody's password, so that an unknown account takes as long as a known one. */
@@ -30,6 +30,6 @@ export async function passwordMatches(
   hashed: string | undefined,
   password: string,
 ): Promise<boolean> {
-  const matches = await rush.run(() => verify(hashed ?? NOBODY, password));
+  const matches = await semaphore.run(() => verify(hashed ?? NOBODY, password));
   return matches && hashed !== undefined;
 }

@@ -1,5 +1,28 @@
 /** One secret of the installation, and from it a key of its own for each purpose. */
-import { createHmac } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartFailure, startFailureFrom } from './start-failure.ts';
+import { writeOnce } from './write-once.ts';
+
+/**
+ * The secret of an installation that was given none: made once and kept in `dataDir`, which only the portal's account may read. Servers that share a database
+ * but not the folder need one from outside.
+ * @throws StartFailure when the folder cannot be written or the file was damaged.
+ */
+export async function loadOrCreateSecret(dataDir: string): Promise<string> {
+  const file = join(dataDir, 'session-secret');
+  try {
+    await mkdir(dataDir, { recursive: true });
+    const secret = (await writeOnce(file, `${randomBytes(32).toString('base64url')}\n`)).trim();
+    if (/^[\w-]{43}$/.test(secret)) return secret;
+  } catch (error) {
+    throw startFailureFrom('DATA_DIR cannot be used', error);
+  }
+  throw new StartFailure(
+    `${file} is damaged: put the original back, or delete it, and everybody signs in again.`,
+  );
+}
 
 /** The key for one purpose; knowing it says nothing of the others. */
 export function keyFor(secret: string, purpose: string): Buffer {

@@ -47,3 +47,27 @@ test('who stops waiting is refused, and costs nobody a turn', async () => {
 test('who has left already gets none', async () => {
   await expect(new Semaphore(1).acquire(AbortSignal.abort())).rejects.toThrow();
 });
+
+test('does two at once, lets three wait, refuses the sixth at once', async () => {
+  const rush = new Semaphore(2, { waitingMax: 3, retryAfterS: 2 });
+  const begun: number[] = [];
+  const ends = Array.from({ length: 6 }, () => Promise.withResolvers<void>());
+  const outcomes = ends.map(({ promise }, index) =>
+    rush.run(async () => {
+      begun.push(index);
+      await promise;
+      return index;
+    }),
+  );
+  await expect(outcomes[5]).rejects.toMatchObject({ code: 'unavailable', retryAfterS: 2 });
+  expect(begun).toEqual([0, 1]);
+  for (const { resolve } of ends) resolve();
+  expect(await Promise.all(outcomes.slice(0, 5))).toEqual([0, 1, 2, 3, 4]);
+  expect(begun).toEqual([0, 1, 2, 3, 4]);
+});
+
+test('work that fails leaves its place to the next', async () => {
+  const rush = new Semaphore(1);
+  await expect(rush.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await rush.run(async () => 'done')).toBe('done');
+});

@@ -1,17 +1,23 @@
-/** A semaphore: limits how often work runs at once; later callers wait in order. */
+/** A semaphore: limits how often work runs at once; later callers wait in order, if there is room. */
+import { Refusal } from './http/refusal.ts';
+
+interface Queue {
+  waitingMax: number;
+  /** When a caller that finds the queue full may come again. */
+  retryAfterS: number;
+}
+
 export class Semaphore {
   readonly #atOnce: number;
+  readonly #queue: Queue | undefined;
   #free: number;
   readonly #waiting = new Set<() => void>();
 
-  constructor(atOnce: number) {
+  /** @param queue bounds how many may wait; any number may when not given */
+  constructor(atOnce: number, queue?: Queue) {
     this.#atOnce = atOnce;
+    this.#queue = queue;
     this.#free = atOnce;
-  }
-
-  /** The number of waiting callers. */
-  get waiting(): number {
-    return this.#waiting.size;
   }
 
   /** Whether nothing runs or waits. */
@@ -21,27 +27,41 @@ export class Semaphore {
 
   /**
    * Waits for a free place, first come, first served.
-   * @returns the release, to be called once @throws AbortError when `signal` is aborted before that
+   * @returns the release, to be called once
+   * @throws AbortError when `signal` is aborted before that, Refusal `unavailable` when the queue is full
    */
-  async acquire(signal: AbortSignal): Promise<() => void> {
-    signal.throwIfAborted();
-    if (this.#free === 0) await this.#queue(signal);
+  async acquire(signal?: AbortSignal): Promise<() => void> {
+    signal?.throwIfAborted();
+    if (this.#free === 0) await this.#wait(signal);
     else this.#free -= 1;
     return () => this.#release();
   }
 
-  #queue(signal: AbortSignal): Promise<void> {
+  /** Does the work in a free place. @throws as `acquire`, or what the work throws */
+  async run<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+    const release = await this.acquire(signal);
+    try {
+      return await work();
+    } finally {
+      release();
+    }
+  }
+
+  #wait(signal: AbortSignal | undefined): Promise<void> {
+    if (this.#queue && this.#waiting.size >= this.#queue.waitingMax) {
+      throw new Refusal('unavailable', { retryAfterS: this.#queue.retryAfterS });
+    }
     return new Promise((resolve, reject) => {
       const leave = () => {
         this.#waiting.delete(call);
-        reject(signal.reason);
+        reject(signal?.reason);
       };
       const call = () => {
-        signal.removeEventListener('abort', leave);
+        signal?.removeEventListener('abort', leave);
         resolve();
       };
       this.#waiting.add(call);
-      signal.addEventListener('abort', leave, { once: true });
+      signal?.addEventListener('abort', leave, { once: true });
     });
   }
 

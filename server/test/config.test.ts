@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { loadOrCreateSecret } from '#server/platform/kept-secret.ts';
+import { loadOrCreateSecret } from '#server/platform/secrets.ts';
 import { StartFailure } from '#server/platform/start-failure.ts';
 
 function complaint(env: NodeJS.ProcessEnv): string {

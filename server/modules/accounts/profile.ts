@@ -3,11 +3,11 @@ import type { Profile, Role, User } from '#contract/accounts.ts';
 import { futureDay } from '#contract/values.ts';
 import type { Deps } from '#server/deps.ts';
 import {
+  audit,
   auditChanges,
   changesBetween,
   refuseChangedMeanwhile,
-} from '#server/modules/audit/changes.ts';
-import { audit } from '#server/modules/audit/write.ts';
+} from '#server/modules/audit/write.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { readUser } from './actions.ts';

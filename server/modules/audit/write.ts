@@ -1,6 +1,10 @@
-/** The audit trail of everything but exchanges, which write theirs in their own statement. */
+/**
+ * The audit trail of everything but exchanges, which write theirs in their own statement; and changes
+ * of data field by field, with whether somebody else changed the same data while a form was open.
+ */
 import type { Transaction } from '#server/platform/database.ts';
-import { writeAudit } from './sql.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { findLastChangers, writeAudit, writeChanges } from './sql.ts';
 
 /** The actions of the audit trail, as past participles. */
 export type AuditedAction =
@@ -56,4 +60,80 @@ export async function audit(
     bankId: bankId ?? null,
     detail: JSON.stringify(detail),
   });
+}
+
+/** The editable data of a person or a bank, as texts by their names on the wire. */
+export type Values = Record<string, string>;
+
+/** Whose data they are: a person's or a bank's. */
+export type Whose = { personId: number } | { bankId: number };
+
+export interface Change {
+  field: string;
+  before: string;
+  after: string;
+}
+
+/** The fields that differ, in the order of `before`. */
+export function changesBetween(before: Values, after: Values): Change[] {
+  return Object.entries(before).flatMap(([field, value]) => {
+    const next = after[field] ?? value;
+    return next === value ? [] : [{ field, before: value, after: next }];
+  });
+}
+
+/**
+ * Refuses to overwrite what somebody else changed since the form was filled. A field that already
+ * says what the form wants is no conflict; neither is one the form says nothing of.
+ * @throws Refusal `changed-meanwhile` with every such field and who changed it
+ */
+export async function refuseChangedMeanwhile(
+  transaction: Transaction,
+  whose: Whose,
+  values: { basedOn: Partial<Values> | undefined; now: Values; wanted: Values },
+): Promise<void> {
+  const { basedOn, now, wanted } = values;
+  const seen: Values = Object.assign({}, now, basedOn);
+  const moved = changesBetween(seen, now).filter(({ field, after }) => wanted[field] !== after);
+  if (moved.length === 0) return;
+  const changers = await transaction.rows(findLastChangers, {
+    ...idsOf(whose),
+    fields: moved.map(({ field }) => field),
+  });
+  const changerOf = (field: string) => {
+    const row = changers.find((one) => one.field === field);
+    return row ? { id: row.id, name: row.name } : null;
+  };
+  const changes = moved.map((change) => ({ ...change, by: changerOf(change.field) }));
+  throw new Refusal('changed-meanwhile', { changes });
+}
+
+/** Writes one entry of the trail with the values of each changed field; nothing when none changed. */
+export async function auditChanges(
+  transaction: Transaction,
+  at: Date,
+  entry: {
+    action: 'person-updated' | 'bank-updated';
+    actorId: number;
+    /** The bank whose administrators may read it, if any. */
+    readableBy: number | null;
+    whose: Whose;
+  },
+  changes: readonly Change[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  const { action, actorId, readableBy, whose } = entry;
+  await transaction.count(writeChanges, {
+    at,
+    action,
+    actorId,
+    readableBy,
+    ...idsOf(whose),
+    detail: JSON.stringify({ fields: changes.map(({ field }) => field) }),
+    changes: JSON.stringify(changes),
+  });
+}
+
+function idsOf(whose: Whose): { personId: number | null; bankId: number | null } {
+  return { personId: null, bankId: null, ...whose };
 }

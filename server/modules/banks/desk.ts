@@ -7,7 +7,7 @@ import {
   auditChanges,
   changesBetween,
   refuseChangedMeanwhile,
-} from '#server/modules/audit/changes.ts';
+} from '#server/modules/audit/write.ts';
 import { presentBank } from './present.ts';
 import { lockBank, readFigures, updateBank } from './sql.ts';
 

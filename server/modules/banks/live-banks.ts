@@ -9,7 +9,7 @@ import {
   auditChanges,
   changesBetween,
   refuseChangedMeanwhile,
-} from '#server/modules/audit/changes.ts';
+} from '#server/modules/audit/write.ts';
 import { violates } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import {

@@ -3,8 +3,7 @@ import type { batchesEndpoints } from '#contract/endpoints/batches.ts';
 import type { Deps } from '#server/deps.ts';
 import { pageValues } from '#server/platform/paging.ts';
 import type { Handlers } from '#server/routing.ts';
-import { readBatches, startBatch } from './start-batch.ts';
-import { stopBatch } from './stop-batch.ts';
+import { readBatches, startBatch, stopBatch } from './start-batch.ts';
 import { requestBatchUndo } from './undo-batch.ts';
 
 export function batchRoutes(deps: Deps): Pick<Handlers, keyof typeof batchesEndpoints> {

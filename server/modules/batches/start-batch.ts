@@ -1,20 +1,29 @@
-/** Starting a batch (law L10): judged, stored item by item, enqueued; and how far batches are. */
+/** Starting a batch (law L10): judged, stored item by item, enqueued; how far batches are; and stopping one. */
 import type { ExchangeBatch } from '#contract/batches.ts';
 import type { FieldProblem } from '#contract/errors.ts';
 import { ALL_CREDITORS, ALL_DEBTORS, type MultipleExchange } from '#contract/exchanges.ts';
 import { BATCH_WAIT_SECONDS } from '#contract/limits.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import { audit } from '#server/modules/audit/write.ts';
 import { findTermsProblems, termsOf } from '#server/modules/exchanges/recording.ts';
 import { withIdempotencyKey } from '#server/modules/guards/idempotency.ts';
 import { minutesAfter } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database.ts';
-import { refuseFields } from '#server/platform/http/refusal.ts';
+import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { addJobs } from '#server/platform/job-queue.ts';
 import { type Page, type PageValues, readPage } from '#server/platform/paging.ts';
 import { presentBatch } from './present.ts';
 import { RUN_BATCH } from './run-batch.ts';
-import { findActiveMembers, insertBatch, insertItems, listBatches, listOthers } from './sql.ts';
+import {
+  findActiveMembers,
+  findBatch,
+  insertBatch,
+  insertItems,
+  listBatches,
+  listOthers,
+  stopWaiting,
+} from './sql.ts';
 
 /**
  * Takes many exchanges in charge; a job makes them, a mail tells how it went. An `undoable` batch
@@ -120,4 +129,25 @@ export function readBatches(
   return readPage(database, listBatches, { ...page, bankId: admin.bankId }, (row) =>
     presentBatch(row, now),
   );
+}
+
+/**
+ * Stops a batch before it starts: it makes no exchange and sends no letter.
+ * @throws Refusal `not-found`, `already-started`, or `already-decided` when it was stopped before
+ */
+export async function stopBatch(
+  { database, clock }: Deps,
+  { personId: actorId, bankId }: SignedInMember,
+  batchId: number,
+): Promise<void> {
+  const now = clock.now();
+  await database.transaction(async (transaction) => {
+    const stopped = await transaction.first(stopWaiting, { batchId, bankId, actorId, now });
+    if (!stopped) {
+      const batch = await transaction.first(findBatch, { batchId, bankId });
+      if (!batch) throw new Refusal('not-found');
+      throw new Refusal(batch.stopped_at ? 'already-decided' : 'already-started');
+    }
+    await audit(transaction, now, 'batch-stopped', { actorId, bankId, detail: { batchId } });
+  });
 }

@@ -7,9 +7,8 @@ import type { Deps } from '#server/deps.ts';
 import { batchTasks } from '#server/modules/batches/tasks.ts';
 import { CLEANING_SCHEDULE, cleaningTasks } from '#server/modules/housekeeping/nightly.ts';
 import { announce } from '#server/modules/live/live-updates.ts';
-import { enqueueLetters, mailTasks } from '#server/modules/mail/deliver.ts';
+import { enqueueLetters, mailTasks, transportFor } from '#server/modules/mail/deliver.ts';
 import { KINDS } from '#server/modules/mail/letters/all.ts';
-import { transportFor } from '#server/modules/mail/transport.ts';
 import { type RelayOptions, startRelay } from '#server/modules/outbox/relay.ts';
 import { startJobs } from '#server/platform/jobs.ts';
 

@@ -14,12 +14,12 @@ import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { orderOf, type Page, readPage, searchValues } from '#server/platform/paging.ts';
-import { listAwaiting } from './list-sql.ts';
 import {
   decideRequest,
   findDecision,
   findStatus,
   insertRequest,
+  listAwaiting,
   openAccount,
   withdrawRequest,
 } from './sql.ts';

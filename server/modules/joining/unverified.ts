@@ -8,9 +8,8 @@ import { audit } from '#server/modules/audit/write.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { orderOf, type Page, readPage, searchValues } from '#server/platform/paging.ts';
-import { listUnverified } from './list-sql.ts';
 import { assertMailWait, sendVerification } from './registration.ts';
-import { deletePerson, lockChooser } from './sql.ts';
+import { deletePerson, listUnverified, lockChooser } from './sql.ts';
 
 /** The longest waiting first unless asked otherwise. */
 export function readUnverified(

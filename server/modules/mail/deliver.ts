@@ -4,6 +4,7 @@
  * touching the letters of other readers.
  */
 import { randomUUID } from 'node:crypto';
+import type { Deps } from '#server/deps.ts';
 import type { PortalAdmins } from '#server/modules/accounts/rules.ts';
 import type { EventKind, Events } from '#server/modules/outbox/events.ts';
 import type { OutboxEvent } from '#server/modules/outbox/relay.ts';
@@ -15,12 +16,13 @@ import {
   type Tasks,
   task,
 } from '#server/platform/job-queue.ts';
-import type { MailTransport } from '#server/platform/mail-transport.ts';
+import { type MailTransport, smtpTransport } from '#server/platform/mail-transport.ts';
 import { KINDS, LETTERS } from './letters/all.ts';
 import { htmlPage } from './letters/html-page.ts';
 import type { LetterDeps, Written } from './letters/letter.ts';
 import { plainText } from './letters/plain-text.ts';
 import { nameOf } from './letters/typed.ts';
+import { keepMail } from './mailbox/sql.ts';
 
 /** One letter to one person. */
 interface Delivery<Kind extends EventKind = EventKind> {
@@ -92,4 +94,16 @@ function write<Kind extends EventKind>(
   { kind, payload, personId }: Delivery<Kind>,
 ): Promise<Written | undefined> {
   return LETTERS[kind].write(deps, payload, personId);
+}
+
+/** Where mails go: over SMTP when a server is named, else into the database, to be read at /mailbox. */
+export function transportFor({ config, database, clock }: Deps): MailTransport {
+  if (config.smtpUrl) return smtpTransport(config.smtpUrl, config.mailFrom);
+  return {
+    async send({ to, subject, text, html }) {
+      const now = clock.now();
+      await database.count(keepMail, { recipient: to.address, subject, text, html, now });
+    },
+    close() {},
+  };
 }

@@ -10,7 +10,7 @@ import { idTextSchema } from '#contract/values.ts';
 import type { Database } from '#server/platform/database.ts';
 
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { isLocalVisit } from './mailbox/local.ts';
+import { isLocalVisit } from '#server/platform/loopback.ts';
 import { type KeptMail, letterPage, listPage, mailPage, type Setting } from './mailbox/pages.ts';
 import { listKeptMails, readKeptMail } from './mailbox/sql.ts';
 import { LETTER_SECURITY, PAGE_SECURITY } from './mailbox/style.ts';

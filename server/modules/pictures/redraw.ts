@@ -24,7 +24,7 @@ const RETRY_AFTER_S = 5;
 sharp.cache(false);
 sharp.concurrency(1);
 
-const semaphore = new Semaphore(1);
+const semaphore = new Semaphore(1, { waitingMax: WAITING_MAX, retryAfterS: RETRY_AFTER_S });
 
 /**
  * The picture as a JPEG.
@@ -34,17 +34,7 @@ const semaphore = new Semaphore(1);
  */
 export async function redraw(file: Buffer, signal: AbortSignal): Promise<Buffer> {
   assertSize(await headOf(file));
-  if (semaphore.waiting >= WAITING_MAX) {
-    throw new Refusal('unavailable', { retryAfterS: RETRY_AFTER_S });
-  }
-  const release = await semaphore.acquire(signal);
-  try {
-    return await drawAgain(file);
-  } catch {
-    throw new Refusal('invalid-input', { errors: [{ path: 'photo', code: 'image-invalid' }] });
-  } finally {
-    release();
-  }
+  return semaphore.run(() => drawAgain(file), signal);
 }
 
 /** What the file says of itself; nothing is unfolded. */
@@ -61,11 +51,15 @@ function assertSize({ width, height, isProgressive }: Metadata): void {
   if (width * height > most) throw new Refusal('too-large');
 }
 
-function drawAgain(file: Buffer): Promise<Buffer> {
-  return sharp(file, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
+async function drawAgain(file: Buffer): Promise<Buffer> {
+  const drawing = sharp(file, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
     .rotate()
     .resize(PICTURE_SIDE_MAX, PICTURE_SIDE_MAX, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
-    .jpeg({ quality: 85, mozjpeg: true })
-    .toBuffer();
+    .jpeg({ quality: 85, mozjpeg: true });
+  try {
+    return await drawing.toBuffer();
+  } catch {
+    throw new Refusal('invalid-input', { errors: [{ path: 'photo', code: 'image-invalid' }] });
+  }
 }

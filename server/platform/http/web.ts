@@ -1,9 +1,11 @@
 /**
  * Serves the built web: assets with their name's hash for ever, the landing page prerendered in
- * the visitor's language, and the application's page for every other address of its own.
+ * the visitor's language, and the application's page for every other address of its own. Pages load the
+ * portal's own files and nothing of anybody else's.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FastifyHelmetOptions } from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LOCALES, type Locale, preferredLocale } from '#contract/locales.ts';
@@ -54,3 +56,31 @@ function languageOf(request: FastifyRequest): Locale {
   const asked = new URLSearchParams(request.url.split('?', 2)[1]).get('lang');
   return preferredLocale(asked ?? request.headers['accept-language']);
 }
+
+/** What pages may load. @param isSecure whether people reach the portal over https, where alone some promises count */
+export const contentSecurity = (isSecure: boolean): FastifyHelmetOptions => ({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      'default-src': ["'self'"],
+      'base-uri': ["'self'"],
+      'connect-src': ["'self'"],
+      'font-src': ["'self'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+      'frame-src': ["'self'"],
+      'img-src': ["'self'", 'data:', 'blob:'],
+      'object-src': ["'none'"],
+      'script-src': ["'self'"],
+      // Components set sizes and colours on their elements.
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'worker-src': ["'self'", 'blob:'],
+    },
+  },
+  // The portal also runs on plain http in a village's own network: an operator who serves it over https
+  // says so at the proxy, and a browser is never told to insist on what is not there.
+  strictTransportSecurity: false,
+  crossOriginOpenerPolicy: isSecure && { policy: 'same-origin' },
+  originAgentCluster: isSecure,
+  referrerPolicy: { policy: 'same-origin' },
+});

@@ -1,11 +1,19 @@
 /**
  * Writes a spreadsheet file (.xlsx) as its rows come and forgets them, so that a long list needs no
- * more memory than a short one.
+ * more memory than a short one. Around them stand the parts of ECMA-376: one sheet, its frame, formats.
  */
 import { strToU8, Zip, ZipDeflate } from 'fflate';
-import { headerXml, rowWriter } from './cell-xml.ts';
-import { framesOf, SHEET_CLOSING, SHEET_PATH, sheetOpening } from './part-xml.ts';
-import type { Layout, Row } from './sheet.ts';
+import { escapeText, headerXml, rowWriter } from './cell-xml.ts';
+import { COLUMN_KINDS, type ColumnKind, type Layout, type Row } from './sheet.ts';
+
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships';
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+const SHEET_PATH = 'xl/worksheets/sheet1.xml';
+const SHEET_NAME_MAX = 31;
 
 /** Rows fit in one sheet up to this one; spreadsheet programs open no more. */
 const ROWS_MAX = 1_048_576;
@@ -64,4 +72,51 @@ function addPart(zip: Zip, path: string): ZipDeflate {
   const part = new ZipDeflate(path, { level: 6 });
   zip.add(part);
   return part;
+}
+
+/** Every part but the sheet itself, by its path in the file. */
+function framesOf(layout: Layout): Record<string, string> {
+  return {
+    '[Content_Types].xml': `${DECLARATION}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${SHEET_TYPE}.sheet.main+xml"/><Override PartName="/${SHEET_PATH}" ContentType="${SHEET_TYPE}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${SHEET_TYPE}.styles+xml"/></Types>`,
+    '_rels/.rels': `${DECLARATION}<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    'xl/workbook.xml': `${DECLARATION}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${attribute(layout.name.slice(0, SHEET_NAME_MAX))}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `${DECLARATION}<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+    'xl/styles.xml': stylesXml(),
+  };
+}
+
+/** Cell formats, in the order that `cell-xml.ts` numbers them. */
+function stylesXml(): string {
+  const numberFormats: Record<ColumnKind, string> = {
+    text: 'numFmtId="0"',
+    day: 'numFmtId="164" applyNumberFormat="1"',
+    tenths: 'numFmtId="165" applyNumberFormat="1"',
+    whole: 'numFmtId="1" applyNumberFormat="1"',
+  };
+  const own = 'fillId="0" borderId="0" xfId="0"';
+  const formats = [
+    `<xf numFmtId="0" fontId="0" ${own}/>`,
+    `<xf numFmtId="49" fontId="1" ${own} applyFont="1"/>`,
+    `<xf numFmtId="49" fontId="0" ${own} quotePrefix="1"/>`,
+    ...COLUMN_KINDS.map((kind) => `<xf ${numberFormats[kind]} fontId="0" ${own}/>`),
+  ];
+  const font = '<sz val="11"/><name val="Calibri"/><family val="2"/>';
+  return `${DECLARATION}<styleSheet xmlns="${MAIN}"><numFmts count="2"><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/><numFmt numFmtId="165" formatCode="0.0"/></numFmts><fonts count="2"><font>${font}</font><font><b/>${font}</font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${formats.length}">${formats.join('')}</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
+}
+
+/** What comes before the first row: the header's row stays in sight, columns have their widths. */
+function sheetOpening({ columns }: Layout): string {
+  const widths = columns.map(
+    ({ width }, index) =>
+      `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
+  );
+  return `${DECLARATION}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>`;
+}
+
+/** What comes after the last row; printed across, as wide as the paper. */
+const SHEET_CLOSING =
+  '</sheetData><pageMargins left="0.4" right="0.4" top="0.5" bottom="0.5" header="0.3" footer="0.3"/><pageSetup paperSize="9" orientation="landscape"/></worksheet>';
+
+function attribute(text: string): string {
+  return escapeText(text).replaceAll('"', '&quot;');
 }

@@ -5,8 +5,7 @@
 import type { Deps } from '#server/deps.ts';
 import { CLEANING_SCHEDULE, cleaningTasks } from '#server/modules/housekeeping/nightly.ts';
 import { relayOptions } from '#server/modules/jobs/background.ts';
-import { mailTasks } from '#server/modules/mail/deliver.ts';
-import { transportFor } from '#server/modules/mail/transport.ts';
+import { mailTasks, transportFor } from '#server/modules/mail/deliver.ts';
 import { relayEvents } from '#server/modules/outbox/relay.ts';
 import { addJobs } from '#server/platform/job-queue.ts';
 import { finishJobs } from '#server/platform/jobs.ts';

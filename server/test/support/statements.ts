@@ -23,7 +23,6 @@ import * as statistics from '#server/modules/exchanges/statistics-sql.ts';
 import * as takingBack from '#server/modules/exchanges/taking-back-sql.ts';
 import * as guards from '#server/modules/guards/sql.ts';
 import * as housekeeping from '#server/modules/housekeeping/sql.ts';
-import * as joiningLists from '#server/modules/joining/list-sql.ts';
 import * as joining from '#server/modules/joining/sql.ts';
 import * as ledger from '#server/modules/ledger/sql.ts';
 import * as live from '#server/modules/live/sql.ts';
@@ -55,7 +54,6 @@ const modules = {
   'exchanges/taking-back-sql.ts': takingBack,
   'guards/sql.ts': guards,
   'ledger/sql.ts': ledger,
-  'joining/list-sql.ts': joiningLists,
   'joining/sql.ts': joining,
   'housekeeping/sql.ts': housekeeping,
   'live/sql.ts': live,
@@ -155,8 +153,8 @@ const families = new Map<unknown, Prepared[]>([
   family(takingBack.takeBackDecision, ['confirmed', 'cancelled']),
   family(people.listMemberNames, listing(['fullName'])),
   family(people.listMembers, listing(MEMBER_SORTS)),
-  family(joiningLists.listAwaiting, listing(APPLICANT_SORTS)),
-  family(joiningLists.listUnverified, listing(UNVERIFIED_SORTS)),
+  family(joining.listAwaiting, listing(APPLICANT_SORTS)),
+  family(joining.listUnverified, listing(UNVERIFIED_SORTS)),
   family(banks.listBanks, listing(['name'])),
   family(banks.listExchangeable, combine({ descending: BOTH })),
   family(network.listOpenLinks, combine({ of: ['required', 'requester'], descending: BOTH })),

@@ -1,31 +1,24 @@
 /** Every letter. A kind of event without its letter does not compile. */
 import type { EventKind, Events } from '#server/modules/outbox/events.ts';
-import { applicationApproved } from './application-approved.ts';
-import { applicationDenied } from './application-denied.ts';
-import { applicationReceived } from './application-received.ts';
-import { batchFinished } from './batch-finished.ts';
-import { batchUndone } from './batch-undone.ts';
-import { batchUndoneWithYou } from './batch-undone-with-you.ts';
-import { batchWithYou } from './batch-with-you.ts';
-import { emailChanged } from './email-changed.ts';
-import { emailNew } from './email-new.ts';
-import { emailRestored } from './email-restored.ts';
-import { exchangeAwaiting } from './exchange-awaiting.ts';
-import { exchangeCancelled } from './exchange-cancelled.ts';
-import { exchangeChanged } from './exchange-changed.ts';
-import { exchangeConfirmed } from './exchange-confirmed.ts';
-import { exchangeReversed } from './exchange-reversed.ts';
-import { joinAccepted } from './join-accepted.ts';
-import { joinDenied } from './join-denied.ts';
-import { joinRequested } from './join-requested.ts';
+import {
+  applicationApproved,
+  applicationDenied,
+  applicationReceived,
+} from './application-letters.ts';
+import { linkApproved, linkRejected, linkRequested } from './bank-link-letters.ts';
+import { batchFinished, batchWithYou } from './batch-letters.ts';
+import { batchUndone, batchUndoneWithYou } from './batch-undone-letters.ts';
+import { emailChanged, emailNew, emailRestored, verifyEmail } from './email-letters.ts';
+import {
+  exchangeAwaiting,
+  exchangeCancelled,
+  exchangeChanged,
+  exchangeConfirmed,
+  exchangeReversed,
+} from './exchange-letters.ts';
+import { joinAccepted, joinDenied, joinRequested, memberRemoved } from './joining-letters.ts';
 import type { Letter } from './letter.ts';
-import { linkApproved } from './link-approved.ts';
-import { linkRejected } from './link-rejected.ts';
-import { linkRequested } from './link-requested.ts';
-import { memberRemoved } from './member-removed.ts';
-import { passwordChanged } from './password-changed.ts';
-import { resetPassword } from './reset-password.ts';
-import { verifyEmail } from './verify-email.ts';
+import { passwordChanged, resetPassword } from './password-letters.ts';
 
 export const LETTERS: { readonly [Kind in EventKind]: Letter<Events[Kind]> } = {
   'verify-email': verifyEmail,

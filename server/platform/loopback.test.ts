@@ -1,6 +1,6 @@
 /** Who sits at this machine, and who only seems to. */
 import { expect, test } from 'vitest';
-import { isLocalVisit } from './local.ts';
+import { isLocalVisit } from './loopback.ts';
 
 test.each([
   ['127.0.0.1', 'localhost:3000'],

@@ -1,7 +1,7 @@
 /** A table that is edited by hand says which line is wrong, and why. */
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { parseTable } from './table.ts';
+import { parseTable } from './tables.ts';
 
 const row = z.strictObject({
   name: z.string(),
