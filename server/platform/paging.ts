@@ -42,6 +42,15 @@ export function orderOf<Field extends string>(
     : { field: sort as Field, descending: false };
 }
 
+/** How a query sorts and searches its list: by `otherwise`, ascending, when it does not say. */
+export function listingOf<Field extends string>(
+  query: { q?: string | undefined; sort?: Field | `-${Field}` | undefined },
+  otherwise: NoInfer<Field>,
+): Listing<Field> {
+  const order = orderOf(query.sort, { field: otherwise, descending: false });
+  return { order, searching: (query.q ?? '') !== '' };
+}
+
 /** The page and the search patterns of a query. */
 export function searchValues(query: {
   q?: string | undefined;

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkBooks } from '#server/modules/ledger/sql.ts';
+import { recordForAnna } from './support/exchanges.ts';
 import { portalForStories } from './support/portal.ts';
 import { TODAY, type Who } from './support/world.ts';
 
@@ -9,19 +10,7 @@ const portal = portalForStories();
 const sql = (text: string, values: unknown[] = []) =>
   portal().deps.database.pool.query(text, values);
 
-async function record(hours = 1): Promise<number> {
-  const { bank, person, activity } = portal().world;
-  const marco = await portal().signIn('marco');
-  const { json } = await marco.post('/users/transactions', {
-    bankTo: bank.bergamo,
-    userTo: person.anna,
-    activity,
-    dateOfTransaction: TODAY,
-    quantityOfHours: hours,
-    note: 'Prova',
-  });
-  return json.id;
-}
+const record = () => recordForAnna(portal());
 
 async function confirmed(): Promise<number> {
   const id = await record();

@@ -2,24 +2,10 @@
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type DatabaseLine, layDatabaseLine } from './support/database-line.ts';
+import { recordForAnna } from './support/exchanges.ts';
 import { connectTo, openPortal, portalForStories } from './support/portal.ts';
-import { TODAY } from './support/world.ts';
 
 const portal = portalForStories();
-
-async function recordForAnna(): Promise<number> {
-  const { bank, person, activity } = portal().world;
-  const marco = await portal().signIn('marco');
-  const { json } = await marco.post('/users/transactions', {
-    bankTo: bank.bergamo,
-    userTo: person.anna,
-    activity,
-    dateOfTransaction: TODAY,
-    quantityOfHours: 1,
-    note: 'Orto',
-  });
-  return json.id;
-}
 
 /** Somebody else at the database, who waits for as long as it takes. */
 async function stranger() {
@@ -43,7 +29,7 @@ async function somebodyWaits(): Promise<void> {
 
 describe('a deadlock', () => {
   it('is nobody’s business: the confirmation runs again and stands', async () => {
-    const id = await recordForAnna();
+    const id = await recordForAnna(portal());
     const anna = await portal().signIn('anna');
     const { person } = portal().world;
     // Accounts are locked in the order of people: the stranger takes the later one first.

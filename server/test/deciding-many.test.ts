@@ -1,22 +1,12 @@
 /** Many exchanges decided in one call: each for itself, all or none of its own parts (laws L3 to L5). */
 import { describe, expect, it } from 'vitest';
 import { DECISIONS_MAX } from '#contract/limits.ts';
-import type { Caller } from './support/caller.ts';
-import { balanceOf, expectBooksToBalance } from './support/exchanges.ts';
+import { balanceOf, expectBooksToBalance, recordForAnna } from './support/exchanges.ts';
 import { portalForStories } from './support/portal.ts';
-import { TODAY } from './support/world.ts';
 
 const portal = portalForStories();
 
-/** Marco gives Anna an hour; @returns its id */
-async function record(marco: Caller): Promise<number> {
-  const { bank, person, activity } = portal().world;
-  const { json } = await marco.post('/users/transactions', {
-    ...{ bankTo: bank.bergamo, userTo: person.anna, activity },
-    ...{ dateOfTransaction: TODAY, quantityOfHours: 1, note: 'Spesa' },
-  });
-  return json.id;
-}
+const record = () => recordForAnna(portal());
 
 async function outcomeOf(id: number) {
   const { rows } = await portal().deps.database.pool.query(
@@ -31,7 +21,7 @@ async function outcomeOf(id: number) {
 describe('many exchanges in one call', () => {
   it('are confirmed, and each that cannot be says why', async () => {
     const [marco, giulia] = [await portal().signIn('marco'), await portal().signIn('giulia')];
-    const ids = [await record(marco), await record(marco), await record(marco)];
+    const ids = [await record(), await record(), await record()];
     const [first = 0, cancelled = 0, last = 0] = ids;
     await marco.patch(`/users/transactions/${cancelled}/reject`);
     const before = (await balanceOf(portal(), 'marco')).total;
@@ -56,8 +46,8 @@ describe('many exchanges in one call', () => {
   });
 
   it('are cancelled with one reason', async () => {
-    const [marco, giulia] = [await portal().signIn('marco'), await portal().signIn('giulia')];
-    const ids = [await record(marco), await record(marco)];
+    const giulia = await portal().signIn('giulia');
+    const ids = [await record(), await record()];
     const { json } = await giulia.patch('/admin/transactions/reject', { ids, reason: 'Pioveva' });
     expect(json).toEqual(ids.map((id) => ({ id, refusal: null })));
     for (const id of ids) {
@@ -66,9 +56,8 @@ describe('many exchanges in one call', () => {
   });
 
   it('are decided once when two administrators decide at the same moment', async () => {
-    const marco = await portal().signIn('marco');
     const giulia = await portal().signIn('giulia');
-    const ids = [await record(marco), await record(marco), await record(marco)];
+    const ids = [await record(), await record(), await record()];
     const before = (await balanceOf(portal(), 'marco')).total;
     const answers = await Promise.all([
       giulia.patch('/admin/transactions/approve', { ids }),
@@ -81,8 +70,8 @@ describe('many exchanges in one call', () => {
   });
 
   it('can be taken back one by one, if asked for', async () => {
-    const [marco, giulia] = [await portal().signIn('marco'), await portal().signIn('giulia')];
-    const id = await record(marco);
+    const giulia = await portal().signIn('giulia');
+    const id = await record();
     await giulia.patch('/admin/transactions/approve', { ids: [id], undoable: true });
     expect((await giulia.patch(`/users/transactions/${id}/take-back`)).status).toBe(200);
     expect(await outcomeOf(id)).toMatchObject({ state: 'pending' });
@@ -91,16 +80,16 @@ describe('many exchanges in one call', () => {
 
 describe('nothing is decided', () => {
   it('by an administrator of a bank that the exchange does not concern', async () => {
-    const [marco, greta] = [await portal().signIn('marco'), await portal().signIn('paolo')];
-    const id = await record(marco);
-    const { status, json } = await greta.patch('/admin/transactions/approve', { ids: [id] });
+    const paolo = await portal().signIn('paolo');
+    const id = await record();
+    const { status, json } = await paolo.patch('/admin/transactions/approve', { ids: [id] });
     expect([status, json]).toEqual([200, [{ id, refusal: 'not-found' }]]);
     expect(await outcomeOf(id)).toMatchObject({ state: 'pending' });
   });
 
   it('by a member who administers nothing', async () => {
     const marco = await portal().signIn('marco');
-    const id = await record(marco);
+    const id = await record();
     const { status } = await marco.patch('/admin/transactions/reject', { ids: [id] });
     expect([status, await outcomeOf(id)]).toMatchObject([403, { state: 'pending' }]);
   });

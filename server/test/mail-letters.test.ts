@@ -2,9 +2,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import { deliverMails } from './support/background.ts';
+import { recordForAnna } from './support/exchanges.ts';
 import { type CaughtMail, startMailCatcher } from './support/mail-catcher.ts';
 import { portalForStories } from './support/portal.ts';
-import { emailOf, PASSWORD, TODAY, type Who } from './support/world.ts';
+import { emailOf, PASSWORD, type Who } from './support/world.ts';
 
 const PUBLIC_URL = 'https://tempo.example.org';
 
@@ -30,20 +31,7 @@ async function everybodySpeaks(locale: Locale): Promise<void> {
   await database.pool.query('update person set pref_locale = $1', [locale]);
 }
 
-/** Marco gives Anna an hour and a half; @returns its id. */
-async function record(): Promise<number> {
-  const { bank, person, activity } = portal().world;
-  const marco = await portal().signIn('marco');
-  const { json } = await marco.post('/users/transactions', {
-    bankTo: bank.bergamo,
-    userTo: person.anna,
-    activity,
-    dateOfTransaction: TODAY,
-    quantityOfHours: 1.5,
-    note: 'Lezione di tedesco',
-  });
-  return json.id;
-}
+const record = () => recordForAnna(portal(), { hours: 1.5, note: 'Lezione di tedesco' });
 
 async function decide(who: Who, id: number, action: string, body?: object): Promise<void> {
   const caller = await portal().signIn(who);

@@ -7,9 +7,10 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import type { Deps } from '#server/deps.ts';
 import { deliverMails, drainOutbox, sendDueMails } from './support/background.ts';
+import { recordForAnna } from './support/exchanges.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
 import { portalForStories } from './support/portal.ts';
-import { emailOf, TODAY } from './support/world.ts';
+import { emailOf } from './support/world.ts';
 
 const catcher = await startMailCatcher();
 afterAll(() => catcher.close());
@@ -24,20 +25,7 @@ async function ask(statement: string, values: unknown[] = []) {
   return (await portal().deps.database.pool.query(statement, values)).rows;
 }
 
-/** Marco gives Anna an hour; @returns its id. */
-async function record(): Promise<number> {
-  const { bank, person, activity } = portal().world;
-  const marco = await portal().signIn('marco');
-  const { json } = await marco.post('/users/transactions', {
-    bankTo: bank.bergamo,
-    userTo: person.anna,
-    activity,
-    dateOfTransaction: TODAY,
-    quantityOfHours: 1,
-    note: 'Spesa',
-  });
-  return json.id;
-}
+const record = () => recordForAnna(portal());
 
 /** Who got a mail during `work`, in the order of the alphabet. */
 async function receivers(work: () => Promise<unknown>): Promise<string[]> {

@@ -2,10 +2,10 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { formatMinutes } from '#contract/hours.ts';
 import { deliverMails, drainOutbox } from './support/background.ts';
-import { balanceOf, bankForm, expectBooksToBalance } from './support/exchanges.ts';
+import { balanceOf, bankForm, expectBooksToBalance, recordForAnna } from './support/exchanges.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
 import { portalForStories } from './support/portal.ts';
-import { emailOf, TODAY, type Who } from './support/world.ts';
+import { emailOf, type Who } from './support/world.ts';
 
 const catcher = await startMailCatcher();
 afterAll(() => catcher.close());
@@ -15,20 +15,11 @@ const UNDOABLE = { undoable: true };
 beforeEach(() => deliverMails(portal().deps));
 afterEach(() => expectBooksToBalance(portal()));
 
-/** Marco gave Anna an hour. */
+/** Marco gave Anna an hour, and she has her letter. */
 async function record(): Promise<number> {
-  const { bank, person, activity } = portal().world;
-  const marco = await portal().signIn('marco');
-  const { json } = await marco.post('/users/transactions', {
-    bankTo: bank.bergamo,
-    userTo: person.anna,
-    activity,
-    dateOfTransaction: TODAY,
-    quantityOfHours: 1,
-    note: 'Spesa',
-  });
+  const id = await recordForAnna(portal());
   await deliverMails(portal().deps);
-  return json.id;
+  return id;
 }
 
 type Decision = 'approve' | 'reject' | 'reject-confirmed' | 'take-back';

@@ -5,14 +5,20 @@ import type { Deps } from '#server/deps.ts';
 import type { SignedIn, SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { orderOf, type Page, pageValues, readPage, searchValues } from '#server/platform/paging.ts';
+import {
+  listingOf,
+  orderOf,
+  type Page,
+  pageValues,
+  readPage,
+  searchValues,
+} from '#server/platform/paging.ts';
 import { presentBank } from './present.ts';
 import { bankExists, findBankOf, findLink, listBanks, listExchangeable } from './sql.ts';
 
 /** The live banks, by name. */
 export function readBanks({ database }: Deps, query: QueryOf<'listBanks'>): Promise<Page<Bank>> {
-  const order = orderOf(query.sort, { field: 'name', descending: false });
-  const list = listBanks({ order, searching: (query.q ?? '') !== '' });
+  const list = listBanks(listingOf(query, 'name'));
   return readPage(database, list, searchValues(query), presentBank);
 }
 

@@ -12,13 +12,7 @@ import {
 } from '#server/modules/audit/write.ts';
 import { violates } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
-import {
-  containsPattern,
-  orderOf,
-  type Page,
-  pageValues,
-  readPage,
-} from '#server/platform/paging.ts';
+import { listingOf, type Page, readPage, searchValues } from '#server/platform/paging.ts';
 import { findLiveBank, listLiveBanks, lockIdentity, updateIdentity } from './live-banks-sql.ts';
 import { presentLiveBank } from './present.ts';
 
@@ -27,11 +21,8 @@ export function readLiveBanks(
   { database }: Deps,
   query: QueryOf<'listLiveBanks'>,
 ): Promise<Page<LiveBank>> {
-  const search = query.q ?? '';
-  const order = orderOf(query.sort, { field: 'name', descending: false });
-  const list = listLiveBanks({ order, searching: search !== '' });
-  const values = { ...pageValues(query), search: containsPattern(search) };
-  return readPage(database, list, values, presentLiveBank);
+  const list = listLiveBanks(listingOf(query, 'name'));
+  return readPage(database, list, searchValues(query), presentLiveBank);
 }
 
 /** Another bank has this name already. */

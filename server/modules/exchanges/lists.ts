@@ -21,10 +21,12 @@ import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import {
   containsPattern,
   idOf,
+  listingOf,
   orderOf,
   type Page,
   pageValues,
   readPage,
+  searchValues,
 } from '#server/platform/paging.ts';
 import { listActivities } from './activities-sql.ts';
 import {
@@ -212,9 +214,6 @@ export function readActivities(
   query: QueryOf<'listActivities'>,
   locale: Locale,
 ): Promise<Page<Activity>> {
-  const search = query.q ?? '';
-  const order = orderOf<'group' | 'type' | 'id'>(query.sort, { field: 'group', descending: false });
-  const list = listActivities({ locale, order, searching: search !== '' });
-  const values = { ...pageValues(query), search: containsPattern(search) };
-  return readPage(database, list, values, (row) => ({ id: row.id, type: row.name }));
+  const list = listActivities({ locale, ...listingOf<'group' | 'type' | 'id'>(query, 'group') });
+  return readPage(database, list, searchValues(query), (row) => ({ id: row.id, type: row.name }));
 }

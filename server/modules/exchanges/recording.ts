@@ -57,15 +57,7 @@ export async function recordOwnExchange(
     (form.bankFrom ?? actor.bankId) === actor.bankId;
   if (!inOwnName) throw new Refusal('forbidden');
   const parties = partiesOf(actor, actor.personId, form);
-  const intention = { personId: actor.personId, key, request: ['own', form] };
-  return withIdempotencyKey(
-    deps.database,
-    deps.clock,
-    intention,
-    exchangeSchema.parse,
-    (transaction) =>
-      recordChecked(deps, transaction, { actor, parties, form, locale, atOnce: false }),
-  );
+  return recordOnce(deps, 'own', key, { actor, parties, form, locale, atOnce: false });
 }
 
 /**
@@ -81,14 +73,23 @@ export async function recordBankExchange(
 ): Promise<Exchange> {
   const parties = partiesOf(admin, form.userFrom, form);
   const atOnce = confirmsAtOnce(admin, parties);
-  const intention = { personId: admin.personId, key, request: ['bank', form] };
+  return recordOnce(deps, 'bank', key, { actor: admin, parties, form, locale, atOnce });
+}
+
+function recordOnce(
+  deps: Deps,
+  what: 'own' | 'bank',
+  key: string | undefined,
+  recording: Recording,
+): Promise<Exchange> {
+  const { actor, form } = recording;
+  const intention = { personId: actor.personId, key, request: [what, form] };
   return withIdempotencyKey(
     deps.database,
     deps.clock,
     intention,
     exchangeSchema.parse,
-    (transaction) =>
-      recordChecked(deps, transaction, { actor: admin, parties, form, locale, atOnce }),
+    (transaction) => recordChecked(deps, transaction, recording),
   );
 }
 

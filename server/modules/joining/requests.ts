@@ -13,7 +13,7 @@ import { bankExists } from '#server/modules/banks/sql.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { orderOf, type Page, readPage, searchValues } from '#server/platform/paging.ts';
+import { listingOf, type Page, readPage, searchValues } from '#server/platform/paging.ts';
 import {
   decideRequest,
   findDecision,
@@ -30,8 +30,7 @@ export function readAwaiting(
   admin: SignedInMember,
   query: QueryOf<'listAwaiting'>,
 ): Promise<Page<Applicant>> {
-  const order = orderOf(query.sort, { field: 'requestedAt', descending: false });
-  const list = listAwaiting({ order, searching: (query.q ?? '') !== '' });
+  const list = listAwaiting(listingOf(query, 'requestedAt'));
   const values = { ...searchValues(query), bankId: admin.bankId };
   return readPage(database, list, values, (row) => ({
     ...presentName(row),

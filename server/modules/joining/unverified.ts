@@ -7,7 +7,7 @@ import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { orderOf, type Page, readPage, searchValues } from '#server/platform/paging.ts';
+import { listingOf, type Page, readPage, searchValues } from '#server/platform/paging.ts';
 import { assertMailWait, sendVerification } from './registration.ts';
 import { deletePerson, listUnverified, lockChooser } from './sql.ts';
 
@@ -17,8 +17,7 @@ export function readUnverified(
   admin: SignedInMember,
   query: QueryOf<'listUnverified'>,
 ): Promise<Page<Unverified>> {
-  const order = orderOf(query.sort, { field: 'registeredAt', descending: false });
-  const list = listUnverified({ order, searching: (query.q ?? '') !== '' });
+  const list = listUnverified(listingOf(query, 'registeredAt'));
   const values = { ...searchValues(query), bankId: admin.bankId };
   return readPage(database, list, values, (row) => ({
     ...presentName(row),

@@ -4,40 +4,28 @@
  * exchanges posts with the fragments below, inside the statement that changes the state.
  */
 import { type RawBuilder, sql } from 'kysely';
-import { query, statement } from '#server/modules/tables.ts';
+import { query, type Row, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
 type Posting = Params<{ now: Date; actorId: number }>;
 
-/** Books the confirmed exchanges of the subquery `decided`: the creditor gains, the debtor spends. */
-export function bookConfirmations({ now, actorId }: Posting): RawBuilder<unknown> {
-  return sql`
+/** Books the exchanges of the subquery `decided`: that side gains the minutes, the other spends them. */
+function booking(kind: Row<'transfer'>['kind'], gains: 'creditor' | 'debtor') {
+  const [to, from] = gains === 'creditor' ? ['creditor', 'debtor'] : ['debtor', 'creditor'];
+  return ({ now, actorId }: Posting): RawBuilder<unknown> => sql`
     insert into transfer (exchange_id, kind, to_person_id, to_bank_id, from_person_id, from_bank_id,
                           minutes, posted_at, posted_by)
-    select id, 'confirmation', creditor_id, creditor_bank_id, debtor_id, debtor_bank_id,
+    select id, ${sql.lit(kind)}, ${sql.ref(`${to}_id`)}, ${sql.ref(`${to}_bank_id`)},
+           ${sql.ref(`${from}_id`)}, ${sql.ref(`${from}_bank_id`)},
            minutes, ${now}::timestamptz, ${actorId}::bigint
     from decided`;
 }
 
-/** Books the reversed exchanges of the subquery `decided`: the hours go back to the debtor. */
-export function bookReversals({ now, actorId }: Posting): RawBuilder<unknown> {
-  return sql`
-    insert into transfer (exchange_id, kind, to_person_id, to_bank_id, from_person_id, from_bank_id,
-                          minutes, posted_at, posted_by)
-    select id, 'reversal', debtor_id, debtor_bank_id, creditor_id, creditor_bank_id,
-           minutes, ${now}::timestamptz, ${actorId}::bigint
-    from decided`;
-}
-
-/** Books that the confirmations of the subquery `decided` were taken back: the hours return. */
-export function bookTakeBacks({ now, actorId }: Posting): RawBuilder<unknown> {
-  return sql`
-    insert into transfer (exchange_id, kind, to_person_id, to_bank_id, from_person_id, from_bank_id,
-                          minutes, posted_at, posted_by)
-    select id, 'take-back', debtor_id, debtor_bank_id, creditor_id, creditor_bank_id,
-           minutes, ${now}::timestamptz, ${actorId}::bigint
-    from decided`;
-}
+export const bookConfirmations = booking('confirmation', 'creditor');
+/** The hours go back to the debtor. */
+export const bookReversals = booking('reversal', 'debtor');
+/** A confirmation was taken back: the hours return. */
+export const bookTakeBacks = booking('take-back', 'debtor');
 
 /** People, each in the bank at the same place of the other list. */
 type PeopleInBanks = { personIds: number[]; bankIds: number[] };

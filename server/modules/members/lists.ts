@@ -8,17 +8,12 @@ import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { areLinked, assertBankExists } from '#server/modules/banks/lists.ts';
 import type { Database } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { orderOf, type Page, readPage, searchValues } from '#server/platform/paging.ts';
+import { listingOf, type Page, readPage, searchValues } from '#server/platform/paging.ts';
 import { listBankPeople, listMemberNames, listMembers } from './list-sql.ts';
 import { presentMember } from './present.ts';
 
 /** Few enough to need little memory, enough to need few round trips. */
 const ROWS_AT_ONCE = 500;
-
-/** The page and the search of a list's query. */
-function searchOf(query: { q?: string | undefined; limit?: number; offset?: number }) {
-  return { searching: (query.q ?? '') !== '', values: searchValues(query) };
-}
 
 /**
  * The names of a bank's active members, for choosing whom to exchange with.
@@ -33,11 +28,10 @@ export async function readMemberNames(
   await assertBankExists(deps, bankId);
   const open = bankId === actor.bankId || (await areLinked(deps.database, actor.bankId, bankId));
   if (!open) throw new Refusal('forbidden');
-  const { searching, values } = searchOf(query);
-  const order = orderOf(query.sort, { field: 'fullName', descending: false });
-  const list = listMemberNames({ order, searching });
+  const list = listMemberNames(listingOf(query, 'fullName'));
+  const values = { ...searchValues(query), bankId };
   const isAdmin = administers(actor, bankId);
-  return readPage(deps.database, list, { ...values, bankId }, (row) => presentChoice(row, isAdmin));
+  return readPage(deps.database, list, values, (row) => presentChoice(row, isAdmin));
 }
 
 /** The administrators of the reader's bank, whom a member may turn to. Their names and nothing else. */
@@ -79,7 +73,5 @@ export async function* allMembers(
 }
 
 function membersOf(query: QueryOf<'listMembers'>) {
-  const { searching, values } = searchOf(query);
-  const order = orderOf(query.sort, { field: 'name', descending: false });
-  return { list: listMembers({ order, searching }), values };
+  return { list: listMembers(listingOf(query, 'name')), values: searchValues(query) };
 }

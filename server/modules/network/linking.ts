@@ -12,11 +12,12 @@ import { enqueueEvent, withdrawEvents } from '#server/modules/outbox/enqueue.ts'
 import { type Transaction, violates } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import {
-  containsPattern,
+  listingOf,
   orderOf,
   type Page,
   pageValues,
   readPage,
+  searchValues,
 } from '#server/platform/paging.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import { presentFriendship, presentLink } from './present.ts';
@@ -70,10 +71,8 @@ export function readLinkable(
   { bankId }: SignedInMember,
   query: QueryOf<'listLinkable'>,
 ): Promise<Page<Bank>> {
-  const search = query.q ?? '';
-  const order = orderOf(query.sort, { field: 'name', descending: false });
-  const list = listLinkable({ order, searching: search !== '' });
-  const values = { ...pageValues(query), bankId, search: containsPattern(search) };
+  const list = listLinkable(listingOf(query, 'name'));
+  const values = { ...searchValues(query), bankId };
   return readPage(database, list, values, presentBank);
 }
 

@@ -19,6 +19,24 @@ export function bankForm({ world }: TestPortal, changes: Record<string, unknown>
   };
 }
 
+/** Marco gives Anna some hours, which wait for her. @returns the id of the exchange */
+export async function recordForAnna(
+  portal: TestPortal,
+  { hours = 1, note = 'Spesa' } = {},
+): Promise<number> {
+  const { bank, person, activity } = portal.world;
+  const marco = await portal.signIn('marco');
+  const { json } = await marco.post('/users/transactions', {
+    bankTo: bank.bergamo,
+    userTo: person.anna,
+    activity,
+    dateOfTransaction: TODAY,
+    quantityOfHours: hours,
+    note,
+  });
+  return json.id;
+}
+
 /** Somebody's balance and what it is made of, in hours. */
 export async function balanceOf(portal: TestPortal, who: Who) {
   const caller = await portal.signIn(who);

@@ -40,27 +40,23 @@ const refusedItems = (most: Expression<number>) =>
       order by position limit ${most}
     ) listed)`.as('refused_items');
 
+/** A batch and its reader. */
+const batchFor = (p: Params<{ batchId: number; readerId: number }>) =>
+  query
+    .selectFrom('exchange_batch as batch')
+    .innerJoin('activity', 'activity.id', 'batch.activity_id')
+    .innerJoin('person as reader', (join) => join.on('reader.id', '=', p.readerId))
+    .select(['batch.performed_on', 'batch.minutes', 'batch.note'])
+    .select(['activity.name_it', 'activity.name_en', 'activity.name_de'])
+    .select(['reader.email', 'reader.name', 'reader.surname', 'reader.pref_locale as locale'])
+    .where('batch.id', '=', p.batchId);
+
 /** A finished batch as its administrator reads it, with the first of what was refused. */
 export const readBatch = statement(
   'mail.readBatch',
   (p: Params<{ batchId: number; readerId: number; refusedMost: number }>) =>
-    query
-      .selectFrom('exchange_batch as batch')
-      .innerJoin('activity', 'activity.id', 'batch.activity_id')
-      .innerJoin('person as reader', (join) => join.on('reader.id', '=', p.readerId))
-      .select([
-        'batch.performed_on',
-        'batch.minutes',
-        'batch.note',
-        'batch.finished_at',
-        'activity.name_it',
-        'activity.name_en',
-        'activity.name_de',
-        'reader.email',
-        'reader.name',
-        'reader.surname',
-        'reader.pref_locale as locale',
-      ])
+    batchFor(p)
+      .select(['batch.finished_at'])
       .innerJoinLateral(
         (from) =>
           from
@@ -76,33 +72,16 @@ export const readBatch = statement(
         (join) => join.onTrue(),
       )
       .selectAll('counts')
-      .select(refusedItems(p.refusedMost))
-      .where('batch.id', '=', p.batchId),
+      .select(refusedItems(p.refusedMost)),
 );
 
 /** What a finished batch was for the one person who is on one side of all of it. */
 export const readBatchWithYou = statement(
   'mail.readBatchWithYou',
   (p: Params<{ batchId: number; readerId: number }>) =>
-    query
-      .selectFrom('exchange_batch as batch')
-      .innerJoin('activity', 'activity.id', 'batch.activity_id')
+    batchFor(p)
       .innerJoin('person as admin', 'admin.id', 'batch.admin_id')
-      .innerJoin('person as reader', (join) => join.on('reader.id', '=', p.readerId))
-      .select([
-        'batch.performed_on',
-        'batch.minutes',
-        'batch.note',
-        'activity.name_it',
-        'activity.name_en',
-        'activity.name_de',
-        'admin.name as admin_name',
-        'admin.surname as admin_surname',
-        'reader.email',
-        'reader.name',
-        'reader.surname',
-        'reader.pref_locale as locale',
-      ])
+      .select(['admin.name as admin_name', 'admin.surname as admin_surname'])
       .innerJoinLateral(
         (from) =>
           from
@@ -121,19 +100,15 @@ export const readBatchWithYou = statement(
             .as('counts'),
         (join) => join.onTrue(),
       )
-      .selectAll('counts')
-      .where('batch.id', '=', p.batchId),
+      .selectAll('counts'),
 );
 
 /** A batch that was undone, as one reader sees it: the undoer, or the single person of it. */
 export const readUndoneBatch = statement(
   'mail.readUndoneBatch',
   (p: Params<{ batchId: number; readerId: number }>) =>
-    query
-      .selectFrom('exchange_batch as batch')
-      .innerJoin('activity', 'activity.id', 'batch.activity_id')
+    batchFor(p)
       .innerJoin('person as undoer', 'undoer.id', 'batch.undo_by')
-      .innerJoin('person as reader', (join) => join.on('reader.id', '=', p.readerId))
       .innerJoinLateral(
         (from) =>
           from
@@ -162,21 +137,10 @@ export const readUndoneBatch = statement(
       )
       .selectAll('counts')
       .select([
-        'batch.performed_on',
-        'batch.minutes',
-        'batch.note',
         'batch.undo_reason',
         'batch.undone_at',
-        'activity.name_it',
-        'activity.name_en',
-        'activity.name_de',
         'undoer.name as undoer_name',
         'undoer.surname as undoer_surname',
         'account.balance_minutes',
-        'reader.email',
-        'reader.name',
-        'reader.surname',
-        'reader.pref_locale as locale',
-      ])
-      .where('batch.id', '=', p.batchId),
+      ]),
 );
