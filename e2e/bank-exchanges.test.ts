@@ -84,6 +84,58 @@ test('filters live in the address and survive a reload, with the names chosen', 
   await expect(page.getByLabel('Dal', { exact: true })).toHaveValue(dayBack(30));
 });
 
+test('are found by number, name or note; a period is one press; the sum says what is filtered', async ({
+  page,
+  portal,
+}) => {
+  const { exchange } = await confirmed(portal, 'Trovami 100%_');
+  await openExchanges(page);
+  const search = page.getByRole('searchbox', { name: 'Cerca' });
+  await search.fill(`${exchange.id}`);
+  await expect(page.getByText(`Uno scambio · ${hours(1.5)}`)).toBeVisible();
+  await search.fill('trovami 100%_');
+  await expect(rowOf(page, 'Trovami')).toHaveCount(1);
+  await search.fill('trovami 100%x');
+  await expect(page.getByText('Nessuno scambio trovato')).toBeVisible();
+  await page.getByRole('link', { name: 'Cerca fra tutti gli scambi' }).click();
+  await expect(page).toHaveURL(/status=all/);
+  await page.getByRole('button', { name: 'Azzera i filtri' }).click();
+  await page.getByRole('button', { name: 'Tutti', exact: true }).click();
+  await expect(page).toHaveURL(/from=$/);
+  await expect(page.getByRole('button', { name: 'Tutti', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  const { say } = await atTheDesk(portal);
+  const sum = await say('GET', '/admin/transactions/summary');
+  await expect(
+    page.getByText(`${sum.exchanges} scambi · ${hours(sum.hours)} in tutto`),
+  ).toBeVisible();
+});
+
+test('of one person, on whichever side; their name leads to them, the row to the exchange', async ({
+  page,
+  portal,
+}) => {
+  const { exchange, anna } = await confirmed(portal, 'Da una parte o dall’altra');
+  await openExchanges(page);
+  await page.getByLabel('Persona', { exact: true }).fill('ferrari an');
+  await page.getByLabel('Persona', { exact: true }).press('Enter');
+  await expect(page).toHaveURL(new RegExp(`personIds=${anna.id}`));
+  const { say } = await atTheDesk(portal);
+  const found = await say('GET', `/admin/transactions?from=${dayBack(30)}&personIds=${anna.id}`);
+  await expect(page.getByText(new RegExp(`^${found.length} scambi`))).toBeVisible();
+  await rowOf(page, 'Da una parte').getByText('Da una parte o dall’altra').click();
+  await expect(page).toHaveURL(new RegExp(`exchange=${exchange.id}`));
+  await expect(page.getByRole('dialog')).toContainText('Anna Ferrari');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: 'Ferrari Anna togli' }).click();
+  await expect(page).toHaveURL('/bank-transactions');
+  await rowOf(page, 'Da una parte').getByRole('link', { name: 'Ferrari Anna' }).click();
+  await expect(page).toHaveURL(`/bank-members/${anna.id}`);
+});
+
 test('are taken along as they are filtered', async ({ page }) => {
   await openExchanges(page);
   const asked = page.waitForRequest('**/admin/generate-excel**');

@@ -79,17 +79,31 @@ test('what another bank confirms is not confirmed here, and says who does (L4)',
   const given = await marco.gives(sara, { note: 'Fuori casa', dateOfTransaction: dayBack(1) });
   await openPending(page);
   const row = rowOf(page, 'Fuori casa');
-  await expect(row.getByRole('button', { name: 'In attesa' })).toBeDisabled();
-  await expect(row).toContainText(
-    'Lo conferma Sara Fontana, oppure chi amministra la sua banca: Banca del Tempo di Lecco.',
-  );
+  await expect(row).toContainText('Aspetta Sara Fontana o la sua banca');
+  await expect(row.getByRole('button', { name: 'Conferma' })).toBeHidden();
   await row.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Conferma gli scelti' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText(
-    'Nessuno degli scambi scelti si può confermare da qui',
-  );
-  await page.getByRole('button', { name: 'OK' }).click();
+  const bar = page.getByRole('region', { name: 'Scegli' });
+  await expect(bar.getByRole('button', { name: 'Annulla uno scambio' })).toBeVisible();
+  await expect(bar.getByRole('button', { name: /Conferma/ })).toBeHidden();
   await marco.cancels(given);
+});
+
+test('what waits longest comes first, with how long; each row opens what is behind it', async ({
+  page,
+  portal,
+}) => {
+  const { anna, exchanges } = await waiting(portal, 'Appena arrivato');
+  await enterAs(page, GIULIA, '/bank-pending-requests?from=');
+  const since = page.getByRole('table', { name: 'Scambi in attesa' }).getByRole('columnheader');
+  await expect(since.filter({ hasText: /^Da$/ })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page.getByRole('cell', { name: /^\d+ giorni$/ }).first()).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Cerca' }).fill('appena arriv');
+  await expect(page).toHaveURL(/q=appena/);
+  await expect(rowOf(page, 'Appena arrivato')).toContainText('oggi');
+  await expect(page.getByText(`Uno scambio · ${hours(1)}`)).toBeVisible();
+  await rowOf(page, 'Appena arrivato').getByText('Appena arrivato').click();
+  await expect(page.getByRole('dialog')).toContainText('Registrato da Anna Ferrari');
+  await anna.cancels(exchanges[0] ?? { id: 0 });
 });
 
 test('what waits longer than a month is not forgotten', async ({ page, portal }) => {
@@ -129,7 +143,7 @@ test(
     await openPending(page);
     for (const note of notes) await rowOf(page, note).getByRole('checkbox').check();
     await expect(page.getByText('3 scambi scelti')).toBeVisible();
-    await page.getByRole('button', { name: 'Conferma gli scelti' }).click();
+    await page.getByRole('button', { name: 'Conferma 3 scambi' }).click();
     const question = page.getByRole('alertdialog', { name: 'Confermare 3 scambi?' });
     await expect(question).toContainText(`3 scambi, ${hours(3)} in tutto`);
     for (const note of notes) await expect(question).toContainText(note);
@@ -158,10 +172,10 @@ test('all of a page are chosen and cancelled at once, with one reason', async ({
   const { anna } = await waiting(portal, 'Gita saltata', 'Gita saltata due');
   await openPending(page);
   await page.getByLabel('Scegli tutti in questa pagina').check();
-  await page.getByRole('button', { name: 'Annulla gli scelti' }).click();
+  await page.getByRole('button', { name: 'Annulla 2 scambi' }).click();
   const question = page.getByRole('alertdialog', { name: 'Annullare 2 scambi?' });
   await question.getByLabel(/Perché/).fill('Pioveva');
-  await question.getByRole('button', { name: 'Annulla gli scelti' }).click();
+  await question.getByRole('button', { name: 'Annulla 2 scambi' }).click();
   await expect(page.getByRole('dialog', { name: 'Fatto' })).toContainText(
     '2 scambi sono andati a buon fine.',
   );
@@ -181,7 +195,7 @@ test.describe('the connection breaks while many are decided', () => {
     await rowOf(page, 'Ponte uno').getByRole('checkbox').check();
     await rowOf(page, 'Ponte due').getByRole('checkbox').check();
     await page.route('**/admin/transactions/approve', (route) => route.abort());
-    await page.getByRole('button', { name: 'Conferma gli scelti' }).click();
+    await page.getByRole('button', { name: 'Conferma 2 scambi' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Conferma' }).click();
     const results = page.getByRole('dialog', { name: 'Fatto' });
     await expect(results).toContainText('Non riusciamo a raggiungere il portale');

@@ -66,6 +66,15 @@ export function bankExchangesQuery(query: BankQuery) {
   });
 }
 
+/** How many exchanges of the bank these filters let through, and their hours in all. */
+export function bankSummaryQuery(query: QueryOf<'summariseBankExchanges'>) {
+  return queryOptions({
+    queryKey: ['exchanges', 'bank-summary', query],
+    queryFn: ({ signal }) => call('summariseBankExchanges', { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
 /** One page of the pending ones among them. */
 export function bankPendingQuery(query: BankQuery) {
   return queryOptions({
@@ -123,16 +132,14 @@ export function balanceQuery(id: number) {
  * The name of a person in a filter of the address, after a reload: from any exchange of theirs on
  * that side. Null when there is none.
  */
-export function nameQuery(side: 'userFromIds' | 'userToIds', id: string) {
+export function nameQuery(side: 'personIds' | 'userFromIds' | 'userToIds', id: string) {
   return queryOptions({
     queryKey: ['exchanges', 'name', side, id],
     queryFn: async ({ signal }) => {
-      for (const name of ['listBankExchanges', 'listBankPendingExchanges'] as const) {
-        const query = { [side]: [Number(id)], limit: 1 };
-        const [one] = (await callPage(name, { query }, { signal })).items;
-        if (one) return side === 'userFromIds' ? one.userFromFullName : one.userToFullName;
-      }
-      return null;
+      const query = { [side]: [Number(id)], status: 'all', limit: 1 } as const;
+      const [one] = (await callPage('listBankExchanges', { query }, { signal })).items;
+      if (!one) return null;
+      return one.userFromId === Number(id) ? one.userFromFullName : one.userToFullName;
     },
     staleTime: Number.POSITIVE_INFINITY,
   });

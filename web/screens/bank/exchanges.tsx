@@ -1,6 +1,7 @@
 /** The exchanges of the bank (specification §2, /bank-transactions). */
 import { useTranslation } from 'react-i18next';
 import { DeskFilterBar } from '#web/features/exchanges/desk/filters.tsx';
+import { FoundLine } from '#web/features/exchanges/desk/found-line.tsx';
 import { HistoryExport, HistoryList } from '#web/features/exchanges/desk/history-list.tsx';
 import { BatchFilterNote } from '#web/features/exchanges/desk/notes.tsx';
 import { useDeskFilters } from '#web/features/exchanges/desk/use-filters.ts';
@@ -13,13 +14,13 @@ export default function BankExchanges() {
   const { t } = useTranslation('bank-exchanges');
   const filtering = useDeskFilters();
   return (
-    <Stack>
+    <Stack gap="small">
       <PageTitle tab={t('history.title')} aside={<HistoryExport {...filtering} />}>
         {t('history.title')}
       </PageTitle>
-      <p>{t('history.lead')}</p>
       <BatchFilterNote {...filtering} list="decided" />
       <DeskFilterBar {...filtering} withStatus />
+      <FoundLine {...filtering} status={filtering.filters.status} />
       <HistoryList {...filtering} />
       <ExchangePanel perspective="bank" />
     </Stack>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Trans, useTranslation } from 'react-i18next';
 import { figuresQuery } from '#web/features/banks/queries.ts';
 import { DeskFilterBar } from '#web/features/exchanges/desk/filters.tsx';
+import { FoundLine } from '#web/features/exchanges/desk/found-line.tsx';
 import { ManyAtOnce } from '#web/features/exchanges/desk/many-at-once.tsx';
 import { BatchFilterNote, OlderPending } from '#web/features/exchanges/desk/notes.tsx';
 import { PendingList } from '#web/features/exchanges/desk/pending-list.tsx';
@@ -19,13 +20,13 @@ export default function BankPendingExchanges() {
   const filtering = useDeskFilters();
   const selected = useSelected();
   return (
-    <Stack>
-      <PageTitle>{t('pending.title')}</PageTitle>
-      <p>{t('pending.lead')}</p>
-      <Turns />
+    <Stack gap="small">
+      <PageTitle aside={<Turns />}>{t('pending.title')}</PageTitle>
       <BatchFilterNote {...filtering} list="pending" />
       <DeskFilterBar {...filtering} />
-      <OlderPending {...filtering} />
+      <FoundLine {...filtering} status="pending">
+        <OlderPending {...filtering} />
+      </FoundLine>
       <PendingList {...filtering} selected={selected} />
       <ManyAtOnce selected={selected} />
       <ExchangePanel perspective="bank" />

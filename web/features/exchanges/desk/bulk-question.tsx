@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PendingExchange } from '#contract/exchanges.ts';
 import { REASON_MAX } from '#contract/limits.ts';
-import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { TextareaField } from '#web/ui/form/textarea-field.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
@@ -27,13 +26,6 @@ export function BulkQuestion({ act, isOpen, selected, onClose, onGo }: BulkQuest
   const rows = decidable(selected, act);
   const count = rows.length;
   const others = selected.length - count;
-  if (count === 0) {
-    return (
-      <AlertDialog isOpen={isOpen} onClose={onClose} title={t('pending.waiting')}>
-        {t('bulk.nothing')}
-      </AlertDialog>
-    );
-  }
   const go = async () => {
     onGo(rows, act === 'cancel' ? reason.trim() : '');
     setReason('');
@@ -44,7 +36,7 @@ export function BulkQuestion({ act, isOpen, selected, onClose, onGo }: BulkQuest
       onClose={onClose}
       onConfirm={go}
       title={t(`bulk.${act}Title`, { count })}
-      confirmLabel={t(act === 'confirm' ? 'pending.confirmAct' : 'bulk.cancel')}
+      confirmLabel={t(`bulk.${act}Many`, { count })}
       cancelLabel={t('pending.keep')}
       tone={act === 'confirm' ? 'plain' : 'danger'}
     >

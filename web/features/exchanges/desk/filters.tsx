@@ -1,75 +1,121 @@
 /** The filters of the bank's lists of exchanges (specification §2); `useDeskFilters` keeps them. */
-import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EARLIEST_EXCHANGE_DATE } from '#contract/limits.ts';
+import { EARLIEST_EXCHANGE_DATE, SEARCH_MAX } from '#contract/limits.ts';
 import { FieldText } from '#web/api/error-text.tsx';
 import { today } from '#web/i18n/format.ts';
-import { Button } from '#web/ui/button.tsx';
-import type { Option } from '#web/ui/form/select-field.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
-import { DayFilter, FilterBar, SelectFilter } from '#web/ui/table/filters.tsx';
-import { MultiFilter } from '#web/ui/table/multi-filter.tsx';
-import { usePeople } from '../people.ts';
-import { usePersonOption } from '../person-option.ts';
-import { banksQuery, nameQuery } from '../queries.ts';
+import { DayFilter, SelectFilter } from '#web/ui/table/filters.tsx';
+import { SearchField } from '#web/ui/table/search-field.tsx';
+import { banksQuery } from '../queries.ts';
 import css from './desk.module.css';
-import { DECIDED_STATES, type useDeskFilters } from './use-filters.ts';
+import { PeopleFilter } from './people-filter.tsx';
+import { HISTORY_STATES, PERIODS, type useDeskFilters } from './use-filters.ts';
 
 interface DeskFilterBarProps extends ReturnType<typeof useDeskFilters> {
   /** Decided exchanges: their state can be chosen. */
   withStatus?: boolean;
 }
 
-/** Days, people, for decided exchanges their state, and a button that resets them. */
+/** Words, periods by name, days, people, banks, for decided exchanges their state; most of it folded where there is little room. */
 export function DeskFilterBar(props: DeskFilterBarProps) {
-  const { filters, isReversed, isFiltered, change, reset, withStatus } = props;
+  const { filters, isReversed, change, withStatus } = props;
   const { t } = useTranslation('bank-exchanges');
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const { data: banks = [] } = useQuery(banksQuery);
   const span = { min: EARLIEST_EXCHANGE_DATE, max: today() };
   return (
-    <FilterBar label={t('filters.label')} isFiltered={isFiltered}>
-      <DayFilter
-        {...span}
-        label={t('filters.from')}
-        value={filters.from}
-        onChange={(from) => change({ from })}
-      />
-      <DayFilter
-        {...span}
-        label={t('filters.to')}
-        value={filters.to}
-        error={isReversed && <FieldText code="order-reversed" />}
-        onChange={(to) => change({ to })}
-      />
-      <PeopleFilter
-        side="userFromIds"
-        label={t('filters.creditors')}
-        ids={filters.userFromIds}
-        onChange={(userFromIds) => change({ userFromIds })}
-      />
-      <PeopleFilter
-        side="userToIds"
-        label={t('filters.debtors')}
-        ids={filters.userToIds}
-        onChange={(userToIds) => change({ userToIds })}
-      />
-      {withStatus && (
-        <SelectFilter
-          label={t('filters.status')}
-          value={filters.status}
-          options={DECIDED_STATES.map((status) => ({
-            value: status,
-            label: t(`filters.statuses.${status}`),
-          }))}
-          onChange={(status) => change({ status })}
+    <div className={`${css.filters} print-hidden`}>
+      <div className={css.first}>
+        <SearchField
+          label={t('filters.search')}
+          placeholder={t('filters.searchHint')}
+          value={filters.q}
+          maxLength={SEARCH_MAX}
+          onSearch={(q) => change({ q })}
         />
-      )}
-      <div className={css.reset}>
-        <Button kind="quiet" onClick={reset}>
-          {t('filters.reset')}
-        </Button>
+        <Periods {...props}>
+          <button
+            type="button"
+            className={`${css.chip} ${css.toggle}`}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t('filters.more')}
+            <span className={css.arrow} aria-hidden="true" />
+          </button>
+        </Periods>
       </div>
-    </FilterBar>
+      <fieldset id={id} className={css.fields} data-open={isOpen || undefined}>
+        <legend className="visually-hidden">{t('filters.label')}</legend>
+        <DayFilter
+          {...span}
+          label={t('filters.from')}
+          value={filters.from}
+          onChange={(from) => change({ from })}
+        />
+        <DayFilter
+          {...span}
+          label={t('filters.to')}
+          value={filters.to}
+          error={isReversed && <FieldText code="order-reversed" />}
+          onChange={(to) => change({ to })}
+        />
+        <PeopleFilter {...props} side="personIds" />
+        <PeopleFilter {...props} side="userFromIds" />
+        <PeopleFilter {...props} side="userToIds" />
+        {banks.length > 1 && (
+          <SelectFilter
+            label={t('filters.bank')}
+            value={filters.bank}
+            options={[
+              { value: '', label: t('filters.anyBank') },
+              ...banks.map(({ bankId, name }, index) => ({
+                value: String(bankId),
+                label: index === 0 ? t('filters.ownBank') : name,
+              })),
+            ]}
+            onChange={(bank) => change({ bank })}
+          />
+        )}
+        {withStatus && (
+          <SelectFilter
+            label={t('filters.status')}
+            value={filters.status}
+            options={HISTORY_STATES.map((status) => ({
+              value: status,
+              label: t(`filters.statuses.${status}`),
+            }))}
+            onChange={(status) => change({ status })}
+          />
+        )}
+      </fieldset>
+    </div>
+  );
+}
+
+/** The periods people ask for, one press each; none of them is pressed for other days. */
+function Periods({ period, choosePeriod, children }: DeskFilterBarProps & { children: ReactNode }) {
+  const { t } = useTranslation('bank-exchanges');
+  return (
+    <fieldset className={css.periods}>
+      <legend className="visually-hidden">{t('filters.period')}</legend>
+      {PERIODS.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className={css.chip}
+          aria-pressed={one === period}
+          onClick={() => choosePeriod(one)}
+        >
+          {t(`filters.periods.${one}`)}
+        </button>
+      ))}
+      {children}
+    </fieldset>
   );
 }
 
@@ -80,53 +126,4 @@ export function DaysReversed() {
       <FieldText code="order-reversed" />
     </Notice>
   );
-}
-
-interface PeopleFilterProps {
-  side: 'userFromIds' | 'userToIds';
-  label: string;
-  ids: readonly string[];
-  onChange: (ids: string[]) => void;
-}
-
-/** Several people on one side, of the bank or a friend bank, found by typing; none means everybody. */
-function PeopleFilter({ side, label, ids, onChange }: PeopleFilterProps) {
-  const { t } = useTranslation('bank-exchanges');
-  const optionOf = usePersonOption();
-  const client = useQueryClient();
-  const [words, setWords] = useState('');
-  const { data: banks = [] } = useQuery(banksQuery);
-  const bankIds = banks.map(({ bankId }) => bankId);
-  const { people, ...found } = usePeople(bankIds, words);
-  const options = people.map((person) => {
-    const friend = banks.slice(1).find(({ bankId }) => bankId === person.bankId);
-    return optionOf(person, friend?.name);
-  });
-  const change = (next: string[]) => {
-    for (const { value, label: name } of options) {
-      if (next.includes(value)) client.setQueryData(nameQuery(side, value).queryKey, name);
-    }
-    onChange(next);
-  };
-  return (
-    <MultiFilter
-      {...found}
-      label={label}
-      placeholder={t('filters.anybody')}
-      options={options}
-      chosen={useChosen(side, ids)}
-      onChange={change}
-      onSearch={setWords}
-    />
-  );
-}
-
-/** The chosen people with their names, as far as these are known. */
-function useChosen(side: PeopleFilterProps['side'], ids: readonly string[]): Option[] {
-  const { t } = useTranslation('bank-exchanges');
-  const names = useQueries({ queries: ids.map((id) => nameQuery(side, id)) });
-  return ids.map((id, index) => ({
-    value: id,
-    label: names[index]?.data ?? t('filters.someone', { id }),
-  }));
 }

@@ -9,6 +9,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
 import { ListDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { Column } from '#web/ui/table/column.ts';
 import { ListTable } from '#web/ui/table/list-table.tsx';
 import { actsColumn, RowActs } from '#web/ui/table/row-acts.tsx';
 import { useServerList } from '#web/ui/table/use-server-list.ts';
@@ -17,6 +18,7 @@ import { DetailsButton, useExchangeColumns } from '../parts/columns.tsx';
 import { ReverseDialog } from '../parts/dialogs.tsx';
 import { ExportButton } from '../parts/export-button.tsx';
 import { useExchangePage } from '../parts/use-exchange-page.ts';
+import { useOpenExchange } from '../parts/use-open-exchange.ts';
 import { bankExchangesQuery } from '../queries.ts';
 import css from './desk.module.css';
 import { DaysReversed } from './filters.tsx';
@@ -24,7 +26,8 @@ import { type useDeskFilters, wireFilters } from './use-filters.ts';
 
 /** The list under the filters. */
 export function HistoryList({ filters, isReversed }: ReturnType<typeof useDeskFilters>) {
-  const { t } = useTranslation('bank-exchanges');
+  const { t } = useTranslation(['bank-exchanges', 'exchanges']);
+  const { open } = useOpenExchange();
   const page = useExchangePage();
   const list = useServerList(page, {
     ...bankExchangesQuery({ ...page.query, ...wireFilters(filters), status: filters.status }),
@@ -32,8 +35,15 @@ export function HistoryList({ filters, isReversed }: ReturnType<typeof useDeskFi
   });
   const [toReverse, setToReverse] = useState<Exchange>();
   const { reverse } = useExchangeActions('bank');
+  const state: Column<Exchange> = {
+    key: 'status',
+    header: t('filters.status'),
+    width: 8,
+    cell: ({ status }) => t(`exchanges:status.${status}`),
+  };
   const columns = [
     ...useExchangeColumns<Exchange>({ perspective: 'bank' }),
+    ...(filters.status === 'all' ? [state] : []),
     actsColumn<Exchange>(
       t('columns.acts'),
       (exchange) => (
@@ -60,8 +70,9 @@ export function HistoryList({ filters, isReversed }: ReturnType<typeof useDeskFi
         caption={t('history.caption')}
         columns={columns}
         rowKey={({ id }) => id}
+        onOpen={({ id }) => open(id)}
         blocked={isReversed && <DaysReversed />}
-        empty={<NoExchange />}
+        empty={<NoExchange q={filters.q} />}
       />
       <ReverseDialog
         perspective="bank"
@@ -73,8 +84,9 @@ export function HistoryList({ filters, isReversed }: ReturnType<typeof useDeskFi
   );
 }
 
-function NoExchange() {
+function NoExchange({ q }: { q: string }) {
   const { t } = useTranslation('bank-exchanges');
+  if (q !== '') return <NothingFound q={q} />;
   return (
     <EmptyState
       drawing={<ListDrawing />}
@@ -89,6 +101,25 @@ function NoExchange() {
       }
     >
       {t('history.emptyText')}
+    </EmptyState>
+  );
+}
+
+/** Words that some other day, person or state might have. */
+function NothingFound({ q }: { q: string }) {
+  const { t } = useTranslation('bank-exchanges');
+  const everywhere = new URLSearchParams({ q, from: '', status: 'all' });
+  return (
+    <EmptyState
+      drawing={<ListDrawing />}
+      title={t('history.notFound')}
+      action={
+        <ButtonLink kind="secondary" to={`${paths.bankExchanges}?${everywhere}`}>
+          {t('history.searchAll')}
+        </ButtonLink>
+      }
+    >
+      {t('history.notFoundText')}
     </EmptyState>
   );
 }

@@ -62,16 +62,8 @@ function BulkBar({ selected, onAsk }: BulkBarProps) {
   const { t } = useTranslation('bank-exchanges');
   const count = selected.rows.length;
   if (count === 0) return null;
-  const these = <span className="visually-hidden"> {t('bulk.these')}</span>;
-  const label = (act: BulkAct) => {
-    const many = decidable(selected.rows, act).length;
-    return (
-      <>
-        {t(`pending.${act}`)}
-        {these} {many > 0 && many}
-      </>
-    );
-  };
+  const countOf = (act: BulkAct) => decidable(selected.rows, act).length;
+  const [toCancel, toConfirm] = [countOf('cancel'), countOf('confirm')];
   return (
     <section className={css.bulk} data-dock="" aria-label={t('columns.choose')}>
       <p aria-live="polite">
@@ -87,12 +79,16 @@ function BulkBar({ selected, onAsk }: BulkBarProps) {
         <Button small kind="quiet" onClick={selected.clear}>
           {t('bulk.none')}
         </Button>
-        <Button small kind="danger" onClick={() => onAsk('cancel')}>
-          {label('cancel')}
-        </Button>
-        <Button small onClick={() => onAsk('confirm')}>
-          {label('confirm')}
-        </Button>
+        {toCancel > 0 && (
+          <Button small kind="danger" onClick={() => onAsk('cancel')}>
+            {t('bulk.cancelMany', { count: toCancel })}
+          </Button>
+        )}
+        {toConfirm > 0 && (
+          <Button small onClick={() => onAsk('confirm')}>
+            {t('bulk.confirmMany', { count: toConfirm })}
+          </Button>
+        )}
       </div>
     </section>
   );

@@ -19,9 +19,10 @@ export function OlderPending({ filters, isFiltered }: ReturnType<typeof useDeskF
   const older = (all.data?.total ?? 0) - (recent.data?.total ?? 0);
   if (isFiltered || !recent.data || older <= 0) return null;
   return (
-    <Notice action={<Link to={`${paths.bankPendingExchanges}?from=`}>{t('pending.seeAll')}</Link>}>
-      {t('pending.older', { count: older })}
-    </Notice>
+    <p>
+      {t('pending.older', { count: older })}{' '}
+      <Link to={`${paths.bankPendingExchanges}?from=`}>{t('pending.seeAll')}</Link>
+    </p>
   );
 }
 

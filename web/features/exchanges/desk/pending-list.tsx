@@ -1,7 +1,8 @@
 /** The bank's pending exchanges, decided one by one or many at once (specification §2). */
-import { useId, useState } from 'react';
+import type { TFunction } from 'i18next';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PendingExchange } from '#contract/exchanges.ts';
+import { EXCHANGE_SORTS, type PendingExchange } from '#contract/exchanges.ts';
 import { useReason } from '#web/api/use-reason.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { paths } from '#web/paths.ts';
@@ -10,16 +11,18 @@ import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
 import { InboxDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { showToast } from '#web/ui/notice/toasts.ts';
+import type { Column } from '#web/ui/table/column.ts';
 import { ListTable } from '#web/ui/table/list-table.tsx';
 import { actsColumn, RowActs } from '#web/ui/table/row-acts.tsx';
-import { useStillServerList } from '#web/ui/table/use-server-list.ts';
+import { useListPage, useStillServerList } from '#web/ui/table/use-server-list.ts';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import { keyOf, useExchangeActions } from '../actions.ts';
 import { DetailsButton, useExchangeColumns } from '../parts/columns.tsx';
 import { CancelDialog, ConfirmExchangeDialog } from '../parts/dialogs.tsx';
-import { useExchangePage } from '../parts/use-exchange-page.ts';
 import { useGone } from '../parts/use-gone.ts';
+import { useOpenExchange } from '../parts/use-open-exchange.ts';
 import { type BankQuery, bankPendingQuery, readAllPending } from '../queries.ts';
+import css from './desk.module.css';
 import { DaysReversed } from './filters.tsx';
 import { type useDeskFilters, wireFilters } from './use-filters.ts';
 import type { Selected } from './use-selected.ts';
@@ -31,13 +34,22 @@ interface PendingListProps extends ReturnType<typeof useDeskFilters> {
 /** The list under the filters. */
 export function PendingList({ filters, isReversed, isFiltered, selected }: PendingListProps) {
   const { t } = useTranslation(['bank-exchanges', 'exchanges']);
-  const page = useExchangePage();
+  const page = useListPage(EXCHANGE_SORTS, 'createdAt');
+  const { open } = useOpenExchange();
   const wire = wireFilters(filters);
   const query = { ...bankPendingQuery({ ...page.query, ...wire }), enabled: !isReversed };
   const list = useStillServerList(page, query, { keyOf, useGone });
   const [question, ask] = useState<{ act: Act; exchange: PendingExchange }>();
   const { confirm, cancel } = useExchangeActions('bank');
+  const since: Column<PendingExchange> = {
+    key: 'createdAt',
+    header: t('pending.since'),
+    width: 5.5,
+    cell: ({ createdAt }) => <span className={css.strong}>{waitingText(t, createdAt)}</span>,
+    sortable: true,
+  };
   const columns = [
+    since,
     ...useExchangeColumns<PendingExchange>({ perspective: 'bank' }),
     actsColumn<PendingExchange>(
       t('columns.acts'),
@@ -64,6 +76,7 @@ export function PendingList({ filters, isReversed, isFiltered, selected }: Pendi
         caption={t('pending.caption')}
         columns={columns}
         rowKey={({ id }) => id}
+        onOpen={({ id }) => open(id)}
         arrivals={(count) => t('exchanges:pending.newcomers', { count })}
         selection={{
           ...selected,
@@ -129,7 +142,7 @@ function Acts({ exchange, onAsk }: ActsProps) {
   return (
     <RowActs>
       {exchange.canConfirm ? (
-        <DecisionButton small onClick={() => onAsk('confirm')}>
+        <DecisionButton small kind="secondary" onClick={() => onAsk('confirm')}>
           {t('pending.confirm')}
           {which}
         </DecisionButton>
@@ -137,7 +150,7 @@ function Acts({ exchange, onAsk }: ActsProps) {
         <ForOthers exchange={exchange} />
       )}
       {exchange.canCancel && (
-        <DecisionButton small kind="secondary" onClick={() => onAsk('cancel')}>
+        <DecisionButton small kind="quiet" onClick={() => onAsk('cancel')}>
           {t('pending.cancel')}
           {which}
         </DecisionButton>
@@ -146,26 +159,25 @@ function Acts({ exchange, onAsk }: ActsProps) {
   );
 }
 
-/** Says who confirms what the reader may not. */
+/** Says for whom it waits where the reader may not confirm. */
 function ForOthers({ exchange }: { exchange: PendingExchange }) {
   const { t } = useTranslation('bank-exchanges');
   const { userId } = useSignedIn();
-  const id = useId();
-  const { userFromId, userToDisplayName: name, bankToName: bank } = exchange;
-  const why =
-    userFromId === userId
-      ? t('pending.waitsForDebtor', { name })
-      : t('pending.waitsForBank', { name, bank });
+  const name = exchange.userToDisplayName;
+  const isOwn = exchange.userFromId === userId;
   return (
-    <>
-      <Button small disabled title={why} aria-describedby={id}>
-        {t('pending.waiting')}
-      </Button>
-      <span id={id} className="visually-hidden">
-        {why}
-      </span>
-    </>
+    <span className={css.waits}>
+      {t(isOwn ? 'pending.waitsForDebtor' : 'pending.waitsForBank', { name })}
+    </span>
   );
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How long it has been waiting: "12 giorni". */
+function waitingText(t: TFunction<'bank-exchanges'>, createdAt: string): string {
+  const days = Math.max(0, Math.floor((Date.now() - Date.parse(createdAt)) / DAY_MS));
+  return days === 0 ? t('pending.sinceToday') : t('pending.sinceDays', { count: days });
 }
 
 function NothingPending({ isFiltered }: { isFiltered: boolean }) {

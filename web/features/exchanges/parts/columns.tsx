@@ -1,10 +1,12 @@
 /** The columns of every list of exchanges (specification §2), and the card of a phone. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { Exchange } from '#contract/exchanges.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { sentenceDay, tableDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
+import { memberPath } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Hours } from '#web/ui/hours/hours.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
@@ -61,14 +63,18 @@ export function useExchangeColumns<Row extends Exchange>(options: ColumnOptions)
     ...hidden,
     key: `user${side}FullName`,
     header,
-    cell: (row) => (
-      <>
-        {row[`user${side}FullName`]}
-        {!isOwn && ownBank !== undefined && row[`bank${side}Name`] !== ownBank && (
-          <span className={css.soft}> · {shortBankName(row[`bank${side}Name`], ownBank)}</span>
-        )}
-      </>
-    ),
+    cell: (row) => {
+      const name = row[`user${side}FullName`];
+      if (isOwn || ownBank === undefined) return name;
+      const bankName = row[`bank${side}Name`];
+      if (bankName === ownBank) return <Link to={memberPath(row[`user${side}Id`])}>{name}</Link>;
+      return (
+        <>
+          {name}
+          <span className={css.soft}> · {shortBankName(bankName, ownBank)}</span>
+        </>
+      );
+    },
   });
   const creator = { key: 'creator', onDesk: isOwn ? undefined : 'wide' } as const;
   const bank = (side: 'From' | 'To', header: string): Column<Row>[] =>

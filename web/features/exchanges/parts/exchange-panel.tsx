@@ -5,11 +5,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { ExchangeDetail } from '#contract/exchanges.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { sentenceDay, sentenceMoment } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
-import { paths } from '#web/paths.ts';
+import { memberPath, paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { useDecided } from '#web/ui/decision/decided.ts';
 import { DecidedLine } from '#web/ui/decision/decided-line.tsx';
@@ -164,8 +165,8 @@ function Facts({ exchange, isOwn }: { exchange: ExchangeDetail; isOwn: boolean }
         <HourBeads hours={hours} />
       </>,
     ],
-    [t('one.gave'), `${exchange.userFromDisplayName}, ${exchange.bankFromName}`],
-    [t('one.received'), `${exchange.userToDisplayName}, ${exchange.bankToName}`],
+    [t('one.gave'), <Person key="From" {...{ exchange, isOwn }} side="From" />],
+    [t('one.received'), <Person key="To" {...{ exchange, isOwn }} side="To" />],
     [t('columns.date'), sentenceDay(exchange.dateOfTransaction, currentLanguage())],
     [t('one.activity'), exchange.activity],
     [t('one.note'), exchange.note],
@@ -179,6 +180,25 @@ function Facts({ exchange, isOwn }: { exchange: ExchangeDetail; isOwn: boolean }
         </div>
       ))}
     </dl>
+  );
+}
+
+interface PersonProps {
+  exchange: ExchangeDetail;
+  isOwn: boolean;
+  side: 'From' | 'To';
+}
+
+/** A name and its bank; at the desk a member of the own bank leads to their page. */
+function Person({ exchange, isOwn, side }: PersonProps) {
+  const { userBankId } = useSignedIn();
+  const name = exchange[`user${side}DisplayName`];
+  const isOurs = !isOwn && exchange[`bank${side}`] === userBankId;
+  return (
+    <>
+      {isOurs ? <Link to={memberPath(exchange[`user${side}Id`])}>{name}</Link> : name},{' '}
+      {exchange[`bank${side}Name`]}
+    </>
   );
 }
 
