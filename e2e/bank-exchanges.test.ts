@@ -122,6 +122,7 @@ test('of one person, on whichever side; their name leads to them, the row to the
   await page.getByLabel('Persona', { exact: true }).fill('ferrari an');
   await page.getByLabel('Persona', { exact: true }).press('Enter');
   await expect(page).toHaveURL(new RegExp(`personIds=${anna.id}`));
+  await page.keyboard.press('Escape');
   const { say } = await atTheDesk(portal);
   const found = await say('GET', `/admin/transactions?from=${dayBack(30)}&personIds=${anna.id}`);
   await expect(page.getByText(new RegExp(`^${found.length} scambi`))).toBeVisible();

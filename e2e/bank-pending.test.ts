@@ -79,7 +79,7 @@ test('what another bank confirms is not confirmed here, and says who does (L4)',
   const given = await marco.gives(sara, { note: 'Fuori casa', dateOfTransaction: dayBack(1) });
   await openPending(page);
   const row = rowOf(page, 'Fuori casa');
-  await expect(row).toContainText('Aspetta Sara Fontana o la sua banca');
+  await expect(row).toContainText('Aspetta Sara Fontana');
   await expect(row.getByRole('button', { name: 'Conferma' })).toBeHidden();
   await row.getByRole('checkbox').check();
   const bar = page.getByRole('region', { name: 'Scegli' });

@@ -240,7 +240,7 @@ test('many at once are taken back together, and the choice is empty', async ({ p
   for (const note of notes) {
     await table.getByRole('row', { name: note }).getByRole('checkbox').check();
   }
-  await page.getByRole('button', { name: 'Conferma gli scelti 2' }).click();
+  await page.getByRole('button', { name: 'Conferma 2 scambi' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Conferma' }).click();
   const results = page.getByRole('dialog', { name: 'Fatto' });
   await results.getByRole('button', { name: 'Torna indietro per 2' }).click();

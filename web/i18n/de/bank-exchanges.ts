@@ -23,7 +23,7 @@ export default {
     label: 'Filter',
     more: 'Mehr Filter',
     search: 'Suche',
-    searchHint: 'Name, Notiz oder Nummer',
+    searchHint: 'Name, Notiz oder Nummer suchen',
     period: 'Zeitraum',
     periods: {
       last30: 'Letzte 30 Tage',
@@ -93,8 +93,7 @@ export default {
     turns: 'Von dir zu bestätigen: <b>{{mine}}</b>. Von anderen zu bestätigen: <b>{{others}}</b>.',
     caption: 'Tauschgeschäfte, die auf eine Bestätigung warten',
     confirm: 'Bestätigen',
-    waitsForBank: 'Wartet auf {{name}} oder deren Bank',
-    waitsForDebtor: 'Deine Stunden: wartet auf {{name}}',
+    waitsFor: 'Wartet auf {{name}}',
     since: 'Seit',
     sinceToday: 'heute',
     sinceDays_one: 'einem Tag',

@@ -23,7 +23,7 @@ export default {
     label: 'Filters',
     more: 'More filters',
     search: 'Search',
-    searchHint: 'Name, note or number',
+    searchHint: 'Search a name, note or number',
     period: 'Period',
     periods: {
       last30: 'Last 30 days',
@@ -92,8 +92,7 @@ export default {
     turns: 'For you to confirm: <b>{{mine}}</b>. For others to confirm: <b>{{others}}</b>.',
     caption: 'Pending exchanges',
     confirm: 'Confirm',
-    waitsForBank: 'Waiting for {{name}} or their bank',
-    waitsForDebtor: 'You gave these hours: waiting for {{name}}',
+    waitsFor: 'Waiting for {{name}}',
     since: 'Waiting',
     sinceToday: 'today',
     sinceDays_one: 'one day',

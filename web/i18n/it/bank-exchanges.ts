@@ -20,7 +20,7 @@ export default {
     label: 'Filtri',
     more: 'Altri filtri',
     search: 'Cerca',
-    searchHint: 'Nome, nota o numero',
+    searchHint: 'Cerca un nome, una nota o un numero',
     period: 'Periodo',
     periods: {
       last30: 'Ultimi 30 giorni',
@@ -89,8 +89,7 @@ export default {
     turns: 'Da confermare da te: <b>{{mine}}</b>. Aspettano altre persone: <b>{{others}}</b>.',
     caption: 'Scambi in attesa di conferma',
     confirm: 'Conferma',
-    waitsForBank: 'Aspetta {{name}} o la sua banca',
-    waitsForDebtor: 'Ore date da te: aspetta {{name}}',
+    waitsFor: 'Aspetta {{name}}',
     since: 'Da',
     sinceToday: 'oggi',
     sinceDays_one: 'un giorno',

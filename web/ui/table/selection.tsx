@@ -44,7 +44,7 @@ export function selectColumn<Row>(selection: Selection<Row>): Column<Row> {
 export function SelectPage<Row>(props: { rows: readonly Row[]; selection: Selection<Row> }) {
   const { rows, selection } = props;
   return (
-    <div className={css.page}>
+    <div className={css.page} data-selects="">
       <Box
         label={selection.pageLabel}
         isSelected={rows.length > 0 && rows.every(selection.has)}

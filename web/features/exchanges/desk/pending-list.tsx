@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EXCHANGE_SORTS, type PendingExchange } from '#contract/exchanges.ts';
 import { useReason } from '#web/api/use-reason.ts';
-import { useSignedIn } from '#web/api/use-session.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
@@ -147,7 +146,9 @@ function Acts({ exchange, onAsk }: ActsProps) {
           {which}
         </DecisionButton>
       ) : (
-        <ForOthers exchange={exchange} />
+        <span className={css.waits}>
+          {t('pending.waitsFor', { name: exchange.userToDisplayName })}
+        </span>
       )}
       {exchange.canCancel && (
         <DecisionButton small kind="quiet" onClick={() => onAsk('cancel')}>
@@ -156,19 +157,6 @@ function Acts({ exchange, onAsk }: ActsProps) {
         </DecisionButton>
       )}
     </RowActs>
-  );
-}
-
-/** Says for whom it waits where the reader may not confirm. */
-function ForOthers({ exchange }: { exchange: PendingExchange }) {
-  const { t } = useTranslation('bank-exchanges');
-  const { userId } = useSignedIn();
-  const name = exchange.userToDisplayName;
-  const isOwn = exchange.userFromId === userId;
-  return (
-    <span className={css.waits}>
-      {t(isOwn ? 'pending.waitsForDebtor' : 'pending.waitsForBank', { name })}
-    </span>
   );
 }
 

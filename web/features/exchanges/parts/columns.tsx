@@ -63,18 +63,7 @@ export function useExchangeColumns<Row extends Exchange>(options: ColumnOptions)
     ...hidden,
     key: `user${side}FullName`,
     header,
-    cell: (row) => {
-      const name = row[`user${side}FullName`];
-      if (isOwn || ownBank === undefined) return name;
-      const bankName = row[`bank${side}Name`];
-      if (bankName === ownBank) return <Link to={memberPath(row[`user${side}Id`])}>{name}</Link>;
-      return (
-        <>
-          {name}
-          <span className={css.soft}> · {shortBankName(bankName, ownBank)}</span>
-        </>
-      );
-    },
+    cell: (row) => <PersonName {...{ row, side }} ownBank={isOwn ? undefined : ownBank} />,
   });
   const creator = { key: 'creator', onDesk: isOwn ? undefined : 'wide' } as const;
   const bank = (side: 'From' | 'To', header: string): Column<Row>[] =>
@@ -142,6 +131,25 @@ export function useExchangeColumns<Row extends Exchange>(options: ColumnOptions)
     },
   ];
   return columns.map((column) => ({ ...column, width: WIDTHS[perspective][column.key] }));
+}
+
+interface PersonNameProps {
+  row: Exchange;
+  side: 'From' | 'To';
+  /** At the desk: its members' names lead to them, others have their bank beside them. */
+  ownBank: string | undefined;
+}
+
+function PersonName({ row, side, ownBank }: PersonNameProps) {
+  const [name, bank] = [row[`user${side}FullName`], row[`bank${side}Name`]];
+  if (ownBank === undefined) return name;
+  if (bank === ownBank) return <Link to={memberPath(row[`user${side}Id`])}>{name}</Link>;
+  return (
+    <>
+      {name}
+      <span className={css.soft}> · {shortBankName(bank, ownBank)}</span>
+    </>
+  );
 }
 
 /** What the name of another bank has beyond the words it begins with like one's own: "Lecco". */
