@@ -278,6 +278,6 @@ export const EXCHANGE_SIDES = ['creditor', 'debtor'] as const;
 export type ExchangeSide = (typeof EXCHANGE_SIDES)[number];
 
 /** As above, of one side if asked so. */
-export const pendingListQuery = exchangeListQuery.safeExtend({
+export const sidedListQuery = exchangeListQuery.safeExtend({
   side: z.enum(EXCHANGE_SIDES, { error: 'invalid' }).optional(),
 });

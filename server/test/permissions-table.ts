@@ -157,6 +157,7 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
     admin: OUR_BANK,
   },
   listBankExchanges: admin,
+  listMemberExchanges: { ...admin, of: 'member', admin: OUR_BANK },
   summariseBankExchanges: admin,
   searchDesk: admin,
   readBankStatistics: admin,

@@ -133,3 +133,20 @@ describe('the balance after each of my exchanges', () => {
     },
   );
 });
+
+describe('the list of a member at the desk of their bank', () => {
+  it('is the member’s own, with the same balances; a member cannot ask for it', async () => {
+    await register({ day: 4, halves: 3, gave: true, waits: false, end: 'nothing' });
+    const [giulia, marco] = [await portal().signIn('giulia'), await portal().signIn('marco')];
+    const path = `/admin/banks/users/${portal().world.person.marco}/transactions`;
+    const own = await listOf('');
+    expect(own.length).toBeGreaterThan(0);
+    expect((await giulia.get(path)).json).toEqual(own);
+    const given = own.filter(({ quantityOfHours: hours }) => hours > 0);
+    expect((await giulia.get(`${path}?side=creditor`)).json).toEqual(
+      given.map((line) => ({ ...line, balanceAfter: null })),
+    );
+    expect((await giulia.get(`${path}?status=pending`)).status).toBe(200);
+    expect((await marco.get(path)).status).toBe(403);
+  });
+});

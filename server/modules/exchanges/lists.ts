@@ -16,6 +16,7 @@ import { hoursFromMinutes } from '#contract/hours.ts';
 import { EARLIEST_EXCHANGE_DATE } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Deps } from '#server/deps.ts';
+import { readUser } from '#server/modules/accounts/actions.ts';
 import { presentChoice } from '#server/modules/accounts/present.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import {
@@ -62,6 +63,21 @@ export function readOwnExchanges(
   const wanted: Wanted = { of: 'member', side, locale, state: query.status ?? 'confirmed' };
   const present = (row: ListedExchange) => presentSigned(row, personId);
   return readList(deps, actor, wanted, query, present);
+}
+
+/**
+ * The exchanges of a member of the administrator's bank as `readOwnExchanges` has them for the member.
+ * @throws Refusal `not-found` for anybody else
+ */
+export async function readMemberExchanges(
+  deps: Deps,
+  admin: SignedInMember,
+  id: number,
+  { query, locale }: { query: QueryOf<'listMemberExchanges'>; locale: Locale },
+): Promise<Page<OwnExchange>> {
+  await readUser(deps, admin, id);
+  const member = { ...admin, personId: id };
+  return readOwnExchanges(deps, member, query.side ?? 'either', query, locale);
 }
 
 /** Pending exchanges of the member (optionally of one side), each with the actions allowed. */

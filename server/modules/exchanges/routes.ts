@@ -8,6 +8,7 @@ import {
   readActivities,
   readBankExchanges,
   readBankPending,
+  readMemberExchanges,
   readOwnExchanges,
   readPartners,
   readPendingExchanges,
@@ -50,6 +51,8 @@ export function exchangeRoutes(deps: Deps): Pick<Handlers, keyof typeof exchange
     takeBackExchange: ({ actor, params, locale }) =>
       takeBack(deps, actor, { id: params.id, locale }),
     listBankExchanges: ({ actor, query, locale }) => readBankExchanges(deps, actor, query, locale),
+    listMemberExchanges: ({ actor, params, query, locale }) =>
+      readMemberExchanges(deps, actor, params.id, { query, locale }),
     summariseBankExchanges: ({ actor, query }) => summariseBankExchanges(deps, actor, query),
     searchDesk: ({ actor, query, locale }) => searchDesk(deps, actor, query, locale),
     readBankStatistics: ({ actor, query, locale }) =>

@@ -140,6 +140,7 @@ export const VALID_REQUESTS: ValidRequests = {
   reverseExchange: (fixture) => ({ ...byId(fixture), body: { reason: 'Due volte' } }),
   takeBackExchange: byId,
   listBankExchanges: () => whole,
+  listMemberExchanges: (fixture) => ({ ...byId(fixture), ...whole }),
   summariseBankExchanges: () => whole,
   searchDesk: () => ({ query: { q: 'marco' } }),
   readBankStatistics: () => whole,
