@@ -39,14 +39,69 @@ test(
     const [richest]: Member[] = await say('GET', '/admin/banks/1/users?sort=-total&limit=1');
     await expect(rows.first()).toContainText(richest?.email ?? '');
 
-    await page.getByLabel('Cerca per nome o email').fill('zanch');
+    await page.getByLabel('Cerca per nome, email o telefono').fill('zanch');
     await expect(rows).toHaveCount(1);
     await expect(page).toHaveURL(/q=zanch/);
     await expect(rows.first()).toContainText('ivana.zanchi@example.org');
-    await page.getByLabel('Cerca per nome o email').fill('nessuno così');
+    await page.getByLabel('Cerca per nome, email o telefono').fill('nessuno così');
     await expect(page.getByText('Nessuno con questo nome')).toBeVisible();
   },
 );
+
+test('ten rows are in sight with search and pages, and the choice of more is kept', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openMembers(page);
+  const table = page.getByRole('table', { name: 'Soci della banca' });
+  await expect(table.getByRole('link').first()).toBeVisible();
+  await expect(page.getByLabel('Cerca per nome, email o telefono')).toBeInViewport({ ratio: 1 });
+  for (const row of await table.locator('tbody tr').all()) {
+    await expect(row).toBeInViewport({ ratio: 1 });
+  }
+  await expect(page.getByRole('navigation', { name: 'Pagine' })).toBeInViewport({ ratio: 1 });
+  const box = page.getByRole('region', { name: 'Soci della banca' });
+  expect(await box.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(
+    0,
+  );
+
+  await page.getByRole('button', { name: 'Pagina successiva' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await page.getByLabel('Righe per pagina').selectOption('25');
+  await expect(page).toHaveURL(/rows=25/);
+  await expect(table.locator('tbody tr')).toHaveCount(25);
+  await page.goto('/bank-members');
+  await expect(table.locator('tbody tr')).toHaveCount(25);
+  await page.getByLabel('Righe per pagina').selectOption({ label: 'tutte' });
+  await expect(page.getByText(/^1–(\d+) di \1$/)).toBeVisible();
+});
+
+test('a row opens the page of its member; their phone number finds them', async ({ page }) => {
+  await openMembers(page);
+  await page.getByLabel('Cerca per nome, email o telefono').fill('555 2847');
+  const row = page.getByRole('table', { name: 'Soci della banca' }).locator('tbody tr');
+  await expect(row).toHaveCount(1);
+  await row.locator('[data-label=Nascita]').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Marta Agazzi' })).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Menu principale' });
+  await expect(menu.getByRole('link', { name: 'Soci' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('all who are found are printed, and nothing of the page around them', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await openMembers(page, '?q=example');
+  await page.getByRole('button', { name: 'Stampa' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Elenco telefonico' }).click();
+  await expect(page.locator('html[data-printed]')).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Elenco telefonico' })).toBeVisible();
+  await expect(page.getByText('cercando «example»')).toBeVisible();
+  expect(await page.getByRole('row').count()).toBeGreaterThan(40);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('link')).toHaveCount(0);
+});
 
 test('are taken along as a spreadsheet', async ({ page }) => {
   await openMembers(page, '?q=rota');

@@ -57,7 +57,7 @@ test('one is found by name or e-mail, and the search stands in the address', asy
 }) => {
   const { email, password } = await waiting(portal, 'Pia');
   await enterAs(page, GIULIA, '/bank-members-awaiting');
-  const search = page.getByRole('searchbox', { name: 'Cerca per nome o email' });
+  const search = page.getByRole('searchbox', { name: 'Cerca per nome, email o telefono' });
   await search.fill('pia');
   await expect(page).toHaveURL(/q=pia/);
   await expect(page.getByRole('row', { name: /Pia/ })).toBeVisible();

@@ -9,17 +9,21 @@ import {
 import { OwnTitle, PaperHead } from '#web/features/exchanges/mine/own-head.tsx';
 import { OwnList } from '#web/features/exchanges/mine/own-list.tsx';
 import { OwnPending } from '#web/features/exchanges/mine/own-pending.tsx';
-import { usePrinting } from '#web/features/exchanges/mine/use-printing.ts';
 import { ExchangePanel } from '#web/features/exchanges/parts/exchange-panel.tsx';
+import { useExchangePage } from '#web/features/exchanges/parts/use-exchange-page.ts';
+import { ownExchangesQuery } from '#web/features/exchanges/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
+import { usePrinting } from '#web/ui/paper/use-printing.ts';
 
 /** /my-transaction */
 export default function MyExchanges() {
   const { t } = useTranslation('own-exchanges');
   const { data: me } = useMe();
   const filtering = useOwnFilters();
-  const { rows, isPreparing, print } = usePrinting(filtering);
+  const { sort } = useExchangePage();
+  const { view, ...rest } = filtering.filters;
+  const { rows, isPreparing, print } = usePrinting(ownExchangesQuery(view, { ...rest, sort }));
   return (
     <Stack>
       <OwnTitle balance={me}>

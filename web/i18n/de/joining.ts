@@ -5,7 +5,7 @@ import type { Translated } from '../namespaces.ts';
 export default {
   title: 'Wartende Mitglieder',
   lead: 'Wer der Bank beitreten möchte, wartet auf deine Antwort. Nach deiner Entscheidung geht eine E-Mail an die Person.',
-  search: 'Nach Name oder E-Mail suchen',
+  search: 'Nach Name, E-Mail oder Telefon suchen',
   columns: {
     requestedAt: 'Wartet seit',
     decide: 'Entscheidung',

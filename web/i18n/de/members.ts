@@ -24,7 +24,7 @@ export default {
   },
   sex: { M: 'Männlich', F: 'Weiblich', n: 'Keine Angabe' },
   sexShort: { M: 'M', F: 'W', n: '–' },
-  search: 'Nach Name oder E-Mail suchen',
+  search: 'Nach Name, E-Mail oder Telefon suchen',
   nobodyFound: 'Niemand mit diesem Namen',
   nobodyFoundText: 'Versuch es mit weniger Buchstaben oder mit der E-Mail-Adresse.',
   list: {
@@ -42,6 +42,22 @@ export default {
     exported: 'Datei gespeichert: {{name}}',
     exportFailed: 'Die Mitgliedertabelle wurde nicht erstellt',
     exportFile: 'mitglieder',
+  },
+  print: {
+    act: 'Drucken',
+    title: 'Was möchtest du drucken?',
+    phones: { title: 'Telefonliste', text: 'Nachname, Vorname und Telefonnummer.' },
+    signatures: {
+      title: 'Unterschriftenliste',
+      text: 'Platz zum Unterschreiben neben jedem Namen.',
+    },
+    balances: { title: 'Kontostände der Mitglieder', text: 'Name, Telefonnummer und Saldo.' },
+    signature: 'Unterschrift',
+    found: 'gesucht: „{{text}}“',
+    count_one: 'eine Person',
+    count_other: '{{count}} Personen',
+    sum: 'Salden zusammen {{hours}}',
+    on: 'gedruckt am {{day}}',
   },
   edit: {
     title: 'Daten von {{name}} ändern',

@@ -5,7 +5,7 @@ import type { Translated } from '../namespaces.ts';
 export default {
   title: 'Waiting to join',
   lead: 'People who ask to join the bank are waiting for your answer. They get an e-mail when you decide.',
-  search: 'Search by name or e-mail',
+  search: 'Search by name, email or phone',
   columns: {
     requestedAt: 'Waiting since',
     decide: 'Decision',

@@ -24,7 +24,7 @@ export default {
   },
   sex: { M: 'Male', F: 'Female', n: 'I prefer not to say' },
   sexShort: { M: 'M', F: 'F', n: '–' },
-  search: 'Search by name or e-mail',
+  search: 'Search by name, email or phone',
   nobodyFound: 'Nobody by that name',
   nobodyFoundText: 'Try fewer letters, or search by e-mail.',
   list: {
@@ -42,6 +42,19 @@ export default {
     exported: 'File saved: {{name}}',
     exportFailed: 'The sheet of members could not be made',
     exportFile: 'members',
+  },
+  print: {
+    act: 'Print',
+    title: 'What would you like to print?',
+    phones: { title: 'Telephone list', text: 'Surname, name and phone number.' },
+    signatures: { title: 'Signature sheet', text: 'A space to sign beside each name.' },
+    balances: { title: 'Members’ balances', text: 'Surname, name, phone number and balance.' },
+    signature: 'Signature',
+    found: 'searched for “{{text}}”',
+    count_one: 'one person',
+    count_other: '{{count}} people',
+    sum: 'balances in all {{hours}}',
+    on: 'printed on {{day}}',
   },
   edit: {
     title: 'Edit the data of {{name}}',

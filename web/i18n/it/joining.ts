@@ -2,7 +2,7 @@
 export default {
   title: 'Soci in attesa',
   lead: 'Chi chiede di entrare nella banca aspetta la tua risposta. Riceve un’email quando decidi.',
-  search: 'Cerca per nome o email',
+  search: 'Cerca per nome, email o telefono',
   columns: {
     requestedAt: 'In attesa dal',
     decide: 'Decisione',

@@ -21,7 +21,7 @@ export default {
   },
   sex: { M: 'Maschio', F: 'Femmina', n: 'Preferisco non specificare' },
   sexShort: { M: 'M', F: 'F', n: '–' },
-  search: 'Cerca per nome o email',
+  search: 'Cerca per nome, email o telefono',
   nobodyFound: 'Nessuno con questo nome',
   nobodyFoundText: 'Prova con meno lettere, o cerca per email.',
   list: {
@@ -39,6 +39,19 @@ export default {
     exported: 'File salvato: {{name}}',
     exportFailed: 'Il foglio dei soci non è pronto',
     exportFile: 'soci',
+  },
+  print: {
+    act: 'Stampa',
+    title: 'Che cosa vuoi stampare?',
+    phones: { title: 'Elenco telefonico', text: 'Cognome, nome e telefono.' },
+    signatures: { title: 'Foglio firme', text: 'Un posto per firmare accanto a ogni nome.' },
+    balances: { title: 'Saldi dei soci', text: 'Cognome, nome, telefono e saldo.' },
+    signature: 'Firma',
+    found: 'cercando «{{text}}»',
+    count_one: 'una persona',
+    count_other: '{{count}} persone',
+    sum: 'somma dei saldi {{hours}}',
+    on: 'stampato il {{day}}',
   },
   edit: {
     title: 'Modifica i dati di {{name}}',

@@ -1,23 +1,45 @@
 /** The members of the bank (specification §2, /bank-members). */
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SEARCH_MAX } from '#contract/limits.ts';
 import type { Member } from '#contract/members.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
+import { bankOfUserQuery } from '#web/features/banks/queries.ts';
 import { ExportButton } from '#web/features/members/desk/export-button.tsx';
-import { MembersList } from '#web/features/members/desk/members-list.tsx';
+import { MembersList, useMembersPage } from '#web/features/members/desk/members-list.tsx';
+import { PrintMembers } from '#web/features/members/desk/print-members.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { SearchField } from '#web/ui/table/search-field.tsx';
 import { EditMemberDialog } from './members/edit-member-dialog.tsx';
 import { MembersNav } from './members/members-nav.tsx';
 
 /** /bank-members */
 export default function Members() {
   const { t } = useTranslation('members');
-  const { userId } = useSignedIn();
+  const { userId, userBankId } = useSignedIn();
+  const { data: bank } = useQuery(bankOfUserQuery(userId, userBankId));
+  const { q, search } = useMembersPage();
   const [edited, setEdited] = useState<Member>();
   return (
-    <Stack>
-      <PageTitle tab={t('list.title')} aside={<ExportButton />}>
+    <Stack gap="small">
+      <PageTitle
+        tab={t('list.title')}
+        aside={
+          <>
+            <SearchField
+              isInTitle
+              label={t('search')}
+              value={q}
+              maxLength={SEARCH_MAX}
+              onSearch={search}
+            />
+            <PrintMembers bank={bank?.name} />
+            <ExportButton />
+          </>
+        }
+      >
         {t('list.title')}
       </PageTitle>
       <MembersNav />

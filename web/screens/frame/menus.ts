@@ -51,7 +51,7 @@ function shortMenu(t: Texts, applications: number, session: Session): MenuItem[]
 function bankMenu(t: Texts, pending: number): MenuItem[] {
   return [
     { to: paths.bankHome, label: t('bank.home') },
-    { to: paths.bankMembers, label: t('bank.members') },
+    { to: paths.bankMembers, label: t('bank.members'), also: [paths.bankMembers] },
     { to: paths.bankExchanges, label: t('bank.exchanges') },
     { to: paths.bankPendingExchanges, label: t('bank.pending'), count: pending },
     { to: paths.bankNewExchange, label: t('bank.newExchange') },
@@ -80,7 +80,12 @@ export function tabsOf(navigation: Navigation, t: Texts, pending: number): TabIt
 function bankTabs(t: Texts, pending: number): TabItem[] {
   return [
     { to: paths.bankHome, label: t('bankTabs.home'), icon: tabIcons.home },
-    { to: paths.bankMembers, label: t('bankTabs.members'), icon: tabIcons.members },
+    {
+      to: paths.bankMembers,
+      label: t('bankTabs.members'),
+      icon: tabIcons.members,
+      also: [paths.bankMembers],
+    },
     {
       to: paths.bankPendingExchanges,
       label: t('bankTabs.pending'),

@@ -4,7 +4,7 @@
  */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import css from './header.module.css';
 import { Mark } from './mark.tsx';
 
@@ -13,6 +13,26 @@ export interface MenuItem {
   label: string;
   /** How many things wait there; nothing is shown for zero. */
   count?: number;
+  /** The beginnings of other addresses that belong to it. */
+  also?: readonly string[];
+}
+
+/** A link of a menu; it is the current one on its own page, and on those that belong to it. */
+export function MenuLink({ item, className, children }: MenuLinkProps) {
+  const { pathname } = useLocation();
+  const { to, also = [] } = item;
+  const isCurrent = pathname === to || also.some((start) => pathname.startsWith(start));
+  return (
+    <Link to={to} className={className} aria-current={isCurrent ? 'page' : undefined}>
+      {children}
+    </Link>
+  );
+}
+
+interface MenuLinkProps {
+  item: MenuItem;
+  className: string | undefined;
+  children: ReactNode;
 }
 
 interface HeaderProps {
@@ -38,10 +58,10 @@ export function Header({ brand, badge, menu = [], aside, hasTabs }: HeaderProps)
         {menu.length > 0 && (
           <nav className={css.menu} aria-label={t('menu')}>
             {menu.map((item) => (
-              <NavLink key={item.to} to={item.to} end className={css.item}>
+              <MenuLink key={item.to} item={item} className={css.item}>
                 {item.label}
                 <Count of={item.count} />
-              </NavLink>
+              </MenuLink>
             ))}
           </nav>
         )}

@@ -4,8 +4,7 @@
  */
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router';
-import { Count, type MenuItem } from './header.tsx';
+import { Count, type MenuItem, MenuLink } from './header.tsx';
 import css from './tab-bar.module.css';
 
 export interface TabItem extends MenuItem {
@@ -22,13 +21,13 @@ export function TabBar({ items }: { items: readonly TabItem[] }) {
     <div ref={place} className={css.place}>
       <nav className={css.bar} aria-label={t('tabs')}>
         {items.map((item) => (
-          <NavLink key={item.to} to={item.to} end className={css.tab}>
+          <MenuLink key={item.to} item={item} className={css.tab}>
             <span className={css.icon}>
               {item.icon}
               <Count of={item.count} />
             </span>
             <span className={css.label}>{item.label}</span>
-          </NavLink>
+          </MenuLink>
         ))}
       </nav>
     </div>

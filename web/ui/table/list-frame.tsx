@@ -29,7 +29,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row> & { children: ReactNod
   const isStale = query.data !== undefined;
   if (blocked && !isStale) return blocked;
   return (
-    <Stack>
+    <Stack gap="small">
       {searchLabel && (
         <div className={css.search}>
           <SearchField

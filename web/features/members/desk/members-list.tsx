@@ -39,7 +39,6 @@ export function MembersList({ onEdit }: { onEdit: (member: Member) => void }) {
       <ListTable
         list={list}
         caption={t('list.caption')}
-        searchLabel={t('search')}
         columns={columns}
         onOpen={({ id }) => navigate(memberPath(id))}
         rowKey={({ id }) => id}

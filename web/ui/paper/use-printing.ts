@@ -1,20 +1,27 @@
-/** Prints the reader's own exchanges: all that the filters let through, not just the page shown. */
-import { useQuery } from '@tanstack/react-query';
+/** Prints a whole list: all that its filters let through, not just the page shown. */
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useExchangePage } from '../parts/use-exchange-page.ts';
-import { ownExchangesQuery } from '../queries.ts';
-import type { useOwnFilters } from './own-filters.tsx';
 
-/** The rows to print once they have come, and how to ask for them. */
-export function usePrinting({ filters }: ReturnType<typeof useOwnFilters>) {
+interface Rows<Row> {
+  items: Row[];
+  total: number;
+}
+
+/**
+ * Asks for the rows when printing is asked for, and opens the print dialog of the browser once they
+ * are on the page.
+ * @returns the rows while they are printed, and how to ask for them
+ */
+export function usePrinting<Row, Key extends QueryKey>(
+  options: UseQueryOptions<Rows<Row>, Error, Rows<Row>, Key>,
+) {
   const [isAsked, setAsked] = useState(false);
-  const { sort } = useExchangePage();
-  const { view, ...rest } = filters;
   const whole = useQuery({
-    ...ownExchangesQuery(view, { ...rest, sort }),
+    ...options,
     enabled: isAsked,
     placeholderData: undefined,
     refetchOnWindowFocus: false,
+    refetchInterval: false,
   });
   const rows = isAsked ? whole.data?.items : undefined;
   const isOver = whole.isError;

@@ -1,0 +1,112 @@
+/** Prints the members that are searched for, all of them: telephone list, signature sheet, balances. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Member } from '#contract/members.ts';
+import { useSignedIn } from '#web/api/use-session.ts';
+import { tableDay, today } from '#web/i18n/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { BalanceHours } from '#web/ui/hours/balance-hours.tsx';
+import { hoursText } from '#web/ui/hours/hours-text.ts';
+import { Paper, type PaperColumn } from '#web/ui/paper/paper.tsx';
+import { usePrinting } from '#web/ui/paper/use-printing.ts';
+import css from './desk.module.css';
+import { useMembersPage } from './members-list.tsx';
+import { membersQuery } from './queries.ts';
+
+const KINDS = ['phones', 'signatures', 'balances'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** @param props.bank the bank's name, for the head of the sheets */
+export function PrintMembers({ bank }: { bank: string | undefined }) {
+  const { t } = useTranslation('members');
+  const { userBankId } = useSignedIn();
+  const { q } = useMembersPage();
+  const [isOpen, setOpen] = useState(false);
+  const [kind, setKind] = useState<Kind>('phones');
+  const { rows, isPreparing, print } = usePrinting(
+    membersQuery(userBankId, { q, sort: 'surname' }),
+  );
+  const choose = (chosen: Kind) => {
+    setKind(chosen);
+    setOpen(false);
+    print();
+  };
+  return (
+    <>
+      <Button kind="secondary" small busy={isPreparing} onClick={() => setOpen(true)}>
+        {t('print.act')}
+      </Button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('print.title')}>
+        <ul className={css.choices}>
+          {KINDS.map((one) => (
+            <li key={one}>
+              <button type="button" className={css.choice} onClick={() => choose(one)}>
+                <strong>{t(`print.${one}.title`)}</strong>
+                <span className={css.soft}>{t(`print.${one}.text`)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+      {rows && <MembersPaper {...{ kind, rows, bank, q }} />}
+    </>
+  );
+}
+
+interface MembersPaperProps {
+  kind: Kind;
+  rows: readonly Member[];
+  bank: string | undefined;
+  q: string;
+}
+
+function MembersPaper({ kind, rows, bank, q }: MembersPaperProps) {
+  const { t } = useTranslation('members');
+  const name: PaperColumn<Member> = {
+    key: 'name',
+    header: t('columns.fullName'),
+    cell: ({ fullName }) => fullName,
+  };
+  const phone: PaperColumn<Member> = {
+    key: 'phone',
+    header: t('columns.phone'),
+    cell: (member) => member.phone,
+    width: '32%',
+  };
+  const signature: PaperColumn<Member> = {
+    key: 'signature',
+    header: t('print.signature'),
+    cell: () => null,
+    width: '58%',
+  };
+  const balance: PaperColumn<Member> = {
+    key: 'total',
+    header: t('columns.total'),
+    cell: ({ total }) => <BalanceHours hours={total} />,
+    align: 'end',
+    width: '24%',
+  };
+  const columns = {
+    phones: [name, phone],
+    signatures: [name, signature],
+    balances: [name, phone, balance],
+  };
+  const sum = rows.reduce((hours, { total }) => hours + total, 0);
+  return (
+    <Paper
+      owner={bank}
+      title={t(`print.${kind}.title`)}
+      facts={[
+        q !== '' && t('print.found', { text: q }),
+        t('print.count', { count: rows.length }),
+        kind === 'balances' && t('print.sum', { hours: hoursText(sum) }),
+        t('print.on', { day: tableDay(today()) }),
+      ]}
+      columns={columns[kind]}
+      rows={rows}
+      rowKey={({ id }) => id}
+      isForm={kind === 'signatures'}
+    />
+  );
+}
