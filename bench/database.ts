@@ -41,7 +41,7 @@ async function configure(client: pg.Client, ...settings: string[]): Promise<void
 }
 
 /** @throws when the books are not right (law L8), or a row does not carry the balance it left. */
-export async function holdBooks(database: Database): Promise<void> {
+export async function assertBooksAreRight(database: Database): Promise<void> {
   const books = await database.first(checkBooks, {});
   const { rows } = await database.pool.query<{ off: number }>(
     `select count(*) as off from account

@@ -1,16 +1,16 @@
-/** A long list taken along: how long it takes, how much memory, and how long others must wait. */
+/** Exporting a long list: time, memory, and how long others must wait. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerProcess } from './server-process.ts';
 
-/** How others fared meanwhile. */
-export interface Meanwhile {
-  /** The longest that the process was busy with one thing. */
-  heldUpMs: number;
+/** How quickly the process answers others meanwhile. */
+export interface Responsiveness {
+  /** The longest that the event loop was blocked. */
+  blockedMs: number;
   /** The slowest of the small calls that were made all the while. */
   slowestMs: number;
 }
 
-export interface ExportFigures extends Meanwhile {
+export interface ExportFigures extends Responsiveness {
   seconds: number;
   fileMb: number;
   peakRssMb: number;
@@ -19,12 +19,12 @@ export interface ExportFigures extends Meanwhile {
 const MB = 1024 * 1024;
 /** Others ask some fifty times a second. */
 const PAUSE_MS = 20;
-const QUIET_MS = 5_000;
+const AT_REST_MS = 5_000;
 
-/** How others fare when nothing else is done: what the machine itself is held up by. */
-export async function measureQuiet(server: ServerProcess): Promise<Meanwhile> {
-  const { meanwhile } = await amongOthers(server, () => pause(QUIET_MS));
-  return meanwhile;
+/** How quickly it answers when nothing is exported: the noise of the machine itself. */
+export async function measureAtRest(server: ServerProcess): Promise<Responsiveness> {
+  const { responsiveness } = await withOtherCallers(server, () => pause(AT_REST_MS));
+  return responsiveness;
 }
 
 /** Downloads `path` `times` at once, while others ask for small things. */
@@ -41,14 +41,14 @@ export async function measureExport(
     return (await response.arrayBuffer()).byteLength;
   };
   const begun = performance.now();
-  const { result, meanwhile, peakRssMb } = await amongOthers(server, () =>
+  const { result, responsiveness, peakRssMb } = await withOtherCallers(server, () =>
     Promise.all(Array.from({ length: times }, download)),
   );
   const seconds = (performance.now() - begun) / 1000;
-  return { seconds, fileMb: (result[0] ?? 0) / MB, peakRssMb, ...meanwhile };
+  return { seconds, fileMb: (result[0] ?? 0) / MB, peakRssMb, ...responsiveness };
 }
 
-async function amongOthers<Result>(server: ServerProcess, work: () => Promise<Result>) {
+async function withOtherCallers<Result>(server: ServerProcess, work: () => Promise<Result>) {
   await server.usage();
   let over = false;
   const others = (async () => {
@@ -64,7 +64,7 @@ async function amongOthers<Result>(server: ServerProcess, work: () => Promise<Re
   const result = await work();
   over = true;
   const slowestMs = await others;
-  const { heldUpMs, peakRssMb } = await server.usage();
-  const meanwhile: Meanwhile = { heldUpMs, slowestMs };
-  return { result, meanwhile, peakRssMb };
+  const { blockedMs, peakRssMb } = await server.usage();
+  const responsiveness: Responsiveness = { blockedMs, slowestMs };
+  return { result, responsiveness, peakRssMb };
 }

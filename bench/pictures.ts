@@ -1,13 +1,13 @@
 /**
- * Pictures that unfold: sixteen of a kind at once, each kind in a process of its own, and the most
- * memory that process ever had. Prints the table of docs/reliability.md.
+ * Decoding pictures: sixteen of a kind at once, each kind in a process of its own, and the peak
+ * memory of that process. Prints the table of docs/reliability.md.
  *
  * `node bench/pictures.ts`
  */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import sharp, { type Sharp } from 'sharp';
-import { redraw } from '#server/modules/pictures/redraw.ts';
+import { reencode } from '#server/modules/pictures/reencode.ts';
 
 const AT_ONCE = 16;
 const BYTES_IN_MB = 1024 * 1024;
@@ -54,7 +54,7 @@ async function measure(name: string): Promise<void> {
   const patient = new AbortController().signal;
   const answers = await Promise.all(
     Array.from({ length: AT_ONCE }, () =>
-      redraw(Buffer.from(made.stdout), patient).then(
+      reencode(Buffer.from(made.stdout), patient).then(
         () => 'kept',
         (error: Error) => error.message,
       ),

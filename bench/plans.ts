@@ -1,4 +1,4 @@
-/** How the database goes about a statement: a big table is never read from end to end. */
+/** Query plans: a big table is never read from end to end. */
 import pg from 'pg';
 import { z } from 'zod';
 import type { RecordedStatement } from './recording.ts';

@@ -1,4 +1,4 @@
-/** What a call asks of the database: its statements with their values, taken from a real call. */
+/** The statements that a call runs with their values, taken from a real call. */
 import type pg from 'pg';
 import { Database } from '#server/platform/database.ts';
 import { openApp } from './portal.ts';

@@ -1,46 +1,46 @@
 /**
  * `node bench/run.ts`: the figures of docs/performance.md, from nothing. Fills a database of its own
  * with a portal in full use, makes the calls that people make most over HTTP, and the same SQL bare
- * through the driver; looks at the query plans; takes 100,000 exchanges along as a file. Ends with 1
+ * through the driver; looks at the query plans; exports 100,000 exchanges as a file. Ends with 1
  * when a promise is not kept.
  */
 import pg from 'pg';
 import { createClock } from '#server/platform/clock.ts';
 import { Database } from '#server/platform/database.ts';
-import { startPassingPostgres } from '#server/test/support/temporary-postgres.ts';
-import { BENCH_PASSWORD, fill, holdBooks } from './database.ts';
-import { measureExport, measureQuiet } from './exporting.ts';
+import { startTemporaryPostgres } from '#server/test/support/temporary-postgres.ts';
+import { assertBooksAreRight, BENCH_PASSWORD, fill } from './database.ts';
+import { measureAtRest, measureExport } from './exporting.ts';
 import { bare, overHttp } from './measure.ts';
 import { badPlans } from './plans.ts';
 import { type MeasuredCall, type RecordedStatement, recordCalls } from './recording.ts';
 import { ServerProcess } from './server-process.ts';
-import { row, share, told, toldExport, toldQuiet } from './table.ts';
+import { atRestLine, exportLine, row, share, speedText } from './table.ts';
 
 const EXPORT_RSS_MB_MAX = 300;
-/** Beyond what the process is held up by when nothing is exported. */
-const HELD_UP_MS_MAX = 50;
+/** Beyond what it is blocked for when nothing is exported. */
+const BLOCKED_MS_MAX = 50;
 
-const say = (line = '') => process.stdout.write(`${line}\n`);
+const print = (line = '') => process.stdout.write(`${line}\n`);
 const broken: string[] = [];
 
-const postgres = await startPassingPostgres();
+const postgres = await startTemporaryPostgres();
 try {
   await timed('filling the database', () => fill(postgres.url));
-  await timed('counting the books', holdTheBooks);
+  await timed('counting the books', checkTheBooks);
   await withServer(measureCalls);
   await withServer(measureConfirmations);
   await withServer(measureExports);
-  await timed('counting the books again', holdTheBooks);
+  await timed('counting the books again', checkTheBooks);
 } finally {
   await postgres.stop();
 }
-for (const complaint of broken) say(`✗ ${complaint}`);
+for (const complaint of broken) print(`✗ ${complaint}`);
 process.exitCode = broken.length > 0 ? 1 : 0;
 
 async function timed(what: string, work: () => Promise<void>): Promise<void> {
   const start = performance.now();
   await work();
-  say(`${what}: ${((performance.now() - start) / 1000).toFixed(0)} s`);
+  print(`${what}: ${((performance.now() - start) / 1000).toFixed(0)} s`);
 }
 
 /** Each part has a process of its own, so that its memory is its own too. */
@@ -53,9 +53,9 @@ async function withServer(work: (server: ServerProcess) => Promise<void>): Promi
   }
 }
 
-async function holdTheBooks(): Promise<void> {
+async function checkTheBooks(): Promise<void> {
   const database = new Database(postgres.url, { connections: 1, onError: () => {} });
-  await holdBooks(database);
+  await assertBooksAreRight(database);
   await database.close();
 }
 
@@ -71,8 +71,8 @@ function listsOf(bank: number, member: string, admin: string): MeasuredCall[] {
   ): MeasuredCall => ({ name, method: 'GET', path, token, readsWhole });
   return [
     get('my exchanges', '/users/transactions?limit=10', member),
-    get('awaiting my word', '/users/transactions/pending?limit=10', member),
-    get('how much awaits', '/users/transactions/pending/summary', member),
+    get('my pending exchanges', '/users/transactions/pending?limit=10', member),
+    get('my pending summary', '/users/transactions/pending/summary', member),
     get('debtor search', `/banks/${bank}/users?q=ros&limit=10`, member),
     get('bank exchanges, 30 days', `/admin/transactions?limit=10&from=${monthAgo}`, admin),
     get('bank exchanges, all time', '/admin/transactions?limit=10', admin),
@@ -99,8 +99,8 @@ async function measureCalls(server: ServerProcess): Promise<void> {
   const tiny = listsOf(2, tinyMember ?? '', tinyAdmin ?? '');
   const recorded = await recordCalls(postgres.url, big);
   const tinyRecorded = await recordCalls(postgres.url, tiny);
-  say();
-  say(row('call', 'tiny bank, HTTP', 'bare', 'big bank, HTTP', 'bare', 'of bare'));
+  print();
+  print(row('call', 'tiny bank, HTTP', 'bare', 'big bank, HTTP', 'bare', 'of bare'));
   for (const [index, call] of big.entries()) {
     const statements = recorded[index] ?? [];
     const tinyStatements = tinyRecorded[index] ?? [];
@@ -109,8 +109,15 @@ async function measureCalls(server: ServerProcess): Promise<void> {
     const smallBare = await bare(postgres.url, () => tinyStatements);
     const http = await overHttp(server.url, call, () => call.path);
     const driver = await bare(postgres.url, () => statements);
-    say(
-      row(call.name, told(small), told(smallBare), told(http), told(driver), share(http, driver)),
+    print(
+      row(
+        call.name,
+        speedText(small),
+        speedText(smallBare),
+        speedText(http),
+        speedText(driver),
+        share(http, driver),
+      ),
     );
     broken.push(...(await badPlans(postgres.url, statements, call.readsWhole)));
   }
@@ -153,7 +160,7 @@ async function measureConfirmations(server: ServerProcess): Promise<void> {
     }));
   const driver = await bare(postgres.url, (turn) => replay(taken(bareIds, turn)));
   const http = await overHttp(server.url, call, (turn) => pathOf(taken(overHttpIds, turn)));
-  say(row(call.name, '', '', told(http), told(driver), share(http, driver)));
+  print(row(call.name, '', '', speedText(http), speedText(driver), share(http, driver)));
   broken.push(...(await badPlans(postgres.url, replay(taken(bareIds, 0)))));
 }
 
@@ -165,16 +172,16 @@ function taken(ids: number[], turn: number): number {
 
 async function measureExports(server: ServerProcess): Promise<void> {
   const token = await server.signIn('p1@example.org', BENCH_PASSWORD);
-  const quiet = await measureQuiet(server);
-  say();
-  say(toldQuiet(quiet));
+  const atRest = await measureAtRest(server);
+  print();
+  print(atRestLine(atRest));
   for (const times of [1, 2]) {
     const figures = await measureExport(server, '/admin/generate-excel', token, times);
-    say(toldExport(times, figures));
-    const { peakRssMb, heldUpMs } = figures;
+    print(exportLine(times, figures));
+    const { peakRssMb, blockedMs } = figures;
     if (peakRssMb > EXPORT_RSS_MB_MAX) broken.push(`an export took ${peakRssMb.toFixed(0)} MB`);
-    if (heldUpMs - quiet.heldUpMs > HELD_UP_MS_MAX) {
-      broken.push(`an export held up others ${heldUpMs.toFixed(0)} ms`);
+    if (blockedMs - atRest.blockedMs > BLOCKED_MS_MAX) {
+      broken.push(`an export blocked others for ${blockedMs.toFixed(0)} ms`);
     }
   }
 }

@@ -1,4 +1,4 @@
-/** The portal's process, as the bench holds it. */
+/** The portal's process, as the bench controls it. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -8,8 +8,8 @@ const usageSchema = z.object({
   rssMb: z.number(),
   /** The most since the process began. */
   peakRssMb: z.number(),
-  /** The longest that the process could not answer, since it was asked last. */
-  heldUpMs: z.number(),
+  /** The longest that the event loop was blocked, since the last question. */
+  blockedMs: z.number(),
 });
 export type Usage = z.infer<typeof usageSchema>;
 

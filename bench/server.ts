@@ -6,8 +6,8 @@ import type { Usage } from './server-process.ts';
 
 const [databaseUrl = ''] = process.argv.slice(2);
 const MB = 1024 * 1024;
-/** How often the watch on the event loop looks; it always sees at least this much. */
-const GLANCE_MS = 1;
+/** How often the delay of the event loop is sampled; it is at least this much. */
+const POLL_INTERVAL_MS = 1;
 
 const database = new Database(databaseUrl, {
   connections: 20,
@@ -16,7 +16,7 @@ const database = new Database(databaseUrl, {
   },
 });
 const app = await openApp(database);
-const delay = monitorEventLoopDelay({ resolution: GLANCE_MS });
+const delay = monitorEventLoopDelay({ resolution: POLL_INTERVAL_MS });
 delay.enable();
 const url = await app.listen({ port: 0, host: '127.0.0.1' });
 
@@ -25,7 +25,7 @@ process.on('message', () => {
   const usage: Usage = {
     rssMb: process.memoryUsage.rss() / MB,
     peakRssMb: process.resourceUsage().maxRSS / 1024,
-    heldUpMs: delay.max / 1e6,
+    blockedMs: delay.max / 1e6,
   };
   delay.reset();
   process.send?.(usage);

@@ -1,5 +1,5 @@
 /** The figures as people read them. */
-import type { ExportFigures, Meanwhile } from './exporting.ts';
+import type { ExportFigures, Responsiveness } from './exporting.ts';
 import type { Speed } from './measure.ts';
 
 const NAME_WIDTH = 27;
@@ -11,7 +11,7 @@ export function row(name: string, ...cells: string[]): string {
 }
 
 /** One caller alone: half of the calls were faster than the first figure, all but one in a hundred than the second; then calls a second of many callers. */
-export function told({ p50Ms, p99Ms, perSecond }: Speed): string {
+export function speedText({ p50Ms, p99Ms, perSecond }: Speed): string {
   return `${p50Ms.toFixed(1)} / ${p99Ms.toFixed(1)} ms ${perSecond.toFixed(0)}/s`;
 }
 
@@ -20,20 +20,20 @@ export function share(http: Speed, driver: Speed): string {
   return `${((100 * http.perSecond) / driver.perSecond).toFixed(0)} %`;
 }
 
-const toldMeanwhile = ({ heldUpMs, slowestMs }: Meanwhile) =>
-  `held up ${heldUpMs.toFixed(0)} ms at most, others answered within ${slowestMs.toFixed(0)} ms`;
+const responsivenessText = ({ blockedMs, slowestMs }: Responsiveness) =>
+  `blocked for ${blockedMs.toFixed(0)} ms at most, others answered within ${slowestMs.toFixed(0)} ms`;
 
 /** A sentence on the process at rest. */
-export function toldQuiet(quiet: Meanwhile): string {
-  return `nothing exported: the process ${toldMeanwhile(quiet)}`;
+export function atRestLine(atRest: Responsiveness): string {
+  return `nothing exported: the process ${responsivenessText(atRest)}`;
 }
 
 /** A sentence on files made at once. */
-export function toldExport(times: number, figures: ExportFigures): string {
+export function exportLine(times: number, figures: ExportFigures): string {
   const { seconds, fileMb, peakRssMb } = figures;
   return [
     `${times} × all exchanges of the big bank as a file: ${seconds.toFixed(1)} s,`,
     `${fileMb.toFixed(1)} MB each; the process ${peakRssMb.toFixed(0)} MB at most,`,
-    toldMeanwhile(figures),
+    responsivenessText(figures),
   ].join(' ');
 }

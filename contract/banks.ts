@@ -83,7 +83,7 @@ export type Bank = z.infer<typeof bankSchema>;
 export const bankNameSchema = z.object({ bankId: z.number(), name: z.string() });
 export type BankName = z.infer<typeof bankNameSchema>;
 
-/** A bank in figures, and what wants doing today. Hours are of confirmed exchanges. */
+/** A bank in figures, and today's tasks. Hours are of confirmed exchanges. */
 export const bankFiguresSchema = z.object({
   members: z.number(),
   awaiting: z.number(),

@@ -57,7 +57,7 @@ export interface EndpointRow {
   refusals?: readonly ErrorCode[];
 }
 
-/** Keeps the exact types of a row while holding it to the shape. */
+/** Keeps the exact types of a row while checking its shape. */
 export function endpoint<const Row extends EndpointRow>(row: Row): Row {
   return row;
 }

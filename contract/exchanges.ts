@@ -166,7 +166,7 @@ export type PendingExchange = z.infer<typeof pendingExchangeSchema>;
 
 /** What waits with the reader, in numbers; hours without a sign. */
 export const pendingSummarySchema = z.object({
-  /** For the reader's own word: they received. */
+  /** For the reader to confirm: they received. */
   toConfirm: z.number(),
   toConfirmHours: z.number(),
   /** For somebody else's: the reader gave. */

@@ -56,11 +56,11 @@ export const memberSchema = z.object({
 });
 export type Member = z.infer<typeof memberSchema>;
 
-/** An administrator mends a member's data. */
+/** An administrator corrects a member's data. */
 export const memberUpdateSchema = profileSchema.extend({ id: idSchema });
 export type MemberUpdate = z.infer<typeof memberUpdateSchema>;
 
-/** One entry of the trail of what was done. */
+/** One entry of the audit trail. */
 export const trailEntrySchema = z.object({
   id: z.number(),
   at: z.string(),

@@ -40,7 +40,7 @@ import { bindEndpoints, type Handlers } from './routing.ts';
 
 /** A request must have arrived whole by then: a picture of 5 MB over a slow line takes a minute. */
 const REQUEST_MS = 120_000;
-/** Who asks for the health wants to know soon. */
+/** The health check answers within this time. */
 const HEALTH_MS = 2_000;
 
 /**

@@ -241,7 +241,7 @@ function schemaOf(row: EndpointRow): object {
   };
 }
 
-/** What success looks like; of what comes bit by bit only its type is said. */
+/** What success looks like; of what is streamed only its type is said. */
 function successOf({ status, reply, replyType }: EndpointRow): object {
   if (!reply) return { [status]: z.null().describe('Done; there is nothing to say') };
   if (replyType !== 'events' && replyType !== 'sheet') return { [status]: reply };

@@ -1,4 +1,4 @@
-/** Lists to take along: spreadsheet files of exactly what the screens show. */
+/** Exports: spreadsheet files of exactly what the screens show. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { exchangeListQuery } from '../exchanges.ts';

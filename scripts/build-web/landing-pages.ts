@@ -1,5 +1,5 @@
 /**
- * Draws the landing page in every language into files of their own, landing.it.html and so on. The
+ * Renders the landing page in every language into files of their own, landing.it.html and so on. The
  * server picks one; the browser then takes it over as it stands.
  */
 import { readFile, writeFile } from 'node:fs/promises';

@@ -1,28 +1,28 @@
-/** The inside of a thread that makes bytes: see `byte-thread.ts`. */
+/** The worker's side of `byte-thread.ts`. */
 import { setPriority } from 'node:os';
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import type { ByteAnswer } from './byte-thread.ts';
 import { codeOf } from './write-once.ts';
 
-/** How far behind the requests the thread stands where cores are few; 19 would be last of all. */
+/** The priority of the thread below the requests (nice); 19 would be the lowest. */
 const NICENESS = 10;
 
 /**
- * Serves the jobs that the thread is given, each when it is asked for more.
- * @param make begins a job @param end lets go of what the thread holds, when it is told to end
+ * Serves the jobs that the thread receives, chunk by chunk on request.
+ * @param make starts a job @param end releases the thread's resources before it ends
  */
 export function serveBytes<Job>(
   make: (job: Job) => AsyncGenerator<Uint8Array>,
   end: () => Promise<void>,
 ): void {
-  const desk = parentPort;
-  if (!desk) throw new Error('this runs in a thread');
+  const parent = parentPort;
+  if (!parent) throw new Error('this runs in a thread');
   // Elsewhere a priority is that of the whole process.
   if (process.platform === 'linux') setPriority(NICENESS);
-  desk.on('message', async (told: 'end' | { job: Job; port: MessagePort }) => {
-    if (told !== 'end') return serve(make(told.job), told.port);
+  parent.on('message', async (message: 'end' | { job: Job; port: MessagePort }) => {
+    if (message !== 'end') return serve(make(message.job), message.port);
     await end();
-    desk.close();
+    parent.close();
   });
 }
 

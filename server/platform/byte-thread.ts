@@ -1,15 +1,15 @@
 /**
- * Work that makes many bytes, done in a thread of its own, so that requests need not wait for it.
- * The thread begins with the first job, serves several at once, and goes when it has rested a while:
- * its memory goes with it. What runs in it is told by `byte-thread-inside.ts`.
+ * Produces long streams of bytes in a worker thread, so that requests do not wait for it. The thread
+ * starts with the first job, serves several at once, and ends after some idle seconds, which frees its
+ * memory. `byte-thread-inside.ts` is what runs in it.
  */
 import { once } from 'node:events';
 import { MessageChannel, Worker } from 'node:worker_threads';
 
 const HEAP_MB = 64;
 const YOUNG_MB = 4;
-const RESTS_MS = 10_000;
-const ENDS_WITHIN_MS = 2_000;
+const IDLE_MS = 10_000;
+const STOP_TIMEOUT_MS = 2_000;
 
 /** The next bytes of a job, its end, or what went wrong. */
 export type ByteAnswer =
@@ -17,7 +17,7 @@ export type ByteAnswer =
   | { end: true }
   | { failure: { message: string; code: string | undefined } };
 
-/** @typeParam Job what the thread is told of a job: plain data */
+/** @typeParam Job the message that describes a job: plain data */
 export class ByteThread<Job> {
   readonly #script: URL;
   readonly #setting: unknown;
@@ -25,7 +25,7 @@ export class ByteThread<Job> {
   #running = 0;
   #resting: NodeJS.Timeout | undefined;
 
-  /** @param setting what the thread is told once, as its `workerData` */
+  /** @param setting the thread's `workerData` */
   constructor(script: URL, setting: unknown) {
     this.#script = script;
     this.#setting = setting;
@@ -71,7 +71,7 @@ export class ByteThread<Job> {
     if (!worker) return;
     const ended = once(worker, 'exit');
     worker.postMessage('end');
-    const impatience = setTimeout(() => void worker.terminate(), ENDS_WITHIN_MS);
+    const impatience = setTimeout(() => void worker.terminate(), STOP_TIMEOUT_MS);
     await ended;
     clearTimeout(impatience);
   }
@@ -103,6 +103,6 @@ export class ByteThread<Job> {
   #rest(): void {
     this.#running -= 1;
     if (this.#running > 0) return;
-    this.#resting = setTimeout(() => void this.close(), RESTS_MS).unref();
+    this.#resting = setTimeout(() => void this.close(), IDLE_MS).unref();
   }
 }

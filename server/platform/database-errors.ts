@@ -5,7 +5,7 @@ import { codeOf } from './write-once.ts';
 const LOST_CODE =
   /^(08|57P0)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 
-/** What pg says of it without any code. */
+/** The messages of pg that have no code. */
 const LOST_MESSAGE =
   /^(Connection terminated|timeout e|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool)/;
 

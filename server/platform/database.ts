@@ -150,7 +150,7 @@ export class Database extends Queryable {
     }
   }
 
-  /** Asks the database for a sign of life. @throws when there is none */
+  /** Checks that the database answers. @throws when it does not */
   async ping(): Promise<void> {
     await this.pool.query({ name: 'database.ping', text: 'select 1' });
   }
@@ -161,7 +161,7 @@ export class Database extends Queryable {
   }
 }
 
-/** Ends a transaction that is not to stand. @returns why its connection cannot be used again, if so */
+/** Rolls a transaction back. @returns why its connection cannot be used again, if so */
 async function rollBack(client: pg.PoolClient, failure: unknown): Promise<Error | undefined> {
   // A server that is frozen would not answer a rollback either.
   if (failure instanceof Error && isConnectionLost(failure)) return failure;

@@ -16,10 +16,10 @@ import type { Cluster } from './embedded-postgres-cluster.ts';
 import { StartFailure } from './start-failure.ts';
 import { readIfThere } from './write-once.ts';
 
-/** How often a state that no event announces is looked at, in milliseconds. */
-export const GLANCE_MS = 20;
+/** How often a state that no event announces is polled, in milliseconds. */
+export const POLL_INTERVAL_MS = 20;
 
-const STOP_PATIENCE_SECONDS = 60;
+const STOP_TIMEOUT_SECONDS = 60;
 
 /** What `postmaster.pid` says. */
 export interface Postmaster {
@@ -67,7 +67,7 @@ export async function launch(cluster: Cluster, stale: Postmaster | undefined): P
   throw new StartFailure(`PostgreSQL does not start: ${complaintIn(complaint)}`);
 }
 
-/** @returns what PostgreSQL said when it ended instead of getting ready. */
+/** @returns the output of PostgreSQL when it ended instead of getting ready. */
 async function tryLaunch(
   { programs, files, account }: Cluster,
   port: number,
@@ -92,7 +92,7 @@ async function tryLaunch(
     said += text;
   });
   const closed = once(server, 'close').then(() => true);
-  while (!(await Promise.race([closed, delay(GLANCE_MS, false)]))) {
+  while (!(await Promise.race([closed, delay(POLL_INTERVAL_MS, false)]))) {
     const postmaster = await readPostmaster(files);
     if (postmaster?.ready && postmaster.pid === server.pid) {
       server.unref();
@@ -137,7 +137,7 @@ async function freePort(wanted: number): Promise<number> {
  * @returns what went wrong, if something did.
  */
 export async function stopServer(cluster: Cluster): Promise<string | undefined> {
-  const args = ['stop', '-D', cluster.files, '-m', 'fast', '-w', '-t', `${STOP_PATIENCE_SECONDS}`];
+  const args = ['stop', '-D', cluster.files, '-m', 'fast', '-w', '-t', `${STOP_TIMEOUT_SECONDS}`];
   const { done, said } = await run(cluster.programs.pgCtl, args, cluster.account);
   return done ? undefined : complaintIn(said);
 }

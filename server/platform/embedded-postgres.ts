@@ -8,7 +8,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { type Cluster, openCluster, ROLE } from './embedded-postgres-cluster.ts';
-import { GLANCE_MS, launch, readPostmaster, stopServer } from './embedded-postgres-server.ts';
+import {
+  launch,
+  POLL_INTERVAL_MS,
+  readPostmaster,
+  stopServer,
+} from './embedded-postgres-server.ts';
 import { createServingRole, SERVING_ROLE } from './serving-role.ts';
 import { StartFailure, startFailureFrom } from './start-failure.ts';
 import { codeOf } from './write-once.ts';
@@ -31,7 +36,7 @@ interface Options {
 }
 
 /** The connection whose lock means "these files are mine", and the server's port. */
-interface Hold {
+interface Ownership {
   client: pg.Client;
   port: number;
 }
@@ -40,43 +45,44 @@ interface Hold {
 const OWNER_LOCK = 1_906_01;
 
 /** How long a server that another portal started or left behind may take to answer. */
-const PATIENCE_MS = 60_000;
+const ANSWER_TIMEOUT_MS = 60_000;
 
 /** @throws StartFailure when another portal uses the files, or PostgreSQL cannot run here. */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   try {
     const cluster = await openCluster(options.dataDir, options.log);
-    const hold = await takeHold(cluster);
-    return keep(cluster, hold, await createServingRole(hold.client), options);
+    const ownership = await takeOwnership(cluster);
+    const password = await createServingRole(ownership.client);
+    return keep(cluster, ownership, password, options);
   } catch (error) {
     throw startFailureFrom('The database cannot be opened', error);
   }
 }
 
-/** Watches over the hold: a server that dies is started again, on the same port. */
+/** Watches the connection: a server that dies is started again, on the same port. */
 function keep(
   cluster: Cluster,
-  first: Hold,
+  first: Ownership,
   servingPassword: string,
   { log, onLost }: Options,
 ): EmbeddedPostgres {
   const ending = new AbortController();
-  let hold: Hold | undefined = first;
+  let owned: Ownership | undefined = first;
   let regaining = Promise.resolve();
   let stopped: Promise<void> | undefined;
 
-  function watch({ client }: Hold) {
+  function watch({ client }: Ownership) {
     client.once('end', () => {
-      hold = undefined;
+      owned = undefined;
       if (!ending.signal.aborted) regaining = regain();
     });
   }
   async function regain() {
     log('PostgreSQL went away; bringing it back.');
     try {
-      hold = await takeHold(cluster, ending.signal);
-      watch(hold);
-      if (hold.port !== first.port)
+      owned = await takeOwnership(cluster, ending.signal);
+      watch(owned);
+      if (owned.port !== first.port)
         throw new StartFailure('PostgreSQL lost its port to another program.');
     } catch (error) {
       if (!ending.signal.aborted) onLost(startFailureFrom('PostgreSQL is lost', error));
@@ -85,7 +91,7 @@ function keep(
   async function stop() {
     ending.abort();
     await regaining;
-    const complaint = hold && (await stopServer(cluster));
+    const complaint = owned && (await stopServer(cluster));
     if (complaint) log(`PostgreSQL did not end cleanly: ${complaint}`);
   }
 
@@ -101,8 +107,8 @@ function keep(
 }
 
 /** Connects to the server of these files, starting it if nobody has, and becomes their owner. */
-async function takeHold(cluster: Cluster, signal?: AbortSignal): Promise<Hold> {
-  const giveUpAt = performance.now() + PATIENCE_MS;
+async function takeOwnership(cluster: Cluster, signal?: AbortSignal): Promise<Ownership> {
+  const giveUpAt = performance.now() + ANSWER_TIMEOUT_MS;
   while (performance.now() < giveUpAt) {
     const postmaster = await readPostmaster(cluster.files);
     if (!postmaster?.alive) {
@@ -111,7 +117,7 @@ async function takeHold(cluster: Cluster, signal?: AbortSignal): Promise<Hold> {
     }
     const client = postmaster.ready && (await becomeOwner(cluster, postmaster.port));
     if (client) return { client, port: postmaster.port };
-    await delay(GLANCE_MS, undefined, { signal });
+    await delay(POLL_INTERVAL_MS, undefined, { signal });
   }
   throw new StartFailure(
     `The PostgreSQL on ${cluster.files} does not answer: it may still be recovering. Its log is in ${cluster.files}/log.`,
@@ -137,7 +143,7 @@ async function becomeOwner(cluster: Cluster, port: number): Promise<pg.Client | 
     return client;
   } catch (error) {
     await client.end();
-    if (isPassing(error)) return undefined;
+    if (isTemporary(error)) return undefined;
     throw error;
   }
 }
@@ -149,13 +155,13 @@ function refusal(files: string, mine: boolean | null | undefined): string {
 }
 
 /** Starting up, shutting down, restarting after a crash, or gone in this instant. */
-function isPassing(error: unknown): boolean {
+function isTemporary(error: unknown): boolean {
   const code = codeOf(error);
-  if (code) return PASSING.has(code);
+  if (code) return TEMPORARY.has(code);
   return error instanceof Error && /^Connection terminated/.test(error.message);
 }
 
-const PASSING = new Set([
+const TEMPORARY = new Set([
   '57P01',
   '57P02',
   '57P03',

@@ -24,7 +24,7 @@ interface WorkerOptions extends JobsOptions {
   concurrency: number;
 }
 
-/** Lays the tables of the jobs, or brings them up to date; `startJobs` does so by itself. */
+/** Creates the tables of the jobs, or migrates them; `startJobs` does so by itself. */
 export function prepareJobs(databaseUrl: string): Promise<void> {
   const silent = new Logger(() => () => {});
   return runMigrations({ connectionString: databaseUrl, schema: SCHEMA, logger: silent });
@@ -124,7 +124,7 @@ function shared({ pool }: Database, log: Log) {
   };
 }
 
-/** Passes on what somebody should know, one line each; a job done is no news. */
+/** Logs what an operator should know, one line each; a finished job is not logged. */
 function loggerTo(log: Log): Logger {
   return new Logger(() => (level, message, meta) => {
     const [line = ''] = message.split('\n');

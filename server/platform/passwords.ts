@@ -1,13 +1,13 @@
 /**
  * Passwords at rest: argon2id with 19 MiB, two passes, one lane, as OWASP's first choice has it.
  * At most two are computed at a time, so that a rush of sign-ins cannot exhaust the memory, and only
- * so many wait for it: who comes later is asked to come again instead of waiting for seconds.
+ * so many wait for it: later callers are asked to try again instead of waiting for seconds.
  */
 import { hash, verify } from '@node-rs/argon2';
 import { Semaphore } from './semaphore.ts';
 
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Who waits longest waits for some two seconds of work on two plain cores. */
+/** The last in the queue waits about two seconds on two plain cores. */
 const semaphore = new Semaphore(2, { waitingMax: 300, retryAfterS: 2 });
 
 /**

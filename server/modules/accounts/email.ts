@@ -27,7 +27,7 @@ import { lockPerson, proveEmail, setEmail } from './sql.ts';
 
 const emailTaken = () => new Refusal('email-taken', { errors: [{ path: 'email', code: 'taken' }] });
 
-/** Whose address is about to change, and by whom. */
+/** The person whose address changes, and the one who changes it. */
 interface EmailChange {
   before: { email: string; proven_email: string | null };
   after: string;
@@ -152,7 +152,7 @@ export async function refuseReservedEmail(
   if (reservation) throw emailTaken();
 }
 
-/** Semaphore the database's word for a double address into ours. */
+/** Turns the database's error for a taken address into our refusal. */
 export function refuseTakenEmail(error: unknown): never {
   throw violates(error, 'person_email_once') ? emailTaken() : error;
 }

@@ -70,7 +70,7 @@ export const useMailToken = statement(
       .returning('id'),
 );
 
-/** Uses up every link of a kind that a person has. */
+/** Invalidates every unused link of a kind that a person has. */
 export const useMailTokensOf = statement(
   'accounts.useMailTokensOf',
   (p: Params<{ personId: number; purpose: MailTokenPurpose; now: Date }>) =>

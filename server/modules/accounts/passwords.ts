@@ -63,7 +63,7 @@ export async function endAccess(
 }
 
 /**
- * Has a link sent to the person with that address; says nothing about whether there is one. Of
+ * Sends a link to the person with that address; the answer does not reveal whether there is one. Of
  * those who ask again and again without using a link, most in five minutes go nowhere.
  */
 export async function requestPasswordReset(deps: Deps, email: string): Promise<void> {

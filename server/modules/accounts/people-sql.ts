@@ -6,7 +6,7 @@ import type { Params } from '#server/platform/statements.ts';
 /** The people of one bank. `digits` is a pattern for phone numbers, null when none is searched for. */
 export type PeopleOfBank = Searched & { bankId: number; digits: string | null };
 
-/** Searched for in names, addresses and phone numbers. */
+/** Matches names, e-mail addresses and phone numbers. */
 export const isFound = ({ search, digits }: Params<PeopleOfBank>): RawBuilder<boolean> =>
   sql<boolean>`(person.folded_name like fold(${search}) or person.email like lower(${search})
     or person.phone_digits like ${digits})`;

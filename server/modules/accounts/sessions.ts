@@ -76,7 +76,7 @@ export async function openSession(
 }
 
 /**
- * Lets a session live on from now. @returns a new token with today's facts
+ * Prolongs a session. @returns a new token with today's facts
  * @throws Refusal `unauthenticated` when it has just been ended elsewhere
  */
 export async function refreshSession(deps: Deps, actor: SignedIn): Promise<string> {

@@ -233,7 +233,7 @@ export const replacePassword = statement(
       .where('password_hash', '=', p.oldHash),
 );
 
-/** The links to choose a new password are used up, so the next may be sent at once. */
+/** Resets the limit on links to choose a new password, so the next may be sent at once. */
 export const letResetMailGo = statement('accounts.letResetMailGo', (p: Params<{ id: number }>) =>
   query.updateTable('person').set({ reset_mailed_at: null }).where('id', '=', p.id),
 );

@@ -1,4 +1,4 @@
-/** Writing down who did what, when, about whom. Rows only ever come. */
+/** SQL of the audit trail: who did what, when, about whom. Rows are only ever added. */
 import { sql } from 'kysely';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';

@@ -108,7 +108,7 @@ export async function refuseChangedMeanwhile(
   throw new Refusal('changed-meanwhile', { changes });
 }
 
-/** Writes one entry of the trail with the values of each changed field; nothing when none changed. */
+/** Writes one audit entry with the values of each changed field; nothing when none changed. */
 export async function auditChanges(
   transaction: Transaction,
   at: Date,

@@ -20,7 +20,7 @@ import { claimBatch, finishBatch, nextItems, settleMade, settleRefused } from '.
 /** The job; tried again until it is done, since what is done stays done. */
 export const RUN_BATCH: JobKind<{ batchId: number }> = { name: 'make-exchanges', tries: 25 };
 
-/** Few enough that somebody who confirms beside it waits a moment only. */
+/** Small, so that a confirmation that runs meanwhile waits only a moment. */
 export const CHUNK_ITEMS = 100;
 
 type Batch = RowOf<typeof claimBatch>;
@@ -30,7 +30,7 @@ interface Item extends Parties {
   position: number;
 }
 
-/** Works until every exchange of the batch is made or refused, then tells how it went. */
+/** Runs until every exchange of the batch is made or refused, then enqueues the report. */
 export async function runBatch(deps: Deps, { batchId }: { batchId: number }): Promise<void> {
   let open = true;
   while (open) {
@@ -77,7 +77,7 @@ async function settle(deps: Deps, transaction: Transaction, batch: Batch, items:
 }
 
 /**
- * What holds now, and not when the batch was asked for: the two banks are the same or linked, the
+ * Checked when the batch runs, not when it was requested: the two banks are the same or linked, the
  * administrator still administers their bank, and both people are members (law L2).
  */
 async function judge(transaction: Transaction, batch: Batch, items: Item[]) {

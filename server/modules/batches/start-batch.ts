@@ -26,9 +26,9 @@ import {
 } from './sql.ts';
 
 /**
- * Takes many exchanges in charge; a job makes them, a mail tells how it went. An `undoable` batch
+ * Accepts many exchanges; a job makes them, a mail reports the result. An `undoable` batch
  * starts `BATCH_WAIT_SECONDS` later and can be stopped until then; any other starts at once.
- * The same key and form are taken in charge once.
+ * The same key and form are accepted once.
  * @throws Refusal `idempotency-key-reused`, or field problems: of the occasion, or `not-a-member`
  *   for every id that is no active member of its side's bank, whether there is such a person or not
  */

@@ -29,7 +29,7 @@ interface Asked {
 }
 
 /**
- * Takes the undoing of a batch in charge; a mail tells how it went.
+ * Accepts the request to undo a batch; a job does it, a mail reports the result.
  * @throws Refusal `not-found`, `not-finished`, or `already-decided` when it was stopped, or asked before
  */
 export async function requestBatchUndo(
@@ -51,7 +51,7 @@ export async function requestBatchUndo(
   });
 }
 
-/** Works until every exchange of the batch is undone or left, then tells how it went. */
+/** Runs until every exchange of the batch is undone or left, then enqueues the report. */
 export async function undoBatch(deps: Deps, { batchId }: { batchId: number }): Promise<void> {
   for (let after: number | undefined = 0; after !== undefined; ) {
     const from: number = after;

@@ -204,7 +204,7 @@ function isWithBank(p: Params<FilterValues>): Condition {
     else ${p.otherBankId}::bigint in (creditor_bank_id, debtor_bank_id) end`;
 }
 
-/** Made in a batch of this bank; other banks' batches are none of its business. */
+/** Made in a batch of this bank; batches of other banks are not visible to it. */
 function isInBatch(p: Params<FilterValues>): Condition {
   return sql<boolean>`exchange.id in (
     select item.exchange_id from exchange_batch_item item

@@ -133,7 +133,7 @@ export async function summariseBankExchanges(
   };
 }
 
-/** What a bank's list holds: confirmed ones unless asked otherwise. */
+/** The state of a bank's list; confirmed by default. */
 export function wantedOfBank({ status }: Pick<BankListQuery, 'status'>, locale: Locale): Wanted {
   return { of: 'bank', side: 'either', locale, state: status ?? 'confirmed' };
 }

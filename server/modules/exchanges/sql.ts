@@ -202,7 +202,7 @@ interface AfterDecision extends Params<{ actorId: number; actorBankId: number; n
   lettersDueAt?: RawBuilder<unknown>;
 }
 
-/** Makes the screens about the subquery `decided` read again, without a letter. */
+/** Makes the screens about the subquery `decided` reload, without a letter. */
 export function showChange(now: Expression<Date>): RawBuilder<unknown> {
   return sql`shown as (
       insert into outbox (kind, payload, created_at)

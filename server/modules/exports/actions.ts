@@ -1,4 +1,4 @@
-/** Lists taken along as files: whole, two at a time, and without anybody else having to wait. */
+/** Lists exported as files: whole, two at a time, without making other requests wait. */
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { ByteThread } from '#server/platform/byte-thread.ts';
@@ -7,7 +7,7 @@ import { Semaphore } from '#server/platform/semaphore.ts';
 import type { ExportJob } from './jobs.ts';
 
 const AT_ONCE = 2;
-/** So much of a file waits for a slow reader, so that its turn ends all the same. */
+/** Buffered for a slow client, so that it does not keep an export slot. */
 const READY_BYTES_MAX = 16 * 1024 * 1024;
 
 export class Exporter {
@@ -18,7 +18,7 @@ export class Exporter {
     this.#thread = new ByteThread(new URL('./thread.ts', import.meta.url), url);
   }
 
-  /** An xlsx file as it is made; the making ends early once `signal` says that nobody waits for it. */
+  /** An xlsx file as it is made; it ends early when `signal` is aborted. */
   file(job: ExportJob, signal: AbortSignal): Readable {
     const bytes = this.#bytes(job, signal);
     return Readable.from(bytes, { objectMode: false, highWaterMark: READY_BYTES_MAX });
@@ -29,7 +29,7 @@ export class Exporter {
     return (await buffer(this.file(job, signal))).toString('base64');
   }
 
-  /** Ends what is still being made. */
+  /** Aborts the exports that still run. */
   close(): Promise<void> {
     return this.#thread.close();
   }

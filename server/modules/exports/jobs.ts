@@ -1,4 +1,4 @@
-/** What can be taken along as a file, and how each is made from the database. */
+/** What can be exported as a file, and how each is made from the database. */
 import type { QueryOf } from '#contract/endpoints.ts';
 import { carriesBalances } from '#contract/exchanges.ts';
 import type { Locale } from '#contract/locales.ts';
@@ -16,7 +16,7 @@ export type ExportJob = { actor: SignedInMember; locale: Locale } & (
   | { of: 'members'; query: QueryOf<'exportMembers'> }
 );
 
-/** The xlsx file of a job, bit by bit. */
+/** The xlsx file of a job, streamed. */
 export function fileOf(database: Database, job: ExportJob): AsyncGenerator<Uint8Array> {
   const { actor, locale } = job;
   if (job.of === 'own exchanges') {

@@ -12,21 +12,21 @@ export interface SheetOf<Item> {
   row(item: Item): Row;
 }
 
-type Place<Item> = Column & { cell(item: Item): Cell };
+type SheetColumn<Item> = Column & { cell(item: Item): Cell };
 
-function sheetOf<Item>(name: string, places: Place<Item>[]): SheetOf<Item> {
+function sheetOf<Item>(name: string, columns: SheetColumn<Item>[]): SheetOf<Item> {
   return {
     layout: {
       name,
-      columns: places.map(({ header, kind, width }) => ({ header, kind, width })),
+      columns: columns.map(({ header, kind, width }) => ({ header, kind, width })),
     },
-    row: (item) => places.map(({ cell }) => cell(item)),
+    row: (item) => columns.map(({ cell }) => cell(item)),
   };
 }
 
-function exchangePlaces(locale: Locale) {
+function exchangeColumns(locale: Locale) {
   const { exchange: headers, states } = SHEET_TEXTS[locale];
-  const begin: Place<Exchange>[] = [
+  const begin: SheetColumn<Exchange>[] = [
     {
       header: headers.date,
       kind: 'day',
@@ -41,7 +41,7 @@ function exchangePlaces(locale: Locale) {
     { header: headers.description, kind: 'text', width: 44, cell: (item) => item.note },
     { header: headers.hours, kind: 'tenths', width: 9, cell: (item) => item.quantityOfHours },
   ];
-  const end: Place<Exchange>[] = [
+  const end: SheetColumn<Exchange>[] = [
     { header: headers.state, kind: 'text', width: 27, cell: (item) => states[item.status] },
     { header: headers.creator, kind: 'text', width: 24, cell: (item) => item.creator },
     { header: headers.id, kind: 'whole', width: 10, cell: (item) => item.id },
@@ -52,8 +52,8 @@ function exchangePlaces(locale: Locale) {
 /** A member's exchanges: hours signed from their side; the running balance where the list carries it. */
 export function ownExchangesSheet(locale: Locale, withBalances: boolean): SheetOf<OwnExchange> {
   const { exchanges, exchange: headers } = SHEET_TEXTS[locale];
-  const { begin, end } = exchangePlaces(locale);
-  const balance: Place<OwnExchange> = {
+  const { begin, end } = exchangeColumns(locale);
+  const balance: SheetColumn<OwnExchange> = {
     header: headers.balance,
     kind: 'tenths',
     width: 13,
@@ -64,7 +64,7 @@ export function ownExchangesSheet(locale: Locale, withBalances: boolean): SheetO
 
 /** A bank's exchanges: hours without a sign. */
 export function bankExchangesSheet(locale: Locale): SheetOf<Exchange> {
-  const { begin, end } = exchangePlaces(locale);
+  const { begin, end } = exchangeColumns(locale);
   return sheetOf(SHEET_TEXTS[locale].exchanges, [...begin, ...end]);
 }
 

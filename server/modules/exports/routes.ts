@@ -1,4 +1,4 @@
-/** The doors of lists to take along. */
+/** The routes of exports. */
 import type { exportsEndpoints } from '#contract/endpoints/exports.ts';
 import type { Handlers } from '#server/routing.ts';
 import type { Exporter } from './actions.ts';

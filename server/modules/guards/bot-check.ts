@@ -32,7 +32,7 @@ export async function newChallenge(secret: string, clock: Clock): Promise<BotCha
 }
 
 /**
- * Holds a solved challenge, as the browser sends it, to its promise, and uses it up.
+ * Verifies a solved challenge, as the browser sends it, and uses it up.
  * @throws Refusal `bot-check-failed` when missing, wrong, expired or used before.
  */
 export async function passBotCheck(

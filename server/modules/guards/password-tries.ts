@@ -1,5 +1,5 @@
 /**
- * Guessing passwords gets slower and slower. A try is counted before the password is looked at, so
+ * Password guessing is slowed down more and more. A try is counted before the password is looked at, so
  * that many at the same moment get no more looks than one after the other; a right password takes
  * its tries back. Three counts stand beside each other: of an account from one network, of a
  * network, and of an account from everywhere. Who signed in from a network before is held up by the

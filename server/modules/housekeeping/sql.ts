@@ -50,7 +50,7 @@ export const deleteKeptMails = statement(
     query.deleteFrom('kept_mail').where('created_at', '<', p.keptBefore),
 );
 
-/** The old and new values of people's data; the trail goes on naming the fields. */
+/** The old and new values of people's data; the audit entry still names the fields. */
 export const forgetChanges = statement(
   'housekeeping.changes',
   (p: Params<{ changedBefore: Date }>) =>

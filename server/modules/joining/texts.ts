@@ -1,5 +1,5 @@
 /**
- * What the server itself says: registration answers in words, in the caller's language
+ * The texts of the server itself: registration answers in words, in the caller's language
  * (specification §7, POST /register). Everything else is said by the browser.
  */
 import type { ErrorCode } from '#contract/errors.ts';

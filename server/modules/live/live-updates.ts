@@ -103,7 +103,7 @@ export class LiveUpdates {
     }
   }
 
-  /** Makes every screen read again, after messages may have been missed. */
+  /** Makes every screen reload, after messages may have been missed. */
   async refreshAll(): Promise<void> {
     for (const { stream } of await this.#authorised([...this.#listeners])) send(stream, []);
   }

@@ -35,7 +35,7 @@ interface Delivery<Kind extends EventKind = EventKind> {
   mailId: string;
 }
 
-/** Tried for two days, as long as a link in a letter lives. */
+/** Retried for two days, as long as a link in a letter is valid. */
 const DELIVERY: JobKind<Delivery> = { name: 'mail.deliver', tries: 17 };
 
 /** Adds a job for each reader of each event. */

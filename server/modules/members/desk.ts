@@ -98,7 +98,7 @@ async function lockMember(transaction: Transaction, { bankId }: SignedInMember, 
   return membership;
 }
 
-/** What was done with a member, the latest first. @throws Refusal `not-found` */
+/** A member's audit trail, the latest first. @throws Refusal `not-found` */
 export async function readMemberTrail(
   { database }: Deps,
   { bankId }: SignedInMember,

@@ -13,11 +13,11 @@ import type { Params } from '#server/platform/statements.ts';
 
 type OfBank = Searched & { bankId: number };
 
-/** Looked for among the names of one bank, in its index alone. */
+/** Matches the names of one bank, with its index alone. */
 const isNamed = ({ search }: Params<Searched>): RawBuilder<boolean> =>
   sql<boolean>`membership.folded_name like (select fold(${search}))`;
 
-/** How many members a list has: what is searched for is counted as it is found. */
+/** The length of a list: a search counts in the same scan. */
 const totalOf = ({ bankId }: Params<OfBank>, searching: boolean) =>
   searching
     ? total

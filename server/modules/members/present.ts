@@ -24,7 +24,7 @@ export function presentMember(row: RowOf<typeof findMember>): Member {
   };
 }
 
-/** An entry names the fields for ever, their values as long as these are kept. */
+/** An audit entry always names the fields; their values are deleted after a while. */
 export function presentTrailEntry(row: RowOf<typeof listTrail>): TrailEntry {
   const changes = (row.fields ?? []).map(
     (field) =>

@@ -1,4 +1,4 @@
-/** SQL of memberships and of the trail of a member. */
+/** SQL of memberships and of a member's audit trail. */
 import { sql } from 'kysely';
 import type { Role } from '#contract/accounts.ts';
 import { query, statement } from '#server/modules/tables.ts';
@@ -49,7 +49,7 @@ export const endMembership = statement(
       .where('id', '=', p.id),
 );
 
-/** What was done with a person, as far as their bank may know. */
+/** A person's audit trail, as far as their bank may read it. */
 export const listTrail = statement(
   'members.listTrail',
   // Values are for the bank in which they were changed, not for one joined later.

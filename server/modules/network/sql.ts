@@ -54,7 +54,7 @@ export const listFriends = statementsBy(
              link.requested_at, link.decided_at, count(*) over () as total,
              (select coalesce(sum(minutes), 0)::bigint from exchange
               where creditor_bank_id = ${p.bankId} and debtor_bank_id = friend.id
-                and state = 'confirmed') as given_minutes,
+                and creditor_bank_id <> debtor_bank_id and state = 'confirmed') as given_minutes,
              (select coalesce(sum(minutes), 0)::bigint from exchange
               where debtor_bank_id = ${p.bankId} and creditor_bank_id = friend.id
                 and creditor_bank_id <> debtor_bank_id and state = 'confirmed') as received_minutes

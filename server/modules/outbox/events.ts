@@ -36,7 +36,7 @@ export interface Events {
   'batch-finished': { batchId: number };
   /** To the single person on the other side of it, instead of a letter for each exchange. */
   'batch-with-you': { batchId: number };
-  /** To nobody: their screens look again. The letters of the decision wait, or were withdrawn. */
+  /** To nobody: open screens reload. The letters of the decision wait, or were withdrawn. */
   'exchange-changed': { exchangeId: number };
   /** To both people. */
   'exchange-reversed': { exchangeId: number; actorId: number } & InBatch;

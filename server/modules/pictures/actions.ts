@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts';
 import type { SignedIn } from '#server/modules/accounts/signed-in.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { drawingOf } from './drawings.ts';
-import { redraw } from './redraw.ts';
+import { reencode } from './reencode.ts';
 import { dropPicture, findPicture, keepPicture } from './sql.ts';
 
 type Of = 'member' | 'bank';
@@ -39,12 +39,12 @@ export async function uploadPicture(
   assertMayWrite(actor, of);
   refuseFields(file && file.length > 0 ? [] : [{ path: 'photo', code: 'required' }]);
   if (file && file.length > PICTURE_BYTES_MAX) throw new Refusal('too-large');
-  const jpeg = await redraw(file ?? Buffer.alloc(0), signal);
+  const jpeg = await reencode(file ?? Buffer.alloc(0), signal);
   await deps.database.count(keepPicture, { ...owner, jpeg, now: deps.clock.now() });
   return jpeg.toString('base64');
 }
 
-/** Goes back to the drawing. @returns it */
+/** Restores the default drawing. @returns it */
 export async function resetPicture(deps: Deps, actor: SignedIn, of: Of): Promise<string> {
   const owner = whose(actor, of);
   assertMayWrite(actor, of);

@@ -26,7 +26,7 @@ const BANK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256">
 
 const drawn = new Map<string, Promise<Buffer>>();
 
-/** The drawing as a JPEG; made at the first asking, then kept. */
+/** The drawing as a JPEG; made at the first request, then cached. */
 export function drawingOf(what: 'member' | 'bank'): Promise<Buffer> {
   const known = drawn.get(what);
   if (known) return known;

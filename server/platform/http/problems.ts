@@ -1,5 +1,5 @@
 /**
- * Semaphore every error into one refusal in the problem format (RFC 9457). Unknown errors become
+ * Turns every error into one refusal in the problem format (RFC 9457). Unknown errors become
  * `internal`: the log has them whole, the caller learns nothing about the inside.
  */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';

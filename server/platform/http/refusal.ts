@@ -1,4 +1,4 @@
-/** A refusal: an error with its code of the catalogue, and nothing about the inside. */
+/** A refusal: an error with a code of the catalogue; it says nothing about internals. */
 import {
   type ChangeMeanwhile,
   type ErrorCode,

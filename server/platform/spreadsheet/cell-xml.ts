@@ -61,14 +61,14 @@ export function headerXml(columns: Column[]): string {
 
 /** Writes rows of these columns; `number` counts from 1. */
 export function rowWriter(columns: Column[]): (row: Row, number: number) => string {
-  const places = columns.map(({ kind }, index) => ({
+  const formats = columns.map(({ kind }, index) => ({
     kind,
     letter: columnName(index),
     style: styleOf(kind),
   }));
   return (row, number) => {
     let cells = '';
-    for (const [index, { kind, letter, style }] of places.entries()) {
+    for (const [index, { kind, letter, style }] of formats.entries()) {
       const value = row[index] ?? null;
       if (value === null || value === '') continue;
       const reference = `${letter}${number}`;

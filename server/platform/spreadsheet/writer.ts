@@ -19,7 +19,7 @@ const SHEET_NAME_MAX = 31;
 const ROWS_MAX = 1_048_576;
 
 /**
- * The file of these rows, bit by bit as they come.
+ * The file of these rows, streamed as they come.
  * @throws what `batches` throws, or RangeError when the sheet is full
  */
 export async function* sheetBytes(
@@ -31,7 +31,7 @@ export async function* sheetBytes(
   yield sheet.end();
 }
 
-/** Begins a file; each call gives the bytes that are ready by then. */
+/** Starts a file; each call returns the bytes that are ready. */
 function openSheet(layout: Layout) {
   let ready: Uint8Array[] = [];
   const zip = new Zip((error, bytes) => {

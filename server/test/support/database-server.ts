@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { prepareJobs } from '#server/platform/jobs.ts';
 import { migrate } from '#server/platform/migrations.ts';
-import { type PassingPostgres, startPassingPostgres } from './temporary-postgres.ts';
+import { startTemporaryPostgres, type TemporaryPostgres } from './temporary-postgres.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 const TEMPLATE = 'migrated_template';
@@ -20,8 +20,8 @@ export interface TestDatabase {
 }
 
 /** Starts the server and prepares the template. @returns what `cloneDatabase` needs, and the end. */
-export async function startDatabaseServer(): Promise<PassingPostgres> {
-  const server = await startPassingPostgres();
+export async function startDatabaseServer(): Promise<TemporaryPostgres> {
+  const server = await startTemporaryPostgres();
   const { url } = server;
   await run(
     url,

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
 
-export interface PassingPostgres {
+export interface TemporaryPostgres {
   url: string;
   /** Ends it and takes its folder away. */
   stop(): Promise<void>;
 }
 
 /** Starts it. @throws as the embedded server does, also when it is lost in the middle */
-export async function startPassingPostgres(): Promise<PassingPostgres> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'time-bank-passing-'));
+export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'time-bank-temporary-'));
   // The account PostgreSQL runs under when this is root must get in; its own folder stays closed.
   await chmod(dataDir, 0o755);
   const { ownerUrl, stop } = await startEmbeddedPostgres({

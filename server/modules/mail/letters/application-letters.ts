@@ -51,7 +51,7 @@ function applicationLetter<Payload extends { applicationId: number }>({
         reader: row,
         words: words[row.locale](facts),
         url: `${config.publicUrl}${page}`,
-        room: 'bank',
+        theme: 'bank',
       };
     },
   };

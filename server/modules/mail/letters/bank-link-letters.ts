@@ -37,7 +37,7 @@ function bankLinkLetter<Payload extends { linkId: number }>({
         reader: row,
         words: words[row.locale](facts),
         url: `${config.publicUrl}/bank-network`,
-        room: 'bank',
+        theme: 'bank',
       };
     },
   };

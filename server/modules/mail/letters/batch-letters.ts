@@ -132,7 +132,7 @@ export const batchFinished: Letter<Events['batch-finished']> = {
         button: said.button,
       },
       url: `${config.publicUrl}/bank-transactions`,
-      room: 'bank',
+      theme: 'bank',
     };
   },
 };
@@ -238,6 +238,6 @@ export const batchWithYou: Letter<Events['batch-with-you']> = {
       note: row.note,
     });
     const page = toConfirm ? '/confirm-transaction' : '/my-transaction';
-    return { reader: row, words, url: `${config.publicUrl}${page}`, room: 'member' };
+    return { reader: row, words, url: `${config.publicUrl}${page}`, theme: 'member' };
   },
 };

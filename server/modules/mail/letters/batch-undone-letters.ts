@@ -100,7 +100,7 @@ export const batchUndone: Letter<Events['batch-undone']> = {
     });
     const state = row.reversed > 0 ? 'reversed' : 'cancelled';
     const url = `${config.publicUrl}/bank-transactions?batch=${batchId}&from=&status=${state}`;
-    return { reader: row, words, url, room: 'bank' };
+    return { reader: row, words, url, theme: 'bank' };
   },
 };
 
@@ -192,6 +192,6 @@ export const batchUndoneWithYou: Letter<Events['batch-undone-with-you']> = {
           ? undefined
           : formatMinutes(row.balance_minutes, locale, 'always'),
     });
-    return { reader: row, words, url: `${config.publicUrl}/my-transaction`, room: 'member' };
+    return { reader: row, words, url: `${config.publicUrl}/my-transaction`, theme: 'member' };
   },
 };

@@ -79,7 +79,7 @@ export const emailChanged: Letter<Changed> = {
       reader: row,
       words: CHANGED_WORDS[locale]({ portal: config.portalName, bank: bankOf(row), until }),
       url: config.publicUrl + page,
-      room: 'member',
+      theme: 'member',
     };
   },
 };

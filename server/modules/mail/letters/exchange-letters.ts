@@ -37,7 +37,7 @@ function exchangeLetter<Payload extends { exchangeId: number }>({
         reader: row,
         words: { ...words[row.locale](facts), details: exchangeDetails(facts, row.locale) },
         url: `${config.publicUrl}${page}?exchange=${exchangeId}`,
-        room: 'member',
+        theme: 'member',
       };
     },
   };
@@ -77,7 +77,7 @@ function factsOf(row: Row, locale: Locale): ExchangeFacts {
   };
 }
 
-/** To the debtor: hours were recorded that they received, and wait for their word (law L4). */
+/** To the debtor: hours they received were recorded and await their confirmation (law L4). */
 export const exchangeAwaiting = exchangeLetter<Events['exchange-awaiting']>({
   to: debtor,
   state: 'pending',
@@ -212,7 +212,7 @@ export const exchangeReversed = exchangeLetter<Events['exchange-reversed']>({
   },
 });
 
-/** No letter at all: only the screens of the two people and of their banks look again. */
+/** No letter: only the screens of the two people and of their banks reload. */
 export const exchangeChanged: Letter<Events['exchange-changed']> = {
   to: async () => [],
   write: async () => undefined,

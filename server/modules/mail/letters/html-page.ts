@@ -43,7 +43,7 @@ const DARK_STYLE = new Html(`<style>
 </style>`);
 
 export function htmlPage(letter: Written, from: Sender): string {
-  const { reader, words, room } = letter;
+  const { reader, words, theme } = letter;
   const ink = `color:${LIGHT.ink};font-family:${FONT};`;
   const page = html`<!doctype html>
 <html lang="${reader.locale}">
@@ -62,7 +62,7 @@ ${DARK_STYLE}
 <tr><td align="center" style="padding:24px 12px;">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:580px;text-align:left;${ink}">
 <tr><td style="padding:0 4px 14px;">${mark(from.portalName)}</td></tr>
-<tr><td class="card ${room}" style="padding:28px;background:${LIGHT.card};border:1px solid ${LIGHT.line};border-top:4px solid ${LIGHT[room]};border-radius:14px;">
+<tr><td class="card ${theme}" style="padding:28px;background:${LIGHT.card};border:1px solid ${LIGHT.line};border-top:4px solid ${LIGHT[theme]};border-radius:14px;">
 ${body(letter)}
 </td></tr>
 <tr><td class="soft" style="padding:18px 4px 0;color:${LIGHT.soft};font-size:14px;line-height:1.5;">
@@ -78,16 +78,16 @@ ${FRAME_WORDS[reader.locale].sentBy} ${from.portalName}<br><a class="link" href=
   return page.text;
 }
 
-function body({ reader, words, url, room }: Written): Html {
+function body({ reader, words, url, theme }: Written): Html {
   const frame = FRAME_WORDS[reader.locale];
   const { subject, paragraphs, details = [], button, closing } = words;
   return html`<h1 class="ink" style="margin:0 0 16px;font-size:22px;line-height:1.3;color:${LIGHT.ink};">${subject}</h1>
 ${[frame.greeting(oneLine(reader.name), nameOf(reader)), ...paragraphs].map(paragraph)}
 ${details.length > 0 ? table(details) : ''}
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 20px;"><tr>
-<td class="button ${room}" align="center" style="background:${LIGHT[room]};border-radius:10px;"><a class="label" href="${url}" style="display:inline-block;padding:13px 26px;color:#ffffff;font-size:17px;font-weight:700;text-decoration:none;">${button}</a></td>
+<td class="button ${theme}" align="center" style="background:${LIGHT[theme]};border-radius:10px;"><a class="label" href="${url}" style="display:inline-block;padding:13px 26px;color:#ffffff;font-size:17px;font-weight:700;text-decoration:none;">${button}</a></td>
 </tr></table>
-<p class="soft" style="margin:0;color:${LIGHT.soft};font-size:14px;line-height:1.5;">${frame.linkHint}<br><a class="link ${room}" href="${url}" style="color:${LIGHT[room]};word-break:break-all;">${url}</a></p>
+<p class="soft" style="margin:0;color:${LIGHT.soft};font-size:14px;line-height:1.5;">${frame.linkHint}<br><a class="link ${theme}" href="${url}" style="color:${LIGHT[theme]};word-break:break-all;">${url}</a></p>
 ${closing ? html`<p class="soft" style="margin:16px 0 0;color:${LIGHT.soft};font-size:15px;line-height:1.5;">${closing}</p>` : ''}`;
 }
 

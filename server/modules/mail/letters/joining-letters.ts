@@ -23,7 +23,7 @@ interface JoiningLetter<Payload> {
   isTrue(row: Row): boolean;
   /** The page of the button. */
   page: '/bank-members-awaiting' | '/login';
-  room: 'member' | 'bank';
+  theme: 'member' | 'bank';
   words: InEachLanguage<JoiningFacts>;
 }
 
@@ -32,7 +32,7 @@ function joiningLetter<Payload extends { personId: number; bankId: number }>({
   to,
   isTrue,
   page,
-  room,
+  theme,
   words,
 }: JoiningLetter<Payload>): Letter<Payload> {
   return {
@@ -51,7 +51,7 @@ function joiningLetter<Payload extends { personId: number; bankId: number }>({
         reader: row,
         words: words[row.locale](facts),
         url: `${config.publicUrl}${page}`,
-        room,
+        theme,
       };
     },
   };
@@ -62,7 +62,7 @@ export const joinRequested = joiningLetter<Events['join-requested']>({
   to: bankAdministrators,
   isTrue: (row) => row.state === 'requested' && row.reader_administers,
   page: '/bank-members-awaiting',
-  room: 'bank',
+  theme: 'bank',
   words: {
     it: ({ applicant, applicantEmail, applicantPhone, bank }) => ({
       subject: `Nuova richiesta di iscrizione: ${applicant}`,
@@ -105,7 +105,7 @@ export const joinAccepted = joiningLetter<Events['join-accepted']>({
   to: thePerson,
   isTrue: (row) => row.state === 'active',
   page: '/login',
-  room: 'member',
+  theme: 'member',
   words: {
     it: ({ bank }) => ({
       subject: `La tua richiesta è stata accettata: ${bank}`,
@@ -139,7 +139,7 @@ export const joinDenied = joiningLetter<Events['join-denied']>({
   to: thePerson,
   isTrue: (row) => row.state === 'denied',
   page: '/login',
-  room: 'member',
+  theme: 'member',
   words: {
     it: ({ bank, bankEmail }) => ({
       subject: `La tua richiesta non è stata accettata: ${bank}`,
@@ -176,7 +176,7 @@ export const memberRemoved = joiningLetter<Events['member-removed']>({
   to: thePerson,
   isTrue: (row) => row.state === 'ended',
   page: '/login',
-  room: 'member',
+  theme: 'member',
   words: {
     it: ({ bank, bankEmail }) => ({
       subject: `La tua iscrizione è finita: ${bank}`,

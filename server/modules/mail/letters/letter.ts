@@ -36,8 +36,8 @@ export interface Written {
   words: Words;
   /** Where the button leads. */
   url: string;
-  /** In whose colour: what members do, or the desk of a bank. */
-  room: 'member' | 'bank';
+  /** The colours: those of members, or of a bank's desk. */
+  theme: 'member' | 'bank';
 }
 
 /**

@@ -47,7 +47,7 @@ export function linkLetter<Payload extends { personId: number; tokenId: string }
         reader: toStranger ? nameless(row) : row,
         words: words[locale]({ portal: config.portalName, until }),
         url: config.publicUrl + page({ token, personId, locale }),
-        room: 'member',
+        theme: 'member',
       };
     },
   };

@@ -42,7 +42,7 @@ export function personLetter<Payload extends { personId: number }>({
         reader: toStranger ? nameless(row) : row,
         words: words[row.locale]({ portal: config.portalName, bank: bankOf(row) }),
         url: `${config.publicUrl}${page}`,
-        room: 'member',
+        theme: 'member',
       };
     },
   };

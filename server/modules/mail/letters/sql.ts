@@ -76,7 +76,7 @@ export const readExchange = statement(
       ),
 );
 
-/** The latest between a person and a bank, and whether the reader administers that bank. */
+/** The latest membership or request between a person and a bank, and whether the reader administers that bank. */
 export const readJoining = statement(
   'mail.readJoining',
   (p: Params<{ personId: number; bankId: number; readerId: number }>) =>

@@ -1,9 +1,9 @@
 /**
- * Makes of an uploaded file the picture that is kept. What comes in is believed only after it was
- * read as a picture; what is kept is drawn again: upright, at most 512 pixels, without a word about
+ * Re-encodes an uploaded file into the picture that is kept. The upload is trusted only after it was
+ * decoded as a picture; what is kept is encoded again: upright, at most 512 pixels, without metadata about
  * where or with what it was taken.
  *
- * A small file may unfold into gigabytes. Its head says how large it is, and pictures are unfolded
+ * A small file may decode into gigabytes. Its metadata says how large it is, and pictures are decoded
  * one at a time, so that neither one nor many at once exhaust the memory.
  */
 import sharp, { type Metadata } from 'sharp';
@@ -14,13 +14,13 @@ import { Semaphore } from '#server/platform/semaphore.ts';
 const ACCEPTED = ['jpeg', 'png', 'webp'];
 /** More than most cameras make. */
 const PIXELS_MAX = 40_000_000;
-/** Progressive JPEG and interlaced PNG are unfolded whole before the first line can be read. */
+/** Progressive JPEG and interlaced PNG are decoded whole before the first line can be read. */
 const PIXELS_MAX_PROGRESSIVE = 16_000_000;
 /** Each waits for less than a second. */
 const WAITING_MAX = 16;
 const RETRY_AFTER_S = 5;
 
-// Nothing is read twice, and one thread needs less memory than one for each processor.
+// Nothing is read twice, so no cache; one thread needs less memory than one for each processor.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -32,12 +32,12 @@ const semaphore = new Semaphore(1, { waitingMax: WAITING_MAX, retryAfterS: RETRY
  * @throws Refusal `unsupported-media-type`, `too-large` by its pixels, `invalid-input` when it only
  *   looks like a picture, or `unavailable` when too many wait
  */
-export async function redraw(file: Buffer, signal: AbortSignal): Promise<Buffer> {
+export async function reencode(file: Buffer, signal: AbortSignal): Promise<Buffer> {
   assertSize(await headOf(file));
-  return semaphore.run(() => drawAgain(file), signal);
+  return semaphore.run(() => encode(file), signal);
 }
 
-/** What the file says of itself; nothing is unfolded. */
+/** The metadata of the file; nothing is decoded. */
 async function headOf(file: Buffer): Promise<Metadata> {
   const head = await sharp(file, { limitInputPixels: false })
     .metadata()
@@ -51,7 +51,7 @@ function assertSize({ width, height, isProgressive }: Metadata): void {
   if (width * height > most) throw new Refusal('too-large');
 }
 
-async function drawAgain(file: Buffer): Promise<Buffer> {
+async function encode(file: Buffer): Promise<Buffer> {
   const drawing = sharp(file, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
     .rotate()
     .resize(PICTURE_SIDE_MAX, PICTURE_SIDE_MAX, { fit: 'inside', withoutEnlargement: true })

@@ -1,4 +1,4 @@
-/** Small files that unfold into large pictures: judged by their pixels, and unfolded one at a time. */
+/** Small files that decode into large pictures: checked by their pixels, and decoded one at a time. */
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { portalForStories } from './support/portal.ts';
