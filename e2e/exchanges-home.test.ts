@@ -67,6 +67,16 @@ test('the latest exchanges open, and what was given is repeated in one tap', asy
   await expect(page.getByRole('dialog')).toContainText('Ricevuto per ultimo');
 });
 
+test('the own bank and the help page are one tap away', async ({ page }) => {
+  await signIn(page, MARCO);
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'alla tua banca' }).click();
+  await expect(page).toHaveURL(/\/my-bank$/);
+  await page.goBack();
+  await main.getByRole('link', { name: 'l’aiuto' }).click();
+  await expect(page).toHaveURL(/\/help$/);
+});
+
 test('the menu counts what waits, and follows what happens elsewhere', async ({ page, portal }) => {
   const { marco, anna } = await marcoAndAnna(portal);
   await signIn(page, MARCO);

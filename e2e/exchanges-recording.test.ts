@@ -3,6 +3,7 @@ import { formatMinutes } from '#contract/hours.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { beside, marcoAndAnna } from './support/member.ts';
 import {
+  activity,
   debtor,
   duration,
   FAILED,
@@ -24,6 +25,8 @@ test('hours are recorded in a few seconds, and the form is empty again', {
   await enterAs(page, MARCO, '/new-transaction');
   await expect(register(page)).toBeDisabled();
   await expect(page.getByText('Registra qui le ore che hai dato.')).toBeVisible();
+  // At the foot of the page the tabs of a phone cover no field by half.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expectNoAxeViolations(page);
   await fillIn(page, { note: 'Vangato l’orto' });
   await duration(page).fill('0');
@@ -56,7 +59,17 @@ test('hours are recorded in a few seconds, and the form is empty again', {
 test('what is missing is said, and each line leads to its field', async ({ page }) => {
   await enterAs(page, MARCO, '/new-transaction');
   await expect(page.getByText('Compila tutti i campi')).toBeVisible();
+  for (const [name, field] of [
+    ['chi hai aiutato', debtor(page)],
+    ['attività', activity(page)],
+    ['ore', duration(page)],
+    ['nota', page.getByLabel('Nota')],
+  ] as const) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(field).toBeFocused();
+  }
   await duration(page).fill('2');
+  await expect(page.getByRole('button', { name: 'ore', exact: true })).toHaveCount(0);
   await page.getByLabel('Data').press('Enter');
   const alert = page.getByRole('alert');
   await expect(alert).toBeFocused();
@@ -142,6 +155,32 @@ test('an old exchange is repeated today, and nothing else is', async ({ page, po
   await expect(page).toHaveURL(/\/new-transaction$/);
   await expect(page.getByLabel('Nota')).toHaveValue('');
   expect(await waiting(anna, 'Come la volta scorsa')).toHaveLength(1);
+});
+
+test('what was just recorded can be cancelled, or followed by another', {
+  tag: ['@desk', '@phone'],
+}, async ({ page, portal }) => {
+  const { anna } = await marcoAndAnna(portal);
+  const note = `Per errore ${test.info().project.name}`;
+  await enterAs(page, MARCO, '/new-transaction');
+  await fillIn(page, { note });
+  await register(page).dblclick();
+  await expect(page.getByRole('heading', { name: RECORDED })).toBeVisible();
+  await expect(
+    page.getByText(`Anna Ferrari riceve un’email e conferma ${hours(1.5)}`),
+  ).toBeVisible();
+  await expectNoAxeViolations(page);
+  expect(await waiting(anna, note)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Annulla', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Annulla lo scambio' }).click();
+  await expect(page.getByText(`Annullato: ${hours(1.5)} con Anna Ferrari`).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Annulla', exact: true })).toHaveCount(0);
+  expect(await waiting(anna, note)).toEqual([]);
+  await page.getByRole('button', { name: 'Registra un altro' }).click();
+  await expect(debtor(page)).toBeInViewport();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: RECORDED })).toHaveCount(0);
+  await expect(register(page)).toBeDisabled();
 });
 
 test.describe('the portal refuses what the page could not know', () => {

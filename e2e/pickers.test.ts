@@ -4,11 +4,10 @@ import { formatMinutes } from '#contract/hours.ts';
 import { atTheDesk, GIULIA, newBank, newMember } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { beside } from './support/member.ts';
-import { debtor, duration, register } from './support/recording.ts';
+import { activity, debtor, duration, register } from './support/recording.ts';
 
 const MARCO = 'marco.bianchi@example.org';
 
-const activity = (page: Page) => page.getByRole('combobox', { name: 'Attività' });
 const creditors = (page: Page) => page.getByRole('combobox', { name: /^Creditore/ });
 const deskDebtor = (page: Page) => page.getByRole('combobox', { name: /^Debitore/ });
 const list = (page: Page) => page.getByRole('listbox');

@@ -52,7 +52,7 @@ const portalPage = guarded('PortalPage', ['exchanges']);
 const home = lazyPage(() => import('./screens/home.tsx'), ['exchanges', 'errors']);
 const newExchange = lazyPage(
   () => import('./screens/new-exchange.tsx'),
-  ['recording', 'exchanges', 'errors'],
+  ['recording', 'everyday-words', 'exchanges', 'errors'],
 );
 const myExchanges = lazyPage(
   () => import('./screens/my-exchanges.tsx'),
@@ -93,7 +93,7 @@ const bankPendingExchanges = lazyPage(
 const bankNetwork = lazyPage(() => import('./screens/bank/network.tsx'), ['network', 'errors']);
 const bankNewExchange = lazyPage(
   () => import('./screens/bank/new-exchange.tsx'),
-  ['bank-record', 'bank-exchanges', 'recording', 'exchanges', 'errors'],
+  ['bank-record', 'bank-exchanges', 'recording', 'everyday-words', 'exchanges', 'errors'],
 );
 const bankProfile = lazyPage(
   () => import('./screens/bank/profile.tsx'),

@@ -7,7 +7,7 @@ export const RECORDED = 'Scambio registrato correttamente';
 export const FAILED = 'Errore nella fase di registrazione';
 
 export const debtor = (page: Page) => page.getByRole('combobox', { name: 'Chi hai aiutato?' });
-const activity = (page: Page) => page.getByRole('combobox', { name: 'Attività' });
+export const activity = (page: Page) => page.getByRole('combobox', { name: 'Attività' });
 export const duration = (page: Page) => page.getByRole('combobox', { name: 'Ore', exact: true });
 export const register = (page: Page) => page.getByRole('button', { name: 'Registra', exact: true });
 

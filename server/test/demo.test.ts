@@ -158,9 +158,10 @@ test('exchanges wait for Marco on either side', async () => {
   ]);
 });
 
-test('every activity is given by somebody, and everything that happened is on the trail', async () => {
+test('every activity with a name is given by somebody, and everything that happened is on the trail', async () => {
   const gaps = await demo.ask(
-    `select 'activity' as what, id from activity where not exists (select from exchange where activity_id = activity.id)
+    `select 'activity' as what, id from activity
+     where name_en <> 'Something else' and not exists (select from exchange where activity_id = activity.id)
      union all
      select 'exchange', id from exchange
      where (select count(*) from audit where exchange_id = exchange.id)

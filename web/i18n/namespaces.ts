@@ -8,6 +8,7 @@ import type bankExchanges from './it/bank-exchanges.ts';
 import type bankRecord from './it/bank-record.ts';
 import type banks from './it/banks.ts';
 import type errors from './it/errors.ts';
+import type everydayWords from './it/everyday-words.ts';
 import type exchanges from './it/exchanges.ts';
 import type frame from './it/frame.ts';
 import type help from './it/help.ts';
@@ -28,6 +29,7 @@ export interface Namespaces {
   errors: typeof errors;
   exchanges: typeof exchanges;
   help: typeof help;
+  'everyday-words': typeof everydayWords;
   'own-exchanges': typeof ownExchanges;
   recording: typeof recording;
   joining: typeof joining;

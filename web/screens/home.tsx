@@ -4,7 +4,7 @@
  */
 import { useQueries } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { useMe } from '#web/features/accounts/queries.ts';
@@ -52,6 +52,13 @@ export default function Home() {
           <Suspense>
             {me.data && hasNothingYet(me.data) ? <FirstSteps /> : <LatestCard readerId={userId} />}
           </Suspense>
+          <p className={css.turn}>
+            <Trans
+              t={t}
+              i18nKey="home.turn"
+              components={{ bank: <Link to={paths.myBank} />, help: <Link to={paths.help} /> }}
+            />
+          </p>
         </div>
       )}
     </Stack>

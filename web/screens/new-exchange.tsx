@@ -2,7 +2,7 @@
  * Registering an exchange (specification §2, /new-transaction). `?repeat=7` begins with what exchange
  * 7 says.
  */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { Exchange } from '#contract/exchanges.ts';
@@ -17,6 +17,7 @@ export default function NewExchange() {
   const { t } = useTranslation('recording');
   const { data: me } = useMe();
   const [recorded, setRecorded] = useState<Exchange>();
+  const form = useRef<HTMLDivElement>(null);
   const [turn, setTurn] = useState(0);
   const [params, setParams] = useSearchParams();
   const repeat = params.get('repeat');
@@ -25,21 +26,27 @@ export default function NewExchange() {
     setTurn(turn + 1);
     if (repeat) setParams({}, { replace: true });
   };
+  const startAnother = () => {
+    form.current?.scrollIntoView();
+    form.current?.querySelector<HTMLElement>('button, input')?.focus({ preventScroll: true });
+  };
   const repeatId = repeat && /^[1-9]\d*$/.test(repeat) ? Number(repeat) : undefined;
   return (
     <Stack>
       <PageTitle>{t('title')}</PageTitle>
       <p>{t('lead')}</p>
-      {recorded && <Recorded key={recorded.id} exchange={recorded} />}
-      <Card>
-        <NewExchangeForm
-          key={repeatId ?? `new-${turn}`}
-          repeatId={repeatId}
-          balance={me?.total}
-          onRecorded={onRecorded}
-          onRefused={() => setRecorded(undefined)}
-        />
-      </Card>
+      {recorded && <Recorded key={recorded.id} exchange={recorded} onAnother={startAnother} />}
+      <div ref={form}>
+        <Card>
+          <NewExchangeForm
+            key={repeatId ?? `new-${turn}`}
+            repeatId={repeatId}
+            balance={me?.total}
+            onRecorded={onRecorded}
+            onRefused={() => setRecorded(undefined)}
+          />
+        </Card>
+      </div>
     </Stack>
   );
 }

@@ -114,6 +114,12 @@ export function activitiesQuery(language: Language) {
   });
 }
 
+/** What the reader gave last: the kinds of service they are likely to record again. */
+export const latelyGivenQuery = ownExchangesQuery('creditor', {
+  sort: '-dateOfTransaction',
+  limit: 10,
+});
+
 /** The people the reader exchanged with last, the latest first. */
 export const partnersQuery = queryOptions({
   queryKey: ['exchanges', 'partners'],

@@ -36,6 +36,7 @@ export default {
       mine: { title: 'Meine Tauschgeschäfte', text: 'Gegebene und erhaltene Stunden.' },
       pending: { title: 'Offene Tauschgeschäfte', text: 'Was auf dich oder auf andere wartet.' },
     },
+    turn: 'Brauchst du Hilfe? Frag <bank>deine Bank</bank> oder lies in <help>der Hilfe</help> nach.',
     latest: {
       title: 'Zuletzt getauscht',
       all: 'Alle ansehen',

@@ -31,6 +31,7 @@ export default {
       mine: { title: 'My exchanges', text: 'The hours you gave and received.' },
       pending: { title: 'Pending exchanges', text: 'Those that wait for you or for others.' },
     },
+    turn: 'Need a hand? Ask <bank>your bank</bank> or look at the <help>help page</help>.',
     latest: {
       title: 'Latest exchanges',
       all: 'See all',

@@ -28,6 +28,7 @@ export default {
       mine: { title: 'I miei scambi', text: 'Le ore date e quelle ricevute.' },
       pending: { title: 'In attesa di conferma', text: 'Quelli che aspettano te o gli altri.' },
     },
+    turn: 'Serve una mano? Chiedi <bank>alla tua banca</bank> o guarda <help>l’aiuto</help>.',
     latest: {
       title: 'Ultimi scambi',
       all: 'Vedi tutti',

@@ -23,6 +23,8 @@ import type { Option } from './select-field.tsx';
 export interface FoundOption extends Option {
   /** First and second line in the list; the label alone stands in the field. */
   lines?: readonly [name: string, detail: string];
+  /** Other words for it, which are not shown. */
+  keywords?: string;
 }
 
 /** What was found for the text in the field. */

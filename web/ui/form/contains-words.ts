@@ -8,6 +8,14 @@ export function containsWords(text: string, typed: string): boolean {
     .every((word) => plain.includes(word));
 }
 
+/** Whether every word typed begins one of the words of a text. */
+export function beginsWords(text: string, typed: string): boolean {
+  const plain = ` ${fold(text)}`;
+  return fold(typed)
+    .split(/\s+/)
+    .every((word) => plain.includes(` ${word}`));
+}
+
 function fold(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

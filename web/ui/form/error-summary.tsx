@@ -5,6 +5,7 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './error-summary.module.css';
+import { leadToField } from './lead-to-field.ts';
 
 interface ErrorSummaryProps {
   ref: Ref<HTMLDivElement>;
@@ -43,8 +44,5 @@ export function ErrorSummary({ ref, title, problem, errors }: ErrorSummaryProps)
 
 function leadTo(event: MouseEvent<HTMLAnchorElement>, name: string): void {
   event.preventDefault();
-  const field = event.currentTarget
-    .closest('form')
-    ?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
-  field?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea, button')?.focus();
+  leadToField(event.currentTarget, name);
 }

@@ -22,6 +22,8 @@ export interface FieldTexts {
   error?: ReactNode;
   /** Says "optional" beside the label; without it the field is required. */
   optional?: boolean;
+  /** Stands between the label and the control: what is chosen in one tap instead. */
+  quick?: ReactNode;
 }
 
 export interface ControlWiring {
@@ -38,7 +40,7 @@ interface FieldProps extends FieldTexts {
 }
 
 /** Label, hint and error around a control given as a function. */
-export function Field({ name, label, hint, error, optional, children }: FieldProps) {
+export function Field({ name, label, hint, error, optional, quick, children }: FieldProps) {
   const { t } = useTranslation('ui');
   const id = useId();
   return (
@@ -52,6 +54,7 @@ export function Field({ name, label, hint, error, optional, children }: FieldPro
           {hint}
         </div>
       )}
+      {quick}
       {children(wiring(id, { hint, error, optional }))}
       <FieldError id={id} error={error} />
     </div>

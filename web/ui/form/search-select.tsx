@@ -1,8 +1,8 @@
 /** One choice out of many, found by typing. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Combobox, type SearchResults } from './combobox.tsx';
-import { containsWords } from './contains-words.ts';
+import { Combobox, type FoundOption, type SearchResults } from './combobox.tsx';
+import { beginsWords, containsWords } from './contains-words.ts';
 import { type Binding, Field, type FieldTexts } from './field.tsx';
 
 interface SearchSelectProps extends Binding<string>, FieldTexts, SearchResults {
@@ -12,12 +12,14 @@ interface SearchSelectProps extends Binding<string>, FieldTexts, SearchResults {
   onSearch?: (words: string) => void;
   placeholder?: string;
   disabled?: boolean;
+  /** Offered alone where nothing else fits what was typed. */
+  fallback?: FoundOption;
 }
 
 /** A field to type into, with a list. The empty value means that nothing is chosen. */
 export function SearchSelect(props: SearchSelectProps) {
-  const { name, label, hint, error, optional, value, onChange, chosenLabel, onSearch, ...rest } =
-    props;
+  const { name, label, hint, error, optional, quick, value, onChange, ...others } = props;
+  const { chosenLabel, onSearch, fallback, ...rest } = others;
   const { t } = useTranslation('ui');
   const [typed, setTyped] = useState<string>();
   const settled = rest.options.find((option) => option.value === value)?.label ?? chosenLabel ?? '';
@@ -26,11 +28,10 @@ export function SearchSelect(props: SearchSelectProps) {
     setTyped(next);
     onSearch?.(wordsIn(next, settled));
   };
-  const options = onSearch
-    ? rest.options
-    : rest.options.filter((option) => containsWords(option.label, words));
+  const found = onSearch ? rest.options : search(rest.options, words);
+  const options = found.length === 0 && fallback && words !== '' ? [fallback] : found;
   return (
-    <Field {...{ name, label, hint, error, optional }}>
+    <Field {...{ name, label, hint, error, optional, quick }}>
       {(wiring) => (
         <Combobox
           {...rest}
@@ -50,6 +51,13 @@ export function SearchSelect(props: SearchSelectProps) {
       )}
     </Field>
   );
+}
+
+/** By name first, then by other words for it. */
+function search(options: readonly FoundOption[], words: string): readonly FoundOption[] {
+  const named = options.filter(({ label }) => containsWords(label, words));
+  const meant = options.filter(({ keywords }) => keywords && beginsWords(keywords, words));
+  return [...new Set([...named, ...meant])];
 }
 
 /** What is looked for: nothing while the label of the chosen one stands in the field. */

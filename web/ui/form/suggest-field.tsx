@@ -11,10 +11,10 @@ interface SuggestFieldProps extends Binding<string>, FieldTexts {
 
 /** A text input that suggests. Enter takes the highlighted suggestion or the first. */
 export function SuggestField(props: SuggestFieldProps) {
-  const { label, hint, error, optional, options, value, onChange, ...rest } = props;
+  const { label, hint, error, optional, quick, options, value, onChange, ...rest } = props;
   const isListed = options.includes(value);
   return (
-    <Field {...{ name: rest.name, label, hint, error, optional }}>
+    <Field {...{ name: rest.name, label, hint, error, optional, quick }}>
       {(wiring) => (
         <Combobox
           {...rest}

@@ -1,9 +1,9 @@
 /**
- * Who received the hours: found by typing or by scrolling, among the members of a bank however many
+ * Who was helped: found by typing or by scrolling, among the members of a bank however many
  * they are. Recent partners come first; the reader is not in the list.
  */
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MemberName } from '#contract/members.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
@@ -16,6 +16,8 @@ import { partnersQuery } from '../queries.ts';
 
 interface DebtorFieldProps extends Omit<Binding<string>, 'onChange'> {
   bankId: string;
+  /** People to choose in one tap. */
+  quick: ReactNode;
   /** The name that goes with the value. */
   chosenName: string;
   onChange: (id: string, name: string, spokenName: string) => void;

@@ -1,7 +1,7 @@
 /** What is typed into the form of a new exchange, and what it means. */
 import { expect, test } from 'vitest';
 import { newExchangeSchema } from '#contract/exchanges.ts';
-import { emptyForm, isFilled, tidyHours, toWire, typedHours } from './exchange-form.ts';
+import { emptyForm, missingIn, tidyHours, toWire, typedHours } from './exchange-form.ts';
 
 const FILLED = {
   bankTo: '1',
@@ -15,7 +15,7 @@ const FILLED = {
 };
 
 test('a filled form is what the portal takes', () => {
-  expect(isFilled(FILLED)).toBe(true);
+  expect(missingIn(FILLED)).toEqual([]);
   expect(newExchangeSchema.parse(toWire(FILLED))).toEqual({
     bankTo: 1,
     userTo: 7,
@@ -28,12 +28,12 @@ test('a filled form is what the portal takes', () => {
 
 test('nought hours do not fill the form, however they are written', () => {
   for (const quantityOfHours of ['0', '0,0', '0:00', '0 min', ' ']) {
-    expect(isFilled({ ...FILLED, quantityOfHours })).toBe(false);
+    expect(missingIn({ ...FILLED, quantityOfHours })).toEqual(['quantityOfHours']);
   }
 });
 
 test('blanks are no note', () => {
-  expect(isFilled({ ...FILLED, note: '  ' })).toBe(false);
+  expect(missingIn({ ...FILLED, note: '  ' })).toEqual(['note']);
 });
 
 test('an empty form starts with today and the own bank', () => {

@@ -57,11 +57,21 @@ export function repeatOf(exchange: ExchangeDetail, language: Language): Exchange
   };
 }
 
-/** Whether every field is filled, hours other than 0 (specification §5: else Register is disabled). */
-export function isFilled(form: ExchangeForm): boolean {
-  const { bankTo, userTo, dateOfTransaction, activity, quantityOfHours, note } = form;
-  const texts = [bankTo, userTo, dateOfTransaction, activity, note];
-  return texts.every((text) => text.trim() !== '') && (typedHours(quantityOfHours) ?? 0) !== 0;
+/** What must be filled, as the form has it from top to bottom. */
+export const ASKED = [
+  'userTo',
+  'bankTo',
+  'activity',
+  'quantityOfHours',
+  'note',
+  'dateOfTransaction',
+] as const satisfies (keyof ExchangeForm)[];
+
+/** The fields not filled yet; hours must be other than 0 (specification §5: else Register is disabled). */
+export function missingIn(form: ExchangeForm): (typeof ASKED)[number][] {
+  return ASKED.filter((name) =>
+    name === 'quantityOfHours' ? !typedHours(form[name]) : form[name].trim() === '',
+  );
 }
 
 /** A number of hours that no exchange may have. */

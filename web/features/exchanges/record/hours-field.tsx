@@ -15,17 +15,19 @@ import { currentLanguage } from '#web/i18n/index.ts';
 import type { Language } from '#web/i18n/languages.ts';
 import type { Binding } from '#web/ui/form/field.tsx';
 import { SuggestField } from '#web/ui/form/suggest-field.tsx';
-import css from './record.module.css';
+import { Chips } from './chips.tsx';
 
-const FREQUENT_MINUTES = [30, 60, 90, 120, 180];
+const FREQUENT_MINUTES = [30, 60, 90, 120, 180, 240];
 
 interface HoursFieldProps extends Binding<string> {
   /** Rewrites what was typed as soon as the field is left. */
   tidy: (text: string) => string;
+  /** A frequent duration was tapped: there is nothing more to say here. */
+  onTapped?: (chip: Element) => void;
 }
 
 /** A text field with a list of every half hour from 0.5 to 100. */
-export function HoursField({ onBlur, tidy, ...binding }: HoursFieldProps) {
+export function HoursField({ onBlur, tidy, onTapped, ...binding }: HoursFieldProps) {
   const { t } = useTranslation('recording');
   const language = currentLanguage();
   const all = useMemo(() => everyHalfHour(language), [language]);
@@ -35,30 +37,31 @@ export function HoursField({ onBlur, tidy, ...binding }: HoursFieldProps) {
     onBlur?.();
   };
   return (
-    <div className={css.hours}>
-      <SuggestField
-        {...binding}
-        label={t('hours')}
-        hint={t('hoursHint')}
-        inputMode="decimal"
-        options={suggestions(all, binding.value)}
-        onBlur={leave}
-      />
-      <fieldset className={css.chips}>
-        <legend className="visually-hidden">{t('frequentHours')}</legend>
-        {FREQUENT_MINUTES.map((minutes) => formatMinutes(minutes, language)).map((text) => (
-          <button
-            key={text}
-            type="button"
-            className={css.chip}
-            aria-pressed={text === binding.value}
-            onClick={() => binding.onChange(text)}
-          >
-            {text}
-          </button>
-        ))}
-      </fieldset>
-    </div>
+    <SuggestField
+      {...binding}
+      label={t('hours')}
+      hint={t('hoursHint')}
+      inputMode="decimal"
+      quick={
+        <Chips
+          legend={t('frequentHours')}
+          isGrid
+          chips={FREQUENT_MINUTES.map((minutes) => formatMinutes(minutes, language)).map(
+            (text) => ({
+              key: text,
+              isChosen: text === binding.value,
+              content: text,
+              choose: (byPointer, chip) => {
+                binding.onChange(text);
+                if (byPointer) onTapped?.(chip);
+              },
+            }),
+          )}
+        />
+      }
+      options={suggestions(all, binding.value)}
+      onBlur={leave}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 /** The form of a new exchange: empty, with what was typed in this tab, or from an earlier exchange. */
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import type { Exchange } from '#contract/exchanges.ts';
 import { CodeText } from '#web/api/error-text.tsx';
 import { codeOf } from '#web/api/refusal.tsx';
@@ -7,8 +7,15 @@ import { useSignedIn } from '#web/api/use-session.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
-import { exchangeQuery } from '../queries.ts';
+import {
+  activitiesQuery,
+  banksQuery,
+  exchangeQuery,
+  latelyGivenQuery,
+  partnersQuery,
+} from '../queries.ts';
 import { emptyForm, repeatOf } from './exchange-form.ts';
+import css from './record.module.css';
 import { RecordForm } from './record-form.tsx';
 
 interface NewExchangeFormProps {
@@ -22,6 +29,13 @@ interface NewExchangeFormProps {
 /** An exchange that somebody else gave cannot be repeated: then the form is empty. */
 export function NewExchangeForm({ repeatId, ...props }: NewExchangeFormProps) {
   const { userId, userBankId } = useSignedIn();
+  const offered = [
+    partnersQuery,
+    banksQuery,
+    activitiesQuery(currentLanguage()),
+    latelyGivenQuery,
+  ] as const;
+  const isComing = useQueries({ queries: offered }).some(({ isPending }) => isPending);
   const earlier = useQuery({
     ...exchangeQuery(repeatId ?? 0),
     enabled: repeatId !== undefined,
@@ -33,7 +47,14 @@ export function NewExchangeForm({ repeatId, ...props }: NewExchangeFormProps) {
         <CodeText code={codeOf(earlier.error)} />
       </LoadTrouble>
     );
-  if (earlier.isLoading) return <TextSkeleton lines={8} />;
+  // Drawn when all it offers is known: nothing is inserted above what somebody is about to tap.
+  if (earlier.isLoading || isComing) {
+    return (
+      <div className={css.bones}>
+        <TextSkeleton lines={8} />
+      </div>
+    );
+  }
   if (earlier.data?.userFromId === userId) {
     return (
       <RecordForm

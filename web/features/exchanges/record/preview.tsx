@@ -8,30 +8,38 @@ import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { type ExchangeForm, typedHours } from './exchange-form.ts';
 import css from './record.module.css';
 
+/** More than a working day and a half is possible, and more often a slip: 90 for 90 minutes. */
+const MANY_HOURS = 12;
+
 interface PreviewProps {
   form: ExchangeForm;
   balance: number | undefined;
 }
 
-/** Nothing until it is known who, when and how long. */
+/** Keeps its place from the beginning: what it will say stands there until it is known. */
 export function Preview({ form, balance }: PreviewProps) {
-  const { t } = useTranslation('exchanges');
+  const { t } = useTranslation(['exchanges', 'recording']);
   const hours = typedHours(form.quantityOfHours) ?? 0;
   const isKnown = form.userTo !== '' && form.dateOfTransaction !== '' && isExchangeHours(hours);
-  if (!isKnown) return null;
+  const b = <strong />;
+  if (!isKnown) return <p className={`${css.preview} ${css.soft}`}>{t('recording:previewSoon')}</p>;
   const values = {
     name: form.debtorSpokenName,
     hours: hoursText(hours),
     day: onDay(form.dateOfTransaction, currentLanguage()),
   };
   const change = { from: hoursText(balance ?? 0), to: hoursText((balance ?? 0) + hours) };
-  const b = <strong />;
   return (
     <div className={css.preview}>
       <p>
         <Trans t={t} i18nKey="sentence.youGave" values={values} components={{ b }} />{' '}
         <HourBeads hours={hours} />
       </p>
+      {hours > MANY_HOURS && (
+        <p role="status" className={css.many}>
+          {t('recording:many', values)}
+        </p>
+      )}
       {balance !== undefined && (
         <p>
           <Trans t={t} i18nKey="sentence.balanceOnceConfirmed" values={change} components={{ b }} />

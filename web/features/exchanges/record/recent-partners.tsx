@@ -1,46 +1,45 @@
 /** The people one exchanged with lately: one tap instead of a bank and a name. */
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { Partner } from '#contract/exchanges.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { usePersonOption } from '../person-option.ts';
-import { partnersQuery } from '../queries.ts';
+import { Chips } from './chips.tsx';
 import type { ExchangeForm } from './exchange-form.ts';
 import css from './record.module.css';
 
 const SHOWN_MAX = 4;
 
 interface RecentPartnersProps {
+  partners: readonly Partner[];
   chosen: string;
   onChoose: (
     partner: Pick<ExchangeForm, 'bankTo' | 'userTo' | 'debtorName' | 'debtorSpokenName'>,
   ) => void;
 }
 
-/** A row of names; nothing for somebody who begins. */
-export function RecentPartners({ chosen, onChoose }: RecentPartnersProps) {
+/** Names with their initials; nothing for somebody who begins. */
+export function RecentPartners({ partners, chosen, onChoose }: RecentPartnersProps) {
   const { t } = useTranslation('recording');
   const optionOf = usePersonOption();
   const { userBankId } = useSignedIn();
-  const { data: partners = [] } = useQuery(partnersQuery);
-  if (partners.length === 0) return null;
-  return (
-    <fieldset className={css.chips}>
-      <legend>{t('recent')}</legend>
-      {partners.slice(0, SHOWN_MAX).map(({ bankId, bankName, ...person }) => {
-        const { value, label, spokenName } = optionOf(person);
-        const choice = { debtorName: label, debtorSpokenName: spokenName };
-        return (
-          <button
-            key={value}
-            type="button"
-            className={css.chip}
-            aria-pressed={value === chosen}
-            onClick={() => onChoose({ bankTo: String(bankId), userTo: value, ...choice })}
-          >
-            {bankId === userBankId ? spokenName : `${spokenName}, ${bankName}`}
-          </button>
-        );
-      })}
-    </fieldset>
-  );
+  const chips = partners.slice(0, SHOWN_MAX).map(({ bankId, bankName, ...person }) => {
+    const { value, label, spokenName } = optionOf(person);
+    const choice = { debtorName: label, debtorSpokenName: spokenName };
+    return {
+      key: value,
+      isChosen: value === chosen,
+      choose: () => onChoose({ bankTo: String(bankId), userTo: value, ...choice }),
+      content: (
+        <>
+          <Avatar name={`${person.name} ${person.surname}`} size="small" />
+          <span>
+            {spokenName}
+            {bankId !== userBankId && <span className={css.bank}>{bankName}</span>}
+          </span>
+        </>
+      ),
+    };
+  });
+  return <Chips legend={t('recent')} chips={chips} isGrid />;
 }

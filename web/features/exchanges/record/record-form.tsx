@@ -4,27 +4,33 @@
  */
 
 import { useQuery } from '@tanstack/react-query';
-import type { KeyboardEvent } from 'react';
+import { Fragment, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Exchange, newExchangeSchema } from '#contract/exchanges.ts';
+import { type Activity, type Exchange, newExchangeSchema } from '#contract/exchanges.ts';
 import { call } from '#web/api/call.ts';
 import { type OwnWords, problemsFor } from '#web/api/checks.tsx';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Text } from '#web/i18n/text.tsx';
-import { FieldRow, Form, SubmitButton } from '#web/ui/form/form.tsx';
+import { Form, SubmitButton } from '#web/ui/form/form.tsx';
 import { KeptDraft } from '#web/ui/form/kept-draft.tsx';
-import { SelectField } from '#web/ui/form/select-field.tsx';
+import { leadToField } from '#web/ui/form/lead-to-field.ts';
 import { bind, type FormState } from '#web/ui/form/use-form.ts';
 import { noteOwnChange } from '../own-changes.ts';
-import { banksQuery } from '../queries.ts';
+import { activitiesQuery, banksQuery, latelyGivenQuery, partnersQuery } from '../queries.ts';
+import { BankLine } from './bank-line.tsx';
+import { Chips } from './chips.tsx';
 import { DebtorField } from './debtor-field.tsx';
-import { type ExchangeForm, isFilled, tidyHours, toWire } from './exchange-form.ts';
+import { type ASKED, type ExchangeForm, missingIn, tidyHours, toWire } from './exchange-form.ts';
+import { HoursField } from './hours-field.tsx';
 import { Preview } from './preview.tsx';
 import { RecentPartners } from './recent-partners.tsx';
 import css from './record.module.css';
-import { TermsFields } from './terms-fields.tsx';
+import { ActivityField, DayField, NoteField } from './terms-fields.tsx';
 import { useSendOnce } from './use-send-once.tsx';
+
+/** As many kinds as are quicker to see than to type. */
+const LATELY_MAX = 3;
 
 interface RecordFormProps {
   /** What the form begins with, unless a draft says otherwise. */
@@ -76,7 +82,7 @@ function DraftedForm({ begin, draft, balance, onRecorded, onRefused }: RecordFor
     texts: { failed: t('failed'), noSecond: t('noSecond') },
     ownWords,
   });
-  const filled = isFilled(form.values);
+  const missing = missingIn(form.values);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter in any field tries to submit the form
     <div onKeyDown={submitOnEnter}>
@@ -84,51 +90,121 @@ function DraftedForm({ begin, draft, balance, onRecorded, onRefused }: RecordFor
         form={form}
         onSubmit={submit}
         label={t('title')}
-        incomplete={filled ? undefined : t('fillAll')}
+        incomplete={missing.length === 0 ? undefined : t('fillAll')}
         onRefused={onRefused}
       >
-        <Debtor form={form} />
-        <TermsFields form={form} tidyHours={(text) => tidyHours(text, currentLanguage())} />
-        <Preview form={form.values} balance={balance} />
-        <div className={css.submit}>
-          <SubmitButton disabled={!filled}>{t('submit')}</SubmitButton>
-          {!filled && <p className={css.soft}>{t('fillAll')}</p>}
+        <div className={css.sheet}>
+          <div className={css.fields}>
+            <Who form={form} />
+            <What form={form} />
+          </div>
+          <div className={css.end}>
+            <Preview form={form.values} balance={balance} />
+            <SubmitButton wide disabled={missing.length > 0}>
+              {t('submit')}
+            </SubmitButton>
+            <Missing names={missing} />
+          </div>
         </div>
       </Form>
     </div>
   );
 }
 
-/** Bank and person belong together: another bank, another person. */
-function Debtor({ form }: { form: FormState<ExchangeForm> }) {
-  const { t } = useTranslation('recording');
+/** Who was helped. Bank and person belong together: another bank, another person. */
+function Who({ form }: { form: FormState<ExchangeForm> }) {
   const { data: banks = [] } = useQuery(banksQuery);
+  const { data: partners = [] } = useQuery(partnersQuery);
   const { userTo, bankTo, debtorName } = form.values;
-  const options = banks.map(({ bankId, name }) => ({ value: String(bankId), label: name }));
-  const isKnown = options.some(({ value }) => value === bankTo);
+  return (
+    <div className={css.group}>
+      <DebtorField
+        {...bind(form, 'userTo')}
+        quick={
+          <RecentPartners
+            partners={partners}
+            chosen={userTo}
+            onChoose={(partner) => form.set(partner)}
+          />
+        }
+        bankId={bankTo}
+        chosenName={debtorName}
+        onChange={(id, name, spokenName) =>
+          form.set({ userTo: id, debtorName: name, debtorSpokenName: spokenName })
+        }
+      />
+      <BankLine
+        {...bind(form, 'bankTo')}
+        banks={banks.map(({ bankId, name }) => ({ value: String(bankId), label: name }))}
+        onChange={(bank) =>
+          form.set({ bankTo: bank, userTo: '', debtorName: '', debtorSpokenName: '' })
+        }
+      />
+    </div>
+  );
+}
+
+/** What was done, how long, and when. */
+function What({ form }: { form: FormState<ExchangeForm> }) {
+  const { t } = useTranslation('recording');
+  const lately = useLatelyDone();
+  const chips = lately.map(({ id, type }) => ({
+    key: String(id),
+    isChosen: form.values.activity === String(id),
+    content: type,
+    choose: () => form.set({ activity: String(id) }),
+  }));
   return (
     <>
-      <RecentPartners chosen={userTo} onChoose={(partner) => form.set(partner)} />
-      <FieldRow>
-        <SelectField
-          {...bind(form, 'bankTo')}
-          label={t('bank')}
-          options={options}
-          placeholder={isKnown ? false : undefined}
-          onChange={(bank) =>
-            form.set({ bankTo: bank, userTo: '', debtorName: '', debtorSpokenName: '' })
-          }
-        />
-        <DebtorField
-          {...bind(form, 'userTo')}
-          bankId={bankTo}
-          chosenName={debtorName}
-          onChange={(id, name, spokenName) =>
-            form.set({ userTo: id, debtorName: name, debtorSpokenName: spokenName })
-          }
-        />
-      </FieldRow>
+      <ActivityField
+        {...bind(form, 'activity')}
+        lately={lately}
+        quick={<Chips legend={t('latelyDone')} chips={chips} />}
+      />
+      <HoursField
+        {...bind(form, 'quantityOfHours')}
+        tidy={(text) => tidyHours(text, currentLanguage())}
+        onTapped={(chip) => form.current().note === '' && leadToField(chip, 'note')}
+      />
+      <NoteField {...bind(form, 'note')} />
+      <DayField {...bind(form, 'dateOfTransaction')} />
     </>
+  );
+}
+
+/** The kinds of service the reader gave last, each once. */
+function useLatelyDone(): Activity[] {
+  const { data: activities = [] } = useQuery(activitiesQuery(currentLanguage()));
+  const { data: given } = useQuery(latelyGivenQuery);
+  const names = new Set(given?.items.map(({ activity }) => activity));
+  return [...names]
+    .flatMap((name) => activities.filter(({ type }) => type === name))
+    .slice(0, LATELY_MAX);
+}
+
+/** "Compila tutti i campi. Manca: attività, ore": each leads to its field. */
+function Missing({ names }: { names: readonly (typeof ASKED)[number][] }) {
+  const { t } = useTranslation('recording');
+  if (names.length === 0) return null;
+  return (
+    <div className={css.missing}>
+      <p>{t('fillAll')}</p>
+      <p>
+        {t('stillMissing')}{' '}
+        {names.map((name, index) => (
+          <Fragment key={name}>
+            {index > 0 && ', '}
+            <button
+              type="button"
+              className={css.toField}
+              onClick={({ currentTarget }) => leadToField(currentTarget, name)}
+            >
+              {t(`short.${name}`)}
+            </button>
+          </Fragment>
+        ))}
+      </p>
+    </div>
   );
 }
 

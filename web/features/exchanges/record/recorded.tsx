@@ -1,34 +1,70 @@
-/** Says that the exchange is recorded and what comes next; takes the focus, for the form is empty again. */
-import { useEffect, useRef } from 'react';
+/**
+ * The exchange is recorded: a drawing, what comes next, and what may be done now. Takes the focus, for
+ * the form below is empty again.
+ */
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Exchange } from '#contract/exchanges.ts';
 import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useDecided } from '#web/ui/decision/decided.ts';
+import { DecidedLine } from '#web/ui/decision/decided-line.tsx';
+import { HourBeads } from '#web/ui/hours/hour-beads.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
-import { Notice } from '#web/ui/notice/notice.tsx';
-import css from './record.module.css';
+import { keyOf, useExchangeActions } from '../actions.ts';
+import Neighbours from '../mine/neighbours.tsx';
+import { CancelDialog } from '../parts/dialogs.tsx';
+import css from './recorded.module.css';
+
+interface RecordedProps {
+  exchange: Exchange;
+  /** The reader wants to record another one. */
+  onAnother: () => void;
+}
 
 /** For the exchange recorded last. */
-export function Recorded({ exchange }: { exchange: Exchange }) {
+export function Recorded({ exchange, onAnother }: RecordedProps) {
   const { t } = useTranslation(['recording', 'exchanges']);
-  const notice = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLElement>(null);
+  const [toCancel, setToCancel] = useState<Exchange>();
+  const { cancel } = useExchangeActions('own');
+  const decided = useDecided().get(keyOf(exchange));
   useEffect(() => {
-    notice.current?.focus({ preventScroll: true });
+    card.current?.focus({ preventScroll: true });
     scrollTo({ top: 0, behavior: 'instant' });
   }, []);
+  const values = {
+    name: exchange.userToDisplayName,
+    hours: hoursText(exchange.quantityOfHours),
+  };
   return (
-    <div ref={notice} tabIndex={-1} className={css.done}>
-      <Notice
-        tone="success"
-        title={t('recording:done')}
-        isLive
-        action={<Link to={paths.pendingExchanges}>{t('exchanges:home.seeWaiting')}</Link>}
-      >
-        {t('recording:doneText', {
-          name: exchange.userToDisplayName,
-          hours: hoursText(exchange.quantityOfHours),
-        })}
-      </Notice>
-    </div>
+    <section ref={card} tabIndex={-1} className={css.card}>
+      <div className={css.drawing}>
+        <Neighbours />
+      </div>
+      <div className={css.words} role="status">
+        <h2>{t('done')}</h2>
+        <p>
+          {t('doneText', values)} <HourBeads hours={exchange.quantityOfHours} />
+        </p>
+      </div>
+      {decided && <DecidedLine decided={decided} />}
+      <div className={css.acts}>
+        <Button onClick={onAnother}>{t('another')}</Button>
+        {!decided && (
+          <Button kind="secondary" onClick={() => setToCancel(exchange)}>
+            {t('exchanges:act.cancel')}
+          </Button>
+        )}
+        <Link to={paths.pendingExchanges}>{t('exchanges:home.seeWaiting')}</Link>
+      </div>
+      <CancelDialog
+        perspective="own"
+        exchange={toCancel}
+        onClose={() => setToCancel(undefined)}
+        onUndo={cancel}
+      />
+    </section>
   );
 }

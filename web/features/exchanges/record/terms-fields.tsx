@@ -1,9 +1,14 @@
-/** What every new exchange says besides its two people: day, activity, hours and a note. */
+/** The fields of every new exchange besides its two people: activity, hours, a note and the day. */
 import { useQuery } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Activity } from '#contract/exchanges.ts';
 import { EARLIEST_EXCHANGE_DATE, NOTE_MAX } from '#contract/limits.ts';
 import { today } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
+import type { FoundOption } from '#web/ui/form/combobox.tsx';
+import type { Binding } from '#web/ui/form/field.tsx';
 import { FieldRow } from '#web/ui/form/form.tsx';
 import { SearchSelect } from '#web/ui/form/search-select.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
@@ -13,42 +18,86 @@ import { activitiesQuery } from '../queries.ts';
 import type { TermsForm } from './exchange-form.ts';
 import { HoursField } from './hours-field.tsx';
 
+/** Stands for whatever has no kind of its own: server/migrations/0013_other_activity.sql. */
+const OTHER_ID = 44;
+
 interface TermsFieldsProps {
   form: FormState<TermsForm>;
   /** Rewrites the typed hours as soon as the field is left. */
   tidyHours: (text: string) => string;
 }
 
-/** The fields of law L1: today unless said otherwise, never in the future, not before June 2019. */
+/** The fields of law L1 at the desk. */
 export function TermsFields({ form, tidyHours }: TermsFieldsProps) {
-  const { t } = useTranslation('recording');
-  const { data: activities = [], isSuccess } = useQuery(activitiesQuery(currentLanguage()));
   return (
     <>
       <FieldRow>
-        <TextField
-          {...bind(form, 'dateOfTransaction')}
-          label={t('day')}
-          type="date"
-          min={EARLIEST_EXCHANGE_DATE}
-          max={today()}
-        />
-        <SearchSelect
-          {...bind(form, 'activity')}
-          label={t('activity')}
-          placeholder={t('activityPlaceholder')}
-          options={activities.map(({ id, type }) => ({ value: String(id), label: type }))}
-          isAnswered={isSuccess}
-        />
+        <DayField {...bind(form, 'dateOfTransaction')} />
+        <ActivityField {...bind(form, 'activity')} />
       </FieldRow>
       <HoursField {...bind(form, 'quantityOfHours')} tidy={tidyHours} />
-      <TextareaField
-        {...bind(form, 'note')}
-        label={t('note')}
-        hint={t('noteHint')}
-        maxLength={NOTE_MAX}
-        rows={2}
-      />
+      <NoteField {...bind(form, 'note')} />
     </>
   );
+}
+
+/** Today unless said otherwise, never in the future, not before June 2019. */
+export function DayField(binding: Binding<string>) {
+  const { t } = useTranslation('recording');
+  return (
+    <TextField
+      {...binding}
+      label={t('day')}
+      type="date"
+      min={EARLIEST_EXCHANGE_DATE}
+      max={today()}
+    />
+  );
+}
+
+/** What was done, in a few words. */
+export function NoteField(binding: Binding<string>) {
+  const { t } = useTranslation('recording');
+  return (
+    <TextareaField
+      {...binding}
+      label={t('note')}
+      hint={t('noteHint')}
+      maxLength={NOTE_MAX}
+      rows={2}
+    />
+  );
+}
+
+interface ActivityFieldProps extends Binding<string> {
+  /** Kinds used lately, the last first: they stand first in the list. */
+  lately?: readonly Activity[];
+  /** Kinds to choose in one tap. */
+  quick?: ReactNode;
+}
+
+/** The kind of service, found by its name or by an everyday word; whatever is left is "other". */
+export function ActivityField({ lately = [], ...binding }: ActivityFieldProps) {
+  const { t } = useTranslation(['recording', 'everyday-words']);
+  const { data: activities = [], isSuccess } = useQuery(activitiesQuery(currentLanguage()));
+  const words = everydayWords(t);
+  const options = [...new Map([...lately, ...activities].map((one) => [one.id, one])).values()].map(
+    ({ id, type }): FoundOption => ({ value: String(id), label: type, keywords: words.get(id) }),
+  );
+  const other = options.find(({ value }) => value === String(OTHER_ID));
+  return (
+    <SearchSelect
+      {...binding}
+      label={t('activity')}
+      placeholder={t('activityPlaceholder')}
+      options={options}
+      isAnswered={isSuccess}
+      fallback={other && { ...other, lines: [other.label, t('otherHint')] }}
+    />
+  );
+}
+
+function everydayWords(t: TFunction<['recording', 'everyday-words']>): Map<number, string> {
+  const words = t('everyday-words:of', { returnObjects: true });
+  return new Map(Object.entries(words).map(([id, text]) => [Number(id), text]));
 }

@@ -1,0 +1,117 @@
+/** Recording in a few taps: what was done lately is there, everyday words find the rest, nothing moves. */
+import type { Page } from '@playwright/test';
+import { formatMinutes } from '#contract/hours.ts';
+import { enterAs, expect, test } from './support/fixtures.ts';
+import { marcoAndAnna } from './support/member.ts';
+import {
+  activity,
+  debtor,
+  duration,
+  fillIn,
+  RECORDED,
+  register,
+  waiting,
+} from './support/recording.ts';
+
+const MARCO = 'marco.bianchi@example.org';
+const hours = (amount: number) => formatMinutes(amount * 60, 'it');
+
+declare global {
+  interface Window {
+    taps: number;
+  }
+}
+
+/** How often the page has been tapped since it was opened. */
+async function countTaps(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    window.taps = 0;
+    addEventListener('pointerdown', () => {
+      window.taps += 1;
+    });
+  });
+  return () => page.evaluate(() => window.taps);
+}
+
+const NOTE = 'Alla stazione';
+
+test('six taps for somebody new, four for somebody of lately', {
+  tag: ['@phone'],
+}, async ({ page, portal }) => {
+  const { anna } = await marcoAndAnna(portal);
+  const taps = await countTaps(page);
+  await enterAs(page, MARCO, '/new-transaction');
+  const option = (name: string) => page.getByRole('option', { name });
+  await debtor(page).tap();
+  await page.keyboard.type('rota');
+  await option('Rota Renato').tap();
+  await activity(page).tap();
+  await page.keyboard.type('rubinetto');
+  await option('Piccole riparazioni domestiche').tap();
+  await page.getByRole('button', { name: hours(1), exact: true }).tap();
+  await expect(page.getByLabel('Nota')).toBeFocused();
+  await page.keyboard.type('Rubinetto che perdeva');
+  await register(page).tap();
+  await expect(page.getByText(RECORDED)).toBeVisible();
+  expect(await taps()).toBe(6);
+
+  await page.goto('/new-transaction');
+  await page.getByRole('button', { name: 'Anna Ferrari' }).tap();
+  await page.getByRole('button', { name: 'Passaggi in auto' }).tap();
+  await page.getByRole('button', { name: hours(1.5), exact: true }).tap();
+  await page.keyboard.type(NOTE);
+  await register(page).tap();
+  await expect(page.getByText(RECORDED)).toBeVisible();
+  expect(await taps()).toBe(4);
+  const [recorded] = await waiting(anna, NOTE);
+  expect(recorded).toMatchObject({ quantityOfHours: 1.5, activity: 'Passaggi in auto' });
+});
+
+test('by keyboard the focus stays on a duration', async ({ page }) => {
+  await enterAs(page, MARCO, '/new-transaction');
+  const chip = page.getByRole('button', { name: hours(1), exact: true });
+  await chip.press('Enter');
+  await expect(duration(page)).toHaveValue(hours(1));
+  await expect(chip).toBeFocused();
+});
+
+test('nothing moves while the form is filled in', {
+  tag: ['@desk', '@phone'],
+}, async ({ page }) => {
+  await enterAs(page, MARCO, '/new-transaction');
+  const top = () =>
+    register(page).evaluate((button) => {
+      const frame = button.closest('form')?.getBoundingClientRect().top ?? 0;
+      return Math.round(button.getBoundingClientRect().top - frame);
+    });
+  const isDesk = test.info().project.name === 'desk';
+  await expect(page.getByText('Qui leggi che cosa succede')).toBeVisible();
+  const before = await top();
+  await fillIn(page, { note: 'Fermo' });
+  await expect(page.getByText(/Anna Ferrari ha ricevuto da te/)).toBeVisible();
+  if (isDesk) await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  expect(await top()).toBe(before);
+});
+
+test('what people call a service finds it, and what has no name is something else', async ({
+  page,
+}) => {
+  await enterAs(page, MARCO, '/new-transaction');
+  const options = page.getByRole('listbox').getByRole('option');
+  for (const [word, kind] of [
+    ['torta', 'Pane, pasta e dolci fatti in casa'],
+    ['rubinetto', 'Piccole riparazioni domestiche'],
+    ['passaggio', 'Passaggi in auto'],
+    ['SPID', 'Servizi pubblici online'],
+    ['caffe', 'Compagnia e conversazione'],
+  ] as const) {
+    await activity(page).fill(word);
+    await expect(options.first()).toHaveText(kind);
+  }
+  await activity(page).fill('astronave');
+  await expect(options).toHaveText([/^Altro/]);
+  await options.click();
+  await expect(activity(page)).toHaveValue('Altro');
+  await activity(page).fill('');
+  await expect(options.filter({ hasText: /^Altro$/ })).toHaveCount(1);
+});
