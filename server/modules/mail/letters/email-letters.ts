@@ -3,9 +3,8 @@ import type { Events } from '#server/modules/outbox/events.ts';
 import { mailTokenText } from '#server/modules/outbox/mail-token.ts';
 import type { MailTokenPurpose } from '#server/modules/tables.ts';
 import { atAddress } from '../audiences.ts';
+import { bankOf, linkLetter, personLetter } from './account-letter.ts';
 import type { InEachLanguage, Letter, LetterDeps } from './letter.ts';
-import { linkLetter } from './link-letter.ts';
-import { bankOf, personLetter } from './person-letter.ts';
 import { readLink, readPerson } from './sql.ts';
 import { showMoment } from './typed.ts';
 

@@ -4,9 +4,8 @@
  * The colours are the portal's, light unless the reader's program is dark.
  */
 import { Html, html } from '../html.ts';
-import { FRAME_WORDS } from './frame-words.ts';
 import type { Detail, Written } from './letter.ts';
-import type { Sender } from './plain-text.ts';
+import { FRAME_WORDS, type Sender } from './plain-text.ts';
 import { nameOf, oneLine } from './typed.ts';
 
 /** Inline in every element: some programs read no style sheet. */

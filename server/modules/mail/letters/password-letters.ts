@@ -1,8 +1,7 @@
 /** Letters about the password of an account. */
 import type { Events } from '#server/modules/outbox/events.ts';
 import { thePerson } from '../audiences.ts';
-import { linkLetter } from './link-letter.ts';
-import { personLetter } from './person-letter.ts';
+import { linkLetter, personLetter } from './account-letter.ts';
 
 /** To a person who has forgotten their password: a link that works once (api: one hour). */
 export const resetPassword = linkLetter<Events['reset-password']>({

@@ -1,5 +1,5 @@
 /** A letter as plain text: for programs that show no HTML, and for people who prefer it. */
-import { FRAME_WORDS } from './frame-words.ts';
+import type { Locale } from '#contract/locales.ts';
 import type { Detail, Written } from './letter.ts';
 import { nameOf, oneLine } from './typed.ts';
 
@@ -27,3 +27,29 @@ export interface Sender {
 function detailLine({ label, value }: Detail): string {
   return `- ${label}: ${value.replaceAll(/\s*\n\s*/g, '\n    ')}`;
 }
+
+/** What every letter says around its own words. */
+interface FrameWords {
+  /** Names are empty where the reader is not known to be the person. */
+  greeting(name: string, fullName: string): string;
+  linkHint: string;
+  sentBy: string;
+}
+
+export const FRAME_WORDS: Record<Locale, FrameWords> = {
+  it: {
+    greeting: (name) => (name === '' ? 'Ciao!' : `Ciao ${name}!`),
+    linkHint: 'Se il pulsante non funziona, apri questo indirizzo nel browser:',
+    sentBy: 'Questa email ti arriva da',
+  },
+  en: {
+    greeting: (name) => (name === '' ? 'Hello!' : `Hello ${name}!`),
+    linkHint: 'If the button does not work, open this address in your browser:',
+    sentBy: 'This e-mail was sent to you by',
+  },
+  de: {
+    greeting: (_, fullName) => (fullName === '' ? 'Guten Tag!' : `Guten Tag, ${fullName}!`),
+    linkHint: 'Falls die Schaltfläche nicht funktioniert, öffne diese Adresse im Browser:',
+    sentBy: 'Diese E-Mail erhältst du von',
+  },
+};
