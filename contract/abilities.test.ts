@@ -118,7 +118,7 @@ describe('for any actor', () => {
     );
   });
 
-  it('who may do anything may see it, and who may not see it may do nothing', () => {
+  it('everybody who may decide may also see the exchange, and nobody decides on what they cannot see', () => {
     fc.assert(
       fc.property(actors, exchanges, (actor, exchange) => {
         const answers = EXCHANGE_ACTIONS.map((action) => exchangeRefusal(actor, action, exchange));

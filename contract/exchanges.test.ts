@@ -35,7 +35,7 @@ describe('many exchanges', () => {
   });
 });
 
-test('a list asked for in reversed order hears so although its sort is unknown', () => {
+test('a period in the wrong order is reported although the sort is unknown as well', () => {
   const query = { from: '2026-02-01', to: '2026-01-01', sort: 'colour' };
   expect(problems(exchangeListQuery, query).sort()).toEqual(['sort invalid', 'to order-reversed']);
 });

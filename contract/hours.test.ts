@@ -91,7 +91,7 @@ describe('hours as people read them', () => {
     expect(LOCALES.map((each) => plain(formatMinutes(minutes, each)))).toEqual([it, en, de]);
   });
 
-  it('with a sign before everything but nothing, when asked', () => {
+  it('with a sign before everything but zero, when asked for', () => {
     expect([60, 30, 0, -60].map((minutes) => formatMinutes(minutes, 'it', 'always'))).toEqual([
       '+1\u00a0h',
       '+30\u00a0min',

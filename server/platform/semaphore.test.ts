@@ -29,7 +29,7 @@ test('a turn begins when one ends, first come first served', async () => {
   expect(begun).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('who stops waiting is refused, and costs nobody a turn', async () => {
+test('a caller who stops waiting is rejected and takes no turn', async () => {
   const semaphore = new Semaphore(1);
   const begun: string[] = [];
   const end = await semaphore.acquire(patient);
@@ -44,7 +44,7 @@ test('who stops waiting is refused, and costs nobody a turn', async () => {
   expect(begun).toEqual(['stayed']);
 });
 
-test('who has left already gets none', async () => {
+test('a caller who has left already gets no turn', async () => {
   await expect(new Semaphore(1).acquire(AbortSignal.abort())).rejects.toThrow();
 });
 

@@ -35,7 +35,7 @@ const list = statementsBy(
     sql`select 1`,
 );
 
-test('a variant is named after what it is, however often it is asked for', () => {
+test('a variant is named after its choices, however often it is used', () => {
   const order = { field: 'surname', descending: true };
   const found = list({ of: 'bank', order, searching: true });
   expect(found.name).toBe('test.list:bank/-surname/searching');

@@ -7,7 +7,7 @@ import type { Who } from './support/world.ts';
 const portal = portalForStories();
 
 describe('L9: one exchange by an administrator', () => {
-  it('within the bank is confirmed at once, and told to both', async () => {
+  it('within the bank is confirmed at once, and both people get a letter', async () => {
     const giulia = await portal().signIn('giulia');
     const before = (await balanceOf(portal(), 'marco')).total;
     const { status, json } = await giulia.post('/admin/transactions', bankForm(portal()));

@@ -29,7 +29,7 @@ describe('members', () => {
     expect((await giulia.get('/admin/banks/999999/users')).status).toBe(404);
   });
 
-  it('read the names of those who run their own bank, and nothing else of them', async () => {
+  it('read the names of their administrators, and nothing else about them', async () => {
     const { person } = portal().world;
     const marco = await portal().signIn('marco');
     const giulia = {
@@ -43,7 +43,7 @@ describe('members', () => {
     expect(ids((await paolo.get('/users/bank/people')).json)).toEqual([person.paolo]);
   });
 
-  it('have nobody to read of without a bank', async () => {
+  it('read no names without a bank', async () => {
     const davide = await portal().signIn('davide');
     expect((await davide.get('/users/bank/people')).status).toBe(403);
   });
@@ -120,7 +120,7 @@ describe('members', () => {
     expect((await marco.get('/admin/banks/figures')).status).toBe(403);
   });
 
-  it('leave: what waits is cancelled, the books keep everything, another bank may be asked', async () => {
+  it('leave: pending exchanges are cancelled, the books keep everything, and they may ask another bank', async () => {
     const { person, bank } = portal().world;
     const giulia = await portal().signIn('giulia');
     const marco = await portal().signIn('marco');
@@ -150,7 +150,7 @@ describe('members', () => {
     ]);
   });
 
-  it('who never verified is helped or deleted, by the administrators of the bank chosen', async () => {
+  it('people who never verified are helped or deleted by the administrators of the bank they chose', async () => {
     const { bank } = portal().world;
     const email = 'smemorata@example.org';
     await portal().visitor().post('/register', {

@@ -115,7 +115,7 @@ describe('a server that is killed in the middle', () => {
   });
 });
 
-it('a mail server that accepts and says nothing holds up no batch', async () => {
+it('a mail server that accepts and then hangs delays no batch', async () => {
   const sockets: Socket[] = [];
   const mute = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
   await once(mute, 'listening');

@@ -101,7 +101,7 @@ describe('a batch that waits', () => {
     expect((await undo(giulia, batch)).json.code).toBe('already-decided');
   });
 
-  it('who stops it in the very moment it starts hears that it has started', async () => {
+  it('stopping it at the moment it starts is refused with already-started', async () => {
     const { giulia, batch } = await twoWithAnna({ undoable: true });
     const { deps, world } = portal();
     const other = await beginOther(deps);

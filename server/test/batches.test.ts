@@ -48,7 +48,7 @@ it('all creditors of the bank to one debtor: taken in charge, made once, summed 
   await expectBooksToBalance(portal());
 });
 
-it('L11: the single person is told once, the many once each, and the administrator how it went', async () => {
+it('L11: the single person gets one letter, each of the many one, and the administrator a summary', async () => {
   const { person } = portal().world;
   await emptyMailbox();
   const giulia = await portal().signIn('giulia');
@@ -62,7 +62,7 @@ it('L11: the single person is told once, the many once each, and the administrat
   ]);
 });
 
-it('who is excluded before it runs is told in the summary, the others are made', async () => {
+it('somebody excluded before it runs is named in the summary; the other exchanges are made', async () => {
   const { id } = await insertPerson(portal(), 'lecco', 'active');
   const { person, bank } = portal().world;
   const giulia = await portal().signIn('giulia');
@@ -82,7 +82,7 @@ it('who is excluded before it runs is told in the summary, the others are made',
   );
 });
 
-describe('what is asked for', () => {
+describe('the request', () => {
   it.each([
     [{ all: 0 }, ['listUserFrom', 'listUserTo']],
     [{ all: 1 }, ['listUserTo']],
@@ -98,7 +98,7 @@ describe('what is asked for', () => {
     expect(json.errors.map((error: { path: string }) => error.path)).toEqual(paths);
   });
 
-  it('somebody of another bank, somebody without one and nobody at all are the same mistake', async () => {
+  it('a person of another bank, one without a bank and an unknown id get the same refusal', async () => {
     const { person, bank } = portal().world;
     const giulia = await portal().signIn('giulia');
     const asks = async (changes: Record<string, unknown>) => {
@@ -115,7 +115,7 @@ describe('what is asked for', () => {
     }
   });
 
-  it('the summary names nobody who never was of one of the two banks', async () => {
+  it('the summary names nobody who never was a member of one of the two banks', async () => {
     const { person } = portal().world;
     const giulia = await portal().signIn('giulia');
     const sides = { listUserFrom: [person.marco], listUserTo: [person.anna] };
@@ -157,7 +157,7 @@ describe('L2: judged again when it runs', () => {
     ]);
   });
 
-  it('an administrator who is none any more makes nothing', async () => {
+  it('makes nothing for an administrator who has lost the role', async () => {
     const { person } = portal().world;
     const giulia = await portal().signIn('giulia');
     const role = (to: string) =>

@@ -33,7 +33,7 @@ it('a thread that dies fails its jobs, and the next job has a new one', async ()
   expect(await all({ to: 2 })).toEqual([1, 2]);
 });
 
-it('a caller who leaves gets an abort, before and in the middle', async () => {
+it('a caller who leaves gets an AbortError, before the start and in the middle', async () => {
   await expect(all({ to: 1 }, AbortSignal.abort())).rejects.toThrow();
   const leaving = new AbortController();
   const counting = thread.run({ to: 100 }, leaving.signal);

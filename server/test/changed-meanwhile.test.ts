@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 
 describe('a member edited by two administrators', () => {
-  it('the second is told what changed, by whom, and nothing is written', async () => {
+  it('the second one learns what changed and by whom, and nothing is written', async () => {
     const { giulia, marco } = await administrators();
     const { person } = portal().world;
     await giulia.patch('/users/bank/update', anna({ phone: '333 999', basedOn: ANNA }));
@@ -70,7 +70,7 @@ describe('a member edited by two administrators', () => {
     expect(await phoneOfAnna()).toBe('333 1');
   });
 
-  it('the same words by both are no conflict', async () => {
+  it('the same value from both is no conflict', async () => {
     const { giulia, marco } = await administrators();
     const form = anna({ phone: '333 999', basedOn: ANNA });
     expect((await giulia.patch('/users/bank/update', form)).status).toBe(200);
@@ -88,14 +88,14 @@ describe('a member edited by two administrators', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
   });
 
-  it('who sends no word of what they saw writes as ever', async () => {
+  it('a call without basedOn writes as before', async () => {
     const { giulia, marco } = await administrators();
     await giulia.patch('/users/bank/update', anna({ phone: '333 999' }));
     expect((await marco.patch('/users/bank/update', anna())).status).toBe(200);
     expect(await phoneOfAnna()).toBe('333 1234567');
   });
 
-  it('fields that nobody edits are refused in what was seen', async () => {
+  it('basedOn with fields that cannot be edited is refused', async () => {
     const { giulia } = await administrators();
     const form = anna({ basedOn: { ...ANNA, role: 'ADMIN' } });
     expect((await giulia.patch('/users/bank/update', form)).status).toBe(400);
@@ -147,7 +147,7 @@ describe('the bank’s data', () => {
   });
 });
 
-describe('the trail', () => {
+describe('the audit trail', () => {
   const trailOfAnna = async () => {
     const giulia = await portal().signIn('giulia');
     return (await giulia.get(`/admin/banks/users/${portal().world.person.anna}/audit`)).json;
@@ -201,7 +201,7 @@ describe('the trail', () => {
     expect((await sara.get(`/admin/banks/users/${person.anna}/audit`)).status).toBe(403);
   });
 
-  it('lets nobody rewrite a value, and forgets those of a person with the person', async () => {
+  it('has values that nobody can rewrite, and that are deleted with the person', async () => {
     const { giulia } = await administrators();
     await giulia.patch('/users/bank/update', anna({ phone: '333 999' }));
     const { pool } = portal().deps.database;

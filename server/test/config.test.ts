@@ -168,7 +168,7 @@ test('tells every wrong variable, one line each', () => {
   expect(complaint({ PORT: 'x', DEMO: 'x' }).split('\n')).toHaveLength(2);
 });
 
-describe('the secret that nobody gave', () => {
+describe('without a configured secret', () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'time-bank-secret-'));

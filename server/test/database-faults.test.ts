@@ -28,7 +28,7 @@ async function somebodyWaits(): Promise<void> {
 }
 
 describe('a deadlock', () => {
-  it('is nobody’s business: the confirmation runs again and stands', async () => {
+  it('stays invisible: the confirmation runs again and succeeds', async () => {
     const id = await recordForAnna(portal());
     const anna = await portal().signIn('anna');
     const { person } = portal().world;
@@ -72,7 +72,7 @@ describe('a deadlock', () => {
 });
 
 describe('time limits', () => {
-  it('hold for statements, and for transactions in which nothing happens', async () => {
+  it('apply to statements, and to transactions in which nothing happens', async () => {
     const { rows } = await portal().deps.database.pool.query(
       `select current_setting('statement_timeout') as statement,
          current_setting('idle_in_transaction_session_timeout') as idle`,

@@ -87,7 +87,7 @@ describe('nothing is decided', () => {
     expect(await outcomeOf(id)).toMatchObject({ state: 'pending' });
   });
 
-  it('by a member who administers nothing', async () => {
+  it('by a member who is no administrator', async () => {
     const marco = await portal().signIn('marco');
     const id = await record();
     const { status } = await marco.patch('/admin/transactions/reject', { ids: [id] });

@@ -47,7 +47,7 @@ describe('a picture', () => {
   });
 });
 
-it('many at once are drawn one after the other; who comes when the queue is full is told when to come again', async () => {
+it('many at once are encoded one after the other; a full queue answers with Retry-After', async () => {
   const file = await flat(3000, 3000).jpeg({ progressive: true }).toBuffer();
   const answers = await upload(Array.from({ length: 30 }, () => file));
   const kept = answers.filter(({ status }) => status === 200);

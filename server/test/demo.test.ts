@@ -158,7 +158,7 @@ test('exchanges wait for Marco on either side', async () => {
   ]);
 });
 
-test('every activity with a name is given by somebody, and everything that happened is on the trail', async () => {
+test('every activity with a name occurs, and everything that happened is in the audit trail', async () => {
   const gaps = await demo.ask(
     `select 'activity' as what, id from activity
      where name_en <> 'Something else' and not exists (select from exchange where activity_id = activity.id)

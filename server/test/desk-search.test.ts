@@ -53,7 +53,7 @@ describe('the search of the desk', () => {
     expect((await marco.get('/admin/search?q=giulia')).status).toBe(403);
   });
 
-  it('takes signs as letters, and nonsense for nobody', async () => {
+  it('takes wildcards literally, and finds nobody for nonsense', async () => {
     for (const q of ['%', '_', "'", '"; drop table person', '\\', '99999999999999999999', '#']) {
       const { status, json } = await search('giulia', q);
       expect([status, json.people, json.exchanges], q).toEqual([200, [], []]);

@@ -114,7 +114,7 @@ describe('recording', () => {
     expect(answer.json).toMatchObject({ code: 'invalid-input', errors: [{ path, code }] });
   });
 
-  it('L1, L2: with themselves, with somebody who is no member, in a bank not linked', async () => {
+  it('L1, L2: with themselves, with somebody who is no member, with a bank that is not linked', async () => {
     const { person, bank } = portal().world;
     const marco = await portal().signIn('marco');
     const tries = [
@@ -248,7 +248,7 @@ describe('deciding', () => {
     await expectBooksToBalance(portal());
   });
 
-  it('L6: who gave takes it back, once; who received cannot', async () => {
+  it('L6: the creditor reverses it, once; the debtor cannot', async () => {
     const marco = await portal().signIn('marco');
     const anna = await portal().signIn('anna');
     const before = await balance('marco');

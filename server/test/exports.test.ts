@@ -136,7 +136,7 @@ describe('my exchanges as a file', () => {
     expect(Object.values(sheet.rows[0] ?? {}).map((cell) => cell.value)).toContain(state);
   });
 
-  it('speaks the language that a link names', async () => {
+  it('is in the language that the link names', async () => {
     const marco = await portal().signIn('marco');
     expect((await sheetAt(marco, '/users/generate-excel?lang=de')).name).toBe('Tauschgeschäfte');
   });
@@ -238,7 +238,7 @@ describe('a long list', () => {
     }
   });
 
-  it('a caller who leaves early, running or still waiting, leaves nothing behind', async () => {
+  it('a caller who leaves early, while it runs or waits, leaves nothing behind', async () => {
     const lukas = await portal().signIn('lukas');
     const leaving = new AbortController();
     const begun = Array.from({ length: 6 }, () =>

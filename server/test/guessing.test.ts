@@ -117,7 +117,7 @@ describe('guessing at the old password with a borrowed session', () => {
     expect((await change('Sbagliata-1!')).status).toBe(400);
   });
 
-  it('of two changes at the same moment one holds', async () => {
+  it('of two changes at the same moment one succeeds', async () => {
     const elena = await portal().signIn('elena');
     const answers = await atOnce(2, (index) =>
       elena.post('/user/change-password', {

@@ -91,7 +91,7 @@ describe('a list', () => {
     expect(none.headers.get('x-total-count')).toBe(String(whole.json.length));
   });
 
-  it('asked for whole is one at a time for each person; pages and other people do not wait', async () => {
+  it('without a limit is served one at a time for each person; pages and other people do not wait', async () => {
     const marco = await portal().signIn('marco');
     const anna = await portal().signIn('anna');
     const stranger = new pg.Client({ connectionString: portal().deps.database.url });

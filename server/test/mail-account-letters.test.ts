@@ -123,12 +123,12 @@ describe.each(LOCALES)('in %s', (locale) => {
     });
   });
 
-  it('a changed password, told to the person', async () => {
+  it('a changed password: to the person', async () => {
     const mails = await told('password-changed', { personId: portal().world.person.sara });
     expect(seen(mails)).toEqual([{ to: emailOf('sara'), subject: subjects.password }]);
   });
 
-  it('a changed address, told to the old one, unless it was changed back', async () => {
+  it('a changed address: to the old one, unless it was changed back', async () => {
     const personId = portal().world.person.sara;
     const mails = await told('email-changed', { personId, oldEmail: 'old@example.org' });
     expect(seen(mails)).toEqual([{ to: 'old@example.org', subject: subjects.email }]);
@@ -168,7 +168,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(seen(mails)).toEqual([{ to: emailOf('davide'), subject: subjects.denied }]);
   });
 
-  it('many exchanges at once: how it went, to who asked', async () => {
+  it('many exchanges at once: the result, to the administrator who asked', async () => {
     const mails = await told('batch-finished', { batchId: await finishBatch() });
     expect(seen(mails)).toEqual([{ to: emailOf('giulia'), subject: subjects.batch }]);
     expect(mails[0]?.text).toContain('Giulia Rossi → Anna Ferrari: ');

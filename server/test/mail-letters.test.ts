@@ -132,7 +132,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     }
   });
 
-  it('an exchange cancelled: told to the other side alone', async () => {
+  it('an exchange cancelled: to the other side alone', async () => {
     await everybodySpeaks(locale);
     const id = await record();
     await arrived();

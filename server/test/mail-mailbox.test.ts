@@ -132,7 +132,7 @@ describe('a public portal without a mail server', () => {
   const { mailbox } = readConfig({ PUBLIC_URL: 'https://tempo.example.org' });
   const portal = portalForStories({ mailbox });
 
-  it('shows its mails to nobody, not even through a proxy that hides that it is one', async () => {
+  it('shows its mails to no remote visitor, not even through a proxy that hides itself', async () => {
     for (const path of ['/mailbox', '/mailbox.json']) {
       expect((await visit(`${portal().url}${path}`)).status).toBe(404);
     }

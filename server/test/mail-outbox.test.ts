@@ -50,7 +50,7 @@ async function makeDue(): Promise<void> {
   );
 }
 
-it('what is undone is never told', async () => {
+it('an event that was rolled back sends no letter', async () => {
   const client = await portal().deps.database.pool.connect();
   await client.query('begin');
   await client.query(
@@ -75,7 +75,7 @@ it('a crash while draining loses nothing', async () => {
   expect(await receivers(() => deliverMails(portal().deps))).toEqual([emailOf('anna')]);
 });
 
-it('a crash between draining and sending loses nothing and tells nobody twice', async () => {
+it('a crash between draining and sending loses nothing and sends nothing twice', async () => {
   await record();
   await drainOutbox(portal().deps);
   const told = await receivers(async () => {
@@ -85,7 +85,7 @@ it('a crash between draining and sending loses nothing and tells nobody twice', 
   expect(told).toEqual([emailOf('anna')]);
 });
 
-it('servers that drain beside each other tell everything once', async () => {
+it('several servers that drain at once send everything once', async () => {
   const id = await record();
   await ask(
     `insert into outbox (kind, payload, created_at)
@@ -117,7 +117,7 @@ it('a mail server that is down gets the mail when it is up again, once', async (
   expect(told).toEqual([emailOf('anna')]);
 });
 
-it('of two readers, one refused by the mail server does not make the other read twice', async () => {
+it('of two recipients, one that the mail server refuses does not make the other get it twice', async () => {
   const id = await record();
   const anna = await portal().signIn('anna');
   await anna.patch(`/users/transactions/${id}/approve`);
@@ -157,7 +157,7 @@ async function startMoodyServer(refused: string) {
   };
 }
 
-it('what is no longer true is not told', async () => {
+it('a letter that is no longer true is not sent', async () => {
   const id = await record();
   const marco = await portal().signIn('marco');
   await marco.patch(`/users/transactions/${id}/reject`);
@@ -166,7 +166,7 @@ it('what is no longer true is not told', async () => {
   await cancelled;
 });
 
-it('who is gone is not told', async () => {
+it('somebody who has left gets no letter', async () => {
   await ask(
     `insert into outbox (kind, payload, created_at)
      values ('password-changed', '{"personId": 987654321}', now())`,

@@ -26,7 +26,7 @@ describe('own data', () => {
     expect((await davide.get('/trefresh')).status).toBe(200);
   });
 
-  it('a taken address is refused; a new one ends every session and is told to the old', async () => {
+  it('a taken address is refused; a new one ends every session, and the old address gets a letter', async () => {
     const davide = await portal().signIn('davide');
     const taken = await davide.patch('/users/update', { ...mine, email: emailOf('sara') });
     expect([taken.status, taken.json.code]).toEqual([409, 'email-taken']);

@@ -23,7 +23,7 @@ const NO = { isPortalAdmin: false, desk: 403 };
 const contact = async () => (await (await portal().signIn('sara')).get('/portal/contact')).json;
 
 describe('an address that nobody has registered yet', () => {
-  it('is not told, and cannot be taken by changing to it', async () => {
+  it('gets no letter, and cannot be taken by changing to it', async () => {
     expect((await contact()).emails).toEqual([emailOf('portale')]);
     const taken = await moveTo(portal(), emailOf('davide'), CAPO);
     expect([taken.status, taken.json.code]).toEqual([409, 'email-taken']);
@@ -35,7 +35,7 @@ describe('an address that nobody has registered yet', () => {
     expect([given.status, given.json.code]).toEqual([409, 'email-taken']);
   });
 
-  it('makes a portal administrator of who registers with it, once the link is followed', async () => {
+  it('makes the person who registers with it a portal administrator, once the link is followed', async () => {
     await portal()
       .visitor()
       .post('/register', registration(portal(), { email: CAPO, emailConf: CAPO }));
@@ -61,7 +61,7 @@ describe('the address of a portal administrator who has joined a bank', () => {
     expect(await standingOf(emailOf('portale'))).toEqual(YES);
   });
 
-  it('is theirs to change; then they are none, and nobody takes the old one by changing to it', async () => {
+  it('can be changed by them; then they are no administrator, and nobody gets the old one by changing to it', async () => {
     const away = 'portale.nuova@example.org';
     expect((await moveTo(portal(), emailOf('portale'), away)).status).toBe(200);
     expect(await standingOf(away)).toEqual(NO);

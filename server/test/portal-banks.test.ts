@@ -46,7 +46,7 @@ describe('the live banks', () => {
     expect(await idsAt('?q=LECCO')).toEqual([bank.lecco]);
   });
 
-  it('change name, e-mail and founding date; the trail keeps what they were', async () => {
+  it('change name, e-mail and founding date; the audit trail keeps the old values', async () => {
     const portale = await portal().signIn('portale');
     const { bank, person } = portal().world;
     const path = `/portal/banks/${bank.lecco}`;
@@ -72,7 +72,7 @@ describe('the live banks', () => {
     ]);
   });
 
-  it('changed by two people: the second is told, and nothing is overwritten', async () => {
+  it('changed by two people: the second is refused, and nothing is overwritten', async () => {
     const portale = await portal().signIn('portale');
     const path = `/portal/banks/${portal().world.bank.bozen}`;
     const seen = { name: 'Zeitbank Bozen', email: 'bank@example.org', date: '2019-01-01' };

@@ -54,7 +54,7 @@ describe('the first journey', () => {
     });
   });
 
-  it('two people with one address at the same moment: one succeeds, one is told', async () => {
+  it('two people with one address at the same moment: one succeeds, one is refused', async () => {
     const form = registration(portal());
     const answers = await Promise.all(
       [1, 2, 3].map(() => portal().visitor().post('/register', form)),
@@ -136,7 +136,7 @@ describe('the bot check', () => {
     return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
   }
 
-  it('opens the door once', async () => {
+  it('is accepted once', async () => {
     const recaptchaToken = await solved();
     const register = () =>
       guarded()

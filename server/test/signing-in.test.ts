@@ -10,7 +10,7 @@ import { emailOf, PASSWORD } from './support/world.ts';
 const portal = portalForEachStory();
 
 describe('signing in', () => {
-  it('says the same of an unknown address and a wrong password', async () => {
+  it('answers the same for an unknown address and a wrong password', async () => {
     const wrong = await portal()
       .visitor()
       .form('/login', { username: emailOf('sara'), password: 'x' });
@@ -56,7 +56,7 @@ describe('signing in', () => {
     expect((await long.get('/trefresh')).status).toBe(200);
   });
 
-  it('a token of our making with foreign words opens nothing', async () => {
+  it('a forged or damaged token opens nothing', async () => {
     const { token = '' } = await portal().signIn('sara');
     const [head, , signature] = token.split('.');
     const payload = Buffer.from(JSON.stringify({ ...claimsOf(token), role: 'ADMIN' })).toString(

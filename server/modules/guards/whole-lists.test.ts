@@ -19,7 +19,7 @@ test('a person’s second list waits for their first; somebody else’s does not
   expect(events).toEqual(['somebody else', 'second']);
 });
 
-test('who has gone is not waited for', async () => {
+test('does not wait for a caller who has gone', async () => {
   const lists = new WholeLists();
   const endFirst = await lists.take(1, patient);
   const leaving = new AbortController();
