@@ -47,5 +47,9 @@ export const FREE_SIGN_IN_FAILURES = 4;
 export const PICTURE_BYTES_MAX = 5 * 1024 * 1024;
 /** Pictures are kept at most this wide and high, in pixels. */
 export const PICTURE_SIDE_MAX = 512;
+/** The small square beside a name. */
+export const FACE_SIDE = 112;
+/** How many faces one call brings: more than any screen has people. */
+export const FACES_MAX = 100;
 
 export const BODY_BYTES_MAX = 256 * 1024;

@@ -192,3 +192,40 @@ test('a picture is chosen, cropped, kept, and taken away again', async ({ page, 
   await expect(page.getByText('Foto tolta')).toBeVisible();
   await expect(picture).toHaveAttribute('src', drawing ?? '');
 });
+
+test('the photo of a member stands beside their name for others, and in their own header', async ({
+  page,
+  portal,
+  browser,
+}) => {
+  const token = await tokenOf(portal, 'anna.ferrari@example.org');
+  const headers = { authorization: `Bearer ${token}` };
+  const buffer = await sharp({
+    create: { width: 300, height: 300, channels: 3, background: '#a03040' },
+  })
+    .jpeg()
+    .toBuffer();
+  const photo = { name: 'anna.jpg', mimeType: 'image/jpeg', buffer };
+  await page.request.patch('/api/upload-photo', { headers, multipart: { photo } });
+
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/users/faces')) asked.push(request.url());
+  });
+  await enterAs(page, 'marco.bianchi@example.org', '/new-transaction');
+  await page.getByRole('combobox', { name: 'Chi hai aiutato?' }).fill('ferr');
+  await expect(page.getByRole('option', { name: 'Ferrari Anna' }).locator('img')).toBeVisible();
+  expect(asked.length).toBeLessThanOrEqual(3);
+  await page.getByRole('combobox', { name: 'Chi hai aiutato?' }).fill('colleoni');
+  await expect(page.getByRole('option', { name: 'Colleoni Carla' })).toBeVisible();
+  await expect(page.getByRole('option', { name: 'Colleoni Carla' }).locator('img')).toBeHidden();
+
+  const annas = await browser.newPage({ baseURL: portal.url });
+  await enterAs(annas, 'anna.ferrari@example.org', '/user-profile');
+  const own = annas.getByRole('button', { name: 'Menu di Anna Ferrari' }).locator('img');
+  await expect(own).toBeVisible();
+  await annas.getByRole('button', { name: 'Torna all’immagine predefinita' }).click();
+  await expect(annas.getByText('Foto tolta')).toBeVisible();
+  await expect(own).toBeHidden();
+  await annas.close();
+});

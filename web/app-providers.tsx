@@ -7,9 +7,11 @@ import './api/endpoint-table.ts';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router';
+import { useFace } from './api/faces.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { ErrorText } from './api/refusal.tsx';
 import { useSession } from './api/use-session.ts';
+import { PictureSource } from './ui/avatar.tsx';
 import { ErrorReason } from './ui/notice/load-trouble.tsx';
 
 /** A layout route without a look of its own. */
@@ -17,9 +19,11 @@ export default function AppProviders() {
   return (
     <QueryClientProvider client={useQueryClientOfPerson()}>
       <ErrorReason value={ErrorText}>
-        <Suspense>
-          <Outlet />
-        </Suspense>
+        <PictureSource value={useFace}>
+          <Suspense>
+            <Outlet />
+          </Suspense>
+        </PictureSource>
       </ErrorReason>
     </QueryClientProvider>
   );

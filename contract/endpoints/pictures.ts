@@ -1,6 +1,8 @@
 /** Pictures of people and logos of banks. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { FACES_MAX } from '../limits.ts';
+import { idTextSchema } from '../values.ts';
 
 const pictureOf = z.object({ of: z.enum(['member', 'bank'], { error: 'invalid' }).optional() });
 
@@ -16,6 +18,21 @@ export const picturesEndpoints = {
     reply: z.string(),
     replyType: 'text',
     refusals: ['not-found'],
+  }),
+  listFaces: endpoint({
+    method: 'GET',
+    path: '/users/faces',
+    access: 'member',
+    module: 'pictures',
+    summary:
+      'The small pictures of people of my own and friend banks, as base64 of JPEGs; whoever has none, or may not be seen, is left out.',
+    query: z.object({
+      ids: z
+        .union([z.array(idTextSchema).max(FACES_MAX, { error: 'too-long' }), idTextSchema])
+        .transform((ids) => (Array.isArray(ids) ? ids : [ids])),
+    }),
+    status: 200,
+    reply: z.array(z.object({ id: z.number(), face: z.string() })),
   }),
   uploadPicture: endpoint({
     method: 'PATCH',

@@ -115,6 +115,7 @@ export interface Tables {
     person_id: number | null;
     bank_id: number | null;
     jpeg: Buffer;
+    face: Buffer | null;
     updated_at: Date;
   };
   audit: {

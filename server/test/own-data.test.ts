@@ -1,4 +1,5 @@
 /** A person’s own data and picture. */
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { portalForEachStory } from './support/portal.ts';
 import { emailOf } from './support/world.ts';
@@ -87,5 +88,61 @@ describe('pictures', () => {
     expect((await sara.patch('/upload-photo', { photo: 'x' })).status).toBe(415);
     const paolo = await portal().signIn('paolo');
     expect((await upload(paolo.token, pixel, 'bank')).status).toBe(200);
+  });
+
+  describe('as faces beside a name', () => {
+    const facesFor = async (name: 'marco' | 'giulia' | 'sara' | 'lukas', ids: number[]) => {
+      const reader = await portal().signIn(name);
+      const query = ids.map((id) => `ids=${id}`).join('&');
+      return reader.get(`/users/faces?${query}`);
+    };
+    const showFace = async (name: 'anna' | 'elena') =>
+      upload((await portal().signIn(name)).token, pixel);
+
+    it('are small, and shown to members of the same bank and of a friend bank', async () => {
+      const { anna, marco } = portal().world.person;
+      await showFace('anna');
+      for (const reader of ['marco', 'sara'] as const) {
+        const { json } = await facesFor(reader, [anna, marco, 999_999]);
+        expect(json).toEqual([{ id: anna, face: expect.any(String) }]);
+        const { width, height, format } = await sharp(
+          Buffer.from(json[0]?.face ?? '', 'base64'),
+        ).metadata();
+        expect([width, height, format]).toEqual([112, 112, 'jpeg']);
+      }
+    });
+
+    it('of strangers, of who has left, and of who took the picture away are left out', async () => {
+      const { anna } = portal().world.person;
+      await showFace('anna');
+      expect((await facesFor('lukas', [anna])).json).toEqual([]);
+      const giulia = await portal().signIn('giulia');
+      expect((await giulia.delete(`/admin/banks/users/${anna}`)).status).toBe(204);
+      expect((await facesFor('marco', [anna])).json).toEqual([]);
+    });
+
+    it('of who asks to join are for the administrators of that bank alone', async () => {
+      const { elena } = portal().world.person;
+      await showFace('elena');
+      expect((await facesFor('giulia', [elena])).json).toHaveLength(1);
+      expect((await facesFor('marco', [elena])).json).toEqual([]);
+    });
+
+    it('kept before faces were made are shown too', async () => {
+      const { anna } = portal().world.person;
+      await showFace('anna');
+      await portal().deps.database.pool.query('update photo set face = null');
+      expect((await facesFor('marco', [anna])).json).toHaveLength(1);
+    });
+
+    it('are asked for by at most a hundred numbers', async () => {
+      const many = Array.from({ length: 101 }, (_, at) => at + 1);
+      const refused = await facesFor('marco', many);
+      expect([refused.status, refused.json.errors]).toEqual([
+        400,
+        [{ path: 'ids', code: 'invalid' }],
+      ]);
+      expect((await facesFor('marco', [])).status).toBe(400);
+    });
   });
 });

@@ -73,6 +73,8 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   updateUser: session,
   changePassword: session,
   readPicture: session,
+  // Strangers are left out of the answer, not refused.
+  listFaces: member,
   uploadPicture: session,
   resetPicture: session,
 

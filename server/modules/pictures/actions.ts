@@ -4,11 +4,11 @@
 import { administers } from '#contract/abilities.ts';
 import { PICTURE_BYTES_MAX } from '#contract/limits.ts';
 import type { Deps } from '#server/deps.ts';
-import type { SignedIn } from '#server/modules/accounts/signed-in.ts';
+import type { SignedIn, SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { drawingOf } from './drawings.ts';
-import { reencode } from './reencode.ts';
-import { dropPicture, findPicture, keepPicture } from './sql.ts';
+import { faceOf, reencode } from './reencode.ts';
+import { dropPicture, findPicture, keepPicture, listFaces } from './sql.ts';
 
 type Of = 'member' | 'bank';
 
@@ -22,6 +22,28 @@ interface Upload {
 export async function readPicture(deps: Deps, actor: SignedIn, of: Of): Promise<string> {
   const picture = await deps.database.first(findPicture, whose(actor, of));
   return (picture?.jpeg ?? (await drawingOf(of))).toString('base64');
+}
+
+/**
+ * The faces of these people, as far as the reader may see them: of their own bank, of its friend banks,
+ * and, for administrators, of those who ask to join.
+ */
+export async function readFaces(
+  { database }: Deps,
+  { bankId, role }: SignedInMember,
+  ids: readonly number[],
+): Promise<{ id: number; face: string }[]> {
+  const rows = await database.rows(listFaces, {
+    ids,
+    bankId,
+    administeredBankId: role === 'ADMIN' ? bankId : null,
+  });
+  return Promise.all(
+    rows.map(async ({ id, face, jpeg }) => ({
+      id,
+      face: (face ?? (await faceOf(jpeg ?? Buffer.alloc(0)))).toString('base64'),
+    })),
+  );
 }
 
 /**
@@ -40,7 +62,8 @@ export async function uploadPicture(
   refuseFields(file && file.length > 0 ? [] : [{ path: 'photo', code: 'required' }]);
   if (file && file.length > PICTURE_BYTES_MAX) throw new Refusal('too-large');
   const jpeg = await reencode(file ?? Buffer.alloc(0), signal);
-  await deps.database.count(keepPicture, { ...owner, jpeg, now: deps.clock.now() });
+  const face = of === 'member' ? await faceOf(jpeg) : null;
+  await deps.database.count(keepPicture, { ...owner, jpeg, face, now: deps.clock.now() });
   return jpeg.toString('base64');
 }
 

@@ -7,7 +7,7 @@
  * one at a time, so that neither one nor many at once exhaust the memory.
  */
 import sharp, { type Metadata } from 'sharp';
-import { PICTURE_SIDE_MAX } from '#contract/limits.ts';
+import { FACE_SIDE, PICTURE_SIDE_MAX } from '#contract/limits.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { Semaphore } from '#server/platform/semaphore.ts';
 
@@ -49,6 +49,14 @@ async function headOf(file: Buffer): Promise<Metadata> {
 function assertSize({ width, height, isProgressive }: Metadata): void {
   const most = isProgressive ? PIXELS_MAX_PROGRESSIVE : PIXELS_MAX;
   if (width * height > most) throw new Refusal('too-large');
+}
+
+/** The middle of a picture that we have encoded, as the small square beside a name. */
+export function faceOf(jpeg: Buffer): Promise<Buffer> {
+  return sharp(jpeg)
+    .resize(FACE_SIDE, FACE_SIDE, { fit: 'cover' })
+    .jpeg({ quality: 78, mozjpeg: true })
+    .toBuffer();
 }
 
 async function encode(file: Buffer): Promise<Buffer> {

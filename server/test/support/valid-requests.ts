@@ -87,6 +87,7 @@ export const VALID_REQUESTS: ValidRequests = {
   restoreEmail: () => ({ body: { token: 'none' } }),
   changePassword: () => ({ body: { password: PASSWORD, newPassword: OTHER_PASSWORD } }),
   readPicture: () => whole,
+  listFaces: ({ fellow }) => ({ query: { ids: [fellow.id] } }),
   uploadPicture: () => whole,
   resetPicture: () => whole,
 

@@ -70,22 +70,23 @@ interface BankPeopleProps {
 /** Who presides, who keeps the books, who looks after it in the portal. */
 export function BankPeople({ bank, administrators }: BankPeopleProps) {
   const { t } = useTranslation('banks');
-  const roles = new Map<string, string[]>();
-  const add = (name: string, role: string) => {
-    if (name) roles.set(name, [...(roles.get(name) ?? []), role]);
+  const people = new Map<string, { id?: number; roles: string[] }>();
+  const add = (name: string, role: string, id?: number) => {
+    const known = people.get(name);
+    if (name) people.set(name, { id: id ?? known?.id, roles: [...(known?.roles ?? []), role] });
   };
   add(bank.president, t('details.president'));
   add(bank.secretary, t('details.secretary'));
-  for (const person of administrators) add(personName(person), t('mine.administrators'));
+  for (const one of administrators) add(personName(one), t('mine.administrators'), one.id);
   return (
     <Card title={t('mine.people')}>
       <ul className={css.people}>
-        {[...roles].map(([name, held]) => (
+        {[...people].map(([name, { id, roles }]) => (
           <li key={name} className={css.person}>
-            <Avatar name={name} />
+            <Avatar pictureOf={id} name={name} />
             <span>
               <b>{name}</b>
-              <span className={css.role}>{held.join(' · ')}</span>
+              <span className={css.role}>{roles.join(' · ')}</span>
             </span>
           </li>
         ))}

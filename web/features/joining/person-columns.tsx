@@ -2,25 +2,44 @@
 import type { TFunction } from 'i18next';
 import type { Applicant } from '#contract/joining.ts';
 import { personName } from '#contract/person-name.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { MailLink, PhoneLink } from '#web/ui/contact-links.tsx';
 import type { Column } from '#web/ui/table/column.ts';
+import css from './person-columns.module.css';
 
-type Person = Pick<Applicant, 'surname' | 'name' | 'email' | 'phone'>;
+type Person = Pick<Applicant, 'id' | 'surname' | 'name' | 'email' | 'phone'>;
 
 /** Surname, name, e-mail, phone; the keys sort the server's list. */
 export function personColumns<Row extends Person>(t: TFunction<'members'>): Column<Row>[] {
-  const header = (key: keyof Person) => ({ key, header: t(`columns.${key}`), sortable: true });
+  const header = (key: Exclude<keyof Person, 'id'>) => ({
+    key,
+    header: t(`columns.${key}`),
+    sortable: true,
+  });
   return [
     {
       key: 'fullName',
       header: t('columns.fullName'),
-      cell: personName,
+      cell: (person) => <Faced person={person} text={personName(person)} />,
       onPhone: 'title',
       onDesk: 'hidden',
     },
-    { ...header('surname'), cell: ({ surname }) => surname, onPhone: 'hidden' },
+    {
+      ...header('surname'),
+      cell: (person) => <Faced person={person} text={person.surname} />,
+      onPhone: 'hidden',
+    },
     { ...header('name'), cell: ({ name }) => name, onPhone: 'hidden' },
     { ...header('email'), cell: ({ email }) => <MailLink email={email} /> },
     { ...header('phone'), cell: ({ phone }) => <PhoneLink phone={phone} /> },
   ];
+}
+
+function Faced({ person, text }: { person: Person; text: string }) {
+  return (
+    <span className={css.faced}>
+      <Avatar pictureOf={person.id} name={personName(person)} size="small" />
+      {text}
+    </span>
+  );
 }

@@ -2,7 +2,9 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { PICTURE_BYTES_MAX, PICTURE_SIDE_MAX } from '#contract/limits.ts';
 import { call } from '#web/api/call.ts';
+import { renewFace } from '#web/api/faces.ts';
 import { useReason } from '#web/api/use-reason.ts';
+import { useSignedIn } from '#web/api/use-session.ts';
 import { showToast } from '#web/ui/notice/toasts.ts';
 import { PictureField } from '#web/ui/picture/picture-field.tsx';
 
@@ -53,6 +55,7 @@ export function PictureEditor({ of, texts }: PictureEditorProps) {
 /** The picture, and how to replace it; nothing puts the drawing back. `change` says whether it went well. */
 function usePicture(of: Owner, texts: PictureTexts) {
   const { data: src } = useQuery(pictureQuery(of));
+  const { userId } = useSignedIn();
   const reasonOf = useReason();
   const client = useQueryClient();
   const { mutateAsync } = useMutation({
@@ -60,7 +63,10 @@ function usePicture(of: Owner, texts: PictureTexts) {
       picture
         ? call('uploadPicture', { query: { of } }, { picture })
         : call('resetPicture', { query: { of } }),
-    onSuccess: (kept) => client.setQueryData(pictureQuery(of).queryKey, addressOf(kept)),
+    onSuccess: (kept) => {
+      client.setQueryData(pictureQuery(of).queryKey, addressOf(kept));
+      if (of === 'member') renewFace(userId);
+    },
   });
   const change = async (picture: Blob | undefined): Promise<boolean> => {
     try {

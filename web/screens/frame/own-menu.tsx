@@ -18,7 +18,7 @@ interface OwnMenuProps {
 /** A button with one's name that opens a short list. */
 export function OwnMenu({ navigation, applications }: OwnMenuProps) {
   const { t } = useTranslation('frame');
-  const { name, surname, role, portalAdmin } = useSignedIn();
+  const { userId, name, surname, role, portalAdmin } = useSignedIn();
   const signOut = useSignOut();
   const isAtDesk = navigation === 'bank';
   const items: (PersonMenuItem | false)[] = [
@@ -37,6 +37,7 @@ export function OwnMenu({ navigation, applications }: OwnMenuProps) {
   return (
     <PersonMenu
       name={fullName}
+      pictureOf={userId}
       label={t('personMenu', { name: fullName })}
       items={items.filter((item) => item !== false)}
     />

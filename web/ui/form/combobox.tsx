@@ -25,6 +25,8 @@ export interface FoundOption extends Option {
   lines?: readonly [name: string, detail: string];
   /** Other words for it, which are not shown. */
   keywords?: string;
+  /** Before its name. */
+  picture?: ReactNode;
 }
 
 /** What was found for the text in the field. */
@@ -222,8 +224,11 @@ function Dropdown(props: DropdownProps) {
               className={css.option}
               onClick={() => onPick(option)}
             >
-              {option.lines?.[0] ?? option.label}
-              {option.lines && <span className={css.detail}>{option.lines[1]}</span>}
+              {option.picture}
+              <span className={css.optionName}>
+                {option.lines?.[0] ?? option.label}
+                {option.lines && <span className={css.detail}>{option.lines[1]}</span>}
+              </span>
             </div>
           ))}
           {rest && (

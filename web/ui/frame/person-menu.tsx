@@ -13,12 +13,13 @@ interface PersonMenuProps {
   name: string;
   /** Names the button for the ears: "Menu of Marco Bianchi". */
   label: string;
-  src?: string;
+  /** Whose picture stands beside the name. */
+  pictureOf?: number;
   items: readonly PersonMenuItem[];
 }
 
 /** A button with the person's name that opens a short list of links and acts. */
-export function PersonMenu({ name, label, src, items }: PersonMenuProps) {
+export function PersonMenu({ name, label, pictureOf, items }: PersonMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -42,7 +43,7 @@ export function PersonMenu({ name, label, src, items }: PersonMenuProps) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        <Avatar name={name} src={src} size="small" />
+        <Avatar name={name} pictureOf={pictureOf} size="small" />
         <span className="visually-hidden">{label}</span>
         <span className={css.name} aria-hidden="true">
           {name}

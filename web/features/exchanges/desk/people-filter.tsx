@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MultiFilter } from '#web/ui/table/multi-filter.tsx';
 import { usePeople } from '../people.ts';
-import { usePersonOption } from '../person-option.ts';
+import { usePersonOption } from '../person-option.tsx';
 import { banksQuery, nameQuery } from '../queries.ts';
 import css from './desk.module.css';
 import { type DeskFilters, PEOPLE_SIDES, type PeopleSide } from './use-filters.ts';

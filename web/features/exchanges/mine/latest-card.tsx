@@ -6,6 +6,7 @@ import type { Exchange } from '#contract/exchanges.ts';
 import { sentenceDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { paths } from '#web/paths.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { otherName, SignedHours, signedHours } from '../parts/own-words.tsx';
@@ -40,6 +41,11 @@ function Line({ exchange, readerId }: { exchange: Exchange; readerId: number }) 
   return (
     <li className={look.line}>
       <Link className={look.name} to={`${paths.myExchanges}?exchange=${exchange.id}`}>
+        <Avatar
+          pictureOf={isGiven ? exchange.userToId : exchange.userFromId}
+          name={name}
+          size="small"
+        />
         {name}
       </Link>
       <SignedHours hours={signedHours(exchange, readerId)} inInk />

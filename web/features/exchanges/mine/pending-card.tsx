@@ -71,7 +71,7 @@ function Lines({
       <ul className={css.list}>
         {list.rows?.map((exchange) => (
           <li key={exchange.id} {...covered(list.lineFor(exchange), css.line)}>
-            <Avatar name={exchange.userFromDisplayName} />
+            <Avatar pictureOf={exchange.userFromId} name={exchange.userFromDisplayName} />
             <PendingMatter
               {...{ exchange, balance, readerId }}
               onConfirm={confirm}

@@ -11,6 +11,7 @@ import { useSignedIn } from '#web/api/use-session.ts';
 import { sentenceDay, sentenceMoment } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { memberPath, paths } from '#web/paths.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { useDecided } from '#web/ui/decision/decided.ts';
 import { DecidedLine } from '#web/ui/decision/decided-line.tsx';
@@ -195,10 +196,13 @@ function Person({ exchange, isOwn, side }: PersonProps) {
   const name = exchange[`user${side}DisplayName`];
   const isOurs = !isOwn && exchange[`bank${side}`] === userBankId;
   return (
-    <>
-      {isOurs ? <Link to={memberPath(exchange[`user${side}Id`])}>{name}</Link> : name},{' '}
-      {exchange[`bank${side}Name`]}
-    </>
+    <span className={css.named}>
+      <Avatar pictureOf={exchange[`user${side}Id`]} name={name} />
+      <span>
+        {isOurs ? <Link to={memberPath(exchange[`user${side}Id`])}>{name}</Link> : name},{' '}
+        {exchange[`bank${side}Name`]}
+      </span>
+    </span>
   );
 }
 

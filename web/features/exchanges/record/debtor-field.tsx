@@ -11,7 +11,7 @@ import { containsWords } from '#web/ui/form/contains-words.ts';
 import type { Binding } from '#web/ui/form/field.tsx';
 import { SearchSelect } from '#web/ui/form/search-select.tsx';
 import { usePeople } from '../people.ts';
-import { usePersonOption } from '../person-option.ts';
+import { usePersonOption } from '../person-option.tsx';
 import { partnersQuery } from '../queries.ts';
 
 interface DebtorFieldProps extends Omit<Binding<string>, 'onChange'> {

@@ -2,8 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Partner } from '#contract/exchanges.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { usePersonOption } from '../person-option.ts';
+import { usePersonOption } from '../person-option.tsx';
 import { Chips } from './chips.tsx';
 import type { ExchangeForm } from './exchange-form.ts';
 import css from './record.module.css';
@@ -24,7 +23,7 @@ export function RecentPartners({ partners, chosen, onChoose }: RecentPartnersPro
   const optionOf = usePersonOption();
   const { userBankId } = useSignedIn();
   const chips = partners.slice(0, SHOWN_MAX).map(({ bankId, bankName, ...person }) => {
-    const { value, label, spokenName } = optionOf(person);
+    const { value, label, spokenName, picture } = optionOf(person);
     const choice = { debtorName: label, debtorSpokenName: spokenName };
     return {
       key: value,
@@ -32,7 +31,7 @@ export function RecentPartners({ partners, chosen, onChoose }: RecentPartnersPro
       choose: () => onChoose({ bankTo: String(bankId), userTo: value, ...choice }),
       content: (
         <>
-          <Avatar name={`${person.name} ${person.surname}`} size="small" />
+          {picture}
           <span>
             {spokenName}
             {bankId !== userBankId && <span className={css.bank}>{bankName}</span>}

@@ -2,8 +2,10 @@
 import type { TFunction } from 'i18next';
 import { Link } from 'react-router';
 import type { Member } from '#contract/members.ts';
+import { personName } from '#contract/person-name.ts';
 import { LANGUAGE_NAMES } from '#web/i18n/languages.ts';
 import { memberPath } from '#web/paths.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { MailLink, PhoneLink } from '#web/ui/contact-links.tsx';
 import { BalanceHours } from '#web/ui/hours/balance-hours.tsx';
@@ -79,12 +81,15 @@ export function memberColumns(t: Texts): Column<Member>[] {
 
 function Named({ member, t }: { member: Member; t: Texts }) {
   return (
-    <>
-      <Link className={css.name} to={memberPath(member.id)}>
-        {member.fullName}
-      </Link>{' '}
-      {member.bankAdmin && <Badge>{t('list.administrator')}</Badge>}
-    </>
+    <span className={css.named}>
+      <Avatar pictureOf={member.id} name={personName(member)} size="small" />
+      <span>
+        <Link className={css.name} to={memberPath(member.id)}>
+          {member.fullName}
+        </Link>{' '}
+        {member.bankAdmin && <Badge>{t('list.administrator')}</Badge>}
+      </span>
+    </span>
   );
 }
 

@@ -14,11 +14,13 @@ import { MemberTrail } from '#web/features/members/desk/member-trail.tsx';
 import { RemoveMemberDialog } from '#web/features/members/desk/remove-member-dialog.tsx';
 import { RoleButton } from '#web/features/members/desk/role-button.tsx';
 import { paths } from '#web/paths.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CardGrid } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { EditMemberDialog } from './edit-member-dialog.tsx';
+import css from './whole-member.module.css';
 
 /** The page below the way back. */
 export function WholeMember({ member }: { member: User }) {
@@ -33,7 +35,10 @@ export function WholeMember({ member }: { member: User }) {
         tab={personName(member)}
         aside={isAdmin && <Badge>{t('list.administrator')}</Badge>}
       >
-        {personName(member)}
+        <span className={css.named}>
+          <Avatar pictureOf={member.id} name={personName(member)} />
+          {personName(member)}
+        </span>
       </PageTitle>
       <CardGrid min="24rem">
         <MemberBalance member={member} />

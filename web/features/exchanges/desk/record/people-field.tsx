@@ -5,7 +5,7 @@ import type { Binding } from '#web/ui/form/field.tsx';
 import { SearchMultiSelect } from '#web/ui/form/multi-picker.tsx';
 import { SearchSelect } from '#web/ui/form/search-select.tsx';
 import { usePeople } from '../../people.ts';
-import { usePersonOption } from '../../person-option.ts';
+import { usePersonOption } from '../../person-option.tsx';
 import type { Person } from './desk-form.ts';
 
 interface PeopleFieldProps extends Binding<readonly Person[]> {

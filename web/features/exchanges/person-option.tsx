@@ -3,16 +3,19 @@
  * stands below it, and goes along into the field and the sentence of what will happen.
  */
 import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MemberName, Namesake } from '#contract/members.ts';
 import { personName } from '#contract/person-name.ts';
 import { monthOfYear } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
 import type { FoundOption } from '#web/ui/form/combobox.tsx';
 
 type Texts = TFunction<'exchanges'>;
 
 interface PersonOption extends FoundOption {
+  picture: ReactNode;
   /** First name first, as sentences and chips have it. */
   spokenName: string;
 }
@@ -27,10 +30,17 @@ function optionOf(t: Texts, person: MemberName, bank?: string): PersonOption {
   const value = String(person.id);
   const name = bank ? `${person.fullName} · ${bank}` : person.fullName;
   const spokenName = personName(person);
-  if (!person.namesake) return { value, label: name, spokenName };
+  const picture = <Avatar pictureOf={person.id} name={spokenName} size="small" />;
+  if (!person.namesake) return { value, label: name, spokenName, picture };
   const detail = tellingApart(t, person.namesake);
   const lines = [name, detail] as const;
-  return { value, label: `${name} (${detail})`, spokenName: `${spokenName} (${detail})`, lines };
+  return {
+    value,
+    label: `${name} (${detail})`,
+    spokenName: `${spokenName} (${detail})`,
+    lines,
+    picture,
+  };
 }
 
 /** The year of birth and the address for administrators; for others what gives away little. */
