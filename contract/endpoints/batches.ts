@@ -34,7 +34,8 @@ export const batchesEndpoints = {
     path: '/admin/multiple-transactions/{id}/stop',
     access: 'admin',
     module: 'batches',
-    summary: 'Stop a multiple exchange before it starts: no exchange is made, nobody is told.',
+    summary:
+      'Stop a multiple exchange before it starts: no exchange is made, nobody gets a letter.',
     params: byId,
     status: 204,
     refusals: ['not-found', 'already-started', 'already-decided'],

@@ -5,10 +5,8 @@ import { z } from 'zod';
 import { ROLES, SEXES } from '#contract/accounts.ts';
 import { EXCHANGE_STATES } from '#contract/exchange-states.ts';
 import { localeSchema } from '#contract/locales.ts';
-import { minutesAfter } from '#server/platform/clock.ts';
+import { daysAfter, minutesAfter } from '#server/platform/clock.ts';
 import { BANKS } from './banks.ts';
-
-const DAY_MINUTES = 24 * 60;
 
 export type DemoTables = ReturnType<typeof readDemoTables>;
 
@@ -23,11 +21,11 @@ export function readDemoTables(today: string) {
   const email = text.transform((name) => `${name}@example.org`);
   const day = text
     .regex(/^\d+$/)
-    .transform((daysAgo) => minutesAfter(midnight, -Number(daysAgo) * DAY_MINUTES))
+    .transform((daysAgo) => daysAfter(midnight, -Number(daysAgo)))
     .transform((date) => date.toISOString().slice(0, 10));
   const moment = text.regex(/^\d+ ([01]\d|2[0-3]):[0-5]\d$/).transform((cell) => {
     const [daysAgo = 0, hours = 0, minutes = 0] = cell.split(/[ :]/).map(Number);
-    return minutesAfter(midnight, -daysAgo * DAY_MINUTES + hours * 60 + minutes);
+    return minutesAfter(daysAfter(midnight, -daysAgo), hours * 60 + minutes);
   });
   const bank = email.refine(isAmong(BANKS), { error: 'no such bank' });
   const people = readTable('people.tsv', {

@@ -14,6 +14,11 @@ export function createClock(timeZone: string, now: () => Date = () => new Date()
   return { now, dayOf, today: () => dayOf(now()) };
 }
 
+/** `date` moved by so many times 24 hours. */
+export function daysAfter(date: Date, days: number): Date {
+  return minutesAfter(date, days * 24 * 60);
+}
+
 /** `date` moved by so many minutes. */
 export function minutesAfter(date: Date, minutes: number): Date {
   return new Date(date.getTime() + minutes * 60_000);

@@ -14,6 +14,8 @@ const STATEMENT_MS = 30_000;
 const ANSWER_GRACE_MS = 5_000;
 /** A transaction in which nothing happens. */
 const IDLE_IN_TRANSACTION_MS = 60_000;
+/** Rows of a streamed list: few enough to need little memory, enough to need few round trips. */
+const BATCH_ROWS = 500;
 /** How often work is tried that PostgreSQL rolls back because others were at work. */
 const TRIES = 3;
 
@@ -124,11 +126,10 @@ export class Database extends Queryable {
     }
   }
 
-  /** Streams rows through a cursor, from one snapshot, at most `size` at a time. */
+  /** Streams rows through a cursor, from one snapshot, some hundred at a time. */
   async *batches<Values, Row>(
     statement: Statement<Values, Row>,
     values: Values,
-    size: number,
   ): AsyncGenerator<Row[]> {
     const client = await this.pool.connect();
     let failure: unknown;
@@ -136,10 +137,10 @@ export class Database extends Queryable {
       await client.query('begin read only');
       const { text, values: bound } = queryOf(statement, values);
       await client.query({ text: `declare batches no scroll cursor for ${text}`, values: bound });
-      const next = { name: `database.fetch:${size}`, text: `fetch ${size} from batches` };
+      const next = { name: 'database.fetch', text: `fetch ${BATCH_ROWS} from batches` };
       for (let full = true; full; ) {
         const { rows } = await client.query(next);
-        full = rows.length === size;
+        full = rows.length === BATCH_ROWS;
         if (rows.length > 0) yield rows;
       }
     } catch (error) {

@@ -92,7 +92,7 @@ async function postmasterOf(files: string) {
   return postmaster;
 }
 
-/** A data folder whose parents let everybody pass, as an ordinary one's do. */
+/** A data folder whose parents let everybody pass, as usual. */
 async function newDataDir(mode: number): Promise<string> {
   const dir = await mkdtemp(join(folder, 'data-'));
   await chmod(dir, mode);
@@ -104,8 +104,8 @@ beforeAll(async () => {
   await chmod(folder, 0o755);
   dataDir = await newDataDir(0o755);
   const portal = await openPortal(dataDir);
-  await ask(portal, 'create table deed (name text)');
-  await ask(portal, "insert into deed values ('kept')");
+  await ask(portal, 'create table kept_row (name text)');
+  await ask(portal, "insert into kept_row values ('kept')");
   await close(portal);
 });
 
@@ -137,7 +137,7 @@ test('ends with its portal, and comes back with the data on the same port', asyn
   expect(await readPostmaster(filesOf(dataDir))).toBeUndefined();
   const second = await openPortal(dataDir);
   expect(second.url).toBe(first.url);
-  expect(await ask(second, 'select name from deed')).toEqual(['kept']);
+  expect(await ask(second, 'select name from kept_row')).toEqual(['kept']);
 });
 
 test('takes another port when a stranger has its own', async () => {
@@ -147,7 +147,7 @@ test('takes another port when a stranger has its own', async () => {
   await once(stranger, 'listening');
   const second = await openPortal(dataDir);
   stranger.close();
-  expect(await ask(second, 'select name from deed')).toEqual(['kept']);
+  expect(await ask(second, 'select name from kept_row')).toEqual(['kept']);
   expect(second.url).not.toBe(first.url);
 });
 
@@ -157,7 +157,7 @@ describe('after a crash', () => {
     const { pid } = await postmasterOf(filesOf(dataDir));
     const next = await openPortal(dataDir);
     expect((await postmasterOf(filesOf(dataDir))).pid).toBe(pid);
-    expect(await ask(next, 'select name from deed')).toEqual(['kept']);
+    expect(await ask(next, 'select name from kept_row')).toEqual(['kept']);
     expect(await close(next)).toBe(0);
     expect(await readPostmaster(filesOf(dataDir))).toBeUndefined();
   });
@@ -170,7 +170,7 @@ describe('after a crash', () => {
     process.kill(pid, 'SIGKILL');
     await kill(portal);
     const next = await openPortal(dataDir);
-    expect(await ask(next, 'select name from deed')).toEqual(['kept']);
+    expect(await ask(next, 'select name from kept_row')).toEqual(['kept']);
   });
 
   test('a process that has got the old number is not mistaken for PostgreSQL', async () => {
@@ -183,7 +183,7 @@ describe('after a crash', () => {
     await writeFile(file, left.replace(/^\d+/, String(stranger.pid)));
     const next = await openPortal(dataDir);
     stranger.kill();
-    expect(await ask(next, 'select name from deed')).toEqual(['kept']);
+    expect(await ask(next, 'select name from kept_row')).toEqual(['kept']);
   });
 
   test('of PostgreSQL alone, the portal brings it back where it was', async () => {
@@ -191,7 +191,7 @@ describe('after a crash', () => {
     const { pid } = await postmasterOf(filesOf(dataDir));
     process.kill(pid, 'SIGKILL');
     await expect
-      .poll(() => ask(portal, 'select name from deed').catch(() => []), { timeout: 30_000 })
+      .poll(() => ask(portal, 'select name from kept_row').catch(() => []), { timeout: 30_000 })
       .toEqual(['kept']);
     expect((await postmasterOf(filesOf(dataDir))).pid).not.toBe(pid);
     expect((await openPortal(dataDir)).refused).toMatch(/^Another portal is running/);
@@ -205,7 +205,7 @@ test('what a portal left that was killed while making a database is removed; wha
   await utimes(left ?? '', anHourAgo, anHourAgo);
   const portal = await openPortal(dataDir);
   expect((await readdir(dataDir)).sort()).toEqual(['postgres', 'postgres.young']);
-  expect(await ask(portal, 'select name from deed')).toEqual(['kept']);
+  expect(await ask(portal, 'select name from kept_row')).toEqual(['kept']);
   await rm(young ?? '', { recursive: true });
 });
 
@@ -215,7 +215,7 @@ describe('two portals on one folder', () => {
     const second = await openPortal(dataDir);
     expect(second.refused).toMatch(/^Another portal is running on the database in .+[.]$/);
     expect(await second.ended).toBe(1);
-    expect(await ask(first, 'select name from deed')).toEqual(['kept']);
+    expect(await ask(first, 'select name from kept_row')).toEqual(['kept']);
   });
 
   test('both the first ever, at the same moment: one runs, one is refused', async () => {
@@ -233,7 +233,7 @@ describe('two portals on one folder', () => {
   test('one may start while the other is ending', async () => {
     const first = await openPortal(dataDir);
     const [, second] = await Promise.all([close(first), openPortal(dataDir)]);
-    if (second.url) expect(await ask(second, 'select name from deed')).toEqual(['kept']);
+    if (second.url) expect(await ask(second, 'select name from kept_row')).toEqual(['kept']);
     else expect(second.refused).toMatch(/^Another portal is running/);
   });
 });
@@ -255,11 +255,11 @@ describe('whose account', () => {
     }
     const dir = join(checkout, 'data');
     const first = await openPortal(dir, {}, checkout);
-    await ask(first, "create table deed as select 'kept' as name");
+    await ask(first, "create table kept_row as select 'kept' as name");
     expect((await openPortal(dir, {}, checkout)).refused).toMatch(/^Another portal/);
     await close(first);
     const second = await openPortal(dir, {}, checkout);
-    expect(await ask(second, 'select name from deed')).toEqual(['kept']);
+    expect(await ask(second, 'select name from kept_row')).toEqual(['kept']);
     await close(second);
     expect(mayEnter(NOBODY, checkout)).toBe(false);
 

@@ -7,7 +7,7 @@ const portal = portalForEachStory();
 const ids = (rows: { id: number }[]) => rows.map((row) => row.id);
 
 describe('friend banks', () => {
-  it('are requested, approved, used and removed; only one at a time, whoever asks', async () => {
+  it('are requested, approved, used and removed; only one at a time, in either direction', async () => {
     const { bank } = portal().world;
     const [giulia, lukas] = [await portal().signIn('giulia'), await portal().signIn('lukas')];
     const asked = await lukas.post(`/admin/banks/${bank.bergamo}/associate`, undefined);

@@ -34,7 +34,7 @@ export interface Rule {
   admin?: Outcomes;
 }
 
-/** The four relations in their order: one's own, of one's bank, of a friend bank, of a stranger. */
+/** The four relations in their order: the caller's own, of their bank, of a friend bank, of a stranger. */
 function each(own: Outcome, bank: Outcome, friend: Outcome, stranger: Outcome) {
   return { own, bank, friend, stranger };
 }
@@ -127,10 +127,10 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   listLinksToApprove: admin,
   listLinksAsked: admin,
   askForLink: { ...admin, of: 'bank or a new one', admin: each(400, 400, 409, 'ok') },
-  // One's own asking is not one's own to approve.
+  // A bank cannot approve its own request.
   approveLink: { ...admin, of: 'link asked', admin: each(403, 'ok', 404, 404) },
   rejectLink: { ...admin, of: 'link asked', admin: OUR_BANK },
-  // The bank that was asked has answered, not one's own.
+  // The other bank has answered, not the caller's.
   takeBackLink: { ...admin, of: 'link just approved', admin: each(403, 'ok', 404, 404) },
   removeLink: { ...admin, of: 'link', admin: OUR_BANK },
 

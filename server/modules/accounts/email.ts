@@ -10,7 +10,7 @@ import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
 import { hashMailToken, mailTokenText } from '#server/modules/outbox/mail-token.ts';
-import { minutesAfter } from '#server/platform/clock.ts';
+import { daysAfter } from '#server/platform/clock.ts';
 import { type Transaction, violates } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import {
@@ -82,7 +82,7 @@ async function openWayBack(
   oldEmail: string,
 ): Promise<string | null> {
   const now = clock.now();
-  const expiresAt = minutesAfter(now, RESTORE_TOKEN_DAYS * 24 * 60);
+  const expiresAt = daysAfter(now, RESTORE_TOKEN_DAYS);
   const open = await transaction.first(findWayBack, { personId, now });
   if (open) {
     if (open.email !== oldEmail) return null;

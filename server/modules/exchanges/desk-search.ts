@@ -1,4 +1,4 @@
-/** The desk's search: whoever calls or stands there is found by name, phone number or exchange. */
+/** The desk's search: finds a member by name or phone number, an exchange by its number. */
 import type { QueryOf } from '#contract/endpoints.ts';
 import type { DeskSearch } from '#contract/exchanges-of-bank.ts';
 import { hoursFromMinutes } from '#contract/hours.ts';

@@ -7,9 +7,6 @@ import type { ListedExchange, ListVariant } from './list-sql.ts';
 import { type BankListQuery, type ListQuery, listOf, type Wanted, wantedOfBank } from './lists.ts';
 import { presentExchange, presentSigned } from './present.ts';
 
-/** Few enough to need little memory, enough to need few round trips. */
-const ROWS_AT_ONCE = 500;
-
 /** The whole list of `readOwnExchanges`. */
 export async function* allOwnExchanges(
   database: Database,
@@ -44,5 +41,5 @@ function readRows(
   query: BankListQuery,
 ): AsyncGenerator<ListedExchange[]> {
   const { list, values } = listOf(actor, wanted, query);
-  return database.batches(list, { ...values, limit: null, offset: 0 }, ROWS_AT_ONCE);
+  return database.batches(list, { ...values, limit: null, offset: 0 });
 }

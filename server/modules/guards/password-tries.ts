@@ -8,7 +8,7 @@
 import { createHmac } from 'node:crypto';
 import { FREE_SIGN_IN_FAILURES } from '#contract/limits.ts';
 import type { Deps } from '#server/deps.ts';
-import { minutesAfter } from '#server/platform/clock.ts';
+import { daysAfter, minutesAfter } from '#server/platform/clock.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { networkOf } from '#server/platform/network.ts';
@@ -17,7 +17,6 @@ import { keyFor } from '#server/platform/secrets.ts';
 import { countTry, forgetTriesOf, rememberNetwork, takeBackTries } from './sql.ts';
 
 const FORGOTTEN_AFTER_MINUTES = 60;
-const DAY_MINUTES = 24 * 60;
 
 /** After how many failures a wait begins, how long it is at first, and at most, in seconds. */
 interface Rule {
@@ -104,7 +103,7 @@ export async function knowNetwork(
   ip: string,
 ): Promise<void> {
   const now = clock.now();
-  const aDayAgo = minutesAfter(now, -DAY_MINUTES);
+  const aDayAgo = daysAfter(now, -1);
   const networkHash = hashOf(secret, ip);
   await queryable.count(rememberNetwork, { personId, networkHash, now, aDayAgo });
 }

@@ -1,6 +1,6 @@
 /** Once a night, rows that are no longer needed are deleted, table by table. The books never are. */
 import type { Clock } from '#server/platform/clock.ts';
-import { minutesAfter } from '#server/platform/clock.ts';
+import { daysAfter } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database.ts';
 import { forgetFailedJobs, type JobKind, type Tasks, task } from '#server/platform/job-queue.ts';
 import {
@@ -20,8 +20,6 @@ const CLEANING: JobKind<object> = { name: 'cleaning.nightly', tries: 5 };
 /** In UTC: while Europe sleeps. */
 export const CLEANING_SCHEDULE = { kind: CLEANING, at: '17 2 * * *' };
 
-const DAY_MINUTES = 24 * 60;
-
 /** The task of the nightly cleaning. */
 export function cleaningTasks(database: Database, clock: Clock): Tasks {
   return task(CLEANING, () => clean(database, clock));
@@ -29,7 +27,7 @@ export function cleaningTasks(database: Database, clock: Clock): Tasks {
 
 async function clean(database: Database, clock: Clock): Promise<void> {
   const now = clock.now();
-  const daysAgo = (days: number) => minutesAfter(now, -days * DAY_MINUTES);
+  const daysAgo = (days: number) => daysAfter(now, -days);
   await database.count(deleteSessions, { expiredBefore: now });
   // An expired link says so for a month; after that it is simply unknown.
   await database.count(deleteMailTokens, { expiredBefore: daysAgo(30) });

@@ -12,9 +12,6 @@ import { listingOf, type Page, readPage, searchValues } from '#server/platform/p
 import { listBankPeople, listMemberNames, listMembers } from './list-sql.ts';
 import { presentMember } from './present.ts';
 
-/** Few enough to need little memory, enough to need few round trips. */
-const ROWS_AT_ONCE = 500;
-
 /**
  * The names of a bank's active members, for choosing whom to exchange with.
  * @throws Refusal `not-found` for no bank, `forbidden` for one neither own nor friend
@@ -67,7 +64,7 @@ export async function* allMembers(
 ): AsyncGenerator<Member[]> {
   const { list, values } = membersOf(query);
   const whole = { ...values, bankId, limit: null, offset: 0 };
-  for await (const rows of database.batches(list, whole, ROWS_AT_ONCE)) {
+  for await (const rows of database.batches(list, whole)) {
     yield rows.map(presentMember);
   }
 }

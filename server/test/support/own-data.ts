@@ -1,4 +1,4 @@
-/** Changing one's own address, as a member's browser does. */
+/** Changes a member's own address, as their browser does. */
 import type { Answer } from './caller.ts';
 import type { TestPortal } from './portal.ts';
 import { PASSWORD, type Who } from './world.ts';
