@@ -246,15 +246,46 @@ test.describe('without a connection', () => {
   });
 });
 
-test('a member’s page shows what they gave and what they received', async ({ page, portal }) => {
+test('a member’s page is a statement: every line with the balance after it', async ({
+  page,
+  portal,
+}) => {
   await confirmed(portal, 'Sulla sua pagina');
-  const { id } = await beside(portal, 'anna.ferrari@example.org');
-  await enterAs(page, GIULIA, `/bank-members/${id}`);
-  const given = page.getByRole('table', { name: 'Ore date' });
-  await expect(given).toContainText('Sulla sua pagina');
-  await page.getByLabel('Quali scambi').selectOption('received');
-  await expect(page).toHaveURL(/side=received/);
+  const anna = await beside(portal, 'anna.ferrari@example.org');
+  await enterAs(page, GIULIA, `/bank-members/${anna.id}`);
+  const statement = page.getByRole('table', { name: 'Scambi di questa persona' });
+  const line = statement.getByRole('row', { name: /Sulla sua pagina/ }).first();
+  await expect(line).toBeVisible();
+  const balance = page.getByRole('heading', { name: 'Saldo' }).locator('..');
+  const latest = await statement.locator('[data-label="Saldo dopo"]').first().textContent();
+  await expect(balance).toContainText(latest ?? 'no balance');
+  await expectNoAxeViolations(page);
+
+  await page.getByRole('button', { name: 'Ricevuti' }).click();
+  await expect(page).toHaveURL(/view=received/);
   await expect(page.getByRole('table', { name: 'Ore ricevute' })).not.toContainText(
     'Sulla sua pagina',
   );
+  await page.getByRole('button', { name: 'In attesa' }).click();
+  await expect(page).toHaveURL(/view=pending/);
+  await expect(page.getByRole('link', { name: 'Registra uno scambio' })).toHaveAttribute(
+    'href',
+    `/bank-new-transaction?person=${anna.id}`,
+  );
+});
+
+test('a member’s statement is printed whole', async ({ page, portal }) => {
+  const { id } = await beside(portal, 'anna.ferrari@example.org');
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await enterAs(page, GIULIA, `/bank-members/${id}`);
+  await page.getByRole('button', { name: 'Stampa' }).click();
+  await expect(page.locator('html[data-printed]')).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Anna Ferrari' })).toBeVisible();
+  await expect(
+    page.getByText(/Scambi: Tutti · .* · date .*, ricevute .* · stampato il/),
+  ).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
 });

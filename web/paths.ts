@@ -49,3 +49,8 @@ export const patterns = {
 export function memberPath(id: number): string {
   return `${paths.bankMembers}/${id}`;
 }
+
+/** The desk's form for a new exchange with a member already chosen, as `?person=` says. */
+export function newBankExchangePath(memberId: number): string {
+  return `${paths.bankNewExchange}?person=${memberId}`;
+}

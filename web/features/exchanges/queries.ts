@@ -75,6 +75,15 @@ export function bankSummaryQuery(query: QueryOf<'summariseBankExchanges'>) {
   });
 }
 
+/** One page of the exchanges of one member of the bank, hours signed from their side. */
+export function memberExchangesQuery(id: number, query: QueryOf<'listMemberExchanges'>) {
+  return queryOptions({
+    queryKey: ['exchanges', 'of-member', id, query],
+    queryFn: ({ signal }) => callPage('listMemberExchanges', { params: { id }, query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
 /** One page of the pending ones among them. */
 export function bankPendingQuery(query: BankQuery) {
   return queryOptions({

@@ -99,8 +99,8 @@ export default {
     failed: 'Die Verwaltung bleibt, wie sie war',
   },
   member: {
+    record: 'Tauschgeschäft erfassen',
     back: 'Alle Mitglieder',
-    data: 'Daten',
     balance: 'Saldo',
     madeOf: 'Hat <b>{{given}}</b> gegeben und <b>{{received}}</b> erhalten.',
     notFound: 'Diese Person gehört nicht zur Bank',

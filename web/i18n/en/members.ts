@@ -95,8 +95,8 @@ export default {
     failed: 'Administration stays as it was',
   },
   member: {
+    record: 'Record an exchange',
     back: 'All members',
-    data: 'Data',
     balance: 'Balance',
     madeOf: 'Gave <b>{{given}}</b> and received <b>{{received}}</b>.',
     notFound: 'This person is not a member of the bank',

@@ -92,8 +92,8 @@ export default {
     failed: 'L’amministrazione è rimasta com’era',
   },
   member: {
+    record: 'Registra uno scambio',
     back: 'Tutti i soci',
-    data: 'Dati',
     balance: 'Saldo',
     madeOf: 'Ha dato <b>{{given}}</b>, ha ricevuto <b>{{received}}</b>.',
     notFound: 'Questa persona non fa parte della banca',

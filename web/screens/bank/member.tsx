@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { isRefusal } from '#web/api/api-error.ts';
+import { useMembersAddress } from '#web/features/members/desk/members-address.ts';
 import { memberQuery } from '#web/features/members/desk/queries.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -10,22 +11,25 @@ import { PeopleDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
-import { TextSkeleton } from '#web/ui/skeleton.tsx';
-import { WholeMember } from './members/whole-member.tsx';
+import css from './members/member.module.css';
+import { MemberSkeleton, WholeMember } from './members/whole-member.tsx';
 
 /** /bank-members/:id */
 export default function Member() {
   const { t } = useTranslation('members');
   const { id = '' } = useParams();
+  const list = useMembersAddress();
   const isId = /^[1-9]\d{0,14}$/.test(id);
   const member = useQuery({ ...memberQuery(Number(id)), enabled: isId });
   return (
-    <Stack>
+    <Stack gap="small">
       <p>
-        <Link to={paths.bankMembers}>{t('member.back')}</Link>
+        <Link className={css.back} to={list}>
+          {t('member.back')}
+        </Link>
       </p>
       {member.data && <WholeMember member={member.data} />}
-      {isId && member.isPending && <TextSkeleton lines={8} />}
+      {isId && member.isPending && <MemberSkeleton />}
       {(!isId || isRefusal(member.error, 'not-found')) && <NotHere />}
       {member.isError && !isRefusal(member.error, 'not-found') && <LoadTrouble query={member} />}
     </Stack>

@@ -1,4 +1,4 @@
-/** The pages that belong together, beside each other: which one this is, and the way to the others. */
+/** What belongs together, beside each other: which one this is, and the way to the others. */
 import { NavLink } from 'react-router';
 import { Count, type MenuItem } from '../frame/header.tsx';
 import css from './section-nav.module.css';
@@ -20,5 +20,34 @@ export function SectionNav({ label, items }: SectionNavProps) {
         </NavLink>
       ))}
     </nav>
+  );
+}
+
+interface ViewNavProps<View extends string> {
+  /** Names the group for the ears. */
+  label: string;
+  views: readonly { value: View; label: string }[];
+  current: View;
+  onChange: (view: View) => void;
+}
+
+/** The views of one list, in the same look. */
+export function ViewNav<View extends string>(props: ViewNavProps<View>) {
+  const { label, views, current, onChange } = props;
+  return (
+    <fieldset className={`${css.nav} ${css.views} print-hidden`}>
+      <legend className="visually-hidden">{label}</legend>
+      {views.map(({ value, label: text }) => (
+        <button
+          key={value}
+          type="button"
+          className={css.item}
+          aria-pressed={value === current}
+          onClick={() => onChange(value)}
+        >
+          {text}
+        </button>
+      ))}
+    </fieldset>
   );
 }

@@ -1,76 +1,191 @@
-/** The confirmed exchanges of one member of the bank: the hours they gave, or those they received. */
+/**
+ * The exchanges of one member of the bank as a statement: with whom, what for, plus or minus, and the
+ * balance after each.
+ */
 import { useTranslation } from 'react-i18next';
-import type { Exchange } from '#contract/exchanges.ts';
+import type { OwnExchange } from '#contract/exchanges.ts';
+import { callStream } from '#web/api/call.ts';
+import { tableDay } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
 import { useUrlState } from '#web/ui/address.ts';
+import { Button } from '#web/ui/button.tsx';
 import { ListDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { BalanceHours } from '#web/ui/hours/balance-hours.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
-import { SelectFilter } from '#web/ui/table/filters.tsx';
+import { ViewNav } from '#web/ui/page/section-nav.tsx';
+import { usePrinting } from '#web/ui/paper/use-printing.ts';
+import type { Column } from '#web/ui/table/column.ts';
 import { ListTable } from '#web/ui/table/list-table.tsx';
 import { actsColumn } from '#web/ui/table/row-acts.tsx';
 import { useServerList } from '#web/ui/table/use-server-list.ts';
-import { DetailsButton, useExchangeColumns } from '../parts/columns.tsx';
+import { DetailsButton, NumberButton, shortBankName } from '../parts/columns.tsx';
+import { ExportButton } from '../parts/export-button.tsx';
+import { SignedHours, signedHours } from '../parts/own-words.tsx';
 import { useExchangePage } from '../parts/use-exchange-page.ts';
-import { bankExchangesQuery } from '../queries.ts';
+import { useOpenExchange } from '../parts/use-open-exchange.ts';
+import { memberExchangesQuery } from '../queries.ts';
 import css from './desk.module.css';
+import { MemberStatement } from './member-statement.tsx';
 
-const DEFAULTS = { side: 'given' };
+const DEFAULTS = { view: 'all' };
 
-/** Each side with its filter, and the column that would name the member in every row. */
-const SIDES = {
-  given: { ids: 'userFromIds', column: 'userFromFullName', empty: 'member.emptyGiven' },
-  received: { ids: 'userToIds', column: 'userToFullName', empty: 'member.emptyReceived' },
+/** Each view as its calls take it: that of the list, and that of the file. */
+const VIEWS = {
+  all: { list: {}, file: 'personIds' },
+  given: { list: { side: 'creditor' }, file: 'userFromIds' },
+  received: { list: { side: 'debtor' }, file: 'userToIds' },
+  pending: { list: { status: 'pending' }, file: undefined },
 } as const;
-type Side = keyof typeof SIDES;
+type View = keyof typeof VIEWS;
+const VIEW_NAMES = ['all', 'given', 'received', 'pending'] as const satisfies View[];
 
-/** A heading, the choice of a side, and the list; ten a page, the newest first. */
-export function MemberExchanges({ id }: { id: number }) {
+interface MemberExchangesProps {
+  id: number;
+  /** Whose statement it is, and of which bank: for the head of the sheet. */
+  name: string;
+  bank: string | null;
+}
+
+/** A heading with print and export, the views, and the list; ten a page, the newest first. */
+export function MemberExchanges({ id, name, bank }: MemberExchangesProps) {
   const { t } = useTranslation('bank-exchanges');
   const [state, set] = useUrlState(DEFAULTS);
-  const side: Side = state.side === 'received' ? 'received' : 'given';
+  const view = VIEW_NAMES.find((one) => one === state.view) ?? 'all';
+  const { sort } = useExchangePage();
+  const { list, file } = VIEWS[view];
+  const printing = usePrinting(memberExchangesQuery(id, { ...list, sort }));
+  const query = file && { [file]: [id], sort, lang: currentLanguage() };
   return (
     <section aria-labelledby="member-exchanges">
       <Stack gap="small">
-        <h2 id="member-exchanges">{t('member.title')}</h2>
-        <div className={css.side}>
-          <SelectFilter<Side>
-            label={t('member.side')}
-            value={side}
-            options={(['given', 'received'] as const).map((value) => ({
-              value,
-              label: t(`member.${value}`),
-            }))}
-            onChange={(next) => set({ side: next }, { replace: true })}
-          />
+        <div className={css.statementHead}>
+          <h2 id="member-exchanges">{t('member.title')}</h2>
+          <div className={css.acts}>
+            <Button kind="secondary" small busy={printing.isPreparing} onClick={printing.print}>
+              {t('member.print')}
+            </Button>
+            <ExportButton
+              open={() => callStream('exportBankExchanges', { query: query ?? {} })}
+              disabled={query === undefined}
+            />
+          </div>
         </div>
-        <OneSide key={side} id={id} side={side} />
+        <ViewNav<View>
+          label={t('member.side')}
+          views={VIEW_NAMES.map((value) => ({ value, label: t(`member.${value}`) }))}
+          current={view}
+          onChange={(next) => set({ view: next }, { replace: true })}
+        />
+        <OneView key={view} {...{ id, view }} />
       </Stack>
+      {printing.rows && (
+        <MemberStatement rows={printing.rows} {...{ id, name, bank }} view={t(`member.${view}`)} />
+      )}
     </section>
   );
 }
 
-function OneSide({ id, side }: { id: number; side: Side }) {
-  const { t } = useTranslation('bank-exchanges');
+function OneView({ id, view }: { id: number; view: View }) {
+  const { t } = useTranslation(['bank-exchanges', 'exchanges']);
   const page = useExchangePage();
-  const { ids, column, empty } = SIDES[side];
-  const list = useServerList(page, bankExchangesQuery({ ...page.query, [ids]: [id] }));
-  const columns = useExchangeColumns<Exchange>({ perspective: 'bank' });
+  const list = useServerList(
+    page,
+    memberExchangesQuery(id, { ...VIEWS[view].list, ...page.query }),
+  );
+  const { open } = useOpenExchange();
   return (
     <ListTable
       list={list}
-      caption={t(`member.${side}`)}
-      columns={[
-        ...columns.filter(({ key }) => key !== column),
-        actsColumn<Exchange>(t('columns.acts'), (exchange) => (
-          <DetailsButton id={exchange.id} perspective="bank" />
-        )),
-      ]}
+      caption={t(`member.captions.${view}`)}
+      columns={useColumns(id, list.rows?.some(({ balanceAfter }) => balanceAfter !== null) ?? true)}
+      onOpen={(exchange) => open(exchange.id)}
       rowKey={(exchange) => exchange.id}
       empty={
-        <EmptyState drawing={<ListDrawing />} title={t(empty)}>
+        <EmptyState drawing={<ListDrawing />} title={t(`member.empty.${view}`)}>
           {t('member.emptyText')}
         </EmptyState>
       }
     />
+  );
+}
+
+function useColumns(id: number, hasBalances: boolean): Column<OwnExchange>[] {
+  const { t } = useTranslation(['bank-exchanges', 'exchanges']);
+  const balance: Column<OwnExchange> = {
+    key: 'balanceAfter',
+    header: t('exchanges:columns.balanceAfter'),
+    cell: ({ balanceAfter }) => balanceAfter !== null && <BalanceHours hours={balanceAfter} />,
+    align: 'end',
+    width: 7,
+  };
+  return [
+    {
+      key: 'dateOfTransaction',
+      header: t('exchanges:columns.date'),
+      cell: ({ dateOfTransaction }) => tableDay(dateOfTransaction),
+      sortable: true,
+      width: 7,
+    },
+    {
+      key: 'with',
+      header: t('exchanges:columns.with'),
+      cell: (row) => <With {...{ row, id }} />,
+      onPhone: 'title',
+      width: 13,
+    },
+    {
+      key: 'description',
+      header: t('exchanges:columns.description'),
+      cell: ({ activity, note }) => (
+        <>
+          <span className={css.activity}>{activity}</span>
+          {note}
+        </>
+      ),
+      sortable: true,
+      onPhone: 'plain',
+      width: 18,
+    },
+    {
+      key: 'quantityOfHours',
+      header: t('exchanges:columns.hours'),
+      cell: (row) => <SignedHours hours={signedHours(row, id)} />,
+      sortable: true,
+      align: 'end',
+      onPhone: 'corner',
+      width: 6,
+    },
+    ...(hasBalances ? [balance] : []),
+    {
+      key: 'id',
+      header: t('exchanges:columns.id'),
+      cell: (row) => <NumberButton id={row.id} />,
+      sortable: true,
+      align: 'end',
+      onPhone: 'hidden',
+      width: 4,
+    },
+    {
+      ...actsColumn<OwnExchange>(t('columns.acts'), (row) => (
+        <DetailsButton id={row.id} perspective="bank" />
+      )),
+      onDesk: 'hidden',
+    },
+  ];
+}
+
+/** The other side, with its bank where that is another. */
+function With({ row, id }: { row: OwnExchange; id: number }) {
+  const hasGiven = row.userFromId === id;
+  const name = hasGiven ? row.userToFullName : row.userFromFullName;
+  const [own, other] = hasGiven
+    ? [row.bankFromName, row.bankToName]
+    : [row.bankToName, row.bankFromName];
+  if (own === other) return name;
+  return (
+    <>
+      {name} <span className={css.guest}>· {shortBankName(other, own)}</span>
+    </>
   );
 }

@@ -153,7 +153,7 @@ function PersonName({ row, side, ownBank }: PersonNameProps) {
 }
 
 /** What the name of another bank has beyond the words it begins with like one's own: "Lecco". */
-function shortBankName(other: string, own: string): string {
+export function shortBankName(other: string, own: string): string {
   const [theirs, ours] = [other.split(' '), own.split(' ')];
   const same = theirs.findIndex((word, index) => word !== ours[index]);
   return theirs.slice(same).join(' ');
@@ -174,7 +174,7 @@ function Description({ exchange }: { exchange: Exchange }) {
 }
 
 /** The number of an exchange: opens it beside the list. */
-function NumberButton({ id }: { id: number }) {
+export function NumberButton({ id }: { id: number }) {
   const { t } = useTranslation('exchanges');
   const { open } = useOpenExchange();
   return (

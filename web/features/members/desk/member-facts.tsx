@@ -1,13 +1,16 @@
-/** What the bank knows of a member: how to reach them, who they are. */
+/** What the bank knows of a member: their balance, how to reach them, who they are. */
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import { LANGUAGE_NAMES } from '#web/i18n/languages.ts';
 import { MailLink, PhoneLink } from '#web/ui/contact-links.tsx';
+import { BalanceHours } from '#web/ui/hours/balance-hours.tsx';
+import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import css from './desk.module.css';
 
 const SEX_SHOWN = { m: 'M', f: 'F', n: 'n' } as const;
+const b = <strong className={css.strong} />;
 
 interface MemberFactsProps {
   member: User;
@@ -15,38 +18,38 @@ interface MemberFactsProps {
   children: ReactNode;
 }
 
-/** A list of facts with their names, and the acts below. */
+/** The balance and what it is made of, the facts with their names beside it, the acts below. */
 export function MemberFacts({ member, children }: MemberFactsProps) {
   const { t } = useTranslation('members');
-  const { email, phone, dateOfBirthday, sex, prefLocale } = member;
+  const { email, phone, dateOfBirthday, sex, prefLocale, total, totalCreditor, totalDebtor } =
+    member;
+  const hours = { given: hoursText(totalCreditor), received: hoursText(Math.abs(totalDebtor)) };
+  const facts: [string, ReactNode][] = [
+    [t('columns.phone'), <PhoneLink key="phone" phone={phone} />],
+    [t('columns.email'), <MailLink key="email" email={email} />],
+    [t('columns.dateOfBirthday'), dateOfBirthday],
+    [t('columns.sex'), t(`sex.${SEX_SHOWN[sex]}`)],
+    [t('columns.prefLocale'), LANGUAGE_NAMES[prefLocale]],
+  ];
   return (
-    <Card title={t('member.data')}>
-      <dl className={css.facts}>
+    <Card>
+      <div className={css.person}>
         <div>
-          <dt>{t('columns.email')}</dt>
-          <dd>
-            <MailLink email={email} />
-          </dd>
+          <h2 className={css.factName}>{t('member.balance')}</h2>
+          <BalanceHours hours={total} size="display" inInk />
+          <p className={css.soft}>
+            <Trans t={t} i18nKey="member.madeOf" values={hours} components={{ b }} />
+          </p>
         </div>
-        <div>
-          <dt>{t('columns.phone')}</dt>
-          <dd>
-            <PhoneLink phone={phone} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('columns.dateOfBirthday')}</dt>
-          <dd>{dateOfBirthday}</dd>
-        </div>
-        <div>
-          <dt>{t('columns.sex')}</dt>
-          <dd>{t(`sex.${SEX_SHOWN[sex]}`)}</dd>
-        </div>
-        <div>
-          <dt>{t('columns.prefLocale')}</dt>
-          <dd>{LANGUAGE_NAMES[prefLocale]}</dd>
-        </div>
-      </dl>
+        <dl className={css.facts}>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt className={css.factName}>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
       <div className={css.acts}>{children}</div>
     </Card>
   );

@@ -14,6 +14,7 @@ import { ListTable } from '#web/ui/table/list-table.tsx';
 import { actsColumn, RowActs } from '#web/ui/table/row-acts.tsx';
 import { useListPage, useServerList } from '#web/ui/table/use-server-list.ts';
 import { memberColumns } from './member-columns.tsx';
+import { useMembersAddressKept } from './members-address.ts';
 import { membersQuery } from './queries.ts';
 import { RemoveMemberDialog } from './remove-member-dialog.tsx';
 
@@ -25,6 +26,7 @@ export function MembersList({ onEdit }: { onEdit: (member: Member) => void }) {
   const { t } = useTranslation('members');
   const { userBankId } = useSignedIn();
   const page = useMembersPage();
+  useMembersAddressKept();
   const list = useServerList(page, membersQuery(userBankId, { ...page.query, q: page.q }));
   const navigate = useNavigate();
   const [toRemove, setToRemove] = useState<Member>();

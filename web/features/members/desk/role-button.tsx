@@ -37,7 +37,7 @@ export function RoleButton({ member, isOwn, onOwnTaken }: RoleButtonProps) {
   const which = isAdmin ? (isOwn ? 'takeOwn' : 'take') : 'give';
   return (
     <>
-      <Button kind="secondary" onClick={() => setAsked(true)}>
+      <Button kind="secondary" small onClick={() => setAsked(true)}>
         {t(isAdmin ? 'role.take' : 'role.give')}
       </Button>
       <ConfirmDialog

@@ -8,19 +8,19 @@ import { useSignedIn } from '#web/api/use-session.ts';
 import { refreshSession } from '#web/features/accounts/session-upkeep.ts';
 import { MemberExchanges } from '#web/features/exchanges/desk/member-exchanges.tsx';
 import { ExchangePanel } from '#web/features/exchanges/parts/exchange-panel.tsx';
-import { MemberBalance } from '#web/features/members/desk/member-balance.tsx';
 import { MemberFacts } from '#web/features/members/desk/member-facts.tsx';
 import { MemberTrail } from '#web/features/members/desk/member-trail.tsx';
 import { RemoveMemberDialog } from '#web/features/members/desk/remove-member-dialog.tsx';
 import { RoleButton } from '#web/features/members/desk/role-button.tsx';
-import { paths } from '#web/paths.ts';
+import { newBankExchangePath, paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { CardGrid } from '#web/ui/page/card.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { SkeletonBar, TextSkeleton } from '#web/ui/skeleton.tsx';
 import { EditMemberDialog } from './edit-member-dialog.tsx';
-import css from './whole-member.module.css';
+import css from './member.module.css';
 
 /** The page below the way back. */
 export function WholeMember({ member }: { member: User }) {
@@ -29,29 +29,29 @@ export function WholeMember({ member }: { member: User }) {
   const [isEdited, setEdited] = useState(false);
   const isOwn = member.id === userId;
   const isAdmin = member.role === 'ADMIN';
+  const name = personName(member);
   return (
     <>
       <PageTitle
-        tab={personName(member)}
-        aside={isAdmin && <Badge>{t('list.administrator')}</Badge>}
+        tab={name}
+        aside={<ButtonLink to={newBankExchangePath(member.id)}>{t('member.record')}</ButtonLink>}
       >
         <span className={css.named}>
-          <Avatar pictureOf={member.id} name={personName(member)} />
-          {personName(member)}
+          <Avatar pictureOf={member.id} name={name} />
+          {name} {isAdmin && <Badge>{t('list.administrator')}</Badge>}
         </span>
       </PageTitle>
-      <CardGrid min="24rem">
-        <MemberBalance member={member} />
+      <Stack>
         <MemberFacts member={member}>
-          <Button kind="secondary" onClick={() => setEdited(true)}>
+          <Button kind="secondary" small onClick={() => setEdited(true)}>
             {t('list.edit')}
           </Button>
           <RoleButton member={member} isOwn={isOwn} onOwnTaken={() => void refreshSession()} />
           {!isAdmin && <RemoveButton member={member} />}
         </MemberFacts>
-      </CardGrid>
-      <MemberExchanges id={member.id} />
-      <MemberTrail id={member.id} />
+        <MemberExchanges id={member.id} name={name} bank={member.bankName} />
+        <MemberTrail id={member.id} />
+      </Stack>
       <ExchangePanel perspective="bank" />
       <EditMemberDialog
         member={isEdited ? member : undefined}
@@ -62,13 +62,27 @@ export function WholeMember({ member }: { member: User }) {
   );
 }
 
+/** The page while the member has not come. */
+export function MemberSkeleton() {
+  return (
+    <div className={css.skeleton}>
+      <Stack gap="small">
+        <SkeletonBar width="16rem" />
+        <Card>
+          <TextSkeleton lines={5} />
+        </Card>
+      </Stack>
+    </div>
+  );
+}
+
 function RemoveButton({ member }: { member: User }) {
   const { t } = useTranslation('members');
   const [isAsked, setAsked] = useState(false);
   const navigate = useNavigate();
   return (
     <>
-      <Button kind="danger" onClick={() => setAsked(true)}>
+      <Button kind="danger" small onClick={() => setAsked(true)}>
         {t('list.remove')}
       </Button>
       <RemoveMemberDialog
