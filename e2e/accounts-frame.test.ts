@@ -1,5 +1,5 @@
 /** Menus, badges and footers (specification §2): what each person sees around every page. */
-import { expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
+import { enterAs, expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
 
 test('a member’s menu, footer and privacy notice', async ({ page }) => {
   await signIn(page, 'marco.bianchi@example.org');
@@ -104,4 +104,30 @@ test('a language chosen in the footer holds everywhere at once', async ({ page }
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.goto('/user-profile');
   await expect(page.getByRole('heading', { name: 'Your profile' })).toBeVisible();
+});
+
+test('an address that leads nowhere keeps the menu of who is signed in', async ({ page }) => {
+  await enterAs(page, 'marco.bianchi@example.org', '/non-esiste');
+  await expect(page.getByRole('heading', { name: 'Questa pagina non c’è' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'I miei scambi' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'Torna all’inizio' }).click();
+  await expect(page).toHaveURL('/home');
+});
+
+test('who signs out is told so', async ({ page }) => {
+  await enterAs(page, 'marco.bianchi@example.org', '/user-profile');
+  await page.getByRole('main').getByRole('button', { name: 'Esci' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Hai chiuso la sessione. A presto!')).toBeVisible();
+});
+
+test('language and appearance are chosen in the profile too', async ({ page }) => {
+  await enterAs(page, 'marco.bianchi@example.org', '/user-profile');
+  await page.getByRole('main').getByRole('radio', { name: 'Scuro' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+  await page.getByRole('radio', { name: 'Deutsch' }).check();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('radio', { name: 'Deutsch' })).toBeChecked();
+  await expectNoAxeViolations(page);
 });

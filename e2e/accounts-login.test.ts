@@ -142,3 +142,12 @@ test('but a language chosen on this device stays', async ({ page }) => {
   await expect(page).toHaveURL('/home');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
+
+test('the address goes along to the forgotten password and back', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('marco.bianchi@example.org');
+  await page.getByRole('link', { name: 'Password dimenticata?' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue('marco.bianchi@example.org');
+  await page.getByRole('link', { name: 'Torna a Entra' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue('marco.bianchi@example.org');
+});

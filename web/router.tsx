@@ -99,7 +99,7 @@ const bankProfile = lazyPage(
   () => import('./screens/bank/profile.tsx'),
   ['bank-desk', 'banks', 'errors'],
 );
-const notFound = lazyPage(() => import('./screens/not-found.tsx'));
+const notFound = lazyPage(() => import('./screens/not-found.tsx'), ['exchanges', 'errors']);
 
 /** The frame around the pages of some people, and the texts it reads. */
 function guarded(

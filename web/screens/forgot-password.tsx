@@ -6,7 +6,7 @@ import { call } from '#web/api/call.ts';
 import { CodeText } from '#web/api/error-text.tsx';
 import { codeOf } from '#web/api/refusal.tsx';
 import { EmailForm } from '#web/features/accounts/email-form.tsx';
-import { useSignInState } from '#web/features/accounts/sign-in-state.ts';
+import { type SignInState, useSignInState } from '#web/features/accounts/sign-in-state.ts';
 import { Text } from '#web/i18n/text.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -59,7 +59,9 @@ export default function ForgotPasswordScreen() {
         </Card>
       )}
       <p>
-        <Link to={paths.login}>{t('forgot.login')}</Link>
+        <Link to={paths.login} state={{ email: sentTo ?? email } satisfies SignInState}>
+          {t('forgot.login')}
+        </Link>
       </p>
     </PublicFrame>
   );

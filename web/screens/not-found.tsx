@@ -1,26 +1,42 @@
-/** An address that leads nowhere: says so kindly and shows the way back. */
+/** An address that leads nowhere: says so kindly and shows the way back, with the menu of who is signed in. */
 import { useTranslation } from 'react-i18next';
+import { SignedInContext, useSession } from '#web/api/use-session.ts';
+import { homeOf } from '#web/features/accounts/home-routes.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { InboxDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Brand, Header } from '#web/ui/frame/header.tsx';
-import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
-import { PortalFooter } from './landing/portal-footer.tsx';
+import { PublicFrame } from './frame/public-frame.tsx';
+import { SignedInFrame } from './frame/signed-in-frame.tsx';
 
 export default function NotFoundScreen() {
+  const session = useSession();
+  if (!session || session.status === 'not-verified') {
+    return (
+      <PublicFrame>
+        <NotFound to={paths.landing} />
+      </PublicFrame>
+    );
+  }
+  return (
+    <SignedInContext value={session}>
+      <SignedInFrame navigation={session.status === 'normal' ? 'user' : 'pendingUser'}>
+        <NotFound to={homeOf(session)} />
+      </SignedInFrame>
+    </SignedInContext>
+  );
+}
+
+function NotFound({ to }: { to: string }) {
   const { t } = useTranslation('frame');
   return (
-    <PageFrame
-      header={<Header brand={<Brand name={t('portal')} to={paths.landing} />} />}
-      footer={<PortalFooter />}
+    <EmptyState
+      drawing={<InboxDrawing />}
+      title={<PageTitle>{t('notFound.title')}</PageTitle>}
+      action={<ButtonLink to={to}>{t('notFound.act')}</ButtonLink>}
     >
-      <EmptyState
-        title={<PageTitle>{t('notFound.title')}</PageTitle>}
-        action={<ButtonLink to={paths.landing}>{t('notFound.act')}</ButtonLink>}
-      >
-        {t('notFound.text')}
-      </EmptyState>
-    </PageFrame>
+      {t('notFound.text')}
+    </EmptyState>
   );
 }

@@ -17,6 +17,7 @@ import { EditDialog } from './profile/edit-dialog.tsx';
 import { EmailDialog } from './profile/email-dialog.tsx';
 import { PasswordDialog } from './profile/password-dialog.tsx';
 import css from './profile/profile.module.css';
+import { SettingsCard } from './profile/settings-card.tsx';
 
 const DEFAULTS = { dialog: '' };
 
@@ -28,7 +29,11 @@ export default function ProfileScreen() {
       <PageTitle>{t('profile.title')}</PageTitle>
       {me.data && <Profile user={me.data} />}
       {me.error && !me.data && <LoadTrouble query={me} />}
-      {me.isPending && <TextSkeleton lines={8} />}
+      {me.isPending && (
+        <Card title={t('profile.data')} className={css.coming}>
+          <TextSkeleton lines={8} />
+        </Card>
+      )}
     </Narrow>
   );
 }
@@ -55,6 +60,7 @@ function Profile({ user }: { user: User }) {
           }}
         />
       </Card>
+      <SettingsCard />
       <Card title={t('profile.access')}>
         <p>{t('profile.accessText')}</p>
         <div className={css.acts}>

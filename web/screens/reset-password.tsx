@@ -6,12 +6,12 @@ import { CodeText } from '#web/api/error-text.tsx';
 import { currentSession, forgetSession } from '#web/api/session.ts';
 import { type LinkTrouble, resetPassword } from '#web/features/accounts/mail-links.ts';
 import { ResetForm } from '#web/features/accounts/reset-form.tsx';
+import type { SignInState } from '#web/features/accounts/sign-in-state.ts';
 import { Text } from '#web/i18n/text.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Refusal } from '#web/ui/form/form.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
-import { showToast } from '#web/ui/notice/toasts.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { PublicFrame } from './frame/public-frame.tsx';
@@ -31,8 +31,8 @@ export default function ResetPasswordScreen() {
     if (outcome === 'done') {
       // The portal has ended all sessions of this person; ours would only find out later.
       if (String(currentSession()?.userId) === id) forgetSession();
-      showToast('success', `${t('reset.done')}. ${t('reset.doneText')}`);
-      await navigate(paths.login, { replace: true });
+      const state: SignInState = { reason: 'password-reset' };
+      await navigate(paths.login, { replace: true, state });
       return undefined;
     }
     if (typeof outcome === 'string') {

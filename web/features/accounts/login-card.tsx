@@ -1,10 +1,9 @@
 /** What stands around the sign-in form: why one is here, and the other doors. */
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { currentSession, onSessionChange, type Session } from '#web/api/session.ts';
 import { useSession } from '#web/api/use-session.ts';
-import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
@@ -19,7 +18,6 @@ import { useSignOut } from './sign-out.ts';
  * Who is signed in already finds the way in and the way out.
  */
 export function LoginCard({ title }: { title?: ReactNode }) {
-  const { t } = useTranslation('sign-in');
   const session = useSession();
   const arrival = useSignInState();
   const card = useRef<HTMLDivElement>(null);
@@ -37,12 +35,6 @@ export function LoginCard({ title }: { title?: ReactNode }) {
           email={arrival.email}
         />
       </Stack>
-      <p className={css.doors}>
-        <Link to={paths.forgotPassword}>{t('forgot')}</Link>
-        <span>
-          {t('notYet')} <Link to={paths.register}>{t('register')}</Link>
-        </span>
-      </p>
     </Card>
   );
 }
@@ -88,6 +80,14 @@ function Why({ reason, wanted }: SignInState) {
       </Notice>
     );
   }
+  if (reason === 'password-reset') {
+    return (
+      <Notice tone="success" title={t('passwordReset.title')} isLive>
+        {t('passwordReset.text')}
+      </Notice>
+    );
+  }
+  if (reason === 'signed-out') return <Notice isLive>{t('signedOut')}</Notice>;
   if (reason === 'email-verified') return <Notice isLive>{t('emailVerified')}</Notice>;
   if (reason === 'email-unknown') {
     return (

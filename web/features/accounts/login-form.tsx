@@ -3,6 +3,7 @@
  * the first load; what it needs besides comes when one begins to type.
  */
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { isRefusal } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { CodeText } from '#web/api/error-text.tsx';
@@ -10,12 +11,15 @@ import { codeOf } from '#web/api/refusal.tsx';
 import { beginSession, hasChosenLanguage, sessionOf, storedEmail } from '#web/api/session.ts';
 import { loadNamespaces, setLanguage } from '#web/i18n/index.ts';
 import { Text } from '#web/i18n/text.tsx';
+import { paths } from '#web/paths.ts';
 import { CheckboxField } from '#web/ui/form/checkbox-field.tsx';
 import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { bind, useForm } from '#web/ui/form/use-form.ts';
+import css from './login-card.module.css';
 import type { LoginValues } from './login-check.tsx';
+import type { SignInState } from './sign-in-state.ts';
 
 const check = async (values: LoginValues) => {
   const [{ checkLogin }] = await Promise.all([
@@ -53,23 +57,33 @@ export function LoginForm({ isReturning, email }: LoginFormProps) {
     }
   };
   return (
-    <Form form={form} onSubmit={signIn} label={t('title')}>
-      <TextField
-        {...bind(form, 'email')}
-        label={t('email')}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <PasswordField
-        {...bind(form, 'password')}
-        label={t('password')}
-        autoComplete="current-password"
-      />
-      <CheckboxField {...bind(form, 'rememberMe')} label={t('remember')} />
-      <SubmitButton wide>{t('submit')}</SubmitButton>
-    </Form>
+    <>
+      <Form form={form} onSubmit={signIn} label={t('title')}>
+        <TextField
+          {...bind(form, 'email')}
+          label={t('email')}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField
+          {...bind(form, 'password')}
+          label={t('password')}
+          autoComplete="current-password"
+        />
+        <CheckboxField {...bind(form, 'rememberMe')} label={t('remember')} />
+        <SubmitButton wide>{t('submit')}</SubmitButton>
+      </Form>
+      <p className={css.doors}>
+        <Link to={paths.forgotPassword} state={{ email: form.values.email } satisfies SignInState}>
+          {t('forgot')}
+        </Link>
+        <span>
+          {t('notYet')} <Link to={paths.register}>{t('register')}</Link>
+        </span>
+      </p>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 /** Choosing a password: what it still lacks is said while typing (specification §5). */
 import { useTranslation } from 'react-i18next';
-import { unmetPasswordRules } from '#contract/accounts.ts';
+import { PASSWORD_RULES, unmetPasswordRules } from '#contract/accounts.ts';
 import { Text } from '#web/i18n/text.tsx';
 import type { Binding } from '#web/ui/form/field.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
@@ -18,12 +18,16 @@ interface NewPasswordFieldsProps {
 /** A new password with its live hint, and once more to be sure. */
 export function NewPasswordFields({ password, label, confirmation }: NewPasswordFieldsProps) {
   const { t } = useTranslation('accounts');
-  const unmet = unmetPasswordRules(password.value).map((rule) => t(`passwordRules.${rule}`));
+  const unmet = unmetPasswordRules(password.value);
+  const rules = PASSWORD_RULES.map((rule) => ({
+    text: t(`passwordRules.${rule}`),
+    isMet: !unmet.includes(rule),
+  }));
   return (
     <>
       <div className={css.withHint}>
         <PasswordField {...password} label={label} autoComplete="new-password" />
-        <PasswordHint unmet={unmet} />
+        <PasswordHint rules={rules} />
       </div>
       {confirmation && (
         <PasswordField

@@ -6,14 +6,21 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { type Location, useLocation } from 'react-router';
 import type { SessionEnd } from '#web/api/session.ts';
 
-/** A session that ended, or an address the verification link cannot be sent to (specification §7). */
-export type SignInReason = SessionEnd | 'email-verified' | 'email-unknown';
+/** Why somebody has to sign in, or has just signed out; an address may need no verification link (specification §7). */
+export type SignInReason =
+  | SessionEnd
+  | 'email-verified'
+  | 'email-unknown'
+  | 'password-reset'
+  | 'signed-out';
 
 const REASONS: readonly SignInReason[] = [
   'elsewhere',
   'email-changed',
   'email-verified',
   'email-unknown',
+  'password-reset',
+  'signed-out',
 ];
 
 export interface SignInState {

@@ -4,13 +4,18 @@ import { useNavigate } from 'react-router';
 import { call } from '#web/api/call.ts';
 import { forgetSession, storedToken } from '#web/api/session.ts';
 import { paths } from '#web/paths.ts';
+import type { SignInState } from './sign-in-state.ts';
 
 const PATIENCE_MS = 4_000;
+const SIGNED_OUT: SignInState = { reason: 'signed-out' };
 
 /** Returns what to do when the person asks to leave: to the landing page, with nothing left behind. */
 export function useSignOut(): () => void {
   const navigate = useNavigate();
-  return useCallback(() => void signOut().then(() => navigate(paths.landing)), [navigate]);
+  return useCallback(
+    () => void signOut().then(() => navigate(paths.landing, { state: SIGNED_OUT })),
+    [navigate],
+  );
 }
 
 async function signOut(): Promise<void> {

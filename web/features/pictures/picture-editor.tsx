@@ -2,7 +2,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { PICTURE_BYTES_MAX, PICTURE_SIDE_MAX } from '#contract/limits.ts';
 import { call } from '#web/api/call.ts';
-import { renewFace } from '#web/api/faces.ts';
+import { renewFace, useFace } from '#web/api/faces.ts';
 import { useReason } from '#web/api/use-reason.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { showToast } from '#web/ui/notice/toasts.ts';
@@ -40,6 +40,9 @@ interface PictureEditorProps {
 /** Changes take effect at once, without saving a form around it. */
 export function PictureEditor({ of, texts }: PictureEditorProps) {
   const { src, change } = usePicture(of, texts);
+  const { userId, status } = useSignedIn();
+  const face = useFace(userId);
+  const isStandard = of === 'member' && status === 'normal' && face === undefined;
   return (
     <PictureField
       src={src}
@@ -47,7 +50,7 @@ export function PictureEditor({ of, texts }: PictureEditorProps) {
       bytesMax={PICTURE_BYTES_MAX}
       sideMax={PICTURE_SIDE_MAX}
       onChoose={change}
-      onReset={() => change(undefined)}
+      onReset={isStandard ? undefined : () => change(undefined)}
     />
   );
 }

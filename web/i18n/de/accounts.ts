@@ -122,8 +122,6 @@ export default {
   reset: {
     title: 'Neues Passwort wählen',
     submit: 'Neues Passwort speichern',
-    done: 'Passwort erfolgreich geändert',
-    doneText: 'Melde dich jetzt mit dem neuen Passwort an.',
     failed: 'Das Passwort konnte nicht geändert werden',
     missing:
       'In dieser Adresse fehlt ein Teil des Links. Öffne den ganzen Link aus der E-Mail oder fordere einen neuen an.',
@@ -189,6 +187,12 @@ export default {
       save: 'Passwort ändern',
       done: 'Passwort erfolgreich geändert',
       wrong: 'Das alte Passwort ist falsch, oder das neue ist dasselbe',
+    },
+    settings: {
+      title: 'Sprache und Aussehen',
+      language: 'Sprache des Portals',
+      languageHint: 'Gilt auf diesem Gerät. Die Sprache deiner E-Mails wählst du bei deinen Daten.',
+      scheme: 'Farben',
     },
     picture: {
       title: 'Dein Bild',

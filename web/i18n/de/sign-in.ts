@@ -30,6 +30,11 @@ export default {
     title: 'Du wurdest automatisch abgemeldet',
     text: 'Du hast deine E-Mail-Adresse geändert: Melde dich mit der neuen wieder an.',
   },
+  passwordReset: {
+    title: 'Passwort erfolgreich geändert',
+    text: 'Melde dich jetzt mit dem neuen Passwort an.',
+  },
+  signedOut: 'Du hast dich abgemeldet. Bis bald!',
   emailVerified: 'Diese E-Mail-Adresse ist bereits bestätigt!',
   emailUnknown: 'Die eingegebene E-Mail-Adresse gibt es hier nicht!',
   inside: {

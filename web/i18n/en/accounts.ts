@@ -123,8 +123,6 @@ export default {
   reset: {
     title: 'Choose a new password',
     submit: 'Save the new password',
-    done: 'Password changed successfully',
-    doneText: 'Now sign in with the new password.',
     failed: 'The password could not be changed',
     missing:
       'A part of the link is missing from this address. Open the whole link in the e-mail, or ask for a new one.',
@@ -190,6 +188,12 @@ export default {
       save: 'Change the password',
       done: 'Password changed successfully',
       wrong: 'The old password is wrong, or the new one is the same',
+    },
+    settings: {
+      title: 'Language and appearance',
+      language: 'Language of the portal',
+      languageHint: 'On this device. You choose the language of your e-mails among your data.',
+      scheme: 'Colours',
     },
     picture: {
       title: 'Your picture',

@@ -28,6 +28,11 @@ export default {
     title: 'You have been signed out automatically',
     text: 'You changed your e-mail address: sign in again with the new one.',
   },
+  passwordReset: {
+    title: 'Password changed successfully',
+    text: 'Now sign in with the new password.',
+  },
+  signedOut: 'You have signed out. See you soon!',
   emailVerified: 'This e-mail address is already confirmed!',
   emailUnknown: 'The e-mail address you entered does not exist!',
   inside: {

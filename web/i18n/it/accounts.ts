@@ -120,8 +120,6 @@ export default {
   reset: {
     title: 'Scegli una nuova password',
     submit: 'Salva la nuova password',
-    done: 'Password modificata con successo',
-    doneText: 'Ora entra con la nuova password.',
     failed: 'Errore durante il cambio della password',
     missing:
       'In questo indirizzo manca una parte del link. Apri il link intero che trovi nell’email, oppure chiedine uno nuovo.',
@@ -188,6 +186,12 @@ export default {
       save: 'Cambia la password',
       done: 'Password modificata con successo',
       wrong: 'Vecchia password errata o riutilizzo della stessa password',
+    },
+    settings: {
+      title: 'Lingua e aspetto',
+      language: 'Lingua del portale',
+      languageHint: 'Vale su questo dispositivo. La lingua delle email la scegli tra i tuoi dati.',
+      scheme: 'Colori',
     },
     picture: {
       title: 'La tua foto',

@@ -26,6 +26,11 @@ export default {
     title: 'Sei stato sloggato automaticamente',
     text: 'Hai cambiato la tua email: entra di nuovo con quella nuova.',
   },
+  passwordReset: {
+    title: 'Password modificata con successo',
+    text: 'Ora entra con la nuova password.',
+  },
+  signedOut: 'Hai chiuso la sessione. A presto!',
   emailVerified: "L'email è già convalidata!",
   emailUnknown: "L'email che hai inserito non esiste!",
   inside: {

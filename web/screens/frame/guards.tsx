@@ -58,7 +58,7 @@ function Guarded({ by }: { by: Guard }) {
     const returns = !wasSignedIn || reason === 'elsewhere';
     const arrival: SignInState = returns
       ? wantedPage(location, reason)
-      : { reason, email: changedEmail() };
+      : { reason: reason ?? 'signed-out', email: changedEmail() };
     return <Navigate to={paths.landing} state={arrival} replace />;
   }
   const elsewhere = elsewhereOf(session, pathname);

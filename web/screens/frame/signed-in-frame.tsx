@@ -1,7 +1,7 @@
 /** What stands around every page of a signed-in person, by navigation type (specification §2). */
 
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { useSignedIn } from '#web/api/use-session.ts';
@@ -17,8 +17,14 @@ import { type Counts, type Navigation, tabsOf } from './menus.ts';
 import { SignedInFooter } from './signed-in-footer.tsx';
 import { SignedInHeader } from './signed-in-header.tsx';
 
+interface SignedInFrameProps {
+  navigation: Navigation;
+  /** The page, where it is not the one of the address. */
+  children?: ReactNode;
+}
+
 /** Header, page, footer and, on a phone, the tabs. */
-export function SignedInFrame({ navigation }: { navigation: Navigation }) {
+export function SignedInFrame({ navigation, children = <Outlet /> }: SignedInFrameProps) {
   const { t } = useTranslation('frame');
   const counts = useCounts(navigation);
   useLiveUpdates(navigation !== 'pendingUser');
@@ -30,9 +36,7 @@ export function SignedInFrame({ navigation }: { navigation: Navigation }) {
       footer={<SignedInFooter />}
       tabs={tabs.length > 0 && <TabBar items={tabs} />}
     >
-      <Suspense fallback={<TextSkeleton lines={6} />}>
-        <Outlet />
-      </Suspense>
+      <Suspense fallback={<TextSkeleton lines={6} />}>{children}</Suspense>
     </PageFrame>
   );
 }

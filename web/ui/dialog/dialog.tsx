@@ -91,9 +91,11 @@ function useModal(element: RefObject<HTMLDialogElement | null>, isOpen: boolean)
     const dialog = element.current;
     if (!dialog || !isOpen) return;
     dialog.showModal();
+    // Where a field would bring up a keyboard over half of the dialog, the reader reads first.
+    const hasKeyboard = !matchMedia('(pointer: coarse)').matches;
     const start =
       dialog.querySelector<HTMLElement>('[data-autofocus]') ??
-      dialog.querySelector<HTMLElement>('input, select, textarea');
+      (hasKeyboard ? dialog.querySelector<HTMLElement>('input, select, textarea') : undefined);
     start?.focus();
     return () => dialog.close();
   }, [element, isOpen]);

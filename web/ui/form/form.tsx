@@ -43,6 +43,8 @@ interface FormProps<Values extends object> {
   byButtonOnly?: boolean;
 }
 
+const PATIENCE_MS = 80;
+
 const Busy = createContext(false);
 
 /** A form; its children are fields bound with `bind` and a `SubmitButton`. */
@@ -71,6 +73,8 @@ export function Form<Values extends object>(props: FormProps<Values>) {
     event.preventDefault();
     if (underWay.current) return;
     underWay.current = true;
+    // A check may have to load first; most answer at once, and the button does not flicker for them.
+    const slow = setTimeout(() => setBusy(true), PATIENCE_MS);
     try {
       const refused = await send();
       setRefusal(refused);
@@ -79,6 +83,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
         onRefused?.();
       }
     } finally {
+      clearTimeout(slow);
       underWay.current = false;
       setBusy(false);
     }

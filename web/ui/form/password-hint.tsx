@@ -1,28 +1,34 @@
-/** Says while typing what a password still lacks, and when it is good enough (specification §5). */
+/** What a password must have, each with its tick, and a sentence when it is good enough (specification §5). */
 import { useTranslation } from 'react-i18next';
 import css from './password-hint.module.css';
 
-/**
- * @param unmet what the password still lacks, each as a short text; empty when all is met.
- * @param strong the sentence for a password that lacks nothing, if not the usual one.
- */
-export function PasswordHint({ unmet, strong }: { unmet: readonly string[]; strong?: string }) {
+interface PasswordRule {
+  text: string;
+  isMet: boolean;
+}
+
+/** A list that stays as it is while one types: only its ticks turn green. */
+export function PasswordHint({ rules }: { rules: readonly PasswordRule[] }) {
   const { t } = useTranslation('ui');
-  const isStrong = unmet.length === 0;
+  const missing = rules.filter(({ isMet }) => !isMet).map(({ text }) => text);
+  const isStrong = missing.length === 0;
   return (
-    <div className={css.hint} role="status" data-strong={isStrong || undefined}>
-      {isStrong ? (
-        <p>{strong ?? t('passwordHint.strong')}</p>
-      ) : (
-        <>
-          <p>{t('passwordHint.missing')}</p>
-          <ul>
-            {unmet.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </>
-      )}
+    <div className={css.hint} data-strong={isStrong || undefined}>
+      <p role="status">
+        {isStrong ? t('passwordHint.strong') : t('passwordHint.missing')}
+        <span className="visually-hidden"> {missing.join(', ')}</span>
+      </p>
+      <ul aria-hidden="true">
+        {rules.map(({ text, isMet }) => (
+          <li key={text} data-met={isMet || undefined}>
+            <svg width="18" height="18" viewBox="0 0 18 18" fill="none" aria-hidden="true">
+              <circle cx="9" cy="9" r="7.5" />
+              <path d="M5.5 9.2l2.4 2.4 4.6-5" />
+            </svg>
+            {text}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

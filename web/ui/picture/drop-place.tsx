@@ -49,7 +49,8 @@ export function DropPlace({ accept, hint, onFile }: DropPlaceProps) {
       />
       <span className={css.choose}>{t('picture.choose')}</span>
       <span id={id} className={css.hint}>
-        {t('picture.drop')} {hint}
+        <span className={css.byMouse}>{t('picture.drop')} </span>
+        {hint}
       </span>
     </label>
   );

@@ -2,7 +2,7 @@
  * A square picture one can replace: dropped or chosen, looked at, cropped, sent; or put back to the
  * one that stood there before anybody chose.
  */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button.tsx';
 import { Notice } from '../notice/notice.tsx';
@@ -23,7 +23,8 @@ export interface PictureFieldProps {
   sideMax: number;
   /** Sends the chosen square. @returns whether that went well; if not, it stays to be sent again */
   onChoose: (picture: Blob) => Promise<boolean>;
-  onReset: () => Promise<unknown>;
+  /** Left out while the standard picture stands there. */
+  onReset: (() => Promise<unknown>) | undefined;
 }
 
 /** The picture, and below it what may be done about it. */
@@ -38,10 +39,12 @@ export function PictureField(props: PictureFieldProps) {
     setTrouble('trouble' in opened ? opened.trouble : undefined);
     setPicture('picture' in opened ? opened.picture : undefined);
   };
+  const acts = useRef<HTMLDivElement>(null);
   const reset = async () => {
     setResetting(true);
-    await onReset();
+    await onReset?.();
     setResetting(false);
+    acts.current?.querySelector('input')?.focus();
   };
   if (picture) {
     return <Cropping {...props} picture={picture} onClose={() => setPicture(undefined)} />;
@@ -50,7 +53,7 @@ export function PictureField(props: PictureFieldProps) {
   return (
     <div className={css.field}>
       <div className={css.now}>{src && <img className={css.picture} src={src} alt={alt} />}</div>
-      <div className={css.acts}>
+      <div ref={acts} className={css.acts}>
         <DropPlace
           accept="image/jpeg,image/png,image/webp"
           hint={t('picture.limits', { megabytes })}
@@ -61,11 +64,13 @@ export function PictureField(props: PictureFieldProps) {
             {t(`picture.trouble.${trouble}`, { megabytes })}
           </Notice>
         )}
-        <div>
-          <Button kind="quiet" small busy={isResetting} onClick={reset}>
-            {t('picture.reset')}
-          </Button>
-        </div>
+        {(onReset || isResetting) && (
+          <div>
+            <Button kind="quiet" small busy={isResetting} onClick={reset}>
+              {t('picture.reset')}
+            </Button>
+          </div>
+        )}
       </div>
     </div>
   );

@@ -5,6 +5,7 @@ import { problemsFor } from '#web/api/checks.tsx';
 import { CodeText } from '#web/api/error-text.tsx';
 import { codeOf, refusalOf } from '#web/api/refusal.tsx';
 import { Text } from '#web/i18n/text.tsx';
+import { DialogButtons } from '#web/ui/dialog/dialog-buttons.tsx';
 import { type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { bind, type Errors, type FormState } from '#web/ui/form/use-form.ts';
@@ -38,7 +39,11 @@ export function EditForm({ user, draft, onSave }: EditFormProps) {
       emailTaken={emailTakenRefusal}
       failed={unsaved}
       email={(form) => <EmailFields form={form} before={user} />}
-      buttons={<SubmitButton>{t('profile.editor.save')}</SubmitButton>}
+      buttons={
+        <DialogButtons>
+          <SubmitButton>{t('profile.editor.save')}</SubmitButton>
+        </DialogButtons>
+      }
     />
   );
 }
