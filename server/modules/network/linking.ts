@@ -121,15 +121,7 @@ export async function approveLink(
     const link = await lockOwnLink(transaction, admin, id);
     assertState(link, 'requested');
     if (link.required_bank_id !== admin.bankId) throw new Refusal('forbidden');
-    await transaction.count(decideLink, { id, state: 'approved', by: admin.personId, now });
-    await note(transaction, admin, 'link-approved', id, now);
-    await enqueueEvent(
-      transaction,
-      'link-approved',
-      { linkId: id },
-      now,
-      undoableBy(admin, answer),
-    );
+    await decide(transaction, admin, { id, state: 'approved', answer, now });
   });
 }
 
@@ -153,15 +145,7 @@ export async function rejectLink(
       await note(transaction, admin, 'link-withdrawn', id, now);
       return;
     }
-    await transaction.count(decideLink, { id, state: 'rejected', by, now });
-    await note(transaction, admin, 'link-rejected', id, now);
-    await enqueueEvent(
-      transaction,
-      'link-rejected',
-      { linkId: id },
-      now,
-      undoableBy(admin, answer),
-    );
+    await decide(transaction, admin, { id, state: 'rejected', answer, now });
   });
 }
 
@@ -213,8 +197,17 @@ interface Answer {
   isUndoable?: boolean | undefined;
 }
 
-function undoableBy(admin: SignedInMember, { isUndoable }: Answer): number | null {
-  return isUndoable ? admin.personId : null;
+async function decide(
+  transaction: Transaction,
+  admin: SignedInMember,
+  decision: { id: number; state: 'approved' | 'rejected'; answer: Answer; now: Date },
+): Promise<void> {
+  const { id, state, answer, now } = decision;
+  const by = admin.personId;
+  const kind = `link-${state}` as const;
+  await transaction.count(decideLink, { id, state, by, now });
+  await note(transaction, admin, kind, id, now);
+  await enqueueEvent(transaction, kind, { linkId: id }, now, answer.isUndoable ? by : null);
 }
 
 type LockedLink = RowOf<typeof lockLink>;
