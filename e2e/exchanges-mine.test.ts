@@ -263,6 +263,13 @@ test('on paper stands the whole list, then ten a page again', async ({ page }) =
   await expect(
     page.getByText(/Marco Bianchi · Confermati · Creditore · stampato il/),
   ).toBeVisible();
+  await expect(page.getByText(/^Dal .* al .* · date .*, ricevute 0.h$/)).toBeVisible();
+  for (const head of ['Data', 'Debitore', 'Ore']) {
+    await expect(
+      table(page).locator('thead').getByText(head, { exact: true }).first(),
+    ).toBeVisible();
+  }
+  await expect(table(page).locator('thead button:visible')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Stampa' })).toBeHidden();
   await expect(page.getByLabel('Vista')).toBeHidden();
   await page.emulateMedia({ media: 'screen' });

@@ -35,6 +35,8 @@ test('the creditor reads In attesa and cannot confirm (L4)', async ({ page, port
   const given = await marco.gives(anna, { note: 'Mensola montata' });
   await enterAs(page, MARCO, '/confirm-transaction');
   const matter = page.getByRole('table').locator('tbody', { hasText: 'Mensola montata' });
+  const groups = page.locator('th[scope="rowgroup"]');
+  await expect(groups).toHaveText(['Tocca a te', 'Tocca agli altri']);
   await expect(matter.getByRole('button', { name: 'In attesa' })).toBeDisabled();
   await expect(matter.getByRole('button', { name: 'Conferma' })).toHaveCount(0);
   await expect(matter).toContainText('Quando l’altra persona conferma');

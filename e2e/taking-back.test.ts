@@ -23,7 +23,10 @@ function decisionsOf(page: Page): string[] {
 }
 
 async function middleOf(target: Locator) {
-  await target.scrollIntoViewIfNeeded();
+  // In the middle of the window: nothing lies over it, such as the tabs of a phone.
+  await target.evaluate((element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
   const box = await target.boundingBox();
   if (!box) throw new Error('what is tapped can be seen');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

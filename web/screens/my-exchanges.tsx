@@ -34,7 +34,7 @@ export default function MyExchanges() {
       </OwnTitle>
       <OwnFilterBar {...filtering} />
       <OwnPending {...filtering} />
-      <PaperHead filters={filtering.filters} />
+      <PaperHead filters={filtering.filters} rows={rows} />
       <OwnList {...filtering} whole={rows} />
       <ExchangePanel perspective="own" balance={me?.total} />
     </Stack>

@@ -110,6 +110,7 @@ export default {
       'Tauschgeschäfte, die auf deine Bestätigung oder die von anderen warten, erscheinen hier von selbst.',
     turn: 'Wer bestätigen muss',
     turns: { all: 'Alle', debtor: 'Ich bin dran', creditor: 'Die andere Person ist dran' },
+    groups: { yours: 'Du bist dran', theirs: 'Andere sind dran' },
     nothingFound:
       'Versuch einen anderen Namen, oder sieh dir wieder alle offenen Tauschgeschäfte an.',
     seeAll: 'Alle offenen Tauschgeschäfte ansehen',
@@ -135,6 +136,7 @@ export default {
     title: 'Tausch Nr. {{id}}',
     open: 'Details',
     openIt: 'Details zu Tausch Nr. {{id}}',
+    openOf: '{{name}}, Details zu Tausch Nr. {{id}}',
     gave: 'Gegeben hat',
     received: 'Erhalten hat',
     activity: 'Tätigkeit',

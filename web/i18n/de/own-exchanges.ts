@@ -24,6 +24,17 @@ export default {
   filters: 'Filter',
   view: 'Ansicht',
   views: { all: 'Alle', creditor: 'Gegeben', debtor: 'Erhalten' },
+  quick: { all: 'Alle', creditor: 'Gegeben', debtor: 'Erhalten' },
+  show_one: 'Einen Tausch zeigen',
+  show_other: '{{count}} Tauschgeschäfte zeigen',
+  orders: {
+    dateOfTransaction: { ascending: 'Die ältesten zuerst', descending: 'Die neuesten zuerst' },
+    quantityOfHours: {
+      ascending: 'Erhaltene Stunden zuerst',
+      descending: 'Gegebene Stunden zuerst',
+    },
+    description: { ascending: 'Nach Tätigkeit, A–Z', descending: 'Nach Tätigkeit, Z–A' },
+  },
   from: 'Von',
   to: 'Bis',
   search: 'Name oder Notiz',
@@ -55,5 +66,10 @@ export default {
     title: 'Dein Saldo im Einzelnen',
     lead: 'Wie viel du gegeben und erhalten hast, gemessen an allen getauschten Stunden.',
   },
-  print: { act: 'Drucken', on: 'gedruckt am {{day}}' },
+  print: {
+    act: 'Drucken',
+    on: 'gedruckt am {{day}}',
+    period: 'Vom {{from}} bis {{to}}',
+    totals: '{{given}} gegeben, {{received}} erhalten',
+  },
 } satisfies Translated<typeof it>;

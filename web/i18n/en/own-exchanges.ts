@@ -24,6 +24,14 @@ export default {
   filters: 'Filters',
   view: 'View',
   views: { all: 'All', creditor: 'Creditor', debtor: 'Debtor' },
+  quick: { all: 'All', creditor: 'Given', debtor: 'Received' },
+  show_one: 'Show one exchange',
+  show_other: 'Show {{count}} exchanges',
+  orders: {
+    dateOfTransaction: { ascending: 'The oldest first', descending: 'The latest first' },
+    quantityOfHours: { ascending: 'Hours received first', descending: 'Hours given first' },
+    description: { ascending: 'By activity, A–Z', descending: 'By activity, Z–A' },
+  },
   from: 'From',
   to: 'To',
   search: 'Name or note',
@@ -55,5 +63,10 @@ export default {
     title: 'Your balance in detail',
     lead: 'How much you gave and received, out of all hours exchanged.',
   },
-  print: { act: 'Print', on: 'printed on {{day}}' },
+  print: {
+    act: 'Print',
+    on: 'printed on {{day}}',
+    period: 'From {{from}} to {{to}}',
+    totals: '{{given}} given, {{received}} received',
+  },
 } satisfies Translated<typeof it>;

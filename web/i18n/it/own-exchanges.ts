@@ -21,6 +21,14 @@ export default {
   filters: 'Filtri',
   view: 'Vista',
   views: { all: 'Tutti', creditor: 'Creditore', debtor: 'Debitore' },
+  quick: { all: 'Tutti', creditor: 'Dati', debtor: 'Ricevuti' },
+  show_one: 'Mostra uno scambio',
+  show_other: 'Mostra {{count}} scambi',
+  orders: {
+    dateOfTransaction: { ascending: 'Prima i più vecchi', descending: 'Prima i più recenti' },
+    quantityOfHours: { ascending: 'Prima le ore ricevute', descending: 'Prima le ore date' },
+    description: { ascending: 'Per attività, A–Z', descending: 'Per attività, Z–A' },
+  },
   from: 'Dal',
   to: 'Al',
   search: 'Nome o nota',
@@ -52,5 +60,10 @@ export default {
     title: 'Il tuo saldo in dettaglio',
     lead: 'Quanto hai dato e quanto hai ricevuto, sul totale delle ore scambiate.',
   },
-  print: { act: 'Stampa', on: 'stampato il {{day}}' },
+  print: {
+    act: 'Stampa',
+    on: 'stampato il {{day}}',
+    period: 'Dal {{from}} al {{to}}',
+    totals: 'date {{given}}, ricevute {{received}}',
+  },
 } as const;

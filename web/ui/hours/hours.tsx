@@ -20,13 +20,26 @@ interface HoursProps {
 export function Hours({ text, tone = 'neutral', size = 'text', word, inInk }: HoursProps) {
   const { t } = useTranslation('ui');
   const className = `${css.hours} ${css[inInk ? 'inInk' : tone]} ${css[size]}`;
-  if (tone === 'neutral') return <span className={className}>{text}</span>;
+  const amount = <Amount text={text} />;
+  if (tone === 'neutral') return <span className={className}>{amount}</span>;
   const sign = tone === 'gained' ? '+' : '\u2212';
   return (
     <span className={className}>
       <span aria-hidden="true">{sign}</span>
       <span className="visually-hidden">{word ?? t(tone === 'gained' ? 'plus' : 'minus')} </span>
-      {text}
+      {amount}
     </span>
+  );
+}
+
+/** Whole hours and the minutes after them; in a column the minutes have a place of their own. */
+function Amount({ text }: { text: string }) {
+  const parts = /^(.*\d\u00a0(?:h|Std\.))(\u00a0.+)?$/.exec(text);
+  if (!parts) return text;
+  return (
+    <>
+      {parts[1]}
+      <span className={css.minutes}>{parts[2]}</span>
+    </>
   );
 }

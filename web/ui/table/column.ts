@@ -7,6 +7,8 @@ export interface Column<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
   sortable?: boolean;
+  /** Its two orders in the words of people, for the select of a phone: "The latest first". */
+  orders?: { ascending: string; descending: string };
   /** For a column that sorts by more than one field; each has its own button in the header. */
   sorts?: readonly { key: string; header: string }[];
   /** `end` for amounts and numbers, with figures of one width. */

@@ -1,5 +1,6 @@
 /** Filters above a list: labelled, in one row at the desk, not on paper. The address keeps their values. */
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { Button } from '../button.tsx';
 import field from '../form/field.module.css';
 import { FieldError, wiring } from '../form/field.tsx';
 import css from './filters.module.css';
@@ -7,32 +8,74 @@ import css from './filters.module.css';
 interface FilterBarProps {
   /** Names the group, and on a phone the button that opens it. */
   label: string;
-  /** Something is filtered: a phone then shows the filters at first. */
-  isFiltered: boolean;
+  /** How many filters are in force: stands beside the name of a closed group. */
+  count: number;
+  /** At the foot of the open group on a phone: "Show 17 exchanges". */
+  close: string;
+  /** On a phone beside the button: the choices made most. */
+  quick?: ReactNode;
   children: ReactNode;
 }
 
-/** The row of filters; on a phone a button opens them. */
-export function FilterBar({ label, isFiltered, children }: FilterBarProps) {
-  const [isOpen, setOpen] = useState(isFiltered);
+/** The row of filters; on a phone a button opens them, and another closes them at their foot. */
+export function FilterBar({ label, count, close, quick, children }: FilterBarProps) {
+  const [isOpen, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
   const id = useId();
   return (
     <div className="print-hidden">
-      <button
-        type="button"
-        className={css.toggle}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {label}
-        <span className={css.arrow} aria-hidden="true" />
-      </button>
+      <div className={css.quick}>
+        {quick}
+        <button
+          ref={toggle}
+          type="button"
+          className={css.toggle}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {count > 0 ? `${label} (${count})` : label}
+          <span className={css.arrow} aria-hidden="true" />
+        </button>
+      </div>
       <fieldset id={id} className={css.bar} data-open={isOpen || undefined}>
         <legend className="visually-hidden">{label}</legend>
         {children}
+        <div className={css.close}>
+          <Button
+            wide
+            onClick={() => {
+              setOpen(false);
+              toggle.current?.focus();
+            }}
+          >
+            {close}
+          </Button>
+        </div>
       </fieldset>
     </div>
+  );
+}
+
+interface QuickChoiceProps {
+  children: ReactNode;
+  /** In force: then it cannot be chosen again. */
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+/** One of the choices made most, as a chip. */
+export function QuickChoice({ children, isChosen, onChoose }: QuickChoiceProps) {
+  return (
+    <button
+      type="button"
+      className={css.choice}
+      aria-pressed={isChosen}
+      disabled={isChosen}
+      onClick={onChoose}
+    >
+      {children}
+    </button>
   );
 }
 

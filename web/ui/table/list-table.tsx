@@ -2,7 +2,7 @@
  * A list that the server sorts and pages: a table at the desk, cards on a phone, plain lines on
  * paper.
  */
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusKept } from '../page/use-focus-kept.ts';
 import { type Column, tableWidths } from './column.ts';
@@ -11,7 +11,7 @@ import css from './list-table.module.css';
 import { Pager } from './pager.tsx';
 import { type Selection, SelectPage, selectColumn } from './selection.tsx';
 import { HeaderCell, PhoneSort } from './sorting.tsx';
-import { RowWithDetail, SkeletonRows, TableRow } from './table-row.tsx';
+import { GroupHeading, RowWithDetail, SkeletonRows, TableRow } from './table-row.tsx';
 import type { ServerList } from './use-server-list.ts';
 
 /**
@@ -19,6 +19,9 @@ import type { ServerList } from './use-server-list.ts';
  * and the parts in its cells ask for, the table has the room that its columns need.
  */
 const CARDS_BELOW_EM = 60;
+
+/** One alone needs no order. */
+const FEW_ROWS = 2;
 
 /** More skeleton rows would be below the fold. */
 const MOST_BONES = 25;
@@ -33,6 +36,8 @@ interface ListTableProps<Row> extends ListFrameProps<Row> {
   rowKey: (row: Row) => string | number;
   /** Drawn below each row, over its whole width: what to know or do about it. */
   detail?: (row: Row) => ReactNode;
+  /** The heading above the first row of each group; for rows with a detail that come in groups. */
+  groupOf?: (row: Row) => string;
   /** Opens what a row stands for, wherever it is clicked. */
   onOpen?: (row: Row) => void;
   /** Rows can be selected. */
@@ -46,9 +51,11 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const { list, selection, whole, ...rest } = props;
   const { page, rows, total, still } = list;
   useFocusKept(!still);
+  const frame = useRef<HTMLDivElement>(null);
   const open = (rows ?? []).filter((row) => !still?.lineFor(row));
   return (
     <ListFrame {...props}>
+      <div ref={frame} />
       {selection && rows && <SelectPage rows={open} selection={selection} />}
       <Table
         {...rest}
@@ -60,15 +67,30 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         page={whole ? 1 : page.page}
         pageSize={whole?.length ?? page.query.limit}
         total={whole?.length ?? total}
-        onPage={page.setPage}
+        onPage={(to) => {
+          page.setPage(to);
+          toFirstRow(frame.current);
+        }}
         onPageSize={page.setPageSize}
       />
     </ListFrame>
   );
 }
 
+/** A new page is read from its first row. Where that is in sight already, the focus stays on the pager. */
+function toFirstRow(top: HTMLElement | null): void {
+  const region = top?.parentElement?.querySelector<HTMLElement>('section[tabindex]');
+  region?.scrollTo(0, 0);
+  if (!top || top.getBoundingClientRect().top >= 0) return;
+  top.scrollIntoView({ behavior: 'instant' });
+  region?.focus({ preventScroll: true });
+}
+
 interface TableProps<Row>
-  extends Pick<ListTableProps<Row>, 'caption' | 'columns' | 'rowKey' | 'detail' | 'onOpen'> {
+  extends Pick<
+    ListTableProps<Row>,
+    'caption' | 'columns' | 'rowKey' | 'detail' | 'groupOf' | 'onOpen'
+  > {
   list: ServerList<Row>;
   rows: readonly Row[] | undefined;
 }
@@ -86,7 +108,9 @@ function Table<Row>(props: TableProps<Row>) {
       style={{ fontSize: `${needed / CARDS_BELOW_EM}rem` }}
       aria-busy={isRefreshing || !rows || undefined}
     >
-      <PhoneSort columns={columns} sort={sort} onSort={setSort} />
+      {(list.total ?? FEW_ROWS) >= FEW_ROWS && (
+        <PhoneSort columns={columns} sort={sort} onSort={setSort} />
+      )}
       <section
         className={css.scroll}
         aria-labelledby={id}
@@ -122,12 +146,21 @@ function Table<Row>(props: TableProps<Row>) {
   );
 }
 
-function Body<Row>({ list, columns, rows, rowKey, detail, onOpen }: TableProps<Row>) {
+function Body<Row>(props: TableProps<Row>) {
+  const { list, columns, rows, rowKey, detail, groupOf, onOpen } = props;
   const lineFor = list.still?.lineFor;
   if (rows && detail) {
-    return rows.map((row) => (
-      <RowWithDetail key={rowKey(row)} {...{ row, columns, detail }} line={lineFor?.(row)} />
-    ));
+    return rows.map((row, index) => {
+      const group = groupOf?.(row);
+      const before = rows[index - 1];
+      const isFirst = group !== undefined && (!before || groupOf?.(before) !== group);
+      return (
+        <Fragment key={rowKey(row)}>
+          {isFirst && <GroupHeading columns={columns}>{group}</GroupHeading>}
+          <RowWithDetail {...{ row, columns, detail }} line={lineFor?.(row)} />
+        </Fragment>
+      );
+    });
   }
   return (
     <tbody>

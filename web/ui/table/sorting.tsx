@@ -30,6 +30,10 @@ export function HeaderCell({ column, sort, onSort }: HeaderCellProps) {
   const direction = now?.isDescending ? 'descending' : 'ascending';
   return (
     <th {...place} aria-sort={isSorted ? direction : undefined}>
+      {/* Browsers repeat plain text on every sheet, but no buttons. */}
+      <span className={css.onPaper} aria-hidden="true">
+        {column.header}
+      </span>
       {fields.map(({ key, header }) => (
         <button
           key={key}
@@ -70,16 +74,27 @@ function SortArrow({ isSorted, isDescending }: { isSorted: boolean; isDescending
 }
 
 interface PhoneSortProps {
-  columns: readonly Pick<Column<never>, 'key' | 'header' | 'sortable' | 'sorts'>[];
+  columns: readonly Pick<Column<never>, 'key' | 'header' | 'sortable' | 'sorts' | 'orders'>[];
   sort?: string;
   onSort?: (sort: string) => void;
 }
 
-/** A select of every order the columns offer; shown on a phone only. */
+/**
+ * A select of the orders the columns offer; shown on a phone only. Where some have words for theirs,
+ * the others are left to the table.
+ */
 export function PhoneSort({ columns, sort, onSort }: PhoneSortProps) {
   const { t } = useTranslation('ui');
   const id = useId();
-  const sortable = columns.flatMap(sortFields);
+  const worded = columns.filter(({ orders }) => orders);
+  const offered = worded.length > 0 ? worded : columns;
+  const sortable = offered.flatMap((column) =>
+    sortFields(column).map(({ key, header }) => ({
+      key,
+      ascending: column.orders?.ascending ?? `${header}, ${t('table.ascending')}`,
+      descending: column.orders?.descending ?? `${header}, ${t('table.descending')}`,
+    })),
+  );
   if (!onSort || sortable.length === 0) return null;
   return (
     <div className={css.phoneSort}>
@@ -90,12 +105,13 @@ export function PhoneSort({ columns, sort, onSort }: PhoneSortProps) {
         value={sort}
         onChange={(event) => onSort(event.currentTarget.value)}
       >
-        {sortable.flatMap(({ key, header }) => [
-          <option key={key} value={key}>{`${header}, ${t('table.ascending')}`}</option>,
-          <option
-            key={`-${key}`}
-            value={`-${key}`}
-          >{`${header}, ${t('table.descending')}`}</option>,
+        {sortable.flatMap(({ key, ascending, descending }) => [
+          <option key={`-${key}`} value={`-${key}`}>
+            {descending}
+          </option>,
+          <option key={key} value={key}>
+            {ascending}
+          </option>,
         ])}
       </select>
     </div>

@@ -60,18 +60,39 @@ function isOnRow({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
   return !own && isWithin && getSelection()?.isCollapsed !== false;
 }
 
+interface GroupHeadingProps {
+  columns: readonly Pick<Column<never>, 'onDesk'>[];
+  children: ReactNode;
+}
+
+/** Stands above the rows of a group. */
+export function GroupHeading({ columns, children }: GroupHeadingProps) {
+  return (
+    <tbody className={css.group}>
+      <tr>
+        <th scope="rowgroup" colSpan={shownOnDesk(columns)}>
+          {children}
+        </th>
+      </tr>
+    </tbody>
+  );
+}
+
+function shownOnDesk(columns: readonly Pick<Column<never>, 'onDesk'>[]): number {
+  return columns.filter(({ onDesk }) => onDesk !== 'hidden').length;
+}
+
 interface RowWithDetailProps<Row> extends TableRowProps<Row> {
   detail: (row: Row) => ReactNode;
 }
 
 /** A row and its detail below it over the whole width; one card on a phone. */
 export function RowWithDetail<Row>({ row, columns, detail, line }: RowWithDetailProps<Row>) {
-  const width = columns.filter((column) => column.onDesk !== 'hidden').length;
   return (
     <tbody {...covered(line, css.pair)}>
       <TableRow row={row} columns={columns} />
       <tr className={css.detail}>
-        <td colSpan={width} data-on-phone="plain">
+        <td colSpan={shownOnDesk(columns)} data-on-phone="plain">
           {detail(row)}
           <Cover>{line}</Cover>
         </td>

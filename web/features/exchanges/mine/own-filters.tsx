@@ -1,4 +1,5 @@
 /** The filters of the reader's own exchanges, in the address (specification §2, my exchanges). */
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { EXCHANGE_STATES, type ExchangeState } from '#contract/exchange-states.ts';
 import { EARLIEST_EXCHANGE_DATE, SEARCH_MAX } from '#contract/limits.ts';
@@ -8,11 +9,11 @@ import { parseDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { useUrlState } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DayFilter, FilterBar, SelectFilter } from '#web/ui/table/filters.tsx';
+import { DayFilter, FilterBar, QuickChoice, SelectFilter } from '#web/ui/table/filters.tsx';
 import { SearchField } from '#web/ui/table/search-field.tsx';
 import { ExportButton } from '../parts/export-button.tsx';
 import { useExchangePage } from '../parts/use-exchange-page.ts';
-import { OWN_SIDES, OWN_VIEWS, type OwnView } from '../queries.ts';
+import { OWN_SIDES, OWN_VIEWS, type OwnView, ownExchangesQuery } from '../queries.ts';
 import css from './mine.module.css';
 
 const DEFAULTS = { view: 'all', status: 'confirmed', from: '', to: '', q: '' };
@@ -43,6 +44,10 @@ export function useOwnFilters() {
     isFiltered: Object.entries(DEFAULTS).some(
       ([key, usual]) => Reflect.get(filters, key) !== usual,
     ),
+    /** Filters in force that no chip shows. */
+    foldedCount:
+      [filters.from, filters.to, filters.q].filter(Boolean).length +
+      Number(filters.status !== 'confirmed'),
     change: (patch: Partial<OwnFilters>) => set(patch, { replace: true }),
     reset: () => set(DEFAULTS),
   };
@@ -52,19 +57,34 @@ function day(text: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && parseDay(text) ? text : '';
 }
 
-/** View, days, text and state, and a button that resets them. */
+/** View, days, text and state, and a button that resets them; on a phone the views are chips. */
 export function OwnFilterBar(props: ReturnType<typeof useOwnFilters>) {
-  const { filters, isReversed, isFiltered, change, reset } = props;
+  const { filters, isReversed, foldedCount, change, reset } = props;
+  const { view, ...rest } = filters;
+  const { query } = useExchangePage();
+  const options = ownExchangesQuery(view, { ...query, ...rest });
+  const { data } = useQuery({ ...options, enabled: !isReversed });
   const { t } = useTranslation('own-exchanges');
   return (
-    <FilterBar label={t('filters')} isFiltered={isFiltered}>
-      <SelectFilter
-        label={t('view')}
-        value={filters.view}
-        options={OWN_VIEWS.map((view) => ({ value: view, label: t(`views.${view}`) }))}
-        isChosenDisabled
-        onChange={(view) => change({ view })}
-      />
+    <FilterBar
+      label={t('filters')}
+      count={foldedCount}
+      close={t('show', { count: data?.total ?? 0 })}
+      quick={OWN_VIEWS.map((one) => (
+        <QuickChoice key={one} isChosen={one === view} onChoose={() => change({ view: one })}>
+          {t(`quick.${one}`)}
+        </QuickChoice>
+      ))}
+    >
+      <div className={css.view}>
+        <SelectFilter
+          label={t('view')}
+          value={view}
+          options={OWN_VIEWS.map((one) => ({ value: one, label: t(`views.${one}`) }))}
+          isChosenDisabled
+          onChange={(next) => change({ view: next })}
+        />
+      </div>
       <DayFilter
         label={t('from')}
         value={filters.from}

@@ -1,13 +1,15 @@
 /** The head of the reader's own exchanges, on the screen and on paper. */
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OwnExchange } from '#contract/exchanges.ts';
 import { personName } from '#contract/person-name.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
-import { formatNumber, tableDay, today } from '#web/i18n/format.ts';
+import { formatNumber, isoDay, parseDay, tableDay, today } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { BalanceHours } from '#web/ui/hours/balance-hours.tsx';
+import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { SkeletonBar } from '#web/ui/skeleton.tsx';
@@ -30,16 +32,16 @@ export function OwnTitle({ balance, children }: OwnTitleProps) {
       <PageTitle
         tab={t('title')}
         aside={
-          <>
+          <div className={css.tools}>
             <Button kind="secondary" disabled={!balance} onClick={() => setOpen(true)}>
               {t('balance.open')}
             </Button>
             {children}
-          </>
+          </div>
         }
       >
         {t('titleWithBalance')}{' '}
-        {balance ? <BalanceHours hours={balance.total} /> : <SkeletonBar width="4rem" />}
+        {balance ? <BalanceHours hours={balance.total} inInk /> : <SkeletonBar width="4rem" />}
       </PageTitle>
       {balance && (
         <BalanceDialog isOpen={isOpen} balance={balance} onClose={() => setOpen(false)} />
@@ -102,18 +104,39 @@ function ShareBar({ of, percent, hours }: ShareBarProps) {
   );
 }
 
-/** What a printed list says of itself: whose it is, which days, and when it was printed. */
-export function PaperHead({ filters }: { filters: OwnFilters }) {
+interface PaperHeadProps {
+  filters: OwnFilters;
+  /** What is printed; undefined until it is. */
+  rows: readonly OwnExchange[] | undefined;
+}
+
+/** What a printed list says of itself: whose it is, which days, how many hours, and when it was printed. */
+export function PaperHead({ filters, rows = [] }: PaperHeadProps) {
   const { t } = useTranslation('own-exchanges');
   const session = useSignedIn();
+  const days = rows
+    .flatMap(({ dateOfTransaction }) => parseDay(dateOfTransaction) ?? [])
+    .map(isoDay)
+    .sort();
+  const period = { from: filters.from || days[0], to: filters.to || days.at(-1) };
   const parts = [
     personName(session),
     t(`statuses.${filters.status}`),
     filters.view !== 'all' && t(`views.${filters.view}`),
-    filters.from && `${t('from')} ${tableDay(filters.from)}`,
-    filters.to && `${t('to')} ${tableDay(filters.to)}`,
     filters.q && `«${filters.q}»`,
     t('print.on', { day: tableDay(today()) }),
   ];
-  return <p className={css.paper}>{parts.filter(Boolean).join(' · ')}</p>;
+  const sum = (sign: number) =>
+    hoursText(rows.reduce((total, row) => total + Math.max(0, sign * row.quantityOfHours), 0));
+  return (
+    <div className={css.paper}>
+      <p>{parts.filter(Boolean).join(' · ')}</p>
+      {period.from && period.to && (
+        <p className={css.totals}>
+          {t('print.period', { from: tableDay(period.from), to: tableDay(period.to) })} ·{' '}
+          {t('print.totals', { given: sum(1), received: sum(-1) })}
+        </p>
+      )}
+    </div>
+  );
 }

@@ -13,9 +13,12 @@ import { ListTable } from '#web/ui/table/list-table.tsx';
 import { useServerList } from '#web/ui/table/use-server-list.ts';
 import { DetailsButton, useExchangeColumns } from '../parts/columns.tsx';
 import { useExchangePage } from '../parts/use-exchange-page.ts';
+import { useOpenExchange } from '../parts/use-open-exchange.ts';
 import { OWN_SIDES, ownExchangesQuery } from '../queries.ts';
-import css from './mine.module.css';
 import type { useOwnFilters } from './own-filters.tsx';
+
+/** The orders that a phone offers. */
+const ORDERED = ['dateOfTransaction', 'quantityOfHours', 'description'] as const;
 
 interface OwnListProps extends ReturnType<typeof useOwnFilters> {
   /** All rows at once, for the paper. */
@@ -26,6 +29,7 @@ interface OwnListProps extends ReturnType<typeof useOwnFilters> {
 export function OwnList({ filters, isReversed, isFiltered, whole }: OwnListProps) {
   const { t } = useTranslation(['exchanges', 'own-exchanges']);
   const page = useExchangePage();
+  const { open } = useOpenExchange();
   const { view, ...rest } = filters;
   const list = useServerList(page, {
     ...ownExchangesQuery(view, { ...page.query, ...rest }),
@@ -34,23 +38,32 @@ export function OwnList({ filters, isReversed, isFiltered, whole }: OwnListProps
   const balance: Column<OwnExchange> = {
     key: 'balanceAfter',
     header: t('columns.balanceAfter'),
-    cell: ({ balanceAfter }) => balanceAfter !== null && <BalanceHours hours={balanceAfter} />,
+    cell: ({ balanceAfter }) =>
+      balanceAfter !== null && <BalanceHours hours={balanceAfter} inInk />,
     align: 'end',
     width: 6,
   };
   const hasBalances = carriesBalances({ ...rest, side: OWN_SIDES[view], sort: page.sort });
+  const orders = new Map<string, Column<never>['orders']>(
+    ORDERED.map((key) => [
+      key,
+      {
+        ascending: t(`own-exchanges:orders.${key}.ascending`),
+        descending: t(`own-exchanges:orders.${key}.descending`),
+      },
+    ]),
+  );
   const columns: Column<OwnExchange>[] = [
-    ...useExchangeColumns<OwnExchange>({ perspective: 'own' }),
+    ...useExchangeColumns<OwnExchange>({ perspective: 'own', paper: whole }).map((column) => ({
+      ...column,
+      orders: orders.get(column.key),
+    })),
     ...(hasBalances ? [balance] : []),
     {
       key: 'details',
       header: t('columns.details'),
-      cell: ({ id }) => (
-        <div className={css.details}>
-          <DetailsButton id={id} perspective="own" />
-        </div>
-      ),
-      onPhone: 'plain',
+      cell: ({ id }) => <DetailsButton id={id} perspective="own" />,
+      onPhone: 'hidden',
       isHeaderQuiet: true,
       width: 5.75,
     },
@@ -62,6 +75,7 @@ export function OwnList({ filters, isReversed, isFiltered, whole }: OwnListProps
       caption={t('own-exchanges:caption')}
       columns={columns}
       rowKey={({ id }) => id}
+      onOpen={({ id }) => open(id)}
       whole={whole}
       blocked={
         isReversed && (

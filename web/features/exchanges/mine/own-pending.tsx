@@ -7,9 +7,9 @@ import { useSignedIn } from '#web/api/use-session.ts';
 import { sentenceDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { paths } from '#web/paths.ts';
-import { LineIcon } from '#web/ui/frame/line-icon.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { DetailsButton } from '../parts/columns.tsx';
+import { Hourglass } from '../parts/hourglass.tsx';
 import { otherName, SignedHours, signedHours } from '../parts/own-words.tsx';
 import { pendingQuery } from '../queries.ts';
 import type { useOwnFilters } from './own-filters.tsx';
@@ -47,10 +47,6 @@ export function OwnPending({ filters, isReversed }: ReturnType<typeof useOwnFilt
       </ul>
     </Card>
   );
-}
-
-function Hourglass() {
-  return <LineIcon d="M7 4h10M7 20h10M8 4v3.5l4 4.5 4-4.5V4M8 20v-3.5l4-4.5 4 4.5V20" />;
 }
 
 function Line({ exchange, readerId }: { exchange: PendingExchange; readerId: number }) {

@@ -26,7 +26,18 @@ const DEFAULTS = { side: '' };
 /** All; received, so the reader confirms; given, so the other one does. */
 const SIDES = ['', 'debtor', 'creditor'] as const;
 
-/** The filters and the list; ten a page, newest first. */
+/** So many are seen at a glance: nothing needs to be filtered. */
+const FEW = 3;
+
+/** What is up to the reader stands first. */
+function byTurn(rows: readonly PendingExchange[]): PendingExchange[] {
+  return [
+    ...rows.filter(({ canConfirm }) => canConfirm),
+    ...rows.filter(({ canConfirm }) => !canConfirm),
+  ];
+}
+
+/** The filters and the list in two groups; newest first. */
 export function PendingList({ balance }: { balance: number | undefined }) {
   const { t } = useTranslation(['exchanges', 'own-exchanges']);
   const { userId: readerId } = useSignedIn();
@@ -41,22 +52,29 @@ export function PendingList({ balance }: { balance: number | undefined }) {
   const isFiltered = side !== undefined || page.q !== '';
   return (
     <>
-      <FilterBar label={t('own-exchanges:filters')} isFiltered={isFiltered}>
-        <SelectFilter<ExchangeSide | ''>
-          label={t('pending.turn')}
-          value={side ?? ''}
-          options={SIDES.map((value) => ({ value, label: t(`pending.turns.${value || 'all'}`) }))}
-          onChange={(next) => set({ side: next }, { replace: true })}
-        />
-        <SearchField
-          label={t('own-exchanges:search')}
-          value={page.q}
-          maxLength={SEARCH_MAX}
-          onSearch={page.search}
-        />
-      </FilterBar>
+      {(isFiltered || (list.total ?? 0) > FEW) && (
+        <FilterBar
+          label={t('own-exchanges:filters')}
+          count={Number(side !== undefined) + Number(page.q !== '')}
+          close={t('own-exchanges:show', { count: list.total ?? 0 })}
+        >
+          <SelectFilter<ExchangeSide | ''>
+            label={t('pending.turn')}
+            value={side ?? ''}
+            options={SIDES.map((value) => ({ value, label: t(`pending.turns.${value || 'all'}`) }))}
+            onChange={(next) => set({ side: next }, { replace: true })}
+          />
+          <SearchField
+            label={t('own-exchanges:search')}
+            value={page.q}
+            maxLength={SEARCH_MAX}
+            onSearch={page.search}
+          />
+        </FilterBar>
+      )}
       <ListTable
-        list={list}
+        list={{ ...list, rows: list.rows && byTurn(list.rows) }}
+        groupOf={({ canConfirm }) => t(`pending.groups.${canConfirm ? 'yours' : 'theirs'}`)}
         caption={t('pending.caption')}
         columns={columns}
         rowKey={({ id }) => id}

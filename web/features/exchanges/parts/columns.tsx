@@ -21,6 +21,8 @@ interface ColumnOptions {
   perspective: Perspective;
   /** On a phone a sentence below says what and when. */
   hasSentence?: boolean;
+  /** The rows that are printed: without banks when all are of one. */
+  paper?: readonly Exchange[];
 }
 
 /** The room that each column needs, in rem. */
@@ -52,12 +54,13 @@ const WIDTHS: Record<Perspective, Record<string, number>> = {
  * sees both banks and signed hours, the desk the banks of others alone.
  */
 export function useExchangeColumns<Row extends Exchange>(options: ColumnOptions): Column<Row>[] {
-  const { perspective, hasSentence } = options;
+  const { perspective, hasSentence, paper } = options;
   const { t } = useTranslation(['exchanges', 'bank-exchanges']);
   const { userId: readerId } = useSignedIn();
   const isOwn = perspective === 'own';
-  const { data: banks } = useQuery({ ...banksQuery, enabled: !isOwn });
+  const { data: banks } = useQuery(banksQuery);
   const ownBank = banks?.[0]?.name;
+  const hasBanks = isOwn && mayDiffer(banks, paper);
   const hidden = { sortable: true, onPhone: 'hidden' } as const;
   const person = (side: 'From' | 'To', header: string): Column<Row> => ({
     ...hidden,
@@ -67,7 +70,7 @@ export function useExchangeColumns<Row extends Exchange>(options: ColumnOptions)
   });
   const creator = { key: 'creator', onDesk: isOwn ? undefined : 'wide' } as const;
   const bank = (side: 'From' | 'To', header: string): Column<Row>[] =>
-    isOwn
+    hasBanks
       ? [
           {
             ...hidden,
@@ -82,12 +85,14 @@ export function useExchangeColumns<Row extends Exchange>(options: ColumnOptions)
       key: 'who',
       header: isOwn ? t('columns.with') : t('bank-exchanges:columns.who'),
       cell: (row) =>
-        isOwn
-          ? otherName(row, readerId)
-          : t('bank-exchanges:columns.whoToWhom', {
-              creditor: row.userFromDisplayName,
-              debtor: row.userToDisplayName,
-            }),
+        isOwn ? (
+          <NameButton row={row} name={otherName(row, readerId)} />
+        ) : (
+          t('bank-exchanges:columns.whoToWhom', {
+            creditor: row.userFromDisplayName,
+            debtor: row.userToDisplayName,
+          })
+        ),
       onPhone: 'title',
       onDesk: 'hidden',
     },
@@ -131,6 +136,28 @@ export function useExchangeColumns<Row extends Exchange>(options: ColumnOptions)
     },
   ];
   return columns.map((column) => ({ ...column, width: WIDTHS[perspective][column.key] }));
+}
+
+/** Without a friend bank every row would say the same twice; so would a paper of the own bank alone. */
+function mayDiffer(banks: readonly unknown[] | undefined, paper: readonly Exchange[] | undefined) {
+  if (paper) return paper.some(({ bankFromName, bankToName }) => bankFromName !== bankToName);
+  return banks?.length !== 1;
+}
+
+/** On a card the other one's name opens the exchange, like everything around it. */
+function NameButton({ row: { id }, name }: { row: Exchange; name: string }) {
+  const { t } = useTranslation('exchanges');
+  const { open } = useOpenExchange();
+  return (
+    <button
+      type="button"
+      className={css.name}
+      aria-label={t('one.openOf', { name, id })}
+      onClick={() => open(id)}
+    >
+      {name}
+    </button>
+  );
 }
 
 interface PersonNameProps {

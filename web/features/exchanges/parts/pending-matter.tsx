@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import css from './exchange.module.css';
+import { Hourglass } from './hourglass.tsx';
 import { BalanceChange, OwnSentence } from './own-words.tsx';
 
 interface PendingMatterProps {
@@ -43,7 +44,7 @@ export function PendingMatter(props: PendingMatterProps) {
           </DecisionButton>
         ) : (
           // Law L4: the creditor reads 'In attesa' (specification §2).
-          <Button small disabled aria-describedby={id}>
+          <Button small disabled icon={<Hourglass />} className={css.waiting} aria-describedby={id}>
             {t('act.waiting')}
           </Button>
         )}
