@@ -29,7 +29,7 @@ test(
     await expectNoAxeViolations(page);
     await dialog.getByLabel('Nome', { exact: true }).fill('  Zoë  ');
     await dialog.getByLabel('Telefono').fill('');
-    await dialog.getByLabel('Data di nascita').fill('1948-12-31');
+    await dialog.getByLabel('Giorno').fill('31/12/1948');
     await dialog.getByLabel('Femmina').check();
     await dialog.getByLabel('Lingua preferita').selectOption('de');
     await dialog.getByRole('button', { name: 'Salva' }).click();

@@ -16,7 +16,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Ripeti la password').fill(PASSWORD);
   await page.getByLabel('Nome', { exact: true }).fill('Zoë Łucja');
   await page.getByLabel('Cognome', { exact: true }).fill("D'Àmico ßtraße");
-  await page.getByLabel('Data di nascita').fill('1951-07-30');
+  await page.getByLabel('Giorno').fill('30/07/1951');
   await page.getByLabel('Telefono').fill('+39 035 555 0123');
   await page.getByLabel('Preferisco non specificare').check();
 }
@@ -32,6 +32,7 @@ test('choice and bank must agree before one may register', {
 
   await chooseBank(page, 'lec', 'Banca del Tempo di Lecco');
   await expect(submit(page)).toBeEnabled();
+  await page.getByText('Altri dati').click();
   for (const detail of ['Piazza Garibaldi 8, 23900 Lecco', 'lecco@example.org', 'Paolo Colombo']) {
     await expect(page.getByText(detail)).toBeVisible();
   }
@@ -111,7 +112,7 @@ test('what is typed is weighed while typing, in its own time', async ({ page }) 
   await expect(fieldOf('password')).not.toContainText('La password è debole');
 
   await page.getByLabel('Ripeti la password').fill('altra');
-  await page.getByLabel('Data di nascita').fill('2999-01-01');
+  await page.getByLabel('Giorno').fill('01.01.2999');
   await expect(fieldOf('passwordConf')).toContainText('Le due password non combaciano!');
   await page.getByLabel('Nome', { exact: true }).fill('x'.repeat(200));
   await expect(fieldOf('dateOfBirthday')).toContainText('non può essere nel futuro');
@@ -139,7 +140,7 @@ test('a person registers once, however impatient, and what was typed survives a 
     if (request.url().includes('/api/register')) calls.push(request.url());
   });
   await submit(page).dblclick();
-  await expect(page.getByRole('heading', { name: 'Registrazione utente' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ci sei quasi!' })).toBeVisible();
   await expect(page.getByText('Registrazione avvenuta correttamente.')).toBeVisible();
   await expect(page.getByText('zoe+banca@example.org')).toBeVisible();
   expect(calls).toHaveLength(1);
@@ -175,7 +176,7 @@ test('by keyboard alone', async ({ page }) => {
   await write('Ripeti la password', PASSWORD);
   await write(/^Nome$/, 'Ada');
   await write(/^Cognome$/, 'Tasti');
-  await write('Data di nascita', '02031950');
+  await write('Giorno', '02031950');
   await write('Telefono', '035 555 0100');
   await reach('Maschio');
   await page.keyboard.press('ArrowRight');

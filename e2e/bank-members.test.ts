@@ -120,7 +120,8 @@ test.describe('data of a member', () => {
     await openMembers(page, '?q=pagani');
     await page.getByRole('button', { name: 'Modifica Nadia Pagani' }).click();
     const dialog = page.getByRole('dialog', { name: 'Modifica i dati di Nadia Pagani' });
-    await expect(dialog.getByLabel('Data di nascita')).toHaveValue('1967-07-21');
+    await expect(dialog.getByLabel('Anno')).toHaveValue('1967');
+    await expect(dialog.getByLabel('Giorno')).toHaveValue('21');
     await dialog.getByLabel('Telefono').fill('+39 035 555 0777');
     await expect(dialog.getByText(/Se cambi l’email/)).toBeHidden();
     await dialog.getByLabel('Email').fill('Nadia.Nuova@example.org');

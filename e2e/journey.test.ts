@@ -41,7 +41,7 @@ async function register(page: Page, email: string): Promise<void> {
   await page.getByLabel('Nome', { exact: true }).fill('Teresa');
   await page.getByLabel('Cognome', { exact: true }).fill('Locatelli');
   await page.getByLabel('Telefono').fill('035 555 0199');
-  await page.getByLabel('Data di nascita').fill('1955-03-02');
+  await page.getByLabel('Giorno').fill('02/03/1955');
   await page.getByLabel('Femmina').check();
   await page.getByRole('button', { name: 'Registrati' }).click();
 }

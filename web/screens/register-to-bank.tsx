@@ -36,7 +36,7 @@ export default function RegisterToBankScreen() {
           />
           {bank && (
             <>
-              <BankDetails bank={bank} />
+              <BankDetails bank={bank} isFolded />
               <Join bank={bank} />
             </>
           )}

@@ -88,7 +88,7 @@ function BankField(props: Binding<string> & { label: string }) {
   return (
     <>
       <BankSelect {...props} />
-      {bank && <BankDetails bank={bank} />}
+      {bank && <BankDetails bank={bank} isFolded />}
     </>
   );
 }

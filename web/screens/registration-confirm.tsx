@@ -12,9 +12,13 @@ import { codeOf } from '#web/api/refusal.tsx';
 import { useSession } from '#web/api/use-session.ts';
 import { confirmationQuery } from '#web/features/accounts/mail-links.ts';
 import { refreshSession } from '#web/features/accounts/session-upkeep.ts';
+import type { SignInState } from '#web/features/accounts/sign-in-state.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { WelcomeDrawing } from '#web/ui/drawings/welcome.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
+import { Card } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { PublicFrame } from './frame/public-frame.tsx';
@@ -87,18 +91,25 @@ function Confirmed({ email }: { email: string }) {
     if (hasSession) void refreshSession();
   }, [hasSession]);
   useEffect(() => {
-    if (left === 0) void navigate(paths.login, { replace: true });
+    if (left === 0) void navigate(paths.login, { replace: true, state: { email } });
     const timer = setTimeout(() => setLeft(left - 1), 1000);
     return () => clearTimeout(timer);
-  }, [left, navigate]);
+  }, [left, navigate, email]);
   return (
-    <Notice
-      tone="success"
-      title={<span role="status">{t('confirm.doneTitle')}</span>}
-      action={<ButtonLink to={paths.login}>{t('confirm.login')}</ButtonLink>}
-    >
-      <p>{t('confirm.done', { email })}</p>
-      <p>{t('confirm.countdown', { count: left })}</p>
-    </Notice>
+    <Card>
+      <EmptyState
+        drawing={<WelcomeDrawing />}
+        title={<span role="status">{t('confirm.doneTitle')}</span>}
+        action={
+          <ButtonLink to={paths.login} state={{ email } satisfies SignInState}>
+            {t('confirm.login')}
+          </ButtonLink>
+        }
+      >
+        <p>{t('confirm.done', { email })}</p>
+        <p>{t('confirm.welcome')}</p>
+        <p>{t('confirm.countdown', { count: left })}</p>
+      </EmptyState>
+    </Card>
   );
 }

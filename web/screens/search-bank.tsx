@@ -20,7 +20,7 @@ export default function SearchBankScreen() {
       <PageTitle>{bank?.name ?? t('search.title')}</PageTitle>
       {bank ? (
         <>
-          <BankDetails bank={bank} />
+          <BankDetails bank={bank} isUnnamed />
           <p>
             <Link to={paths.searchBank}>{t('search.clear')}</Link>
           </p>

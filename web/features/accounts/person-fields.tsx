@@ -1,8 +1,8 @@
 /** What a person says of themselves, at registration and in the profile. */
 import { useTranslation } from 'react-i18next';
 import { SEXES, type Sex } from '#contract/accounts.ts';
-import { today } from '#web/i18n/format.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '#web/i18n/languages.ts';
+import { BirthDateField } from '#web/ui/form/birth-date-field.tsx';
 import { FieldRow } from '#web/ui/form/form.tsx';
 import { RadioField } from '#web/ui/form/radio-field.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
@@ -48,14 +48,7 @@ export function PersonFields<Values extends PersonValues>(props: PersonFieldsPro
         />
       </FieldRow>
       <FieldRow>
-        <TextField
-          {...bind(form, 'dateOfBirthday')}
-          label={t('fields.dateOfBirthday')}
-          type="date"
-          min="1900-01-01"
-          max={today()}
-          autoComplete="bday"
-        />
+        <BirthDateField {...bind(form, 'dateOfBirthday')} label={t('fields.dateOfBirthday')} />
         <TextField
           {...bind(form, 'phone')}
           label={t('fields.phone')}

@@ -17,21 +17,43 @@ const LINES = [
 ] as const;
 type Line = (typeof LINES)[number];
 
+interface BankDetailsProps {
+  bank: Omit<Bank, 'bankId' | 'gdpr' | 'date'>;
+  /** Where the page is about something else: the rest is one tap away. */
+  isFolded?: boolean;
+  /** The name stands above it already. */
+  isUnnamed?: boolean;
+}
+
 /** Name, description and how to reach it. */
-export function BankDetails({ bank }: { bank: Omit<Bank, 'bankId' | 'gdpr' | 'date'> }) {
+export function BankDetails({ bank, isFolded, isUnnamed }: BankDetailsProps) {
   const { t } = useTranslation('banks');
+  const there = LINES.filter((line) => bank[line]);
+  const lines = (some: readonly Line[]) => (
+    <dl className={css.lines}>
+      {some.map((line) => (
+        <div key={line}>
+          <dt>{t(`details.${line}`)}</dt>
+          <dd>{shown(line, bank[line])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
   return (
     <div className={css.details}>
-      <p className={css.name}>{bank.name}</p>
+      {!isUnnamed && <p className={css.name}>{bank.name}</p>}
       {bank.description && <p className={css.description}>{bank.description}</p>}
-      <dl className={css.lines}>
-        {LINES.filter((line) => bank[line]).map((line) => (
-          <div key={line}>
-            <dt>{t(`details.${line}`)}</dt>
-            <dd>{shown(line, bank[line])}</dd>
-          </div>
-        ))}
-      </dl>
+      {isFolded ? (
+        <>
+          {lines(there.filter((line) => line === 'address'))}
+          <details className={css.more}>
+            <summary>{t('details.more')}</summary>
+            {lines(there.filter((line) => line !== 'address'))}
+          </details>
+        </>
+      ) : (
+        lines(there)
+      )}
     </div>
   );
 }

@@ -64,6 +64,10 @@ export default {
     account: 'Zum Anmelden',
     person: 'Wer du bist',
     phoneHint: 'Damit deine Bank dich anrufen kann.',
+    step: '{{count}} von {{of}}',
+    privacy:
+      'Diese Daten lesen nur deine Bank und die Verwaltung des Portals; andere Mitglieder sehen deinen Namen und dein Foto.',
+    privacyMore: 'Wie wir mit deinen Daten umgehen',
     submit: 'Registrieren',
     needsBank: 'Wähle zuerst deine Bank: Dann kannst du dich registrieren.',
     twoAnswers:
@@ -71,11 +75,13 @@ export default {
     dialog: 'Registrierung',
     taken: 'Wenn du das bist, musst du dich nicht noch einmal registrieren.',
     done: {
+      title: 'Fast geschafft!',
+      openMail: 'Öffne dein Postfach',
       next: 'Der Link gilt 48 Stunden. Kommt die E-Mail nicht an, sieh im Spam-Ordner nach.',
       another: 'Jemand anderen registrieren',
       sentTo: 'Wir haben sie an {{email}} geschickt.',
       login: 'Zur Anmeldung',
-      resend: 'Nicht angekommen? Noch einmal senden',
+      resend: 'Noch einmal schicken',
     },
     already: 'Hast du schon einen Zugang?',
     login: 'Anmelden',
@@ -84,6 +90,7 @@ export default {
     title: 'E-Mail bestätigen',
     checking: 'Wir prüfen den Link…',
     doneTitle: 'E-Mail bestätigt',
+    welcome: 'Schön, dass du da bist.',
     done: 'Die Adresse {{email}} ist bestätigt. Du kannst dich jetzt anmelden.',
     countdown_one: 'In {{count}} Sekunde öffnet sich die Anmeldung.',
     countdown_other: 'In {{count}} Sekunden öffnet sich die Anmeldung.',

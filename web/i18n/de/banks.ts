@@ -11,6 +11,7 @@ export default {
     email: 'E-Mail',
     phone: 'Telefon',
     webUrl: 'Website',
+    more: 'Weitere Angaben',
     facebookUrl: 'Facebook',
   },
   banks: {

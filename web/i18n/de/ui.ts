@@ -51,6 +51,7 @@ export default {
     notTakenBack: 'Das ließ sich nicht zurücknehmen',
     showMore: 'Die anderen Wartenden zeigen',
   },
+  date: { day: 'Tag', month: 'Monat', year: 'Jahr' },
   draft: {
     kept: 'Wir haben zurückgeholt, was du gerade geschrieben hast.',
     restart: 'Neu beginnen',

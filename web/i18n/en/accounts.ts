@@ -64,6 +64,10 @@ export default {
     account: 'To sign in',
     person: 'Who you are',
     phoneHint: 'Your bank needs it to call you.',
+    step: '{{count}} of {{of}}',
+    privacy:
+      'Only your bank and those who run the portal read these data; other members see your name and your photo.',
+    privacyMore: 'How we handle your data',
     submit: 'Register',
     needsBank: 'Choose your bank first: then you can register.',
     twoAnswers:
@@ -71,11 +75,13 @@ export default {
     dialog: 'User registration',
     taken: 'If that is you, there is no need to register again.',
     done: {
+      title: 'Nearly there!',
+      openMail: 'Open your mailbox',
       next: 'The link is valid for 48 hours. If the e-mail does not arrive, check your spam folder.',
       another: 'Register somebody else',
       sentTo: 'We have sent it to {{email}}.',
       login: 'Go to sign in',
-      resend: 'Didn’t get it? Send it again',
+      resend: 'Send it again',
     },
     already: 'Already have an account?',
     login: 'Sign in',
@@ -84,6 +90,7 @@ export default {
     title: 'Confirming your e-mail',
     checking: 'We are checking the link…',
     doneTitle: 'E-mail confirmed',
+    welcome: 'It is good to have you here.',
     done: 'The address {{email}} is confirmed. You can sign in now.',
     countdown_one: 'In {{count}} second the sign-in page opens.',
     countdown_other: 'In {{count}} seconds the sign-in page opens.',

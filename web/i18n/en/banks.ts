@@ -11,6 +11,7 @@ export default {
     email: 'E-mail',
     phone: 'Phone',
     webUrl: 'Website',
+    more: 'More details',
     facebookUrl: 'Facebook',
   },
   banks: {

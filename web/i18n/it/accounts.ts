@@ -61,6 +61,10 @@ export default {
     account: 'Per entrare',
     person: 'Chi sei',
     phoneHint: 'Serve alla tua banca per chiamarti.',
+    step: '{{count}} di {{of}}',
+    privacy:
+      'Questi dati li leggono solo la tua banca e chi gestisce il portale; gli altri soci vedono il tuo nome e la tua foto.',
+    privacyMore: 'Come trattiamo i tuoi dati',
     submit: 'Registrati',
     needsBank: 'Scegli prima la tua banca: poi potrai registrarti.',
     twoAnswers:
@@ -68,11 +72,13 @@ export default {
     dialog: 'Registrazione utente',
     taken: 'Se sei tu, non serve registrarti di nuovo.',
     done: {
+      title: 'Ci sei quasi!',
+      openMail: 'Apri la tua posta',
       next: 'Il link vale 48 ore. Se l’email non arriva, guarda nella posta indesiderata.',
       another: 'Registra un’altra persona',
       sentTo: 'L’abbiamo inviata a {{email}}.',
       login: 'Entra',
-      resend: 'Non è arrivata? Inviala di nuovo',
+      resend: 'Inviala di nuovo',
     },
     already: 'Fai già parte del portale?',
     login: 'Entra',
@@ -81,6 +87,7 @@ export default {
     title: 'Conferma dell’email',
     checking: 'Stiamo controllando il link…',
     doneTitle: 'Email confermata',
+    welcome: 'Che bello averti qui.',
     done: 'L’indirizzo {{email}} è confermato. Ora puoi entrare.',
     countdown_one: 'Tra {{count}} secondo si apre la pagina per entrare.',
     countdown_other: 'Tra {{count}} secondi si apre la pagina per entrare.',

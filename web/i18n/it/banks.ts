@@ -8,6 +8,7 @@ export default {
     email: 'Email',
     phone: 'Telefono',
     webUrl: 'Sito web',
+    more: 'Altri dati',
     facebookUrl: 'Facebook',
   },
   banks: {

@@ -48,6 +48,7 @@ export default {
     notTakenBack: 'Non siamo riusciti a tornare indietro',
     showMore: 'Mostra gli altri in attesa',
   },
+  date: { day: 'Giorno', month: 'Mese', year: 'Anno' },
   draft: { kept: 'Abbiamo ripreso quello che stavi scrivendo.', restart: 'Ricomincia' },
   meanwhile: {
     title: 'Non ancora salvato: nel frattempo i dati sono cambiati',

@@ -1,4 +1,5 @@
 /** After registering: the portal's message, and what comes next. */
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
@@ -23,25 +24,32 @@ export function readRegistered(state: unknown): RegisteredState | undefined {
   return { message: String(registered.message), email: String(registered.email) };
 }
 
-/** The message and the two doors from here. */
+/** The message, and the one thing to do now: it is in the mailbox, so no button here does it. */
 export function Registered({ message, email }: RegisteredState) {
   const { t } = useTranslation('accounts');
+  // The form stood at the same address, and was left at its foot.
+  useEffect(() => scrollTo(0, 0), []);
   return (
     <>
-      <PageTitle>{t('register.dialog')}</PageTitle>
+      <PageTitle>{t('register.done.title')}</PageTitle>
       <Card>
         <EmptyState
           drawing={<LetterDrawing />}
-          title={<span role="status">{message}</span>}
-          action={<ButtonLink to={paths.login}>{t('register.done.login')}</ButtonLink>}
+          title={t('register.done.openMail')}
+          action={
+            <ButtonLink kind="secondary" to={paths.resendEmail} state={{ email }}>
+              {t('register.done.resend')}
+            </ButtonLink>
+          }
         >
+          <p role="status">{message}</p>
           <p>{t('register.done.sentTo', { email })}</p>
           <p>{t('register.done.next')}</p>
         </EmptyState>
       </Card>
       <p>
-        <Link to={paths.resendEmail} state={{ email }}>
-          {t('register.done.resend')}
+        <Link to={paths.login} state={{ email }}>
+          {t('register.done.login')}
         </Link>
       </p>
       <p>

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { registrationSchema } from '#contract/accounts.ts';
 import { type OwnWords, problemsFor } from '#web/api/checks.tsx';
 import { Text } from '#web/i18n/text.tsx';
+import { paths } from '#web/paths.ts';
+import { ClockQuarters } from '#web/ui/drawings/clock-quarters.tsx';
 import type { Binding } from '#web/ui/form/field.tsx';
 import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
 import { KeptDraft } from '#web/ui/form/kept-draft.tsx';
@@ -83,7 +85,7 @@ function DraftedForm({ bankField, newBankNotice, onSubmit }: RegisterFormProps) 
     <Form form={form} onSubmit={onSubmit} label={t('register.title')}>
       <Stack>
         <BankChoice {...{ form, bankField, newBankNotice }} />
-        <Card title={t('register.account')}>
+        <Card title={t('register.account')} aside={<Step count={2} />}>
           <Stack>
             <EmailFields email={bind(form, 'email')} confirmation={bind(form, 'emailConf')} />
             <NewPasswordFields
@@ -93,11 +95,17 @@ function DraftedForm({ bankField, newBankNotice, onSubmit }: RegisterFormProps) 
             />
           </Stack>
         </Card>
-        <Card title={t('register.person')}>
+        <Card title={t('register.person')} aside={<Step count={3} />}>
           <Stack>
             <PersonFields form={form} phoneHint={t('register.phoneHint')} />
           </Stack>
         </Card>
+        <p className={css.privacy}>
+          {t('register.privacy')}{' '}
+          <a href={`${paths.landing}#privacy`} target="_blank" rel="noreferrer">
+            {t('register.privacyMore')}
+          </a>
+        </p>
         <div className={css.end}>
           <SubmitButton disabled={!agrees} aria-describedby={agrees ? undefined : 'register-why'}>
             {t('register.submit')}
@@ -110,6 +118,19 @@ function DraftedForm({ bankField, newBankNotice, onSubmit }: RegisterFormProps) 
         </div>
       </Stack>
     </Form>
+  );
+}
+
+const STEPS = 3;
+
+/** How far one is: a quarter of the clock for each part of the form. */
+function Step({ count }: { count: number }) {
+  const { t } = useTranslation('accounts');
+  return (
+    <span className={css.step}>
+      {t('register.step', { count, of: STEPS })}
+      <ClockQuarters count={count} size={36} />
+    </span>
   );
 }
 
@@ -150,7 +171,7 @@ function BankChoice({ form, bankField, newBankNotice }: BankChoiceProps) {
     { value: 'no', label: t('register.bank.no') },
   ] as const;
   return (
-    <Card title={t('register.bank.title')}>
+    <Card title={t('register.bank.title')} aside={<Step count={1} />}>
       <Stack>
         <RadioField
           {...choice}
