@@ -18,6 +18,8 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions,
     locale: 'it-IT',
+    // Only the stories without a connection need the application kept on the device.
+    serviceWorkers: 'block',
     timezoneId: 'Europe/Rome',
     contextOptions: { reducedMotion: 'reduce' },
     // Pictures and recordings of every story cost a fifth of the time: `--trace on` shows one that failed.

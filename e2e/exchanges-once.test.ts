@@ -101,25 +101,3 @@ test('a draft can be thrown away, and is nobody else’s', async ({ page }) => {
   await enterAs(page, SARA, '/new-transaction');
   await expect(page.getByLabel('Nota')).toHaveValue('');
 });
-
-test.describe('the network is gone', () => {
-  test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED/] });
-
-  test('what was typed stays, and is recorded once it is back', async ({
-    context,
-    page,
-    portal,
-  }) => {
-    const { anna } = await marcoAndAnna(portal);
-    await enterAs(page, MARCO, '/new-transaction');
-    await fillIn(page, { note: 'In montagna' });
-    await context.setOffline(true);
-    await register(page).click();
-    await expect(page.getByRole('alert')).toContainText(FAILED);
-    await expect(page.getByRole('alert')).toContainText('Controlla la connessione');
-    await context.setOffline(false);
-    await register(page).click();
-    await expect(page.getByText(RECORDED)).toBeVisible();
-    expect(await waiting(anna, 'In montagna')).toHaveLength(1);
-  });
-});

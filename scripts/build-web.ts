@@ -1,10 +1,11 @@
 /**
  * Builds the web into web/dist: bundles it, draws the landing page ahead in every language,
- * compresses what is text, and holds the first load to its budget.
+ * fills in the service worker, compresses what is text, and holds the first load to its budget.
  *
  * `node scripts/build-web.ts [--if-stale]`; with `--if-stale` nothing happens when no source has
  * changed since the last build.
  */
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -13,6 +14,7 @@ import { checkFirstLoad } from './build-web/first-load.ts';
 import { isFresh, rememberSources, sourcesHash } from './build-web/freshness.ts';
 import { drawIcons } from './build-web/icons.ts';
 import { drawLandingPages } from './build-web/landing-pages.ts';
+import { fillWorker } from './build-web/worker.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'web', 'dist');
@@ -25,13 +27,21 @@ async function buildWeb(): Promise<void> {
   process.env.NODE_ENV = 'production';
   await build({ configFile: join(root, 'web', 'vite.config.ts'), logLevel: 'warn' });
   await drawLandingPages(root, dist);
+  await dropComments(join(dist, 'early.js'));
   await drawIcons(dist);
+  await fillWorker(dist);
   await compressTexts(dist);
   const report = await checkFirstLoad(dist);
   await rememberSources(dist, sources);
 
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   process.stdout.write(`web/dist built in ${seconds} s\n${report}\n`);
+}
+
+/** For a script that is served as it was written, to every visitor. Its comments stand on lines of their own. */
+async function dropComments(script: string): Promise<void> {
+  const text = await readFile(script, 'utf8');
+  await writeFile(script, text.replace(/^\s*(\/\*[\s\S]*?\*\/|\/\/.*)\n/gm, ''));
 }
 
 await buildWeb();

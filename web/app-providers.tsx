@@ -10,9 +10,14 @@ import { Outlet } from 'react-router';
 import { useFace } from './api/faces.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { ErrorText } from './api/refusal.tsx';
+import { loadFromNewRelease, watchRelease } from './api/release.ts';
 import { useSession } from './api/use-session.ts';
+import { recoverPagesWith } from './lazy-page.tsx';
 import { PictureSource } from './ui/avatar.tsx';
 import { ErrorReason } from './ui/notice/load-trouble.tsx';
+
+watchRelease();
+recoverPagesWith(loadFromNewRelease);
 
 /** A layout route without a look of its own. */
 export default function AppProviders() {

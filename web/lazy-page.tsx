@@ -13,6 +13,15 @@ export interface Page {
   screen: () => ComponentType;
 }
 
+/** What to do when a page cannot be loaded. @throws `error` when there is nothing to do */
+type Recovery = (error: unknown) => Promise<never>;
+let recover: Recovery = (error) => Promise.reject(error);
+
+/** Says what to do when a page cannot be loaded; apart, because the landing page does without. */
+export function recoverPagesWith(recovery: Recovery): void {
+  recover = recovery;
+}
+
 /**
  * Makes a page from a screen's file and the namespaces of its texts:
  * `lazyPage(() => import('./screens/home.tsx'), ['exchanges'])`. `ui` and `frame` are always there.
@@ -27,7 +36,7 @@ export function lazyPage(
     here = file.default;
     return file;
   };
-  const later = lazy(fetch);
+  const later = lazy(() => fetch().catch((error) => recover(error)));
   return { preload: async () => void (await fetch()), screen: () => here ?? later };
 }
 

@@ -33,6 +33,8 @@ async function start(root: HTMLElement): Promise<void> {
     hydrateRoot(root, app);
     await mounted;
   } else {
+    // The frame that was served stays in sight until the page is drawn.
+    root.replaceChildren();
     createRoot(root).render(app);
   }
   page.dataset.awake = '';

@@ -99,7 +99,10 @@ const bankProfile = lazyPage(
   () => import('./screens/bank/profile.tsx'),
   ['bank-desk', 'banks', 'errors'],
 );
-const notFound = lazyPage(() => import('./screens/not-found.tsx'), ['exchanges', 'errors']);
+const notFound = lazyPage(
+  () => import('./screens/not-found.tsx'),
+  ['connection', 'exchanges', 'errors'],
+);
 
 /** The frame around the pages of some people, and the texts it reads. */
 function guarded(
@@ -108,7 +111,7 @@ function guarded(
 ): Page {
   return lazyPage(
     async () => ({ default: (await import('./screens/frame/guards.tsx'))[name] }),
-    texts,
+    ['connection', ...texts],
   );
 }
 

@@ -15,6 +15,7 @@ const HOME = [
   'screens/frame/guards.tsx',
   'screens/home.tsx',
   'i18n/it/exchanges.ts',
+  'i18n/it/connection.ts',
   'i18n/it/errors.ts',
 ];
 

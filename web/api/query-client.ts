@@ -1,6 +1,7 @@
 /** The cache of the portal's answers: one for each person, dropped when they sign out. */
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { isRefusal } from './api-error.ts';
+import { isOffline } from './connection.ts';
 
 const FRESH_MS = 15_000;
 const TRIES_MAX = 2;
@@ -14,14 +15,16 @@ export const POLLED = {
 
 /** A new, empty cache. Refusals are never tried again; a lost connection is, and at reconnection. */
 export function createQueryClient(): QueryClient {
+  // It only hears of changes: a page opened without a connection must tell it.
+  onlineManager.setOnline(!isOffline());
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
         networkMode: 'always',
-        refetchOnReconnect: true,
+        refetchOnReconnect: 'always',
         retry: (failures, error) =>
-          failures < TRIES_MAX && isRefusal(error, 'offline', 'unavailable'),
+          failures < TRIES_MAX && isRefusal(error, 'offline', 'unavailable') && !isOffline(),
       },
       mutations: { networkMode: 'always', retry: false },
     },

@@ -3,6 +3,7 @@
  * it says, and the news when it begins, changes or ends, here or in another tab.
  */
 import type { TokenClaims } from '#contract/accounts.ts';
+import { forgetOwn } from './own-storage.ts';
 
 const TOKEN = 'token';
 const EMAIL = 'email';
@@ -93,6 +94,7 @@ export function renewSession(token: string): void {
 export function forgetSession(because?: 'email-changed', email?: string): void {
   becauseOf = because;
   nextEmail = email;
+  forgetOwn();
   for (const key of STORED) localStorage.removeItem(key);
   tell();
 }
@@ -127,6 +129,7 @@ export function onSessionChange(listener: () => void): () => void {
 
 function keepToken(token: string): void {
   localStorage.setItem(TOKEN, token);
+  forgetOwn(currentSession()?.userId);
   localStorage.setItem(FULL_NAME, currentSession()?.fullName ?? '');
   tell();
 }

@@ -7,6 +7,7 @@ import type bankDesk from './it/bank-desk.ts';
 import type bankExchanges from './it/bank-exchanges.ts';
 import type bankRecord from './it/bank-record.ts';
 import type banks from './it/banks.ts';
+import type connection from './it/connection.ts';
 import type errors from './it/errors.ts';
 import type everydayWords from './it/everyday-words.ts';
 import type exchanges from './it/exchanges.ts';
@@ -25,6 +26,7 @@ import type ui from './it/ui.ts';
 export interface Namespaces {
   ui: typeof ui;
   frame: typeof frame;
+  connection: typeof connection;
   landing: typeof landing;
   errors: typeof errors;
   exchanges: typeof exchanges;

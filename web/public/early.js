@@ -2,7 +2,7 @@
  * Runs before the first paint, as a file of its own because the page's security policy allows no
  * script inside it. Sets the colours chosen earlier and keeps the language a link asks for; hides a
  * page served in another language than the one chosen earlier, or to somebody who will be led on to
- * their own page; stops a form that is sent before the application can answer.
+ * their own page; shows the frame of their pages to members at once; stops a form that is sent before the application can answer.
  */
 (function early() {
   const root = document.documentElement;
@@ -31,6 +31,21 @@
   const isLedHome =
     location.pathname === '/' && read('token') !== null && read('rememberMe') === 'true';
   if (isLedHome || (language && language !== root.lang)) root.dataset.waking = '';
+
+  const isMember = () => {
+    try {
+      const [, claims] = read('token').split('.');
+      return JSON.parse(atob(claims.replace(/-/g, '+').replace(/_/g, '/'))).status === 'normal';
+    } catch {
+      return false;
+    }
+  };
+  const isOwnPage = /^\/(home|new-|my-|confirm-|user-profile|search-|help|bank-)/.test(
+    location.pathname,
+  );
+  if ((isLedHome || isOwnPage) && isMember()) {
+    root.dataset.frame = location.pathname.startsWith('/bank-') ? 'bank' : 'member';
+  }
 
   const stopEarlySubmit = (event) => {
     if (root.dataset.awake !== undefined) return;

@@ -7,7 +7,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSignedIn } from '#web/api/use-session.ts';
-import { useMe } from '#web/features/accounts/queries.ts';
+import { useOwnBalance } from '#web/features/accounts/queries.ts';
 import { BalanceCard, hasNothingYet } from '#web/features/exchanges/mine/balance-card.tsx';
 import { PendingCard } from '#web/features/exchanges/mine/pending-card.tsx';
 import { homeQueries } from '#web/features/exchanges/queries.ts';
@@ -35,10 +35,13 @@ const FirstSteps = lazy(async () => {
 export default function Home() {
   const { t } = useTranslation('exchanges');
   const { name, userId } = useSignedIn();
-  const me = useMe();
+  const { me, balance } = useOwnBalance();
   const others = useQueries({ queries: homeQueries });
   // All at once: a card that comes later would push away what is being read.
-  const isComing = [me, ...others].some(({ isPending }) => isPending);
+  // One that failed is asked again by the cards: they stay.
+  const isComing = [me, ...others].some(
+    ({ isPending, errorUpdateCount }) => isPending && errorUpdateCount === 0,
+  );
   return (
     <Stack>
       <PageTitle tab={t('home.tab')}>{t('home.hello', { name })}</PageTitle>
@@ -46,11 +49,11 @@ export default function Home() {
         <Bones />
       ) : (
         <div className={css.page}>
-          {me.data ? <BalanceCard balance={me.data} /> : <LoadTrouble query={me} />}
+          {balance ? <BalanceCard balance={balance} /> : <LoadTrouble query={me} />}
           <NextActs />
-          <PendingCard balance={me.data?.total} readerId={userId} />
+          <PendingCard balance={balance?.total} readerId={userId} />
           <Suspense>
-            {me.data && hasNothingYet(me.data) ? <FirstSteps /> : <LatestCard readerId={userId} />}
+            {balance && hasNothingYet(balance) ? <FirstSteps /> : <LatestCard readerId={userId} />}
           </Suspense>
           <p className={css.turn}>
             <Trans

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { Exchange } from '#contract/exchanges.ts';
-import { useMe } from '#web/features/accounts/queries.ts';
+import { useOwnBalance } from '#web/features/accounts/queries.ts';
 import { NewExchangeForm } from '#web/features/exchanges/record/new-exchange-form.tsx';
 import { Recorded } from '#web/features/exchanges/record/recorded.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
@@ -15,13 +15,13 @@ import { PageTitle } from '#web/ui/page/page-title.tsx';
 /** /new-transaction */
 export default function NewExchange() {
   const { t } = useTranslation('recording');
-  const { data: me } = useMe();
+  const { balance } = useOwnBalance();
   const [recorded, setRecorded] = useState<Exchange>();
   const form = useRef<HTMLDivElement>(null);
   const [turn, setTurn] = useState(0);
   const [params, setParams] = useSearchParams();
   const repeat = params.get('repeat');
-  const onRecorded = (exchange: Exchange) => {
+  const startAgain = (exchange?: Exchange) => {
     setRecorded(exchange);
     setTurn(turn + 1);
     if (repeat) setParams({}, { replace: true });
@@ -41,8 +41,9 @@ export default function NewExchange() {
           <NewExchangeForm
             key={repeatId ?? `new-${turn}`}
             repeatId={repeatId}
-            balance={me?.total}
-            onRecorded={onRecorded}
+            balance={balance?.total}
+            onRecorded={startAgain}
+            onKept={startAgain}
             onRefused={() => setRecorded(undefined)}
           />
         </Card>

@@ -1,6 +1,6 @@
 /**
- * Catches a page that cannot be drawn and says so kindly, with a way on. After a new version was
- * put in place an open tab may ask for files that are gone: then one reload mends it.
+ * Catches a page that cannot be drawn and says so kindly, with a way on. Without a connection that is a
+ * page whose files are not on this device.
  */
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +27,7 @@ function Broken() {
         title={<h1>{t('broken.title')}</h1>}
         action={<Button onClick={() => location.reload()}>{t('broken.act')}</Button>}
       >
-        {t('broken.text')}
+        {navigator.onLine ? t('broken.text') : t('broken.offline')}
       </EmptyState>
     </main>
   );

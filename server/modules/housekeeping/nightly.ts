@@ -31,7 +31,8 @@ async function clean(database: Database, clock: Clock): Promise<void> {
   await database.count(deleteSessions, { expiredBefore: now });
   // An expired link says so for a month; after that it is simply unknown.
   await database.count(deleteMailTokens, { expiredBefore: daysAgo(30) });
-  await database.count(deleteIdempotencyKeys, { madeBefore: daysAgo(2) });
+  // A browser may keep an exchange for a month and send it again when there is a connection.
+  await database.count(deleteIdempotencyKeys, { madeBefore: daysAgo(31) });
   await database.count(deleteRateCounters, { startedBefore: daysAgo(1) });
   await database.count(deleteSignInFailures, { lastBefore: daysAgo(1) });
   // A season: after that a network is unknown again.

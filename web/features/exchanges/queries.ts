@@ -4,29 +4,40 @@ import type { QueryOf } from '#contract/endpoints.ts';
 import type { PendingExchange } from '#contract/exchanges.ts';
 import { PAGE_LIMIT_MAX } from '#contract/limits.ts';
 import { call, callPage } from '#web/api/call.ts';
+import { askOrRecall, type KeptPlace } from '#web/api/kept-answers.ts';
 import type { Language } from '#web/i18n/languages.ts';
 import { pollIntervalMs } from './live-state.ts';
 
 /** Options of a query whose answer other people change; live updates say when. */
 const LIVE = { refetchInterval: pollIntervalMs, refetchOnWindowFocus: 'always' } as const;
 
-/** One page of the reader's pending exchanges, on either side or on one. */
-export function pendingQuery(query: QueryOf<'listPendingExchanges'>) {
+/**
+ * One page of the reader's pending exchanges, on either side or on one.
+ * @param place where it is kept for times without a connection
+ */
+export function pendingQuery(query: QueryOf<'listPendingExchanges'>, place?: KeptPlace) {
   return queryOptions({
     queryKey: ['exchanges', 'pending', query],
-    queryFn: ({ signal }) => callPage('listPendingExchanges', { query }, { signal }),
+    queryFn: ({ signal }) => {
+      const ask = () => callPage('listPendingExchanges', { query }, { signal });
+      return place ? askOrRecall(place, ask) : ask();
+    },
     placeholderData: keepPreviousData,
     ...LIVE,
   });
 }
 
 /** The latest that the reader may confirm: as many as fit on the home page. */
-export const latestToConfirmQuery = pendingQuery({ side: 'debtor', sort: '-id', limit: 5 });
+export const latestToConfirmQuery = pendingQuery(
+  { side: 'debtor', sort: '-id', limit: 5 },
+  'to-confirm',
+);
 
 /** All pending exchanges of the reader, counted and added up. */
 export const pendingSummaryQuery = queryOptions({
   queryKey: ['exchanges', 'pending-summary'],
-  queryFn: ({ signal }) => call('summarisePending', {}, { signal }),
+  queryFn: ({ signal }) =>
+    askOrRecall('pending-summary', () => call('summarisePending', {}, { signal })),
   ...LIVE,
 });
 

@@ -101,6 +101,20 @@ export default {
   },
   given: 'gegeben',
   received: 'erhalten',
+  waiting: {
+    title: 'Noch zu senden',
+    which: '{{hours}} an {{name}}, {{day}}',
+    waiting: 'Wird gesendet, sobald du wieder verbunden bist.',
+    leaving: 'Wird gesendet …',
+    mayHaveArrived:
+      'Vielleicht ist es schon angekommen: Das zeigt sich, sobald du wieder verbunden bist. Es wird nicht zweimal eingetragen.',
+    recorded: 'Eingetragen.',
+    refused: 'Das Portal hat es nicht angenommen.',
+    tooOld:
+      'Es ist mehr als ein Monat vergangen, und niemand weiß, ob es angekommen war. Sieh unter deinen Tauschgeschäften nach und trag es noch einmal ein, falls es fehlt.',
+    throwAway: 'Verwerfen',
+    throwAwayWhich: 'Verwerfen: {{hours}} an {{name}}, {{day}}',
+  },
   pending: {
     title: 'Offene Tauschgeschäfte',
     caption: 'Tauschgeschäfte, die auf eine Bestätigung warten',

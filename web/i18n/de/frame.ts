@@ -55,6 +55,8 @@ export default {
   broken: {
     title: 'Hier hat etwas geklemmt',
     text: 'Die Seite ließ sich nicht richtig öffnen. Bitte versuch es noch einmal: Was du eingetragen hast, ist sicher.',
+    offline:
+      'Ohne Verbindung lässt sich diese Seite nicht öffnen. Versuch es, sobald du wieder verbunden bist.',
     act: 'Seite neu öffnen',
   },
 } satisfies Translated<typeof it>;

@@ -95,6 +95,20 @@ export default {
   },
   given: 'given',
   received: 'received',
+  waiting: {
+    title: 'To be sent',
+    which: '{{hours}} to {{name}}, {{day}}',
+    waiting: 'It will be sent when the connection is back.',
+    leaving: 'Being sent…',
+    mayHaveArrived:
+      'It may have arrived already: we will know when the connection is back. It will not be recorded twice.',
+    recorded: 'Recorded.',
+    refused: 'The portal did not accept it.',
+    tooOld:
+      'More than a month has passed and nobody knows whether it had arrived. Look among your exchanges and record it again if it is missing.',
+    throwAway: 'Throw it away',
+    throwAwayWhich: 'Throw away: {{hours}} to {{name}}, {{day}}',
+  },
   pending: {
     title: 'Pending exchanges',
     caption: 'Pending exchanges',

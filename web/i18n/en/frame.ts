@@ -55,6 +55,7 @@ export default {
   broken: {
     title: 'Something got stuck',
     text: 'The page did not open as it should. Try again: what you had recorded is safe.',
+    offline: 'Without a connection this page does not open. Try again when it is back.',
     act: 'Open the page again',
   },
 } satisfies Translated<typeof it>;

@@ -93,6 +93,20 @@ export default {
   },
   given: 'date',
   received: 'ricevute',
+  waiting: {
+    title: 'Da inviare',
+    which: '{{hours}} a {{name}}, {{day}}',
+    waiting: 'Partirà quando torna la connessione.',
+    leaving: 'Sta partendo…',
+    mayHaveArrived:
+      'Forse è già arrivato: si saprà quando torna la connessione. Non verrà registrato due volte.',
+    recorded: 'Registrato.',
+    refused: 'Il portale non lo ha accettato.',
+    tooOld:
+      'È passato più di un mese e non si sa se era arrivato. Guarda tra i tuoi scambi e, se manca, registralo di nuovo.',
+    throwAway: 'Buttalo via',
+    throwAwayWhich: 'Butta via: {{hours}} a {{name}}, {{day}}',
+  },
   pending: {
     title: 'In attesa di conferma',
     caption: 'Scambi in attesa di conferma',

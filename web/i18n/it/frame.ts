@@ -52,6 +52,7 @@ export default {
   broken: {
     title: 'Qualcosa si è inceppato',
     text: 'La pagina non si è aperta come doveva. Riprova: quello che avevi già registrato è al sicuro.',
+    offline: 'Senza connessione questa pagina non si apre. Riprova quando torna.',
     act: 'Riapri la pagina',
   },
 } as const;

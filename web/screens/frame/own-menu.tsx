@@ -1,10 +1,13 @@
 /** The menu behind the reader's name: profile, the other areas they may enter, and signing out. */
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { personName } from '#contract/person-name.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { useSignOut } from '#web/features/accounts/sign-out.ts';
+import { useWaitingExchanges } from '#web/features/exchanges/waiting/store.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { HeaderLink } from '#web/ui/frame/header.tsx';
 import { PersonMenu, type PersonMenuItem } from '#web/ui/frame/person-menu.tsx';
 import type { Navigation } from './menus.ts';
@@ -19,7 +22,7 @@ interface OwnMenuProps {
 export function OwnMenu({ navigation, applications }: OwnMenuProps) {
   const { t } = useTranslation('frame');
   const { userId, name, surname, role, portalAdmin } = useSignedIn();
-  const signOut = useSignOut();
+  const { signOut, question } = useAskedSignOut();
   const isAtDesk = navigation === 'bank';
   const items: (PersonMenuItem | false)[] = [
     { label: t('member.profile'), to: paths.profile },
@@ -35,13 +38,37 @@ export function OwnMenu({ navigation, applications }: OwnMenuProps) {
   ];
   const fullName = personName({ name, surname });
   return (
-    <PersonMenu
-      name={fullName}
-      pictureOf={userId}
-      label={t('personMenu', { name: fullName })}
-      items={items.filter((item) => item !== false)}
-    />
+    <>
+      <PersonMenu
+        name={fullName}
+        pictureOf={userId}
+        label={t('personMenu', { name: fullName })}
+        items={items.filter((item) => item !== false)}
+      />
+      {question}
+    </>
   );
+}
+
+/** Signing out forgets exchanges that have not been sent: asks first. */
+function useAskedSignOut() {
+  const { t } = useTranslation('connection');
+  const signOut = useSignOut();
+  const count = useWaitingExchanges().length;
+  const [isAsking, setAsking] = useState(false);
+  const question = (
+    <ConfirmDialog
+      isOpen={isAsking}
+      onClose={() => setAsking(false)}
+      onConfirm={async () => signOut()}
+      title={t('unsent.title', { count })}
+      confirmLabel={t('unsent.leave')}
+      cancelLabel={t('unsent.stay')}
+    >
+      {t('unsent.text')}
+    </ConfirmDialog>
+  );
+  return { signOut: count > 0 ? () => setAsking(true) : signOut, question };
 }
 
 /** For people without a bank: their name and the way out, in sight (specification §2). */

@@ -1,18 +1,22 @@
 /** What stands around every page of a signed-in person, by navigation type (specification §2). */
 
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { useSignedIn } from '#web/api/use-session.ts';
+import { keepApplication } from '#web/api/worker.ts';
 import { figuresQuery } from '#web/features/banks/queries.ts';
 import { useNewPending } from '#web/features/exchanges/mine/use-new-pending.ts';
 import { latestToConfirmQuery } from '#web/features/exchanges/queries.ts';
 import { useLiveUpdates } from '#web/features/exchanges/use-live-updates.ts';
+import { useSendWaiting } from '#web/features/exchanges/waiting/send.ts';
+import { WaitingCard } from '#web/features/exchanges/waiting/waiting-card.tsx';
 import { openApplicationsQuery } from '#web/features/portal/queries.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { TabBar } from '#web/ui/frame/tab-bar.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { ConnectionStrip } from './connection-strip.tsx';
 import { type Counts, type Navigation, tabsOf } from './menus.ts';
 import { SignedInFooter } from './signed-in-footer.tsx';
 import { SignedInHeader } from './signed-in-header.tsx';
@@ -27,7 +31,10 @@ interface SignedInFrameProps {
 export function SignedInFrame({ navigation, children = <Outlet /> }: SignedInFrameProps) {
   const { t } = useTranslation('frame');
   const counts = useCounts(navigation);
+  const { pathname } = useLocation();
   useLiveUpdates(navigation !== 'pendingUser');
+  useSendWaiting();
+  useEffect(keepApplication, []);
   const tabs = tabsOf(navigation, t, counts.pending);
   return (
     <PageFrame
@@ -35,7 +42,9 @@ export function SignedInFrame({ navigation, children = <Outlet /> }: SignedInFra
       header={<SignedInHeader navigation={navigation} counts={counts} />}
       footer={<SignedInFooter />}
       tabs={tabs.length > 0 && <TabBar items={tabs} />}
+      strip={<ConnectionStrip />}
     >
+      {navigation === 'user' && <WaitingCard key={pathname} />}
       <Suspense fallback={<TextSkeleton lines={6} />}>{children}</Suspense>
     </PageFrame>
   );

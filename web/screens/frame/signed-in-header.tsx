@@ -2,7 +2,9 @@
  * The header of signed-in pages: the mark leads to the bank search, the bank's name to its page,
  * administrators have a badge that leads to the other area (specification §2, menus and footer).
  */
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { recall } from '#web/api/kept-answers.ts';
 import type { Session } from '#web/api/session.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { useMe } from '#web/features/accounts/queries.ts';
@@ -41,8 +43,12 @@ export function SignedInHeader({ navigation, counts }: SignedInHeaderProps) {
 function OwnBrand({ navigation }: { navigation: Navigation }) {
   const { t } = useTranslation('frame');
   const { data: me } = useMe();
+  // From the last visit, so that nothing moves when it comes.
+  const [lastName] = useState(
+    () => recall<{ bankName: string | null }>('balance')?.answer.bankName,
+  );
   if (navigation === 'pendingUser') return <Brand name={t('portal')} />;
-  const { common, name } = splitBankName(me?.bankName ?? '');
+  const { common, name } = splitBankName((me ? me.bankName : lastName) ?? '');
   return (
     <Brand
       name={name || (me ? t('portal') : <SkeletonBar width="7rem" />)}

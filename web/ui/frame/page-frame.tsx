@@ -2,7 +2,7 @@
  * What every page stands in: skip link, header, the page itself, footer, and on small screens a bar of
  * tabs. The room sets the colours of the header's edge, the footer and the primary buttons.
  */
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './page-frame.module.css';
 
@@ -14,6 +14,8 @@ interface PageFrameProps {
   footer: ReactNode;
   /** The `TabBar` of small screens. */
   tabs?: ReactNode;
+  /** One line that stays in sight, above the tabs. */
+  strip?: ReactNode;
   /** `page` keeps to the page's width, `full` leaves the width to the content. */
   width?: 'page' | 'narrow' | 'full';
   children: ReactNode;
@@ -21,8 +23,10 @@ interface PageFrameProps {
 
 /** The frame of a page. */
 export function PageFrame(props: PageFrameProps) {
-  const { room = 'member', header, footer, tabs, width = 'page', children } = props;
+  const { room = 'member', header, footer, tabs, strip, width = 'page', children } = props;
   const { t } = useTranslation('ui');
+  const foot = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => announceHeight(foot.current), []);
   return (
     <div className={css.frame} data-room={room}>
       <a className={css.skip} href="#content">
@@ -33,7 +37,24 @@ export function PageFrame(props: PageFrameProps) {
         {children}
       </main>
       {footer}
-      {tabs}
+      <div ref={foot} className={css.foot}>
+        {strip}
+        {tabs}
+      </div>
     </div>
   );
+}
+
+/** Keeps `--tab-bar` at the height of the foot, for what keeps clear of it. @returns how to stop */
+function announceHeight(foot: HTMLElement | null): (() => void) | undefined {
+  if (!foot) return;
+  const { style } = document.documentElement;
+  const announce = () => style.setProperty('--tab-bar', `${foot.offsetHeight}px`);
+  announce();
+  const watcher = new ResizeObserver(announce);
+  watcher.observe(foot);
+  return () => {
+    watcher.disconnect();
+    style.removeProperty('--tab-bar');
+  };
 }

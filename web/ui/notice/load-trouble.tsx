@@ -1,5 +1,5 @@
 /** Stands in for what could not be loaded: why, and a button that tries again. */
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button.tsx';
 import { Notice } from './notice.tsx';
@@ -21,6 +21,9 @@ interface LoadTroubleProps {
 export function LoadTrouble({ query, tone = 'error', title, children }: LoadTroubleProps) {
   const { t } = useTranslation('ui');
   const Reason = useContext(ErrorReason);
+  // It stays while the query is asked again.
+  const [error, setError] = useState(query.error);
+  if (query.error && query.error !== error) setError(query.error);
   return (
     <Notice
       tone={tone}
@@ -32,7 +35,7 @@ export function LoadTrouble({ query, tone = 'error', title, children }: LoadTrou
         </Button>
       }
     >
-      {children ?? <Reason error={query.error} />}
+      {children ?? (error !== null && <Reason error={error} />)}
     </Notice>
   );
 }

@@ -46,10 +46,11 @@ export function PendingList({ balance }: { balance: number | undefined }) {
   const [state, set] = useUrlState(DEFAULTS);
   const side = EXCHANGE_SIDES.find((one) => one === state.side);
   const page = useExchangePage();
-  const query = pendingQuery({ ...page.query, side, q: page.q });
+  const isFiltered = side !== undefined || page.q !== '';
+  const isFirst = !isFiltered && !page.query.offset;
+  const query = pendingQuery({ ...page.query, side, q: page.q }, isFirst ? 'pending' : undefined);
   const list = useStillServerList(page, query, { keyOf, useGone });
   const columns = useExchangeColumns<PendingExchange>({ perspective: 'own', hasSentence: true });
-  const isFiltered = side !== undefined || page.q !== '';
   return (
     <>
       {(isFiltered || (list.total ?? 0) > FEW) && (

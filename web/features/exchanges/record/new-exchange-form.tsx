@@ -23,6 +23,7 @@ interface NewExchangeFormProps {
   repeatId?: number;
   balance: number | undefined;
   onRecorded: (exchange: Exchange) => void;
+  onKept: () => void;
   onRefused: () => void;
 }
 

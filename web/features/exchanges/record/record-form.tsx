@@ -18,6 +18,7 @@ import { leadToField } from '#web/ui/form/lead-to-field.ts';
 import { bind, type FormState } from '#web/ui/form/use-form.ts';
 import { noteOwnChange } from '../own-changes.ts';
 import { activitiesQuery, banksQuery, latelyGivenQuery, partnersQuery } from '../queries.ts';
+import { keepWaiting } from '../waiting/store.ts';
 import { BankLine } from './bank-line.tsx';
 import { Chips } from './chips.tsx';
 import { DebtorField } from './debtor-field.tsx';
@@ -39,6 +40,8 @@ interface RecordFormProps {
   draft: string;
   balance: number | undefined;
   onRecorded: (exchange: Exchange) => void;
+  /** Without a connection it was kept, to be sent later. */
+  onKept: () => void;
   onRefused: () => void;
 }
 
@@ -65,20 +68,36 @@ function check(form: ExchangeForm) {
   return problemsFor(newExchangeSchema, toWire(form), ownWords, 'dateOfTransaction');
 }
 
-function DraftedForm({ begin, draft, balance, onRecorded, onRefused }: RecordFormProps) {
+function DraftedForm({ begin, draft, balance, onRecorded, onKept, onRefused }: RecordFormProps) {
   const { t } = useTranslation('recording');
   const { userId, userBankId } = useSignedIn();
+  const bodyOf = (values: ExchangeForm) =>
+    newExchangeSchema.parse({
+      bankFrom: userBankId ?? undefined,
+      userFrom: userId,
+      ...toWire(values),
+    });
   const { form, submit } = useSendOnce({
     begin,
     check,
     draft,
     async send(values: ExchangeForm, keyFor) {
-      const creditor = { bankFrom: userBankId ?? undefined, userFrom: userId };
-      const body = newExchangeSchema.parse({ ...creditor, ...toWire(values) });
+      const body = bodyOf(values);
       const idempotencyKey = keyFor(body);
       return noteOwnChange(await call('createExchange', { body }, { idempotencyKey }));
     },
     onDone: onRecorded,
+    onOffline(values, keyFor, wasCut) {
+      const body = bodyOf(values);
+      keepWaiting({
+        key: keyFor(body),
+        body,
+        name: values.debtorSpokenName,
+        recordedAtMs: Date.now(),
+        mayHaveArrived: !wasCut,
+      });
+      onKept();
+    },
     texts: { failed: t('failed'), noSecond: t('noSecond') },
     ownWords,
   });

@@ -5,6 +5,7 @@
  */
 import { isRefusal } from '#web/api/api-error.ts';
 import type { OwnWords } from '#web/api/checks.tsx';
+import { isOffline } from '#web/api/connection.ts';
 import { refusalOf } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
 import { dropDraft, dropIdempotencyKey, idempotencyKeyFor } from '#web/ui/form/draft.ts';
@@ -19,6 +20,11 @@ interface SendOnceOptions<Values extends object, Done> {
   /** Sends a body with its key. @throws ApiError */
   send: (values: Values, keyFor: (body: object) => string) => Promise<Done>;
   onDone: (done: Done) => void;
+  /**
+   * Keeps what cannot be sent without a connection. `wasCut` says that there was none from the beginning,
+   * so that surely nothing has arrived.
+   */
+  onOffline?: (values: Values, keyFor: (body: object) => string, wasCut: boolean) => void;
   /** The title of a refusal, and that trying again makes no second one. */
   texts: { failed: string; noSecond: string };
   /** The form's own words for the problems of its fields. */
@@ -37,20 +43,27 @@ interface SendOnce<Values extends object> {
 export function useSendOnce<Values extends object, Done>(
   options: SendOnceOptions<Values, Done>,
 ): SendOnce<Values> {
-  const { begin, check, draft, send, onDone, texts, ownWords, byField } = options;
+  const { begin, check, draft, send, onDone, onOffline, texts, ownWords, byField } = options;
   const form = useForm({ begin, check, draft });
+  const keyFor = (body: object) => idempotencyKeyFor(draft, body);
   const action = useAction({
-    send: (values: Values) => send(values, (body) => idempotencyKeyFor(draft, body)),
+    send: (values: Values) => send(values, keyFor),
     // Nothing has changed but, perhaps, who can be chosen.
     changesOnRefusal: ['exchanges', 'member-names'],
   });
   const submit = async (values: Values): Promise<Refusal | undefined> => {
+    const wasCut = isOffline();
     try {
       const done = await action.send(values);
       dropDraft(draft);
       onDone(done);
       return undefined;
     } catch (error) {
+      if (onOffline && isOffline() && isRefusal(error, 'offline')) {
+        onOffline(values, keyFor, wasCut);
+        dropDraft(draft);
+        return undefined;
+      }
       if (isRefusal(error, 'idempotency-key-reused')) dropIdempotencyKey(draft);
       const { problem, errors } = refusalOf(error, ownWords);
       const mayHaveArrived = isRefusal(error, 'offline', 'unreadable', 'unavailable', 'internal');

@@ -1,0 +1,67 @@
+/**
+ * The last answers to the few questions that also matter without a connection, kept on this device with
+ * the moment they were given: the balance and the pending exchanges, and nothing else (docs/privacy.md).
+ */
+import { createStore, useStored } from '#web/ui/store.ts';
+import { isRefusal } from './api-error.ts';
+import { keepOwn, readOwn } from './own-storage.ts';
+import { ownRelease } from './release.ts';
+import { currentSession } from './session.ts';
+
+export type KeptPlace = 'balance' | 'to-confirm' | 'pending' | 'pending-summary';
+
+interface Kept {
+  /** Another release may expect answers of another shape. */
+  release: string;
+  atMs: number;
+  answer: unknown;
+}
+
+/** The kept answers that are on the screen now, and when they were given. */
+const shown = createStore<ReadonlyMap<KeptPlace, number>>(new Map());
+
+/** When the oldest kept answer on the screen was given; undefined while none is shown. */
+export function useKeptSince(): number | undefined {
+  const times = [...useStored(shown).values()];
+  return times.length > 0 ? Math.min(...times) : undefined;
+}
+
+/** Asks, and keeps the answer; answers with the kept one when the portal cannot be reached. */
+export async function askOrRecall<Answer>(
+  place: KeptPlace,
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    const answer = await ask();
+    keepAnswer(place, answer);
+    return answer;
+  } catch (error) {
+    const kept = isRefusal(error, 'offline') ? recall<Answer>(place) : undefined;
+    if (!kept) throw error;
+    showAge(place, kept.atMs);
+    return kept.answer;
+  }
+}
+
+/** Keeps an answer of the portal for its reader. */
+export function keepAnswer(place: KeptPlace, answer: unknown): void {
+  const reader = currentSession()?.userId;
+  if (reader === undefined) return;
+  const kept: Kept = { release: ownRelease(), atMs: Date.now(), answer };
+  keepOwn(place, reader, kept);
+  if (!shown.get().has(place)) return;
+  shown.set(new Map([...shown.get()].filter(([other]) => other !== place)));
+}
+
+/** What was kept for the reader, and when. */
+export function recall<Answer>(place: KeptPlace): { atMs: number; answer: Answer } | undefined {
+  const reader = currentSession()?.userId;
+  const kept = reader === undefined ? undefined : (readOwn(place, reader) as Kept | undefined);
+  if (kept?.release !== ownRelease()) return undefined;
+  return { atMs: kept.atMs, answer: kept.answer as Answer };
+}
+
+/** A kept answer is on the screen. */
+export function showAge(place: KeptPlace, atMs: number): void {
+  shown.set(new Map([...shown.get(), [place, atMs]]));
+}

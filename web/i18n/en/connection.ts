@@ -1,0 +1,19 @@
+/** Signed-in pages without a connection, and after a new release. */
+import type it from '../it/connection.ts';
+import type { Translated } from '../namespaces.ts';
+
+export default {
+  offline: 'You are offline.',
+  unreachable: 'We cannot reach the portal.',
+  since: 'Balance as of {{time}}.',
+  sinceDay: 'Balance as of {{moment}}.',
+  outdated: 'There is a new version of the portal.',
+  reload: 'Load it',
+  unsent: {
+    title_one: 'One exchange has not been sent yet',
+    title_other: '{{count}} exchanges have not been sent yet',
+    text: 'They are sent when the connection is back. If you sign out now they are lost.',
+    stay: 'Stay',
+    leave: 'Sign out anyway',
+  },
+} satisfies Translated<typeof it>;
