@@ -103,8 +103,10 @@ test('hours are understood as people write them', async ({ page }) => {
 test('neither tomorrow nor May 2019 (L1)', async ({ page }) => {
   await enterAs(page, MARCO, '/new-transaction');
   const day = page.getByLabel('Data');
-  await expect(day).toHaveAttribute('min', '2019-06-01');
-  await expect(day).toHaveAttribute('max', await day.inputValue());
+  const calendar = page.locator('input[type="date"]');
+  await expect(calendar).toHaveAttribute('min', '2019-06-01');
+  await expect(calendar).toHaveAttribute('max', await calendar.inputValue());
+  await expect(day).toHaveValue((await calendar.inputValue()).split('-').reverse().join('/'));
   await day.fill('2019-05-31');
   await page.getByLabel('Nota').focus();
   await expect(page.getByText('La data non può essere prima del 1° giugno 2019')).toBeVisible();
@@ -148,8 +150,8 @@ test('an old exchange is repeated today, and nothing else is', async ({ page, po
   await page.getByRole('link', { name: 'Ripeti questo scambio' }).click();
   await expect(debtor(page)).toHaveValue('Ferrari Anna');
   await expect(duration(page)).toHaveValue(hours(2));
-  const day = page.getByLabel('Data');
-  await expect(day).toHaveValue((await day.getAttribute('max')) ?? '');
+  const calendar = page.locator('input[type="date"]');
+  await expect(calendar).toHaveValue((await calendar.getAttribute('max')) ?? '');
   await register(page).click();
   await expect(page.getByText(RECORDED)).toBeVisible();
   await expect(page).toHaveURL(/\/new-transaction$/);

@@ -1,5 +1,6 @@
 /** The form to apply for a new bank (specification §2, §5). */
 import { useTranslation } from 'react-i18next';
+import { DateField } from '#web/ui/form/date-field.tsx';
 import { FieldRow, Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
 import { KeptDraft } from '#web/ui/form/kept-draft.tsx';
 import { TextField, type TextFieldProps } from '#web/ui/form/text-field.tsx';
@@ -64,7 +65,7 @@ function BankCard({ form }: { form: BankForm }) {
       <Stack>
         <Line form={form} name="name" autoComplete="organization" />
         <FieldRow>
-          <Line form={form} name="date" type="date" />
+          <DateField {...bind(form, 'date')} label={t('create.fields.date')} />
           <Line form={form} name="association" optional />
         </FieldRow>
         <TextareaField

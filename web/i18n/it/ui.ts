@@ -48,7 +48,13 @@ export default {
     notTakenBack: 'Non siamo riusciti a tornare indietro',
     showMore: 'Mostra gli altri in attesa',
   },
-  date: { day: 'Giorno', month: 'Mese', year: 'Anno' },
+  date: {
+    day: 'Giorno',
+    month: 'Mese',
+    year: 'Anno',
+    separator: '/',
+    calendar: 'Apri il calendario',
+  },
   draft: { kept: 'Abbiamo ripreso quello che stavi scrivendo.', restart: 'Ricomincia' },
   meanwhile: {
     title: 'Non ancora salvato: nel frattempo i dati sono cambiati',

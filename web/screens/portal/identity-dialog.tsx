@@ -20,6 +20,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { DialogButtons } from '#web/ui/dialog/dialog-buttons.tsx';
 import { ChangedMeanwhile, useMeanwhile } from '#web/ui/form/changed-meanwhile.tsx';
+import { DateField } from '#web/ui/form/date-field.tsx';
 import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { bind, useForm } from '#web/ui/form/use-form.ts';
@@ -96,12 +97,7 @@ function IdentityForm({ bank, onClose }: { bank: LiveBank; onClose: () => void }
         autoCapitalize="none"
         spellCheck={false}
       />
-      <TextField
-        {...bind(form, 'date')}
-        label={t('create.fields.date')}
-        type="date"
-        max={today()}
-      />
+      <DateField {...bind(form, 'date')} label={t('create.fields.date')} max={today()} />
       <DialogButtons>
         <Button kind="secondary" onClick={onClose}>
           {t('ui:leave')}

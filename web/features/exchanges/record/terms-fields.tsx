@@ -8,10 +8,10 @@ import { EARLIEST_EXCHANGE_DATE, NOTE_MAX } from '#contract/limits.ts';
 import { today } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import type { FoundOption } from '#web/ui/form/combobox.tsx';
+import { DateField } from '#web/ui/form/date-field.tsx';
 import type { Binding } from '#web/ui/form/field.tsx';
 import { FieldRow } from '#web/ui/form/form.tsx';
 import { SearchSelect } from '#web/ui/form/search-select.tsx';
-import { TextField } from '#web/ui/form/text-field.tsx';
 import { TextareaField } from '#web/ui/form/textarea-field.tsx';
 import { bind, type FormState } from '#web/ui/form/use-form.ts';
 import { activitiesQuery } from '../queries.ts';
@@ -44,15 +44,7 @@ export function TermsFields({ form, tidyHours }: TermsFieldsProps) {
 /** Today unless said otherwise, never in the future, not before June 2019. */
 export function DayField(binding: Binding<string>) {
   const { t } = useTranslation('recording');
-  return (
-    <TextField
-      {...binding}
-      label={t('day')}
-      type="date"
-      min={EARLIEST_EXCHANGE_DATE}
-      max={today()}
-    />
-  );
+  return <DateField {...binding} label={t('day')} min={EARLIEST_EXCHANGE_DATE} max={today()} />;
 }
 
 /** What was done, in a few words. */
