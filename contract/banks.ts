@@ -3,16 +3,25 @@ import { z } from 'zod';
 import { BANK_NAME_MAX, LONG_TEXT_MAX, PHONE_MAX, SHORT_TEXT_MAX } from './limits.ts';
 import { basedOn, daySchema, emailSchema, nameText, optionalText, text } from './values.ts';
 
+/** `www.example.org` as people write it, with the scheme that belongs before it. */
+function withScheme(address: string): string {
+  const isBare = /^[\w-]+([.][\w-]+)+(?=[/?#:]|$)/.test(address);
+  const whole = `https://${address}`;
+  return isBare && whole.length <= SHORT_TEXT_MAX ? whole : address;
+}
+
 /** An address on the web, or nothing; other schemes than http(s) would be a trap for a reader. */
 function webAddress(error: 'url-invalid' | 'facebook-url-invalid', isRight: (url: URL) => boolean) {
-  return optionalText(SHORT_TEXT_MAX).refine(
-    (value) => {
-      if (value === '') return true;
-      const url = URL.canParse(value) ? new URL(value) : undefined;
-      return url !== undefined && /^https?:$/.test(url.protocol) && isRight(url);
-    },
-    { error },
-  );
+  return optionalText(SHORT_TEXT_MAX)
+    .overwrite(withScheme)
+    .refine(
+      (value) => {
+        if (value === '') return true;
+        const url = URL.canParse(value) ? new URL(value) : undefined;
+        return url !== undefined && /^https?:$/.test(url.protocol) && isRight(url);
+      },
+      { error },
+    );
 }
 
 const webUrlSchema = webAddress('url-invalid', (url) => url.hostname.includes('.'));

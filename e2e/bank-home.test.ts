@@ -21,7 +21,7 @@ test('what needs doing stands first, every figure is the bank’s own', {
   await openDesk(page);
   await expect(page.getByRole('heading', { level: 1, name: BERGAMO })).toBeVisible();
   const figures: BankFigures = await say('GET', '/admin/banks/figures');
-  const today = page.getByRole('region', { name: 'Da fare oggi' });
+  const today = page.getByRole('region', { name: 'Tocca a te' });
   await expect(today).toContainText(
     `${figures.exchangesToConfirm} scambi aspettano la tua conferma`,
   );
@@ -46,7 +46,7 @@ test('figures follow what happens meanwhile', async ({ page, portal }) => {
   const { say } = await atTheDesk(portal);
   await openDesk(page);
   const before: BankFigures = await say('GET', '/admin/banks/figures');
-  const today = page.getByRole('region', { name: 'Da fare oggi' });
+  const today = page.getByRole('region', { name: 'Tocca a te' });
   await expect(today).toContainText(`${before.exchangesToConfirm} scambi aspettano la tua`);
   const given = await anna.gives(marco, { note: 'Cifre vive', dateOfTransaction: dayBack(1) });
   await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
@@ -65,9 +65,10 @@ test('only what this administrator can confirm is a task; list, badge and card a
   await openDesk(page);
   const mine = before.exchangesToConfirm;
   const others = before.pendingExchanges + 1 - mine;
-  const today = page.getByRole('region', { name: 'Da fare oggi' });
+  const today = page.getByRole('region', { name: 'Tocca a te' });
   await expect(today).toContainText(`${mine} scambi aspettano la tua conferma`);
-  await expect(today).toContainText(
+  const waiting = page.getByRole('region', { name: 'Aspettano altri' });
+  await expect(waiting).toContainText(
     others === 1
       ? 'Un altro scambio aspetta la conferma di altre persone.'
       : `Altri ${others} scambi aspettano la conferma di altre persone.`,
@@ -80,6 +81,53 @@ test('only what this administrator can confirm is a task; list, badge and card a
   );
   await expect(page.getByText(`di ${mine + others}`)).toBeVisible();
   await giulia.cancels(given);
+});
+
+test('a person is let in right here, and that is taken back', { tag: ['@desk', '@phone'] }, async ({
+  page,
+  portal,
+}) => {
+  const { say } = await atTheDesk(portal);
+  await openDesk(page);
+  const today = page.getByRole('region', { name: 'Tocca a te' });
+  const [first] = await say('GET', '/admin/banks/users/awaiting?sort=requestedAt&limit=1');
+  const name = `${first.name} ${first.surname}`;
+  await today.getByRole('button', { name: `Accetta ${name}` }).click();
+  const line = today.getByText(`Accettata: la richiesta di ${name}`);
+  await expect(line).toBeVisible();
+  await today.getByRole('button', { name: 'Torna indietro' }).click();
+  await expect(today.getByRole('button', { name: `Accetta ${name}` })).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('nothing leaps while the desk arrives on a slow phone', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const sum = { shifts: 0 };
+    Object.assign(window, { sum });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (Reflect.get(entry, 'hadRecentInput') === false) {
+          sum.shifts += Number(Reflect.get(entry, 'value'));
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
+  });
+  await openDesk(page);
+  await expect(page.getByRole('region', { name: 'Scambi', exact: true })).toBeVisible();
+  const shifts = await page.evaluate(() =>
+    Number(Reflect.get(Reflect.get(window, 'sum'), 'shifts')),
+  );
+  expect(shifts).toBeLessThanOrEqual(0.02);
 });
 
 test('who does not administer is sent home', async ({ page }) => {

@@ -68,7 +68,7 @@ const membersAwaiting = lazyPage(
 );
 const bankHome = lazyPage(
   () => import('./screens/bank/home.tsx'),
-  ['bank-desk', 'bank-record', 'errors'],
+  ['bank-desk', 'bank-record', 'bank-exchanges', 'exchanges', 'joining', 'network', 'errors'],
 );
 const bankMembers = lazyPage(
   () => import('./screens/bank/members.tsx'),

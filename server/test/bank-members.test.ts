@@ -231,6 +231,15 @@ describe('the bank', () => {
       address: 'Via Nuova 2',
       webUrl: 'https://tempo.example.org/',
     });
+    const bare = await giulia.patch('/admin/update-banks', {
+      ...data,
+      webUrl: 'www.bancadeltempo.it',
+      facebookUrl: 'facebook.com/bancadeltempo',
+    });
+    expect(bare.json).toMatchObject({
+      webUrl: 'https://www.bancadeltempo.it',
+      facebookUrl: 'https://facebook.com/bancadeltempo',
+    });
     const marco = await portal().signIn('marco');
     const mine = await marco.get(`/admin/banks/users/${portal().world.person.marco}`);
     expect(mine.json.gdpr).toBe('Nuova informativa');

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { BankFigures } from '#contract/banks.ts';
 import { paths } from '#web/paths.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Count } from '#web/ui/frame/header.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Card, CardGrid } from '#web/ui/page/card.tsx';
@@ -21,7 +20,7 @@ interface DeskCardsProps {
 /** Members, bank data and friend banks; then exchanges, pending ones and a new one. */
 export function DeskCards({ figures, logo, onEdit }: DeskCardsProps) {
   return (
-    <CardGrid>
+    <CardGrid min="20rem">
       <MembersCard figures={figures} />
       <BankCard logo={logo} onEdit={onEdit} />
       <NetworkCard figures={figures} />
@@ -41,7 +40,7 @@ interface DrawerProps {
 
 function Drawer({ title, text, children }: DrawerProps) {
   return (
-    <Card title={title} className={css.card}>
+    <Card title={title} level={3} className={css.card}>
       <div className={css.text}>{text ?? <SkeletonBar width="70%" />}</div>
       {children}
     </Card>
@@ -87,12 +86,12 @@ function BankCard({ logo, onEdit }: Pick<DeskCardsProps, 'logo' | 'onEdit'>) {
   return (
     <Drawer title={t('cards.bank')} text={text}>
       <div className={css.acts}>
-        <Button kind="secondary" onClick={onEdit}>
+        <button type="button" className={css.act} onClick={onEdit}>
           {t('cards.edit')}
-        </Button>
-        <ButtonLink to={paths.bankProfile} kind="quiet">
+        </button>
+        <Link to={paths.bankProfile} className={css.act}>
           {t('cards.profile')}
-        </ButtonLink>
+        </Link>
       </div>
     </Drawer>
   );
@@ -105,9 +104,9 @@ function NetworkCard({ figures }: Figured) {
       title={t('cards.network')}
       text={figures && t('cards.networkText', { count: figures.friendBanks })}
     >
-      <ButtonLink to={paths.bankNetwork} kind="secondary" wide>
+      <Link to={paths.bankNetwork} className={css.act}>
         {t('cards.networkAct')}
-      </ButtonLink>
+      </Link>
     </Drawer>
   );
 }
@@ -123,9 +122,9 @@ function ExchangesCard({ figures }: Figured) {
     });
   return (
     <Drawer title={t('cards.exchanges')} text={text}>
-      <ButtonLink to={paths.bankExchanges} kind="secondary" wide>
+      <Link to={paths.bankExchanges} className={css.act}>
         {t('cards.exchangesAct')}
-      </ButtonLink>
+      </Link>
     </Drawer>
   );
 }
@@ -143,9 +142,9 @@ function PendingCard({ figures }: Figured) {
         })
       }
     >
-      <ButtonLink to={paths.bankPendingExchanges} kind="secondary" wide>
+      <Link to={paths.bankPendingExchanges} className={css.act}>
         {t('cards.pendingAct')}
-      </ButtonLink>
+      </Link>
     </Drawer>
   );
 }
@@ -154,9 +153,9 @@ function RecordCard() {
   const { t } = useTranslation('bank-desk');
   return (
     <Drawer title={t('cards.record')} text={t('cards.recordText')}>
-      <ButtonLink to={paths.bankNewExchange} wide>
+      <Link to={paths.bankNewExchange} className={css.act}>
         {t('cards.recordAct')}
-      </ButtonLink>
+      </Link>
     </Drawer>
   );
 }

@@ -1,59 +1,106 @@
-/** What needs doing at the bank's desk today, first of all: what, how many, and the way there. */
+/**
+ * What waits at the bank's desk in three groups: what is up to the reader, decided right here; what
+ * waits for others; and what is good to know.
+ */
+import { type ReactNode, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { BankFigures } from '#contract/banks.ts';
 import { paths } from '#web/paths.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
 import { InboxDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Card } from '#web/ui/page/card.tsx';
-import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { hoursText } from '#web/ui/hours/hours-text.ts';
+import { Card, CardGrid } from '#web/ui/page/card.tsx';
 import css from './bank.module.css';
 
 const TASKS = [
   { name: 'awaiting', figure: 'awaiting', to: paths.bankMembersAwaiting },
   { name: 'pending', figure: 'exchangesToConfirm', to: `${paths.bankPendingExchanges}?from=` },
   { name: 'links', figure: 'linksToApprove', to: paths.bankNetwork },
-  { name: 'unverified', figure: 'unverified', to: paths.bankMembersUnverified },
 ] as const;
+type Task = (typeof TASKS)[number]['name'];
 
 const b = <strong />;
 
-/** What waits for somebody else: no task, only to be known. */
-function WithOthers({ figures }: { figures: BankFigures }) {
-  const { t } = useTranslation('bank-desk');
-  const count = figures.pendingExchanges - figures.exchangesToConfirm;
-  if (count === 0) return null;
-  return <p className={css.others}>{t('today.withOthers', { count })}</p>;
+interface YourTurnProps {
+  figures: BankFigures;
+  /** The first matters of each kind, with their buttons. */
+  matters: Record<Task, ReactNode>;
 }
 
-/** A list of tasks; a quiet sentence when there is none. */
-export function TodayCard({ figures }: { figures: BankFigures | undefined }) {
+/** The tasks of the reader; a kind stays until the page is left, for its decisions can be taken back. */
+export function YourTurn({ figures, matters }: YourTurnProps) {
   const { t } = useTranslation('bank-desk');
-  const tasks = TASKS.map(({ figure, ...task }) => ({ ...task, count: figures?.[figure] ?? 0 }));
-  const open = tasks.filter(({ count }) => count > 0);
+  const [shown, setShown] = useState<readonly Task[]>([]);
+  const open = TASKS.filter(({ name, figure }) => shown.includes(name) || figures[figure] > 0);
+  if (open.length > shown.length) setShown(open.map(({ name }) => name));
   return (
     <Card title={t('today.title')}>
-      {!figures && <TextSkeleton lines={3} />}
-      {figures && open.length === 0 && (
+      {open.length === 0 && (
         <EmptyState drawing={<InboxDrawing />} title={t('today.nothing')}>
           {t('today.nothingText')}
         </EmptyState>
       )}
-      {open.length > 0 && (
-        <ul className={css.tasks}>
-          {open.map(({ name, count, to }) => (
-            <li key={name} className={css.task}>
-              <p>
-                <Trans t={t} i18nKey={`today.${name}`} count={count} components={{ b }} />
-              </p>
-              <ButtonLink to={to} kind="secondary" small>
-                {t(`today.${name}Act`)}
-              </ButtonLink>
-            </li>
-          ))}
-        </ul>
-      )}
-      {figures && <WithOthers figures={figures} />}
+      {open.map(({ name, figure, to }) => (
+        <section key={name} className={css.task}>
+          <div className={css.taskHead}>
+            <p>
+              <Trans t={t} i18nKey={`today.${name}`} count={figures[figure]} components={{ b }} />
+            </p>
+            <Link to={to}>{t(`today.${name}Act`)}</Link>
+          </div>
+          {matters[name]}
+        </section>
+      ))}
     </Card>
+  );
+}
+
+interface OthersProps {
+  figures: BankFigures;
+  /** Multiple exchanges in progress, if any. */
+  children: ReactNode;
+}
+
+/** What waits for others, and the bank in figures. */
+export function Others({ figures, children }: OthersProps) {
+  const { t } = useTranslation('bank-desk');
+  const withOthers = figures.pendingExchanges - figures.exchangesToConfirm;
+  const { unverified } = figures;
+  return (
+    <CardGrid min="20rem">
+      <Card title={t('today.others')}>
+        {withOthers + unverified === 0 && <p className={css.soft}>{t('today.nobodyElse')}</p>}
+        {withOthers > 0 && (
+          <div className={css.taskHead}>
+            <p>{t('today.withOthers', { count: withOthers })}</p>
+            <Link to={`${paths.bankPendingExchanges}?from=`}>{t('today.withOthersAct')}</Link>
+          </div>
+        )}
+        {unverified > 0 && (
+          <div className={css.taskHead}>
+            <p>
+              <Trans t={t} i18nKey="today.unverified" count={unverified} components={{ b }} />
+            </p>
+            <Link to={paths.bankMembersUnverified}>{t('today.unverifiedAct')}</Link>
+          </div>
+        )}
+      </Card>
+      <Card title={t('today.toKnow')}>
+        <p>
+          <Trans
+            t={t}
+            i18nKey="lead"
+            count={figures.members}
+            values={{ members: figures.members, hours: hoursText(figures.hoursThisYear) }}
+            components={{ b }}
+          />
+        </p>
+        {children}
+        <div className={css.drawing}>
+          <InboxDrawing />
+        </div>
+      </Card>
+    </CardGrid>
   );
 }

@@ -47,12 +47,13 @@ export function RunningBatches() {
   const running = data?.items.filter(isInProgress) ?? [];
   if (running.length === 0) return null;
   return (
-    <Card title={t('batches.running', { count: running.length })}>
+    <section aria-label={t('batches.running', { count: running.length })}>
+      <h3>{t('batches.running', { count: running.length })}</h3>
       <ul className={css.batches}>
         {running.map((batch) => (
           <BatchLine key={batch.id} batch={batch} />
         ))}
       </ul>
-    </Card>
+    </section>
   );
 }

@@ -105,6 +105,9 @@ export function bankPendingQuery(query: BankQuery) {
   });
 }
 
+/** The oldest of them, among which those stand that the reader may confirm first. */
+export const oldestPendingQuery = bankPendingQuery({ sort: 'dateOfTransaction', limit: 50 });
+
 /** All pending ones with these filters, to be decided at once; as many as one call returns. */
 export async function readAllPending(filters: BankQuery): Promise<PendingExchange[]> {
   const query = { ...filters, limit: PAGE_LIMIT_MAX };

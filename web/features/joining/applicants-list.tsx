@@ -18,7 +18,7 @@ import { personColumns } from './person-columns.tsx';
 
 /** The list with its search; who has waited longest stands first. */
 export function ApplicantsList() {
-  const { t } = useTranslation(['joining', 'members']);
+  const { t } = useTranslation('joining');
   const { t: tMembers } = useTranslation('members');
   const page = useListPage(APPLICANT_SORTS, 'requestedAt');
   const query = applicantsQuery({ ...page.query, q: page.q });
@@ -53,17 +53,32 @@ export function ApplicantsList() {
           </EmptyState>
         }
       />
-      <ConfirmDialog
-        isOpen={toDeny !== undefined}
-        onClose={() => setToDeny(undefined)}
-        onConfirm={() => toDeny && deny(toDeny)}
-        title={t('denyQuestion.title', { name: toDeny ? personName(toDeny) : '' })}
-        confirmLabel={t('denyQuestion.act')}
-        cancelLabel={t('denyQuestion.keep')}
-      >
-        {t('denyQuestion.text')}
-      </ConfirmDialog>
+      <DenyQuestion applicant={toDeny} onClose={() => setToDeny(undefined)} onDeny={deny} />
     </>
+  );
+}
+
+interface DenyQuestionProps {
+  /** Who is asked about; undefined when nobody is. */
+  applicant: Applicant | undefined;
+  onClose: () => void;
+  onDeny: (applicant: Applicant) => Promise<unknown>;
+}
+
+/** Before somebody is denied. */
+export function DenyQuestion({ applicant, onClose, onDeny }: DenyQuestionProps) {
+  const { t } = useTranslation('joining');
+  return (
+    <ConfirmDialog
+      isOpen={applicant !== undefined}
+      onClose={onClose}
+      onConfirm={() => applicant && onDeny(applicant)}
+      title={t('denyQuestion.title', { name: applicant ? personName(applicant) : '' })}
+      confirmLabel={t('denyQuestion.act')}
+      cancelLabel={t('denyQuestion.keep')}
+    >
+      {t('denyQuestion.text')}
+    </ConfirmDialog>
   );
 }
 
@@ -74,17 +89,17 @@ interface AnswerProps {
 }
 
 /** Accepting takes one tap; denying asks back. */
-function Answer({ applicant, onAccept, onDeny }: AnswerProps) {
+export function Answer({ applicant, onAccept, onDeny }: AnswerProps) {
   const { t } = useTranslation('joining');
   const { isBusy, run } = useSingleFlight(() => onAccept(applicant));
   const named = <span className="visually-hidden"> {personName(applicant)}</span>;
   return (
     <RowActs>
-      <DecisionButton small busy={isBusy} onClick={run}>
+      <DecisionButton small kind="secondary" busy={isBusy} onClick={run}>
         {t('accept')}
         {named}
       </DecisionButton>
-      <DecisionButton small kind="secondary" onClick={() => onDeny(applicant)}>
+      <DecisionButton small kind="quiet" onClick={() => onDeny(applicant)}>
         {t('deny')}
         {named}
       </DecisionButton>

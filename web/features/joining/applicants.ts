@@ -20,6 +20,9 @@ export function applicantsQuery(query: QueryOf<'listAwaiting'>) {
   });
 }
 
+/** Those who have waited longest: as many as fit on the desk's first page. */
+export const longestWaitingQuery = applicantsQuery({ sort: 'requestedAt', limit: 3 });
+
 /** The key of an applicant among what is decided on a page. */
 export const keyOf = ({ id }: Pick<Applicant, 'id'>) => `person ${id}`;
 

@@ -30,8 +30,8 @@ export function personColumns<Row extends Person>(t: TFunction<'members'>): Colu
       onPhone: 'hidden',
     },
     { ...header('name'), cell: ({ name }) => name, onPhone: 'hidden' },
-    { ...header('email'), cell: ({ email }) => <MailLink email={email} /> },
-    { ...header('phone'), cell: ({ phone }) => <PhoneLink phone={phone} /> },
+    { ...header('email'), cell: ({ email }) => <MailLink email={email} />, width: 15 },
+    { ...header('phone'), cell: ({ phone }) => <PhoneLink phone={phone} />, width: 9.5 },
   ];
 }
 

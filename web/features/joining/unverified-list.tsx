@@ -44,9 +44,11 @@ export function UnverifiedList() {
       cell: ({ registeredAt }) => tableDay(registeredAt),
       sortable: true,
     },
-    actsColumn(t('columns.acts'), (person) => (
-      <Acts person={person} onResend={resend.run} onRemove={setToRemove} />
-    )),
+    actsColumn(
+      t('columns.acts'),
+      (person) => <Acts person={person} onResend={resend.run} onRemove={setToRemove} />,
+      16,
+    ),
   ];
   const isSearching = page.q !== '';
   return (

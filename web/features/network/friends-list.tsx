@@ -11,7 +11,7 @@ import { Hours } from '#web/ui/hours/hours.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import type { Column } from '#web/ui/table/column.ts';
 import { ListTable } from '#web/ui/table/list-table.tsx';
-import { actsColumn } from '#web/ui/table/row-acts.tsx';
+import { actsColumn, RowActs } from '#web/ui/table/row-acts.tsx';
 import { useListPage, useServerList } from '#web/ui/table/use-server-list.ts';
 import { fromRequester, fromRequired, type OtherEnd, useLinkActions } from './link-actions.ts';
 import { friendsQuery } from './queries.ts';
@@ -48,10 +48,12 @@ export function FriendsList() {
     hours('hoursGiven', t('friends.columns.given')),
     hours('hoursReceived', t('friends.columns.received')),
     actsColumn(t('friends.columns.acts'), (link) => (
-      <DecisionButton small kind="danger" onClick={() => setToRemove(endOf(link))}>
-        {t('friends.remove')}
-        <span className="visually-hidden"> {endOf(link).bank}</span>
-      </DecisionButton>
+      <RowActs isQuiet>
+        <DecisionButton small kind="danger" onClick={() => setToRemove(endOf(link))}>
+          {t('friends.remove')}
+          <span className="visually-hidden"> {endOf(link).bank}</span>
+        </DecisionButton>
+      </RowActs>
     )),
   ];
   return (

@@ -6,8 +6,8 @@ import type { Association } from '#contract/network.ts';
 import { onDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Arrivals } from '#web/ui/decision/arrivals.tsx';
-import { Cover, covered } from '#web/ui/decision/cover.tsx';
 import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
+import { Matters } from '#web/ui/decision/matters.tsx';
 import { useStillList } from '#web/ui/decision/use-still-list.ts';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
@@ -24,8 +24,8 @@ import {
 import css from './network.module.css';
 import { askedQuery, toApproveQuery } from './queries.ts';
 
-/** Nothing while nobody asks. */
-export function ToApproveCard() {
+/** Nothing while nobody asks. `isBare` leaves the card to the page around it. */
+export function ToApproveCard({ isBare }: { isBare?: boolean }) {
   const { t } = useTranslation('network');
   const { data } = useQuery(toApproveQuery);
   const page = data && { items: data, total: data.length };
@@ -33,11 +33,8 @@ export function ToApproveCard() {
   const [toReject, setToReject] = useState<OtherEnd>();
   const { approve, reject } = useLinkActions();
   if (!list.rows || list.rows.length === 0) return null;
-  return (
-    <Card
-      title={t('toApprove.title')}
-      aside={<Arrivals list={list} words={(count) => t('toApprove.newcomers', { count })} />}
-    >
+  const lines = (
+    <>
       <LinkLines
         links={list.rows}
         endOf={fromRequester}
@@ -55,6 +52,15 @@ export function ToApproveCard() {
       >
         {t('toApprove.rejectText')}
       </ConfirmDialog>
+    </>
+  );
+  if (isBare) return lines;
+  return (
+    <Card
+      title={t('toApprove.title')}
+      aside={<Arrivals list={list} words={(count) => t('toApprove.newcomers', { count })} />}
+    >
+      {lines}
     </Card>
   );
 }
@@ -81,11 +87,11 @@ function Answer({ end, onApprove, onReject }: AnswerProps) {
   );
   return (
     <>
-      <DecisionButton small busy={isBusy} onClick={run}>
+      <DecisionButton small kind="secondary" busy={isBusy} onClick={run}>
         {t('toApprove.approve')}
         {which}
       </DecisionButton>
-      <DecisionButton small kind="secondary" onClick={() => onReject(end)}>
+      <DecisionButton small kind="quiet" onClick={() => onReject(end)}>
         {t('toApprove.reject')}
         {which}
       </DecisionButton>
@@ -110,21 +116,21 @@ const b = <strong />;
 function LinkLines({ links, endOf, sentence, acts, lineFor }: LinkLinesProps) {
   const { t } = useTranslation('network');
   return (
-    <ul className={css.lines}>
-      {links.map((link) => {
-        const end = endOf(link);
+    <Matters
+      rows={links}
+      keyOf={({ id }) => id}
+      lineFor={lineFor}
+      words={(link) => {
         const day = onDay(link.operationDate, currentLanguage());
+        const { bank } = endOf(link);
         return (
-          <li key={link.id} {...covered(lineFor?.(link), css.line)}>
-            <p>
-              <Trans t={t} i18nKey={sentence} values={{ bank: end.bank, day }} components={{ b }} />
-            </p>
-            <div className={css.acts}>{acts(end)}</div>
-            <Cover>{lineFor?.(link)}</Cover>
-          </li>
+          <p>
+            <Trans t={t} i18nKey={sentence} values={{ bank, day }} components={{ b }} />
+          </p>
         );
-      })}
-    </ul>
+      }}
+      acts={(link) => acts(endOf(link))}
+    />
   );
 }
 

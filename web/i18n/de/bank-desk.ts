@@ -8,7 +8,7 @@ export default {
   lead_other:
     'Ihr seid <b>{{members}}</b> Mitglieder. Dieses Jahr wurden <b>{{hours}}</b> getauscht.',
   today: {
-    title: 'Heute zu tun',
+    title: 'Du bist dran',
     nothing: 'Heute ist nichts zu tun',
     nothingText: 'Anfragen, Bestätigungen und Vorschläge erscheinen hier von selbst.',
     awaiting_one: '<b>Eine Person</b> bittet um Aufnahme',
@@ -25,6 +25,13 @@ export default {
     unverified_one: '<b>Eine Person</b> hat ihre E-Mail-Adresse noch nicht bestätigt',
     unverified_other: '<b>{{count}} Personen</b> haben ihre E-Mail-Adresse noch nicht bestätigt',
     unverifiedAct: 'Helfen',
+    others: 'Warten auf andere',
+    nobodyElse: 'Nichts wartet auf andere.',
+    withOthersAct: 'Ansehen',
+    toKnow: 'Gut zu wissen',
+    awaiting_zero: 'Niemand möchte mehr Mitglied werden',
+    pending_zero: 'Kein Tauschgeschäft wartet mehr auf deine Bestätigung',
+    links_zero: 'Keine Bank möchte mehr befreundet sein',
   },
   cards: {
     members: 'Mitglieder',

@@ -7,7 +7,7 @@ export default {
   lead_one: 'One member. This year <b>{{hours}}</b> were exchanged.',
   lead_other: '<b>{{members}}</b> members. This year <b>{{hours}}</b> were exchanged.',
   today: {
-    title: 'To do today',
+    title: 'Your turn',
     nothing: 'Nothing to do today',
     nothingText: 'Requests, confirmations and proposals appear here by themselves as they come.',
     awaiting_one: '<b>One person</b> asks to join the bank',
@@ -24,6 +24,13 @@ export default {
     unverified_one: '<b>One person</b> has not confirmed their e-mail address yet',
     unverified_other: '<b>{{count}} people</b> have not confirmed their e-mail address yet',
     unverifiedAct: 'See who',
+    others: 'Waiting for others',
+    nobodyElse: 'Nothing waits for anybody else.',
+    withOthersAct: 'Look',
+    toKnow: 'Good to know',
+    awaiting_zero: 'Nobody asks to join any more',
+    pending_zero: 'No exchange waits for your confirmation any more',
+    links_zero: 'No bank asks for your friendship any more',
   },
   cards: {
     members: 'Members',

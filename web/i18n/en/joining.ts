@@ -6,6 +6,7 @@ export default {
   title: 'Waiting to join',
   lead: 'People who ask to join the bank are waiting for your answer. They get an e-mail when you decide.',
   search: 'Search by name, email or phone',
+  today: '<b>{{name}}</b> asked to join {{day}}.',
   columns: {
     requestedAt: 'Waiting since',
     decide: 'Decision',

@@ -5,7 +5,7 @@ export default {
   lead_other:
     'Siete in <b>{{members}}</b>. Quest’anno vi siete scambiati <b>{{hours}}</b> di tempo.',
   today: {
-    title: 'Da fare oggi',
+    title: 'Tocca a te',
     nothing: 'Per oggi niente da fare',
     nothingText: 'Richieste, conferme e proposte compaiono qui da sole, appena arrivano.',
     awaiting_one: '<b>Una persona</b> chiede di entrare nella banca',
@@ -23,6 +23,13 @@ export default {
     unverified_other:
       '<b>{{count}} persone</b> non hanno ancora confermato il loro indirizzo email',
     unverifiedAct: 'Dai una mano',
+    others: 'Aspettano altri',
+    nobodyElse: 'Nessuno aspetta altre persone.',
+    withOthersAct: 'Guarda',
+    toKnow: 'Da sapere',
+    awaiting_zero: 'Nessuno chiede più di entrare nella banca',
+    pending_zero: 'Nessuno scambio aspetta più la tua conferma',
+    links_zero: 'Nessuna banca chiede più di diventare vostra amica',
   },
   cards: {
     members: 'Soci',

@@ -3,6 +3,7 @@ export default {
   title: 'Soci in attesa',
   lead: 'Chi chiede di entrare nella banca aspetta la tua risposta. Riceve un’email quando decidi.',
   search: 'Cerca per nome, email o telefono',
+  today: '<b>{{name}}</b> ha chiesto di entrare {{day}}.',
   columns: {
     requestedAt: 'In attesa dal',
     decide: 'Decisione',

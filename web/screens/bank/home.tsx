@@ -1,23 +1,32 @@
-/** The bank's desk (specification §2, /bank-home): what needs doing, live figures, every drawer. */
+/**
+ * The bank's desk (specification §2, /bank-home): what is up to the reader, to be decided here; what
+ * waits for others; every drawer.
+ */
 import { useQuery } from '@tanstack/react-query';
-import { Trans, useTranslation } from 'react-i18next';
-import type { BankFigures } from '#contract/banks.ts';
+import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { BankDataDialog } from '#web/features/banks/bank-data-dialog.tsx';
 import { DeskCards } from '#web/features/banks/desk-cards.tsx';
 import { bankOfUserQuery, figuresQuery } from '#web/features/banks/queries.ts';
-import { TodayCard } from '#web/features/banks/today-card.tsx';
+import { Others, YourTurn } from '#web/features/banks/today-card.tsx';
 import { RunningBatches } from '#web/features/batches/batches-card.tsx';
+import { PendingToday } from '#web/features/exchanges/desk/pending-today.tsx';
+import { oldestPendingQuery } from '#web/features/exchanges/queries.ts';
+import { longestWaitingQuery } from '#web/features/joining/applicants.ts';
+import { ApplicantsToday } from '#web/features/joining/applicants-today.tsx';
+import { ToApproveCard } from '#web/features/network/pending-links.tsx';
+import { toApproveQuery } from '#web/features/network/queries.ts';
 import { PictureEditor, pictureQuery } from '#web/features/pictures/picture-editor.tsx';
+import { paths } from '#web/paths.ts';
 import { useUrlState } from '#web/ui/address.ts';
-import { hoursText } from '#web/ui/hours/hours-text.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
-import { Stack } from '#web/ui/page/card.tsx';
+import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
-import { SkeletonBar } from '#web/ui/skeleton.tsx';
+import { SkeletonBar, TextSkeleton } from '#web/ui/skeleton.tsx';
+import css from './home.module.css';
 
 const CLOSED = { edit: '' };
-const b = <strong />;
 
 /** /bank-home */
 export default function BankHome() {
@@ -30,19 +39,34 @@ export default function BankHome() {
   const { data: figures } = deskQuery;
   const { data: logo } = useQuery(pictureQuery('bank'));
   const [{ edit }, setOpen] = useUrlState(CLOSED);
+  const isWaiting = useMattersPending() || !figures || !bank;
   return (
     <Stack>
-      <PageTitle tab={t('tab')}>{bank?.name ?? <SkeletonBar width="24rem" />}</PageTitle>
-      {missing ? (
-        <LoadTrouble query={missing} />
+      <PageTitle
+        tab={t('tab')}
+        aside={<ButtonLink to={paths.bankNewExchange}>{t('cards.recordAct')}</ButtonLink>}
+      >
+        <span className={css.name}>{isWaiting ? <SkeletonBar width="16rem" /> : bank.name}</span>
+      </PageTitle>
+      {missing && <LoadTrouble query={missing} />}
+      {isWaiting ? (
+        !missing && <Waiting />
       ) : (
-        <>
-          <Lead figures={figures} />
-          <TodayCard figures={figures} />
-        </>
+        <Stack>
+          <YourTurn
+            figures={figures}
+            matters={{
+              awaiting: <ApplicantsToday />,
+              pending: <PendingToday />,
+              links: <ToApproveCard isBare />,
+            }}
+          />
+          <Others figures={figures}>
+            <RunningBatches />
+          </Others>
+          <DeskCards figures={figures} logo={logo} onEdit={() => setOpen({ edit: 'bank' })} />
+        </Stack>
       )}
-      <RunningBatches />
-      <DeskCards figures={figures} logo={logo} onEdit={() => setOpen({ edit: 'bank' })} />
       <BankDataDialog
         isOpen={edit === 'bank'}
         bank={bank}
@@ -63,22 +87,21 @@ export default function BankHome() {
   );
 }
 
-/** How many they are and what they exchanged, in a sentence. */
-function Lead({ figures }: { figures: BankFigures | undefined }) {
-  const { t } = useTranslation('bank-desk');
+/** Whether the first matters of a kind have not come yet; what failed is left to its own page. */
+function useMattersPending(): boolean {
+  const applicants = useQuery(longestWaitingQuery);
+  const exchanges = useQuery(oldestPendingQuery);
+  const links = useQuery(toApproveQuery);
+  return [applicants, exchanges, links].some(({ isPending }) => isPending);
+}
+
+/** Nothing below it leaps when the page has come: it is higher than the window. */
+function Waiting() {
   return (
-    <p>
-      {figures ? (
-        <Trans
-          t={t}
-          i18nKey="lead"
-          count={figures.members}
-          values={{ members: figures.members, hours: hoursText(figures.hoursThisYear) }}
-          components={{ b }}
-        />
-      ) : (
-        <SkeletonBar width="20rem" />
-      )}
-    </p>
+    <div className={css.waiting}>
+      <Card>
+        <TextSkeleton lines={5} />
+      </Card>
+    </div>
   );
 }

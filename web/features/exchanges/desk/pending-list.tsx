@@ -125,7 +125,7 @@ function SelectAll({ filters, count, selected }: SelectAllProps) {
   );
 }
 
-type Act = 'confirm' | 'cancel';
+export type Act = 'confirm' | 'cancel';
 
 interface ActsProps {
   exchange: PendingExchange;
@@ -133,7 +133,7 @@ interface ActsProps {
 }
 
 /** Confirm and cancel, each with a question behind it. */
-function Acts({ exchange, onAsk }: ActsProps) {
+export function Acts({ exchange, onAsk }: ActsProps) {
   const { t } = useTranslation('bank-exchanges');
   const which = (
     <span className="visually-hidden"> {t('history.ofExchange', { id: exchange.id })}</span>

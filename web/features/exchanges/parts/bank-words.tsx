@@ -45,7 +45,11 @@ export function ExchangeSentence({ exchange }: { exchange: ExchangeTerms }) {
 }
 
 /** "Cucito: Orlo ai pantaloni", which tells similar exchanges apart. */
-function ExchangeMatterLine({ exchange }: { exchange: Pick<Exchange, 'activity' | 'note'> }) {
+export function ExchangeMatterLine({
+  exchange,
+}: {
+  exchange: Pick<Exchange, 'activity' | 'note'>;
+}) {
   return (
     <p className={css.soft}>
       {exchange.activity}: {exchange.note}
