@@ -12,6 +12,7 @@ import { exportsEndpoints } from './endpoints/exports.ts';
 import { joiningEndpoints } from './endpoints/joining.ts';
 import { membersEndpoints } from './endpoints/members.ts';
 import { networkEndpoints } from './endpoints/network.ts';
+import { ownYearEndpoints } from './endpoints/own-year.ts';
 import { picturesEndpoints } from './endpoints/pictures.ts';
 import { portalEndpoints } from './endpoints/portal.ts';
 
@@ -38,6 +39,7 @@ export const endpoints = {
   ...membersEndpoints,
   ...networkEndpoints,
   ...exchangesEndpoints,
+  ...ownYearEndpoints,
   ...batchesEndpoints,
   ...exportsEndpoints,
   ...portalEndpoints,

@@ -18,6 +18,7 @@ export const paths = {
   home: '/home',
   newExchange: '/new-transaction',
   myExchanges: '/my-transaction',
+  myYear: '/my-year',
   pendingExchanges: '/confirm-transaction',
   profile: '/user-profile',
   searchBank: '/search-bank',

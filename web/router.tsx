@@ -58,6 +58,7 @@ const myExchanges = lazyPage(
   () => import('./screens/my-exchanges.tsx'),
   ['own-exchanges', 'exchanges', 'errors'],
 );
+const myYear = lazyPage(() => import('./screens/my-year.tsx'), ['own-exchanges', 'errors']);
 const pendingExchanges = lazyPage(
   () => import('./screens/pending-exchanges.tsx'),
   ['own-exchanges', 'exchanges', 'errors'],
@@ -158,6 +159,7 @@ const memberRoutes = around(memberPage, [
   at(paths.pendingExchanges, pendingExchanges),
   at(paths.newExchange, newExchange),
   at(paths.myExchanges, myExchanges),
+  at(paths.myYear, myYear),
   at(paths.myBank, myBank),
 ]);
 

@@ -23,6 +23,7 @@ const MEMBER = [
   '/home',
   '/new-transaction',
   '/my-transaction',
+  '/my-year',
   '/confirm-transaction',
   '/user-profile',
   '/search-bank',

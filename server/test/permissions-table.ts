@@ -141,6 +141,7 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   listPendingExchanges: member,
   summarisePending: member,
   listPartners: member,
+  readOwnYear: member,
   listenToNews: member,
   readExchange: { ...member, of: 'exchange to confirm', member: MINE_ONLY, admin: OUR_BANK },
   createExchange: {

@@ -12,7 +12,8 @@ import { OwnPending } from '#web/features/exchanges/mine/own-pending.tsx';
 import { ExchangePanel } from '#web/features/exchanges/parts/exchange-panel.tsx';
 import { useExchangePage } from '#web/features/exchanges/parts/use-exchange-page.ts';
 import { ownExchangesQuery } from '#web/features/exchanges/queries.ts';
-import { Button } from '#web/ui/button.tsx';
+import { paths } from '#web/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { usePrinting } from '#web/ui/paper/use-printing.ts';
 
@@ -27,6 +28,9 @@ export default function MyExchanges() {
   return (
     <Stack>
       <OwnTitle balance={me}>
+        <ButtonLink kind="secondary" to={paths.myYear}>
+          {t('year.title')}
+        </ButtonLink>
         <OwnExport {...filtering} />
         <Button kind="secondary" busy={isPreparing} onClick={print}>
           {t('print.act')}

@@ -1,4 +1,4 @@
-/** SQL of what a member's pages say beside the lists: what waits in numbers, and their partners. */
+/** SQL of what a member's pages say beside the lists: what waits in numbers, their partners, their year. */
 import { sql } from 'kysely';
 import { hasNamesake } from '#server/modules/accounts/people-sql.ts';
 import type { ChoiceRow } from '#server/modules/accounts/present.ts';
@@ -58,4 +58,52 @@ export const listPartners = statement(
         and ${isBetween(p.bankId, sql`latest.partner_bank_id`)})
     order by latest.at desc, person.id
     limit ${p.limit} offset ${p.offset}`,
+);
+
+interface AccountValues {
+  personId: number;
+  bankId: number;
+}
+
+/** The confirmed exchanges of an account, minutes signed from its side, each side from its index. */
+function movesOf(p: Params<AccountValues>) {
+  return sql`(
+    select performed_on, minutes, debtor_id as partner_id from exchange
+    where creditor_id = ${p.personId} and creditor_bank_id = ${p.bankId} and state = 'confirmed'
+    union all
+    select performed_on, -minutes, creditor_id from exchange
+    where debtor_id = ${p.personId} and debtor_bank_id = ${p.bankId} and state = 'confirmed'
+  ) as move`;
+}
+
+const GIVEN_AND_RECEIVED = sql`
+  coalesce(sum(minutes) filter (where minutes > 0), 0)::bigint as given_minutes,
+  coalesce(-sum(minutes) filter (where minutes < 0), 0)::bigint as received_minutes`;
+
+/** What an account gave and received in each month with exchanges, the oldest first. */
+export const sumOwnMonths = statement(
+  'exchanges.ownMonths',
+  (p: Params<AccountValues>) => sql<{
+    month: string;
+    given_minutes: number;
+    received_minutes: number;
+  }>`
+    select to_char(performed_on, 'YYYY-MM') as month, ${GIVEN_AND_RECEIVED}
+    from ${movesOf(p)} group by month order by month`,
+);
+
+/** The people of an account since a day, the most hours first. */
+export const sumOwnPartners = statement(
+  'exchanges.ownPartners',
+  (p: Params<AccountValues & { from: string; limit: number }>) => sql<{
+    id: number;
+    name: string;
+    surname: string;
+    given_minutes: number;
+    received_minutes: number;
+  }>`
+    select person.id, person.name, person.surname, ${GIVEN_AND_RECEIVED}
+    from ${movesOf(p)} join person on person.id = partner_id
+    where performed_on >= ${p.from}
+    group by person.id order by sum(abs(minutes)) desc, person.id limit ${p.limit}`,
 );

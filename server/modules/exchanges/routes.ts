@@ -1,5 +1,6 @@
 /** The doors of exchanges. */
 import type { exchangesEndpoints } from '#contract/endpoints/exchanges.ts';
+import type { ownYearEndpoints } from '#contract/endpoints/own-year.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Handlers } from '#server/routing.ts';
 import { decide, decideMany, readExchange, removeExchange } from './deciding.ts';
@@ -15,11 +16,14 @@ import {
   summariseBankExchanges,
   summarisePending,
 } from './lists.ts';
+import { readOwnYear } from './own-year.ts';
 import { recordBankExchange, recordOwnExchange } from './recording.ts';
 import { readBankStatistics } from './statistics.ts';
 import { takeBack } from './taking-back.ts';
 
-export function exchangeRoutes(deps: Deps): Pick<Handlers, keyof typeof exchangesEndpoints> {
+type Calls = keyof typeof exchangesEndpoints | keyof typeof ownYearEndpoints;
+
+export function exchangeRoutes(deps: Deps): Pick<Handlers, Calls> {
   return {
     listActivities: ({ query, locale }) => readActivities(deps, query, locale),
     listExchanges: ({ actor, query, locale }) =>
@@ -32,6 +36,7 @@ export function exchangeRoutes(deps: Deps): Pick<Handlers, keyof typeof exchange
       readPendingExchanges(deps, actor, query, locale),
     summarisePending: ({ actor }) => summarisePending(deps, actor),
     listPartners: ({ actor, query }) => readPartners(deps, actor, query),
+    readOwnYear: ({ actor }) => readOwnYear(deps, actor),
     listenToNews: async ({ actor }) => deps.liveUpdates.listen(actor),
     readExchange: ({ actor, params, locale }) =>
       readExchange(deps, actor, { id: params.id, locale }),

@@ -131,6 +131,7 @@ export const VALID_REQUESTS: ValidRequests = {
   listPendingExchanges: () => whole,
   summarisePending: () => whole,
   listPartners: () => whole,
+  readOwnYear: () => whole,
   listenToNews: () => ({}),
   readExchange: byId,
   createExchange: (fixture, world) => ({

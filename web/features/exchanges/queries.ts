@@ -66,6 +66,12 @@ export const latestOwnQuery = ownExchangesQuery('all', { sort: '-dateOfTransacti
 /** What the home page shows of exchanges; it is drawn when all of it is known. */
 export const homeQueries = [latestToConfirmQuery, pendingSummaryQuery, latestOwnQuery] as const;
 
+/** The reader's last twelve months in figures. */
+export const ownYearQuery = queryOptions({
+  queryKey: ['exchanges', 'own-year'],
+  queryFn: ({ signal }) => call('readOwnYear', {}, { signal }),
+});
+
 export type BankQuery = QueryOf<'listBankExchanges'>;
 
 /** One page of the exchanges with either side in the bank. */

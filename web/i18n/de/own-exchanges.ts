@@ -3,6 +3,26 @@ import type it from '../it/own-exchanges.ts';
 import type { Translated } from '../namespaces.ts';
 
 export default {
+  year: {
+    title: 'Mein Jahr',
+    back: 'Zurück zu meinen Tauschgeschäften',
+    empty:
+      'Hier siehst du später, wie sich dein Saldo Monat für Monat ändert und mit wem du tauschst.',
+    balance: 'Der Saldo, Monat für Monat',
+    balanceLead: 'Von {{from}} Ende {{month}} auf {{to}} heute.',
+    partners: 'Mit wem',
+    partnersLead_one: 'In den letzten zwölf Monaten hast du mit einer Person getauscht.',
+    partnersLead_other:
+      'Die {{count}} Personen, mit denen du in zwölf Monaten am meisten getauscht hast.',
+    givenHours: '{{hours}} gegeben',
+    receivedHours: '{{hours}} erhalten',
+    table: 'Die Zahlen lesen',
+    month: 'Monat',
+    person: 'Person',
+    given: 'Gegeben',
+    received: 'Erhalten',
+    balanceHead: 'Saldo',
+  },
   steps: {
     title: 'Die ersten Schritte',
     help: {

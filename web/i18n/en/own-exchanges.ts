@@ -3,6 +3,24 @@ import type it from '../it/own-exchanges.ts';
 import type { Translated } from '../namespaces.ts';
 
 export default {
+  year: {
+    title: 'My year',
+    back: 'Back to my exchanges',
+    empty: 'You will see here how your balance changes month by month, and with whom you exchange.',
+    balance: 'The balance, month by month',
+    balanceLead: 'From {{from}} at the end of {{month}} to {{to}} today.',
+    partners: 'With whom',
+    partnersLead_one: 'In the last twelve months you exchanged with one person.',
+    partnersLead_other: 'The {{count}} people with whom you exchanged most hours in twelve months.',
+    givenHours: '{{hours}} given',
+    receivedHours: '{{hours}} received',
+    table: 'Read the figures',
+    month: 'Month',
+    person: 'Person',
+    given: 'Given',
+    received: 'Received',
+    balanceHead: 'Balance',
+  },
   steps: {
     title: 'First steps',
     help: {

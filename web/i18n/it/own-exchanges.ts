@@ -1,5 +1,23 @@
 /** A member's own exchanges: their list, their balance, their paper (specification §2). */
 export default {
+  year: {
+    title: 'Il mio anno',
+    back: 'Torna ai miei scambi',
+    empty: 'Qui vedrai come cambia il tuo saldo, mese per mese, e con chi scambi.',
+    balance: 'Il saldo, mese per mese',
+    balanceLead: 'Da {{from}} alla fine di {{month}} a {{to}} oggi.',
+    partners: 'Con chi',
+    partnersLead_one: 'Negli ultimi dodici mesi hai scambiato con una persona.',
+    partnersLead_other: 'Le {{count}} persone con cui hai scambiato più ore in dodici mesi.',
+    givenHours: '{{hours}} date',
+    receivedHours: '{{hours}} ricevute',
+    table: 'Leggi le cifre',
+    month: 'Mese',
+    person: 'Persona',
+    given: 'Date',
+    received: 'Ricevute',
+    balanceHead: 'Saldo',
+  },
   steps: {
     title: 'I primi passi',
     help: {

@@ -1,0 +1,36 @@
+/** A member's year: two drawings, and the figures behind them for everybody who reads. */
+import { formatMinutes } from '#contract/hours.ts';
+import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { marcoAndAnna } from './support/member.ts';
+import { decideOn, verified } from './support/newcomer.ts';
+
+const MARCO = 'marco.bianchi@example.org';
+
+test('the year is one tap from my exchanges, drawn and in figures', {
+  tag: ['@desk', '@phone'],
+}, async ({ page, portal }) => {
+  const { marco, anna } = await marcoAndAnna(portal);
+  await anna.confirms(await marco.gives(anna, { quantityOfHours: 8, note: 'Per l’anno' }));
+  const balance = formatMinutes((await marco.balance()) * 60, 'it');
+  await enterAs(page, MARCO, '/my-transaction');
+  await page.getByRole('link', { name: 'Il mio anno' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Il mio anno');
+  const saldo = page.getByRole('region', { name: 'Il saldo, mese per mese' });
+  await expect(saldo).toContainText(`a ${balance} oggi.`);
+  await saldo.getByText('Leggi le cifre').click();
+  await expect(saldo.getByRole('row')).toHaveCount(13);
+  await expect(saldo.getByRole('row').nth(1)).toContainText(balance);
+  const people = page.getByRole('region', { name: 'Con chi' });
+  await people.getByText('Leggi le cifre').click();
+  await expect(people.getByRole('row', { name: /^Anna Ferrari/ })).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('who begins reads what will be there', async ({ page, portal }) => {
+  const email = 'anno.nuovo@example.org';
+  const { password } = await verified(portal, { email, name: 'Noemi', bank: 'Bergamo' });
+  await decideOn(portal, 'giulia.rossi@example.org', email, 'accept');
+  await enterAs(page, email, '/my-year', password);
+  await expect(page.getByText('Ancora nessuno scambio')).toBeVisible();
+  await expectNoAxeViolations(page);
+});

@@ -1,0 +1,58 @@
+/** A member's last twelve months: how the balance went, and with whom hours were exchanged. */
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ownYearQuery } from '#web/features/exchanges/queries.ts';
+import { BalanceChart } from '#web/features/exchanges/year/balance-chart.tsx';
+import { PartnersChart } from '#web/features/exchanges/year/partners-chart.tsx';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { ListDrawing } from '#web/ui/drawings/empty.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Card, CardGrid, Stack } from '#web/ui/page/card.tsx';
+import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
+
+/** /my-year */
+export default function MyYear() {
+  const { t } = useTranslation('own-exchanges');
+  return (
+    <Stack>
+      <PageTitle aside={<Link to={paths.myExchanges}>{t('year.back')}</Link>}>
+        {t('year.title')}
+      </PageTitle>
+      <Year />
+    </Stack>
+  );
+}
+
+function Year() {
+  const { t } = useTranslation('own-exchanges');
+  const year = useQuery(ownYearQuery);
+  if (!year.data) return year.isError ? <LoadTrouble query={year} /> : <TextSkeleton lines={16} />;
+  const { months, partners } = year.data;
+  if (months.every(({ given, received, balance }) => given + received === 0 && balance === 0)) {
+    return (
+      <EmptyState
+        drawing={<ListDrawing />}
+        title={t('nothing.title')}
+        action={<ButtonLink to={paths.newExchange}>{t('nothing.act')}</ButtonLink>}
+      >
+        {t('year.empty')}
+      </EmptyState>
+    );
+  }
+  return (
+    <CardGrid min="26rem">
+      <Card title={t('year.balance')}>
+        <BalanceChart months={months} />
+      </Card>
+      {partners.length > 0 && (
+        <Card title={t('year.partners')}>
+          <PartnersChart partners={partners} />
+        </Card>
+      )}
+    </CardGrid>
+  );
+}
