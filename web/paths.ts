@@ -51,7 +51,5 @@ export function memberPath(id: number): string {
   return `${paths.bankMembers}/${id}`;
 }
 
-/** The desk's form for a new exchange with a member already chosen, as `?person=` says. */
-export function newBankExchangePath(memberId: number): string {
-  return `${paths.bankNewExchange}?person=${memberId}`;
-}
+/** The desk's form for a new exchange with a member already chosen. */
+export const newBankExchangePath = (id: number) => `${paths.bankNewExchange}?person=${id}`;

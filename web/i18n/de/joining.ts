@@ -6,7 +6,7 @@ export default {
   title: 'Wartende Mitglieder',
   lead: 'Wer der Bank beitreten möchte, wartet auf deine Antwort. Nach deiner Entscheidung geht eine E-Mail an die Person.',
   search: 'Nach Name, E-Mail oder Telefon suchen',
-  today: '<b>{{name}}</b> möchte seit {{day}} Mitglied werden.',
+  today: '<b>{{name}}</b> hat {{day}} um Aufnahme gebeten.',
   columns: {
     requestedAt: 'Wartet seit',
     decide: 'Entscheidung',

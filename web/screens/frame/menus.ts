@@ -51,7 +51,7 @@ function shortMenu(t: Texts, applications: number, session: Session): MenuItem[]
 function bankMenu(t: Texts, pending: number): MenuItem[] {
   return [
     { to: paths.bankHome, label: t('bank.home') },
-    { to: paths.bankMembers, label: t('bank.members'), also: [paths.bankMembers] },
+    { to: paths.bankMembers, label: t('bank.members'), start: paths.bankMembers },
     { to: paths.bankExchanges, label: t('bank.exchanges') },
     { to: paths.bankPendingExchanges, label: t('bank.pending'), count: pending },
     { to: paths.bankNewExchange, label: t('bank.newExchange') },
@@ -84,7 +84,7 @@ function bankTabs(t: Texts, pending: number): TabItem[] {
       to: paths.bankMembers,
       label: t('bankTabs.members'),
       icon: tabIcons.members,
-      also: [paths.bankMembers],
+      start: paths.bankMembers,
     },
     {
       to: paths.bankPendingExchanges,

@@ -13,15 +13,15 @@ export interface MenuItem {
   label: string;
   /** How many things wait there; nothing is shown for zero. */
   count?: number;
-  /** The beginnings of other addresses that belong to it. */
-  also?: readonly string[];
+  /** How all the addresses begin that belong to it, when there are others. */
+  start?: string;
 }
 
 /** A link of a menu; it is the current one on its own page, and on those that belong to it. */
 export function MenuLink({ item, className, children }: MenuLinkProps) {
   const { pathname } = useLocation();
-  const { to, also = [] } = item;
-  const isCurrent = pathname === to || also.some((start) => pathname.startsWith(start));
+  const { to, start } = item;
+  const isCurrent = start ? pathname.startsWith(start) : pathname === to;
   return (
     <Link to={to} className={className} aria-current={isCurrent ? 'page' : undefined}>
       {children}
