@@ -51,11 +51,13 @@ export async function everyViewer(portal: TestPortal): Promise<Viewer[]> {
     views: [...addresses.map(view), ...more],
   });
   const desk = await tokenOf(portal, 'giulia.rossi@example.org');
-  const first = async (path: string): Promise<number> =>
-    (await ask(portal, 'GET', `${path}limit=1`, { token: desk }))[0].id;
-  const [member, exchange] = await Promise.all([
+  const first = async (path: string, token: string): Promise<number> =>
+    (await ask(portal, 'GET', `${path}limit=1`, { token }))[0].id;
+  const marco = await tokenOf(portal, 'marco.bianchi@example.org');
+  const [member, exchange, own] = await Promise.all([
     memberId(portal, desk),
-    first('/admin/transactions?'),
+    first('/admin/transactions?', desk),
+    first('/users/transactions?', marco),
   ]);
   return [
     { email: '', stored: {}, views: VISITOR.map(view) },
@@ -65,7 +67,9 @@ export async function everyViewer(portal: TestPortal): Promise<Viewer[]> {
       '/create-bank',
     ]),
     await viewer('elena.greco@example.org', ['/processing-request']),
-    await viewer('marco.bianchi@example.org', MEMBER),
+    await viewer('marco.bianchi@example.org', MEMBER, [
+      { name: 'exchange-panel', address: `/my-transaction?exchange=${own}` },
+    ]),
     await viewer('giulia.rossi@example.org', DESK, [
       { name: 'bank-member', address: `/bank-members/${member}` },
       { name: 'bank-exchange-panel', address: `/bank-transactions?exchange=${exchange}` },

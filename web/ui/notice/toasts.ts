@@ -13,9 +13,10 @@ export interface Toast {
 /** The messages shown now, oldest first. */
 export const toasts = createStore<readonly Toast[]>([]);
 let lastId = 0;
+const SHOWN_MAX = 2;
 
 /**
- * Says a sentence: shown at the foot of the page and read out. The same sentence is not stacked, and
+ * Says a sentence: shown beside the page and read out. The same sentence is not stacked, and
  * an older success does not stand above a new failure.
  */
 export function showToast(tone: Tone, text: string, detail?: string): void {
@@ -23,7 +24,7 @@ export function showToast(tone: Tone, text: string, detail?: string): void {
   const isSame = (toast: Toast) => toast.text === text && toast.detail === detail;
   const others = toasts.get().filter((toast) => !isSame(toast));
   lastId += 1;
-  toasts.set([...others.slice(-2), { id: lastId, tone, text, detail }]);
+  toasts.set([...others.slice(-(SHOWN_MAX - 1)), { id: lastId, tone, text, detail }]);
 }
 
 /** Takes a message away. */
