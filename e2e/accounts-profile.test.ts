@@ -48,7 +48,7 @@ test(
     await expect(dialog).toBeHidden();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     const data = page.getByRole('region', { name: 'Deine Daten' });
-    for (const text of ['Zoë Arrivato', '31/12/1948', 'Weiblich', 'Deutsch']) {
+    for (const text of ['Zoë Arrivato', '31.12.1948', 'Weiblich', 'Deutsch']) {
       await expect(data).toContainText(text);
     }
     await expect(page.getByRole('link', { name: 'Zoë Arrivato' })).toBeVisible();

@@ -32,7 +32,7 @@ test('help answers six questions and ends at the bank’s telephone', {
 }, async ({ page }) => {
   await enterAs(page, 'marco.bianchi@example.org', '/home');
   await page.getByRole('button', { name: 'Menu di Marco Bianchi' }).click();
-  await page.getByRole('link', { name: 'Aiuto' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Aiuto' }).click();
   await expect(page).toHaveURL('/help');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(6);
   await expect(page.getByRole('link', { name: 'Chiama +39 035 555 0120' })).toHaveAttribute(

@@ -38,7 +38,7 @@ const processingRequest = lazyPage(
 const createBank = lazyPage(() => import('./screens/create-bank.tsx'), ['portal', 'errors']);
 const portalDesk = lazyPage(() => import('./screens/portal.tsx'), ['portal', 'banks', 'errors']);
 const portalBanks = lazyPage(() => import('./screens/portal/live-banks.tsx'), ['portal', 'errors']);
-const profile = lazyPage(() => import('./screens/profile.tsx'), ['accounts', 'errors']);
+const profile = lazyPage(() => import('./screens/profile.tsx'), ['accounts', 'pictures', 'errors']);
 const searchBank = lazyPage(() => import('./screens/search-bank.tsx'), ['banks', 'errors']);
 const myBank = lazyPage(() => import('./screens/my-bank.tsx'), ['banks', 'errors']);
 const help = lazyPage(() => import('./screens/help.tsx'), ['help', 'banks', 'errors']);
@@ -69,7 +69,16 @@ const membersAwaiting = lazyPage(
 );
 const bankHome = lazyPage(
   () => import('./screens/bank/home.tsx'),
-  ['bank-desk', 'bank-record', 'bank-exchanges', 'exchanges', 'joining', 'network', 'errors'],
+  [
+    'pictures',
+    'bank-desk',
+    'bank-record',
+    'bank-exchanges',
+    'exchanges',
+    'joining',
+    'network',
+    'errors',
+  ],
 );
 const bankMembers = lazyPage(
   () => import('./screens/bank/members.tsx'),

@@ -18,6 +18,7 @@ import type landing from './it/landing.ts';
 import type members from './it/members.ts';
 import type network from './it/network.ts';
 import type ownExchanges from './it/own-exchanges.ts';
+import type pictures from './it/pictures.ts';
 import type portal from './it/portal.ts';
 import type recording from './it/recording.ts';
 import type signIn from './it/sign-in.ts';
@@ -38,6 +39,7 @@ export interface Namespaces {
   'sign-in': typeof signIn;
   accounts: typeof accounts;
   banks: typeof banks;
+  pictures: typeof pictures;
   portal: typeof portal;
   members: typeof members;
   'bank-desk': typeof bankDesk;

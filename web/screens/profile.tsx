@@ -83,13 +83,13 @@ function Profile({ user }: { user: User }) {
 }
 
 function Data({ user }: { user: User }) {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation(['accounts', 'ui']);
   const lines = {
     name: personName(user),
     email: user.email,
     bank: user.bankName ?? t('profile.noBank'),
     phone: user.phone,
-    dateOfBirthday: user.dateOfBirthday,
+    dateOfBirthday: user.dateOfBirthday.replaceAll('/', t('ui:date.separator')),
     sex: t(`sex.${user.sex}`),
     prefLocale: LANGUAGE_NAMES[user.prefLocale],
   } as const;

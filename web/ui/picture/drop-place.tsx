@@ -12,7 +12,7 @@ interface DropPlaceProps {
 
 /** A dashed field that takes one file. */
 export function DropPlace({ accept, hint, onFile }: DropPlaceProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('pictures');
   const [isOver, setOver] = useState(false);
   const id = useId();
   const hover = (event: DragEvent) => {
@@ -47,9 +47,9 @@ export function DropPlace({ accept, hint, onFile }: DropPlaceProps) {
           event.currentTarget.value = '';
         }}
       />
-      <span className={css.choose}>{t('picture.choose')}</span>
+      <span className={css.choose}>{t('choose')}</span>
       <span id={id} className={css.hint}>
-        <span className={css.byMouse}>{t('picture.drop')} </span>
+        <span className={css.byMouse}>{t('drop')} </span>
         {hint}
       </span>
     </label>

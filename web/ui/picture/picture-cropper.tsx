@@ -19,7 +19,7 @@ interface PictureCropperProps {
 
 /** A square frame over a picture, and a slider for how close. */
 export function PictureCropper({ picture, view, onView }: PictureCropperProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('pictures');
   const canvas = useRef<HTMLCanvasElement>(null);
   const [held, setHeld] = useState<{ x: number; y: number }>();
   const id = useId();
@@ -46,7 +46,7 @@ export function PictureCropper({ picture, view, onView }: PictureCropperProps) {
   return (
     <div className={css.cropper}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the picture */}
-      <div role="application" aria-label={t('picture.frame')} tabIndex={0} onKeyDown={step}>
+      <div role="application" aria-label={t('frame')} tabIndex={0} onKeyDown={step}>
         <canvas
           ref={canvas}
           className={css.frame}
@@ -59,7 +59,7 @@ export function PictureCropper({ picture, view, onView }: PictureCropperProps) {
           onPointerCancel={() => setHeld(undefined)}
         />
       </div>
-      <label htmlFor={id}>{t('picture.zoom')}</label>
+      <label htmlFor={id}>{t('zoom')}</label>
       <input
         id={id}
         type="range"

@@ -33,7 +33,7 @@ export function PictureField(props: PictureFieldProps) {
   const [picture, setPicture] = useState<ImageBitmap>();
   const [trouble, setTrouble] = useState<PictureTrouble>();
   const [isResetting, setResetting] = useState(false);
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation(['pictures', 'ui']);
   const open = async (file: File) => {
     const opened = await openPicture(file, bytesMax);
     setTrouble('trouble' in opened ? opened.trouble : undefined);
@@ -56,18 +56,18 @@ export function PictureField(props: PictureFieldProps) {
       <div ref={acts} className={css.acts}>
         <DropPlace
           accept="image/jpeg,image/png,image/webp"
-          hint={t('picture.limits', { megabytes })}
+          hint={t('limits', { megabytes })}
           onFile={open}
         />
         {trouble && (
           <Notice tone="error" isLive>
-            {t(`picture.trouble.${trouble}`, { megabytes })}
+            {t(`trouble.${trouble}`, { megabytes })}
           </Notice>
         )}
         {(onReset || isResetting) && (
           <div>
             <Button kind="quiet" small busy={isResetting} onClick={reset}>
-              {t('picture.reset')}
+              {t('reset')}
             </Button>
           </div>
         )}
@@ -82,7 +82,7 @@ interface CroppingProps extends PictureFieldProps {
 }
 
 function Cropping({ picture, sideMax, onChoose, onClose }: CroppingProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation(['pictures', 'ui']);
   const [view, setView] = useState<View>(WHOLE);
   const [isBusy, setBusy] = useState(false);
   const use = async () => {
@@ -96,10 +96,10 @@ function Cropping({ picture, sideMax, onChoose, onClose }: CroppingProps) {
       <PictureCropper picture={picture} view={view} onView={setView} />
       <div className={css.buttons}>
         <Button kind="secondary" small onClick={onClose}>
-          {t('leave')}
+          {t('ui:leave')}
         </Button>
         <Button small busy={isBusy} onClick={use}>
-          {t('picture.use')}
+          {t('use')}
         </Button>
       </div>
     </div>
