@@ -16,7 +16,7 @@ const line = (page: Page, note: string) =>
 /** Two people who gave Marco an hour each, up to the question. */
 async function askForTwo(page: Page, note: string): Promise<void> {
   await openForm(page);
-  await page.getByLabel('Più persone hanno dato a una').check();
+  await page.getByLabel('Più persone hanno dato').check();
   await choose(page, creditor(page), 'Ferrari Anna');
   await choose(page, creditor(page), 'Rota Renato');
   await page.keyboard.press('Escape');
@@ -161,7 +161,7 @@ test('everybody of the bank is one tick, taken in charge at once, and its progre
   const members: Member[] = await desk.say('GET', '/admin/banks/1/users');
   const others = members.length - 1;
   await openForm(page);
-  await page.getByLabel('Una persona ha dato a più persone').check();
+  await page.getByLabel('Più persone hanno ricevuto').check();
   await choose(page, creditor(page), 'Ferrari Anna');
   await page.getByLabel(`Tutti i soci di ${BERGAMO}`).check();
   await fillOccasion(page, 'Festa di quartiere', '0,5');

@@ -1,7 +1,7 @@
 /** Registering exchanges at the desk (specification §2, §3, §5; L9, L10): one, or many at once. */
 import { formatMinutes } from '#contract/hours.ts';
 import type { Member } from '#contract/members.ts';
-import { atTheDesk } from './support/desk.ts';
+import { atTheDesk, GIULIA } from './support/desk.ts';
 import {
   choose,
   creditor,
@@ -11,7 +11,7 @@ import {
   openForm,
   register,
 } from './support/desk-form.ts';
-import { expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { beside, marcoAndAnna } from './support/member.ts';
 
 const LECCO = 'Banca del Tempo di Lecco';
@@ -75,9 +75,9 @@ test('everything is asked for at once, in the order of the form', async ({ page 
   await expect(alert).toContainText('Compila tutti i campi');
   await expect(alert.getByRole('listitem')).toHaveText([
     'Scegli chi ha dato l’aiuto',
+    'Scrivi quante ore',
     'Scegli chi ha ricevuto l’aiuto',
     'Scegli l’attività',
-    'Scrivi quante ore',
     'Scrivi una nota',
   ]);
   await expectNoAxeViolations(page);
@@ -91,9 +91,56 @@ test('everything is asked for at once, in the order of the form', async ({ page 
   await expect(page.getByText('Nessun risultato')).toBeVisible();
 });
 
+test('after one: another like it, an empty one, or undo it there and then', async ({
+  page,
+  portal,
+}) => {
+  const { marco } = await marcoAndAnna(portal);
+  const { exchanges } = await atTheDesk(portal);
+  const before = await marco.balance();
+  await openForm(page);
+  await choose(page, creditor(page), 'Ferrari Anna');
+  await choose(page, debtor(page), 'Bianchi Marco');
+  await fillOccasion(page, 'Ancora una');
+  await register(page).click();
+  await page.getByRole('button', { name: 'Un altro come questo' }).click();
+  await expect(creditor(page)).toBeFocused();
+  await expect(creditor(page)).toHaveValue('Ferrari Anna');
+  await expect(page.getByLabel('Nota')).toHaveValue('Ancora una');
+  await page.getByRole('button', { name: 'Scambia le due persone' }).click();
+  await expect(creditor(page)).toHaveValue('Bianchi Marco');
+  await register(page).click();
+  await expect(page.getByText('Scambio registrato correttamente')).toBeVisible();
+  expect(await exchanges('ancora')).toHaveLength(2);
+  expect(await marco.balance()).toBe(before);
+  await page.getByRole('button', { name: 'Annulla', exact: true }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Marco Bianchi ha dato');
+  await question.getByRole('button', { name: 'Elimina lo scambio' }).click();
+  await expect(page.getByText('Scambio registrato correttamente')).toBeHidden();
+  expect(await marco.balance()).toBe(before - 1.5);
+});
+
+test('begins with somebody from the address; nobody of another bank', async ({ page, portal }) => {
+  const { anna } = await marcoAndAnna(portal);
+  await enterAs(page, GIULIA, `/bank-new-transaction?person=${anna.id}`);
+  await expect(creditor(page)).toHaveValue('Ferrari Anna');
+  await expect(page.getByText('Anna Ferrari', { exact: true })).toBeVisible();
+});
+
+test.describe('a person of another bank in the address', () => {
+  test.use({ expectedErrors: [/404 GET \/api\/users\//] });
+
+  test('is nobody: the form is empty', async ({ page, portal }) => {
+    const sara = await beside(portal, 'sara.fontana@example.org');
+    await enterAs(page, GIULIA, `/bank-new-transaction?person=${sara.id}`);
+    await expect(creditor(page)).toHaveValue('');
+  });
+});
+
 test('what is typed survives a reload, with the people chosen', async ({ page }) => {
   await openForm(page);
-  await page.getByLabel('Una persona ha dato a più persone').check();
+  await page.getByLabel('Più persone hanno ricevuto').check();
   await choose(page, creditor(page), 'Ferrari Anna');
   await choose(page, debtor(page), 'Bianchi Marco');
   await choose(page, debtor(page), 'Rota Renato');
@@ -105,7 +152,7 @@ test('what is typed survives a reload, with the people chosen', async ({ page })
   await expect(inSight('Bianchi Marco')).toHaveCount(1);
   await expect(inSight('Rota Renato')).toHaveCount(1);
   await expect(page.getByLabel('Nota')).toHaveValue('Da finire');
-  await page.getByLabel('Più persone hanno dato a una').check();
+  await page.getByLabel('Più persone hanno dato').check();
   await expect(inSight('Rota Renato')).toHaveCount(0);
 });
 

@@ -89,7 +89,7 @@ test('the desk’s notice goes when the next form is sent empty', async ({ page 
 
 test('with many people, the summary names those who are missing as well', async ({ page }) => {
   await enterAs(page, GIULIA, '/bank-new-transaction');
-  await page.getByLabel('Più persone hanno dato a una').check();
+  await page.getByLabel('Più persone hanno dato').check();
   await register(page).click();
   await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
     'Scegli chi ha dato l’aiuto',

@@ -3,6 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { QueryOf } from '#contract/endpoints.ts';
 import type { PendingExchange } from '#contract/exchanges.ts';
 import { PAGE_LIMIT_MAX } from '#contract/limits.ts';
+import { personName } from '#contract/person-name.ts';
 import { call, callPage } from '#web/api/call.ts';
 import { askOrRecall, type KeptPlace } from '#web/api/kept-answers.ts';
 import type { Language } from '#web/i18n/languages.ts';
@@ -177,6 +178,18 @@ export function nameQuery(side: 'personIds' | 'userFromIds' | 'userToIds', id: s
       return one.userFromId === Number(id) ? one.userFromFullName : one.userToFullName;
     },
     staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Somebody of the bank as its forms name them. */
+export function personQuery(id: number) {
+  return queryOptions({
+    queryKey: ['exchanges', 'person', id],
+    queryFn: async ({ signal }) => {
+      const { fullName, name, surname } = await call('readUser', { params: { id } }, { signal });
+      return { id, name: fullName, spokenName: personName({ name, surname }) };
+    },
+    retry: false,
   });
 }
 

@@ -4,13 +4,17 @@ import type { Translated } from '../namespaces.ts';
 
 export default {
   title: 'Tausch eintragen',
-  lead: 'Für Mitglieder, die das Portal nicht nutzen, oder für viele Personen auf einmal.',
   many: {
-    label: 'Wie viele Personen?',
-    none: 'Eine Person hat einer anderen gegeben',
-    from: 'Mehrere Personen haben einer gegeben',
-    to: 'Eine Person hat mehreren gegeben',
+    from: 'Mehrere haben gegeben',
+    to: 'Mehrere haben erhalten',
   },
+  receipt: {
+    title: 'Was passiert',
+    missing:
+      'Wähle wer, an wen und wie viele Stunden: Hier siehst du die Salden vorher und nachher.',
+  },
+  swap: 'Vertauschen',
+  swapWhom: ': die zwei Personen',
   from: 'Gegeben von: wer geholfen hat',
   to: 'Erhalten von: wem geholfen wurde',
   bankTo: 'Bank der empfangenden Person',
@@ -64,6 +68,11 @@ export default {
   doneAtOnce: '{{creditor}} hat {{debtor}} {{hours}} gegeben: Die Salden sind schon aktuell.',
   doneWaits: 'Die Salden ändern sich, sobald {{debtor}} bestätigt.',
   doneLook: 'Tausch Nr. {{id}} ansehen',
+  again: {
+    same: 'Noch einer wie dieser',
+    empty: 'Noch einer',
+    undo: 'Stornieren',
+  },
   taken: 'Deine Anfrage wird bearbeitet',
   takenText:
     'Eingetragen wird eine Minute nach der Anfrage: Bis dahin kannst du es gleich hier anhalten. In wenigen Minuten erhältst du eine E-Mail mit der Übersicht.',

@@ -4,13 +4,16 @@ import type { Translated } from '../namespaces.ts';
 
 export default {
   title: 'Record an exchange',
-  lead: 'For members who do not use the portal, or for many people at once.',
   many: {
-    label: 'How many people?',
-    none: 'One person gave to another',
-    from: 'Several people gave to one',
-    to: 'One person gave to several',
+    from: 'Several people gave',
+    to: 'Several people received',
   },
+  receipt: {
+    title: 'What will happen',
+    missing: 'Choose who, to whom and how many hours: here you see the balances before and after.',
+  },
+  swap: 'Swap',
+  swapWhom: 'the two people',
   from: 'Creditor: who helped',
   to: 'Debtor: who received the help',
   bankTo: 'Bank of the debtor',
@@ -62,6 +65,11 @@ export default {
   doneAtOnce: '{{creditor}} gave {{hours}} to {{debtor}}: the balances are up to date.',
   doneWaits: 'The balances change when {{debtor}} confirms.',
   doneLook: 'See exchange no. {{id}}',
+  again: {
+    same: 'Another like this',
+    empty: 'Another',
+    undo: 'Undo',
+  },
   taken: 'Your request is being processed',
   takenText:
     'The exchanges start one minute after the request: until then you can stop them, right below. Within a few minutes you get an e-mail with a summary.',

@@ -1,13 +1,16 @@
 /** Registering exchanges at the bank's desk, one or many at once, and how far the many have come. */
 export default {
   title: 'Registra uno scambio',
-  lead: 'Per i soci che non usano il portale, o per molte persone in una volta.',
   many: {
-    label: 'Quante persone?',
-    none: 'Una persona ha dato a un’altra',
-    from: 'Più persone hanno dato a una',
-    to: 'Una persona ha dato a più persone',
+    from: 'Più persone hanno dato',
+    to: 'Più persone hanno ricevuto',
   },
+  receipt: {
+    title: 'Che cosa succede',
+    missing: 'Scegli chi, a chi e quante ore: qui vedi i saldi prima e dopo.',
+  },
+  swap: 'Scambia',
+  swapWhom: 'le due persone',
   from: 'Creditore: chi ha dato l’aiuto',
   to: 'Debitore: chi ha ricevuto l’aiuto',
   bankTo: 'Banca del debitore',
@@ -58,6 +61,11 @@ export default {
   doneAtOnce: '{{creditor}} ha dato {{hours}} a {{debtor}}: i saldi sono già aggiornati.',
   doneWaits: 'I saldi cambiano quando {{debtor}} conferma.',
   doneLook: 'Vedi lo scambio n. {{id}}',
+  again: {
+    same: 'Un altro come questo',
+    empty: 'Un altro',
+    undo: 'Annulla',
+  },
   taken: 'Richiesta presa in carico',
   takenText:
     'Gli scambi partono un minuto dopo la richiesta: fino ad allora puoi fermarli, qui sotto. Entro pochi minuti ricevi un’email con il riepilogo.',

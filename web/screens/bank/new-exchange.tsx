@@ -1,43 +1,91 @@
 /** Registering exchanges at the desk (specification §2, /bank-new-transaction). */
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { BatchesCard } from '#web/features/batches/batches-card.tsx';
-import { emptyDeskForm } from '#web/features/exchanges/desk/record/desk-form.ts';
+import { type DeskForm, emptyDeskForm } from '#web/features/exchanges/desk/record/desk-form.ts';
 import {
   DeskRecordForm,
   type Registered,
 } from '#web/features/exchanges/desk/record/desk-record-form.tsx';
 import { RegisteredNotice } from '#web/features/exchanges/desk/record/registered-notice.tsx';
+import { personQuery } from '#web/features/exchanges/queries.ts';
+import { useUrlState } from '#web/ui/address.ts';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
 
-/** /bank-new-transaction */
+const NOBODY = { person: '' };
+
+/** /bank-new-transaction, also with somebody chosen: `?person=7`. */
 export default function BankNewExchange() {
   const { t } = useTranslation('bank-record');
-  const { userId, userBankId } = useSignedIn();
-  const [last, setLast] = useState<Registered>();
-  const [turn, setTurn] = useState(0);
-  const isTaken = last === 'accepted';
+  const [{ person }] = useUrlState(NOBODY);
+  const isId = /^[1-9]\d{0,14}$/.test(person);
+  const chosen = useQuery({ ...personQuery(Number(person)), enabled: isId });
   return (
-    <Stack>
+    <Stack gap="small">
       <PageTitle>{t('title')}</PageTitle>
-      <p>{t('lead')}</p>
-      {last && <RegisteredNotice key={turn} what={last} />}
+      {isId && chosen.isPending ? (
+        <Card>
+          <TextSkeleton lines={8} />
+        </Card>
+      ) : (
+        <Recording key={person} chosen={isId ? chosen.data : undefined} />
+      )}
+    </Stack>
+  );
+}
+
+interface Last {
+  what: Registered;
+  form: DeskForm;
+}
+
+function Recording({ chosen }: { chosen: DeskForm['from'][number] | undefined }) {
+  const { userId, userBankId } = useSignedIn();
+  const [last, setLast] = useState<Last>();
+  const [{ turn, begin }, setNext] = useState(() => {
+    const empty = emptyDeskForm(userBankId);
+    return { turn: 0, begin: chosen ? { ...empty, from: [chosen] } : empty };
+  });
+  const form = useRef<HTMLDivElement>(null);
+  const isTaken = last?.what === 'accepted';
+  const another = (how: 'same' | 'empty') => {
+    if (last) {
+      const next = how === 'same' ? last.form : emptyDeskForm(userBankId);
+      setNext({ turn: turn + 1, begin: next });
+    }
+    setLast(undefined);
+    requestAnimationFrame(() => form.current?.querySelector('input')?.focus());
+  };
+  return (
+    <>
+      {last && (
+        <RegisteredNotice
+          key={turn}
+          what={last.what}
+          onUndone={() => setLast(undefined)}
+          onAnother={another}
+        />
+      )}
       {isTaken && <BatchesCard />}
       <Card>
-        <DeskRecordForm
-          key={turn}
-          begin={emptyDeskForm(userBankId)}
-          draft={`bank-exchange:${userId}`}
-          onRegistered={(what) => {
-            setLast(what);
-            setTurn(turn + 1);
-          }}
-          onRefused={() => setLast(undefined)}
-        />
+        <div ref={form}>
+          <DeskRecordForm
+            key={turn}
+            begin={begin}
+            draft={['bank-exchange', userId, ...(chosen ? [chosen.id] : [])].join(':')}
+            onRegistered={(what, typed) => {
+              setLast({ what, form: typed });
+              setNext({ turn: turn + 1, begin: emptyDeskForm(userBankId) });
+            }}
+            onRefused={() => setLast(undefined)}
+          />
+        </div>
       </Card>
       {!isTaken && <BatchesCard />}
-    </Stack>
+    </>
   );
 }

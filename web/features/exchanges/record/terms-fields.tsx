@@ -10,36 +10,12 @@ import { currentLanguage } from '#web/i18n/index.ts';
 import type { FoundOption } from '#web/ui/form/combobox.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import type { Binding } from '#web/ui/form/field.tsx';
-import { FieldRow } from '#web/ui/form/form.tsx';
 import { SearchSelect } from '#web/ui/form/search-select.tsx';
 import { TextareaField } from '#web/ui/form/textarea-field.tsx';
-import { bind, type FormState } from '#web/ui/form/use-form.ts';
 import { activitiesQuery } from '../queries.ts';
-import type { TermsForm } from './exchange-form.ts';
-import { HoursField } from './hours-field.tsx';
 
 /** Stands for whatever has no kind of its own: server/migrations/0013_other_activity.sql. */
 const OTHER_ID = 44;
-
-interface TermsFieldsProps {
-  form: FormState<TermsForm>;
-  /** Rewrites the typed hours as soon as the field is left. */
-  tidyHours: (text: string) => string;
-}
-
-/** The fields of law L1 at the desk. */
-export function TermsFields({ form, tidyHours }: TermsFieldsProps) {
-  return (
-    <>
-      <FieldRow>
-        <DayField {...bind(form, 'dateOfTransaction')} />
-        <ActivityField {...bind(form, 'activity')} />
-      </FieldRow>
-      <HoursField {...bind(form, 'quantityOfHours')} tidy={tidyHours} />
-      <NoteField {...bind(form, 'note')} />
-    </>
-  );
-}
 
 /** Today unless said otherwise, never in the future, not before June 2019. */
 export function DayField(binding: Binding<string>) {

@@ -16,9 +16,8 @@ export interface Person {
   spokenName: string;
 }
 
-export const SIDES = ['none', 'from', 'to'] as const;
 /** The side of many people; never both. */
-export type Many = (typeof SIDES)[number];
+type Many = 'none' | 'from' | 'to';
 
 export interface DeskForm extends TermsForm {
   many: Many;

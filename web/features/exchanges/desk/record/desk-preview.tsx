@@ -3,20 +3,36 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isExchangeHours } from '#contract/hours.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
+import { HourBeads } from '#web/ui/hours/hour-beads.tsx';
 import { BalancesAfter, ExchangeSentence } from '../../parts/bank-words.tsx';
 import { banksQuery } from '../../queries.ts';
 import { type DeskForm, roundedHours } from './desk-form.ts';
 import css from './desk-record.module.css';
 import { ManyPreview } from './many-preview.tsx';
 
-/** Nothing until it is known who, when and how long. */
+/** What is still missing, until it is known who, when and how long. */
 export function DeskPreview({ form }: { form: DeskForm }) {
+  const { t } = useTranslation('bank-record');
   const hours = roundedHours(form.quantityOfHours) ?? 0;
-  if (!isExchangeHours(hours) || form.dateOfTransaction === '' || form.bankTo === '') return null;
-  const isOne = form.many === 'none';
+  const { many, isAll, from, to } = form;
+  const isSomebody = (side: 'from' | 'to') => form[side].length > 0 || (isAll && many === side);
+  const isKnown =
+    isExchangeHours(hours) &&
+    form.dateOfTransaction !== '' &&
+    form.bankTo !== '' &&
+    isSomebody('from') &&
+    isSomebody('to');
+  const names = [from[0]?.spokenName, to[0]?.spokenName].filter(Boolean).join(' → ');
   return (
     <div className={css.preview} aria-live="polite">
-      {isOne ? <OfOne form={form} hours={hours} /> : <ManyPreview form={form} hours={hours} />}
+      {isKnown && many === 'none' && <OfOne form={form} hours={hours} />}
+      {isKnown && many !== 'none' && <ManyPreview form={form} hours={hours} />}
+      {!isKnown && (
+        <>
+          {many === 'none' && names !== '' && <p className={css.strong}>{names}</p>}
+          <p className={css.soft}>{t('receipt.missing')}</p>
+        </>
+      )}
     </div>
   );
 }
@@ -49,6 +65,7 @@ function OfOne({ form, hours }: PreviewProps) {
   const when = creditor.id === userId ? 'own' : isOwnBank ? 'atOnce' : 'other';
   return (
     <>
+      <HourBeads hours={hours} />
       <ExchangeSentence exchange={exchange} />
       <BalancesAfter exchange={exchange} />
       <p>{t(`preview.${when}`, { name: debtor.spokenName, bank: bank.name })}</p>

@@ -8,18 +8,22 @@ import { bankExchangeSchema, type Exchange, multipleExchangeSchema } from '#cont
 import { call } from '#web/api/call.ts';
 import { type OwnWords, problemsFor } from '#web/api/checks.tsx';
 import { FieldText } from '#web/api/error-text.tsx';
+import { useSignedIn } from '#web/api/use-session.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Text } from '#web/i18n/text.tsx';
-import { Form, SubmitButton } from '#web/ui/form/form.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { FieldRow, Form, SubmitButton } from '#web/ui/form/form.tsx';
 import { KeptDraft } from '#web/ui/form/kept-draft.tsx';
+import { bind, type FormState } from '#web/ui/form/use-form.ts';
 import { noteOwnChange } from '../../own-changes.ts';
-import { TermsFields } from '../../record/terms-fields.tsx';
+import { HoursField } from '../../record/hours-field.tsx';
+import { ActivityField, DayField, NoteField } from '../../record/terms-fields.tsx';
 import { useSendOnce } from '../../record/use-send-once.tsx';
 import { byField, type DeskForm, tidyRoundedHours, toWire } from './desk-form.ts';
 import { DeskPreview } from './desk-preview.tsx';
 import css from './desk-record.module.css';
 import { ManyQuestion, RegisterLabel, useManyQuestion } from './many-question.tsx';
-import { SideFields } from './side-fields.tsx';
+import { CreditorSide, DebtorSide } from './side-fields.tsx';
 
 /** What was done: one exchange, or many that the server will make one after the other. */
 export type Registered = Exchange | 'accepted';
@@ -29,7 +33,8 @@ interface DeskRecordFormProps {
   begin: DeskForm;
   /** Names what is kept of it in this tab. */
   draft: string;
-  onRegistered: (what: Registered) => void;
+  /** What was done, and what was typed for it. */
+  onRegistered: (what: Registered, form: DeskForm) => void;
   onRefused: () => void;
 }
 
@@ -49,7 +54,7 @@ function DraftedForm({ begin, draft, onRegistered, onRefused }: DeskRecordFormPr
     check,
     draft,
     send,
-    onDone: onRegistered,
+    onDone: (what) => onRegistered(what, form.current()),
     texts: { failed: t('failed'), noSecond: t('noSecond') },
     ownWords,
     byField,
@@ -65,16 +70,52 @@ function DraftedForm({ begin, draft, onRegistered, onRefused }: DeskRecordFormPr
         onRefused={onRefused}
         byButtonOnly
       >
-        <SideFields form={form} />
-        <TermsFields form={form} tidyHours={(text) => tidyRoundedHours(text, currentLanguage())} />
-        <DeskPreview form={form.values} />
-        <div>
-          <SubmitButton>
-            <RegisterLabel form={form.values} />
-          </SubmitButton>
+        <div className={css.columns}>
+          <Fields form={form} />
+          <section className={css.receipt} aria-label={t('receipt.title')}>
+            <h2>{t('receipt.title')}</h2>
+            <DeskPreview form={form.values} />
+            <SubmitButton wide>
+              <RegisterLabel form={form.values} />
+            </SubmitButton>
+          </section>
         </div>
       </Form>
       <ManyQuestion pending={question.pending} form={form.values} />
+    </div>
+  );
+}
+
+/** A sentence: who gave how long to whom, when, and what it was. */
+function Fields({ form }: { form: FormState<DeskForm> }) {
+  const { t } = useTranslation('bank-record');
+  const { from, to, many, bankTo } = form.values;
+  const { userBankId } = useSignedIn();
+  const canSwap = many === 'none' && bankTo === String(userBankId) && from.length + to.length > 0;
+  return (
+    <div className={css.fields}>
+      <CreditorSide form={form} />
+      <HoursField
+        {...bind(form, 'quantityOfHours')}
+        tidy={(text) => tidyRoundedHours(text, currentLanguage())}
+      />
+      <DebtorSide form={form}>
+        <Button
+          small
+          kind="quiet"
+          className={css.swap}
+          disabled={!canSwap}
+          onClick={() => form.set({ from: to, to: from })}
+        >
+          {t('swap')}
+          <span className="visually-hidden"> {t('swapWhom')}</span>
+        </Button>
+      </DebtorSide>
+      <FieldRow>
+        <DayField {...bind(form, 'dateOfTransaction')} />
+        <ActivityField {...bind(form, 'activity')} />
+      </FieldRow>
+      <NoteField {...bind(form, 'note')} />
     </div>
   );
 }
@@ -107,7 +148,7 @@ const ownWords: OwnWords = {
 };
 
 /** In the order of the form. */
-const FIELDS = ['from', 'bankTo', 'to', 'dateOfTransaction', 'activity', 'quantityOfHours', 'note'];
+const FIELDS = ['from', 'quantityOfHours', 'to', 'bankTo', 'dateOfTransaction', 'activity', 'note'];
 
 function check(form: DeskForm) {
   const schema = form.many === 'none' ? bankExchangeSchema : multipleExchangeSchema;

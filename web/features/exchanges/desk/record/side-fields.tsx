@@ -1,40 +1,37 @@
 /**
- * Who gave and who received: one each, or one side of many (specification §5). Everybody can be chosen
- * on the side of many only; another bank, other debtors.
+ * Who gave and who received: one each, or one side of many (specification §5), which is a quiet switch
+ * on the side it concerns. Everybody can be chosen on the side of many only; another bank, other debtors.
  */
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { CheckboxField } from '#web/ui/form/checkbox-field.tsx';
-import { RadioField } from '#web/ui/form/radio-field.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { bind, type FormState } from '#web/ui/form/use-form.ts';
 import { banksQuery } from '../../queries.ts';
-import { type DeskForm, isEverybody, type Many, SIDES, withMany } from './desk-form.ts';
+import { type DeskForm, isEverybody, withMany } from './desk-form.ts';
 import css from './desk-record.module.css';
 import { PeopleField } from './people-field.tsx';
 
 type Form = FormState<DeskForm>;
 
-/** How many, the creditor's side, the debtor's bank, the debtor's side. */
-export function SideFields({ form }: { form: Form }) {
-  const { t } = useTranslation('bank-record');
+/** Who gave: of the administrator's own bank. */
+export function CreditorSide({ form }: { form: Form }) {
   const { userBankId } = useSignedIn();
+  return <Side form={form} side="from" bankId={String(userBankId ?? '')} />;
+}
+
+/** Who received: of that bank or a friend bank. */
+export function DebtorSide({ form, children }: { form: Form; children: ReactNode }) {
+  const { t } = useTranslation('bank-record');
   const { data: banks = [] } = useQuery(banksQuery);
-  const { many } = form.values;
   const isKnown = banks.some(({ bankId }) => String(bankId) === form.values.bankTo);
-  const choose = (next: Many | '') => next !== '' && form.set(withMany(form.values, next));
   return (
-    <>
-      <RadioField
-        name="many"
-        label={t('many.label')}
-        options={SIDES.map((value) => ({ value, label: t(`many.${value}`) }))}
-        value={many}
-        onChange={choose}
-        stacked
-      />
-      <Side form={form} side="from" bankId={String(userBankId ?? '')} />
+    <div className={css.debtor}>
+      <Side form={form} side="to" bankId={form.values.bankTo}>
+        {children}
+      </Side>
       <SelectField
         {...bind(form, 'bankTo')}
         label={t('bankTo')}
@@ -42,8 +39,7 @@ export function SideFields({ form }: { form: Form }) {
         placeholder={isKnown ? false : undefined}
         onChange={(bankTo) => form.set({ bankTo, to: [] })}
       />
-      <Side form={form} side="to" bankId={form.values.bankTo} />
-    </>
+    </div>
   );
 }
 
@@ -51,9 +47,11 @@ interface SideProps {
   form: Form;
   side: 'from' | 'to';
   bankId: string;
+  /** Beside the switch to many people. */
+  children?: ReactNode;
 }
 
-function Side({ form, side, bankId }: SideProps) {
+function Side({ form, side, bankId, children }: SideProps) {
   const { t } = useTranslation('bank-record');
   const { data: banks = [] } = useQuery(banksQuery);
   const bank = banks.find((one) => String(one.bankId) === bankId)?.name ?? '';
@@ -72,6 +70,17 @@ function Side({ form, side, bankId }: SideProps) {
           exceptId={other?.id}
         />
       )}
+      <div className={css.options}>
+        <label className={css.many}>
+          <input
+            type="checkbox"
+            checked={isMany}
+            onChange={() => form.set(withMany(form.values, isMany ? 'none' : side))}
+          />
+          <span>{t(`many.${side}`)}</span>
+        </label>
+        {children}
+      </div>
       {isMany && (
         <CheckboxField
           {...bind(form, 'isAll')}
