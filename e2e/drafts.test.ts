@@ -93,9 +93,9 @@ test('with many people, the summary names those who are missing as well', async 
   await register(page).click();
   await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
     'Scegli chi ha dato l’aiuto',
+    'Scrivi quante ore',
     'Scegli chi ha ricevuto l’aiuto',
     'Scegli l’attività',
-    'Scrivi quante ore',
     'Scrivi una nota',
   ]);
 });

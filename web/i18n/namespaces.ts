@@ -8,6 +8,7 @@ import type bankExchanges from './it/bank-exchanges.ts';
 import type bankRecord from './it/bank-record.ts';
 import type banks from './it/banks.ts';
 import type connection from './it/connection.ts';
+import type deskSearch from './it/desk-search.ts';
 import type errors from './it/errors.ts';
 import type everydayWords from './it/everyday-words.ts';
 import type exchanges from './it/exchanges.ts';
@@ -45,6 +46,7 @@ export interface Namespaces {
   'bank-desk': typeof bankDesk;
   'bank-exchanges': typeof bankExchanges;
   'bank-record': typeof bankRecord;
+  'desk-search': typeof deskSearch;
   network: typeof network;
 }
 

@@ -11,6 +11,7 @@ import { useMe } from '#web/features/accounts/queries.ts';
 import { paths } from '#web/paths.ts';
 import { Brand, Header, RoomLink } from '#web/ui/frame/header.tsx';
 import { SkeletonBar } from '#web/ui/skeleton.tsx';
+import { DeskSearchButton } from './desk-search.tsx';
 import { type Counts, menuOf, type Navigation } from './menus.ts';
 import { OwnMenu, ShortOwnMenu } from './own-menu.tsx';
 
@@ -28,6 +29,7 @@ export function SignedInHeader({ navigation, counts }: SignedInHeaderProps) {
       brand={<OwnBrand navigation={navigation} />}
       badge={isAdmin(session) && <OtherRoom navigation={navigation} />}
       menu={menuOf(navigation, t, counts, session)}
+      search={navigation === 'bank' && <DeskSearchButton />}
       hasTabs={navigation !== 'pendingUser'}
       aside={
         navigation === 'pendingUser' ? (

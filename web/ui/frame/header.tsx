@@ -41,6 +41,8 @@ interface HeaderProps {
   /** A link to the other room. */
   badge?: ReactNode;
   menu?: readonly MenuItem[];
+  /** A field or button that searches; below everything where there is little room. */
+  search?: ReactNode;
   /** Menus of a person or a language, at the far end. */
   aside?: ReactNode;
   /** Where there is little room the menu is left to the tab bar; without one it stays in the header. */
@@ -48,7 +50,7 @@ interface HeaderProps {
 }
 
 /** The header of a page. */
-export function Header({ brand, badge, menu = [], aside, hasTabs }: HeaderProps) {
+export function Header({ brand, badge, menu = [], search, aside, hasTabs }: HeaderProps) {
   const { t } = useTranslation('ui');
   return (
     <header className={css.header}>
@@ -65,6 +67,7 @@ export function Header({ brand, badge, menu = [], aside, hasTabs }: HeaderProps)
             ))}
           </nav>
         )}
+        {search && <div className={css.search}>{search}</div>}
         {aside && <div className={css.aside}>{aside}</div>}
       </div>
     </header>

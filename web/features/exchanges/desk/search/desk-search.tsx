@@ -1,0 +1,125 @@
+/**
+ * The counter: whoever calls or stands there is found by name, phone number or exchange. Enter chooses,
+ * and Enter again begins an exchange with that person.
+ */
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { DeskSearch } from '#contract/exchanges-of-bank.ts';
+import { SEARCH_MAX } from '#contract/limits.ts';
+import { call } from '#web/api/call.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import type { Language } from '#web/i18n/languages.ts';
+import { paths } from '#web/paths.ts';
+import { useDebouncedValue } from '#web/ui/debounce.ts';
+import { Combobox, type FoundOption } from '#web/ui/form/combobox.tsx';
+import { hoursText } from '#web/ui/hours/hours-text.ts';
+import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Stack } from '#web/ui/page/card.tsx';
+import { isShortcutOn, turnShortcut } from '#web/ui/shortcut.ts';
+import { usePersonOption } from '../../person-option.ts';
+import css from './desk-search.module.css';
+import { PersonStrip } from './person-strip.tsx';
+
+const TYPING_PAUSE_MS = 150;
+
+/** The search and, once somebody is chosen, what one wants to know of them. */
+export default function DeskSearchPanel() {
+  const { t } = useTranslation('desk-search');
+  const navigate = useNavigate();
+  const id = useId();
+  const field = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState('');
+  const [personId, setPersonId] = useState<number>();
+  const words = text.trim().slice(0, SEARCH_MAX);
+  const asked = useDebouncedValue(words, TYPING_PAUSE_MS);
+  const found = useQuery({
+    ...searchQuery(asked, currentLanguage()),
+    enabled: asked !== '' && personId === undefined,
+  });
+  const optionsOf = useOptions();
+  useEffect(() => field.current?.querySelector('input')?.focus(), []);
+  const pick = ({ value, label }: FoundOption) => {
+    const [kind, number] = value.split(' ');
+    if (kind === 'exchange') {
+      void navigate(`${paths.bankExchanges}?from=&status=all&exchange=${number}`);
+      return;
+    }
+    setText(label);
+    setPersonId(Number(number));
+  };
+  const person = found.data?.people.find((one) => one.id === personId);
+  return (
+    <Stack>
+      <div className={css.field} ref={field}>
+        <label htmlFor={id}>{t('label')}</label>
+        <Combobox
+          wiring={{ id }}
+          text={text}
+          words={person ? '' : words}
+          options={words === '' || person || !found.data ? [] : optionsOf(found.data)}
+          isAnswered={words === '' || (asked === words && !found.isFetching)}
+          placeholder={t('hint')}
+          onText={(next) => {
+            setText(next);
+            setPersonId(undefined);
+          }}
+          onPick={pick}
+        />
+      </div>
+      {found.isError && <LoadTrouble query={found} />}
+      {person ? <PersonStrip key={person.id} person={person} /> : <p>{t('lead')}</p>}
+      <ShortcutChoice />
+    </Stack>
+  );
+}
+
+function searchQuery(q: string, lang: Language) {
+  return queryOptions({
+    queryKey: ['exchanges', 'desk-search', q, lang],
+    queryFn: ({ signal }) => call('searchDesk', { query: { q, lang } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** An exchange by its number first, for nobody types one by chance; then the people. */
+function useOptions(): (found: DeskSearch) => FoundOption[] {
+  const { t } = useTranslation('desk-search');
+  const optionOf = usePersonOption();
+  return ({ people, exchanges }) => [
+    ...exchanges.map((one) => {
+      const label = t('exchange', { id: one.id });
+      const what = t('between', {
+        creditor: one.userFromDisplayName,
+        debtor: one.userToDisplayName,
+        hours: hoursText(one.quantityOfHours),
+      });
+      return { value: `exchange ${one.id}`, label, lines: [label, what] as const };
+    }),
+    ...people.map((one) => {
+      const { label } = optionOf(one);
+      const facts = [t('balance', { hours: hoursText(one.total) }), one.phone].filter(Boolean);
+      return { value: `person ${one.id}`, label, lines: [label, facts.join(' · ')] as const };
+    }),
+  ];
+}
+
+/** A single key can be in the way of people who speak to their computer. */
+function ShortcutChoice() {
+  const { t } = useTranslation('desk-search');
+  const [isOn, setOn] = useState(isShortcutOn);
+  return (
+    <label className={css.shortcut}>
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={(event) => {
+          turnShortcut(event.currentTarget.checked);
+          setOn(event.currentTarget.checked);
+        }}
+      />
+      <span>{t('shortcut')}</span>
+    </label>
+  );
+}

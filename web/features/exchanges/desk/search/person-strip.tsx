@@ -1,0 +1,98 @@
+/** A member at the counter: balance, phone, the last exchanges, what waits, and the next act. */
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Exchange } from '#contract/exchanges.ts';
+import type { DeskSearch } from '#contract/exchanges-of-bank.ts';
+import { personName } from '#contract/person-name.ts';
+import { sentenceDay } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { memberPath, newExchangePath, paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { PhoneLink } from '#web/ui/contact-links.tsx';
+import { BalanceHours } from '#web/ui/hours/balance-hours.tsx';
+import { hoursText } from '#web/ui/hours/hours-text.ts';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { bankExchangesQuery, bankPendingQuery } from '../../queries.ts';
+import css from './desk-search.module.css';
+
+const LAST_SHOWN = 3;
+
+/** Its button takes the focus, so that Enter goes on. */
+export function PersonStrip({ person }: { person: DeskSearch['people'][number] }) {
+  const { t } = useTranslation('desk-search');
+  const act = useRef<HTMLDivElement>(null);
+  useEffect(() => act.current?.querySelector('a')?.focus(), []);
+  const { id, phone, total } = person;
+  const name = personName(person);
+  return (
+    <section className={css.strip} aria-label={name}>
+      <div className={css.who}>
+        <div>
+          <h3>
+            <Link to={memberPath(id)}>{name}</Link>
+          </h3>
+          {phone && <PhoneLink phone={phone} />}
+        </div>
+        <p className={css.balance}>
+          <span className={css.soft}>{t('balanceNow')}</span>
+          <BalanceHours hours={total} size="large" inInk />
+        </p>
+      </div>
+      <LastExchanges id={id} />
+      <Waiting id={id} />
+      <div ref={act}>
+        <ButtonLink to={newExchangePath(id)}>{t('record')}</ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function LastExchanges({ id }: { id: number }) {
+  const { t } = useTranslation('desk-search');
+  const { data } = useQuery(bankExchangesQuery({ personIds: [id], limit: LAST_SHOWN }));
+  if (!data) return <TextSkeleton lines={LAST_SHOWN} />;
+  if (data.items.length === 0) return <p className={css.soft}>{t('noExchange')}</p>;
+  return (
+    <ul className={css.last} aria-label={t('last')}>
+      {data.items.map((exchange) => (
+        <li key={exchange.id}>
+          <Line exchange={exchange} id={id} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Line({ exchange, id }: { exchange: Exchange; id: number }) {
+  const { t } = useTranslation('desk-search');
+  const gave = exchange.userFromId === id;
+  const values = {
+    hours: hoursText(exchange.quantityOfHours),
+    name: gave ? exchange.userToDisplayName : exchange.userFromDisplayName,
+  };
+  return (
+    <Link to={`${paths.bankExchanges}?from=&personIds=${id}&exchange=${exchange.id}`}>
+      <span className={css.soft}>{sentenceDay(exchange.dateOfTransaction, currentLanguage())}</span>
+      <span>
+        {t(gave ? 'gave' : 'received', values)}, {exchange.activity}
+      </span>
+    </Link>
+  );
+}
+
+/** How many exchanges wait, and the way to them. */
+function Waiting({ id }: { id: number }) {
+  const { t } = useTranslation('desk-search');
+  const { data } = useQuery(bankPendingQuery({ personIds: [id], limit: 1 }));
+  if (!data) return <TextSkeleton lines={1} />;
+  if (data.total === 0) return <p className={css.soft}>{t('nothingWaits')}</p>;
+  return (
+    <p>
+      <Link to={`${paths.bankPendingExchanges}?from=&personIds=${id}`}>
+        {t('waits', { count: data.total })}
+      </Link>
+    </p>
+  );
+}

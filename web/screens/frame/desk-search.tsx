@@ -1,0 +1,76 @@
+/**
+ * The way to the desk's search, on every page of it: a button that looks like the field it opens, and the
+ * key `/`. The search itself is fetched once the page has nothing else to do.
+ */
+import { Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { LazyPage, lazyPage } from '#web/lazy-page.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { isShortcutOn } from '#web/ui/shortcut.ts';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import css from './desk-search.module.css';
+
+const search = lazyPage(
+  () => import('#web/features/exchanges/desk/search/desk-search.tsx'),
+  ['desk-search', 'exchanges', 'errors'],
+);
+
+/** Closes by itself when what was found leads to another page. */
+export function DeskSearchButton() {
+  const { t } = useTranslation('frame');
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  useSearchKey(() => setOpenAt(key));
+  useEffect(() => {
+    const whenIdle = window.requestIdleCallback ?? ((fetch: () => void) => setTimeout(fetch, 500));
+    whenIdle(() => void search.preload());
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        className={css.field}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/"
+        onClick={() => setOpenAt(key)}
+      >
+        <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+          <circle cx="8.5" cy="8.5" r="5.5" fill="none" stroke="currentColor" strokeWidth="2" />
+          <path d="M12.8 12.8L18 18" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+        </svg>
+        <span className={css.words}>{t('search.open')}</span>
+        <span className={css.key} aria-hidden="true">
+          /
+        </span>
+      </button>
+      <Dialog
+        isWide
+        isOpen={openAt === key}
+        onClose={() => setOpenAt(undefined)}
+        title={t('search.title')}
+      >
+        <Suspense fallback={<TextSkeleton lines={4} />}>
+          <LazyPage page={search} />
+        </Suspense>
+      </Dialog>
+    </>
+  );
+}
+
+/** Opens with `/`, but not while somebody types or answers a question. */
+function useSearchKey(open: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, target } = event;
+      const isTyping =
+        target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
+      const isBusy = isTyping || document.querySelector('dialog[open]');
+      if (key !== '/' || ctrlKey || metaKey || altKey || isBusy || !isShortcutOn()) return;
+      event.preventDefault();
+      open();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  });
+}
