@@ -164,7 +164,7 @@ test(
   },
   async ({ page, portal }, { project }) => {
     const { exchange } = await confirmed(portal, `Storia ${project.name}`);
-    await openExchanges(page);
+    await openExchanges(page, '?q=storia');
     await page.getByRole('button', { name: `Dettagli dello scambio n. ${exchange.id}` }).click();
     await expect(page).toHaveURL(new RegExp(`exchange=${exchange.id}`));
     const panel = page.getByRole('dialog', { name: `Scambio n. ${exchange.id}` });
@@ -182,7 +182,7 @@ test('deleting says whose hours go back, takes a reason, and is done once (L6)',
 }) => {
   const { marco, anna, exchange } = await confirmed(portal, 'Da eliminare');
   const [before, annas] = [await marco.balance(), await anna.balance()];
-  await openExchanges(page);
+  await openExchanges(page, '?q=da+eliminare');
   const remove = rowOf(page, 'Da eliminare').getByRole('button', { name: 'Elimina' });
   await remove.click();
   const question = page.getByRole('alertdialog', {
@@ -216,7 +216,7 @@ test.describe('deleted by somebody else meanwhile', () => {
     const { marco, exchange } = await confirmed(portal, 'Due mani');
     const before = await marco.balance();
     const { say } = await atTheDesk(portal);
-    await openExchanges(page);
+    await openExchanges(page, '?q=due+mani');
     await rowOf(page, 'Due mani').getByRole('button', { name: 'Elimina' }).click();
     await say('DELETE', `/admin/transactions/${exchange.id}`, {});
     await page.getByRole('alertdialog').getByRole('button', { name: 'Elimina lo scambio' }).click();
@@ -231,7 +231,7 @@ test.describe('without a connection', () => {
 
   test('nothing is deleted, and the reason typed is kept', async ({ page, portal }) => {
     await confirmed(portal, 'Linea caduta');
-    await openExchanges(page);
+    await openExchanges(page, '?q=linea+caduta');
     const remove = rowOf(page, 'Linea caduta').getByRole('button', { name: 'Elimina' });
     await remove.click();
     const question = page.getByRole('alertdialog');

@@ -33,6 +33,7 @@ export const paths = {
   bankExchanges: '/bank-transactions',
   bankPendingExchanges: '/bank-pending-requests',
   bankNewExchange: '/bank-new-transaction',
+  bankStatistics: '/bank-statistics',
   bankProfile: '/bank-profile',
 
   portal: '/portal',

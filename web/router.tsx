@@ -105,6 +105,10 @@ const bankNewExchange = lazyPage(
   () => import('./screens/bank/new-exchange.tsx'),
   ['bank-record', 'bank-exchanges', 'recording', 'everyday-words', 'exchanges', 'errors'],
 );
+const bankStatistics = lazyPage(
+  () => import('./screens/bank/statistics.tsx'),
+  ['statistics', 'errors'],
+);
 const bankProfile = lazyPage(
   () => import('./screens/bank/profile.tsx'),
   ['bank-desk', 'banks', 'errors'],
@@ -181,6 +185,7 @@ const bankRoutes = around(bankPage, [
   at(paths.bankPendingExchanges, bankPendingExchanges),
   at(paths.bankNetwork, bankNetwork),
   at(paths.bankNewExchange, bankNewExchange),
+  at(paths.bankStatistics, bankStatistics),
   at(paths.bankMembersAwaiting, membersAwaiting),
   at(paths.bankProfile, bankProfile),
 ]);

@@ -23,6 +23,7 @@ import type pictures from './it/pictures.ts';
 import type portal from './it/portal.ts';
 import type recording from './it/recording.ts';
 import type signIn from './it/sign-in.ts';
+import type statistics from './it/statistics.ts';
 import type ui from './it/ui.ts';
 
 export interface Namespaces {
@@ -48,6 +49,7 @@ export interface Namespaces {
   'bank-record': typeof bankRecord;
   'desk-search': typeof deskSearch;
   network: typeof network;
+  statistics: typeof statistics;
 }
 
 export type Namespace = keyof Namespaces;

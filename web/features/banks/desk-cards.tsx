@@ -125,6 +125,9 @@ function ExchangesCard({ figures }: Figured) {
       <Link to={paths.bankExchanges} className={css.act}>
         {t('cards.exchangesAct')}
       </Link>
+      <Link to={paths.bankStatistics} className={css.act}>
+        {t('cards.figures')}
+      </Link>
     </Drawer>
   );
 }

@@ -56,6 +56,7 @@ export default {
     exchangesText_one: 'Ein Tausch dieses Jahr, {{hours}} insgesamt.',
     exchangesText_other: '{{exchanges}} Tauschgeschäfte dieses Jahr, {{hours}} insgesamt.',
     exchangesAct: 'Tauschgeschäfte ansehen',
+    figures: 'Die Bank in Zahlen',
     pending: 'Offene Tauschgeschäfte',
     pendingText_zero: 'Kein Tausch wartet auf eine Bestätigung.',
     pendingText_one:

@@ -52,6 +52,7 @@ export default {
     exchangesText_one: 'One exchange this year, {{hours}} in all.',
     exchangesText_other: '{{exchanges}} exchanges this year, {{hours}} in all.',
     exchangesAct: 'See the exchanges',
+    figures: 'The bank in figures',
     pending: 'Pending exchanges',
     pendingText_zero: 'No exchange needs a confirmation.',
     pendingText_one: 'One exchange needs a confirmation; you can confirm {{mine}}.',

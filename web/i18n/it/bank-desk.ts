@@ -51,6 +51,7 @@ export default {
     exchangesText_one: 'Uno scambio quest’anno, {{hours}} in tutto.',
     exchangesText_other: '{{exchanges}} scambi quest’anno, {{hours}} in tutto.',
     exchangesAct: 'Vedi gli scambi',
+    figures: 'La banca in cifre',
     pending: 'Scambi in attesa',
     pendingText_zero: 'Nessuno scambio aspetta una conferma.',
     pendingText_one: 'Uno scambio aspetta una conferma; puoi confermarne tu: {{mine}}.',

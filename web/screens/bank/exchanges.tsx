@@ -6,6 +6,8 @@ import { HistoryExport, HistoryList } from '#web/features/exchanges/desk/history
 import { BatchFilterNote } from '#web/features/exchanges/desk/notes.tsx';
 import { useDeskFilters } from '#web/features/exchanges/desk/use-filters.ts';
 import { ExchangePanel } from '#web/features/exchanges/parts/exchange-panel.tsx';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 
@@ -15,7 +17,17 @@ export default function BankExchanges() {
   const filtering = useDeskFilters();
   return (
     <Stack gap="small">
-      <PageTitle tab={t('history.title')} aside={<HistoryExport {...filtering} />}>
+      <PageTitle
+        tab={t('history.title')}
+        aside={
+          <>
+            <ButtonLink kind="quiet" to={paths.bankStatistics}>
+              {t('history.figures')}
+            </ButtonLink>
+            <HistoryExport {...filtering} />
+          </>
+        }
+      >
         {t('history.title')}
       </PageTitle>
       <BatchFilterNote {...filtering} list="decided" />

@@ -4,7 +4,6 @@
  */
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
 import { LazyPage, lazyPage } from '#web/lazy-page.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { isShortcutOn } from '#web/ui/shortcut.ts';
@@ -16,12 +15,11 @@ const search = lazyPage(
   ['desk-search', 'exchanges', 'errors'],
 );
 
-/** Closes by itself when what was found leads to another page. */
+/** The button and its dialog; what is found closes it on the way to its page. */
 export function DeskSearchButton() {
   const { t } = useTranslation('frame');
-  const { key } = useLocation();
-  const [openAt, setOpenAt] = useState<string>();
-  useSearchKey(() => setOpenAt(key));
+  const [isOpen, setOpen] = useState(false);
+  useSearchKey(() => setOpen(true));
   useEffect(() => {
     const whenIdle = window.requestIdleCallback ?? ((fetch: () => void) => setTimeout(fetch, 500));
     whenIdle(() => void search.preload());
@@ -33,7 +31,7 @@ export function DeskSearchButton() {
         className={css.field}
         aria-haspopup="dialog"
         aria-keyshortcuts="/"
-        onClick={() => setOpenAt(key)}
+        onClick={() => setOpen(true)}
       >
         <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
           <circle cx="8.5" cy="8.5" r="5.5" fill="none" stroke="currentColor" strokeWidth="2" />
@@ -44,12 +42,7 @@ export function DeskSearchButton() {
           /
         </span>
       </button>
-      <Dialog
-        isWide
-        isOpen={openAt === key}
-        onClose={() => setOpenAt(undefined)}
-        title={t('search.title')}
-      >
+      <Dialog isWide isOpen={isOpen} onClose={() => setOpen(false)} title={t('search.title')}>
         <Suspense fallback={<TextSkeleton lines={4} />}>
           <LazyPage page={search} />
         </Suspense>

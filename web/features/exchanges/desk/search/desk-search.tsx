@@ -20,7 +20,7 @@ import { Stack } from '#web/ui/page/card.tsx';
 import { isShortcutOn, turnShortcut } from '#web/ui/shortcut.ts';
 import { usePersonOption } from '../../person-option.ts';
 import css from './desk-search.module.css';
-import { PersonStrip } from './person-strip.tsx';
+import { closeDialogAround, PersonStrip } from './person-strip.tsx';
 
 const TYPING_PAUSE_MS = 150;
 
@@ -43,6 +43,7 @@ export default function DeskSearchPanel() {
   const pick = ({ value, label }: FoundOption) => {
     const [kind, number] = value.split(' ');
     if (kind === 'exchange') {
+      closeDialogAround(field.current);
       void navigate(`${paths.bankExchanges}?from=&status=all&exchange=${number}`);
       return;
     }

@@ -1,6 +1,6 @@
 /** A member at the counter: balance, phone, the last exchanges, what waits, and the next act. */
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Exchange } from '#contract/exchanges.ts';
@@ -27,7 +27,7 @@ export function PersonStrip({ person }: { person: DeskSearch['people'][number] }
   const { id, phone, total } = person;
   const name = personName(person);
   return (
-    <section className={css.strip} aria-label={name}>
+    <section className={css.strip} aria-label={name} onClick={closeForLinks}>
       <div className={css.who}>
         <div>
           <h3>
@@ -47,6 +47,17 @@ export function PersonStrip({ person }: { person: DeskSearch['people'][number] }
       </div>
     </section>
   );
+}
+
+/** What leads to another page closes the search on the way. */
+function closeForLinks({ target, currentTarget }: MouseEvent<HTMLElement>): void {
+  const link = target instanceof Element && target.closest('a');
+  if (link && link.protocol !== 'tel:') closeDialogAround(currentTarget);
+}
+
+/** The dialog's own frame hears of it as of every closing. */
+export function closeDialogAround(element: Element | null): void {
+  element?.closest('dialog')?.close();
 }
 
 function LastExchanges({ id }: { id: number }) {

@@ -1,0 +1,56 @@
+/** The bank in figures: what is drawn is what was exchanged, in tables as well, for any period. */
+import { formatMinutes } from '#contract/hours.ts';
+import { atTheDesk, GIULIA } from './support/desk.ts';
+import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { marcoAndAnna } from './support/member.ts';
+
+const hours = (amount: number) => formatMinutes(amount * 60, 'it');
+
+test('a month of known exchanges, drawn and as a table', { tag: ['@desk', '@phone'] }, async ({
+  page,
+  portal,
+}) => {
+  const { marco, anna } = await marcoAndAnna(portal);
+  for (const [day, quantityOfHours] of [
+    ['2019-07-02', 1.5],
+    ['2019-09-30', 3],
+  ] as const) {
+    const what = { note: 'Molto tempo fa', dateOfTransaction: day, quantityOfHours };
+    await marco.confirms(await anna.gives(marco, what));
+  }
+  const { say } = await atTheDesk(portal);
+  const known = await say('GET', '/admin/statistics?from=2019-07-01&to=2019-09-30&lang=it');
+  await enterAs(page, GIULIA, '/bank-statistics?from=2019-07-01&to=2019-09-30');
+  const [july, august, september] = known.months;
+  expect([july.hours % 1.5, august.hours, september.hours % 3]).toEqual([0, 0, 0]);
+  await page.getByText('Vedi la tabella').click();
+  const months = page.getByRole('table', { name: 'Ore mese per mese' });
+  await expect(months.getByRole('row', { name: /luglio 2019/ })).toContainText(hours(july.hours));
+  await expect(months.getByRole('row', { name: /agosto 2019/ })).toContainText(hours(0));
+  await expect(months.getByRole('row', { name: /settembre 2019/ })).toContainText(
+    hours(september.hours),
+  );
+  await expect(page.getByRole('table', { name: 'Le attività' })).toContainText(
+    hours(july.hours + september.hours),
+  );
+  const took = page.getByRole('table', { name: 'Chi ha partecipato' });
+  await expect(took.getByRole('row', { name: /Hanno solo dato/ })).toContainText('1');
+  await expect(page.getByText('Nessuno scambio confermato con altre banche.')).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('reached from the exchanges; an empty period says so and leads on', async ({ page }) => {
+  await enterAs(page, GIULIA, '/bank-transactions');
+  await page.getByRole('link', { name: 'La banca in cifre' }).click();
+  await expect(page).toHaveURL('/bank-statistics');
+  await expect(page.getByRole('table', { name: 'Con le banche amiche' })).toContainText('Lecco');
+  await page.getByLabel('Al', { exact: true }).fill('2019-06-02');
+  await page.getByLabel('Dal', { exact: true }).fill('2019-06-03');
+  await expect(
+    page.getByText('La data di fine non può precedere la data di inizio').first(),
+  ).toBeVisible();
+  await page.getByLabel('Dal', { exact: true }).fill('2019-06-01');
+  await expect(page.getByText('Nessuno scambio confermato in questo periodo')).toBeVisible();
+  await page.getByRole('link', { name: 'Guarda da sempre' }).click();
+  await expect(page.getByLabel('Periodo')).toHaveValue('always');
+});
