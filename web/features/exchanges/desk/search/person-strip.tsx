@@ -8,7 +8,7 @@ import type { DeskSearch } from '#contract/exchanges-of-bank.ts';
 import { personName } from '#contract/person-name.ts';
 import { sentenceDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
-import { memberPath, newExchangePath, paths } from '#web/paths.ts';
+import { memberPath, newBankExchangePath, paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PhoneLink } from '#web/ui/contact-links.tsx';
 import { BalanceHours } from '#web/ui/hours/balance-hours.tsx';
@@ -27,6 +27,7 @@ export function PersonStrip({ person }: { person: DeskSearch['people'][number] }
   const { id, phone, total } = person;
   const name = personName(person);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press on its links by keyboard is a click too
     <section className={css.strip} aria-label={name} onClick={closeForLinks}>
       <div className={css.who}>
         <div>
@@ -43,7 +44,7 @@ export function PersonStrip({ person }: { person: DeskSearch['people'][number] }
       <LastExchanges id={id} />
       <Waiting id={id} />
       <div ref={act}>
-        <ButtonLink to={newExchangePath(id)}>{t('record')}</ButtonLink>
+        <ButtonLink to={newBankExchangePath(id)}>{t('record')}</ButtonLink>
       </div>
     </section>
   );
