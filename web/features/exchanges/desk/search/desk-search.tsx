@@ -18,7 +18,7 @@ import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { isShortcutOn, turnShortcut } from '#web/ui/shortcut.ts';
-import { usePersonOption } from '../../person-option.ts';
+import { usePersonOption } from '../../person-option.tsx';
 import css from './desk-search.module.css';
 import { closeDialogAround, PersonStrip } from './person-strip.tsx';
 
@@ -99,9 +99,10 @@ function useOptions(): (found: DeskSearch) => FoundOption[] {
       return { value: `exchange ${one.id}`, label, lines: [label, what] as const };
     }),
     ...people.map((one) => {
-      const { label } = optionOf(one);
+      const { label, picture } = optionOf(one);
       const facts = [t('balance', { hours: hoursText(one.total) }), one.phone].filter(Boolean);
-      return { value: `person ${one.id}`, label, lines: [label, facts.join(' · ')] as const };
+      const lines = [label, facts.join(' · ')] as const;
+      return { value: `person ${one.id}`, label, lines, picture };
     }),
   ];
 }
