@@ -9,7 +9,7 @@ const field = /^Nome, telefono o numero/;
 test('/, a name, Enter, Enter: an exchange with that person is begun', async ({ page, portal }) => {
   const { anna } = await marcoAndAnna(portal);
   await enterAs(page, GIULIA, '/bank-network');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cerca socio o scambio' })).toBeVisible();
   await page.keyboard.press('/');
   await expect(page.getByRole('combobox', { name: field })).toBeFocused();
   await page.keyboard.type('anna ferr');
