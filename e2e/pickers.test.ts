@@ -113,7 +113,7 @@ test('a filter takes people by Enter, one after the other', async ({ page, porta
   await expect(page).toHaveURL(new RegExp(`userFromIds=${marco.id}`));
   await typeAndEnter(filter, 'ferrari an');
   await expect(page).toHaveURL(new RegExp(`${anna.id}`));
-  await expect(page.getByText('Bianchi Marco', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Creditore: Bianchi Marco' })).toBeVisible();
 });
 
 test.describe('two members of one name', () => {
