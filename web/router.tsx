@@ -107,7 +107,7 @@ const bankNewExchange = lazyPage(
 );
 const bankStatistics = lazyPage(
   () => import('./screens/bank/statistics.tsx'),
-  ['statistics', 'errors'],
+  ['bank-exchanges', 'errors'],
 );
 const bankProfile = lazyPage(
   () => import('./screens/bank/profile.tsx'),

@@ -8,7 +8,6 @@ import type bankExchanges from './it/bank-exchanges.ts';
 import type bankRecord from './it/bank-record.ts';
 import type banks from './it/banks.ts';
 import type connection from './it/connection.ts';
-import type deskSearch from './it/desk-search.ts';
 import type errors from './it/errors.ts';
 import type everydayWords from './it/everyday-words.ts';
 import type exchanges from './it/exchanges.ts';
@@ -23,7 +22,6 @@ import type pictures from './it/pictures.ts';
 import type portal from './it/portal.ts';
 import type recording from './it/recording.ts';
 import type signIn from './it/sign-in.ts';
-import type statistics from './it/statistics.ts';
 import type ui from './it/ui.ts';
 
 export interface Namespaces {
@@ -47,9 +45,7 @@ export interface Namespaces {
   'bank-desk': typeof bankDesk;
   'bank-exchanges': typeof bankExchanges;
   'bank-record': typeof bankRecord;
-  'desk-search': typeof deskSearch;
   network: typeof network;
-  statistics: typeof statistics;
 }
 
 export type Namespace = keyof Namespaces;

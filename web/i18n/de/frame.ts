@@ -47,7 +47,7 @@ export default {
     exchanges: 'Getauscht',
     newExchange: 'Eintragen',
   },
-  search: { open: 'Mitglied, Tausch suchen', title: 'Suche am Schalter' },
+  search: 'Mitglied, Tausch suchen',
   notFound: {
     title: 'Diese Seite gibt es nicht',
     text: 'Vielleicht wurde die Adresse nur halb kopiert, oder die Seite ist umgezogen. Deine Stunden sind sicher.',

@@ -47,7 +47,7 @@ export default {
     exchanges: 'Exchanges',
     newExchange: 'Record',
   },
-  search: { open: 'Find member or exchange', title: 'Search at the desk' },
+  search: 'Find member or exchange',
   notFound: {
     title: 'This page isn’t here',
     text: 'Perhaps only half of the address was copied, or the page has moved. Your hours are safe.',

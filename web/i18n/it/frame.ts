@@ -44,7 +44,7 @@ export default {
     exchanges: 'Scambi',
     newExchange: 'Registra',
   },
-  search: { open: 'Cerca socio o scambio', title: 'Cerca allo sportello' },
+  search: 'Cerca socio o scambio',
   notFound: {
     title: 'Questa pagina non c’è',
     text: 'Forse l’indirizzo è stato copiato a metà, o la pagina ha cambiato posto. Le tue ore sono al sicuro.',

@@ -17,7 +17,7 @@ type Period = (typeof PERIODS)[number];
 
 /** /bank-statistics */
 export default function BankStatistics() {
-  const { t } = useTranslation('statistics');
+  const { t } = useTranslation('bank-exchanges', { keyPrefix: 'statistics' });
   const spans = useMemo(spansUntil, []);
   const [state, set] = useUrlState(spans.twelve);
   const span = { from: dayOr(state.from, spans.twelve.from), to: dayOr(state.to, '') };

@@ -12,7 +12,7 @@ import css from './desk-search.module.css';
 
 const search = lazyPage(
   () => import('#web/features/exchanges/desk/search/desk-search.tsx'),
-  ['desk-search', 'exchanges', 'errors'],
+  ['bank-exchanges', 'exchanges', 'errors'],
 );
 
 /** The button and its dialog; what is found closes it on the way to its page. */
@@ -37,12 +37,12 @@ export function DeskSearchButton() {
           <circle cx="8.5" cy="8.5" r="5.5" fill="none" stroke="currentColor" strokeWidth="2" />
           <path d="M12.8 12.8L18 18" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
         </svg>
-        <span className={css.words}>{t('search.open')}</span>
+        <span className={css.words}>{t('search')}</span>
         <span className={css.key} aria-hidden="true">
           /
         </span>
       </button>
-      <Dialog isWide isOpen={isOpen} onClose={() => setOpen(false)} title={t('search.title')}>
+      <Dialog isWide isOpen={isOpen} onClose={() => setOpen(false)} title={t('search')}>
         <Suspense fallback={<TextSkeleton lines={4} />}>
           <LazyPage page={search} />
         </Suspense>

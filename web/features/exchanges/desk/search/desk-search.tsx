@@ -26,7 +26,7 @@ const TYPING_PAUSE_MS = 150;
 
 /** The search and, once somebody is chosen, what one wants to know of them. */
 export default function DeskSearchPanel() {
-  const { t } = useTranslation('desk-search');
+  const { t } = useTranslation('bank-exchanges', { keyPrefix: 'search' });
   const navigate = useNavigate();
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
@@ -86,7 +86,7 @@ function searchQuery(q: string, lang: Language) {
 
 /** An exchange by its number first, for nobody types one by chance; then the people. */
 function useOptions(): (found: DeskSearch) => FoundOption[] {
-  const { t } = useTranslation('desk-search');
+  const { t } = useTranslation('bank-exchanges', { keyPrefix: 'search' });
   const optionOf = usePersonOption();
   return ({ people, exchanges }) => [
     ...exchanges.map((one) => {
@@ -109,7 +109,7 @@ function useOptions(): (found: DeskSearch) => FoundOption[] {
 
 /** A single key can be in the way of people who speak to their computer. */
 function ShortcutChoice() {
-  const { t } = useTranslation('desk-search');
+  const { t } = useTranslation('bank-exchanges', { keyPrefix: 'search' });
   const [isOn, setOn] = useState(isShortcutOn);
   return (
     <label className={css.shortcut}>

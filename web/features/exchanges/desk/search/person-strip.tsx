@@ -21,7 +21,7 @@ const LAST_SHOWN = 3;
 
 /** Its button takes the focus, so that Enter goes on. */
 export function PersonStrip({ person }: { person: DeskSearch['people'][number] }) {
-  const { t } = useTranslation('desk-search');
+  const { t } = useTranslation('bank-exchanges', { keyPrefix: 'search' });
   const act = useRef<HTMLDivElement>(null);
   useEffect(() => act.current?.querySelector('a')?.focus(), []);
   const { id, phone, total } = person;
@@ -62,7 +62,7 @@ export function closeDialogAround(element: Element | null): void {
 }
 
 function LastExchanges({ id }: { id: number }) {
-  const { t } = useTranslation('desk-search');
+  const { t } = useTranslation('bank-exchanges', { keyPrefix: 'search' });
   const { data } = useQuery(bankExchangesQuery({ personIds: [id], limit: LAST_SHOWN }));
   if (!data) return <TextSkeleton lines={LAST_SHOWN} />;
   if (data.items.length === 0) return <p className={css.soft}>{t('noExchange')}</p>;
@@ -78,7 +78,7 @@ function LastExchanges({ id }: { id: number }) {
 }
 
 function Line({ exchange, id }: { exchange: Exchange; id: number }) {
-  const { t } = useTranslation('desk-search');
+  const { t } = useTranslation('bank-exchanges', { keyPrefix: 'search' });
   const gave = exchange.userFromId === id;
   const values = {
     hours: hoursText(exchange.quantityOfHours),
@@ -96,7 +96,7 @@ function Line({ exchange, id }: { exchange: Exchange; id: number }) {
 
 /** How many exchanges wait, and the way to them. */
 function Waiting({ id }: { id: number }) {
-  const { t } = useTranslation('desk-search');
+  const { t } = useTranslation('bank-exchanges', { keyPrefix: 'search' });
   const { data } = useQuery(bankPendingQuery({ personIds: [id], limit: 1 }));
   if (!data) return <TextSkeleton lines={1} />;
   if (data.total === 0) return <p className={css.soft}>{t('nothingWaits')}</p>;

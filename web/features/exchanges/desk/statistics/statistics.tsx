@@ -35,7 +35,7 @@ function statisticsQuery({ from, to }: Span, lang: Language) {
 
 /** The four figures of a period. */
 export function Statistics({ span }: { span: Span }) {
-  const { t } = useTranslation('statistics');
+  const { t } = useTranslation('bank-exchanges', { keyPrefix: 'statistics' });
   const query = useQuery(statisticsQuery(span, currentLanguage()));
   const { data } = query;
   if (!data) return query.isError ? <LoadTrouble query={query} /> : <Skeletons />;
@@ -66,7 +66,7 @@ export function Statistics({ span }: { span: Span }) {
 }
 
 function Skeletons() {
-  const { t } = useTranslation('statistics');
+  const { t } = useTranslation('bank-exchanges', { keyPrefix: 'statistics' });
   return (
     <Card title={t('months.title')}>
       <TextSkeleton lines={8} />
@@ -79,7 +79,7 @@ const b = <strong />;
 const LABELS_MAX = 14;
 
 function Months({ months }: Pick<BankStatistics, 'months'>) {
-  const { t } = useTranslation('statistics');
+  const { t } = useTranslation('bank-exchanges', { keyPrefix: 'statistics' });
   const language = currentLanguage();
   const short = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
   const labelOf = (month: string) => {
@@ -130,7 +130,7 @@ function Months({ months }: Pick<BankStatistics, 'months'>) {
 const ACTIVITIES_SHOWN = 10;
 
 function Activities({ activities }: Pick<BankStatistics, 'activities'>) {
-  const { t } = useTranslation('statistics');
+  const { t } = useTranslation('bank-exchanges', { keyPrefix: 'statistics' });
   const others = activities.slice(ACTIVITIES_SHOWN);
   const most = activities[0]?.hours ?? 0;
   const table = (some: BankStatistics['activities']) => (
@@ -166,7 +166,7 @@ function Activities({ activities }: Pick<BankStatistics, 'activities'>) {
 const PARTS: readonly PartTone[] = ['both', 'gave', 'received', 'neither'];
 
 function Members({ members }: Pick<BankStatistics, 'members'>) {
-  const { t } = useTranslation('statistics');
+  const { t } = useTranslation('bank-exchanges', { keyPrefix: 'statistics' });
   const active = members.both + members.gave + members.received;
   return (
     <Card title={t('members.title')}>
@@ -198,7 +198,7 @@ function Members({ members }: Pick<BankStatistics, 'members'>) {
 }
 
 function Flows({ flows }: Pick<BankStatistics, 'flows'>) {
-  const { t } = useTranslation('statistics');
+  const { t } = useTranslation('bank-exchanges', { keyPrefix: 'statistics' });
   const most = Math.max(...flows.flatMap(({ given, received }) => [given, received]), 0);
   return (
     <Card title={t('flows.title')}>
