@@ -52,7 +52,7 @@ function bankMenu(t: Texts, pending: number): MenuItem[] {
   return [
     { to: paths.bankHome, label: t('bank.home') },
     { to: paths.bankMembers, label: t('bank.members'), start: paths.bankMembers },
-    { to: paths.bankExchanges, label: t('bank.exchanges'), start: paths.bankStatistics },
+    { to: paths.bankExchanges, label: t('bank.exchanges') },
     { to: paths.bankPendingExchanges, label: t('bank.pending'), count: pending },
     { to: paths.bankNewExchange, label: t('bank.newExchange') },
     { to: paths.bankNetwork, label: t('bank.network') },
