@@ -22,13 +22,7 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   // What lies under the bar of tabs can be scrolled clear of it, which axe does not know.
   if (seen) await page.setViewportSize({ ...seen, height: Math.max(seen.height, height) });
   const violations = await page.evaluate(async (levels) => {
-    // What the bar at the foot of the screen covers by chance, one scrolls out from under it.
-    const bars = [...document.querySelectorAll('nav')]
-      .flatMap(({ parentElement }) => parentElement ?? [])
-      .filter((parent) => getComputedStyle(parent).position === 'sticky');
-    for (const { style } of bars) style.position = 'static';
     const found = await window.axe?.run(document, { runOnly: levels });
-    for (const { style } of bars) style.removeProperty('position');
     if (!found) throw new Error('axe is not in the page');
     return found.violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${help}\n${target}\n${failureSummary}`),

@@ -24,8 +24,9 @@ test('a sentence names the month, and the year only when it is another one', () 
 });
 
 test('a table writes every day alike and leaves alone what it cannot read', () => {
-  expect(tableDay('2026-11-08')).toBe('08/11/2026');
-  expect(tableDay('—')).toBe('—');
+  expect(tableDay('2026-11-08', 'it')).toBe('08/11/2026');
+  expect(tableDay('08/11/2026', 'de')).toBe('08.11.2026');
+  expect(tableDay('14.11.', 'de')).toBe('14.11.');
 });
 
 test('today is the reader’s own day', () => {

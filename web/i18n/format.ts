@@ -15,10 +15,11 @@ export function parseDay(text: string): Date | undefined {
   return isReal ? date : undefined;
 }
 
-/** A day for a table: `18/11/2026` in every language, so that columns line up. */
-export function tableDay(text: string): string {
+/** A day for a table or a field: `18/11/2026`, in German `18.11.2026`; what is no day stays as it is. */
+export function tableDay(text: string, language: Language): string {
   const date = parseDay(text);
-  return date ? isoDay(date).split('-').reverse().join('/') : text;
+  const separator = language === 'de' ? '.' : '/';
+  return date ? isoDay(date).split('-').reverse().join(separator) : text;
 }
 
 /** A day for a sentence: "18 novembre", "18 November", "18. November"; with the year if not this one. */

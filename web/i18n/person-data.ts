@@ -1,6 +1,7 @@
 /** A person's data in words: the name of a field, and its value as people read it. */
 import type { TFunction } from 'i18next';
 import { tableDay } from './format.ts';
+import { currentLanguage } from './index.ts';
 import { LANGUAGE_NAMES } from './languages.ts';
 
 type Texts = TFunction<'accounts'>;
@@ -23,7 +24,7 @@ export function personField(t: Texts, field: string): string {
 
 /** `1958-05-01` → "01/05/1958", `f` → "Femmina", `de` → "Deutsch"; other values as they are. */
 export function personValue(t: Texts, field: string, value: string): string {
-  if (field === 'dateOfBirthday') return tableDay(value);
+  if (field === 'dateOfBirthday') return tableDay(value, currentLanguage());
   if (field === 'sex') {
     const sex = (['m', 'f', 'n'] as const).find((one) => one === value);
     return sex ? t(`sex.${sex}`) : value;

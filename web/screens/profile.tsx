@@ -5,6 +5,8 @@ import { personName } from '#contract/person-name.ts';
 import { useMe } from '#web/features/accounts/queries.ts';
 import { useSignOut } from '#web/features/accounts/sign-out.ts';
 import { PictureEditor } from '#web/features/pictures/picture-editor.tsx';
+import { tableDay } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
 import { LANGUAGE_NAMES } from '#web/i18n/languages.ts';
 import { useUrlState } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -89,7 +91,7 @@ function Data({ user }: { user: User }) {
     email: user.email,
     bank: user.bankName ?? t('profile.noBank'),
     phone: user.phone,
-    dateOfBirthday: user.dateOfBirthday.replaceAll('/', t('ui:date.separator')),
+    dateOfBirthday: tableDay(user.dateOfBirthday, currentLanguage()),
     sex: t(`sex.${user.sex}`),
     prefLocale: LANGUAGE_NAMES[user.prefLocale],
   } as const;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { APPLICANT_SORTS, type Applicant } from '#contract/joining.ts';
 import { personName } from '#contract/person-name.ts';
 import { tableDay } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
 import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { PeopleDrawing } from '#web/ui/drawings/empty.tsx';
@@ -30,7 +31,7 @@ export function ApplicantsList() {
     {
       key: 'requestedAt',
       header: t('columns.requestedAt'),
-      cell: ({ requestedAt }) => tableDay(requestedAt),
+      cell: ({ requestedAt }) => tableDay(requestedAt, currentLanguage()),
       sortable: true,
     },
     actsColumn(t('columns.decide'), (applicant) => (

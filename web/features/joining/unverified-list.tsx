@@ -9,6 +9,7 @@ import { call, callPage } from '#web/api/call.ts';
 import { POLLED } from '#web/api/query-client.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { tableDay } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
 import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { PeopleDrawing } from '#web/ui/drawings/empty.tsx';
@@ -41,7 +42,7 @@ export function UnverifiedList() {
     {
       key: 'registeredAt',
       header: t('columns.registeredAt'),
-      cell: ({ registeredAt }) => tableDay(registeredAt),
+      cell: ({ registeredAt }) => tableDay(registeredAt, currentLanguage()),
       sortable: true,
     },
     actsColumn(

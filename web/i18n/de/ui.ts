@@ -37,7 +37,7 @@ export default {
     notTakenBack: 'Das ließ sich nicht zurücknehmen',
     showMore: 'Die anderen Wartenden zeigen',
   },
-  date: { day: 'Tag', month: 'Monat', year: 'Jahr', separator: '.', calendar: 'Kalender öffnen' },
+  date: { day: 'Tag', month: 'Monat', year: 'Jahr', calendar: 'Kalender öffnen' },
   draft: {
     kept: 'Wir haben zurückgeholt, was du gerade geschrieben hast.',
     restart: 'Neu beginnen',

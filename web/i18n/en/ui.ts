@@ -37,7 +37,7 @@ export default {
     notTakenBack: 'This could not be taken back',
     showMore: 'Show the others',
   },
-  date: { day: 'Day', month: 'Month', year: 'Year', separator: '/', calendar: 'Open the calendar' },
+  date: { day: 'Day', month: 'Month', year: 'Year', calendar: 'Open the calendar' },
   draft: { kept: 'We have brought back what you were writing.', restart: 'Start again' },
   meanwhile: {
     title: 'Not saved yet: the details have changed meanwhile',

@@ -38,7 +38,6 @@ export default {
     day: 'Giorno',
     month: 'Mese',
     year: 'Anno',
-    separator: '/',
     calendar: 'Apri il calendario',
   },
   draft: { kept: 'Abbiamo ripreso quello che stavi scrivendo.', restart: 'Ricomincia' },

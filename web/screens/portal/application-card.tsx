@@ -7,6 +7,7 @@ import type { BankApplication } from '#contract/portal.ts';
 import { BankDetails } from '#web/features/banks/bank-details.tsx';
 import { useApplicationDecision } from '#web/features/portal/use-application-decision.ts';
 import { tableDay } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
 import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
@@ -26,9 +27,11 @@ export function ApplicationCard({ application }: { application: BankApplication 
           <a href={`tel:${applicant.phone.replaceAll(/[^+\d]/g, '')}`}>{applicant.phone}</a>
         </p>
         <p className={css.days}>
-          <span>{t('desk.asked', { date: tableDay(createdAt) })}</span>
-          {decidedAt && <span>{t('desk.decided', { date: tableDay(decidedAt) })}</span>}
-          <span>{t('desk.founded', { date: tableDay(date) })}</span>
+          <span>{t('desk.asked', { date: tableDay(createdAt, currentLanguage()) })}</span>
+          {decidedAt && (
+            <span>{t('desk.decided', { date: tableDay(decidedAt, currentLanguage()) })}</span>
+          )}
+          <span>{t('desk.founded', { date: tableDay(date, currentLanguage()) })}</span>
         </p>
         <BankDetails bank={application} />
         <details>

@@ -4,10 +4,12 @@
  */
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { tableDay } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
 import css from './date-field.module.css';
 import look from './field.module.css';
 import { type Binding, Field, type FieldTexts } from './field.tsx';
-import { shownDay, typedDay } from './typed-day.ts';
+import { typedDay } from './typed-day.ts';
 
 interface DateFieldProps extends Binding<string>, FieldTexts {
   /** For the calendar, as `yyyy-MM-dd`; what is typed is checked by the form. */
@@ -21,7 +23,7 @@ export function DateField(props: DateFieldProps) {
   const { t } = useTranslation('ui');
   const [typed, setTyped] = useState({ value: '', text: '' });
   const calendar = useRef<HTMLInputElement>(null);
-  const text = typed.value === value ? typed.text : shownDay(value, t('date.separator'));
+  const text = typed.value === value ? typed.text : tableDay(value, currentLanguage());
   const type = (next: string) => {
     const day = typedDay(next) ?? next.trim();
     setTyped({ value: day, text: next });

@@ -1,6 +1,6 @@
 /** Days are understood however they are written. */
 import { expect, test } from 'vitest';
-import { dayOf, shownDay, typedDay } from './typed-day.ts';
+import { dayOf, typedDay } from './typed-day.ts';
 
 test.each([
   ['14.11.2026', '2026-11-14'],
@@ -19,9 +19,4 @@ test('an unfinished day keeps what there is of it', () => {
   expect(dayOf('', '', '')).toBe('');
   expect(dayOf('4', '', '')).toBe('--04');
   expect(dayOf('4', '1', '1951')).toBe('1951-01-04');
-});
-
-test('a day is shown as its language writes it, what is none as it was typed', () => {
-  expect(shownDay('2026-11-14', '.')).toBe('14.11.2026');
-  expect(shownDay('14.11.', '.')).toBe('14.11.');
 });

@@ -19,8 +19,3 @@ export function dayOf(day: string, month: string, year: string): string {
 function twoFigures(part: string): string {
   return part === '' ? '' : part.padStart(2, '0');
 }
-
-/** `2026-11-14` as `14/11/2026` or `14.11.2026`; what is no day stays as it is. */
-export function shownDay(day: string, separator: string): string {
-  return /^\d{4}-\d\d-\d\d$/.test(day) ? day.split('-').reverse().join(separator) : day;
-}

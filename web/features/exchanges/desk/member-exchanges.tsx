@@ -123,7 +123,7 @@ function useColumns(id: number, hasBalances: boolean): Column<OwnExchange>[] {
     {
       key: 'dateOfTransaction',
       header: t('exchanges:columns.date'),
-      cell: ({ dateOfTransaction }) => tableDay(dateOfTransaction),
+      cell: ({ dateOfTransaction }) => tableDay(dateOfTransaction, currentLanguage()),
       sortable: true,
       width: 7,
     },

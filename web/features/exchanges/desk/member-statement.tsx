@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OwnExchange } from '#contract/exchanges.ts';
 import { tableDay, today } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
 import { BalanceHours } from '#web/ui/hours/balance-hours.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Paper, type PaperColumn } from '#web/ui/paper/paper.tsx';
@@ -25,7 +26,7 @@ export function MemberStatement({ id, name, bank, view, rows }: MemberStatementP
     {
       key: 'day',
       header: t('exchanges:columns.date'),
-      cell: ({ dateOfTransaction }) => tableDay(dateOfTransaction),
+      cell: ({ dateOfTransaction }) => tableDay(dateOfTransaction, currentLanguage()),
       width: '15%',
     },
     {
@@ -65,7 +66,7 @@ export function MemberStatement({ id, name, bank, view, rows }: MemberStatementP
           given: sum(signed.filter((hours) => hours > 0)),
           received: sum(signed.filter((hours) => hours < 0)),
         }),
-        t('member.printedOn', { day: tableDay(today()) }),
+        t('member.printedOn', { day: tableDay(today(), currentLanguage()) }),
       ]}
       columns={columns}
       rows={rows}

@@ -124,7 +124,7 @@ export function PaperHead({ filters, rows = [] }: PaperHeadProps) {
     t(`statuses.${filters.status}`),
     filters.view !== 'all' && t(`views.${filters.view}`),
     filters.q && `«${filters.q}»`,
-    t('print.on', { day: tableDay(today()) }),
+    t('print.on', { day: tableDay(today(), currentLanguage()) }),
   ];
   const sum = (sign: number) =>
     hoursText(rows.reduce((total, row) => total + Math.max(0, sign * row.quantityOfHours), 0));
@@ -133,8 +133,11 @@ export function PaperHead({ filters, rows = [] }: PaperHeadProps) {
       <p>{parts.filter(Boolean).join(' · ')}</p>
       {period.from && period.to && (
         <p className={css.totals}>
-          {t('print.period', { from: tableDay(period.from), to: tableDay(period.to) })} ·{' '}
-          {t('print.totals', { given: sum(1), received: sum(-1) })}
+          {t('print.period', {
+            from: tableDay(period.from, currentLanguage()),
+            to: tableDay(period.to, currentLanguage()),
+          })}{' '}
+          · {t('print.totals', { given: sum(1), received: sum(-1) })}
         </p>
       )}
     </div>

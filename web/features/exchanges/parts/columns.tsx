@@ -100,7 +100,9 @@ export function useExchangeColumns<Row extends Exchange>(options: ColumnOptions)
       ...hidden,
       key: 'dateOfTransaction',
       header: t('columns.date'),
-      cell: (row) => <span className={css.figure}>{tableDay(row.dateOfTransaction)}</span>,
+      cell: (row) => (
+        <span className={css.figure}>{tableDay(row.dateOfTransaction, currentLanguage())}</span>
+      ),
     },
     person('From', t('columns.creditor')),
     ...bank('From', t('columns.creditorBank')),

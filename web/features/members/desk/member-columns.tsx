@@ -3,6 +3,8 @@ import type { TFunction } from 'i18next';
 import { Link } from 'react-router';
 import type { Member } from '#contract/members.ts';
 import { personName } from '#contract/person-name.ts';
+import { tableDay } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
 import { LANGUAGE_NAMES } from '#web/i18n/languages.ts';
 import { memberPath } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -44,7 +46,7 @@ export function memberColumns(t: Texts): Column<Member>[] {
     {
       ...header('dateOfBirthday'),
       ...sortable,
-      cell: ({ dateOfBirthday }) => dateOfBirthday,
+      cell: ({ dateOfBirthday }) => tableDay(dateOfBirthday, currentLanguage()),
       onPhone: 'hidden',
       width: 6.5,
     },

@@ -2,6 +2,8 @@
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
+import { tableDay } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
 import { LANGUAGE_NAMES } from '#web/i18n/languages.ts';
 import { MailLink, PhoneLink } from '#web/ui/contact-links.tsx';
 import { BalanceHours } from '#web/ui/hours/balance-hours.tsx';
@@ -27,7 +29,7 @@ export function MemberFacts({ member, children }: MemberFactsProps) {
   const facts: [string, ReactNode][] = [
     [t('columns.phone'), <PhoneLink key="phone" phone={phone} />],
     [t('columns.email'), <MailLink key="email" email={email} />],
-    [t('columns.dateOfBirthday'), dateOfBirthday],
+    [t('columns.dateOfBirthday'), tableDay(dateOfBirthday, currentLanguage())],
     [t('columns.sex'), t(`sex.${SEX_SHOWN[sex]}`)],
     [t('columns.prefLocale'), LANGUAGE_NAMES[prefLocale]],
   ];

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Member } from '#contract/members.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { tableDay, today } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { BalanceHours } from '#web/ui/hours/balance-hours.tsx';
@@ -101,7 +102,7 @@ function MembersPaper({ kind, rows, bank, q }: MembersPaperProps) {
         q !== '' && t('print.found', { text: q }),
         t('print.count', { count: rows.length }),
         kind === 'balances' && t('print.sum', { hours: hoursText(sum) }),
-        t('print.on', { day: tableDay(today()) }),
+        t('print.on', { day: tableDay(today(), currentLanguage()) }),
       ]}
       columns={columns[kind]}
       rows={rows}
