@@ -94,8 +94,8 @@ test('what waits longest comes first, with how long; each row opens what is behi
 }) => {
   const { anna, exchanges } = await waiting(portal, 'Appena arrivato');
   await enterAs(page, GIULIA, '/bank-pending-requests?from=');
-  const since = page.getByRole('table', { name: 'Scambi in attesa' }).getByRole('columnheader');
-  await expect(since.filter({ hasText: /^Da$/ })).toHaveAttribute('aria-sort', 'ascending');
+  const since = page.getByRole('columnheader', { name: 'Da', exact: true });
+  await expect(since).toHaveAttribute('aria-sort', 'ascending');
   await expect(page.getByRole('cell', { name: /^\d+ giorni$/ }).first()).toBeVisible();
   await page.getByRole('searchbox', { name: 'Cerca' }).fill('appena arriv');
   await expect(page).toHaveURL(/q=appena/);

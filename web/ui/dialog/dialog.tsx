@@ -36,6 +36,8 @@ export function Dialog(props: DialogProps) {
   useModal(element, isOpen);
   const close = (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget) return;
+    // The second click of a double click belongs to the dialog before this one.
+    if (event.nativeEvent instanceof MouseEvent && event.nativeEvent.detail > 1) return;
     if (event.type === 'cancel') event.preventDefault();
     onClose();
   };

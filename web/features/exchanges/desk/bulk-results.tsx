@@ -42,7 +42,7 @@ export function BulkResults(props: BulkResultsProps) {
           {t('bulk.again')}
         </Button>
       )}
-      <Button onClick={onClose}>{t('bulk.close')}</Button>
+      <Button onClick={({ detail }) => detail <= 1 && onClose()}>{t('bulk.close')}</Button>
     </>
   );
   return (
