@@ -69,7 +69,7 @@ for (const [language, words] of Object.entries(languages)) {
     await expectNoAxeViolations(page);
     const bank = `Zeitbank ${language}`;
     for (const [field, value] of Object.entries(newBankForm(bank))) {
-      await page.locator(`main [name="${field}"]`).fill(value);
+      await page.locator(`[data-field="${field}"]`).getByRole('textbox').fill(value);
     }
     await page.getByRole('button', { name: submit }).click();
     await expect(page.getByText(words.sent)).toBeVisible();

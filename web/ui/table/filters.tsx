@@ -1,8 +1,9 @@
 /** Filters above a list: labelled, in one row at the desk, not on paper. The address keeps their values. */
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../button.tsx';
+import { DateField } from '../form/date-field.tsx';
 import field from '../form/field.module.css';
-import { FieldError, wiring } from '../form/field.tsx';
+import { typedDay } from '../form/typed-day.ts';
 import css from './filters.module.css';
 
 interface FilterBarProps {
@@ -89,23 +90,22 @@ interface DayFilterProps {
   onChange: (day: string) => void;
 }
 
-/** The first or the last day of a span. */
-export function DayFilter({ label, error, onChange, ...native }: DayFilterProps) {
-  const id = useId();
+/** The first or the last day of a span; a day that is not whole yet narrows nothing. */
+export function DayFilter({ value, onChange, ...texts }: DayFilterProps) {
+  // What is being typed belongs to the value it began from: a reset elsewhere shows at once.
+  const [typed, setTyped] = useState({ from: value, day: value });
+  const change = (day: string) => {
+    const isWhole = day === '' || typedDay(day) !== undefined;
+    setTyped({ from: isWhole ? day : value, day });
+    if (isWhole) onChange(day);
+  };
   return (
-    <div className={field.field}>
-      <label className={field.label} htmlFor={id}>
-        {label}
-      </label>
-      <input
-        {...native}
-        {...wiring(id, { error, optional: true })}
-        type="date"
-        className={field.control}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-      <FieldError id={id} error={error} />
-    </div>
+    <DateField
+      {...texts}
+      name={texts.label}
+      value={typed.from === value ? typed.day : value}
+      onChange={change}
+    />
   );
 }
 
