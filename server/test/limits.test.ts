@@ -52,7 +52,13 @@ const HELD: Record<string, readonly (number | string)[]> = {
 /** Constraints with a number that is the database's own business. */
 const ITS_OWN = [
   ...['account_sums_not_negative', 'transfer_minutes_positive', 'exchange_batch_item_one_outcome'],
-  ...['photo_of_one', 'photo_size', 'audit_action_length', 'audit_change_field_length'],
+  ...[
+    'photo_of_one',
+    'photo_size',
+    'photo_face_size',
+    'audit_action_length',
+    'audit_change_field_length',
+  ],
   ...['audit_change_of_one', 'idempotency_key_length'],
 ];
 

@@ -15,8 +15,8 @@ const ROWS: Record<string, string> = {
     ('00000000-0000-4000-8000-00000000000a', $2, 'verify-email', 'a', $1, $1::timestamptz - interval '31 days'),
     ('00000000-0000-4000-8000-00000000000b', $2, 'verify-email', 'b', $1, $1::timestamptz - interval '29 days')`,
   idempotency_key: `insert into idempotency_key (person_id, key, request_hash, created_at) values
-    ($2, 'old', 'x', $1::timestamptz - interval '49 hours'),
-    ($2, 'young', 'x', $1::timestamptz - interval '47 hours')`,
+    ($2, 'old', 'x', $1::timestamptz - interval '32 days'),
+    ($2, 'young', 'x', $1::timestamptz - interval '30 days')`,
   rate_counter: `insert into rate_counter (key, window_start, hits)
     select 'old' || $2, $1::timestamptz - interval '25 hours', 1
     union all select 'young', $1::timestamptz - interval '1 hour', 60`,
