@@ -24,6 +24,7 @@ async function confirmed(portal: TestPortal, note: string) {
 
 const tableOf = (page: Page) => page.getByRole('table', { name: 'Scambi della banca' });
 const rowOf = (page: Page, note: string) => tableOf(page).getByRole('row', { name: note });
+const moreFilters = (page: Page) => page.getByRole('button', { name: /^Altri filtri/ });
 
 test('are those of the last thirty days, ten a page, with a friend’s bank named', {
   tag: ['@desk', '@phone'],
@@ -42,8 +43,17 @@ test('are those of the last thirty days, ten a page, with a friend’s bank name
   await expect(page.getByText(`1–10 di ${all.length}`)).toBeVisible();
 });
 
+test('ten exchanges are in sight on an old laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openExchanges(page);
+  const rows = tableOf(page).locator('tbody tr');
+  await expect(rows).toHaveCount(10);
+  for (const row of await rows.all()) await expect(row).toBeInViewport({ ratio: 1 });
+});
+
 test('two filters changed at the same moment both hold', async ({ page }) => {
   await openExchanges(page);
+  await moreFilters(page).click();
   await expect(page.getByLabel('Al', { exact: true })).toBeVisible();
   const days = [dayBack(9), dayBack(3)];
   await page.evaluate((values) => {
@@ -62,6 +72,7 @@ test('filters live in the address and survive a reload, with the names chosen', 
 }) => {
   const { anna } = await marcoAndAnna(portal);
   await openExchanges(page, '?from=');
+  await moreFilters(page).click();
   await page.getByLabel('Creditore').click();
   await page.getByLabel('Creditore').fill('ferrari an');
   await page.getByRole('option', { name: 'Ferrari Anna' }).click();
@@ -70,6 +81,8 @@ test('filters live in the address and survive a reload, with the names chosen', 
   const creditors = tableOf(page).locator('tbody tr td:nth-child(3)');
   await expect(creditors.first()).toHaveText('Ferrari Anna');
   await page.reload();
+  await expect(moreFilters(page)).toHaveText('Altri filtri (1)');
+  await expect(moreFilters(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByText('Ferrari Anna').first()).toBeVisible();
   await expect(creditors.first()).toHaveText('Ferrari Anna');
 
@@ -121,6 +134,7 @@ test('of one person, on whichever side; their name leads to them, the row to the
 }) => {
   const { exchange, anna } = await confirmed(portal, 'Da una parte o dall’altra');
   await openExchanges(page, '?q=da+una+parte');
+  await moreFilters(page).click();
   await page.getByLabel('Persona', { exact: true }).fill('ferrari an');
   await page.getByLabel('Persona', { exact: true }).press('Enter');
   await expect(page).toHaveURL(new RegExp(`personIds=${anna.id}`));
@@ -203,6 +217,7 @@ test('deleting says whose hours go back, takes a reason, and is done once (L6)',
   expect(await marco.balance()).toBe(before + 1.5);
   expect(await anna.balance()).toBe(annas - 1.5);
 
+  await moreFilters(page).click();
   await page.getByLabel('Stato').selectOption('reversed');
   await rowOf(page, 'Da eliminare')
     .getByRole('button', { name: /Dettagli/ })

@@ -108,6 +108,7 @@ test('a filter takes people by Enter, one after the other', async ({ page, porta
     await beside(portal, 'anna.ferrari@example.org'),
   ];
   await enterAs(page, GIULIA, '/bank-transactions');
+  await page.getByRole('button', { name: 'Altri filtri' }).click();
   const filter = page.getByRole('combobox', { name: 'Creditore' });
   await typeAndEnter(filter, 'bianchi mar');
   await expect(page).toHaveURL(new RegExp(`userFromIds=${marco.id}`));
@@ -167,6 +168,7 @@ test.describe('two members of one name', () => {
     await page.getByLabel('Nota').focus();
     await expect(page.getByText(/secondo\.uguale.* ha dato/)).toBeVisible();
     await page.goto('/bank-transactions');
+    await page.getByRole('button', { name: 'Altri filtri' }).click();
     await page.getByRole('combobox', { name: 'Creditore' }).fill('arrivato uguale');
     await expect(page.getByRole('option', { name: /primo\.uguale/ })).toBeVisible();
   });

@@ -31,8 +31,9 @@ export default function BankExchanges() {
         {t('history.title')}
       </PageTitle>
       <BatchFilterNote {...filtering} list="decided" />
-      <DeskFilterBar {...filtering} withStatus />
-      <FoundLine {...filtering} status={filtering.filters.status} />
+      <DeskFilterBar {...filtering} withStatus>
+        <FoundLine {...filtering} status={filtering.filters.status} />
+      </DeskFilterBar>
       <HistoryList {...filtering} />
       <ExchangePanel perspective="bank" />
     </Stack>

@@ -23,10 +23,11 @@ export default function BankPendingExchanges() {
     <Stack gap="small">
       <PageTitle aside={<Turns />}>{t('pending.title')}</PageTitle>
       <BatchFilterNote {...filtering} list="pending" />
-      <DeskFilterBar {...filtering} />
-      <FoundLine {...filtering} status="pending">
-        <OlderPending {...filtering} />
-      </FoundLine>
+      <DeskFilterBar {...filtering}>
+        <FoundLine {...filtering} status="pending">
+          <OlderPending {...filtering} />
+        </FoundLine>
+      </DeskFilterBar>
       <PendingList {...filtering} selected={selected} />
       <ManyAtOnce selected={selected} />
       <ExchangePanel perspective="bank" />

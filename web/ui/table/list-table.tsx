@@ -55,7 +55,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const open = (rows ?? []).filter((row) => !still?.lineFor(row));
   return (
     <ListFrame {...props}>
-      <div ref={frame} />
+      <div ref={frame} className={css.start} />
       {selection && rows && <SelectPage rows={open} selection={selection} />}
       <Table
         {...rest}

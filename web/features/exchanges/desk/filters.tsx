@@ -16,13 +16,15 @@ import { HISTORY_STATES, PERIODS, type useDeskFilters } from './use-filters.ts';
 interface DeskFilterBarProps extends ReturnType<typeof useDeskFilters> {
   /** Decided exchanges: their state can be chosen. */
   withStatus?: boolean;
+  /** How many were found, beside the periods. */
+  children: ReactNode;
 }
 
-/** Words, periods by name, days, people, banks, for decided exchanges their state; most of it folded where there is little room. */
+/** Words and periods by name; days, people, banks and the state are folded until one of them is in force. */
 export function DeskFilterBar(props: DeskFilterBarProps) {
-  const { filters, isReversed, change, withStatus } = props;
+  const { filters, isReversed, change, foldedCount, withStatus, children } = props;
   const { t } = useTranslation('bank-exchanges');
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(foldedCount > 0);
   const id = useId();
   const { data: banks = [] } = useQuery(banksQuery);
   const span = { min: EARLIEST_EXCHANGE_DATE, max: today() };
@@ -39,15 +41,16 @@ export function DeskFilterBar(props: DeskFilterBarProps) {
         <Periods {...props}>
           <button
             type="button"
-            className={`${css.chip} ${css.toggle}`}
+            className={css.chip}
             aria-expanded={isOpen}
             aria-controls={id}
             onClick={() => setOpen(!isOpen)}
           >
-            {t('filters.more')}
+            {foldedCount > 0 ? `${t('filters.more')} (${foldedCount})` : t('filters.more')}
             <span className={css.arrow} aria-hidden="true" />
           </button>
         </Periods>
+        {children}
       </div>
       <fieldset id={id} className={css.fields} data-open={isOpen || undefined}>
         <legend className="visually-hidden">{t('filters.label')}</legend>
@@ -98,7 +101,7 @@ export function DeskFilterBar(props: DeskFilterBarProps) {
 }
 
 /** The periods people ask for, one press each; none of them is pressed for other days. */
-function Periods({ period, choosePeriod, children }: DeskFilterBarProps & { children: ReactNode }) {
+function Periods({ period, choosePeriod, children }: DeskFilterBarProps) {
   const { t } = useTranslation('bank-exchanges');
   return (
     <fieldset className={css.periods}>

@@ -61,10 +61,19 @@ export function useDeskFilters() {
     bank: isId(state.bank) ? state.bank : '',
     batch: isId(state.batch) ? state.batch : '',
   };
+  const period =
+    filters.to === '' ? PERIODS.find((one) => firstDayOf(one) === filters.from) : undefined;
   return {
     filters,
     /** The period by name that the days are; undefined for other days. */
-    period: filters.to === '' ? PERIODS.find((one) => firstDayOf(one) === filters.from) : undefined,
+    period,
+    /** How many of the folded filters are in force: days of one's own, each side, bank, state. */
+    foldedCount: [
+      period === undefined,
+      ...PEOPLE_SIDES.map((side) => filters[side].length > 0),
+      filters.bank !== '',
+      filters.status !== 'confirmed',
+    ].filter(Boolean).length,
     /** Specification §5: the end cannot precede the start. */
     isReversed: filters.from !== '' && filters.to !== '' && filters.to < filters.from,
     isFiltered: Object.entries(defaults).some(
