@@ -43,14 +43,6 @@ test('are those of the last thirty days, ten a page, with a friend’s bank name
   await expect(page.getByText(`1–10 di ${all.length}`)).toBeVisible();
 });
 
-test('ten exchanges are in sight on an old laptop', async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 768 });
-  await openExchanges(page);
-  const rows = tableOf(page).locator('tbody tr');
-  await expect(rows).toHaveCount(10);
-  for (const row of await rows.all()) await expect(row).toBeInViewport({ ratio: 1 });
-});
-
 test('two filters changed at the same moment both hold', async ({ page }) => {
   await openExchanges(page);
   await moreFilters(page).click();
