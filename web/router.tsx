@@ -8,7 +8,6 @@ import type { Namespace } from './i18n/namespaces.ts';
 import { LazyPage, lazyPage, type Page } from './lazy-page.tsx';
 import { paths, patterns } from './paths.ts';
 import { useScrollAndFocus } from './ui/page/use-scroll-and-focus.ts';
-import { useLanguageInAddress } from './use-language-in-address.ts';
 
 const landing = lazyPage(() => import('./screens/landing.tsx'), ['landing', 'sign-in']);
 const register = lazyPage(() => import('./screens/register.tsx'), ['accounts', 'banks', 'errors']);
@@ -215,7 +214,6 @@ export async function preloadPagesAt(pathname: string): Promise<void> {
 /** The portal's pages. */
 export function Pages({ onMounted }: { onMounted?: () => void }) {
   useScrollAndFocus();
-  useLanguageInAddress();
   return (
     <Suspense>
       {useRoutes(routes)}

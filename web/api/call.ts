@@ -6,7 +6,6 @@ import type { EndpointName, InputOf, ReplyOf } from '#contract/endpoints.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { ApiError } from './api-error.ts';
 import type { CallRow } from './endpoint-table.ts';
-import { errorFrom } from './problem.ts';
 import { revalidateSession, sessionEnded, storedToken } from './session.ts';
 
 interface Options {
@@ -145,5 +144,31 @@ async function readReply(row: CallRow, response: Response): Promise<unknown> {
     return await (row.replyType === 'text' ? response.text() : response.json());
   } catch {
     throw new ApiError('unreadable', { status: response.status });
+  }
+}
+
+/** The refusal in an answer that is not a success. */
+async function errorFrom(response: Response): Promise<ApiError> {
+  const status = response.status;
+  const type = response.headers.get('content-type') ?? '';
+  const retryAfter = response.headers.get('retry-after');
+  const retryAfterS = retryAfter === null ? undefined : Number(retryAfter);
+  const text = await response.text().catch(() => '');
+  if (type.startsWith('text/plain')) {
+    return new ApiError('invalid-input', { status, sentence: text, retryAfterS });
+  }
+  const { problemSchema } = await import('#contract/errors.ts');
+  const problem = problemSchema.safeParse(parsed(text));
+  // What is not a problem of ours comes from something between us and the portal.
+  if (!problem.success) return new ApiError('unavailable', { status, retryAfterS });
+  const { code, errors: fields, changes } = problem.data;
+  return new ApiError(code, { status, fields, changes, retryAfterS });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }

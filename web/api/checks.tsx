@@ -1,13 +1,10 @@
 /** The contract's schemas as checks of a form: the same rules and limits as the server's own. */
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import { type FieldCode, type FieldProblem, fieldCode } from '#contract/errors.ts';
+import { type FieldProblem, fieldCode } from '#contract/errors.ts';
 import { futureDay } from '#contract/values.ts';
 import { today } from '#web/i18n/format.ts';
-import { FieldText } from './error-text.tsx';
-
-/** A form's own words for what can be wrong with one of its fields. */
-export type OwnWords = Record<string, Partial<Record<FieldCode, ReactNode>>>;
+import { FieldText, type OwnWords } from './refusal.tsx';
 
 /**
  * What is wrong with an input, for `useForm`: the first problem of each field.

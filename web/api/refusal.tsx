@@ -1,8 +1,14 @@
-/** A failed call in the reader's words: as one sentence, or at the fields of a form. */
+/**
+ * A failed call in the reader's words: as one sentence, or at the fields of a form. Errors stay codes
+ * until they are drawn, so they follow the reader's language. Needs the texts `errors`.
+ */
 import type { ReactNode } from 'react';
-import { ApiError, type ApiErrorCode } from './api-error.ts';
-import type { OwnWords } from './checks.tsx';
-import { CodeText, FieldText } from './error-text.tsx';
+import { useTranslation } from 'react-i18next';
+import type { FieldCode } from '#contract/errors.ts';
+import { ApiError, type ApiErrorCode, isRefusal } from './api-error.ts';
+
+/** A form's own words for what can be wrong with one of its fields. */
+export type OwnWords = Record<string, Partial<Record<FieldCode, ReactNode>>>;
 
 interface FormRefusal {
   problem?: ReactNode;
@@ -16,9 +22,21 @@ export function codeOf(error: unknown): ApiErrorCode {
   return 'internal';
 }
 
-/** Why a call failed, for `ErrorReason`. Needs the texts `errors`. */
+/** Why a call failed, for `ErrorReason`. */
 export function ErrorText({ error }: { error: unknown }) {
   return <CodeText code={codeOf(error)} />;
+}
+
+/** What is wrong with a field. */
+export function FieldText({ code }: { code: FieldCode }) {
+  const { t } = useTranslation('errors');
+  return t(`fields.${code}`);
+}
+
+/** Why the portal refused, or that it could not be reached. */
+export function CodeText({ code }: { code: ApiErrorCode }) {
+  const { t } = useTranslation('errors');
+  return t(`codes.${code}`);
 }
 
 /** Turns what a call threw into what `Form` shows. */
@@ -29,4 +47,19 @@ export function refusalOf(error: unknown, own: OwnWords = {}): FormRefusal {
     fields.map(({ path, code }) => [path, own[path]?.[code] ?? <FieldText code={code} />]),
   );
   return fields.length > 0 ? { errors } : { problem: <CodeText code={code} /> };
+}
+
+/** Turns what a call threw into a sentence that says what helps. */
+export function useReason(): (error: unknown) => string {
+  const { t } = useTranslation('errors');
+  return (error) => t(`codes.${codeOf(error)}`);
+}
+
+/** For `useDecision`: the reason as a sentence, and which refusals settle the matter. */
+export function useDecisionErrors() {
+  return {
+    reasonOf: useReason(),
+    isDecidedElsewhere: (error: unknown) => isRefusal(error, 'already-decided', 'not-found'),
+    isOver: (error: unknown) => isRefusal(error, 'nothing-to-take-back', 'not-found', 'forbidden'),
+  };
 }

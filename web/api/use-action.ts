@@ -5,8 +5,7 @@
 import { type Query, useMutation, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '#web/ui/notice/toasts.ts';
 import { type ApiErrorCode, isRefusal } from './api-error.ts';
-import { codeOf } from './refusal.tsx';
-import { useReason } from './use-reason.ts';
+import { codeOf, useReason } from './refusal.tsx';
 
 /** The text of a message, and what else helps. */
 type Message = string | readonly [text: string, detail: string];

@@ -2,24 +2,31 @@
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import { personName } from '#contract/person-name.ts';
+import { personFormOf } from '#web/features/accounts/person-form.ts';
+import { EditForm } from '#web/features/accounts/profile/edit-form.tsx';
+import { EmailChangeForm } from '#web/features/accounts/profile/email-change-form.tsx';
+import { PasswordForm } from '#web/features/accounts/profile/password-form.tsx';
+import { useSaveProfile } from '#web/features/accounts/profile/save-profile.ts';
 import { useMe } from '#web/features/accounts/queries.ts';
 import { useSignOut } from '#web/features/accounts/sign-out.ts';
 import { PictureEditor } from '#web/features/pictures/picture-editor.tsx';
 import { tableDay } from '#web/i18n/format.ts';
-import { currentLanguage } from '#web/i18n/index.ts';
-import { LANGUAGE_NAMES } from '#web/i18n/languages.ts';
+import { currentLanguage, setLanguage } from '#web/i18n/index.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '#web/i18n/languages.ts';
 import { useUrlState } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
+import { COLOUR_SCHEMES, setColourScheme, useColourScheme } from '#web/ui/colour-scheme.ts';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { dropDraft } from '#web/ui/form/draft.ts';
+import { KeptDraft } from '#web/ui/form/kept-draft.tsx';
+import { RadioField } from '#web/ui/form/radio-field.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
-import { Card } from '#web/ui/page/card.tsx';
+import { showToast } from '#web/ui/notice/toasts.ts';
+import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { Narrow } from './frame/narrow.tsx';
-import { EditDialog } from './profile/edit-dialog.tsx';
-import { EmailDialog } from './profile/email-dialog.tsx';
-import { PasswordDialog } from './profile/password-dialog.tsx';
-import css from './profile/profile.module.css';
-import { SettingsCard } from './profile/settings-card.tsx';
+import css from './profile.module.css';
 
 const DEFAULTS = { dialog: '' };
 
@@ -104,5 +111,107 @@ function Data({ user }: { user: User }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+interface EditDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  user: User;
+}
+
+/** Closing it discards what was typed; a session that ends does not. */
+function EditDialog({ isOpen, onClose, user }: EditDialogProps) {
+  const { t } = useTranslation('accounts');
+  const draft = `profile:${user.id}`;
+  const save = useSaveProfile(user);
+  const close = () => {
+    dropDraft(draft);
+    onClose();
+  };
+  return (
+    <Dialog isOpen={isOpen} onClose={close} title={t('profile.editor.title')} isWide>
+      <KeptDraft draft={draft} begin={personFormOf(user)}>
+        <EditForm
+          user={user}
+          draft={draft}
+          onSave={async (form, base) => {
+            const isStillIn = await save(form, base);
+            dropDraft(draft);
+            if (!isStillIn) return;
+            showToast('success', t('profile.saved'));
+            onClose();
+          }}
+        />
+      </KeptDraft>
+    </Dialog>
+  );
+}
+
+interface EmailDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  user: User;
+}
+
+/** Saving signs out, which leads to the page one signs in on. */
+function EmailDialog({ isOpen, onClose, user }: EmailDialogProps) {
+  const { t } = useTranslation('accounts');
+  const save = useSaveProfile(user);
+  const change = async (email: string) => {
+    const before = personFormOf(user);
+    await save({ ...before, email }, before);
+  };
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('profile.email.title')}>
+      <EmailChangeForm email={user.email} onSave={change} />
+    </Dialog>
+  );
+}
+
+interface PasswordDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  email: string;
+}
+
+/** Old and new password. */
+function PasswordDialog({ isOpen, onClose, email }: PasswordDialogProps) {
+  const { t } = useTranslation('accounts');
+  const done = () => {
+    showToast('success', t('profile.password.done'));
+    onClose();
+  };
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('profile.password.title')}>
+      <PasswordForm email={email} onDone={done} />
+    </Dialog>
+  );
+}
+
+/** How the portal looks and which language it speaks on this device. Both act at once. */
+function SettingsCard() {
+  const { t } = useTranslation(['accounts', 'ui']);
+  const scheme = useColourScheme();
+  return (
+    <Card title={t('profile.settings.title')}>
+      <Stack>
+        <RadioField
+          name="language"
+          label={t('profile.settings.language')}
+          hint={t('profile.settings.languageHint')}
+          options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+          value={currentLanguage()}
+          onChange={(next) => next !== '' && void setLanguage(next)}
+        />
+        <RadioField
+          name="scheme"
+          label={t('profile.settings.scheme')}
+          options={COLOUR_SCHEMES.map((value) => ({ value, label: t(`ui:scheme.${value}`) }))}
+          value={scheme}
+          onChange={(next) => next !== '' && setColourScheme(next)}
+        />
+      </Stack>
+    </Card>
   );
 }

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Bank } from '#contract/banks.ts';
-import { useReason } from '#web/api/use-reason.ts';
+import { useReason } from '#web/api/refusal.tsx';
 import { refreshSession } from '#web/features/accounts/session-upkeep.ts';
 import { BankDetails } from '#web/features/banks/bank-details.tsx';
 import { BankSelect, useBank } from '#web/features/banks/bank-select.tsx';

@@ -3,8 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { ApiError, isRefusal } from '#web/api/api-error.ts';
-import { CodeText } from '#web/api/error-text.tsx';
-import { codeOf } from '#web/api/refusal.tsx';
+import { CodeText, codeOf } from '#web/api/refusal.tsx';
 import { type BotCheck, createBotCheck } from '#web/features/accounts/register/bot-check.ts';
 import { RegisterForm } from '#web/features/accounts/register/register-form.tsx';
 import {
@@ -16,7 +15,7 @@ import { BankDetails } from '#web/features/banks/bank-details.tsx';
 import { BankSelect, useBank } from '#web/features/banks/bank-select.tsx';
 import { Text } from '#web/i18n/text.tsx';
 import { paths } from '#web/paths.ts';
-import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx';
+import { AlertDialog } from '#web/ui/dialog/dialog.tsx';
 import { dropDraft } from '#web/ui/form/draft.ts';
 import type { Binding } from '#web/ui/form/field.tsx';
 import type { Refusal } from '#web/ui/form/form.tsx';

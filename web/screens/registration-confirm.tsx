@@ -7,15 +7,15 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { isRefusal } from '#web/api/api-error.ts';
-import { CodeText } from '#web/api/error-text.tsx';
-import { codeOf } from '#web/api/refusal.tsx';
+import { CodeText, codeOf } from '#web/api/refusal.tsx';
 import { useSession } from '#web/api/use-session.ts';
 import { confirmationQuery } from '#web/features/accounts/mail-links.ts';
 import { refreshSession } from '#web/features/accounts/session-upkeep.ts';
 import type { SignInState } from '#web/features/accounts/sign-in-state.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { WelcomeDrawing } from '#web/ui/drawings/welcome.tsx';
+import { Drawing, fills } from '#web/ui/drawings/line.tsx';
+import { Person } from '#web/ui/drawings/person.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { Card } from '#web/ui/page/card.tsx';
@@ -111,5 +111,33 @@ function Confirmed({ email }: { email: string }) {
         <p>{t('confirm.countdown', { count: left })}</p>
       </EmptyState>
     </Card>
+  );
+}
+
+/** For the happy moments: an address confirmed, a registration done. */
+function WelcomeDrawing() {
+  return (
+    <Drawing width={260} height={150}>
+      <Person
+        x={58}
+        y={138}
+        hair="bun"
+        hairFill={fills.sun}
+        coat={fills.blue}
+        arms="M24-56l22-26"
+      />
+      <Person
+        x={202}
+        y={138}
+        hair="cap"
+        hairFill={fills.red}
+        coat={fills.card}
+        arms="M-24-56l-22-26"
+      />
+      <circle cx="130" cy="58" r="26" fill={fills.sun} />
+      <path d="M130 40v18h12M130 32v4M156 58h-4M130 84v-4M104 58h4" />
+      <path d="M130 18V8M102 30l-7-7M158 30l7-7M88 58H78M172 58h10" strokeDasharray="1 7" />
+      <path d="M14 138h232" />
+    </Drawing>
   );
 }

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import { CodeText } from '#web/api/error-text.tsx';
+import { CodeText } from '#web/api/refusal.tsx';
 import { currentSession, forgetSession } from '#web/api/session.ts';
 import { type LinkTrouble, resetPassword } from '#web/features/accounts/mail-links.ts';
 import { ResetForm } from '#web/features/accounts/reset-form.tsx';

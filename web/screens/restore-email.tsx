@@ -5,7 +5,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { CodeText } from '#web/api/error-text.tsx';
+import { CodeText } from '#web/api/refusal.tsx';
 import {
   type RestoreOutcome,
   type RestoreTrouble,

@@ -1,5 +1,5 @@
 /** What can be wrong with the fields of accounts, in their own words (specification §5). */
-import type { OwnWords } from '#web/api/checks.tsx';
+import type { OwnWords } from '#web/api/refusal.tsx';
 import { Text } from '#web/i18n/text.tsx';
 
 /** A person's data. */

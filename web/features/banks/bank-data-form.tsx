@@ -10,12 +10,12 @@ import {
 } from '#contract/banks.ts';
 import { LONG_TEXT_MAX, SHORT_TEXT_MAX } from '#contract/limits.ts';
 import { isRefusal } from '#web/api/api-error.ts';
-import { type OwnWords, problemsFor } from '#web/api/checks.tsx';
-import { refusalOf } from '#web/api/refusal.tsx';
+import { problemsFor } from '#web/api/checks.tsx';
+import { type OwnWords, refusalOf } from '#web/api/refusal.tsx';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { Text } from '#web/i18n/text.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { DialogButtons } from '#web/ui/dialog/dialog-buttons.tsx';
+import { DialogButtons } from '#web/ui/dialog/dialog.tsx';
 import { ChangedMeanwhile, useMeanwhile } from '#web/ui/form/changed-meanwhile.tsx';
 import { dropDraft } from '#web/ui/form/draft.ts';
 import { FieldRow, Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';

@@ -1,6 +1,7 @@
 /** Finding a bank while typing (specification §2, bank search). What is typed lives in the address. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { Bank } from '#contract/banks.ts';
 import { PAGE_SIZE, SEARCH_MAX } from '#contract/limits.ts';
 import { usePageParams, useUrlState } from '#web/ui/address.ts';
@@ -10,7 +11,6 @@ import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { Pager } from '#web/ui/table/pager.tsx';
 import { SearchField } from '#web/ui/table/search-field.tsx';
-import { BankList } from './bank-list.tsx';
 import css from './bank-search.module.css';
 import { bankSearchQuery } from './queries.ts';
 
@@ -60,5 +60,26 @@ export function BankSearch({ to }: BankSearchProps) {
         <Pager page={page} pageSize={PAGE_SIZE} total={data.total} onPage={setPage} />
       )}
     </div>
+  );
+}
+
+/** A list of links with name and address. */
+function BankList({ banks, to }: { banks: readonly Bank[]; to: (bank: Bank) => string }) {
+  return (
+    <ul className={css.list}>
+      {banks.map((bank) => (
+        <li key={bank.bankId}>
+          <Link className={css.bank} to={to(bank)}>
+            <span className={css.words}>
+              <span className={css.name}>{bank.name}</span>
+              <span className={css.address}>{bank.address}</span>
+            </span>
+            <svg width="20" height="20" viewBox="0 0 20 20" fill="none" aria-hidden="true">
+              <path d="M7 4l6 6-6 6" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+            </svg>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

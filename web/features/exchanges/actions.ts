@@ -2,8 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Exchange } from '#contract/exchanges.ts';
 import { call } from '#web/api/call.ts';
+import { useDecisionErrors } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
-import { useDecisionErrors } from '#web/api/use-decision-errors.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { useDecision } from '#web/ui/decision/use-decision.ts';
 import { hoursText } from '#web/ui/hours/hours-text.ts';

@@ -6,8 +6,8 @@ import type { Applicant } from '#contract/joining.ts';
 import { personName } from '#contract/person-name.ts';
 import { call, callPage } from '#web/api/call.ts';
 import { POLLED } from '#web/api/query-client.ts';
+import { useDecisionErrors } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
-import { useDecisionErrors } from '#web/api/use-decision-errors.ts';
 import { useDecision } from '#web/ui/decision/use-decision.ts';
 
 /** One page of the applicants. */

@@ -2,8 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Association } from '#contract/network.ts';
 import { call } from '#web/api/call.ts';
+import { useDecisionErrors } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
-import { useDecisionErrors } from '#web/api/use-decision-errors.ts';
 import { useDecision } from '#web/ui/decision/use-decision.ts';
 
 /** A link, and the bank at its other end. */

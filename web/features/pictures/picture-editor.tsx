@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { PICTURE_BYTES_MAX, PICTURE_SIDE_MAX } from '#contract/limits.ts';
 import { call } from '#web/api/call.ts';
 import { renewFace, useFace } from '#web/api/faces.ts';
-import { useReason } from '#web/api/use-reason.ts';
+import { useReason } from '#web/api/refusal.tsx';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { showToast } from '#web/ui/notice/toasts.ts';
 import { PictureField } from '#web/ui/picture/picture-field.tsx';

@@ -1,7 +1,8 @@
 /** The values of the form of a new bank: what is wrong with them, and how they are sent (specification §3, §5). */
 import { newBankSchema } from '#contract/banks.ts';
 import { call } from '#web/api/call.ts';
-import { type OwnWords, problemsFor } from '#web/api/checks.tsx';
+import { problemsFor } from '#web/api/checks.tsx';
+import type { OwnWords } from '#web/api/refusal.tsx';
 import { Text } from '#web/i18n/text.tsx';
 import type { Errors } from '#web/ui/form/use-form.ts';
 

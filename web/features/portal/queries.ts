@@ -1,7 +1,9 @@
 /** The queries about new banks: each key and call declared once. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import type { BankIdentityUpdate } from '#contract/banks.ts';
 import type { QueryOf } from '#contract/endpoints.ts';
+import type { BankApplication } from '#contract/portal.ts';
 import { call, callPage } from '#web/api/call.ts';
 import { useAction } from '#web/api/use-action.ts';
 
@@ -56,5 +58,19 @@ export function contactQuery() {
   return queryOptions({
     queryKey: ['portal', 'contact'],
     queryFn: ({ signal }) => call('readContact', {}, { signal }),
+  });
+}
+
+/** Decides on one application. */
+export function useApplicationDecision({ id, name: bank }: Pick<BankApplication, 'id' | 'name'>) {
+  const { t } = useTranslation('portal');
+  return useAction({
+    send: (act: 'approve' | 'deny') =>
+      call(act === 'approve' ? 'approveBankApplication' : 'denyBankApplication', {
+        params: { id },
+      }),
+    done: (act) => t(act === 'approve' ? 'desk.approvedSaid' : 'desk.deniedSaid', { bank }),
+    failed: (act) => t(`desk.${act}Failed`),
+    changes: ['portal', 'applications'],
   });
 }

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EARLIEST_EXCHANGE_DATE } from '#contract/limits.ts';
-import { FieldText } from '#web/api/error-text.tsx';
+import { FieldText } from '#web/api/refusal.tsx';
 import css from '#web/features/exchanges/desk/statistics/statistics.module.css';
 import { Statistics } from '#web/features/exchanges/desk/statistics/statistics.tsx';
 import { parseDay, today } from '#web/i18n/format.ts';

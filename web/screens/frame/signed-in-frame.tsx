@@ -1,11 +1,9 @@
 /** What stands around every page of a signed-in person, by navigation type (specification §2). */
-
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 import { useSignedIn } from '#web/api/use-session.ts';
-import { keepApplication } from '#web/api/worker.ts';
 import { figuresQuery } from '#web/features/banks/queries.ts';
 import { useNewPending } from '#web/features/exchanges/mine/use-new-pending.ts';
 import { latestToConfirmQuery } from '#web/features/exchanges/queries.ts';
@@ -13,12 +11,17 @@ import { useLiveUpdates } from '#web/features/exchanges/use-live-updates.ts';
 import { useSendWaiting } from '#web/features/exchanges/waiting/send.ts';
 import { WaitingCard } from '#web/features/exchanges/waiting/waiting-card.tsx';
 import { openApplicationsQuery } from '#web/features/portal/queries.ts';
+import { LazyPage, lazyPage } from '#web/lazy-page.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { ColourSchemeSwitch } from '#web/ui/frame/colour-scheme-switch.tsx';
+import { Footer, FooterButton } from '#web/ui/frame/footer.tsx';
+import { LanguageSwitcher } from '#web/ui/frame/language-switcher.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { TabBar } from '#web/ui/frame/tab-bar.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { VERSION } from '#web/version.ts';
 import { ConnectionStrip } from './connection-strip.tsx';
 import { type Counts, type Navigation, tabsOf } from './menus.ts';
-import { SignedInFooter } from './signed-in-footer.tsx';
 import { SignedInHeader } from './signed-in-header.tsx';
 
 interface SignedInFrameProps {
@@ -64,4 +67,39 @@ function useCounts(navigation: Navigation): Counts {
     pending: isDesk ? (figures?.exchangesToConfirm ?? 0) : ofMember,
     applications: open?.total ?? 0,
   };
+}
+
+const privacyWords = lazyPage(() => import('./privacy-words.tsx'));
+
+/** The footer, in the colour of its area. */
+function SignedInFooter() {
+  const { t } = useTranslation('frame');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Footer
+      version={t('version', { version: VERSION })}
+      aside={
+        <>
+          <LanguageSwitcher />
+          <ColourSchemeSwitch />
+        </>
+      }
+    >
+      <FooterButton onClick={() => setOpen(true)}>{t('privacy')}</FooterButton>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('privacy')} isWide>
+        <Suspense fallback={<TextSkeleton lines={8} />}>
+          <LazyPage page={privacyWords} />
+        </Suspense>
+      </Dialog>
+    </Footer>
+  );
+}
+
+/** Keeps this release for times without a connection, once the page has nothing better to do. */
+function keepApplication(): void {
+  // Browsers offer none on plain http, but for this machine itself.
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const register = () => void navigator.serviceWorker.register('/worker.js').catch(() => {});
+  if ('requestIdleCallback' in window) requestIdleCallback(register, { timeout: 10_000 });
+  else setTimeout(register, 3_000);
 }

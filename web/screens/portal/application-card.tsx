@@ -1,11 +1,10 @@
 /** One application: the bank, who asks, and the two decisions. */
-
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { personName } from '#contract/person-name.ts';
 import type { BankApplication } from '#contract/portal.ts';
 import { BankDetails } from '#web/features/banks/bank-details.tsx';
-import { useApplicationDecision } from '#web/features/portal/use-application-decision.ts';
+import { useApplicationDecision } from '#web/features/portal/queries.ts';
 import { tableDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { DecisionButton } from '#web/ui/decision/decision-button.tsx';

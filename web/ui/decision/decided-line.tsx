@@ -2,14 +2,13 @@
  * Stands in the place of a decided row: its outcome in words and, for some seconds, a button that takes
  * the decision back.
  */
-import { type RefObject, useEffect, useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToneSign } from '../notice/tone.tsx';
 import { useSingleFlight } from '../use-single-flight.ts';
 import type { Decided } from './decided.ts';
 import css from './decision.module.css';
 import { DecisionButton } from './decision-button.tsx';
-import { useSecondsUntil } from './use-seconds-until.ts';
 
 /** The reader's own decision. */
 export function DecidedLine({ decided }: { decided: Decided }) {
@@ -86,4 +85,16 @@ function useFocusTaken(line: RefObject<HTMLElement | null>, hasButton: boolean):
     const isLost = wasInside.current && document.activeElement === document.body;
     if (!hasButton && isLost) line.current?.focus({ preventScroll: true });
   }, [line, hasButton]);
+}
+
+/** Whole seconds left until `moment` (as of `Date.now()`), and 0 from then on. */
+export function useSecondsUntil(moment: number): number {
+  const [now, setNow] = useState(Date.now);
+  const isOver = now >= moment;
+  useEffect(() => {
+    if (isOver) return;
+    const ticking = setInterval(() => setNow(Date.now()), 250);
+    return () => clearInterval(ticking);
+  }, [isOver]);
+  return Math.max(0, Math.ceil((moment - now) / 1000));
 }

@@ -11,6 +11,7 @@ import {
   useRef,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../button.tsx';
 import css from './dialog.module.css';
 
 export interface DialogProps {
@@ -101,4 +102,31 @@ function useModal(element: RefObject<HTMLDialogElement | null>, isOpen: boolean)
     start?.focus();
     return () => dialog.close();
   }, [element, isOpen]);
+}
+
+interface AlertDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+}
+
+/** A message that stays until OK is pressed. */
+export function AlertDialog({ isOpen, onClose, title, children }: AlertDialogProps) {
+  const { t } = useTranslation('ui');
+  const ok = (
+    <Button data-autofocus="" onClick={onClose}>
+      {t('ok')}
+    </Button>
+  );
+  return (
+    <Dialog role="alertdialog" {...{ isOpen, onClose, title }} actions={ok}>
+      {children}
+    </Dialog>
+  );
+}
+
+/** A row at the desk; on a phone below each other, the act on top. */
+export function DialogButtons({ children }: { children: ReactNode }) {
+  return <div className={css.buttons}>{children}</div>;
 }

@@ -6,7 +6,9 @@ import {
   createContext,
   type FormEvent,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
+  type Ref,
   type RefObject,
   useContext,
   useEffect,
@@ -14,9 +16,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button, type ButtonProps } from '../button.tsx';
 import { unsayGoodNews } from '../notice/toasts.ts';
-import { ErrorSummary } from './error-summary.tsx';
 import css from './form.module.css';
 import type { Errors, FormState } from './use-form.ts';
 
@@ -143,4 +145,53 @@ export function SubmitButton(props: Omit<ButtonProps, 'type' | 'busy'>) {
 /** Fields side by side where there is room, below each other on a phone. */
 export function FieldRow({ children }: { children: ReactNode }) {
   return <div className={css.row}>{children}</div>;
+}
+
+interface ErrorSummaryProps {
+  ref: Ref<HTMLDivElement>;
+  title?: ReactNode;
+  /** Trouble of the form as a whole. */
+  problem?: ReactNode;
+  errors: Record<string, ReactNode>;
+}
+
+/** What stands in the way, all at once and first; each line leads to its field. Nothing when all is well. */
+function ErrorSummary({ ref, title, problem, errors }: ErrorSummaryProps) {
+  const { t } = useTranslation('ui');
+  const entries = Object.entries(errors).filter(([, error]) => error);
+  if (!problem && entries.length === 0) return null;
+  const count = entries.length;
+  return (
+    <div ref={ref} className={css.summary} role="alert" tabIndex={-1}>
+      <p className={css.title}>
+        {title ?? problem ?? (count === 1 ? t('errors.one') : t('errors.many', { count }))}
+      </p>
+      {title && problem && <p>{problem}</p>}
+      {count > 0 && (
+        <ul>
+          {entries.map(([name, error]) => (
+            <li key={name}>
+              <a href={`#${name}`} onClick={(event) => leadTo(event, name)}>
+                {error}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function leadTo(event: MouseEvent<HTMLAnchorElement>, name: string): void {
+  event.preventDefault();
+  leadToField(event.currentTarget, name);
+}
+
+/** Focuses the control of a field of the form that an element stands in; nothing without one. */
+export function leadToField(from: Element, name: string): void {
+  const field = from
+    .closest('form')
+    ?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
+  const control = field?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea');
+  (control ?? field?.querySelector('button'))?.focus();
 }

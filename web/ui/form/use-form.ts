@@ -4,7 +4,6 @@
  * refused stands until its field changes.
  */
 import { type ReactNode, useRef, useState } from 'react';
-import { afterPress } from './after-press.ts';
 import { keepDraft, readDraft } from './draft.ts';
 import type { Binding } from './field.tsx';
 
@@ -127,4 +126,25 @@ function changeOf<Values extends object, Name extends keyof Values>(
 
 function without(errors: Errors, names: readonly string[]): Errors {
   return Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));
+}
+
+/**
+ * Acts now, or, while a mouse button or finger is down, right after it is lifted: a message that appears
+ * on pointer-down would shift the layout, and the click would miss its target.
+ */
+function afterPress(act: () => void): void {
+  // Any element counts: behind an open dialog the body is never active.
+  if (!document.querySelector(':active')) {
+    act();
+    return;
+  }
+  const lifted = new AbortController();
+  const settle = () => {
+    lifted.abort();
+    // The click comes after the lifting.
+    setTimeout(act);
+  };
+  for (const end of ['pointerup', 'pointercancel', 'dragend']) {
+    addEventListener(end, settle, { signal: lifted.signal });
+  }
 }

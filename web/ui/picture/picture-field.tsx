@@ -2,16 +2,15 @@
  * A square picture one can replace: dropped or chosen, looked at, cropped, sent; or put back to the
  * one that stood there before anybody chose.
  */
-import { useRef, useState } from 'react';
+import { type DragEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { type View, WHOLE } from './crop.ts';
 import { squareFile } from './draw-square.ts';
-import { DropPlace } from './drop-place.tsx';
+import { KIND_BYTES, pictureKind } from './kind.ts';
 import css from './picture.module.css';
 import { PictureCropper } from './picture-cropper.tsx';
-import { openPicture, type PictureTrouble } from './read-picture.ts';
 
 export interface PictureFieldProps {
   /** The picture as it is now, as an address; undefined until it is known. */
@@ -104,4 +103,73 @@ function Cropping({ picture, sideMax, onChoose, onClose }: CroppingProps) {
       </div>
     </div>
   );
+}
+
+interface DropPlaceProps {
+  /** What may be chosen: "image/jpeg,image/png". Only a first sieve: look at the file itself. */
+  accept: string;
+  hint: string;
+  onFile: (file: File) => void;
+}
+
+/** Where a file is dropped, or chosen with a click: the browser's own chooser behind a large target. */
+function DropPlace({ accept, hint, onFile }: DropPlaceProps) {
+  const { t } = useTranslation('pictures');
+  const [isOver, setOver] = useState(false);
+  const id = useId();
+  const hover = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+  const take = (files: FileList | null) => {
+    const file = files?.[0];
+    if (file) onFile(file);
+  };
+  return (
+    <label
+      className={css.drop}
+      data-over={isOver || undefined}
+      onDragOver={hover}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <input
+        type="file"
+        className="visually-hidden"
+        accept={accept}
+        aria-describedby={id}
+        onChange={(event) => {
+          take(event.currentTarget.files);
+          // The same file may be chosen again.
+          event.currentTarget.value = '';
+        }}
+      />
+      <span className={css.choose}>{t('choose')}</span>
+      <span id={id} className={css.hint}>
+        <span className={css.byMouse}>{t('drop')} </span>
+        {hint}
+      </span>
+    </label>
+  );
+}
+
+type PictureTrouble = 'too-large' | 'not-a-picture' | 'unreadable';
+
+type Opened = { picture: ImageBitmap } | { trouble: PictureTrouble };
+
+/** Opens a file as a picture, after a look at what it really is. @param bytesMax the largest file taken */
+async function openPicture(file: File, bytesMax: number): Promise<Opened> {
+  if (file.size > bytesMax) return { trouble: 'too-large' };
+  const start = await file.slice(0, KIND_BYTES).arrayBuffer();
+  if (!pictureKind(new Uint8Array(start))) return { trouble: 'not-a-picture' };
+  try {
+    return { picture: await createImageBitmap(file) };
+  } catch {
+    return { trouble: 'unreadable' };
+  }
 }

@@ -2,10 +2,9 @@
 import { useTranslation } from 'react-i18next';
 import { profileSchema, type User } from '#contract/accounts.ts';
 import { problemsFor } from '#web/api/checks.tsx';
-import { CodeText } from '#web/api/error-text.tsx';
-import { codeOf, refusalOf } from '#web/api/refusal.tsx';
+import { CodeText, codeOf, refusalOf } from '#web/api/refusal.tsx';
 import { Text } from '#web/i18n/text.tsx';
-import { DialogButtons } from '#web/ui/dialog/dialog-buttons.tsx';
+import { DialogButtons } from '#web/ui/dialog/dialog.tsx';
 import { type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { bind, type Errors, type FormState } from '#web/ui/form/use-form.ts';

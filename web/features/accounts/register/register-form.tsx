@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { registrationSchema } from '#contract/accounts.ts';
-import { type OwnWords, problemsFor } from '#web/api/checks.tsx';
+import { problemsFor } from '#web/api/checks.tsx';
+import type { OwnWords } from '#web/api/refusal.tsx';
 import { Text } from '#web/i18n/text.tsx';
 import { paths } from '#web/paths.ts';
 import { ClockQuarters } from '#web/ui/drawings/clock-quarters.tsx';

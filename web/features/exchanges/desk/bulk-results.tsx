@@ -1,11 +1,11 @@
 /** How the work on many exchanges comes along, and how each one went. May be closed at any time. */
 import { useTranslation } from 'react-i18next';
 import type { PendingExchange } from '#contract/exchanges.ts';
-import { CodeText } from '#web/api/error-text.tsx';
+import { CodeText } from '#web/api/refusal.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useDecided } from '#web/ui/decision/decided.ts';
+import { useSecondsUntil } from '#web/ui/decision/decided-line.tsx';
 import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
-import { useSecondsUntil } from '#web/ui/decision/use-seconds-until.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { ToneSign } from '#web/ui/notice/tone.tsx';

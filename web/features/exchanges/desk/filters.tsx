@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EARLIEST_EXCHANGE_DATE, SEARCH_MAX } from '#contract/limits.ts';
-import { FieldText } from '#web/api/error-text.tsx';
+import { FieldText } from '#web/api/refusal.tsx';
 import { today } from '#web/i18n/format.ts';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { DayFilter, SelectFilter } from '#web/ui/table/filters.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { EXCHANGE_STATES, type ExchangeState } from '#contract/exchange-states.ts';
 import { EARLIEST_EXCHANGE_DATE, SEARCH_MAX } from '#contract/limits.ts';
 import { callStream } from '#web/api/call.ts';
-import { FieldText } from '#web/api/error-text.tsx';
+import { FieldText } from '#web/api/refusal.tsx';
 import { parseDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { useUrlState } from '#web/ui/address.ts';

@@ -1,7 +1,7 @@
 /** The reader's own exchanges, ten a page, with the balance after each (specification §2, my exchanges). */
 import { useTranslation } from 'react-i18next';
 import { carriesBalances, type OwnExchange } from '#contract/exchanges.ts';
-import { FieldText } from '#web/api/error-text.tsx';
+import { FieldText } from '#web/api/refusal.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ListDrawing } from '#web/ui/drawings/empty.tsx';

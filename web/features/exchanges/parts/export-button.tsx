@@ -5,7 +5,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readFile, saveFile } from '#web/api/file.ts';
-import { useReason } from '#web/api/use-reason.ts';
+import { useReason } from '#web/api/refusal.tsx';
 import { formatNumber } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';

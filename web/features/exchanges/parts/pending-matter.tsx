@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { PendingExchange } from '#contract/exchanges.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
+import { Hourglass } from '#web/ui/frame/line-icon.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import css from './exchange.module.css';
-import { Hourglass } from './hourglass.tsx';
 import { BalanceChange, OwnSentence } from './own-words.tsx';
 
 interface PendingMatterProps {

@@ -13,8 +13,8 @@ import {
 } from '#contract/hours.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import type { Language } from '#web/i18n/languages.ts';
-import type { Binding } from '#web/ui/form/field.tsx';
-import { SuggestField } from '#web/ui/form/suggest-field.tsx';
+import { Combobox } from '#web/ui/form/combobox.tsx';
+import { type Binding, Field, type FieldTexts } from '#web/ui/form/field.tsx';
 import { Chips } from './chips.tsx';
 
 const FREQUENT_MINUTES = [30, 60, 90, 120, 180, 240];
@@ -79,4 +79,33 @@ function suggestions(all: readonly string[], typed: string): readonly string[] {
   const minutes = parseDuration(text);
   const same = all.filter((one) => parseDuration(one) === minutes);
   return [...same, ...all.filter((one) => one.startsWith(text) && !same.includes(one))];
+}
+
+interface SuggestFieldProps extends Binding<string>, FieldTexts {
+  /** What to offer for the text as it stands: what means the same first. */
+  options: readonly string[];
+  placeholder?: string;
+  inputMode?: 'text' | 'decimal' | 'numeric';
+}
+
+/** A text input that suggests. Enter takes the highlighted suggestion or the first. */
+function SuggestField(props: SuggestFieldProps) {
+  const { label, hint, error, optional, quick, options, value, onChange, ...rest } = props;
+  const isListed = options.includes(value);
+  return (
+    <Field {...{ name: rest.name, label, hint, error, optional, quick }}>
+      {(wiring) => (
+        <Combobox
+          {...rest}
+          wiring={wiring}
+          options={options.map((text) => ({ value: text, label: text }))}
+          text={value}
+          words={isListed ? '' : value.trim()}
+          chosen={value}
+          onText={onChange}
+          onPick={(option) => onChange(option.value)}
+        />
+      )}
+    </Field>
+  );
 }

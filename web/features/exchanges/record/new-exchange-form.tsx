@@ -1,8 +1,7 @@
 /** The form of a new exchange: empty, with what was typed in this tab, or from an earlier exchange. */
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { Exchange } from '#contract/exchanges.ts';
-import { CodeText } from '#web/api/error-text.tsx';
-import { codeOf } from '#web/api/refusal.tsx';
+import { CodeText, codeOf } from '#web/api/refusal.tsx';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';

@@ -2,19 +2,18 @@
  * A member records hours they gave (specification §2, §5): seven fields, a plain sentence of what will
  * happen, one tap.
  */
-
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Activity, type Exchange, newExchangeSchema } from '#contract/exchanges.ts';
 import { call } from '#web/api/call.ts';
-import { type OwnWords, problemsFor } from '#web/api/checks.tsx';
+import { problemsFor } from '#web/api/checks.tsx';
+import type { OwnWords } from '#web/api/refusal.tsx';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Text } from '#web/i18n/text.tsx';
-import { Form, SubmitButton } from '#web/ui/form/form.tsx';
+import { Form, leadToField, SubmitButton } from '#web/ui/form/form.tsx';
 import { KeptDraft } from '#web/ui/form/kept-draft.tsx';
-import { leadToField } from '#web/ui/form/lead-to-field.ts';
 import { bind, type FormState } from '#web/ui/form/use-form.ts';
 import { noteOwnChange } from '../own-changes.ts';
 import { activitiesQuery, banksQuery, latelyGivenQuery, partnersQuery } from '../queries.ts';

@@ -4,9 +4,8 @@
  * happens once, because the same body keeps its idempotency key. A failed call says so (specification §8).
  */
 import { isRefusal } from '#web/api/api-error.ts';
-import type { OwnWords } from '#web/api/checks.tsx';
 import { isOffline } from '#web/api/connection.ts';
-import { refusalOf } from '#web/api/refusal.tsx';
+import { type OwnWords, refusalOf } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
 import { dropDraft, dropIdempotencyKey, idempotencyKeyFor } from '#web/ui/form/draft.ts';
 import type { Refusal } from '#web/ui/form/form.tsx';

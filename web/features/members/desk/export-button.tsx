@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/api/call.ts';
 import { saveFile } from '#web/api/file.ts';
-import { useReason } from '#web/api/use-reason.ts';
+import { useReason } from '#web/api/refusal.tsx';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/notice/toasts.ts';

@@ -2,8 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import { memberUpdateSchema } from '#contract/members.ts';
 import { personName } from '#contract/person-name.ts';
-import { type OwnWords, problemsFor } from '#web/api/checks.tsx';
-import { refusalOf } from '#web/api/refusal.tsx';
+import { problemsFor } from '#web/api/checks.tsx';
+import { type OwnWords, refusalOf } from '#web/api/refusal.tsx';
 import { PersonEditor } from '#web/features/accounts/person-editor.tsx';
 import {
   changesEmail,
@@ -16,8 +16,7 @@ import { personWords } from '#web/features/accounts/words.tsx';
 import { useUpdateMember } from '#web/features/members/desk/mutations.ts';
 import { Text } from '#web/i18n/text.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { DialogButtons } from '#web/ui/dialog/dialog-buttons.tsx';
+import { Dialog, DialogButtons } from '#web/ui/dialog/dialog.tsx';
 import { SubmitButton } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { bind, type FormState } from '#web/ui/form/use-form.ts';

@@ -2,12 +2,11 @@
  * An administrator registers exchanges of members (specification §2, §5): one between two people, or
  * many at once.
  */
-
 import { useTranslation } from 'react-i18next';
 import { bankExchangeSchema, type Exchange, multipleExchangeSchema } from '#contract/exchanges.ts';
 import { call } from '#web/api/call.ts';
-import { type OwnWords, problemsFor } from '#web/api/checks.tsx';
-import { FieldText } from '#web/api/error-text.tsx';
+import { problemsFor } from '#web/api/checks.tsx';
+import { FieldText, type OwnWords } from '#web/api/refusal.tsx';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Text } from '#web/i18n/text.tsx';
