@@ -28,6 +28,10 @@ export type Status = (typeof STATUSES)[number];
 export const ROLES = ['ADMIN', 'USER'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** `desk`: without a login, the desk of their bank acts for them. */
+export const ACCESSES = ['self', 'desk'] as const;
+export type Access = (typeof ACCESSES)[number];
+
 export const SEXES = ['m', 'f', 'n'] as const;
 export type Sex = (typeof SEXES)[number];
 const sexSchema = z.enum(SEXES, { error: 'required' });
@@ -131,11 +135,13 @@ export const userSchema = z.object({
   name: z.string(),
   surname: z.string(),
   fullName: z.string(),
-  email: z.string(),
-  phone: z.string(),
+  /** Null for people whose desk does not know it, as phone and birth date. */
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
   sex: z.enum(SEXES),
-  dateOfBirthday: z.string(),
+  dateOfBirthday: z.string().nullable(),
   prefLocale: localeSchema,
+  access: z.enum(ACCESSES),
   status: z.enum(STATUSES),
   role: z.enum(ROLES),
   userBank: z.object({ bankId: z.number(), name: z.string() }).nullable(),

@@ -5,6 +5,17 @@
 export const EXCHANGE_STATES = ['pending', 'confirmed', 'cancelled', 'reversed'] as const;
 export type ExchangeState = (typeof EXCHANGE_STATES)[number];
 
+/**
+ * What an exchange is: a service between two people, or another movement of hours. Only services
+ * have an activity, come in halves of an hour and count as hours given and received.
+ */
+export const EXCHANGE_KINDS = ['service', 'gift', 'share', 'opening', 'settlement'] as const;
+export type ExchangeKind = (typeof EXCHANGE_KINDS)[number];
+
+/** How the debtor's word reached the desk that confirmed for them. */
+export const EXCHANGE_BASES = ['paper', 'phone', 'present'] as const;
+export type ExchangeBasis = (typeof EXCHANGE_BASES)[number];
+
 export const EXCHANGE_ACTIONS = ['confirm', 'cancel', 'reverse'] as const;
 export type ExchangeAction = (typeof EXCHANGE_ACTIONS)[number];
 

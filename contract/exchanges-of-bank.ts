@@ -29,7 +29,10 @@ export const exchangeSummarySchema = z.object({
 export type ExchangeSummary = z.infer<typeof exchangeSummarySchema>;
 
 /** Somebody found at the desk: who it is, how to reach them, what they have. */
-const foundPersonSchema = memberNameSchema.extend({ phone: z.string(), total: z.number() });
+const foundPersonSchema = memberNameSchema.extend({
+  phone: z.string().nullable(),
+  total: z.number(),
+});
 
 /** What the desk's search found for a name, a phone number or the number of an exchange. */
 export const deskSearchSchema = z.object({

@@ -1,7 +1,7 @@
 /** Exchanges on the wire (specification §3; the rules are laws L1 to L9). */
 import { z } from 'zod';
 import { ERROR_CODES, type FieldCode } from './errors.ts';
-import { EXCHANGE_STATES, type ExchangeState } from './exchange-states.ts';
+import { EXCHANGE_KINDS, EXCHANGE_STATES, type ExchangeState } from './exchange-states.ts';
 import { isExchangeHours } from './hours.ts';
 import {
   BATCH_PEOPLE_MAX,
@@ -145,6 +145,8 @@ export const exchangeSchema = z.object({
   quantityOfHours: z.number(),
   creator: z.string(),
   status: z.enum(EXCHANGE_STATES),
+  kind: z.enum(EXCHANGE_KINDS),
+  /** The service; the name of the kind where it is none. */
   activity: z.string(),
   createdAt: z.string(),
 });
@@ -179,7 +181,7 @@ export type PendingSummary = z.infer<typeof pendingSummarySchema>;
 export const exchangeDetailSchema = exchangeSchema.extend({
   bankFrom: z.number(),
   bankTo: z.number(),
-  activityId: z.number(),
+  activityId: z.number().nullable(),
   can: z.object({ confirm: z.boolean(), cancel: z.boolean(), reverse: z.boolean() }),
   history: z.array(
     z.object({

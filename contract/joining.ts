@@ -8,7 +8,7 @@ export const applicantSchema = z.object({
   surname: z.string(),
   fullName: z.string(),
   email: z.string(),
-  phone: z.string(),
+  phone: z.string().nullable(),
   requestedAt: z.string(),
 });
 export type Applicant = z.infer<typeof applicantSchema>;

@@ -1,6 +1,6 @@
 /** The members of a bank (specification §3). */
 import { z } from 'zod';
-import { profileSchema } from './accounts.ts';
+import { ACCESSES, profileSchema } from './accounts.ts';
 import { bankNameSchema } from './banks.ts';
 import { localeSchema } from './locales.ts';
 import { idSchema } from './values.ts';
@@ -46,9 +46,13 @@ export const memberSchema = z.object({
   surname: z.string(),
   fullName: z.string(),
   sex: z.enum(['M', 'F', 'n']),
-  dateOfBirthday: z.string(),
-  email: z.string(),
-  phone: z.string(),
+  /** Null where the desk does not know it, as e-mail and phone. */
+  dateOfBirthday: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  access: z.enum(ACCESSES),
+  /** On their card. */
+  number: z.number(),
   prefLocale: localeSchema,
   total: z.number(),
   bankAdmin: z.boolean(),

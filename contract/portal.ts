@@ -10,7 +10,7 @@ export const bankApplicationSchema = bankSchema.omit({ bankId: true }).extend({
     surname: z.string(),
     fullName: z.string(),
     email: z.string(),
-    phone: z.string(),
+    phone: z.string().nullable(),
   }),
   status: z.enum(['open', 'approved', 'denied', 'withdrawn']),
   createdAt: z.string(),

@@ -17,7 +17,7 @@ async function writes(
   const [member]: Member[] = await say('GET', `/admin/banks/1/users?q=${email}`);
   if (!member) throw new Error(`${email} is no member`);
   const { id, name, surname, phone, prefLocale } = member;
-  const dateOfBirthday = member.dateOfBirthday.split('/').reverse().join('-');
+  const dateOfBirthday = member.dateOfBirthday?.split('/').reverse().join('-');
   const data = { id, name, surname, email, phone, prefLocale, dateOfBirthday };
   await say('PATCH', '/users/bank/update', { ...data, sex: member.sex.toLowerCase(), ...changes });
 }

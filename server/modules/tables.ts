@@ -1,9 +1,9 @@
 /** The tables of the migrations as types, and the makers of statements on them. */
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
-import type { Role, Sex } from '#contract/accounts.ts';
-import type { ExchangeState } from '#contract/exchange-states.ts';
+import type { Access, Role, Sex } from '#contract/accounts.ts';
 import type { Locale } from '#contract/locales.ts';
 import { statementsOn } from '#server/platform/statements.ts';
+import type { ExchangeTables } from './tables-exchanges.ts';
 
 /** What a link sent by mail is for. */
 export type MailTokenPurpose = 'verify-email' | 'reset-password' | 'restore-email';
@@ -26,11 +26,14 @@ export interface BankColumns {
   founded_on: string;
 }
 
-export interface Tables {
+export interface Tables extends ExchangeTables {
   bank: BankColumns & {
     id: GeneratedAlways<number>;
     created_at: Date;
     folded_name: GeneratedAlways<string>;
+    last_member_number: Generated<number>;
+    /** The holder of the bank's fund, made by the database. */
+    fund_person_id: GeneratedAlways<number>;
   };
   bank_application: BankColumns & {
     id: GeneratedAlways<number>;
@@ -43,12 +46,13 @@ export interface Tables {
   };
   person: {
     id: GeneratedAlways<number>;
-    email: string;
-    password_hash: string;
+    /** Null for people without e-mail, whose access is `desk`, and for a fund. */
+    email: string | null;
+    password_hash: string | null;
     name: string;
     surname: string;
-    phone: string;
-    birth_date: string;
+    phone: string | null;
+    birth_date: string | null;
     sex: Sex;
     pref_locale: Locale;
     chosen_bank_id: number | null;
@@ -58,11 +62,14 @@ export interface Tables {
     /** Since when unused links to choose a new password have been sent, and how many. */
     reset_mailed_at: Date | null;
     reset_mails: Generated<number>;
+    access: Generated<Access>;
+    /** A fund holds hours of a bank and is no human. */
+    kind: Generated<'human' | 'fund'>;
     created_at: Date;
     full_name: GeneratedAlways<string>;
     folded_given_name: GeneratedAlways<string>;
     folded_name: GeneratedAlways<string>;
-    phone_digits: GeneratedAlways<string>;
+    phone_digits: GeneratedAlways<string | null>;
   };
   membership: {
     id: GeneratedAlways<number>;
@@ -75,6 +82,8 @@ export interface Tables {
     decided_by: number | null;
     ended_at: Date | null;
     ended_by: number | null;
+    /** On the member's card: given by the database when they become active, unless it is given here. */
+    number: Generated<number | null>;
     /** The person's, kept by the database. */
     folded_given_name: GeneratedAlways<string>;
     folded_name: GeneratedAlways<string>;
@@ -136,93 +145,6 @@ export interface Tables {
     person_id: number | null;
     bank_id: number | null;
     changed_at: Date;
-  };
-  activity_group: {
-    id: GeneratedAlways<number>;
-    position: number;
-    name_it: string;
-    name_en: string;
-    name_de: string;
-  };
-  activity: {
-    id: GeneratedAlways<number>;
-    group_id: number;
-    position: number;
-    name_it: string;
-    name_en: string;
-    name_de: string;
-  };
-  account: {
-    person_id: number;
-    bank_id: number;
-    balance_minutes: Generated<number>;
-    given_minutes: Generated<number>;
-    received_minutes: Generated<number>;
-  };
-  exchange: {
-    id: GeneratedAlways<number>;
-    creditor_id: number;
-    creditor_bank_id: number;
-    debtor_id: number;
-    debtor_bank_id: number;
-    activity_id: number;
-    performed_on: string;
-    minutes: number;
-    note: string;
-    state: Generated<ExchangeState>;
-    created_at: Date;
-    created_by: number;
-    decided_at: Date | null;
-    decided_by: number | null;
-    decision_reason: string | null;
-    reversed_at: Date | null;
-    reversed_by: number | null;
-    reversal_reason: string | null;
-    folded_note: GeneratedAlways<string>;
-  };
-  transfer: {
-    id: GeneratedAlways<number>;
-    exchange_id: number;
-    kind: 'confirmation' | 'take-back' | 'reversal';
-    to_person_id: number;
-    to_bank_id: number;
-    from_person_id: number;
-    from_bank_id: number;
-    minutes: number;
-    to_balance_minutes: Generated<number>;
-    from_balance_minutes: Generated<number>;
-    posted_at: Date;
-    posted_by: number;
-  };
-  exchange_batch: {
-    id: GeneratedAlways<number>;
-    bank_id: number;
-    admin_id: number;
-    debtor_bank_id: number;
-    activity_id: number;
-    performed_on: string;
-    minutes: number;
-    note: string;
-    one_person_id: number | null;
-    created_at: Date;
-    starts_at: Generated<Date | null>;
-    started_at: Generated<Date | null>;
-    finished_at: Generated<Date | null>;
-    stopped_at: Generated<Date | null>;
-    stopped_by: Generated<number | null>;
-    undo_asked_at: Generated<Date | null>;
-    undo_by: Generated<number | null>;
-    undo_reason: Generated<string | null>;
-    undone_at: Generated<Date | null>;
-  };
-  exchange_batch_item: {
-    batch_id: number;
-    position: number;
-    creditor_id: number;
-    debtor_id: number;
-    exchange_id: number | null;
-    refusal: string | null;
-    undo: Generated<'reversed' | 'cancelled' | 'left' | null>;
   };
   outbox: {
     id: GeneratedAlways<number>;

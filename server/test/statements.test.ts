@@ -16,6 +16,21 @@ import { wrongStatement } from './support/wrong-statement.ts';
 
 /** PostgreSQL cuts longer names off. */
 const NAME_LENGTH_MAX = 63;
+/** Columns that may be null in their table, but not in the rows that these statements ask for. */
+const NEVER_NULL = [
+  'accounts.findForSignIn.password_hash',
+  'accounts.findPasswordHash.password_hash',
+  'accounts.findSessionHolder.email',
+  'accounts.lockPersonByEmail.email',
+  'joining.listAwaiting.email',
+  'joining.listUnverified.email',
+  'joining.lockChooser.email',
+  'mail.readApplication.applicant_email',
+  'mail.readJoining.applicant_email',
+  'members.find.number',
+  'members.listMembers.number',
+  'portal.listApplications.applicant_email',
+];
 const MODULES = join(import.meta.dirname, '../modules');
 
 const statements = declaredStatements();
@@ -64,7 +79,14 @@ it('every row is declared as the database answers it', async () => {
       return [JSON.stringify([name, columns]), { name, path, exported, columns }];
     }),
   );
-  expect(await misdeclaredColumns([...shapes.values()])).toEqual([]);
+  const found = await misdeclaredColumns([...shapes.values()]);
+  expect(
+    found.filter((fault) => !NEVER_NULL.some((column) => fault.startsWith(`${column} `))),
+  ).toEqual([]);
+  // Each exception is still needed.
+  expect(
+    NEVER_NULL.filter((column) => !found.some((fault) => fault.startsWith(`${column} `))),
+  ).toEqual([]);
 });
 
 it('finds a wrong type, a null, a column too many and one too few', async () => {
@@ -76,7 +98,8 @@ it('finds a wrong type, a null, a column too many and one too few', async () => 
   expect(found).toEqual([
     expect.stringMatching(/^wrong \(.*: declared, but not answered$/),
     'wrong.id is int8: declared as another type',
-    'wrong.phone is text: not declared',
+    'wrong.email is text or null: may be null',
+    'wrong.phone is text or null: not declared',
     'wrong.email_verified_at is timestamptz or null: may be null',
   ]);
 });

@@ -86,7 +86,7 @@ function Profile({ user }: { user: User }) {
       </Card>
       <EditDialog isOpen={dialog === 'edit'} onClose={close} user={user} />
       <EmailDialog isOpen={dialog === 'email'} onClose={close} user={user} />
-      <PasswordDialog isOpen={dialog === 'password'} onClose={close} email={user.email} />
+      <PasswordDialog isOpen={dialog === 'password'} onClose={close} email={user.email ?? ''} />
     </>
   );
 }
@@ -98,7 +98,7 @@ function Data({ user }: { user: User }) {
     email: user.email,
     bank: user.bankName ?? t('profile.noBank'),
     phone: user.phone,
-    dateOfBirthday: tableDay(user.dateOfBirthday, currentLanguage()),
+    dateOfBirthday: user.dateOfBirthday && tableDay(user.dateOfBirthday, currentLanguage()),
     sex: t(`sex.${user.sex}`),
     prefLocale: LANGUAGE_NAMES[user.prefLocale],
   } as const;
@@ -107,7 +107,7 @@ function Data({ user }: { user: User }) {
       {(Object.keys(lines) as (keyof typeof lines)[]).map((line) => (
         <div key={line}>
           <dt>{t(`fields.${line}`)}</dt>
-          <dd>{lines[line]}</dd>
+          <dd>{lines[line] ?? '–'}</dd>
         </div>
       ))}
     </dl>
@@ -164,7 +164,7 @@ function EmailDialog({ isOpen, onClose, user }: EmailDialogProps) {
   };
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('profile.email.title')}>
-      <EmailChangeForm email={user.email} onSave={change} />
+      <EmailChangeForm email={user.email ?? ''} onSave={change} />
     </Dialog>
   );
 }

@@ -1,8 +1,9 @@
 /** Reaching somebody with one tap. */
 import css from './contact-links.module.css';
 
-/** An address that opens a letter; a long one breaks at its @. */
-export function MailLink({ email }: { email: string }) {
+/** An address that opens a letter; a long one breaks at its @. A dash where there is none. */
+export function MailLink({ email }: { email: string | null }) {
+  if (email === null) return '–';
   const [name, ...place] = email.split('@');
   return (
     <a className={css.mail} href={`mailto:${email}`}>
@@ -12,8 +13,9 @@ export function MailLink({ email }: { email: string }) {
   );
 }
 
-/** A number that is dialled. */
-export function PhoneLink({ phone }: { phone: string }) {
+/** A number that is dialled; a dash where there is none. */
+export function PhoneLink({ phone }: { phone: string | null }) {
+  if (phone === null) return '–';
   return (
     <a className={css.phone} href={phoneAddress(phone)}>
       {phone}

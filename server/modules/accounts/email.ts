@@ -126,7 +126,7 @@ export async function restoreEmail(deps: Deps, token: string): Promise<{ email: 
       await transaction.count(proveEmail, { id, email });
       await endAccess(transaction, id, null, now);
       await audit(transaction, now, 'email-restored', { actorId: id, personId: id });
-      if (before.email === email) return;
+      if (before.email === null || before.email === email) return;
       await enqueueEvent(
         transaction,
         'email-restored',

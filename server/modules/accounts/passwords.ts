@@ -104,12 +104,12 @@ export async function resetPassword(
     await transaction.first(lockPerson, { id });
     const taken = await transaction.first(useMailToken, { id: link.id, now });
     if (!taken) throw new Refusal('token-used');
-    await transaction.count(setPassword, { id, passwordHash });
+    await transaction.count(setPassword, { id, passwordHash, now });
     await transaction.count(proveEmail, { id, email: link.sent_to });
     await endAccess(transaction, id, null, now);
     await audit(transaction, now, 'password-reset', { actorId: id, personId: id });
     await enqueueEvent(transaction, 'password-changed', { personId: id }, now);
-    await forgetTries(transaction, link.email);
+    if (link.email !== null) await forgetTries(transaction, link.email);
     await knowNetwork(deps, transaction, id, ip);
   });
 }

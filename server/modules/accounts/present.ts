@@ -16,8 +16,9 @@ export function presentUser(row: RowOf<typeof findUser>): User {
     email: row.email,
     phone: row.phone,
     sex: row.sex,
-    dateOfBirthday: showDay(row.birth_date),
+    dateOfBirthday: row.birth_date && showDay(row.birth_date),
     prefLocale: row.pref_locale,
+    access: row.access,
     status: row.status,
     role: row.role,
     userBank: bankOf(row.bank_id, row.bank_name),
@@ -55,14 +56,16 @@ const NUMBER_DIGITS_MIN = 6;
  */
 export function presentChoice(row: ChoiceRow, isAdmin: boolean): MemberName {
   if (!row.has_namesake) return presentName(row);
-  const digits = row.phone_digits;
+  const digits = row.phone_digits ?? '';
   const namesake: Namesake = {
     phoneEnding: digits.length < NUMBER_DIGITS_MIN ? '' : digits.slice(-ENDING_DIGITS),
     memberSince: row.decided_at?.toISOString().slice(0, 'yyyy-MM'.length) ?? '',
   };
   if (isAdmin) {
-    namesake.birthYear = Number(row.birth_date.slice(0, 'yyyy'.length));
-    namesake.email = row.email;
+    if (row.birth_date !== null) {
+      namesake.birthYear = Number(row.birth_date.slice(0, 'yyyy'.length));
+    }
+    if (row.email !== null) namesake.email = row.email;
   }
   return { ...presentName(row), namesake };
 }

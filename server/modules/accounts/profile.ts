@@ -47,13 +47,20 @@ export async function writePerson(
   actor: SignedIn,
 ): Promise<void> {
   const before = await transaction.first(lockPerson, { id });
-  if (!before) throw new Refusal('not-found');
+  if (!before?.email || before.access === 'desk') throw new Refusal('not-found');
+  const { email: oldEmail } = before;
   const now = deps.clock.now();
   const values = { now: valuesOf(before), wanted: wantedOf(form), basedOn: form.basedOn };
   await refuseChangedMeanwhile(transaction, { personId: id }, values);
-  const isChanged = before.email !== form.email;
+  const isChanged = oldEmail !== form.email;
   if (isChanged) {
-    checkEmailChange(deps, { before, after: form.email, byOwner: actor.personId === id, role });
+    const person = { email: oldEmail, proven_email: before.proven_email };
+    checkEmailChange(deps, {
+      before: person,
+      after: form.email,
+      byOwner: actor.personId === id,
+      role,
+    });
   }
   await transaction.count(updatePerson, {
     id,
@@ -79,7 +86,7 @@ export async function writePerson(
   if (!isChanged) return;
   const whose = { actorId: actor.personId, personId: id, ...bankOf(actor) };
   await audit(transaction, now, 'email-changed', whose);
-  await followEmailChange(deps, transaction, id, { oldEmail: before.email, newEmail: form.email });
+  await followEmailChange(deps, transaction, id, { oldEmail, newEmail: form.email });
 }
 
 type Editable = Omit<Profile, 'basedOn'>;
@@ -88,16 +95,16 @@ function wantedOf({ basedOn: _, ...form }: Profile): Editable {
   return form;
 }
 
-/** A person's data as the form names them. */
+/** A person's data as the form names them; empty where nothing is known. */
 function valuesOf(row: PersonData): Editable {
   return {
     name: row.name,
     surname: row.surname,
-    phone: row.phone,
-    dateOfBirthday: row.birth_date,
+    phone: row.phone ?? '',
+    dateOfBirthday: row.birth_date ?? '',
     sex: row.sex,
     prefLocale: row.pref_locale,
-    email: row.email,
+    email: row.email ?? '',
   };
 }
 

@@ -1,4 +1,6 @@
 /** SQL of accounts: people and sessions. */
+
+import type { NotNull } from 'kysely';
 import type { Sex } from '#contract/accounts.ts';
 import type { Locale } from '#contract/locales.ts';
 import { query, type Row, statement } from '#server/modules/tables.ts';
@@ -34,11 +36,19 @@ export const findSessionHolder = statement(
       ])
       .where('session.id', '=', p.sessionId)
       .where('session.ended_at', 'is', null)
-      .where('session.expires_at', '>', p.now),
+      .where('session.expires_at', '>', p.now)
+      // Nobody signs in without an address.
+      .where('person.access', '=', 'self')
+      .$narrowType<{ email: NotNull }>(),
 );
 
 export const findForSignIn = statement('accounts.findForSignIn', (p: Params<{ email: string }>) =>
-  query.selectFrom('person').select(['id', 'password_hash']).where('email', '=', p.email),
+  query
+    .selectFrom('person')
+    .select(['id', 'password_hash'])
+    .where('email', '=', p.email)
+    .where('password_hash', 'is not', null)
+    .$narrowType<{ password_hash: NotNull }>(),
 );
 
 export const insertSession = statement(
@@ -127,6 +137,7 @@ export const findUser = statement(
         'person.sex',
         'person.birth_date',
         'person.pref_locale',
+        'person.access',
         'standing.status',
         'standing.role',
         'standing.bank_id',
@@ -184,7 +195,7 @@ export const updatePerson = statement(
 export const lockPerson = statement('accounts.lockPerson', (p: Params<{ id: number }>) =>
   query
     .selectFrom('person')
-    .select(['id', 'email', 'proven_email'])
+    .select(['id', 'email', 'proven_email', 'access'])
     .select(['name', 'surname', 'phone', 'birth_date', 'sex', 'pref_locale'])
     .where('id', '=', p.id)
     .forUpdate(),
@@ -197,6 +208,9 @@ export const lockPersonByEmail = statement(
       .selectFrom('person')
       .select(['id', 'email', 'email_verified_at'])
       .where('email', '=', p.email)
+      // The desk's people are invited by their desk, not verified.
+      .where('access', '=', 'self')
+      .$narrowType<{ email: NotNull }>()
       .forUpdate(),
 );
 
@@ -219,7 +233,12 @@ export const proveEmail = statement(
 export const findPasswordHash = statement(
   'accounts.findPasswordHash',
   (p: Params<{ id: number }>) =>
-    query.selectFrom('person').select('password_hash').where('id', '=', p.id),
+    query
+      .selectFrom('person')
+      .select('password_hash')
+      .where('id', '=', p.id)
+      .where('password_hash', 'is not', null)
+      .$narrowType<{ password_hash: NotNull }>(),
 );
 
 /** Replaces the password whose hash was read; no row when it is another by now. */
@@ -238,10 +257,27 @@ export const letResetMailGo = statement('accounts.letResetMailGo', (p: Params<{ 
   query.updateTable('person').set({ reset_mailed_at: null }).where('id', '=', p.id),
 );
 
+/**
+ * Sets a password chosen by a link from a mail. A person whom the desk registered has a login from
+ * then on, and the link has verified their address.
+ */
 export const setPassword = statement(
   'accounts.setPassword',
-  (p: Params<{ id: number; passwordHash: string }>) =>
-    query.updateTable('person').set({ password_hash: p.passwordHash }).where('id', '=', p.id),
+  (p: Params<{ id: number; passwordHash: string; now: Date }>) =>
+    query
+      .updateTable('person')
+      .set((eb) => ({
+        password_hash: p.passwordHash,
+        access: 'self',
+        email_verified_at: eb
+          .case()
+          .when('access', '=', 'desk')
+          .then(p.now)
+          .else(eb.ref('email_verified_at'))
+          .end(),
+      }))
+      .where('id', '=', p.id)
+      .where('kind', '=', 'human'),
 );
 
 /** Ends a person's sessions, all but the one kept (if any). */

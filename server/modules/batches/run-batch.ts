@@ -121,6 +121,7 @@ async function make(
   if (items.length === 0) return [];
   await transaction.rows(lockAccounts, sidesOf(items));
   const terms: ExchangeTerms = {
+    kind: 'service',
     activityId: batch.activity_id,
     performedOn: batch.performed_on,
     minutes: batch.minutes,

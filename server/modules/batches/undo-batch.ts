@@ -84,6 +84,7 @@ async function undoChunk(
       actorId: actor.personId,
       actorBankId: batch.bank_id,
       reason: batch.undo_reason,
+      basis: null,
       batchId,
       now,
     });

@@ -15,8 +15,9 @@ import { lockAccounts } from '#server/modules/ledger/sql.ts';
 import { dueAfterTakeBack } from '#server/modules/outbox/enqueue.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { RowOf } from '#server/platform/statements.ts';
+import type { ExchangeRow } from './columns-sql.ts';
 import { presentDetail, presentExchange, sidesOf } from './present.ts';
-import { decideExchanges, type ExchangeRow, findExchange, findHistory, findSides } from './sql.ts';
+import { decideExchanges, findExchange, findHistory, findSides } from './sql.ts';
 import { listTakenBack } from './taking-back-sql.ts';
 
 interface Asked {
@@ -117,6 +118,7 @@ function decisionValues(
     actorId: actor.personId,
     actorBankId: actor.bankId,
     reason: reason === undefined || reason === '' ? null : reason,
+    basis: null,
     batchId: null,
     now,
     lettersDueAt: dueAfterTakeBack(now),

@@ -5,7 +5,7 @@ import { hasNamesake } from '#server/modules/accounts/people-sql.ts';
 import type { ChoiceRow } from '#server/modules/accounts/present.ts';
 import { statementsBy } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
-import { ALL_JOINS, type ExchangeRow, exchangeColumns } from './sql.ts';
+import { ALL_JOINS, type ExchangeRow, exchangeColumns } from './columns-sql.ts';
 
 interface PeopleValues {
   bankId: number;
@@ -27,7 +27,7 @@ export const searchMembers = statementsBy(
         array(select fold(word) from unnest(${p.words}::text[]) as word))`;
       const found = byPhone ? sql`(person.phone_digits like ${p.digits} or ${named})` : named;
       const people = byPhone ? sql`join person on person.id = membership.person_id` : sql``;
-      return sql<ChoiceRow & { phone: string; balance_minutes: number }>`
+      return sql<ChoiceRow & { phone: string | null; balance_minutes: number }>`
         select person.id, person.name, person.surname, person.full_name, person.phone,
                person.phone_digits, person.birth_date, person.email, membership.decided_at,
                ${hasNamesake} as has_namesake, account.balance_minutes

@@ -11,7 +11,7 @@ import { statementsBy } from '#server/modules/tables.ts';
 import type { Order, PageValues } from '#server/platform/paging.ts';
 import type { Params } from '#server/platform/statements.ts';
 import { ACTIVITY_NAME } from './activities-sql.ts';
-import { ALL_JOINS, type ExchangeRow, exchangeColumns, JOINS } from './sql.ts';
+import { ALL_JOINS, type ExchangeRow, exchangeColumns, JOINS } from './columns-sql.ts';
 
 /** Which exchanges a list holds. */
 export interface ListFilters {
@@ -291,7 +291,7 @@ function joinsOf({ order, searching, locale }: ListVariant): RawBuilder<unknown>
 
 /** The services ranked by their names, read once for a list and not once for a row. */
 function servicesInOrder(locale: Locale): RawBuilder<unknown> {
-  return sql`join (
+  return sql`left join (
     select id, rank() over (order by fold(${sql.ref(ACTIVITY_NAME[locale])})) as place
     from activity) as service on service.id = exchange.activity_id`;
 }

@@ -32,7 +32,7 @@ export async function readOwnYear(
 function monthOf(month: string, sums: RowOf<typeof sumOwnMonths>[]): OwnYear['months'][number] {
   const balance = sums
     .filter((row) => row.month <= month)
-    .reduce((total, row) => total + row.given_minutes - row.received_minutes, 0);
+    .reduce((total, row) => total + row.moved_minutes, 0);
   const own = sums.find((row) => row.month === month);
   return {
     month,

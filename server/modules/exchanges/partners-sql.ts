@@ -68,27 +68,32 @@ interface AccountValues {
 /** The confirmed exchanges of an account, minutes signed from its side, each side from its index. */
 function movesOf(p: Params<AccountValues>) {
   return sql`(
-    select performed_on, minutes, debtor_id as partner_id from exchange
+    select performed_on, kind, minutes, debtor_id as partner_id from exchange
     where creditor_id = ${p.personId} and creditor_bank_id = ${p.bankId} and state = 'confirmed'
     union all
-    select performed_on, -minutes, creditor_id from exchange
+    select performed_on, kind, -minutes, creditor_id from exchange
     where debtor_id = ${p.personId} and debtor_bank_id = ${p.bankId} and state = 'confirmed'
   ) as move`;
 }
 
+/** Services alone: gifts and the like move a balance, nobody's hours given or received. */
 const GIVEN_AND_RECEIVED = sql`
-  coalesce(sum(minutes) filter (where minutes > 0), 0)::bigint as given_minutes,
-  coalesce(-sum(minutes) filter (where minutes < 0), 0)::bigint as received_minutes`;
+  coalesce(sum(minutes) filter (where move.kind = 'service' and minutes > 0), 0)::bigint
+    as given_minutes,
+  coalesce(-sum(minutes) filter (where move.kind = 'service' and minutes < 0), 0)::bigint
+    as received_minutes`;
 
-/** What an account gave and received in each month with exchanges, the oldest first. */
+/** What an account gave, received and moved in all in each month with exchanges, the oldest first. */
 export const sumOwnMonths = statement(
   'exchanges.ownMonths',
   (p: Params<AccountValues>) => sql<{
     month: string;
     given_minutes: number;
     received_minutes: number;
+    moved_minutes: number;
   }>`
-    select to_char(performed_on, 'YYYY-MM') as month, ${GIVEN_AND_RECEIVED}
+    select to_char(performed_on, 'YYYY-MM') as month, ${GIVEN_AND_RECEIVED},
+           sum(minutes)::bigint as moved_minutes
     from ${movesOf(p)} group by month order by month`,
 );
 
@@ -104,6 +109,6 @@ export const sumOwnPartners = statement(
   }>`
     select person.id, person.name, person.surname, ${GIVEN_AND_RECEIVED}
     from ${movesOf(p)} join person on person.id = partner_id
-    where performed_on >= ${p.from}
+    where performed_on >= ${p.from} and move.kind = 'service'
     group by person.id order by sum(abs(minutes)) desc, person.id limit ${p.limit}`,
 );

@@ -12,8 +12,9 @@ import { personName } from '#contract/person-name.ts';
 import { showDay } from '#contract/values.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import type { RowOf } from '#server/platform/statements.ts';
+import type { ExchangeRow } from './columns-sql.ts';
 import type { ListedExchange } from './list-sql.ts';
-import type { ExchangeRow, findHistory } from './sql.ts';
+import type { findHistory } from './sql.ts';
 import type { listTakenBack } from './taking-back-sql.ts';
 
 type Sides = Pick<ExchangeRow, 'creditor_id' | 'creditor_bank_id' | 'debtor_id' | 'debtor_bank_id'>;
@@ -45,6 +46,7 @@ export function presentExchange(row: ExchangeRow): Exchange {
     quantityOfHours: hoursFromMinutes(row.minutes),
     creator: row.creator_full_name,
     status: row.state,
+    kind: row.kind,
     activity: row.activity_name,
     createdAt: row.created_at.toISOString(),
   };

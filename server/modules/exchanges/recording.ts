@@ -1,5 +1,6 @@
 /** Recording exchanges: by the member who gave, or by an administrator (laws L1, L2, L9). */
 import type { FieldProblem } from '#contract/errors.ts';
+import type { ExchangeBasis, ExchangeKind } from '#contract/exchange-states.ts';
 import {
   type BankExchange,
   type Exchange,
@@ -29,11 +30,19 @@ export interface Parties {
 
 /** What was done, when, for how long. */
 export interface ExchangeTerms {
-  activityId: number;
+  kind: ExchangeKind;
+  /** Null unless it is a service. */
+  activityId: number | null;
   /** A day, `yyyy-MM-dd`. */
   performedOn: string;
   minutes: number;
   note: string;
+}
+
+/** The terms of a service, which has an activity. */
+export interface ServiceTerms extends ExchangeTerms {
+  kind: 'service';
+  activityId: number;
 }
 
 interface Asked {
@@ -106,9 +115,10 @@ function partiesOf(
   };
 }
 
-/** The terms in a form. */
-export function termsOf(form: Omit<BankExchange, 'userFrom' | 'userTo'>): ExchangeTerms {
+/** The terms of the service in a form. */
+export function termsOf(form: Omit<BankExchange, 'userFrom' | 'userTo'>): ServiceTerms {
   return {
+    kind: 'service',
     activityId: form.activity,
     performedOn: form.dateOfTransaction,
     minutes: minutesFromHours(form.quantityOfHours),
@@ -143,7 +153,7 @@ async function recordChecked(
 export async function findTermsProblems(
   { clock }: Deps,
   queryable: Queryable,
-  { activityId, performedOn }: ExchangeTerms,
+  { activityId, performedOn }: ServiceTerms,
   banks: Pick<Parties, 'creditorBankId' | 'debtorBankId'>,
 ): Promise<FieldProblem[]> {
   const { creditorBankId: one, debtorBankId: other } = banks;
@@ -179,6 +189,8 @@ interface ToRecord {
   terms: ExchangeTerms;
   /** Confirm them as well (law L9). */
   atOnce: boolean;
+  /** How the debtor's word reached the desk that confirms them at once. */
+  basis?: ExchangeBasis;
   /** The batch they are made in. */
   batchId?: number;
 }
@@ -191,7 +203,7 @@ export async function record(
   { clock }: Pick<Deps, 'clock'>,
   transaction: Transaction,
   actor: { personId: number; bankId: number },
-  { pairs, terms, atOnce, batchId }: ToRecord,
+  { pairs, terms, atOnce, basis, batchId }: ToRecord,
 ): Promise<number[]> {
   const [first] = pairs;
   if (!first) return [];
@@ -212,7 +224,7 @@ export async function record(
   const ids = recorded.map(({ id }) => id);
   if (atOnce) {
     const confirm = decideExchanges({ action: 'confirm', isUndoable: false });
-    await transaction.rows(confirm, { ...by, ids, reason: null });
+    await transaction.rows(confirm, { ...by, ids, reason: null, basis: basis ?? null });
   }
   return ids;
 }

@@ -1,57 +1,17 @@
 /** SQL of single exchanges: recording, reading one, deciding. Lists are in `list-sql.ts`. */
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import { type ExchangeAction, type ExchangeState, TRANSITIONS } from '#contract/exchange-states.ts';
+import {
+  type ExchangeAction,
+  type ExchangeBasis,
+  type ExchangeKind,
+  type ExchangeState,
+  TRANSITIONS,
+} from '#contract/exchange-states.ts';
 import type { Locale } from '#contract/locales.ts';
 import { bookConfirmations, bookReversals, isOneOf } from '#server/modules/ledger/sql.ts';
-import { query, type Row, statement, statementsBy } from '#server/modules/tables.ts';
+import { query, statement, statementsBy } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
-import { ACTIVITY_NAME } from './activities-sql.ts';
-
-/** An exchange with everything that is read of it. */
-export type ExchangeRow = Pick<
-  Row<'exchange'>,
-  | 'id'
-  | 'creditor_id'
-  | 'creditor_bank_id'
-  | 'debtor_id'
-  | 'debtor_bank_id'
-  | 'performed_on'
-  | 'minutes'
-  | 'note'
-  | 'state'
-  | 'created_at'
-  | 'decided_by'
-> &
-  Record<
-    | `${'creditor' | 'debtor'}_${'full_name' | 'name' | 'surname' | 'bank_name'}`
-    | `${'creator_full' | 'activity'}_name`,
-    string
-  >;
-
-/** The columns of `ExchangeRow`, with the service's name in one language. */
-export function exchangeColumns(locale: Locale): RawBuilder<unknown> {
-  return sql`exchange.id, exchange.creditor_id, exchange.creditor_bank_id, exchange.debtor_id,
-    exchange.debtor_bank_id, exchange.performed_on, exchange.minutes, exchange.note,
-    exchange.state, exchange.created_at, exchange.decided_by,
-    creditor.full_name as creditor_full_name, creditor.name as creditor_name,
-    creditor.surname as creditor_surname, creditor_bank.name as creditor_bank_name,
-    debtor.full_name as debtor_full_name, debtor.name as debtor_name,
-    debtor.surname as debtor_surname, debtor_bank.name as debtor_bank_name,
-    creator.full_name as creator_full_name, ${sql.ref(ACTIVITY_NAME[locale])} as activity_name`;
-}
-
-/** The tables that an exchange's columns come from, each joined by itself. */
-export const JOINS = {
-  creditor: sql`join person creditor on creditor.id = exchange.creditor_id`,
-  creditorBank: sql`join bank creditor_bank on creditor_bank.id = exchange.creditor_bank_id`,
-  debtor: sql`join person debtor on debtor.id = exchange.debtor_id`,
-  debtorBank: sql`join bank debtor_bank on debtor_bank.id = exchange.debtor_bank_id`,
-  creator: sql`join person creator on creator.id = exchange.created_by`,
-  activity: sql`join activity on activity.id = exchange.activity_id`,
-};
-
-/** All of them, for `exchangeColumns`. */
-export const ALL_JOINS = sql.join(Object.values(JOINS), sql` `);
+import { ALL_JOINS, type ExchangeRow, exchangeColumns } from './columns-sql.ts';
 
 export const findExchange = statementsBy(
   'exchanges.find',
@@ -84,7 +44,9 @@ interface RecordValues {
   debtorIds: number[];
   creditorBankId: number;
   debtorBankId: number;
-  activityId: number;
+  kind: ExchangeKind;
+  /** Null unless it is a service. */
+  activityId: number | null;
   performedOn: string;
   minutes: number;
   note: string;
@@ -108,10 +70,11 @@ export const recordExchanges = statementsBy(
     ),`;
       return sql<{ id: number }>`
       with recorded as (
-        insert into exchange (creditor_id, creditor_bank_id, debtor_id, debtor_bank_id, activity_id,
-                              performed_on, minutes, note, created_at, created_by)
+        insert into exchange (creditor_id, creditor_bank_id, debtor_id, debtor_bank_id, kind,
+                              activity_id, performed_on, minutes, note, created_at, created_by)
         select pair.creditor_id, ${p.creditorBankId}::bigint, pair.debtor_id,
-               ${p.debtorBankId}::bigint, ${p.activityId}::bigint, ${p.performedOn}::date,
+               ${p.debtorBankId}::bigint, ${p.kind}::text, ${p.activityId}::bigint,
+               ${p.performedOn}::date,
                ${p.minutes}::integer, ${p.note}::text, ${p.now}::timestamptz, ${p.actorId}::bigint
         from unnest(${p.creditorIds}::bigint[], ${p.debtorIds}::bigint[])
           with ordinality as pair (creditor_id, debtor_id, nth)
@@ -144,6 +107,7 @@ export const findHistory = statement('exchanges.findHistory', (p: Params<{ id: n
     .leftJoin('person as reverser', 'reverser.id', 'exchange.reversed_by')
     .select([
       'exchange.activity_id',
+      'exchange.basis',
       'exchange.created_at',
       'exchange.decided_at',
       'exchange.decision_reason',
@@ -164,6 +128,8 @@ interface DecisionValues {
   actorId: number;
   actorBankId: number;
   reason: string | null;
+  /** How the debtor's word reached the desk that confirms for them; null where they decide here. */
+  basis: ExchangeBasis | null;
   /** The batch that is made or taken back as a whole, if the decision is part of that. */
   batchId: number | null;
   now: Date;
@@ -181,7 +147,8 @@ const CHANGES: Record<
 > = {
   confirm: {
     change: (p) =>
-      sql`decided_at = ${p.now}, decided_by = ${p.actorId}, decision_reason = ${p.reason}`,
+      sql`decided_at = ${p.now}, decided_by = ${p.actorId}, decision_reason = ${p.reason},
+          basis = ${p.basis}`,
     book: bookConfirmations,
   },
   cancel: {

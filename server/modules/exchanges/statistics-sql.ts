@@ -1,4 +1,4 @@
-/** SQL of a bank's figures: what its confirmed exchanges of a period add up to. */
+/** SQL of a bank's figures: what the confirmed services of a period add up to. */
 import { sql } from 'kysely';
 import type { Locale } from '#contract/locales.ts';
 import { statement, statementsBy } from '#server/modules/tables.ts';
@@ -14,7 +14,8 @@ interface PeriodValues {
 
 /** Within the bank and with others, each from its index. */
 function confirmedIn(p: Params<PeriodValues>) {
-  const inPeriod = sql`state = 'confirmed' and performed_on between ${p.from} and ${p.to}`;
+  const inPeriod = sql`state = 'confirmed' and kind = 'service'
+    and performed_on between ${p.from} and ${p.to}`;
   return sql`(
     select activity_id, performed_on, minutes from exchange
     where creditor_bank_id = ${p.bankId} and ${inPeriod}
@@ -60,16 +61,16 @@ export const countMembersBySide = statement(
     from (
       select exists (
           select from exchange where creditor_id = person_id and creditor_bank_id = bank_id
-            and state = 'confirmed' and performed_on between ${p.from} and ${p.to}) as gave,
+            and state = 'confirmed' and kind = 'service' and performed_on between ${p.from} and ${p.to}) as gave,
         exists (
           select from exchange where debtor_id = person_id and debtor_bank_id = bank_id
-            and state = 'confirmed' and performed_on between ${p.from} and ${p.to}) as received
+            and state = 'confirmed' and kind = 'service' and performed_on between ${p.from} and ${p.to}) as received
       from membership where bank_id = ${p.bankId} and state = 'active') as member`,
 );
 
 /** What members gave to those of other banks and received from them, the most hours first. */
 export const sumFlows = statement('exchanges.sumFlows', (p: Params<PeriodValues>) => {
-  const inPeriod = sql`creditor_bank_id <> debtor_bank_id and state = 'confirmed'
+  const inPeriod = sql`creditor_bank_id <> debtor_bank_id and state = 'confirmed' and kind = 'service'
       and performed_on between ${p.from} and ${p.to}`;
   return sql<{
     bank_id: number;

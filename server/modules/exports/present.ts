@@ -79,7 +79,7 @@ export function membersSheet(locale: Locale): SheetOf<Member> {
       header: headers.birthDate,
       kind: 'day',
       width: 15,
-      cell: (item) => dayFromShown(item.dateOfBirthday),
+      cell: (item) => item.dateOfBirthday && dayFromShown(item.dateOfBirthday),
     },
     { header: headers.email, kind: 'text', width: 32, cell: (item) => item.email },
     { header: headers.phone, kind: 'text', width: 18, cell: (item) => item.phone },

@@ -1,5 +1,5 @@
 /** SQL of requests to join a bank, and of people who have not verified their address. */
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import { isFound, PERSON_ORDER, type PeopleOfBank } from '#server/modules/accounts/people-sql.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
 import { total } from '#server/platform/expressions.ts';
@@ -134,6 +134,7 @@ export const lockChooser = statement(
       .select(['id', 'email', 'email_verified_at'])
       .where('id', '=', p.id)
       .where('chosen_bank_id', '=', p.bankId)
+      .$narrowType<{ email: NotNull }>()
       .forUpdate(),
 );
 
@@ -163,6 +164,7 @@ export const listAwaiting = statementsBy(
         .select(total)
         .where('membership.bank_id', '=', p.bankId)
         .where('membership.state', '=', 'requested')
+        .$narrowType<{ email: NotNull }>()
         .$if(searching, (all) => all.where(isFound(p)))
         .orderBy(AWAITING_ORDER[order.field], order.descending ? 'desc' : 'asc')
         .orderBy('person.id')
@@ -183,6 +185,7 @@ export const listUnverified = statementsBy(
         .select(total)
         .where('chosen_bank_id', '=', p.bankId)
         .where('email_verified_at', 'is', null)
+        .$narrowType<{ email: NotNull }>()
         .$if(searching, (all) => all.where(isFound(p)))
         .orderBy(UNVERIFIED_ORDER[order.field], order.descending ? 'desc' : 'asc')
         .orderBy('person.id')

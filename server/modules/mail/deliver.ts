@@ -78,9 +78,11 @@ export function mailTasks(deps: LetterDeps, transport: MailTransport): Tasks {
     const written = await write(deps, delivery);
     if (!written) return;
     const { reader, words } = written;
+    const address = delivery.address ?? reader.email;
+    if (address === null) return;
     await transport.send({
       id: delivery.mailId,
-      to: { name: nameOf(reader), address: delivery.address ?? reader.email },
+      to: { name: nameOf(reader), address },
       language: reader.locale,
       subject: words.subject,
       text: plainText(written, deps.config),

@@ -1,5 +1,5 @@
 /** SQL of the members of a bank: for choosing one, and for its administrators. */
-import { type RawBuilder, sql } from 'kysely';
+import { type NotNull, type RawBuilder, sql } from 'kysely';
 import {
   hasNamesake,
   isFound,
@@ -79,12 +79,16 @@ const membersAsRead = () =>
       'person.email',
       'person.phone',
       'person.pref_locale',
+      'person.access',
       'membership.role',
+      'membership.number',
       'account.balance_minutes',
       'bank.id as bank_id',
       'bank.name as bank_name',
     ])
-    .where('membership.state', '=', 'active');
+    .where('membership.state', '=', 'active')
+    // An active membership has its number.
+    .$narrowType<{ number: NotNull }>();
 
 const MEMBER_ORDER = {
   ...PERSON_ORDER,

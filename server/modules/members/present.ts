@@ -14,9 +14,11 @@ export function presentMember(row: RowOf<typeof findMember>): Member {
   return {
     ...presentName(row),
     sex: SEX_IN_LISTS[row.sex],
-    dateOfBirthday: showDay(row.birth_date),
+    dateOfBirthday: row.birth_date && showDay(row.birth_date),
     email: row.email,
     phone: row.phone,
+    access: row.access,
+    number: row.number,
     prefLocale: row.pref_locale,
     total: hoursFromMinutes(row.balance_minutes),
     bankAdmin: row.role === 'ADMIN',

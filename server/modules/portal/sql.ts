@@ -1,5 +1,5 @@
 /** SQL of new banks: applications, and what approving one makes. */
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import type { NewBank } from '#contract/banks.ts';
 import { bankColumns, dataValues } from '#server/modules/banks/sql.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
@@ -115,6 +115,7 @@ export const listApplications = statementsBy(
         ])
         .select(total)
         .where('bank_application.state', '=', p.state)
+        .$narrowType<{ applicant_email: NotNull }>()
         .orderBy(
           ({ ref }) =>
             order.field === 'name'

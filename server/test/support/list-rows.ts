@@ -190,7 +190,8 @@ async function insertExchanges(
   exchanges: Made<typeof exchange>[],
 ): Promise<void> {
   const { rows: accounts } = await deps.database.pool.query<Account>(
-    'select person_id, bank_id from account order by person_id, bank_id',
+    `select person_id, bank_id from account join person on person.id = person_id
+      where person.kind = 'human' order by person_id, bank_id`,
   );
   const own = (who: 'marco' | 'giulia') =>
     accounts.filter(({ person_id }) => person_id === world.person[who]);

@@ -12,18 +12,22 @@ export interface PersonForm extends PersonValues {
 const SEX_OF: Record<Sex | 'M' | 'F', Sex> = { m: 'm', M: 'm', f: 'f', F: 'f', n: 'n' };
 
 /** What can be edited: a row of the members' list, or the person on their own page. */
-export interface Editable extends Omit<PersonForm, 'sex' | 'emailConf'> {
+export interface Editable
+  extends Omit<PersonForm, 'sex' | 'email' | 'emailConf' | 'phone' | 'dateOfBirthday'> {
+  email: string | null;
+  phone: string | null;
   /** `dd/MM/yyyy`. */
-  dateOfBirthday: string;
+  dateOfBirthday: string | null;
   sex: Sex | 'M' | 'F';
 }
 
-/** The form filled with a person's data. */
+/** The form filled with a person's data; empty where nothing is known. */
 export function personFormOf(person: Editable): PersonForm {
-  const { name, surname, email, phone, prefLocale } = person;
-  const dateOfBirthday = dayFromShown(person.dateOfBirthday);
+  const { name, surname, prefLocale } = person;
+  const known = { email: person.email ?? '', phone: person.phone ?? '' };
+  const dateOfBirthday = person.dateOfBirthday === null ? '' : dayFromShown(person.dateOfBirthday);
   const sex = SEX_OF[person.sex];
-  return { name, surname, dateOfBirthday, phone, sex, prefLocale, email, emailConf: '' };
+  return { name, surname, dateOfBirthday, sex, prefLocale, ...known, emailConf: '' };
 }
 
 /** The body for the contract's schemas. @param base what the form was filled with */
@@ -36,8 +40,11 @@ function withoutRepetition({ emailConf: _, ...values }: PersonForm) {
 }
 
 /** Whether another address was typed, however it is written. */
-export function changesEmail({ email }: { email: string }, before: { email: string }): boolean {
-  return plainEmail(email) !== plainEmail(before.email);
+export function changesEmail(
+  { email }: { email: string },
+  before: { email: string | null },
+): boolean {
+  return plainEmail(email) !== plainEmail(before.email ?? '');
 }
 
 /** An address without stray blanks and capitals. */

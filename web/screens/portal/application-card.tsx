@@ -7,6 +7,7 @@ import { BankDetails } from '#web/features/banks/bank-details.tsx';
 import { useApplicationDecision } from '#web/features/portal/queries.ts';
 import { tableDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
+import { MailLink, PhoneLink } from '#web/ui/contact-links.tsx';
 import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
@@ -22,8 +23,8 @@ export function ApplicationCard({ application }: { application: BankApplication 
       <Stack gap="small">
         <p className={css.applicant}>{t('desk.applicant', { name: personName(applicant) })}</p>
         <p className={css.reach}>
-          <a href={`mailto:${applicant.email}`}>{applicant.email}</a>
-          <a href={`tel:${applicant.phone.replaceAll(/[^+\d]/g, '')}`}>{applicant.phone}</a>
+          <MailLink email={applicant.email} />
+          <PhoneLink phone={applicant.phone} />
         </p>
         <p className={css.days}>
           <span>{t('desk.asked', { date: tableDay(createdAt, currentLanguage()) })}</span>

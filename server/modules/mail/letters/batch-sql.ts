@@ -2,6 +2,7 @@
 import { type Expression, sql } from 'kysely';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
+import { addressOf } from './sql.ts';
 
 interface Name {
   name: string;
@@ -48,7 +49,12 @@ const batchFor = (p: Params<{ batchId: number; readerId: number }>) =>
     .innerJoin('person as reader', (join) => join.on('reader.id', '=', p.readerId))
     .select(['batch.performed_on', 'batch.minutes', 'batch.note'])
     .select(['activity.name_it', 'activity.name_en', 'activity.name_de'])
-    .select(['reader.email', 'reader.name', 'reader.surname', 'reader.pref_locale as locale'])
+    .select([
+      addressOf('reader').as('email'),
+      'reader.name',
+      'reader.surname',
+      'reader.pref_locale as locale',
+    ])
     .where('batch.id', '=', p.batchId);
 
 /** A finished batch as its administrator reads it, with the first of what was refused. */

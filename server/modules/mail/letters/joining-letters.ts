@@ -43,7 +43,7 @@ function joiningLetter<Payload extends { personId: number; bankId: number }>({
       const facts = {
         applicant: nameOf({ name: row.applicant_name, surname: row.applicant_surname }),
         applicantEmail: row.applicant_email,
-        applicantPhone: oneLine(row.applicant_phone),
+        applicantPhone: oneLine(row.applicant_phone ?? '—'),
         bank: oneLine(row.bank_name),
         bankEmail: row.bank_email,
       };

@@ -6,7 +6,8 @@ import type { Audience } from '../audiences.ts';
 
 /** The recipient of the mail. */
 export interface Reader {
-  email: string;
+  /** Null for people whom no letter reaches. */
+  email: string | null;
   name: string;
   surname: string;
   locale: Locale;

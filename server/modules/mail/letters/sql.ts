@@ -1,6 +1,13 @@
 /** SQL of the letters: one statement for each thing a letter can be about, with its reader. */
+import { type NotNull, sql } from 'kysely';
+import { nameOfWhatWasDone } from '#server/modules/exchanges/columns-sql.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
+
+/** The address of a letter's reader; null for people without a login, whom the desk informs. */
+export const addressOf = (reader: string) =>
+  sql<string | null>`case when ${sql.ref(`${reader}.access`)} = 'self'
+    then ${sql.ref(`${reader}.email`)} end`;
 
 /** An exchange as one of its two people reads it, with their balance after its last booking. */
 export const readExchange = statement(
@@ -13,7 +20,7 @@ export const readExchange = statement(
       .innerJoin('person as debtor', 'debtor.id', 'exchange.debtor_id')
       .innerJoin('bank as debtor_bank', 'debtor_bank.id', 'exchange.debtor_bank_id')
       .innerJoin('person as creator', 'creator.id', 'exchange.created_by')
-      .innerJoin('activity', 'activity.id', 'exchange.activity_id')
+      .leftJoin('activity', 'activity.id', 'exchange.activity_id')
       .innerJoin('person as reader', (join) => join.on('reader.id', '=', p.readerId))
       .leftJoin('person as decider', (join) =>
         join.on('decider.id', '=', (eb) =>
@@ -42,19 +49,21 @@ export const readExchange = statement(
         'exchange.created_by',
         'creditor.name as creditor_name',
         'creditor.surname as creditor_surname',
+        'creditor.kind as creditor_kind',
         'creditor_bank.name as creditor_bank_name',
         'debtor.name as debtor_name',
         'debtor.surname as debtor_surname',
+        'debtor.kind as debtor_kind',
         'debtor_bank.name as debtor_bank_name',
         'creator.name as creator_name',
         'creator.surname as creator_surname',
-        'activity.name_it',
-        'activity.name_en',
-        'activity.name_de',
+        nameOfWhatWasDone('it').as('name_it'),
+        nameOfWhatWasDone('en').as('name_en'),
+        nameOfWhatWasDone('de').as('name_de'),
         'decider.name as decider_name',
         'decider.surname as decider_surname',
         'reader.id as reader_id',
-        'reader.email',
+        addressOf('reader').as('email'),
         'reader.name',
         'reader.surname',
         'reader.pref_locale as locale',
@@ -95,7 +104,7 @@ export const readJoining = statement(
         'applicant.phone as applicant_phone',
         'bank.name as bank_name',
         'bank.email as bank_email',
-        'reader.email',
+        addressOf('reader').as('email'),
         'reader.name',
         'reader.surname',
         'reader.pref_locale as locale',
@@ -108,6 +117,9 @@ export const readJoining = statement(
       )
       .where('membership.person_id', '=', p.personId)
       .where('membership.bank_id', '=', p.bankId)
+      // The desk talks to the people it acts for.
+      .where('applicant.access', '=', 'self')
+      .$narrowType<{ applicant_email: NotNull }>()
       .orderBy('membership.id', 'desc')
       .limit(1),
 );
@@ -167,12 +179,13 @@ export const readApplication = statement(
         'applicant.name as applicant_name',
         'applicant.surname as applicant_surname',
         'applicant.email as applicant_email',
-        'reader.email',
+        addressOf('reader').as('email'),
         'reader.name',
         'reader.surname',
         'reader.pref_locale as locale',
       ])
-      .where('application.id', '=', p.applicationId),
+      .where('application.id', '=', p.applicationId)
+      .$narrowType<{ applicant_email: NotNull }>(),
 );
 
 /** A link between two banks, and who reads about it. */
@@ -188,7 +201,7 @@ export const readBankLink = statement(
         'link.state',
         'asking.name as asking_name',
         'asked.name as asked_name',
-        'reader.email',
+        addressOf('reader').as('email'),
         'reader.name',
         'reader.surname',
         'reader.pref_locale as locale',

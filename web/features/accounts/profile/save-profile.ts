@@ -20,7 +20,7 @@ export function useSaveProfile(
     const after = await call('updateUser', { body });
     if (after.prefLocale !== before.prefLocale) await setLanguage(after.prefLocale);
     if (after.email !== base.email) {
-      forgetSession('email-changed', after.email);
+      forgetSession('email-changed', after.email ?? undefined);
       return false;
     }
     queryClient.setQueryData(userQuery(after.id, after.status).queryKey, after);

@@ -19,6 +19,7 @@ function exchange(id: number, more: Partial<PendingExchange> = {}): PendingExcha
     quantityOfHours: 1.5,
     creator: 'Ferrari Anna',
     status: 'pending',
+    kind: 'service',
     activity: 'Cucina',
     createdAt: '2026-11-18T10:00:00.000Z',
     canConfirm: true,

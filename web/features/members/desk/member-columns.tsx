@@ -18,7 +18,9 @@ type Texts = TFunction<'members'>;
 
 /** Surname and name, sex, birth, e-mail, phone, language, balance. */
 export function memberColumns(t: Texts): Column<Member>[] {
-  const header = (key: Exclude<keyof Member, 'id' | 'bankAdmin' | 'userBank'>) => ({
+  const header = (
+    key: Exclude<keyof Member, 'id' | 'bankAdmin' | 'userBank' | 'access' | 'number'>,
+  ) => ({
     key,
     header: t(`columns.${key}`),
   });
@@ -46,7 +48,8 @@ export function memberColumns(t: Texts): Column<Member>[] {
     {
       ...header('dateOfBirthday'),
       ...sortable,
-      cell: ({ dateOfBirthday }) => tableDay(dateOfBirthday, currentLanguage()),
+      cell: ({ dateOfBirthday }) =>
+        dateOfBirthday === null ? '–' : tableDay(dateOfBirthday, currentLanguage()),
       onPhone: 'hidden',
       width: 6.5,
     },

@@ -29,7 +29,10 @@ export function MemberFacts({ member, children }: MemberFactsProps) {
   const facts: [string, ReactNode][] = [
     [t('columns.phone'), <PhoneLink key="phone" phone={phone} />],
     [t('columns.email'), <MailLink key="email" email={email} />],
-    [t('columns.dateOfBirthday'), tableDay(dateOfBirthday, currentLanguage())],
+    [
+      t('columns.dateOfBirthday'),
+      dateOfBirthday === null ? '–' : tableDay(dateOfBirthday, currentLanguage()),
+    ],
     [t('columns.sex'), t(`sex.${SEX_SHOWN[sex]}`)],
     [t('columns.prefLocale'), LANGUAGE_NAMES[prefLocale]],
   ];

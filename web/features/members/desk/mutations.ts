@@ -12,7 +12,8 @@ export function useUpdateMember(isOwn: boolean) {
   return useAction({
     send: async ({ body, before }: { body: MemberUpdate; before: { email: string } }) => {
       const after = await call('updateMember', { body });
-      if (isOwn && after.email !== before.email) forgetSession('email-changed', after.email);
+      if (isOwn && after.email !== before.email)
+        forgetSession('email-changed', after.email ?? undefined);
     },
     ends: () => storedToken() === undefined,
   });
