@@ -41,6 +41,7 @@ const DESK = [
   '/bank-pending-requests',
   '/bank-new-transaction',
   '/bank-profile',
+  '/bank-statistics',
 ];
 
 /** All of them; the numbers in the addresses are those of this portal. */

@@ -110,6 +110,7 @@ export default {
     empty: 'Nichts ist offen',
     emptyText:
       'Tauschgeschäfte deiner Mitglieder, die auf eine Bestätigung warten, erscheinen hier.',
+    olderNone: 'Kein Tausch wartet länger als 30 Tage.',
     older_one: 'Ein Tausch wartet schon länger als 30 Tage.',
     older_other: '{{count}} Tauschgeschäfte warten schon länger als 30 Tage.',
     seeAll: 'Alle offenen ansehen',
@@ -118,7 +119,7 @@ export default {
   bulk: {
     choose: 'Tausch Nr. {{id}} auswählen',
     page: 'Alle auf dieser Seite auswählen',
-    all: 'Alle {{count}} auswählen',
+    all: 'Die aller Seiten auswählen',
     chosen_one: '<b>Ein Tausch</b> ausgewählt, <b>{{hours}}</b>',
     chosen_other: '<b>{{count}} Tauschgeschäfte</b> ausgewählt, <b>{{hours}}</b> insgesamt',
     none: 'Auswahl aufheben',
@@ -137,8 +138,6 @@ export default {
     cancelText_one: 'Ein Tausch, {{hours}}: Er zählt dann nicht, die Salden bleiben.',
     cancelText_other:
       '{{count}} Tauschgeschäfte, {{hours}} insgesamt: Sie zählen dann nicht, die Salden bleiben.',
-    others_one: 'Einen der ausgewählten kannst du nicht bestätigen: Er bleibt offen.',
-    others_other: '{{count}} der ausgewählten kannst du nicht bestätigen: Sie bleiben offen.',
     progress: '{{done}} von {{count}}',
     confirming: 'Wird bestätigt',
     cancelling: 'Wird storniert',

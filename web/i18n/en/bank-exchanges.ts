@@ -107,6 +107,7 @@ export default {
     cancelAct: 'Cancel the exchange',
     empty: 'Nothing is pending',
     emptyText: 'Exchanges of your members that need a confirmation appear here by themselves.',
+    olderNone: 'No exchange has been waiting for more than 30 days.',
     older_one: 'One exchange has been waiting for more than 30 days.',
     older_other: '{{count}} exchanges have been waiting for more than 30 days.',
     seeAll: 'See everything that is pending',
@@ -115,7 +116,7 @@ export default {
   bulk: {
     choose: 'Choose exchange no. {{id}}',
     page: 'Select all on this page',
-    all: 'Select all {{count}}',
+    all: 'Select those of all pages',
     chosen_one: '<b>One exchange</b> selected, <b>{{hours}}</b>',
     chosen_other: '<b>{{count}} exchanges</b> selected, <b>{{hours}}</b> in all',
     none: 'Clear the selection',
@@ -135,8 +136,6 @@ export default {
     cancelText_one: 'One exchange, {{hours}}: it will not count, and balances stay as they are.',
     cancelText_other:
       '{{count}} exchanges, {{hours}} in all: they will not count, and balances stay as they are.',
-    others_one: 'You cannot confirm one of the selected: it stays pending.',
-    others_other: 'You cannot confirm {{count}} of the selected: they stay pending.',
     progress: '{{done}} of {{count}}',
     confirming: 'Confirming',
     cancelling: 'Cancelling',

@@ -104,6 +104,7 @@ export default {
     cancelAct: 'Annulla lo scambio',
     empty: 'Niente in attesa',
     emptyText: 'Gli scambi dei tuoi soci che aspettano una conferma compaiono qui da soli.',
+    olderNone: 'Nessuno scambio aspetta da più di 30 giorni.',
     older_one: 'Uno scambio aspetta da più di 30 giorni.',
     older_other: '{{count}} scambi aspettano da più di 30 giorni.',
     seeAll: 'Vedi tutti quelli in attesa',
@@ -112,7 +113,7 @@ export default {
   bulk: {
     choose: 'Scegli lo scambio n. {{id}}',
     page: 'Scegli tutti in questa pagina',
-    all: 'Scegli tutti e {{count}}',
+    all: 'Scegli quelli di tutte le pagine',
     chosen_one: '<b>Uno scambio</b> scelto, <b>{{hours}}</b>',
     chosen_other: '<b>{{count}} scambi</b> scelti, <b>{{hours}}</b> in tutto',
     none: 'Togli la scelta',
@@ -132,8 +133,6 @@ export default {
     cancelText_one: 'Uno scambio, {{hours}}: non conterà, e i saldi restano come sono.',
     cancelText_other:
       '{{count}} scambi, {{hours}} in tutto: non conteranno, e i saldi restano come sono.',
-    others_one: 'Uno degli scelti non lo puoi confermare tu: resta in attesa.',
-    others_other: '{{count}} degli scelti non li puoi confermare tu: restano in attesa.',
     progress: '{{done}} di {{count}}',
     confirming: 'Sto confermando',
     cancelling: 'Sto annullando',

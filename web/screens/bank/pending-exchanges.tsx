@@ -7,12 +7,12 @@ import { FoundLine } from '#web/features/exchanges/desk/found-line.tsx';
 import { ManyAtOnce } from '#web/features/exchanges/desk/many-at-once.tsx';
 import { BatchFilterNote, OlderPending } from '#web/features/exchanges/desk/notes.tsx';
 import { PendingList } from '#web/features/exchanges/desk/pending-list.tsx';
+import { SelectAll } from '#web/features/exchanges/desk/select-all.tsx';
 import { useDeskFilters } from '#web/features/exchanges/desk/use-filters.ts';
 import { useSelected } from '#web/features/exchanges/desk/use-selected.ts';
 import { ExchangePanel } from '#web/features/exchanges/parts/exchange-panel.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
-import { SkeletonBar } from '#web/ui/skeleton.tsx';
 
 /** /bank-pending-requests */
 export default function BankPendingExchanges() {
@@ -29,7 +29,7 @@ export default function BankPendingExchanges() {
         </FoundLine>
       </DeskFilterBar>
       <PendingList {...filtering} selected={selected} />
-      <ManyAtOnce selected={selected} />
+      <ManyAtOnce selected={selected} more={<SelectAll {...filtering} selected={selected} />} />
       <ExchangePanel perspective="bank" />
     </Stack>
   );
@@ -39,11 +39,15 @@ export default function BankPendingExchanges() {
 function Turns() {
   const { t } = useTranslation('bank-exchanges');
   const { data: figures } = useQuery(figuresQuery);
-  if (!figures) return <SkeletonBar width="22rem" />;
-  const { exchangesToConfirm: mine, pendingExchanges: all } = figures;
-  const values = { mine, others: all - mine };
+  // As long as with its figures, so that nothing moves when they come.
+  const values = figures
+    ? {
+        mine: figures.exchangesToConfirm,
+        others: figures.pendingExchanges - figures.exchangesToConfirm,
+      }
+    : { mine: '–', others: '–' };
   return (
-    <p>
+    <p aria-busy={!figures || undefined}>
       <Trans t={t} i18nKey="pending.turns" values={values} components={{ b: <strong /> }} />
     </p>
   );

@@ -4,6 +4,7 @@
  */
 import { Fragment, type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Arrivals } from '../decision/arrivals.tsx';
 import { useFocusKept } from '../page/use-focus-kept.ts';
 import { type Column, tableWidths } from './column.ts';
 import { ListFrame, type ListFrameProps } from './list-frame.tsx';
@@ -19,9 +20,6 @@ import type { ServerList } from './use-server-list.ts';
  * and the parts in its cells ask for, the table has the room that its columns need.
  */
 const CARDS_BELOW_EM = 60;
-
-/** One alone needs no order. */
-const FEW_ROWS = 2;
 
 /** More skeleton rows would be below the fold. */
 const MOST_BONES = 25;
@@ -48,21 +46,29 @@ interface ListTableProps<Row> extends ListFrameProps<Row> {
 
 /** The list with all its states; 650 px high at most at the desk, its head always in sight. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { list, selection, whole, ...rest } = props;
+  const { list, selection, whole, arrivals, ...rest } = props;
   const { page, rows, total, still } = list;
   useFocusKept(!still);
   const frame = useRef<HTMLDivElement>(null);
-  const open = (rows ?? []).filter((row) => !still?.lineFor(row));
   return (
-    <ListFrame {...props}>
+    <ListFrame {...rest} list={list} arrivals={selection ? undefined : arrivals}>
       <div ref={frame} className={css.start} />
-      {selection && rows && <SelectPage rows={open} selection={selection} />}
       <Table
         {...rest}
         list={list}
         rows={whole ?? rows}
         columns={selection ? [selectColumn(selection), ...rest.columns] : rest.columns}
-      />
+      >
+        {selection && (
+          <>
+            {still && arrivals && <Arrivals list={still} words={arrivals} />}
+            <SelectPage
+              rows={(rows ?? []).filter((row) => !still?.lineFor(row))}
+              selection={selection}
+            />
+          </>
+        )}
+      </Table>
       <Pager
         page={whole ? 1 : page.page}
         pageSize={whole?.length ?? page.query.limit}
@@ -93,10 +99,12 @@ interface TableProps<Row>
   > {
   list: ServerList<Row>;
   rows: readonly Row[] | undefined;
+  /** Above the rows, in the head of the table where there is room. */
+  children?: ReactNode;
 }
 
 function Table<Row>(props: TableProps<Row>) {
-  const { list, caption, columns, rows } = props;
+  const { list, caption, columns, rows, children } = props;
   const { sort, setSort } = list.page;
   const isRefreshing = list.query.isPlaceholderData;
   const { t } = useTranslation('ui');
@@ -108,9 +116,8 @@ function Table<Row>(props: TableProps<Row>) {
       style={{ fontSize: `${needed / CARDS_BELOW_EM}rem` }}
       aria-busy={isRefreshing || !rows || undefined}
     >
-      {(list.total ?? FEW_ROWS) >= FEW_ROWS && (
-        <PhoneSort columns={columns} sort={sort} onSort={setSort} />
-      )}
+      <PhoneSort columns={columns} sort={sort} onSort={setSort} />
+      {children}
       <section
         className={css.scroll}
         aria-labelledby={id}

@@ -1,4 +1,4 @@
-/** The question before many exchanges are decided: how many, how long in all, and which are left out. */
+/** The question before many exchanges are decided: how many, how long in all, and which. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PendingExchange } from '#contract/exchanges.ts';
@@ -8,24 +8,22 @@ import { TextareaField } from '#web/ui/form/textarea-field.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Stack } from '#web/ui/page/card.tsx';
 import { ExchangeLines } from '../parts/bank-words.tsx';
-import { type BulkAct, decidable, hoursOf } from './bulk.ts';
+import { type BulkAct, hoursOf } from './bulk.ts';
 
 interface BulkQuestionProps {
   act: BulkAct;
   isOpen: boolean;
-  selected: readonly PendingExchange[];
+  rows: readonly PendingExchange[];
   onClose: () => void;
   /** Begins the work, and does not wait for its end. */
   onGo: (rows: readonly PendingExchange[], reason: string) => void;
 }
 
-/** "12 scambi, 18 h 30 in tutto": what will be decided, and what not. */
-export function BulkQuestion({ act, isOpen, selected, onClose, onGo }: BulkQuestionProps) {
+/** "12 scambi, 18 h 30 in tutto": what will be decided. */
+export function BulkQuestion({ act, isOpen, rows, onClose, onGo }: BulkQuestionProps) {
   const { t } = useTranslation('bank-exchanges');
   const [reason, setReason] = useState('');
-  const rows = decidable(selected, act);
   const count = rows.length;
-  const others = selected.length - count;
   const go = async () => {
     onGo(rows, act === 'cancel' ? reason.trim() : '');
     setReason('');
@@ -47,7 +45,6 @@ export function BulkQuestion({ act, isOpen, selected, onClose, onGo }: BulkQuest
           label={t('bulk.these')}
           rows={rows.map((exchange) => ({ exchange }))}
         />
-        {others > 0 && <p>{t('bulk.others', { count: others })}</p>}
         {act === 'cancel' && <Reason value={reason} onChange={setReason} />}
       </Stack>
     </ConfirmDialog>

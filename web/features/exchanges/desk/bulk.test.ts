@@ -1,7 +1,7 @@
-/** Many at once: who may be decided, what it comes to, how it went. */
+/** Many at once: what it comes to, how it went. */
 import { expect, test } from 'vitest';
 import type { PendingExchange } from '#contract/exchanges.ts';
-import { type BulkRow, countOf, decidable, hoursOf, missed } from './bulk.ts';
+import { type BulkRow, countOf, hoursOf, missed } from './bulk.ts';
 
 function exchange(id: number, more: Partial<PendingExchange> = {}): PendingExchange {
   return {
@@ -27,12 +27,6 @@ function exchange(id: number, more: Partial<PendingExchange> = {}): PendingExcha
     ...more,
   };
 }
-
-test('what another bank confirms is left out of confirming, not of cancelling', () => {
-  const selected = [exchange(1), exchange(2, { canConfirm: false })];
-  expect(decidable(selected, 'confirm').map(({ id }) => id)).toEqual([1]);
-  expect(decidable(selected, 'cancel').map(({ id }) => id)).toEqual([1, 2]);
-});
 
 test('hours add up', () => {
   expect(hoursOf([exchange(1), exchange(2, { quantityOfHours: 17 })])).toBe(18.5);

@@ -12,16 +12,6 @@ export interface BulkRow {
   outcome: Outcome;
 }
 
-/** The selected exchanges that the reader may decide this way (laws L4, L5). */
-export function decidable(
-  selected: readonly PendingExchange[],
-  act: BulkAct,
-): readonly PendingExchange[] {
-  return selected.filter(({ canConfirm, canCancel }) =>
-    act === 'confirm' ? canConfirm : canCancel,
-  );
-}
-
 /** Exact: halves of an hour add up without a remainder. */
 export function hoursOf(exchanges: readonly PendingExchange[]): number {
   return exchanges.reduce((sum, { quantityOfHours }) => sum + quantityOfHours, 0);

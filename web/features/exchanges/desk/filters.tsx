@@ -22,12 +22,10 @@ interface DeskFilterBarProps extends ReturnType<typeof useDeskFilters> {
 
 /** Words and periods by name; days, people, banks and the state are folded until one of them is in force. */
 export function DeskFilterBar(props: DeskFilterBarProps) {
-  const { filters, isReversed, change, foldedCount, withStatus, children } = props;
+  const { filters, change, foldedCount, children } = props;
   const { t } = useTranslation('bank-exchanges');
   const [isOpen, setOpen] = useState(foldedCount > 0);
   const id = useId();
-  const { data: banks = [] } = useQuery(banksQuery);
-  const span = { min: EARLIEST_EXCHANGE_DATE, max: today() };
   return (
     <div className={`${css.filters} print-hidden`}>
       <div className={css.first}>
@@ -54,49 +52,62 @@ export function DeskFilterBar(props: DeskFilterBarProps) {
       </div>
       <fieldset id={id} className={css.fields} data-open={isOpen || undefined}>
         <legend className="visually-hidden">{t('filters.label')}</legend>
-        <DayFilter
-          {...span}
-          label={t('filters.from')}
-          value={filters.from}
-          onChange={(from) => change({ from })}
-        />
-        <DayFilter
-          {...span}
-          label={t('filters.to')}
-          value={filters.to}
-          error={isReversed && <FieldText code="order-reversed" />}
-          onChange={(to) => change({ to })}
-        />
-        <PeopleFilter {...props} side="personIds" />
-        <PeopleFilter {...props} side="userFromIds" />
-        <PeopleFilter {...props} side="userToIds" />
-        {banks.length > 1 && (
-          <SelectFilter
-            label={t('filters.bank')}
-            value={filters.bank}
-            options={[
-              { value: '', label: t('filters.anyBank') },
-              ...banks.map(({ bankId, name }, index) => ({
-                value: String(bankId),
-                label: index === 0 ? t('filters.ownBank') : name,
-              })),
-            ]}
-            onChange={(bank) => change({ bank })}
-          />
-        )}
-        {withStatus && (
-          <SelectFilter
-            label={t('filters.status')}
-            value={filters.status}
-            options={HISTORY_STATES.map((status) => ({
-              value: status,
-              label: t(`filters.statuses.${status}`),
-            }))}
-            onChange={(status) => change({ status })}
-          />
-        )}
+        {isOpen && <Folded {...props} />}
       </fieldset>
     </div>
+  );
+}
+
+/** What is seldom asked for; drawn once it is. */
+function Folded(props: DeskFilterBarProps) {
+  const { filters, isReversed, change, withStatus } = props;
+  const { t } = useTranslation('bank-exchanges');
+  const { data: banks = [] } = useQuery(banksQuery);
+  const span = { min: EARLIEST_EXCHANGE_DATE, max: today() };
+  return (
+    <>
+      <DayFilter
+        {...span}
+        label={t('filters.from')}
+        value={filters.from}
+        onChange={(from) => change({ from })}
+      />
+      <DayFilter
+        {...span}
+        label={t('filters.to')}
+        value={filters.to}
+        error={isReversed && <FieldText code="order-reversed" />}
+        onChange={(to) => change({ to })}
+      />
+      <PeopleFilter {...props} side="personIds" />
+      <PeopleFilter {...props} side="userFromIds" />
+      <PeopleFilter {...props} side="userToIds" />
+      {banks.length > 1 && (
+        <SelectFilter
+          label={t('filters.bank')}
+          value={filters.bank}
+          options={[
+            { value: '', label: t('filters.anyBank') },
+            ...banks.map(({ bankId, name }, index) => ({
+              value: String(bankId),
+              label: index === 0 ? t('filters.ownBank') : name,
+            })),
+          ]}
+          onChange={(bank) => change({ bank })}
+        />
+      )}
+      {withStatus && (
+        <SelectFilter
+          label={t('filters.status')}
+          value={filters.status}
+          options={HISTORY_STATES.map((status) => ({
+            value: status,
+            label: t(`filters.statuses.${status}`),
+          }))}
+          onChange={(status) => change({ status })}
+        />
+      )}
+    </>
   );
 }
 

@@ -1,24 +1,30 @@
 /** Deciding on all selected exchanges at once: the bar below the list, the question, and the results. */
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import type { PendingExchange } from '#contract/exchanges.ts';
 import { Button } from '#web/ui/button.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
-import { type BulkAct, decidable, hoursOf } from './bulk.ts';
+import { type BulkAct, hoursOf } from './bulk.ts';
 import { BulkQuestion } from './bulk-question.tsx';
 import { BulkResults } from './bulk-results.tsx';
 import css from './desk.module.css';
 import { useBulk } from './use-bulk.ts';
 import type { Selected } from './use-selected.ts';
 
+interface ManyAtOnceProps {
+  selected: Selected;
+  /** A way to select more than the page shows. */
+  more: ReactNode;
+}
+
 /** What is selected, the question, the work and its results. */
-export function ManyAtOnce({ selected }: { selected: Selected }) {
+export function ManyAtOnce({ selected, more }: ManyAtOnceProps) {
   const { set } = selected;
   const { bulk, run, takeAllBack } = useBulk((missed) => set(missed, true));
   const [act, setAct] = useState<BulkAct>('confirm');
   const [open, setOpen] = useState<'question' | 'results'>();
   const go = (rows: readonly PendingExchange[], reason: string) => {
-    // What was asked about is settled, or left out on purpose; what fails is selected again.
+    // What was asked about is settled; what fails is selected again.
     set(selected.rows, false);
     void run({ act, exchanges: rows, reason });
     setOpen('results');
@@ -27,6 +33,7 @@ export function ManyAtOnce({ selected }: { selected: Selected }) {
     <>
       <BulkBar
         selected={selected}
+        more={more}
         onAsk={(asked) => {
           setAct(asked);
           setOpen('question');
@@ -35,7 +42,7 @@ export function ManyAtOnce({ selected }: { selected: Selected }) {
       <BulkQuestion
         act={act}
         isOpen={open === 'question'}
-        selected={selected.rows}
+        rows={selected.rows}
         onClose={() => setOpen((now) => (now === 'question' ? undefined : now))}
         onGo={go}
       />
@@ -50,20 +57,17 @@ export function ManyAtOnce({ selected }: { selected: Selected }) {
   );
 }
 
-interface BulkBarProps {
-  selected: Selected;
+interface BulkBarProps extends ManyAtOnceProps {
   onAsk: (act: BulkAct) => void;
 }
 
 const b = <strong className={css.strong} />;
 
 /** What is selected, in a sentence that stays in sight; nothing while nothing is. */
-function BulkBar({ selected, onAsk }: BulkBarProps) {
+function BulkBar({ selected, more, onAsk }: BulkBarProps) {
   const { t } = useTranslation('bank-exchanges');
   const count = selected.rows.length;
   if (count === 0) return null;
-  const countOf = (act: BulkAct) => decidable(selected.rows, act).length;
-  const [toCancel, toConfirm] = [countOf('cancel'), countOf('confirm')];
   return (
     <section className={css.bulk} data-dock="" aria-label={t('columns.choose')}>
       <p aria-live="polite">
@@ -76,19 +80,16 @@ function BulkBar({ selected, onAsk }: BulkBarProps) {
         />
       </p>
       <div className={css.acts}>
+        {more}
         <Button small kind="quiet" onClick={selected.clear}>
           {t('bulk.none')}
         </Button>
-        {toCancel > 0 && (
-          <Button small kind="danger" onClick={() => onAsk('cancel')}>
-            {t('bulk.cancelMany', { count: toCancel })}
-          </Button>
-        )}
-        {toConfirm > 0 && (
-          <Button small onClick={() => onAsk('confirm')}>
-            {t('bulk.confirmMany', { count: toConfirm })}
-          </Button>
-        )}
+        <Button small kind="danger" onClick={() => onAsk('cancel')}>
+          {t('bulk.cancelMany', { count })}
+        </Button>
+        <Button small onClick={() => onAsk('confirm')}>
+          {t('bulk.confirmMany', { count })}
+        </Button>
       </div>
     </section>
   );

@@ -4,11 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Notice } from '#web/ui/notice/notice.tsx';
+import { SkeletonBar } from '#web/ui/skeleton.tsx';
 import { bankExchangesQuery, bankPendingQuery } from '../queries.ts';
 import css from './desk.module.css';
 import { type useDeskFilters, wireFilters } from './use-filters.ts';
 
-/** Says that more is pending than the last 30 days show (specification §9); nothing while the reader filters. */
+/**
+ * Says whether more is pending than the last 30 days show (specification §9); nothing while the reader
+ * filters. Has its place before it is known.
+ */
 export function OlderPending({ filters, isFiltered }: ReturnType<typeof useDeskFilters>) {
   const { t } = useTranslation('bank-exchanges');
   const all = useQuery({ ...bankPendingQuery({ limit: 1 }), enabled: !isFiltered });
@@ -16,10 +20,18 @@ export function OlderPending({ filters, isFiltered }: ReturnType<typeof useDeskF
     ...bankPendingQuery({ ...wireFilters(filters), limit: 1 }),
     enabled: !isFiltered,
   });
-  const older = (all.data?.total ?? 0) - (recent.data?.total ?? 0);
-  if (isFiltered || !recent.data || older <= 0) return null;
+  if (isFiltered) return null;
+  if (!all.data || !recent.data) {
+    return (
+      <p className={css.older}>
+        <SkeletonBar width="24rem" />
+      </p>
+    );
+  }
+  const older = all.data.total - recent.data.total;
+  if (older <= 0) return <p className={css.older}>{t('pending.olderNone')}</p>;
   return (
-    <p>
+    <p className={css.older}>
       {t('pending.older', { count: older })}{' '}
       <Link to={`${paths.bankPendingExchanges}?from=`}>{t('pending.seeAll')}</Link>
     </p>

@@ -3,28 +3,25 @@ import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EXCHANGE_SORTS, type PendingExchange } from '#contract/exchanges.ts';
-import { useReason } from '#web/api/refusal.tsx';
 import { paths } from '#web/paths.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
 import { InboxDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { showToast } from '#web/ui/notice/toasts.ts';
 import type { Column } from '#web/ui/table/column.ts';
 import { ListTable } from '#web/ui/table/list-table.tsx';
 import { actsColumn, RowActs } from '#web/ui/table/row-acts.tsx';
 import { useListPage, useStillServerList } from '#web/ui/table/use-server-list.ts';
-import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import { keyOf, useExchangeActions } from '../actions.ts';
 import { DetailsButton, useExchangeColumns } from '../parts/columns.tsx';
 import { CancelDialog, ConfirmExchangeDialog } from '../parts/dialogs.tsx';
 import { useGone } from '../parts/use-gone.ts';
 import { useOpenExchange } from '../parts/use-open-exchange.ts';
-import { type BankQuery, bankPendingQuery, readAllPending } from '../queries.ts';
+import { bankPendingQuery } from '../queries.ts';
 import css from './desk.module.css';
 import { DaysReversed } from './filters.tsx';
 import { type useDeskFilters, wireFilters } from './use-filters.ts';
-import type { Selected } from './use-selected.ts';
+import { mayConfirm, type Selected } from './use-selected.ts';
 
 interface PendingListProps extends ReturnType<typeof useDeskFilters> {
   selected: Selected;
@@ -35,15 +32,17 @@ export function PendingList({ filters, isReversed, isFiltered, selected }: Pendi
   const { t } = useTranslation(['bank-exchanges', 'exchanges']);
   const page = useListPage(EXCHANGE_SORTS, 'createdAt');
   const { open } = useOpenExchange();
-  const wire = wireFilters(filters);
-  const query = { ...bankPendingQuery({ ...page.query, ...wire }), enabled: !isReversed };
+  const query = {
+    ...bankPendingQuery({ ...page.query, ...wireFilters(filters) }),
+    enabled: !isReversed,
+  };
   const list = useStillServerList(page, query, { keyOf, useGone });
   const [question, ask] = useState<{ act: Act; exchange: PendingExchange }>();
   const { confirm, cancel } = useExchangeActions('bank');
   const since: Column<PendingExchange> = {
     key: 'createdAt',
     header: t('pending.since'),
-    width: 5.5,
+    width: 5.75,
     cell: ({ createdAt }) => <span className={css.strong}>{waitingText(t, createdAt)}</span>,
     sortable: true,
   };
@@ -53,7 +52,7 @@ export function PendingList({ filters, isReversed, isFiltered, selected }: Pendi
     actsColumn<PendingExchange>(
       t('columns.acts'),
       (exchange) => <Acts exchange={exchange} onAsk={(act) => ask({ act, exchange })} />,
-      11.5,
+      13.25,
     ),
   ];
   // Decided alone, it is no longer one of many.
@@ -66,8 +65,6 @@ export function PendingList({ filters, isReversed, isFiltered, selected }: Pendi
     exchange: question?.act === act ? question.exchange : undefined,
     onClose: () => ask(undefined),
   });
-  const { rows, total = 0 } = list;
-  const isLonger = total > (rows?.length ?? 0);
   return (
     <>
       <ListTable
@@ -79,10 +76,10 @@ export function PendingList({ filters, isReversed, isFiltered, selected }: Pendi
         arrivals={(count) => t('exchanges:pending.newcomers', { count })}
         selection={{
           ...selected,
+          can: mayConfirm,
           header: t('columns.choose'),
           rowLabel: ({ id }) => t('bulk.choose', { id }),
           pageLabel: t('bulk.page'),
-          more: isLonger && <SelectAll filters={wire} count={total} selected={selected} />,
           beside: ({ id }) => <DetailsButton id={id} perspective="bank" />,
         }}
         blocked={isReversed && <DaysReversed />}
@@ -98,30 +95,6 @@ export function PendingList({ filters, isReversed, isFiltered, selected }: Pendi
         onUndo={(exchange, reason) => deselect(cancel(exchange, reason))}
       />
     </>
-  );
-}
-
-interface SelectAllProps {
-  filters: BankQuery;
-  count: number;
-  selected: Selected;
-}
-
-/** Selects what is pending on all pages. */
-function SelectAll({ filters, count, selected }: SelectAllProps) {
-  const { t } = useTranslation('bank-exchanges');
-  const reasonOf = useReason();
-  const { isBusy, run } = useSingleFlight(async () => {
-    try {
-      selected.set(await readAllPending(filters), true);
-    } catch (error) {
-      showToast('error', reasonOf(error));
-    }
-  });
-  return (
-    <Button small kind="quiet" busy={isBusy} onClick={run}>
-      {t('bulk.all', { count })}
-    </Button>
   );
 }
 

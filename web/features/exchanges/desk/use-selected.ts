@@ -1,4 +1,4 @@
-/** Which pending exchanges are selected, on whatever page of the list they are. */
+/** Which pending exchanges are selected, on whatever page of the list they are: only those the reader may confirm. */
 import { useMemo, useState } from 'react';
 import type { PendingExchange } from '#contract/exchanges.ts';
 
@@ -7,6 +7,11 @@ export interface Selected {
   has: (exchange: PendingExchange) => boolean;
   set: (rows: readonly PendingExchange[], isSelected: boolean) => void;
   clear: () => void;
+}
+
+/** What waits for somebody else is not selected: it is not up to the reader (law L4). */
+export function mayConfirm({ canConfirm }: Pick<PendingExchange, 'canConfirm'>): boolean {
+  return canConfirm;
 }
 
 /** The selection, kept as long as the screen is open. */

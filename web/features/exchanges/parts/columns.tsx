@@ -7,6 +7,7 @@ import { useSignedIn } from '#web/api/use-session.ts';
 import { sentenceDay, tableDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { memberPath } from '#web/paths.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Hours } from '#web/ui/hours/hours.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
@@ -39,13 +40,13 @@ const WIDTHS: Record<Perspective, Record<string, number>> = {
     id: 3.5,
   },
   bank: {
-    dateOfTransaction: 6.5,
-    userFromFullName: 10.5,
-    userToFullName: 10.5,
-    description: 14,
+    dateOfTransaction: 6,
+    userFromFullName: 11.5,
+    userToFullName: 11.5,
+    description: 12.5,
     quantityOfHours: 5.5,
     creator: 8.5,
-    id: 4,
+    id: 3.75,
   },
 };
 
@@ -137,7 +138,14 @@ export function useExchangeColumns<Row extends Exchange>(options: ColumnOptions)
       align: 'end',
     },
   ];
-  return columns.map((column) => ({ ...column, width: WIDTHS[perspective][column.key] }));
+  return columns.map((column) => ({ ...column, width: widthOf(perspective, column.key) }));
+}
+
+/** Hours never break across lines, and are twice as long where their units are words. */
+function widthOf(perspective: Perspective, key: string): number | undefined {
+  const usual = WIDTHS[perspective][key];
+  if (key !== 'quantityOfHours') return usual;
+  return Math.max(usual ?? 0, hoursText(12.5).length / 2);
 }
 
 /** Without a friend bank every row would say the same twice; so would a paper of the own bank alone. */
@@ -172,12 +180,19 @@ interface PersonNameProps {
 function PersonName({ row, side, ownBank }: PersonNameProps) {
   const [name, bank] = [row[`user${side}FullName`], row[`bank${side}Name`]];
   if (ownBank === undefined) return name;
-  if (bank === ownBank) return <Link to={memberPath(row[`user${side}Id`])}>{name}</Link>;
+  const id = row[`user${side}Id`];
   return (
-    <>
-      {name}
-      <span className={css.soft}> · {shortBankName(bank, ownBank)}</span>
-    </>
+    <span className={css.faced}>
+      <Avatar pictureOf={id} name={row[`user${side}DisplayName`]} size="small" />
+      {bank === ownBank ? (
+        <Link to={memberPath(id)}>{name}</Link>
+      ) : (
+        <span>
+          {name}
+          <span className={css.soft}> · {shortBankName(bank, ownBank)}</span>
+        </span>
+      )}
+    </span>
   );
 }
 
