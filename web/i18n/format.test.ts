@@ -37,4 +37,6 @@ test('numbers take the reader’s separators', () => {
   expect(formatNumber(57.144, 'it')).toBe('57,14');
   expect(formatNumber(12345.5, 'de')).toBe('12.345,5');
   expect(formatNumber(12345.5, 'en')).toBe('12,345.5');
+  expect(formatNumber(1000, 'de')).toBe('1.000');
+  expect(formatNumber(-43, 'it')).toBe('-43');
 });

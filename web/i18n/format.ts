@@ -6,6 +6,16 @@ import type { Language } from './languages.ts';
 
 const REGION: Record<Language, string> = { it: 'it-IT', en: 'en-GB', de: 'de-DE' };
 
+const dayWriters = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once for each language and shape: making one takes longer than a hundred days to write. */
+function dayWriter(language: Language, shape: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = language + JSON.stringify(shape);
+  const writer = dayWriters.get(key) ?? new Intl.DateTimeFormat(REGION[language], shape);
+  dayWriters.set(key, writer);
+  return writer;
+}
+
 /** A day of `dd/MM/yyyy` or `yyyy-MM-dd` as a date at noon UTC; undefined when it is no day. */
 export function parseDay(text: string): Date | undefined {
   const wire = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);
@@ -27,7 +37,7 @@ export function sentenceDay(text: string, language: Language, now = new Date()):
   const date = parseDay(text);
   if (!date) return text;
   const isThisYear = date.getUTCFullYear() === now.getFullYear();
-  return new Intl.DateTimeFormat(REGION[language], {
+  return dayWriter(language, {
     day: 'numeric',
     month: 'long',
     year: isThisYear ? undefined : 'numeric',
@@ -46,21 +56,14 @@ export function onDay(text: string, language: Language): string {
 export function monthOfYear(text: string, language: Language): string {
   const date = parseDay(`${text}-01`);
   if (!date) return text;
-  return new Intl.DateTimeFormat(REGION[language], {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(date);
+  return dayWriter(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date);
 }
 
 /** A moment for a sentence, in the reader's own time: "18 novembre 2026 alle ore 15:04". */
 export function sentenceMoment(iso: string, language: Language): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return iso;
-  return new Intl.DateTimeFormat(REGION[language], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-  }).format(date);
+  return dayWriter(language, { dateStyle: 'long', timeStyle: 'short' }).format(date);
 }
 
 /** A day for a form or the wire: `2026-11-18`. */
@@ -74,8 +77,12 @@ export function today(now = new Date()): string {
   return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
 }
 
+/** From here on numbers have separators. */
+const GROUPED = 1000;
+
 /** A number with the reader's separators: 1.234,5 or 1,234.5. */
 export function formatNumber(value: number, language: Language, fractionDigits = 2): string {
+  if (Number.isInteger(value) && Math.abs(value) < GROUPED) return String(value);
   return new Intl.NumberFormat(REGION[language], { maximumFractionDigits: fractionDigits }).format(
     value,
   );
@@ -83,5 +90,5 @@ export function formatNumber(value: number, language: Language, fractionDigits =
 
 /** The time of day on the reader's own clock: 14:05. */
 export function clockTime(moment: Date, language: Language): string {
-  return new Intl.DateTimeFormat(REGION[language], { timeStyle: 'short' }).format(moment);
+  return dayWriter(language, { timeStyle: 'short' }).format(moment);
 }

@@ -49,9 +49,10 @@ export function PageFrame(props: PageFrameProps) {
 function announceHeight(foot: HTMLElement | null): (() => void) | undefined {
   if (!foot) return;
   const { style } = document.documentElement;
-  const announce = () => style.setProperty('--tab-bar', `${foot.offsetHeight}px`);
-  announce();
-  const watcher = new ResizeObserver(announce);
+  // Tells the first height too, once the page is laid out: asking for it here would lay it out twice.
+  const watcher = new ResizeObserver(() =>
+    style.setProperty('--tab-bar', `${foot.offsetHeight}px`),
+  );
   watcher.observe(foot);
   return () => {
     watcher.disconnect();
