@@ -12,7 +12,7 @@ export const ACCESS_LEVELS = ['public', 'token', 'session', 'member', 'admin', '
 export type Access = (typeof ACCESS_LEVELS)[number];
 
 export interface EndpointRow {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below /api, parameters in braces: `/users/{id}`. */
   path: `/${string}`;
   access: Access;
@@ -20,6 +20,7 @@ export interface EndpointRow {
     | 'accounts'
     | 'pictures'
     | 'banks'
+    | 'rules'
     | 'joining'
     | 'members'
     | 'network'

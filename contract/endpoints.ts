@@ -15,6 +15,7 @@ import { networkEndpoints } from './endpoints/network.ts';
 import { ownYearEndpoints } from './endpoints/own-year.ts';
 import { picturesEndpoints } from './endpoints/pictures.ts';
 import { portalEndpoints } from './endpoints/portal.ts';
+import { rulesEndpoints } from './endpoints/rules.ts';
 
 /** The portal itself. */
 const platformEndpoints = {
@@ -35,6 +36,7 @@ export const endpoints = {
   ...accountsEndpoints,
   ...picturesEndpoints,
   ...banksEndpoints,
+  ...rulesEndpoints,
   ...joiningEndpoints,
   ...membersEndpoints,
   ...networkEndpoints,

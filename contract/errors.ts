@@ -78,6 +78,7 @@ export const FIELD_CODES = [
   'bank-not-linked',
   'activity-unknown',
   'order-reversed',
+  'rule-invalid',
   'one-side-only',
   'url-invalid',
   'facebook-url-invalid',

@@ -31,6 +31,7 @@ import { memberRoutes } from './modules/members/routes.ts';
 import { networkRoutes } from './modules/network/routes.ts';
 import { pictureRoutes } from './modules/pictures/routes.ts';
 import { portalRoutes } from './modules/portal/routes.ts';
+import { ruleRoutes } from './modules/rules/routes.ts';
 import { closeInTime } from './platform/http/closing.ts';
 import { sendProblem } from './platform/http/problems.ts';
 import { Refusal } from './platform/http/refusal.ts';
@@ -87,6 +88,7 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
     ...accountRoutes(deps),
     ...pictureRoutes(deps),
     ...bankRoutes(deps),
+    ...ruleRoutes(deps),
     ...joiningRoutes(deps),
     ...memberRoutes(deps),
     ...networkRoutes(deps),

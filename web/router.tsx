@@ -39,7 +39,7 @@ const portalDesk = lazyPage(() => import('./screens/portal.tsx'), ['portal', 'ba
 const portalBanks = lazyPage(() => import('./screens/portal/live-banks.tsx'), ['portal', 'errors']);
 const profile = lazyPage(() => import('./screens/profile.tsx'), ['accounts', 'pictures', 'errors']);
 const searchBank = lazyPage(() => import('./screens/search-bank.tsx'), ['banks', 'errors']);
-const myBank = lazyPage(() => import('./screens/my-bank.tsx'), ['banks', 'errors']);
+const myBank = lazyPage(() => import('./screens/my-bank.tsx'), ['banks', 'bank-rules', 'errors']);
 const help = lazyPage(() => import('./screens/help.tsx'), ['help', 'banks', 'errors']);
 const login = lazyPage(() => import('./screens/login.tsx'), ['sign-in', 'errors']);
 const appProviders = lazyPage(() => import('./app-providers.tsx'));
@@ -110,7 +110,7 @@ const bankStatistics = lazyPage(
 );
 const bankProfile = lazyPage(
   () => import('./screens/bank/profile.tsx'),
-  ['bank-desk', 'banks', 'errors'],
+  ['bank-desk', 'bank-rules', 'banks', 'errors'],
 );
 const notFound = lazyPage(
   () => import('./screens/not-found.tsx'),

@@ -25,6 +25,7 @@ const MODULES = [
   'guards',
   'accounts',
   'banks',
+  'rules',
   'pictures',
   'exchanges',
   'members',

@@ -88,6 +88,16 @@ export interface Tables extends ExchangeTables {
     folded_given_name: GeneratedAlways<string>;
     folded_name: GeneratedAlways<string>;
   };
+  /** The latest row of a name holds; the others are its history. */
+  bank_rule: {
+    id: GeneratedAlways<number>;
+    bank_id: number;
+    name: string;
+    value: ColumnType<number | boolean, string, never>;
+    valid_from: Date;
+    set_by: number;
+    note: string;
+  };
   bank_link: {
     id: GeneratedAlways<number>;
     requester_bank_id: number;

@@ -121,6 +121,9 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   readBankFigures: admin,
   readMemberTrail: { ...admin, of: 'member', admin: OUR_BANK },
 
+  listBankRules: member,
+  changeBankRule: admin,
+
   matchBanks: member,
   listFriends: member,
   listLinkable: admin,

@@ -6,6 +6,7 @@ import type accounts from './it/accounts.ts';
 import type bankDesk from './it/bank-desk.ts';
 import type bankExchanges from './it/bank-exchanges.ts';
 import type bankRecord from './it/bank-record.ts';
+import type bankRules from './it/bank-rules.ts';
 import type banks from './it/banks.ts';
 import type connection from './it/connection.ts';
 import type errors from './it/errors.ts';
@@ -45,6 +46,7 @@ export interface Namespaces {
   'bank-desk': typeof bankDesk;
   'bank-exchanges': typeof bankExchanges;
   'bank-record': typeof bankRecord;
+  'bank-rules': typeof bankRules;
   network: typeof network;
 }
 

@@ -8,6 +8,7 @@ import { PrivacyText } from '#web/features/banks/privacy-text.tsx';
 import { bankOfUserQuery, bankPeopleQuery } from '#web/features/banks/queries.ts';
 import { banksQuery } from '#web/features/exchanges/queries.ts';
 import { pictureQuery } from '#web/features/pictures/picture-editor.tsx';
+import { RulesCard } from '#web/features/rules/rules-card.tsx';
 import { paths } from '#web/paths.ts';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
@@ -37,6 +38,7 @@ export default function MyBankScreen() {
           <Card title={t('mine.friends')}>
             {friends ? <FriendBanks names={friends} /> : <TextSkeleton lines={2} />}
           </Card>
+          <RulesCard />
           <Card title={t('mine.privacy')}>
             <Stack gap="small">
               <p>{t('mine.privacyText')}</p>

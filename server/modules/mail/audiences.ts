@@ -7,6 +7,7 @@ import {
   readApplicants,
   readBatchPeople,
   readLinkAdministrators,
+  readMembersOf,
   readPeople,
   readSides,
 } from './sql.ts';
@@ -77,15 +78,24 @@ async function applicantsOf(queryable: Queryable, events: EventAbout<{ applicati
 }
 
 /** Every active administrator of the bank. */
-export const bankAdministrators: Audience<{ bankId: number }> = async (queryable, events) => {
-  const bankIds = events.map(({ payload }) => payload.bankId);
-  const rows = await queryable.rows(readAdministrators, { bankIds });
-  return events.flatMap(({ id, payload }) =>
-    rows
-      .filter((row) => row.bank_id === payload.bankId)
-      .map((row) => ({ eventId: id, personId: row.person_id })),
-  );
-};
+export const bankAdministrators = ofBank(readAdministrators);
+
+/** Every active member of the bank. */
+export const bankMembers = ofBank(readMembersOf);
+
+function ofBank(
+  read: typeof readAdministrators | typeof readMembersOf,
+): Audience<{ bankId: number }> {
+  return async (queryable, events) => {
+    const bankIds = events.map(({ payload }) => payload.bankId);
+    const rows = await queryable.rows(read, { bankIds });
+    return events.flatMap(({ id, payload }) =>
+      rows
+        .filter((row) => row.bank_id === payload.bankId)
+        .map((row) => ({ eventId: id, personId: row.person_id })),
+    );
+  };
+}
 
 /** The administrators of the bank that is asked for a link. */
 export const linkAsked = ofLink({ isAsked: true });

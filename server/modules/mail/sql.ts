@@ -14,6 +14,16 @@ export const readAdministrators = statement(
       .orderBy('id'),
 );
 
+/** The active members of banks. */
+export const readMembersOf = statement('mail.readMembersOf', (p: Params<{ bankIds: number[] }>) =>
+  query
+    .selectFrom('membership')
+    .select(['bank_id', 'person_id'])
+    .where('state', '=', 'active')
+    .where((eb) => eb('bank_id', '=', eb.fn.any(p.bankIds)))
+    .orderBy('id'),
+);
+
 export const readSides = statement('mail.readSides', (p: Params<{ exchangeIds: number[] }>) =>
   query
     .selectFrom('exchange')

@@ -23,6 +23,8 @@ export interface Events {
   /** To the administrators of the bank that asked. */
   'link-approved': { linkId: number };
   'link-rejected': { linkId: number };
+  /** To every member of the bank but the administrator who changed it. */
+  'rule-changed': { ruleId: number; bankId: number };
   'application-received': { applicationId: number };
   /** To the applicant and to the bank's own address. */
   'application-approved': { applicationId: number };

@@ -40,6 +40,10 @@ export class Caller {
     return this.send<JsonAt<'PATCH', Path>>('PATCH', path, sending);
   }
 
+  put<Path extends string>(path: Path, body: BodyAt<'PUT', Path>) {
+    return this.send<JsonAt<'PUT', Path>>('PUT', path, json(body));
+  }
+
   delete<Path extends string>(path: Path) {
     return this.send<JsonAt<'DELETE', Path>>('DELETE', path, {});
   }

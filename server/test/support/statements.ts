@@ -27,6 +27,7 @@ import * as joining from '#server/modules/joining/sql.ts';
 import * as ledger from '#server/modules/ledger/sql.ts';
 import * as live from '#server/modules/live/sql.ts';
 import * as batchLetters from '#server/modules/mail/letters/batch-sql.ts';
+import * as ruleLetters from '#server/modules/mail/letters/rule-sql.ts';
 import * as letters from '#server/modules/mail/letters/sql.ts';
 import * as mailbox from '#server/modules/mail/mailbox/sql.ts';
 import * as mail from '#server/modules/mail/sql.ts';
@@ -36,6 +37,7 @@ import * as network from '#server/modules/network/sql.ts';
 import * as outbox from '#server/modules/outbox/sql.ts';
 import * as pictures from '#server/modules/pictures/sql.ts';
 import * as portal from '#server/modules/portal/sql.ts';
+import * as rules from '#server/modules/rules/sql.ts';
 
 const modules = {
   'accounts/mail-token-sql.ts': mailTokens,
@@ -58,6 +60,7 @@ const modules = {
   'housekeeping/sql.ts': housekeeping,
   'live/sql.ts': live,
   'mail/letters/batch-sql.ts': batchLetters,
+  'mail/letters/rule-sql.ts': ruleLetters,
   'mail/letters/sql.ts': letters,
   'mail/mailbox/sql.ts': mailbox,
   'mail/sql.ts': mail,
@@ -67,6 +70,7 @@ const modules = {
   'outbox/sql.ts': outbox,
   'pictures/sql.ts': pictures,
   'portal/sql.ts': portal,
+  'rules/sql.ts': rules,
 };
 
 /** What is compared: the text of a statement, and the export that declares its row. */

@@ -113,6 +113,12 @@ export const VALID_REQUESTS: ValidRequests = {
   readBankFigures: () => ({}),
   readMemberTrail: (fixture) => ({ ...byId(fixture), ...whole }),
 
+  listBankRules: () => ({}),
+  changeBankRule: () => ({
+    params: { name: 'band-low' },
+    body: { value: -30, note: 'Deciso in assemblea' },
+  }),
+
   matchBanks: () => whole,
   listFriends: () => whole,
   listLinkable: () => whole,

@@ -71,6 +71,7 @@ export default {
     'bank-not-linked': 'Diese Bank ist mit deiner nicht befreundet',
     'activity-unknown': 'Diese Tätigkeit gibt es nicht',
     'order-reversed': 'Das Ende darf nicht vor dem Anfang liegen',
+    'rule-invalid': 'Dieser Wert liegt außerhalb dessen, was diese Regel zulässt',
     'url-invalid': 'Eine gültige Webadresse sieht so aus: https://www.beispiel.org/',
     'facebook-url-invalid':
       'Eine gültige Facebook-Adresse sieht so aus: https://www.facebook.com/SamJon',

@@ -66,6 +66,7 @@ export default {
     'bank-not-linked': 'This bank is not a friend of yours',
     'activity-unknown': 'There is no such activity',
     'order-reversed': 'The end date cannot be before the start date',
+    'rule-invalid': 'This value is outside what this rule allows',
     'url-invalid': 'A valid URL should look like this: https://www.example.org/',
     'facebook-url-invalid':
       'A valid Facebook URL should look like this: https://www.facebook.com/SamJon',

@@ -66,6 +66,7 @@ const fields = {
   'bank-not-linked': 'Questa banca non è amica della tua',
   'activity-unknown': 'Questa attività non c’è',
   'order-reversed': 'La data di fine non può precedere la data di inizio',
+  'rule-invalid': 'Questo valore è fuori da quelli possibili per questa regola',
   'url-invalid': 'Un indirizzo web valido è fatto così: https://www.esempio.it/',
   'facebook-url-invalid':
     'Un indirizzo Facebook valido è fatto così: https://www.facebook.com/SamJon',

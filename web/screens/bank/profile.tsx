@@ -7,6 +7,7 @@ import { PrivacyText } from '#web/features/banks/privacy-text.tsx';
 import { ProfileHead } from '#web/features/banks/profile-head.tsx';
 import { bankOfUserQuery, figuresQuery } from '#web/features/banks/queries.ts';
 import { pictureQuery } from '#web/features/pictures/picture-editor.tsx';
+import { RulesCard } from '#web/features/rules/rules-card.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
@@ -41,6 +42,7 @@ export default function BankProfile() {
           <PrivacyText text={bank.data.gdpr} />
         </>
       )}
+      <RulesCard canChange />
     </Stack>
   );
 }

@@ -19,6 +19,7 @@ import {
 import { joinAccepted, joinDenied, joinRequested, memberRemoved } from './joining-letters.ts';
 import type { Letter } from './letter.ts';
 import { passwordChanged, resetPassword } from './password-letters.ts';
+import { ruleChanged } from './rule-letters.ts';
 
 export const LETTERS: { readonly [Kind in EventKind]: Letter<Events[Kind]> } = {
   'verify-email': verifyEmail,
@@ -34,6 +35,7 @@ export const LETTERS: { readonly [Kind in EventKind]: Letter<Events[Kind]> } = {
   'link-requested': linkRequested,
   'link-approved': linkApproved,
   'link-rejected': linkRejected,
+  'rule-changed': ruleChanged,
   'application-received': applicationReceived,
   'application-approved': applicationApproved,
   'application-denied': applicationDenied,

@@ -1,0 +1,60 @@
+/** The rules of a bank: read by a member, changed at the desk, and what somebody else changed meanwhile. */
+import { atTheDesk, GIULIA } from './support/desk.ts';
+import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+
+const MARCO = 'marco.bianchi@example.org';
+
+test('a member reads each rule as a sentence, and changes none', {
+  tag: ['@desk', '@phone'],
+}, async ({ page }) => {
+  await enterAs(page, MARCO, '/my-bank');
+  const rules = page.getByRole('region', { name: 'Regole della banca' });
+  await expect(rules.getByText('Un assegno vale 30 giorni.')).toBeVisible();
+  await expect(rules.getByText('A chi supera 50 h la banca ricorda')).toBeVisible();
+  await expect(rules.getByRole('button')).toHaveCount(0);
+  await expectNoAxeViolations(page);
+});
+
+test('an administrator changes one with a reason; members read what it was', {
+  tag: ['@desk', '@phone'],
+}, async ({ page, browser, portal }) => {
+  await enterAs(page, GIULIA, '/bank-profile');
+  await page.getByRole('button', { name: 'Cambia Saldo minimo', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cambia: Saldo minimo' });
+  await dialog.getByLabel('Ore').fill('tante');
+  await dialog.getByRole('button', { name: 'Cambia la regola' }).click();
+  await expect(dialog.getByText('Questo valore è fuori da quelli possibili').first()).toBeVisible();
+  await expect(dialog.getByText('Scrivi perché cambia').first()).toBeVisible();
+  await dialog.getByLabel('Ore').fill('25');
+  await dialog.getByLabel('Perché?').fill('Deciso in assemblea');
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Cambia la regola' }).click();
+  await expect(page.getByText('Regola cambiata')).toBeVisible();
+  const rule = page.getByRole('listitem').filter({ hasText: 'restare sopra −25 h' });
+  await rule.getByText('Com’era prima').click();
+  await expect(rule.getByText('Giulia Rossi: Deciso in assemblea').first()).toBeVisible();
+
+  const member = await browser.newPage({ baseURL: portal.url });
+  await enterAs(member, MARCO, '/my-bank');
+  await expect(member.getByText('restare sopra −25 h').first()).toBeVisible();
+  await member.close();
+});
+
+test.describe('two administrators', () => {
+  test.use({ expectedErrors: [/409 PUT/] });
+
+  test('the second one sees what the first made of it and decides', async ({ page, portal }) => {
+    await enterAs(page, GIULIA, '/bank-profile');
+    await page.getByRole('button', { name: 'Cambia Durata degli assegni' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Cambia: Durata degli assegni' });
+    await dialog.getByLabel('Giorni').fill('60');
+    await dialog.getByLabel('Perché?').fill('Due mesi');
+    const { say } = await atTheDesk(portal);
+    await say('PUT', '/admin/rules/cheque-days', { value: 45, note: 'Un mese e mezzo' });
+    await dialog.getByRole('button', { name: 'Cambia la regola' }).click();
+    await expect(dialog.getByText('30 giorni → 45 giorni')).toBeVisible();
+    await dialog.getByLabel(/60 giorni/).check();
+    await dialog.getByRole('button', { name: 'Cambia la regola' }).click();
+    await expect(page.getByText('Un assegno vale 60 giorni.')).toBeVisible();
+  });
+});

@@ -1,0 +1,49 @@
+/** A rule as a sentence with its present value in words, and a value alone. */
+import { Trans, useTranslation } from 'react-i18next';
+import { BANK_RULES, type BankRule, type RuleName, type RuleValue } from '#contract/bank-rules.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { hoursText } from '#web/ui/hours/hours-text.ts';
+
+type NameOf<Unit> = {
+  [Name in RuleName]: (typeof BANK_RULES)[Name]['unit'] extends Unit ? Name : never;
+}[RuleName];
+
+function isIn<Unit extends string>(name: RuleName, unit: Unit): name is NameOf<Unit> {
+  return BANK_RULES[name].unit === unit;
+}
+
+/** What the rule says now. */
+export function RuleSentence({ rule: { name, value } }: { rule: BankRule }) {
+  const { t } = useTranslation('bank-rules');
+  const b = <b />;
+  if (typeof value === 'boolean') {
+    return <Trans t={t} i18nKey={value ? 'flag.yes' : 'flag.no'} components={{ b }} />;
+  }
+  if (isIn(name, 'hours')) {
+    if (value === 0) return <Trans t={t} i18nKey={`none.${name}`} components={{ b }} />;
+    const values = { value: hoursText(value) };
+    return <Trans t={t} i18nKey={`hours.${name}`} components={{ b }} values={values} />;
+  }
+  if (isIn(name, 'days')) {
+    return <Trans t={t} i18nKey={`days.${name}`} components={{ b }} count={value} />;
+  }
+  if (isIn(name, 'months')) {
+    return <Trans t={t} i18nKey={`months.${name}`} components={{ b }} count={value} />;
+  }
+  return null;
+}
+
+/** A value without its sentence: "−20 h", "30 giorni", "no". */
+export function useValueWords(): (name: RuleName, value: RuleValue) => string {
+  const { t } = useTranslation('bank-rules');
+  return (name, value) => {
+    if (typeof value === 'boolean') return t(value ? 'answer.yes' : 'answer.no');
+    const { unit } = BANK_RULES[name];
+    if (unit === 'hours' || unit === 'flag') return hoursText(value);
+    return new Intl.NumberFormat(currentLanguage(), {
+      style: 'unit',
+      unit: unit === 'days' ? 'day' : 'month',
+      unitDisplay: 'long',
+    }).format(value);
+  };
+}

@@ -1,0 +1,118 @@
+/** The rules of a bank, one sentence each; at the desk each with a way to change it. */
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BankRule, RuleName } from '#contract/bank-rules.ts';
+import { useSignedIn } from '#web/api/use-session.ts';
+import { sentenceDay } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Card, Stack } from '#web/ui/page/card.tsx';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { rulesQuery } from './queries.ts';
+import { RuleDialog } from './rule-dialog.tsx';
+import { RuleSentence, useValueWords } from './rule-words.tsx';
+import css from './rules.module.css';
+
+const GROUPS = {
+  balance: ['band-low', 'band-low-first-year', 'band-high', 'band-hard'],
+  gifts: [
+    'newcomer-gift',
+    'gift-most',
+    'gifts-in-a-year',
+    'lesson-preparation',
+    'yearly-share',
+    'fund-low',
+  ],
+  paper: ['cheque-days', 'statement-months'],
+} as const satisfies Record<string, readonly RuleName[]>;
+
+/** The card of all rules. `canChange` at the desk. */
+export function RulesCard({ canChange = false }: { canChange?: boolean }) {
+  const { t } = useTranslation('bank-rules');
+  const { userBankId } = useSignedIn();
+  const rules = useQuery(rulesQuery(userBankId));
+  const [changed, setChanged] = useState<BankRule>();
+  return (
+    <div id="rules">
+      <Card title={t('title')}>
+        <Stack>
+          <p className={css.soft}>{t('lead')}</p>
+          {rules.isPending && <TextSkeleton lines={8} />}
+          {rules.isError && <LoadTrouble query={rules} />}
+          {rules.data && (
+            <Groups rules={rules.data} onChange={canChange ? setChanged : undefined} />
+          )}
+        </Stack>
+      </Card>
+      <RuleDialog rule={changed} onClose={() => setChanged(undefined)} />
+    </div>
+  );
+}
+
+interface GroupsProps {
+  rules: readonly BankRule[];
+  onChange: ((rule: BankRule) => void) | undefined;
+}
+
+function Groups({ rules, onChange }: GroupsProps) {
+  const { t } = useTranslation('bank-rules');
+  const named = (names: readonly RuleName[]) => rules.filter(({ name }) => names.includes(name));
+  const group = (title: string, names: readonly RuleName[]) => (
+    <div key={title}>
+      <h3>{title}</h3>
+      <ul className={css.rules}>
+        {named(names).map((rule) => (
+          <li key={rule.name} className={css.rule}>
+            <span className={css.said}>
+              <RuleSentence rule={rule} />
+            </span>
+            {onChange && <ChangeButton rule={rule} onChange={onChange} />}
+            <History rule={rule} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+  return (
+    <>
+      {group(t('groups.balance'), GROUPS.balance)}
+      {group(t('groups.gifts'), GROUPS.gifts)}
+      {group(t('groups.paper'), GROUPS.paper)}
+    </>
+  );
+}
+
+function ChangeButton({ rule, onChange }: { rule: BankRule; onChange: (rule: BankRule) => void }) {
+  const { t } = useTranslation('bank-rules');
+  return (
+    <Button kind="secondary" small onClick={() => onChange(rule)}>
+      {t('change')}
+      <span className="visually-hidden"> {t(`names.${rule.name}`)}</span>
+    </Button>
+  );
+}
+
+function History({ rule: { name, history } }: { rule: BankRule }): ReactNode {
+  const { t } = useTranslation('bank-rules');
+  const wordsOf = useValueWords();
+  if (history.length === 0) return null;
+  return (
+    <details className={css.history}>
+      <summary>{t('history')}</summary>
+      <ul>
+        {history.map(({ value, at, by, note }) => (
+          <li key={at}>
+            {t('entry', {
+              value: wordsOf(name, value),
+              day: sentenceDay(at, currentLanguage()),
+              by,
+              note,
+            })}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

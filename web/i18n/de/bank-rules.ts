@@ -1,0 +1,86 @@
+/** The rules of a bank, in German. */
+import type it from '../it/bank-rules.ts';
+import type { Translated } from '../namespaces.ts';
+
+export default {
+  title: 'Regeln der Bank',
+  lead: 'Die Mitglieder beschließen sie. Jede Änderung bleibt festgehalten, und alle Mitglieder lesen sie per E-Mail.',
+  groups: {
+    balance: 'Der Saldo',
+    gifts: 'Geschenke und Stundenfonds',
+    paper: 'Auf Papier',
+  },
+  names: {
+    'band-low': 'Niedrigster Saldo',
+    'band-low-first-year': 'Niedrigster Saldo im ersten Jahr',
+    'band-high': 'Höchster Saldo',
+    'band-hard': 'Bestätigungen unter dem niedrigsten Saldo anhalten',
+    'newcomer-gift': 'Willkommensstunden',
+    'gift-most': 'Größtes Geschenk',
+    'gifts-in-a-year': 'Geschenke in einem Jahr',
+    'lesson-preparation': 'Vorbereitung einer Gruppenstunde',
+    'yearly-share': 'Jährlicher Stundenbeitrag',
+    'fund-low': 'Niedrigster Saldo des Stundenfonds',
+    'cheque-days': 'Gültigkeit der Schecks',
+    'statement-months': 'Monate zwischen zwei Kontoauszügen',
+  },
+  hours: {
+    'band-low': 'Die Bank bittet, über <b>{{value}}</b> zu bleiben.',
+    'band-low-first-year': 'Im ersten Jahr bittet die Bank, über <b>{{value}}</b> zu bleiben.',
+    'band-high': 'Über <b>{{value}}</b> erinnert die Bank daran, dass andere gern helfen.',
+    'newcomer-gift': 'Neue Mitglieder bekommen <b>{{value}}</b> aus dem Stundenfonds.',
+    'gift-most': 'Ein Geschenk an ein anderes Mitglied beträgt höchstens <b>{{value}}</b>.',
+    'gifts-in-a-year':
+      'In einem Jahr darf jedes Mitglied anderen insgesamt <b>{{value}}</b> schenken.',
+    'lesson-preparation':
+      'Wer eine Gruppenstunde hält, bekommt ihre Dauer und <b>{{value}}</b> für die Vorbereitung.',
+    'yearly-share': 'Jedes Jahr gibt jedes Mitglied <b>{{value}}</b> in den Stundenfonds.',
+    'fund-low': 'Der Stundenfonds darf bis <b>{{value}}</b> sinken; danach warten Geschenke.',
+  },
+  none: {
+    'band-low': 'Die Bank bittet, <b>nicht unter null</b> zu sinken.',
+    'band-low-first-year': 'Im ersten Jahr bittet die Bank, <b>nicht unter null</b> zu sinken.',
+    'band-high': 'Über <b>null</b> erinnert die Bank daran, dass andere gern helfen.',
+    'newcomer-gift': 'Neue Mitglieder beginnen bei null: <b>keine Willkommensstunden</b>.',
+    'gift-most': 'Mitglieder <b>schenken einander keine</b> Stunden.',
+    'gifts-in-a-year': 'Mitglieder <b>schenken einander keine</b> Stunden.',
+    'lesson-preparation': 'Wer eine Gruppenstunde hält, bekommt <b>ihre Dauer</b>.',
+    'yearly-share': '<b>Kein jährlicher Beitrag</b> in Stunden.',
+    'fund-low': 'Der Stundenfonds sinkt <b>nicht unter null</b>; danach warten Geschenke.',
+  },
+  flag: {
+    no: 'Der niedrigste Saldo ist ein Rat: <b>Bestätigen geht immer</b>.',
+    yes: 'Unter dem niedrigsten Saldo <b>hält eine Bestätigung an</b>: Das Büro der Bank kann sie geben.',
+  },
+  days: {
+    'cheque-days_one': 'Ein Scheck gilt <b>einen Tag</b>.',
+    'cheque-days_other': 'Ein Scheck gilt <b>{{count}} Tage</b>.',
+  },
+  months: {
+    'statement-months_one': 'Kontoauszüge auf Papier kommen <b>jeden Monat</b>.',
+    'statement-months_other': 'Kontoauszüge auf Papier kommen <b>alle {{count}} Monate</b>.',
+  },
+  change: 'Ändern',
+  changeOf: 'Ändern: {{rule}}',
+  history: 'Wie es vorher war',
+  entry: '{{value}} · {{day}}, {{by}}: {{note}}',
+  answer: { yes: 'Ja', no: 'Nein' },
+  form: {
+    hours: 'Stunden',
+    hoursHint: 'Zum Beispiel 20, 2,5 oder 1 Std. 30 Min.',
+    hoursLowHint: 'Wie viele Stunden unter null: zum Beispiel 20.',
+    days: 'Tage',
+    months: 'Monate',
+    flag: 'Was geschieht unter dem niedrigsten Saldo?',
+    advice: 'Ein Rat: Bestätigen geht immer',
+    stop: 'Die Bestätigung hält an: Das Büro der Bank kann sie geben',
+    note: 'Warum?',
+    noteHint:
+      'Alle Mitglieder lesen es: zum Beispiel „Beschlossen in der Versammlung vom 12. März“.',
+    noteMissing: 'Schreib, warum sie sich ändert',
+    told: 'Alle Mitglieder bekommen eine E-Mail mit dem alten und dem neuen Wert.',
+    save: 'Regel ändern',
+    saved: 'Regel geändert',
+    failed: 'Die Regel wurde nicht geändert',
+  },
+} as const satisfies Translated<typeof it>;
