@@ -26,6 +26,7 @@ export interface EndpointRow {
     | 'network'
     | 'exchanges'
     | 'batches'
+    | 'cheques'
     | 'exports'
     | 'portal'
     | 'platform';

@@ -7,6 +7,7 @@ import { endpoint } from './endpoint.ts';
 import { accountsEndpoints } from './endpoints/accounts.ts';
 import { banksEndpoints } from './endpoints/banks.ts';
 import { batchesEndpoints } from './endpoints/batches.ts';
+import { chequesEndpoints } from './endpoints/cheques.ts';
 import { exchangesEndpoints } from './endpoints/exchanges.ts';
 import { exportsEndpoints } from './endpoints/exports.ts';
 import { joiningEndpoints } from './endpoints/joining.ts';
@@ -43,6 +44,7 @@ export const endpoints = {
   ...exchangesEndpoints,
   ...ownYearEndpoints,
   ...batchesEndpoints,
+  ...chequesEndpoints,
   ...exportsEndpoints,
   ...portalEndpoints,
 };

@@ -19,6 +19,7 @@ import { accountRoutes } from './modules/accounts/routes.ts';
 import { authenticate } from './modules/accounts/sessions.ts';
 import { bankRoutes } from './modules/banks/routes.ts';
 import { batchRoutes } from './modules/batches/routes.ts';
+import { chequeRoutes } from './modules/cheques/routes.ts';
 import { exchangeRoutes } from './modules/exchanges/routes.ts';
 import { Exporter } from './modules/exports/actions.ts';
 import { exportRoutes } from './modules/exports/routes.ts';
@@ -94,6 +95,7 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
     ...networkRoutes(deps),
     ...exchangeRoutes(deps),
     ...batchRoutes(deps),
+    ...chequeRoutes(deps),
     ...exportRoutes(exporter),
     ...portalRoutes(deps),
     health: () => readHealth(deps),

@@ -33,6 +33,7 @@ const MODULES = [
   'network',
   'portal',
   'batches',
+  'cheques',
   'exports',
   'live',
   'mail',

@@ -3,6 +3,7 @@ import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
 import type { Access, Role, Sex } from '#contract/accounts.ts';
 import type { Locale } from '#contract/locales.ts';
 import { statementsOn } from '#server/platform/statements.ts';
+import type { ChequeTables } from './tables-cheques.ts';
 import type { ExchangeTables } from './tables-exchanges.ts';
 
 /** What a link sent by mail is for. */
@@ -26,7 +27,7 @@ export interface BankColumns {
   founded_on: string;
 }
 
-export interface Tables extends ExchangeTables {
+export interface Tables extends ExchangeTables, ChequeTables {
   bank: BankColumns & {
     id: GeneratedAlways<number>;
     created_at: Date;

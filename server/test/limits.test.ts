@@ -1,6 +1,7 @@
 /** Limits are named once: what the contract says, the database holds, under a name. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ROLES, SEXES } from '#contract/accounts.ts';
+import { CHEQUE_BOOK_SIZES } from '#contract/cheques.ts';
 import { EXCHANGE_STATES, TAKEN_BACK, TRANSITIONS } from '#contract/exchange-states.ts';
 import { MINUTES_MAX, MINUTES_MIN, MINUTES_STEP } from '#contract/hours.ts';
 import {
@@ -47,6 +48,9 @@ const HELD: Record<string, readonly (number | string)[]> = {
   exchange_batch_minutes_in_halves: [MINUTES_STEP, 0, MINUTES_MIN, MINUTES_MAX],
   exchange_batch_note_length: [1, NOTE_MAX],
   exchange_batch_undo_reason_length: [REASON_MAX],
+  cheque_book_size: CHEQUE_BOOK_SIZES,
+  cheque_book_why_length: [1, REASON_MAX],
+  cheque_texts_length: [1, REASON_MAX, 1, REASON_MAX],
 };
 
 /** Constraints with a number that is the database's own business. */
@@ -59,6 +63,7 @@ const ITS_OWN = [
     'audit_action_length',
     'audit_change_field_length',
   ],
+  'cheque_days_late_not_negative',
   ...['audit_change_of_one', 'idempotency_key_length'],
 ];
 

@@ -178,6 +178,30 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   stopExchangeBatch: { ...admin, of: 'batch that waits', admin: OUR_BANK },
   undoExchangeBatch: { ...admin, of: 'batch that is finished', admin: OUR_BANK },
 
+  issueChequeBook: { ...admin, of: 'member', admin: OUR_BANK },
+  listChequeBooks: { ...admin, of: 'member', admin: OUR_BANK },
+  readChequeSheet: { ...admin, of: 'cheque', admin: OUR_BANK },
+  closeChequeBook: { ...admin, of: 'cheque', admin: OUR_BANK },
+  listWaitingCheques: admin,
+  listChequeGivers: { ...admin, of: 'bank', admin: each('ok', 'ok', 'ok', 403) },
+  readCheque: { ...admin, of: 'cheque', admin: each('ok', 'ok', 'ok', 403) },
+  // Booked in the name of a member of the caller's bank.
+  bookCheque: { ...admin, of: 'cheque', admin: each('ok', 'ok', 'ok', 403) },
+  keepCheque: { ...admin, of: 'cheque', admin: each('ok', 'ok', 403, 403) },
+  voidCheque: { ...admin, of: 'cheque', admin: each('ok', 'ok', 403, 403) },
+  readGivenCheque: {
+    ...member,
+    of: 'cheque',
+    member: each('ok', 'ok', 'ok', 403),
+    admin: each('ok', 'ok', 'ok', 403),
+  },
+  handInCheque: {
+    ...member,
+    of: 'cheque',
+    member: each(403, 'ok', 'ok', 403),
+    admin: each(403, 'ok', 'ok', 403),
+  },
+
   exportOwnExchanges: member,
   exportBankExchanges: admin,
   exportMembers: admin,

@@ -36,7 +36,11 @@ export type AuditedAction =
   | 'membership-denied'
   | 'membership-taken-back'
   | 'batch-stopped'
-  | 'batch-undone';
+  | 'batch-undone'
+  | 'cheque-book-issued'
+  | 'cheque-book-closed'
+  | 'cheque-kept'
+  | 'cheque-voided';
 
 interface Entry {
   actorId: number | null;

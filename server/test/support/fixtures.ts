@@ -4,6 +4,7 @@
  * about is told by other stories.
  */
 import type { CallerKind } from './callers.ts';
+import { insertCheque } from './cheques.ts';
 import {
   confirmed,
   insertApplication,
@@ -94,6 +95,12 @@ const MAKERS = {
     insertBatch(portal, bankOf(caller, owner), { isFinished: false }),
   'batch that is finished': (portal, caller, owner) =>
     insertBatch(portal, bankOf(caller, owner), { isFinished: true }),
+  /** Blank, alone in its booklet, both of one number; an own one is the caller's to give. */
+  cheque: async (portal, caller, owner) =>
+    insertCheque(
+      portal,
+      owner === 'own' ? await account(portal, caller) : await fellowOf(portal, owner),
+    ),
 } satisfies Record<string, Maker>;
 
 export type FixtureKind = keyof typeof MAKERS;

@@ -14,6 +14,8 @@ import * as liveBanks from '#server/modules/banks/live-banks-sql.ts';
 import * as banks from '#server/modules/banks/sql.ts';
 import * as batchRuns from '#server/modules/batches/run-sql.ts';
 import * as batches from '#server/modules/batches/sql.ts';
+import * as chequeLists from '#server/modules/cheques/list-sql.ts';
+import * as cheques from '#server/modules/cheques/sql.ts';
 import * as activities from '#server/modules/exchanges/activities-sql.ts';
 import * as deskSearch from '#server/modules/exchanges/desk-search-sql.ts';
 import * as exchangeLists from '#server/modules/exchanges/list-sql.ts';
@@ -47,6 +49,8 @@ const modules = {
   'banks/sql.ts': banks,
   'batches/run-sql.ts': batchRuns,
   'batches/sql.ts': batches,
+  'cheques/list-sql.ts': chequeLists,
+  'cheques/sql.ts': cheques,
   'exchanges/activities-sql.ts': activities,
   'exchanges/desk-search-sql.ts': deskSearch,
   'exchanges/list-sql.ts': exchangeLists,
@@ -161,6 +165,10 @@ const families = new Map<unknown, Prepared[]>([
   family(joining.listUnverified, listing(UNVERIFIED_SORTS)),
   family(banks.listBanks, listing(['name'])),
   family(banks.listExchangeable, combine({ descending: BOTH })),
+  family(chequeLists.findCheque, [...IT]),
+  family(chequeLists.findGivers, [...IT]),
+  family(chequeLists.listChequesOf, [...IT]),
+  family(chequeLists.listWaitingCheques, combine({ locale: IT, descending: BOTH })),
   family(network.listOpenLinks, combine({ of: ['required', 'requester'], descending: BOTH })),
   family(network.listFriends, combine({ descending: BOTH })),
   family(network.listLinkable, listing(['name'])),

@@ -3,6 +3,7 @@
  * and what stories of bad input spoil. A new endpoint without its line does not compile.
  */
 import type { EndpointName, InputOf } from '#contract/endpoints.ts';
+import { codeOfCheque } from './cheque-codes.ts';
 import { emailOf, PASSWORD, TODAY, type World } from './world.ts';
 
 /** What a call is about: a person, a bank, an exchange, a link or an application. */
@@ -50,6 +51,7 @@ const terms = (world: World) => ({
 
 const byId = ({ id }: Fixture) => ({ params: { id } });
 const byBank = ({ id }: Fixture) => ({ params: { bankId: id } });
+const byCode = ({ id }: Fixture) => ({ params: { code: codeOfCheque(id) } });
 const whole = { query: {} };
 
 /** A call's parts before they are put on the wire. */
@@ -179,6 +181,22 @@ export const VALID_REQUESTS: ValidRequests = {
     ...byId(fixture),
     body: { reason: 'La festa non c’è stata' },
   }),
+
+  issueChequeBook: ({ id }) => ({ body: { personId: id, count: 10 } }),
+  listChequeBooks: byId,
+  readChequeSheet: byId,
+  closeChequeBook: (fixture) => ({ ...byId(fixture), body: { reason: 'Libretto smarrito' } }),
+  listWaitingCheques: () => whole,
+  listChequeGivers: ({ id }) => ({ query: { bankId: id } }),
+  readCheque: byCode,
+  bookCheque: (fixture, world) => ({
+    ...byCode(fixture),
+    body: { ...terms(world), userFrom: fixture.fellow.id },
+  }),
+  keepCheque: (fixture) => ({ ...byCode(fixture), body: { note: 'Le ore non tornano' } }),
+  voidCheque: (fixture) => ({ ...byCode(fixture), body: { reason: 'Strappato' } }),
+  readGivenCheque: byCode,
+  handInCheque: (fixture, world) => ({ ...byCode(fixture), body: terms(world) }),
 
   exportOwnExchanges: () => whole,
   exportBankExchanges: () => whole,

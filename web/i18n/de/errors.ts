@@ -41,6 +41,15 @@ export default {
     'not-confirmed': 'Dieser Tausch ist nicht bestätigt.',
     'nothing-to-take-back':
       'Das lässt sich nicht mehr zurücknehmen: Die Sekunden dafür sind vorbei, oder inzwischen hat sich etwas geändert.',
+    'cheque-unknown': 'Kein Zeitscheck hat diesen Code. Prüf die Zeichen einzeln.',
+    'cheque-used': 'Dieser Zeitscheck ist schon verwendet.',
+    'cheque-void': 'Dieser Zeitscheck gilt nicht mehr.',
+    'cheque-differs':
+      'Wer geholfen hat, hat diesen Zeitscheck mit anderen Stunden, einem anderen Tag oder Namen eingereicht. Frag nach, bevor du ihn einträgst.',
+    'cheque-late': 'Dieser Zeitscheck ist überfällig: Kreuze an, dass du ihn trotzdem einträgst.',
+    'cheque-own': 'Das ist dein eigener Zeitscheck: Einreichen kann ihn, wer dir geholfen hat.',
+    'not-of-this-bank':
+      'Dieser Zeitscheck gehört weder zu deiner Zeitbank noch zu einer befreundeten.',
     'already-started': 'Es hat schon begonnen und lässt sich nicht mehr anhalten.',
     'not-finished': 'Es ist noch nicht fertig: Versuch es, sobald alle eingetragen sind.',
     'idempotency-key-reused':
@@ -67,6 +76,7 @@ export default {
     'hours-invalid': 'Stunden gehen von einer halben bis 100, in halben Schritten',
     'same-person': 'Wer gibt und wer bekommt, müssen zwei verschiedene Personen sein',
     'not-a-member': 'Diese Person ist kein Mitglied der Bank',
+    'not-a-member-then': 'Wer unterschrieben hat, war an dem Tag nicht Mitglied der Bank',
     'bank-unknown': 'Diese Bank gibt es nicht',
     'bank-not-linked': 'Diese Bank ist mit deiner nicht befreundet',
     'activity-unknown': 'Diese Tätigkeit gibt es nicht',

@@ -37,6 +37,14 @@ export default {
     'not-confirmed': 'This exchange is not confirmed.',
     'nothing-to-take-back':
       'This can’t be taken back any more: the seconds for that are over, or something has changed meanwhile.',
+    'cheque-unknown': 'No cheque has this code. Check the signs one by one.',
+    'cheque-used': 'This cheque has been used already.',
+    'cheque-void': 'This cheque is no longer valid.',
+    'cheque-differs':
+      'The helper handed this cheque in with other hours, another day or another name. Ask before you record it.',
+    'cheque-late': 'This cheque is overdue: tick that you record it all the same.',
+    'cheque-own': 'This cheque is yours: the person who helped you hands it in.',
+    'not-of-this-bank': 'This cheque is neither of your bank nor of a friend bank.',
     'already-started': 'It has already started and cannot be stopped any more.',
     'not-finished': 'It is not finished yet: try again once all are recorded.',
     'idempotency-key-reused':
@@ -62,6 +70,7 @@ export default {
     'hours-invalid': 'Hours go from half an hour to 100, in steps of half an hour',
     'same-person': 'Giver and receiver must be two different people',
     'not-a-member': 'This person is not a member of the bank',
+    'not-a-member-then': 'The person who signed was not a member of the bank on that day',
     'bank-unknown': 'There is no such bank',
     'bank-not-linked': 'This bank is not a friend of yours',
     'activity-unknown': 'There is no such activity',

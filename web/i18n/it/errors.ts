@@ -36,6 +36,14 @@ const codes = {
   'not-confirmed': 'Questo scambio non è confermato.',
   'nothing-to-take-back':
     'Non si può più tornare indietro: i secondi per farlo sono passati, o nel frattempo è cambiato qualcosa.',
+  'cheque-unknown': 'Nessun assegno ha questo codice. Controlla i segni uno per uno.',
+  'cheque-used': 'Questo assegno è già stato usato.',
+  'cheque-void': 'Questo assegno non vale più.',
+  'cheque-differs':
+    'Chi ha dato aveva consegnato l’assegno con altre ore, un altro giorno o un altro nome. Chiedi prima di registrarlo.',
+  'cheque-late': 'Questo assegno è scaduto: segna che lo registri lo stesso.',
+  'cheque-own': 'Questo assegno è tuo: lo consegna chi ti ha aiutato.',
+  'not-of-this-bank': 'Questo assegno non è della tua banca né di una banca amica.',
   'already-started': 'È già partita: non si può più fermare.',
   'not-finished': 'Non è ancora finita: riprova quando sono registrati tutti.',
   'idempotency-key-reused':
@@ -62,6 +70,7 @@ const fields = {
   'hours-invalid': 'Le ore vanno da mezz’ora a 100, di mezz’ora in mezz’ora',
   'same-person': 'Chi dà e chi riceve devono essere due persone diverse',
   'not-a-member': 'Questa persona non fa parte della banca',
+  'not-a-member-then': 'Chi ha firmato quel giorno non era socio della banca',
   'bank-unknown': 'Questa banca non c’è',
   'bank-not-linked': 'Questa banca non è amica della tua',
   'activity-unknown': 'Questa attività non c’è',
