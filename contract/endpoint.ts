@@ -28,6 +28,7 @@ export interface EndpointRow {
     | 'batches'
     | 'cheques'
     | 'exports'
+    | 'letters'
     | 'portal'
     | 'platform';
   /** One sentence for readers of the OpenAPI page. */
@@ -54,7 +55,7 @@ export interface EndpointRow {
   /** Refuses with a sentence in the caller's language instead of the problem format. */
   refusesInText?: true;
   /** Counted per address and hour. */
-  limit?: 'registrations' | 'mails';
+  limit?: 'registrations' | 'mails' | 'acts';
   /** The refusals that are particular to this call, beyond what its access and input imply. */
   refusals?: readonly ErrorCode[];
 }

@@ -11,6 +11,7 @@ import { chequesEndpoints } from './endpoints/cheques.ts';
 import { exchangesEndpoints } from './endpoints/exchanges.ts';
 import { exportsEndpoints } from './endpoints/exports.ts';
 import { joiningEndpoints } from './endpoints/joining.ts';
+import { lettersEndpoints } from './endpoints/letters.ts';
 import { membersEndpoints } from './endpoints/members.ts';
 import { networkEndpoints } from './endpoints/network.ts';
 import { ownYearEndpoints } from './endpoints/own-year.ts';
@@ -46,6 +47,7 @@ export const endpoints = {
   ...batchesEndpoints,
   ...chequesEndpoints,
   ...exportsEndpoints,
+  ...lettersEndpoints,
   ...portalEndpoints,
 };
 

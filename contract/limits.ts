@@ -36,11 +36,16 @@ export const VERIFY_TOKEN_HOURS = 48;
 export const RESET_TOKEN_HOURS = 1;
 /** How long the old address may take a changed one back. */
 export const RESTORE_TOKEN_DAYS = 7;
+/** How long a link in a letter does its one thing without signing in. */
+export const ACT_LINK_DAYS = 30;
+/** How long an exchange waits before its debtor is reminded. */
+export const REMIND_AFTER_DAYS = 7;
 export const SESSION_HOURS = 2;
 export const SESSION_REMEMBERED_DAYS = 30;
 
 export const REGISTRATIONS_PER_HOUR = 60;
 export const MAIL_CALLS_PER_HOUR = 60;
+export const ACT_CALLS_PER_HOUR = 120;
 /** Failed sign-ins before each further one must wait, per account and per network. */
 export const FREE_SIGN_IN_FAILURES = 4;
 

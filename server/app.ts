@@ -27,6 +27,7 @@ import { assertCallLimit } from './modules/guards/calls.ts';
 import { WholeLists } from './modules/guards/whole-lists.ts';
 import { joiningRoutes } from './modules/joining/routes.ts';
 import { registrationRefusal } from './modules/joining/texts.ts';
+import { letterRoutes, registerOneClickStop } from './modules/letters/routes.ts';
 import { registerMailbox } from './modules/mail/routes.ts';
 import { memberRoutes } from './modules/members/routes.ts';
 import { networkRoutes } from './modules/network/routes.ts';
@@ -97,6 +98,7 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
     ...batchRoutes(deps),
     ...chequeRoutes(deps),
     ...exportRoutes(exporter),
+    ...letterRoutes(deps),
     ...portalRoutes(deps),
     health: () => readHealth(deps),
   };
@@ -111,6 +113,7 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false });
   await registerMailbox(app, deps);
+  registerOneClickStop(app, deps);
   closeInTime(app, () => deps.liveUpdates.close());
   if (webFolder) await serveWeb(app, webFolder);
   else

@@ -9,6 +9,7 @@ export const paths = {
   registrationConfirm: '/registration-confirm',
   resetPassword: '/reset-password',
   restoreEmail: '/restore-email',
+  act: '/act',
 
   waitingBank: '/waiting-bank',
   processingRequest: '/processing-request',
@@ -44,6 +45,7 @@ export const paths = {
 export const patterns = {
   registrationConfirm: `${paths.registrationConfirm}/:registrationToken?`,
   resetPassword: `${paths.resetPassword}/:passwordToken?`,
+  act: `${paths.act}/:token`,
   bankMember: `${paths.bankMembers}/:id`,
 } as const;
 

@@ -25,6 +25,7 @@ const resetPassword = lazyPage(
   ['accounts', 'errors'],
 );
 const restoreEmail = lazyPage(() => import('./screens/restore-email.tsx'), ['accounts', 'errors']);
+const act = lazyPage(() => import('./screens/act.tsx'), ['letters', 'exchanges', 'errors']);
 const waitingBank = lazyPage(() => import('./screens/waiting-bank.tsx'), ['banks', 'errors']);
 const registerToBank = lazyPage(
   () => import('./screens/register-to-bank.tsx'),
@@ -37,7 +38,10 @@ const processingRequest = lazyPage(
 const createBank = lazyPage(() => import('./screens/create-bank.tsx'), ['portal', 'errors']);
 const portalDesk = lazyPage(() => import('./screens/portal.tsx'), ['portal', 'banks', 'errors']);
 const portalBanks = lazyPage(() => import('./screens/portal/live-banks.tsx'), ['portal', 'errors']);
-const profile = lazyPage(() => import('./screens/profile.tsx'), ['accounts', 'pictures', 'errors']);
+const profile = lazyPage(
+  () => import('./screens/profile.tsx'),
+  ['accounts', 'pictures', 'letters', 'errors'],
+);
 const searchBank = lazyPage(() => import('./screens/search-bank.tsx'), ['banks', 'errors']);
 const myBank = lazyPage(() => import('./screens/my-bank.tsx'), ['banks', 'bank-rules', 'errors']);
 const help = lazyPage(() => import('./screens/help.tsx'), ['help', 'banks', 'errors']);
@@ -151,6 +155,7 @@ const visitorRoutes = [
   at(patterns.registrationConfirm, registrationConfirm),
   at(patterns.resetPassword, resetPassword),
   at(paths.restoreEmail, restoreEmail),
+  at(patterns.act, act),
 ];
 
 const pendingRoutes = around(pendingPage, [

@@ -24,6 +24,10 @@ export interface TestPortal {
   endTakeBacks(): Promise<void>;
   /** As if every multiple exchange that waits had waited its minute. */
   letBatchesStart(): Promise<void>;
+  /** As if the links that do one thing had run out. */
+  letOneTapLinksExpire(): Promise<void>;
+  /** As if it were the morning in which people are reminded of what waits for them. */
+  remind(): Promise<void>;
   /** As if so many people had joined a bank over the years: "Folla 001 Persona" and so on. */
   crowd(bankId: number, people: number): Promise<void>;
 }
@@ -77,6 +81,9 @@ export async function startTestPortal(): Promise<TestPortal & { stop(): Promise<
            array(select id from graphile_worker.jobs where task_identifier = 'make-exchanges'),
            run_at => now())`,
       ),
+    letOneTapLinksExpire: () =>
+      change(database.url, 'update act_token set expires_at = created_at'),
+    remind: () => change(database.url, `select graphile_worker.add_job('letters.remind')`),
     crowd: (bankId, people) => change(database.url, CROWD, [String(bankId), String(people)]),
     async stop() {
       await portal.stop();

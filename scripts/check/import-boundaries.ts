@@ -35,6 +35,7 @@ const MODULES = [
   'batches',
   'cheques',
   'exports',
+  'letters',
   'live',
   'mail',
   'housekeeping',

@@ -1,6 +1,7 @@
 /** The tables of the migrations as types, and the makers of statements on them. */
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
 import type { Access, Role, Sex } from '#contract/accounts.ts';
+import type { Act, Cadence, LetterTopic } from '#contract/letters.ts';
 import type { Locale } from '#contract/locales.ts';
 import { statementsOn } from '#server/platform/statements.ts';
 import type { ChequeTables } from './tables-cheques.ts';
@@ -130,6 +131,18 @@ export interface Tables extends ExchangeTables, ChequeTables {
     expires_at: Date;
     used_at: Date | null;
   };
+  act_token: {
+    token_hash: Buffer;
+    person_id: number;
+    act: Act['act'];
+    subject_id: number | null;
+    topic: LetterTopic | null;
+    created_at: Date;
+    expires_at: Date;
+    used_at: Date | null;
+  };
+  letter_preference: { person_id: number; topic: LetterTopic; cadence: Cadence; changed_at: Date };
+  letter_sent: { person_id: number; topic: LetterTopic; sent_at: Date };
   photo: {
     id: GeneratedAlways<number>;
     person_id: number | null;

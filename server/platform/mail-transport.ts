@@ -9,6 +9,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Where a mail program may stop such mails with one click (RFC 8058). */
+  stopUrl?: string | undefined;
   /** The same at each try, so that a mail that was sent twice is recognised; no `@`. */
   id: string;
 }
@@ -40,7 +42,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
   });
   const domain = /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send({ to, language, subject, text, html, id }) {
+    async send({ to, language, subject, text, html, id, stopUrl }) {
       await smtp.sendMail({
         from,
         to,
@@ -48,9 +50,20 @@ export function smtpTransport(url: string, from: string): MailTransport {
         text,
         html,
         messageId: `<${id}@${domain}>`,
-        headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'Content-Language': language,
+          'Auto-Submitted': 'auto-generated',
+          ...(stopUrl ? stopHeaders(stopUrl) : {}),
+        },
       });
     },
     close: () => smtp.close(),
+  };
+}
+
+function stopHeaders(url: string) {
+  return {
+    'List-Unsubscribe': `<${url}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }

@@ -14,6 +14,9 @@ const ROWS: Record<string, string> = {
   mail_token: `insert into mail_token (id, person_id, purpose, token_hash, created_at, expires_at) values
     ('00000000-0000-4000-8000-00000000000a', $2, 'verify-email', 'a', $1, $1::timestamptz - interval '31 days'),
     ('00000000-0000-4000-8000-00000000000b', $2, 'verify-email', 'b', $1, $1::timestamptz - interval '29 days')`,
+  act_token: `insert into act_token (token_hash, person_id, act, topic, created_at, expires_at) values
+    ('a', $2, 'stop-letters', 'old', $1, $1::timestamptz - interval '31 days'),
+    ('b', $2, 'stop-letters', 'young', $1, $1::timestamptz - interval '29 days')`,
   idempotency_key: `insert into idempotency_key (person_id, key, request_hash, created_at) values
     ($2, 'old', 'x', $1::timestamptz - interval '32 days'),
     ($2, 'young', 'x', $1::timestamptz - interval '30 days')`,

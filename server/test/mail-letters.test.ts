@@ -51,6 +51,7 @@ function expectWhole(mail: CaughtMail, locale: Locale, link: string): void {
 
 const EXPECTED: Record<Locale, Record<string, string>> = {
   it: {
+    because: 'La ricevi perché riguarda uno scambio tuo: di questo ti scriviamo sempre.',
     hours: '1 h 30',
     awaiting: 'Da confermare: 1 h 30 da Marco Bianchi',
     gaveYou: `Marco Bianchi ti ha dato 1 h 30 il 20/11/2026: `,
@@ -65,6 +66,7 @@ const EXPECTED: Record<Locale, Record<string, string>> = {
     denied: 'La tua richiesta non è stata accettata: Banca del Tempo di Lecco',
   },
   en: {
+    because: 'You get it because it is about an exchange of yours: we always write about those.',
     hours: '1 h 30',
     awaiting: 'To confirm: 1 h 30 from Marco Bianchi',
     gaveYou: 'Marco Bianchi gave you 1 h 30 on 20/11/2026: ',
@@ -79,6 +81,7 @@ const EXPECTED: Record<Locale, Record<string, string>> = {
     denied: 'Your request has not been accepted: Banca del Tempo di Lecco',
   },
   de: {
+    because: 'Du erhältst sie, weil es um einen Tausch von dir geht: Darüber schreiben wir immer.',
     hours: '1 Std. 30 Min.',
     awaiting: 'Zu bestätigen: 1 Std. 30 Min. von Marco Bianchi',
     gaveYou: 'Marco Bianchi hat dir am 20/11/2026 1 Std. 30 Min. gegeben: ',
@@ -108,7 +111,11 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(plain(asked.subject)).toBe(expected.awaiting);
     expect(plain(asked.text)).toContain(expected.gaveYou);
     expect(asked.text).toContain('Lezione di tedesco');
-    expectWhole(asked, locale, `${PUBLIC_URL}/confirm-transaction?exchange=${id}`);
+    const [oneTap = '', page] = asked.links;
+    expect(oneTap).toMatch(new RegExp(`^${PUBLIC_URL}/act/[\\w-]{43}\\?lang=${locale}$`));
+    expect(page).toBe(`${PUBLIC_URL}/confirm-transaction?exchange=${id}`);
+    expectWhole(asked, locale, oneTap);
+    expect(asked.text.trim().split('\n').at(-1)).toBe(expected.because);
 
     await decide('anna', id, 'approve');
     const confirmed = await arrived();

@@ -16,6 +16,7 @@ import type frame from './it/frame.ts';
 import type help from './it/help.ts';
 import type joining from './it/joining.ts';
 import type landing from './it/landing.ts';
+import type letters from './it/letters.ts';
 import type members from './it/members.ts';
 import type network from './it/network.ts';
 import type ownExchanges from './it/own-exchanges.ts';
@@ -41,6 +42,7 @@ export interface Namespaces {
   accounts: typeof accounts;
   banks: typeof banks;
   pictures: typeof pictures;
+  letters: typeof letters;
   portal: typeof portal;
   members: typeof members;
   'bank-desk': typeof bankDesk;

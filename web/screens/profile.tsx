@@ -9,6 +9,7 @@ import { PasswordForm } from '#web/features/accounts/profile/password-form.tsx';
 import { useSaveProfile } from '#web/features/accounts/profile/save-profile.ts';
 import { useMe } from '#web/features/accounts/queries.ts';
 import { useSignOut } from '#web/features/accounts/sign-out.ts';
+import { LettersCard } from '#web/features/letters/letters-card.tsx';
 import { PictureEditor } from '#web/features/pictures/picture-editor.tsx';
 import { tableDay } from '#web/i18n/format.ts';
 import { currentLanguage, setLanguage } from '#web/i18n/index.ts';
@@ -70,6 +71,7 @@ function Profile({ user }: { user: User }) {
         />
       </Card>
       <SettingsCard />
+      <LettersCard />
       <Card title={t('profile.access')}>
         <p>{t('profile.accessText')}</p>
         <div className={css.acts}>

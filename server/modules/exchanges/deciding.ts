@@ -1,5 +1,5 @@
 /** Deciding on exchanges (laws L3 to L7), and reading one before deciding. */
-import { exchangeRefusal, maySeeExchange } from '#contract/abilities.ts';
+import { type Actor, exchangeRefusal, maySeeExchange } from '#contract/abilities.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import {
   type ExchangeAction,
@@ -13,12 +13,19 @@ import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { lockAccounts } from '#server/modules/ledger/sql.ts';
 import { dueAfterTakeBack } from '#server/modules/outbox/enqueue.ts';
+import type { Queryable } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import type { ExchangeRow } from './columns-sql.ts';
 import { presentDetail, presentExchange, sidesOf } from './present.ts';
 import { decideExchanges, findExchange, findHistory, findSides } from './sql.ts';
 import { listTakenBack } from './taking-back-sql.ts';
+
+/** Who decides: a member, with or without a session. */
+type Decider = Actor & { bankId: number };
+
+/** Where a decision is read and written; inside a transaction it stands or falls with that. */
+type DecisionDeps = { database: Queryable } & Pick<Deps, 'clock'>;
 
 interface Asked {
   id: number;
@@ -39,8 +46,8 @@ function refusalInState(action: ExchangeAction, state: ExchangeState): ErrorCode
  * @throws Refusal `not-found`, a refusal of the laws, `already-decided` or `not-confirmed`
  */
 export async function decide(
-  deps: Deps,
-  actor: SignedInMember,
+  deps: DecisionDeps,
+  actor: Decider,
   action: ExchangeAction,
   asked: Asked,
 ): Promise<Exchange> {
@@ -78,7 +85,7 @@ export async function readExchange(
 
 /** An exchange as it is now. @throws Refusal `not-found` */
 export async function readRow(
-  { database }: Deps,
+  { database }: Pick<DecisionDeps, 'database'>,
   { id, locale }: Pick<Asked, 'id' | 'locale'>,
 ): Promise<ExchangeRow> {
   const row = await database.first(findExchange(locale), { id });
@@ -87,14 +94,14 @@ export async function readRow(
 }
 
 /** The refusal of a decision on an exchange that is as `row` says, if any. */
-function refusalOf(actor: SignedInMember, action: ExchangeAction, row: RowOf<typeof findSides>) {
+function refusalOf(actor: Decider, action: ExchangeAction, row: RowOf<typeof findSides>) {
   const refusal = exchangeRefusal(actor, action, sidesOf(row));
   return refusal ?? (isPossible(action, row.state) ? null : refusalInState(action, row.state));
 }
 
 async function decideOn(
-  { database, clock }: Deps,
-  actor: SignedInMember,
+  { database, clock }: DecisionDeps,
+  actor: Decider,
   action: ExchangeAction,
   row: ExchangeRow,
   { reason, isUndoable = false }: Asked,
@@ -107,12 +114,7 @@ async function decideOn(
   return presentExchange({ ...row, state: TRANSITIONS[action].to });
 }
 
-function decisionValues(
-  actor: SignedInMember,
-  ids: number[],
-  reason: string | undefined,
-  now: Date,
-) {
+function decisionValues(actor: Decider, ids: number[], reason: string | undefined, now: Date) {
   return {
     ids,
     actorId: actor.personId,

@@ -1,6 +1,10 @@
 /** Limits per network and hour, counted in the database so that several servers count together. */
 import type { EndpointRow } from '#contract/endpoint.ts';
-import { MAIL_CALLS_PER_HOUR, REGISTRATIONS_PER_HOUR } from '#contract/limits.ts';
+import {
+  ACT_CALLS_PER_HOUR,
+  MAIL_CALLS_PER_HOUR,
+  REGISTRATIONS_PER_HOUR,
+} from '#contract/limits.ts';
 import { type Clock, minutesAfter } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
@@ -11,6 +15,7 @@ type Limit = NonNullable<EndpointRow['limit']>;
 const PER_HOUR: Record<Limit, number> = {
   registrations: REGISTRATIONS_PER_HOUR,
   mails: MAIL_CALLS_PER_HOUR,
+  acts: ACT_CALLS_PER_HOUR,
 };
 
 /** @throws Refusal `too-many-requests` from the call after the last one allowed in an hour. */

@@ -4,6 +4,7 @@ import { daysAfter } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database.ts';
 import { forgetFailedJobs, type JobKind, type Tasks, task } from '#server/platform/job-queue.ts';
 import {
+  deleteActTokens,
   deleteBotChecks,
   deleteIdempotencyKeys,
   deleteKeptMails,
@@ -31,6 +32,7 @@ async function clean(database: Database, clock: Clock): Promise<void> {
   await database.count(deleteSessions, { expiredBefore: now });
   // An expired link says so for a month; after that it is simply unknown.
   await database.count(deleteMailTokens, { expiredBefore: daysAgo(30) });
+  await database.count(deleteActTokens, { expiredBefore: daysAgo(30) });
   // A browser may keep an exchange for a month and send it again when there is a connection.
   await database.count(deleteIdempotencyKeys, { madeBefore: daysAgo(31) });
   await database.count(deleteRateCounters, { startedBefore: daysAgo(1) });

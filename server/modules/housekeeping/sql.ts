@@ -14,6 +14,12 @@ export const deleteMailTokens = statement(
     query.deleteFrom('mail_token').where('expires_at', '<', p.expiredBefore),
 );
 
+export const deleteActTokens = statement(
+  'housekeeping.actTokens',
+  (p: Params<{ expiredBefore: Date }>) =>
+    query.deleteFrom('act_token').where('expires_at', '<', p.expiredBefore),
+);
+
 export const deleteIdempotencyKeys = statement(
   'housekeeping.idempotencyKeys',
   (p: Params<{ madeBefore: Date }>) =>

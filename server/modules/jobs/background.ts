@@ -1,11 +1,12 @@
 /**
- * What a portal does in the background: one worker sends mails, the other makes and undoes batches
- * and cleans up at night, and the relay empties the outbox. Mails have a worker of their own, so
+ * What a portal does in the background: one worker sends mails, the other makes and undoes batches,
+ * reminds and cleans up, and the relay empties the outbox. Mails have a worker of their own, so
  * that a mail server that hangs delays nothing but mails.
  */
 import type { Deps } from '#server/deps.ts';
 import { batchTasks } from '#server/modules/batches/tasks.ts';
 import { CLEANING_SCHEDULE, cleaningTasks } from '#server/modules/housekeeping/nightly.ts';
+import { REMINDING_SCHEDULE, reminderTasks } from '#server/modules/letters/reminders.ts';
 import { announce } from '#server/modules/live/live-updates.ts';
 import { enqueueLetters, mailTasks, transportFor } from '#server/modules/mail/deliver.ts';
 import { KINDS } from '#server/modules/mail/letters/all.ts';
@@ -29,8 +30,12 @@ export async function startBackground(deps: Deps): Promise<{ stop(): Promise<voi
   });
   const others = await startJobs({
     database,
-    tasks: { ...cleaningTasks(database, clock), ...batchTasks(deps) },
-    schedule: [CLEANING_SCHEDULE],
+    tasks: {
+      ...cleaningTasks(database, clock),
+      ...reminderTasks(database, clock),
+      ...batchTasks(deps),
+    },
+    schedule: [CLEANING_SCHEDULE, REMINDING_SCHEDULE],
     concurrency: OTHERS_AT_ONCE,
     log,
   });

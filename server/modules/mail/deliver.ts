@@ -19,8 +19,9 @@ import {
 import { type MailTransport, smtpTransport } from '#server/platform/mail-transport.ts';
 import { KINDS, LETTERS } from './letters/all.ts';
 import { htmlPage } from './letters/html-page.ts';
-import type { LetterDeps, Written } from './letters/letter.ts';
+import type { Finished, LetterDeps } from './letters/letter.ts';
 import { plainText } from './letters/plain-text.ts';
+import { reasonFor } from './letters/reasons.ts';
 import { nameOf } from './letters/typed.ts';
 import { keepMail } from './mailbox/sql.ts';
 
@@ -87,15 +88,17 @@ export function mailTasks(deps: LetterDeps, transport: MailTransport): Tasks {
       subject: words.subject,
       text: plainText(written, deps.config),
       html: htmlPage(written, deps.config),
+      stopUrl: written.stopUrl,
     });
   });
 }
 
-function write<Kind extends EventKind>(
+async function write<Kind extends EventKind>(
   deps: LetterDeps,
-  { kind, payload, personId }: Delivery<Kind>,
-): Promise<Written | undefined> {
-  return LETTERS[kind].write(deps, payload, personId);
+  { kind, payload, personId, mailId }: Delivery<Kind>,
+): Promise<Finished | undefined> {
+  const written = await LETTERS[kind].write(deps, payload, personId, mailId);
+  return written && { ...written, reason: reasonFor(kind, written.reader.locale) };
 }
 
 /** Where mails go: over SMTP when a server is named, else into the database, to be read at /mailbox. */

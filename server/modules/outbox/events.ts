@@ -38,6 +38,8 @@ export interface Events {
   'batch-finished': { batchId: number };
   /** To the single person on the other side of it, instead of a letter for each exchange. */
   'batch-with-you': { batchId: number };
+  /** To a person for whom exchanges have waited long, as far as they want to be reminded. */
+  'exchanges-waiting': { personId: number };
   /** To nobody: open screens reload. The letters of the decision wait, or were withdrawn. */
   'exchange-changed': { exchangeId: number };
   /** To both people. */

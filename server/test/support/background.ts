@@ -5,6 +5,7 @@
 import type { Deps } from '#server/deps.ts';
 import { CLEANING_SCHEDULE, cleaningTasks } from '#server/modules/housekeeping/nightly.ts';
 import { relayOptions } from '#server/modules/jobs/background.ts';
+import { REMINDING_SCHEDULE, reminderTasks } from '#server/modules/letters/reminders.ts';
 import { mailTasks, transportFor } from '#server/modules/mail/deliver.ts';
 import { relayEvents } from '#server/modules/outbox/relay.ts';
 import { addJobs } from '#server/platform/job-queue.ts';
@@ -35,4 +36,11 @@ export async function cleanUp(deps: Deps): Promise<void> {
   const tasks = cleaningTasks(deps.database, deps.clock);
   await addJobs(deps.database, CLEANING_SCHEDULE.kind, [{ key: 'tonight', payload: {} }]);
   await finishJobs({ ...deps, tasks, schedule: [CLEANING_SCHEDULE] });
+}
+
+/** Looks who is to be reminded, as every morning. */
+export async function remind(deps: Deps): Promise<void> {
+  const tasks = reminderTasks(deps.database, deps.clock);
+  await addJobs(deps.database, REMINDING_SCHEDULE.kind, [{ key: 'today', payload: {} }]);
+  await finishJobs({ ...deps, tasks, schedule: [REMINDING_SCHEDULE] });
 }

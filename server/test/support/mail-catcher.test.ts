@@ -25,6 +25,7 @@ test('reads a mail as a person would', async () => {
   expect(await catcher.next()).toEqual({
     from: 'portale@example.org',
     to: 'anna@example.org',
+    headers: expect.objectContaining({ to: 'anna@example.org' }),
     subject: 'Così è più facile',
     text: expect.stringContaining('Apri'),
     html: expect.stringContaining('<p>Apri'),

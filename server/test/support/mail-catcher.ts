@@ -14,6 +14,8 @@ export interface CaughtMail {
   subject: string;
   text: string;
   html: string;
+  /** By their names in small letters. */
+  headers: Record<string, string>;
   /** The addresses in the text, in their order. */
   links: string[];
 }
@@ -110,8 +112,10 @@ async function readMails(
   stream: SMTPServerDataStream,
   { envelope }: SMTPServerSession,
 ): Promise<CaughtMail[]> {
-  const { from, subject = '', text = '', html = '' } = await PostalMime.parse(await buffer(stream));
+  const mime = await PostalMime.parse(await buffer(stream));
+  const { from, subject = '', text = '', html = '' } = mime;
+  const headers = Object.fromEntries(mime.headers.map(({ key, value }) => [key, value]));
   const links = text.match(/https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]]/g) ?? [];
-  const mail = { from: from?.address ?? '', subject, text, html, links: [...links] };
+  const mail = { from: from?.address ?? '', subject, text, html, headers, links: [...links] };
   return envelope.rcptTo.map(({ address }) => ({ ...mail, to: address }));
 }

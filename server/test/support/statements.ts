@@ -27,6 +27,7 @@ import * as guards from '#server/modules/guards/sql.ts';
 import * as housekeeping from '#server/modules/housekeeping/sql.ts';
 import * as joining from '#server/modules/joining/sql.ts';
 import * as ledger from '#server/modules/ledger/sql.ts';
+import * as letterActs from '#server/modules/letters/sql.ts';
 import * as live from '#server/modules/live/sql.ts';
 import * as batchLetters from '#server/modules/mail/letters/batch-sql.ts';
 import * as ruleLetters from '#server/modules/mail/letters/rule-sql.ts';
@@ -62,6 +63,7 @@ const modules = {
   'ledger/sql.ts': ledger,
   'joining/sql.ts': joining,
   'housekeeping/sql.ts': housekeeping,
+  'letters/sql.ts': letterActs,
   'live/sql.ts': live,
   'mail/letters/batch-sql.ts': batchLetters,
   'mail/letters/rule-sql.ts': ruleLetters,

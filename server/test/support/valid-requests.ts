@@ -19,6 +19,9 @@ export interface Fixture {
 
 const OTHER_PASSWORD = 'Nuova-2026!x';
 
+/** The token of no link. */
+const NO_TOKEN = 'x'.repeat(43);
+
 /** The smallest picture there is: one pixel, as PNG. */
 export const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -201,6 +204,11 @@ export const VALID_REQUESTS: ValidRequests = {
   exportOwnExchanges: () => whole,
   exportBankExchanges: () => whole,
   exportMembers: () => whole,
+
+  listLetterPreferences: () => ({}),
+  setLetterPreference: () => ({ body: { topic: 'reminders', cadence: 'never' } }),
+  readAct: () => ({ params: { token: NO_TOKEN }, ...whole }),
+  doAct: () => ({ params: { token: NO_TOKEN }, ...whole }),
 
   readContact: () => ({}),
   applyForBank: () => ({

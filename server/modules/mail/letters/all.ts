@@ -20,6 +20,7 @@ import { joinAccepted, joinDenied, joinRequested, memberRemoved } from './joinin
 import type { Letter } from './letter.ts';
 import { passwordChanged, resetPassword } from './password-letters.ts';
 import { ruleChanged } from './rule-letters.ts';
+import { exchangesWaiting } from './waiting-letter.ts';
 
 export const LETTERS: { readonly [Kind in EventKind]: Letter<Events[Kind]> } = {
   'verify-email': verifyEmail,
@@ -44,6 +45,7 @@ export const LETTERS: { readonly [Kind in EventKind]: Letter<Events[Kind]> } = {
   'exchange-cancelled': exchangeCancelled,
   'exchange-changed': exchangeChanged,
   'exchange-reversed': exchangeReversed,
+  'exchanges-waiting': exchangesWaiting,
   'batch-finished': batchFinished,
   'batch-with-you': batchWithYou,
   'batch-undone': batchUndone,

@@ -3,6 +3,7 @@ import type { ExchangeState } from '#contract/exchange-states.ts';
 import { formatMinutes } from '#contract/hours.ts';
 import type { Locale } from '#contract/locales.ts';
 import { showDay } from '#contract/values.ts';
+import { makeActLink } from '#server/modules/letters/links.ts';
 import type { Events } from '#server/modules/outbox/events.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import { type Audience, bothSides, debtor, whoDidNotDecide } from '../audiences.ts';
@@ -18,6 +19,8 @@ interface ExchangeLetter<Payload> {
   /** The page of the button. */
   page: '/confirm-transaction' | '/my-transaction';
   words: InEachLanguage<ExchangeFacts>;
+  /** The button confirms without signing in; the page is the other way. */
+  isConfirmedInOneTap?: boolean;
 }
 
 /** A letter to creditor or debtor; silent once the exchange has moved on to another state. */
@@ -26,17 +29,23 @@ function exchangeLetter<Payload extends { exchangeId: number }>({
   state,
   page,
   words,
+  isConfirmedInOneTap = false,
 }: ExchangeLetter<Payload>): Letter<Payload> {
   return {
     to,
-    async write({ database, config }, { exchangeId }, personId) {
-      const row = await database.first(readExchange, { exchangeId, readerId: personId });
-      if (row?.state !== state) return undefined;
-      const facts = factsOf(row, row.locale);
+    async write(deps, { exchangeId }, personId, mailId) {
+      const row = await deps.database.first(readExchange, { exchangeId, readerId: personId });
+      if (row?.state !== state || row.email === null) return undefined;
+      const { locale } = row;
+      const facts = factsOf(row, locale);
+      const pageUrl = `${deps.config.publicUrl}${page}?exchange=${exchangeId}`;
+      const does = { confirm: exchangeId };
       return {
         reader: row,
-        words: { ...words[row.locale](facts), details: exchangeDetails(facts, row.locale) },
-        url: `${config.publicUrl}${page}?exchange=${exchangeId}`,
+        words: { ...words[locale](facts), details: exchangeDetails(facts, locale) },
+        ...(isConfirmedInOneTap
+          ? { url: await makeActLink(deps, { mailId, personId, locale, does }), otherUrl: pageUrl }
+          : { url: pageUrl }),
         theme: 'member',
       };
     },
@@ -82,6 +91,7 @@ export const exchangeAwaiting = exchangeLetter<Events['exchange-awaiting']>({
   to: debtor,
   state: 'pending',
   page: '/confirm-transaction',
+  isConfirmedInOneTap: true,
   words: {
     it: ({ creditor, hours, day, activity }) => ({
       subject: `Da confermare: ${hours} da ${creditor}`,
@@ -89,7 +99,8 @@ export const exchangeAwaiting = exchangeLetter<Events['exchange-awaiting']>({
         `${creditor} ti ha dato ${hours} il ${day}: ${activity}.`,
         'Se è tutto giusto, conferma lo scambio: solo allora le ore si spostano. Se qualcosa non torna, puoi annullarlo.',
       ],
-      button: 'Conferma o annulla',
+      button: `Conferma ${hours}`,
+      other: 'Guarda o annulla',
     }),
     en: ({ creditor, hours, day, activity }) => ({
       subject: `To confirm: ${hours} from ${creditor}`,
@@ -97,7 +108,8 @@ export const exchangeAwaiting = exchangeLetter<Events['exchange-awaiting']>({
         `${creditor} gave you ${hours} on ${day}: ${activity}.`,
         'If all is right, please confirm the exchange: only then do the hours move. If something is wrong, you can cancel it.',
       ],
-      button: 'Confirm or cancel',
+      button: `Confirm ${hours}`,
+      other: 'Look at it or cancel it',
     }),
     de: ({ creditor, hours, day, activity }) => ({
       subject: `Zu bestätigen: ${hours} von ${creditor}`,
@@ -105,7 +117,8 @@ export const exchangeAwaiting = exchangeLetter<Events['exchange-awaiting']>({
         `${creditor} hat dir am ${day} ${hours} gegeben: ${activity}.`,
         'Wenn alles stimmt, bestätige den Tausch bitte: Erst dann werden die Stunden gebucht. Wenn etwas nicht stimmt, kannst du ihn stornieren.',
       ],
-      button: 'Bestätigen oder stornieren',
+      button: `${hours} bestätigen`,
+      other: 'Ansehen oder stornieren',
     }),
   },
 });

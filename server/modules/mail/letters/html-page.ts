@@ -4,8 +4,9 @@
  * The colours are the portal's, light unless the reader's program is dark.
  */
 import { Html, html } from '../html.ts';
-import type { Detail, Written } from './letter.ts';
+import type { Detail, Finished } from './letter.ts';
 import { FRAME_WORDS, type Sender } from './plain-text.ts';
+import { STOP_WORDS } from './reasons.ts';
 import { nameOf, oneLine } from './typed.ts';
 
 /** Inline in every element: some programs read no style sheet. */
@@ -41,8 +42,8 @@ const DARK_STYLE = new Html(`<style>
 }
 </style>`);
 
-export function htmlPage(letter: Written, from: Sender): string {
-  const { reader, words, theme } = letter;
+export function htmlPage(letter: Finished, from: Sender): string {
+  const { reader, words, theme, reason, stopUrl } = letter;
   const ink = `color:${LIGHT.ink};font-family:${FONT};`;
   const page = html`<!doctype html>
 <html lang="${reader.locale}">
@@ -65,7 +66,8 @@ ${DARK_STYLE}
 ${body(letter)}
 </td></tr>
 <tr><td class="soft" style="padding:18px 4px 0;color:${LIGHT.soft};font-size:14px;line-height:1.5;">
-${FRAME_WORDS[reader.locale].sentBy} ${from.portalName}<br><a class="link" href="${from.publicUrl}" style="color:${LIGHT.member};">${from.publicUrl}</a>
+${FRAME_WORDS[reader.locale].sentBy} ${from.portalName}<br><a class="link" href="${from.publicUrl}" style="color:${LIGHT.member};">${from.publicUrl}</a><br>${reason}
+${stopUrl ? html`<br><a class="link" href="${stopUrl}" style="color:${LIGHT.member};">${STOP_WORDS[reader.locale]}</a>` : ''}
 </td></tr>
 </table>
 </td></tr>
@@ -77,15 +79,16 @@ ${FRAME_WORDS[reader.locale].sentBy} ${from.portalName}<br><a class="link" href=
   return page.text;
 }
 
-function body({ reader, words, url, theme }: Written): Html {
+function body({ reader, words, url, otherUrl, theme }: Finished): Html {
   const frame = FRAME_WORDS[reader.locale];
-  const { subject, paragraphs, details = [], button, closing } = words;
+  const { subject, paragraphs, details = [], button, other, closing } = words;
   return html`<h1 class="ink" style="margin:0 0 16px;font-size:22px;line-height:1.3;color:${LIGHT.ink};">${subject}</h1>
 ${[frame.greeting(oneLine(reader.name), nameOf(reader)), ...paragraphs].map(paragraph)}
 ${details.length > 0 ? table(details) : ''}
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 20px;"><tr>
 <td class="button ${theme}" align="center" style="background:${LIGHT[theme]};border-radius:10px;"><a class="label" href="${url}" style="display:inline-block;padding:13px 26px;color:#ffffff;font-size:17px;font-weight:700;text-decoration:none;">${button}</a></td>
 </tr></table>
+${other && otherUrl ? html`<p class="ink" style="margin:0 0 20px;font-size:17px;line-height:1.55;"><a class="link ${theme}" href="${otherUrl}" style="color:${LIGHT[theme]};">${other}</a></p>` : ''}
 <p class="soft" style="margin:0;color:${LIGHT.soft};font-size:14px;line-height:1.5;">${frame.linkHint}<br><a class="link ${theme}" href="${url}" style="color:${LIGHT[theme]};word-break:break-all;">${url}</a></p>
 ${closing ? html`<p class="soft" style="margin:16px 0 0;color:${LIGHT.soft};font-size:15px;line-height:1.5;">${closing}</p>` : ''}`;
 }

@@ -22,6 +22,8 @@ export interface Words {
   details?: Detail[];
   /** The one button. */
   button: string;
+  /** A second way, said more quietly; leads to `otherUrl`. */
+  other?: string;
   /** What else is good to know, said more quietly. */
   closing?: string;
 }
@@ -37,8 +39,17 @@ export interface Written {
   words: Words;
   /** Where the button leads. */
   url: string;
+  /** Where `other` leads. */
+  otherUrl?: string;
+  /** Where letters of this topic are stopped, for those that a person may do without. */
+  stopUrl?: string;
   /** The colours: those of members, or of a bank's desk. */
   theme: 'member' | 'bank';
+}
+
+/** With the sentence that says why it came. */
+export interface Finished extends Written {
+  reason: string;
 }
 
 /**
@@ -61,7 +72,12 @@ export interface LetterDeps {
 export interface Letter<Payload> {
   to: Audience<Payload>;
   /** @returns undefined when what it would tell is not true, or not true any more. */
-  write(deps: LetterDeps, payload: Payload, personId: number): Promise<Written | undefined>;
+  write(
+    deps: LetterDeps,
+    payload: Payload,
+    personId: number,
+    mailId: string,
+  ): Promise<Written | undefined>;
 }
 
 /** The same words in each language, made of what the letter knows. */

@@ -1,18 +1,22 @@
 /** A letter as plain text: for programs that show no HTML, and for people who prefer it. */
 import type { Locale } from '#contract/locales.ts';
-import type { Detail, Written } from './letter.ts';
+import type { Detail, Finished } from './letter.ts';
+import { STOP_WORDS } from './reasons.ts';
 import { nameOf, oneLine } from './typed.ts';
 
-export function plainText({ reader, words, url }: Written, from: Sender): string {
+export function plainText(letter: Finished, from: Sender): string {
+  const { reader, words, url, otherUrl, stopUrl, reason } = letter;
   const frame = FRAME_WORDS[reader.locale];
-  const { paragraphs, details = [], button, closing } = words;
+  const { paragraphs, details = [], button, other, closing } = words;
   const parts = [
     frame.greeting(oneLine(reader.name), nameOf(reader)),
     ...paragraphs,
     details.map(detailLine).join('\n'),
     `${button}:\n${url}`,
+    other && otherUrl ? `${other}:\n${otherUrl}` : '',
     closing ?? '',
     `${frame.sentBy} ${from.portalName}\n${from.publicUrl}`,
+    [reason, ...(stopUrl ? [`${STOP_WORDS[reader.locale]}: ${stopUrl}`] : [])].join('\n'),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }

@@ -208,3 +208,34 @@ export const readBankLink = statement(
       ])
       .where('link.id', '=', p.linkId),
 );
+
+/** What waits for a debtor since then, the oldest first, and how many these are in all. */
+export const readWaiting = statement(
+  'mail.readWaiting',
+  (p: Params<{ personId: number; recordedBefore: Date; most: number }>) =>
+    query
+      .selectFrom('exchange')
+      .innerJoin('person as reader', 'reader.id', 'exchange.debtor_id')
+      .innerJoin('person as creditor', 'creditor.id', 'exchange.creditor_id')
+      .leftJoin('activity', 'activity.id', 'exchange.activity_id')
+      .select([
+        'exchange.performed_on',
+        'exchange.minutes',
+        'creditor.name as creditor_name',
+        'creditor.surname as creditor_surname',
+        nameOfWhatWasDone('it').as('name_it'),
+        nameOfWhatWasDone('en').as('name_en'),
+        nameOfWhatWasDone('de').as('name_de'),
+        addressOf('reader').as('email'),
+        'reader.name',
+        'reader.surname',
+        'reader.pref_locale as locale',
+      ])
+      .select((eb) => eb.fn.countAll<number>().over().as('how_many'))
+      .where('exchange.debtor_id', '=', p.personId)
+      .where('exchange.state', '=', 'pending')
+      .where('exchange.created_at', '<=', p.recordedBefore)
+      .orderBy('exchange.created_at')
+      .orderBy('exchange.id')
+      .limit(p.most),
+);

@@ -1,0 +1,123 @@
+/** Links in letters that do one thing without signing in, and the letters that one may do without. */
+import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { marcoAndAnna } from './support/member.ts';
+import type { TestPortal } from './support/portal.ts';
+
+const ANNA = 'anna.ferrari@example.org';
+/** In the demo data an exchange has waited for him for more than a week. */
+const BRUNO = 'bruno.facchinetti@example.org';
+
+/** Marco gives Anna two and a half hours. @returns the link of her letter */
+async function linkToAnna(portal: TestPortal, note: string) {
+  const { marco, anna } = await marcoAndAnna(portal);
+  const exchange = await marco.gives(anna, { quantityOfHours: 2.5, note });
+  const { links, text } = await mailWith(portal, note);
+  const link = links.find((address) => address.includes('/act/'));
+  if (!link) throw new Error(`no link in ${text}`);
+  return { link, exchange, marco, anna };
+}
+
+/** Anna's letter about that exchange, past those of other stories. */
+async function mailWith(portal: TestPortal, note: string) {
+  for (;;) {
+    const mail = await portal.mails.next({ to: ANNA, subject: 'Da confermare' });
+    if (mail.text.includes(note)) return mail;
+  }
+}
+
+test('a letter confirms an exchange with one tap, without signing in', {
+  tag: ['@desk', '@phone'],
+}, async ({ page, portal }) => {
+  const { link, exchange, anna } = await linkToAnna(portal, 'Con un clic');
+  const before = await anna.balance();
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conferma uno scambio');
+  await expect(page.getByText('Marco Bianchi ti ha dato 2 h 30')).toBeVisible();
+  await expect(page.getByText('Il tuo saldo passerà da')).toBeVisible();
+  await expectNoAxeViolations(page);
+  expect((await anna.pending()).some(({ id }) => id === exchange.id)).toBe(true);
+
+  await page.getByRole('button', { name: 'Conferma 2 h 30' }).dblclick();
+  await expect(page.getByText('Scambio confermato con successo')).toBeVisible();
+  await expectNoAxeViolations(page);
+  expect(await anna.balance()).toBe(before - 2.5);
+
+  await page.reload();
+  await expect(page.getByText('Questo scambio è già confermato')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Conferma/ })).toHaveCount(0);
+  expect(await anna.balance()).toBe(before - 2.5);
+});
+
+test('the page says so when the exchange was cancelled meanwhile', async ({ page, portal }) => {
+  const { link, exchange, marco } = await linkToAnna(portal, 'Annullato prima');
+  await marco.cancels(exchange);
+  await page.goto(link);
+  await expect(page.getByText('Questo scambio è stato annullato')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Conferma/ })).toHaveCount(0);
+});
+
+test.describe('somebody decides while the page is open', () => {
+  test.use({ expectedErrors: [/409 POST \/api\/acts/] });
+
+  test('and the button tells how it stands', async ({ page, portal }) => {
+    const { link, exchange, marco } = await linkToAnna(portal, 'Deciso intanto');
+    await page.goto(link);
+    const confirm = page.getByRole('button', { name: 'Conferma 2 h 30' });
+    await expect(confirm).toBeVisible();
+    await marco.cancels(exchange);
+    await confirm.click();
+    await expect(page.getByText('Questo scambio è stato annullato')).toBeVisible();
+    await expect(page.getByText('Nel frattempo qualcuno ha già deciso.')).toBeVisible();
+  });
+});
+
+test('who would rather look signs in and finds the exchange', async ({ page, portal }) => {
+  const { link, exchange } = await linkToAnna(portal, 'Guardo prima');
+  await page.goto(link);
+  await page.getByRole('link', { name: 'Guarda lo scambio' }).click();
+  await page.locator('input[autocomplete="username"]').fill(ANNA);
+  await page.locator('input[autocomplete="current-password"]').fill('Tempo-2019!');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/confirm-transaction\\?exchange=${exchange.id}`));
+});
+
+test.describe('a link that is of no use', () => {
+  test.use({ expectedErrors: [/400 GET \/api\/acts/] });
+
+  test('says why, and leads on', async ({ page, portal }) => {
+    const { link } = await linkToAnna(portal, 'Troppo tardi');
+    await page.goto('/act/mezzo-link?lang=de');
+    await expect(page.getByRole('alert')).toContainText('Dieser Link ist nicht gültig');
+    await expectNoAxeViolations(page);
+    await portal.letOneTapLinksExpire();
+    await page.goto(link);
+    await expect(page.getByRole('alert')).toContainText('Questo link è scaduto');
+    await page.getByRole('link', { name: 'Entra' }).click();
+    await expect(page).toHaveURL('/login');
+  });
+});
+
+test('reminders end with one tap, and come back in the profile', {
+  tag: ['@desk', '@phone'],
+}, async ({ page, portal }) => {
+  await enterAs(page, BRUNO, '/user-profile');
+  const card = page.getByRole('region', { name: 'Lettere' });
+  await card.getByLabel('Una volta alla settimana').check();
+  await expect(card.getByLabel('Una volta alla settimana')).toBeChecked();
+  await portal.remind();
+  const { links } = await portal.mails.next({ to: BRUNO, subject: 'aspett' });
+  const link = links.find((address) => address.includes('/act/'));
+  expect(link).toBeDefined();
+  await page.goto(link ?? '/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Email che non vuoi più');
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Basta promemoria' }).click();
+  await expect(page.getByText('Non ricevi più promemoria.')).toBeVisible();
+  await page.getByRole('link', { name: 'Il mio profilo' }).click();
+  await expect(card.getByLabel('Mai')).toBeChecked();
+  await expectNoAxeViolations(page);
+  await card.getByLabel('Una volta alla settimana').check();
+  await expect(page.getByText('Scelta salvata')).toBeVisible();
+  await page.reload();
+  await expect(card.getByLabel('Una volta alla settimana')).toBeChecked();
+});

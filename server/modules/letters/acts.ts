@@ -1,0 +1,101 @@
+/**
+ * What the link of a letter does without a session: one thing, for one person (specification §4).
+ * Reading it changes nothing, for programs that look at mails follow links too.
+ */
+import { exchangeRefusal } from '#contract/abilities.ts';
+import { isPossible } from '#contract/exchange-states.ts';
+import { hoursFromMinutes } from '#contract/hours.ts';
+import type { Act } from '#contract/letters.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { Deps } from '#server/deps.ts';
+import { decide, readRow } from '#server/modules/exchanges/deciding.ts';
+import { presentExchange, sidesOf } from '#server/modules/exchanges/present.ts';
+import type { Queryable } from '#server/platform/database.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import type { RowOf } from '#server/platform/statements.ts';
+import { hashActToken } from './links.ts';
+import { cadencesOf } from './preferences.ts';
+import { findActToken, readBalance, setPreference, spendActToken } from './sql.ts';
+
+type Link = RowOf<typeof findActToken>;
+
+/** What a link would do now. @throws Refusal `token-invalid` or `token-expired` */
+export async function readAct(deps: Deps, token: string, locale: Locale): Promise<Act> {
+  const link = await findLink(deps, token);
+  return presentAct(deps, link, locale);
+}
+
+/**
+ * Does what the link is for, once, and says how it stands afterwards. A link that was used does
+ * nothing more. Law L4 is asked again at this moment.
+ * @throws Refusal `token-invalid`, `token-expired`, `forbidden` for somebody who has left the bank,
+ *   or `already-decided` when somebody was faster; the link then stays unused
+ */
+export async function doAct(deps: Deps, token: string, locale: Locale): Promise<Act> {
+  const link = await findLink(deps, token);
+  await deps.database.transaction(async (transaction) => {
+    const now = deps.clock.now();
+    const tokenHash = hashActToken(token);
+    const isFirst = await transaction.first(spendActToken, { tokenHash, now });
+    if (!isFirst) return;
+    if (link.topic !== null) {
+      const { person_id: personId, topic } = link;
+      await transaction.count(setPreference, { personId, topic, cadence: 'never', now });
+    } else if (link.subject_id !== null) {
+      const asked = { id: link.subject_id, locale };
+      await decide({ database: transaction, clock: deps.clock }, actorOf(link), 'confirm', asked);
+    }
+  });
+  return presentAct(deps, link, locale);
+}
+
+/**
+ * Stops the letters that a mail program wants stopped with one click (RFC 8058).
+ * @throws Refusal `token-invalid` also for the link of another act
+ */
+export async function stopByMailProgram(deps: Deps, token: string): Promise<void> {
+  const link = await findLink(deps, token);
+  if (link.topic === null) throw new Refusal('token-invalid');
+  await doAct(deps, token, 'it');
+}
+
+async function findLink({ database, clock }: Deps, token: string): Promise<Link> {
+  const link = await database.first(findActToken, { tokenHash: hashActToken(token) });
+  if (!link) throw new Refusal('token-invalid');
+  if (link.expires_at <= clock.now()) throw new Refusal('token-expired');
+  return link;
+}
+
+/**
+ * The person as they stand now, always as a member: what an administrator may do besides needs
+ * a session. @throws Refusal `forbidden` for somebody without a bank
+ */
+function actorOf({ person_id: personId, status, bank_id: bankId }: Link) {
+  if (status !== 'normal' || bankId === null) throw new Refusal('forbidden');
+  return { personId, status, role: 'USER' as const, bankId };
+}
+
+async function presentAct(
+  { database }: { database: Queryable },
+  link: Link,
+  locale: Locale,
+): Promise<Act> {
+  const { person_id: personId, topic, subject_id: id } = link;
+  if (topic !== null) {
+    const chosen = await cadencesOf(database, personId);
+    const isOpen = chosen.some((one) => one.topic === topic && one.cadence !== 'never');
+    return { act: 'stop-letters', isOpen, topic };
+  }
+  if (id === null) throw new Refusal('token-invalid');
+  const row = await readRow({ database }, { id, locale });
+  const bankId = row.debtor_bank_id;
+  const account = await database.first(readBalance, { personId, bankId });
+  const isMember = link.status === 'normal' && link.bank_id !== null;
+  const mayConfirm = isMember && !exchangeRefusal(actorOf(link), 'confirm', sidesOf(row));
+  return {
+    act: 'confirm-exchange',
+    isOpen: link.used_at === null && mayConfirm && isPossible('confirm', row.state),
+    exchange: presentExchange(row),
+    total: hoursFromMinutes(account?.balance_minutes ?? 0),
+  };
+}

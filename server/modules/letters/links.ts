@@ -1,0 +1,58 @@
+/**
+ * The link in a letter that does one thing without signing in (specification §4). Its token is
+ * computed from the installation's secret and the letter's id, so that no job ever holds it; the
+ * database keeps only its hash.
+ */
+import { createHash, createHmac } from 'node:crypto';
+import type { LetterTopic } from '#contract/letters.ts';
+import { ACT_LINK_DAYS } from '#contract/limits.ts';
+import type { Locale } from '#contract/locales.ts';
+import { type Clock, daysAfter } from '#server/platform/clock.ts';
+import type { Queryable } from '#server/platform/database.ts';
+import { keyFor } from '#server/platform/secrets.ts';
+import { insertActToken } from './sql.ts';
+
+interface LinkDeps {
+  database: Queryable;
+  clock: Clock;
+  secret: string;
+  config: { publicUrl: string };
+}
+
+/** Whom the link is for, and what it does. */
+export interface ActLink {
+  /** Identifies the letter, however often it is tried. */
+  mailId: string;
+  personId: number;
+  locale: Locale;
+  /** Confirms this exchange, or stops these letters. */
+  does: { confirm: number } | { stop: LetterTopic };
+}
+
+/** What is kept of a token. */
+export function hashActToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+/** Makes the link; for the same letter and act always the same one. @returns its whole address */
+export async function makeActLink(
+  { database, clock, secret, config }: LinkDeps,
+  { mailId, personId, locale, does }: ActLink,
+): Promise<string> {
+  const confirm = 'confirm' in does ? does.confirm : null;
+  const stop = 'stop' in does ? does.stop : null;
+  const token = createHmac('sha256', keyFor(secret, 'one-tap links'))
+    .update(JSON.stringify([mailId, personId, confirm, stop]))
+    .digest('base64url');
+  const now = clock.now();
+  await database.count(insertActToken, {
+    tokenHash: hashActToken(token),
+    personId,
+    act: stop === null ? 'confirm-exchange' : 'stop-letters',
+    subjectId: confirm,
+    topic: stop,
+    now,
+    expiresAt: daysAfter(now, ACT_LINK_DAYS),
+  });
+  return `${config.publicUrl}/act/${token}?lang=${locale}`;
+}

@@ -1,0 +1,88 @@
+/** Why a letter came: the last line of each, so that nobody has to guess. */
+import type { Locale } from '#contract/locales.ts';
+import type { EventKind } from '#server/modules/outbox/events.ts';
+
+type Reason =
+  | 'account'
+  | 'address'
+  | 'membership'
+  | 'exchange'
+  | 'bankDesk'
+  | 'application'
+  | 'portalDesk'
+  | 'reminder';
+
+const REASON_OF: Record<EventKind, Reason> = {
+  'verify-email': 'address',
+  'reset-password': 'account',
+  'password-changed': 'account',
+  'email-changed': 'account',
+  'email-new': 'address',
+  'email-restored': 'address',
+  'join-requested': 'bankDesk',
+  'join-accepted': 'membership',
+  'join-denied': 'membership',
+  'member-removed': 'membership',
+  'link-requested': 'bankDesk',
+  'link-approved': 'bankDesk',
+  'link-rejected': 'bankDesk',
+  'application-received': 'portalDesk',
+  'application-approved': 'application',
+  'application-denied': 'application',
+  'exchange-awaiting': 'exchange',
+  'exchange-confirmed': 'exchange',
+  'exchange-cancelled': 'exchange',
+  'exchange-changed': 'exchange',
+  'exchange-reversed': 'exchange',
+  'exchanges-waiting': 'reminder',
+  'batch-finished': 'bankDesk',
+  'batch-with-you': 'exchange',
+  'batch-undone': 'bankDesk',
+  'batch-undone-with-you': 'exchange',
+  'rule-changed': 'membership',
+};
+
+const SENTENCES: Record<Locale, Record<Reason, string>> = {
+  it: {
+    account: 'La ricevi perché riguarda il tuo accesso al portale.',
+    address: 'La ricevi perché qualcuno ha indicato questo indirizzo nel portale.',
+    membership: 'La ricevi perché riguarda la tua adesione a una banca del tempo.',
+    exchange: 'La ricevi perché riguarda uno scambio tuo: di questo ti scriviamo sempre.',
+    bankDesk: 'La ricevi perché amministri la tua banca del tempo.',
+    application: 'La ricevi perché riguarda la richiesta di una nuova banca del tempo.',
+    portalDesk: 'La ricevi perché amministri il portale.',
+    reminder: 'La ricevi, al massimo una volta alla settimana, perché uno scambio aspetta te.',
+  },
+  en: {
+    account: 'You get it because it is about your account with the portal.',
+    address: 'You get it because somebody gave this address to the portal.',
+    membership: 'You get it because it is about your membership of a time bank.',
+    exchange: 'You get it because it is about an exchange of yours: we always write about those.',
+    bankDesk: 'You get it because you are an administrator of your time bank.',
+    application: 'You get it because it is about the application for a new time bank.',
+    portalDesk: 'You get it because you are an administrator of the portal.',
+    reminder: 'You get it, once a week at most, because an exchange waits for you.',
+  },
+  de: {
+    account: 'Du erhältst sie, weil es um deinen Zugang zum Portal geht.',
+    address: 'Du erhältst sie, weil jemand diese Adresse im Portal angegeben hat.',
+    membership: 'Du erhältst sie, weil es um deine Mitgliedschaft in einer Zeitbank geht.',
+    exchange: 'Du erhältst sie, weil es um einen Tausch von dir geht: Darüber schreiben wir immer.',
+    bankDesk: 'Du erhältst sie, weil du deine Zeitbank verwaltest.',
+    application: 'Du erhältst sie, weil es um den Antrag auf eine neue Zeitbank geht.',
+    portalDesk: 'Du erhältst sie, weil du das Portal verwaltest.',
+    reminder: 'Du erhältst sie höchstens einmal in der Woche, weil ein Tausch auf dich wartet.',
+  },
+};
+
+/** The sentence that says why a letter about such an event came. */
+export function reasonFor(kind: EventKind, locale: Locale): string {
+  return SENTENCES[locale][REASON_OF[kind]];
+}
+
+/** In front of the address that stops the letters of a topic. */
+export const STOP_WORDS: Record<Locale, string> = {
+  it: 'Non la vuoi più? Basta un clic',
+  en: 'You do not want it any more? One click is enough',
+  de: 'Du möchtest sie nicht mehr? Ein Klick genügt',
+};

@@ -1,0 +1,61 @@
+/** Which letters the reader may do without, and how often they come. */
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CADENCES_OF, type LetterPreference } from '#contract/letters.ts';
+import { call } from '#web/api/call.ts';
+import { useAction } from '#web/api/use-action.ts';
+import { RadioField } from '#web/ui/form/radio-field.tsx';
+import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Card, Stack } from '#web/ui/page/card.tsx';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
+
+const preferencesQuery = queryOptions({
+  queryKey: ['letters', 'preferences'],
+  queryFn: ({ signal }) => call('listLetterPreferences', {}, { signal }),
+});
+
+/** A choice acts at once. */
+export function LettersCard() {
+  const { t } = useTranslation('letters');
+  const preferences = useQuery(preferencesQuery);
+  return (
+    <Card title={t('card.title')}>
+      <Stack>
+        <p>{t('card.lead')}</p>
+        {preferences.isPending && <TextSkeleton lines={3} />}
+        {preferences.error && !preferences.data && <LoadTrouble query={preferences} />}
+        {preferences.data?.map((preference) => (
+          <Choice key={preference.topic} {...preference} />
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+function Choice({ topic, cadence }: LetterPreference) {
+  const { t } = useTranslation('letters');
+  const choose = useAction({
+    send: (body: LetterPreference) => call('setLetterPreference', { body }),
+    done: () => t('card.saved'),
+    failed: () => t('card.failed'),
+    changes: preferencesQuery.queryKey,
+    awaitsQueries: true,
+  });
+  // What was just chosen stands at once; after a failure the old choice is back.
+  const [chosen, setChosen] = useState(cadence);
+  return (
+    <RadioField
+      name={topic}
+      label={t(`topics.${topic}.name`)}
+      hint={t(`topics.${topic}.hint`)}
+      options={CADENCES_OF[topic].map((value) => ({ value, label: t(`cadences.${value}`) }))}
+      value={choose.isBusy ? chosen : cadence}
+      onChange={(next) => {
+        if (next === '' || choose.isBusy) return;
+        setChosen(next);
+        void choose.run({ topic, cadence: next });
+      }}
+    />
+  );
+}

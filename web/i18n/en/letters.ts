@@ -1,0 +1,53 @@
+/** Texts of letters that one may do without, and of the page that a letter's link opens. */
+import type it from '../it/letters.ts';
+import type { Translated } from '../namespaces.ts';
+
+export default {
+  title: {
+    'confirm-exchange': 'Confirm an exchange',
+    'stop-letters': 'E-mails you no longer want',
+    link: 'The link in your e-mail',
+  },
+  confirm: {
+    button: 'Confirm {{hours}}',
+    wrong: 'Is something not right? Sign in and look: you can also cancel it there.',
+    look: 'Look at the exchange',
+    done: 'The hours have gone to {{name}}. Your balance is now {{balance}}.',
+    confirmed: 'This exchange is confirmed already: there is nothing left to do.',
+    cancelled: 'This exchange was cancelled: no hours have moved.',
+    reversed: 'This exchange was reversed after its confirmation: the hours have come back.',
+    left: 'You are no longer a member of the bank of this exchange. To confirm it, write to its administrators.',
+  },
+  stop: {
+    others: 'E-mails about new, confirmed and cancelled exchanges come always.',
+  },
+  topics: {
+    reminders: {
+      name: 'Reminder of exchanges that wait for you',
+      hint: 'One e-mail with all exchanges that have waited for your confirmation for more than seven days.',
+      stop: 'We shall no longer send you the reminder of exchanges that wait for your confirmation.',
+      button: 'No more reminders',
+      stopped: 'You get no more reminders. If you change your mind, you find them in your profile.',
+    },
+  },
+  cadences: {
+    weekly: 'Once a week',
+    never: 'Never',
+  },
+  card: {
+    title: 'E-mails',
+    lead: 'We always write about what moves your hours or concerns your account. The rest is up to you.',
+    saved: 'Choice saved',
+    failed: 'Your choice was not saved',
+  },
+  trouble: {
+    invalid: 'This link is not valid. Perhaps only half of it was copied.',
+    expired: 'This link has expired: it works for thirty days.',
+    instead: 'Sign in to the portal: everything that waits for you is there.',
+    login: 'Sign in',
+  },
+  toExchanges: 'My exchanges',
+  toProfile: 'My profile',
+  meanwhile: 'Somebody has decided meanwhile.',
+  failed: 'That did not work',
+} satisfies Translated<typeof it>;

@@ -1,0 +1,181 @@
+/**
+ * The page of a link in a letter: one sentence, one button, no signing in (specification §4).
+ * Opening it changes nothing: programs that look at mails open links too.
+ */
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import type { Act } from '#contract/letters.ts';
+import { BalanceChange, OwnSentence } from '#web/features/exchanges/parts/own-words.tsx';
+import { actQuery, linkTrouble, useDoAct } from '#web/features/letters/acts.ts';
+import { paths } from '#web/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { hoursText } from '#web/ui/hours/hours-text.ts';
+import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Notice } from '#web/ui/notice/notice.tsx';
+import { Card, Stack } from '#web/ui/page/card.tsx';
+import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import { PublicFrame } from './frame/public-frame.tsx';
+
+export default function ActScreen() {
+  const { t } = useTranslation('letters');
+  const { token = '' } = useParams();
+  const act = useQuery(actQuery(token));
+  return (
+    <PublicFrame>
+      <PageTitle>{t(act.data ? `title.${act.data.act}` : 'title.link')}</PageTitle>
+      {act.data && <TheAct act={act.data} token={token} />}
+      {act.error && !act.data && <Trouble query={act} />}
+      {act.isPending && (
+        <Card>
+          <TextSkeleton lines={4} />
+        </Card>
+      )}
+    </PublicFrame>
+  );
+}
+
+function Trouble({ query }: { query: Parameters<typeof LoadTrouble>[0]['query'] }) {
+  const { t } = useTranslation('letters');
+  const trouble = linkTrouble(query.error);
+  if (!trouble) return <LoadTrouble query={query} />;
+  return (
+    <Notice
+      tone="error"
+      isLive
+      title={t(`trouble.${trouble}`)}
+      action={<ButtonLink to={paths.login}>{t('trouble.login')}</ButtonLink>}
+    >
+      {t('trouble.instead')}
+    </Notice>
+  );
+}
+
+function TheAct({ act, token }: { act: Act; token: string }) {
+  const doing = useDoAct(token);
+  const [isDone, setDone] = useState(false);
+  const { isBusy, run } = useSingleFlight(async () => {
+    if (await doing.run(undefined)) setDone(true);
+  });
+  if (act.act === 'stop-letters') {
+    return <StopLetters act={act} isDone={isDone} isBusy={isBusy} onStop={run} />;
+  }
+  return <ConfirmExchange act={act} isDone={isDone} isBusy={isBusy} onConfirm={run} />;
+}
+
+type ActOf<Name extends Act['act']> = Extract<Act, { act: Name }>;
+
+interface ConfirmProps {
+  act: ActOf<'confirm-exchange'>;
+  /** Confirmed by this page, just now. */
+  isDone: boolean;
+  isBusy: boolean;
+  onConfirm: () => void;
+}
+
+function ConfirmExchange({ act, isDone, isBusy, onConfirm }: ConfirmProps) {
+  const { t } = useTranslation(['letters', 'exchanges']);
+  const { exchange, isOpen, total } = act;
+  const { userToId: readerId, userFromDisplayName: name, status } = exchange;
+  if (isDone && status === 'confirmed') {
+    return (
+      <Ending tone="success" title={t('exchanges:confirmed')} page={paths.myExchanges}>
+        {t('confirm.done', { name, balance: hoursText(total) })}
+      </Ending>
+    );
+  }
+  if (!isOpen) {
+    return (
+      <>
+        <Ending tone="info" page={paths.myExchanges}>
+          {t(status === 'pending' ? 'confirm.left' : `confirm.${status}`)}
+        </Ending>
+        <Card>
+          <OwnSentence {...{ exchange, readerId }} />
+        </Card>
+      </>
+    );
+  }
+  return (
+    <Card>
+      <Stack>
+        <div>
+          <OwnSentence {...{ exchange, readerId }} />
+          <BalanceChange {...{ exchange, readerId, balance: total }} />
+        </div>
+        <div>
+          <Button busy={isBusy} onClick={onConfirm}>
+            {t('confirm.button', { hours: hoursText(exchange.quantityOfHours) })}
+          </Button>
+        </div>
+        <p>{t('confirm.wrong')}</p>
+        <div>
+          <ButtonLink kind="secondary" to={`${paths.pendingExchanges}?exchange=${exchange.id}`}>
+            {t('confirm.look')}
+          </ButtonLink>
+        </div>
+      </Stack>
+    </Card>
+  );
+}
+
+interface StopProps {
+  act: ActOf<'stop-letters'>;
+  /** Stopped by this page, just now. */
+  isDone: boolean;
+  isBusy: boolean;
+  onStop: () => void;
+}
+
+function StopLetters({ act: { isOpen, topic }, isDone, isBusy, onStop }: StopProps) {
+  const { t } = useTranslation('letters');
+  if (!isOpen) {
+    return (
+      <Ending tone={isDone ? 'success' : 'info'} page={paths.profile}>
+        {t(`topics.${topic}.stopped`)}
+      </Ending>
+    );
+  }
+  return (
+    <Card>
+      <Stack>
+        <p>{t(`topics.${topic}.stop`)}</p>
+        <p>{t('stop.others')}</p>
+        <div>
+          <Button busy={isBusy} onClick={onStop}>
+            {t(`topics.${topic}.button`)}
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  );
+}
+
+interface EndingProps {
+  tone: 'success' | 'info';
+  title?: string;
+  children: ReactNode;
+  /** Where it can be seen after signing in. */
+  page: typeof paths.myExchanges | typeof paths.profile;
+}
+
+function Ending({ tone, title, children, page }: EndingProps) {
+  const { t } = useTranslation('letters');
+  return (
+    <Notice
+      tone={tone}
+      isLive
+      title={title}
+      action={
+        <ButtonLink kind="secondary" to={page}>
+          {t(page === paths.profile ? 'toProfile' : 'toExchanges')}
+        </ButtonLink>
+      }
+    >
+      {children}
+    </Notice>
+  );
+}
