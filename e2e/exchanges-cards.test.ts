@@ -26,8 +26,38 @@ test('on a phone chips choose the side, and the rest is folded with a count', {
   await page.getByRole('button', { name: /^Mostra \d+ scambi$/ }).click();
   await expect(page.getByRole('searchbox')).toBeHidden();
   await expect(chip('Filtri (1)')).toBeFocused();
-  await page.getByLabel('Ordina per').selectOption('Prima i più vecchi');
+  await chip('Filtri (1)').click();
+  await page.getByRole('combobox', { name: 'Ordina per' }).selectOption('Prima i più vecchi');
   await expect(page).toHaveURL(/sort=dateOfTransaction/);
+});
+
+test('on a phone the days have a chip of their own', { tag: ['@phone'] }, async ({ page }) => {
+  await enterAs(page, MARCO, '/my-transaction');
+  const chip = (name: string) => page.getByRole('button', { name, exact: true });
+  await chip('Periodo').click();
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await page.getByLabel('Dal', { exact: true }).fill('2019-06-01');
+  await page.getByLabel('Al', { exact: true }).fill('2019-06-30');
+  await expect(page.getByText('Nessuno scambio con questi filtri')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await chip('Filtri').click();
+  await expect(page.getByLabel('Dal', { exact: true })).toBeHidden();
+  await page.getByRole('button', { name: 'Azzera i filtri' }).click();
+  await expect(chip('Periodo')).toBeVisible();
+  await expect(rows(page)).toHaveCount(10);
+});
+
+test('on a phone the first exchange stands right below the line of pending ones', {
+  tag: ['@phone'],
+}, async ({ page }) => {
+  await enterAs(page, MARCO, '/my-transaction');
+  const first = rows(page).first();
+  await expect(first).toBeInViewport({ ratio: 1 });
+  const waiting = await page.getByRole('region', { name: /^In attesa/ }).boundingBox();
+  const row = await first.boundingBox();
+  if (!waiting || !row) throw new Error('both are drawn');
+  expect(waiting.height).toBeLessThan(60);
+  expect(row.y - (waiting.y + waiting.height)).toBeLessThan(40);
 });
 
 test('on a phone the whole card opens, and a new page begins at its first row', {

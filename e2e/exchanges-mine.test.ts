@@ -165,6 +165,8 @@ test('what was just recorded stands first, until it is confirmed', {
   const given = await marco.gives(anna, { note: 'Appena scritto', quantityOfHours: 0.5 });
   await enterAs(page, MARCO, '/my-transaction?q=Appena+scritto');
   const waiting = page.getByRole('region', { name: /In attesa \(1\)/ });
+  await expect(waiting.getByText('Anna Ferrari', { exact: true }).first()).toBeVisible();
+  await waiting.getByText('In attesa (1)').click();
   await expect(waiting.getByRole('listitem')).toContainText([
     'Aspetta la conferma di Anna Ferrari',
   ]);
@@ -177,6 +179,7 @@ test('what was just recorded stands first, until it is confirmed', {
   await panel.getByRole('button', { name: 'Chiudi' }).click();
   await page.goto('/my-transaction?q=Appena+scritto&view=debtor');
   await expect(page.getByText('Nessuno scambio con questi filtri')).toBeVisible();
+  await expect(page.getByText('Niente in attesa con questi filtri')).toBeVisible();
   await expect(waiting).toHaveCount(0);
   await anna.confirms(given);
   await page.goto('/my-transaction?q=Appena+scritto');

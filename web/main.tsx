@@ -2,6 +2,7 @@
  * Starts the application in a browser. A page served already drawn in the right language is hydrated;
  * anything else is rendered from nothing.
  */
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { storedToken } from './api/session.ts';
@@ -33,9 +34,10 @@ async function start(root: HTMLElement): Promise<void> {
     hydrateRoot(root, app);
     await mounted;
   } else {
-    // The frame that was served stays in sight until the page is drawn.
+    // The frame that was served stays in sight until the page is drawn: in slices, so that a slow
+    // phone still answers to its reader.
     root.replaceChildren();
-    createRoot(root).render(app);
+    startTransition(() => createRoot(root).render(app));
   }
   page.dataset.awake = '';
 }

@@ -57,6 +57,13 @@ function computeEndpointTable(): Plugin {
   };
 }
 
+/** The first script names every file of the web, and the marks in these names hardly compress: short ones. */
+const fileNames = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react(), preloadFont(), preloadApp(), computeEndpointTable()],
@@ -69,7 +76,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     manifest: true,
     modulePreload: { polyfill: false },
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : { output: { ...fileNames, codeSplitting: { groups: chunks } } },
   },
   // The web's own folder `api` holds sources; everything else below /api is the portal's.
   server: { proxy: { '^/api/(?!.*[.]tsx?(\\?|$))': 'http://127.0.0.1:3000' } },

@@ -24,16 +24,20 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { showToast } from '#web/ui/notice/toasts.ts';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { Narrow } from './frame/narrow.tsx';
 
 export default function ProcessingRequestScreen() {
   const { t } = useTranslation('banks');
   const { userId } = useSignedIn();
   const askedAt = useFreshStatus(true);
-  const { data: me } = useMe();
-  const bankId = me?.requestedBank?.bankId ?? null;
+  const me = useMe();
+  const bankId = me.data?.requestedBank?.bankId ?? null;
   const asksToJoin = bankId !== null;
-  const { data: bank } = useQuery({ ...bankOfUserQuery(userId, bankId), enabled: asksToJoin });
+  const { data: bank, isLoading } = useQuery({
+    ...bankOfUserQuery(userId, bankId),
+    enabled: asksToJoin,
+  });
   const hasWithdrawn = useAnswerTold();
   return (
     <Narrow>
@@ -41,7 +45,7 @@ export default function ProcessingRequestScreen() {
       <Card>
         <EmptyState
           drawing={<InboxDrawing />}
-          title={me && !asksToJoin ? t('processing.application') : t('processing.lead')}
+          title={me.data && !asksToJoin ? t('processing.application') : t('processing.lead')}
         >
           <p>{t('processing.self')}</p>
           <p>
@@ -49,6 +53,11 @@ export default function ProcessingRequestScreen() {
           </p>
         </EmptyState>
       </Card>
+      {(me.isLoading || isLoading) && (
+        <Card title={t('processing.bank')}>
+          <TextSkeleton lines={6} />
+        </Card>
+      )}
       {bank && (
         <Card title={t('processing.bank')}>
           <Stack>

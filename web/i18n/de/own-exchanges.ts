@@ -42,6 +42,7 @@ export default {
   titleWithBalance: 'Meine Tauschgeschäfte: Saldo',
   caption: 'Meine Tauschgeschäfte',
   filters: 'Filter',
+  days: 'Zeitraum',
   view: 'Ansicht',
   views: { all: 'Alle', creditor: 'Gegeben', debtor: 'Erhalten' },
   quick: { all: 'Alle', creditor: 'Gegeben', debtor: 'Erhalten' },
@@ -67,6 +68,8 @@ export default {
   },
   reset: 'Filter zurücksetzen',
   pending: {
+    none: 'Nichts wartet auf eine Bestätigung',
+    noneFound: 'Mit diesen Filtern wartet nichts',
     title: 'Offen ({{count}})',
     yours: 'Wartet auf deine Bestätigung',
     theirs: 'Wartet auf die Bestätigung von {{name}}',

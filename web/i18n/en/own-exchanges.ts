@@ -40,6 +40,7 @@ export default {
   titleWithBalance: 'My exchanges: balance',
   caption: 'My exchanges',
   filters: 'Filters',
+  days: 'Dates',
   view: 'View',
   views: { all: 'All', creditor: 'Creditor', debtor: 'Debtor' },
   quick: { all: 'All', creditor: 'Given', debtor: 'Received' },
@@ -62,6 +63,8 @@ export default {
   },
   reset: 'Reset filters',
   pending: {
+    none: 'Nothing awaits a confirmation',
+    noneFound: 'Nothing awaits a confirmation with these filters',
     title: 'Pending ({{count}})',
     yours: 'Needs your confirmation',
     theirs: 'Needs confirmation by {{name}}',

@@ -37,6 +37,7 @@ export default {
   titleWithBalance: 'I miei scambi: saldo',
   caption: 'I miei scambi',
   filters: 'Filtri',
+  days: 'Periodo',
   view: 'Vista',
   views: { all: 'Tutti', creditor: 'Creditore', debtor: 'Debitore' },
   quick: { all: 'Tutti', creditor: 'Dati', debtor: 'Ricevuti' },
@@ -59,6 +60,8 @@ export default {
   },
   reset: 'Azzera i filtri',
   pending: {
+    none: 'Niente in attesa di conferma',
+    noneFound: 'Niente in attesa con questi filtri',
     title: 'In attesa ({{count}})',
     yours: 'Aspetta la tua conferma',
     theirs: 'Aspetta la conferma di {{name}}',

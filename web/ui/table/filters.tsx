@@ -15,39 +15,51 @@ interface FilterBarProps {
   close: string;
   /** On a phone beside the button: the choices made most. */
   quick?: ReactNode;
+  /** On a phone the fields in `FilterDays` have a button of their own. */
+  days?: { label: string; count: number };
   children: ReactNode;
 }
 
-/** The row of filters; on a phone a button opens them, and another closes them at their foot. */
-export function FilterBar({ label, count, close, quick, children }: FilterBarProps) {
-  const [isOpen, setOpen] = useState(false);
-  const toggle = useRef<HTMLButtonElement>(null);
+type Part = 'days' | 'rest';
+
+/** The row of filters; on a phone buttons open them, and another closes them at their foot. */
+export function FilterBar({ label, count, close, quick, days, children }: FilterBarProps) {
+  const [open, setOpen] = useState<Part>();
+  const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
+  const toggle = (part: Part, words: string, inForce: number) => (
+    <button
+      type="button"
+      className={css.toggle}
+      aria-expanded={open === part}
+      aria-controls={id}
+      onClick={({ currentTarget }) => {
+        opener.current = currentTarget;
+        setOpen(open === part ? undefined : part);
+      }}
+    >
+      {inForce > 0 ? `${words} (${inForce})` : words}
+      <span className={css.arrow} aria-hidden="true" />
+    </button>
+  );
   return (
     <div className="print-hidden">
       <div className={css.quick}>
         {quick}
-        <button
-          ref={toggle}
-          type="button"
-          className={css.toggle}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {count > 0 ? `${label} (${count})` : label}
-          <span className={css.arrow} aria-hidden="true" />
-        </button>
+        <div className={css.toggles}>
+          {days && toggle('days', days.label, days.count)}
+          {toggle('rest', label, count)}
+        </div>
       </div>
-      <fieldset id={id} className={css.bar} data-open={isOpen || undefined}>
+      <fieldset id={id} className={css.bar} data-open={open}>
         <legend className="visually-hidden">{label}</legend>
         {children}
         <div className={css.close}>
           <Button
             wide
             onClick={() => {
-              setOpen(false);
-              toggle.current?.focus();
+              setOpen(undefined);
+              opener.current?.focus();
             }}
           >
             {close}
@@ -56,6 +68,11 @@ export function FilterBar({ label, count, close, quick, children }: FilterBarPro
       </fieldset>
     </div>
   );
+}
+
+/** The days among the filters, which a phone opens apart from the others. */
+export function FilterDays({ children }: { children: ReactNode }) {
+  return <div className={css.days}>{children}</div>;
 }
 
 interface QuickChoiceProps {

@@ -42,6 +42,8 @@ interface ListTableProps<Row> extends ListFrameProps<Row> {
   selection?: Selection<Row>;
   /** All rows at once instead of this page, for paper. */
   whole?: readonly Row[];
+  /** On a phone the order is chosen among the filters. */
+  hasOrderInFilters?: boolean;
 }
 
 /** The list with all its states; 650 px high at most at the desk, its head always in sight. */
@@ -95,7 +97,7 @@ function toFirstRow(top: HTMLElement | null): void {
 interface TableProps<Row>
   extends Pick<
     ListTableProps<Row>,
-    'caption' | 'columns' | 'rowKey' | 'detail' | 'groupOf' | 'onOpen'
+    'caption' | 'columns' | 'rowKey' | 'detail' | 'groupOf' | 'onOpen' | 'hasOrderInFilters'
   > {
   list: ServerList<Row>;
   rows: readonly Row[] | undefined;
@@ -104,7 +106,7 @@ interface TableProps<Row>
 }
 
 function Table<Row>(props: TableProps<Row>) {
-  const { list, caption, columns, rows, children } = props;
+  const { list, caption, columns, rows, hasOrderInFilters, children } = props;
   const { sort, setSort } = list.page;
   const isRefreshing = list.query.isPlaceholderData;
   const { t } = useTranslation('ui');
@@ -116,7 +118,7 @@ function Table<Row>(props: TableProps<Row>) {
       style={{ fontSize: `${needed / CARDS_BELOW_EM}rem` }}
       aria-busy={isRefreshing || !rows || undefined}
     >
-      <PhoneSort columns={columns} sort={sort} onSort={setSort} />
+      <PhoneSort {...{ columns, sort, hasOrderInFilters }} onSort={setSort} />
       {children}
       <section
         className={css.scroll}

@@ -77,13 +77,15 @@ interface PhoneSortProps {
   columns: readonly Pick<Column<never>, 'key' | 'header' | 'sortable' | 'sorts' | 'orders'>[];
   sort?: string;
   onSort?: (sort: string) => void;
+  /** Left out on a phone. */
+  hasOrderInFilters?: boolean;
 }
 
 /**
  * A select of the orders the columns offer; shown on a phone only. Where some have words for theirs,
  * the others are left to the table.
  */
-export function PhoneSort({ columns, sort, onSort }: PhoneSortProps) {
+export function PhoneSort({ columns, sort, onSort, hasOrderInFilters }: PhoneSortProps) {
   const { t } = useTranslation('ui');
   const id = useId();
   const worded = columns.filter(({ orders }) => orders);
@@ -97,7 +99,7 @@ export function PhoneSort({ columns, sort, onSort }: PhoneSortProps) {
   );
   if (!onSort || sortable.length === 0) return null;
   return (
-    <div className={css.phoneSort}>
+    <div className={css.phoneSort} data-in-filters={hasOrderInFilters || undefined}>
       <label htmlFor={id}>{t('table.sortBy')}</label>
       <select
         id={id}

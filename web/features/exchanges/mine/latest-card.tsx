@@ -9,7 +9,7 @@ import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card } from '#web/ui/page/card.tsx';
-import { otherName, SignedHours, signedHours } from '../parts/own-words.tsx';
+import { otherId, otherName, SignedHours, signedHours } from '../parts/own-words.tsx';
 import { latestOwnQuery } from '../queries.ts';
 import look from './home-cards.module.css';
 
@@ -41,11 +41,7 @@ function Line({ exchange, readerId }: { exchange: Exchange; readerId: number }) 
   return (
     <li className={look.line}>
       <Link className={look.name} to={`${paths.myExchanges}?exchange=${exchange.id}`}>
-        <Avatar
-          pictureOf={isGiven ? exchange.userToId : exchange.userFromId}
-          name={name}
-          size="small"
-        />
+        <Avatar pictureOf={otherId(exchange, readerId)} name={name} size="small" />
         {name}
       </Link>
       <SignedHours hours={signedHours(exchange, readerId)} inInk />

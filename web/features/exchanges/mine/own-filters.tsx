@@ -9,12 +9,19 @@ import { parseDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { useUrlState } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DayFilter, FilterBar, QuickChoice, SelectFilter } from '#web/ui/table/filters.tsx';
+import {
+  DayFilter,
+  FilterBar,
+  FilterDays,
+  QuickChoice,
+  SelectFilter,
+} from '#web/ui/table/filters.tsx';
 import { SearchField } from '#web/ui/table/search-field.tsx';
 import { ExportButton } from '../parts/export-button.tsx';
 import { useExchangePage } from '../parts/use-exchange-page.ts';
 import { OWN_SIDES, OWN_VIEWS, type OwnView, ownExchangesQuery } from '../queries.ts';
 import css from './mine.module.css';
+import { OrderFilter } from './own-order.tsx';
 
 const DEFAULTS = { view: 'all', status: 'confirmed', from: '', to: '', q: '' };
 
@@ -44,10 +51,11 @@ export function useOwnFilters() {
     isFiltered: Object.entries(DEFAULTS).some(
       ([key, usual]) => Reflect.get(filters, key) !== usual,
     ),
-    /** Filters in force that no chip shows. */
-    foldedCount:
-      [filters.from, filters.to, filters.q].filter(Boolean).length +
-      Number(filters.status !== 'confirmed'),
+    /** Filters in force behind each button of a phone. */
+    folded: {
+      days: Number(filters.from !== '') + Number(filters.to !== ''),
+      rest: Number(filters.q !== '') + Number(filters.status !== 'confirmed'),
+    },
     change: (patch: Partial<OwnFilters>) => set(patch, { replace: true }),
     reset: () => set(DEFAULTS),
   };
@@ -59,7 +67,7 @@ function day(text: string): string {
 
 /** View, days, text and state, and a button that resets them; on a phone the views are chips. */
 export function OwnFilterBar(props: ReturnType<typeof useOwnFilters>) {
-  const { filters, isReversed, foldedCount, change, reset } = props;
+  const { filters, isReversed, folded, change, reset } = props;
   const { view, ...rest } = filters;
   const { query } = useExchangePage();
   const options = ownExchangesQuery(view, { ...query, ...rest });
@@ -68,7 +76,8 @@ export function OwnFilterBar(props: ReturnType<typeof useOwnFilters>) {
   return (
     <FilterBar
       label={t('filters')}
-      count={foldedCount}
+      count={folded.rest}
+      days={{ label: t('days'), count: folded.days }}
       close={t('show', { count: data?.total ?? 0 })}
       quick={OWN_VIEWS.map((one) => (
         <QuickChoice key={one} isChosen={one === view} onChoose={() => change({ view: one })}>
@@ -85,19 +94,21 @@ export function OwnFilterBar(props: ReturnType<typeof useOwnFilters>) {
           onChange={(next) => change({ view: next })}
         />
       </div>
-      <DayFilter
-        label={t('from')}
-        value={filters.from}
-        min={EARLIEST_EXCHANGE_DATE}
-        onChange={(from) => change({ from })}
-      />
-      <DayFilter
-        label={t('to')}
-        value={filters.to}
-        min={EARLIEST_EXCHANGE_DATE}
-        error={isReversed && <FieldText code="order-reversed" />}
-        onChange={(to) => change({ to })}
-      />
+      <FilterDays>
+        <DayFilter
+          label={t('from')}
+          value={filters.from}
+          min={EARLIEST_EXCHANGE_DATE}
+          onChange={(from) => change({ from })}
+        />
+        <DayFilter
+          label={t('to')}
+          value={filters.to}
+          min={EARLIEST_EXCHANGE_DATE}
+          error={isReversed && <FieldText code="order-reversed" />}
+          onChange={(to) => change({ to })}
+        />
+      </FilterDays>
       <SearchField
         label={t('search')}
         value={filters.q}
@@ -113,6 +124,7 @@ export function OwnFilterBar(props: ReturnType<typeof useOwnFilters>) {
         }))}
         onChange={(status) => change({ status })}
       />
+      <OrderFilter />
       <div className={css.reset}>
         <Button kind="quiet" onClick={reset}>
           {t('reset')}

@@ -16,9 +16,7 @@ import { useExchangePage } from '../parts/use-exchange-page.ts';
 import { useOpenExchange } from '../parts/use-open-exchange.ts';
 import { OWN_SIDES, ownExchangesQuery } from '../queries.ts';
 import type { useOwnFilters } from './own-filters.tsx';
-
-/** The orders that a phone offers. */
-const ORDERED = ['dateOfTransaction', 'quantityOfHours', 'description'] as const;
+import { useOrderedColumns } from './own-order.tsx';
 
 interface OwnListProps extends ReturnType<typeof useOwnFilters> {
   /** All rows at once, for the paper. */
@@ -44,20 +42,8 @@ export function OwnList({ filters, isReversed, isFiltered, whole }: OwnListProps
     width: 6,
   };
   const hasBalances = carriesBalances({ ...rest, side: OWN_SIDES[view], sort: page.sort });
-  const orders = new Map<string, Column<never>['orders']>(
-    ORDERED.map((key) => [
-      key,
-      {
-        ascending: t(`own-exchanges:orders.${key}.ascending`),
-        descending: t(`own-exchanges:orders.${key}.descending`),
-      },
-    ]),
-  );
   const columns: Column<OwnExchange>[] = [
-    ...useExchangeColumns<OwnExchange>({ perspective: 'own', paper: whole }).map((column) => ({
-      ...column,
-      orders: orders.get(column.key),
-    })),
+    ...useOrderedColumns(useExchangeColumns<OwnExchange>({ perspective: 'own', paper: whole })),
     ...(hasBalances ? [balance] : []),
     {
       key: 'details',
@@ -77,6 +63,7 @@ export function OwnList({ filters, isReversed, isFiltered, whole }: OwnListProps
       rowKey={({ id }) => id}
       onOpen={({ id }) => open(id)}
       whole={whole}
+      hasOrderInFilters
       blocked={
         isReversed && (
           <Notice tone="warning">

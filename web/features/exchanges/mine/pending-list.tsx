@@ -20,6 +20,7 @@ import { PendingMatter } from '../parts/pending-matter.tsx';
 import { useExchangePage } from '../parts/use-exchange-page.ts';
 import { useGone } from '../parts/use-gone.ts';
 import { pendingQuery } from '../queries.ts';
+import { OrderFilter, useOrderedColumns } from './own-order.tsx';
 
 const DEFAULTS = { side: '' };
 
@@ -50,7 +51,31 @@ export function PendingList({ balance }: { balance: number | undefined }) {
   const isFirst = !isFiltered && !page.query.offset;
   const query = pendingQuery({ ...page.query, side, q: page.q }, isFirst ? 'pending' : undefined);
   const list = useStillServerList(page, query, { keyOf, useGone });
-  const columns = useExchangeColumns<PendingExchange>({ perspective: 'own', hasSentence: true });
+  const columns = useOrderedColumns(
+    useExchangeColumns<PendingExchange>({ perspective: 'own', hasSentence: true }),
+  );
+  const table = (
+    <ListTable
+      list={{ ...list, rows: list.rows && byTurn(list.rows) }}
+      groupOf={({ canConfirm }) => t(`pending.groups.${canConfirm ? 'yours' : 'theirs'}`)}
+      caption={t('pending.caption')}
+      columns={columns}
+      rowKey={({ id }) => id}
+      hasOrderInFilters
+      arrivals={(count) => t('pending.newcomers', { count })}
+      detail={(exchange) => (
+        <PendingMatter
+          {...{ exchange, balance, readerId }}
+          isInRow
+          onConfirm={confirm}
+          onCancel={setToCancel}
+        />
+      )}
+      empty={<NothingPending isFiltered={isFiltered} />}
+    />
+  );
+  // Whether there are filters is known with the rows: both appear at once, and nothing moves.
+  if (!list.rows && !isFiltered) return table;
   return (
     <>
       {(isFiltered || (list.total ?? 0) > FEW) && (
@@ -71,25 +96,10 @@ export function PendingList({ balance }: { balance: number | undefined }) {
             maxLength={SEARCH_MAX}
             onSearch={page.search}
           />
+          <OrderFilter />
         </FilterBar>
       )}
-      <ListTable
-        list={{ ...list, rows: list.rows && byTurn(list.rows) }}
-        groupOf={({ canConfirm }) => t(`pending.groups.${canConfirm ? 'yours' : 'theirs'}`)}
-        caption={t('pending.caption')}
-        columns={columns}
-        rowKey={({ id }) => id}
-        arrivals={(count) => t('pending.newcomers', { count })}
-        detail={(exchange) => (
-          <PendingMatter
-            {...{ exchange, balance, readerId }}
-            isInRow
-            onConfirm={confirm}
-            onCancel={setToCancel}
-          />
-        )}
-        empty={<NothingPending isFiltered={isFiltered} />}
-      />
+      {table}
       <CancelDialog
         perspective="own"
         exchange={toCancel}

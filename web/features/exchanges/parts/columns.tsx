@@ -15,7 +15,7 @@ import type { Column } from '#web/ui/table/column.ts';
 import type { Perspective } from '../actions.ts';
 import { banksQuery } from '../queries.ts';
 import css from './columns.module.css';
-import { otherName, SignedHours, signedHours } from './own-words.tsx';
+import { otherId, otherName, SignedHours, signedHours } from './own-words.tsx';
 import { useOpenExchange } from './use-open-exchange.ts';
 
 interface ColumnOptions {
@@ -31,10 +31,10 @@ const WIDTHS: Record<Perspective, Record<string, number>> = {
   own: {
     dateOfTransaction: 6.5,
     userFromFullName: 7.5,
-    bankFromName: 7.75,
+    bankFromName: 6,
     userToFullName: 7.5,
-    bankToName: 7.75,
-    description: 9,
+    bankToName: 6,
+    description: 12.5,
     quantityOfHours: 5.25,
     creator: 6.5,
     id: 3.5,
@@ -62,6 +62,7 @@ export function useExchangeColumns<Row extends Exchange>(options: ColumnOptions)
   const { data: banks } = useQuery(banksQuery);
   const ownBank = banks?.[0]?.name;
   const hasBanks = isOwn && mayDiffer(banks, paper);
+  const shared = sharedWords(banks?.map(({ name }) => name) ?? []);
   const hidden = { sortable: true, onPhone: 'hidden' } as const;
   const person = (side: 'From' | 'To', header: string): Column<Row> => ({
     ...hidden,
@@ -77,7 +78,7 @@ export function useExchangeColumns<Row extends Exchange>(options: ColumnOptions)
             ...hidden,
             key: `bank${side}Name`,
             header,
-            cell: (row) => row[`bank${side}Name`],
+            cell: (row) => <BankName name={row[`bank${side}Name`]} shared={shared} />,
           },
         ]
       : [];
@@ -87,7 +88,7 @@ export function useExchangeColumns<Row extends Exchange>(options: ColumnOptions)
       header: isOwn ? t('columns.with') : t('bank-exchanges:columns.who'),
       cell: (row) =>
         isOwn ? (
-          <NameButton row={row} name={otherName(row, readerId)} />
+          <NameButton {...{ row, readerId }} />
         ) : (
           t('bank-exchanges:columns.whoToWhom', {
             creditor: row.userFromDisplayName,
@@ -155,9 +156,11 @@ function mayDiffer(banks: readonly unknown[] | undefined, paper: readonly Exchan
 }
 
 /** On a card the other one's name opens the exchange, like everything around it. */
-function NameButton({ row: { id }, name }: { row: Exchange; name: string }) {
+function NameButton({ row, readerId }: { row: Exchange; readerId: number }) {
   const { t } = useTranslation('exchanges');
   const { open } = useOpenExchange();
+  const { id } = row;
+  const name = otherName(row, readerId);
   return (
     <button
       type="button"
@@ -165,6 +168,7 @@ function NameButton({ row: { id }, name }: { row: Exchange; name: string }) {
       aria-label={t('one.openOf', { name, id })}
       onClick={() => open(id)}
     >
+      <Avatar pictureOf={otherId(row, readerId)} name={name} size="small" />
       {name}
     </button>
   );
@@ -193,6 +197,28 @@ function PersonName({ row, side, ownBank }: PersonNameProps) {
         </span>
       )}
     </span>
+  );
+}
+
+/** "Banca del Tempo di ", the words that the names of all these banks begin with; empty for fewer than two. */
+function sharedWords(names: readonly string[]): string {
+  const [first = [], ...others] = names.map((name) => name.split(' '));
+  if (others.length === 0) return '';
+  const end = first.findIndex((word, index) => others.some((other) => other[index] !== word));
+  return first
+    .slice(0, Math.max(0, end))
+    .map((word) => `${word} `)
+    .join('');
+}
+
+/** In a narrow column what tells banks apart is seen; the whole name is read out and printed. */
+function BankName({ name, shared }: { name: string; shared: string }) {
+  if (shared === '' || !name.startsWith(shared)) return name;
+  return (
+    <>
+      <span className={css.sharedWords}>{shared}</span>
+      {name.slice(shared.length)}
+    </>
   );
 }
 

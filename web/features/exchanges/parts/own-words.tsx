@@ -15,6 +15,11 @@ export function otherName(exchange: Exchange, readerId: number): string {
     : exchange.userFromDisplayName;
 }
 
+/** The id of the one who is not the reader. */
+export function otherId({ userFromId, userToId }: Exchange, readerId: number): number {
+  return userFromId === readerId ? userToId : userFromId;
+}
+
 /** Plus what the reader gave, minus what they received, whichever way the list has it. */
 export function signedHours(exchange: Exchange, readerId: number): number {
   const hours = Math.abs(exchange.quantityOfHours);

@@ -2,12 +2,13 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PendingExchange } from '#contract/exchanges.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
 import { Hourglass } from '#web/ui/frame/line-icon.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import css from './exchange.module.css';
-import { BalanceChange, OwnSentence } from './own-words.tsx';
+import { BalanceChange, OwnSentence, otherId, otherName } from './own-words.tsx';
 
 interface PendingMatterProps {
   exchange: PendingExchange;
@@ -33,6 +34,11 @@ export function PendingMatter(props: PendingMatterProps) {
       data-mine={exchange.canConfirm || undefined}
       data-in-row={isInRow || undefined}
     >
+      {isInRow && (
+        <span className={css.face}>
+          <Avatar pictureOf={otherId(exchange, readerId)} name={otherName(exchange, readerId)} />
+        </span>
+      )}
       <div id={id} className={css.words}>
         <OwnSentence {...{ exchange, readerId, isInRow }} />
         <BalanceChange {...{ exchange, readerId, balance }} />
