@@ -18,6 +18,7 @@ import {
 } from '#contract/endpoints.ts';
 import { problemSchema } from '#contract/errors.ts';
 import { type Locale, preferredLocale } from '#contract/locales.ts';
+import { pathWith } from '#contract/path.ts';
 import type { SignedIn, SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { addRetryAfter, refusalFrom, sendProblem } from '#server/platform/http/problems.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
@@ -102,7 +103,7 @@ function bind(
 ): void {
   app.route({
     method: row.method,
-    url: `/api${row.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    url: `/api${pathWith(row.path, (name) => `:${name}`)}`,
     exposeHeadRoute: answersHead(row),
     schema: schemaOf(row),
     onRequest: async (request) => {

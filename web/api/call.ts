@@ -3,6 +3,7 @@
  * contract's table of endpoints. The table comes with the first call, not with the first page.
  */
 import type { EndpointName, InputOf, ReplyOf } from '#contract/endpoints.ts';
+import { filledPath } from '#contract/path.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { ApiError } from './api-error.ts';
 import type { CallRow } from './endpoint-table.ts';
@@ -91,15 +92,12 @@ async function reach(address: string, request: RequestInit): Promise<Response> {
 }
 
 function addressOf(row: CallRow, { params = {}, query = {} }: Input): string {
-  const path = row.path.replaceAll(/\{(\w+)\}/g, (_, name) =>
-    encodeURIComponent(params[name] ?? ''),
-  );
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined || value === '') continue;
     for (const one of Array.isArray(value) ? value : [value]) search.append(name, String(one));
   }
-  return `/api${path}${search.size > 0 ? `?${search}` : ''}`;
+  return `/api${filledPath(row.path, params)}${search.size > 0 ? `?${search}` : ''}`;
 }
 
 function headersOf(

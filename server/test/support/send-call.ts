@@ -2,6 +2,7 @@
 
 import type { EndpointRow } from '#contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
+import { filledPath } from '#contract/path.ts';
 import { type CallParts, PICTURE } from './valid-requests.ts';
 
 /** How a call was received; of what succeeded nothing is read. */
@@ -14,9 +15,7 @@ export interface Received {
 
 /** The address below /api, with its parameters and query in place. */
 export function pathOf(name: EndpointName, { params = {}, query = {} }: CallParts): string {
-  const path = endpoints[name].path.replaceAll(/\{(\w+)\}/g, (_, key: string) =>
-    encodeURIComponent(params[key] ?? ''),
-  );
+  const path = filledPath(endpoints[name].path, params);
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) search.append(key, String(value));
   return search.size === 0 ? path : `${path}?${search}`;
