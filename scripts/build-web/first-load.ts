@@ -20,7 +20,7 @@ const HOME = [
 ];
 
 /** The most KiB of scripts, compressed. */
-const BUDGETS = { served: 2, landing: 113, home: 135 };
+const BUDGETS = { served: 2, landing: 110, home: 135 };
 
 /** Measures in Italian; throws above a budget. Returns the lines to print. */
 export async function checkFirstLoad(dist: string): Promise<string> {
