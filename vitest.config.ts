@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './e2e/support/chromium.ts';
+import { breakpoints } from './web/breakpoints.ts';
 
 export default defineConfig({
   test: {
@@ -37,7 +38,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [breakpoints(), react()],
         // Found at once: a dependency discovered later would reload the page in the middle of a test.
         optimizeDeps: {
           include: [

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { endpointTable } from './api/endpoint-table.ts';
+import { breakpoints } from './breakpoints.ts';
 import { chunks } from './chunks.ts';
 
 const LATIN_FONT = /atkinson-hyperlegible-next-latin-wght-normal.*\.woff2$/;
@@ -66,7 +67,7 @@ const fileNames = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), preloadFont(), preloadApp(), computeEndpointTable()],
+  plugins: [breakpoints(), react(), preloadFont(), preloadApp(), computeEndpointTable()],
   resolve: {
     alias: [{ find: /^zod$/, replacement: join(import.meta.dirname, 'zod.ts') }],
   },
