@@ -28,6 +28,10 @@ test('what is asked of us stands first; friends with the hours that went each wa
   await expect(page.getByRole('region', { name: 'Richieste ricevute' })).toContainText(
     'Zeitbank Bozen chiede di diventare vostra amica',
   );
+  await page.getByText('Chi è questa banca').click();
+  await expect(page.getByRole('region', { name: 'Richieste ricevute' })).toContainText(
+    'bozen@example.org',
+  );
   const lecco = (await friends()).find(({ bankRequester, bankRequired }) =>
     [bankRequester.name, bankRequired.name].includes('Banca del Tempo di Lecco'),
   );
@@ -35,6 +39,9 @@ test('what is asked of us stands first; friends with the hours that went each wa
   const whole = Math.floor(lecco?.hoursReceived ?? 0);
   await expect(row).toContainText(`${whole}\u00a0h`);
   await expectNoAxeViolations(page);
+  await row.getByRole('link', { name: /^Scambi con/ }).click();
+  await expect(page).toHaveURL(/\/bank-transactions\?bank=\d+&from=$/);
+  await expect(page.getByRole('table', { name: 'Scambi' })).toContainText('· Lecco');
 });
 
 test('a request is approved in one tap, and the friendship ended after a question', async ({

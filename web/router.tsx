@@ -103,7 +103,10 @@ const bankPendingExchanges = lazyPage(
   () => import('./screens/bank/pending-exchanges.tsx'),
   ['bank-exchanges', 'exchanges', 'errors'],
 );
-const bankNetwork = lazyPage(() => import('./screens/bank/network.tsx'), ['network', 'errors']);
+const bankNetwork = lazyPage(
+  () => import('./screens/bank/network.tsx'),
+  ['network', 'banks', 'errors'],
+);
 const bankNewExchange = lazyPage(
   () => import('./screens/bank/new-exchange.tsx'),
   ['bank-record', 'bank-exchanges', 'recording', 'everyday-words', 'exchanges', 'errors'],

@@ -1,6 +1,14 @@
 /** Days and numbers as each language writes them, without a time zone moving them. */
 import { expect, test } from 'vitest';
-import { formatNumber, isoDay, parseDay, sentenceDay, tableDay, today } from './format.ts';
+import {
+  formatNumber,
+  isoDay,
+  monthOfYear,
+  parseDay,
+  sentenceDay,
+  tableDay,
+  today,
+} from './format.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 
@@ -21,6 +29,19 @@ test('a sentence names the month, and the year only when it is another one', () 
   expect(sentenceDay('18/11/2026', 'en', now)).toBe('18 November');
   expect(sentenceDay('18/11/2026', 'de', now)).toBe('18. November');
   expect(sentenceDay('01/06/2019', 'it', now)).toBe('1 giugno 2019');
+  expect(sentenceDay('01/03/2019', 'de', now)).toBe('1. März 2019');
+  expect(monthOfYear('2021-12', 'en')).toBe('December 2021');
+  for (const language of ['it', 'en', 'de'] as const) {
+    const writer = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+    });
+    for (let month = 1; month <= 12; month += 1) {
+      const day = `2026-${String(month).padStart(2, '0')}-08`;
+      expect(sentenceDay(day, language, now)).toBe(writer.format(new Date(`${day}T12:00:00Z`)));
+    }
+  }
 });
 
 test('a table writes every day alike and leaves alone what it cannot read', () => {

@@ -9,17 +9,18 @@ import { useDecision } from '#web/ui/decision/use-decision.ts';
 /** A link, and the bank at its other end. */
 export interface OtherEnd {
   id: number;
+  bankId: number;
   bank: string;
 }
 
 /** The link as seen from the bank that was asked. */
 export function fromRequester({ id, bankRequester }: Association): OtherEnd {
-  return { id, bank: bankRequester.name };
+  return { id, bankId: bankRequester.bankId, bank: bankRequester.name };
 }
 
 /** The link as seen from the bank that asked. */
 export function fromRequired({ id, bankRequired }: Association): OtherEnd {
-  return { id, bank: bankRequired.name };
+  return { id, bankId: bankRequired.bankId, bank: bankRequired.name };
 }
 
 /** A request among those decided on a page. */

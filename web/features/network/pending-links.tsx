@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import type { BankName } from '#contract/banks.ts';
 import type { Association } from '#contract/network.ts';
 import { onDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
@@ -24,8 +25,15 @@ import {
 import css from './network.module.css';
 import { askedQuery, toApproveQuery } from './queries.ts';
 
-/** Nothing while nobody asks. `isBare` leaves the card to the page around it. */
-export function ToApproveCard({ isBare }: { isBare?: boolean }) {
+interface ToApproveCardProps {
+  /** Leaves the card to the page around it. */
+  isBare?: boolean;
+  /** Below a request: who is asking. */
+  about?: (bank: BankName) => ReactNode;
+}
+
+/** Nothing while nobody asks. */
+export function ToApproveCard({ isBare, about }: ToApproveCardProps) {
   const { t } = useTranslation('network');
   const { data } = useQuery(toApproveQuery);
   const page = data && { items: data, total: data.length };
@@ -39,6 +47,7 @@ export function ToApproveCard({ isBare }: { isBare?: boolean }) {
         links={list.rows}
         endOf={fromRequester}
         sentence="toApprove.sentence"
+        below={({ bankRequester }) => about?.(bankRequester)}
         acts={(end) => <Answer end={end} onApprove={approve} onReject={setToReject} />}
         lineFor={list.lineFor}
       />
@@ -106,6 +115,8 @@ interface LinkLinesProps {
   /** The key of the sentence. */
   sentence: 'toApprove.sentence' | 'asked.sentence';
   acts: (end: OtherEnd) => ReactNode;
+  /** Below the sentence. */
+  below?: (link: Association) => ReactNode;
   /** Covers a decided link. */
   lineFor?: (link: Association) => ReactNode;
 }
@@ -113,7 +124,7 @@ interface LinkLinesProps {
 const b = <strong />;
 
 /** One line a link. */
-function LinkLines({ links, endOf, sentence, acts, lineFor }: LinkLinesProps) {
+function LinkLines({ links, endOf, sentence, acts, below, lineFor }: LinkLinesProps) {
   const { t } = useTranslation('network');
   return (
     <Matters
@@ -124,9 +135,12 @@ function LinkLines({ links, endOf, sentence, acts, lineFor }: LinkLinesProps) {
         const day = onDay(link.operationDate, currentLanguage());
         const { bank } = endOf(link);
         return (
-          <p>
-            <Trans t={t} i18nKey={sentence} values={{ bank, day }} components={{ b }} />
-          </p>
+          <>
+            <p>
+              <Trans t={t} i18nKey={sentence} values={{ bank, day }} components={{ b }} />
+            </p>
+            {below?.(link)}
+          </>
         );
       }}
       acts={(link) => acts(endOf(link))}

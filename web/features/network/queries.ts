@@ -1,5 +1,5 @@
 /** The queries about friend banks: each key and call declared once. */
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { call, callPage } from '#web/api/call.ts';
 import { POLLED } from '#web/api/query-client.ts';
 
@@ -48,4 +48,12 @@ export function linkableQuery(search: string) {
       ),
     placeholderData: keepPreviousData,
   });
+}
+
+/** Whether what is asked, and whom we may ask, is not known yet; what failed is left to its own card. */
+export function useLinksPending(): boolean {
+  const toApprove = useQuery(toApproveQuery);
+  const asked = useQuery(askedQuery);
+  const linkable = useQuery(linkableQuery(''));
+  return [toApprove, asked, linkable].some(({ isPending }) => isPending);
 }

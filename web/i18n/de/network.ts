@@ -4,12 +4,13 @@ import type { Translated } from '../namespaces.ts';
 
 export default {
   title: 'Befreundete Banken',
-  lead: 'Mitglieder zweier befreundeter Banken können miteinander Zeit tauschen.',
+  lead: 'Eine befreundete Bank ist eine andere Zeitbank, mit der ihr verbunden seid: Eure Mitglieder und ihre können einander helfen und Stunden tauschen. Alle bleiben Mitglied ihrer eigenen Bank.',
   toApprove: {
     title: 'Erhaltene Anfragen',
     sentence: '<b>{{bank}}</b> möchte sich mit deiner Bank befreunden, Anfrage {{day}}.',
     approve: 'Annehmen',
     reject: 'Ablehnen',
+    about: 'Wer diese Bank ist',
     ofBank: 'der Anfrage von {{bank}}',
     rejectTitle: 'Die Anfrage von {{bank}} ablehnen?',
     rejectText: 'Die Bank erhält eine E-Mail und kann erneut anfragen.',
@@ -56,10 +57,13 @@ export default {
     columns: {
       bank: 'Bank',
       since: 'Befreundet seit',
-      given: 'Gegebene Stunden',
-      received: 'Erhaltene Stunden',
+      hours: 'Gegebene und erhaltene Stunden',
       acts: 'Aktionen',
     },
+    given: 'Ihnen gegeben',
+    received: 'Von ihnen erhalten',
+    exchanges: 'Verlauf',
+    withBank: 'mit {{bank}}',
     remove: 'Beenden',
     removeTitle: 'Die Freundschaft mit {{bank}} beenden?',
     removeText:
@@ -68,7 +72,7 @@ export default {
     removed: '{{bank}} ist keine befreundete Bank mehr',
     removeFailed: 'Die Freundschaft wurde nicht beendet',
     empty: 'Noch keine befreundete Bank',
-    emptyText: 'Bitte oben um eine Verbindung: Nach der Zusage steht die Bank hier.',
+    emptyText: 'Bitte um eine Verbindung: Nach der Zusage steht die Bank hier.',
   },
   keep: 'Nein, so lassen',
   decidedElsewhere:

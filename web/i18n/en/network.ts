@@ -4,12 +4,13 @@ import type { Translated } from '../namespaces.ts';
 
 export default {
   title: 'Friend banks',
-  lead: 'Members of two friend banks can exchange time with each other.',
+  lead: 'A friend bank is another time bank with which you have a friendship: your members and theirs can help each other and exchange hours. Everybody stays a member of their own bank.',
   toApprove: {
     title: 'Requests received',
     sentence: '<b>{{bank}}</b> asked {{day}} to become your friend.',
     approve: 'Accept',
     reject: 'Decline',
+    about: 'Who this bank is',
     ofBank: 'the request of {{bank}}',
     rejectTitle: 'Decline the request of {{bank}}?',
     rejectText: 'They will get an e-mail, and may ask again.',
@@ -56,10 +57,13 @@ export default {
     columns: {
       bank: 'Bank',
       since: 'Friends since',
-      given: 'Hours given to them',
-      received: 'Hours received from them',
+      hours: 'Hours given and received',
       acts: 'Actions',
     },
+    given: 'Given to them',
+    received: 'Received from them',
+    exchanges: 'Exchanges',
+    withBank: 'with {{bank}}',
     remove: 'Remove',
     removeTitle: 'End the friendship with {{bank}}?',
     removeText:
@@ -68,7 +72,7 @@ export default {
     removed: '{{bank}} is no longer a friend bank',
     removeFailed: 'The friendship was not ended',
     empty: 'No friend bank yet',
-    emptyText: 'Ask for a link above: as soon as the other bank accepts, you find it here.',
+    emptyText: 'Ask for a link: as soon as the other bank accepts, you find it here.',
   },
   keep: 'No, leave it',
   decidedElsewhere: 'Meanwhile somebody had already decided. You now see how things stand.',

@@ -1,12 +1,13 @@
 /** Friend banks: asking for a link, answering one, ending one. */
 export default {
   title: 'Banche amiche',
-  lead: 'I soci di due banche amiche possono scambiare tempo tra loro.',
+  lead: 'Una banca amica è un’altra banca del tempo con cui avete un’amicizia: i vostri soci e i loro possono aiutarsi e scambiare ore. Ognuno resta socio della propria banca.',
   toApprove: {
     title: 'Richieste ricevute',
     sentence: '<b>{{bank}}</b> chiede di diventare vostra amica {{day}}.',
     approve: 'Accetta',
     reject: 'Rifiuta',
+    about: 'Chi è questa banca',
     ofBank: 'la richiesta di {{bank}}',
     rejectTitle: 'Rifiutare la richiesta di {{bank}}?',
     rejectText: 'Riceverà un’email, e potrà chiederlo di nuovo.',
@@ -53,10 +54,13 @@ export default {
     columns: {
       bank: 'Banca',
       since: 'Amiche dal',
-      given: 'Ore date a loro',
-      received: 'Ore ricevute da loro',
+      hours: 'Ore date e ricevute',
       acts: 'Azioni',
     },
+    given: 'Date a loro',
+    received: 'Ricevute da loro',
+    exchanges: 'Scambi',
+    withBank: 'con {{bank}}',
     remove: 'Elimina',
     removeTitle: 'Eliminare l’amicizia con {{bank}}?',
     removeText:
@@ -65,7 +69,7 @@ export default {
     removed: '{{bank}} non è più una banca amica',
     removeFailed: 'L’amicizia non è stata eliminata',
     empty: 'Ancora nessuna banca amica',
-    emptyText: 'Chiedi un collegamento qui sopra: appena l’altra banca accetta, la trovi qui.',
+    emptyText: 'Chiedi un collegamento: appena l’altra banca accetta, la trovi qui.',
   },
   keep: 'No, lascia così',
   decidedElsewhere: 'Nel frattempo qualcuno aveva già deciso. Ora vedi come stanno le cose.',

@@ -1,27 +1,50 @@
-/** Friend banks (specification §2, /bank-network): what is asked of us first, then whom we may ask. */
+/**
+ * Friend banks (specification §2, /bank-network): what is asked of us first, then our friends with the
+ * hours that went each way; beside them whom we may ask.
+ */
 import { useTranslation } from 'react-i18next';
+import { AboutBank } from '#web/features/banks/about-bank.tsx';
 import { AskCard } from '#web/features/network/ask-card.tsx';
-import { FriendsList } from '#web/features/network/friends-list.tsx';
+import { FriendsList, useFriends } from '#web/features/network/friends-list.tsx';
 import { AskedCard, ToApproveCard } from '#web/features/network/pending-links.tsx';
-import { CardGrid, Stack } from '#web/ui/page/card.tsx';
+import { useLinksPending } from '#web/features/network/queries.ts';
+import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import css from './network.module.css';
 
-/** /bank-network */
+/** /bank-network; drawn when all of it is known, so that nothing moves. */
 export default function BankNetwork() {
   const { t } = useTranslation('network');
+  const friends = useFriends();
+  const isWaiting = useLinksPending() || (!friends.rows && !friends.query.isError);
   return (
     <Stack>
       <PageTitle>{t('title')}</PageTitle>
-      <p>{t('lead')}</p>
-      <ToApproveCard />
-      <CardGrid min="24rem">
-        <AskCard />
-        <AskedCard />
-      </CardGrid>
-      <Stack gap="small">
-        <h2>{t('friends.title')}</h2>
-        <FriendsList />
-      </Stack>
+      <p className={css.lead}>{t('lead')}</p>
+      {isWaiting ? (
+        <div className={css.waiting}>
+          <Card>
+            <TextSkeleton lines={5} />
+          </Card>
+        </div>
+      ) : (
+        <div className={css.columns}>
+          <Stack>
+            <ToApproveCard
+              about={(bank) => <AboutBank bank={bank}>{t('toApprove.about')}</AboutBank>}
+            />
+            <Stack gap="small">
+              <h2>{t('friends.title')}</h2>
+              <FriendsList list={friends} />
+            </Stack>
+          </Stack>
+          <Stack>
+            <AskCard />
+            <AskedCard />
+          </Stack>
+        </div>
+      )}
     </Stack>
   );
 }
