@@ -8,6 +8,15 @@ const TEXTS = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest'])
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
+const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_NDIRECT, BROTLI_PARAM_NPOSTFIX } = constants;
+
+/** Which of these fits a file best cannot be told before: the smallest outcome is kept. */
+const BROTLI_WAYS = [
+  { [BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS },
+  { [BROTLI_PARAM_NDIRECT]: 12 },
+  { [BROTLI_PARAM_NPOSTFIX]: 1 },
+];
+
 /** Compresses all texts under a folder. */
 export async function compressTexts(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -17,9 +26,19 @@ export async function compressTexts(folder: string): Promise<void> {
 
 async function compress(file: string): Promise<void> {
   const text = await readFile(file);
-  const [brotli, gzipped] = await Promise.all([
-    toBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+  const [gzipped, ...brotlis] = await Promise.all([
     toGzip(text, { level: constants.Z_BEST_COMPRESSION }),
+    ...BROTLI_WAYS.map((way) =>
+      toBrotli(text, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+          ...way,
+        },
+      }),
+    ),
   ]);
-  await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
+  const [smallest] = brotlis.toSorted((a, b) => a.length - b.length);
+  if (smallest) await writeFile(`${file}.br`, smallest);
+  await writeFile(`${file}.gz`, gzipped);
 }

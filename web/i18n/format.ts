@@ -6,15 +6,14 @@ import type { Language } from './languages.ts';
 
 const REGION: Record<Language, string> = { it: 'it-IT', en: 'en-GB', de: 'de-DE' };
 
-/** Written out: a formatter of the browser takes longer to make than a list of days to draw. */
-const MONTHS: Record<Language, string> = {
-  it: 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
-  en: 'January February March April May June July August September October November December',
-  de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
-};
+const dayWriters = new Map<string, Intl.DateTimeFormat>();
 
-function monthOf(date: Date, language: Language): string {
-  return MONTHS[language].split(' ')[date.getUTCMonth()] ?? '';
+/** Made once for each language and shape: making one takes longer than a hundred days to write. */
+function dayWriter(language: Language, shape: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = language + JSON.stringify(shape);
+  const writer = dayWriters.get(key) ?? new Intl.DateTimeFormat(REGION[language], shape);
+  dayWriters.set(key, writer);
+  return writer;
 }
 
 /** A day of `dd/MM/yyyy` or `yyyy-MM-dd` as a date at noon UTC; undefined when it is no day. */
@@ -37,9 +36,13 @@ export function tableDay(text: string, language: Language): string {
 export function sentenceDay(text: string, language: Language, now = new Date()): string {
   const date = parseDay(text);
   if (!date) return text;
-  const day = `${date.getUTCDate()}${language === 'de' ? '.' : ''} ${monthOf(date, language)}`;
-  const year = date.getUTCFullYear();
-  return year === now.getFullYear() ? day : `${day} ${year}`;
+  const isThisYear = date.getUTCFullYear() === now.getFullYear();
+  return dayWriter(language, {
+    day: 'numeric',
+    month: 'long',
+    year: isThisYear ? undefined : 'numeric',
+    timeZone: 'UTC',
+  }).format(date);
 }
 
 /** When, as a sentence goes on: "il 18 novembre", "l’8 novembre", "on 18 November", "am 18. November". */
@@ -52,17 +55,15 @@ export function onDay(text: string, language: Language): string {
 /** A month of `yyyy-MM` for a sentence: "marzo 2021", "March 2021", "März 2021". */
 export function monthOfYear(text: string, language: Language): string {
   const date = parseDay(`${text}-01`);
-  return date ? `${monthOf(date, language)} ${date.getUTCFullYear()}` : text;
+  if (!date) return text;
+  return dayWriter(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date);
 }
 
 /** A moment for a sentence, in the reader's own time: "18 novembre 2026 alle ore 15:04". */
 export function sentenceMoment(iso: string, language: Language): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return iso;
-  return new Intl.DateTimeFormat(REGION[language], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-  }).format(date);
+  return dayWriter(language, { dateStyle: 'long', timeStyle: 'short' }).format(date);
 }
 
 /** A day for a form or the wire: `2026-11-18`. */
@@ -89,5 +90,5 @@ export function formatNumber(value: number, language: Language, fractionDigits =
 
 /** The time of day on the reader's own clock: 14:05. */
 export function clockTime(moment: Date, language: Language): string {
-  return new Intl.DateTimeFormat(REGION[language], { timeStyle: 'short' }).format(moment);
+  return dayWriter(language, { timeStyle: 'short' }).format(moment);
 }
