@@ -23,6 +23,7 @@ export interface EndpointRow {
     | 'rules'
     | 'joining'
     | 'members'
+    | 'desk'
     | 'network'
     | 'exchanges'
     | 'batches'

@@ -8,6 +8,7 @@ import { accountsEndpoints } from './endpoints/accounts.ts';
 import { banksEndpoints } from './endpoints/banks.ts';
 import { batchesEndpoints } from './endpoints/batches.ts';
 import { chequesEndpoints } from './endpoints/cheques.ts';
+import { deskEndpoints } from './endpoints/desk.ts';
 import { exchangesEndpoints } from './endpoints/exchanges.ts';
 import { exportsEndpoints } from './endpoints/exports.ts';
 import { joiningEndpoints } from './endpoints/joining.ts';
@@ -41,6 +42,7 @@ export const endpoints = {
   ...rulesEndpoints,
   ...joiningEndpoints,
   ...membersEndpoints,
+  ...deskEndpoints,
   ...networkEndpoints,
   ...exchangesEndpoints,
   ...ownYearEndpoints,

@@ -34,11 +34,17 @@ export const PROBLEMS = {
   },
   'cheque-own': { status: 403, title: 'A cheque of one’s own cannot be handed in' },
   'not-of-this-bank': { status: 403, title: 'Neither of this bank nor of a friend bank' },
+  'person-has-login': {
+    status: 403,
+    title: 'The person has a login and looks after their own data',
+  },
+  'person-without-login': { status: 403, title: 'The person has no login' },
   'last-admin': { status: 403, title: 'A bank keeps at least one administrator' },
   'admin-not-removable': { status: 403, title: 'An administrator cannot be removed' },
   'not-found': { status: 404, title: 'Not found' },
   'cheque-unknown': { status: 404, title: 'No such cheque' },
   'email-unknown': { status: 404, title: 'No such e-mail address' },
+  'looks-like-another': { status: 409, title: 'Somebody like that is known already' },
   'email-taken': { status: 409, title: 'The e-mail address is taken' },
   'bank-name-taken': { status: 409, title: 'A bank of that name exists' },
   'already-requested': { status: 409, title: 'Already requested' },
@@ -120,6 +126,22 @@ export const changeMeanwhileSchema = z.object({
 });
 export type ChangeMeanwhile = z.infer<typeof changeMeanwhileSchema>;
 
+/** Somebody known to the bank who may be the person described; for `looks-like-another`. */
+export const lookalikeSchema = z.object({
+  id: z.number(),
+  /** Given name first. */
+  name: z.string(),
+  /** To the bank: a member, one who asks to join, one who asked once, one who has left. */
+  relation: z.enum(['member', 'asks', 'asked', 'left']),
+  hasLogin: z.boolean(),
+  /** On their card. */
+  number: z.number().nullable(),
+  /** Null where it is not known, or not for the desk to read. */
+  dateOfBirthday: z.string().nullable(),
+  phone: z.string().nullable(),
+});
+export type Lookalike = z.infer<typeof lookalikeSchema>;
+
 export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),
@@ -128,6 +150,7 @@ export const problemSchema = z.object({
   detail: z.string().optional(),
   errors: z.array(z.object({ path: z.string(), code: z.enum(FIELD_CODES) })).optional(),
   changes: z.array(changeMeanwhileSchema).optional(),
+  people: z.array(lookalikeSchema).optional(),
 });
 /** A refusal on the wire: `application/problem+json` (RFC 9457). */
 export type Problem = z.infer<typeof problemSchema>;

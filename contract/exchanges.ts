@@ -1,26 +1,24 @@
 /** Exchanges on the wire (specification §3; the rules are laws L1 to L9). */
 import { z } from 'zod';
-import { ERROR_CODES, type FieldCode } from './errors.ts';
-import { EXCHANGE_KINDS, EXCHANGE_STATES, type ExchangeState } from './exchange-states.ts';
-import { isExchangeHours } from './hours.ts';
+import type { FieldCode } from './errors.ts';
+import { basisSchema } from './exchange-decisions.ts';
 import {
-  BATCH_PEOPLE_MAX,
-  DECISIONS_MAX,
-  EARLIEST_EXCHANGE_DATE,
-  NOTE_MAX,
-  REASON_MAX,
-} from './limits.ts';
+  EXCHANGE_BASES,
+  EXCHANGE_KINDS,
+  EXCHANGE_STATES,
+  type ExchangeState,
+} from './exchange-states.ts';
+import { isExchangeHours } from './hours.ts';
+import { BATCH_PEOPLE_MAX, EARLIEST_EXCHANGE_DATE, NOTE_MAX } from './limits.ts';
 import { memberNameSchema } from './members.ts';
 import {
   daySchema,
   dayThat,
   idSchema,
   idTextSchema,
-  optionalText,
   pageQuery,
   searchSchema,
   text,
-  undoableFlag,
   whenValid,
 } from './values.ts';
 
@@ -62,6 +60,9 @@ export const bankExchangeSchema = z.object({
   ...bankExchangeFields,
   userFrom: idSchema,
   userTo: idSchema,
+  basis: basisSchema,
+  /** Their word is still missing: the exchange waits for it, whoever registers it. */
+  waits: z.boolean({ error: 'invalid' }).optional(),
 });
 export type BankExchange = z.infer<typeof bankExchangeSchema>;
 
@@ -105,29 +106,6 @@ export const multipleExchangeSchema = z
     { when: whenValid(sidesSchema) },
   );
 export type MultipleExchange = z.infer<typeof multipleExchangeSchema>;
-
-const reason = optionalText(REASON_MAX).optional();
-
-/** Why a confirmed exchange is reversed, or removed at the desk. */
-export const reversalSchema = z.object({ reason }).nullish();
-
-/** Why one that waits is cancelled, and whether that can be taken back. */
-export const cancellationSchema = z.object({ reason, undoable: undoableFlag }).nullish();
-
-/** The exchanges that are confirmed or cancelled in one call. */
-const manyIds = z
-  .array(idSchema, { error: 'required' })
-  .min(1, { error: 'required' })
-  .max(DECISIONS_MAX, { error: 'too-long' });
-export const manyConfirmationsSchema = z.object({ ids: manyIds, undoable: undoableFlag });
-export const manyCancellationsSchema = manyConfirmationsSchema.extend({ reason });
-
-/** How one of many decisions went: decided, or refused for what a call about it alone would say. */
-export const decisionResultSchema = z.object({
-  id: z.number(),
-  refusal: z.enum(ERROR_CODES).nullable(),
-});
-export type DecisionResult = z.infer<typeof decisionResultSchema>;
 
 export const exchangeSchema = z.object({
   id: z.number(),
@@ -189,6 +167,8 @@ export const exchangeDetailSchema = exchangeSchema.extend({
       at: z.string(),
       by: z.string(),
       reason: z.string().nullable(),
+      /** How the debtor's word reached the desk, where it confirmed for them. */
+      basis: z.enum(EXCHANGE_BASES).nullable(),
     }),
   ),
 });

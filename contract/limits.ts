@@ -15,6 +15,8 @@ export const BANK_NAME_MAX = 120;
 export const SHORT_TEXT_MAX = 200;
 export const NOTE_MAX = 1000;
 export const REASON_MAX = 500;
+/** One sentence about a phone call. */
+export const CALL_NOTE_MAX = 200;
 /** Exchanges that one call decides on. */
 export const DECISIONS_MAX = 100;
 export const BATCH_PEOPLE_MAX = 10_000;
@@ -40,6 +42,8 @@ export const RESTORE_TOKEN_DAYS = 7;
 export const ACT_LINK_DAYS = 30;
 /** How long an exchange waits before its debtor is reminded. */
 export const REMIND_AFTER_DAYS = 7;
+/** How long an invitation to choose a password may be followed. */
+export const INVITATION_DAYS = 14;
 export const SESSION_HOURS = 2;
 export const SESSION_REMEMBERED_DAYS = 30;
 

@@ -2,8 +2,9 @@
 import { z } from 'zod';
 import { ACCESSES, profileSchema } from './accounts.ts';
 import { bankNameSchema } from './banks.ts';
+import { PHONE_MAX } from './limits.ts';
 import { localeSchema } from './locales.ts';
-import { idSchema } from './values.ts';
+import { idSchema, optionalBirthDateSchema, optionalEmailSchema, optionalText } from './values.ts';
 
 /** What tells people of the same name in a bank apart. */
 const namesakeSchema = z.object({
@@ -60,8 +61,16 @@ export const memberSchema = z.object({
 });
 export type Member = z.infer<typeof memberSchema>;
 
-/** An administrator corrects a member's data. */
-export const memberUpdateSchema = profileSchema.extend({ id: idSchema });
+/**
+ * An administrator corrects a member's data. What is not known of people without a login is empty;
+ * what others have said of themselves stays filled.
+ */
+export const memberUpdateSchema = profileSchema.extend({
+  id: idSchema,
+  phone: optionalText(PHONE_MAX),
+  dateOfBirthday: optionalBirthDateSchema,
+  email: optionalEmailSchema,
+});
 export type MemberUpdate = z.infer<typeof memberUpdateSchema>;
 
 /** One entry of the audit trail. */

@@ -57,18 +57,33 @@ export function firstBroken(...rules: TextRule[]) {
   };
 }
 
+/** The same for a text that may be empty. */
+function firstBrokenUnlessEmpty(...rules: TextRule[]) {
+  const check = firstBroken(...rules);
+  return (payload: z.core.ParsePayload<string>) => {
+    if (payload.value !== '') check(payload);
+  };
+}
+
+const EMAIL_RULES: TextRule[] = [
+  [(value) => value.length <= EMAIL_MAX, 'too-long'],
+  [(value) => z.email().safeParse(value).success, 'email-invalid'],
+];
+
 /** An e-mail address, lower-cased and without stray blanks (specification §5). */
 export const emailSchema = z
   .string({ error: 'required' })
   .trim()
   .toLowerCase()
-  .check(
-    firstBroken(
-      [(value) => value.length <= EMAIL_MAX, 'too-long'],
-      [(value) => z.email().safeParse(value).success, 'email-invalid'],
-    ),
-  )
+  .check(firstBroken(...EMAIL_RULES))
   .meta({ format: 'email' });
+
+/** The same, or empty where none is known. */
+export const optionalEmailSchema = z
+  .string({ error: 'required' })
+  .trim()
+  .toLowerCase()
+  .check(firstBrokenUnlessEmpty(...EMAIL_RULES));
 
 /** An id in a JSON body. */
 export const idSchema = z
@@ -110,16 +125,22 @@ export function futureDay(path: string, day: string, today: string): FieldProble
 const TIMESTAMP_REST = /^(T[\d:.]{5,15}(Z|[+-]\d{2}:?\d{2})?)?$/;
 const EARLIEST_BIRTH_DATE = '1900-01-01';
 
+const BIRTH_DATE_RULES: TextRule[] = [
+  [(value) => TIMESTAMP_REST.test(value.slice(10)), 'date-invalid'],
+  [(value) => isDay(value.slice(0, 10)), 'date-invalid'],
+  [(value) => value >= EARLIEST_BIRTH_DATE, 'date-invalid'],
+];
+
 /** A birth date: a day, or a full ISO timestamp that is cut to its day. */
 export const birthDateSchema = z
   .string({ error: 'required' })
-  .check(
-    firstBroken(
-      [(value) => TIMESTAMP_REST.test(value.slice(10)), 'date-invalid'],
-      [(value) => isDay(value.slice(0, 10)), 'date-invalid'],
-      [(value) => value >= EARLIEST_BIRTH_DATE, 'date-invalid'],
-    ),
-  )
+  .check(firstBroken(...BIRTH_DATE_RULES))
+  .overwrite((value) => value.slice(0, 10));
+
+/** The same, or empty where it is not known. */
+export const optionalBirthDateSchema = z
+  .string({ error: 'required' })
+  .check(firstBrokenUnlessEmpty(...BIRTH_DATE_RULES))
   .overwrite((value) => value.slice(0, 10));
 
 /** `2026-11-18` → `18/11/2026`. */

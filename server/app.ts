@@ -20,6 +20,7 @@ import { authenticate } from './modules/accounts/sessions.ts';
 import { bankRoutes } from './modules/banks/routes.ts';
 import { batchRoutes } from './modules/batches/routes.ts';
 import { chequeRoutes } from './modules/cheques/routes.ts';
+import { deskRoutes } from './modules/desk/routes.ts';
 import { exchangeRoutes } from './modules/exchanges/routes.ts';
 import { Exporter } from './modules/exports/actions.ts';
 import { exportRoutes } from './modules/exports/routes.ts';
@@ -93,6 +94,7 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
     ...ruleRoutes(deps),
     ...joiningRoutes(deps),
     ...memberRoutes(deps),
+    ...deskRoutes(deps),
     ...networkRoutes(deps),
     ...exchangeRoutes(deps),
     ...batchRoutes(deps),

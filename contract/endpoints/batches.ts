@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { exchangeBatchSchema } from '../batches.ts';
 import { endpoint } from '../endpoint.ts';
-import { multipleExchangeSchema, reversalSchema } from '../exchanges.ts';
+import { reversalSchema } from '../exchange-decisions.ts';
+import { multipleExchangeSchema } from '../exchanges.ts';
 import { pageQuery } from '../values.ts';
 import { byId } from './shared.ts';
 

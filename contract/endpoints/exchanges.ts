@@ -2,21 +2,24 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import {
+  cancellationSchema,
+  confirmationSchema,
+  decisionResultSchema,
+  manyCancellationsSchema,
+  manyConfirmationsSchema,
+  reversalSchema,
+} from '../exchange-decisions.ts';
+import {
   activitySchema,
   bankExchangeSchema,
-  cancellationSchema,
-  decisionResultSchema,
   exchangeDetailSchema,
   exchangeListQuery,
   exchangeSchema,
-  manyCancellationsSchema,
-  manyConfirmationsSchema,
   newExchangeSchema,
   ownExchangeSchema,
   partnerSchema,
   pendingExchangeSchema,
   pendingSummarySchema,
-  reversalSchema,
   sidedListQuery,
 } from '../exchanges.ts';
 import {
@@ -27,7 +30,7 @@ import {
   exchangeSummarySchema,
   periodQuery,
 } from '../exchanges-of-bank.ts';
-import { pageQuery, searchSchema, undoableSchema } from '../values.ts';
+import { pageQuery, searchSchema } from '../values.ts';
 import { byId, language } from './shared.ts';
 
 export const exchangesEndpoints = {
@@ -111,8 +114,7 @@ export const exchangesEndpoints = {
     path: '/users/news',
     access: 'member',
     module: 'exchanges',
-    summary:
-      'A stream of events `exchanges` that say which exchanges of mine have just changed, and their state.',
+    summary: 'A stream of events `exchanges`: which of mine have just changed, and their state.',
     status: 200,
     reply: z.custom<AsyncIterable<unknown>>(),
     replyType: 'events',
@@ -147,7 +149,7 @@ export const exchangesEndpoints = {
     module: 'exchanges',
     summary: 'Confirm an exchange (law L4).',
     params: byId,
-    body: undoableSchema,
+    body: confirmationSchema,
     status: 200,
     reply: exchangeSchema,
     refusals: ['not-found', 'forbidden', 'creditor-cannot-confirm', 'already-decided'],
@@ -181,8 +183,7 @@ export const exchangesEndpoints = {
     path: '/users/transactions/{id}/take-back',
     access: 'member',
     module: 'exchanges',
-    summary:
-      'Take back my own decision, made `undoable` some seconds ago: it waits again (law L3).',
+    summary: 'Take back my own decision of some seconds ago: it waits again (law L3).',
     params: byId,
     status: 200,
     reply: exchangeSchema,

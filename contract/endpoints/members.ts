@@ -78,7 +78,7 @@ export const membersEndpoints = {
     params: byId,
     body: z.object({ role: z.enum(ROLES, { error: 'required' }) }),
     status: 204,
-    refusals: ['not-found', 'last-admin'],
+    refusals: ['not-found', 'person-without-login', 'last-admin'],
   }),
   readMemberTrail: endpoint({
     method: 'GET',

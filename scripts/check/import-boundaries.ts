@@ -30,6 +30,7 @@ const MODULES = [
   'exchanges',
   'members',
   'joining',
+  'desk',
   'network',
   'portal',
   'batches',

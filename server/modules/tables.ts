@@ -8,7 +8,7 @@ import type { ChequeTables } from './tables-cheques.ts';
 import type { ExchangeTables } from './tables-exchanges.ts';
 
 /** What a link sent by mail is for. */
-export type MailTokenPurpose = 'verify-email' | 'reset-password' | 'restore-email';
+export type MailTokenPurpose = 'verify-email' | 'reset-password' | 'restore-email' | 'invitation';
 
 /** What is known of a bank, live or applied for. */
 export interface BankColumns {
@@ -84,6 +84,8 @@ export interface Tables extends ExchangeTables, ChequeTables {
     decided_by: number | null;
     ended_at: Date | null;
     ended_by: number | null;
+    /** The day on which they signed the form on paper, where the desk admitted them. */
+    signed_on: Generated<string | null>;
     /** On the member's card: given by the database when they become active, unless it is given here. */
     number: Generated<number | null>;
     /** The person's, kept by the database. */
@@ -111,6 +113,22 @@ export interface Tables extends ExchangeTables, ChequeTables {
     decided_by: number | null;
     ended_at: Date | null;
     ended_by: number | null;
+  };
+  call_note: {
+    bank_id: number;
+    person_id: number;
+    note: string;
+    called_at: Date;
+    noted_by: number;
+  };
+  statement_run: {
+    id: GeneratedAlways<number>;
+    bank_id: number;
+    from_day: string;
+    to_day: string;
+    people: number;
+    made_at: Date;
+    made_by: number;
   };
   session: {
     id: string;

@@ -34,6 +34,10 @@ const ROWS: Record<string, string> = {
     insert into audit_change
     select entry.id, field, field, '', $2, null, $1::timestamptz - age
     from entry, (values ('old', interval '366 days'), ('young', interval '364 days')) as x (field, age)`,
+  call_note: `insert into call_note (bank_id, person_id, note, called_at, noted_by)
+    select bank.id, $2, word, $1::timestamptz - age, $2
+    from (values (1, 'old', interval '366 days'), (2, 'young', interval '364 days')) as x (nth, word, age)
+    join (select id, row_number() over (order by id) as nth from bank) as bank using (nth)`,
   kept_mail: `insert into kept_mail (recipient, subject, text_body, html_body, created_at)
     select 'old' || $2, '', '', '', $1::timestamptz - interval '31 days'
     union all select 'young', '', '', '', $1::timestamptz - interval '29 days'`,

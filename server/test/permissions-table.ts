@@ -124,6 +124,17 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   listBankRules: member,
   changeBankRule: admin,
 
+  registerMember: admin,
+  // Administrators have a login themselves.
+  readmitMember: { ...admin, of: 'desk member who left', admin: each(404, 'ok', 404, 404) },
+  updateContact: { ...admin, of: 'desk member', admin: each(403, 'ok', 404, 404) },
+  inviteMember: { ...admin, of: 'desk member', admin: each(403, 'ok', 404, 404) },
+  readCallNote: { ...admin, of: 'member', admin: OUR_BANK },
+  writeCallNote: { ...admin, of: 'member', admin: OUR_BANK },
+  readStatement: { ...admin, of: 'member', admin: OUR_BANK },
+  makeStatements: admin,
+  listStatementRuns: admin,
+
   matchBanks: member,
   listFriends: member,
   listLinkable: admin,

@@ -1,5 +1,5 @@
 /** The one error of calls: what the portal refused, or that it could not be reached. */
-import type { ChangeMeanwhile, ErrorCode, FieldProblem } from '#contract/errors.ts';
+import type { ChangeMeanwhile, ErrorCode, FieldProblem, Lookalike } from '#contract/errors.ts';
 
 /** Codes of the catalogue, and two that only a browser knows. */
 export type ApiErrorCode = ErrorCode | 'offline' | 'unreadable';
@@ -11,6 +11,8 @@ export class ApiError extends Error {
   readonly fields: readonly FieldProblem[];
   /** What somebody else changed meanwhile, for `changed-meanwhile`. */
   readonly changes: readonly ChangeMeanwhile[];
+  /** The people who look like the one described, for `looks-like-another`. */
+  readonly people: readonly Lookalike[];
   /** A sentence of the server for the reader, where the server speaks itself. */
   readonly sentence: string | undefined;
   /** Seconds after which another try makes sense. */
@@ -22,6 +24,7 @@ export class ApiError extends Error {
       status?: number;
       fields?: readonly FieldProblem[];
       changes?: readonly ChangeMeanwhile[];
+      people?: readonly Lookalike[];
       sentence?: string;
       retryAfterS?: number;
     } = {},
@@ -31,6 +34,7 @@ export class ApiError extends Error {
     this.status = more.status ?? 0;
     this.fields = more.fields ?? [];
     this.changes = more.changes ?? [];
+    this.people = more.people ?? [];
     this.sentence = more.sentence;
     this.retryAfterS = more.retryAfterS;
   }

@@ -152,6 +152,20 @@ export async function refuseReservedEmail(
   if (reservation) throw emailTaken();
 }
 
+/**
+ * Asked after the desk wrote an address for somebody without a login.
+ * @throws Refusal `email-taken` when it is named for portal administrators, or somebody may still go
+ * back to it
+ */
+export async function refuseForeignEmail(
+  { config, clock }: Deps,
+  transaction: Transaction,
+  { id, email }: { id: number; email: string },
+): Promise<void> {
+  if (config.portalAdminEmails.includes(email)) throw emailTaken();
+  await refuseReservedEmail(transaction, email, id, clock.now());
+}
+
 /** Turns the database's error for a taken address into our refusal. */
 export function refuseTakenEmail(error: unknown): never {
   throw violates(error, 'person_email_once') ? emailTaken() : error;

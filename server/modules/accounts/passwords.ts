@@ -22,6 +22,9 @@ import {
   setPassword,
 } from './sql.ts';
 
+/** The links with which a password is chosen. */
+const PASSWORD_LINKS = ['reset-password', 'invitation'] as const;
+
 /**
  * Changes the caller's password, ends their other sessions and all links to choose a new one. Wrong old
  * passwords are slowed down like failed sign-ins, for they guess at the same thing.
@@ -58,8 +61,19 @@ export async function endAccess(
   now: Date,
 ): Promise<void> {
   await transaction.count(endSessionsOf, { personId, keptSessionId, now });
-  await transaction.count(useMailTokensOf, { personId, purpose: 'reset-password', now });
+  await endLinks(transaction, personId, now);
   await transaction.count(letResetMailGo, { id: personId });
+}
+
+/** Ends every link with which a person may choose a password. */
+export async function endLinks(
+  transaction: Transaction,
+  personId: number,
+  now: Date,
+): Promise<void> {
+  for (const purpose of PASSWORD_LINKS) {
+    await transaction.count(useMailTokensOf, { personId, purpose, now });
+  }
 }
 
 /**
@@ -82,7 +96,8 @@ export async function requestPasswordReset(deps: Deps, email: string): Promise<v
 
 /**
  * Chooses a new password by the link of a mail; ends all sessions of the person. Following the link
- * proves the address it was sent to and unlocks the account from every wait.
+ * proves the address it was sent to and unlocks the account from every wait. Somebody without a login
+ * has one from then on, whether their desk invited them or they said that they forgot a password.
  * @param id the person, as the link names them beside the token
  * @throws Refusal `token-invalid`, `token-used` or `token-expired`
  */
@@ -92,8 +107,9 @@ export async function resetPassword(
 ): Promise<void> {
   const { database, clock } = deps;
   const tokenHash = hashMailToken(token);
-  const purpose = 'reset-password';
-  const link = await database.first(findMailToken, { tokenHash, purpose });
+  const link =
+    (await database.first(findMailToken, { tokenHash, purpose: 'reset-password' })) ??
+    (await database.first(findMailToken, { tokenHash, purpose: 'invitation' }));
   if (!link || link.person_id !== id) throw new Refusal('token-invalid');
   if (link.used_at !== null) throw new Refusal('token-used');
   const now = clock.now();
@@ -101,12 +117,15 @@ export async function resetPassword(
   const passwordHash = await hashPassword(newPassword);
   await database.transaction(async (transaction) => {
     // The person is locked first, as wherever several of their links may be used up.
-    await transaction.first(lockPerson, { id });
+    const before = await transaction.first(lockPerson, { id });
     const taken = await transaction.first(useMailToken, { id: link.id, now });
     if (!taken) throw new Refusal('token-used');
     await transaction.count(setPassword, { id, passwordHash, now });
     await transaction.count(proveEmail, { id, email: link.sent_to });
     await endAccess(transaction, id, null, now);
+    if (before?.access === 'desk') {
+      await audit(transaction, now, 'email-verified', { actorId: id, personId: id });
+    }
     await audit(transaction, now, 'password-reset', { actorId: id, personId: id });
     await enqueueEvent(transaction, 'password-changed', { personId: id }, now);
     if (link.email !== null) await forgetTries(transaction, link.email);

@@ -1,5 +1,6 @@
 /** Changing a person's data: by the person, or by an administrator of their bank. */
-import type { Profile, Role, User } from '#contract/accounts.ts';
+import type { Access, Profile, Role, User } from '#contract/accounts.ts';
+import type { FieldProblem } from '#contract/errors.ts';
 import { futureDay } from '#contract/values.ts';
 import type { Deps } from '#server/deps.ts';
 import {
@@ -11,7 +12,13 @@ import {
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { readUser } from './actions.ts';
-import { checkEmailChange, followEmailChange, refuseTakenEmail } from './email.ts';
+import {
+  checkEmailChange,
+  followEmailChange,
+  refuseForeignEmail,
+  refuseTakenEmail,
+} from './email.ts';
+import { endLinks } from './passwords.ts';
 import type { SignedIn } from './signed-in.ts';
 import { lockPerson, type PersonData, updatePerson } from './sql.ts';
 
@@ -37,7 +44,8 @@ export function assertPastBirthDate({ clock }: Deps, form: Pick<Profile, 'dateOf
 /**
  * Writes a person's data, with everything that a changed e-mail brings with it.
  * @param role the person's, in the bank of who writes
- * @throws Refusal `not-found`, `changed-meanwhile`, `email-only-by-owner` or `email-taken`
+ * @throws Refusal `not-found`, `changed-meanwhile`, `email-only-by-owner`, `email-taken`, or what is
+ * missing: people without a login may have neither number nor birth date nor address
  */
 export async function writePerson(
   deps: Deps,
@@ -47,13 +55,15 @@ export async function writePerson(
   actor: SignedIn,
 ): Promise<void> {
   const before = await transaction.first(lockPerson, { id });
-  if (!before?.email || before.access === 'desk') throw new Refusal('not-found');
+  if (!before) throw new Refusal('not-found');
   const { email: oldEmail } = before;
   const now = deps.clock.now();
   const values = { now: valuesOf(before), wanted: wantedOf(form), basedOn: form.basedOn };
+  refuseFields(missingIn(before.access, values));
   await refuseChangedMeanwhile(transaction, { personId: id }, values);
-  const isChanged = oldEmail !== form.email;
-  if (isChanged) {
+  const isChanged = (oldEmail ?? '') !== form.email;
+  const hasLogin = before.access === 'self';
+  if (isChanged && hasLogin && oldEmail !== null) {
     const person = { email: oldEmail, proven_email: before.proven_email };
     checkEmailChange(deps, {
       before: person,
@@ -64,11 +74,11 @@ export async function writePerson(
   }
   await transaction.count(updatePerson, {
     id,
-    email: form.email,
+    email: form.email || null,
     name: form.name,
     surname: form.surname,
-    phone: form.phone,
-    birthDate: form.dateOfBirthday,
+    phone: form.phone || null,
+    birthDate: form.dateOfBirthday || null,
     sex: form.sex,
     locale: form.prefLocale,
   });
@@ -84,9 +94,25 @@ export async function writePerson(
     changesBetween(values.now, values.wanted),
   );
   if (!isChanged) return;
+  if (!hasLogin || oldEmail === null) {
+    await endLinks(transaction, id, now);
+    if (form.email) await refuseForeignEmail(deps, transaction, { id, email: form.email });
+    return;
+  }
   const whose = { actorId: actor.personId, personId: id, ...bankOf(actor) };
   await audit(transaction, now, 'email-changed', whose);
   await followEmailChange(deps, transaction, id, { oldEmail, newEmail: form.email });
+}
+
+/** What may not be empty: an address to sign in with, and what was known before. */
+function missingIn(
+  access: Access,
+  { now, wanted }: { now: Editable; wanted: Editable },
+): FieldProblem[] {
+  if (access === 'desk') return [];
+  return (['phone', 'dateOfBirthday', 'email'] as const)
+    .filter((path) => wanted[path] === '' && now[path] !== '')
+    .map((path) => ({ path, code: 'required' }));
 }
 
 type Editable = Omit<Profile, 'basedOn'>;

@@ -168,11 +168,11 @@ export const updatePerson = statement(
   (
     p: Params<{
       id: number;
-      email: string;
+      email: string | null;
       name: string;
       surname: string;
-      phone: string;
-      birthDate: string;
+      phone: string | null;
+      birthDate: string | null;
       sex: Sex;
       locale: Locale;
     }>,

@@ -1,13 +1,15 @@
 /** Deciding on exchanges (laws L3 to L7), and reading one before deciding. */
 import { type Actor, exchangeRefusal, maySeeExchange } from '#contract/abilities.ts';
 import type { ErrorCode } from '#contract/errors.ts';
+import type { DecisionResult } from '#contract/exchange-decisions.ts';
 import {
   type ExchangeAction,
+  type ExchangeBasis,
   type ExchangeState,
   isPossible,
   TRANSITIONS,
 } from '#contract/exchange-states.ts';
-import type { DecisionResult, Exchange, ExchangeDetail } from '#contract/exchanges.ts';
+import type { Exchange, ExchangeDetail } from '#contract/exchanges.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
@@ -30,6 +32,8 @@ type DecisionDeps = { database: Queryable } & Pick<Deps, 'clock'>;
 interface Asked {
   id: number;
   reason?: string | undefined;
+  /** How the debtor's word reached the desk that confirms for them. */
+  basis?: ExchangeBasis | undefined;
   /** Whether the letters wait while the decision can be taken back. */
   isUndoable?: boolean | undefined;
   locale: Locale;
@@ -104,23 +108,28 @@ async function decideOn(
   actor: Decider,
   action: ExchangeAction,
   row: ExchangeRow,
-  { reason, isUndoable = false }: Asked,
+  { reason, basis, isUndoable = false }: Asked,
 ): Promise<Exchange> {
   const refusal = refusalOf(actor, action, row);
   if (refusal) throw new Refusal(refusal);
-  const values = decisionValues(actor, [row.id], reason, clock.now());
+  const values = decisionValues(actor, [row.id], { reason, basis }, clock.now());
   const decided = await database.first(decideExchanges({ action, isUndoable }), values);
   if (!decided) throw new Refusal('already-decided');
   return presentExchange({ ...row, state: TRANSITIONS[action].to });
 }
 
-function decisionValues(actor: Decider, ids: number[], reason: string | undefined, now: Date) {
+function decisionValues(
+  actor: Decider,
+  ids: number[],
+  { reason, basis }: Pick<Asked, 'reason' | 'basis'>,
+  now: Date,
+) {
   return {
     ids,
     actorId: actor.personId,
     actorBankId: actor.bankId,
     reason: reason === undefined || reason === '' ? null : reason,
-    basis: null,
+    basis: basis ?? null,
     batchId: null,
     now,
     lettersDueAt: dueAfterTakeBack(now),
@@ -136,16 +145,16 @@ export function decideMany(
   { database, clock }: Deps,
   actor: SignedInMember,
   action: 'confirm' | 'cancel',
-  asked: { ids: number[]; reason?: string | undefined; isUndoable?: boolean | undefined },
+  asked: Pick<Asked, 'reason' | 'basis' | 'isUndoable'> & { ids: number[] },
 ): Promise<DecisionResult[]> {
-  const { reason, isUndoable = false } = asked;
+  const { isUndoable = false } = asked;
   return database.transaction(async (transaction) => {
     const rows = await transaction.rows(findSides, { ids: asked.ids });
     const refusals = new Map(rows.map((row) => [row.id, refusalOf(actor, action, row)]));
     const possible = rows.filter(({ id }) => refusals.get(id) === null);
     await transaction.rows(lockAccounts, accountsOf(possible));
     const ids = possible.map(({ id }) => id);
-    const values = decisionValues(actor, ids, reason, clock.now());
+    const values = decisionValues(actor, ids, asked, clock.now());
     const decided = await transaction.rows(decideExchanges({ action, isUndoable }), values);
     const done = new Set(decided.map(({ id }) => id));
     return asked.ids.map((id) => {

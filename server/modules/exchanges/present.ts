@@ -103,13 +103,14 @@ function presentHistory(state: ExchangeState, row: History): ExchangeDetail['his
       at: row.created_at.toISOString(),
       by: by(row.creator_name, row.creator_surname),
       reason: null,
+      basis: null,
     },
   ];
   for (const { at, actor_name, actor_surname, decision, decided_at } of row.takenBack) {
     const actor = by(actor_name, actor_surname);
     steps.push(
-      { what: decision, at: decided_at.toISOString(), by: actor, reason: null },
-      { what: 'takenBack', at: at.toISOString(), by: actor, reason: null },
+      { what: decision, at: decided_at.toISOString(), by: actor, reason: null, basis: null },
+      { what: 'takenBack', at: at.toISOString(), by: actor, reason: null, basis: null },
     );
   }
   if (row.decided_at) {
@@ -118,6 +119,7 @@ function presentHistory(state: ExchangeState, row: History): ExchangeDetail['his
       at: row.decided_at.toISOString(),
       by: by(row.decider_name, row.decider_surname),
       reason: row.decision_reason,
+      basis: row.basis,
     });
   }
   if (row.reversed_at) {
@@ -126,6 +128,7 @@ function presentHistory(state: ExchangeState, row: History): ExchangeDetail['his
       at: row.reversed_at.toISOString(),
       by: by(row.reverser_name, row.reverser_surname),
       reason: row.reversal_reason,
+      basis: null,
     });
   }
   return steps;

@@ -71,7 +71,8 @@ export async function recordOwnExchange(
 
 /**
  * An administrator registers an exchange of a member of theirs. Within their bank it is confirmed
- * at once, unless they are the creditor; otherwise it waits for the debtor's side (law L9).
+ * at once, unless they are the creditor or say that the debtor's word is still missing; otherwise it
+ * waits for the debtor's side (law L9).
  * @throws Refusal `idempotency-key-reused`, or field problems
  */
 export async function recordBankExchange(
@@ -81,8 +82,9 @@ export async function recordBankExchange(
   { key, locale }: Asked,
 ): Promise<Exchange> {
   const parties = partiesOf(admin, form.userFrom, form);
-  const atOnce = confirmsAtOnce(admin, parties);
-  return recordOnce(deps, 'bank', key, { actor: admin, parties, form, locale, atOnce });
+  const atOnce = !form.waits && confirmsAtOnce(admin, parties);
+  const { basis } = form;
+  return recordOnce(deps, 'bank', key, { actor: admin, parties, form, locale, atOnce, basis });
 }
 
 function recordOnce(
@@ -132,18 +134,24 @@ interface Recording {
   form: NewExchange | BankExchange;
   locale: Locale;
   atOnce: boolean;
+  basis?: ExchangeBasis | undefined;
 }
 
 async function recordChecked(
   deps: Deps,
   transaction: Transaction,
-  { actor, parties, form, locale, atOnce }: Recording,
+  { actor, parties, form, locale, atOnce, basis }: Recording,
 ): Promise<Exchange> {
   const terms = termsOf(form);
   const partiesProblems = await findPartiesProblems(transaction, parties);
   const termsProblems = await findTermsProblems(deps, transaction, terms, parties);
   refuseFields([...termsProblems, ...partiesProblems]);
-  const [id = 0] = await record(deps, transaction, actor, { pairs: [parties], terms, atOnce });
+  const [id = 0] = await record(deps, transaction, actor, {
+    pairs: [parties],
+    terms,
+    atOnce,
+    basis,
+  });
   const row = await transaction.first(findExchange(locale), { id });
   if (!row) throw new Error('a recorded exchange can be read');
   return presentExchange(row);
@@ -190,7 +198,7 @@ interface ToRecord {
   /** Confirm them as well (law L9). */
   atOnce: boolean;
   /** How the debtor's word reached the desk that confirms them at once. */
-  basis?: ExchangeBasis;
+  basis?: ExchangeBasis | undefined;
   /** The batch they are made in. */
   batchId?: number;
 }

@@ -43,7 +43,12 @@ export function exchangeRoutes(deps: Deps): Pick<Handlers, Calls> {
     createExchange: ({ actor, body, idempotencyKey, locale }) =>
       recordOwnExchange(deps, actor, body, { key: idempotencyKey, locale }),
     approveExchange: ({ actor, params, body, locale }) =>
-      decide(deps, actor, 'confirm', { id: params.id, isUndoable: body?.undoable, locale }),
+      decide(deps, actor, 'confirm', {
+        id: params.id,
+        basis: body?.basis,
+        isUndoable: body?.undoable,
+        locale,
+      }),
     rejectExchange: ({ actor, params, body, locale }) =>
       decide(deps, actor, 'cancel', {
         id: params.id,
@@ -64,8 +69,8 @@ export function exchangeRoutes(deps: Deps): Pick<Handlers, Calls> {
       readBankStatistics(deps, actor, query, locale),
     listBankPendingExchanges: ({ actor, query, locale }) =>
       readBankPending(deps, actor, query, locale),
-    approveExchanges: ({ actor, body: { ids, undoable } }) =>
-      decideMany(deps, actor, 'confirm', { ids, isUndoable: undoable }),
+    approveExchanges: ({ actor, body: { ids, basis, undoable } }) =>
+      decideMany(deps, actor, 'confirm', { ids, basis, isUndoable: undoable }),
     rejectExchanges: ({ actor, body: { ids, reason, undoable } }) =>
       decideMany(deps, actor, 'cancel', { ids, reason, isUndoable: undoable }),
     createBankExchange: ({ actor, body, idempotencyKey, locale }) =>

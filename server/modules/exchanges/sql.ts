@@ -148,7 +148,7 @@ const CHANGES: Record<
   confirm: {
     change: (p) =>
       sql`decided_at = ${p.now}, decided_by = ${p.actorId}, decision_reason = ${p.reason},
-          basis = ${p.basis}`,
+          basis = case when debtor_id <> ${p.actorId} then ${p.basis}::text end`,
     book: bookConfirmations,
   },
   cancel: {

@@ -36,7 +36,7 @@ export const takeBackDecision = statementsBy(
       with decided as (
         update exchange
         set state = ${sql.lit(TAKEN_BACK[from])}, decided_at = null, decided_by = null,
-            decision_reason = null
+            decision_reason = null, basis = null
         where id = ${p.id} and state = ${sql.lit(from)}
           and decided_by = ${p.actorId} and decided_at = ${p.decidedAt}
         returning *

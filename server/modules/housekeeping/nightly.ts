@@ -6,6 +6,7 @@ import { forgetFailedJobs, type JobKind, type Tasks, task } from '#server/platfo
 import {
   deleteActTokens,
   deleteBotChecks,
+  deleteCallNotes,
   deleteIdempotencyKeys,
   deleteKeptMails,
   deleteMailTokens,
@@ -41,6 +42,7 @@ async function clean(database: Database, clock: Clock): Promise<void> {
   await database.count(deleteNetworks, { lastBefore: daysAgo(90) });
   await database.count(deleteBotChecks, { expiredBefore: now });
   await database.count(deleteKeptMails, { keptBefore: daysAgo(30) });
+  await database.count(deleteCallNotes, { calledBefore: daysAgo(365) });
   await database.count(forgetChanges, { changedBefore: daysAgo(365) });
   await forgetFailedJobs(database, daysAgo(30));
 }

@@ -56,6 +56,12 @@ export const deleteKeptMails = statement(
     query.deleteFrom('kept_mail').where('created_at', '<', p.keptBefore),
 );
 
+export const deleteCallNotes = statement(
+  'housekeeping.callNotes',
+  (p: Params<{ calledBefore: Date }>) =>
+    query.deleteFrom('call_note').where('called_at', '<', p.calledBefore),
+);
+
 /** The old and new values of people's data; the audit entry still names the fields. */
 export const forgetChanges = statement(
   'housekeeping.changes',

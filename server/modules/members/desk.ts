@@ -66,7 +66,7 @@ export async function removeMember(
 
 /**
  * Makes a member an administrator, or takes it back.
- * @throws Refusal `not-found`, or `last-admin` when nobody would be left
+ * @throws Refusal `not-found`, `person-without-login`, or `last-admin` when nobody would be left
  */
 export async function changeRole(
   deps: Deps,
@@ -80,6 +80,7 @@ export async function changeRole(
     const membership = locked.find((one) => one.person_id === personId);
     if (!membership) throw new Refusal('not-found');
     if (membership.role === role) return;
+    if (membership.access === 'desk') throw new Refusal('person-without-login');
     const admins = locked.filter((one) => one.role === 'ADMIN');
     if (role === 'USER' && admins.length === 1) throw new Refusal('last-admin');
     await transaction.count(setRole, { id: membership.id, role });

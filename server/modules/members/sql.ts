@@ -28,6 +28,13 @@ export const lockAdminsAnd = statement(
     query
       .selectFrom('membership')
       .select(['id', 'person_id', 'role'])
+      .select((eb) =>
+        eb
+          .selectFrom('person')
+          .select('access')
+          .whereRef('person.id', '=', 'membership.person_id')
+          .as('access'),
+      )
       .where('bank_id', '=', p.bankId)
       .where('state', '=', 'active')
       .where((eb) => eb.or([eb('role', '=', 'ADMIN'), eb('person_id', '=', p.personId)]))

@@ -5,6 +5,8 @@
 export interface Events {
   'verify-email': { personId: number; tokenId: string };
   'reset-password': { personId: number; tokenId: string };
+  /** To the address at which the desk expects a member without a login. */
+  invitation: { personId: number; tokenId: string };
   'password-changed': { personId: number };
   /** To the address that was theirs until now; `tokenId` is the way back, where there is one. */
   'email-changed': { personId: number; oldEmail: string; tokenId?: string | null };

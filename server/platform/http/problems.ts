@@ -66,6 +66,7 @@ function problemOf(refusal: Refusal): Problem {
     code: refusal.code,
     ...(refusal.errors.length > 0 ? { errors: refusal.errors } : {}),
     ...(refusal.changes.length > 0 ? { changes: refusal.changes } : {}),
+    ...(refusal.people.length > 0 ? { people: refusal.people } : {}),
   };
 }
 

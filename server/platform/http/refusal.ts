@@ -3,12 +3,14 @@ import {
   type ChangeMeanwhile,
   type ErrorCode,
   type FieldProblem,
+  type Lookalike,
   PROBLEMS,
 } from '#contract/errors.ts';
 
 interface More {
   errors?: FieldProblem[];
   changes?: ChangeMeanwhile[];
+  people?: Lookalike[];
   retryAfterS?: number;
 }
 
@@ -16,6 +18,7 @@ export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly errors: FieldProblem[];
   readonly changes: ChangeMeanwhile[];
+  readonly people: Lookalike[];
   /** Seconds after which another try makes sense. */
   readonly retryAfterS: number | undefined;
 
@@ -24,6 +27,7 @@ export class Refusal extends Error {
     this.code = code;
     this.errors = more.errors ?? [];
     this.changes = more.changes ?? [];
+    this.people = more.people ?? [];
     this.retryAfterS = more.retryAfterS;
   }
 

@@ -48,6 +48,33 @@ export async function insertPerson(
   return { id, bankId, email };
 }
 
+/** Somebody without a login, whom the desk of a bank registered; a member, or no longer. */
+export async function insertDeskMember(
+  portal: TestPortal,
+  bank: BankKey,
+  state: 'active' | 'ended',
+): Promise<Made> {
+  const bankId = portal.world.bank[bank];
+  const id = await insertRow(
+    portal,
+    `insert into person (name, surname, sex, pref_locale, access, created_at)
+     values ('Rosa', 'Verdi', 'f', 'it', 'desk', $1) returning id`,
+    [NOW],
+  );
+  await portal.deps.database.pool.query(
+    `insert into membership (person_id, bank_id, state, requested_at, decided_at, signed_on)
+     values ($1, $2, 'active', $3, $3, '2026-11-01')`,
+    [id, bankId, NOW],
+  );
+  if (state === 'ended') {
+    await portal.deps.database.pool.query(
+      `update membership set state = 'ended', ended_at = $2 where person_id = $1`,
+      [id, NOW],
+    );
+  }
+  return openAccount(portal, { id, bankId });
+}
+
 /** Many members of a bank at once. @returns their ids, the first made first */
 export async function insertMembers(
   { deps, world }: TestPortal,

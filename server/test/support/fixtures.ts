@@ -10,6 +10,7 @@ import {
   insertApplication,
   insertBank,
   insertBatch,
+  insertDeskMember,
   insertExchange,
   insertLink,
   insertPerson,
@@ -29,6 +30,11 @@ type Maker = (portal: TestPortal, caller: CallerKind, owner: Owner) => Promise<M
 const MAKERS = {
   member: (portal, caller, owner) =>
     owner === 'own' ? self(portal, caller) : insertPerson(portal, owner, 'active'),
+  /** Without a login: the desk acts for them. Whoever calls has one. */
+  'desk member': (portal, caller, owner) =>
+    owner === 'own' ? self(portal, caller) : insertDeskMember(portal, owner, 'active'),
+  'desk member who left': (portal, caller, owner) =>
+    owner === 'own' ? self(portal, caller) : insertDeskMember(portal, owner, 'ended'),
   applicant: (portal, caller, owner) =>
     owner === 'own' ? self(portal, caller) : insertPerson(portal, owner, 'requested'),
   unverified: (portal, caller, owner) =>

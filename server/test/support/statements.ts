@@ -16,6 +16,8 @@ import * as batchRuns from '#server/modules/batches/run-sql.ts';
 import * as batches from '#server/modules/batches/sql.ts';
 import * as chequeLists from '#server/modules/cheques/list-sql.ts';
 import * as cheques from '#server/modules/cheques/sql.ts';
+import * as desk from '#server/modules/desk/sql.ts';
+import * as statementLines from '#server/modules/desk/statement-sql.ts';
 import * as activities from '#server/modules/exchanges/activities-sql.ts';
 import * as deskSearch from '#server/modules/exchanges/desk-search-sql.ts';
 import * as exchangeLists from '#server/modules/exchanges/list-sql.ts';
@@ -52,6 +54,8 @@ const modules = {
   'batches/sql.ts': batches,
   'cheques/list-sql.ts': chequeLists,
   'cheques/sql.ts': cheques,
+  'desk/sql.ts': desk,
+  'desk/statement-sql.ts': statementLines,
   'exchanges/activities-sql.ts': activities,
   'exchanges/desk-search-sql.ts': deskSearch,
   'exchanges/list-sql.ts': exchangeLists,
@@ -155,6 +159,7 @@ const families = new Map<unknown, Prepared[]>([
     activities.listActivities,
     combine({ locale: IT, order: orders(['group', 'type', 'id']), searching: BOTH }),
   ),
+  family(statementLines.listStatementLines, [...IT]),
   family(exchanges.recordExchanges, combine({ awaiting: BOTH })),
   family(
     exchanges.decideExchanges,

@@ -52,6 +52,11 @@ const terms = (world: World) => ({
   note: 'Lezione di tedesco',
 });
 
+/** A surname that nobody else has: the desk asks about people who look like another. */
+const uniqueSurname = () => `Verdi ${crypto.randomUUID().replaceAll(/[\d-]/g, '')}`;
+const signed = { paperSigned: true, signedOn: TODAY } as const;
+const YEAR = { from: '2026-01-01', to: TODAY };
+
 const byId = ({ id }: Fixture) => ({ params: { id } });
 const byBank = ({ id }: Fixture) => ({ params: { bankId: id } });
 const byCode = ({ id }: Fixture) => ({ params: { code: codeOfCheque(id) } });
@@ -123,6 +128,24 @@ export const VALID_REQUESTS: ValidRequests = {
     params: { name: 'band-low' },
     body: { value: -30, note: 'Deciso in assemblea' },
   }),
+
+  registerMember: () => ({
+    body: { name: 'Rosa', surname: uniqueSurname(), prefLocale: 'it', ...signed },
+  }),
+  readmitMember: (fixture) => ({ ...byId(fixture), body: signed }),
+  updateContact: (fixture) => ({ ...byId(fixture), body: { phone: '035 1' } }),
+  inviteMember: (fixture) => ({
+    ...byId(fixture),
+    body: { email: `${crypto.randomUUID()}@example.org` },
+  }),
+  readCallNote: byId,
+  writeCallNote: (fixture) => ({
+    ...byId(fixture),
+    body: { note: 'Cerca chi le aggiusti la bici' },
+  }),
+  readStatement: (fixture) => ({ ...byId(fixture), query: YEAR }),
+  makeStatements: () => ({ query: {}, body: YEAR }),
+  listStatementRuns: () => whole,
 
   matchBanks: () => whole,
   listFriends: () => whole,

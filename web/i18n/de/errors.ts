@@ -30,6 +30,11 @@ export default {
       'Wem geholfen wurde, kann einen bestätigten Tausch nicht allein rückgängig machen.',
     'admin-not-removable': 'Wer die Bank verwaltet, kann nicht ausgeschlossen werden.',
     'last-admin': 'Das ist die einzige Person, die die Bank verwaltet: Ernenne zuerst eine andere.',
+    'person-has-login':
+      'Diese Person meldet sich selbst an: Sie ändert, wie man sie erreicht, in ihrem Profil, oder du änderst es in ihren Daten.',
+    'person-without-login':
+      'Ohne Zugang kann niemand die Bank verwalten: Lade diese Person zuerst ein.',
+    'looks-like-another': 'So jemand ist schon da. Schau nach, ob es dieselbe Person ist.',
     'not-found': 'Das haben wir nicht gefunden. Vielleicht hat sich inzwischen etwas geändert.',
     'email-unknown': 'Die eingegebene E-Mail-Adresse gibt es hier nicht!',
     'email-taken': 'Die eingegebene E-Mail-Adresse gibt es im Portal schon. Gib eine andere ein',

@@ -26,6 +26,11 @@ export default {
       'The person who received the help cannot reverse a confirmed exchange alone.',
     'admin-not-removable': 'An administrator of the bank cannot be excluded.',
     'last-admin': 'This is the bank’s only administrator: name another one first.',
+    'person-has-login':
+      'This person signs in on their own: they change how to reach them in their profile, or you do in their data.',
+    'person-without-login':
+      'Without a login nobody can look after the bank: invite this person first.',
+    'looks-like-another': 'Somebody like that is here already. Look whether it is the same person.',
     'not-found': 'We could not find it. Perhaps something has changed meanwhile.',
     'email-unknown': 'The e-mail address you entered does not exist!',
     'email-taken': 'The e-mail address you entered is already in the portal. Enter another one',

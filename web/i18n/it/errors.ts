@@ -25,6 +25,11 @@ const codes = {
     'Chi ha ricevuto l’aiuto non può annullare da solo uno scambio confermato.',
   'admin-not-removable': 'Chi amministra la banca non può essere escluso.',
   'last-admin': 'È l’unica persona che amministra la banca: prima nominane un’altra.',
+  'person-has-login':
+    'Questa persona entra da sola nel portale: i suoi recapiti li cambia dal proprio profilo, o tu dai suoi dati.',
+  'person-without-login':
+    'Chi non ha un accesso non può amministrare la banca: prima invita questa persona.',
+  'looks-like-another': 'Qualcuno così c’è già. Guarda se è la stessa persona.',
   'not-found': 'Non l’abbiamo trovato. Forse nel frattempo è cambiato qualcosa.',
   'email-unknown': "L'email che hai inserito non esiste!",
   'email-taken': "L'Email che hai inserito è già presente nel portale. Inserisci un'altra",

@@ -50,7 +50,7 @@ export function personLetter<Payload extends { personId: number }>({
 }
 
 /** The bank of a person and how to reach it, when they have one. */
-export function bankOf(row: PersonRow): string | undefined {
+export function bankOf(row: Pick<PersonRow, 'bank_name' | 'bank_email'>): string | undefined {
   return row.bank_name === null ? undefined : `${oneLine(row.bank_name)}, ${row.bank_email}`;
 }
 
@@ -59,6 +59,8 @@ interface LinkFacts {
   portal: string;
   /** Until when the link works, as people read it. */
   until: string;
+  /** The bank and its address, when the reader is a member of one. */
+  bank: string | undefined;
 }
 
 type LinkRow = RowOf<typeof readLink>;
@@ -92,7 +94,7 @@ export function linkLetter<Payload extends { personId: number; tokenId: string }
       const until = showMoment(row.expires_at, locale, config.timeZone);
       return {
         reader: toStranger ? nameless(row) : row,
-        words: words[locale]({ portal: config.portalName, until }),
+        words: words[locale]({ portal: config.portalName, until, bank: bankOf(row) }),
         url: config.publicUrl + page({ token, personId, locale }),
         theme: 'member',
       };

@@ -18,13 +18,14 @@ import {
 } from './exchange-letters.ts';
 import { joinAccepted, joinDenied, joinRequested, memberRemoved } from './joining-letters.ts';
 import type { Letter } from './letter.ts';
-import { passwordChanged, resetPassword } from './password-letters.ts';
+import { invitation, passwordChanged, resetPassword } from './password-letters.ts';
 import { ruleChanged } from './rule-letters.ts';
 import { exchangesWaiting } from './waiting-letter.ts';
 
 export const LETTERS: { readonly [Kind in EventKind]: Letter<Events[Kind]> } = {
   'verify-email': verifyEmail,
   'reset-password': resetPassword,
+  invitation,
   'password-changed': passwordChanged,
   'email-changed': emailChanged,
   'email-new': emailNew,

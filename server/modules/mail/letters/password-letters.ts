@@ -1,4 +1,5 @@
 /** Letters about the password of an account. */
+import type { Locale } from '#contract/locales.ts';
 import type { Events } from '#server/modules/outbox/events.ts';
 import { thePerson } from '../audiences.ts';
 import { linkLetter, personLetter } from './account-letter.ts';
@@ -40,6 +41,63 @@ export const resetPassword = linkLetter<Events['reset-password']>({
     }),
   },
 });
+
+/** To somebody without a login, at the address that the desk knows: a link to choose a password. */
+export const invitation = linkLetter<Events['invitation']>({
+  purpose: 'invitation',
+  isTrue: ({ access }) => access === 'desk',
+  toStranger: true,
+  page: ({ token, personId, locale }) =>
+    `/reset-password?passwordToken=${token}&id=${personId}&lang=${locale}`,
+  words: {
+    it: ({ portal, until, bank }) => ({
+      subject: 'La tua banca del tempo ti invita nel portale',
+      paragraphs: [
+        `La tua banca del tempo ti ha aperto la porta di ${portal}: scegli una password, e da casa vedi il tuo saldo, registri le ore date e confermi quelle ricevute.`,
+        'I tuoi scambi, il saldo e il numero della tessera restano come sono.',
+        `Il link funziona una volta sola, fino al ${until}.`,
+      ],
+      button: 'Scegli la tua password',
+      closing: strangerWords.it(bank),
+    }),
+    en: ({ portal, until, bank }) => ({
+      subject: 'Your time bank invites you to the portal',
+      paragraphs: [
+        `Your time bank has opened the door of ${portal} for you: choose a password, and from home you see your balance, record the hours you gave and confirm those you received.`,
+        'Your exchanges, your balance and the number of your card stay as they are.',
+        `The link works once, until ${until}.`,
+      ],
+      button: 'Choose your password',
+      closing: strangerWords.en(bank),
+    }),
+    de: ({ portal, until, bank }) => ({
+      subject: 'Deine Zeitbank lädt dich ins Portal ein',
+      paragraphs: [
+        `Deine Zeitbank hat dir die Tür zu ${portal} geöffnet: Wähle ein Passwort, dann siehst du von zu Hause deinen Saldo, erfasst gegebene Stunden und bestätigst erhaltene.`,
+        'Deine Tauschgeschäfte, dein Saldo und die Nummer deiner Karte bleiben, wie sie sind.',
+        `Der Link gilt einmal, bis ${until}.`,
+      ],
+      button: 'Dein Passwort wählen',
+      closing: strangerWords.de(bank),
+    }),
+  },
+});
+
+/** For a reader to whom the invitation came by mistake. */
+const strangerWords: Record<Locale, (bank: string | undefined) => string> = {
+  it: (bank) =>
+    bank
+      ? `Non sei in questa banca del tempo? Qualcuno ha scritto male un indirizzo: non aprire il link e avvisa ${bank}`
+      : 'Non sei in una banca del tempo? Qualcuno ha scritto male un indirizzo: non devi fare nulla.',
+  en: (bank) =>
+    bank
+      ? `You are not in this time bank? Somebody mistyped an address: do not open the link, and tell ${bank}`
+      : 'You are not in a time bank? Somebody mistyped an address: you need not do anything.',
+  de: (bank) =>
+    bank
+      ? `Du bist nicht in dieser Zeitbank? Jemand hat sich bei einer Adresse vertippt: Öffne den Link nicht und sag es ${bank}`
+      : 'Du bist in keiner Zeitbank? Jemand hat sich bei einer Adresse vertippt: Du musst nichts tun.',
+};
 
 /** To a person whose password was changed: so that nobody changes it behind their back. */
 export const passwordChanged = personLetter<Events['password-changed']>({

@@ -15,6 +15,7 @@ type Reason =
 const REASON_OF: Record<EventKind, Reason> = {
   'verify-email': 'address',
   'reset-password': 'account',
+  invitation: 'address',
   'password-changed': 'account',
   'email-changed': 'account',
   'email-new': 'address',

@@ -131,12 +131,17 @@ export const readLink = statement(
     query
       .selectFrom('person')
       .innerJoin('mail_token', 'mail_token.person_id', 'person.id')
+      .leftJoin('standing', 'standing.person_id', 'person.id')
+      .leftJoin('bank', 'bank.id', 'standing.bank_id')
       .select([
         'person.email',
         'person.name',
         'person.surname',
         'person.pref_locale as locale',
         'person.email_verified_at',
+        'person.access',
+        'bank.name as bank_name',
+        'bank.email as bank_email',
         'mail_token.expires_at',
       ])
       .where('person.id', '=', p.personId)

@@ -1,0 +1,150 @@
+/**
+ * Statements on paper (specification §12): every movement of an account, who registered it and on
+ * what basis. For people without a login they are the control on the desk that acts for them.
+ */
+import type { Period, Statement, StatementLine, StatementRun } from '#contract/desk.ts';
+import { hoursFromMinutes } from '#contract/hours.ts';
+import type { Locale } from '#contract/locales.ts';
+import { personName } from '#contract/person-name.ts';
+import { showDay } from '#contract/values.ts';
+import type { Deps } from '#server/deps.ts';
+import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import { findMember } from '#server/modules/members/list-sql.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Queryable } from '#server/platform/database.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { type Page, type PageValues, readPage } from '#server/platform/paging.ts';
+import type { RowOf } from '#server/platform/statements.ts';
+import {
+  insertRun,
+  listDeskMembers,
+  listRuns,
+  listStatementLines,
+  sumBefore,
+} from './statement-sql.ts';
+
+/** The statement of one member for whole days. @throws Refusal `not-found` */
+export async function readStatement(
+  deps: Deps,
+  { bankId }: SignedInMember,
+  id: number,
+  period: Period,
+  locale: Locale,
+): Promise<Statement> {
+  const member = await deps.database.first(findMember, { id, bankId });
+  if (!member) throw new Refusal('not-found');
+  const [statement] = await statementsOf(deps, deps.database, {
+    people: [member],
+    bankId,
+    period,
+    locale,
+  });
+  if (!statement) throw new Error('a member has a statement');
+  return statement;
+}
+
+/** Makes the statements of all members without a login, and notes the run. */
+export function makeStatements(
+  deps: Deps,
+  { bankId, personId: by }: SignedInMember,
+  period: Period,
+  locale: Locale,
+): Promise<{ run: StatementRun; statements: Statement[] }> {
+  return deps.database.transaction(async (transaction) => {
+    const people = await transaction.rows(listDeskMembers, { bankId });
+    const statements = await statementsOf(deps, transaction, { people, bankId, period, locale });
+    const now = deps.clock.now();
+    await transaction.first(insertRun, { bankId, ...period, people: people.length, by, now });
+    const [run] = (
+      await readPage(transaction, listRuns, { bankId, limit: 1, offset: 0 }, presentRun)
+    ).items;
+    if (!run) throw new Error('a run that was noted can be read');
+    return { run, statements };
+  });
+}
+
+/** When statements were made, the latest first. */
+export function readRuns(
+  { database }: Deps,
+  { bankId }: SignedInMember,
+  page: PageValues,
+): Promise<Page<StatementRun>> {
+  return readPage(database, listRuns, { ...page, bankId }, presentRun);
+}
+
+function presentRun(row: RowOf<typeof listRuns>): StatementRun {
+  return {
+    id: row.id,
+    from: showDay(row.from_day),
+    to: showDay(row.to_day),
+    people: row.people,
+    madeAt: row.made_at.toISOString(),
+    by: personName(row),
+  };
+}
+
+interface Asked {
+  people: readonly { id: number; name: string; surname: string; number: number | null }[];
+  bankId: number;
+  period: Period;
+  locale: Locale;
+}
+
+/** The statements of some accounts of a bank, in the order of the people. */
+async function statementsOf(
+  { config, clock }: Deps,
+  queryable: Queryable,
+  { people, bankId, period, locale }: Asked,
+): Promise<Statement[]> {
+  const accounts = {
+    personIds: people.map(({ id }) => id),
+    bankId,
+    timeZone: config.timeZone,
+    ...period,
+  };
+  const openings = await queryable.rows(sumBefore, accounts);
+  const rows = await queryable.rows(listStatementLines(locale), accounts);
+  const openingOf = new Map(openings.map((row) => [row.person_id, row.minutes]));
+  const rowsOf = Map.groupBy(rows, (row) => row.person_id);
+  return people.map((person) => {
+    const opening = openingOf.get(person.id) ?? 0;
+    const lines = linesOf(rowsOf.get(person.id) ?? [], opening, clock);
+    return {
+      personId: person.id,
+      name: personName(person),
+      number: person.number ?? 0,
+      opening: hoursFromMinutes(opening),
+      closing: lines.at(-1)?.balance ?? hoursFromMinutes(opening),
+      lines,
+    };
+  });
+}
+
+type LineRow = RowOf<ReturnType<typeof listStatementLines>>;
+
+function linesOf(rows: readonly LineRow[], opening: number, clock: Clock): StatementLine[] {
+  let balance = opening;
+  return rows.map((row) => {
+    balance += row.moved_minutes;
+    const gave = row.creditor_id === row.person_id;
+    const isConfirmed = row.transfer_kind === 'confirmation';
+    return {
+      exchangeId: row.id,
+      bookedOn: showDay(clock.dayOf(row.posted_at)),
+      performedOn: showDay(row.performed_on),
+      what: isConfirmed ? 'confirmed' : 'reversed',
+      other: gave
+        ? personName({ name: row.debtor_name, surname: row.debtor_surname })
+        : personName({ name: row.creditor_name, surname: row.creditor_surname }),
+      kind: row.kind,
+      activity: row.activity_name,
+      note: row.note,
+      hours: hoursFromMinutes(row.moved_minutes),
+      balance: hoursFromMinutes(balance),
+      recordedBy: personName({ name: row.creator_name, surname: row.creator_surname }),
+      decidedBy: personName({ name: row.poster_name, surname: row.poster_surname }),
+      byDebtor: row.posted_by === row.debtor_id,
+      basis: isConfirmed ? row.basis : null,
+    };
+  });
+}

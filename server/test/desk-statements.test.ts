@@ -1,0 +1,124 @@
+/** Statements on paper: every movement of an account, who registered it, and on what basis. */
+import { describe, expect, it } from 'vitest';
+import { bankForm } from './support/exchanges.ts';
+import { insertDeskMember } from './support/fixture-rows.ts';
+import { portalForEachStory } from './support/portal.ts';
+import { TODAY } from './support/world.ts';
+
+const portal = portalForEachStory();
+const TODAY_ALONE = `from=${TODAY}&to=${TODAY}` as const;
+const DAY_MINUTES = 24 * 60;
+
+async function rosa() {
+  const giulia = await portal().signIn('giulia');
+  const { id } = await insertDeskMember(portal(), 'bergamo', 'active');
+  const desk = () => portal().signIn('giulia');
+  const registers = async (changes: Record<string, unknown>) =>
+    (await (await desk()).post('/admin/transactions', bankForm(portal(), changes))).json;
+  const statement = async (period: string) =>
+    (await (await desk()).get(`/admin/banks/users/${id}/statement?${period}`)).json;
+  return { giulia, id, registers, statement };
+}
+
+describe('a statement', () => {
+  it('has every line with its balance, who registered it, and the basis', async () => {
+    const { giulia, id, registers, statement } = await rosa();
+    const first = await registers({ userFrom: id, quantityOfHours: 3, basis: 'present' });
+    const second = await registers({ userTo: id, quantityOfHours: 1, basis: 'phone' });
+    await giulia.delete(`/admin/transactions/${second.id}`);
+    const { lines, ...head } = await statement(TODAY_ALONE);
+    expect(head).toEqual({ personId: id, name: 'Rosa Verdi', number: 4, opening: 0, closing: 3 });
+    const line = { bookedOn: '20/11/2026', performedOn: '20/11/2026', kind: 'service' };
+    const by = { recordedBy: 'Giulia Rossi', decidedBy: 'Giulia Rossi', byDebtor: false };
+    expect(lines).toMatchObject([
+      {
+        ...{ ...line, ...by, exchangeId: first.id, what: 'confirmed', other: 'Anna Ferrari' },
+        ...{ hours: 3, balance: 3, basis: 'present', note: 'Festa di quartiere' },
+      },
+      {
+        ...{ ...line, ...by, exchangeId: second.id, what: 'confirmed', other: 'Marco Bianchi' },
+        ...{ hours: -1, balance: 2, basis: 'phone' },
+      },
+      {
+        ...{ ...line, ...by, exchangeId: second.id, what: 'reversed', other: 'Marco Bianchi' },
+        ...{ hours: 1, balance: 3, basis: null },
+      },
+    ]);
+  });
+
+  it('says who confirmed it themselves, and begins with the balance of before', async () => {
+    const { registers, id, statement } = await rosa();
+    await registers({ userTo: id, quantityOfHours: 2 });
+    portal().passMinutes(DAY_MINUTES);
+    const waiting = await registers({ userFrom: id, waits: true, quantityOfHours: 1.5 });
+    const anna = await portal().signIn('anna');
+    await anna.patch(`/users/transactions/${waiting.id}/approve`);
+    const later = await statement('from=2026-11-21&to=2026-12-31');
+    expect(later).toMatchObject({ opening: -2, closing: -0.5 });
+    expect(later.lines).toMatchObject([
+      { decidedBy: 'Anna Ferrari', byDebtor: true, basis: null, balance: -0.5 },
+    ]);
+    expect(await statement('from=2026-11-22&to=2026-11-30')).toMatchObject({
+      opening: -0.5,
+      closing: -0.5,
+      lines: [],
+    });
+    const member = await (await portal().signIn('giulia')).get(`/users/${id}`);
+    expect(member.json.total).toBe(later.closing);
+  });
+
+  it('leaves out what was taken back within seconds', async () => {
+    const { giulia, id, registers, statement } = await rosa();
+    const { id: exchangeId } = await registers({ userTo: id, waits: true });
+    const act = (what: 'approve' | 'take-back', body?: object) =>
+      giulia.patch(`/users/transactions/${exchangeId}/${what}`, body);
+    await act('approve', { undoable: true, basis: 'phone' });
+    await act('take-back');
+    expect((await statement(TODAY_ALONE)).lines).toEqual([]);
+    await act('approve', { basis: 'present' });
+    expect((await statement(TODAY_ALONE)).lines).toMatchObject([{ hours: -2, basis: 'present' }]);
+  });
+
+  it('is for members of the own bank and a period in order', async () => {
+    const { giulia, id } = await rosa();
+    const paolo = await portal().signIn('paolo');
+    const path = `/admin/banks/users/${id}/statement` as const;
+    expect((await paolo.get(`${path}?${TODAY_ALONE}`)).status).toBe(404);
+    const reversed = await giulia.get(`${path}?from=2026-02-01&to=2026-01-01`);
+    expect(reversed.json.errors).toEqual([{ path: 'to', code: 'order-reversed' }]);
+    const marco = await portal().signIn('marco');
+    expect((await marco.get(`${path}?${TODAY_ALONE}`)).status).toBe(403);
+  });
+});
+
+describe('a run of statements', () => {
+  it('has a sheet for each member without a login, also without a line, and is noted', async () => {
+    const { giulia, id, registers } = await rosa();
+    const other = await insertDeskMember(portal(), 'bergamo', 'active');
+    await insertDeskMember(portal(), 'bergamo', 'ended');
+    await insertDeskMember(portal(), 'lecco', 'active');
+    await registers({ userTo: id, quantityOfHours: 2 });
+    const made = await giulia.post('/admin/statements', { from: '2026-07-01', to: TODAY });
+    expect(made.status).toBe(201);
+    expect(made.json.statements).toMatchObject([
+      { personId: id, number: 4, closing: -2, lines: [{ hours: -2 }] },
+      { personId: other.id, number: 5, closing: 0, lines: [] },
+    ]);
+    const run = { from: '01/07/2026', to: '20/11/2026', people: 2, by: 'Giulia Rossi' };
+    expect(made.json.run).toMatchObject(run);
+    await giulia.post('/admin/statements', { from: TODAY, to: TODAY });
+    const runs = await giulia.get('/admin/statements');
+    expect(runs.json).toMatchObject([{ from: '20/11/2026' }, run]);
+    const paolo = await portal().signIn('paolo');
+    expect((await paolo.get('/admin/statements')).json).toEqual([]);
+  });
+
+  it('is refused for a period in the wrong order, and to members', async () => {
+    const { giulia } = await rosa();
+    const body = { from: TODAY, to: '2026-01-01' };
+    expect((await giulia.post('/admin/statements', body)).status).toBe(400);
+    const marco = await portal().signIn('marco');
+    expect((await marco.post('/admin/statements', body)).status).toBe(403);
+    expect((await giulia.get('/admin/statements')).json).toEqual([]);
+  });
+});
