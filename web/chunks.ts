@@ -14,11 +14,6 @@ interface Graph {
 const APP = ['main.tsx'];
 const LANDING = ['screens/landing.tsx'];
 const HOME = ['app-providers.tsx', 'screens/frame/guards.tsx', 'screens/home.tsx'];
-/**
- * `Trans` and its parser: reached through the library's index by every file that names it, and not used
- * by the landing page.
- */
-const NOT_OF_LANDING = /[\\/](react-i18next[\\/].*[\\/]Trans\w*[.]js|html-parse-stringify[\\/].*)$/;
 
 /** A module goes with the first group it fits. */
 export const chunks = [
@@ -59,7 +54,7 @@ function isNeeded(files: readonly string[], id: string, graph: Graph): boolean {
   if (needed.size > 0) return needed.has(id);
   sets.set(files, needed);
   const visit = (one: string) => {
-    if (needed.has(one) || (files !== HOME && NOT_OF_LANDING.test(one))) return;
+    if (needed.has(one)) return;
     needed.add(one);
     for (const imported of graph.getModuleInfo(one)?.importedIds ?? []) visit(imported);
   };

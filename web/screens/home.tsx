@@ -4,7 +4,7 @@
  */
 import { useQueries } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { useOwnBalance } from '#web/features/accounts/queries.ts';
@@ -12,6 +12,7 @@ import { BalanceCard, hasNothingYet } from '#web/features/exchanges/mine/balance
 import { PendingCard } from '#web/features/exchanges/mine/pending-card.tsx';
 import { homeQueries } from '#web/features/exchanges/queries.ts';
 import { loadNamespaces } from '#web/i18n/index.ts';
+import { Marked } from '#web/i18n/marked.tsx';
 import { paths } from '#web/paths.ts';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
@@ -56,10 +57,9 @@ export default function Home() {
             {balance && hasNothingYet(balance) ? <FirstSteps /> : <LatestCard readerId={userId} />}
           </Suspense>
           <p className={css.turn}>
-            <Trans
-              t={t}
-              i18nKey="home.turn"
-              components={{ bank: <Link to={paths.myBank} />, help: <Link to={paths.help} /> }}
+            <Marked
+              text={t('home.turn')}
+              marks={{ bank: <Link to={paths.myBank} />, help: <Link to={paths.help} /> }}
             />
           </p>
         </div>

@@ -3,9 +3,10 @@
  * waits for others; and what is good to know.
  */
 import { type ReactNode, useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { BankFigures } from '#contract/banks.ts';
+import { Marked } from '#web/i18n/marked.tsx';
 import { paths } from '#web/paths.ts';
 import { InboxDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -19,8 +20,6 @@ const TASKS = [
   { name: 'links', figure: 'linksToApprove', to: paths.bankNetwork },
 ] as const;
 type Task = (typeof TASKS)[number]['name'];
-
-const b = <strong />;
 
 interface YourTurnProps {
   figures: BankFigures;
@@ -45,7 +44,7 @@ export function YourTurn({ figures, matters }: YourTurnProps) {
         <section key={name} className={css.task}>
           <div className={css.taskHead}>
             <p>
-              <Trans t={t} i18nKey={`today.${name}`} count={figures[figure]} components={{ b }} />
+              <Marked text={t(`today.${name}`, { count: figures[figure] })} />
             </p>
             <Link to={to}>{t(`today.${name}Act`)}</Link>
           </div>
@@ -80,7 +79,7 @@ export function Others({ figures, children }: OthersProps) {
         {unverified > 0 && (
           <div className={css.taskHead}>
             <p>
-              <Trans t={t} i18nKey="today.unverified" count={unverified} components={{ b }} />
+              <Marked text={t('today.unverified', { count: unverified })} />
             </p>
             <Link to={paths.bankMembersUnverified}>{t('today.unverifiedAct')}</Link>
           </div>
@@ -88,12 +87,12 @@ export function Others({ figures, children }: OthersProps) {
       </Card>
       <Card title={t('today.toKnow')}>
         <p>
-          <Trans
-            t={t}
-            i18nKey="lead"
-            count={figures.members}
-            values={{ members: figures.members, hours: hoursText(figures.hoursThisYear) }}
-            components={{ b }}
+          <Marked
+            text={t('lead', {
+              count: figures.members,
+              members: figures.members,
+              hours: hoursText(figures.hoursThisYear),
+            })}
           />
         </p>
         {children}

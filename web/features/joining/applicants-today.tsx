@@ -1,18 +1,17 @@
 /** Who has waited longest for the bank's answer, to be answered on the desk's first page. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { Applicant } from '#contract/joining.ts';
 import { personName } from '#contract/person-name.ts';
 import { onDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
+import { Marked } from '#web/i18n/marked.tsx';
 import { MailLink, PhoneLink } from '#web/ui/contact-links.tsx';
 import { Matters } from '#web/ui/decision/matters.tsx';
 import { useStillList } from '#web/ui/decision/use-still-list.ts';
 import { keyOf, longestWaitingQuery, useApplicantDecisions, useGone } from './applicants.ts';
 import { Answer, DenyQuestion } from './applicants-list.tsx';
-
-const b = <strong />;
 
 /** Nothing while nobody waits. */
 export function ApplicantsToday() {
@@ -29,14 +28,11 @@ export function ApplicantsToday() {
         lineFor={lineFor}
         words={(applicant) => (
           <p>
-            <Trans
-              t={t}
-              i18nKey="today"
-              values={{
+            <Marked
+              text={t('today', {
                 name: personName(applicant),
                 day: onDay(applicant.requestedAt, currentLanguage()),
-              }}
-              components={{ b }}
+              })}
             />{' '}
             <PhoneLink phone={applicant.phone} /> · <MailLink email={applicant.email} />
           </p>

@@ -1,11 +1,12 @@
 /** The pending links of the bank: those that other banks ask of it, and those that it has asked for. */
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { BankName } from '#contract/banks.ts';
 import type { Association } from '#contract/network.ts';
 import { onDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
+import { Marked } from '#web/i18n/marked.tsx';
 import { Arrivals } from '#web/ui/decision/arrivals.tsx';
 import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
 import { Matters } from '#web/ui/decision/matters.tsx';
@@ -121,8 +122,6 @@ interface LinkLinesProps {
   lineFor?: (link: Association) => ReactNode;
 }
 
-const b = <strong />;
-
 /** One line a link. */
 function LinkLines({ links, endOf, sentence, acts, below, lineFor }: LinkLinesProps) {
   const { t } = useTranslation('network');
@@ -137,7 +136,7 @@ function LinkLines({ links, endOf, sentence, acts, below, lineFor }: LinkLinesPr
         return (
           <>
             <p>
-              <Trans t={t} i18nKey={sentence} values={{ bank, day }} components={{ b }} />
+              <Marked text={t(sentence, { bank, day })} />
             </p>
             {below?.(link)}
           </>

@@ -1,7 +1,8 @@
 /** A rule as a sentence with its present value in words, and a value alone. */
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { BANK_RULES, type BankRule, type RuleName, type RuleValue } from '#contract/bank-rules.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
+import { Marked } from '#web/i18n/marked.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 
 type NameOf<Unit> = {
@@ -17,18 +18,18 @@ export function RuleSentence({ rule: { name, value } }: { rule: BankRule }) {
   const { t } = useTranslation('bank-rules');
   const b = <b />;
   if (typeof value === 'boolean') {
-    return <Trans t={t} i18nKey={value ? 'flag.yes' : 'flag.no'} components={{ b }} />;
+    return <Marked text={t(value ? 'flag.yes' : 'flag.no')} marks={{ b }} />;
   }
   if (isIn(name, 'hours')) {
-    if (value === 0) return <Trans t={t} i18nKey={`none.${name}`} components={{ b }} />;
+    if (value === 0) return <Marked text={t(`none.${name}`)} marks={{ b }} />;
     const values = { value: hoursText(value) };
-    return <Trans t={t} i18nKey={`hours.${name}`} components={{ b }} values={values} />;
+    return <Marked text={t(`hours.${name}`, values)} marks={{ b }} />;
   }
   if (isIn(name, 'days')) {
-    return <Trans t={t} i18nKey={`days.${name}`} components={{ b }} count={value} />;
+    return <Marked text={t(`days.${name}`, { count: value })} marks={{ b }} />;
   }
   if (isIn(name, 'months')) {
-    return <Trans t={t} i18nKey={`months.${name}`} components={{ b }} count={value} />;
+    return <Marked text={t(`months.${name}`, { count: value })} marks={{ b }} />;
   }
   return null;
 }

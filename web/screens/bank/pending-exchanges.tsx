@@ -1,6 +1,6 @@
 /** The bank's pending exchanges (specification §2, /bank-pending-requests). */
 import { useQuery } from '@tanstack/react-query';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { figuresQuery } from '#web/features/banks/queries.ts';
 import { DeskFilterBar } from '#web/features/exchanges/desk/filters.tsx';
 import { FoundLine } from '#web/features/exchanges/desk/found-line.tsx';
@@ -11,6 +11,7 @@ import { SelectAll } from '#web/features/exchanges/desk/select-all.tsx';
 import { useDeskFilters } from '#web/features/exchanges/desk/use-filters.ts';
 import { useSelected } from '#web/features/exchanges/desk/use-selected.ts';
 import { ExchangePanel } from '#web/features/exchanges/parts/exchange-panel.tsx';
+import { Marked } from '#web/i18n/marked.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 
@@ -48,7 +49,7 @@ function Turns() {
     : { mine: '–', others: '–' };
   return (
     <p aria-busy={!figures || undefined}>
-      <Trans t={t} i18nKey="pending.turns" values={values} components={{ b: <strong /> }} />
+      <Marked text={t('pending.turns', values)} />
     </p>
   );
 }

@@ -1,8 +1,9 @@
 /** Between the filters and a list of exchanges: how many and how long they are in all, and for whom. */
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { ExchangeState } from '#contract/exchange-states.ts';
+import { Marked } from '#web/i18n/marked.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { SkeletonBar } from '#web/ui/skeleton.tsx';
@@ -33,12 +34,12 @@ export function FoundLine({ status, children, ...filtering }: FoundLineProps) {
     <div className={css.found}>
       <p role="status">
         {sum && hours !== undefined && !isReversed ? (
-          <Trans
-            t={t}
-            i18nKey={status === 'all' ? 'found.confirmed' : 'found.sum'}
-            count={sum.exchanges}
-            values={{ hours: hoursText(hours) }}
-            components={{ b }}
+          <Marked
+            text={t(status === 'all' ? 'found.confirmed' : 'found.sum', {
+              count: sum.exchanges,
+              hours: hoursText(hours),
+            })}
+            marks={{ b }}
           />
         ) : (
           !isReversed && <SkeletonBar width="14rem" />

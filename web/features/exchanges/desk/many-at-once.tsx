@@ -1,7 +1,8 @@
 /** Deciding on all selected exchanges at once: the bar below the list, the question, and the results. */
 import { type ReactNode, useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { PendingExchange } from '#contract/exchanges.ts';
+import { Marked } from '#web/i18n/marked.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { type BulkAct, hoursOf } from './bulk.ts';
@@ -71,12 +72,9 @@ function BulkBar({ selected, more, onAsk }: BulkBarProps) {
   return (
     <section className={css.bulk} data-dock="" aria-label={t('columns.choose')}>
       <p aria-live="polite">
-        <Trans
-          t={t}
-          i18nKey="bulk.chosen"
-          count={count}
-          values={{ hours: hoursText(hoursOf(selected.rows)) }}
-          components={{ b }}
+        <Marked
+          text={t('bulk.chosen', { count, hours: hoursText(hoursOf(selected.rows)) })}
+          marks={{ b }}
         />
       </p>
       <div className={css.acts}>

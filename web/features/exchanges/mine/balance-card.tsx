@@ -1,7 +1,8 @@
 /** The reader's balance, what it is made of, and what pending exchanges would change. */
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { Marked } from '#web/i18n/marked.tsx';
 import { BalanceBar } from '#web/ui/hours/balance-bar.tsx';
 import { BalanceHours } from '#web/ui/hours/balance-hours.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
@@ -36,11 +37,7 @@ export function BalanceCard({ balance }: { balance: Balance }) {
         <BalanceBar label={t('home.bar', values)} gainedPercent={balanceShares(balance).creditor} />
       )}
       <p className={css.soft}>
-        {isFresh ? (
-          t('home.fresh')
-        ) : (
-          <Trans t={t} i18nKey="home.madeOf" values={values} components={{ b }} />
-        )}
+        {isFresh ? t('home.fresh') : <Marked text={t('home.madeOf', values)} marks={{ b }} />}
       </p>
       <Pending total={balance.total} />
     </Card>
@@ -66,7 +63,7 @@ function Pending({ total }: { total: number }) {
   const which = given === 0 ? 'received' : received === 0 ? 'given' : 'both';
   return (
     <p className={css.soft}>
-      <Trans t={t} i18nKey={`home.pending.${which}`} values={values} components={{ b }} />
+      <Marked text={t(`home.pending.${which}`, values)} marks={{ b }} />
     </p>
   );
 }

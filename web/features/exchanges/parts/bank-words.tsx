@@ -1,10 +1,11 @@
 /** An exchange between two members in words, seen from the bank's desk. */
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { Exchange, PendingExchange } from '#contract/exchanges.ts';
 import { onDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
+import { Marked } from '#web/i18n/marked.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { balanceQuery, banksQuery } from '../queries.ts';
 import css from './exchange.module.css';
@@ -29,16 +30,14 @@ export function ExchangeSentence({ exchange }: { exchange: ExchangeTerms }) {
   const { t } = useTranslation('bank-exchanges');
   return (
     <p>
-      <Trans
-        t={t}
-        i18nKey="sentence"
-        values={{
+      <Marked
+        text={t('sentence', {
           creditor: exchange.userFromDisplayName,
           debtor: exchange.userToDisplayName,
           hours: hoursText(exchange.quantityOfHours),
           day: onDay(exchange.dateOfTransaction, currentLanguage()),
-        }}
-        components={{ b }}
+        })}
+        marks={{ b }}
       />
     </p>
   );
@@ -81,7 +80,7 @@ export function BalancesAfter({ exchange, isUndone }: BalancesAfterProps) {
     const values = { name, from: hoursText(now), to: hoursText(now + change) };
     return (
       <p key={id}>
-        <Trans t={t} i18nKey="balance" values={values} components={{ b }} />
+        <Marked text={t('balance', values)} marks={{ b }} />
       </p>
     );
   });

@@ -1,8 +1,9 @@
 /** An exchange in words, seen by one of its two members. */
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { Exchange } from '#contract/exchanges.ts';
 import { onDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
+import { Marked } from '#web/i18n/marked.tsx';
 import { Hours } from '#web/ui/hours/hours.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { SkeletonBar } from '#web/ui/skeleton.tsx';
@@ -64,12 +65,7 @@ export function OwnSentence({ exchange, readerId, isInRow }: OwnProps) {
   return (
     <>
       <p>
-        <Trans
-          t={t}
-          i18nKey={isSameBank ? key : `${key}Across`}
-          values={values}
-          components={{ b }}
-        />
+        <Marked text={t(isSameBank ? key : `${key}Across`, values)} marks={{ b }} />
       </p>
       <p className={isInRow ? css.whatInRow : css.soft}>
         {exchange.activity}: {exchange.note}
@@ -92,11 +88,12 @@ export function BalanceChange({ exchange, readerId, balance }: BalanceChangeProp
   const change = signedHours(exchange, readerId);
   return (
     <p>
-      <Trans
-        t={t}
-        i18nKey={change > 0 ? 'sentence.balanceOnceConfirmed' : 'sentence.balance'}
-        values={{ from: hoursText(balance), to: hoursText(balance + change) }}
-        components={{ b }}
+      <Marked
+        text={t(change > 0 ? 'sentence.balanceOnceConfirmed' : 'sentence.balance', {
+          from: hoursText(balance),
+          to: hoursText(balance + change),
+        })}
+        marks={{ b }}
       />
     </p>
   );

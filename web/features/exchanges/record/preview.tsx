@@ -1,8 +1,9 @@
 /** What will happen, in a plain sentence, before the hours are recorded. */
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { isExchangeHours } from '#contract/hours.ts';
 import { onDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
+import { Marked } from '#web/i18n/marked.tsx';
 import { HourBeads } from '#web/ui/hours/hour-beads.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { type ExchangeForm, typedHours } from './exchange-form.ts';
@@ -21,7 +22,6 @@ export function Preview({ form, balance }: PreviewProps) {
   const { t } = useTranslation(['exchanges', 'recording']);
   const hours = typedHours(form.quantityOfHours) ?? 0;
   const isKnown = form.userTo !== '' && form.dateOfTransaction !== '' && isExchangeHours(hours);
-  const b = <strong />;
   if (!isKnown) return <p className={`${css.preview} ${css.soft}`}>{t('recording:previewSoon')}</p>;
   const values = {
     name: form.debtorSpokenName,
@@ -32,8 +32,7 @@ export function Preview({ form, balance }: PreviewProps) {
   return (
     <div className={css.preview}>
       <p>
-        <Trans t={t} i18nKey="sentence.youGave" values={values} components={{ b }} />{' '}
-        <HourBeads hours={hours} />
+        <Marked text={t('sentence.youGave', values)} /> <HourBeads hours={hours} />
       </p>
       {hours > MANY_HOURS && (
         <p role="status" className={css.many}>
@@ -42,7 +41,7 @@ export function Preview({ form, balance }: PreviewProps) {
       )}
       {balance !== undefined && (
         <p>
-          <Trans t={t} i18nKey="sentence.balanceOnceConfirmed" values={change} components={{ b }} />
+          <Marked text={t('sentence.balanceOnceConfirmed', change)} />
         </p>
       )}
     </div>

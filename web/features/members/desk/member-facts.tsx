@@ -1,10 +1,11 @@
 /** What the bank knows of a member: their balance, how to reach them, who they are. */
 import type { ReactNode } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import { tableDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { LANGUAGE_NAMES } from '#web/i18n/languages.ts';
+import { Marked } from '#web/i18n/marked.tsx';
 import { MailLink, PhoneLink } from '#web/ui/contact-links.tsx';
 import { BalanceHours } from '#web/ui/hours/balance-hours.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
@@ -43,7 +44,7 @@ export function MemberFacts({ member, children }: MemberFactsProps) {
           <h2 className={css.factName}>{t('member.balance')}</h2>
           <BalanceHours hours={total} size="display" inInk />
           <p className={css.soft}>
-            <Trans t={t} i18nKey="member.madeOf" values={hours} components={{ b }} />
+            <Marked text={t('member.madeOf', hours)} marks={{ b }} />
           </p>
         </div>
         <dl className={css.facts}>

@@ -1,8 +1,9 @@
 /** What will happen when one side is many people: in sentences, with the single person's balance. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '#web/api/use-session.ts';
+import { Marked } from '#web/i18n/marked.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { allNamesQuery, balanceQuery, banksQuery } from '../../queries.ts';
 import type { DeskForm } from './desk-form.ts';
@@ -48,30 +49,26 @@ export function ManySentences({ form, hours, many }: ManyPreviewProps & { many: 
   return (
     <>
       <p>
-        <Trans
-          t={t}
-          i18nKey={side === 'from' ? 'preview.manyFrom' : 'preview.manyTo'}
-          count={count}
-          values={{
+        <Marked
+          text={t(side === 'from' ? 'preview.manyFrom' : 'preview.manyTo', {
+            count,
             people: count,
             name: one.spokenName,
             hours: hoursText(hours),
             total: hoursText(hours * count),
-          }}
-          components={{ b }}
+          })}
+          marks={{ b }}
         />
       </p>
       {balance !== undefined && (
         <p>
-          <Trans
-            t={t}
-            i18nKey="bank-exchanges:balance"
-            values={{
+          <Marked
+            text={t('bank-exchanges:balance', {
               name: one.spokenName,
               from: hoursText(balance),
               to: hoursText(balance + total),
-            }}
-            components={{ b }}
+            })}
+            marks={{ b }}
           />
         </p>
       )}

@@ -1,12 +1,13 @@
 /** What the bank's confirmed exchanges of a period add up to, each figure drawn and as a table. */
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { BankStatistics } from '#contract/exchanges-of-bank.ts';
 import { call } from '#web/api/call.ts';
 import { monthOfYear } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import type { Language } from '#web/i18n/languages.ts';
+import { Marked } from '#web/i18n/marked.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ListDrawing } from '#web/ui/drawings/empty.tsx';
@@ -74,7 +75,6 @@ function Skeletons() {
   );
 }
 
-const b = <strong />;
 /** From here on only January has its year below the column. */
 const LABELS_MAX = 14;
 
@@ -91,13 +91,7 @@ function Months({ months }: Pick<BankStatistics, 'months'>) {
   return (
     <Card title={t('months.title')}>
       <p>
-        <Trans
-          t={t}
-          i18nKey="months.sum"
-          count={exchanges}
-          values={{ hours: hoursText(hours) }}
-          components={{ b }}
-        />
+        <Marked text={t('months.sum', { count: exchanges, hours: hoursText(hours) })} />
       </p>
       <Columns
         values={months.map(({ month, hours: value }) => ({
@@ -171,12 +165,7 @@ function Members({ members }: Pick<BankStatistics, 'members'>) {
   return (
     <Card title={t('members.title')}>
       <p>
-        <Trans
-          t={t}
-          i18nKey="members.sum"
-          values={{ active, all: active + members.neither }}
-          components={{ b }}
-        />
+        <Marked text={t('members.sum', { active, all: active + members.neither })} />
       </p>
       <Parts values={members} />
       <Table
