@@ -1,6 +1,7 @@
 /** What the portal is asked about banks: each key and call declared once. */
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call, callPage } from '#web/api/call.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#web/api/call.ts';
+import { pageQuery } from '#web/api/page-query.ts';
 
 /** How often figures that others change are asked again. */
 const POLL_INTERVAL_MS = 20_000;
@@ -15,11 +16,7 @@ export const banksQuery = queryOptions({
 export function bankSearchQuery(search: { q: string; limit: number; offset: number }) {
   const { q, limit, offset } = search;
   const query = { q, limit, offset, sort: 'name' } as const;
-  return queryOptions({
-    queryKey: ['banks', 'list', query],
-    queryFn: ({ signal }) => callPage('listBanks', { query }, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  return pageQuery('listBanks', { query });
 }
 
 /** The bank of a person, with all its data: also the one they have asked to join. */

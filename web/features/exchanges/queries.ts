@@ -6,6 +6,7 @@ import { PAGE_LIMIT_MAX } from '#contract/limits.ts';
 import { personName } from '#contract/person-name.ts';
 import { call, callPage } from '#web/api/call.ts';
 import { askOrRecall, type KeptPlace } from '#web/api/kept-answers.ts';
+import { pageQuery } from '#web/api/page-query.ts';
 import type { Language } from '#web/i18n/languages.ts';
 import { pollIntervalMs } from './live-state.ts';
 
@@ -54,11 +55,7 @@ export const OWN_SIDES = { all: 'either', creditor: 'creditor', debtor: 'debtor'
 
 /** One page of the reader's own exchanges, hours signed from their side. */
 export function ownExchangesQuery(view: OwnView, query: QueryOf<'listExchanges'>) {
-  return queryOptions({
-    queryKey: ['exchanges', 'own', view, query],
-    queryFn: ({ signal }) => callPage(OWN_LISTS[view], { query }, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  return pageQuery(OWN_LISTS[view], { query });
 }
 
 /** The latest of them: as many as fit on the home page. */
@@ -77,11 +74,7 @@ export type BankQuery = QueryOf<'listBankExchanges'>;
 
 /** One page of the exchanges with either side in the bank. */
 export function bankExchangesQuery(query: BankQuery) {
-  return queryOptions({
-    queryKey: ['exchanges', 'bank', query],
-    queryFn: ({ signal }) => callPage('listBankExchanges', { query }, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  return pageQuery('listBankExchanges', { query });
 }
 
 /** How many exchanges of the bank these filters let through, and their hours in all. */
@@ -95,21 +88,12 @@ export function bankSummaryQuery(query: QueryOf<'summariseBankExchanges'>) {
 
 /** One page of the exchanges of one member of the bank, hours signed from their side. */
 export function memberExchangesQuery(id: number, query: QueryOf<'listMemberExchanges'>) {
-  return queryOptions({
-    queryKey: ['exchanges', 'of-member', id, query],
-    queryFn: ({ signal }) => callPage('listMemberExchanges', { params: { id }, query }, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  return pageQuery('listMemberExchanges', { params: { id }, query });
 }
 
 /** One page of the pending ones among them. */
 export function bankPendingQuery(query: BankQuery) {
-  return queryOptions({
-    queryKey: ['exchanges', 'bank-pending', query],
-    queryFn: ({ signal }) => callPage('listBankPendingExchanges', { query }, { signal }),
-    placeholderData: keepPreviousData,
-    ...LIVE,
-  });
+  return { ...pageQuery('listBankPendingExchanges', { query }), ...LIVE };
 }
 
 /** The oldest of them, among which those stand that the reader may confirm first. */

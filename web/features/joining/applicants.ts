@@ -1,10 +1,11 @@
 /** The people who ask to join the bank: their list, and what may be decided about each. */
-import { keepPreviousData, queryOptions, useQueries } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { QueryOf } from '#contract/endpoints.ts';
 import type { Applicant } from '#contract/joining.ts';
 import { personName } from '#contract/person-name.ts';
-import { call, callPage } from '#web/api/call.ts';
+import { call } from '#web/api/call.ts';
+import { pageQuery } from '#web/api/page-query.ts';
 import { POLLED } from '#web/api/query-client.ts';
 import { useDecisionErrors } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
@@ -12,12 +13,7 @@ import { useDecision } from '#web/ui/decision/use-decision.ts';
 
 /** One page of the applicants. */
 export function applicantsQuery(query: QueryOf<'listAwaiting'>) {
-  return queryOptions({
-    queryKey: ['joining', 'applicants', query],
-    queryFn: ({ signal }) => callPage('listAwaiting', { query }, { signal }),
-    placeholderData: keepPreviousData,
-    ...POLLED,
-  });
+  return { ...pageQuery('listAwaiting', { query }), ...POLLED };
 }
 
 /** Those who have waited longest: as many as fit on the desk's first page. */

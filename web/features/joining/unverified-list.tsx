@@ -1,11 +1,10 @@
 /** People who chose the bank and have not verified their address (specification §2, unverified members). */
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { QueryOf } from '#contract/endpoints.ts';
 import { UNVERIFIED_SORTS, type Unverified } from '#contract/joining.ts';
 import { personName } from '#contract/person-name.ts';
-import { call, callPage } from '#web/api/call.ts';
+import { call } from '#web/api/call.ts';
+import { pageQuery } from '#web/api/page-query.ts';
 import { POLLED } from '#web/api/query-client.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { tableDay } from '#web/i18n/format.ts';
@@ -21,20 +20,12 @@ import { useListPage, useServerList } from '#web/ui/table/use-server-list.ts';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import { personColumns } from './person-columns.tsx';
 
-function unverifiedQuery(query: QueryOf<'listUnverified'>) {
-  return queryOptions({
-    queryKey: ['joining', 'unverified', query],
-    queryFn: ({ signal }) => callPage('listUnverified', { query }, { signal }),
-    placeholderData: keepPreviousData,
-    ...POLLED,
-  });
-}
-
 /** The list with its search; who registered first stands first. */
 export function UnverifiedList() {
   const { t } = useTranslation('members');
   const page = useListPage(UNVERIFIED_SORTS, 'registeredAt');
-  const list = useServerList(page, unverifiedQuery({ ...page.query, q: page.q }));
+  const query = { ...page.query, q: page.q };
+  const list = useServerList(page, { ...pageQuery('listUnverified', { query }), ...POLLED });
   const [toRemove, setToRemove] = useState<Unverified>();
   const { resend, remove } = useUnverifiedActions();
   const columns: Column<Unverified>[] = [

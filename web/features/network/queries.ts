@@ -1,6 +1,7 @@
 /** The queries about friend banks: each key and call declared once. */
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { call, callPage } from '#web/api/call.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '#web/api/call.ts';
+import { pageQuery } from '#web/api/page-query.ts';
 import { POLLED } from '#web/api/query-client.ts';
 
 /** As many names as somebody reads before typing another letter. */
@@ -14,12 +15,7 @@ interface FriendsPage {
 
 /** One page of the friend banks, with the hours that went each way. */
 export function friendsQuery(query: FriendsPage) {
-  return queryOptions({
-    queryKey: ['network', 'friends', query],
-    queryFn: ({ signal }) => callPage('listFriends', { query }, { signal }),
-    placeholderData: keepPreviousData,
-    ...POLLED,
-  });
+  return { ...pageQuery('listFriends', { query }), ...POLLED };
 }
 
 /** The links that other banks ask of ours. */
@@ -38,16 +34,7 @@ export const askedQuery = queryOptions({
 
 /** The first banks that can be asked whose name holds `search`. */
 export function linkableQuery(search: string) {
-  return queryOptions({
-    queryKey: ['network', 'linkable', search],
-    queryFn: ({ signal }) =>
-      callPage(
-        'listLinkable',
-        { query: { q: search, sort: 'name', limit: NAMES_LIMIT } },
-        { signal },
-      ),
-    placeholderData: keepPreviousData,
-  });
+  return pageQuery('listLinkable', { query: { q: search, sort: 'name', limit: NAMES_LIMIT } });
 }
 
 /** Whether what is asked, and whom we may ask, is not known yet; what failed is left to its own card. */

@@ -1,10 +1,11 @@
 /** The queries about new banks: each key and call declared once. */
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { BankIdentityUpdate } from '#contract/banks.ts';
 import type { QueryOf } from '#contract/endpoints.ts';
 import type { BankApplication } from '#contract/portal.ts';
-import { call, callPage } from '#web/api/call.ts';
+import { call } from '#web/api/call.ts';
+import { pageQuery } from '#web/api/page-query.ts';
 import { useAction } from '#web/api/use-action.ts';
 
 const POLL_INTERVAL_MS = 60_000;
@@ -22,11 +23,7 @@ interface ApplicationsPage {
 export function applicationsQuery({ status, limit, offset }: ApplicationsPage) {
   const sort = status === 'open' ? 'createdAt' : '-createdAt';
   const query = { status, limit, offset, sort } as const;
-  return queryOptions({
-    queryKey: ['portal', 'applications', query],
-    queryFn: ({ signal }) => callPage('listBankApplications', { query }, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  return pageQuery('listBankApplications', { query });
 }
 
 /** How many applications are open, asked again now and then. */
@@ -37,11 +34,7 @@ export const openApplicationsQuery = {
 
 /** A page of the live banks. */
 export function liveBanksQuery(query: QueryOf<'listLiveBanks'>) {
-  return queryOptions({
-    queryKey: ['portal', 'banks', query],
-    queryFn: ({ signal }) => callPage('listLiveBanks', { query }, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  return pageQuery('listLiveBanks', { query });
 }
 
 /** Changes a bank's name, e-mail and founding date. */
