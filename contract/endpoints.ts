@@ -18,6 +18,7 @@ import { networkEndpoints } from './endpoints/network.ts';
 import { ownYearEndpoints } from './endpoints/own-year.ts';
 import { picturesEndpoints } from './endpoints/pictures.ts';
 import { portalEndpoints } from './endpoints/portal.ts';
+import { receivedExchangesEndpoints } from './endpoints/received-exchanges.ts';
 import { rulesEndpoints } from './endpoints/rules.ts';
 
 /** The portal itself. */
@@ -46,6 +47,7 @@ export const endpoints = {
   ...networkEndpoints,
   ...exchangesEndpoints,
   ...ownYearEndpoints,
+  ...receivedExchangesEndpoints,
   ...batchesEndpoints,
   ...chequesEndpoints,
   ...exportsEndpoints,

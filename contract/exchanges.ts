@@ -46,6 +46,12 @@ export const newExchangeSchema = z.object({
 });
 export type NewExchange = z.infer<typeof newExchangeSchema>;
 
+/** A member records what they received: `userFrom` gave (creditor), and they confirm by recording. */
+export const receivedExchangeSchema = newExchangeSchema
+  .pick({ activity: true, dateOfTransaction: true, quantityOfHours: true, note: true })
+  .extend({ bankFrom: idSchema, userFrom: idSchema, undoable: undoableFlag });
+export type ReceivedExchange = z.infer<typeof receivedExchangeSchema>;
+
 /** What every exchange registered by a bank says. */
 const bankExchangeFields = {
   bankTo: idSchema,

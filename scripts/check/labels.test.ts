@@ -95,6 +95,7 @@ function labelsOf(state: (typeof EXCHANGE_STATES)[number], locale: Locale): stri
     activity: 'x',
     note: 'x',
     recordedBy: 'Giulia',
+    recordedByDebtor: false,
     state,
     decidedBy: 'Marco',
     reason: 'x',

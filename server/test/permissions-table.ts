@@ -164,6 +164,12 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
     member: each(400, 'ok', 'ok', 400),
     admin: each(400, 'ok', 'ok', 400),
   },
+  createReceivedExchange: {
+    ...member,
+    of: 'member',
+    member: each(400, 'ok', 'ok', 400),
+    admin: each(400, 'ok', 'ok', 400),
+  },
   approveExchange: { ...member, of: 'exchange to confirm', member: MINE_ONLY, admin: OUR_BANK },
   rejectExchange: { ...member, of: 'exchange to confirm', member: MINE_ONLY, admin: OUR_BANK },
   reverseExchange: { ...member, of: 'exchange given', member: MINE_ONLY, admin: OUR_BANK },

@@ -6,6 +6,7 @@ import {
   type Exchange,
   exchangeSchema,
   type NewExchange,
+  type ReceivedExchange,
 } from '#contract/exchanges.ts';
 import { minutesFromHours } from '#contract/hours.ts';
 import type { Locale } from '#contract/locales.ts';
@@ -13,11 +14,12 @@ import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { areLinked } from '#server/modules/banks/lists.ts';
 import { withIdempotencyKey } from '#server/modules/guards/idempotency.ts';
+import { dueAfterTakeBack } from '#server/modules/outbox/enqueue.ts';
 import type { Queryable, Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { activityExists } from './activities-sql.ts';
 import { presentExchange } from './present.ts';
-import { confirmsAtOnce, problemsOfParties, problemsOfTerms } from './rules.ts';
+import { confirmsAtOnce, ofReceived, problemsOfParties, problemsOfTerms } from './rules.ts';
 import { decideExchanges, findExchange, lockActiveMembers, recordExchanges } from './sql.ts';
 
 /** The creditor and the debtor, each in their bank. */
@@ -66,7 +68,7 @@ export async function recordOwnExchange(
     (form.bankFrom ?? actor.bankId) === actor.bankId;
   if (!inOwnName) throw new Refusal('forbidden');
   const parties = partiesOf(actor, actor.personId, form);
-  return recordOnce(deps, 'own', key, { actor, parties, form, locale, atOnce: false });
+  return recordOnce(deps, key, { what: 'own', actor, parties, form, locale, atOnce: false });
 }
 
 /**
@@ -84,17 +86,51 @@ export async function recordBankExchange(
   const parties = partiesOf(admin, form.userFrom, form);
   const atOnce = !form.waits && confirmsAtOnce(admin, parties);
   const { basis } = form;
-  return recordOnce(deps, 'bank', key, { actor: admin, parties, form, locale, atOnce, basis });
+  return recordOnce(deps, key, {
+    what: 'bank',
+    actor: admin,
+    parties,
+    form,
+    locale,
+    atOnce,
+    basis,
+  });
 }
 
-function recordOnce(
+/**
+ * A member records hours they received. Recording them is the debtor's word (law L4), so the exchange
+ * is confirmed at once; the creditor is informed and may reverse it (law L6).
+ * @throws Refusal `idempotency-key-reused`, or field problems of `userFrom` and `bankFrom`
+ */
+export function recordReceivedExchange(
   deps: Deps,
-  what: 'own' | 'bank',
-  key: string | undefined,
-  recording: Recording,
+  actor: SignedInMember,
+  received: ReceivedExchange,
+  { key, locale }: Asked,
 ): Promise<Exchange> {
-  const { actor, form } = recording;
-  const intention = { personId: actor.personId, key, request: [what, form] };
+  const { userFrom, bankFrom, undoable, ...terms } = received;
+  const form = { ...terms, userFrom, userTo: actor.personId, bankTo: actor.bankId };
+  const parties = {
+    creditorId: userFrom,
+    creditorBankId: bankFrom,
+    debtorId: actor.personId,
+    debtorBankId: actor.bankId,
+  };
+  return recordOnce(deps, key, {
+    what: 'received',
+    actor,
+    parties,
+    form,
+    locale,
+    atOnce: true,
+    isUndoable: undoable,
+  });
+}
+
+function recordOnce(deps: Deps, key: string | undefined, recording: Recording): Promise<Exchange> {
+  const { what, actor, form, parties } = recording;
+  const request = what === 'received' ? [what, form, parties] : [what, form];
+  const intention = { personId: actor.personId, key, request };
   return withIdempotencyKey(
     deps.database,
     deps.clock,
@@ -129,28 +165,32 @@ export function termsOf(form: Omit<BankExchange, 'userFrom' | 'userTo'>): Servic
 }
 
 interface Recording {
+  /** The member who gave, the member who received, or the desk. */
+  what: 'own' | 'received' | 'bank';
   actor: SignedInMember;
   parties: Parties;
   form: NewExchange | BankExchange;
   locale: Locale;
   atOnce: boolean;
+  /** The confirmation can be taken back for some seconds. */
+  isUndoable?: boolean | undefined;
   basis?: ExchangeBasis | undefined;
 }
 
 async function recordChecked(
   deps: Deps,
   transaction: Transaction,
-  { actor, parties, form, locale, atOnce, basis }: Recording,
+  { what, actor, parties, form, locale, ...how }: Recording,
 ): Promise<Exchange> {
   const terms = termsOf(form);
   const partiesProblems = await findPartiesProblems(transaction, parties);
   const termsProblems = await findTermsProblems(deps, transaction, terms, parties);
-  refuseFields([...termsProblems, ...partiesProblems]);
+  const problems = [...termsProblems, ...partiesProblems];
+  refuseFields(what === 'received' ? problems.map(ofReceived) : problems);
   const [id = 0] = await record(deps, transaction, actor, {
     pairs: [parties],
     terms,
-    atOnce,
-    basis,
+    ...how,
   });
   const row = await transaction.first(findExchange(locale), { id });
   if (!row) throw new Error('a recorded exchange can be read');
@@ -197,6 +237,8 @@ interface ToRecord {
   terms: ExchangeTerms;
   /** Confirm them as well (law L9). */
   atOnce: boolean;
+  /** The confirmation can be taken back for some seconds; its letters wait. */
+  isUndoable?: boolean | undefined;
   /** How the debtor's word reached the desk that confirms them at once. */
   basis?: ExchangeBasis | undefined;
   /** The batch they are made in. */
@@ -211,7 +253,7 @@ export async function record(
   { clock }: Pick<Deps, 'clock'>,
   transaction: Transaction,
   actor: { personId: number; bankId: number },
-  { pairs, terms, atOnce, basis, batchId }: ToRecord,
+  { pairs, terms, atOnce, isUndoable = false, basis, batchId }: ToRecord,
 ): Promise<number[]> {
   const [first] = pairs;
   if (!first) return [];
@@ -231,8 +273,15 @@ export async function record(
   });
   const ids = recorded.map(({ id }) => id);
   if (atOnce) {
-    const confirm = decideExchanges({ action: 'confirm', isUndoable: false });
-    await transaction.rows(confirm, { ...by, ids, reason: null, basis: basis ?? null });
+    const confirm = decideExchanges({ action: 'confirm', isUndoable });
+    const lettersDueAt = dueAfterTakeBack(by.now);
+    await transaction.rows(confirm, {
+      ...by,
+      ids,
+      reason: null,
+      basis: basis ?? null,
+      lettersDueAt,
+    });
   }
   return ids;
 }

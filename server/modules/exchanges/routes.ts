@@ -1,6 +1,7 @@
 /** The doors of exchanges. */
 import type { exchangesEndpoints } from '#contract/endpoints/exchanges.ts';
 import type { ownYearEndpoints } from '#contract/endpoints/own-year.ts';
+import type { receivedExchangesEndpoints } from '#contract/endpoints/received-exchanges.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Handlers } from '#server/routing.ts';
 import { decide, decideMany, readExchange, removeExchange } from './deciding.ts';
@@ -17,11 +18,14 @@ import {
   summarisePending,
 } from './lists.ts';
 import { readOwnYear } from './own-year.ts';
-import { recordBankExchange, recordOwnExchange } from './recording.ts';
+import { recordBankExchange, recordOwnExchange, recordReceivedExchange } from './recording.ts';
 import { readBankStatistics } from './statistics.ts';
 import { takeBack } from './taking-back.ts';
 
-type Calls = keyof typeof exchangesEndpoints | keyof typeof ownYearEndpoints;
+type Calls =
+  | keyof typeof exchangesEndpoints
+  | keyof typeof ownYearEndpoints
+  | keyof typeof receivedExchangesEndpoints;
 
 export function exchangeRoutes(deps: Deps): Pick<Handlers, Calls> {
   return {
@@ -42,6 +46,8 @@ export function exchangeRoutes(deps: Deps): Pick<Handlers, Calls> {
       readExchange(deps, actor, { id: params.id, locale }),
     createExchange: ({ actor, body, idempotencyKey, locale }) =>
       recordOwnExchange(deps, actor, body, { key: idempotencyKey, locale }),
+    createReceivedExchange: ({ actor, body, idempotencyKey, locale }) =>
+      recordReceivedExchange(deps, actor, body, { key: idempotencyKey, locale }),
     approveExchange: ({ actor, params, body, locale }) =>
       decide(deps, actor, 'confirm', {
         id: params.id,

@@ -38,6 +38,12 @@ export function problemsOfParties(facts: PartiesFacts): FieldProblem[] {
   return problems;
 }
 
+/** A problem by the field of the form in which the debtor records: there the other side is the creditor. */
+export function ofReceived({ path, code }: FieldProblem): FieldProblem {
+  const fields: Record<string, string> = { userTo: 'userFrom', bankTo: 'bankFrom' };
+  return { path: fields[path] ?? path, code };
+}
+
 /** Law L9: an administrator's registration needs nobody else when they might confirm it anyway. */
 export function confirmsAtOnce(admin: Actor, parties: ExchangeSides): boolean {
   return (

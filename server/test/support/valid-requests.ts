@@ -171,6 +171,9 @@ export const VALID_REQUESTS: ValidRequests = {
   createExchange: (fixture, world) => ({
     body: { ...terms(world), bankTo: fixture.bankId, userTo: fixture.id },
   }),
+  createReceivedExchange: (fixture, world) => ({
+    body: { ...terms(world), bankFrom: fixture.bankId, userFrom: fixture.id },
+  }),
   approveExchange: byId,
   rejectExchange: (fixture) => ({ ...byId(fixture), body: { reason: 'Non era lui' } }),
   reverseExchange: (fixture) => ({ ...byId(fixture), body: { reason: 'Due volte' } }),

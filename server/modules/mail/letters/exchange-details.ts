@@ -19,6 +19,8 @@ export interface ExchangeFacts {
   note: string;
   /** Who recorded it, when it was not the creditor. */
   recordedBy: string | undefined;
+  /** The debtor recorded it, which confirmed it as well. */
+  recordedByDebtor: boolean;
   state: ExchangeState;
   /** Who took the last decision. */
   decidedBy: string | undefined;

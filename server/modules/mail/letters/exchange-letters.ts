@@ -74,6 +74,7 @@ function factsOf(row: Row, locale: Locale): ExchangeFacts {
       row.created_by === row.creditor_id
         ? undefined
         : nameOf({ name: row.creator_name, surname: row.creator_surname }),
+    recordedByDebtor: row.created_by === row.debtor_id,
     state: row.state,
     decidedBy: decided
       ? nameOf({ name: row.decider_name ?? '', surname: row.decider_surname ?? '' })
@@ -129,30 +130,45 @@ export const exchangeConfirmed = exchangeLetter<Events['exchange-confirmed']>({
   state: 'confirmed',
   page: '/my-transaction',
   words: {
-    it: ({ gave, other, hours, day, activity }) => ({
+    it: ({ gave, other, hours, day, activity, recordedByDebtor }) => ({
       subject: `Scambio confermato: ${hours} con ${other}`,
       paragraphs: [
         gave
           ? `Lo scambio è confermato: il ${day} hai dato ${hours} a ${other} (${activity}).`
           : `Lo scambio è confermato: il ${day} hai ricevuto ${hours} da ${other} (${activity}).`,
+        ...(gave && recordedByDebtor
+          ? [
+              `Lo ha registrato ${other}, e così lo ha anche confermato. Se qualcosa non torna, puoi annullarlo tra i tuoi scambi.`,
+            ]
+          : []),
       ],
       button: 'Vedi lo scambio',
     }),
-    en: ({ gave, other, hours, day, activity }) => ({
+    en: ({ gave, other, hours, day, activity, recordedByDebtor }) => ({
       subject: `Exchange confirmed: ${hours} with ${other}`,
       paragraphs: [
         gave
           ? `The exchange is confirmed: on ${day} you gave ${other} ${hours} (${activity}).`
           : `The exchange is confirmed: on ${day} you received ${hours} from ${other} (${activity}).`,
+        ...(gave && recordedByDebtor
+          ? [
+              `${other} recorded it, and that confirmed it too. If something is wrong, you can cancel it among your exchanges.`,
+            ]
+          : []),
       ],
       button: 'See the exchange',
     }),
-    de: ({ gave, other, hours, day, activity }) => ({
+    de: ({ gave, other, hours, day, activity, recordedByDebtor }) => ({
       subject: `Tausch bestätigt: ${hours} mit ${other}`,
       paragraphs: [
         gave
           ? `Der Tausch ist bestätigt: Am ${day} hast du ${other} ${hours} gegeben (${activity}).`
           : `Der Tausch ist bestätigt: Am ${day} hast du ${hours} von ${other} erhalten (${activity}).`,
+        ...(gave && recordedByDebtor
+          ? [
+              `${other} hat ihn eingetragen und damit auch bestätigt. Wenn etwas nicht stimmt, kannst du ihn bei deinen Tauschgeschäften stornieren.`,
+            ]
+          : []),
       ],
       button: 'Tausch ansehen',
     }),

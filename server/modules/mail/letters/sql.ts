@@ -46,6 +46,7 @@ export const readExchange = statement(
         'exchange.performed_on',
         'exchange.note',
         'exchange.creditor_id',
+        'exchange.debtor_id',
         'exchange.created_by',
         'creditor.name as creditor_name',
         'creditor.surname as creditor_surname',

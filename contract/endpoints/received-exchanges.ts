@@ -1,0 +1,18 @@
+/** A member records hours that they received. */
+import { endpoint } from '../endpoint.ts';
+import { exchangeSchema, receivedExchangeSchema } from '../exchanges.ts';
+
+export const receivedExchangesEndpoints = {
+  createReceivedExchange: endpoint({
+    method: 'POST',
+    path: '/users/transactions/received',
+    access: 'member',
+    module: 'exchanges',
+    summary: 'Record hours that I received, and confirm them by that (law L4).',
+    body: receivedExchangeSchema,
+    status: 201,
+    reply: exchangeSchema,
+    idempotent: true,
+    refusals: ['idempotency-key-reused'],
+  }),
+};
