@@ -19,6 +19,7 @@ import {
   pageQuery,
   searchSchema,
   text,
+  undoableFlag,
   whenValid,
 } from './values.ts';
 

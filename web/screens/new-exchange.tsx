@@ -1,28 +1,36 @@
 /**
  * Registering an exchange (specification §2, /new-transaction). `?repeat=7` begins with what exchange
- * 7 says.
+ * 7 says, `?side=received` with hours that the reader received.
  */
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { Exchange } from '#contract/exchanges.ts';
 import { useOwnBalance } from '#web/features/accounts/queries.ts';
+import { useExchangeActions } from '#web/features/exchanges/actions.ts';
+import type { RecordedSide } from '#web/features/exchanges/record/exchange-form.ts';
 import { NewExchangeForm } from '#web/features/exchanges/record/new-exchange-form.tsx';
 import { Recorded } from '#web/features/exchanges/record/recorded.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { ViewNav } from '#web/ui/page/section-nav.tsx';
+
+const SIDES = ['given', 'received'] as const satisfies RecordedSide[];
 
 /** /new-transaction */
 export default function NewExchange() {
   const { t } = useTranslation('recording');
   const { balance } = useOwnBalance();
-  const [recorded, setRecorded] = useState<Exchange>();
+  const { keepReceived } = useExchangeActions('own');
+  const [recorded, setRecorded] = useState<{ exchange: Exchange; side: RecordedSide }>();
   const form = useRef<HTMLDivElement>(null);
   const [turn, setTurn] = useState(0);
   const [params, setParams] = useSearchParams();
   const repeat = params.get('repeat');
+  const side = params.get('side') === 'received' ? 'received' : 'given';
   const startAgain = (exchange?: Exchange) => {
-    setRecorded(exchange);
+    setRecorded(exchange && { exchange, side });
+    if (exchange && side === 'received') keepReceived(exchange);
     setTurn(turn + 1);
     if (repeat) setParams({}, { replace: true });
   };
@@ -34,12 +42,22 @@ export default function NewExchange() {
   return (
     <Stack>
       <PageTitle>{t('title')}</PageTitle>
-      <p>{t('lead')}</p>
-      {recorded && <Recorded key={recorded.id} exchange={recorded} onAnother={startAnother} />}
+      {recorded && <Recorded key={recorded.exchange.id} {...recorded} onAnother={startAnother} />}
+      <ViewNav
+        label={t('sides')}
+        views={SIDES.map((value) => ({ value, label: t(`${value}.side`) }))}
+        current={side}
+        onChange={(view) => {
+          setRecorded(undefined);
+          setParams(view === 'received' ? { side: view } : {}, { replace: true });
+        }}
+      />
+      <p>{t(`${side}.lead`)}</p>
       <div ref={form}>
         <Card>
           <NewExchangeForm
-            key={repeatId ?? `new-${turn}`}
+            key={repeatId ?? `${side}-${turn}`}
+            side={side}
             repeatId={repeatId}
             balance={balance?.total}
             onRecorded={startAgain}

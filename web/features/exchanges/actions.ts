@@ -5,7 +5,7 @@ import { call } from '#web/api/call.ts';
 import { useDecisionErrors } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
-import { useDecision } from '#web/ui/decision/use-decision.ts';
+import { useDecision, useKeeping } from '#web/ui/decision/use-decision.ts';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { noteOwnChange } from './own-changes.ts';
 
@@ -50,7 +50,9 @@ export function useExchangeActions(perspective: Perspective) {
     send: ({ exchange, reason }: Undoing) => cancelExchange(exchange.id, reason),
   });
   const takeBack = useTakeBack();
-  const decide = useDecision(useDecisionErrors(), t('decidedElsewhere'));
+  const errors = useDecisionErrors();
+  const decide = useDecision(errors, t('decidedElsewhere'));
+  const keep = useKeeping(errors);
   const isOwn = perspective === 'own';
   const reverse = useAction({
     send: async ({ exchange: { id }, reason }: Undoing) => {
@@ -87,6 +89,13 @@ export function useExchangeActions(perspective: Perspective) {
         takeBack: () => takeBack.send(exchange.id),
       }),
     reverse: (exchange: Exchange, reason: string) => reverse.run({ exchange, reason }),
+    /** Recorded by the person who received, which confirmed it: it can be taken back like a decision. */
+    keepReceived: (exchange: Exchange) =>
+      keep({
+        key: keyOf(exchange),
+        words: t('decided.confirmed', { which: which(exchange) }),
+        takeBack: () => takeBack.send(exchange.id),
+      }),
   };
 }
 

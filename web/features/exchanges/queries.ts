@@ -128,11 +128,13 @@ export function activitiesQuery(language: Language) {
   });
 }
 
-/** What the reader gave last: the kinds of service they are likely to record again. */
-export const latelyGivenQuery = ownExchangesQuery('creditor', {
-  sort: '-dateOfTransaction',
-  limit: 10,
-});
+/** What the reader gave or received last: the kinds of service they are likely to record again. */
+export function latelyDoneQuery(side: 'given' | 'received') {
+  return ownExchangesQuery(side === 'given' ? 'creditor' : 'debtor', {
+    sort: '-dateOfTransaction',
+    limit: 10,
+  });
+}
 
 /** The people the reader exchanged with last, the latest first. */
 export const partnersQuery = queryOptions({

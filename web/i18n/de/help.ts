@@ -10,7 +10,7 @@ export default {
     answer:
       'Eingetragen wird von der Person, die geholfen hat. Tippe auf „Eintragen“, wähle, wem du geholfen hast, den Tag, was du getan hast und wie lange. Die Stunden werden gebucht, sobald die andere Person bestätigt.',
     received:
-      'Dir wurde geholfen? Dann brauchst du nichts einzutragen: Der Tausch erscheint unter „Offen“, dort liest und bestätigst du ihn.',
+      'Hat dir jemand geholfen? Die andere Person trägt es ein, und du bestätigst es unter „Offen“. Oder du trägst es selbst ein mit „Ich habe Stunden erhalten“: Dein Wort genügt.',
     act: 'Einen Tausch eintragen',
   },
   mistake: {

@@ -4,12 +4,28 @@ import type { Translated } from '../namespaces.ts';
 
 export default {
   title: 'Tausch eintragen',
-  lead: 'Trag hier die Stunden ein, die du gegeben hast. Hat man dir geholfen? Dann trägt die andere Person den Tausch ein, und du bestätigst ihn.',
+  sides: 'Was du einträgst',
+  /** Each side in its own words: the way to it, what leads in, the other person, what follows. */
+  given: {
+    side: 'Ich habe Stunden gegeben',
+    lead: 'Trag hier die Stunden ein, die du gegeben hast. Die andere Person bestätigt sie.',
+    who: 'Wem hast du geholfen?',
+    missing: 'Wähle, wem du geholfen hast',
+    short: 'wem du geholfen hast',
+    done: '{{name}} erhält eine E-Mail und bestätigt {{hours}}. Bis dahin ändert sich dein Saldo nicht.',
+  },
+  received: {
+    side: 'Ich habe Stunden erhalten',
+    lead: 'Trag hier die Stunden ein, die du erhalten hast. Dein Wort genügt: Wer dir geholfen hat, bekommt eine E-Mail, und die Stunden werden sofort gebucht.',
+    who: 'Wer hat dir geholfen?',
+    missing: 'Wähle, wer dir geholfen hat',
+    short: 'wer dir geholfen hat',
+    done: '{{name}} bekommt eine E-Mail: {{hours}} mehr auf dem Konto. Wenn etwas nicht stimmt, kann der Tausch storniert werden.',
+  },
   recent: 'Zuletzt',
   latelyDone: 'Zuletzt gemacht',
   bank: 'Bank',
   otherBank: 'Von einer anderen Bank',
-  debtor: 'Wem hast du geholfen?',
   debtorPlaceholder: 'Vor- oder Nachnamen eingeben',
   day: 'Datum',
   activity: 'Tätigkeit',
@@ -26,7 +42,6 @@ export default {
   fillAll: 'Bitte füll alle Felder aus',
   missing: {
     bankTo: 'Wähle die Bank',
-    userTo: 'Wähle, wem du geholfen hast',
     dateOfTransaction: 'Trag das Datum ein',
     activity: 'Wähle die Tätigkeit',
     quantityOfHours: 'Trag die Stunden ein',
@@ -34,7 +49,6 @@ export default {
   },
   stillMissing: 'Es fehlt noch:',
   short: {
-    userTo: 'wem du geholfen hast',
     bankTo: 'Bank',
     activity: 'Tätigkeit',
     quantityOfHours: 'Stunden',
@@ -43,8 +57,6 @@ export default {
   },
   another: 'Noch einen eintragen',
   done: 'Der Tausch ist eingetragen',
-  doneText:
-    '{{name}} erhält eine E-Mail und bestätigt {{hours}}. Bis dahin ändert sich dein Saldo nicht.',
   failed: 'Der Tausch konnte nicht eingetragen werden',
   noSecond:
     'Du kannst es ohne Sorge noch einmal versuchen: Der Tausch wird nicht zweimal eingetragen. Bevor du etwas änderst, sieh nach, ob er schon bei den offenen steht.',

@@ -10,7 +10,7 @@ export default {
     answer:
       'The person who helped records the exchange. Tap “Record”, choose who you helped, the day, what you did and how long it took. The hours move when the other person confirms.',
     received:
-      'Did somebody help you? Then you have nothing to record: the exchange arrives under “Waiting”, where you read it and confirm it.',
+      'Did somebody help you? The other person records it, and you confirm it under “Waiting”. Or you record it yourself with “I received hours”: your word is enough.',
     act: 'Record an exchange',
   },
   mistake: {

@@ -4,12 +4,28 @@ import type { Translated } from '../namespaces.ts';
 
 export default {
   title: 'Record an exchange',
-  lead: 'Record the hours you have given here. Did somebody help you? Then they record it, and you are asked to confirm.',
+  sides: 'What you record',
+  /** Each side in its own words: the way to it, what leads in, the other person, what follows. */
+  given: {
+    side: 'I gave hours',
+    lead: 'Record the hours you have given here. The other person confirms them.',
+    who: 'Who did you help?',
+    missing: 'Choose who you helped',
+    short: 'who you helped',
+    done: '{{name}} gets an e-mail and confirms {{hours}}. Until then your balance stays as it is.',
+  },
+  received: {
+    side: 'I received hours',
+    lead: 'Record the hours you have received here. Your word is enough: the person who helped you gets an e-mail, and the hours move at once.',
+    who: 'Who helped you?',
+    missing: 'Choose who helped you',
+    short: 'who helped you',
+    done: '{{name}} gets an e-mail: {{hours}} more on their account. If something is wrong, they can cancel the exchange.',
+  },
   recent: 'Recent',
   latelyDone: 'Recent activities',
   bank: 'Bank',
   otherBank: 'They are from another bank',
-  debtor: 'Who did you help?',
   debtorPlaceholder: 'Type a first name or a surname',
   day: 'Date',
   activity: 'Activity',
@@ -26,7 +42,6 @@ export default {
   fillAll: 'Please fill in all fields',
   missing: {
     bankTo: 'Choose the bank',
-    userTo: 'Choose who you helped',
     dateOfTransaction: 'Fill in the date',
     activity: 'Choose the activity',
     quantityOfHours: 'Fill in how many hours',
@@ -34,7 +49,6 @@ export default {
   },
   stillMissing: 'Still missing:',
   short: {
-    userTo: 'who you helped',
     bankTo: 'bank',
     activity: 'activity',
     quantityOfHours: 'hours',
@@ -43,8 +57,6 @@ export default {
   },
   another: 'Record another one',
   done: 'Exchange recorded',
-  doneText:
-    '{{name}} gets an e-mail and confirms {{hours}}. Until then your balance stays as it is.',
   failed: 'The exchange could not be recorded',
   noSecond:
     'You can safely try again: the exchange will not be recorded twice. Before you change anything, see whether it is already among the pending ones.',

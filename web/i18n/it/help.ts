@@ -7,7 +7,7 @@ export default {
     answer:
       'Registra chi ha dato l’aiuto. Tocca «Registra», scegli chi hai aiutato, il giorno, che cosa hai fatto e per quanto tempo. Le ore si spostano quando l’altra persona conferma.',
     received:
-      'Ti hanno aiutato? Allora non devi registrare niente: lo scambio arriva in «In attesa», lo leggi e lo confermi.',
+      'Ti hanno aiutato? L’altra persona lo registra, e tu lo confermi da «In attesa». Oppure lo registri tu con «Ho ricevuto ore»: la tua parola basta.',
     act: 'Registra uno scambio',
   },
   mistake: {

@@ -1,12 +1,28 @@
 /** A member records hours they gave: the form and what follows (specification §2 and §8). */
 export default {
   title: 'Registra uno scambio',
-  lead: 'Registra qui le ore che hai dato. Ti hanno aiutato? Le registra l’altra persona: la conferma ti arriva qui nel portale.',
+  sides: 'Che cosa registri',
+  /** Each side in its own words: the way to it, what leads in, the other person, what follows. */
+  given: {
+    side: 'Ho dato ore',
+    lead: 'Registra qui le ore che hai dato. L’altra persona le conferma.',
+    who: 'Chi hai aiutato?',
+    missing: 'Scegli chi hai aiutato',
+    short: 'chi hai aiutato',
+    done: '{{name}} riceve un’email e conferma {{hours}}. Fino ad allora il tuo saldo non cambia.',
+  },
+  received: {
+    side: 'Ho ricevuto ore',
+    lead: 'Registra qui le ore che hai ricevuto. La tua parola basta: chi ti ha aiutato riceve un’email, e le ore si spostano subito.',
+    who: 'Chi ti ha aiutato?',
+    missing: 'Scegli chi ti ha aiutato',
+    short: 'chi ti ha aiutato',
+    done: '{{name}} riceve un’email: {{hours}} in più sul suo conto. Se qualcosa non torna, può annullare lo scambio.',
+  },
   recent: 'Di recente',
   latelyDone: 'Attività di recente',
   bank: 'Banca',
   otherBank: 'È di un’altra banca',
-  debtor: 'Chi hai aiutato?',
   debtorPlaceholder: 'Scrivi il nome o il cognome',
   day: 'Data',
   activity: 'Attività',
@@ -23,7 +39,6 @@ export default {
   fillAll: 'Compila tutti i campi',
   missing: {
     bankTo: 'Scegli la banca',
-    userTo: 'Scegli chi hai aiutato',
     dateOfTransaction: 'Scrivi la data',
     activity: 'Scegli l’attività',
     quantityOfHours: 'Scrivi quante ore',
@@ -31,7 +46,6 @@ export default {
   },
   stillMissing: 'Manca:',
   short: {
-    userTo: 'chi hai aiutato',
     bankTo: 'banca',
     activity: 'attività',
     quantityOfHours: 'ore',
@@ -40,8 +54,6 @@ export default {
   },
   another: 'Registra un altro',
   done: 'Scambio registrato correttamente',
-  doneText:
-    '{{name}} riceve un’email e conferma {{hours}}. Fino ad allora il tuo saldo non cambia.',
   failed: 'Errore nella fase di registrazione',
   noSecond:
     'Puoi riprovare senza timore: lo scambio non verrà registrato due volte. Prima di cambiare qualcosa, guarda se è già tra quelli in attesa.',

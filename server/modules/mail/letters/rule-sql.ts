@@ -4,6 +4,7 @@ import type { RuleValue } from '#contract/bank-rules.ts';
 import type { Locale } from '#contract/locales.ts';
 import { statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
+import { addressOf } from './sql.ts';
 
 /**
  * A change of a rule while it is the latest of its name, the value before it (null: none was set),
@@ -19,14 +20,14 @@ export const readRuleChange = statement(
     bank_name: string;
     setter_name: string;
     setter_surname: string;
-    email: string;
+    email: string | null;
     name: string;
     surname: string;
     locale: Locale;
   }>`
     select rule.name as rule_name, rule.value, previous.value as before, rule.note,
            bank.name as bank_name, setter.name as setter_name, setter.surname as setter_surname,
-           reader.email, reader.name, reader.surname, reader.pref_locale as locale
+           ${addressOf('reader')} as email, reader.name, reader.surname, reader.pref_locale as locale
     from bank_rule rule
     join bank on bank.id = rule.bank_id
     join person setter on setter.id = rule.set_by

@@ -39,15 +39,13 @@ export const readExchange = statement(
             .as('transfer'),
         (join) => join.onTrue(),
       )
+      .select(['exchange.creditor_id', 'exchange.debtor_id', 'exchange.created_by'])
       .select([
         'exchange.id',
         'exchange.state',
         'exchange.minutes',
         'exchange.performed_on',
         'exchange.note',
-        'exchange.creditor_id',
-        'exchange.debtor_id',
-        'exchange.created_by',
         'creditor.name as creditor_name',
         'creditor.surname as creditor_surname',
         'creditor.kind as creditor_kind',

@@ -1,5 +1,5 @@
 /**
- * Who was helped: found by typing or by scrolling, among the members of a bank however many
+ * Who was helped, or who helped: found by typing or by scrolling, among the members of a bank however many
  * they are. Recent partners come first; the reader is not in the list.
  */
 import { useQuery } from '@tanstack/react-query';
@@ -13,8 +13,11 @@ import { SearchSelect } from '#web/ui/form/search-select.tsx';
 import { usePeople } from '../people.ts';
 import { usePersonOption } from '../person-option.tsx';
 import { partnersQuery } from '../queries.ts';
+import type { RecordedSide } from './exchange-form.ts';
 
 interface DebtorFieldProps extends Omit<Binding<string>, 'onChange'> {
+  /** Whether the reader gave the hours, or received them. */
+  side: RecordedSide;
   bankId: string;
   /** People to choose in one tap. */
   quick: ReactNode;
@@ -24,7 +27,7 @@ interface DebtorFieldProps extends Omit<Binding<string>, 'onChange'> {
 }
 
 /** A combobox of members, shown as surname and name. */
-export function DebtorField({ bankId, chosenName, onChange, ...binding }: DebtorFieldProps) {
+export function DebtorField({ side, bankId, chosenName, onChange, ...binding }: DebtorFieldProps) {
   const { t } = useTranslation('recording');
   const optionOf = usePersonOption();
   const { userId } = useSignedIn();
@@ -55,7 +58,7 @@ export function DebtorField({ bankId, chosenName, onChange, ...binding }: Debtor
     <SearchSelect
       {...binding}
       {...found}
-      label={t('debtor')}
+      label={t(`${side}.who`)}
       placeholder={t('debtorPlaceholder')}
       options={options}
       chosenLabel={chosenName}

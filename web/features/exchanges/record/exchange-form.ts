@@ -18,7 +18,13 @@ export interface TermsForm {
   note: string;
 }
 
-/** All texts, so that it can be kept as a draft. */
+/** Whether the reader gave the hours, or received them. */
+export type RecordedSide = 'given' | 'received';
+
+/**
+ * All texts, so that it can be kept as a draft. `bankTo`, `userTo` and the names are those of the other
+ * person: who was helped or, where the reader received the hours, who helped.
+ */
 export interface ExchangeForm extends TermsForm {
   userTo: string;
   /** The chosen person's name as the list has it, for the field after a reload. */
@@ -96,6 +102,12 @@ export function toWire(form: ExchangeForm) {
     ...termsToWire(form, typedHours(form.quantityOfHours)),
     userTo: idOf(form.userTo),
   };
+}
+
+/** The same for hours that were received. */
+export function receivedToWire(form: ExchangeForm) {
+  const { bankTo: bankFrom, userTo: userFrom, ...terms } = toWire(form);
+  return { ...terms, bankFrom, userFrom };
 }
 
 /** The common part of a body. */

@@ -10,14 +10,15 @@ import {
   activitiesQuery,
   banksQuery,
   exchangeQuery,
-  latelyGivenQuery,
+  latelyDoneQuery,
   partnersQuery,
 } from '../queries.ts';
-import { emptyForm, repeatOf } from './exchange-form.ts';
+import { emptyForm, type RecordedSide, repeatOf } from './exchange-form.ts';
 import css from './record.module.css';
 import { RecordForm } from './record-form.tsx';
 
 interface NewExchangeFormProps {
+  side: RecordedSide;
   /** The exchange to be repeated. */
   repeatId?: number;
   balance: number | undefined;
@@ -28,12 +29,13 @@ interface NewExchangeFormProps {
 
 /** An exchange that somebody else gave cannot be repeated: then the form is empty. */
 export function NewExchangeForm({ repeatId, ...props }: NewExchangeFormProps) {
+  const { side } = props;
   const { userId, userBankId } = useSignedIn();
   const offered = [
     partnersQuery,
     banksQuery,
     activitiesQuery(currentLanguage()),
-    latelyGivenQuery,
+    latelyDoneQuery(side),
   ] as const;
   const isComing = useQueries({ queries: offered }).some(({ isPending }) => isPending);
   const earlier = useQuery({
@@ -64,5 +66,6 @@ export function NewExchangeForm({ repeatId, ...props }: NewExchangeFormProps) {
       />
     );
   }
-  return <RecordForm {...props} begin={emptyForm(userBankId)} draft={`exchange:${userId}`} />;
+  const draft = side === 'given' ? `exchange:${userId}` : `exchange:${userId}:received`;
+  return <RecordForm {...props} begin={emptyForm(userBankId)} draft={draft} />;
 }

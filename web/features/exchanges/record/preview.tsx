@@ -6,7 +6,7 @@ import { currentLanguage } from '#web/i18n/index.ts';
 import { Marked } from '#web/i18n/marked.tsx';
 import { HourBeads } from '#web/ui/hours/hour-beads.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
-import { type ExchangeForm, typedHours } from './exchange-form.ts';
+import { type ExchangeForm, type RecordedSide, typedHours } from './exchange-form.ts';
 import css from './record.module.css';
 
 /** More than a working day and a half is possible, and more often a slip: 90 for 90 minutes. */
@@ -14,11 +14,12 @@ const MANY_HOURS = 12;
 
 interface PreviewProps {
   form: ExchangeForm;
+  side: RecordedSide;
   balance: number | undefined;
 }
 
 /** Keeps its place from the beginning: what it will say stands there until it is known. */
-export function Preview({ form, balance }: PreviewProps) {
+export function Preview({ form, side, balance }: PreviewProps) {
   const { t } = useTranslation(['exchanges', 'recording']);
   const hours = typedHours(form.quantityOfHours) ?? 0;
   const isKnown = form.userTo !== '' && form.dateOfTransaction !== '' && isExchangeHours(hours);
@@ -28,11 +29,14 @@ export function Preview({ form, balance }: PreviewProps) {
     hours: hoursText(hours),
     day: onDay(form.dateOfTransaction, currentLanguage()),
   };
-  const change = { from: hoursText(balance ?? 0), to: hoursText((balance ?? 0) + hours) };
+  const isGiven = side === 'given';
+  const after = (balance ?? 0) + (isGiven ? hours : -hours);
+  const change = { from: hoursText(balance ?? 0), to: hoursText(after) };
   return (
     <div className={css.preview}>
       <p>
-        <Marked text={t('sentence.youGave', values)} /> <HourBeads hours={hours} />
+        <Marked text={t(isGiven ? 'sentence.youGave' : 'sentence.gaveYou', values)} />{' '}
+        <HourBeads hours={hours} />
       </p>
       {hours > MANY_HOURS && (
         <p role="status" className={css.many}>
@@ -41,7 +45,9 @@ export function Preview({ form, balance }: PreviewProps) {
       )}
       {balance !== undefined && (
         <p>
-          <Marked text={t('sentence.balanceOnceConfirmed', change)} />
+          <Marked
+            text={t(isGiven ? 'sentence.balanceOnceConfirmed' : 'sentence.balance', change)}
+          />
         </p>
       )}
     </div>

@@ -1,38 +1,38 @@
 /**
- * A member records hours they gave (specification §2, §5): seven fields, a plain sentence of what will
- * happen, one tap.
+ * A member records hours they gave or received (specification §2, §5): seven fields, a plain sentence of
+ * what will happen, one tap.
  */
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Activity, type Exchange, newExchangeSchema } from '#contract/exchanges.ts';
-import { call } from '#web/api/call.ts';
-import { problemsFor } from '#web/api/checks.tsx';
-import type { OwnWords } from '#web/api/refusal.tsx';
-import { useSignedIn } from '#web/api/use-session.ts';
+import type { Activity, Exchange } from '#contract/exchanges.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
-import { Text } from '#web/i18n/text.tsx';
 import { Form, leadToField, SubmitButton } from '#web/ui/form/form.tsx';
 import { KeptDraft } from '#web/ui/form/kept-draft.tsx';
 import { bind, type FormState } from '#web/ui/form/use-form.ts';
-import { noteOwnChange } from '../own-changes.ts';
-import { activitiesQuery, banksQuery, latelyGivenQuery, partnersQuery } from '../queries.ts';
-import { keepWaiting } from '../waiting/store.ts';
+import { activitiesQuery, banksQuery, latelyDoneQuery, partnersQuery } from '../queries.ts';
 import { BankLine } from './bank-line.tsx';
 import { Chips } from './chips.tsx';
 import { DebtorField } from './debtor-field.tsx';
-import { type ASKED, type ExchangeForm, missingIn, tidyHours, toWire } from './exchange-form.ts';
+import {
+  type ASKED,
+  type ExchangeForm,
+  missingIn,
+  type RecordedSide,
+  tidyHours,
+} from './exchange-form.ts';
 import { HoursField } from './hours-field.tsx';
 import { Preview } from './preview.tsx';
 import { RecentPartners } from './recent-partners.tsx';
 import css from './record.module.css';
 import { ActivityField, DayField, NoteField } from './terms-fields.tsx';
-import { useSendOnce } from './use-send-once.tsx';
+import { useRecording } from './use-recording.tsx';
 
 /** As many kinds as are quicker to see than to type. */
 const LATELY_MAX = 3;
 
 interface RecordFormProps {
+  side: RecordedSide;
   /** What the form begins with, unless a draft says otherwise. */
   begin: ExchangeForm;
   /** Names what is kept of it in this tab. */
@@ -53,53 +53,9 @@ export function RecordForm(props: RecordFormProps) {
   );
 }
 
-/** What is missing, each field in its own words: a list of them is read above the form. */
-const ownWords: OwnWords = {
-  bankTo: { required: <Text of="recording:missing.bankTo" /> },
-  userTo: { required: <Text of="recording:missing.userTo" /> },
-  dateOfTransaction: { required: <Text of="recording:missing.dateOfTransaction" /> },
-  activity: { required: <Text of="recording:missing.activity" /> },
-  quantityOfHours: { required: <Text of="recording:missing.quantityOfHours" /> },
-  note: { required: <Text of="recording:missing.note" /> },
-};
-
-function check(form: ExchangeForm) {
-  return problemsFor(newExchangeSchema, toWire(form), ownWords, 'dateOfTransaction');
-}
-
-function DraftedForm({ begin, draft, balance, onRecorded, onKept, onRefused }: RecordFormProps) {
+function DraftedForm({ side, balance, onRefused, ...props }: RecordFormProps) {
   const { t } = useTranslation('recording');
-  const { userId, userBankId } = useSignedIn();
-  const bodyOf = (values: ExchangeForm) =>
-    newExchangeSchema.parse({
-      bankFrom: userBankId ?? undefined,
-      userFrom: userId,
-      ...toWire(values),
-    });
-  const { form, submit } = useSendOnce({
-    begin,
-    check,
-    draft,
-    async send(values: ExchangeForm, keyFor) {
-      const body = bodyOf(values);
-      const idempotencyKey = keyFor(body);
-      return noteOwnChange(await call('createExchange', { body }, { idempotencyKey }));
-    },
-    onDone: onRecorded,
-    onOffline(values, keyFor, wasCut) {
-      const body = bodyOf(values);
-      keepWaiting({
-        key: keyFor(body),
-        body,
-        name: values.debtorSpokenName,
-        recordedAtMs: Date.now(),
-        mayHaveArrived: !wasCut,
-      });
-      onKept();
-    },
-    texts: { failed: t('failed'), noSecond: t('noSecond') },
-    ownWords,
-  });
+  const { form, submit } = useRecording({ side, ...props });
   const missing = missingIn(form.values);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter in any field tries to submit the form
@@ -113,15 +69,15 @@ function DraftedForm({ begin, draft, balance, onRecorded, onKept, onRefused }: R
       >
         <div className={css.sheet}>
           <div className={css.fields}>
-            <Who form={form} />
-            <What form={form} />
+            <Who form={form} side={side} />
+            <What form={form} side={side} />
           </div>
           <div className={css.end}>
-            <Preview form={form.values} balance={balance} />
+            <Preview form={form.values} side={side} balance={balance} />
             <SubmitButton wide disabled={missing.length > 0}>
               {t('submit')}
             </SubmitButton>
-            <Missing names={missing} />
+            <Missing names={missing} side={side} />
           </div>
         </div>
       </Form>
@@ -129,8 +85,13 @@ function DraftedForm({ begin, draft, balance, onRecorded, onKept, onRefused }: R
   );
 }
 
-/** Who was helped. Bank and person belong together: another bank, another person. */
-function Who({ form }: { form: FormState<ExchangeForm> }) {
+interface PartProps {
+  form: FormState<ExchangeForm>;
+  side: RecordedSide;
+}
+
+/** Who was helped, or who helped. Bank and person belong together: another bank, another person. */
+function Who({ form, side }: PartProps) {
   const { data: banks = [] } = useQuery(banksQuery);
   const { data: partners = [] } = useQuery(partnersQuery);
   const { userTo, bankTo, debtorName } = form.values;
@@ -138,6 +99,7 @@ function Who({ form }: { form: FormState<ExchangeForm> }) {
     <div className={css.group}>
       <DebtorField
         {...bind(form, 'userTo')}
+        side={side}
         quick={
           <RecentPartners
             partners={partners}
@@ -163,9 +125,9 @@ function Who({ form }: { form: FormState<ExchangeForm> }) {
 }
 
 /** What was done, how long, and when. */
-function What({ form }: { form: FormState<ExchangeForm> }) {
+function What({ form, side }: PartProps) {
   const { t } = useTranslation('recording');
-  const lately = useLatelyDone();
+  const lately = useLatelyDone(side);
   const chips = lately.map(({ id, type }) => ({
     key: String(id),
     isChosen: form.values.activity === String(id),
@@ -190,18 +152,23 @@ function What({ form }: { form: FormState<ExchangeForm> }) {
   );
 }
 
-/** The kinds of service the reader gave last, each once. */
-function useLatelyDone(): Activity[] {
+/** The kinds of service the reader gave or received last, each once. */
+function useLatelyDone(side: RecordedSide): Activity[] {
   const { data: activities = [] } = useQuery(activitiesQuery(currentLanguage()));
-  const { data: given } = useQuery(latelyGivenQuery);
-  const names = new Set(given?.items.map(({ activity }) => activity));
+  const { data: latest } = useQuery(latelyDoneQuery(side));
+  const names = new Set(latest?.items.map(({ activity }) => activity));
   return [...names]
     .flatMap((name) => activities.filter(({ type }) => type === name))
     .slice(0, LATELY_MAX);
 }
 
+interface MissingProps {
+  names: readonly (typeof ASKED)[number][];
+  side: RecordedSide;
+}
+
 /** "Compila tutti i campi. Manca: attività, ore": each leads to its field. */
-function Missing({ names }: { names: readonly (typeof ASKED)[number][] }) {
+function Missing({ names, side }: MissingProps) {
   const { t } = useTranslation('recording');
   if (names.length === 0) return null;
   return (
@@ -217,7 +184,7 @@ function Missing({ names }: { names: readonly (typeof ASKED)[number][] }) {
               className={css.toField}
               onClick={({ currentTarget }) => leadToField(currentTarget, name)}
             >
-              {t(`short.${name}`)}
+              {name === 'userTo' ? t(`${side}.short`) : t(`short.${name}`)}
             </button>
           </Fragment>
         ))}

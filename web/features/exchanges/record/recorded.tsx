@@ -15,16 +15,18 @@ import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { keyOf, useExchangeActions } from '../actions.ts';
 import Neighbours from '../mine/neighbours.tsx';
 import { CancelDialog } from '../parts/dialogs.tsx';
+import type { RecordedSide } from './exchange-form.ts';
 import css from './recorded.module.css';
 
 interface RecordedProps {
   exchange: Exchange;
+  side: RecordedSide;
   /** The reader wants to record another one. */
   onAnother: () => void;
 }
 
 /** For the exchange recorded last. */
-export function Recorded({ exchange, onAnother }: RecordedProps) {
+export function Recorded({ exchange, side, onAnother }: RecordedProps) {
   const { t } = useTranslation(['recording', 'exchanges']);
   const card = useRef<HTMLElement>(null);
   const [toCancel, setToCancel] = useState<Exchange>();
@@ -35,7 +37,7 @@ export function Recorded({ exchange, onAnother }: RecordedProps) {
     scrollTo({ top: 0, behavior: 'instant' });
   }, []);
   const values = {
-    name: exchange.userToDisplayName,
+    name: side === 'given' ? exchange.userToDisplayName : exchange.userFromDisplayName,
     hours: hoursText(exchange.quantityOfHours),
   };
   return (
@@ -46,7 +48,7 @@ export function Recorded({ exchange, onAnother }: RecordedProps) {
       <div className={css.words} role="status">
         <h2>{t('done')}</h2>
         <p>
-          {t('doneText', values)} <HourBeads hours={exchange.quantityOfHours} />
+          {t(`${side}.done`, values)} <HourBeads hours={exchange.quantityOfHours} />
         </p>
       </div>
       {decided && <DecidedLine decided={decided} />}
