@@ -58,11 +58,19 @@ function computeEndpointTable(): Plugin {
   };
 }
 
-/** The first script names every file of the web, and the marks in these names hardly compress: short ones. */
+/**
+ * The first script names every script and style of the web, and names hardly compress: they are short
+ * marks, but for the application itself, which is asked for by name. `.vite/manifest.json` in the built
+ * web says which source a mark stands for.
+ */
 const fileNames = {
   entryFileNames: 'assets/[name]-[hash:7].js',
-  chunkFileNames: 'assets/[name]-[hash:7].js',
-  assetFileNames: 'assets/[name]-[hash:7][extname]',
+  chunkFileNames: ({ name }: { name: string }) =>
+    name === 'app' ? 'assets/app-[hash:7].js' : 'assets/[hash:7].js',
+  assetFileNames: ({ names }: { names: string[] }) =>
+    names.some((name) => name.endsWith('.css'))
+      ? 'assets/[hash:7][extname]'
+      : 'assets/[name]-[hash:7][extname]',
 };
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -7,7 +7,7 @@ import { filledPath } from '#contract/path.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { ApiError } from './api-error.ts';
 import type { CallRow } from './endpoint-table.ts';
-import { revalidateSession, sessionEnded, storedToken } from './session.ts';
+import { onSessionChange, revalidateSession, sessionEnded, storedToken } from './session.ts';
 
 interface Options {
   signal?: AbortSignal;
@@ -15,6 +15,8 @@ interface Options {
   idempotencyKey?: string;
   /** Another token than the one of the session that this browser keeps. */
   token?: string;
+  /** Goes on when the page is closed: the last word to the portal. */
+  outlivesPage?: boolean;
   /** What an upload carries, already small and square. */
   picture?: Blob;
 }
@@ -24,6 +26,15 @@ interface Input {
   params?: Record<string, string | number>;
   query?: Record<string, unknown>;
   body?: unknown;
+}
+
+let reading: AbortController | undefined;
+
+/** Aborts when the session ends, in whichever tab: what is still being read is then of no use. */
+function whileItLasts(): AbortSignal {
+  if (!reading) onSessionChange(() => storedToken() ?? reading?.abort());
+  if (!reading || reading.signal.aborted) reading = new AbortController();
+  return reading.signal;
 }
 
 /** Calls an endpoint. @throws ApiError for every refusal, and when nobody answers */
@@ -69,11 +80,13 @@ async function send(name: EndpointName, input: Input, options: Options) {
   const row = endpointTable[name];
   if (!row) throw new Error(`there is no endpoint ${name}`);
   const token = options.token ?? storedToken();
+  const signals = options.signal ? [options.signal] : [];
   const response = await reach(addressOf(row, input), {
     method: row.method,
     headers: headersOf(row, input, token, options.idempotencyKey),
     body: row.bodyType === 'picture' ? pictureBody(options.picture) : bodyOf(row, input),
-    signal: options.signal,
+    signal: row.method === 'GET' ? AbortSignal.any([whileItLasts(), ...signals]) : signals[0],
+    keepalive: options.outlivesPage,
   });
   if (response.ok) return { row, response };
   const error = await errorFrom(response);

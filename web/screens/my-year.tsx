@@ -1,7 +1,8 @@
 /** A member's last twelve months: how the balance went, and with whom hours were exchanged. */
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { OwnYear } from '#contract/own-year.ts';
 import { ownYearQuery } from '#web/features/exchanges/queries.ts';
 import { BalanceChart } from '#web/features/exchanges/year/balance-chart.tsx';
 import { PartnersChart } from '#web/features/exchanges/year/partners-chart.tsx';
@@ -9,6 +10,7 @@ import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ListDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card, CardGrid, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
@@ -44,15 +46,35 @@ function Year() {
     );
   }
   return (
-    <CardGrid min="26rem">
-      <Card title={t('year.balance')}>
-        <BalanceChart months={months} />
-      </Card>
-      {partners.length > 0 && (
-        <Card title={t('year.partners')}>
-          <PartnersChart partners={partners} />
+    <>
+      <YearInShort months={months} />
+      <CardGrid min="26rem">
+        <Card title={t('year.balance')}>
+          <BalanceChart months={months} />
         </Card>
-      )}
-    </CardGrid>
+        {partners.length > 0 && (
+          <Card title={t('year.partners')}>
+            <PartnersChart partners={partners} />
+          </Card>
+        )}
+      </CardGrid>
+    </>
+  );
+}
+
+/** What was given and received in twelve months, in one sentence. */
+function YearInShort({ months }: { months: OwnYear['months'] }) {
+  const { t } = useTranslation('own-exchanges');
+  const total = (side: 'given' | 'received') =>
+    hoursText(months.reduce((sum, month) => sum + month[side], 0));
+  return (
+    <p>
+      <Trans
+        t={t}
+        i18nKey="year.inShort"
+        values={{ given: total('given'), received: total('received') }}
+        components={{ b: <strong /> }}
+      />
+    </p>
   );
 }

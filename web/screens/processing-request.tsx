@@ -61,7 +61,7 @@ export default function ProcessingRequestScreen() {
       {bank && (
         <Card title={t('processing.bank')}>
           <Stack>
-            <BankDetails bank={bank} />
+            <BankDetails bank={bank} isFolded />
             <Withdraw
               bank={bank}
               onDone={() => {

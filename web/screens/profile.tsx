@@ -56,7 +56,9 @@ function Profile({ user }: { user: User }) {
   return (
     <>
       <Card title={t('profile.data')}>
-        <Data user={user} />
+        <div className={css.sheet}>
+          <Data user={user} />
+        </div>
         <Button onClick={() => open('edit')}>{t('profile.edit')}</Button>
       </Card>
       <Card title={t('profile.picture.title')}>

@@ -19,8 +19,12 @@ export function useSignOut(): () => void {
 }
 
 async function signOut(): Promise<void> {
+  const token = storedToken();
+  // First here: what the page still asks for is given up, and nobody waits for a slow portal.
+  forgetSession();
   // A portal that cannot be reached keeps nobody in: the token then dies of age.
   const signal = AbortSignal.timeout(PATIENCE_MS);
-  if (storedToken() !== undefined) await call('logout', {}, { signal }).catch(() => undefined);
-  forgetSession();
+  if (token !== undefined) {
+    await call('logout', {}, { token, signal, outlivesPage: true }).catch(() => undefined);
+  }
 }

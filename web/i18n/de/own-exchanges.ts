@@ -5,6 +5,8 @@ import type { Translated } from '../namespaces.ts';
 export default {
   year: {
     title: 'Mein Jahr',
+    inShort:
+      'In den letzten zwölf Monaten hast du <b>{{given}}</b> gegeben und <b>{{received}}</b> erhalten.',
     back: 'Zurück zu meinen Tauschgeschäften',
     empty:
       'Hier siehst du später, wie sich dein Saldo Monat für Monat ändert und mit wem du tauschst.',

@@ -5,6 +5,8 @@ import type { Translated } from '../namespaces.ts';
 export default {
   year: {
     title: 'My year',
+    inShort:
+      'In the last twelve months you gave <b>{{given}}</b> and received <b>{{received}}</b>.',
     back: 'Back to my exchanges',
     empty: 'You will see here how your balance changes month by month, and with whom you exchange.',
     balance: 'The balance, month by month',

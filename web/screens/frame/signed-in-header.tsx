@@ -4,6 +4,7 @@
  */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { splitBankName } from '#contract/bank-name.ts';
 import { recall } from '#web/api/kept-answers.ts';
 import type { Session } from '#web/api/session.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
@@ -61,15 +62,6 @@ function OwnBrand({ navigation }: { navigation: Navigation }) {
       room={navigation === 'bank' ? t('administration') : undefined}
     />
   );
-}
-
-const COMMON =
-  /^(?:banca del tempo|zeitbank|time ?bank)(?: (?:di|del|della|dello|dei|of|von))? (?=\S)/iu;
-
-/** "Banca del Tempo di" and "Bergamo": what most banks are called, and what differs. */
-function splitBankName(whole: string) {
-  const common = COMMON.exec(whole)?.[0];
-  return { common: common?.trimEnd(), name: whole.slice(common?.length ?? 0) };
 }
 
 /** For administrators: the way to the other room. */

@@ -16,6 +16,7 @@ import type { Perspective } from '../actions.ts';
 import { banksQuery } from '../queries.ts';
 import css from './columns.module.css';
 import { otherId, otherName, SignedHours, signedHours } from './own-words.tsx';
+import { ShortBankName } from './short-bank-name.tsx';
 import { useOpenExchange } from './use-open-exchange.ts';
 
 interface ColumnOptions {
@@ -62,7 +63,6 @@ export function useExchangeColumns<Row extends Exchange>(options: ColumnOptions)
   const { data: banks } = useQuery(banksQuery);
   const ownBank = banks?.[0]?.name;
   const hasBanks = isOwn && mayDiffer(banks, paper);
-  const shared = sharedWords(banks?.map(({ name }) => name) ?? []);
   const hidden = { sortable: true, onPhone: 'hidden' } as const;
   const person = (side: 'From' | 'To', header: string): Column<Row> => ({
     ...hidden,
@@ -78,7 +78,7 @@ export function useExchangeColumns<Row extends Exchange>(options: ColumnOptions)
             ...hidden,
             key: `bank${side}Name`,
             header,
-            cell: (row) => <BankName name={row[`bank${side}Name`]} shared={shared} />,
+            cell: (row) => <ShortBankName of={row[`bank${side}Name`]} />,
           },
         ]
       : [];
@@ -197,28 +197,6 @@ function PersonName({ row, side, ownBank }: PersonNameProps) {
         </span>
       )}
     </span>
-  );
-}
-
-/** "Banca del Tempo di ", the words that the names of all these banks begin with; empty for fewer than two. */
-function sharedWords(names: readonly string[]): string {
-  const [first = [], ...others] = names.map((name) => name.split(' '));
-  if (others.length === 0) return '';
-  const end = first.findIndex((word, index) => others.some((other) => other[index] !== word));
-  return first
-    .slice(0, Math.max(0, end))
-    .map((word) => `${word} `)
-    .join('');
-}
-
-/** In a narrow column what tells banks apart is seen; the whole name is read out and printed. */
-function BankName({ name, shared }: { name: string; shared: string }) {
-  if (shared === '' || !name.startsWith(shared)) return name;
-  return (
-    <>
-      <span className={css.sharedWords}>{shared}</span>
-      {name.slice(shared.length)}
-    </>
   );
 }
 

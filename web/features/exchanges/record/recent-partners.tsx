@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Partner } from '#contract/exchanges.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
+import { ShortBankName } from '../parts/short-bank-name.tsx';
 import { usePersonOption } from '../person-option.tsx';
 import { Chips } from './chips.tsx';
 import type { ExchangeForm } from './exchange-form.ts';
@@ -34,7 +35,11 @@ export function RecentPartners({ partners, chosen, onChoose }: RecentPartnersPro
           {picture}
           <span>
             {spokenName}
-            {bankId !== userBankId && <span className={css.bank}>{bankName}</span>}
+            {bankId !== userBankId && (
+              <span className={css.bank}>
+                <ShortBankName of={bankName} />
+              </span>
+            )}
           </span>
         </>
       ),

@@ -37,6 +37,7 @@ export function BalanceChart({ months }: { months: Months }) {
         <span>{name(last.month)}</span>
       </p>
       <FiguresTable
+        isOpenAtDesk
         caption={t('year.balance')}
         heads={[t('year.month'), t('year.given'), t('year.received'), t('year.balanceHead')]}
         rows={months

@@ -1,6 +1,7 @@
 /** With whom hours were exchanged in a year: two bars for each person, and a table. */
 import { useTranslation } from 'react-i18next';
 import type { OwnYear } from '#contract/own-year.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { Hours } from '#web/ui/hours/hours.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { FiguresTable } from './figures-table.tsx';
@@ -20,13 +21,14 @@ export function PartnersChart({ partners }: { partners: Partners }) {
       <ul className={css.partners} aria-hidden="true">
         {partners.map((partner) => (
           <li key={partner.id}>
+            <Avatar pictureOf={partner.id} name={partner.name} size="small" />
             <strong>{partner.name}</strong>
             {SIDES.filter((side) => partner[side] > 0).map((side) => (
               <span key={side} className={css.share}>
                 <span
                   className={css.bar}
                   data-of={side}
-                  style={{ inlineSize: `${(60 * partner[side]) / most}%` }}
+                  style={{ inlineSize: `${(50 * partner[side]) / most}%` }}
                 />
                 {t(`year.${side}Hours`, { hours: hoursText(partner[side]) })}
               </span>
