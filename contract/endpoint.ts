@@ -21,6 +21,7 @@ export interface EndpointRow {
     | 'pictures'
     | 'banks'
     | 'rules'
+    | 'limits'
     | 'joining'
     | 'members'
     | 'desk'

@@ -13,6 +13,7 @@ import { exchangesEndpoints } from './endpoints/exchanges.ts';
 import { exportsEndpoints } from './endpoints/exports.ts';
 import { joiningEndpoints } from './endpoints/joining.ts';
 import { lettersEndpoints } from './endpoints/letters.ts';
+import { limitsEndpoints } from './endpoints/limits.ts';
 import { membersEndpoints } from './endpoints/members.ts';
 import { networkEndpoints } from './endpoints/network.ts';
 import { ownYearEndpoints } from './endpoints/own-year.ts';
@@ -41,6 +42,7 @@ export const endpoints = {
   ...picturesEndpoints,
   ...banksEndpoints,
   ...rulesEndpoints,
+  ...limitsEndpoints,
   ...joiningEndpoints,
   ...membersEndpoints,
   ...deskEndpoints,

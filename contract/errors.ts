@@ -50,6 +50,7 @@ export const PROBLEMS = {
   'already-requested': { status: 409, title: 'Already requested' },
   'already-decided': { status: 409, title: 'Already decided' },
   'changed-meanwhile': { status: 409, title: 'Somebody else has changed this meanwhile' },
+  'limit-reached': { status: 409, title: 'The balance would go below the limit of the bank' },
   'not-confirmed': { status: 409, title: 'Not confirmed' },
   'nothing-to-take-back': {
     status: 409,

@@ -13,9 +13,12 @@ const reason = optionalText(REASON_MAX).optional();
 /** Why a confirmed exchange is reversed, or removed at the desk. */
 export const reversalSchema = z.object({ reason }).nullish();
 
-/** Whether a confirmation can be taken back, and at the desk on what basis it is given. */
+/**
+ * Whether a confirmation can be taken back, and at the desk on what basis it is given and why it goes
+ * past the limit of the bank (specification §17).
+ */
 export const confirmationSchema = z
-  .object({ undoable: undoableFlag, basis: basisSchema })
+  .object({ undoable: undoableFlag, basis: basisSchema, reason })
   .nullish();
 
 /** Why one that waits is cancelled, and whether that can be taken back. */

@@ -29,6 +29,7 @@ import { WholeLists } from './modules/guards/whole-lists.ts';
 import { joiningRoutes } from './modules/joining/routes.ts';
 import { registrationRefusal } from './modules/joining/texts.ts';
 import { letterRoutes, registerOneClickStop } from './modules/letters/routes.ts';
+import { limitRoutes } from './modules/limits/routes.ts';
 import { registerMailbox } from './modules/mail/routes.ts';
 import { memberRoutes } from './modules/members/routes.ts';
 import { networkRoutes } from './modules/network/routes.ts';
@@ -92,6 +93,7 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
     ...pictureRoutes(deps),
     ...bankRoutes(deps),
     ...ruleRoutes(deps),
+    ...limitRoutes(deps),
     ...joiningRoutes(deps),
     ...memberRoutes(deps),
     ...deskRoutes(deps),

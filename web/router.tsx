@@ -77,6 +77,7 @@ const bankHome = lazyPage(
     'bank-desk',
     'bank-record',
     'bank-exchanges',
+    'limits',
     'exchanges',
     'joining',
     'network',
@@ -89,7 +90,7 @@ const bankMembers = lazyPage(
 );
 const bankMember = lazyPage(
   () => import('./screens/bank/member.tsx'),
-  ['members', 'accounts', 'bank-exchanges', 'exchanges', 'errors'],
+  ['members', 'accounts', 'limits', 'bank-exchanges', 'exchanges', 'errors'],
 );
 const bankUnverified = lazyPage(
   () => import('./screens/bank/members-unverified.tsx'),
@@ -97,11 +98,11 @@ const bankUnverified = lazyPage(
 );
 const bankExchanges = lazyPage(
   () => import('./screens/bank/exchanges.tsx'),
-  ['bank-exchanges', 'exchanges', 'errors'],
+  ['bank-exchanges', 'limits', 'exchanges', 'errors'],
 );
 const bankPendingExchanges = lazyPage(
   () => import('./screens/bank/pending-exchanges.tsx'),
-  ['bank-exchanges', 'exchanges', 'errors'],
+  ['bank-exchanges', 'limits', 'exchanges', 'errors'],
 );
 const bankNetwork = lazyPage(
   () => import('./screens/bank/network.tsx'),

@@ -1,6 +1,9 @@
-/** A member's own figures. */
+/** A member's own figures, and the people they exchange with. */
+import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { partnerSchema } from '../exchanges.ts';
 import { ownYearSchema } from '../own-year.ts';
+import { pageQuery } from '../values.ts';
 
 export const ownYearEndpoints = {
   readOwnYear: endpoint({
@@ -12,5 +15,16 @@ export const ownYearEndpoints = {
       'My confirmed exchanges of the last twelve months: the balance by month, and with whom.',
     status: 200,
     reply: ownYearSchema,
+  }),
+  listPartners: endpoint({
+    method: 'GET',
+    path: '/users/transactions/partners',
+    access: 'member',
+    module: 'exchanges',
+    summary: 'The people I exchanged with last, the latest first.',
+    query: z.object(pageQuery(['latest'])),
+    status: 200,
+    reply: z.array(partnerSchema),
+    paged: true,
   }),
 };

@@ -26,6 +26,7 @@ const MODULES = [
   'accounts',
   'banks',
   'rules',
+  'limits',
   'pictures',
   'exchanges',
   'members',

@@ -52,6 +52,18 @@ export interface ExchangeTables {
     reversal_reason: string | null;
     folded_note: GeneratedAlways<string>;
   };
+  /** Bands agreed with members; the latest row of a person holds. */
+  member_band: {
+    id: GeneratedAlways<number>;
+    person_id: number;
+    bank_id: number;
+    low_minutes: number | null;
+    high_minutes: number | null;
+    until: string | null;
+    note: string;
+    set_by: number;
+    set_at: Date;
+  };
   transfer: {
     id: GeneratedAlways<number>;
     exchange_id: number;

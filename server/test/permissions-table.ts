@@ -134,6 +134,9 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   readStatement: { ...admin, of: 'member', admin: OUR_BANK },
   makeStatements: admin,
   listStatementRuns: admin,
+  readBalanceOutlook: member,
+  readMemberBand: { ...admin, of: 'member', admin: OUR_BANK },
+  changeMemberBand: { ...admin, of: 'member', admin: OUR_BANK },
 
   matchBanks: member,
   listFriends: member,

@@ -17,6 +17,7 @@ import type help from './it/help.ts';
 import type joining from './it/joining.ts';
 import type landing from './it/landing.ts';
 import type letters from './it/letters.ts';
+import type limits from './it/limits.ts';
 import type members from './it/members.ts';
 import type network from './it/network.ts';
 import type ownExchanges from './it/own-exchanges.ts';
@@ -44,6 +45,7 @@ export interface Namespaces {
   pictures: typeof pictures;
   letters: typeof letters;
   portal: typeof portal;
+  limits: typeof limits;
   members: typeof members;
   'bank-desk': typeof bankDesk;
   'bank-exchanges': typeof bankExchanges;

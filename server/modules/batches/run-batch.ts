@@ -7,7 +7,7 @@ import type { Actor } from '#contract/abilities.ts';
 import type { ErrorCode, FieldCode } from '#contract/errors.ts';
 import type { Deps } from '#server/deps.ts';
 import { areLinked } from '#server/modules/banks/lists.ts';
-import { type ExchangeTerms, type Parties, record } from '#server/modules/exchanges/recording.ts';
+import { type ExchangeTerms, type Parties, record } from '#server/modules/exchanges/making.ts';
 import { confirmsAtOnce, problemsOfParties } from '#server/modules/exchanges/rules.ts';
 import { lockActiveMembers } from '#server/modules/exchanges/sql.ts';
 import { lockAccounts } from '#server/modules/ledger/sql.ts';

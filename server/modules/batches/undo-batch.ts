@@ -8,7 +8,7 @@ import { isPossible } from '#contract/exchange-states.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { audit } from '#server/modules/audit/write.ts';
-import type { Parties } from '#server/modules/exchanges/recording.ts';
+import type { Parties } from '#server/modules/exchanges/making.ts';
 import { decideExchanges, lockActiveMembers } from '#server/modules/exchanges/sql.ts';
 import { lockAccounts } from '#server/modules/ledger/sql.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';

@@ -10,14 +10,9 @@ import type { Locale } from '#contract/locales.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import type { ExchangeRow } from '#server/modules/exchanges/columns-sql.ts';
+import { type Parties, record, type ServiceTerms } from '#server/modules/exchanges/making.ts';
 import { presentExchange } from '#server/modules/exchanges/present.ts';
-import {
-  findTermsProblems,
-  type Parties,
-  record,
-  type ServiceTerms,
-  termsOf,
-} from '#server/modules/exchanges/recording.ts';
+import { findTermsProblems, termsOf } from '#server/modules/exchanges/recording.ts';
 import { confirmsAtOnce } from '#server/modules/exchanges/rules.ts';
 import { decideExchanges, findExchange, lockActiveMembers } from '#server/modules/exchanges/sql.ts';
 import type { Transaction } from '#server/platform/database.ts';

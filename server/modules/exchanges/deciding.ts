@@ -1,5 +1,5 @@
 /** Deciding on exchanges (laws L3 to L7), and reading one before deciding. */
-import { type Actor, exchangeRefusal, maySeeExchange } from '#contract/abilities.ts';
+import { type Actor, administers, exchangeRefusal, maySeeExchange } from '#contract/abilities.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { DecisionResult } from '#contract/exchange-decisions.ts';
 import {
@@ -14,6 +14,11 @@ import type { Locale } from '#contract/locales.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { lockAccounts } from '#server/modules/ledger/sql.ts';
+import {
+  beyondHardLimit,
+  hardLimitOf,
+  refusingBelowBand,
+} from '#server/modules/limits/hard-limit.ts';
 import { dueAfterTakeBack } from '#server/modules/outbox/enqueue.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
@@ -47,7 +52,8 @@ function refusalInState(action: ExchangeAction, state: ExchangeState): ErrorCode
 /**
  * Confirms, cancels or reverses an exchange. Permission depends on facts that never change (laws
  * L4 to L6); then one guarded statement does it all, or finds that somebody was faster (L3).
- * @throws Refusal `not-found`, a refusal of the laws, `already-decided` or `not-confirmed`
+ * @throws Refusal `not-found`, a refusal of the laws, `already-decided`, `not-confirmed`, or
+ *   `limit-reached` where the bank stops confirmations below its band (specification §17)
  */
 export async function decide(
   deps: DecisionDeps,
@@ -104,18 +110,52 @@ function refusalOf(actor: Decider, action: ExchangeAction, row: RowOf<typeof fin
 }
 
 async function decideOn(
-  { database, clock }: DecisionDeps,
+  deps: DecisionDeps,
   actor: Decider,
   action: ExchangeAction,
   row: ExchangeRow,
   { reason, basis, isUndoable = false }: Asked,
 ): Promise<Exchange> {
+  const { database, clock } = deps;
   const refusal = refusalOf(actor, action, row);
   if (refusal) throw new Refusal(refusal);
   const values = decisionValues(actor, [row.id], { reason, basis }, clock.now());
-  const decided = await database.first(decideExchanges({ action, isUndoable }), values);
+  const lowMinutes =
+    action === 'confirm' && !mayPassLimit(actor, row, values.reason)
+      ? await hardLimitOf(database, clock, row.debtor_bank_id, row.debtor_id)
+      : undefined;
+  const decided =
+    lowMinutes === undefined
+      ? await database.first(decideExchanges({ action, isUndoable }), values)
+      : await refusingBelowBand(
+          database.first(decideExchanges({ action, isUndoable, isLimited: true }), {
+            ...values,
+            lowMinutes,
+          }),
+        );
   if (!decided) throw new Refusal('already-decided');
   return presentExchange({ ...row, state: TRANSITIONS[action].to });
+}
+
+/** The desk of the debtor's bank may confirm past the limit with a reason; nobody for themselves. */
+function mayPassLimit(actor: Decider, row: ExchangeRow, reason: string | null): boolean {
+  const isDesk = administers(actor, row.debtor_bank_id) && actor.personId !== row.debtor_id;
+  return isDesk && reason !== null;
+}
+
+/** The ids of those that would go below a hard limit; all debtors are in one bank. */
+function beyondLimit(
+  { clock }: Pick<Deps, 'clock'>,
+  transaction: Queryable,
+  rows: readonly RowOf<typeof findSides>[],
+): Promise<Set<number>> {
+  const moves = rows.map((row) => ({
+    id: row.id,
+    creditorId: row.creditor_bank_id === row.debtor_bank_id ? row.creditor_id : null,
+    debtorId: row.debtor_id,
+    minutes: row.minutes,
+  }));
+  return beyondHardLimit(transaction, clock, rows[0]?.debtor_bank_id ?? 0, moves);
 }
 
 function decisionValues(
@@ -142,18 +182,22 @@ function decisionValues(
  * @returns one result for each id, in the order of `ids`
  */
 export function decideMany(
-  { database, clock }: Deps,
+  deps: Deps,
   actor: SignedInMember,
   action: 'confirm' | 'cancel',
   asked: Pick<Asked, 'reason' | 'basis' | 'isUndoable'> & { ids: number[] },
 ): Promise<DecisionResult[]> {
+  const { database, clock } = deps;
   const { isUndoable = false } = asked;
   return database.transaction(async (transaction) => {
     const rows = await transaction.rows(findSides, { ids: asked.ids });
     const refusals = new Map(rows.map((row) => [row.id, refusalOf(actor, action, row)]));
     const possible = rows.filter(({ id }) => refusals.get(id) === null);
     await transaction.rows(lockAccounts, accountsOf(possible));
-    const ids = possible.map(({ id }) => id);
+    const beyond =
+      action === 'confirm' ? await beyondLimit(deps, transaction, possible) : new Set<number>();
+    for (const id of beyond) refusals.set(id, 'limit-reached');
+    const ids = possible.map(({ id }) => id).filter((id) => !beyond.has(id));
     const values = decisionValues(actor, ids, asked, clock.now());
     const decided = await transaction.rows(decideExchanges({ action, isUndoable }), values);
     const done = new Set(decided.map(({ id }) => id));

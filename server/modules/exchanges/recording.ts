@@ -1,6 +1,6 @@
 /** Recording exchanges: by the member who gave, or by an administrator (laws L1, L2, L9). */
 import type { FieldProblem } from '#contract/errors.ts';
-import type { ExchangeBasis, ExchangeKind } from '#contract/exchange-states.ts';
+import type { ExchangeBasis } from '#contract/exchange-states.ts';
 import {
   type BankExchange,
   type Exchange,
@@ -14,38 +14,13 @@ import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { areLinked } from '#server/modules/banks/lists.ts';
 import { withIdempotencyKey } from '#server/modules/guards/idempotency.ts';
-import { dueAfterTakeBack } from '#server/modules/outbox/enqueue.ts';
 import type { Queryable, Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { activityExists } from './activities-sql.ts';
+import { type Parties, record, type ServiceTerms } from './making.ts';
 import { presentExchange } from './present.ts';
 import { confirmsAtOnce, ofReceived, problemsOfParties, problemsOfTerms } from './rules.ts';
-import { decideExchanges, findExchange, lockActiveMembers, recordExchanges } from './sql.ts';
-
-/** The creditor and the debtor, each in their bank. */
-export interface Parties {
-  creditorId: number;
-  creditorBankId: number;
-  debtorId: number;
-  debtorBankId: number;
-}
-
-/** What was done, when, for how long. */
-export interface ExchangeTerms {
-  kind: ExchangeKind;
-  /** Null unless it is a service. */
-  activityId: number | null;
-  /** A day, `yyyy-MM-dd`. */
-  performedOn: string;
-  minutes: number;
-  note: string;
-}
-
-/** The terms of a service, which has an activity. */
-export interface ServiceTerms extends ExchangeTerms {
-  kind: 'service';
-  activityId: number;
-}
+import { findExchange, lockActiveMembers } from './sql.ts';
 
 interface Asked {
   key: string | undefined;
@@ -229,59 +204,4 @@ async function findPartiesProblems(
     creditorIsActive: isActive(creditorId),
     debtorIsActive: isActive(debtorId),
   });
-}
-
-interface ToRecord {
-  /** At least one; all between the same two banks. */
-  pairs: Parties[];
-  terms: ExchangeTerms;
-  /** Confirm them as well (law L9). */
-  atOnce: boolean;
-  /** The confirmation can be taken back for some seconds; its letters wait. */
-  isUndoable?: boolean | undefined;
-  /** How the debtor's word reached the desk that confirms them at once. */
-  basis?: ExchangeBasis | undefined;
-  /** The batch they are made in. */
-  batchId?: number;
-}
-
-/**
- * Records exchanges that have been validated. For more than one, lock their accounts first.
- * @returns their ids
- */
-export async function record(
-  { clock }: Pick<Deps, 'clock'>,
-  transaction: Transaction,
-  actor: { personId: number; bankId: number },
-  { pairs, terms, atOnce, isUndoable = false, basis, batchId }: ToRecord,
-): Promise<number[]> {
-  const [first] = pairs;
-  if (!first) return [];
-  const by = {
-    actorId: actor.personId,
-    actorBankId: actor.bankId,
-    batchId: batchId ?? null,
-    now: clock.now(),
-  };
-  const recorded = await transaction.rows(recordExchanges({ awaiting: !atOnce }), {
-    ...terms,
-    ...by,
-    creditorBankId: first.creditorBankId,
-    debtorBankId: first.debtorBankId,
-    creditorIds: pairs.map(({ creditorId }) => creditorId),
-    debtorIds: pairs.map(({ debtorId }) => debtorId),
-  });
-  const ids = recorded.map(({ id }) => id);
-  if (atOnce) {
-    const confirm = decideExchanges({ action: 'confirm', isUndoable });
-    const lettersDueAt = dueAfterTakeBack(by.now);
-    await transaction.rows(confirm, {
-      ...by,
-      ids,
-      reason: null,
-      basis: basis ?? null,
-      lettersDueAt,
-    });
-  }
-  return ids;
 }

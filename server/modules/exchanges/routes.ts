@@ -52,6 +52,7 @@ export function exchangeRoutes(deps: Deps): Pick<Handlers, Calls> {
       decide(deps, actor, 'confirm', {
         id: params.id,
         basis: body?.basis,
+        reason: body?.reason,
         isUndoable: body?.undoable,
         locale,
       }),

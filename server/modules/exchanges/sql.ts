@@ -90,11 +90,19 @@ export const recordExchanges = statementsBy(
     },
 );
 
-/** The people, the banks and the state of some exchanges. */
+/** The people, the banks, the length and the state of some exchanges. */
 export const findSides = statement('exchanges.findSides', (p: Params<{ ids: number[] }>) =>
   query
     .selectFrom('exchange')
-    .select(['id', 'creditor_id', 'creditor_bank_id', 'debtor_id', 'debtor_bank_id', 'state'])
+    .select([
+      'id',
+      'creditor_id',
+      'creditor_bank_id',
+      'debtor_id',
+      'debtor_bank_id',
+      'minutes',
+      'state',
+    ])
     .where((eb) => eb('id', '=', eb.fn.any(p.ids))),
 );
 
@@ -135,6 +143,8 @@ interface DecisionValues {
   now: Date;
   /** When the letters of an undoable decision may leave. */
   lettersDueAt?: Date;
+  /** The balance below which a limited confirmation does not leave its debtor. */
+  lowMinutes?: number;
 }
 
 /** The change of state of each action, and the booking that goes with it. */
@@ -200,6 +210,13 @@ function afterDecision(
     )`;
 }
 
+interface DecisionVariant {
+  action: ExchangeAction;
+  isUndoable: boolean;
+  /** A confirmation that fails with `account_within_band` below `lowMinutes`. */
+  isLimited?: boolean;
+}
+
 /**
  * Decides once (law L3): one statement changes the state where it still is the one to leave, books
  * the hours (law L7), enqueues the letters and audits it. An exchange without a row: somebody was
@@ -208,7 +225,7 @@ function afterDecision(
  */
 export const decideExchanges = statementsBy(
   'exchanges.decide',
-  ({ action, isUndoable }: { action: ExchangeAction; isUndoable: boolean }) =>
+  ({ action, isUndoable, isLimited = false }: DecisionVariant) =>
     (p: Params<DecisionValues>) => {
       const { from, to } = TRANSITIONS[action];
       const { change, book } = CHANGES[action];
@@ -217,7 +234,7 @@ export const decideExchanges = statementsBy(
         update exchange set state = ${sql.lit(to)}, ${change(p)}
         where id = any(${p.ids}::bigint[]) and state = ${sql.lit(from)}
         returning *
-      ), ${book ? sql`booked as (${book(p)}),` : sql``}
+      ), ${book ? sql`booked as (${book(p)} returning from_balance_minutes),` : sql``}
       ${afterDecision(to, {
         actorId: p.actorId,
         actorBankId: p.actorBankId,
@@ -226,7 +243,10 @@ export const decideExchanges = statementsBy(
         batchId: sql`${p.batchId}::bigint`,
         ...(isUndoable ? { lettersDueAt: sql`${p.lettersDueAt}` } : {}),
       })}
-      select id from decided`.$castTo<{ id: number }>();
+      select id from decided
+      ${isLimited ? sql`where (select bool_and(is_within_band(from_balance_minutes, ${p.lowMinutes}::bigint)) from booked)` : sql``}`.$castTo<{
+        id: number;
+      }>();
     },
 );
 

@@ -30,6 +30,7 @@ import * as housekeeping from '#server/modules/housekeeping/sql.ts';
 import * as joining from '#server/modules/joining/sql.ts';
 import * as ledger from '#server/modules/ledger/sql.ts';
 import * as letterActs from '#server/modules/letters/sql.ts';
+import * as limits from '#server/modules/limits/sql.ts';
 import * as live from '#server/modules/live/sql.ts';
 import * as batchLetters from '#server/modules/mail/letters/batch-sql.ts';
 import * as ruleLetters from '#server/modules/mail/letters/rule-sql.ts';
@@ -68,6 +69,7 @@ const modules = {
   'joining/sql.ts': joining,
   'housekeeping/sql.ts': housekeeping,
   'letters/sql.ts': letterActs,
+  'limits/sql.ts': limits,
   'live/sql.ts': live,
   'mail/letters/batch-sql.ts': batchLetters,
   'mail/letters/rule-sql.ts': ruleLetters,
@@ -161,10 +163,10 @@ const families = new Map<unknown, Prepared[]>([
   ),
   family(statementLines.listStatementLines, [...IT]),
   family(exchanges.recordExchanges, combine({ awaiting: BOTH })),
-  family(
-    exchanges.decideExchanges,
-    combine({ action: ['confirm', 'cancel', 'reverse'], isUndoable: BOTH }),
-  ),
+  family(exchanges.decideExchanges, [
+    ...combine({ action: ['confirm', 'cancel', 'reverse'] as const, isUndoable: BOTH }),
+    ...combine({ action: ['confirm'] as const, isUndoable: BOTH, isLimited: YES }),
+  ]),
   family(takingBack.takeBackDecision, ['confirmed', 'cancelled']),
   family(people.listMemberNames, listing(['fullName'])),
   family(people.listMembers, listing(MEMBER_SORTS)),

@@ -146,6 +146,12 @@ export const VALID_REQUESTS: ValidRequests = {
   readStatement: (fixture) => ({ ...byId(fixture), query: YEAR }),
   makeStatements: () => ({ query: {}, body: YEAR }),
   listStatementRuns: () => whole,
+  readBalanceOutlook: () => whole,
+  readMemberBand: byId,
+  changeMemberBand: (fixture) => ({
+    ...byId(fixture),
+    body: { low: -40, high: null, note: 'Accordo con la segreteria' },
+  }),
 
   matchBanks: () => whole,
   listFriends: () => whole,

@@ -22,8 +22,10 @@ interface Undoing {
 export const keyOf = ({ id }: Pick<Exchange, 'id'>) => `exchange ${id}`;
 
 /** Confirms (law L4), in a way that can be taken back. @throws ApiError */
-const confirmExchange = async (id: number) =>
-  noteOwnChange(await call('approveExchange', { params: { id }, body: { undoable: true } }));
+const confirmExchange = async ({ exchange: { id }, reason }: Undoing) =>
+  noteOwnChange(
+    await call('approveExchange', { params: { id }, body: { reason, undoable: true } }),
+  );
 
 /** Cancels a pending one (law L5), in a way that can be taken back. @throws ApiError */
 const cancelExchange = async (id: number, reason: string) =>
@@ -70,13 +72,13 @@ export function useExchangeActions(perspective: Perspective) {
     },
   });
   return {
-    confirm: (exchange: Exchange) =>
+    confirm: (exchange: Exchange, reason = '') =>
       decide({
         key: keyOf(exchange),
         words: t('decided.confirmed', { which: which(exchange) }),
         done: t('confirmed'),
         failed: t('confirmFailed'),
-        send: () => confirm.send(exchange.id),
+        send: () => confirm.send({ exchange, reason }),
         takeBack: () => takeBack.send(exchange.id),
       }),
     cancel: (exchange: Exchange, reason: string) =>

@@ -43,6 +43,8 @@ export default {
     'already-decided': 'Darüber wurde schon entschieden. Lade die Seite neu, um zu sehen, wie.',
     'changed-meanwhile':
       'Inzwischen hat jemand anderes diese Daten geändert. Sieh nach, was, und speichere noch einmal.',
+    'limit-reached':
+      'Mit diesen Stunden sänke der Saldo unter die Grenze der Bank. Sprich mit dem Büro: Es kann mit einer Begründung bestätigen.',
     'not-confirmed': 'Dieser Tausch ist nicht bestätigt.',
     'nothing-to-take-back':
       'Das lässt sich nicht mehr zurücknehmen: Die Sekunden dafür sind vorbei, oder inzwischen hat sich etwas geändert.',

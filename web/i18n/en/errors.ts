@@ -39,6 +39,8 @@ export default {
     'already-decided': 'Somebody has already decided. Reload the page to see how.',
     'changed-meanwhile':
       'Meanwhile somebody else has changed these details. See what, and save again.',
+    'limit-reached':
+      'With these hours the balance would go below the limit of the bank. Talk to its office: they can confirm it, with a reason.',
     'not-confirmed': 'This exchange is not confirmed.',
     'nothing-to-take-back':
       'This can’t be taken back any more: the seconds for that are over, or something has changed meanwhile.',

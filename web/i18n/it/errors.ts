@@ -38,6 +38,8 @@ const codes = {
   'already-decided': 'Qualcuno ha già deciso. Ricarica la pagina per vedere com’è andata.',
   'changed-meanwhile':
     'Nel frattempo qualcun altro ha cambiato questi dati. Guarda che cosa e salva di nuovo.',
+  'limit-reached':
+    'Con queste ore il saldo scenderebbe sotto il limite della banca. Parla con la segreteria: può confermare lei, con un motivo.',
   'not-confirmed': 'Questo scambio non è confermato.',
   'nothing-to-take-back':
     'Non si può più tornare indietro: i secondi per farlo sono passati, o nel frattempo è cambiato qualcosa.',

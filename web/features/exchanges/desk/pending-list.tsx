@@ -87,7 +87,7 @@ export function PendingList({ filters, isReversed, isFiltered, selected }: Pendi
       />
       <ConfirmExchangeDialog
         {...dialog('confirm')}
-        onConfirm={(exchange) => deselect(confirm(exchange))}
+        onConfirm={(exchange, reason) => deselect(confirm(exchange, reason))}
       />
       <CancelDialog
         perspective="bank"

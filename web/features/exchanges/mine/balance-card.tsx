@@ -8,6 +8,7 @@ import { BalanceHours } from '#web/ui/hours/balance-hours.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import css from '../parts/exchange.module.css';
+import { BandLine } from '../parts/own-words.tsx';
 import { pendingSummaryQuery } from '../queries.ts';
 import { type Balance, balanceShares } from './balance-shares.ts';
 import look from './home-cards.module.css';
@@ -39,6 +40,9 @@ export function BalanceCard({ balance }: { balance: Balance }) {
       <p className={css.soft}>
         {isFresh ? t('home.fresh') : <Marked text={t('home.madeOf', values)} marks={{ b }} />}
       </p>
+      <Suspense>
+        <BandLine balance={balance.total} />
+      </Suspense>
       <Pending total={balance.total} />
     </Card>
   );

@@ -14,24 +14,28 @@ import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Stack } from '#web/ui/page/card.tsx';
 import type { Perspective } from '../actions.ts';
 import { BalancesAfter, ExchangeSentence } from './bank-words.tsx';
+import { BelowBand } from './below-band.tsx';
 import { otherName, signedHours } from './own-words.tsx';
 
 interface ConfirmExchangeDialogProps {
   /** The exchange in question; undefined when none is. */
   exchange: Exchange | undefined;
   onClose: () => void;
-  onConfirm: (exchange: Exchange) => Promise<unknown>;
+  /** @param reason why the desk confirms past the limit of the bank; empty for none */
+  onConfirm: (exchange: Exchange, reason: string) => Promise<unknown>;
 }
 
 /** Before hours move (law L4); the desk alone asks. */
 export function ConfirmExchangeDialog(props: ConfirmExchangeDialogProps) {
   const { exchange, onClose, onConfirm } = props;
   const { t } = useTranslation('bank-exchanges');
+  const [written, setWritten] = useState({ id: exchange?.id, reason: '' });
+  const reason = written.id === exchange?.id ? written.reason : '';
   return (
     <ConfirmDialog
       isOpen={exchange !== undefined}
       onClose={onClose}
-      onConfirm={() => exchange && onConfirm(exchange)}
+      onConfirm={() => exchange && onConfirm(exchange, reason.trim())}
       title={t('pending.confirmTitle')}
       confirmLabel={t('pending.confirmAct')}
       cancelLabel={t('pending.keep')}
@@ -41,6 +45,11 @@ export function ConfirmExchangeDialog(props: ConfirmExchangeDialogProps) {
         <Stack gap="small">
           <ExchangeSentence exchange={exchange} />
           <BalancesAfter exchange={exchange} />
+          <BelowBand
+            exchange={exchange}
+            reason={reason}
+            onReason={(text) => setWritten({ id: exchange.id, reason: text })}
+          />
         </Stack>
       )}
     </ConfirmDialog>

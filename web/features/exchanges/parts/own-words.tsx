@@ -1,8 +1,9 @@
 /** An exchange in words, seen by one of its two members. */
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Exchange } from '#contract/exchanges.ts';
 import { onDay } from '#web/i18n/format.ts';
-import { currentLanguage } from '#web/i18n/index.ts';
+import { currentLanguage, loadNamespaces } from '#web/i18n/index.ts';
 import { Marked } from '#web/i18n/marked.tsx';
 import { Hours } from '#web/ui/hours/hours.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
@@ -74,6 +75,12 @@ export function OwnSentence({ exchange, readerId, isInRow }: OwnProps) {
   );
 }
 
+/** Fetched when a balance is shown, not with the first load. */
+export const BandLine = lazy(async () => {
+  const [line] = await Promise.all([import('./band-line.tsx'), loadNamespaces(['limits'])]);
+  return line;
+});
+
 interface BalanceChangeProps {
   exchange: Exchange;
   readerId: number;
@@ -87,14 +94,19 @@ export function BalanceChange({ exchange, readerId, balance }: BalanceChangeProp
   if (balance === undefined) return <SkeletonBar width="20rem" />;
   const change = signedHours(exchange, readerId);
   return (
-    <p>
-      <Marked
-        text={t(change > 0 ? 'sentence.balanceOnceConfirmed' : 'sentence.balance', {
-          from: hoursText(balance),
-          to: hoursText(balance + change),
-        })}
-        marks={{ b }}
-      />
-    </p>
+    <>
+      <p>
+        <Marked
+          text={t(change > 0 ? 'sentence.balanceOnceConfirmed' : 'sentence.balance', {
+            from: hoursText(balance),
+            to: hoursText(balance + change),
+          })}
+          marks={{ b }}
+        />
+      </p>
+      <Suspense>
+        <BandLine balance={balance} change={change} />
+      </Suspense>
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { useSignedIn } from '#web/api/use-session.ts';
 import { refreshSession } from '#web/features/accounts/session-upkeep.ts';
 import { MemberExchanges } from '#web/features/exchanges/desk/member-exchanges.tsx';
 import { ExchangePanel } from '#web/features/exchanges/parts/exchange-panel.tsx';
+import { MemberBandCard } from '#web/features/members/desk/member-band.tsx';
 import { MemberFacts } from '#web/features/members/desk/member-facts.tsx';
 import { MemberTrail } from '#web/features/members/desk/member-trail.tsx';
 import { RemoveMemberDialog } from '#web/features/members/desk/remove-member-dialog.tsx';
@@ -50,6 +51,7 @@ export function WholeMember({ member }: { member: User }) {
           {!isAdmin && <RemoveButton member={member} />}
         </MemberFacts>
         <MemberExchanges id={member.id} name={name} bank={member.bankName} />
+        <MemberBandCard id={member.id} name={name} />
         <MemberTrail id={member.id} />
       </Stack>
       <ExchangePanel perspective="bank" />

@@ -1,0 +1,126 @@
+/** Making exchanges that have been validated: recorded, and confirmed where nobody else is needed. */
+import type { ExchangeBasis, ExchangeKind } from '#contract/exchange-states.ts';
+import type { Deps } from '#server/deps.ts';
+import { lockAccounts } from '#server/modules/ledger/sql.ts';
+import { beyondHardLimit, hasHardLimit } from '#server/modules/limits/hard-limit.ts';
+import { dueAfterTakeBack } from '#server/modules/outbox/enqueue.ts';
+import type { Transaction } from '#server/platform/database.ts';
+import { decideExchanges, recordExchanges } from './sql.ts';
+
+/** The creditor and the debtor, each in their bank. */
+export interface Parties {
+  creditorId: number;
+  creditorBankId: number;
+  debtorId: number;
+  debtorBankId: number;
+}
+
+/** What was done, when, for how long. */
+export interface ExchangeTerms {
+  kind: ExchangeKind;
+  /** Null unless it is a service. */
+  activityId: number | null;
+  /** A day, `yyyy-MM-dd`. */
+  performedOn: string;
+  minutes: number;
+  note: string;
+}
+
+/** The terms of a service, which has an activity. */
+export interface ServiceTerms extends ExchangeTerms {
+  kind: 'service';
+  activityId: number;
+}
+
+interface ToRecord {
+  /** At least one; all between the same two banks. */
+  pairs: Parties[];
+  terms: ExchangeTerms;
+  /** Confirm them as well (law L9). */
+  atOnce: boolean;
+  /** The confirmation can be taken back for some seconds; its letters wait. */
+  isUndoable?: boolean | undefined;
+  /** How the debtor's word reached the desk that confirms them at once. */
+  basis?: ExchangeBasis | undefined;
+  /** The batch they are made in. */
+  batchId?: number;
+}
+
+/**
+ * Records exchanges that have been validated. For more than one, lock their accounts first. Services
+ * that would be confirmed past a hard limit are recorded all the same and wait for the desk to
+ * confirm them with a reason (specification §17).
+ * @returns their ids
+ */
+export async function record(
+  deps: Pick<Deps, 'clock'>,
+  transaction: Transaction,
+  actor: { personId: number; bankId: number },
+  given: ToRecord,
+): Promise<number[]> {
+  const beyond = given.atOnce ? await pairsBeyondLimit(deps, transaction, given) : new Set();
+  const within = given.pairs.filter((pair) => !beyond.has(pair));
+  const waiting = given.pairs.filter((pair) => beyond.has(pair));
+  return [
+    ...(await recordAll(deps, transaction, actor, { ...given, pairs: within })),
+    ...(await recordAll(deps, transaction, actor, { ...given, pairs: waiting, atOnce: false })),
+  ];
+}
+
+async function pairsBeyondLimit(
+  { clock }: Pick<Deps, 'clock'>,
+  transaction: Transaction,
+  { pairs, terms }: ToRecord,
+): Promise<Set<Parties>> {
+  const bankId = pairs[0]?.debtorBankId ?? 0;
+  if (terms.kind !== 'service' || !(await hasHardLimit(transaction, bankId))) return new Set();
+  await transaction.rows(lockAccounts, {
+    personIds: pairs.flatMap(({ creditorId, debtorId }) => [creditorId, debtorId]),
+    bankIds: pairs.flatMap(({ creditorBankId, debtorBankId }) => [creditorBankId, debtorBankId]),
+  });
+  const moves = pairs.map((pair, index) => ({
+    id: index,
+    creditorId: pair.creditorBankId === bankId ? pair.creditorId : null,
+    debtorId: pair.debtorId,
+    minutes: terms.minutes,
+  }));
+  const beyond = await beyondHardLimit(transaction, clock, bankId, moves);
+  return new Set(pairs.filter((_, index) => beyond.has(index)));
+}
+
+async function recordAll(
+  { clock }: Pick<Deps, 'clock'>,
+  transaction: Transaction,
+  actor: { personId: number; bankId: number },
+  { pairs, terms, atOnce, isUndoable = false, basis, batchId }: ToRecord,
+): Promise<number[]> {
+  const [first] = pairs;
+  if (!first) return [];
+  const by = {
+    actorId: actor.personId,
+    actorBankId: actor.bankId,
+    batchId: batchId ?? null,
+    now: clock.now(),
+  };
+  const recorded = await transaction.rows(recordExchanges({ awaiting: !atOnce }), {
+    ...terms,
+    ...by,
+    creditorBankId: first.creditorBankId,
+    debtorBankId: first.debtorBankId,
+    creditorIds: pairs.map(({ creditorId }) => creditorId),
+    debtorIds: pairs.map(({ debtorId }) => debtorId),
+  });
+  const ids = recorded.map(({ id }) => id);
+  if (atOnce) {
+    const confirm = decideExchanges({ action: 'confirm', isUndoable });
+    const lettersDueAt = dueAfterTakeBack(by.now);
+    await transaction.rows(confirm, {
+      ...by,
+      ids,
+      reason: null,
+      basis: basis ?? null,
+      lettersDueAt,
+    });
+  }
+  return ids;
+}

@@ -1,0 +1,80 @@
+/** The band of one account and what lies outside it, on plain facts. Minutes. */
+import type { BankRules } from '#contract/bank-rules.ts';
+
+export interface Band {
+  low: number;
+  high: number;
+}
+
+/** The facts about one account that its band rests on. */
+export interface Standing {
+  /** When they first became a member of the bank; null when never. */
+  member_since: Date | null;
+  /** The bounds of an exception; null where every member's hold. */
+  low_minutes: number | null;
+  high_minutes: number | null;
+}
+
+/** The band of every member, with the lower bound of their first year. */
+export function standardBand(
+  rules: BankRules,
+  { member_since: since }: Pick<Standing, 'member_since'>,
+  now: Date,
+): Band {
+  const isNew = since !== null && now < oneYearAfter(since);
+  return { low: rules[isNew ? 'band-low-first-year' : 'band-low'], high: rules['band-high'] };
+}
+
+/** The same with the exception made for this member. */
+export function bandOf(rules: BankRules, standing: Standing, now: Date): Band {
+  const { low, high } = standardBand(rules, standing, now);
+  return { low: standing.low_minutes ?? low, high: standing.high_minutes ?? high };
+}
+
+/** Where a balance lies. */
+export function sideOf({ low, high }: Band, balance: number): 'in' | 'below' | 'above' {
+  if (balance < low) return 'below';
+  return balance > high ? 'above' : 'in';
+}
+
+/** An exchange that would be confirmed. */
+export interface Move {
+  id: number;
+  /** Null when they are in another bank. */
+  creditorId: number | null;
+  debtorId: number;
+  minutes: number;
+}
+
+/**
+ * The confirmations, taken one after the other, that would leave their debtor below the band. What
+ * the ones before have moved counts; what is refused moves nothing.
+ * @param accounts those that have a band, by person
+ */
+export function beyondBand(
+  moves: readonly Move[],
+  accounts: ReadonlyMap<number, { balance: number; low: number }>,
+): Set<number> {
+  const balances = new Map([...accounts].map(([id, { balance }]) => [id, balance]));
+  const beyond = new Set<number>();
+  const add = (id: number | null, minutes: number) => {
+    const balance = id === null ? undefined : balances.get(id);
+    if (id !== null && balance !== undefined) balances.set(id, balance + minutes);
+  };
+  for (const { id, creditorId, debtorId, minutes } of moves) {
+    const low = accounts.get(debtorId)?.low ?? Number.NEGATIVE_INFINITY;
+    if ((balances.get(debtorId) ?? 0) - minutes < low) {
+      beyond.add(id);
+      continue;
+    }
+    add(debtorId, -minutes);
+    add(creditorId, minutes);
+  }
+  return beyond;
+}
+
+function oneYearAfter(date: Date): Date {
+  const later = new Date(date);
+  later.setUTCFullYear(later.getUTCFullYear() + 1);
+  return later;
+}

@@ -1,0 +1,57 @@
+/**
+ * How one's own balance stands to the band of the bank (specification §17): said in ink and before the
+ * click. Nothing while the balance stays within it.
+ */
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '#web/api/call.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { hoursText } from '#web/ui/hours/hours-text.ts';
+import css from './exchange.module.css';
+
+/** The reader's band and what it does. */
+const outlookQuery = queryOptions({
+  queryKey: ['exchanges', 'outlook'],
+  queryFn: ({ signal }) => call('readBalanceOutlook', {}, { signal }),
+});
+
+interface BandLineProps {
+  /** The reader's balance now, in hours. */
+  balance: number;
+  /** What would be added to it, where something is decided; below zero what would be spent. */
+  change?: number;
+}
+
+/** One quiet line, or none. */
+export default function BandLine({ balance, change }: BandLineProps) {
+  const { t } = useTranslation('limits');
+  const { data } = useQuery(outlookQuery);
+  if (!data) return null;
+  const { low, high } = data.band;
+  if (change === undefined) {
+    if (balance < low)
+      return <p className={css.soft}>{t('home.below', { low: hoursText(low) })}</p>;
+    if (balance <= high) return null;
+    return <p className={css.soft}>{t('home.above', { balance: hoursText(balance) })}</p>;
+  }
+  const after = balance + change;
+  if (change >= 0 || after >= low) return null;
+  const values = { after: hoursText(after), low: hoursText(low) };
+  if (data.hard) return <p>{t('stops', values)}</p>;
+  return (
+    <p>
+      {t('after', values)} {balance < low ? <IsBelow low={low} /> : t('canConfirm')}
+    </p>
+  );
+}
+
+function IsBelow({ low }: { low: number }) {
+  const { t } = useTranslation('limits');
+  if (low === 0) return t('isBelowZero');
+  const hours = new Intl.NumberFormat(currentLanguage(), {
+    style: 'unit',
+    unit: 'hour',
+    unitDisplay: 'long',
+  }).format(-low);
+  return t('isBelow', { hours });
+}
