@@ -10,9 +10,6 @@ import { idSchema, idTextSchema, optionalText, pageQuery, searchSchema, text } f
 /** How many cheques a booklet may have. */
 export const CHEQUE_BOOK_SIZES = [10, 20] as const;
 
-/** A cheque is brought to the desk within so many days after the help; later ones are marked. */
-const CHEQUE_DAYS = 30;
-
 /**
  * `handed-in`: the desk has it, or knows of it, and it is not booked yet. `booked`: its hours were
  * confirmed. `void`: it counts no more.
@@ -29,16 +26,23 @@ const CHEQUE_VOID_CAUSES = [
 ] as const;
 export type ChequeVoidCause = (typeof CHEQUE_VOID_CAUSES)[number];
 
-/** How many days a cheque is late; 0 while it is in time. Both days `yyyy-MM-dd`. */
-export function chequeDaysLate(performedOn: string, broughtOn: string): number {
+/**
+ * How many days a cheque is late; 0 while it is in time. Both days `yyyy-MM-dd`.
+ * @param daysAllowed the rule `cheque-days` of its bank
+ */
+export function chequeDaysLate(
+  performedOn: string,
+  broughtOn: string,
+  daysAllowed: number,
+): number {
   const days = (Date.parse(broughtOn) - Date.parse(performedOn)) / (24 * 60 * 60_000);
-  return Math.max(0, Math.round(days) - CHEQUE_DAYS);
+  return Math.max(0, Math.round(days) - daysAllowed);
 }
 
 /** The last day on which a cheque for help on that day is in time. */
-export function chequeDueOn(performedOn: string): string {
+export function chequeDueOn(performedOn: string, daysAllowed: number): string {
   const due = new Date(`${performedOn}T00:00:00Z`);
-  due.setUTCDate(due.getUTCDate() + CHEQUE_DAYS);
+  due.setUTCDate(due.getUTCDate() + daysAllowed);
   return due.toISOString().slice(0, 'yyyy-MM-dd'.length);
 }
 
@@ -123,6 +127,8 @@ const chequeOwnerSchema = z.object({ id: z.number(), displayName: z.string() });
 export const chequeSchema = chequeLineSchema.extend({
   owner: chequeOwnerSchema.extend({ fullName: z.string(), number: z.number().nullable() }),
   bank: z.object({ bankId: z.number(), name: z.string() }),
+  /** Within how many days after the help it is in time. */
+  daysAllowed: z.number(),
 });
 export type Cheque = z.infer<typeof chequeSchema>;
 
@@ -160,6 +166,8 @@ export const chequeSheetSchema = z.object({
   bankName: z.string(),
   ownerName: z.string(),
   ownerNumber: z.number().nullable(),
+  /** Within how many days after the help a cheque is brought. */
+  daysAllowed: z.number(),
   cheques: z.array(
     z.object({
       serial: z.number(),

@@ -34,6 +34,7 @@ export const paths = {
   bankExchanges: '/bank-transactions',
   bankPendingExchanges: '/bank-pending-requests',
   bankNewExchange: '/bank-new-transaction',
+  bankCheques: '/bank-cheques',
   bankStatistics: '/bank-statistics',
   bankProfile: '/bank-profile',
 
@@ -47,6 +48,8 @@ export const patterns = {
   resetPassword: `${paths.resetPassword}/:passwordToken?`,
   act: `${paths.act}/:token`,
   bankMember: `${paths.bankMembers}/:id`,
+  /** In the QR code of every cheque that was printed: it never changes. */
+  givenCheque: '/a/:code',
 } as const;
 
 /** The page of one member at the bank's desk. */

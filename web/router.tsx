@@ -90,7 +90,7 @@ const bankMembers = lazyPage(
 );
 const bankMember = lazyPage(
   () => import('./screens/bank/member.tsx'),
-  ['members', 'accounts', 'limits', 'bank-exchanges', 'exchanges', 'errors'],
+  ['members', 'accounts', 'limits', 'bank-exchanges', 'cheques', 'exchanges', 'errors'],
 );
 const bankUnverified = lazyPage(
   () => import('./screens/bank/members-unverified.tsx'),
@@ -111,6 +111,14 @@ const bankNetwork = lazyPage(
 const bankNewExchange = lazyPage(
   () => import('./screens/bank/new-exchange.tsx'),
   ['bank-record', 'bank-exchanges', 'recording', 'everyday-words', 'exchanges', 'errors'],
+);
+const bankCheques = lazyPage(
+  () => import('./screens/bank/cheques.tsx'),
+  ['cheques', 'recording', 'everyday-words', 'errors'],
+);
+const givenCheque = lazyPage(
+  () => import('./screens/given-cheque.tsx'),
+  ['cheques', 'recording', 'everyday-words', 'errors'],
 );
 const bankStatistics = lazyPage(
   () => import('./screens/bank/statistics.tsx'),
@@ -182,6 +190,7 @@ const memberRoutes = around(memberPage, [
   at(paths.myExchanges, myExchanges),
   at(paths.myYear, myYear),
   at(paths.myBank, myBank),
+  at(patterns.givenCheque, givenCheque),
 ]);
 
 const bankRoutes = around(bankPage, [
@@ -193,6 +202,7 @@ const bankRoutes = around(bankPage, [
   at(paths.bankPendingExchanges, bankPendingExchanges),
   at(paths.bankNetwork, bankNetwork),
   at(paths.bankNewExchange, bankNewExchange),
+  at(paths.bankCheques, bankCheques),
   at(paths.bankStatistics, bankStatistics),
   at(paths.bankMembersAwaiting, membersAwaiting),
   at(paths.bankProfile, bankProfile),

@@ -210,6 +210,21 @@ describe('a late cheque', () => {
     expect(book?.cheques[0]).toMatchObject({ state: 'booked', daysLate: 12 });
   });
 
+  it('is judged by the rule of its bank', async () => {
+    const giulia = await portal().signIn('giulia');
+    await portal().deps.database.pool.query(
+      `update membership set decided_at = '2025-01-01' where person_id = $1`,
+      [portal().world.person.anna],
+    );
+    await giulia.put('/admin/rules/cheque-days', { value: 60, note: 'Assemblea' });
+    const code = await chequeOf(portal(), 'anna');
+    const read = (await giulia.get(`/admin/cheques/${code}`)).json;
+    expect(read.daysAllowed).toBe(60);
+    const form = chequeForm(portal(), { dateOfTransaction: '2026-10-09' });
+    expect((await giulia.post(`/admin/cheques/${code}/book`, form)).status).toBe(201);
+    await giulia.put('/admin/rules/cheque-days', { value: 30, note: 'Di nuovo' });
+  });
+
   it('is in time on the thirtieth day', async () => {
     const giulia = await portal().signIn('giulia');
     const code = await chequeOf(portal(), 'marco');

@@ -8,6 +8,7 @@ import type bankExchanges from './it/bank-exchanges.ts';
 import type bankRecord from './it/bank-record.ts';
 import type bankRules from './it/bank-rules.ts';
 import type banks from './it/banks.ts';
+import type cheques from './it/cheques.ts';
 import type connection from './it/connection.ts';
 import type errors from './it/errors.ts';
 import type everydayWords from './it/everyday-words.ts';
@@ -30,6 +31,7 @@ import type ui from './it/ui.ts';
 export interface Namespaces {
   ui: typeof ui;
   frame: typeof frame;
+  cheques: typeof cheques;
   connection: typeof connection;
   landing: typeof landing;
   errors: typeof errors;

@@ -10,6 +10,7 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import { newChequeCodes } from './codes.ts';
 import { listBlank, listBooks, listChequesOf } from './list-sql.ts';
 import { ownerName, presentBook, presentLine } from './present.ts';
+import { daysAllowedBy } from './reading.ts';
 import { closeBook, insertChequeBook, lockChequeBook } from './sql.ts';
 
 /**
@@ -82,6 +83,7 @@ export async function readSheet(
     bankName: first.bank_name,
     ownerName: ownerName(first),
     ownerNumber: first.owner_number,
+    daysAllowed: await daysAllowedBy(database, bankId),
     cheques: rows.flatMap(({ serial, code }) =>
       serial === null || code === null
         ? []

@@ -50,7 +50,7 @@ function presentExchangeOf(row: ChequeLineRow): ChequeLine['exchange'] {
   };
 }
 
-export function presentCheque(row: ChequeRow, dayOf: DayOf): Cheque {
+export function presentCheque(row: ChequeRow, daysAllowed: number, dayOf: DayOf): Cheque {
   return {
     ...presentLine(row, dayOf),
     owner: {
@@ -60,6 +60,7 @@ export function presentCheque(row: ChequeRow, dayOf: DayOf): Cheque {
       number: row.owner_number,
     },
     bank: { bankId: row.bank_id, name: row.bank_name },
+    daysAllowed,
   };
 }
 
@@ -68,7 +69,11 @@ export function ownerName(row: { owner_name: string; owner_surname: string }): s
 }
 
 /** To the person who has it in hand. What somebody else did with it is nobody's business. */
-export function presentGiven(row: ChequeRow, reader: SignedInMember): GivenCheque {
+export function presentGiven(
+  row: ChequeRow,
+  daysAllowed: number,
+  reader: SignedInMember,
+): GivenCheque {
   const isMine = row.giver_id === reader.personId && row.giver_bank_id === reader.bankId;
   return {
     code: row.code,
@@ -80,7 +85,7 @@ export function presentGiven(row: ChequeRow, reader: SignedInMember): GivenChequ
       ? {
           exchangeId: row.exchange_id ?? 0,
           quantityOfHours: hoursFromMinutes(row.minutes ?? 0),
-          dueOn: chequeDueOn(row.performed_on ?? ''),
+          dueOn: chequeDueOn(row.performed_on ?? '', daysAllowed),
         }
       : null,
   };

@@ -6,6 +6,7 @@ import type { Locale } from '#contract/locales.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { areLinked } from '#server/modules/banks/lists.ts';
+import { rulesOfBank } from '#server/modules/rules/rules-of-bank.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import {
@@ -33,7 +34,8 @@ export async function readCheque(
   locale: Locale,
 ): Promise<Cheque> {
   const row = await readOpenRow(deps, admin, code, locale);
-  return presentCheque(row, deps.clock.dayOf);
+  const daysAllowed = await daysAllowedBy(deps.database, row.bank_id);
+  return presentCheque(row, daysAllowed, deps.clock.dayOf);
 }
 
 /** A cheque in the hand of a member. @throws Refusal `cheque-unknown`, or `not-of-this-bank` */
@@ -43,7 +45,8 @@ export async function readGivenCheque(
   code: string,
   locale: Locale,
 ): Promise<GivenCheque> {
-  return presentGiven(await readOpenRow(deps, actor, code, locale), actor);
+  const row = await readOpenRow(deps, actor, code, locale);
+  return presentGiven(row, await daysAllowedBy(deps.database, row.bank_id), actor);
 }
 
 async function readOpenRow(
@@ -68,8 +71,13 @@ export async function assertOpenTo(
   if (!isOpen) throw new Refusal('not-of-this-bank');
 }
 
+/** Within how many days after the help a cheque of that bank is in time. */
+export async function daysAllowedBy(queryable: Queryable, bankId: number): Promise<number> {
+  return (await rulesOfBank(queryable, bankId))['cheque-days'];
+}
+
 /** The cheques of the administrator's bank that wait. */
-export function readWaiting(
+export async function readWaiting(
   { database, clock }: Deps,
   { bankId }: SignedInMember,
   query: QueryOf<'listWaitingCheques'>,
@@ -78,7 +86,8 @@ export function readWaiting(
   const { descending } = orderOf(query.sort, { field: 'handedInAt', descending: false });
   const list = listWaitingCheques({ locale, descending });
   const values = { ...pageValues(query), bankId };
-  return readPage(database, list, values, (row) => presentCheque(row, clock.dayOf));
+  const daysAllowed = await daysAllowedBy(database, bankId);
+  return readPage(database, list, values, (row) => presentCheque(row, daysAllowed, clock.dayOf));
 }
 
 /**

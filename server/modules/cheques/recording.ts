@@ -3,7 +3,7 @@
  * good, so that it is the idempotency key of its own booking: who says the same again gets the same
  * answer, and everybody else a refusal.
  */
-import type { ChequeBooking, ChequeHandIn } from '#contract/cheques.ts';
+import { type ChequeBooking, type ChequeHandIn, chequeDaysLate } from '#contract/cheques.ts';
 import type { FieldProblem } from '#contract/errors.ts';
 import type { Exchange } from '#contract/exchanges.ts';
 import type { Locale } from '#contract/locales.ts';
@@ -18,7 +18,7 @@ import { decideExchanges, findExchange, lockActiveMembers } from '#server/module
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import type { RowOf } from '#server/platform/statements.ts';
-import { assertOpenTo } from './reading.ts';
+import { assertOpenTo, daysAllowedBy } from './reading.ts';
 import { lateness, saysTheSame, usedUpRefusal, wasMemberOn } from './rules.ts';
 import { giveExchange, listMemberships, lockCheque, noteLateness } from './sql.ts';
 import { NOTE_OF_CHEQUE } from './texts.ts';
@@ -61,7 +61,9 @@ export function bookCheque(
     const { parties, terms } = recording;
     const atOnce = confirmsAtOnce(admin, parties);
     const broughtOn = deps.clock.dayOf(cheque.handed_in_at ?? deps.clock.now());
-    const { daysLate, refusal } = lateness(terms.performedOn, broughtOn, form.late ?? false);
+    const daysAllowed = await daysAllowedBy(transaction, cheque.bank_id);
+    const days = { performedOn: terms.performedOn, broughtOn, daysAllowed };
+    const { daysLate, refusal } = lateness(days, form.late ?? false);
     if (cheque.exchange_id !== null) {
       const row = await findSaidBefore(transaction, recording, cheque.exchange_id);
       if (row.state !== 'pending' || !atOnce) return presentExchange(row);
@@ -98,7 +100,9 @@ export function handInCheque(
     }
     if (cheque.state === 'handed-in') throw new Refusal('cheque-used');
     await checkNew(deps, transaction, recording);
-    const { daysLate } = lateness(recording.terms.performedOn, deps.clock.today(), true);
+    const { performedOn } = recording.terms;
+    const daysAllowed = await daysAllowedBy(transaction, cheque.bank_id);
+    const daysLate = chequeDaysLate(performedOn, deps.clock.today(), daysAllowed);
     return recordNew(deps, transaction, recording, { atOnce: false, daysLate });
   });
 }

@@ -33,13 +33,13 @@ it('somebody was a member from the first to the last day', () => {
   ]);
 });
 
-it('a cheque is late after thirty days, and then has to be seen', () => {
-  expect(lateness('2026-10-21', '2026-11-20', false)).toEqual({ daysLate: 0, refusal: undefined });
-  expect(lateness('2026-10-20', '2026-11-20', false)).toEqual({
-    daysLate: 1,
-    refusal: 'cheque-late',
-  });
-  expect(lateness('2026-10-09', '2026-11-20', true)).toEqual({ daysLate: 12, refusal: undefined });
+it('a cheque is late after the days that its bank allows, and then has to be seen', () => {
+  const judge = (performedOn: string, isSeen: boolean, daysAllowed = 30) =>
+    lateness({ performedOn, broughtOn: '2026-11-20', daysAllowed }, isSeen);
+  expect(judge('2026-10-21', false)).toEqual({ daysLate: 0, refusal: undefined });
+  expect(judge('2026-10-20', false)).toEqual({ daysLate: 1, refusal: 'cheque-late' });
+  expect(judge('2026-10-09', true)).toEqual({ daysLate: 12, refusal: undefined });
+  expect(judge('2026-10-09', false, 60)).toEqual({ daysLate: 0, refusal: undefined });
 });
 
 it('two say the same when giver, day and length agree', () => {

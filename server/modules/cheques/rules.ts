@@ -52,15 +52,20 @@ export function saysTheSame(one: ChequeWords, other: ChequeWords): boolean {
   );
 }
 
-/**
- * The days that a cheque is late. Refused until the desk says that it has seen it.
- * @param broughtOn the day on which it was handed in first, or today
- */
+/** The facts about the days of a cheque, both as `yyyy-MM-dd`. */
+interface LatenessFacts {
+  performedOn: string;
+  /** The day on which it was handed in first, or today. */
+  broughtOn: string;
+  /** The rule `cheque-days` of its bank. */
+  daysAllowed: number;
+}
+
+/** The days that a cheque is late. Refused until the desk says that it has seen it. */
 export function lateness(
-  performedOn: string,
-  broughtOn: string,
+  { performedOn, broughtOn, daysAllowed }: LatenessFacts,
   isSeen: boolean,
 ): { daysLate: number; refusal: ErrorCode | undefined } {
-  const daysLate = chequeDaysLate(performedOn, broughtOn);
+  const daysLate = chequeDaysLate(performedOn, broughtOn, daysAllowed);
   return { daysLate, refusal: daysLate > 0 && !isSeen ? 'cheque-late' : undefined };
 }

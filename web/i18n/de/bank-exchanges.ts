@@ -60,6 +60,7 @@ export default {
     confirmed_other: '<b>{{count}} Tauschgeschäfte</b> · <b>{{hours}}</b> bestätigt',
   },
   history: {
+    cheques: 'Zeitschecks',
     figures: 'Die Bank in Zahlen',
     title: 'Tauschgeschäfte der Bank',
     caption: 'Tauschgeschäfte der Bank',

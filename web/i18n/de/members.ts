@@ -113,6 +113,10 @@ export default {
     more: 'Frühere zeigen',
     empty: 'Noch nichts zu erzählen.',
     actions: {
+      'cheque-book-issued': 'Scheckheft ausgegeben',
+      'cheque-book-closed': 'Scheckheft geschlossen',
+      'cheque-kept': 'Zeitscheck zur Seite gelegt',
+      'cheque-voided': 'Zeitscheck ungültig gemacht',
       'person-registered': 'Im Portal registriert',
       'email-verified': 'E-Mail bestätigt',
       'person-updated': 'Daten geändert',

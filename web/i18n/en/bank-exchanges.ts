@@ -60,6 +60,7 @@ export default {
     confirmed_other: '<b>{{count}} exchanges</b> · <b>{{hours}}</b> confirmed',
   },
   history: {
+    cheques: 'Cheques',
     figures: 'The bank in figures',
     title: 'Exchanges of the bank',
     caption: 'Exchanges of the bank',

@@ -109,6 +109,10 @@ export default {
     more: 'Show earlier ones',
     empty: 'Nothing to tell yet.',
     actions: {
+      'cheque-book-issued': 'Booklet of cheques given',
+      'cheque-book-closed': 'Booklet of cheques closed',
+      'cheque-kept': 'Cheque kept aside',
+      'cheque-voided': 'Cheque made void',
       'person-registered': 'Registered in the portal',
       'email-verified': 'E-mail confirmed',
       'person-updated': 'Data changed',

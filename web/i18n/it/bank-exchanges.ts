@@ -57,6 +57,7 @@ export default {
     confirmed_other: '<b>{{count}} scambi</b> · <b>{{hours}}</b> confermate',
   },
   history: {
+    cheques: 'Assegni',
     figures: 'La banca in cifre',
     title: 'Scambi della banca',
     caption: 'Scambi della banca',

@@ -106,6 +106,10 @@ export default {
     more: 'Mostra i precedenti',
     empty: 'Ancora niente da raccontare.',
     actions: {
+      'cheque-book-issued': 'Libretto degli assegni consegnato',
+      'cheque-book-closed': 'Libretto degli assegni chiuso',
+      'cheque-kept': 'Assegno messo da parte',
+      'cheque-voided': 'Assegno annullato',
       'person-registered': 'Registrazione nel portale',
       'email-verified': 'Email confermata',
       'person-updated': 'Dati modificati',

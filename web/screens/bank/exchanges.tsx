@@ -21,6 +21,9 @@ export default function BankExchanges() {
         tab={t('history.title')}
         aside={
           <>
+            <ButtonLink kind="quiet" to={paths.bankCheques}>
+              {t('history.cheques')}
+            </ButtonLink>
             <ButtonLink kind="quiet" to={paths.bankStatistics}>
               {t('history.figures')}
             </ButtonLink>

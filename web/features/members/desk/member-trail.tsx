@@ -35,6 +35,10 @@ const ACTIONS = [
   'bank-applied-for',
   'bank-approved',
   'bank-denied',
+  'cheque-book-issued',
+  'cheque-book-closed',
+  'cheque-kept',
+  'cheque-voided',
 ] as const;
 
 /** A card with the latest entries; the earlier ones on request. */

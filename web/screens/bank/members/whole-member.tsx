@@ -6,6 +6,7 @@ import type { User } from '#contract/accounts.ts';
 import { personName } from '#contract/person-name.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { refreshSession } from '#web/features/accounts/session-upkeep.ts';
+import { MemberBooks } from '#web/features/cheques/books/member-books.tsx';
 import { MemberExchanges } from '#web/features/exchanges/desk/member-exchanges.tsx';
 import { ExchangePanel } from '#web/features/exchanges/parts/exchange-panel.tsx';
 import { MemberBandCard } from '#web/features/members/desk/member-band.tsx';
@@ -52,6 +53,7 @@ export function WholeMember({ member }: { member: User }) {
         </MemberFacts>
         <MemberExchanges id={member.id} name={name} bank={member.bankName} />
         <MemberBandCard id={member.id} name={name} />
+        <MemberBooks personId={member.id} name={member.name} />
         <MemberTrail id={member.id} />
       </Stack>
       <ExchangePanel perspective="bank" />

@@ -1,0 +1,64 @@
+/** The cheques that were handed in and are not booked yet. */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Cheque } from '#contract/cheques.ts';
+import { PAGE_SIZE } from '#contract/limits.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import css from '../cheques.module.css';
+import { waitingChequesQuery } from '../queries.ts';
+import { chequeDay, givenWords, sinceDay } from '../words.ts';
+
+/** Nothing while there is none. */
+export function WaitingCard({ onOpen }: { onOpen: (code: string) => void }) {
+  const { t } = useTranslation('cheques');
+  const [shown, setShown] = useState(PAGE_SIZE);
+  const { data, isPlaceholderData } = useQuery(waitingChequesQuery(shown, currentLanguage()));
+  if (!data || data.total === 0) return null;
+  return (
+    <Card title={t('waiting.title')}>
+      <p className={css.soft}>{t('waiting.text')}</p>
+      <ul className={css.lines}>
+        {data.items.map((cheque) => (
+          <Line key={cheque.code} cheque={cheque} onOpen={() => onOpen(cheque.code)} />
+        ))}
+      </ul>
+      {data.total > data.items.length && (
+        <Button
+          kind="secondary"
+          small
+          busy={isPlaceholderData}
+          onClick={() => setShown(shown + 2 * PAGE_SIZE)}
+        >
+          {t('waiting.more')}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function Line({ cheque, onOpen }: { cheque: Cheque; onOpen: () => void }) {
+  const { t } = useTranslation('cheques');
+  const { serial, exchange, note, owner, since } = cheque;
+  const day = chequeDay(cheque);
+  const what = exchange
+    ? t('waiting.handedIn', { ...givenWords(cheque), day, owner: owner.displayName })
+    : t('waiting.kept', { owner: owner.displayName, since: sinceDay(t, since ?? '') });
+  return (
+    <li className={css.line}>
+      <div>
+        <p className={css.what}>{what}</p>
+        <p className={css.soft}>
+          {t('serial', { serial })}
+          {note !== null && ` · ${note}`}
+        </p>
+      </div>
+      <Button kind="secondary" small onClick={onOpen}>
+        {t('waiting.open')}
+        <span className="visually-hidden"> {t('waiting.openOf', { serial })}</span>
+      </Button>
+    </li>
+  );
+}
