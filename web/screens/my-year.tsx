@@ -1,11 +1,12 @@
 /** A member's last twelve months: how the balance went, and with whom hours were exchanged. */
 import { useQuery } from '@tanstack/react-query';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { OwnYear } from '#contract/own-year.ts';
 import { ownYearQuery } from '#web/features/exchanges/queries.ts';
 import { BalanceChart } from '#web/features/exchanges/year/balance-chart.tsx';
 import { PartnersChart } from '#web/features/exchanges/year/partners-chart.tsx';
+import { Marked } from '#web/i18n/marked.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ListDrawing } from '#web/ui/drawings/empty.tsx';
@@ -69,12 +70,7 @@ function YearInShort({ months }: { months: OwnYear['months'] }) {
     hoursText(months.reduce((sum, month) => sum + month[side], 0));
   return (
     <p>
-      <Trans
-        t={t}
-        i18nKey="year.inShort"
-        values={{ given: total('given'), received: total('received') }}
-        components={{ b: <strong /> }}
-      />
+      <Marked text={t('year.inShort', { given: total('given'), received: total('received') })} />
     </p>
   );
 }
