@@ -6,6 +6,7 @@ import { EXCHANGE_STATES, TAKEN_BACK, TRANSITIONS } from '#contract/exchange-sta
 import { MINUTES_MAX, MINUTES_MIN, MINUTES_STEP } from '#contract/hours.ts';
 import {
   BANK_NAME_MAX,
+  CALL_NOTE_MAX,
   EARLIEST_EXCHANGE_DATE,
   EMAIL_MAX,
   LONG_TEXT_MAX,
@@ -33,14 +34,18 @@ const HELD: Record<string, readonly (number | string)[]> = {
   bank_application_long_texts: [LONG_TEXT_MAX],
   bank_application_email_lower: [EMAIL_MAX],
   person_email_lower: [EMAIL_MAX],
-  person_name_length: [1, NAME_MAX],
+  person_name_length: ['fund', 1, NAME_MAX],
   person_surname_length: [1, NAME_MAX],
   person_phone_length: [1, PHONE_MAX],
   person_sex_known: SEXES,
   person_locale_known: LOCALES,
   person_birth_date_sane: ['1900-01-01'],
   membership_role_known: ROLES,
-  exchange_minutes_in_halves: [MINUTES_STEP, 0, MINUTES_MIN, MINUTES_MAX],
+  // Services in halves; every other kind from a minute to more than anybody has.
+  exchange_minutes_in_halves: [
+    ...['service', MINUTES_STEP, 0, MINUTES_MIN, MINUTES_MAX],
+    ...[1, 10_000_000],
+  ],
   exchange_not_before_june_2019: [EARLIEST_EXCHANGE_DATE],
   exchange_note_length: [1, NOTE_MAX],
   exchange_reason_length: [REASON_MAX],
@@ -48,6 +53,8 @@ const HELD: Record<string, readonly (number | string)[]> = {
   exchange_batch_minutes_in_halves: [MINUTES_STEP, 0, MINUTES_MIN, MINUTES_MAX],
   exchange_batch_note_length: [1, NOTE_MAX],
   exchange_batch_undo_reason_length: [REASON_MAX],
+  bank_rule_note_length: [1, REASON_MAX],
+  call_note_length: [1, CALL_NOTE_MAX],
   cheque_book_size: CHEQUE_BOOK_SIZES,
   cheque_book_why_length: [1, REASON_MAX],
   cheque_texts_length: [1, REASON_MAX, 1, REASON_MAX],
@@ -63,6 +70,7 @@ const ITS_OWN = [
     'audit_action_length',
     'audit_change_field_length',
   ],
+  ...['bank_rule_name_length', 'membership_number_positive', 'statement_run_people'],
   'cheque_days_late_not_negative',
   ...['audit_change_of_one', 'idempotency_key_length'],
 ];
