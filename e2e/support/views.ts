@@ -42,6 +42,7 @@ const DESK = [
   '/bank-new-transaction',
   '/bank-profile',
   '/bank-statistics',
+  '/bank-cheques',
 ];
 
 /** All of them; the numbers in the addresses are those of this portal. */

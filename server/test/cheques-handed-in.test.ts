@@ -47,6 +47,26 @@ describe('handed in from a phone', () => {
     await expectBooksToBalance(portal());
   });
 
+  it('past a hard limit it goes on waiting, however often the desk books it (specification §17)', async () => {
+    const giulia = await portal().signIn('giulia');
+    for (const [rule, value] of [
+      ['band-low', 0],
+      ['band-low-first-year', 0],
+      ['band-hard', true],
+    ] as const) {
+      await giulia.put(`/admin/rules/${rule}`, { value, note: 'Assemblea' });
+    }
+    const code = await chequeOf(portal(), 'anna');
+    const book = () => giulia.post(`/admin/cheques/${code}/book`, chequeForm(portal()));
+    const [first, again] = [await book(), await book()];
+    expect([first.status, first.json.status]).toEqual([201, 'pending']);
+    expect([again.json.id, again.json.status]).toEqual([first.json.id, 'pending']);
+    expect((await balanceOf(portal(), 'anna')).total).toBe(0);
+    await giulia.put('/admin/rules/band-hard', { value: false, note: 'Assemblea' });
+    expect((await book()).json.status).toBe('confirmed');
+    await expectBooksToBalance(portal());
+  });
+
   it('the person who received may confirm it too; then the cheque is booked, until they take it back', async () => {
     const code = await chequeOf(portal(), 'anna');
     const marco = await portal().signIn('marco');

@@ -15,6 +15,9 @@ import { presentExchange } from '#server/modules/exchanges/present.ts';
 import { findTermsProblems, termsOf } from '#server/modules/exchanges/recording.ts';
 import { confirmsAtOnce } from '#server/modules/exchanges/rules.ts';
 import { decideExchanges, findExchange, lockActiveMembers } from '#server/modules/exchanges/sql.ts';
+import { lockAccounts } from '#server/modules/ledger/sql.ts';
+import { beyondHardLimit, hasHardLimit } from '#server/modules/limits/hard-limit.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import type { RowOf } from '#server/platform/statements.ts';
@@ -226,13 +229,18 @@ async function recordNew(
   return presentExchange(await findExchangeOf(transaction, exchangeId, locale));
 }
 
-/** The desk has the paper of an exchange that waits. @throws Refusal `cheque-used` */
+/**
+ * The desk has the paper of an exchange that waits. Past a hard limit it goes on waiting, for the desk
+ * to confirm it with a reason (specification §17).
+ * @throws Refusal `cheque-used`
+ */
 async function confirmOnPaper(
   { clock }: Deps,
   transaction: Transaction,
   admin: SignedInMember,
   row: ExchangeRow,
 ): Promise<Exchange> {
+  if (await isBeyondLimit(clock, transaction, row)) return presentExchange(row);
   const confirm = decideExchanges({ action: 'confirm', isUndoable: false });
   const decided = await transaction.first(confirm, {
     ids: [row.id],
@@ -245,4 +253,25 @@ async function confirmOnPaper(
   });
   if (!decided) throw new Refusal('cheque-used');
   return presentExchange({ ...row, state: 'confirmed' });
+}
+
+/** Locks both accounts where the bank has a hard limit. */
+async function isBeyondLimit(
+  clock: Clock,
+  transaction: Transaction,
+  row: ExchangeRow,
+): Promise<boolean> {
+  const bankId = row.debtor_bank_id;
+  if (!(await hasHardLimit(transaction, bankId))) return false;
+  await transaction.rows(lockAccounts, {
+    personIds: [row.creditor_id, row.debtor_id],
+    bankIds: [row.creditor_bank_id, bankId],
+  });
+  const move = {
+    id: row.id,
+    creditorId: row.creditor_bank_id === bankId ? row.creditor_id : null,
+    debtorId: row.debtor_id,
+    minutes: row.minutes,
+  };
+  return (await beyondHardLimit(transaction, clock, bankId, [move])).has(row.id);
 }

@@ -30,13 +30,13 @@ export function HoursBoxes({ name, value, error, onChange, onBlur, next }: Hours
           type="button"
           className={css.box}
           aria-pressed={hours === chosen}
-          aria-label={tidyHours(String(hours), currentLanguage())}
           onClick={({ currentTarget, detail }) => {
             onChange(tidyHours(String(hours), currentLanguage()));
             if (detail > 0) leadToField(currentTarget, next);
           }}
         >
           {boxText(hours)}
+          <span className="visually-hidden"> {t('paper.hours')}</span>
         </button>
       ))}
     </fieldset>

@@ -66,13 +66,15 @@ export function ChequeEntry(props: ChequeEntryProps) {
         <Fields {...{ cheque, form, pile, activityField, isOwn }} onGiver={setGiver} />
         <div className={css.acts}>
           <SubmitButton>{t('form.add')}</SubmitButton>
-          <Button kind="quiet" onClick={() => onDone(undefined)}>
-            {t('form.drop')}
-          </Button>
-          {isOwn && <KeepButton cheque={cheque} onDone={() => onDone(undefined)} />}
-          {isOwn && <VoidButton cheque={cheque} onDone={() => onDone(undefined)} />}
         </div>
       </Form>
+      <div className={css.acts}>
+        <Button kind="quiet" onClick={() => onDone(undefined)}>
+          {t('form.drop')}
+        </Button>
+        {isOwn && <KeepButton cheque={cheque} onDone={() => onDone(undefined)} />}
+        {isOwn && <VoidButton cheque={cheque} onDone={() => onDone(undefined)} />}
+      </div>
     </div>
   );
 }
