@@ -31,6 +31,7 @@ export interface EndpointRow {
     | 'cheques'
     | 'exports'
     | 'letters'
+    | 'imports'
     | 'portal'
     | 'platform';
   /** One sentence for readers of the OpenAPI page. */
@@ -38,8 +39,11 @@ export interface EndpointRow {
   params?: z.ZodObject;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** How the body travels; JSON when not said. A picture is the multipart file `photo`. */
-  bodyType?: 'form' | 'picture';
+  /**
+   * How the body travels; JSON when not said. A picture is the multipart file `photo`, a table the
+   * multipart file `file`.
+   */
+  bodyType?: 'form' | 'picture' | 'table';
   /** Status of success. */
   status: 200 | 201 | 202 | 204;
   reply?: z.ZodType;

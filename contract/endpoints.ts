@@ -11,6 +11,7 @@ import { chequesEndpoints } from './endpoints/cheques.ts';
 import { deskEndpoints } from './endpoints/desk.ts';
 import { exchangesEndpoints } from './endpoints/exchanges.ts';
 import { exportsEndpoints } from './endpoints/exports.ts';
+import { importsEndpoints } from './endpoints/imports.ts';
 import { joiningEndpoints } from './endpoints/joining.ts';
 import { lettersEndpoints } from './endpoints/letters.ts';
 import { limitsEndpoints } from './endpoints/limits.ts';
@@ -54,6 +55,7 @@ export const endpoints = {
   ...chequesEndpoints,
   ...exportsEndpoints,
   ...lettersEndpoints,
+  ...importsEndpoints,
   ...portalEndpoints,
 };
 

@@ -26,6 +26,8 @@ import { Exporter } from './modules/exports/actions.ts';
 import { exportRoutes } from './modules/exports/routes.ts';
 import { assertCallLimit } from './modules/guards/calls.ts';
 import { WholeLists } from './modules/guards/whole-lists.ts';
+import { Importer } from './modules/imports/importer.ts';
+import { importRoutes } from './modules/imports/routes.ts';
 import { joiningRoutes } from './modules/joining/routes.ts';
 import { registrationRefusal } from './modules/joining/texts.ts';
 import { letterRoutes, registerOneClickStop } from './modules/letters/routes.ts';
@@ -87,6 +89,8 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
 
   const exporter = new Exporter(database);
   app.addHook('onClose', () => exporter.close());
+  const importer = new Importer(database);
+  app.addHook('onClose', () => importer.close());
   const wholeLists = new WholeLists();
   const handlers: Handlers = {
     ...accountRoutes(deps),
@@ -103,6 +107,7 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
     ...chequeRoutes(deps),
     ...exportRoutes(exporter),
     ...letterRoutes(deps),
+    ...importRoutes(deps, importer),
     ...portalRoutes(deps),
     health: () => readHealth(deps),
   };

@@ -41,8 +41,9 @@ export interface Call<Name extends EndpointName> {
   locale: Locale;
   ip: string;
   idempotencyKey: string | undefined;
-  /** The picture of an upload. */
+  /** The file of an upload, and its name as the caller says it. */
   file: Buffer | undefined;
+  fileName: string | undefined;
   /** Aborted when the caller has gone. */
   signal: AbortSignal;
 }
@@ -112,6 +113,7 @@ function bind(
     },
     handler: async (request, reply) => {
       if (row.paged) await takeWholeList(request, reply, hooks);
+      const upload = await fileOf(request, row);
       const result = await handle({
         actor: request.actor,
         params: request.params,
@@ -120,7 +122,8 @@ function bind(
         locale: localeOf(request),
         ip: addressOf(request),
         idempotencyKey: idempotencyKeyOf(request),
-        file: row.bodyType === 'picture' ? await pictureOf(request) : undefined,
+        file: upload?.bytes,
+        fileName: upload?.name,
         get signal() {
           return departureOf(reply);
         },
@@ -214,14 +217,28 @@ const PRODUCED = {
   events: 'text/event-stream',
   sheet: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
-const CONSUMED = { form: 'application/x-www-form-urlencoded', picture: 'multipart/form-data' };
+const CONSUMED = {
+  form: 'application/x-www-form-urlencoded',
+  picture: 'multipart/form-data',
+  table: 'multipart/form-data',
+};
+/** What the file of an upload is called in its form. */
+const FILE_FIELDS = { form: undefined, picture: 'photo', table: 'file' } as const;
 
-/** For the API's description only; `pictureOf` reads the form itself. */
-const PICTURE_FORM = z.unknown().meta({
-  type: 'object',
-  properties: { photo: { type: 'string', contentMediaType: 'image/*' } },
-  required: ['photo'],
-});
+/** For the API's description only; `fileOf` reads the form itself. */
+const FILE_FORMS = {
+  form: undefined,
+  picture: formWith('photo', 'image/*'),
+  table: formWith('file', 'application/octet-stream'),
+};
+
+function formWith(field: string, contentMediaType: string) {
+  return z.unknown().meta({
+    type: 'object',
+    properties: { [field]: { type: 'string', contentMediaType } },
+    required: [field],
+  });
+}
 
 function schemaOf(row: EndpointRow): object {
   const problem = {
@@ -237,7 +254,7 @@ function schemaOf(row: EndpointRow): object {
     ...(row.params ? { params: row.params } : {}),
     ...(row.query ? { querystring: row.query } : {}),
     ...(row.body ? { body: row.body } : {}),
-    ...(row.bodyType === 'picture' ? { body: PICTURE_FORM } : {}),
+    ...(row.bodyType && FILE_FORMS[row.bodyType] ? { body: FILE_FORMS[row.bodyType] } : {}),
     response: { ...successOf(row), '4xx': problem },
   };
 }
@@ -262,10 +279,14 @@ function prefersProblem(request: FastifyRequest): boolean {
 }
 
 /** The one file of an upload, whole. @throws Refusal when it breaks off or was never a form */
-async function pictureOf(request: FastifyRequest): Promise<Buffer | undefined> {
+async function fileOf(request: FastifyRequest, { bodyType }: EndpointRow) {
+  const field = bodyType && FILE_FIELDS[bodyType];
+  if (!field) return undefined;
   try {
     const part = await request.file();
-    return part?.fieldname === 'photo' ? await part.toBuffer() : undefined;
+    return part?.fieldname === field
+      ? { bytes: await part.toBuffer(), name: part.filename }
+      : undefined;
   } catch (error) {
     // What the framework refuses has a code; what its parser stumbles over has none.
     const isNamed = error instanceof Error && 'code' in error;

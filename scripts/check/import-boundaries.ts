@@ -38,6 +38,7 @@ const MODULES = [
   'cheques',
   'exports',
   'letters',
+  'imports',
   'live',
   'mail',
   'housekeeping',

@@ -6,6 +6,7 @@ import type { Locale } from '#contract/locales.ts';
 import { statementsOn } from '#server/platform/statements.ts';
 import type { ChequeTables } from './tables-cheques.ts';
 import type { ExchangeTables } from './tables-exchanges.ts';
+import type { ImportTables } from './tables-imports.ts';
 
 /** What a link sent by mail is for. */
 export type MailTokenPurpose = 'verify-email' | 'reset-password' | 'restore-email' | 'invitation';
@@ -28,7 +29,7 @@ export interface BankColumns {
   founded_on: string;
 }
 
-export interface Tables extends ExchangeTables, ChequeTables {
+export interface Tables extends ExchangeTables, ChequeTables, ImportTables {
   bank: BankColumns & {
     id: GeneratedAlways<number>;
     created_at: Date;

@@ -21,14 +21,16 @@ export type ByteAnswer =
 export class ByteThread<Job> {
   readonly #script: URL;
   readonly #setting: unknown;
+  readonly #heapMb: number;
   #worker: Worker | undefined;
   #running = 0;
   #resting: NodeJS.Timeout | undefined;
 
-  /** @param setting the thread's `workerData` */
-  constructor(script: URL, setting: unknown) {
+  /** @param setting the thread's `workerData` @param heapMb how large its memory may grow */
+  constructor(script: URL, setting: unknown, heapMb = HEAP_MB) {
     this.#script = script;
     this.#setting = setting;
+    this.#heapMb = heapMb;
   }
 
   /**
@@ -86,7 +88,7 @@ export class ByteThread<Job> {
   #start(): Worker {
     const worker = new Worker(this.#script, {
       workerData: this.#setting,
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: YOUNG_MB },
+      resourceLimits: { maxOldGenerationSizeMb: this.#heapMb, maxYoungGenerationSizeMb: YOUNG_MB },
     });
     worker.unref();
     // A thread that breaks ends, and its jobs see their ports close.

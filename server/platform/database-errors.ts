@@ -31,3 +31,8 @@ export function isRolledBack(error: unknown): boolean {
 export function isDatabaseAway(error: unknown): boolean {
   return isConnectionLost(error) || isRolledBack(error) || BUSY_CODE.test(codeOf(error) ?? '');
 }
+
+/** Whether the database refused what was written: by a constraint, a trigger or the type of a column. */
+export function isRefusedByDatabase(error: unknown): boolean {
+  return /^2[23]/.test(codeOf(error) ?? '');
+}

@@ -4,6 +4,7 @@ import { ROLES, SEXES } from '#contract/accounts.ts';
 import { CHEQUE_BOOK_SIZES } from '#contract/cheques.ts';
 import { EXCHANGE_STATES, TAKEN_BACK, TRANSITIONS } from '#contract/exchange-states.ts';
 import { MINUTES_MAX, MINUTES_MIN, MINUTES_STEP } from '#contract/hours.ts';
+import { IMPORT_STATES, ROW_OUTCOMES, ROW_PLANS } from '#contract/imports.ts';
 import {
   BANK_NAME_MAX,
   CALL_NOTE_MAX,
@@ -48,6 +49,11 @@ const HELD: Record<string, readonly (number | string)[]> = {
   ],
   exchange_not_before_june_2019: [EARLIEST_EXCHANGE_DATE],
   exchange_note_length: [1, NOTE_MAX],
+  import_file_name_length: [1, SHORT_TEXT_MAX],
+  import_state_known: IMPORT_STATES,
+  import_row_plan_known: ROW_PLANS,
+  import_row_outcome_known: ROW_OUTCOMES,
+  past_line_texts: [1, SHORT_TEXT_MAX, 1, SHORT_TEXT_MAX, NOTE_MAX],
   exchange_reason_length: [REASON_MAX],
   exchange_state_known: EXCHANGE_STATES,
   exchange_batch_minutes_in_halves: [MINUTES_STEP, 0, MINUTES_MIN, MINUTES_MAX],
@@ -72,7 +78,7 @@ const ITS_OWN = [
   ],
   ...['bank_rule_name_length', 'membership_number_positive', 'statement_run_people'],
   'cheque_days_late_not_negative',
-  ...['audit_change_of_one', 'idempotency_key_length'],
+  ...['audit_change_of_one', 'idempotency_key_length', 'past_line_minutes_positive'],
 ];
 
 const definitions = new Map<string, string>();

@@ -226,6 +226,21 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   exportBankExchanges: admin,
   exportMembers: admin,
 
+  createImport: admin,
+  listImports: admin,
+  readImport: { ...admin, of: 'import', admin: OUR_BANK },
+  mapImport: { ...admin, of: 'import', admin: OUR_BANK },
+  checkImport: { ...admin, of: 'import', admin: OUR_BANK },
+  listImportRows: { ...admin, of: 'import', admin: OUR_BANK },
+  decideImportRow: { ...admin, of: 'import', admin: OUR_BANK },
+  decideImportNames: { ...admin, of: 'import', admin: OUR_BANK },
+  runImport: { ...admin, of: 'import', admin: OUR_BANK },
+  undoImport: { ...admin, of: 'import that is done', admin: OUR_BANK },
+  deleteImport: { ...admin, of: 'import', admin: OUR_BANK },
+  exportImportReport: { ...admin, of: 'import', admin: OUR_BANK },
+  listOwnPast: member,
+  listMemberPast: { ...admin, of: 'member', admin: OUR_BANK },
+
   listLetterPreferences: session,
   setLetterPreference: session,
   // Open to everybody with the link of a letter; that there is no such link is another matter.

@@ -19,6 +19,8 @@ interface Options {
   outlivesPage?: boolean;
   /** What an upload carries, already small and square. */
   picture?: Blob;
+  /** The file of tables that an upload carries. */
+  table?: File;
 }
 
 /** What a call hands over, seen without its endpoint. */
@@ -84,7 +86,7 @@ async function send(name: EndpointName, input: Input, options: Options) {
   const response = await reach(addressOf(row, input), {
     method: row.method,
     headers: headersOf(row, input, token, options.idempotencyKey),
-    body: row.bodyType === 'picture' ? pictureBody(options.picture) : bodyOf(row, input),
+    body: bodyOf(row, input, options),
     signal: row.method === 'GET' ? AbortSignal.any([whileItLasts(), ...signals]) : signals[0],
     keepalive: options.outlivesPage,
   });
@@ -136,16 +138,22 @@ function acceptOf({ refusesInText, replyType }: CallRow): string {
   return `application/problem+json, ${replyType === 'text' ? 'text/plain' : 'application/json'}`;
 }
 
-function bodyOf(row: CallRow, { body }: Input): string | URLSearchParams | undefined {
+function bodyOf(
+  row: CallRow,
+  { body }: Input,
+  { picture, table }: Options,
+): string | URLSearchParams | FormData | undefined {
+  if (row.bodyType === 'picture') return fileBody('photo', picture);
+  if (row.bodyType === 'table') return fileBody('file', table);
   if (body === undefined || body === null) return undefined;
   if (row.bodyType !== 'form') return JSON.stringify(body);
   const fields = Object.entries(body).filter(([, value]) => value !== undefined);
   return new URLSearchParams(fields.map(([name, value]) => [name, String(value)]));
 }
 
-function pictureBody(picture: Blob | undefined): FormData {
+function fileBody(field: string, file: Blob | undefined): FormData {
   const body = new FormData();
-  if (picture) body.append('photo', picture);
+  if (file) body.append(field, file);
   return body;
 }
 

@@ -42,7 +42,9 @@ export type AuditedAction =
   | 'cheque-book-issued'
   | 'cheque-book-closed'
   | 'cheque-kept'
-  | 'cheque-voided';
+  | 'cheque-voided'
+  | 'import-run'
+  | 'import-undone';
 
 interface Entry {
   actorId: number | null;

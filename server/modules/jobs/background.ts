@@ -1,11 +1,12 @@
 /**
  * What a portal does in the background: one worker sends mails, the other makes and undoes batches,
- * reminds and cleans up, and the relay empties the outbox. Mails have a worker of their own, so
- * that a mail server that hangs delays nothing but mails.
+ * imports books, reminds and cleans up, and the relay empties the outbox. Mails have a worker of
+ * their own, so that a mail server that hangs delays nothing but mails.
  */
 import type { Deps } from '#server/deps.ts';
 import { batchTasks } from '#server/modules/batches/tasks.ts';
 import { CLEANING_SCHEDULE, cleaningTasks } from '#server/modules/housekeeping/nightly.ts';
+import { importTasks } from '#server/modules/imports/tasks.ts';
 import { REMINDING_SCHEDULE, reminderTasks } from '#server/modules/letters/reminders.ts';
 import { announce } from '#server/modules/live/live-updates.ts';
 import { enqueueLetters, mailTasks, transportFor } from '#server/modules/mail/deliver.ts';
@@ -34,6 +35,7 @@ export async function startBackground(deps: Deps): Promise<{ stop(): Promise<voi
       ...cleaningTasks(database, clock),
       ...reminderTasks(database, clock),
       ...batchTasks(deps),
+      ...importTasks(deps),
     },
     schedule: [CLEANING_SCHEDULE, REMINDING_SCHEDULE],
     concurrency: OTHERS_AT_ONCE,

@@ -7,7 +7,7 @@ import { type BankKey, NOW } from './world.ts';
 /** What was made; a person has an address. */
 export type Made = Pick<Fixture, 'id' | 'bankId'> & { email?: string };
 
-async function insertRow(
+export async function insertRow(
   { deps }: TestPortal,
   statement: string,
   values: unknown[],

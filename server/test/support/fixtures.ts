@@ -18,6 +18,7 @@ import {
   type Made,
   openAccount,
 } from './fixture-rows.ts';
+import { insertImport } from './imports.ts';
 import type { TestPortal } from './portal.ts';
 import type { Fixture } from './valid-requests.ts';
 import type { BankKey } from './world.ts';
@@ -101,6 +102,9 @@ const MAKERS = {
     insertBatch(portal, bankOf(caller, owner), { isFinished: false }),
   'batch that is finished': (portal, caller, owner) =>
     insertBatch(portal, bankOf(caller, owner), { isFinished: true }),
+  import: (portal, caller, owner) => insertImport(portal, bankOf(caller, owner), 'checked'),
+  'import that is done': (portal, caller, owner) =>
+    insertImport(portal, bankOf(caller, owner), 'done'),
   /** Blank, alone in its booklet, both of one number; an own one is the caller's to give. */
   cheque: async (portal, caller, owner) =>
     insertCheque(

@@ -3,7 +3,7 @@
 import type { EndpointRow } from '#contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { filledPath } from '#contract/path.ts';
-import { type CallParts, PICTURE } from './valid-requests.ts';
+import { type CallParts, PICTURE, TABLE } from './valid-requests.ts';
 
 /** How a call was received; of what succeeded nothing is read. */
 export interface Received {
@@ -60,6 +60,11 @@ function bodyOf(row: EndpointRow, body: unknown): Pick<Raw, 'headers' | 'body'> 
   if (row.bodyType === 'picture') {
     const form = new FormData();
     form.set('photo', new Blob([PICTURE], { type: 'image/png' }), 'photo.png');
+    return { body: form };
+  }
+  if (row.bodyType === 'table') {
+    const form = new FormData();
+    form.set('file', new Blob([TABLE], { type: 'text/csv' }), 'soci.csv');
     return { body: form };
   }
   if (body === undefined || body === null) return {};

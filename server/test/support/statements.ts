@@ -27,6 +27,12 @@ import * as statistics from '#server/modules/exchanges/statistics-sql.ts';
 import * as takingBack from '#server/modules/exchanges/taking-back-sql.ts';
 import * as guards from '#server/modules/guards/sql.ts';
 import * as housekeeping from '#server/modules/housekeeping/sql.ts';
+import * as importBooks from '#server/modules/imports/books-sql.ts';
+import * as importPast from '#server/modules/imports/past-sql.ts';
+import * as importPeople from '#server/modules/imports/people-sql.ts';
+import * as importReports from '#server/modules/imports/report-sql.ts';
+import * as importRows from '#server/modules/imports/rows-sql.ts';
+import * as imports from '#server/modules/imports/sql.ts';
 import * as joining from '#server/modules/joining/sql.ts';
 import * as ledger from '#server/modules/ledger/sql.ts';
 import * as letterActs from '#server/modules/letters/sql.ts';
@@ -65,6 +71,12 @@ const modules = {
   'exchanges/statistics-sql.ts': statistics,
   'exchanges/taking-back-sql.ts': takingBack,
   'guards/sql.ts': guards,
+  'imports/books-sql.ts': importBooks,
+  'imports/past-sql.ts': importPast,
+  'imports/people-sql.ts': importPeople,
+  'imports/report-sql.ts': importReports,
+  'imports/rows-sql.ts': importRows,
+  'imports/sql.ts': imports,
   'ledger/sql.ts': ledger,
   'joining/sql.ts': joining,
   'housekeeping/sql.ts': housekeeping,
@@ -179,6 +191,7 @@ const families = new Map<unknown, Prepared[]>([
   family(chequeLists.listChequesOf, [...IT]),
   family(chequeLists.listWaitingCheques, combine({ locale: IT, descending: BOTH })),
   family(network.listOpenLinks, combine({ of: ['required', 'requester'], descending: BOTH })),
+  family(importRows.listRows, combine({ byPlan: BOTH, byProblem: BOTH })),
   family(network.listFriends, combine({ descending: BOTH })),
   family(network.listLinkable, listing(['name'])),
   family(portal.listApplications, orders(['name', 'createdAt'])),

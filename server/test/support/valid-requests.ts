@@ -3,6 +3,7 @@
  * and what stories of bad input spoil. A new endpoint without its line does not compile.
  */
 import type { EndpointName, InputOf } from '#contract/endpoints.ts';
+import type { ImportMapping } from '#contract/imports.ts';
 import { codeOfCheque } from './cheque-codes.ts';
 import { emailOf, PASSWORD, TODAY, type World } from './world.ts';
 
@@ -61,6 +62,20 @@ const byId = ({ id }: Fixture) => ({ params: { id } });
 const byBank = ({ id }: Fixture) => ({ params: { bankId: id } });
 const byCode = ({ id }: Fixture) => ({ params: { code: codeOfCheque(id) } });
 const whole = { query: {} };
+
+/** How the columns of `TABLE` are read. */
+export const MAPPING: ImportMapping = {
+  kind: 'people',
+  headerLine: 1,
+  columns: ['surname', 'name', 'balance'],
+  nameOrder: 'surname-first',
+  unit: 'hours',
+  reading: null,
+  openedOn: TODAY,
+};
+
+/** A small file of people. */
+export const TABLE = 'Cognome;Nome;Saldo\nAgazzi;Adele;1,5\n';
 
 /** A call's parts before they are put on the wire. */
 export interface CallParts {
@@ -236,6 +251,21 @@ export const VALID_REQUESTS: ValidRequests = {
   exportOwnExchanges: () => whole,
   exportBankExchanges: () => whole,
   exportMembers: () => whole,
+
+  createImport: () => ({ query: {} }),
+  listImports: () => whole,
+  readImport: byId,
+  mapImport: (fixture) => ({ ...byId(fixture), body: MAPPING }),
+  checkImport: byId,
+  listImportRows: (fixture) => ({ ...byId(fixture), ...whole }),
+  decideImportRow: ({ id }) => ({ params: { id, line: 2 }, body: { plan: 'skip' } }),
+  decideImportNames: byId,
+  runImport: (fixture) => ({ ...byId(fixture), body: { differenceTicked: true } }),
+  undoImport: byId,
+  deleteImport: byId,
+  exportImportReport: (fixture) => ({ ...byId(fixture), ...whole }),
+  listOwnPast: () => whole,
+  listMemberPast: (fixture) => ({ ...byId(fixture), ...whole }),
 
   listLetterPreferences: () => ({}),
   setLetterPreference: () => ({ body: { topic: 'reminders', cadence: 'never' } }),

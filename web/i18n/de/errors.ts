@@ -62,6 +62,23 @@ export default {
     'idempotency-key-reused':
       'Diese Anfrage wurde schon mit anderen Angaben gesendet. Lade die Seite neu.',
     'too-large': 'Die Datei ist zu groß.',
+    'import-not-ready':
+      'Der Import ist schon weiter, oder jemand anderes arbeitet daran: sieh noch einmal nach.',
+    'import-changed':
+      'Inzwischen hat sich ein Mitglied geändert: prüf noch einmal und führ den Import dann aus.',
+    'import-moved':
+      'Mit diesen Mitgliedern wurde schon getauscht: der Import lässt sich nicht mehr als Ganzes zurücknehmen.',
+    'import-too-late':
+      'Mehr als sieben Tage sind vorbei: der Import lässt sich nicht mehr zurücknehmen.',
+    'sheet-empty': 'Die Datei ist leer. Wähl die Tabelle mit den Mitgliedern oder den Stunden.',
+    'sheet-too-long':
+      'Die Datei hat mehr als 20.000 Zeilen. Teil sie in zwei Dateien und lade sie nacheinander.',
+    'sheet-unreadable':
+      'Diese Datei ist keine Tabelle, die wir lesen können. Öffne sie in deinem Programm und speichere sie als xlsx, ods oder csv.',
+    'sheet-old-format':
+      'Das ist eine Datei des alten Excel (.xls). Öffne sie und speichere sie als „Excel-Arbeitsmappe (.xlsx)“.',
+    'sheet-locked':
+      'Die Datei ist mit einem Passwort geschützt. Öffne sie, entferne das Passwort, speichere sie und lade sie noch einmal.',
     'unsupported-media-type': 'Diese Art von Datei geht hier nicht.',
     'too-many-requests':
       'Zu viele Versuche in kurzer Zeit. Warte ein wenig und versuch es noch einmal.',

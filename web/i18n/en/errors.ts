@@ -57,6 +57,20 @@ export default {
     'idempotency-key-reused':
       'This request has already been sent with other data. Reload the page.',
     'too-large': 'The file is too large.',
+    'import-not-ready': 'The import has moved on, or somebody else is working on it: look again.',
+    'import-changed': 'Meanwhile a member has changed: check again, then run it.',
+    'import-moved':
+      'Something has been exchanged with these members: the import can no longer be undone as a whole.',
+    'import-too-late': 'More than seven days have passed: the import can no longer be undone.',
+    'sheet-empty': 'The file is empty. Choose the sheet with the members or the hours.',
+    'sheet-too-long':
+      'The file has more than 20,000 rows. Split it into two files and load them one after the other.',
+    'sheet-unreadable':
+      'This file is no table that we can read. Open it in your program and save it as xlsx, ods or csv.',
+    'sheet-old-format':
+      'This is a file of the old Excel (.xls). Open it and save it as “Excel workbook (.xlsx)”.',
+    'sheet-locked':
+      'The file is protected by a password. Open it, remove the password, save it and load it again.',
     'unsupported-media-type': 'This kind of file cannot be used.',
     'too-many-requests': 'Too many attempts in a short time. Wait a little and try again.',
     internal: 'Something went wrong on our side. Try again later.',

@@ -56,6 +56,21 @@ const codes = {
   'idempotency-key-reused':
     'Questa richiesta è già stata inviata con altri dati. Ricarica la pagina.',
   'too-large': 'Il file è troppo grande.',
+  'import-not-ready':
+    'L’importazione è già andata avanti, o qualcun altro ci sta lavorando: guarda di nuovo.',
+  'import-changed': 'Nel frattempo un socio è cambiato: controlla di nuovo, poi esegui.',
+  'import-moved':
+    'Con questi soci si è già scambiato qualcosa: l’importazione non si può più annullare tutta insieme.',
+  'import-too-late': 'Sono passati più di sette giorni: l’importazione non si può più annullare.',
+  'sheet-empty': 'Il file è vuoto. Scegli il foglio con i soci o con le ore.',
+  'sheet-too-long':
+    'Il file ha più di 20.000 righe. Dividilo in due file e caricali uno dopo l’altro.',
+  'sheet-unreadable':
+    'Questo file non è una tabella che sappiamo leggere. Aprilo con il tuo programma e salvalo come xlsx, ods o csv.',
+  'sheet-old-format':
+    'È un file del vecchio Excel (.xls). Aprilo e salvalo come «Cartella di lavoro di Excel (.xlsx)».',
+  'sheet-locked':
+    'Il file è protetto da una password. Aprilo, togli la password, salvalo e caricalo di nuovo.',
   'unsupported-media-type': 'Questo tipo di file non va bene.',
   'too-many-requests': 'Troppi tentativi in poco tempo. Aspetta un po’ e riprova.',
   internal: 'Qualcosa non ha funzionato da parte nostra. Riprova più tardi.',

@@ -1,0 +1,95 @@
+/**
+ * Undoing an import within seven days, as long as nothing else happened on the accounts it brought:
+ * balances are reversed, memberships end, both visibly; exchanges of the past go away again.
+ */
+import { IMPORT_UNDO_DAYS } from '#contract/imports.ts';
+import type { Deps } from '#server/deps.ts';
+import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import { audit } from '#server/modules/audit/write.ts';
+import { lockAccounts } from '#server/modules/ledger/sql.ts';
+import { daysAfter } from '#server/platform/clock.ts';
+import type { Transaction } from '#server/platform/database.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { addJobs, type JobKind } from '#server/platform/job-queue.ts';
+import type { RowOf } from '#server/platform/statements.ts';
+import { CHUNK_LINES } from './applying.ts';
+import { countMoved, listToUndo, reverseOpenings, settleUndone } from './books-sql.ts';
+import { deletePast } from './past-sql.ts';
+import { endImported } from './people-sql.ts';
+import { beginUndo, findImport, finishUndo, lockImport } from './sql.ts';
+import { IMPORT_TEXTS } from './texts.ts';
+
+/** The job; tried again until it is done, since what is done stays done. */
+export const UNDO_IMPORT: JobKind<{ importId: number }> = { name: 'undo-import', tries: 25 };
+
+/**
+ * Has an import undone; a job does it.
+ * @throws Refusal `not-found`, `import-not-ready` unless it is done, `import-too-late` after seven
+ *   days, or `import-moved` when one of its people has given or received since
+ */
+export async function undoImport(
+  { database, clock }: Deps,
+  { personId: by, bankId }: SignedInMember,
+  importId: number,
+): Promise<void> {
+  const now = clock.now();
+  await database.transaction(async (transaction) => {
+    const found = await transaction.first(findImport, { id: importId, bankId });
+    if (!found) throw new Refusal('not-found');
+    if (found.state !== 'done') throw new Refusal('import-not-ready');
+    const doneAfter = daysAfter(now, -IMPORT_UNDO_DAYS);
+    if (found.done_at && found.done_at <= doneAfter) throw new Refusal('import-too-late');
+    const moved = await transaction.first(countMoved, { id: importId, bankId });
+    if (moved && moved.people > 0) throw new Refusal('import-moved');
+    const begun = await transaction.first(beginUndo, { id: importId, bankId, by, doneAfter });
+    if (!begun) throw new Refusal('import-not-ready');
+    await audit(transaction, now, 'import-undone', { actorId: by, bankId, detail: { importId } });
+    await addJobs(transaction, UNDO_IMPORT, [{ key: `import:${importId}`, payload: { importId } }]);
+  });
+}
+
+/** Runs until every line is undone; whoever moved in the meantime stays as they are. */
+export async function undoLines(deps: Deps, { importId }: { importId: number }): Promise<void> {
+  for (let isOpen = true; isOpen; ) {
+    isOpen = await deps.database.transaction((transaction) =>
+      undoChunk(deps, transaction, importId),
+    );
+  }
+}
+
+/** @returns whether there is more to do */
+async function undoChunk(
+  { clock }: Deps,
+  transaction: Transaction,
+  importId: number,
+): Promise<boolean> {
+  const found = await transaction.first(lockImport, { id: importId, state: 'undoing' });
+  if (!found) return false;
+  const { bank_id: bankId, fund_person_id: fundId } = found;
+  const now = clock.now();
+  const actorId = found.undone_by ?? found.actor_id;
+  const values = { id: importId, bankId, most: CHUNK_LINES };
+  const holders = await transaction.rows(listToUndo, values);
+  if (holders.length === 0) {
+    await transaction.count(deletePast, { importId });
+    await transaction.count(finishUndo, { id: importId, now });
+    return false;
+  }
+  const people = [fundId, ...holders.map(({ person_id }) => person_id)];
+  await transaction.rows(lockAccounts, { personIds: people, bankIds: people.map(() => bankId) });
+  // Asked again behind the lock: nobody can move these accounts any more.
+  const rows = await transaction.rows(listToUndo, values);
+  const still = rows.filter((row) => !row.is_moved);
+  const by = { bankId, importId, now };
+  const reason = IMPORT_TEXTS[found.actor_locale].undoReason;
+  const exchangeIds = still.flatMap(({ exchange_id }) => exchange_id ?? []);
+  const ids = still.flatMap(({ membership_id }) => membership_id ?? []);
+  await transaction.rows(reverseOpenings, { ...by, ids: exchangeIds, reason, actorId });
+  await transaction.rows(endImported, { ...by, ids, by: actorId });
+  await transaction.count(settleUndone, { id: importId, rows: JSON.stringify(rows.map(noteOf)) });
+  return true;
+}
+
+function noteOf({ line, is_moved }: RowOf<typeof listToUndo>) {
+  return { line, undone: !is_moved };
+}

@@ -1,0 +1,76 @@
+/** The sheets of a workbook, xlsx or ods, as plain cells. */
+import { EncryptedFileError } from 'hucre';
+import { readOds } from 'hucre/ods';
+import { readXlsx } from 'hucre/xlsx';
+import { type Table, type TableCell, UnreadableFile } from './table.ts';
+import { assertUnpacksSmall } from './zip-guard.ts';
+
+type Workbook = Awaited<ReturnType<typeof readXlsx>>;
+type Sheet = Workbook['sheets'][number];
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Programs keep a time span as a moment counted from here; no day of a member is that old. */
+const SPANS_FROM = Date.UTC(1899, 11, 31);
+const SPANS_UNTIL = Date.UTC(1904, 0, 1);
+/** Days count one too many from here on, because 1900 was taken for a leap year. */
+const FALSE_LEAP_DAY = 59;
+/** As `1.0714285714285714`: what is behind the sixth decimal is rounding. */
+const DECIMALS = 1e6;
+
+/** @throws UnreadableFile `too-large`, `sheet-locked` or `sheet-unreadable` */
+export async function readWorkbook(kind: 'xlsx' | 'ods', bytes: Uint8Array): Promise<Table[]> {
+  assertUnpacksSmall(bytes);
+  try {
+    const { sheets } = await (kind === 'ods' ? readOds(bytes) : readXlsx(bytes));
+    return sheets.map(tableOf);
+  } catch (error) {
+    throw new UnreadableFile(
+      error instanceof EncryptedFileError ? 'sheet-locked' : 'sheet-unreadable',
+    );
+  }
+}
+
+function tableOf({ name, rows, merges = [] }: Sheet): Table {
+  const merged = new Set(
+    merges.flatMap(({ startRow, endRow }) =>
+      Array.from(
+        { length: Math.min(endRow - startRow + 1, rows.length) },
+        (_, nth) => startRow + nth + 1,
+      ),
+    ),
+  );
+  return {
+    name,
+    rows: rows.map((row) => row.map(cellOf)),
+    mergedLines: [...merged]
+      .filter((line) => line <= rows.length)
+      .sort((one, other) => one - other),
+  };
+}
+
+function cellOf(value: Sheet['rows'][number][number]): TableCell {
+  if (value === null || value === undefined || value === '') return null;
+  if (value instanceof Date) return momentOf(value);
+  if (typeof value === 'number') {
+    return Number.isFinite(value) ? Math.round(value * DECIMALS) / DECIMALS : null;
+  }
+  const text = String(value);
+  return spanOf(text) ?? text;
+}
+
+function momentOf(date: Date): TableCell {
+  const time = date.getTime();
+  if (Number.isNaN(time)) return null;
+  if (time >= SPANS_UNTIL) return { day: date.toISOString().slice(0, 10) };
+  const days = (time - SPANS_FROM) / DAY_MS;
+  return { minutes: Math.round((days >= FALSE_LEAP_DAY ? days + 1 : days) * (DAY_MS / MINUTE_MS)) };
+}
+
+/** `PT1H30M00S`, as OpenDocument keeps a time span. */
+function spanOf(text: string): { minutes: number } | undefined {
+  const span = /^(-?)PT(\d{1,7})H(\d{1,2})M(\d{1,2})(?:\.\d+)?S$/.exec(text);
+  if (!span) return undefined;
+  const minutes = Number(span[2]) * 60 + Number(span[3]) + Math.round(Number(span[4]) / 60);
+  return { minutes: span[1] ? -minutes : minutes };
+}
