@@ -83,6 +83,20 @@ const PROOFS: Record<RuleName, { refused: [string, string][]; allowed: [string, 
     ],
     allowed: [['web/ui/card.tsx', 'const a = <img alt="" id="logo" title={t(\'logo\')} />;']],
   },
+  'marks-by-marked': {
+    refused: [['web/screens/home.tsx', "import { Trans, useTranslation } from 'react-i18next';"]],
+    allowed: [['web/screens/home.tsx', "import { useTranslation } from 'react-i18next';"]],
+  },
+  'breakpoints-by-name': {
+    refused: [
+      ['web/ui/a.css', '@media screen and (max-width: 47.99rem) {}'],
+      ['web/ui/a.css', '@media (min-width: 48rem) {}'],
+    ],
+    allowed: [
+      ['web/ui/a.css', '@media screen and (--phone) {}'],
+      ['web/ui/a.css', '@media (max-width: 34rem) {}'],
+    ],
+  },
   'no-import-glob': {
     refused: [['web/router.tsx', "const all = import.meta.glob('./screens/*.tsx');"]],
     allowed: [

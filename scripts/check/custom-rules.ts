@@ -69,6 +69,17 @@ const rules = {
     nodes: ['JSXAttribute'],
     text: /^(title|label|placeholder|alt|description|aria-label)=\{?["'`].*\p{L}/u,
   },
+  'marks-by-marked': {
+    message: 'a text with marks is drawn by Marked; the one of the library brings a parser of HTML',
+    files: /^web\/.*[.]tsx?$/,
+    nodes: ['ImportSpecifier'],
+    text: /^Trans$/,
+  },
+  'breakpoints-by-name': {
+    message: 'the widths at which layouts change have names, in web/breakpoints.ts',
+    files: /^web\/.*[.]css$/,
+    text: /@media[^{]*\((max-width: (47|59)[.]99rem|min-width: (48|60)rem)\)/,
+  },
   'no-import-glob': {
     message: 'no boundary sees a pattern of files to import; only the texts are loaded that way',
     files: CODE,
