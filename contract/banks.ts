@@ -1,6 +1,12 @@
 /** Banks: their data, their public face, their figures (specification §3). */
 import { z } from 'zod';
-import { BANK_NAME_MAX, LONG_TEXT_MAX, PHONE_MAX, SHORT_TEXT_MAX } from './limits.ts';
+import {
+  BANK_NAME_MAX,
+  LONG_TEXT_MAX,
+  OPENING_HOURS_MAX,
+  PHONE_MAX,
+  SHORT_TEXT_MAX,
+} from './limits.ts';
 import { basedOn, daySchema, emailSchema, nameText, optionalText, text } from './values.ts';
 
 /** `www.example.org` as people write it, with the scheme that belongs before it. */
@@ -42,6 +48,8 @@ export const bankDataSchema = z.object({
   facebookUrl: facebookUrlSchema.default(''),
   gdpr: text(LONG_TEXT_MAX),
   description: optionalText(LONG_TEXT_MAX).default(''),
+  /** When the bank can be found; a change without it leaves it as it is. */
+  openingHours: optionalText(OPENING_HOURS_MAX).optional(),
 });
 export type BankData = z.infer<typeof bankDataSchema>;
 
@@ -56,6 +64,7 @@ export const BANK_DATA_FIELDS = [
   'facebookUrl',
   'gdpr',
   'description',
+  'openingHours',
 ] as const satisfies (keyof BankData)[];
 
 /** A change of the bank's data. */
@@ -85,6 +94,7 @@ export const bankSchema = z.object({
   webUrl: z.string(),
   facebookUrl: z.string(),
   gdpr: z.string(),
+  openingHours: z.string(),
   date: z.string(),
 });
 export type Bank = z.infer<typeof bankSchema>;

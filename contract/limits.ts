@@ -13,6 +13,7 @@ export const NAME_MAX = 100;
 export const PHONE_MAX = 40;
 export const BANK_NAME_MAX = 120;
 export const SHORT_TEXT_MAX = 200;
+export const OPENING_HOURS_MAX = 300;
 export const NOTE_MAX = 1000;
 export const REASON_MAX = 500;
 /** One sentence about a phone call. */

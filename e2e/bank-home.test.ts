@@ -136,71 +136,77 @@ test('who does not administer is sent home', async ({ page }) => {
 });
 
 test.describe('the bank’s data', () => {
-  test('are changed in a dialog that survives a reload, and shown to everybody', {
+  test('are changed in their places, survive a reload, and are shown to everybody', {
     tag: ['@desk', '@phone'],
   }, async ({ page }) => {
     await openDesk(page);
-    await page.getByRole('button', { name: 'Modifica i dati' }).click();
-    await expect(page).toHaveURL(/edit=bank/);
-    const dialog = page.getByRole('dialog', { name: 'Dati della banca' });
-    await expect(dialog.getByLabel('Indirizzo')).toHaveValue('Via San Tomaso 52, 24121 Bergamo');
+    await page.getByRole('link', { name: 'Modifica i dati' }).click();
+    await expect(page).toHaveURL('/bank-profile?edit=bank');
+    const form = page.getByRole('form', { name: 'Dati della banca' });
+    await expect(form.getByLabel('Indirizzo')).toHaveValue('Via San Tomaso 52, 24121 Bergamo');
     await expectNoAxeViolations(page);
-    await dialog.getByLabel('Telefono').fill('+39 035 555 0199');
+    await form.getByLabel('Telefono').fill('+39 035 555 0199');
     await page.reload();
-    await expect(dialog.getByLabel('Telefono')).toHaveValue('+39 035 555 0199');
-    await expect(dialog.getByText('Abbiamo ripreso quello che stavi scrivendo.')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Salva i dati' }).dblclick();
+    await expect(form.getByLabel('Telefono')).toHaveValue('+39 035 555 0199');
+    await expect(page.getByText('Abbiamo ripreso quello che stavi scrivendo.')).toBeVisible();
+    await form.getByLabel('Orari').fill('Lunedì dalle 9 alle 11');
+    await form.getByRole('button', { name: 'Salva i dati' }).dblclick();
     await expect(page.getByText('Dati della banca salvati')).toBeVisible();
-    await expect(dialog).toBeHidden();
-
-    await page.goto('/bank-profile');
+    await expect(form).toBeHidden();
+    await expect(page).toHaveURL('/bank-profile');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByText('Lunedì dalle 9 alle 11')).toBeVisible();
     await expect(page.getByRole('link', { name: '+39 035 555 0199' })).toBeVisible();
     await expect(page.getByText('Nata il 21 marzo 1998')).toBeVisible();
     await expect(page.getByText('Associazione di promozione sociale (APS)')).toBeVisible();
     await expectNoAxeViolations(page);
 
-    await page.getByRole('link', { name: 'Modifica i dati' }).click();
-    await dialog.getByLabel('Telefono').fill('+39 035 555 0120');
-    await dialog.getByRole('button', { name: 'Salva i dati' }).click();
-    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Modifica i dati' }).click();
+    await form.getByLabel('Orari').fill('Martedì dalle 16 alle 18\nSabato dalle 10 alle 12');
+    await form.getByLabel('Telefono').fill('+39 035 555 0120');
+    await form.getByRole('button', { name: 'Salva i dati' }).click();
+    await expect(form).toBeHidden();
+    await page.goto('/my-bank');
+    await expect(page.getByText('Sabato dalle 10 alle 12')).toBeVisible();
   });
 
   test('are refused at their fields, in the words of the specification', async ({ page }) => {
-    await openDesk(page, '/bank-home?edit=bank');
-    const dialog = page.getByRole('dialog', { name: 'Dati della banca' });
-    await dialog.getByLabel('Indirizzo').fill('');
-    await dialog.getByLabel('Sito web').fill('bergamo');
-    await dialog.getByLabel('Pagina Facebook').fill('https://www.facebook.com/');
-    await dialog.getByLabel('Codice fiscale').focus();
-    await expect(dialog.getByText(/Un indirizzo web valido è fatto così/)).toBeVisible();
-    await expect(dialog.getByText(/Un indirizzo Facebook valido è fatto così/)).toBeVisible();
-    await dialog.getByRole('button', { name: 'Salva i dati' }).click();
-    await expect(dialog.getByRole('alert')).toBeFocused();
-    await expect(dialog.getByRole('alert')).toContainText('3 cose da sistemare');
+    await openDesk(page, '/bank-profile?edit=bank');
+    const form = page.getByRole('form', { name: 'Dati della banca' });
+    await form.getByLabel('Indirizzo').fill('');
+    await form.getByLabel('Sito web').fill('bergamo');
+    await form.getByLabel('Pagina Facebook').fill('https://www.facebook.com/');
+    await form.getByLabel('Codice fiscale').focus();
+    await expect(form.getByText(/Un indirizzo web valido è fatto così/)).toBeVisible();
+    await expect(form.getByText(/Un indirizzo Facebook valido è fatto così/)).toBeVisible();
+    await form.getByRole('button', { name: 'Salva i dati' }).click();
+    await expect(form.getByRole('alert')).toBeFocused();
+    await expect(form.getByRole('alert')).toContainText('3 cose da sistemare');
     await expectNoAxeViolations(page);
-    await dialog.getByRole('button', { name: 'Lascia com’era' }).click();
+    await form.getByRole('button', { name: 'Lascia com’era' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.getByRole('button', { name: 'Modifica i dati' }).click();
-    await expect(dialog.getByLabel('Sito web')).toHaveValue('https://bergamo.example.org/');
+    await expect(form.getByLabel('Sito web')).toHaveValue('https://bergamo.example.org/');
   });
 
   test.describe('without a connection', () => {
     test.use({ expectedErrors: [/PATCH \/api\/admin\/update-banks net::ERR_FAILED/] });
 
     test('are not lost, and saved once it is back', async ({ page }) => {
-      await openDesk(page, '/bank-home?edit=bank');
-      const dialog = page.getByRole('dialog', { name: 'Dati della banca' });
-      const vat = dialog.getByLabel('Codice fiscale');
+      await openDesk(page, '/bank-profile?edit=bank');
+      const form = page.getByRole('form', { name: 'Dati della banca' });
+      const vat = form.getByLabel('Codice fiscale');
       await vat.fill('95000010999');
       await page.route('**/update-banks', (route) => route.abort());
-      await dialog.getByRole('button', { name: 'Salva i dati' }).click();
-      await expect(dialog.getByRole('alert')).toContainText(
+      await form.getByRole('button', { name: 'Salva i dati' }).click();
+      await expect(form.getByRole('alert')).toContainText(
         'I dati della banca non sono stati salvati',
       );
-      await expect(dialog.getByRole('alert')).toContainText('Non riusciamo a raggiungere');
+      await expect(form.getByRole('alert')).toContainText('Non riusciamo a raggiungere');
       await expect(vat).toHaveValue('95000010999');
       await page.unroute('**/update-banks');
       await vat.fill('95000010160');
-      await dialog.getByRole('button', { name: 'Salva i dati' }).click();
+      await form.getByRole('button', { name: 'Salva i dati' }).click();
       await expect(page.getByText('Dati della banca salvati')).toBeVisible();
     });
   });
@@ -215,49 +221,49 @@ test.describe('the logo', () => {
   test('is known by its content, cropped, kept and put back', {
     tag: ['@desk', '@phone'],
   }, async ({ page }) => {
-    await openDesk(page, '/bank-home?edit=bank');
-    const dialog = page.getByRole('dialog', { name: 'Dati della banca' });
-    const logo = dialog.getByRole('img', { name: `Logo di ${BERGAMO}` });
+    await openDesk(page, '/bank-profile?edit=bank');
+    const card = page.getByRole('region', { name: 'Logo', exact: true });
+    const logo = card.getByRole('img', { name: `Logo di ${BERGAMO}` });
     await expect(logo).toBeVisible();
     const before = await logo.getAttribute('src');
-    const chooser = dialog.locator('input[type=file]');
+    const chooser = card.locator('input[type=file]');
 
     const text = Buffer.from('Non sono un’immagine');
     await chooser.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: text });
-    await expect(dialog.getByText('Questo file non è un’immagine')).toBeVisible();
+    await expect(card.getByText('Questo file non è un’immagine')).toBeVisible();
     const huge = Buffer.alloc(5 * 1024 * 1024 + 1);
     await chooser.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: huge });
-    await expect(dialog.getByText('Il file pesa più di 5 MB')).toBeVisible();
+    await expect(card.getByText('Il file pesa più di 5 MB')).toBeVisible();
 
     const buffer = await square('#9c2f35');
     await chooser.setInputFiles({ name: 'logo', mimeType: 'text/plain', buffer });
-    const frame = dialog.getByRole('application', { name: /Riquadro dell’immagine/ });
+    const frame = card.getByRole('application', { name: /Riquadro dell’immagine/ });
     await frame.focus();
     await page.keyboard.press('ArrowLeft');
-    await dialog.getByLabel('Ingrandisci').fill('2');
+    await card.getByLabel('Ingrandisci').fill('2');
     await expectNoAxeViolations(page);
-    await dialog.getByRole('button', { name: 'Usa questa immagine' }).dblclick();
+    await card.getByRole('button', { name: 'Usa questa immagine' }).dblclick();
     await expect(page.getByText('Logo cambiato')).toBeVisible();
     await expect(logo).not.toHaveAttribute('src', before ?? '');
 
-    await dialog.getByRole('button', { name: 'Torna all’immagine predefinita' }).click();
+    await card.getByRole('button', { name: 'Torna all’immagine predefinita' }).click();
     await expect(page.getByText('Il logo è tornato quello predefinito')).toBeVisible();
     await expect(logo).toHaveAttribute('src', before ?? '');
   });
 
   test('may be dropped', async ({ page }) => {
-    await openDesk(page, '/bank-home?edit=bank');
-    const dialog = page.getByRole('dialog', { name: 'Dati della banca' });
+    await openDesk(page, '/bank-profile?edit=bank');
+    const card = page.getByRole('region', { name: 'Logo', exact: true });
     const bytes = [...(await square('#1a5a8e'))];
     const files = await page.evaluateHandle((content) => {
       const transfer = new DataTransfer();
       transfer.items.add(new File([new Uint8Array(content)], 'logo.png', { type: 'image/png' }));
       return transfer;
     }, bytes);
-    const place = dialog.getByText('Scegli un’immagine');
+    const place = card.getByText('Scegli un’immagine');
     await place.dispatchEvent('drop', { dataTransfer: files });
-    await expect(dialog.getByRole('button', { name: 'Usa questa immagine' })).toBeVisible();
-    await dialog.getByRole('button', { name: 'Lascia com’era' }).first().click();
-    await expect(dialog.getByRole('img', { name: /Logo di/ })).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Usa questa immagine' })).toBeVisible();
+    await card.getByRole('button', { name: 'Lascia com’era' }).first().click();
+    await expect(card.getByRole('img', { name: /Logo di/ })).toBeVisible();
   });
 });

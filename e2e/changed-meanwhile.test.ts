@@ -102,6 +102,8 @@ test.describe('one’s own data', () => {
   });
 });
 
+const form = (page: Page) => page.getByRole('form', { name: 'Dati della banca' });
+
 test.describe('the bank’s data', () => {
   test.use({ expectedErrors: [/409 PATCH \/api\/admin\/update-banks/] });
 
@@ -113,19 +115,17 @@ test.describe('the bank’s data', () => {
     const bergamo = async (): Promise<Bank> =>
       (await say('GET', '/admin/banks?q=Tempo%20di%20Bergamo'))[0];
     const before = await bergamo();
-    await enterAs(page, GIULIA, '/bank-home?edit=bank');
-    await dialog(page).getByLabel('Presidente').fill('Ada Nuova');
+    await enterAs(page, GIULIA, '/bank-profile?edit=bank');
+    await form(page).getByLabel('Presidente').fill('Ada Nuova');
     await say('PATCH', '/admin/update-banks', { ...before, vat: '99988877766' });
     await page.reload();
-    await expect(
-      dialog(page).getByText('Abbiamo ripreso quello che stavi scrivendo.'),
-    ).toBeVisible();
-    await dialog(page).getByRole('button', { name: 'Salva i dati' }).click();
-    await expect(dialog(page)).toContainText('hai cambiato Codice fiscale:');
-    await expect(dialog(page).getByLabel('Codice fiscale')).toHaveValue('99988877766');
+    await expect(page.getByText('Abbiamo ripreso quello che stavi scrivendo.')).toBeVisible();
+    await form(page).getByRole('button', { name: 'Salva i dati' }).click();
+    await expect(form(page)).toContainText('hai cambiato Codice fiscale:');
+    await expect(form(page).getByLabel('Codice fiscale')).toHaveValue('99988877766');
     await expectNoAxeViolations(page);
-    await dialog(page).getByRole('button', { name: 'Salva i dati' }).click();
-    await expect(dialog(page)).toBeHidden();
+    await form(page).getByRole('button', { name: 'Salva i dati' }).click();
+    await expect(form(page)).toBeHidden();
     expect(await bergamo()).toMatchObject({ president: 'Ada Nuova', vat: '99988877766' });
     await say('PATCH', '/admin/update-banks', before);
   });

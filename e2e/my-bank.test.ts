@@ -40,6 +40,7 @@ test('help answers six questions and ends at the bank’s telephone', {
     'tel:+390355550120',
   );
   await expectNoAxeViolations(page);
+  await expect(page.getByText('Martedì dalle 16 alle 18')).toBeVisible();
   await page.getByRole('link', { name: 'La mia banca: orari e indirizzo' }).click();
   await expect(page).toHaveURL('/my-bank');
 });

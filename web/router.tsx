@@ -73,7 +73,6 @@ const membersAwaiting = lazyPage(
 const bankHome = lazyPage(
   () => import('./screens/bank/home.tsx'),
   [
-    'pictures',
     'bank-desk',
     'bank-record',
     'bank-exchanges',
@@ -126,7 +125,7 @@ const bankStatistics = lazyPage(
 );
 const bankProfile = lazyPage(
   () => import('./screens/bank/profile.tsx'),
-  ['bank-desk', 'bank-rules', 'banks', 'errors'],
+  ['bank-desk', 'bank-rules', 'banks', 'pictures', 'errors'],
 );
 const notFound = lazyPage(
   () => import('./screens/not-found.tsx'),

@@ -3,7 +3,8 @@
 const bergamo = {
   name: 'Banca del Tempo di Bergamo',
   description:
-    'Dal 1998 ci scambiamo tempo e saperi nei quartieri di Bergamo: un’ora vale un’ora, per chiunque e per qualunque attività. Lo sportello è aperto il martedì dalle 16 alle 18 e il sabato dalle 10 alle 12. Per iscriversi basta un colloquio e la voglia di dare una mano.',
+    'Dal 1998 ci scambiamo tempo e saperi nei quartieri di Bergamo: un’ora vale un’ora, per chiunque e per qualunque attività. Per iscriversi basta un colloquio e la voglia di dare una mano.',
+  opening_hours: 'Martedì dalle 16 alle 18\nSabato dalle 10 alle 12',
   address: 'Via San Tomaso 52, 24121 Bergamo',
   email: 'bergamo@example.org',
   president: 'Giulia Rossi',
@@ -20,7 +21,8 @@ const bergamo = {
 const lecco = {
   name: 'Banca del Tempo di Lecco',
   description:
-    'Tra il lago e le montagne, una ventina di persone che si aiutano: lezioni, orto, compagnia, piccole riparazioni. Ci troviamo il primo giovedì del mese in biblioteca; chi vuole conoscerci è sempre il benvenuto.',
+    'Tra il lago e le montagne, una ventina di persone che si aiutano: lezioni, orto, compagnia, piccole riparazioni. Chi vuole conoscerci è sempre il benvenuto.',
+  opening_hours: 'Il primo giovedì del mese dalle 20.30, in biblioteca',
   address: 'Piazza Garibaldi 8, 23900 Lecco',
   email: 'lecco@example.org',
   president: 'Ettore Corti',
@@ -37,7 +39,8 @@ const lecco = {
 const bozen = {
   name: 'Zeitbank Bozen',
   description:
-    'Wir tauschen Zeit statt Geld: Jede Stunde zählt gleich viel, ob Apfelbaumschnitt, Nachhilfe oder ein gemeinsamer Spaziergang. Treffpunkt ist jeden zweiten Mittwoch um 18 Uhr im Pfarrheim.',
+    'Wir tauschen Zeit statt Geld: Jede Stunde zählt gleich viel, ob Apfelbaumschnitt, Nachhilfe oder ein gemeinsamer Spaziergang.',
+  opening_hours: 'Jeden zweiten Mittwoch ab 18 Uhr, im Pfarrheim',
   address: 'Runkelsteiner Straße 11, 39100 Bozen',
   email: 'bozen@example.org',
   president: 'Lukas Hofer',

@@ -25,9 +25,10 @@ export const readEmptiness = written<object, { empty: boolean }>(
 export const insertBanks = written<Rows, unknown>(
   'demo.insert-banks',
   (v) => sql`insert into bank (name, description, address, email, president, secretary, phone,
-                               association, vat, web_url, facebook_url, gdpr, founded_on, created_at)
+                               association, vat, web_url, facebook_url, gdpr, opening_hours,
+                               founded_on, created_at)
     select name, description, address, email, president, secretary, phone,
-           association, vat, web_url, facebook_url, gdpr, founded_on, created_at
+           association, vat, web_url, facebook_url, gdpr, opening_hours, founded_on, created_at
     from jsonb_populate_recordset(null::bank, ${v.rows}::jsonb)`,
 );
 

@@ -25,6 +25,7 @@ export interface BankColumns {
   web_url: string;
   facebook_url: string;
   gdpr: string;
+  opening_hours: string;
   /** A day, `yyyy-MM-dd`. */
   founded_on: string;
 }

@@ -243,6 +243,18 @@ describe('the bank', () => {
     const marco = await portal().signIn('marco');
     const mine = await marco.get(`/admin/banks/users/${portal().world.person.marco}`);
     expect(mine.json.gdpr).toBe('Nuova informativa');
+    const openingHours = 'Martedì dalle 16 alle 18\nSabato dalle 10 alle 12';
+    const open = await giulia.patch('/admin/update-banks', { ...data, openingHours });
+    expect(open.json.openingHours).toBe(openingHours);
+    const unaware = await giulia.patch('/admin/update-banks', data);
+    expect(unaware.json.openingHours, 'a body of before leaves them').toBe(openingHours);
+    const closed = await giulia.patch('/admin/update-banks', { ...data, openingHours: ' ' });
+    expect(closed.json.openingHours).toBe('');
+    const long = await giulia.patch('/admin/update-banks', {
+      ...data,
+      openingHours: 'x'.repeat(301),
+    });
+    expect(long.json.errors).toEqual([{ path: 'openingHours', code: 'too-long' }]);
     const figures = (await giulia.get('/admin/banks/figures')).json;
     expect(figures).toMatchObject({ members: 3, awaiting: 1, friendBanks: 1 });
   });

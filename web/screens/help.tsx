@@ -95,6 +95,11 @@ function AskBank() {
       }
     >
       <p>{t('ask.answer')}</p>
+      {bank?.openingHours && (
+        <p className={css.hours}>
+          <b>{t('ask.hours')}</b> {bank.openingHours}
+        </p>
+      )}
     </Question>
   );
 }

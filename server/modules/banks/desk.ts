@@ -11,15 +11,16 @@ import {
 import { presentBank } from './present.ts';
 import { lockBank, readFigures, updateBank } from './sql.ts';
 
-/** Changes the bank's public data. @throws Refusal `changed-meanwhile` */
+/** Changes the bank's public data; opening hours that are not given stay. @throws Refusal `changed-meanwhile` */
 export async function changeBankData(
   deps: Deps,
   { bankId, personId }: SignedInMember,
-  { basedOn, ...wanted }: BankUpdate,
+  { basedOn, ...given }: BankUpdate,
 ): Promise<Bank> {
   const row = await deps.database.transaction(async (transaction) => {
     const now = await transaction.first(lockBank, { id: bankId });
     if (!now) throw new Error('the bank of an administrator is there');
+    const wanted = { ...given, openingHours: given.openingHours ?? now.openingHours };
     await refuseChangedMeanwhile(transaction, { bankId }, { basedOn, now, wanted });
     await auditChanges(
       transaction,

@@ -19,6 +19,7 @@ function dataColumns<Table extends 'bank' | 'bank_application'>(table: Table) {
     `${table}.facebook_url as facebookUrl`,
     `${table}.gdpr`,
     `${table}.description`,
+    `${table}.opening_hours as openingHours`,
   ] as const;
 }
 
@@ -33,7 +34,7 @@ export function bankColumns<Table extends 'bank' | 'bank_application'>(table: Ta
 }
 
 /** The columns of a bank's data with their values. */
-export function dataValues(p: Params<BankData>) {
+export function dataValues(p: Params<Required<BankData>>) {
   return {
     address: p.address,
     president: p.president,
@@ -45,6 +46,7 @@ export function dataValues(p: Params<BankData>) {
     facebook_url: p.facebookUrl,
     gdpr: p.gdpr,
     description: p.description,
+    opening_hours: p.openingHours,
   };
 }
 
@@ -101,13 +103,15 @@ export const lockBank = statement('banks.lockBank', (p: Params<{ id: number }>) 
   query.selectFrom('bank').select(dataColumns('bank')).where('id', '=', p.id).forUpdate(),
 );
 
-export const updateBank = statement('banks.updateBank', (p: Params<BankData & { id: number }>) =>
-  query
-    .updateTable('bank')
-    .set(dataValues(p))
-    .where('id', '=', p.id)
-    .returning('bank.id as bankId')
-    .returning(bankColumns('bank')),
+export const updateBank = statement(
+  'banks.updateBank',
+  (p: Params<Required<BankData> & { id: number }>) =>
+    query
+      .updateTable('bank')
+      .set(dataValues(p))
+      .where('id', '=', p.id)
+      .returning('bank.id as bankId')
+      .returning(bankColumns('bank')),
 );
 
 /** Everything the desk counts, in one read. */

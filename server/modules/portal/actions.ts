@@ -36,6 +36,7 @@ export function applyForBank(deps: Deps, actor: SignedIn, form: NewBank): Promis
     if (await transaction.first(bankNameIsTaken, { name: form.name })) throw nameTaken();
     const application = await transaction.first(insertApplication, {
       ...form,
+      openingHours: form.openingHours ?? '',
       applicantId: personId,
       now,
     });

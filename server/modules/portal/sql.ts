@@ -9,7 +9,7 @@ import type { Params } from '#server/platform/statements.ts';
 
 export const insertApplication = statement(
   'portal.insertApplication',
-  (p: Params<NewBank & { applicantId: number; now: Date }>) =>
+  (p: Params<Required<NewBank> & { applicantId: number; now: Date }>) =>
     query
       .insertInto('bank_application')
       .values({
@@ -53,7 +53,7 @@ export const lockApplication = statement('portal.lockApplication', (p: Params<{ 
 
 /** What an application and the bank made of it have in common. */
 const BANK_COLUMNS = sql`name, description, address, email, president, secretary, phone,
-  association, vat, web_url, facebook_url, gdpr, founded_on`;
+  association, vat, web_url, facebook_url, gdpr, opening_hours, founded_on`;
 
 /** Makes the bank live, and the applicant its first administrator with an account. */
 export const makeBank = statement(

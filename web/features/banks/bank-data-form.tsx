@@ -8,14 +8,13 @@ import {
   bankDataSchema,
   bankUpdateSchema,
 } from '#contract/banks.ts';
-import { LONG_TEXT_MAX, SHORT_TEXT_MAX } from '#contract/limits.ts';
+import { LONG_TEXT_MAX, OPENING_HOURS_MAX, SHORT_TEXT_MAX } from '#contract/limits.ts';
 import { isRefusal } from '#web/api/api-error.ts';
 import { problemsFor } from '#web/api/checks.tsx';
 import { type OwnWords, refusalOf } from '#web/api/refusal.tsx';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { Text } from '#web/i18n/text.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { DialogButtons } from '#web/ui/dialog/dialog.tsx';
 import { ChangedMeanwhile, useMeanwhile } from '#web/ui/form/changed-meanwhile.tsx';
 import { dropDraft } from '#web/ui/form/draft.ts';
 import { FieldRow, Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
@@ -24,6 +23,7 @@ import { TextField, type TextFieldProps } from '#web/ui/form/text-field.tsx';
 import { TextareaField } from '#web/ui/form/textarea-field.tsx';
 import { bind, type FormState, useForm } from '#web/ui/form/use-form.ts';
 import { showToast } from '#web/ui/notice/toasts.ts';
+import { Card, Stack } from '#web/ui/page/card.tsx';
 import css from './bank.module.css';
 import { useUpdateBank } from './mutations.ts';
 
@@ -34,11 +34,11 @@ interface BankDataFormProps {
 }
 
 /** What of a bank its administrators may change (specification §2). */
-function dataOf(bank: Bank): BankData {
+function dataOf(bank: Bank): Required<BankData> {
   const { address, president, secretary, vat, phone, association } = bank;
-  const { webUrl, facebookUrl, gdpr, description } = bank;
-  const contact = { phone, webUrl, facebookUrl };
-  return { address, president, secretary, vat, association, ...contact, gdpr, description };
+  const { webUrl, facebookUrl, gdpr, description, openingHours } = bank;
+  const texts = { association, gdpr, description, openingHours };
+  return { address, president, secretary, vat, phone, webUrl, facebookUrl, ...texts };
 }
 
 /** The form and its draft. */
@@ -54,7 +54,7 @@ export function BankDataForm(props: BankDataFormProps) {
 function DraftedForm({ bank, draft, onDone }: BankDataFormProps & { draft: string }) {
   const { t } = useTranslation(['bank-desk', 'ui']);
   const [now] = useState(() => dataOf(bank));
-  const form = useForm<BankData>({ begin: now, check, draft });
+  const form = useForm<Required<BankData>>({ begin: now, check, draft });
   const { base, found, take } = useMeanwhile(form, now, draft);
   const { userId } = useSignedIn();
   const update = useUpdateBank();
@@ -62,7 +62,7 @@ function DraftedForm({ bank, draft, onDone }: BankDataFormProps & { draft: strin
     dropDraft(draft);
     onDone();
   };
-  const save = async (data: BankData): Promise<Refusal | undefined> => {
+  const save = async (data: Required<BankData>): Promise<Refusal | undefined> => {
     try {
       await update.send(bankUpdateSchema.parse({ ...data, basedOn: base }));
     } catch (error) {
@@ -85,14 +85,16 @@ function DraftedForm({ bank, draft, onDone }: BankDataFormProps & { draft: strin
         }}
         show={(_, value) => value}
       />
-      <p className={css.soft}>{t('edit.fixed')}</p>
-      <Fields form={form} />
-      <DialogButtons>
-        <Button kind="secondary" onClick={leave}>
-          {t('ui:leave')}
-        </Button>
-        <SubmitButton>{t('edit.save')}</SubmitButton>
-      </DialogButtons>
+      <Stack>
+        <Fields form={form} />
+        <p className={css.soft}>{t('edit.fixed')}</p>
+        <div className={css.foot} data-dock="">
+          <Button kind="secondary" onClick={leave}>
+            {t('ui:leave')}
+          </Button>
+          <SubmitButton>{t('edit.save')}</SubmitButton>
+        </div>
+      </Stack>
     </Form>
   );
 }
@@ -108,9 +110,10 @@ function check(data: BankData) {
   return problemsFor(bankDataSchema, data, ownWords);
 }
 
-type Line = Exclude<keyof BankData, 'gdpr' | 'description'>;
+type Line = Exclude<keyof BankData, 'gdpr' | 'description' | 'openingHours'>;
 
-function Fields({ form }: { form: FormState<BankData> }) {
+/** The same groups in which the bank presents itself. */
+function Fields({ form }: { form: FormState<Required<BankData>> }) {
   const { t } = useTranslation('bank-desk');
   const line = (name: Line, more: Partial<TextFieldProps> = {}) => (
     <TextField
@@ -122,35 +125,55 @@ function Fields({ form }: { form: FormState<BankData> }) {
   );
   return (
     <>
-      {line('address', { autoComplete: 'street-address' })}
-      <FieldRow>
-        {line('president')}
-        {line('secretary')}
-      </FieldRow>
-      <FieldRow>
-        {line('phone', { type: 'tel', autoComplete: 'tel', optional: true })}
-        {line('vat', { optional: true })}
-      </FieldRow>
-      {line('association', { hint: t('edit.associationHint'), optional: true })}
-      <FieldRow>
-        {line('webUrl', { type: 'url', inputMode: 'url', autoComplete: 'url', optional: true })}
-        {line('facebookUrl', { type: 'url', inputMode: 'url', optional: true })}
-      </FieldRow>
-      <TextareaField
-        {...bind(form, 'description')}
-        label={t('edit.description')}
-        hint={t('edit.descriptionHint')}
-        maxLength={LONG_TEXT_MAX}
-        rows={4}
-        optional
-      />
-      <TextareaField
-        {...bind(form, 'gdpr')}
-        label={t('edit.gdpr')}
-        hint={t('edit.gdprHint')}
-        maxLength={LONG_TEXT_MAX}
-        rows={6}
-      />
+      <Card title={t('edit.groups.who')}>
+        <Stack>
+          <TextareaField
+            {...bind(form, 'description')}
+            label={t('edit.description')}
+            hint={t('edit.descriptionHint')}
+            maxLength={LONG_TEXT_MAX}
+            rows={4}
+            optional
+          />
+          {line('association', { hint: t('edit.associationHint'), optional: true })}
+        </Stack>
+      </Card>
+      <Card title={t('edit.groups.where')}>
+        <Stack>
+          {line('address', { autoComplete: 'street-address' })}
+          <TextareaField
+            {...bind(form, 'openingHours')}
+            label={t('edit.openingHours')}
+            hint={t('edit.openingHoursHint')}
+            maxLength={OPENING_HOURS_MAX}
+            rows={3}
+            optional
+          />
+          {line('phone', { type: 'tel', autoComplete: 'tel', optional: true })}
+          <FieldRow>
+            {line('webUrl', { type: 'url', inputMode: 'url', autoComplete: 'url', optional: true })}
+            {line('facebookUrl', { type: 'url', inputMode: 'url', optional: true })}
+          </FieldRow>
+        </Stack>
+      </Card>
+      <Card title={t('edit.groups.people')}>
+        <FieldRow>
+          {line('president')}
+          {line('secretary')}
+        </FieldRow>
+      </Card>
+      <Card title={t('edit.groups.legal')}>
+        <Stack>
+          {line('vat', { optional: true })}
+          <TextareaField
+            {...bind(form, 'gdpr')}
+            label={t('edit.gdpr')}
+            hint={t('edit.gdprHint')}
+            maxLength={LONG_TEXT_MAX}
+            rows={8}
+          />
+        </Stack>
+      </Card>
     </>
   );
 }

@@ -7,6 +7,7 @@ import css from './bank-details.module.css';
 
 const LINES = [
   'address',
+  'openingHours',
   'president',
   'secretary',
   'vat',
@@ -16,6 +17,9 @@ const LINES = [
   'facebookUrl',
 ] as const;
 type Line = (typeof LINES)[number];
+
+/** What somebody who passes by wants to know. */
+const FIRST: readonly Line[] = ['address', 'openingHours'];
 
 interface BankDetailsProps {
   bank: Omit<Bank, 'bankId' | 'gdpr' | 'date'>;
@@ -28,33 +32,44 @@ interface BankDetailsProps {
 /** Name, description and how to reach it. */
 export function BankDetails({ bank, isFolded, isUnnamed }: BankDetailsProps) {
   const { t } = useTranslation('banks');
-  const there = LINES.filter((line) => bank[line]);
-  const lines = (some: readonly Line[]) => (
-    <dl className={css.lines}>
-      {some.map((line) => (
-        <div key={line}>
-          <dt>{t(`details.${line}`)}</dt>
-          <dd>{shown(line, bank[line])}</dd>
-        </div>
-      ))}
-    </dl>
-  );
   return (
     <div className={css.details}>
       {!isUnnamed && <p className={css.name}>{bank.name}</p>}
       {bank.description && <p className={css.description}>{bank.description}</p>}
       {isFolded ? (
         <>
-          {lines(there.filter((line) => line === 'address'))}
+          <DetailLines bank={bank} lines={FIRST} />
           <details className={css.more}>
             <summary>{t('details.more')}</summary>
-            {lines(there.filter((line) => line !== 'address'))}
+            <DetailLines bank={bank} lines={LINES.filter((line) => !FIRST.includes(line))} />
           </details>
         </>
       ) : (
-        lines(there)
+        <DetailLines bank={bank} lines={LINES} />
       )}
     </div>
+  );
+}
+
+interface DetailLinesProps {
+  bank: Pick<Bank, Line>;
+  lines: readonly Line[];
+}
+
+/** Those of the lines that the bank has filled in, each with its name. */
+export function DetailLines({ bank, lines }: DetailLinesProps) {
+  const { t } = useTranslation('banks');
+  return (
+    <dl className={css.lines}>
+      {lines
+        .filter((line) => bank[line] !== '')
+        .map((line) => (
+          <div key={line}>
+            <dt>{t(`details.${line}`)}</dt>
+            <dd>{shown(line, bank[line])}</dd>
+          </div>
+        ))}
+    </dl>
   );
 }
 

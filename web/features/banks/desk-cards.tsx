@@ -14,15 +14,14 @@ interface DeskCardsProps {
   figures: BankFigures | undefined;
   /** The logo's address, once known. */
   logo: string | undefined;
-  onEdit: () => void;
 }
 
 /** Members, bank data and friend banks; then exchanges, pending ones and a new one. */
-export function DeskCards({ figures, logo, onEdit }: DeskCardsProps) {
+export function DeskCards({ figures, logo }: DeskCardsProps) {
   return (
     <CardGrid min="20rem">
       <MembersCard figures={figures} />
-      <BankCard logo={logo} onEdit={onEdit} />
+      <BankCard logo={logo} />
       <NetworkCard figures={figures} />
       <ExchangesCard figures={figures} />
       <PendingCard figures={figures} />
@@ -75,7 +74,7 @@ function MembersCard({ figures }: Figured) {
   );
 }
 
-function BankCard({ logo, onEdit }: Pick<DeskCardsProps, 'logo' | 'onEdit'>) {
+function BankCard({ logo }: Pick<DeskCardsProps, 'logo'>) {
   const { t } = useTranslation('bank-desk');
   const text = (
     <div className={css.withLogo}>
@@ -86,9 +85,9 @@ function BankCard({ logo, onEdit }: Pick<DeskCardsProps, 'logo' | 'onEdit'>) {
   return (
     <Drawer title={t('cards.bank')} text={text}>
       <div className={css.acts}>
-        <button type="button" className={css.act} onClick={onEdit}>
+        <Link to={`${paths.bankProfile}?edit=bank`} className={css.act}>
           {t('cards.edit')}
-        </button>
+        </Link>
         <Link to={paths.bankProfile} className={css.act}>
           {t('cards.profile')}
         </Link>

@@ -11,7 +11,7 @@ import { Card } from '#web/ui/page/card.tsx';
 import { WebLink } from './bank-details.tsx';
 import css from './own-bank.module.css';
 
-/** Its logo, and in its own words what it is and when it is open. */
+/** Its logo, and in its own words what it is. */
 export function BankHead({ bank, logo }: { bank: Bank; logo: string | undefined }) {
   return (
     <div className={css.head}>
@@ -27,6 +27,7 @@ const ICONS = {
   email: 'M3.5 5.5h17v13h-17zM3.5 6.5l8.5 6.5 8.5-6.5',
   address:
     'M12 21c-4-4.6-6.5-8-6.5-11a6.5 6.5 0 0 1 13 0c0 3-2.5 6.4-6.5 11zM12 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
+  hours: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 7.5V12l3 2',
   web: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM3.5 12h17M12 3.5c5 5 5 12 0 17c-5-5-5-12 0-17z',
 } as const;
 
@@ -53,6 +54,12 @@ export function BankContacts({ bank }: { bank: Bank }) {
           )}
         {way('email', t('details.email'), <MailLink email={bank.email} />)}
         {way('address', t('details.address'), bank.address)}
+        {bank.openingHours &&
+          way(
+            'hours',
+            t('details.openingHours'),
+            <span className={css.hours}>{bank.openingHours}</span>,
+          )}
         {bank.webUrl && way('web', t('details.webUrl'), <WebLink address={bank.webUrl} />)}
         {bank.facebookUrl &&
           way('web', t('details.facebookUrl'), <WebLink address={bank.facebookUrl} />)}

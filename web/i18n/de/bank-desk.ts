@@ -73,6 +73,13 @@ export default {
     fixed: 'Name, E-Mail und Gründungstag der Bank ändert die Verwaltung des Portals.',
     logo: 'Logo',
     logoOf: 'Logo von {{bank}}',
+    logoNow: 'Das Logo ändert sich sofort, sobald du ein Bild wählst: Speichern ist nicht nötig.',
+    groups: {
+      who: 'Wer wir sind',
+      where: 'Wo und wann man uns findet',
+      people: 'Die Menschen',
+      legal: 'Angaben und Datenschutz',
+    },
     address: 'Adresse',
     president: 'Vorsitz',
     secretary: 'Sekretariat und Buchführung',
@@ -83,7 +90,10 @@ export default {
     webUrl: 'Website',
     facebookUrl: 'Facebook-Seite',
     description: 'Beschreibung',
-    descriptionHint: 'Wer ihr seid, wo und wann man euch trifft: für alle, die eine Bank suchen.',
+    descriptionHint: 'Wer ihr seid und was ihr macht: Das liest, wer eine Bank sucht.',
+    openingHours: 'Öffnungszeiten',
+    openingHoursHint:
+      'Wann man euch antrifft: Tage und Stunden, je eine Zeile. Alle, die euch suchen, lesen sie.',
     gdpr: 'Datenschutzhinweis',
     gdprHint: 'Die Mitglieder lesen ihn am Fuß jeder Seite.',
     wrong: {
@@ -102,6 +112,7 @@ export default {
   profile: {
     title: 'Profil der Bank',
     lead: 'So zeigt sich die Bank allen, die sie suchen.',
+    noHours: 'Öffnungszeiten fehlen noch: Sie sind das Erste, wonach man sucht.',
     since: 'Gegründet {{day}}',
     members_one: 'Ein Mitglied',
     members_other: '{{count}} Mitglieder',

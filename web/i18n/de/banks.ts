@@ -5,6 +5,7 @@ import type { Translated } from '../namespaces.ts';
 export default {
   details: {
     address: 'Adresse',
+    openingHours: 'Öffnungszeiten',
     president: 'Vorsitz',
     secretary: 'Sekretariat und Buchführung',
     vat: 'Steuernummer',

@@ -35,6 +35,7 @@ export default {
   ask: {
     question: 'Wen kann ich fragen?',
     answer: 'Die Menschen, die deine Bank am Laufen halten. Sie helfen auch mit dem Portal.',
+    hours: 'Wann du sie erreichst:',
     noBank: 'Die Menschen, die das Portal betreiben.',
     call: '{{phone}} anrufen',
     write: 'An {{email}} schreiben',

@@ -67,6 +67,13 @@ export default {
     fixed: 'The bank’s name, e-mail and founding date are changed by the portal’s administrators.',
     logo: 'Logo',
     logoOf: 'Logo of {{bank}}',
+    logoNow: 'The logo changes at once, as soon as you choose a picture: there is nothing to save.',
+    groups: {
+      who: 'Who we are',
+      where: 'Where and when to find us',
+      people: 'The people',
+      legal: 'Data and privacy',
+    },
     address: 'Address',
     president: 'President',
     secretary: 'Secretary and accounting',
@@ -77,7 +84,10 @@ export default {
     webUrl: 'Website',
     facebookUrl: 'Facebook page',
     description: 'Description',
-    descriptionHint: 'Who you are, where and when to find you: read by people looking for a bank.',
+    descriptionHint: 'Who you are and what you do: whoever looks for a bank reads it.',
+    openingHours: 'Opening hours',
+    openingHoursHint:
+      'When people can find you: days and hours, one line each. Everybody who looks for you reads them.',
     gdpr: 'Privacy notice',
     gdprHint: 'Members read it at the foot of every page.',
     wrong: {
@@ -96,6 +106,7 @@ export default {
   profile: {
     title: 'Bank profile',
     lead: 'This is how the bank presents itself to people who look for it.',
+    noHours: 'There are no opening hours yet: they are the first thing people look for.',
     since: 'Founded {{day}}',
     members_one: 'One member',
     members_other: '{{count}} members',

@@ -5,6 +5,7 @@ import type { Translated } from '../namespaces.ts';
 export default {
   details: {
     address: 'Address',
+    openingHours: 'Opening hours',
     president: 'President',
     secretary: 'Secretary and accounting',
     vat: 'Tax code',

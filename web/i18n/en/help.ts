@@ -35,6 +35,7 @@ export default {
   ask: {
     question: 'Who can I ask?',
     answer: 'The people who run your bank. They also help with the portal.',
+    hours: 'When to find it:',
     noBank: 'The people who run the portal.',
     call: 'Call {{phone}}',
     write: 'Write to {{email}}',

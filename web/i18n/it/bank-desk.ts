@@ -66,6 +66,13 @@ export default {
     fixed: 'Nome, email e data di fondazione li cambia chi amministra il portale.',
     logo: 'Logo',
     logoOf: 'Logo di {{bank}}',
+    logoNow: 'Il logo cambia subito, appena scegli l’immagine: non serve salvare.',
+    groups: {
+      who: 'Chi siamo',
+      where: 'Dove e quando trovarci',
+      people: 'Le persone',
+      legal: 'Dati e privacy',
+    },
     address: 'Indirizzo',
     president: 'Presidente',
     secretary: 'Segreteria e contabilità',
@@ -76,7 +83,10 @@ export default {
     webUrl: 'Sito web',
     facebookUrl: 'Pagina Facebook',
     description: 'Descrizione',
-    descriptionHint: 'Chi siete, dove e quando vi si trova: la legge chi cerca una banca.',
+    descriptionHint: 'Chi siete e che cosa fate: la legge chi cerca una banca.',
+    openingHours: 'Orari',
+    openingHoursHint:
+      'Quando vi si trova: giorni e ore, una riga per ciascuno. Li legge chi vi cerca.',
     gdpr: 'Informativa privacy',
     gdprHint: 'I soci la leggono in fondo a ogni pagina.',
     wrong: {
@@ -95,6 +105,7 @@ export default {
   profile: {
     title: 'Profilo della banca',
     lead: 'Così la banca si presenta a chi la cerca.',
+    noHours: 'Gli orari non ci sono ancora: sono la prima cosa che si cerca.',
     since: 'Nata {{day}}',
     members_one: 'Un socio',
     members_other: '{{count}} soci',

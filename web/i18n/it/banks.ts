@@ -2,6 +2,7 @@
 export default {
   details: {
     address: 'Indirizzo',
+    openingHours: 'Orari',
     president: 'Presidente',
     secretary: 'Segreteria e contabilità',
     vat: 'Codice fiscale',

@@ -32,6 +32,7 @@ export default {
   ask: {
     question: 'A chi posso chiedere?',
     answer: 'A chi manda avanti la tua banca. Allo sportello ti aiutano anche con il portale.',
+    hours: 'Quando la trovi:',
     noBank: 'A chi gestisce il portale.',
     call: 'Chiama {{phone}}',
     write: 'Scrivi a {{email}}',

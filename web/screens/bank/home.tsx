@@ -5,7 +5,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '#web/api/use-session.ts';
-import { BankDataDialog } from '#web/features/banks/bank-data-dialog.tsx';
 import { DeskCards } from '#web/features/banks/desk-cards.tsx';
 import { bankOfUserQuery, figuresQuery } from '#web/features/banks/queries.ts';
 import { Others, YourTurn } from '#web/features/banks/today-card.tsx';
@@ -16,17 +15,14 @@ import { longestWaitingQuery } from '#web/features/joining/applicants.ts';
 import { ApplicantsToday } from '#web/features/joining/applicants-today.tsx';
 import { ToApproveCard } from '#web/features/network/pending-links.tsx';
 import { toApproveQuery } from '#web/features/network/queries.ts';
-import { PictureEditor, pictureQuery } from '#web/features/pictures/picture-editor.tsx';
+import { pictureQuery } from '#web/features/pictures/picture-editor.tsx';
 import { paths } from '#web/paths.ts';
-import { useUrlState } from '#web/ui/address.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { SkeletonBar, TextSkeleton } from '#web/ui/skeleton.tsx';
 import css from './home.module.css';
-
-const CLOSED = { edit: '' };
 
 /** /bank-home */
 export default function BankHome() {
@@ -38,7 +34,6 @@ export default function BankHome() {
   const { data: bank } = bankQuery;
   const { data: figures } = deskQuery;
   const { data: logo } = useQuery(pictureQuery('bank'));
-  const [{ edit }, setOpen] = useUrlState(CLOSED);
   const isWaiting = useMattersPending() || !figures || !bank;
   return (
     <Stack>
@@ -64,25 +59,9 @@ export default function BankHome() {
           <Others figures={figures}>
             <RunningBatches />
           </Others>
-          <DeskCards figures={figures} logo={logo} onEdit={() => setOpen({ edit: 'bank' })} />
+          <DeskCards figures={figures} logo={logo} />
         </Stack>
       )}
-      <BankDataDialog
-        isOpen={edit === 'bank'}
-        bank={bank}
-        onClose={() => setOpen(CLOSED)}
-        logo={
-          <PictureEditor
-            of="bank"
-            texts={{
-              alt: t('edit.logoOf', { bank: bank?.name ?? '' }),
-              saved: t('edit.logoSaved'),
-              removed: t('edit.logoReset'),
-              failed: t('edit.logoFailed'),
-            }}
-          />
-        }
-      />
     </Stack>
   );
 }

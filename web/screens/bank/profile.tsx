@@ -1,48 +1,110 @@
-/** The bank's public page as everybody sees it (specification §2, /bank-profile), with its real data. */
+/**
+ * The bank's public page as everybody sees it (specification §2, /bank-profile), with its real data;
+ * its administrators change them in their places.
+ */
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Bank } from '#contract/banks.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
-import { BankDetails } from '#web/features/banks/bank-details.tsx';
-import { PrivacyText } from '#web/features/banks/privacy-text.tsx';
+import { BankDataForm } from '#web/features/banks/bank-data-form.tsx';
+import { BankGroups } from '#web/features/banks/bank-groups.tsx';
 import { ProfileHead } from '#web/features/banks/profile-head.tsx';
 import { bankOfUserQuery, figuresQuery } from '#web/features/banks/queries.ts';
-import { pictureQuery } from '#web/features/pictures/picture-editor.tsx';
+import { PictureEditor, pictureQuery } from '#web/features/pictures/picture-editor.tsx';
 import { RulesCard } from '#web/features/rules/rules-card.tsx';
-import { paths } from '#web/paths.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { useUrlState } from '#web/ui/address.ts';
+import { Button } from '#web/ui/button.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
-import { Stack } from '#web/ui/page/card.tsx';
+import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { Narrow } from '../frame/narrow.tsx';
+import css from './profile.module.css';
+
+const SHOWN = { edit: '' };
 
 /** /bank-profile */
 export default function BankProfile() {
-  const { t } = useTranslation('bank-desk');
   const { userId, userBankId } = useSignedIn();
   const bank = useQuery(bankOfUserQuery(userId, userBankId));
-  const { data: figures } = useQuery(figuresQuery);
-  const { data: logo } = useQuery(pictureQuery('bank'));
-  const edit = (
-    <ButtonLink kind="secondary" to={`${paths.bankHome}?edit=bank`}>
-      {t('cards.edit')}
-    </ButtonLink>
+  const [{ edit }, set] = useUrlState(SHOWN);
+  const end = () => set(SHOWN);
+  if (!bank.data) {
+    return <Shown>{bank.isError ? <LoadTrouble query={bank} /> : <Waiting />}</Shown>;
+  }
+  if (edit === 'bank') return <Edited bank={bank.data} onDone={end} />;
+  return (
+    <Shown onEdit={() => set({ edit: 'bank' })}>
+      <Whole bank={bank.data} />
+    </Shown>
   );
+}
+
+function Shown({ onEdit, children }: { onEdit?: () => void; children: ReactNode }) {
+  const { t } = useTranslation('bank-desk');
   return (
     <Stack>
-      <PageTitle tab={t('profile.title')} aside={edit}>
+      <PageTitle
+        tab={t('profile.title')}
+        aside={
+          <Button kind="secondary" onClick={onEdit} disabled={!onEdit}>
+            {t('cards.edit')}
+          </Button>
+        }
+      >
         {t('profile.title')}
       </PageTitle>
       <p>{t('profile.lead')}</p>
-      {bank.isPending && <TextSkeleton lines={8} />}
-      {bank.isError && <LoadTrouble query={bank} />}
-      {bank.data && (
-        <>
-          <ProfileHead bank={bank.data} figures={figures} logo={logo} />
-          <BankDetails bank={bank.data} />
-          <PrivacyText text={bank.data.gdpr} />
-        </>
-      )}
-      <RulesCard canChange />
+      {children}
     </Stack>
+  );
+}
+
+function Whole({ bank }: { bank: Bank }) {
+  const { data: figures } = useQuery(figuresQuery);
+  const { data: logo } = useQuery(pictureQuery('bank'));
+  return (
+    <>
+      <ProfileHead bank={bank} figures={figures} logo={logo} />
+      <BankGroups bank={bank} />
+      <RulesCard canChange />
+    </>
+  );
+}
+
+/** Nothing below it leaps when the page has come: it is higher than the window. */
+function Waiting() {
+  return (
+    <div className={css.waiting}>
+      <Card>
+        <TextSkeleton lines={8} />
+      </Card>
+    </div>
+  );
+}
+
+/** The same groups as fields; the logo stands apart, because it changes at once. */
+function Edited({ bank, onDone }: { bank: Bank; onDone: () => void }) {
+  const { t } = useTranslation('bank-desk');
+  return (
+    <Narrow>
+      <PageTitle>{t('edit.title')}</PageTitle>
+      <Card title={t('edit.logo')}>
+        <Stack gap="small">
+          <p>{t('edit.logoNow')}</p>
+          <PictureEditor
+            of="bank"
+            texts={{
+              alt: t('edit.logoOf', { bank: bank.name }),
+              saved: t('edit.logoSaved'),
+              removed: t('edit.logoReset'),
+              failed: t('edit.logoFailed'),
+            }}
+          />
+        </Stack>
+      </Card>
+      <BankDataForm bank={bank} onDone={onDone} />
+    </Narrow>
   );
 }

@@ -1,0 +1,38 @@
+/** The bank in four groups, as everybody reads it: who, where and when, the people, the legal side. */
+import { useTranslation } from 'react-i18next';
+import type { Bank } from '#contract/banks.ts';
+import { Card, CardGrid } from '#web/ui/page/card.tsx';
+import css from './bank.module.css';
+import { DetailLines } from './bank-details.tsx';
+import { PrivacyText } from './privacy-text.tsx';
+
+/** What is there of it; that opening hours are missing is said, for they are looked for first. */
+export function BankGroups({ bank }: { bank: Bank }) {
+  const { t } = useTranslation('bank-desk');
+  return (
+    <>
+      <Card title={t('edit.groups.who')}>
+        <p className={css.name}>{bank.name}</p>
+        <p className={css.description}>{bank.description}</p>
+      </Card>
+      <Card title={t('edit.groups.where')}>
+        <DetailLines
+          bank={bank}
+          lines={['address', 'openingHours', 'phone', 'email', 'webUrl', 'facebookUrl']}
+        />
+        {bank.openingHours === '' && <p className={css.soft}>{t('profile.noHours')}</p>}
+      </Card>
+      <CardGrid min="22rem">
+        <Card title={t('edit.groups.people')}>
+          <DetailLines bank={bank} lines={['president', 'secretary']} />
+        </Card>
+        <Card title={t('edit.groups.legal')}>
+          <DetailLines bank={bank} lines={['vat']} />
+          <div className={css.notice}>
+            <PrivacyText text={bank.gdpr} />
+          </div>
+        </Card>
+      </CardGrid>
+    </>
+  );
+}
