@@ -76,11 +76,16 @@ describe('my exchanges as a file', () => {
     ]);
   });
 
-  it('keeps its header in sight and its columns wide enough', async () => {
-    const { xml, headers } = await sheetAt(await portal().signIn('marco'), '/users/generate-excel');
+  it('keeps its header in sight, its columns wide enough, and can be filtered', async () => {
+    const { xml, headers, rows } = await sheetAt(
+      await portal().signIn('marco'),
+      '/users/generate-excel',
+    );
     expect(xml).toContain(
       '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>',
     );
+    const last = String.fromCharCode(64 + headers.length);
+    expect(xml).toContain(`</sheetData><autoFilter ref="A1:${last}${rows.length + 1}"/>`);
     expect(xml.match(/<col [^>]*width="(9|\d\d)"/g)).toHaveLength(headers.length);
   });
 

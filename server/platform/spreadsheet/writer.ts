@@ -3,7 +3,7 @@
  * more memory than a short one. Around them stand the parts of ECMA-376: one sheet, its frame, formats.
  */
 import { strToU8, Zip, ZipDeflate } from 'fflate';
-import { escapeText, headerXml, rowWriter } from './cell-xml.ts';
+import { columnName, escapeText, headerXml, rowWriter } from './cell-xml.ts';
 import { COLUMN_KINDS, type ColumnKind, type Layout, type Row } from './sheet.ts';
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -61,7 +61,7 @@ function openSheet(layout: Layout) {
       return takeReady();
     },
     end(): Uint8Array {
-      sheet.push(strToU8(SHEET_CLOSING), true);
+      sheet.push(strToU8(sheetClosing(layout, rowNumber)), true);
       zip.end();
       return takeReady();
     },
@@ -113,9 +113,11 @@ function sheetOpening({ columns }: Layout): string {
   return `${DECLARATION}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>`;
 }
 
-/** What comes after the last row; printed across, as wide as the paper. */
-const SHEET_CLOSING =
-  '</sheetData><pageMargins left="0.4" right="0.4" top="0.5" bottom="0.5" header="0.3" footer="0.3"/><pageSetup paperSize="9" orientation="landscape"/></worksheet>';
+/** What comes after the last row: each column can be filtered; printed across, as wide as the paper. */
+function sheetClosing({ columns }: Layout, lastRow: number): string {
+  const last = `${columnName(columns.length - 1)}${lastRow}`;
+  return `</sheetData><autoFilter ref="A1:${last}"/><pageMargins left="0.4" right="0.4" top="0.5" bottom="0.5" header="0.3" footer="0.3"/><pageSetup paperSize="9" orientation="landscape"/></worksheet>`;
+}
 
 function attribute(text: string): string {
   return escapeText(text).replaceAll('"', '&quot;');

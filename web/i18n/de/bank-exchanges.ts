@@ -59,6 +59,15 @@ export default {
     confirmed_one: '<b>Ein Tausch</b> · <b>{{hours}}</b> bestätigt',
     confirmed_other: '<b>{{count}} Tauschgeschäfte</b> · <b>{{hours}}</b> bestätigt',
   },
+  paper: {
+    from: 'vom {{day}}',
+    to: 'bis {{day}}',
+    always: 'aller Tage',
+    batch: 'einer Sammeleintragung',
+    found: 'mit den Worten „{{text}}“',
+    sum: '{{hours}} insgesamt',
+    confirmed: '{{hours}} bestätigt',
+  },
   history: {
     cheques: 'Zeitschecks',
     figures: 'Die Bank in Zahlen',
@@ -85,7 +94,7 @@ export default {
   },
   remove: {
     title: 'Tausch Nr. {{id}} löschen?',
-    back: 'Die Stunden gehen zurück, und beide Personen erhalten eine E-Mail.',
+    back: 'Die Stunden gehen zurück, und beide Personen erhalten eine E-Mail. Das Tauschgeschäft verschwindet nicht: Es bleibt unter denen, die rückgängig gemacht wurden.',
     act: 'Tausch löschen',
     done: 'Der Tausch ist gelöscht',
     failed: 'Der Tausch wurde nicht gelöscht',

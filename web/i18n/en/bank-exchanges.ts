@@ -59,6 +59,15 @@ export default {
     confirmed_one: '<b>One exchange</b> · <b>{{hours}}</b> confirmed',
     confirmed_other: '<b>{{count}} exchanges</b> · <b>{{hours}}</b> confirmed',
   },
+  paper: {
+    from: 'from {{day}}',
+    to: 'until {{day}}',
+    always: 'of all days',
+    batch: 'of one multiple registration',
+    found: 'with the words “{{text}}”',
+    sum: '{{hours}} in all',
+    confirmed: '{{hours}} confirmed',
+  },
   history: {
     cheques: 'Cheques',
     figures: 'The bank in figures',
@@ -84,7 +93,7 @@ export default {
   },
   remove: {
     title: 'Delete exchange no. {{id}}?',
-    back: 'The hours go back and both people get an e-mail.',
+    back: 'The hours go back and both people get an e-mail. The exchange does not disappear: it stays among the reversed ones.',
     act: 'Delete the exchange',
     done: 'Exchange deleted',
     failed: 'The exchange was not deleted',

@@ -56,6 +56,15 @@ export default {
     confirmed_one: '<b>Uno scambio</b> · <b>{{hours}}</b> confermate',
     confirmed_other: '<b>{{count}} scambi</b> · <b>{{hours}}</b> confermate',
   },
+  paper: {
+    from: 'dal {{day}}',
+    to: 'fino al {{day}}',
+    always: 'di tutti i giorni',
+    batch: 'di una registrazione multipla',
+    found: 'con le parole “{{text}}”',
+    sum: '{{hours}} in tutto',
+    confirmed: '{{hours}} confermate',
+  },
   history: {
     cheques: 'Assegni',
     figures: 'La banca in cifre',
@@ -81,7 +90,7 @@ export default {
   },
   remove: {
     title: 'Eliminare lo scambio n. {{id}}?',
-    back: 'Le ore tornano indietro e le due persone ricevono un’email.',
+    back: 'Le ore tornano indietro e le due persone ricevono un’email. Lo scambio non sparisce: resta fra quelli annullati dopo la conferma.',
     act: 'Elimina lo scambio',
     done: 'Scambio eliminato',
     failed: 'Lo scambio non è stato eliminato',

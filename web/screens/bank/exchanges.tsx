@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DeskFilterBar } from '#web/features/exchanges/desk/filters.tsx';
 import { FoundLine } from '#web/features/exchanges/desk/found-line.tsx';
 import { HistoryExport, HistoryList } from '#web/features/exchanges/desk/history-list.tsx';
+import { HistoryPrint } from '#web/features/exchanges/desk/history-print.tsx';
 import { BatchFilterNote } from '#web/features/exchanges/desk/notes.tsx';
 import { useDeskFilters } from '#web/features/exchanges/desk/use-filters.ts';
 import { ExchangePanel } from '#web/features/exchanges/parts/exchange-panel.tsx';
@@ -27,6 +28,7 @@ export default function BankExchanges() {
             <ButtonLink kind="quiet" to={paths.bankStatistics}>
               {t('history.figures')}
             </ButtonLink>
+            <HistoryPrint {...filtering} />
             <HistoryExport {...filtering} />
           </>
         }

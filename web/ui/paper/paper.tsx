@@ -23,13 +23,15 @@ interface PaperProps<Row> {
   rowKey: (row: Row) => string | number;
   /** Taller rows, to be written in. */
   isForm?: boolean;
+  /** Lies across the paper. */
+  isWide?: boolean;
 }
 
 /** Owner, title, a line of facts, and a table whose head is repeated on every sheet. */
 export function Paper<Row>(props: PaperProps<Row>) {
-  const { owner, title, facts, columns, rows, rowKey, isForm } = props;
+  const { owner, title, facts, columns, rows, rowKey, isForm, isWide } = props;
   return createPortal(
-    <article className={css.paper} data-paper="">
+    <article className={css.paper} data-paper="" data-wide={isWide || undefined}>
       <header className={css.head}>
         <p className={css.owner}>{owner}</p>
         <h1 className={css.title}>{title}</h1>

@@ -64,24 +64,30 @@ export function PeopleFilter({ side, filters, change }: FilterProps & { side: Pe
 /** The chosen ones stand as chips below the filters, where no field grows. */
 const NOBODY: never[] = [];
 
-/** Whoever the list is narrowed to, each with a way to take them out again. */
-export function PeopleChips({ filters, change }: FilterProps) {
+/** Whoever the list is narrowed to, and on which side, in words. */
+export function useChosenPeople(filters: DeskFilters) {
   const { t } = useTranslation('bank-exchanges');
   const chosen = PEOPLE_SIDES.flatMap((side) => filters[side].map((id) => ({ side, id })));
   const names = useQueries({ queries: chosen.map(({ side, id }) => nameQuery(side, id)) });
   return chosen.map(({ side, id }, index) => {
     const name = names[index]?.data ?? t('filters.someone', { id });
-    return (
-      <button
-        key={`${side} ${id}`}
-        type="button"
-        className={css.chip}
-        onClick={() => change({ [side]: filters[side].filter((one) => one !== id) })}
-      >
-        {side === 'personIds' ? name : `${t(LABELS[side])}: ${name}`}
-        <span className="visually-hidden"> {t('filters.without')}</span>
-        <span className={css.cross} aria-hidden="true" />
-      </button>
-    );
+    return { side, id, words: side === 'personIds' ? name : `${t(LABELS[side])}: ${name}` };
   });
+}
+
+/** The same as chips, each with a way to take somebody out again. */
+export function PeopleChips({ filters, change }: FilterProps) {
+  const { t } = useTranslation('bank-exchanges');
+  return useChosenPeople(filters).map(({ side, id, words }) => (
+    <button
+      key={`${side} ${id}`}
+      type="button"
+      className={css.chip}
+      onClick={() => change({ [side]: filters[side].filter((one) => one !== id) })}
+    >
+      {words}
+      <span className="visually-hidden"> {t('filters.without')}</span>
+      <span className={css.cross} aria-hidden="true" />
+    </button>
+  ));
 }
