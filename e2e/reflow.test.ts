@@ -1,16 +1,21 @@
 /**
- * Every screen for everybody: nothing leaves the screen on the smallest phone, on a usual one with
- * letters twice as large, or with the distances of WCAG 1.4.12; tabs, edges and rings can be seen in forced colours.
+ * Every screen for everybody: nothing leaves the screen on the smallest phone, there and on a usual one
+ * with letters twice as large, or with the distances of WCAG 1.4.12; tabs, edges and rings can be seen in forced colours.
  */
 import type { BrowserContext, Page } from '@playwright/test';
 import { enterAs, expect, test } from './support/fixtures.ts';
 import { everyViewer, type Viewer } from './support/views.ts';
 
-const KINDS = {
-  '320 px': '* {}',
-  distances: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+const LARGE = 'html { font-size: 32px }';
+const KINDS: Record<string, { width: number; style: string }> = {
+  '320 px': { width: 320, style: '* {}' },
+  distances: {
+    width: 320,
+    style: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
     p { margin-block-end: 2em !important }`,
-  'large letters': 'html { font-size: 32px }',
+  },
+  'large letters': { width: 390, style: LARGE },
+  'large letters at 320 px': { width: 320, style: LARGE },
 };
 
 /** What is wrong with the page as it stands: it scrolls sideways, or words of a control are cut off. */
@@ -49,8 +54,8 @@ async function look(context: BrowserContext, { views }: Viewer): Promise<string[
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect(page.locator('[data-loading]')).toHaveCount(0);
-    for (const [kind, style] of Object.entries(KINDS)) {
-      await page.setViewportSize({ width: kind === 'large letters' ? 390 : 320, height: 700 });
+    for (const [kind, { width, style }] of Object.entries(KINDS)) {
+      await page.setViewportSize({ width, height: 700 });
       const tag = await page.addStyleTag({ content: style });
       for (const trouble of await troubles(page)) found.push(`${name}, ${kind}: ${trouble}`);
       await tag.evaluate((element) => element.parentNode?.removeChild(element));

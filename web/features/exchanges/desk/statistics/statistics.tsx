@@ -228,27 +228,29 @@ interface TableProps {
 
 function Table({ caption, headers, rows }: TableProps) {
   return (
-    <table className={css.figures}>
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          {headers.map((header) => (
-            <th key={header} scope="col">
-              {header}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, cells: [first, ...figures] }) => (
-          <tr key={key}>
-            <th scope="row">{first}</th>
-            {figures.map((cell, index) => (
-              <td key={headers[index + 1]}>{cell}</td>
+    <div className={css.sheet}>
+      <table className={css.figures}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {headers.map((header) => (
+              <th key={header} scope="col">
+                {header}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells: [first, ...figures] }) => (
+            <tr key={key}>
+              <th scope="row">{first}</th>
+              {figures.map((cell, index) => (
+                <td key={headers[index + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
