@@ -47,20 +47,20 @@ function Sheet({ rows, ...filtering }: Filtering & { rows: readonly Exchange[] }
       const [name, bank] = [row[`user${side}FullName`], row[`bank${side}Name`]];
       return bank === own ? name : `${name} · ${shortBankName(bank, own)}`;
     },
-    width: '19%',
+    width: '16%',
   });
   const state: PaperColumn<Exchange> = {
     key: 'status',
     header: t('filters.status'),
     cell: ({ status }) => t(`exchanges:status.${status}`),
-    width: '13%',
+    width: '11%',
   };
   const columns: PaperColumn<Exchange>[] = [
     {
       key: 'day',
       header: t('exchanges:columns.date'),
       cell: ({ dateOfTransaction }) => tableDay(dateOfTransaction, currentLanguage()),
-      width: '12%',
+      width: '9%',
     },
     person('From', t('exchanges:columns.creditor')),
     person('To', t('exchanges:columns.debtor')),
@@ -75,14 +75,14 @@ function Sheet({ rows, ...filtering }: Filtering & { rows: readonly Exchange[] }
       header: t('exchanges:columns.hours'),
       cell: ({ quantityOfHours }) => <Hours text={hoursText(quantityOfHours)} />,
       align: 'end',
-      width: '12%',
+      width: '9%',
     },
     {
       key: 'id',
       header: t('exchanges:columns.id'),
       cell: ({ id }) => id,
       align: 'end',
-      width: '7%',
+      width: '5%',
     },
   ];
   return (
