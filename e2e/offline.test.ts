@@ -230,3 +230,14 @@ test('the worker and the page are asked for every time, a missing file is missin
   const gone = await request.get('/assets/home-gone0000.js', { headers: { accept: '*/*' } });
   expect(gone.status()).toBe(404);
 });
+
+test('what a phone shows before it keeps the portal is there', async ({ request }) => {
+  const manifest = await (await request.get('/portal.webmanifest')).json();
+  const pictures: { src: string; type: string; form_factor: string }[] = manifest.screenshots;
+  expect(new Set(pictures.map((one) => one.form_factor))).toEqual(new Set(['narrow', 'wide']));
+  for (const { src, type } of [...pictures, ...manifest.icons]) {
+    const picture = await request.get(src);
+    expect(picture.status(), src).toBe(200);
+    expect(picture.headers()['content-type'], src).toBe(type);
+  }
+});
