@@ -29,6 +29,7 @@ export interface EndpointRow {
     | 'exchanges'
     | 'batches'
     | 'cheques'
+    | 'archive'
     | 'exports'
     | 'letters'
     | 'imports'
@@ -41,17 +42,17 @@ export interface EndpointRow {
   body?: z.ZodType;
   /**
    * How the body travels; JSON when not said. A picture is the multipart file `photo`, a table the
-   * multipart file `file`.
+   * multipart file `file`, an archive the multipart file `archive`.
    */
-  bodyType?: 'form' | 'picture' | 'table';
+  bodyType?: 'form' | 'picture' | 'table' | 'archive';
   /** Status of success. */
   status: 200 | 201 | 202 | 204;
   reply?: z.ZodType;
   /**
    * How the answer travels; JSON when not said. Events are a stream (server-sent events), a sheet
-   * is a file to keep (xlsx).
+   * (xlsx) and an archive (zip) are files to keep.
    */
-  replyType?: 'text' | 'events' | 'sheet';
+  replyType?: 'text' | 'events' | 'sheet' | 'archive';
   /** A GET that changes something nevertheless, and so is not answered to HEAD. */
   changes?: true;
   /** A list that tells its whole length in X-Total-Count. */

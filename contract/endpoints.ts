@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { accountsEndpoints } from './endpoints/accounts.ts';
+import { archiveEndpoints } from './endpoints/archive.ts';
 import { banksEndpoints } from './endpoints/banks.ts';
 import { batchesEndpoints } from './endpoints/batches.ts';
 import { chequesEndpoints } from './endpoints/cheques.ts';
@@ -53,6 +54,7 @@ export const endpoints = {
   ...receivedExchangesEndpoints,
   ...batchesEndpoints,
   ...chequesEndpoints,
+  ...archiveEndpoints,
   ...exportsEndpoints,
   ...lettersEndpoints,
   ...importsEndpoints,

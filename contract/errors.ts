@@ -8,6 +8,7 @@ import { z } from 'zod';
 export const PROBLEMS = {
   'invalid-input': { status: 400, title: 'Some fields are not right' },
   'malformed-request': { status: 400, title: 'The request cannot be read' },
+  'archive-invalid': { status: 400, title: 'The archive is damaged, or is none' },
   'bot-check-failed': { status: 400, title: 'The bot check was not passed' },
   'token-invalid': { status: 400, title: 'The link is not valid' },
   'token-expired': { status: 400, title: 'The link has expired' },
@@ -47,6 +48,8 @@ export const PROBLEMS = {
   'looks-like-another': { status: 409, title: 'Somebody like that is known already' },
   'email-taken': { status: 409, title: 'The e-mail address is taken' },
   'bank-name-taken': { status: 409, title: 'A bank of that name exists' },
+  'bank-known': { status: 409, title: 'A bank of that name is at this portal' },
+  'people-known': { status: 409, title: 'People of the archive have an account at this portal' },
   'already-requested': { status: 409, title: 'Already requested' },
   'already-decided': { status: 409, title: 'Already decided' },
   'changed-meanwhile': { status: 409, title: 'Somebody else has changed this meanwhile' },

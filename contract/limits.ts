@@ -62,4 +62,8 @@ export const FACE_SIDE = 112;
 /** How many faces one call brings: more than any screen has people. */
 export const FACES_MAX = 100;
 
+/** The archive of a bank, as it is uploaded, and all that is in it. */
+export const ARCHIVE_BYTES_MAX = 30 * 1024 * 1024;
+export const ARCHIVE_CONTENT_BYTES_MAX = 120 * 1024 * 1024;
+
 export const BODY_BYTES_MAX = 256 * 1024;

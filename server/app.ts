@@ -17,6 +17,8 @@ import { APP_VERSION } from '#contract/version.ts';
 import type { Deps } from './deps.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
 import { authenticate } from './modules/accounts/sessions.ts';
+import { Archives } from './modules/archive/actions.ts';
+import { archiveRoutes } from './modules/archive/routes.ts';
 import { bankRoutes } from './modules/banks/routes.ts';
 import { batchRoutes } from './modules/batches/routes.ts';
 import { chequeRoutes } from './modules/cheques/routes.ts';
@@ -91,6 +93,8 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
   app.addHook('onClose', () => exporter.close());
   const importer = new Importer(database);
   app.addHook('onClose', () => importer.close());
+  const archives = new Archives(database);
+  app.addHook('onClose', () => archives.close());
   const wholeLists = new WholeLists();
   const handlers: Handlers = {
     ...accountRoutes(deps),
@@ -105,6 +109,7 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
     ...exchangeRoutes(deps),
     ...batchRoutes(deps),
     ...chequeRoutes(deps),
+    ...archiveRoutes(deps, archives),
     ...exportRoutes(exporter),
     ...letterRoutes(deps),
     ...importRoutes(deps, importer),

@@ -22,6 +22,7 @@ import { pathWith } from '#contract/path.ts';
 import type { SignedIn, SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { addRetryAfter, refusalFrom, sendProblem } from '#server/platform/http/problems.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
+import { fileOf, mediaTypeOf, uploadForm, uploadOf } from '#server/platform/http/uploads.ts';
 import type { Page } from '#server/platform/paging.ts';
 
 /** The caller, as far as the endpoint's access guarantees it. */
@@ -206,6 +207,10 @@ function answer(reply: FastifyReply, row: EndpointRow, result: unknown): unknown
     const file = 'attachment; filename="export.xlsx"';
     return reply.type(PRODUCED.sheet).header('content-disposition', file).send(result);
   }
+  if (row.replyType === 'archive') {
+    const file = 'attachment; filename="bank.zip"';
+    return reply.type(PRODUCED.archive).header('content-disposition', file).send(result);
+  }
   if (row.replyType === 'text') return reply.type('text/plain; charset=utf-8').send(result);
   if (!row.paged) return reply.send(result);
   const page = result as Page<unknown>;
@@ -216,31 +221,10 @@ const PRODUCED = {
   text: 'text/plain',
   events: 'text/event-stream',
   sheet: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  archive: 'application/zip',
 };
-const CONSUMED = {
-  form: 'application/x-www-form-urlencoded',
-  picture: 'multipart/form-data',
-  table: 'multipart/form-data',
-};
-/** What the file of an upload is called in its form. */
-const FILE_FIELDS = { form: undefined, picture: 'photo', table: 'file' } as const;
-
-/** For the API's description only; `fileOf` reads the form itself. */
-const FILE_FORMS = {
-  form: undefined,
-  picture: formWith('photo', 'image/*'),
-  table: formWith('file', 'application/octet-stream'),
-};
-
-function formWith(field: string, contentMediaType: string) {
-  return z.unknown().meta({
-    type: 'object',
-    properties: { [field]: { type: 'string', contentMediaType } },
-    required: [field],
-  });
-}
-
 function schemaOf(row: EndpointRow): object {
+  const upload = uploadOf(row);
   const problem = {
     description: 'Refused',
     content: { 'application/problem+json': { schema: problemSchema } },
@@ -249,12 +233,12 @@ function schemaOf(row: EndpointRow): object {
     summary: row.summary,
     tags: [row.module],
     ...(row.access === 'public' ? { security: [] } : {}),
-    ...(row.bodyType ? { consumes: [CONSUMED[row.bodyType]] } : {}),
+    ...(row.bodyType ? { consumes: [mediaTypeOf(row.bodyType)] } : {}),
     ...(row.replyType ? { produces: [PRODUCED[row.replyType]] } : {}),
     ...(row.params ? { params: row.params } : {}),
     ...(row.query ? { querystring: row.query } : {}),
     ...(row.body ? { body: row.body } : {}),
-    ...(row.bodyType && FILE_FORMS[row.bodyType] ? { body: FILE_FORMS[row.bodyType] } : {}),
+    ...(upload ? { body: uploadForm(upload) } : {}),
     response: { ...successOf(row), '4xx': problem },
   };
 }
@@ -262,7 +246,7 @@ function schemaOf(row: EndpointRow): object {
 /** What success looks like; of what is streamed only its type is said. */
 function successOf({ status, reply, replyType }: EndpointRow): object {
   if (!reply) return { [status]: z.null().describe('Done; there is nothing to say') };
-  if (replyType !== 'events' && replyType !== 'sheet') return { [status]: reply };
+  if (replyType === undefined || replyType === 'text') return { [status]: reply };
   const content = { [PRODUCED[replyType]]: { schema: z.string() } };
   return { [status]: { description: 'As it comes', content } };
 }
@@ -276,22 +260,6 @@ function localeOf(request: FastifyRequest): Locale {
 /** Whether the caller says that it reads problems; a plain `*` over `*` does not say so. */
 function prefersProblem(request: FastifyRequest): boolean {
   return /application\/(problem\+)?json/.test(request.headers.accept ?? '');
-}
-
-/** The one file of an upload, whole. @throws Refusal when it breaks off or was never a form */
-async function fileOf(request: FastifyRequest, { bodyType }: EndpointRow) {
-  const field = bodyType && FILE_FIELDS[bodyType];
-  if (!field) return undefined;
-  try {
-    const part = await request.file();
-    return part?.fieldname === field
-      ? { bytes: await part.toBuffer(), name: part.filename }
-      : undefined;
-  } catch (error) {
-    // What the framework refuses has a code; what its parser stumbles over has none.
-    const isNamed = error instanceof Error && 'code' in error;
-    throw isNamed ? error : new Refusal('malformed-request');
-  }
 }
 
 function idempotencyKeyOf(request: FastifyRequest): string | undefined {

@@ -37,7 +37,10 @@ const processingRequest = lazyPage(
 );
 const createBank = lazyPage(() => import('./screens/create-bank.tsx'), ['portal', 'errors']);
 const portalDesk = lazyPage(() => import('./screens/portal.tsx'), ['portal', 'banks', 'errors']);
-const portalBanks = lazyPage(() => import('./screens/portal/live-banks.tsx'), ['portal', 'errors']);
+const portalBanks = lazyPage(
+  () => import('./screens/portal/live-banks.tsx'),
+  ['portal', 'archive', 'errors'],
+);
 const profile = lazyPage(
   () => import('./screens/profile.tsx'),
   ['accounts', 'pictures', 'letters', 'errors'],
@@ -125,7 +128,7 @@ const bankStatistics = lazyPage(
 );
 const bankProfile = lazyPage(
   () => import('./screens/bank/profile.tsx'),
-  ['bank-desk', 'bank-rules', 'banks', 'pictures', 'errors'],
+  ['bank-desk', 'bank-rules', 'archive', 'banks', 'pictures', 'errors'],
 );
 const notFound = lazyPage(
   () => import('./screens/not-found.tsx'),

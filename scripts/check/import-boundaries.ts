@@ -36,6 +36,7 @@ const MODULES = [
   'portal',
   'batches',
   'cheques',
+  'archive',
   'exports',
   'letters',
   'imports',

@@ -67,6 +67,32 @@ export class Transaction extends Queryable {
   }
 }
 
+/** What the database says at one moment; exists only inside `Database.fromSnapshot`. */
+export class Snapshot extends Transaction {
+  readonly #client: pg.PoolClient;
+  constructor(client: pg.PoolClient) {
+    super(client);
+    this.#client = client;
+  }
+
+  /** Streams rows through a cursor, some hundred at a time; one list after the other. */
+  async *batches<Values, Row>(
+    statement: Statement<Values, Row>,
+    values: Values,
+  ): AsyncGenerator<Row[]> {
+    const { text, values: bound } = queryOf(statement, values);
+    const cursor = { text: `declare batches no scroll cursor for ${text}`, values: bound };
+    await this.#client.query(cursor);
+    const next = { name: 'database.fetch', text: `fetch ${BATCH_ROWS} from batches` };
+    for (let full = true; full; ) {
+      const { rows } = await this.#client.query(next);
+      full = rows.length === BATCH_ROWS;
+      if (rows.length > 0) yield rows;
+    }
+    await this.#client.query('close batches');
+  }
+}
+
 interface DatabaseOptions {
   connections: number;
   /** Called when a connection breaks. */
@@ -131,18 +157,18 @@ export class Database extends Queryable {
     statement: Statement<Values, Row>,
     values: Values,
   ): AsyncGenerator<Row[]> {
+    yield* this.fromSnapshot((snapshot) => snapshot.batches(statement, values));
+  }
+
+  /** Streams what `read` makes of one snapshot, however many statements it asks. */
+  async *fromSnapshot<Item>(
+    read: (snapshot: Snapshot) => AsyncGenerator<Item>,
+  ): AsyncGenerator<Item> {
     const client = await this.pool.connect();
     let failure: unknown;
     try {
-      await client.query('begin read only');
-      const { text, values: bound } = queryOf(statement, values);
-      await client.query({ text: `declare batches no scroll cursor for ${text}`, values: bound });
-      const next = { name: 'database.fetch', text: `fetch ${BATCH_ROWS} from batches` };
-      for (let full = true; full; ) {
-        const { rows } = await client.query(next);
-        full = rows.length === BATCH_ROWS;
-        if (rows.length > 0) yield rows;
-      }
+      await client.query('begin isolation level repeatable read read only');
+      yield* read(new Snapshot(client));
     } catch (error) {
       failure = error;
       throw error;
@@ -190,4 +216,9 @@ async function repeated<Result>(work: () => Promise<Result>): Promise<Result> {
 /** Whether an error is the database refusing something by that constraint. */
 export function violates(error: unknown, constraint: string): boolean {
   return error instanceof pg.DatabaseError && error.constraint === constraint;
+}
+
+/** Whether an error is the database refusing values: of the wrong form, or against a constraint. */
+export function refusesValues(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && /^2[23]/.test(error.code ?? '');
 }

@@ -65,9 +65,7 @@ describe.each(rows)('%s', (_, row) => {
     expect(parameters.filter((each) => each.in === 'path').map(({ name }) => `{${name}}`)).toEqual(
       row.path.match(/\{\w+\}/g) ?? [],
     );
-    expect(requestBody !== undefined).toBe(
-      row.body !== undefined || row.bodyType === 'picture' || row.bodyType === 'table',
-    );
+    expect(requestBody !== undefined).toBe(row.body !== undefined || row.bodyType !== undefined);
     expect(Object.keys(responses)).toContain(String(row.status));
     expect(responses['4XX']?.content).toHaveProperty('application/problem+json');
     expect(security).toEqual(row.access === 'public' ? [] : undefined);

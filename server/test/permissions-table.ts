@@ -225,6 +225,9 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   exportOwnExchanges: member,
   exportBankExchanges: admin,
   exportMembers: admin,
+  exportBank: admin,
+  // What is uploaded here is no archive.
+  importBank: { ...portal, everybody: 400 },
 
   createImport: admin,
   listImports: admin,

@@ -21,6 +21,8 @@ interface Options {
   picture?: Blob;
   /** The file of tables that an upload carries. */
   table?: File;
+  /** The archive of a bank that an upload carries. */
+  archive?: Blob;
 }
 
 /** What a call hands over, seen without its endpoint. */
@@ -141,10 +143,11 @@ function acceptOf({ refusesInText, replyType }: CallRow): string {
 function bodyOf(
   row: CallRow,
   { body }: Input,
-  { picture, table }: Options,
+  { picture, table, archive }: Options,
 ): string | URLSearchParams | FormData | undefined {
   if (row.bodyType === 'picture') return fileBody('photo', picture);
   if (row.bodyType === 'table') return fileBody('file', table);
+  if (row.bodyType === 'archive') return fileBody('archive', archive);
   if (body === undefined || body === null) return undefined;
   if (row.bodyType !== 'form') return JSON.stringify(body);
   const fields = Object.entries(body).filter(([, value]) => value !== undefined);

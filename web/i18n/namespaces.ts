@@ -3,6 +3,7 @@
  * every other language must `satisfies Translated<typeof it>` them, no key more and none less.
  */
 import type accounts from './it/accounts.ts';
+import type archive from './it/archive.ts';
 import type bankDesk from './it/bank-desk.ts';
 import type bankExchanges from './it/bank-exchanges.ts';
 import type bankRecord from './it/bank-record.ts';
@@ -45,6 +46,7 @@ export interface Namespaces {
   accounts: typeof accounts;
   banks: typeof banks;
   pictures: typeof pictures;
+  archive: typeof archive;
   letters: typeof letters;
   portal: typeof portal;
   limits: typeof limits;

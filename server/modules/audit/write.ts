@@ -32,6 +32,8 @@ export type AuditedAction =
   | 'bank-applied-for'
   | 'bank-approved'
   | 'bank-denied'
+  | 'bank-exported'
+  | 'bank-imported'
   | 'membership-requested'
   | 'membership-withdrawn'
   | 'membership-accepted'

@@ -55,11 +55,11 @@ export function invalidRequestsOf(
   return [
     ...invalidPaths(row, parts),
     ...invalidQueries(row, parts, path),
-    ...(row.bodyType === 'picture' || row.bodyType === 'table'
-      ? []
-      : invalidBodies(row, parts, path)),
+    ...(isUpload(row) ? [] : invalidBodies(row, parts, path)),
   ];
 }
+
+const isUpload = ({ bodyType }: EndpointRow) => bodyType !== undefined && bodyType !== 'form';
 
 function invalidPaths(row: EndpointRow, parts: CallParts): InvalidRequest[] {
   const keys = Object.keys(parts.params ?? {});
@@ -160,7 +160,7 @@ function spoiltForms(path: string): InvalidRequest[] {
 }
 
 function sent(row: EndpointRow, body: unknown): { headers: Record<string, string>; body?: string } {
-  if (body === undefined || body === null || row.bodyType === 'picture') return { headers: {} };
+  if (body === undefined || body === null || isUpload(row)) return { headers: {} };
   if (row.bodyType === 'form') {
     return { headers: FORM_TYPE, body: new URLSearchParams(Object(body)).toString() };
   }

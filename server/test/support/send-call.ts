@@ -67,6 +67,11 @@ function bodyOf(row: EndpointRow, body: unknown): Pick<Raw, 'headers' | 'body'> 
     form.set('file', new Blob([TABLE], { type: 'text/csv' }), 'soci.csv');
     return { body: form };
   }
+  if (row.bodyType === 'archive') {
+    const form = new FormData();
+    form.set('archive', new Blob([PICTURE]), 'bank.zip');
+    return { body: form };
+  }
   if (body === undefined || body === null) return {};
   if (row.bodyType === 'form') return { body: new URLSearchParams(Object.entries(body)) };
   return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };

@@ -9,6 +9,9 @@ import { APPLICANT_SORTS, UNVERIFIED_SORTS } from '#contract/joining.ts';
 import { MEMBER_SORTS } from '#contract/members.ts';
 import * as mailTokens from '#server/modules/accounts/mail-token-sql.ts';
 import * as accounts from '#server/modules/accounts/sql.ts';
+import * as archiveImport from '#server/modules/archive/import-sql.ts';
+import * as archive from '#server/modules/archive/sql.ts';
+import { PLAIN_TABLE_NAMES } from '#server/modules/archive/tables.ts';
 import * as audit from '#server/modules/audit/sql.ts';
 import * as liveBanks from '#server/modules/banks/live-banks-sql.ts';
 import * as banks from '#server/modules/banks/sql.ts';
@@ -54,6 +57,8 @@ import * as rules from '#server/modules/rules/sql.ts';
 const modules = {
   'accounts/mail-token-sql.ts': mailTokens,
   'accounts/sql.ts': accounts,
+  'archive/import-sql.ts': archiveImport,
+  'archive/sql.ts': archive,
   'audit/sql.ts': audit,
   'banks/live-banks-sql.ts': liveBanks,
   'banks/sql.ts': banks,
@@ -165,6 +170,8 @@ const families = new Map<unknown, Prepared[]>([
       ...{ byPerson: BOTH, byBank: BOTH, inAnyState: BOTH, inBatch: BOTH },
     }),
   ),
+  family(archive.listRows, PLAIN_TABLE_NAMES),
+  family(archiveImport.insertRows, PLAIN_TABLE_NAMES),
   family(deskSearch.searchMembers, combine({ byPhone: BOTH })),
   family(deskSearch.findBankExchange, [...IT]),
   family(statistics.sumActivities, [...IT]),

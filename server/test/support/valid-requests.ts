@@ -251,6 +251,8 @@ export const VALID_REQUESTS: ValidRequests = {
   exportOwnExchanges: () => whole,
   exportBankExchanges: () => whole,
   exportMembers: () => whole,
+  exportBank: () => whole,
+  importBank: () => ({}),
 
   createImport: () => ({ query: {} }),
   listImports: () => whole,

@@ -8,6 +8,12 @@ export default {
       'Einige Angaben stimmen nicht. Prüfe die markierten Felder und versuch es noch einmal.',
     'malformed-request':
       'Die Anfrage kam unvollständig an. Lade die Seite neu und versuch es noch einmal.',
+    'archive-invalid':
+      'Dieses Archiv lässt sich nicht importieren: Es ist beschädigt, wurde verändert oder stammt nicht von einem solchen Portal. Exportiere es noch einmal und versuch es erneut.',
+    'bank-known':
+      'In diesem Portal gibt es schon eine Bank mit diesem Namen: Ein Archiv wird nur einmal importiert.',
+    'people-known':
+      'Einige Personen in diesem Archiv haben in diesem Portal schon einen Zugang mit derselben E-Mail.',
     'bot-check-failed': 'Die automatische Prüfung ist fehlgeschlagen. Versuch es noch einmal.',
     'token-invalid': 'Dieser Link ist nicht gültig. Vielleicht wurde er nur halb kopiert.',
     'token-expired': 'Dieser Link ist abgelaufen. Fordere einen neuen an.',

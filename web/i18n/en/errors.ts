@@ -6,6 +6,12 @@ export default {
   codes: {
     'invalid-input': 'Some of the data is not right. Check the marked fields and try again.',
     'malformed-request': 'The request arrived incomplete. Reload the page and try again.',
+    'archive-invalid':
+      'This archive cannot be imported: it is damaged, was changed, or is not from such a portal. Export it again and try once more.',
+    'bank-known':
+      'There is a bank of that name at this portal already: an archive is imported once.',
+    'people-known':
+      'Some people in this archive have an account at this portal already, with the same e-mail.',
     'bot-check-failed': 'The automatic check did not succeed. Try again.',
     'token-invalid': 'This link is not valid. Perhaps only half of it was copied.',
     'token-expired': 'This link has expired. Ask for a new one.',

@@ -6,6 +6,12 @@ import type { ApiErrorCode } from '#web/api/api-error.ts';
 const codes = {
   'invalid-input': 'Alcuni dati non sono corretti. Controlla i campi segnati e riprova.',
   'malformed-request': 'La richiesta è arrivata incompleta. Ricarica la pagina e riprova.',
+  'archive-invalid':
+    'Questo archivio non si può importare: è danneggiato, è stato modificato o non è di questo portale. Esportalo di nuovo e riprova.',
+  'bank-known':
+    'In questo portale c’è già una banca con questo nome: un archivio si importa una volta sola.',
+  'people-known':
+    'Alcune persone di questo archivio hanno già un accesso a questo portale, con la stessa email.',
   'bot-check-failed': 'La verifica automatica non è riuscita. Riprova.',
   'token-invalid': 'Questo link non è valido. Forse è stato copiato a metà.',
   'token-expired': 'Questo link è scaduto. Chiedine uno nuovo.',

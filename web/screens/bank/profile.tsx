@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bank } from '#contract/banks.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
+import { ExportCard } from '#web/features/archive/export-card.tsx';
 import { BankDataForm } from '#web/features/banks/bank-data-form.tsx';
 import { BankGroups } from '#web/features/banks/bank-groups.tsx';
 import { ProfileHead } from '#web/features/banks/profile-head.tsx';
@@ -69,6 +70,7 @@ function Whole({ bank }: { bank: Bank }) {
       <ProfileHead bank={bank} figures={figures} logo={logo} />
       <BankGroups bank={bank} />
       <RulesCard canChange />
+      <ExportCard />
     </>
   );
 }

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIVE_BANK_SORTS, type LiveBank } from '#contract/banks.ts';
+import { ImportCard } from '#web/features/archive/import-card.tsx';
 import { liveBankColumns } from '#web/features/portal/live-bank-columns.tsx';
 import { liveBanksQuery } from '#web/features/portal/queries.ts';
 import { ListDrawing } from '#web/ui/drawings/empty.tsx';
@@ -30,6 +31,7 @@ export default function LiveBanks() {
         rowKey={({ bankId }) => bankId}
         empty={<NoBank isSearching={page.q !== ''} />}
       />
+      <ImportCard />
       <IdentityDialog bank={edited} onClose={() => setEdited(undefined)} />
     </Stack>
   );

@@ -1,0 +1,227 @@
+/**
+ * Brings a bank in from its archive (specification §4): all of it in one transaction, or nothing.
+ * People come without passwords, ids are new, and the books are posted again.
+ */
+
+import type { ReplyOf } from '#contract/endpoints.ts';
+import { ARCHIVE_BYTES_MAX } from '#contract/limits.ts';
+import type { Deps } from '#server/deps.ts';
+import type { SignedIn } from '#server/modules/accounts/signed-in.ts';
+import { audit } from '#server/modules/audit/write.ts';
+import { faceOf, reencode } from '#server/modules/pictures/reencode.ts';
+import { keepPicture } from '#server/modules/pictures/sql.ts';
+import { bankNameIsTaken } from '#server/modules/portal/sql.ts';
+import { refusesValues, type Transaction, violates } from '#server/platform/database.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import {
+  drawIds,
+  insertBank,
+  insertPeople,
+  insertRows,
+  openAccounts,
+  recordPending,
+} from './import-sql.ts';
+import { withoutIds } from './present.ts';
+import { type Archive, readArchive } from './reading.ts';
+import { replayBooks } from './replay.ts';
+import { listAccounts } from './sql.ts';
+import { PLAIN_TABLES, type PlainTable, type Reference, WITHOUT_ID } from './tables.ts';
+
+interface Upload {
+  file: Buffer | undefined;
+  /** Aborted when nobody waits for the answer any more. */
+  signal: AbortSignal;
+}
+
+/**
+ * @throws Refusal `archive-invalid`, `bank-known`, `people-known` or `too-large`; then nothing has
+ *   changed
+ */
+export async function importBank(
+  deps: Deps,
+  admin: SignedIn,
+  { file, signal }: Upload,
+): Promise<ReplyOf<'importBank'>> {
+  if (!file) throw new Refusal('archive-invalid');
+  if (file.length > ARCHIVE_BYTES_MAX) throw new Refusal('too-large');
+  const archive = readArchive(file);
+  const { name } = archive.bank;
+  if (await deps.database.first(bankNameIsTaken, { name })) throw new Refusal('bank-known');
+  const photos = await readPhotos(archive, signal);
+  const now = deps.clock.now();
+  try {
+    return await deps.database.transaction(async (transaction) => {
+      const bank = await new Importer(transaction, archive, admin.personId).run();
+      for (const { whose, ...photo } of photos) {
+        const personId = whose === 'bank' ? null : bank.personOf(whose);
+        const bankId = whose === 'bank' ? bank.id : null;
+        await transaction.count(keepPicture, { ...photo, personId, bankId, now });
+      }
+      const { id: bankId } = bank;
+      await audit(transaction, now, 'bank-imported', { actorId: admin.personId, bankId });
+      const { people, exchanges } = archive;
+      const humans = people.filter(({ kind }) => kind === 'human').length;
+      return { bankId, name, people: humans, exchanges: exchanges.length };
+    });
+  } catch (error) {
+    if (violates(error, 'bank_name_once')) throw new Refusal('bank-known');
+    if (violates(error, 'person_email_once')) throw new Refusal('people-known');
+    throw refusesValues(error) ? new Refusal('archive-invalid') : error;
+  }
+}
+
+/** The pictures, encoded again: what was uploaded is not trusted to be one. */
+async function readPhotos({ photos }: Archive, signal: AbortSignal) {
+  const read = [];
+  for (const { whose, jpeg } of photos) {
+    const kept = await reencode(jpeg, signal);
+    read.push({ whose, jpeg: kept, face: whose === 'bank' ? null : await faceOf(kept) });
+  }
+  return read;
+}
+
+class Importer {
+  readonly #transaction: Transaction;
+  readonly #archive: Archive;
+  readonly #importerId: number;
+  readonly #people = new Map<string, number>();
+  /** New ids by the old ones, for each table that others refer to. */
+  readonly #ids = new Map<string, Map<string, number>>();
+  #bankId = 0;
+
+  constructor(transaction: Transaction, archive: Archive, importerId: number) {
+    this.#transaction = transaction;
+    this.#archive = archive;
+    this.#importerId = importerId;
+  }
+
+  async run() {
+    await this.#bringPeople();
+    await this.#bringBooks();
+    for (const [table, rows] of this.#archive.tables) await this.#bringRows(table, rows);
+    const personOf = (reference: string) => this.#personAt(reference);
+    return { id: this.#bankId, personOf };
+  }
+
+  async #bringPeople(): Promise<void> {
+    const { bank, people, accounts } = this.#archive;
+    const made = await this.#transaction.first(insertBank, { row: JSON.stringify(bank) });
+    if (!made) throw new Error('a bank that was inserted has an id');
+    this.#bankId = made.id;
+    const [fund, ...otherFunds] = people.filter(({ kind }) => kind === 'fund');
+    if (!fund || otherFunds.length > 0) throw new Refusal('archive-invalid');
+    this.#know(this.#people, fund.ref, made.fund_person_id);
+    const humans = people.filter(({ kind }) => kind === 'human');
+    const ids = await this.#draw('person', humans.length);
+    for (const [nth, { ref }] of humans.entries()) this.#know(this.#people, ref, ids[nth]);
+    const rows = humans.map((person) => ({ ...person, id: this.#personAt(person.ref) }));
+    await this.#transaction.count(insertPeople, { rows: JSON.stringify(rows) });
+    const personIds = accounts.map(({ person }) => this.#personAt(person));
+    await this.#transaction.count(openAccounts, { personIds, bankId: this.#bankId });
+  }
+
+  async #bringBooks(): Promise<void> {
+    const { exchanges, transfers, accounts } = this.#archive;
+    const ids = await this.#draw('exchange', exchanges.length);
+    const known = this.#idsOf('exchange');
+    for (const [nth, { ref }] of exchanges.entries()) this.#know(known, ref, ids[nth]);
+    const rows = exchanges.map((line) => ({
+      ...line,
+      id: known.get(line.ref),
+      bank_id: this.#bankId,
+      creditor_id: this.#personAt(line.creditor),
+      debtor_id: this.#personAt(line.debtor),
+      created_by: this.#actorAt(line.created_by),
+    }));
+    await this.#transaction.count(recordPending, { rows: JSON.stringify(rows) });
+    await replayBooks(this.#transaction, {
+      exchanges: new Map(
+        exchanges.map((line) => [line.ref, { id: known.get(line.ref) ?? 0, line }]),
+      ),
+      transfers,
+      actor: (reference) => this.#actorAt(reference),
+      author: (reference) => this.#authorAt(reference),
+    });
+    await this.#compareAccounts(accounts);
+  }
+
+  /** @throws Refusal `archive-invalid` unless every account stands where the archive says */
+  async #compareAccounts(accounts: Archive['accounts']): Promise<void> {
+    const found = await this.#transaction.rows(listAccounts, { bankId: this.#bankId });
+    const byPerson = new Map(found.map(({ person_id, ...account }) => [person_id, account]));
+    const areEqual = accounts.every(({ person, ...account }) => {
+      const now: Record<string, number> = { ...byPerson.get(this.#personAt(person)) };
+      return Object.entries(account).every(([column, value]) => now[column] === value);
+    });
+    if (!areEqual || found.length !== accounts.length) throw new Refusal('archive-invalid');
+  }
+
+  async #bringRows(table: PlainTable, lines: Record<string, unknown>[]): Promise<void> {
+    if (lines.length === 0) return;
+    const hasId = !WITHOUT_ID.includes(table);
+    const ids = hasId ? await this.#draw(table, lines.length) : [];
+    if (hasId) {
+      const known = this.#idsOf(table);
+      for (const [nth, { id }] of lines.entries()) this.#know(known, String(id), ids[nth]);
+    }
+    const rows = lines.map((line, nth) => ({
+      ...line,
+      ...this.#leading(table, line),
+      ...(hasId ? { id: ids[nth] } : {}),
+      ...('detail' in line ? { detail: withoutIds(line.detail) } : {}),
+    }));
+    await this.#transaction.count(insertRows(table), { rows: JSON.stringify(rows) });
+  }
+
+  /** The columns of a row that lead to other rows, as they are here. */
+  #leading(table: PlainTable, line: Record<string, unknown>): Record<string, number | null> {
+    return Object.fromEntries(
+      Object.entries(PLAIN_TABLES[table]).map(([column, kind]) => {
+        return [column, this.#resolve(kind, line[column])];
+      }),
+    );
+  }
+
+  #resolve(kind: Reference, value: unknown): number | null {
+    const reference = typeof value === 'string' ? value : null;
+    if (kind === 'actor') return this.#actorAt(reference);
+    if (kind === 'author') return this.#authorAt(reference);
+    if (value === null) return null;
+    if (kind === 'bank') return this.#bankId;
+    if (kind === 'person') return this.#personAt(String(value));
+    const id = this.#idsOf(kind).get(String(value));
+    if (id === undefined) throw new Refusal('archive-invalid');
+    return id;
+  }
+
+  #personAt(reference: string): number {
+    const id = this.#people.get(reference);
+    if (id === undefined) throw new Refusal('archive-invalid');
+    return id;
+  }
+
+  #authorAt(reference: string | null): number | null {
+    return reference === null ? null : this.#personAt(reference);
+  }
+
+  #actorAt(reference: string | null): number {
+    return this.#authorAt(reference) ?? this.#importerId;
+  }
+
+  #idsOf(table: string): Map<string, number> {
+    const ids = this.#ids.get(table) ?? new Map<string, number>();
+    this.#ids.set(table, ids);
+    return ids;
+  }
+
+  /** Each reference once. */
+  #know(known: Map<string, number>, reference: string, id: number | undefined): void {
+    if (known.has(reference) || id === undefined) throw new Refusal('archive-invalid');
+    known.set(reference, id);
+  }
+
+  async #draw(table: string, count: number): Promise<number[]> {
+    const rows = await this.#transaction.rows(drawIds, { table, count });
+    return rows.map(({ id }) => id);
+  }
+}

@@ -1,0 +1,136 @@
+/**
+ * What the archive of a bank holds, table by table (specification §4). Every table of the portal is
+ * either archived here, or left out with its reason; a test compares the lists with the database, so
+ * that a new table or column cannot be forgotten.
+ */
+
+/** Where a column of an archived row leads. Every other column travels as it is. */
+export type Reference =
+  | 'bank'
+  /** A person of the archive. */
+  | 'person'
+  /** Who did something, or nobody when that was somebody outside the archive. */
+  | 'author'
+  /** The same where somebody must be named: the person who imports. */
+  | 'actor'
+  | 'exchange'
+  | 'cheque_book'
+  | 'import'
+  | 'audit';
+
+/** Tables whose rows travel as they are, but for what their columns refer to; in the order of their import. */
+export const PLAIN_TABLES = {
+  membership: {
+    bank_id: 'bank',
+    person_id: 'person',
+    decided_by: 'author',
+    ended_by: 'author',
+  },
+  bank_rule: { bank_id: 'bank', set_by: 'actor' },
+  member_band: { bank_id: 'bank', person_id: 'person', set_by: 'actor' },
+  call_note: { bank_id: 'bank', person_id: 'person', noted_by: 'actor' },
+  statement_run: { bank_id: 'bank', made_by: 'actor' },
+  cheque_book: { bank_id: 'bank', person_id: 'person', issued_by: 'actor', closed_by: 'author' },
+  cheque: { bank_id: 'bank', book_id: 'cheque_book', exchange_id: 'exchange' },
+  import: { bank_id: 'bank', made_by: 'actor', ran_by: 'author', undone_by: 'author' },
+  past_line: { bank_id: 'bank', import_id: 'import', giver_id: 'author', receiver_id: 'author' },
+  letter_preference: { person_id: 'person' },
+  audit: { bank_id: 'bank', actor_id: 'author', person_id: 'author', exchange_id: 'exchange' },
+  audit_change: { bank_id: 'bank', person_id: 'person', audit_id: 'audit' },
+} as const satisfies Record<string, Record<string, Reference>>;
+
+export type PlainTable = keyof typeof PLAIN_TABLES;
+export const PLAIN_TABLE_NAMES = Object.keys(PLAIN_TABLES) as PlainTable[];
+
+/** Of these, the tables without an id of their own. */
+export const WITHOUT_ID: readonly PlainTable[] = ['call_note', 'letter_preference', 'audit_change'];
+
+/** The columns that travel of the tables that have a way of their own. */
+export const COLUMNS = {
+  bank: [
+    'name',
+    'description',
+    'address',
+    'email',
+    'president',
+    'secretary',
+    'phone',
+    'association',
+    'vat',
+    'web_url',
+    'facebook_url',
+    'gdpr',
+    'founded_on',
+    'created_at',
+    'opening_hours',
+    'last_member_number',
+    'last_cheque_serial',
+  ],
+  person: [
+    'name',
+    'surname',
+    'email',
+    'phone',
+    'birth_date',
+    'sex',
+    'pref_locale',
+    'access',
+    'kind',
+    'email_verified_at',
+    'created_at',
+  ],
+  account: ['balance_minutes', 'given_minutes', 'received_minutes', 'adjusted_minutes'],
+  exchange: [
+    'kind',
+    'performed_on',
+    'minutes',
+    'note',
+    'basis',
+    'state',
+    'created_at',
+    'decided_at',
+    'decision_reason',
+    'reversed_at',
+    'reversal_reason',
+  ],
+  transfer: ['kind', 'to_balance_minutes', 'from_balance_minutes', 'posted_at'],
+} as const;
+
+/** Columns that stay behind, or come about by themselves, and why. */
+export const LEFT_COLUMNS = {
+  bank: { fund_person_id: 'every bank opens its own fund' },
+  person: {
+    password_hash: 'people come back with a link to choose a new one',
+    proven_email: 'an address is proven at each portal',
+    chosen_bank_id: 'of people who have not verified their address',
+    reset_mailed_at: 'guards one portal',
+    reset_mails: 'guards one portal',
+  },
+  account: {},
+  exchange: {},
+  transfer: { minutes: 'those of the exchange' },
+} satisfies Record<keyof typeof COLUMNS, Record<string, string>>;
+
+/** Tables that stay behind, and why. */
+export const LEFT_TABLES: Record<string, string> = {
+  activity: 'the same in every portal; exchanges name theirs',
+  activity_group: 'the same in every portal',
+  act_token: 'links of letters of this portal',
+  bank_application: 'belongs to the portal',
+  bank_link: 'friend banks are banks of this portal',
+  bot_check_used: 'guards this portal',
+  exchange_batch: 'how exchanges were recorded; the exchanges themselves travel',
+  exchange_batch_item: 'how exchanges were recorded',
+  idempotency_key: 'guards this portal',
+  import_row: 'what became of the lines of a file; what they made travels',
+  kept_mail: 'letters of this portal',
+  letter_sent: 'letters of this portal',
+  mail_token: 'links of letters of this portal',
+  migration: 'belongs to the portal',
+  outbox: 'what this portal still has to send',
+  photo: 'pictures travel as files of their own',
+  rate_counter: 'guards this portal',
+  session: 'access to this portal',
+  sign_in_failure: 'guards this portal',
+  sign_in_network: 'guards this portal',
+};

@@ -1,0 +1,8 @@
+/** The lists of what an archive holds, for the story that compares them with the database. */
+export {
+  COLUMNS,
+  LEFT_COLUMNS,
+  LEFT_TABLES,
+  PLAIN_TABLES,
+  WITHOUT_ID,
+} from '#server/modules/archive/tables.ts';

@@ -1,0 +1,82 @@
+/** Two portals: one with a bank that has lived, and one that does not have that bank. */
+import { archiveOf } from './archive.ts';
+import type { Caller } from './caller.ts';
+import { bankForm, recordForAnna } from './exchanges.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { openPortal, type TestPortal } from './portal.ts';
+import { PICTURE } from './valid-requests.ts';
+import { emailOf } from './world.ts';
+
+export type Opened = Awaited<ReturnType<typeof openPortal>>;
+
+/** Opens both, and makes the archive. */
+export async function openBoth() {
+  const here = await openPortal();
+  await live(here.portal);
+  const giulia = await here.portal.signIn('giulia');
+  await addPicture(giulia, here.portal.url);
+  const archive = await archiveOf(here.portal, 'giulia');
+  const there = await openPortal();
+  // Nobody and nothing of the archive is there, but for the portal's own administrator.
+  const { pool } = there.portal.deps.database;
+  await pool.query(`update bank set name = 'Altra ' || id`);
+  await pool.query(`update person set email = 'altra.' || email where email <> $1`, [
+    emailOf('portale'),
+  ]);
+  const importer = await there.portal.signIn('portale');
+  const close = () => Promise.all([here.close(), there.close()]);
+  return { here, there, archive, importer, close };
+}
+
+/** Everything but the counters of calls and what happened with pictures in memory. */
+export async function allOf({ portal }: Opened): Promise<string> {
+  const lines = (await fingerprintOf(portal.deps.database)).split('\n');
+  return lines.filter((line) => !/rate_counter|public\.session:/.test(line)).join('\n');
+}
+
+/** A year of Bergamo in small: every state, both ways over the border, a rule, a picture, a leaver. */
+async function live(portal: TestPortal): Promise<void> {
+  const { person, bank, activity } = portal.world;
+  const [marco, anna, giulia, sara] = await Promise.all([
+    portal.signIn('marco'),
+    portal.signIn('anna'),
+    portal.signIn('giulia'),
+    portal.signIn('sara'),
+  ]);
+  const approve = (caller: Caller, id: number) => caller.patch(`/users/transactions/${id}/approve`);
+  const confirmed = await recordForAnna(portal, { hours: 3, note: 'Confermato' });
+  await approve(anna, confirmed);
+  const reversed = await recordForAnna(portal, { hours: 2, note: 'Annullato dopo' });
+  await approve(anna, reversed);
+  await marco.patch(`/users/transactions/${reversed}/reject-confirmed`, { reason: 'Due volte' });
+  const cancelled = await recordForAnna(portal, { note: 'Annullato' });
+  await anna.patch(`/users/transactions/${cancelled}/reject`, { reason: 'Non ero io' });
+  const takenBack = await recordForAnna(portal, { hours: 1.5, note: 'Ripreso' });
+  await anna.patch(`/users/transactions/${takenBack}/approve`, { undoable: true });
+  await anna.patch(`/users/transactions/${takenBack}/take-back`);
+  await approve(anna, takenBack);
+  await recordForAnna(portal, { note: 'In attesa' });
+  const terms = { activity, dateOfTransaction: '2026-11-18', quantityOfHours: 4 };
+  const toLecco = { ...terms, bankTo: bank.lecco, userTo: person.sara, note: 'Oltre confine' };
+  await approve(sara, (await marco.post('/users/transactions', toLecco)).json.id);
+  const back = { ...terms, bankTo: bank.bergamo, userTo: person.anna, note: 'E ritorno' };
+  await approve(anna, (await sara.post('/users/transactions', back)).json.id);
+  await giulia.post('/admin/transactions', bankForm(portal, { note: '=1+1; "virgolette"' }));
+  await anna.put('/users/letter-preferences', { topic: 'reminders', cadence: 'never' });
+  await giulia.post('/admin/cheque-books', { personId: person.anna, count: 10 });
+  const ofAnna = `/admin/banks/users/${person.anna}` as const;
+  await giulia.put(`${ofAnna}/call-note`, { note: 'Richiamare' });
+  await giulia.put(`${ofAnna}/band`, { low: -40, high: null, note: 'Sta male' });
+  await giulia.put('/admin/rules/band-low', { value: -30, note: 'Assemblea' });
+  await addPicture(marco, portal.url);
+  await giulia.delete(`/admin/banks/users/${person.marco}`);
+  const waiting = { ...terms, bankTo: bank.bergamo, userTo: person.anna, note: 'Aspetta' };
+  await giulia.post('/users/transactions', waiting);
+}
+
+async function addPicture({ token }: Caller, url: string): Promise<void> {
+  const form = new FormData();
+  form.set('photo', new Blob([new Uint8Array(PICTURE)], { type: 'image/png' }), 'photo.png');
+  const headers = { authorization: `Bearer ${token}` };
+  await fetch(`${url}/api/upload-photo`, { method: 'PATCH', headers, body: form });
+}

@@ -1,0 +1,49 @@
+/** The whole bank as one file, to keep or to take to another portal. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { callStream } from '#web/api/call.ts';
+import { readFile, saveFile } from '#web/api/file.ts';
+import { useReason } from '#web/api/refusal.tsx';
+import { formatNumber } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice/notice.tsx';
+import { showToast } from '#web/ui/notice/toasts.ts';
+import { Card, Stack } from '#web/ui/page/card.tsx';
+
+const FILE_NAME = 'bank.zip';
+const BYTES_PER_KB = 1000;
+
+/** The reader can go on while the file is made; the button says how far it is. */
+export function ExportCard() {
+  const { t } = useTranslation('archive');
+  const reasonOf = useReason();
+  const [bytes, setBytes] = useState<number>();
+  const save = async () => {
+    setBytes(0);
+    try {
+      const lang = currentLanguage();
+      const stream = await callStream('exportBank', { query: { lang } });
+      saveFile(await readFile(stream, setBytes), FILE_NAME);
+      showToast('success', t('export.done', { name: FILE_NAME }));
+    } catch (error) {
+      showToast('error', t('export.failed'), reasonOf(error));
+    } finally {
+      setBytes(undefined);
+    }
+  };
+  const size = formatNumber((bytes ?? 0) / BYTES_PER_KB, currentLanguage(), 0);
+  return (
+    <Card title={t('export.title')}>
+      <Stack>
+        <p>{t('export.lead')}</p>
+        <Notice tone="warning">{t('export.warning')}</Notice>
+        <div>
+          <Button kind="secondary" busy={bytes !== undefined} onClick={save}>
+            {bytes === undefined ? t('export.act') : t('export.busy', { size })}
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+/** A bank from another portal, brought in from its archive. */
+import { type SubmitEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReplyOf } from '#contract/endpoints.ts';
+import { ARCHIVE_BYTES_MAX } from '#contract/limits.ts';
+import { call } from '#web/api/call.ts';
+import { CodeText, codeOf } from '#web/api/refusal.tsx';
+import { useAction } from '#web/api/use-action.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FileField } from '#web/ui/form/file-field.tsx';
+import { Notice } from '#web/ui/notice/notice.tsx';
+import { Card, Stack } from '#web/ui/page/card.tsx';
+import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+
+type Imported = ReplyOf<'importBank'>;
+type Outcome = { bank: Imported } | { code: ReturnType<typeof codeOf> };
+
+const MEGABYTE = 1024 * 1024;
+
+/** All of it comes in, or nothing. */
+export function ImportCard() {
+  const { t } = useTranslation('archive');
+  const [file, setFile] = useState<File>();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const form = useRef<HTMLFormElement>(null);
+  const importing = useAction({
+    send: (archive: File) => call('importBank', {}, { archive }),
+  });
+  const { isBusy, run } = useSingleFlight(async () => {
+    if (!file) return;
+    try {
+      setOutcome({ bank: await importing.send(file) });
+      setFile(undefined);
+      form.current?.reset();
+    } catch (error) {
+      setOutcome({ code: codeOf(error) });
+    }
+  });
+  const choose = (chosen: File | undefined) => {
+    setFile(chosen);
+    setOutcome(undefined);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void run();
+  };
+  return (
+    <Card title={t('import.title')}>
+      <form ref={form} onSubmit={submit}>
+        <Stack>
+          <p>{t('import.lead')}</p>
+          <FileField
+            name="archive"
+            accept=".zip,application/zip"
+            label={t('import.file')}
+            hint={t('import.hint', { megabytes: ARCHIVE_BYTES_MAX / MEGABYTE })}
+            onChange={choose}
+          />
+          <div>
+            <Button type="submit" disabled={!file} busy={isBusy}>
+              {t('import.act')}
+            </Button>
+          </div>
+          {/* Below the button, which then never moves under a finger. */}
+          {outcome && <HowItWent outcome={outcome} />}
+        </Stack>
+      </form>
+    </Card>
+  );
+}
+
+function HowItWent({ outcome }: { outcome: Outcome }) {
+  const { t } = useTranslation('archive');
+  if ('code' in outcome) {
+    return (
+      <Notice tone="error" isLive title={t('import.failed')}>
+        <CodeText code={outcome.code} />
+      </Notice>
+    );
+  }
+  const { name, people, exchanges } = outcome.bank;
+  return (
+    <Notice tone="success" isLive title={t('import.done', { name })}>
+      {t('import.figures', { people, exchanges })}
+    </Notice>
+  );
+}
