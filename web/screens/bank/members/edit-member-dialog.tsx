@@ -1,5 +1,6 @@
 /** The dialog for a member's data at the bank's desk (specification §5): warns of a changed e-mail. */
 import { useTranslation } from 'react-i18next';
+import { type Access, profileSchema } from '#contract/accounts.ts';
 import { memberUpdateSchema } from '#contract/members.ts';
 import { personName } from '#contract/person-name.ts';
 import { problemsFor } from '#web/api/checks.tsx';
@@ -23,9 +24,11 @@ import { bind, type FormState } from '#web/ui/form/use-form.ts';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { showToast } from '#web/ui/notice/toasts.ts';
 
+type EditedMember = Editable & { id: number; access: Access };
+
 interface EditMemberDialogProps {
   /** The member to edit; undefined for nobody. */
-  member: (Editable & { id: number }) | undefined;
+  member: EditedMember | undefined;
   /** The member is the reader. */
   isOwn: boolean;
   onClose: () => void;
@@ -42,6 +45,9 @@ export function EditMemberDialog({ member, ...rest }: EditMemberDialogProps) {
   );
 }
 
+/** What members with a login have said of themselves stays filled; of others the desk knows what it can. */
+const SCHEMAS = { self: profileSchema, desk: memberUpdateSchema };
+
 const ownWords: OwnWords = {
   ...personWords,
   email: {
@@ -52,7 +58,7 @@ const ownWords: OwnWords = {
 };
 
 interface EditFormProps extends EditMemberDialogProps {
-  member: Editable & { id: number };
+  member: EditedMember;
   title: string;
 }
 
@@ -71,7 +77,7 @@ function EditForm({ member, title, isOwn, onClose }: EditFormProps) {
       label={title}
       begin={personFormOf(member)}
       check={({ emailConf: _, ...form }) =>
-        problemsFor(memberUpdateSchema, { id: member.id, ...form }, ownWords, 'dateOfBirthday')
+        problemsFor(SCHEMAS[member.access], { id: member.id, ...form }, ownWords, 'dateOfBirthday')
       }
       save={save}
       emailTaken={{ title: t('edit.takenTitle'), problem: t('edit.taken') }}
