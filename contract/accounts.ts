@@ -147,6 +147,8 @@ export const userSchema = z.object({
   userBank: z.object({ bankId: z.number(), name: z.string() }).nullable(),
   bankId: z.number().nullable(),
   bankName: z.string().nullable(),
+  /** On their card; null without a bank. */
+  number: z.number().nullable(),
   /** The bank one asks to join; null for who is in one, asks none, or applies for a new one. */
   requestedBank: z.object({ bankId: z.number(), name: z.string() }).nullable(),
   total: z.number(),

@@ -28,6 +28,7 @@ export const paths = {
 
   bankHome: '/bank-home',
   bankMembers: '/bank-members',
+  bankNewMember: '/bank-members-new',
   bankMembersAwaiting: '/bank-members-awaiting',
   bankMembersUnverified: '/bank-members-unverified',
   bankNetwork: '/bank-network',
@@ -36,6 +37,8 @@ export const paths = {
   bankNewExchange: '/bank-new-transaction',
   bankCheques: '/bank-cheques',
   bankStatistics: '/bank-statistics',
+  bankStatements: '/bank-statements',
+  bankPhoneCall: '/bank-phone-call',
   bankProfile: '/bank-profile',
 
   portal: '/portal',
@@ -57,5 +60,14 @@ export function memberPath(id: number): string {
   return `${paths.bankMembers}/${id}`;
 }
 
-/** The desk's form for a new exchange with a member already chosen. */
-export const newBankExchangePath = (id: number) => `${paths.bankNewExchange}?person=${id}`;
+/** Which side of a new exchange a member is on, and how the word of who received has come, if it has. */
+interface Prefilled {
+  side: 'from' | 'to';
+  word: 'none' | 'phone';
+}
+
+/** The desk's form for a new exchange with a member already chosen, who gave unless it says otherwise. */
+export function newBankExchangePath(id: number, prefilled?: Prefilled): string {
+  const more = prefilled ? `&side=${prefilled.side}&word=${prefilled.word}` : '';
+  return `${paths.bankNewExchange}?person=${id}${more}`;
+}

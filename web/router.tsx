@@ -92,7 +92,28 @@ const bankMembers = lazyPage(
 );
 const bankMember = lazyPage(
   () => import('./screens/bank/member.tsx'),
-  ['members', 'accounts', 'limits', 'bank-exchanges', 'cheques', 'exchanges', 'errors'],
+  [
+    'members',
+    'desk-work',
+    'accounts',
+    'limits',
+    'bank-exchanges',
+    'cheques',
+    'exchanges',
+    'errors',
+  ],
+);
+const bankNewMember = lazyPage(
+  () => import('./screens/bank/new-member.tsx'),
+  ['desk-work', 'errors'],
+);
+const bankStatements = lazyPage(
+  () => import('./screens/bank/statements.tsx'),
+  ['desk-work', 'errors'],
+);
+const bankPhoneCall = lazyPage(
+  () => import('./screens/bank/phone-call.tsx'),
+  ['desk-work', 'limits', 'bank-exchanges', 'exchanges', 'errors'],
 );
 const bankUnverified = lazyPage(
   () => import('./screens/bank/members-unverified.tsx'),
@@ -198,6 +219,7 @@ const memberRoutes = around(memberPage, [
 const bankRoutes = around(bankPage, [
   at(paths.bankHome, bankHome),
   at(paths.bankMembers, bankMembers),
+  at(paths.bankNewMember, bankNewMember),
   at(patterns.bankMember, bankMember),
   at(paths.bankMembersUnverified, bankUnverified),
   at(paths.bankExchanges, bankExchanges),
@@ -206,6 +228,8 @@ const bankRoutes = around(bankPage, [
   at(paths.bankNewExchange, bankNewExchange),
   at(paths.bankCheques, bankCheques),
   at(paths.bankStatistics, bankStatistics),
+  at(paths.bankStatements, bankStatements),
+  at(paths.bankPhoneCall, bankPhoneCall),
   at(paths.bankMembersAwaiting, membersAwaiting),
   at(paths.bankProfile, bankProfile),
 ]);

@@ -8,6 +8,7 @@ import { DEMO_PASSWORD } from './accounts.ts';
 import {
   bookAtOnce,
   decideExchanges,
+  forgetDeskAddresses,
   insertBanks,
   insertExchanges,
   insertLinks,
@@ -44,6 +45,7 @@ export function fillWithDemoData(
     await transaction.count(openAccounts, {});
     await transaction.count(insertLinks, { rows: JSON.stringify(links) });
     await writeExchanges(transaction, exchanges);
+    await transaction.count(forgetDeskAddresses, {});
     await transaction.count(writeAudit, {});
     return true;
   });

@@ -37,14 +37,17 @@ const listedPeople = (v: Params<Rows>) => sql`jsonb_to_recordset(${v.rows}::json
   bank text, role text, registered timestamptz, verified timestamptz, requested timestamptz,
   accepted timestamptz, accepted_by text)`;
 
-/** In the order in which they registered. A bank is only chosen until the address is verified. */
+/**
+ * In the order in which they registered. A bank is only chosen until the address is verified. People
+ * whom a desk registered have an address in the tables alone, which is taken away at the end.
+ */
 export const insertPeople = written<Rows & { passwordHash: string }, unknown>(
   'demo.insert-people',
   (v) => sql`insert into person (email, password_hash, name, surname, phone, birth_date, sex,
                                  pref_locale, chosen_bank_id, email_verified_at, proven_email,
                                  created_at)
     select listed.email, ${v.passwordHash}, listed.name, surname, listed.phone, birth_date, sex,
-           language, case when verified is null then bank.id end, verified,
+           language, case when verified is null and accepted is null then bank.id end, verified,
            case when verified is not null then listed.email end, registered
     from ${listedPeople(v)}
     left join bank on bank.email = listed.bank
@@ -159,6 +162,21 @@ export const reverseExchanges = written<Rows, unknown>(
     from reversal order by reversed_at, id`,
 );
 
+/** People who became members without a verified address: the desk registered them, without e-mail. */
+const BY_DESK = sql`person.kind = 'human' and person.email_verified_at is null and exists (
+  select from membership where membership.person_id = person.id and state = 'active')`;
+
+/** Takes the addresses away that named the desk's people in the tables. */
+export const forgetDeskAddresses = written<object, unknown>(
+  'demo.forget-desk-addresses',
+  () => sql`with listed as (
+      update person set email = null, password_hash = null, access = 'desk' where ${BY_DESK}
+      returning id, created_at
+    )
+    update membership set signed_on = (listed.created_at at time zone 'UTC')::date
+    from listed where membership.person_id = listed.id`,
+);
+
 /** Everything above once more as audit rows, in the order of time and of `step`. */
 export const writeAudit = written<object, unknown>(
   'demo.write-audit',
@@ -166,15 +184,17 @@ export const writeAudit = written<object, unknown>(
     select at, actor_id, action, person_id, bank_id, exchange_id, detail
     from (
       select 1, created_at, id, 'person-registered', id, chosen_bank_id, null::bigint, '{}'::jsonb
-      from person
+      from person where access = 'self'
       union all
       select 2, email_verified_at, id, 'email-verified', id, null, null, '{}'
       from person where email_verified_at is not null
       union all
       select 3, requested_at, person_id, 'membership-requested', person_id, bank_id, null, '{}'
-      from membership
+      from membership where signed_on is null
       union all
-      select 4, decided_at, decided_by, 'membership-accepted', person_id, bank_id, null, '{}'
+      select 4, decided_at, decided_by,
+             case when signed_on is null then 'membership-accepted' else 'membership-signed' end,
+             person_id, bank_id, null, '{}'
       from membership where state = 'active'
       union all
       select 5, requested_at, requested_by, 'link-requested', null, required_bank_id, null, '{}'

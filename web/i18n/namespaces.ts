@@ -11,6 +11,7 @@ import type bankRules from './it/bank-rules.ts';
 import type banks from './it/banks.ts';
 import type cheques from './it/cheques.ts';
 import type connection from './it/connection.ts';
+import type deskWork from './it/desk-work.ts';
 import type errors from './it/errors.ts';
 import type everydayWords from './it/everyday-words.ts';
 import type exchanges from './it/exchanges.ts';
@@ -51,6 +52,7 @@ export interface Namespaces {
   portal: typeof portal;
   limits: typeof limits;
   members: typeof members;
+  'desk-work': typeof deskWork;
   'bank-desk': typeof bankDesk;
   'bank-exchanges': typeof bankExchanges;
   'bank-record': typeof bankRecord;

@@ -24,6 +24,7 @@ export function presentUser(row: RowOf<typeof findUser>): User {
     userBank: bankOf(row.bank_id, row.bank_name),
     bankId: row.bank_id,
     bankName: row.bank_name,
+    number: row.number,
     requestedBank: bankOf(row.requested_bank_id, row.requested_bank_name),
     total: hoursFromMinutes(row.balance_minutes ?? 0),
     totalCreditor: hoursFromMinutes(row.given_minutes ?? 0),

@@ -127,8 +127,15 @@ export const findUser = statement(
           .onRef('account.person_id', '=', 'person.id')
           .onRef('account.bank_id', '=', 'standing.bank_id'),
       )
+      .leftJoin('membership', (join) =>
+        join
+          .onRef('membership.person_id', '=', 'person.id')
+          .onRef('membership.bank_id', '=', 'standing.bank_id')
+          .on('membership.state', '=', 'active'),
+      )
       .select([
         'person.id',
+        'membership.number',
         'person.name',
         'person.surname',
         'person.full_name',

@@ -62,12 +62,18 @@ function MembersCard({ figures }: Figured) {
           <Link to={paths.bankMembers}>{t('cards.list')}</Link>
         </li>
         <li>
+          <Link to={paths.bankNewMember}>{t('cards.register')}</Link>
+        </li>
+        <li>
           <Link to={paths.bankMembersAwaiting}>{t('cards.awaiting')}</Link>{' '}
           <Count of={figures?.awaiting} />
         </li>
         <li>
           <Link to={paths.bankMembersUnverified}>{t('cards.unverified')}</Link>{' '}
           <Count of={figures?.unverified} />
+        </li>
+        <li>
+          <Link to={paths.bankStatements}>{t('cards.statements')}</Link>
         </li>
       </ul>
     </Drawer>

@@ -1,5 +1,6 @@
 /** Deciding on exchanges, as their member or at the bank's desk (specification §8, word for word in Italian). */
 import { useTranslation } from 'react-i18next';
+import type { ExchangeBasis } from '#contract/exchange-states.ts';
 import type { Exchange } from '#contract/exchanges.ts';
 import { call } from '#web/api/call.ts';
 import { useDecisionErrors } from '#web/api/refusal.tsx';
@@ -18,13 +19,21 @@ interface Undoing {
   reason: string;
 }
 
+interface Confirming {
+  exchange: Exchange;
+  /** Why the desk confirms past the limit of the bank. */
+  reason?: string;
+  /** How the word of the person who received reached the desk that confirms for them. */
+  basis?: ExchangeBasis | undefined;
+}
+
 /** The key of an exchange among what is decided on a page. */
 export const keyOf = ({ id }: Pick<Exchange, 'id'>) => `exchange ${id}`;
 
 /** Confirms (law L4), in a way that can be taken back. @throws ApiError */
-const confirmExchange = async ({ exchange: { id }, reason }: Undoing) =>
+const confirmExchange = async ({ exchange: { id }, ...how }: Confirming) =>
   noteOwnChange(
-    await call('approveExchange', { params: { id }, body: { reason, undoable: true } }),
+    await call('approveExchange', { params: { id }, body: { ...how, undoable: true } }),
   );
 
 /** Cancels a pending one (law L5), in a way that can be taken back. @throws ApiError */
@@ -72,13 +81,13 @@ export function useExchangeActions(perspective: Perspective) {
     },
   });
   return {
-    confirm: (exchange: Exchange, reason = '') =>
+    confirm: (exchange: Exchange, how: Omit<Confirming, 'exchange'> = {}) =>
       decide({
         key: keyOf(exchange),
         words: t('decided.confirmed', { which: which(exchange) }),
         done: t('confirmed'),
         failed: t('confirmFailed'),
-        send: () => confirm.send({ exchange, reason }),
+        send: () => confirm.send({ exchange, ...how }),
         takeBack: () => takeBack.send(exchange.id),
       }),
     cancel: (exchange: Exchange, reason: string) =>

@@ -3,6 +3,14 @@ import type it from '../it/bank-exchanges.ts';
 import type { Translated } from '../namespaces.ts';
 
 export default {
+  basis: {
+    many: 'Wie haben die Personen bestätigt, die erhalten haben?',
+    label: 'Wie hat {{name}} bestätigt?',
+    present: 'persönlich',
+    phone: 'am Telefon',
+    paper: 'mit Unterschrift auf Papier',
+    none: 'noch nicht: der Tausch bleibt offen',
+  },
   sentence: '<b>{{creditor}}</b> hat {{day}} an <b>{{debtor}}</b> <b>{{hours}}</b> gegeben.',
   balance: 'Der Saldo von {{name}} geht dann von <b>{{from}}</b> auf <b>{{to}}</b>.',
   reason: 'Warum? Die Beteiligten lesen es',

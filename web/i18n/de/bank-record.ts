@@ -42,6 +42,7 @@ export default {
   },
   preview: {
     atOnce: 'Der Tausch wird sofort bestätigt.',
+    waits: 'Der Tausch bleibt offen, bis {{name}} bestätigt.',
     own: 'Du hast diese Stunden selbst gegeben: {{name}} bestätigt sie.',
     other:
       'Der Tausch wartet dann auf die Bestätigung von {{name}} oder der anderen Bank ({{bank}}).',

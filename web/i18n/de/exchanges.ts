@@ -158,6 +158,11 @@ export default {
     history: 'Was geschehen ist',
     recordedBy: 'Eingetragen von {{name}}',
     confirmedBy: 'Bestätigt von {{name}}',
+    byDesk: {
+      paper: 'Bestätigt vom Büro ({{name}}), mit Unterschrift auf Papier',
+      phone: 'Bestätigt vom Büro ({{name}}), mündlich am Telefon',
+      present: 'Bestätigt vom Büro ({{name}}), persönlich',
+    },
     cancelledBy: 'Storniert von {{name}}',
     takenBackBy: 'Entscheidung zurückgenommen von {{name}}',
     reversedBy: 'Rückgängig gemacht von {{name}}',

@@ -10,6 +10,7 @@ export default {
     unverified: 'E-Mail unbestätigt',
   },
   columns: {
+    number: 'Karte',
     fullName: 'Nachname und Vorname',
     name: 'Vorname',
     surname: 'Nachname',
@@ -34,6 +35,9 @@ export default {
     emptyText: 'Wen du aufnimmst, erscheint hier mit Kontakt und Saldo.',
     emptyAct: 'Wer bittet um Aufnahme?',
     administrator: 'Verwaltung',
+    withoutEmail: 'Ohne E-Mail',
+    register: 'Neues Mitglied (Papier)',
+    statements: 'Auszüge auf Papier',
     edit: 'Ändern',
     remove: 'Ausschließen',
     notRemovable: 'Wer die Bank verwaltet, kann nicht ausgeschlossen werden.',
@@ -53,6 +57,8 @@ export default {
     },
     balances: { title: 'Kontostände der Mitglieder', text: 'Name, Telefonnummer und Saldo.' },
     signature: 'Unterschrift',
+    statementsText:
+      'Jede Zeile, wer sie eingetragen hat und auf welcher Grundlage: für alle ohne E-Mail.',
     found: 'gesucht: „{{text}}“',
     count_one: 'eine Person',
     count_other: '{{count}} Personen',
@@ -99,6 +105,8 @@ export default {
     failed: 'Die Verwaltung bleibt, wie sie war',
   },
   member: {
+    statement: 'Auszug auf Papier',
+    call: 'Anruf',
     record: 'Tauschgeschäft erfassen',
     back: 'Alle Mitglieder',
     balance: 'Saldo',

@@ -3,6 +3,14 @@ import type it from '../it/bank-exchanges.ts';
 import type { Translated } from '../namespaces.ts';
 
 export default {
+  basis: {
+    many: 'How did the people who received confirm?',
+    label: 'How did {{name}} confirm?',
+    present: 'in person',
+    phone: 'on the phone',
+    paper: 'with a signature on paper',
+    none: 'not yet: the exchange stays pending',
+  },
   sentence: '<b>{{creditor}}</b> gave <b>{{hours}}</b> to <b>{{debtor}}</b> {{day}}.',
   balance: 'The balance of {{name}} will go from <b>{{from}}</b> to <b>{{to}}</b>.',
   reason: 'Why? Those involved will read it',

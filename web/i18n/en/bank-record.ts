@@ -41,6 +41,7 @@ export default {
   },
   preview: {
     atOnce: 'The exchange will be confirmed at once.',
+    waits: 'The exchange stays pending until {{name}} confirms.',
     own: 'You gave these hours yourself: {{name}} confirms them.',
     other: '{{name}} or their bank ({{bank}}) will have to confirm the exchange.',
     manyFrom_one: '<b>One person</b> gave <b>{{hours}}</b> to <b>{{name}}</b>.',

@@ -151,6 +151,11 @@ export default {
     history: 'What happened',
     recordedBy: 'Recorded by {{name}}',
     confirmedBy: 'Confirmed by {{name}}',
+    byDesk: {
+      paper: 'Confirmed by the desk ({{name}}), with a signature on paper',
+      phone: 'Confirmed by the desk ({{name}}), by word of mouth on the phone',
+      present: 'Confirmed by the desk ({{name}}), in person',
+    },
     cancelledBy: 'Cancelled by {{name}}',
     takenBackBy: 'Decision taken back by {{name}}',
     reversedBy: 'Reversed by {{name}}',

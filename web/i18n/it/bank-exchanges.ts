@@ -1,5 +1,13 @@
 /** Exchanges at the bank's desk: all of them, those that wait, and many decided at once. */
 export default {
+  basis: {
+    many: 'Come hanno confermato le persone che hanno ricevuto?',
+    label: 'Come ha confermato {{name}}?',
+    present: 'di persona',
+    phone: 'al telefono',
+    paper: 'con firma su carta',
+    none: 'non ancora: lo scambio resta in attesa',
+  },
   sentence: '<b>{{creditor}}</b> ha dato <b>{{hours}}</b> a <b>{{debtor}}</b> {{day}}.',
   balance: 'Il saldo di {{name}} passerà da <b>{{from}}</b> a <b>{{to}}</b>.',
   reason: 'Perché? Lo leggeranno le persone coinvolte',

@@ -38,6 +38,7 @@ export default {
   },
   preview: {
     atOnce: 'Lo scambio sarà confermato subito.',
+    waits: 'Lo scambio resta in attesa finché {{name}} non conferma.',
     own: 'Hai dato tu queste ore: le conferma {{name}}.',
     other: 'Lo scambio aspetterà la conferma di {{name}} o della sua banca ({{bank}}).',
     manyFrom_one: '<b>Una persona</b> ha dato <b>{{hours}}</b> a <b>{{name}}</b>.',

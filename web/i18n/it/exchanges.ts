@@ -148,6 +148,11 @@ export default {
     history: 'Che cosa è successo',
     recordedBy: 'Registrato da {{name}}',
     confirmedBy: 'Confermato da {{name}}',
+    byDesk: {
+      paper: 'Confermato dalla segreteria ({{name}}), con firma su carta',
+      phone: 'Confermato dalla segreteria ({{name}}), a voce al telefono',
+      present: 'Confermato dalla segreteria ({{name}}), di persona',
+    },
     cancelledBy: 'Annullato da {{name}}',
     takenBackBy: 'Decisione ritirata da {{name}}',
     reversedBy: 'Annullato dopo la conferma da {{name}}',

@@ -4,6 +4,7 @@
  */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { DeskCards } from '#web/features/banks/desk-cards.tsx';
 import { bankOfUserQuery, figuresQuery } from '#web/features/banks/queries.ts';
@@ -21,6 +22,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { useShortcut } from '#web/ui/shortcut.ts';
 import { SkeletonBar, TextSkeleton } from '#web/ui/skeleton.tsx';
 import css from './home.module.css';
 
@@ -34,12 +36,21 @@ export default function BankHome() {
   const { data: bank } = bankQuery;
   const { data: figures } = deskQuery;
   const { data: logo } = useQuery(pictureQuery('bank'));
+  const navigate = useNavigate();
+  useShortcut('t', () => void navigate(paths.bankPhoneCall));
   const isWaiting = useMattersPending() || !figures || !bank;
   return (
     <Stack>
       <PageTitle
         tab={t('tab')}
-        aside={<ButtonLink to={paths.bankNewExchange}>{t('cards.recordAct')}</ButtonLink>}
+        aside={
+          <>
+            <ButtonLink kind="secondary" to={paths.bankPhoneCall} aria-keyshortcuts="t">
+              {t('cards.call')}
+            </ButtonLink>
+            <ButtonLink to={paths.bankNewExchange}>{t('cards.recordAct')}</ButtonLink>
+          </>
+        }
       >
         <span className={css.name}>{isWaiting ? <SkeletonBar width="16rem" /> : bank.name}</span>
       </PageTitle>

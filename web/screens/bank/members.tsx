@@ -9,6 +9,8 @@ import { bankOfUserQuery } from '#web/features/banks/queries.ts';
 import { ExportButton } from '#web/features/members/desk/export-button.tsx';
 import { MembersList, useMembersPage } from '#web/features/members/desk/members-list.tsx';
 import { PrintMembers } from '#web/features/members/desk/print-members.tsx';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { SearchField } from '#web/ui/table/search-field.tsx';
@@ -35,6 +37,9 @@ export default function Members() {
               maxLength={SEARCH_MAX}
               onSearch={search}
             />
+            <ButtonLink small to={paths.bankNewMember}>
+              {t('list.register')}
+            </ButtonLink>
             <PrintMembers bank={bank?.name} />
             <ExportButton />
           </>

@@ -10,18 +10,22 @@ import {
   type Registered,
 } from '#web/features/exchanges/desk/record/desk-record-form.tsx';
 import { RegisteredNotice } from '#web/features/exchanges/desk/record/registered-notice.tsx';
+import { WORDS } from '#web/features/exchanges/parts/basis-field.tsx';
 import { personQuery } from '#web/features/exchanges/queries.ts';
 import { useUrlState } from '#web/ui/address.ts';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 
-const NOBODY = { person: '' };
+const NOBODY = { person: '', side: '', word: '' };
 
-/** /bank-new-transaction, also with somebody chosen: `?person=7`. */
+/**
+ * /bank-new-transaction, also with somebody chosen: `?person=7`, who received with `side=to`; `word`
+ * says how the word of the person who received has come.
+ */
 export default function BankNewExchange() {
   const { t } = useTranslation('bank-record');
-  const [{ person }] = useUrlState(NOBODY);
+  const [{ person, side, word }] = useUrlState(NOBODY);
   const isId = /^[1-9]\d{0,14}$/.test(person);
   const chosen = useQuery({ ...personQuery(Number(person)), enabled: isId });
   return (
@@ -32,7 +36,12 @@ export default function BankNewExchange() {
           <TextSkeleton lines={8} />
         </Card>
       ) : (
-        <Recording key={person} chosen={isId ? chosen.data : undefined} />
+        <Recording
+          key={`${person} ${side} ${word}`}
+          chosen={isId ? chosen.data : undefined}
+          side={side === 'to' ? 'to' : 'from'}
+          word={WORDS.find((one) => one === word) ?? 'present'}
+        />
       )}
     </Stack>
   );
@@ -43,12 +52,17 @@ interface Last {
   form: DeskForm;
 }
 
-function Recording({ chosen }: { chosen: DeskForm['from'][number] | undefined }) {
+interface RecordingProps extends Pick<DeskForm, 'word'> {
+  chosen: DeskForm['from'][number] | undefined;
+  side: 'from' | 'to';
+}
+
+function Recording({ chosen, side, word }: RecordingProps) {
   const { userId, userBankId } = useSignedIn();
   const [last, setLast] = useState<Last>();
   const [{ turn, begin }, setNext] = useState(() => {
-    const empty = emptyDeskForm(userBankId);
-    return { turn: 0, begin: chosen ? { ...empty, from: [chosen] } : empty };
+    const empty = { ...emptyDeskForm(userBankId), word };
+    return { turn: 0, begin: chosen ? { ...empty, [side]: [chosen] } : empty };
   });
   const form = useRef<HTMLDivElement>(null);
   const isTaken = last?.what === 'accepted';
@@ -76,7 +90,7 @@ function Recording({ chosen }: { chosen: DeskForm['from'][number] | undefined })
           <DeskRecordForm
             key={turn}
             begin={begin}
-            draft={['bank-exchange', userId, ...(chosen ? [chosen.id] : [])].join(':')}
+            draft={['bank-exchange', userId, ...(chosen ? [chosen.id, side] : [])].join(':')}
             onRegistered={(what, typed) => {
               setLast({ what, form: typed });
               setNext({ turn: turn + 1, begin: emptyDeskForm(userBankId) });

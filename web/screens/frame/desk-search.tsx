@@ -6,7 +6,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyPage, lazyPage } from '#web/lazy-page.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { isShortcutOn } from '#web/ui/shortcut.ts';
+import { useShortcut } from '#web/ui/shortcut.ts';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import css from './desk-search.module.css';
 
@@ -19,7 +19,7 @@ const search = lazyPage(
 export function DeskSearchButton() {
   const { t } = useTranslation('frame');
   const [isOpen, setOpen] = useState(false);
-  useSearchKey(() => setOpen(true));
+  useShortcut('/', () => setOpen(true));
   useEffect(() => {
     const whenIdle = window.requestIdleCallback ?? ((fetch: () => void) => setTimeout(fetch, 500));
     whenIdle(() => void search.preload());
@@ -49,21 +49,4 @@ export function DeskSearchButton() {
       </Dialog>
     </>
   );
-}
-
-/** Opens with `/`, but not while somebody types or answers a question. */
-function useSearchKey(open: () => void): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, target } = event;
-      const isTyping =
-        target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
-      const isBusy = isTyping || document.querySelector('dialog[open]');
-      if (key !== '/' || ctrlKey || metaKey || altKey || isBusy || !isShortcutOn()) return;
-      event.preventDefault();
-      open();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  });
 }

@@ -9,14 +9,14 @@ import field from './field.module.css';
 import { type Binding, FieldError, type FieldTexts, wiring } from './field.tsx';
 import { dayOf, typedDay } from './typed-day.ts';
 
-type BirthDateFieldProps = Binding<string> & Omit<FieldTexts, 'optional'>;
+type BirthDateFieldProps = Binding<string> & FieldTexts;
 
 const PARTS = ['day', 'month', 'year'] as const;
 type Part = (typeof PARTS)[number];
 
 /** Day, month and year under one legend; the value is `yyyy-MM-dd`, or what there is of it. */
 export function BirthDateField(props: BirthDateFieldProps) {
-  const { name, value, label, hint, error, onChange, onBlur } = props;
+  const { name, value, label, hint, error, optional, onChange, onBlur } = props;
   const { t } = useTranslation('ui');
   const id = useId();
   const [typed, setTyped] = useState({ value, parts: partsOf(value) });
@@ -32,7 +32,7 @@ export function BirthDateField(props: BirthDateFieldProps) {
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) onBlur?.();
   };
-  const { id: _, ...described } = wiring(id, { hint, error });
+  const { id: _, ...described } = wiring(id, { hint, error, optional });
   return (
     <fieldset
       className={field.group}
@@ -40,7 +40,10 @@ export function BirthDateField(props: BirthDateFieldProps) {
       aria-describedby={described['aria-describedby']}
       onBlur={leave}
     >
-      <legend className={field.label}>{label}</legend>
+      <legend className={field.label}>
+        {label}
+        {optional && <span className={field.optional}> ({t('optional')})</span>}
+      </legend>
       {hint && (
         <div className={field.hint} id={`${id}-hint`}>
           {hint}
@@ -55,7 +58,7 @@ export function BirthDateField(props: BirthDateFieldProps) {
               inputMode="numeric"
               autoComplete={`bday-${part}`}
               aria-invalid={described['aria-invalid']}
-              aria-required="true"
+              aria-required={described['aria-required']}
               value={parts[part]}
               onChange={(event) => type(part, event.currentTarget.value)}
             />

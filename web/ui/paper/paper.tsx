@@ -25,13 +25,15 @@ interface PaperProps<Row> {
   isForm?: boolean;
   /** Lies across the paper. */
   isWide?: boolean;
+  /** Below the table. */
+  foot?: ReactNode;
 }
 
 /** Owner, title, a line of facts, and a table whose head is repeated on every sheet. */
 export function Paper<Row>(props: PaperProps<Row>) {
-  const { owner, title, facts, columns, rows, rowKey, isForm, isWide } = props;
-  return createPortal(
-    <article className={css.paper} data-paper="" data-wide={isWide || undefined}>
+  const { owner, title, facts, columns, rows, rowKey, isForm, isWide, foot } = props;
+  return (
+    <Sheet isWide={isWide}>
       <header className={css.head}>
         <p className={css.owner}>{owner}</p>
         <h1 className={css.title}>{title}</h1>
@@ -64,6 +66,22 @@ export function Paper<Row>(props: PaperProps<Row>) {
           ))}
         </tbody>
       </table>
+      {foot && <footer className={css.foot}>{foot}</footer>}
+    </Sheet>
+  );
+}
+
+interface SheetProps {
+  children: ReactNode;
+  /** Lies across the paper. */
+  isWide?: boolean | undefined;
+}
+
+/** Anything on a sheet of its own. */
+export function Sheet({ children, isWide }: SheetProps) {
+  return createPortal(
+    <article className={css.paper} data-paper="" data-wide={isWide || undefined}>
+      {children}
     </article>,
     document.body,
   );

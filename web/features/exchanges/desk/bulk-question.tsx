@@ -1,6 +1,7 @@
 /** The question before many exchanges are decided: how many, how long in all, and which. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ExchangeBasis } from '#contract/exchange-states.ts';
 import type { PendingExchange } from '#contract/exchanges.ts';
 import { REASON_MAX } from '#contract/limits.ts';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
@@ -8,6 +9,7 @@ import { TextareaField } from '#web/ui/form/textarea-field.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Stack } from '#web/ui/page/card.tsx';
 import { ExchangeLines } from '../parts/bank-words.tsx';
+import { BasisField } from '../parts/basis-field.tsx';
 import { type BulkAct, hoursOf } from './bulk.ts';
 
 interface BulkQuestionProps {
@@ -16,16 +18,17 @@ interface BulkQuestionProps {
   rows: readonly PendingExchange[];
   onClose: () => void;
   /** Begins the work, and does not wait for its end. */
-  onGo: (rows: readonly PendingExchange[], reason: string) => void;
+  onGo: (rows: readonly PendingExchange[], how: { reason: string; basis: ExchangeBasis }) => void;
 }
 
 /** "12 scambi, 18 h 30 in tutto": what will be decided. */
 export function BulkQuestion({ act, isOpen, rows, onClose, onGo }: BulkQuestionProps) {
   const { t } = useTranslation('bank-exchanges');
   const [reason, setReason] = useState('');
+  const [basis, setBasis] = useState<ExchangeBasis>('present');
   const count = rows.length;
   const go = async () => {
-    onGo(rows, act === 'cancel' ? reason.trim() : '');
+    onGo(rows, { reason: act === 'cancel' ? reason.trim() : '', basis });
     setReason('');
   };
   return (
@@ -45,6 +48,9 @@ export function BulkQuestion({ act, isOpen, rows, onClose, onGo }: BulkQuestionP
           label={t('bulk.these')}
           rows={rows.map((exchange) => ({ exchange }))}
         />
+        {act === 'confirm' && (
+          <BasisField label={t('basis.many')} value={basis} onChange={setBasis} />
+        )}
         {act === 'cancel' && <Reason value={reason} onChange={setReason} />}
       </Stack>
     </ConfirmDialog>

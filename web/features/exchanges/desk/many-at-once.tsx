@@ -1,7 +1,6 @@
 /** Deciding on all selected exchanges at once: the bar below the list, the question, and the results. */
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PendingExchange } from '#contract/exchanges.ts';
 import { Marked } from '#web/i18n/marked.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
@@ -18,16 +17,20 @@ interface ManyAtOnceProps {
   more: ReactNode;
 }
 
+type Go = ComponentProps<typeof BulkQuestion>['onGo'];
+
 /** What is selected, the question, the work and its results. */
 export function ManyAtOnce({ selected, more }: ManyAtOnceProps) {
   const { set } = selected;
   const { bulk, run, takeAllBack } = useBulk((missed) => set(missed, true));
   const [act, setAct] = useState<BulkAct>('confirm');
   const [open, setOpen] = useState<'question' | 'results'>();
-  const go = (rows: readonly PendingExchange[], reason: string) => {
+  const [last, setLast] = useState<Parameters<Go>[1]>({ reason: '', basis: 'present' });
+  const go: Go = (rows, how) => {
+    setLast(how);
     // What was asked about is settled; what fails is selected again.
     set(selected.rows, false);
-    void run({ act, exchanges: rows, reason });
+    void run({ act, exchanges: rows, ...how });
     setOpen('results');
   };
   return (
@@ -51,7 +54,7 @@ export function ManyAtOnce({ selected, more }: ManyAtOnceProps) {
         bulk={bulk}
         isOpen={open === 'results'}
         onClose={() => setOpen(undefined)}
-        onAgain={(rows) => go(rows, '')}
+        onAgain={(rows) => go(rows, last)}
         onTakeBack={takeAllBack}
       />
     </>

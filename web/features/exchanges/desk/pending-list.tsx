@@ -14,7 +14,8 @@ import { actsColumn, RowActs } from '#web/ui/table/row-acts.tsx';
 import { useListPage, useStillServerList } from '#web/ui/table/use-server-list.ts';
 import { keyOf, useExchangeActions } from '../actions.ts';
 import { DetailsButton, useExchangeColumns } from '../parts/columns.tsx';
-import { CancelDialog, ConfirmExchangeDialog } from '../parts/dialogs.tsx';
+import { ConfirmExchangeDialog } from '../parts/confirm-exchange-dialog.tsx';
+import { CancelDialog } from '../parts/dialogs.tsx';
 import { useGone } from '../parts/use-gone.ts';
 import { useOpenExchange } from '../parts/use-open-exchange.ts';
 import { bankPendingQuery } from '../queries.ts';
@@ -87,7 +88,7 @@ export function PendingList({ filters, isReversed, isFiltered, selected }: Pendi
       />
       <ConfirmExchangeDialog
         {...dialog('confirm')}
-        onConfirm={(exchange, reason) => deselect(confirm(exchange, reason))}
+        onConfirm={(exchange, how) => deselect(confirm(exchange, how))}
       />
       <CancelDialog
         perspective="bank"

@@ -4,6 +4,7 @@
  */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ExchangeBasis } from '#contract/exchange-states.ts';
 import type { PendingExchange } from '#contract/exchanges.ts';
 import { call } from '#web/api/call.ts';
 import { codeOf, useDecisionErrors } from '#web/api/refusal.tsx';
@@ -33,6 +34,8 @@ interface Work {
   exchanges: readonly PendingExchange[];
   /** Why they are cancelled; empty for no reason given. */
   reason: string;
+  /** How the word of the people who received has come, where they are confirmed. */
+  basis: ExchangeBasis;
 }
 
 /** The work in progress or done last; undefined before the first. */
@@ -44,12 +47,12 @@ export function useBulk(onEnd: (missed: readonly PendingExchange[]) => void) {
   const [bulk, setBulk] = useState<Bulk>();
 
   const work = useAction({
-    send: async ({ act, exchanges, reason }: Work) => {
+    send: async ({ act, exchanges, reason, basis }: Work) => {
       let rows: readonly BulkRow[] = exchanges.map((exchange) => ({ exchange, outcome: 'queued' }));
       setBulk({ act, rows, isTakingBack: false });
       for (let start = 0; start < exchanges.length; start += EACH_CALL) {
         const some = exchanges.slice(start, start + EACH_CALL);
-        const outcomes = await decide(act, some, reason);
+        const outcomes = await decide(act, some, { reason, basis });
         rows = rows.map(({ exchange, outcome }) => ({
           exchange,
           outcome: outcomes.get(exchange.id) ?? outcome,
@@ -115,14 +118,14 @@ function withOutcome(
 async function decide(
   act: BulkAct,
   exchanges: readonly PendingExchange[],
-  reason: string,
+  { reason, basis }: Pick<Work, 'reason' | 'basis'>,
 ): Promise<Map<number, Outcome>> {
   const ids = exchanges.map(({ id }) => id);
   const body = { ids, undoable: true };
   try {
     const results =
       act === 'confirm'
-        ? await call('approveExchanges', { body })
+        ? await call('approveExchanges', { body: { ...body, basis } })
         : await call('rejectExchanges', { body: { ...body, reason } });
     for (const { id, refusal } of results) if (!refusal) noteOwnChange({ id, status: STATE[act] });
     return new Map(results.map(({ id, refusal }) => [id, refusal ?? 'done']));

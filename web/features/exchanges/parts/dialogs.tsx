@@ -1,6 +1,6 @@
 /**
- * The questions before an exchange is confirmed, cancelled or reversed: what happens then, to a
- * member with their balance, at the desk with the balances of both members.
+ * The questions before an exchange is cancelled or reversed: what happens then, to a member with their
+ * balance, at the desk with the balances of both members.
  */
 
 import { type ReactNode, useState } from 'react';
@@ -14,47 +14,7 @@ import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Stack } from '#web/ui/page/card.tsx';
 import type { Perspective } from '../actions.ts';
 import { BalancesAfter, ExchangeSentence } from './bank-words.tsx';
-import { BelowBand } from './below-band.tsx';
 import { otherName, signedHours } from './own-words.tsx';
-
-interface ConfirmExchangeDialogProps {
-  /** The exchange in question; undefined when none is. */
-  exchange: Exchange | undefined;
-  onClose: () => void;
-  /** @param reason why the desk confirms past the limit of the bank; empty for none */
-  onConfirm: (exchange: Exchange, reason: string) => Promise<unknown>;
-}
-
-/** Before hours move (law L4); the desk alone asks. */
-export function ConfirmExchangeDialog(props: ConfirmExchangeDialogProps) {
-  const { exchange, onClose, onConfirm } = props;
-  const { t } = useTranslation('bank-exchanges');
-  const [written, setWritten] = useState({ id: exchange?.id, reason: '' });
-  const reason = written.id === exchange?.id ? written.reason : '';
-  return (
-    <ConfirmDialog
-      isOpen={exchange !== undefined}
-      onClose={onClose}
-      onConfirm={() => exchange && onConfirm(exchange, reason.trim())}
-      title={t('pending.confirmTitle')}
-      confirmLabel={t('pending.confirmAct')}
-      cancelLabel={t('pending.keep')}
-      tone="plain"
-    >
-      {exchange && (
-        <Stack gap="small">
-          <ExchangeSentence exchange={exchange} />
-          <BalancesAfter exchange={exchange} />
-          <BelowBand
-            exchange={exchange}
-            reason={reason}
-            onReason={(text) => setWritten({ id: exchange.id, reason: text })}
-          />
-        </Stack>
-      )}
-    </ConfirmDialog>
-  );
-}
 
 interface UndoDialogProps {
   perspective: Perspective;

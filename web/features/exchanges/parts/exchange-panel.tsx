@@ -24,7 +24,8 @@ import { Stack } from '#web/ui/page/card.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { keyOf, type Perspective, useExchangeActions } from '../actions.ts';
 import { exchangeQuery } from '../queries.ts';
-import { CancelDialog, ConfirmExchangeDialog, ReverseDialog } from './dialogs.tsx';
+import { ConfirmExchangeDialog } from './confirm-exchange-dialog.tsx';
+import { CancelDialog, ReverseDialog } from './dialogs.tsx';
 import css from './exchange.module.css';
 import { SignedHours, signedHours } from './own-words.tsx';
 import { PendingMatter } from './pending-matter.tsx';
@@ -213,9 +214,13 @@ function History({ history }: Pick<ExchangeDetail, 'history'>) {
     <section>
       <h3>{t('one.history')}</h3>
       <ol className={css.history}>
-        {history.map(({ what, by, at, reason }) => (
+        {history.map(({ what, by, at, reason, basis }) => (
           <li key={`${what} ${at}`}>
-            <p>{t(`one.${what}By`, { name: by })}</p>
+            <p>
+              {basis === null
+                ? t(`one.${what}By`, { name: by })
+                : t(`one.byDesk.${basis}`, { name: by })}
+            </p>
             <p className={css.soft}>{sentenceMoment(at, currentLanguage())}</p>
             {reason && <p className={css.reason}>{t('one.reason', { reason })}</p>}
           </li>

@@ -93,6 +93,7 @@ function Named({ member, t }: { member: Member; t: Texts }) {
           {member.fullName}
         </Link>{' '}
         {member.bankAdmin && <Badge>{t('list.administrator')}</Badge>}
+        {member.access === 'desk' && <Badge>{t('list.withoutEmail')}</Badge>}
       </span>
     </span>
   );

@@ -24,10 +24,11 @@ interface MemberFactsProps {
 /** The balance and what it is made of, the facts with their names beside it, the acts below. */
 export function MemberFacts({ member, children }: MemberFactsProps) {
   const { t } = useTranslation('members');
-  const { email, phone, dateOfBirthday, sex, prefLocale, total, totalCreditor, totalDebtor } =
-    member;
+  const { email, phone, dateOfBirthday, sex, prefLocale, number } = member;
+  const { total, totalCreditor, totalDebtor } = member;
   const hours = { given: hoursText(totalCreditor), received: hoursText(Math.abs(totalDebtor)) };
   const facts: [string, ReactNode][] = [
+    [t('columns.number'), number ?? '–'],
     [t('columns.phone'), <PhoneLink key="phone" phone={phone} />],
     [t('columns.email'), <MailLink key="email" email={email} />],
     [

@@ -1,10 +1,12 @@
 /** Prints the members that are searched for, all of them: telephone list, signature sheet, balances. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { Member } from '#contract/members.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { tableDay, today } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
+import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { BalanceHours } from '#web/ui/hours/balance-hours.tsx';
@@ -48,6 +50,12 @@ export function PrintMembers({ bank }: { bank: string | undefined }) {
               </button>
             </li>
           ))}
+          <li>
+            <Link className={css.choice} to={paths.bankStatements}>
+              <strong>{t('list.statements')}</strong>
+              <span className={css.soft}>{t('print.statementsText')}</span>
+            </Link>
+          </li>
         </ul>
       </Dialog>
       {rows && <MembersPaper {...{ kind, rows, bank, q }} />}
@@ -69,17 +77,23 @@ function MembersPaper({ kind, rows, bank, q }: MembersPaperProps) {
     header: t('columns.fullName'),
     cell: ({ fullName }) => fullName,
   };
+  const number: PaperColumn<Member> = {
+    key: 'number',
+    header: t('columns.number'),
+    cell: (member) => member.number,
+    width: '12%',
+  };
   const phone: PaperColumn<Member> = {
     key: 'phone',
     header: t('columns.phone'),
-    cell: (member) => member.phone,
+    cell: (member) => member.phone ?? '–',
     width: '32%',
   };
   const signature: PaperColumn<Member> = {
     key: 'signature',
     header: t('print.signature'),
     cell: () => null,
-    width: '58%',
+    width: '52%',
   };
   const balance: PaperColumn<Member> = {
     key: 'total',
@@ -89,9 +103,9 @@ function MembersPaper({ kind, rows, bank, q }: MembersPaperProps) {
     width: '24%',
   };
   const columns = {
-    phones: [name, phone],
-    signatures: [name, signature],
-    balances: [name, phone, balance],
+    phones: [number, name, phone],
+    signatures: [number, name, signature],
+    balances: [number, name, phone, balance],
   };
   const sum = rows.reduce((hours, { total }) => hours + total, 0);
   return (

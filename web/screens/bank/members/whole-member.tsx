@@ -21,6 +21,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { SkeletonBar, TextSkeleton } from '#web/ui/skeleton.tsx';
+import { DeskActs, DeskNotice } from './desk-member.tsx';
 import { EditMemberDialog } from './edit-member-dialog.tsx';
 import css from './member.module.css';
 
@@ -31,6 +32,7 @@ export function WholeMember({ member }: { member: User }) {
   const [isEdited, setEdited] = useState(false);
   const isOwn = member.id === userId;
   const isAdmin = member.role === 'ADMIN';
+  const hasLogin = member.access === 'self';
   const name = personName(member);
   return (
     <>
@@ -44,11 +46,15 @@ export function WholeMember({ member }: { member: User }) {
         </span>
       </PageTitle>
       <Stack>
+        {!hasLogin && <DeskNotice member={member} />}
         <MemberFacts member={member}>
           <Button kind="secondary" small onClick={() => setEdited(true)}>
             {t('list.edit')}
           </Button>
-          <RoleButton member={member} isOwn={isOwn} onOwnTaken={() => void refreshSession()} />
+          {hasLogin && (
+            <RoleButton member={member} isOwn={isOwn} onOwnTaken={() => void refreshSession()} />
+          )}
+          <DeskActs member={member} />
           {!isAdmin && <RemoveButton member={member} />}
         </MemberFacts>
         <MemberExchanges id={member.id} name={name} bank={member.bankName} />

@@ -26,7 +26,7 @@ const filled: DeskForm = {
 };
 
 test('one exchange goes out as the contract wants it', () => {
-  expect(bankExchangeSchema.parse(toWire(filled))).toEqual({
+  expect(bankExchangeSchema.parse(toWire(filled, false))).toEqual({
     bankTo: 7,
     userFrom: 1,
     userTo: 2,
@@ -40,7 +40,7 @@ test('one exchange goes out as the contract wants it', () => {
 describe('many', () => {
   test('chosen people stand in a list, the other side holds one', () => {
     const form: DeskForm = { ...filled, many: 'from', from: [anna, sara] };
-    expect(multipleExchangeSchema.parse(toWire(form))).toMatchObject({
+    expect(multipleExchangeSchema.parse(toWire(form, false))).toMatchObject({
       all: 0,
       listUserFrom: [1, 3],
       listUserTo: [2],
@@ -52,7 +52,7 @@ describe('many', () => {
     ['to', { all: 2, listUserFrom: [1], listUserTo: [] }],
   ] as const)('everybody on the side %s is a number, not a list', (many, wire) => {
     const form: DeskForm = { ...filled, many, isAll: true };
-    expect(multipleExchangeSchema.parse(toWire(form))).toMatchObject(wire);
+    expect(multipleExchangeSchema.parse(toWire(form, false))).toMatchObject(wire);
   });
 
   test('two sides of many there cannot be', () => {
@@ -78,9 +78,9 @@ test.each([
 
 test('nonsense stays to be mended, and goes nowhere', () => {
   expect(tidyRoundedHours('due', 'it')).toBe('due');
-  expect(bankExchangeSchema.safeParse(toWire({ ...filled, quantityOfHours: 'due' })).success).toBe(
-    false,
-  );
+  expect(
+    bankExchangeSchema.safeParse(toWire({ ...filled, quantityOfHours: 'due' }, false)).success,
+  ).toBe(false);
 });
 
 test('errors stand at the fields of the form', () => {

@@ -5,6 +5,7 @@
 import { ALL_CREDITORS, ALL_DEBTORS, ALL_NONE } from '#contract/exchanges.ts';
 import { formatMinutes, minutesFromHours, roundToHalfHour } from '#contract/hours.ts';
 import type { Language } from '#web/i18n/languages.ts';
+import type { Word } from '../../parts/basis-field.tsx';
 import { emptyTerms, type TermsForm, termsToWire, typedHours } from '../../record/exchange-form.ts';
 
 /** Somebody chosen, with the names to show after a reload. */
@@ -25,11 +26,20 @@ export interface DeskForm extends TermsForm {
   isAll: boolean;
   from: readonly Person[];
   to: readonly Person[];
+  /** How the word of the person who received has come, if it has; asked where it is needed. */
+  word: Word;
 }
 
 /** One exchange, today, within the administrator's own bank. */
 export function emptyDeskForm(ownBankId: number | null): DeskForm {
-  return { ...emptyTerms(ownBankId), many: 'none', isAll: false, from: [], to: [] };
+  return {
+    ...emptyTerms(ownBankId),
+    many: 'none',
+    isAll: false,
+    from: [],
+    to: [],
+    word: 'present',
+  };
 }
 
 /** Another choice of sides: a side that is no longer of many keeps its first person. */
@@ -59,11 +69,29 @@ export function tidyRoundedHours(text: string, language: Language): string {
   return hours === undefined || hours < 0 ? text : formatMinutes(minutesFromHours(hours), language);
 }
 
+/**
+ * Whether the desk confirms for the person who received, and so says how their word came (law L9):
+ * one exchange within the own bank, in which the administrator has no side.
+ */
+export function needsWord(form: DeskForm, own: { id: number; bankId: number | null }): boolean {
+  const [creditor] = form.from;
+  const [debtor] = form.to;
+  return (
+    form.many === 'none' &&
+    form.bankTo === String(own.bankId ?? '') &&
+    debtor !== undefined &&
+    debtor.id !== own.id &&
+    creditor?.id !== own.id
+  );
+}
+
 /** The body for the contract's schema: of one exchange, or of many. */
-export function toWire(form: DeskForm) {
+export function toWire(form: DeskForm, isWordNeeded: boolean) {
   const terms = termsToWire(form, roundedHours(form.quantityOfHours));
   if (form.many === 'none') {
-    return { ...terms, userFrom: form.from[0]?.id, userTo: form.to[0]?.id };
+    const word = isWordNeeded ? form.word : undefined;
+    const told = word === 'none' ? { waits: true } : { basis: word };
+    return { ...terms, ...told, userFrom: form.from[0]?.id, userTo: form.to[0]?.id };
   }
   const everybody = form.many === 'from' ? ALL_CREDITORS : ALL_DEBTORS;
   const idsOf = (side: 'from' | 'to') =>

@@ -62,7 +62,9 @@ function OfOne({ form, hours }: PreviewProps) {
     quantityOfHours: hours,
   };
   const isOwnBank = bank.bankId === own.bankId;
-  const when = creditor.id === userId ? 'own' : isOwnBank ? 'atOnce' : 'other';
+  const isMissing = form.word === 'none' && debtor.id !== userId;
+  const when =
+    creditor.id === userId ? 'own' : !isOwnBank ? 'other' : isMissing ? 'waits' : 'atOnce';
   return (
     <>
       <HourBeads hours={hours} />

@@ -15,10 +15,11 @@ import { FieldRow, Form, SubmitButton } from '#web/ui/form/form.tsx';
 import { KeptDraft } from '#web/ui/form/kept-draft.tsx';
 import { bind, type FormState } from '#web/ui/form/use-form.ts';
 import { noteOwnChange } from '../../own-changes.ts';
+import { WordField } from '../../parts/basis-field.tsx';
 import { HoursField } from '../../record/hours-field.tsx';
 import { ActivityField, DayField, NoteField } from '../../record/terms-fields.tsx';
 import { useSendOnce } from '../../record/use-send-once.tsx';
-import { byField, type DeskForm, tidyRoundedHours, toWire } from './desk-form.ts';
+import { byField, type DeskForm, needsWord, tidyRoundedHours, toWire } from './desk-form.ts';
 import { DeskPreview } from './desk-preview.tsx';
 import css from './desk-record.module.css';
 import { ManyQuestion, RegisterLabel, useManyQuestion } from './many-question.tsx';
@@ -48,11 +49,13 @@ export function DeskRecordForm(props: DeskRecordFormProps) {
 
 function DraftedForm({ begin, draft, onRegistered, onRefused }: DeskRecordFormProps) {
   const { t } = useTranslation('bank-record');
+  const { userId, userBankId } = useSignedIn();
+  const isWordNeeded = (typed: DeskForm) => needsWord(typed, { id: userId, bankId: userBankId });
   const { form, submit } = useSendOnce({
     begin,
-    check,
+    check: (typed) => check(typed, isWordNeeded(typed)),
     draft,
-    send,
+    send: (typed, keyFor) => send(typed, isWordNeeded(typed), keyFor),
     onDone: (what) => onRegistered(what, form.current()),
     texts: { failed: t('failed'), noSecond: t('noSecond') },
     ownWords,
@@ -70,7 +73,7 @@ function DraftedForm({ begin, draft, onRegistered, onRefused }: DeskRecordFormPr
         byButtonOnly
       >
         <div className={css.columns}>
-          <Fields form={form} />
+          <Fields form={form} isWordNeeded={isWordNeeded(form.values)} />
           <section className={css.receipt} aria-label={t('receipt.title')}>
             <h2>{t('receipt.title')}</h2>
             <DeskPreview form={form.values} />
@@ -85,9 +88,14 @@ function DraftedForm({ begin, draft, onRegistered, onRefused }: DeskRecordFormPr
   );
 }
 
+interface FieldsProps {
+  form: FormState<DeskForm>;
+  isWordNeeded: boolean;
+}
+
 /** A sentence: who gave how long to whom, when, and what it was. */
-function Fields({ form }: { form: FormState<DeskForm> }) {
-  const { t } = useTranslation('bank-record');
+function Fields({ form, isWordNeeded }: FieldsProps) {
+  const { t } = useTranslation(['bank-record', 'bank-exchanges']);
   const { from, to, many, bankTo } = form.values;
   const { userBankId } = useSignedIn();
   const canSwap = many === 'none' && bankTo === String(userBankId) && from.length + to.length > 0;
@@ -115,17 +123,28 @@ function Fields({ form }: { form: FormState<DeskForm> }) {
         <ActivityField {...bind(form, 'activity')} />
       </FieldRow>
       <NoteField {...bind(form, 'note')} />
+      {isWordNeeded && (
+        <WordField
+          label={t('bank-exchanges:basis.label', { name: to[0]?.spokenName ?? '' })}
+          value={form.values.word}
+          onChange={(word) => form.set({ word })}
+        />
+      )}
     </div>
   );
 }
 
-async function send(form: DeskForm, keyFor: (body: object) => string): Promise<Registered> {
+async function send(
+  form: DeskForm,
+  isWordNeeded: boolean,
+  keyFor: (body: object) => string,
+): Promise<Registered> {
   if (form.many === 'none') {
-    const body = bankExchangeSchema.parse(toWire(form));
+    const body = bankExchangeSchema.parse(toWire(form, isWordNeeded));
     const idempotencyKey = keyFor(body);
     return noteOwnChange(await call('createBankExchange', { body }, { idempotencyKey }));
   }
-  const body = multipleExchangeSchema.parse({ ...toWire(form), undoable: true });
+  const body = multipleExchangeSchema.parse({ ...toWire(form, false), undoable: true });
   await call('createMultipleExchanges', { body }, { idempotencyKey: keyFor(body) });
   return 'accepted';
 }
@@ -149,9 +168,11 @@ const ownWords: OwnWords = {
 /** In the order of the form. */
 const FIELDS = ['from', 'quantityOfHours', 'to', 'bankTo', 'dateOfTransaction', 'activity', 'note'];
 
-function check(form: DeskForm) {
+function check(form: DeskForm, isWordNeeded: boolean) {
   const schema = form.many === 'none' ? bankExchangeSchema : multipleExchangeSchema;
-  const problems = byField(problemsFor(schema, toWire(form), ownWords, 'dateOfTransaction'));
+  const problems = byField(
+    problemsFor(schema, toWire(form, isWordNeeded), ownWords, 'dateOfTransaction'),
+  );
   const isSame = form.many === 'none' && form.from[0] && form.from[0].id === form.to[0]?.id;
   if (isSame) problems.to ??= <FieldText code="same-person" />;
   return Object.fromEntries(

@@ -2,15 +2,13 @@
  * The counter: whoever calls or stands there is found by name, phone number or exchange. Enter chooses,
  * and Enter again begins an exchange with that person.
  */
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { DeskSearch } from '#contract/exchanges-of-bank.ts';
 import { SEARCH_MAX } from '#contract/limits.ts';
-import { call } from '#web/api/call.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
-import type { Language } from '#web/i18n/languages.ts';
 import { paths } from '#web/paths.ts';
 import { useDebouncedValue } from '#web/ui/debounce.ts';
 import { Combobox, type FoundOption } from '#web/ui/form/combobox.tsx';
@@ -18,11 +16,9 @@ import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { isShortcutOn, turnShortcut } from '#web/ui/shortcut.ts';
-import { usePersonOption } from '../../person-option.tsx';
 import css from './desk-search.module.css';
+import { searchQuery, TYPING_PAUSE_MS, usePeopleOptions } from './find-people.tsx';
 import { closeDialogAround, PersonStrip } from './person-strip.tsx';
-
-const TYPING_PAUSE_MS = 150;
 
 /** The search and, once somebody is chosen, what one wants to know of them. */
 export default function DeskSearchPanel() {
@@ -76,18 +72,10 @@ export default function DeskSearchPanel() {
   );
 }
 
-function searchQuery(q: string, lang: Language) {
-  return queryOptions({
-    queryKey: ['exchanges', 'desk-search', q, lang],
-    queryFn: ({ signal }) => call('searchDesk', { query: { q, lang } }, { signal }),
-    placeholderData: keepPreviousData,
-  });
-}
-
 /** An exchange by its number first, for nobody types one by chance; then the people. */
 function useOptions(): (found: DeskSearch) => FoundOption[] {
   const { t } = useTranslation('bank-exchanges', { keyPrefix: 'search' });
-  const optionOf = usePersonOption();
+  const peopleOptions = usePeopleOptions();
   return ({ people, exchanges }) => [
     ...exchanges.map((one) => {
       const label = t('exchange', { id: one.id });
@@ -98,12 +86,7 @@ function useOptions(): (found: DeskSearch) => FoundOption[] {
       });
       return { value: `exchange ${one.id}`, label, lines: [label, what] as const };
     }),
-    ...people.map((one) => {
-      const { label, picture } = optionOf(one);
-      const facts = [t('balance', { hours: hoursText(one.total) }), one.phone].filter(Boolean);
-      const lines = [label, facts.join(' · ')] as const;
-      return { value: `person ${one.id}`, label, lines, picture };
-    }),
+    ...peopleOptions(people),
   ];
 }
 

@@ -1,0 +1,45 @@
+/** How the word of the person who received the hours reached the desk (laws L4, L9). */
+import { useTranslation } from 'react-i18next';
+import { EXCHANGE_BASES, type ExchangeBasis } from '#contract/exchange-states.ts';
+import { RadioField } from '#web/ui/form/radio-field.tsx';
+
+interface BasisFieldProps<Value extends string> {
+  label: string;
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** In person, on the phone, on paper. */
+export function BasisField({ label, value, onChange }: BasisFieldProps<ExchangeBasis>) {
+  const { t } = useTranslation('bank-exchanges');
+  return (
+    <RadioField<ExchangeBasis>
+      name="basis"
+      label={label}
+      options={BASES.map((one) => ({ value: one, label: t(`basis.${one}`) }))}
+      value={value}
+      onChange={(next) => next && onChange(next)}
+    />
+  );
+}
+
+/** The same, or not yet: then the exchange waits. */
+export function WordField({ label, value, onChange }: BasisFieldProps<Word>) {
+  const { t } = useTranslation('bank-exchanges');
+  return (
+    <RadioField<Word>
+      name="word"
+      label={label}
+      options={WORDS.map((one) => ({ value: one, label: t(`basis.${one}`) }))}
+      value={value}
+      onChange={(next) => next && onChange(next)}
+    />
+  );
+}
+
+/** The word of the person who received: how it came, or that it is missing. */
+export type Word = ExchangeBasis | 'none';
+
+/** The likeliest first. */
+const BASES: readonly ExchangeBasis[] = EXCHANGE_BASES.toReversed();
+export const WORDS: readonly Word[] = [...BASES, 'none'];

@@ -1,0 +1,87 @@
+/** Registering somebody who signed the form on paper (specification §12). */
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { Member } from '#contract/members.ts';
+import { personName } from '#contract/person-name.ts';
+import { useSignedIn } from '#web/api/use-session.ts';
+import { bankOfUserQuery } from '#web/features/banks/queries.ts';
+import { InviteDialog } from '#web/features/desk/invite-dialog.tsx';
+import { PrintCardButton } from '#web/features/desk/member-card.tsx';
+import { NewMemberForm } from '#web/features/desk/new-member-form.tsx';
+import { memberPath } from '#web/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice/notice.tsx';
+import { Card, Stack } from '#web/ui/page/card.tsx';
+import { PageTitle } from '#web/ui/page/page-title.tsx';
+import css from './members/member.module.css';
+
+/** /bank-members-new */
+export default function NewMember() {
+  const { t } = useTranslation('desk-work');
+  const navigate = useNavigate();
+  const [registered, setRegistered] = useState<Member>();
+  return (
+    <Stack gap="small">
+      <PageTitle>{t('register.title')}</PageTitle>
+      {registered ? (
+        <Registered member={registered} onAnother={() => setRegistered(undefined)} />
+      ) : (
+        <>
+          <p>{t('register.lead')}</p>
+          <Card>
+            <NewMemberForm
+              onRegistered={setRegistered}
+              onReadmitted={({ id }) => void navigate(memberPath(id))}
+            />
+          </Card>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** Takes the focus: the form has gone. */
+function Registered({ member, onAnother }: { member: Member; onAnother: () => void }) {
+  const { t } = useTranslation('desk-work');
+  const { userId, userBankId } = useSignedIn();
+  const { data: bank } = useQuery(bankOfUserQuery(userId, userBankId));
+  const [isInviting, setInviting] = useState(false);
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  const name = personName(member);
+  const { id, number, email } = member;
+  return (
+    <div ref={notice} tabIndex={-1}>
+      <Notice
+        tone="success"
+        title={t('registered.title', { name })}
+        isLive
+        action={
+          <div className={css.acts}>
+            <PrintCardButton {...{ name, number, bank }} />
+            {email !== null && (
+              <Button small kind="secondary" onClick={() => setInviting(true)}>
+                {t('invite.act')}
+              </Button>
+            )}
+            <ButtonLink small kind="secondary" to={memberPath(id)}>
+              {t('registered.look')}
+            </ButtonLink>
+            <Button small onClick={onAnother}>
+              {t('registered.another')}
+            </Button>
+          </div>
+        }
+      >
+        {t('registered.text', { number })}
+      </Notice>
+      <InviteDialog
+        member={{ id, name, email }}
+        isOpen={isInviting}
+        onClose={() => setInviting(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+/**
+ * Somebody calls (specification §12): three letters of the name, and one page says what they may ask
+ * about. By keyboard alone: Enter takes the person, Tab goes through what may be done.
+ */
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { User } from '#contract/accounts.ts';
+import { personName } from '#contract/person-name.ts';
+import { isRefusal } from '#web/api/api-error.ts';
+import { CallNoteCard } from '#web/features/desk/call-note.tsx';
+import { PhoneDialog } from '#web/features/desk/phone-dialog.tsx';
+import { CallLast, CallWaiting } from '#web/features/exchanges/desk/call-exchanges.tsx';
+import { FindPerson } from '#web/features/exchanges/desk/search/find-people.tsx';
+import { memberQuery } from '#web/features/members/desk/queries.ts';
+import { Marked } from '#web/i18n/marked.tsx';
+import { memberPath, newBankExchangePath } from '#web/paths.ts';
+import { useUrlState } from '#web/ui/address.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { PhoneLink } from '#web/ui/contact-links.tsx';
+import { hoursText } from '#web/ui/hours/hours-text.ts';
+import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Card, CardGrid, Stack } from '#web/ui/page/card.tsx';
+import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import css from './phone-call.module.css';
+
+const NOBODY = { person: '' };
+
+/** /bank-phone-call, also with somebody chosen: `?person=7`. */
+export default function PhoneCall() {
+  const { t } = useTranslation('desk-work', { keyPrefix: 'call' });
+  const [{ person }, set] = useUrlState(NOBODY);
+  const isId = /^[1-9]\d{0,14}$/.test(person);
+  const caller = useQuery({ ...memberQuery(Number(person)), enabled: isId });
+  const isUnknown = isRefusal(caller.error, 'not-found');
+  return (
+    <Stack gap="small">
+      <PageTitle
+        aside={
+          isId && (
+            <Button kind="secondary" onClick={() => set(NOBODY)}>
+              {t('other')}
+            </Button>
+          )
+        }
+      >
+        {t('title')}
+      </PageTitle>
+      {isId && !isUnknown ? (
+        <>
+          {caller.isPending && <TextSkeleton lines={6} />}
+          {caller.isError && <LoadTrouble query={caller} />}
+          {caller.data && <Caller key={person} caller={caller.data} />}
+        </>
+      ) : (
+        <Card>
+          <FindPerson
+            label={t('who')}
+            hint={t('hint')}
+            onFound={(id) => set({ person: String(id) })}
+          />
+          <p>{t('lead')}</p>
+        </Card>
+      )}
+    </Stack>
+  );
+}
+
+/** The name takes the focus, so that a screen reader reads on from there. */
+function Caller({ caller }: { caller: User }) {
+  const { t } = useTranslation('desk-work');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { id, phone, total } = caller;
+  const name = personName(caller);
+  const standing = total === 0 ? 'call.even' : total > 0 ? 'call.has' : 'call.owes';
+  return (
+    <>
+      <Card>
+        <div className={css.who}>
+          <Avatar pictureOf={id} name={name} />
+          <div>
+            <h2 ref={heading} tabIndex={-1}>
+              {name}
+            </h2>
+            <PhoneLink phone={phone} />
+          </div>
+        </div>
+        <p className={css.balance}>
+          <Marked text={t(standing, { name: caller.name, hours: hoursText(total) })} />
+        </p>
+        <Acts caller={caller} />
+        <p>
+          <Link className={css.page} to={memberPath(id)}>
+            {t('call.page')}
+          </Link>
+        </p>
+      </Card>
+      <CardGrid min="20rem">
+        <CallWaiting id={id} />
+        <CallLast id={id} />
+        <CallNoteCard id={id} />
+      </CardGrid>
+    </>
+  );
+}
+
+/** What somebody calls for most. */
+function Acts({ caller }: { caller: User }) {
+  const { t } = useTranslation('desk-work');
+  const [isPhoneOpen, setPhoneOpen] = useState(false);
+  const { id } = caller;
+  return (
+    <section aria-label={t('call.acts')}>
+      <div className={css.acts}>
+        <Link className={css.act} to={newBankExchangePath(id, { side: 'from', word: 'none' })}>
+          <strong>{t('call.gave')}</strong>
+          <span>{t('call.gaveText')}</span>
+        </Link>
+        <Link className={css.act} to={newBankExchangePath(id, { side: 'to', word: 'phone' })}>
+          <strong>{t('call.received')}</strong>
+          <span>{t('call.receivedText')}</span>
+        </Link>
+        <button type="button" className={css.act} onClick={() => setPhoneOpen(true)}>
+          <strong>{t('phone.act')}</strong>
+          <span>{t('call.numberText')}</span>
+        </button>
+      </div>
+      <PhoneDialog member={caller} isOpen={isPhoneOpen} onClose={() => setPhoneOpen(false)} />
+    </section>
+  );
+}

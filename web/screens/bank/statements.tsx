@@ -1,0 +1,42 @@
+/** Statements on paper (specification §12): of one member, `?person=7`, or of all without e-mail. */
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { personName } from '#contract/person-name.ts';
+import { useSignedIn } from '#web/api/use-session.ts';
+import { bankOfUserQuery } from '#web/features/banks/queries.ts';
+import { StatementRuns, StatementsCard } from '#web/features/desk/statements-card.tsx';
+import { memberQuery } from '#web/features/members/desk/queries.ts';
+import { useUrlState } from '#web/ui/address.ts';
+import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Stack } from '#web/ui/page/card.tsx';
+import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
+
+const NOBODY = { person: '' };
+
+/** /bank-statements */
+export default function Statements() {
+  const { t } = useTranslation('desk-work');
+  const { userId, userBankId } = useSignedIn();
+  const { data: bank } = useQuery(bankOfUserQuery(userId, userBankId));
+  const [{ person }] = useUrlState(NOBODY);
+  const isId = /^[1-9]\d{0,14}$/.test(person);
+  const member = useQuery({ ...memberQuery(Number(person)), enabled: isId });
+  return (
+    <Stack gap="small">
+      <PageTitle>{t('statements.title')}</PageTitle>
+      <p>{t('statements.lead')}</p>
+      {isId && member.isPending && <TextSkeleton lines={4} />}
+      {isId && member.isError && <LoadTrouble query={member} />}
+      {member.data && (
+        <StatementsCard
+          key={person}
+          person={{ id: member.data.id, name: personName(member.data) }}
+          bank={bank}
+        />
+      )}
+      {!isId && <StatementsCard person={undefined} bank={bank} />}
+      <StatementRuns />
+    </Stack>
+  );
+}
