@@ -86,7 +86,7 @@ export default {
     other: 'Jemand anderes',
     has: '{{name}} hat <b>{{hours}}</b>: mehr gegeben als erhalten.',
     owes: '{{name}} steht bei <b>{{hours}}</b>: mehr erhalten als gegeben.',
-    even: '{{name}} ist ausgeglichen: <b>{{hours}}</b>.',
+    even: 'Mit <b>{{hours}}</b> ist {{name}} ausgeglichen.',
     acts: 'Worum geht es?',
     gave: 'Hat gegeben',
     gaveText:

@@ -56,7 +56,12 @@ export function memberColumns(t: Texts): Column<Member>[] {
     {
       ...header('email'),
       ...sortable,
-      cell: ({ email }) => <MailLink email={email} />,
+      cell: ({ email }) =>
+        email === null ? (
+          <span className={css.soft}>{t('list.withoutEmail')}</span>
+        ) : (
+          <MailLink email={email} />
+        ),
       width: 15,
     },
     {
@@ -93,7 +98,6 @@ function Named({ member, t }: { member: Member; t: Texts }) {
           {member.fullName}
         </Link>{' '}
         {member.bankAdmin && <Badge>{t('list.administrator')}</Badge>}
-        {member.access === 'desk' && <Badge>{t('list.withoutEmail')}</Badge>}
       </span>
     </span>
   );

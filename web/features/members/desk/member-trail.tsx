@@ -28,6 +28,8 @@ const ACTIONS = [
   'membership-accepted',
   'membership-denied',
   'membership-taken-back',
+  'membership-signed',
+  'member-invited',
   'membership-ended',
   'role-granted',
   'role-withdrawn',

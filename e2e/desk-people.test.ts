@@ -1,0 +1,167 @@
+/** Members without e-mail at the desk: registering, a phone call, confirming by word, paper (specification §12). */
+import type { Page } from '@playwright/test';
+import type { Activity } from '#contract/exchanges.ts';
+import type { Member } from '#contract/members.ts';
+import { dayBack } from './support/day-back.ts';
+import { atTheDesk, GIULIA } from './support/desk.ts';
+import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import type { TestPortal } from './support/portal.ts';
+
+const TODAY = dayBack(0);
+
+/** Somebody without a login, registered by Giulia's desk. */
+async function registered(portal: TestPortal, name: string, surname: string): Promise<Member> {
+  const { say } = await atTheDesk(portal);
+  return say('POST', '/admin/banks/users', {
+    ...{ name, surname, phone: '035 555 100', prefLocale: 'it' },
+    ...{ paperSigned: true, signedOn: TODAY },
+  });
+}
+
+/** Marco gave her an hour and a half, says the desk. */
+async function recordFor(portal: TestPortal, member: Member, more: object): Promise<void> {
+  const { say } = await atTheDesk(portal);
+  const [marco]: Member[] = await say('GET', '/admin/banks/1/users?q=marco.bianchi');
+  const [activity]: Activity[] = await say('GET', '/users/activities?limit=1');
+  await say('POST', '/admin/transactions', {
+    ...{ bankTo: member.userBank.bankId, userFrom: marco?.id, userTo: member.id },
+    ...{ activity: activity?.id, dateOfTransaction: TODAY, quantityOfHours: 1.5 },
+    ...{ note: `Per ${member.surname}`, ...more },
+  });
+}
+
+/** The print dialog of the browser, noted instead of opened. */
+const withoutPrinter = (page: Page) =>
+  page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+
+test.describe('a form signed on paper', () => {
+  test.use({ expectedErrors: [/409 POST/] });
+
+  test('makes a member in one page; somebody who looks like them is shown first', {
+    tag: ['@desk', '@phone'],
+  }, async ({ page }) => {
+    await withoutPrinter(page);
+    await enterAs(page, GIULIA, '/bank-members-new');
+    const fill = async () => {
+      await page.getByLabel('Nome', { exact: true }).fill('Teresa');
+      await page.getByLabel('Cognome').fill('Valli');
+      await page.getByLabel('Giorno').fill('8');
+      await page.getByLabel('Mese').fill('3');
+      await page.getByLabel('Anno').fill('1941');
+      await page.getByRole('button', { name: 'Registra', exact: true }).click();
+    };
+    await fill();
+    await expect(page.getByText('Senza la firma sul modulo').first()).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByLabel('Ha firmato il modulo di adesione').check();
+    await page.getByRole('button', { name: 'Registra', exact: true }).click();
+    await expect(page.getByText('Teresa Valli è socio della banca')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Stampa tessera' }).click();
+    await expect(page.locator('article[data-paper]')).toContainText('Teresa Valli');
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+
+    await page.getByRole('button', { name: 'Un’altra persona' }).click();
+    await page.getByLabel('Ha firmato il modulo di adesione').check();
+    await fill();
+    const question = page.getByRole('dialog', { name: 'È la stessa persona?' });
+    await expect(question).toContainText('Teresa Valli');
+    await expectNoAxeViolations(page);
+    await question.getByRole('button', { name: 'No, è un’altra persona: registra' }).click();
+    await expect(page.getByText('Teresa Valli è socio della banca')).toBeVisible();
+  });
+});
+
+test('a phone call by keyboard alone: found, confirmed by word, noted', {
+  tag: ['@desk', '@phone'],
+}, async ({ page, portal }) => {
+  const member = await registered(portal, 'Gina', 'Zzamboni');
+  await recordFor(portal, member, { waits: true });
+  await enterAs(page, GIULIA, '/bank-home');
+  await expect(page.getByRole('link', { name: 'Telefonata' })).toBeVisible();
+  await page.keyboard.press('t');
+  await expect(page.getByLabel('Chi chiama?')).toBeFocused();
+  await page.keyboard.type('zza');
+  await expect(page.getByRole('option', { name: /Zzamboni Gina/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Gina Zzamboni' })).toBeFocused();
+  await expect(page.getByText('Gina è in pari')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Ha ricevuto/ })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Conferma a voce' }).press('Enter');
+  await expect(page.getByText('Gina è a −1 h 30')).toBeVisible();
+  await page.getByLabel('Di questa telefonata ricorda').fill('Cerca chi le porti la spesa');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('blockquote')).toContainText('Cerca chi le porti la spesa');
+  await page.goto('/bank-transactions?from=&q=Zzamboni');
+  await page
+    .getByRole('table')
+    .getByRole('button', { name: /Dettagli|\d+/ })
+    .first()
+    .click();
+  await expect(
+    page.getByText(/dalla segreteria \(Giulia Rossi\), a voce al telefono/),
+  ).toBeVisible();
+});
+
+test('a new number is told on the phone', async ({ page, portal }) => {
+  const member = await registered(portal, 'Carla', 'Nervi');
+  await enterAs(page, GIULIA, `/bank-phone-call?person=${member.id}`);
+  await page.getByRole('button', { name: 'Ha cambiato numero' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Il nuovo numero di Carla Nervi' });
+  await dialog.getByLabel('Telefono').fill('035 555 999');
+  await dialog.getByRole('button', { name: 'Salva' }).click();
+  await expect(page.getByRole('link', { name: '035 555 999' })).toBeVisible();
+});
+
+test('who received hours by phone: the form knows them, and how they confirmed', async ({
+  page,
+  portal,
+}) => {
+  const member = await registered(portal, 'Piera', 'Lotti');
+  await enterAs(page, GIULIA, `/bank-phone-call?person=${member.id}`);
+  await page.getByRole('link', { name: /^Ha ricevuto/ }).click();
+  await expect(page.getByLabel('Debitore: chi ha ricevuto l’aiuto')).toHaveValue('Lotti Piera');
+  await expect(page.getByRole('radio', { name: 'al telefono' })).toBeChecked();
+  await expectNoAxeViolations(page);
+});
+
+test('statements on paper: a sheet for each, every line with its basis, whom to call', async ({
+  page,
+  portal,
+}) => {
+  const member = await registered(portal, 'Livia', 'Moroni');
+  await recordFor(portal, member, { basis: 'paper' });
+  await withoutPrinter(page);
+  await enterAs(page, GIULIA, '/bank-statements');
+  await page.getByRole('button', { name: 'Quest’anno' }).click();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Stampa per chi non usa l’e-mail' }).click();
+  await expect(page.locator('html[data-printed]')).toBeAttached();
+  const sheet = page.locator('article[data-paper]', { hasText: 'Livia Moroni' });
+  await expect(sheet).toContainText(
+    'confermato dalla segreteria (Giulia Rossi), con firma su carta',
+  );
+  await expect(sheet).toContainText('Qualcosa non torna? Chiama entro 60 giorni.');
+  await expect(page.locator('article[data-paper]', { hasText: 'Zanetti' })).toContainText(
+    'In questo periodo nessun movimento.',
+  );
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  const people = await page.locator('article[data-paper]').count();
+  expect([...pdf.matchAll(/\/Type\s*\/Page\b/g)].length).toBeGreaterThanOrEqual(people);
+});
+
+test('a member’s page says calmly who confirms, and invites', async ({ page, portal }) => {
+  const member = await registered(portal, 'Nella', 'Tosi');
+  await enterAs(page, GIULIA, `/bank-members/${member.id}`);
+  await expect(page.getByText('Nella non usa l’e-mail: le sue conferme')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Invita nel portale' }).click();
+  await page.getByLabel('La sua email').fill('nella.tosi@example.org');
+  await page.getByRole('button', { name: 'Manda l’invito' }).click();
+  await expect(
+    page.getByText('Quando seguirà l’invito mandato a nella.tosi@example.org'),
+  ).toBeVisible();
+});
