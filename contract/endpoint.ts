@@ -22,6 +22,7 @@ export interface EndpointRow {
     | 'banks'
     | 'rules'
     | 'limits'
+    | 'fund'
     | 'joining'
     | 'members'
     | 'desk'

@@ -12,6 +12,7 @@ import { chequesEndpoints } from './endpoints/cheques.ts';
 import { deskEndpoints } from './endpoints/desk.ts';
 import { exchangesEndpoints } from './endpoints/exchanges.ts';
 import { exportsEndpoints } from './endpoints/exports.ts';
+import { fundEndpoints } from './endpoints/fund.ts';
 import { importsEndpoints } from './endpoints/imports.ts';
 import { joiningEndpoints } from './endpoints/joining.ts';
 import { lettersEndpoints } from './endpoints/letters.ts';
@@ -50,6 +51,7 @@ export const endpoints = {
   ...deskEndpoints,
   ...networkEndpoints,
   ...exchangesEndpoints,
+  ...fundEndpoints,
   ...ownYearEndpoints,
   ...receivedExchangesEndpoints,
   ...batchesEndpoints,

@@ -54,6 +54,7 @@ export const PROBLEMS = {
   'already-decided': { status: 409, title: 'Already decided' },
   'changed-meanwhile': { status: 409, title: 'Somebody else has changed this meanwhile' },
   'limit-reached': { status: 409, title: 'The balance would go below the limit of the bank' },
+  'fund-low': { status: 409, title: 'The hours fund would go below its limit' },
   'not-confirmed': { status: 409, title: 'Not confirmed' },
   'nothing-to-take-back': {
     status: 409,
@@ -109,6 +110,10 @@ export const FIELD_CODES = [
   'activity-unknown',
   'order-reversed',
   'rule-invalid',
+  'gift-hours-invalid',
+  'gift-too-large',
+  'gifts-used-up',
+  'gift-below-band',
   'one-side-only',
   'url-invalid',
   'facebook-url-invalid',

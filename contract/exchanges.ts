@@ -119,6 +119,8 @@ export const exchangeSchema = z.object({
   dateOfTransaction: z.string(),
   userFromId: z.number(),
   userToId: z.number(),
+  /** The side on which the fund of a bank stands; null where both are people. */
+  fundSide: z.enum(['from', 'to']).nullable(),
   userFromFullName: z.string(),
   userToFullName: z.string(),
   /** The two people as sentences and cards call them, first name first. */

@@ -21,6 +21,8 @@ export const CALL_NOTE_MAX = 200;
 /** Exchanges that one call decides on. */
 export const DECISIONS_MAX = 100;
 export const BATCH_PEOPLE_MAX = 10_000;
+/** Receivers of a group lesson. */
+export const LESSON_PEOPLE_MAX = 200;
 /** How long a multiple exchange waits when it may be stopped before it starts. */
 export const BATCH_WAIT_SECONDS = 60;
 export const LONG_TEXT_MAX = 20_000;

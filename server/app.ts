@@ -26,6 +26,7 @@ import { deskRoutes } from './modules/desk/routes.ts';
 import { exchangeRoutes } from './modules/exchanges/routes.ts';
 import { Exporter } from './modules/exports/actions.ts';
 import { exportRoutes } from './modules/exports/routes.ts';
+import { fundRoutes } from './modules/fund/routes.ts';
 import { assertCallLimit } from './modules/guards/calls.ts';
 import { WholeLists } from './modules/guards/whole-lists.ts';
 import { Importer } from './modules/imports/importer.ts';
@@ -107,6 +108,7 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
     ...deskRoutes(deps),
     ...networkRoutes(deps),
     ...exchangeRoutes(deps),
+    ...fundRoutes(deps),
     ...batchRoutes(deps),
     ...chequeRoutes(deps),
     ...archiveRoutes(deps, archives),

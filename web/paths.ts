@@ -40,6 +40,7 @@ export const paths = {
   bankStatements: '/bank-statements',
   bankPhoneCall: '/bank-phone-call',
   bankProfile: '/bank-profile',
+  bankFund: '/bank-fund',
 
   portal: '/portal',
   portalBanks: '/portal/banks',

@@ -46,7 +46,10 @@ const profile = lazyPage(
   ['accounts', 'pictures', 'letters', 'errors'],
 );
 const searchBank = lazyPage(() => import('./screens/search-bank.tsx'), ['banks', 'errors']);
-const myBank = lazyPage(() => import('./screens/my-bank.tsx'), ['banks', 'bank-rules', 'errors']);
+const myBank = lazyPage(
+  () => import('./screens/my-bank.tsx'),
+  ['banks', 'bank-rules', 'fund', 'recording', 'everyday-words', 'exchanges', 'errors'],
+);
 const help = lazyPage(() => import('./screens/help.tsx'), ['help', 'banks', 'errors']);
 const login = lazyPage(() => import('./screens/login.tsx'), ['sign-in', 'errors']);
 const appProviders = lazyPage(() => import('./app-providers.tsx'));
@@ -147,6 +150,10 @@ const bankStatistics = lazyPage(
   () => import('./screens/bank/statistics.tsx'),
   ['bank-exchanges', 'errors'],
 );
+const bankFund = lazyPage(
+  () => import('./screens/bank/fund.tsx'),
+  ['fund', 'bank-exchanges', 'limits', 'recording', 'everyday-words', 'exchanges', 'errors'],
+);
 const bankProfile = lazyPage(
   () => import('./screens/bank/profile.tsx'),
   ['bank-desk', 'bank-rules', 'archive', 'banks', 'pictures', 'errors'],
@@ -232,6 +239,7 @@ const bankRoutes = around(bankPage, [
   at(paths.bankPhoneCall, bankPhoneCall),
   at(paths.bankMembersAwaiting, membersAwaiting),
   at(paths.bankProfile, bankProfile),
+  at(paths.bankFund, bankFund),
 ]);
 
 const routes: PageRoute[] = [

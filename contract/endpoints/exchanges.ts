@@ -146,6 +146,7 @@ export const exchangesEndpoints = {
       'creditor-cannot-confirm',
       'already-decided',
       'limit-reached',
+      'fund-low',
     ],
   }),
   rejectExchange: endpoint({

@@ -41,6 +41,7 @@ const DESK = [
   '/bank-pending-requests',
   '/bank-new-transaction',
   '/bank-profile',
+  '/bank-fund',
   '/bank-statistics',
   '/bank-cheques',
 ];

@@ -29,6 +29,7 @@ const MODULES = [
   'limits',
   'pictures',
   'exchanges',
+  'fund',
   'members',
   'joining',
   'desk',

@@ -84,6 +84,7 @@ test('languages by their own names', () => {
 
 function labelsOf(state: (typeof EXCHANGE_STATES)[number], locale: Locale): string[] {
   const facts = {
+    isService: true,
     creditor: 'Anna',
     creditorBank: 'Bergamo',
     debtor: 'Marco',

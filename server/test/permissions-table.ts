@@ -138,6 +138,18 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   readMemberBand: { ...admin, of: 'member', admin: OUR_BANK },
   changeMemberBand: { ...admin, of: 'member', admin: OUR_BANK },
 
+  readFund: admin,
+  listFundMoves: admin,
+  giveHours: {
+    ...member,
+    of: 'member',
+    member: each(400, 'ok', 400, 400),
+    admin: each(400, 'ok', 400, 400),
+  },
+  giveOfficeHours: member,
+  giveFromFund: { ...admin, of: 'member', admin: each('ok', 'ok', 400, 400) },
+  recordGroupLesson: { ...admin, of: 'member', admin: each('ok', 'ok', 400, 400) },
+
   matchBanks: member,
   listFriends: member,
   listLinkable: admin,

@@ -30,7 +30,6 @@ const NEVER_NULL = [
   'joining.lockChooser.email',
   'mail.readApplication.applicant_email',
   'mail.readJoining.applicant_email',
-  'mail.readRuleChange.email',
   'members.find.number',
   'members.listMembers.number',
   'portal.listApplications.applicant_email',

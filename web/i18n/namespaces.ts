@@ -16,6 +16,7 @@ import type errors from './it/errors.ts';
 import type everydayWords from './it/everyday-words.ts';
 import type exchanges from './it/exchanges.ts';
 import type frame from './it/frame.ts';
+import type fund from './it/fund.ts';
 import type help from './it/help.ts';
 import type joining from './it/joining.ts';
 import type landing from './it/landing.ts';
@@ -38,6 +39,7 @@ export interface Namespaces {
   landing: typeof landing;
   errors: typeof errors;
   exchanges: typeof exchanges;
+  fund: typeof fund;
   help: typeof help;
   'everyday-words': typeof everydayWords;
   'own-exchanges': typeof ownExchanges;

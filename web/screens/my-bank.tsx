@@ -6,6 +6,7 @@ import { useSignedIn } from '#web/api/use-session.ts';
 import { BankContacts, BankHead, BankPeople, FriendBanks } from '#web/features/banks/own-bank.tsx';
 import { PrivacyText } from '#web/features/banks/privacy-text.tsx';
 import { bankOfUserQuery, bankPeopleQuery } from '#web/features/banks/queries.ts';
+import { OwnGiving } from '#web/features/exchanges/fund/own-giving.tsx';
 import { banksQuery } from '#web/features/exchanges/queries.ts';
 import { pictureQuery } from '#web/features/pictures/picture-editor.tsx';
 import { RulesCard } from '#web/features/rules/rules-card.tsx';
@@ -38,6 +39,7 @@ export default function MyBankScreen() {
           <Card title={t('mine.friends')}>
             {friends ? <FriendBanks names={friends} /> : <TextSkeleton lines={2} />}
           </Card>
+          <OwnGiving />
           <RulesCard />
           <Card title={t('mine.privacy')}>
             <Stack gap="small">

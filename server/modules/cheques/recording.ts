@@ -16,7 +16,7 @@ import { findTermsProblems, termsOf } from '#server/modules/exchanges/recording.
 import { confirmsAtOnce } from '#server/modules/exchanges/rules.ts';
 import { decideExchanges, findExchange, lockActiveMembers } from '#server/modules/exchanges/sql.ts';
 import { lockAccounts } from '#server/modules/ledger/sql.ts';
-import { beyondHardLimit, hasHardLimit } from '#server/modules/limits/hard-limit.ts';
+import { beyondLimits, mayBeStopped } from '#server/modules/limits/hard-limit.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
@@ -262,7 +262,7 @@ async function isBeyondLimit(
   row: ExchangeRow,
 ): Promise<boolean> {
   const bankId = row.debtor_bank_id;
-  if (!(await hasHardLimit(transaction, bankId))) return false;
+  if (!(await mayBeStopped(transaction, bankId, [row.debtor_id]))) return false;
   await transaction.rows(lockAccounts, {
     personIds: [row.creditor_id, row.debtor_id],
     bankIds: [row.creditor_bank_id, bankId],
@@ -272,6 +272,7 @@ async function isBeyondLimit(
     creditorId: row.creditor_bank_id === bankId ? row.creditor_id : null,
     debtorId: row.debtor_id,
     minutes: row.minutes,
+    kind: row.kind,
   };
-  return (await beyondHardLimit(transaction, clock, bankId, [move])).has(row.id);
+  return (await beyondLimits(transaction, clock, bankId, [move])).has(row.id);
 }

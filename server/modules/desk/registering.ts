@@ -11,6 +11,7 @@ import type { Deps } from '#server/deps.ts';
 import { refuseForeignEmail, refuseTakenEmail } from '#server/modules/accounts/email.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { audit } from '#server/modules/audit/write.ts';
+import { enqueueWelcome } from '#server/modules/fund/welcome.ts';
 import { withIdempotencyKey } from '#server/modules/guards/idempotency.ts';
 import { openAccount } from '#server/modules/joining/sql.ts';
 import { findMember } from '#server/modules/members/list-sql.ts';
@@ -96,6 +97,7 @@ async function takeIn(
   const admitted = await transaction.first(admit, { personId, bankId, signedOn, by, now });
   if (!admitted) throw new Refusal('already-member');
   await transaction.count(openAccount, { personId, bankId });
+  await enqueueWelcome(transaction, { personId, bankId });
   const entry = { actorId: by, personId, bankId, detail: { signedOn } };
   await audit(transaction, now, 'membership-signed', entry);
   return readMember(transaction, personId, bankId);

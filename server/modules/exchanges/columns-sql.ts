@@ -65,13 +65,15 @@ export type ExchangeRow = Pick<
     | `${'creditor' | 'debtor'}_${'full_name' | 'name' | 'surname' | 'bank_name'}`
     | `${'creator_full' | 'activity'}_name`,
     string
-  >;
+  > &
+  Record<`${'creditor' | 'debtor'}_kind`, Row<'person'>['kind']>;
 
 /** The columns of `ExchangeRow`, with the names of service, kind and fund in one language. */
 export function exchangeColumns(locale: Locale): RawBuilder<unknown> {
   return sql`exchange.id, exchange.creditor_id, exchange.creditor_bank_id, exchange.debtor_id,
     exchange.debtor_bank_id, exchange.performed_on, exchange.minutes, exchange.note,
     exchange.state, exchange.kind, exchange.created_at, exchange.decided_by,
+    creditor.kind as creditor_kind, debtor.kind as debtor_kind,
     ${namesOf('creditor', locale)}, creditor_bank.name as creditor_bank_name,
     ${namesOf('debtor', locale)}, debtor_bank.name as debtor_bank_name,
     creator.full_name as creator_full_name, ${nameOfWhatWasDone(locale)} as activity_name`;

@@ -15,9 +15,10 @@ import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { lockAccounts } from '#server/modules/ledger/sql.ts';
 import {
-  beyondHardLimit,
-  hardLimitOf,
-  refusingBelowBand,
+  beyondLimits,
+  floorOfDebtor,
+  type LimitRefusal,
+  refusingBelow,
 } from '#server/modules/limits/hard-limit.ts';
 import { dueAfterTakeBack } from '#server/modules/outbox/enqueue.ts';
 import type { Queryable } from '#server/platform/database.ts';
@@ -53,7 +54,7 @@ function refusalInState(action: ExchangeAction, state: ExchangeState): ErrorCode
  * Confirms, cancels or reverses an exchange. Permission depends on facts that never change (laws
  * L4 to L6); then one guarded statement does it all, or finds that somebody was faster (L3).
  * @throws Refusal `not-found`, a refusal of the laws, `already-decided`, `not-confirmed`, or
- *   `limit-reached` where the bank stops confirmations below its band (specification §17)
+ *   `limit-reached` or `fund-low` where the bank stops confirmations (specification §17)
  */
 export async function decide(
   deps: DecisionDeps,
@@ -120,42 +121,50 @@ async function decideOn(
   const refusal = refusalOf(actor, action, row);
   if (refusal) throw new Refusal(refusal);
   const values = decisionValues(actor, [row.id], { reason, basis }, clock.now());
-  const lowMinutes =
-    action === 'confirm' && !mayPassLimit(actor, row, values.reason)
-      ? await hardLimitOf(database, clock, row.debtor_bank_id, row.debtor_id)
-      : undefined;
-  const decided =
-    lowMinutes === undefined
-      ? await database.first(decideExchanges({ action, isUndoable }), values)
-      : await refusingBelowBand(
-          database.first(decideExchanges({ action, isUndoable, isLimited: true }), {
-            ...values,
-            lowMinutes,
-          }),
-        );
+  const floor = action === 'confirm' ? await floorFor(deps, actor, row, values.reason) : undefined;
+  const decided = floor
+    ? await refusingBelow(
+        floor.refusal,
+        database.first(decideExchanges({ action, isUndoable, isLimited: true }), {
+          ...values,
+          lowMinutes: floor.lowMinutes,
+        }),
+      )
+    : await database.first(decideExchanges({ action, isUndoable }), values);
   if (!decided) throw new Refusal('already-decided');
   return presentExchange({ ...row, state: TRANSITIONS[action].to });
 }
 
-/** The desk of the debtor's bank may confirm past the limit with a reason; nobody for themselves. */
-function mayPassLimit(actor: Decider, row: ExchangeRow, reason: string | null): boolean {
-  const isDesk = administers(actor, row.debtor_bank_id) && actor.personId !== row.debtor_id;
-  return isDesk && reason !== null;
+/**
+ * How far down a confirmation may leave the debtor. The desk of the debtor's bank passes a member's
+ * limit with a reason, nobody their own; nobody passes that of the fund.
+ */
+async function floorFor(
+  { database, clock }: DecisionDeps,
+  actor: Decider,
+  { debtor_bank_id: bankId, debtor_id: debtorId, kind }: ExchangeRow,
+  reason: string | null,
+) {
+  const floor = await floorOfDebtor(database, clock, { bankId, debtorId, kind });
+  const isDesk = administers(actor, bankId) && actor.personId !== debtorId;
+  const passes = floor?.refusal === 'limit-reached' && isDesk && reason !== null;
+  return passes ? undefined : floor;
 }
 
-/** The ids of those that would go below a hard limit; all debtors are in one bank. */
+/** Those that would go below a limit, and what they are refused with; all debtors are in one bank. */
 function beyondLimit(
   { clock }: Pick<Deps, 'clock'>,
   transaction: Queryable,
   rows: readonly RowOf<typeof findSides>[],
-): Promise<Set<number>> {
+): Promise<Map<number, LimitRefusal>> {
   const moves = rows.map((row) => ({
     id: row.id,
     creditorId: row.creditor_bank_id === row.debtor_bank_id ? row.creditor_id : null,
     debtorId: row.debtor_id,
     minutes: row.minutes,
+    kind: row.kind,
   }));
-  return beyondHardLimit(transaction, clock, rows[0]?.debtor_bank_id ?? 0, moves);
+  return beyondLimits(transaction, clock, rows[0]?.debtor_bank_id ?? 0, moves);
 }
 
 function decisionValues(
@@ -195,8 +204,10 @@ export function decideMany(
     const possible = rows.filter(({ id }) => refusals.get(id) === null);
     await transaction.rows(lockAccounts, accountsOf(possible));
     const beyond =
-      action === 'confirm' ? await beyondLimit(deps, transaction, possible) : new Set<number>();
-    for (const id of beyond) refusals.set(id, 'limit-reached');
+      action === 'confirm'
+        ? await beyondLimit(deps, transaction, possible)
+        : new Map<number, LimitRefusal>();
+    for (const [id, refusal] of beyond) refusals.set(id, refusal);
     const ids = possible.map(({ id }) => id).filter((id) => !beyond.has(id));
     const values = decisionValues(actor, ids, asked, clock.now());
     const decided = await transaction.rows(decideExchanges({ action, isUndoable }), values);

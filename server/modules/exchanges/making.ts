@@ -2,7 +2,7 @@
 import type { ExchangeBasis, ExchangeKind } from '#contract/exchange-states.ts';
 import type { Deps } from '#server/deps.ts';
 import { lockAccounts } from '#server/modules/ledger/sql.ts';
-import { beyondHardLimit, hasHardLimit } from '#server/modules/limits/hard-limit.ts';
+import { beyondLimits, mayBeStopped } from '#server/modules/limits/hard-limit.ts';
 import { dueAfterTakeBack } from '#server/modules/outbox/enqueue.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { decideExchanges, recordExchanges } from './sql.ts';
@@ -47,9 +47,9 @@ interface ToRecord {
 }
 
 /**
- * Records exchanges that have been validated. For more than one, lock their accounts first. Services
- * that would be confirmed past a hard limit are recorded all the same and wait for the desk to
- * confirm them with a reason (specification §17).
+ * Records exchanges that have been validated. For more than one, lock their accounts first. What
+ * would be confirmed past a limit is recorded all the same and waits: a service for the desk to
+ * confirm it with a reason, what the fund gives until the fund can give it (specification §17).
  * @returns their ids
  */
 export async function record(
@@ -73,7 +73,8 @@ async function pairsBeyondLimit(
   { pairs, terms }: ToRecord,
 ): Promise<Set<Parties>> {
   const bankId = pairs[0]?.debtorBankId ?? 0;
-  if (terms.kind !== 'service' || !(await hasHardLimit(transaction, bankId))) return new Set();
+  const debtorIds = pairs.map(({ debtorId }) => debtorId);
+  if (!(await mayBeStopped(transaction, bankId, debtorIds))) return new Set();
   await transaction.rows(lockAccounts, {
     personIds: pairs.flatMap(({ creditorId, debtorId }) => [creditorId, debtorId]),
     bankIds: pairs.flatMap(({ creditorBankId, debtorBankId }) => [creditorBankId, debtorBankId]),
@@ -83,8 +84,9 @@ async function pairsBeyondLimit(
     creditorId: pair.creditorBankId === bankId ? pair.creditorId : null,
     debtorId: pair.debtorId,
     minutes: terms.minutes,
+    kind: terms.kind,
   }));
-  const beyond = await beyondHardLimit(transaction, clock, bankId, moves);
+  const beyond = await beyondLimits(transaction, clock, bankId, moves);
   return new Set(pairs.filter((_, index) => beyond.has(index)));
 }
 

@@ -36,6 +36,7 @@ export function presentExchange(row: ExchangeRow): Exchange {
     dateOfTransaction: showDay(row.performed_on),
     userFromId: row.creditor_id,
     userToId: row.debtor_id,
+    fundSide: fundSideOf(row),
     userFromFullName: row.creditor_full_name,
     userToFullName: row.debtor_full_name,
     userFromDisplayName: personName({ name: row.creditor_name, surname: row.creditor_surname }),
@@ -50,6 +51,12 @@ export function presentExchange(row: ExchangeRow): Exchange {
     activity: row.activity_name,
     createdAt: row.created_at.toISOString(),
   };
+}
+
+/** The side of a bank's fund, if it takes part. */
+function fundSideOf(row: Pick<ExchangeRow, 'creditor_kind' | 'debtor_kind'>) {
+  if (row.creditor_kind === 'fund') return 'from';
+  return row.debtor_kind === 'fund' ? 'to' : null;
 }
 
 /** Hours signed from the reader's side: plus what they gave, minus what they received. */

@@ -90,7 +90,7 @@ export const recordExchanges = statementsBy(
     },
 );
 
-/** The people, the banks, the length and the state of some exchanges. */
+/** The people, the banks, the length, the kind and the state of some exchanges. */
 export const findSides = statement('exchanges.findSides', (p: Params<{ ids: number[] }>) =>
   query
     .selectFrom('exchange')
@@ -101,6 +101,7 @@ export const findSides = statement('exchanges.findSides', (p: Params<{ ids: numb
       'debtor_id',
       'debtor_bank_id',
       'minutes',
+      'kind',
       'state',
     ])
     .where((eb) => eb('id', '=', eb.fn.any(p.ids))),

@@ -5,6 +5,7 @@
  */
 import type { Deps } from '#server/deps.ts';
 import { batchTasks } from '#server/modules/batches/tasks.ts';
+import { fundTasks } from '#server/modules/fund/welcome.ts';
 import { CLEANING_SCHEDULE, cleaningTasks } from '#server/modules/housekeeping/nightly.ts';
 import { importTasks } from '#server/modules/imports/tasks.ts';
 import { REMINDING_SCHEDULE, reminderTasks } from '#server/modules/letters/reminders.ts';
@@ -36,6 +37,7 @@ export async function startBackground(deps: Deps): Promise<{ stop(): Promise<voi
       ...reminderTasks(database, clock),
       ...batchTasks(deps),
       ...importTasks(deps),
+      ...fundTasks(deps),
     },
     schedule: [CLEANING_SCHEDULE, REMINDING_SCHEDULE],
     concurrency: OTHERS_AT_ONCE,

@@ -10,6 +10,7 @@ import type { SignedIn, SignedInMember } from '#server/modules/accounts/signed-i
 import { lockPerson } from '#server/modules/accounts/sql.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import { bankExists } from '#server/modules/banks/sql.ts';
+import { enqueueWelcome } from '#server/modules/fund/welcome.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
@@ -147,7 +148,10 @@ async function decideOnRequest(
       throw new Refusal(decided ? 'already-decided' : 'not-found');
     }
     const accepted = state === 'active';
-    if (accepted) await transaction.count(openAccount, { personId, bankId });
+    if (accepted) {
+      await transaction.count(openAccount, { personId, bankId });
+      await enqueueWelcome(transaction, { personId, bankId });
+    }
     await audit(transaction, now, accepted ? 'membership-accepted' : 'membership-denied', {
       actorId: admin.personId,
       personId,

@@ -1,76 +1,115 @@
 /**
- * The limit of a bank whose rule `band-hard` is on: a confirmation that leaves its debtor below the
- * band is not made by the debtor. It is asked of the balance that the booking wrote, or with the
- * accounts locked, so that of any number of parallel confirmations none passes the limit (specification §17).
+ * Where a confirmation stops: below the band of a debtor whose bank has the rule `band-hard`, and
+ * below `fund-low` where the fund would give. It is asked of the balance that the booking wrote, or
+ * with the accounts locked, so that of any number of parallel confirmations none passes the limit
+ * (specification §17).
  */
-
+import type { BankRules } from '#contract/bank-rules.ts';
+import type { ExchangeKind } from '#contract/exchange-states.ts';
 import { rulesOfBank } from '#server/modules/rules/rules-of-bank.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
+import type { RowOf } from '#server/platform/statements.ts';
 import { bandOf, beyondBand, type Move } from './rules.ts';
-import { findStandings } from './sql.ts';
+import { findFundHolder, findStandings } from './sql.ts';
 
-/** Whether the bank stops confirmations below the band. */
-export async function hasHardLimit(queryable: Queryable, bankId: number): Promise<boolean> {
-  return (await rulesOfBank(queryable, bankId))['band-hard'];
+/** What a confirmation past the limit is refused with: a member's own limit, or that of the fund. */
+export type LimitRefusal = 'limit-reached' | 'fund-low';
+
+/** How far down a confirmation may leave a debtor, in minutes. */
+interface Floor {
+  lowMinutes: number;
+  refusal: LimitRefusal;
 }
 
+type Today = Pick<Clock, 'now' | 'today'>;
+
 /**
- * The balance in minutes below which a confirmation does not leave this debtor; undefined where there
- * is no limit: the band only speaks, or it is a fund.
+ * Undefined where nothing stops it: the band only speaks, it limits services alone, and the fund waits
+ * with gifts and rewards, not with balances that it takes over.
  */
-export async function hardLimitOf(
+function floorOf(
+  rules: BankRules,
+  standing: RowOf<typeof findStandings>,
+  kind: ExchangeKind,
+  now: Date,
+): Floor | undefined {
+  if (standing.is_fund) {
+    const gives = kind === 'gift' || kind === 'service';
+    return gives ? { lowMinutes: rules['fund-low'], refusal: 'fund-low' } : undefined;
+  }
+  if (!rules['band-hard'] || kind !== 'service') return undefined;
+  return { lowMinutes: bandOf(rules, standing, now).low, refusal: 'limit-reached' };
+}
+
+/** How far down a confirmation may leave this debtor; undefined: it does not matter. */
+export async function floorOfDebtor(
   queryable: Queryable,
-  clock: Pick<Clock, 'now' | 'today'>,
-  bankId: number,
-  debtorId: number,
-): Promise<number | undefined> {
+  clock: Today,
+  { bankId, debtorId, kind }: { bankId: number; debtorId: number; kind: ExchangeKind },
+): Promise<Floor | undefined> {
   const rules = await rulesOfBank(queryable, bankId);
-  if (!rules['band-hard']) return undefined;
   const about = { bankId, personIds: [debtorId], today: clock.today() };
   const standing = await queryable.first(findStandings, about);
-  return standing && bandOf(rules, standing, clock.now()).low;
+  return standing && floorOf(rules, standing, kind, clock.now());
 }
 
 /**
  * Waits for a limited confirmation.
- * @throws Refusal `limit-reached` when the database found its debtor below the band
+ * @throws Refusal with that code when the database found its debtor below the limit
  */
-export async function refusingBelowBand<Result>(confirmation: Promise<Result>): Promise<Result> {
+export async function refusingBelow<Result>(
+  refusal: LimitRefusal,
+  confirmation: Promise<Result>,
+): Promise<Result> {
   try {
     return await confirmation;
   } catch (error) {
     const isBelow =
       error instanceof Error && 'constraint' in error && error.constraint === 'account_within_band';
-    throw isBelow ? new Refusal('limit-reached') : error;
+    throw isBelow ? new Refusal(refusal) : error;
   }
 }
 
-/**
- * The ids of the confirmations that would go below the band of a debtor in this bank; none where the
- * band only speaks. Lock the accounts first. A fund has no band.
- */
-export async function beyondHardLimit(
-  transaction: Queryable,
-  clock: Clock,
+/** Whether confirmations for these debtors of a bank may be stopped at all. */
+export async function mayBeStopped(
+  queryable: Queryable,
   bankId: number,
-  moves: readonly Move[],
-): Promise<Set<number>> {
-  if (moves.length === 0) return new Set();
+  debtorIds: readonly number[],
+): Promise<boolean> {
+  const rules = await rulesOfBank(queryable, bankId);
+  if (rules['band-hard']) return true;
+  const fund = await queryable.first(findFundHolder, { bankId });
+  return fund !== undefined && debtorIds.includes(fund.fund_person_id);
+}
+
+/**
+ * The confirmations that would go below the limit of a debtor in this bank, by id, and what they are
+ * refused with. Lock the accounts first.
+ */
+export async function beyondLimits(
+  transaction: Queryable,
+  clock: Today,
+  bankId: number,
+  moves: readonly (Move & { kind: ExchangeKind })[],
+): Promise<Map<number, LimitRefusal>> {
+  if (moves.length === 0) return new Map();
   const rules = await rulesOfBank(transaction, bankId);
-  if (!rules['band-hard']) return new Set();
-  const now = clock.now();
   const personIds = moves
     .flatMap(({ creditorId, debtorId }) => [creditorId, debtorId])
     .filter((id) => id !== null);
-  const today = clock.today();
-  const rows = await transaction.rows(findStandings, { bankId, personIds, today });
-  const accounts = new Map(
-    rows.map((row) => [
-      row.person_id,
-      { balance: row.balance_minutes, low: bandOf(rules, row, now).low },
-    ]),
+  const about = { bankId, personIds, today: clock.today() };
+  const rows = await transaction.rows(findStandings, about);
+  const standings = new Map(rows.map((row) => [row.person_id, row]));
+  const now = clock.now();
+  const floors = new Map(
+    moves.map(({ id, debtorId, kind }) => {
+      const standing = standings.get(debtorId);
+      return [id, standing && floorOf(rules, standing, kind, now)];
+    }),
   );
-  return beyondBand(moves, accounts);
+  const balances = new Map(rows.map((row) => [row.person_id, row.balance_minutes]));
+  const beyond = beyondBand(moves, balances, (id) => floors.get(id)?.lowMinutes);
+  return new Map([...beyond].map((id) => [id, floors.get(id)?.refusal ?? 'limit-reached']));
 }

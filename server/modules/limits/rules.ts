@@ -47,23 +47,25 @@ export interface Move {
 }
 
 /**
- * The confirmations, taken one after the other, that would leave their debtor below the band. What
+ * The confirmations, taken one after the other, that would leave their debtor below a limit. What
  * the ones before have moved counts; what is refused moves nothing.
- * @param accounts those that have a band, by person
+ * @param balances of the accounts in question, by person
+ * @param lowOf how far down a confirmation may leave its debtor; undefined: it does not matter
  */
 export function beyondBand(
   moves: readonly Move[],
-  accounts: ReadonlyMap<number, { balance: number; low: number }>,
+  balances: ReadonlyMap<number, number>,
+  lowOf: (id: number) => number | undefined,
 ): Set<number> {
-  const balances = new Map([...accounts].map(([id, { balance }]) => [id, balance]));
+  const moved = new Map(balances);
   const beyond = new Set<number>();
   const add = (id: number | null, minutes: number) => {
-    const balance = id === null ? undefined : balances.get(id);
-    if (id !== null && balance !== undefined) balances.set(id, balance + minutes);
+    const balance = id === null ? undefined : moved.get(id);
+    if (id !== null && balance !== undefined) moved.set(id, balance + minutes);
   };
   for (const { id, creditorId, debtorId, minutes } of moves) {
-    const low = accounts.get(debtorId)?.low ?? Number.NEGATIVE_INFINITY;
-    if ((balances.get(debtorId) ?? 0) - minutes < low) {
+    const low = lowOf(id);
+    if (low !== undefined && (moved.get(debtorId) ?? 0) - minutes < low) {
       beyond.add(id);
       continue;
     }

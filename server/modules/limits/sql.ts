@@ -6,6 +6,8 @@ import type { Params } from '#server/platform/statements.ts';
 interface Standing {
   person_id: number;
   balance_minutes: number;
+  /** It is the fund's, which has no band. */
+  is_fund: boolean;
   /** When they first became a member of the bank. */
   member_since: Date | null;
   /** The bounds of an exception that holds today; null where there is none. */
@@ -13,14 +15,14 @@ interface Standing {
   high_minutes: number | null;
 }
 
-/** The accounts of people in one bank, as far as they are people: a fund has no band. */
+/** The accounts of people and of the fund in one bank. */
 export const findStandings = statement(
   'limits.findStandings',
   (p: Params<{ bankId: number; personIds: number[]; today: string }>) => sql<Standing>`
-    select account.person_id, account.balance_minutes, joined.at as member_since,
+    select account.person_id, account.balance_minutes, person.kind = 'fund' as is_fund, joined.at as member_since,
            exception.low_minutes, exception.high_minutes
     from account
-    join person on person.id = account.person_id and person.kind = 'human'
+    join person on person.id = account.person_id
     left join lateral (
       select min(decided_at) as at from membership
       where membership.person_id = account.person_id and membership.bank_id = account.bank_id
@@ -32,6 +34,11 @@ export const findStandings = statement(
       order by id desc limit 1
     ) exception on exception.until is null or exception.until >= ${p.today}::date
     where account.bank_id = ${p.bankId} and account.person_id = any(${p.personIds}::bigint[])`,
+);
+
+/** The holder of a bank's fund. */
+export const findFundHolder = statement('limits.findFundHolder', (p: Params<{ bankId: number }>) =>
+  query.selectFrom('bank').select('fund_person_id').where('id', '=', p.bankId),
 );
 
 /** Whether a person is an active member of the bank. */

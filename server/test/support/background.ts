@@ -3,6 +3,7 @@
  * story can also see that no mail came.
  */
 import type { Deps } from '#server/deps.ts';
+import { fundTasks } from '#server/modules/fund/welcome.ts';
 import { CLEANING_SCHEDULE, cleaningTasks } from '#server/modules/housekeeping/nightly.ts';
 import { relayOptions } from '#server/modules/jobs/background.ts';
 import { REMINDING_SCHEDULE, reminderTasks } from '#server/modules/letters/reminders.ts';
@@ -43,4 +44,14 @@ export async function remind(deps: Deps): Promise<void> {
   const tasks = reminderTasks(deps.database, deps.clock);
   await addJobs(deps.database, REMINDING_SCHEDULE.kind, [{ key: 'today', payload: {} }]);
   await finishJobs({ ...deps, tasks, schedule: [REMINDING_SCHEDULE] });
+}
+
+/** Welcomes everybody who became a member, as if the seconds to take that back were over. */
+export async function welcomeAll(deps: Deps): Promise<void> {
+  await deps.database.pool.query(
+    `select graphile_worker.reschedule_jobs(
+       array(select id from graphile_worker.jobs where task_identifier = 'give-welcome-hours'),
+       run_at => now())`,
+  );
+  await finishJobs({ ...deps, tasks: fundTasks(deps), schedule: [] });
 }

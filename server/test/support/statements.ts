@@ -28,6 +28,7 @@ import * as partners from '#server/modules/exchanges/partners-sql.ts';
 import * as exchanges from '#server/modules/exchanges/sql.ts';
 import * as statistics from '#server/modules/exchanges/statistics-sql.ts';
 import * as takingBack from '#server/modules/exchanges/taking-back-sql.ts';
+import * as fund from '#server/modules/fund/sql.ts';
 import * as guards from '#server/modules/guards/sql.ts';
 import * as housekeeping from '#server/modules/housekeeping/sql.ts';
 import * as importBooks from '#server/modules/imports/books-sql.ts';
@@ -75,6 +76,7 @@ const modules = {
   'exchanges/sql.ts': exchanges,
   'exchanges/statistics-sql.ts': statistics,
   'exchanges/taking-back-sql.ts': takingBack,
+  'fund/sql.ts': fund,
   'guards/sql.ts': guards,
   'imports/books-sql.ts': importBooks,
   'imports/past-sql.ts': importPast,

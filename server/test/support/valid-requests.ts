@@ -163,9 +163,15 @@ export const VALID_REQUESTS: ValidRequests = {
   listStatementRuns: () => whole,
   readBalanceOutlook: () => whole,
   readMemberBand: byId,
-  changeMemberBand: (fixture) => ({
-    ...byId(fixture),
-    body: { low: -40, high: null, note: 'Accordo con la segreteria' },
+  changeMemberBand: (fixture) => ({ ...byId(fixture), body: { low: -40, high: null, note: 'Sì' } }),
+
+  readFund: () => ({}),
+  listFundMoves: () => whole,
+  giveHours: ({ id }) => ({ body: { toPerson: id, hours: 0.1, note: 'Per te' } }),
+  giveOfficeHours: (_, world) => ({ body: terms(world) }),
+  giveFromFund: ({ id }) => ({ body: { toPerson: id, hours: 0.1, note: 'Benvenuto' } }),
+  recordGroupLesson: ({ id, fellow }, world) => ({
+    body: { ...terms(world), giver: id, receivers: [fellow.id] },
   }),
 
   matchBanks: () => whole,

@@ -97,6 +97,9 @@ function BankCard({ logo }: Pick<DeskCardsProps, 'logo'>) {
         <Link to={paths.bankProfile} className={css.act}>
           {t('cards.profile')}
         </Link>
+        <Link to={paths.bankFund} className={css.act}>
+          {t('cards.fund')}
+        </Link>
       </div>
     </Drawer>
   );

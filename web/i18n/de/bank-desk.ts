@@ -46,6 +46,7 @@ export default {
     bank: 'Daten der Bank',
     bankText: 'Adresse, Kontakt, Logo und Datenschutzhinweis, wie alle sie sehen.',
     edit: 'Daten ändern',
+    fund: 'Stundenfonds',
     profile: 'Profil ansehen',
     network: 'Befreundete Banken',
     networkText_zero:

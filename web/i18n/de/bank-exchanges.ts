@@ -12,6 +12,7 @@ export default {
     none: 'noch nicht: der Tausch bleibt offen',
   },
   sentence: '<b>{{creditor}}</b> hat {{day}} an <b>{{debtor}}</b> <b>{{hours}}</b> gegeben.',
+  moved: '<b>{{hours}}</b> von <b>{{debtor}}</b> an <b>{{creditor}}</b>, {{day}}.',
   balance: 'Der Saldo von {{name}} geht dann von <b>{{from}}</b> auf <b>{{to}}</b>.',
   reason: 'Warum? Die Beteiligten lesen es',
   columns: {

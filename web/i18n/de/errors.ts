@@ -51,6 +51,8 @@ export default {
       'Inzwischen hat jemand anderes diese Daten geändert. Sieh nach, was, und speichere noch einmal.',
     'limit-reached':
       'Mit diesen Stunden sänke der Saldo unter die Grenze der Bank. Sprich mit dem Büro: Es kann mit einer Begründung bestätigen.',
+    'fund-low':
+      'Der Stundenfonds würde unter seine Grenze sinken. Warte, bis wieder Stunden hereinkommen, oder ändert die Regel.',
     'not-confirmed': 'Dieser Tausch ist nicht bestätigt.',
     'nothing-to-take-back':
       'Das lässt sich nicht mehr zurücknehmen: Die Sekunden dafür sind vorbei, oder inzwischen hat sich etwas geändert.',
@@ -112,6 +114,12 @@ export default {
     'activity-unknown': 'Diese Tätigkeit gibt es nicht',
     'order-reversed': 'Das Ende darf nicht vor dem Anfang liegen',
     'rule-invalid': 'Dieser Wert liegt außerhalb dessen, was diese Regel zulässt',
+    'gift-hours-invalid': 'Ein Geschenk beträgt zwischen einer Minute und 100 Stunden',
+    'gift-too-large': 'Das ist mehr, als die Bank für ein Geschenk erlaubt',
+    'gifts-used-up':
+      'Mit diesem Geschenk würdest du die Stunden überschreiten, die man im Jahr schenken darf',
+    'gift-below-band':
+      'Mit diesem Geschenk würde dein Saldo unter das sinken, worum die Bank bittet',
     'url-invalid': 'Eine gültige Webadresse sieht so aus: https://www.beispiel.org/',
     'facebook-url-invalid':
       'Eine gültige Facebook-Adresse sieht so aus: https://www.facebook.com/SamJon',

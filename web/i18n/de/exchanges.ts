@@ -45,6 +45,8 @@ export default {
     },
   },
   sentence: {
+    movedToYou: '<b>{{hours}}</b> von <b>{{name}}</b> an dich, {{day}}.',
+    movedFromYou: '<b>{{hours}}</b> von dir an <b>{{name}}</b>, {{day}}.',
     gaveYou: '<b>{{name}}</b> hat dir {{day}} <b>{{hours}}</b> gegeben.',
     gaveYouAcross: '<b>{{name}}</b>, {{bank}}, hat dir {{day}} <b>{{hours}}</b> gegeben.',
     youGave: '<b>{{name}}</b> hat {{day}} von dir <b>{{hours}}</b> erhalten.',
@@ -152,6 +154,8 @@ export default {
     openIt: 'Details zu Tausch Nr. {{id}}',
     openOf: '{{name}}, Details zu Tausch Nr. {{id}}',
     gave: 'Gegeben hat',
+    from: 'Von',
+    to: 'An',
     received: 'Erhalten hat',
     activity: 'Tätigkeit',
     note: 'Notiz',

@@ -45,6 +45,7 @@ export default {
     bank: 'Bank data',
     bankText: 'Address, contacts, logo and privacy notice, as everybody sees them.',
     edit: 'Edit the data',
+    fund: 'Hours fund',
     profile: 'See the profile',
     network: 'Friend banks',
     networkText_zero: 'None yet: with friend banks, members can exchange beyond their own.',

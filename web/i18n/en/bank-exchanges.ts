@@ -12,6 +12,7 @@ export default {
     none: 'not yet: the exchange stays pending',
   },
   sentence: '<b>{{creditor}}</b> gave <b>{{hours}}</b> to <b>{{debtor}}</b> {{day}}.',
+  moved: '<b>{{hours}}</b> from <b>{{debtor}}</b> to <b>{{creditor}}</b>, {{day}}.',
   balance: 'The balance of {{name}} will go from <b>{{from}}</b> to <b>{{to}}</b>.',
   reason: 'Why? Those involved will read it',
   columns: {

@@ -47,6 +47,8 @@ export default {
       'Meanwhile somebody else has changed these details. See what, and save again.',
     'limit-reached':
       'With these hours the balance would go below the limit of the bank. Talk to its office: they can confirm it, with a reason.',
+    'fund-low':
+      'The hours fund would go below its limit. Wait until some hours come back, or change the rule.',
     'not-confirmed': 'This exchange is not confirmed.',
     'nothing-to-take-back':
       'This can’t be taken back any more: the seconds for that are over, or something has changed meanwhile.',
@@ -103,6 +105,10 @@ export default {
     'activity-unknown': 'There is no such activity',
     'order-reversed': 'The end date cannot be before the start date',
     'rule-invalid': 'This value is outside what this rule allows',
+    'gift-hours-invalid': 'A gift is between one minute and 100 hours',
+    'gift-too-large': 'That is more than the bank allows for one gift',
+    'gifts-used-up': 'With this gift you would pass the hours that may be given in a year',
+    'gift-below-band': 'With this gift your balance would go below what the bank asks for',
     'url-invalid': 'A valid URL should look like this: https://www.example.org/',
     'facebook-url-invalid':
       'A valid Facebook URL should look like this: https://www.facebook.com/SamJon',

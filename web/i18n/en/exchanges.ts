@@ -40,6 +40,8 @@ export default {
     },
   },
   sentence: {
+    movedToYou: '<b>{{hours}}</b> from <b>{{name}}</b> to you, {{day}}.',
+    movedFromYou: '<b>{{hours}}</b> from you to <b>{{name}}</b>, {{day}}.',
     gaveYou: '<b>{{name}}</b> gave you <b>{{hours}}</b> {{day}}.',
     gaveYouAcross: '<b>{{name}}</b>, {{bank}}, gave you <b>{{hours}}</b> {{day}}.',
     youGave: '<b>{{name}}</b> received <b>{{hours}}</b> from you {{day}}.',
@@ -145,6 +147,8 @@ export default {
     openIt: 'Details of exchange no. {{id}}',
     openOf: '{{name}}, details of exchange no. {{id}}',
     gave: 'Gave',
+    from: 'From',
+    to: 'To',
     received: 'Received',
     activity: 'Activity',
     note: 'Note',

@@ -44,6 +44,7 @@ export default {
     bank: 'Dati della banca',
     bankText: 'Indirizzo, recapiti, logo e informativa privacy, come li vedono tutti.',
     edit: 'Modifica i dati',
+    fund: 'Fondo ore',
     profile: 'Vedi il profilo',
     network: 'Banche amiche',
     networkText_zero: 'Ancora nessuna: con le banche amiche i soci possono scambiare anche fuori.',

@@ -9,6 +9,7 @@ export default {
     none: 'non ancora: lo scambio resta in attesa',
   },
   sentence: '<b>{{creditor}}</b> ha dato <b>{{hours}}</b> a <b>{{debtor}}</b> {{day}}.',
+  moved: '<b>{{hours}}</b> da <b>{{debtor}}</b> a <b>{{creditor}}</b>, {{day}}.',
   balance: 'Il saldo di {{name}} passerà da <b>{{from}}</b> a <b>{{to}}</b>.',
   reason: 'Perché? Lo leggeranno le persone coinvolte',
   columns: {

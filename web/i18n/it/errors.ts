@@ -46,6 +46,8 @@ const codes = {
     'Nel frattempo qualcun altro ha cambiato questi dati. Guarda che cosa e salva di nuovo.',
   'limit-reached':
     'Con queste ore il saldo scenderebbe sotto il limite della banca. Parla con la segreteria: può confermare lei, con un motivo.',
+  'fund-low':
+    'Il fondo ore scenderebbe sotto il suo limite. Aspetta che torni qualche ora, o cambia la regola.',
   'not-confirmed': 'Questo scambio non è confermato.',
   'nothing-to-take-back':
     'Non si può più tornare indietro: i secondi per farlo sono passati, o nel frattempo è cambiato qualcosa.',
@@ -104,6 +106,10 @@ const fields = {
   'activity-unknown': 'Questa attività non c’è',
   'order-reversed': 'La data di fine non può precedere la data di inizio',
   'rule-invalid': 'Questo valore è fuori da quelli possibili per questa regola',
+  'gift-hours-invalid': 'Le ore di un dono vanno da un minuto a 100 ore',
+  'gift-too-large': 'È più di quanto la banca permette per un solo dono',
+  'gifts-used-up': 'Con questo dono passeresti le ore che si possono donare in un anno',
+  'gift-below-band': 'Con questo dono il tuo saldo scenderebbe sotto quello che la banca chiede',
   'url-invalid': 'Un indirizzo web valido è fatto così: https://www.esempio.it/',
   'facebook-url-invalid':
     'Un indirizzo Facebook valido è fatto così: https://www.facebook.com/SamJon',

@@ -37,6 +37,8 @@ export default {
     },
   },
   sentence: {
+    movedToYou: '<b>{{hours}}</b> da <b>{{name}}</b> a te, {{day}}.',
+    movedFromYou: '<b>{{hours}}</b> da te a <b>{{name}}</b>, {{day}}.',
     gaveYou: '<b>{{name}}</b> ti ha dato <b>{{hours}}</b> {{day}}.',
     gaveYouAcross: '<b>{{name}}</b>, {{bank}}, ti ha dato <b>{{hours}}</b> {{day}}.',
     youGave: '<b>{{name}}</b> ha ricevuto da te <b>{{hours}}</b> {{day}}.',
@@ -142,6 +144,8 @@ export default {
     openIt: 'Dettagli dello scambio n. {{id}}',
     openOf: '{{name}}, dettagli dello scambio n. {{id}}',
     gave: 'Ha dato',
+    from: 'Da',
+    to: 'A',
     received: 'Ha ricevuto',
     activity: 'Attività',
     note: 'Nota',

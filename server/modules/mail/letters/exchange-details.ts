@@ -5,6 +5,8 @@ import type { Detail } from './letter.ts';
 
 /** An exchange in the reader's language; names and hours are ready to stand in a sentence. */
 export interface ExchangeFacts {
+  /** Otherwise hours were passed on: the creditor gained them, the debtor gave them. */
+  isService: boolean;
   creditor: string;
   creditorBank: string;
   debtor: string;
@@ -32,6 +34,8 @@ export interface ExchangeFacts {
 type Label =
   | 'gave'
   | 'received'
+  | 'from'
+  | 'to'
   | 'hours'
   | 'day'
   | 'activity'
@@ -45,6 +49,8 @@ const LABELS: Record<Locale, Record<Label, string>> = {
   it: {
     gave: 'Ha dato',
     received: 'Ha ricevuto',
+    from: 'Da',
+    to: 'A',
     hours: 'Ore',
     day: 'Data',
     activity: 'Attività',
@@ -59,6 +65,8 @@ const LABELS: Record<Locale, Record<Label, string>> = {
   en: {
     gave: 'Gave',
     received: 'Received',
+    from: 'From',
+    to: 'To',
     hours: 'Hours',
     day: 'Date',
     activity: 'Activity',
@@ -73,6 +81,8 @@ const LABELS: Record<Locale, Record<Label, string>> = {
   de: {
     gave: 'Gegeben hat',
     received: 'Erhalten hat',
+    from: 'Von',
+    to: 'An',
     hours: 'Stunden',
     day: 'Datum',
     activity: 'Tätigkeit',
@@ -88,9 +98,10 @@ const LABELS: Record<Locale, Record<Label, string>> = {
 
 /** What of an exchange is known, each with its label; what is not known has no line. */
 export function exchangeDetails(facts: ExchangeFacts, locale: Locale): Detail[] {
+  const creditor = `${facts.creditor} (${facts.creditorBank})`;
+  const debtor = `${facts.debtor} (${facts.debtorBank})`;
   const lines: Partial<Record<Label, string | undefined>> = {
-    gave: `${facts.creditor} (${facts.creditorBank})`,
-    received: `${facts.debtor} (${facts.debtorBank})`,
+    ...(facts.isService ? { gave: creditor, received: debtor } : { from: debtor, to: creditor }),
     hours: facts.hours,
     day: facts.day,
     activity: facts.activity,

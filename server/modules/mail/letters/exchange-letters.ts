@@ -9,6 +9,7 @@ import type { RowOf } from '#server/platform/statements.ts';
 import { type Audience, bothSides, debtor, whoDidNotDecide } from '../audiences.ts';
 import { type ExchangeFacts, exchangeDetails } from './exchange-details.ts';
 import type { InEachLanguage, Letter } from './letter.ts';
+import { movedWords } from './moved-words.ts';
 import { readExchange } from './sql.ts';
 import { nameOf, oneLine } from './typed.ts';
 
@@ -38,11 +39,12 @@ function exchangeLetter<Payload extends { exchangeId: number }>({
       if (row?.state !== state || row.email === null) return undefined;
       const { locale } = row;
       const facts = factsOf(row, locale);
+      const wordsOf = facts.isService ? words[locale] : movedWords[locale];
       const pageUrl = `${deps.config.publicUrl}${page}?exchange=${exchangeId}`;
       const does = { confirm: exchangeId };
       return {
         reader: row,
-        words: { ...words[locale](facts), details: exchangeDetails(facts, locale) },
+        words: { ...wordsOf(facts), details: exchangeDetails(facts, locale) },
         ...(isConfirmedInOneTap
           ? { url: await makeActLink(deps, { mailId, personId, locale, does }), otherUrl: pageUrl }
           : { url: pageUrl }),
@@ -60,6 +62,7 @@ function factsOf(row: Row, locale: Locale): ExchangeFacts {
   const gave = row.reader_id === row.creditor_id;
   const decided = row.decider_name !== null && row.decider_surname !== null;
   return {
+    isService: row.kind === 'service',
     creditor,
     creditorBank: oneLine(row.creditor_bank_name),
     debtor,

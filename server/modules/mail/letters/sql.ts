@@ -43,6 +43,7 @@ export const readExchange = statement(
       .select([
         'exchange.id',
         'exchange.state',
+        'exchange.kind',
         'exchange.minutes',
         'exchange.performed_on',
         'exchange.note',

@@ -8,6 +8,7 @@ function exchange(id: number, more: Partial<PendingExchange> = {}): PendingExcha
     id,
     dateOfTransaction: '18/11/2026',
     userFromId: 1,
+    fundSide: null,
     userToId: 2,
     userFromFullName: 'Ferrari Anna',
     userToFullName: 'Bianchi Marco',

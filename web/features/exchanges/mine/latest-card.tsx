@@ -48,7 +48,7 @@ function Line({ exchange, readerId }: { exchange: Exchange; readerId: number }) 
       <p className={look.matter}>
         {sentenceDay(exchange.dateOfTransaction, currentLanguage())} · {exchange.activity}
       </p>
-      {isGiven && (
+      {isGiven && exchange.kind === 'service' && !exchange.fundSide && (
         <Link
           className={look.repeat}
           to={`${paths.newExchange}?repeat=${exchange.id}`}

@@ -23,7 +23,9 @@ export type ExchangeTerms = Pick<
   | 'bankToName'
   | 'dateOfTransaction'
   | 'quantityOfHours'
->;
+> &
+  // A form that is filled has neither yet: it is a service between two people.
+  Partial<Pick<Exchange, 'kind' | 'fundSide'>>;
 
 /** "Anna Ferrari ha dato 1 h 30 a Marco Bianchi il 18 novembre." */
 export function ExchangeSentence({ exchange }: { exchange: ExchangeTerms }) {
@@ -31,7 +33,7 @@ export function ExchangeSentence({ exchange }: { exchange: ExchangeTerms }) {
   return (
     <p>
       <Marked
-        text={t('sentence', {
+        text={t(!exchange.kind || exchange.kind === 'service' ? 'sentence' : 'moved', {
           creditor: exchange.userFromDisplayName,
           debtor: exchange.userToDisplayName,
           hours: hoursText(exchange.quantityOfHours),
@@ -70,9 +72,21 @@ export function BalancesAfter({ exchange, isUndone }: BalancesAfterProps) {
   const hours = isUndone ? -exchange.quantityOfHours : exchange.quantityOfHours;
   const { userFromId, userFromDisplayName, userToId, userToDisplayName } = exchange;
   const sides = [
-    { id: userFromId, name: userFromDisplayName, bank: exchange.bankFromName, change: hours },
-    { id: userToId, name: userToDisplayName, bank: exchange.bankToName, change: -hours },
-  ].filter(({ bank }) => bank === own);
+    {
+      side: 'from',
+      id: userFromId,
+      name: userFromDisplayName,
+      bank: exchange.bankFromName,
+      change: hours,
+    },
+    {
+      side: 'to',
+      id: userToId,
+      name: userToDisplayName,
+      bank: exchange.bankToName,
+      change: -hours,
+    },
+  ].filter(({ bank, side }) => bank === own && side !== exchange.fundSide);
   const balances = useQueries({ queries: sides.map(({ id }) => balanceQuery(id)) });
   return sides.map(({ id, name, change }, index) => {
     const now = balances[index]?.data;

@@ -26,7 +26,10 @@ interface BelowBandProps {
 /** Nothing while the debtor stays within the band, or is no member of this bank. */
 export function BelowBand({ exchange, reason, onReason }: BelowBandProps) {
   const { t } = useTranslation('limits');
-  const { data } = useQuery(bandQuery(exchange.userToId));
+  const { data } = useQuery({
+    ...bandQuery(exchange.userToId),
+    enabled: exchange.fundSide !== 'to' && exchange.kind === 'service',
+  });
   const { data: balance } = useQuery({ ...balanceQuery(exchange.userToId), enabled: !!data });
   if (!data || balance === undefined) return null;
   const after = balance - exchange.quantityOfHours;

@@ -188,7 +188,9 @@ function PersonName({ row, side, ownBank }: PersonNameProps) {
   return (
     <span className={css.faced}>
       <Avatar pictureOf={id} name={row[`user${side}DisplayName`]} size="small" />
-      {bank === ownBank ? (
+      {row.fundSide === side.toLowerCase() ? (
+        name
+      ) : bank === ownBank ? (
         <Link to={memberPath(id)}>{name}</Link>
       ) : (
         <span>

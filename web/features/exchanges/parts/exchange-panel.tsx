@@ -114,7 +114,7 @@ function OwnActs({ exchange, onAsk }: ActsProps) {
   const { userId } = useSignedIn();
   return (
     <>
-      {exchange.userFromId === userId && (
+      {exchange.userFromId === userId && exchange.kind === 'service' && !exchange.fundSide && (
         <ButtonLink kind="secondary" to={`${paths.newExchange}?repeat=${exchange.id}`}>
           {t('one.repeat')}
         </ButtonLink>
@@ -155,6 +155,13 @@ function Facts({ exchange, isOwn }: { exchange: ExchangeDetail; isOwn: boolean }
   const { t } = useTranslation('exchanges');
   const { userId } = useSignedIn();
   const hours = exchange.quantityOfHours;
+  const from = <Person key="From" {...{ exchange, isOwn }} side="From" />;
+  const to = <Person key="To" {...{ exchange, isOwn }} side="To" />;
+  const isService = exchange.kind === 'service';
+  const people: [string, ReactNode][] = [
+    [t(isService ? 'one.gave' : 'one.to'), from],
+    [t(isService ? 'one.received' : 'one.from'), to],
+  ];
   const facts: [string, ReactNode][] = [
     [
       t('columns.hours'),
@@ -167,8 +174,7 @@ function Facts({ exchange, isOwn }: { exchange: ExchangeDetail; isOwn: boolean }
         <HourBeads hours={hours} />
       </>,
     ],
-    [t('one.gave'), <Person key="From" {...{ exchange, isOwn }} side="From" />],
-    [t('one.received'), <Person key="To" {...{ exchange, isOwn }} side="To" />],
+    ...people,
     [t('columns.date'), sentenceDay(exchange.dateOfTransaction, currentLanguage())],
     [t('one.activity'), exchange.activity],
     [t('one.note'), exchange.note],
@@ -195,7 +201,8 @@ interface PersonProps {
 function Person({ exchange, isOwn, side }: PersonProps) {
   const { userBankId } = useSignedIn();
   const name = exchange[`user${side}DisplayName`];
-  const isOurs = !isOwn && exchange[`bank${side}`] === userBankId;
+  const isFund = exchange.fundSide === side.toLowerCase();
+  const isOurs = !isOwn && !isFund && exchange[`bank${side}`] === userBankId;
   return (
     <span className={css.named}>
       <Avatar pictureOf={exchange[`user${side}Id`]} name={name} />

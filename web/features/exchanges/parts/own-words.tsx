@@ -63,10 +63,18 @@ export function OwnSentence({ exchange, readerId, isInRow }: OwnProps) {
     day: onDay(exchange.dateOfTransaction, currentLanguage()),
   };
   const key = isGiven ? 'sentence.youGave' : 'sentence.gaveYou';
+  const moved = isGiven ? 'sentence.movedToYou' : 'sentence.movedFromYou';
   return (
     <>
       <p>
-        <Marked text={t(isSameBank ? key : `${key}Across`, values)} marks={{ b }} />
+        <Marked
+          text={
+            exchange.kind === 'service'
+              ? t(isSameBank ? key : `${key}Across`, values)
+              : t(moved, values)
+          }
+          marks={{ b }}
+        />
       </p>
       <p className={isInRow ? css.whatInRow : css.soft}>
         {exchange.activity}: {exchange.note}

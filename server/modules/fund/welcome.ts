@@ -1,0 +1,61 @@
+/**
+ * Welcome hours: a gift of the fund to whoever becomes a member of the bank for the first time. A job
+ * gives them once nobody can take the acceptance back any more; where the fund would go below its
+ * limit the gift waits for the desk.
+ */
+import { TAKE_BACK_SECONDS } from '#contract/limits.ts';
+import type { Deps } from '#server/deps.ts';
+import { record } from '#server/modules/exchanges/making.ts';
+import { rulesOfBank } from '#server/modules/rules/rules-of-bank.ts';
+import type { Transaction } from '#server/platform/database.ts';
+import { addJobs, type JobKind, type Tasks, task } from '#server/platform/job-queue.ts';
+import { fundOf, giftTerms, within } from './gifts.ts';
+import { findNewcomer } from './sql.ts';
+import { WELCOME } from './texts.ts';
+
+interface Newcomer {
+  personId: number;
+  bankId: number;
+}
+
+/** The job; tried again until it is done, since what is done stays done. */
+const GIVE_WELCOME: JobKind<Newcomer> = { name: 'give-welcome-hours', tries: 25 };
+
+/** A little longer than an answer can be taken back. */
+const AFTER_TAKE_BACK_SECONDS = TAKE_BACK_SECONDS + 10;
+
+/** Remembers, in the transaction of the acceptance, to welcome the new member. */
+export function enqueueWelcome(transaction: Transaction, newcomer: Newcomer): Promise<void> {
+  const key = `${newcomer.bankId}:${newcomer.personId}`;
+  const delaySeconds = AFTER_TAKE_BACK_SECONDS;
+  return addJobs(transaction, GIVE_WELCOME, [{ key, payload: newcomer, delaySeconds }]);
+}
+
+/** The background work of the fund. */
+export function fundTasks(deps: Pick<Deps, 'database' | 'clock'>): Tasks {
+  return task(GIVE_WELCOME, (newcomer) => giveWelcome(deps, newcomer));
+}
+
+/** Gives the hours once; nothing where the rule is off, or the person is no newcomer any more. */
+async function giveWelcome(
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  { personId, bankId }: Newcomer,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const { 'newcomer-gift': minutes } = await rulesOfBank(transaction, bankId);
+    if (minutes === 0) return;
+    const fundId = await fundOf(transaction, bankId);
+    const newcomer = await transaction.first(findNewcomer, { personId, bankId, fundId });
+    if (!newcomer?.decided_by) return;
+    await record(
+      { clock },
+      transaction,
+      { personId: newcomer.decided_by, bankId },
+      {
+        pairs: [within(bankId, { creditorId: personId, debtorId: fundId })],
+        terms: giftTerms({ clock }, minutes, WELCOME[newcomer.locale]),
+        atOnce: true,
+      },
+    );
+  });
+}

@@ -1,0 +1,29 @@
+/** The hours fund of the bank (specification §18, /bank-fund). */
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { FundCards } from '#web/features/exchanges/fund/fund-cards.tsx';
+import { FundMoves } from '#web/features/exchanges/fund/fund-moves.tsx';
+import { fundQuery } from '#web/features/exchanges/fund/queries.ts';
+import { ExchangePanel } from '#web/features/exchanges/parts/exchange-panel.tsx';
+import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Stack } from '#web/ui/page/card.tsx';
+import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
+
+/** /bank-fund */
+export default function BankFund() {
+  const { t } = useTranslation('fund');
+  const fund = useQuery(fundQuery);
+  return (
+    <Stack>
+      <PageTitle>{t('title')}</PageTitle>
+      <p>{t('lead')}</p>
+      {fund.isPending && <TextSkeleton lines={6} />}
+      {fund.isError && <LoadTrouble query={fund} />}
+      {fund.data && <FundCards fund={fund.data} />}
+      <h2>{t('moves')}</h2>
+      <FundMoves />
+      <ExchangePanel perspective="bank" />
+    </Stack>
+  );
+}
