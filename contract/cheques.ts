@@ -138,9 +138,12 @@ export const givenChequeSchema = z.object({
   serial: z.number(),
   owner: chequeOwnerSchema,
   bankName: z.string(),
-  /** `open`: it may be handed in. `mine`: the reader has handed it in. */
-  state: z.enum(['open', 'own', 'mine', 'used', 'void']),
-  /** Of one that is the reader's own doing. */
+  /**
+   * `open`: it may be handed in. `own`: the reader has to sign it. `mine`: for hours of the reader, it
+   * waits; `recorded`: they have arrived.
+   */
+  state: z.enum(['open', 'own', 'mine', 'recorded', 'used', 'void']),
+  /** For hours of the reader. */
   handedIn: z
     .object({ exchangeId: z.number(), quantityOfHours: z.number(), dueOn: z.string() })
     .nullable(),

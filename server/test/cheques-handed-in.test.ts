@@ -44,6 +44,7 @@ describe('handed in from a phone', () => {
     );
     expect(rows).toEqual([{ basis: 'paper' }]);
     expect((await balanceOf(portal(), 'marco')).total).toBe(1.5);
+    expect((await marco.get(`/users/cheques/${code}`)).json.state).toBe('recorded');
     await expectBooksToBalance(portal());
   });
 
@@ -90,6 +91,7 @@ describe('handed in from a phone', () => {
       state: 'void',
       void: { cause: 'exchange-cancelled', reason: 'Ore sbagliate' },
     });
+    expect((await marco.get(`/users/cheques/${code}`)).json.state).toBe('void');
     const more = [
       await marco.post(`/users/cheques/${code}/hand-in`, handInForm({ quantityOfHours: 2 })),
       await giulia.post(`/admin/cheques/${code}/book`, chequeForm(portal())),

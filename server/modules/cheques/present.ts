@@ -80,7 +80,7 @@ export function presentGiven(
     serial: row.serial,
     owner: { id: row.owner_id, displayName: ownerName(row) },
     bankName: row.bank_name,
-    state: row.owner_id === reader.personId ? 'own' : isMine ? 'mine' : stateForOthers(row),
+    state: row.owner_id === reader.personId ? 'own' : stateFor(row, isMine),
     handedIn: isMine
       ? {
           exchangeId: row.exchange_id ?? 0,
@@ -91,10 +91,11 @@ export function presentGiven(
   };
 }
 
-function stateForOthers({ state, void_cause }: ChequeRow): GivenCheque['state'] {
+function stateFor({ state, void_cause }: ChequeRow, isMine: boolean): GivenCheque['state'] {
   if (state === 'blank') return 'open';
-  if (state !== 'void') return 'used';
-  return void_cause === 'membership-ended' ? 'open' : 'void';
+  if (state === 'void') return void_cause === 'membership-ended' ? 'open' : 'void';
+  if (!isMine) return 'used';
+  return state === 'booked' ? 'recorded' : 'mine';
 }
 
 export function presentBook(

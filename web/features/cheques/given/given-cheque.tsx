@@ -95,19 +95,10 @@ function Read({ cheque, activityField }: { cheque: Given; activityField: Activit
       {state === 'own' && <Notice>{t('given.own')}</Notice>}
       {state === 'used' && <Notice>{t('given.used')}</Notice>}
       {state === 'void' && <Notice>{t('given.void', { name })}</Notice>}
-      {handedIn && (
-        <Notice
-          tone="success"
-          isLive
-          title={t('given.sent', { hours: hoursText(handedIn.quantityOfHours), name })}
-          action={
-            <Link to={`${paths.pendingExchanges}?exchange=${handedIn.exchangeId}`}>
-              {t('given.see')}
-            </Link>
-          }
-        >
-          <p>{t('given.bring', { day: byDay(handedIn.dueOn) })}</p>
-          <p>{t('given.waits', { name })}</p>
+      {state === 'mine' && handedIn && <Sent name={name} handedIn={handedIn} />}
+      {state === 'recorded' && handedIn && (
+        <Notice tone="success" isLive>
+          {t('given.recorded', { hours: hoursText(handedIn.quantityOfHours), name })}
         </Notice>
       )}
       {role === 'ADMIN' && (
@@ -116,6 +107,22 @@ function Read({ cheque, activityField }: { cheque: Given; activityField: Activit
         </ButtonLink>
       )}
     </div>
+  );
+}
+
+function Sent({ name, handedIn }: { name: string; handedIn: NonNullable<Given['handedIn']> }) {
+  const { t } = useTranslation('cheques');
+  const { exchangeId, quantityOfHours, dueOn } = handedIn;
+  return (
+    <Notice
+      tone="success"
+      isLive
+      title={t('given.sent', { hours: hoursText(quantityOfHours), name })}
+      action={<Link to={`${paths.pendingExchanges}?exchange=${exchangeId}`}>{t('given.see')}</Link>}
+    >
+      <p>{t('given.bring', { day: byDay(dueOn) })}</p>
+      <p>{t('given.waits', { name })}</p>
+    </Notice>
   );
 }
 
