@@ -104,7 +104,8 @@ export const findSides = statement('exchanges.findSides', (p: Params<{ ids: numb
       'kind',
       'state',
     ])
-    .where((eb) => eb('id', '=', eb.fn.any(p.ids))),
+    .where((eb) => eb('id', '=', eb.fn.any(p.ids)))
+    .orderBy('id'),
 );
 
 /** The people who recorded and decided an exchange, when and why. */

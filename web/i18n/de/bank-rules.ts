@@ -19,7 +19,6 @@ export default {
     'gift-most': 'Größtes Geschenk',
     'gifts-in-a-year': 'Geschenke in einem Jahr',
     'lesson-preparation': 'Vorbereitung einer Gruppenstunde',
-    'yearly-share': 'Jährlicher Stundenbeitrag',
     'fund-low': 'Niedrigster Saldo des Stundenfonds',
     'cheque-days': 'Gültigkeit der Schecks',
     'statement-months': 'Monate zwischen zwei Kontoauszügen',
@@ -34,7 +33,6 @@ export default {
       'In einem Jahr darf jedes Mitglied anderen insgesamt <b>{{value}}</b> schenken.',
     'lesson-preparation':
       'Wer eine Gruppenstunde hält, bekommt ihre Dauer und <b>{{value}}</b> für die Vorbereitung.',
-    'yearly-share': 'Jedes Jahr gibt jedes Mitglied <b>{{value}}</b> in den Stundenfonds.',
     'fund-low': 'Der Stundenfonds darf bis <b>{{value}}</b> sinken; danach warten Geschenke.',
   },
   none: {
@@ -45,7 +43,6 @@ export default {
     'gift-most': 'Mitglieder <b>schenken einander keine</b> Stunden.',
     'gifts-in-a-year': 'Mitglieder <b>schenken einander keine</b> Stunden.',
     'lesson-preparation': 'Wer eine Gruppenstunde hält, bekommt <b>ihre Dauer</b>.',
-    'yearly-share': '<b>Kein jährlicher Beitrag</b> in Stunden.',
     'fund-low': 'Der Stundenfonds sinkt <b>nicht unter null</b>; danach warten Geschenke.',
   },
   flag: {

@@ -16,7 +16,6 @@ export default {
     'gift-most': 'Dono più grande',
     'gifts-in-a-year': 'Doni in un anno',
     'lesson-preparation': 'Preparazione di una lezione di gruppo',
-    'yearly-share': 'Quota annuale in ore',
     'fund-low': 'Saldo minimo del fondo ore',
     'cheque-days': 'Durata degli assegni',
     'statement-months': 'Mesi tra due estratti conto',
@@ -30,7 +29,6 @@ export default {
     'gifts-in-a-year': 'In un anno ognuno può donare agli altri soci <b>{{value}}</b> in tutto.',
     'lesson-preparation':
       'Chi tiene una lezione di gruppo riceve la sua durata, e <b>{{value}}</b> per prepararla.',
-    'yearly-share': 'Ogni anno ciascuno dà <b>{{value}}</b> al fondo ore.',
     'fund-low': 'Il fondo ore può scendere fino a <b>{{value}}</b>; poi i doni aspettano.',
   },
   none: {
@@ -41,7 +39,6 @@ export default {
     'gift-most': 'Tra soci <b>non si donano</b> ore.',
     'gifts-in-a-year': 'Tra soci <b>non si donano</b> ore.',
     'lesson-preparation': 'Chi tiene una lezione di gruppo riceve <b>la sua durata</b>.',
-    'yearly-share': '<b>Nessuna quota annuale</b> in ore.',
     'fund-low': 'Il fondo ore non scende <b>sotto lo zero</b>; poi i doni aspettano.',
   },
   flag: {
