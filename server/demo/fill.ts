@@ -5,6 +5,7 @@
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
+import { insertCheques, insertRules } from './desk-sql.ts';
 import {
   bookAtOnce,
   decideExchanges,
@@ -37,7 +38,7 @@ export function fillWithDemoData(
     await transaction.rows(lockFilling, {});
     const found = await transaction.first(readEmptiness, {});
     if (!found?.empty) return false;
-    const { banks, people, links, exchanges } = readDemoTables(clock.today());
+    const { banks, people, links, exchanges, rules, cheques } = readDemoTables(clock.today());
     const passwordHash = await hashPassword(DEMO_PASSWORD);
     await transaction.count(insertBanks, { rows: JSON.stringify(banks) });
     await transaction.count(insertPeople, { rows: JSON.stringify(people), passwordHash });
@@ -45,6 +46,8 @@ export function fillWithDemoData(
     await transaction.count(openAccounts, {});
     await transaction.count(insertLinks, { rows: JSON.stringify(links) });
     await writeExchanges(transaction, exchanges);
+    await transaction.count(insertRules, { rows: JSON.stringify(rules) });
+    await transaction.count(insertCheques, { rows: JSON.stringify(cheques) });
     await transaction.count(forgetDeskAddresses, {});
     await transaction.count(writeAudit, {});
     return true;

@@ -92,20 +92,23 @@ export const insertLinks = written<Rows, unknown>(
 
 /** `id` is known once they are inserted. */
 const listedExchanges = (v: Params<Rows>) => sql`jsonb_to_recordset(${v.rows}::jsonb) as listed (
-  line integer, id bigint, performed date, creditor text, debtor text, hours numeric,
+  line integer, id bigint, kind text, performed date, creditor text, debtor text, hours numeric,
   activity integer, note text, state text, recorded timestamptz, recorded_by text,
-  decided timestamptz, decided_by text, reversed timestamptz, reversed_by text, reason text)`;
+  decided timestamptz, decided_by text, reversed timestamptz, reversed_by text, reason text, basis text)`;
 
-/** All pending at first. The ids come back in the order of `line`. */
+/** All pending at first. A bank stands for its fund. The ids come back in the order of `line`. */
 export const insertExchanges = written<Rows, { id: number }>(
   'demo.insert-exchanges',
   (v) => sql<{ id: number }>`with member as (
       select email, person_id, bank_id from person join account on person_id = person.id
+      where kind = 'human'
+      union all
+      select email, fund_person_id, id from bank
     )
-    insert into exchange (creditor_id, creditor_bank_id, debtor_id, debtor_bank_id, activity_id,
+    insert into exchange (kind, creditor_id, creditor_bank_id, debtor_id, debtor_bank_id, activity_id,
                           performed_on, minutes, note, created_at, created_by)
-    select creditor.person_id, creditor.bank_id, debtor.person_id, debtor.bank_id, activity.id,
-           performed, hours * 60, note, recorded, recorder.id
+    select listed.kind, creditor.person_id, creditor.bank_id, debtor.person_id, debtor.bank_id,
+           activity.id, performed, hours * 60, note, recorded, recorder.id
     from ${listedExchanges(v)}
     left join member creditor on creditor.email = listed.creditor
     left join member debtor on debtor.email = listed.debtor
@@ -131,7 +134,8 @@ export const decideExchanges = written<Rows & { until: string }, unknown>(
       update exchange
       set state = case listed.state when 'cancelled' then 'cancelled' else 'confirmed' end,
           decided_at = decided, decided_by = decider.id,
-          decision_reason = case listed.state when 'cancelled' then reason end
+          decision_reason = case listed.state when 'cancelled' then reason end,
+          basis = listed.basis
       from ${listedExchanges(v)} join person decider on decider.email = decided_by
       where exchange.id = listed.id and exchange.state = 'pending'
         and decided <= ${v.until}::timestamptz
@@ -213,6 +217,13 @@ export const writeAudit = written<object, unknown>(
         (9, 'reversed', reversed_at, reversed_by, reversal_reason)
       ) as done (step, what, at, by, reason)
       join account on account.person_id = done.by
+      union all
+      select 10, issued_at, issued_by, 'cheque-book-issued', person_id, bank_id, null, '{}'
+      from cheque_book
+      union all
+      select 11, void_at, issued_by, 'cheque-voided', person_id, cheque.bank_id, null,
+             jsonb_build_object('serial', serial)
+      from cheque join cheque_book as book on book.id = book_id where void_at is not null
     ) as happened (step, at, actor_id, action, person_id, bank_id, exchange_id, detail)
     order by at, step, person_id, exchange_id`,
 );

@@ -1,9 +1,11 @@
-/** The demo's banks, people, links and exchanges as data. README.md describes the columns. */
+/** The demo's banks, people, links, exchanges, rules and cheques as data. README.md describes the columns. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ROLES, SEXES } from '#contract/accounts.ts';
-import { EXCHANGE_STATES } from '#contract/exchange-states.ts';
+import { RULE_NAMES, storedRule } from '#contract/bank-rules.ts';
+import { readChequeCode } from '#contract/cheque-code.ts';
+import { EXCHANGE_BASES, EXCHANGE_KINDS, EXCHANGE_STATES } from '#contract/exchange-states.ts';
 import { localeSchema } from '#contract/locales.ts';
 import { daysAfter, minutesAfter } from '#server/platform/clock.ts';
 import { BANKS } from './banks.ts';
@@ -16,17 +18,8 @@ export type DemoTables = ReturnType<typeof readDemoTables>;
  * @throws when a line of a table cannot be read, with its number
  */
 export function readDemoTables(today: string) {
-  const midnight = new Date(`${today}T00:00:00Z`);
-  const text = z.string();
-  const email = text.transform((name) => `${name}@example.org`);
-  const day = text
-    .regex(/^\d+$/)
-    .transform((daysAgo) => daysAfter(midnight, -Number(daysAgo)))
-    .transform((date) => date.toISOString().slice(0, 10));
-  const moment = text.regex(/^\d+ ([01]\d|2[0-3]):[0-5]\d$/).transform((cell) => {
-    const [daysAgo = 0, hours = 0, minutes = 0] = cell.split(/[ :]/).map(Number);
-    return minutesAfter(daysAfter(midnight, -daysAgo), hours * 60 + minutes);
-  });
+  const cells = cellsFor(today);
+  const { text, email, day, moment } = cells;
   const bank = email.refine(isAmong(BANKS), { error: 'no such bank' });
   const people = readTable('people.tsv', {
     email,
@@ -45,6 +38,8 @@ export function readDemoTables(today: string) {
     accepted_by: email.nullable(),
   });
   const person = email.refine(isAmong(people), { error: 'nobody in people.tsv' });
+  // A bank stands for its hours fund.
+  const holder = email.refine(isAmong([...people, ...BANKS]), { error: 'neither person nor bank' });
   const links = readTable('links.tsv', {
     requester: bank,
     required: bank,
@@ -56,10 +51,11 @@ export function readDemoTables(today: string) {
   });
   const exchanges = readTable('exchanges.tsv', {
     performed: day,
-    creditor: person,
-    debtor: person,
+    kind: z.enum(EXCHANGE_KINDS),
+    creditor: holder,
+    debtor: holder,
     hours: text.regex(/^\d+([.]5)?$/).transform(Number),
-    activity: text.regex(/^\d+$/),
+    activity: text.regex(/^\d+$/).nullable(),
     note: text,
     state: z.enum(EXCHANGE_STATES),
     recorded: moment,
@@ -69,9 +65,58 @@ export function readDemoTables(today: string) {
     reversed: moment.nullable(),
     reversed_by: person.nullable(),
     reason: text.nullable(),
+    basis: z.enum(EXCHANGE_BASES).nullable(),
   });
   const banks = BANKS.map((row) => ({ ...row, created_at: moment.parse(row.created) }));
-  return { banks, people, links, exchanges };
+  return { banks, people, links, exchanges, ...readDeskTables(cells, bank, person) };
+}
+
+/** What a desk keeps beside the exchanges. */
+function readDeskTables(
+  { text, day, moment }: ReturnType<typeof cellsFor>,
+  bank: z.ZodType<string>,
+  person: z.ZodType<string>,
+) {
+  const rules = readTable('rules.tsv', {
+    bank,
+    name: z.enum(RULE_NAMES),
+    value: text.transform(Number),
+    valid_from: moment,
+    set_by: person,
+    note: text,
+  });
+  const cheques = readTable('cheques.tsv', {
+    owner: person,
+    issued: moment,
+    issued_by: person,
+    serial: text.regex(/^\d+$/).transform(Number),
+    code: text.refine((code) => readChequeCode(code) === code, { error: 'no code of a cheque' }),
+    state: z.enum(['blank', 'booked', 'void']),
+    since: moment.nullable(),
+    giver: person.nullable(),
+    performed: day.nullable(),
+    reason: text.nullable(),
+  });
+  return {
+    rules: rules.map((rule) => ({ ...rule, value: storedRule(rule.name, rule.value) })),
+    cheques,
+  };
+}
+
+/** What a cell may be. */
+function cellsFor(today: string) {
+  const midnight = new Date(`${today}T00:00:00Z`);
+  const text = z.string();
+  const email = text.transform((name) => `${name}@example.org`);
+  const day = text
+    .regex(/^\d+$/)
+    .transform((daysAgo) => daysAfter(midnight, -Number(daysAgo)))
+    .transform((date) => date.toISOString().slice(0, 10));
+  const moment = text.regex(/^\d+ ([01]\d|2[0-3]):[0-5]\d$/).transform((cell) => {
+    const [daysAgo = 0, hours = 0, minutes = 0] = cell.split(/[ :]/).map(Number);
+    return minutesAfter(daysAfter(midnight, -daysAgo), hours * 60 + minutes);
+  });
+  return { text, email, day, moment };
 }
 
 function readTable<Columns extends z.ZodRawShape>(file: string, columns: Columns) {

@@ -197,11 +197,72 @@ test('every activity with a name occurs, and everything that happened is in the 
   expect(gaps).toEqual([]);
 });
 
+test('a booklet of Bruno has cheques that were booked, void and blank (specification §16)', async () => {
+  const cheques = await demo.ask(
+    `select cheque.state, split_part(giver.email, '@', 1) as giver, exchange.basis,
+            count(*)::int as number
+     from cheque join cheque_book as book on book.id = book_id
+     join person owner on owner.id = book.person_id
+     left join exchange on exchange.id = exchange_id and exchange.debtor_id = owner.id
+     left join person giver on giver.id = exchange.creditor_id
+     where owner.email = 'bruno.facchinetti@example.org'
+     group by cheque.state, giver.email, exchange.basis order by cheque.state, giver.email`,
+  );
+  expect(cheques).toEqual([
+    { state: 'blank', giver: null, basis: null, number: 7 },
+    { state: 'booked', giver: 'adele.suardi', basis: 'paper', number: 1 },
+    { state: 'booked', giver: 'marco.bianchi', basis: 'paper', number: 1 },
+    { state: 'void', giver: null, basis: null, number: 1 },
+  ]);
+  const [bank] = await demo.ask(
+    `select last_cheque_serial from bank where email = 'bergamo@example.org'`,
+  );
+  expect(bank).toEqual({ last_cheque_serial: 10 });
+});
+
+test('the desk confirmed on paper, by phone and in person, never for itself (law L9)', async () => {
+  const bases = await demo.ask(
+    `select basis, bool_and(decided_by <> debtor_id and state <> 'pending') as by_desk
+     from exchange where basis is not null group by basis order by basis`,
+  );
+  expect(bases).toEqual([
+    { basis: 'paper', by_desk: true },
+    { basis: 'phone', by_desk: true },
+    { basis: 'present', by_desk: true },
+  ]);
+});
+
+test('two balances came from the register on paper, against the fund (law L8)', async () => {
+  const accounts = await demo.ask(
+    `select coalesce(nullif(person.name, ''), person.surname) as holder, balance_minutes::int as balance,
+            given_minutes::int as given, received_minutes::int as received
+     from account join person on person.id = person_id
+     where adjusted_minutes <> 0 order by holder`,
+  );
+  expect(accounts).toEqual([
+    { holder: 'Battista', balance: -570, given: 0, received: 0 },
+    { holder: 'Fondo ore', balance: 210, given: 0, received: 0 },
+    { holder: 'Maria', balance: 360, given: 0, received: 0 },
+  ]);
+});
+
+test('Bergamo changed a rule twice, with a reason each time (specification §11)', async () => {
+  const changes = await demo.ask(
+    `select bank_rule.name, value, note <> '' as reasoned from bank_rule
+     join bank on bank.id = bank_id and bank.email = 'bergamo@example.org' order by bank_rule.id`,
+  );
+  expect(changes).toEqual([
+    { name: 'statement-months', value: 6, reasoned: true },
+    { name: 'statement-months', value: 3, reasoned: true },
+  ]);
+});
+
 const SNAPSHOT = `
   select to_jsonb(person) as row from person union all select to_jsonb(bank) from bank
   union all select to_jsonb(membership) from membership union all select to_jsonb(account) from account
   union all select to_jsonb(exchange) from exchange union all select to_jsonb(transfer) from transfer
-  union all select to_jsonb(bank_link) from bank_link union all select to_jsonb(audit) from audit`;
+  union all select to_jsonb(bank_link) from bank_link union all select to_jsonb(bank_rule) from bank_rule
+  union all select to_jsonb(cheque_book) from cheque_book union all select to_jsonb(cheque) from cheque union all select to_jsonb(audit) from audit`;
 
 test('a second fill does nothing', async () => {
   const before = await demo.ask(SNAPSHOT);

@@ -1,0 +1,59 @@
+/** The statements that write what the desks of the demo's banks keep: rules, booklets of cheques. */
+import { sql } from 'kysely';
+import { statement } from '#server/modules/tables.ts';
+import type { Params } from '#server/platform/statements.ts';
+
+/** In the order of time: the latest value of a rule holds. */
+export const insertRules = statement(
+  'demo.insert-rules',
+  (p: Params<{ rows: string }>) => sql<object>`
+    insert into bank_rule (bank_id, name, value, valid_from, set_by, note)
+    select bank.id, listed.name, listed.value, listed.valid_from, person.id, listed.note
+    from jsonb_to_recordset(${p.rows}::jsonb) as listed (
+      bank text, name text, value jsonb, valid_from timestamptz, set_by text, note text)
+    join bank on bank.email = listed.bank
+    join person on person.email = listed.set_by
+    order by listed.valid_from`,
+);
+
+/**
+ * Booklets and what became of their cheques: cheques of one owner that were issued at one moment are
+ * a booklet. A used one has the exchange of its giver, owner and day.
+ */
+export const insertCheques = statement(
+  'demo.insert-cheques',
+  (p: Params<{ rows: string }>) => sql<object>`
+    with listed as (
+      select paper.*, account.person_id, account.bank_id
+      from jsonb_to_recordset(${p.rows}::jsonb) as paper (
+        owner text, issued timestamptz, issued_by text, serial integer, code text, state text,
+        since timestamptz, giver text, performed date, reason text)
+      join person on person.email = owner
+      join account on account.person_id = person.id
+    ), counted as (
+      update bank set last_cheque_serial = latest.serial
+      from (select bank_id, max(serial) as serial from listed group by bank_id) as latest
+      where bank.id = latest.bank_id
+    ), book as (
+      insert into cheque_book (bank_id, person_id, first_serial, cheques, issued_at, issued_by)
+      select listed.bank_id, listed.person_id, min(serial), count(*), issued, issuer.id
+      from listed join person issuer on issuer.email = issued_by
+      group by listed.bank_id, listed.person_id, issued, issuer.id
+      order by issued
+      returning id, bank_id, person_id, issued_at
+    )
+    insert into cheque (book_id, bank_id, serial, code, state, exchange_id, handed_in_at, days_late,
+                        void_at, void_cause, void_reason)
+    select book.id, book.bank_id, serial, code, listed.state, exchange.id,
+           case listed.state when 'booked' then since end,
+           case listed.state when 'booked' then 0 end,
+           case listed.state when 'void' then since end,
+           case listed.state when 'void' then 'desk' end,
+           reason
+    from listed
+    join book on book.person_id = listed.person_id and book.issued_at = listed.issued
+    left join person giver on giver.email = listed.giver
+    left join exchange on exchange.creditor_id = giver.id
+      and exchange.debtor_id = listed.person_id and exchange.performed_on = listed.performed
+    order by serial`,
+);
