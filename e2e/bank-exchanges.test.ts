@@ -287,7 +287,7 @@ test('a member’s statement is printed whole', async ({ page, portal }) => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
   await enterAs(page, GIULIA, `/bank-members/${id}`);
-  await page.getByRole('button', { name: 'Stampa' }).click();
+  await page.getByRole('button', { name: 'Stampa', exact: true }).click();
   await expect(page.locator('html[data-printed]')).toBeAttached();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1, name: 'Anna Ferrari' })).toBeVisible();
