@@ -137,3 +137,31 @@ describe('for any actor', () => {
     );
   });
 });
+
+describe('a person of trust who acts for a member', () => {
+  const DELEGATE = 4;
+  const actingFor = (personId: number): Actor => ({
+    ...member(personId, GIVERS_BANK),
+    delegateId: DELEGATE,
+  });
+
+  it('confirms and cancels as that member, and reverses nothing', () => {
+    expect(exchangeRefusal(actingFor(RECEIVER), 'confirm', within)).toBeUndefined();
+    expect(exchangeRefusal(actingFor(RECEIVER), 'cancel', within)).toBeUndefined();
+    expect(exchangeRefusal(actingFor(GIVER), 'cancel', within)).toBeUndefined();
+    expect(exchangeRefusal(actingFor(GIVER), 'confirm', within)).toBe('creditor-cannot-confirm');
+    expect(exchangeRefusal(actingFor(GIVER), 'reverse', within)).toBe('forbidden');
+    expect(exchangeRefusal(actingFor(OTHER), 'confirm', within)).toBe('not-found');
+  });
+
+  it('confirms nothing that they gave, or recorded for who gave it', () => {
+    const given = { ...within, creditorId: DELEGATE };
+    expect(exchangeRefusal(actingFor(RECEIVER), 'confirm', given)).toBe('proxy-is-creditor');
+    expect(exchangeRefusal(actingFor(RECEIVER), 'cancel', given)).toBeUndefined();
+    const recorded = (by: number | null) => ({ ...within, recorderForCreditorId: by });
+    const confirms = (by: number | null) =>
+      exchangeRefusal(actingFor(RECEIVER), 'confirm', recorded(by));
+    expect(confirms(DELEGATE)).toBe('proxy-is-creditor');
+    expect([confirms(OTHER), confirms(null)]).toEqual([undefined, undefined]);
+  });
+});

@@ -13,6 +13,8 @@ export interface Actor {
   role: Role;
   /** The bank of the active membership. */
   bankId: number | null;
+  /** The person of trust who acts for them (specification §12). */
+  delegateId?: number;
 }
 
 /** The facts about an exchange that permissions rest on. */
@@ -21,6 +23,8 @@ export interface ExchangeSides {
   creditorBankId: number;
   debtorId: number;
   debtorBankId: number;
+  /** The person of trust who recorded it for the creditor. */
+  recorderForCreditorId?: number | null;
 }
 
 /** Whether the actor is an active administrator of that bank. */
@@ -35,6 +39,8 @@ export function maySeeExchange(actor: Actor, exchange: ExchangeSides): boolean {
 
 /**
  * Deciding on an exchange that the actor can see, whatever its state.
+ * A person of trust confirms nothing that they gave themselves, or recorded for who gave it, and
+ * reverses nothing.
  * @returns why not, or undefined when they may. Laws L4 (confirm), L5 (cancel), L6 (reverse).
  */
 export function exchangeRefusal(
@@ -45,10 +51,12 @@ export function exchangeRefusal(
   if (!maySeeExchange(actor, exchange)) return 'not-found';
   if (action === 'confirm') {
     if (actor.personId === exchange.creditorId) return 'creditor-cannot-confirm';
+    if (claimsFor(actor.delegateId, exchange)) return 'proxy-is-creditor';
     const mayConfirm = isDebtor(actor, exchange) || administers(actor, exchange.debtorBankId);
     return mayConfirm ? undefined : 'forbidden';
   }
   if (action === 'reverse') {
+    if (actor.delegateId !== undefined) return 'forbidden';
     const mayReverse = isCreditor(actor, exchange) || isAdminOfSide(actor, exchange);
     return mayReverse ? undefined : 'debtor-cannot-reverse';
   }
@@ -65,6 +73,16 @@ export function takeBackRefusal(
   deciderId: number | null,
 ): ErrorCode | undefined {
   return deciderId === null || deciderId === actor.personId ? undefined : 'forbidden';
+}
+
+/** Whether a person of trust is behind the claim that they would confirm for somebody else. */
+function claimsFor(
+  delegateId: number | undefined,
+  { creditorId, recorderForCreditorId }: ExchangeSides,
+): boolean {
+  return (
+    delegateId !== undefined && (delegateId === creditorId || delegateId === recorderForCreditorId)
+  );
 }
 
 function isCreditor(actor: Actor, exchange: ExchangeSides): boolean {

@@ -26,6 +26,7 @@ export interface EndpointRow {
     | 'joining'
     | 'members'
     | 'desk'
+    | 'delegates'
     | 'network'
     | 'exchanges'
     | 'batches'
@@ -54,6 +55,11 @@ export interface EndpointRow {
    * (xlsx) and an archive (zip) are files to keep.
    */
   replyType?: 'text' | 'events' | 'sheet' | 'archive';
+  /**
+   * May be called for somebody else by their person of trust, who names them in the header `X-For`
+   * (specification §12).
+   */
+  delegable?: true;
   /** A GET that changes something nevertheless, and so is not answered to HEAD. */
   changes?: true;
   /** A list that tells its whole length in X-Total-Count. */

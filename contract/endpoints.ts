@@ -6,9 +6,11 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { accountsEndpoints } from './endpoints/accounts.ts';
 import { archiveEndpoints } from './endpoints/archive.ts';
+import { bankExchangesEndpoints } from './endpoints/bank-exchanges.ts';
 import { banksEndpoints } from './endpoints/banks.ts';
 import { batchesEndpoints } from './endpoints/batches.ts';
 import { chequesEndpoints } from './endpoints/cheques.ts';
+import { delegatesEndpoints } from './endpoints/delegates.ts';
 import { deskEndpoints } from './endpoints/desk.ts';
 import { exchangesEndpoints } from './endpoints/exchanges.ts';
 import { exportsEndpoints } from './endpoints/exports.ts';
@@ -49,9 +51,11 @@ export const endpoints = {
   ...joiningEndpoints,
   ...membersEndpoints,
   ...deskEndpoints,
+  ...delegatesEndpoints,
   ...networkEndpoints,
   ...exchangesEndpoints,
   ...fundEndpoints,
+  ...bankExchangesEndpoints,
   ...ownYearEndpoints,
   ...receivedExchangesEndpoints,
   ...batchesEndpoints,

@@ -33,6 +33,11 @@ export const PROBLEMS = {
     status: 403,
     title: 'Who received the hours cannot take them back alone',
   },
+  'proxy-is-creditor': {
+    status: 403,
+    title: 'Who gave the hours cannot confirm them for somebody else either',
+  },
+  'not-their-delegate': { status: 403, title: 'Not a person of trust of theirs, or no more' },
   'cheque-own': { status: 403, title: 'A cheque of one’s own cannot be handed in' },
   'not-of-this-bank': { status: 403, title: 'Neither of this bank nor of a friend bank' },
   'person-has-login': {
@@ -46,6 +51,8 @@ export const PROBLEMS = {
   'cheque-unknown': { status: 404, title: 'No such cheque' },
   'email-unknown': { status: 404, title: 'No such e-mail address' },
   'looks-like-another': { status: 409, title: 'Somebody like that is known already' },
+  'already-delegate': { status: 409, title: 'A person of trust of theirs already' },
+  'delegate-of-three': { status: 409, title: 'A person of trust acts for at most three people' },
   'email-taken': { status: 409, title: 'The e-mail address is taken' },
   'bank-name-taken': { status: 409, title: 'A bank of that name exists' },
   'bank-known': { status: 409, title: 'A bank of that name is at this portal' },

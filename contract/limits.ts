@@ -26,6 +26,8 @@ export const LESSON_PEOPLE_MAX = 200;
 /** How long a multiple exchange waits when it may be stopped before it starts. */
 export const BATCH_WAIT_SECONDS = 60;
 export const LONG_TEXT_MAX = 20_000;
+/** For how many people one person of trust acts. */
+export const DELEGATE_PEOPLE_MAX = 3;
 export const SEARCH_MAX = 100;
 
 export const PAGE_SIZE = 10;

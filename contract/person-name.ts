@@ -1,6 +1,23 @@
 /** How a person is called. Lists, pick lists and sortable columns have `fullName`, surname first. */
+import type { Locale } from './locales.ts';
+
+/** Between the name of a person of trust and the name of whom they act for. */
+export const ACTS_FOR: Record<Locale, string> = { it: 'per', en: 'for', de: 'für' };
 
 /** A person in sentences, cards, chips, letters and notices: "Anna Ferrari"; a fund has no surname. */
 export function personName({ name, surname }: { name: string; surname: string }): string {
   return `${name} ${surname}`.trim();
+}
+
+interface Named {
+  name: string | null;
+  surname: string | null;
+}
+
+/** Who did something: "Anna Rossi per Maria Bianchi" where a person of trust did it for them. */
+export function actorName(person: Named, delegate: Named, locale: Locale): string {
+  const nameOf = ({ name, surname }: Named) =>
+    personName({ name: name ?? '', surname: surname ?? '' });
+  if (delegate.name === null) return nameOf(person);
+  return `${nameOf(delegate)} ${ACTS_FOR[locale]} ${nameOf(person)}`;
 }

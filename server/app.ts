@@ -22,6 +22,8 @@ import { archiveRoutes } from './modules/archive/routes.ts';
 import { bankRoutes } from './modules/banks/routes.ts';
 import { batchRoutes } from './modules/batches/routes.ts';
 import { chequeRoutes } from './modules/cheques/routes.ts';
+import { actFor } from './modules/delegates/acting.ts';
+import { delegateRoutes } from './modules/delegates/routes.ts';
 import { deskRoutes } from './modules/desk/routes.ts';
 import { exchangeRoutes } from './modules/exchanges/routes.ts';
 import { Exporter } from './modules/exports/actions.ts';
@@ -106,6 +108,7 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
     ...joiningRoutes(deps),
     ...memberRoutes(deps),
     ...deskRoutes(deps),
+    ...delegateRoutes(deps),
     ...networkRoutes(deps),
     ...exchangeRoutes(deps),
     ...fundRoutes(deps),
@@ -121,6 +124,7 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
   await app.register(async (api) => {
     bindEndpoints(api, handlers, {
       authenticate: (token) => authenticate(deps, token),
+      actFor: (delegate, personId) => actFor(deps, delegate, personId),
       countCall: (limit, ip) => assertCallLimit(database, clock, limit, networkOf(ip)),
       takeWholeList: (personId, signal) => wholeLists.take(personId, signal),
       refusalText: registrationRefusal,

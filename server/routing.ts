@@ -21,9 +21,10 @@ import { type Locale, preferredLocale } from '#contract/locales.ts';
 import { pathWith } from '#contract/path.ts';
 import type { SignedIn, SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { addRetryAfter, refusalFrom, sendProblem } from '#server/platform/http/problems.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import type { Refusal } from '#server/platform/http/refusal.ts';
 import { fileOf, mediaTypeOf, uploadForm, uploadOf } from '#server/platform/http/uploads.ts';
 import type { Page } from '#server/platform/paging.ts';
+import { type AdmissionHooks, admit } from './admission.ts';
 
 /** The caller, as far as the endpoint's access guarantees it. */
 type ActorOf<Level extends Access> = Level extends 'public'
@@ -66,9 +67,7 @@ export type Handler<Name extends EndpointName> = (
 export type Handlers = { [Name in EndpointName]: Handler<Name> };
 
 /** What the binding calls in the modules. */
-export interface BindingHooks {
-  /** The signed-in person behind a token, or undefined when it opens nothing (any more). */
-  authenticate(token: string): Promise<SignedIn | undefined>;
+export interface BindingHooks extends AdmissionHooks {
   /** Counts a call against an hourly limit. @throws Refusal `too-many-requests` */
   countCall(limit: NonNullable<EndpointRow['limit']>, ip: string): Promise<void>;
   /** Waits until the person may have another whole list. @returns what ends their turn */
@@ -110,7 +109,7 @@ function bind(
     schema: schemaOf(row),
     onRequest: async (request) => {
       if (row.limit) await hooks.countCall(row.limit, addressOf(request));
-      if (row.access !== 'public') request.actor = await admit(request, row.access, hooks);
+      if (row.access !== 'public') request.actor = await admit(request.headers, row, hooks);
     },
     handler: async (request, reply) => {
       if (row.paged) await takeWholeList(request, reply, hooks);
@@ -162,7 +161,8 @@ async function takeWholeList(
 ): Promise<void> {
   const { limit } = request.query as { limit?: number };
   if (limit !== undefined || !request.actor) return;
-  const release = await hooks.takeWholeList(request.actor.personId, departureOf(reply));
+  const { personId, delegateId = personId } = request.actor;
+  const release = await hooks.takeWholeList(delegateId, departureOf(reply));
   reply.raw.once('close', release);
 }
 
@@ -172,29 +172,6 @@ function departureOf({ raw }: FastifyReply): AbortSignal {
   const departure = new AbortController();
   raw.once('close', () => departure.abort());
   return departure.signal;
-}
-
-/** Finds the person behind the token. @throws Refusal unless the endpoint's access admits them */
-async function admit(
-  request: FastifyRequest,
-  access: Exclude<Access, 'public'>,
-  hooks: BindingHooks,
-): Promise<SignedIn> {
-  const token = (request.headers.authorization ?? '').replace(/^Bearer\s+/i, '').trim();
-  const actor = token === '' ? undefined : await hooks.authenticate(token);
-  if (!actor) throw new Refusal('unauthenticated');
-  if (access !== 'token' && actor.status === 'not-verified') {
-    throw new Refusal('email-not-verified');
-  }
-  const admitted: Record<Exclude<Access, 'public'>, boolean> = {
-    token: true,
-    session: true,
-    member: actor.status === 'normal',
-    admin: actor.status === 'normal' && actor.role === 'ADMIN',
-    portal: actor.portalAdmin,
-  };
-  if (!admitted[access]) throw new Refusal('forbidden');
-  return actor;
 }
 
 function answer(reply: FastifyReply, row: EndpointRow, result: unknown): unknown {

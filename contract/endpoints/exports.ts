@@ -29,6 +29,7 @@ export const exportsEndpoints = {
     method: 'GET',
     path: '/users/generate-excel',
     access: 'member',
+    delegable: true,
     module: 'exports',
     summary: 'My exchanges as a spreadsheet, filtered and sorted as the list, from first to last.',
     query: ownExchangesExportQuery,

@@ -20,6 +20,7 @@ export const ownYearEndpoints = {
     method: 'GET',
     path: '/users/transactions/partners',
     access: 'member',
+    delegable: true,
     module: 'exchanges',
     summary: 'The people I exchanged with last, the latest first.',
     query: z.object(pageQuery(['latest'])),

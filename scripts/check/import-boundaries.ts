@@ -33,6 +33,7 @@ const MODULES = [
   'members',
   'joining',
   'desk',
+  'delegates',
   'network',
   'portal',
   'batches',

@@ -18,7 +18,6 @@ create table delegate (
 );
 create unique index delegate_open_once on delegate (person_id, delegate_id) where ended_at is null;
 create index delegate_of_delegate on delegate (delegate_id) where ended_at is null;
-create index delegate_of_bank on delegate (bank_id) where ended_at is null;
 
 -- Ends with the membership of either.
 create function end_delegates() returns trigger language plpgsql as $$
@@ -35,10 +34,23 @@ create trigger membership_ends_delegates after update of state on membership
 alter table exchange
   add column created_by_delegate bigint references person,
   add column decided_by_delegate bigint references person,
-  -- Whoever gave the hours, or recorded them for that person, does not confirm them for the other.
+  add constraint exchange_decider_has_delegate
+    check (decided_by is not null or decided_by_delegate is null),
+  -- Law L4 seen through a person of trust: who gave the hours, or recorded them for who gave them,
+  -- does not confirm them for somebody else.
   add constraint exchange_delegate_is_not_creditor check (
     decided_by_delegate is null or state in ('pending', 'cancelled')
     or (decided_by_delegate <> creditor_id
       and decided_by_delegate is distinct from
         case when created_by = creditor_id then created_by_delegate end)
   );
+
+-- Who recorded it for somebody else is part of what was recorded.
+create function keep_recording_delegate() returns trigger language plpgsql as $$
+begin
+  raise exception 'what was recorded of an exchange does not change'
+    using errcode = 'check_violation', constraint = 'exchange_recorded_once';
+end $$;
+create trigger exchange_recording_delegate_stays before update of created_by_delegate on exchange
+  for each row when (old.created_by_delegate is distinct from new.created_by_delegate)
+  execute function keep_recording_delegate();

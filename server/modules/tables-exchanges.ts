@@ -44,8 +44,12 @@ export interface ExchangeTables {
     state: Generated<ExchangeState>;
     created_at: Date;
     created_by: number;
+    /** The person of trust who recorded it for that person. */
+    created_by_delegate: Generated<number | null>;
     decided_at: Date | null;
     decided_by: number | null;
+    /** The person of trust who decided for that person. */
+    decided_by_delegate: Generated<number | null>;
     decision_reason: string | null;
     reversed_at: Date | null;
     reversed_by: number | null;

@@ -116,6 +116,18 @@ export interface Tables extends ExchangeTables, ChequeTables, ImportTables {
     ended_at: Date | null;
     ended_by: number | null;
   };
+  /** Who acts for whom, as the desk noted it; ended ones stay. */
+  delegate: {
+    id: GeneratedAlways<number>;
+    person_id: number;
+    delegate_id: number;
+    bank_id: number;
+    signed_on: string;
+    made_at: Date;
+    made_by: number;
+    ended_at: Date | null;
+    ended_by: number | null;
+  };
   call_note: {
     bank_id: number;
     person_id: number;

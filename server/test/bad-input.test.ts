@@ -13,7 +13,8 @@ import { createFixture } from './support/fixtures.ts';
 import { type InvalidRequest, invalidRequestsOf } from './support/invalid-requests.ts';
 import { portalForStories } from './support/portal.ts';
 import { pathOf, type Received, sendRaw } from './support/send-call.ts';
-import { PICTURE, VALID_REQUESTS } from './support/valid-requests.ts';
+import { PICTURE } from './support/uploads.ts';
+import { VALID_REQUESTS } from './support/valid-requests.ts';
 
 const portal = portalForStories();
 const names = Object.keys(endpoints) as EndpointName[];

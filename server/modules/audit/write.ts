@@ -18,6 +18,8 @@ export type AuditedAction =
   | 'membership-signed'
   | 'membership-ended'
   | 'member-invited'
+  | 'delegate-named'
+  | 'delegate-ended'
   | 'role-granted'
   | 'role-withdrawn'
   | 'unverified-deleted'

@@ -82,6 +82,7 @@ async function undoChunk(
     await transaction.rows(decideExchanges({ action, isUndoable: false }), {
       ids,
       actorId: actor.personId,
+      delegateId: null,
       actorBankId: batch.bank_id,
       reason: batch.undo_reason,
       basis: null,

@@ -245,6 +245,7 @@ async function confirmOnPaper(
   const decided = await transaction.first(confirm, {
     ids: [row.id],
     actorId: admin.personId,
+    delegateId: null,
     actorBankId: admin.bankId,
     reason: null,
     basis: 'paper',

@@ -41,7 +41,8 @@ export function voidCheque(
   return withOwnCheque(deps, admin, code, 'cheque-voided', async (transaction, cheque) => {
     const { id, exchange_id } = cheque;
     if (exchange_id !== null) {
-      const by = { actorId: admin.personId, actorBankId: admin.bankId, batchId: null, now };
+      const { personId: actorId, bankId: actorBankId } = admin;
+      const by = { actorId, delegateId: null, actorBankId, batchId: null, now };
       const cancel = decideExchanges({ action: 'cancel', isUndoable: false });
       await transaction.rows(cancel, { ids: [exchange_id], ...by, reason, basis: null });
     }

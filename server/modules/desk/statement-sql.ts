@@ -71,6 +71,10 @@ interface LineRow extends ExchangeRow {
   creator_surname: string;
   poster_name: string;
   poster_surname: string;
+  creator_delegate_name: string | null;
+  creator_delegate_surname: string | null;
+  poster_delegate_name: string | null;
+  poster_delegate_surname: string | null;
 }
 
 /**
@@ -100,11 +104,18 @@ export const listStatementLines = statementsBy(
     select ${exchangeColumns(locale)}, told.person_id, told.kind as transfer_kind, told.posted_at,
            told.posted_by, told.minutes as moved_minutes, exchange.basis,
            creator.name as creator_name, creator.surname as creator_surname,
-           poster.name as poster_name, poster.surname as poster_surname
+           poster.name as poster_name, poster.surname as poster_surname,
+           creator_delegate.name as creator_delegate_name,
+           creator_delegate.surname as creator_delegate_surname,
+           poster_delegate.name as poster_delegate_name,
+           poster_delegate.surname as poster_delegate_surname
     from told
     join exchange on exchange.id = told.exchange_id
     ${ALL_JOINS}
     join person poster on poster.id = told.posted_by
+    left join person creator_delegate on creator_delegate.id = exchange.created_by_delegate
+    left join person poster_delegate
+      on poster_delegate.id = exchange.decided_by_delegate and told.kind = 'confirmation'
     where (told.kind = 'confirmation' and told.kind_after = 'take-back') is not true
       and (told.kind = 'take-back' and told.kind_before = 'confirmation') is not true
     order by told.person_id, told.id`,

@@ -5,7 +5,7 @@
 import type { Period, Statement, StatementLine, StatementRun } from '#contract/desk.ts';
 import { hoursFromMinutes } from '#contract/hours.ts';
 import type { Locale } from '#contract/locales.ts';
-import { personName } from '#contract/person-name.ts';
+import { actorName, personName } from '#contract/person-name.ts';
 import { showDay } from '#contract/values.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
@@ -108,7 +108,7 @@ async function statementsOf(
   const rowsOf = Map.groupBy(rows, (row) => row.person_id);
   return people.map((person) => {
     const opening = openingOf.get(person.id) ?? 0;
-    const lines = linesOf(rowsOf.get(person.id) ?? [], opening, clock);
+    const lines = linesOf(rowsOf.get(person.id) ?? [], opening, { clock, locale });
     return {
       personId: person.id,
       name: personName(person),
@@ -122,7 +122,11 @@ async function statementsOf(
 
 type LineRow = RowOf<ReturnType<typeof listStatementLines>>;
 
-function linesOf(rows: readonly LineRow[], opening: number, clock: Clock): StatementLine[] {
+function linesOf(
+  rows: readonly LineRow[],
+  opening: number,
+  { clock, locale }: { clock: Clock; locale: Locale },
+): StatementLine[] {
   let balance = opening;
   return rows.map((row) => {
     balance += row.moved_minutes;
@@ -141,9 +145,17 @@ function linesOf(rows: readonly LineRow[], opening: number, clock: Clock): State
       note: row.note,
       hours: hoursFromMinutes(row.moved_minutes),
       balance: hoursFromMinutes(balance),
-      recordedBy: personName({ name: row.creator_name, surname: row.creator_surname }),
-      decidedBy: personName({ name: row.poster_name, surname: row.poster_surname }),
-      byDebtor: row.posted_by === row.debtor_id,
+      recordedBy: actorName(
+        { name: row.creator_name, surname: row.creator_surname },
+        { name: row.creator_delegate_name, surname: row.creator_delegate_surname },
+        locale,
+      ),
+      decidedBy: actorName(
+        { name: row.poster_name, surname: row.poster_surname },
+        { name: row.poster_delegate_name, surname: row.poster_delegate_surname },
+        locale,
+      ),
+      byDebtor: row.posted_by === row.debtor_id && row.poster_delegate_name === null,
       basis: isConfirmed ? row.basis : null,
     };
   });

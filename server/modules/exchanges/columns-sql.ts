@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ExchangeKind } from '#contract/exchange-states.ts';
 import type { Locale } from '#contract/locales.ts';
+import { ACTS_FOR } from '#contract/person-name.ts';
 import type { Row } from '#server/modules/tables.ts';
 import { ACTIVITY_NAME } from './activities-sql.ts';
 
@@ -59,6 +60,8 @@ export type ExchangeRow = Pick<
   | 'state'
   | 'kind'
   | 'created_at'
+  | 'created_by'
+  | 'created_by_delegate'
   | 'decided_by'
 > &
   Record<
@@ -72,11 +75,20 @@ export type ExchangeRow = Pick<
 export function exchangeColumns(locale: Locale): RawBuilder<unknown> {
   return sql`exchange.id, exchange.creditor_id, exchange.creditor_bank_id, exchange.debtor_id,
     exchange.debtor_bank_id, exchange.performed_on, exchange.minutes, exchange.note,
-    exchange.state, exchange.kind, exchange.created_at, exchange.decided_by,
+    exchange.state, exchange.kind, exchange.created_at, exchange.created_by,
+    exchange.created_by_delegate, exchange.decided_by,
     creditor.kind as creditor_kind, debtor.kind as debtor_kind,
     ${namesOf('creditor', locale)}, creditor_bank.name as creditor_bank_name,
     ${namesOf('debtor', locale)}, debtor_bank.name as debtor_bank_name,
-    creator.full_name as creator_full_name, ${nameOfWhatWasDone(locale)} as activity_name`;
+    ${creatorName(locale)} as creator_full_name, ${nameOfWhatWasDone(locale)} as activity_name`;
+}
+
+/** Who recorded it; where a person of trust did, with both names (specification §12). */
+function creatorName(locale: Locale): RawBuilder<string> {
+  const actsFor = sql.lit(` ${ACTS_FOR[locale]} `);
+  return sql<string>`coalesce(
+    (select delegate.full_name || ${actsFor} from person delegate
+     where delegate.id = exchange.created_by_delegate), '') || creator.full_name`;
 }
 
 /** The names of one side; a fund is called what it is in the reader's language. */

@@ -25,9 +25,9 @@ import type { Queryable } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import type { ExchangeRow } from './columns-sql.ts';
+import { findHistory, listTakenBack } from './history-sql.ts';
 import { presentDetail, presentExchange, sidesOf } from './present.ts';
-import { decideExchanges, findExchange, findHistory, findSides } from './sql.ts';
-import { listTakenBack } from './taking-back-sql.ts';
+import { decideExchanges, findExchange, findSides } from './sql.ts';
 
 /** Who decides: a member, with or without a session. */
 type Decider = Actor & { bankId: number };
@@ -91,7 +91,7 @@ export async function readExchange(
   const history = await deps.database.first(findHistory, { id: asked.id });
   if (!history) throw new Refusal('not-found');
   const takenBack = await deps.database.rows(listTakenBack, { id: asked.id });
-  return presentDetail(row, { ...history, takenBack }, actor);
+  return presentDetail(row, { ...history, takenBack }, actor, asked.locale);
 }
 
 /** An exchange as it is now. @throws Refusal `not-found` */
@@ -176,6 +176,7 @@ function decisionValues(
   return {
     ids,
     actorId: actor.personId,
+    delegateId: actor.delegateId ?? null,
     actorBankId: actor.bankId,
     reason: reason === undefined || reason === '' ? null : reason,
     basis: basis ?? null,

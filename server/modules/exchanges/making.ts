@@ -32,6 +32,13 @@ export interface ServiceTerms extends ExchangeTerms {
   activityId: number;
 }
 
+/** Who records, and the person of trust who does it for them. */
+interface Recorder {
+  personId: number;
+  bankId: number;
+  delegateId?: number;
+}
+
 interface ToRecord {
   /** At least one; all between the same two banks. */
   pairs: Parties[];
@@ -55,7 +62,7 @@ interface ToRecord {
 export async function record(
   deps: Pick<Deps, 'clock'>,
   transaction: Transaction,
-  actor: { personId: number; bankId: number },
+  actor: Recorder,
   given: ToRecord,
 ): Promise<number[]> {
   const beyond = given.atOnce ? await pairsBeyondLimit(deps, transaction, given) : new Set();
@@ -93,13 +100,14 @@ async function pairsBeyondLimit(
 async function recordAll(
   { clock }: Pick<Deps, 'clock'>,
   transaction: Transaction,
-  actor: { personId: number; bankId: number },
+  actor: Recorder,
   { pairs, terms, atOnce, isUndoable = false, basis, batchId }: ToRecord,
 ): Promise<number[]> {
   const [first] = pairs;
   if (!first) return [];
   const by = {
     actorId: actor.personId,
+    delegateId: actor.delegateId ?? null,
     actorBankId: actor.bankId,
     batchId: batchId ?? null,
     now: clock.now(),

@@ -8,16 +8,24 @@ import type {
   PendingExchange,
 } from '#contract/exchanges.ts';
 import { hoursFromMinutes } from '#contract/hours.ts';
-import { personName } from '#contract/person-name.ts';
+import type { Locale } from '#contract/locales.ts';
+import { actorName, personName } from '#contract/person-name.ts';
 import { showDay } from '#contract/values.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import type { ExchangeRow } from './columns-sql.ts';
+import type { findHistory, listTakenBack } from './history-sql.ts';
 import type { ListedExchange } from './list-sql.ts';
-import type { findHistory } from './sql.ts';
-import type { listTakenBack } from './taking-back-sql.ts';
 
-type Sides = Pick<ExchangeRow, 'creditor_id' | 'creditor_bank_id' | 'debtor_id' | 'debtor_bank_id'>;
+type Sides = Pick<
+  ExchangeRow,
+  | 'creditor_id'
+  | 'creditor_bank_id'
+  | 'debtor_id'
+  | 'debtor_bank_id'
+  | 'created_by'
+  | 'created_by_delegate'
+>;
 
 /** The people and banks of an exchange, as permissions need them. */
 export function sidesOf(row: Sides) {
@@ -26,6 +34,7 @@ export function sidesOf(row: Sides) {
     creditorBankId: row.creditor_bank_id,
     debtorId: row.debtor_id,
     debtorBankId: row.debtor_bank_id,
+    recorderForCreditorId: row.created_by === row.creditor_id ? row.created_by_delegate : null,
   };
 }
 
@@ -88,6 +97,7 @@ export function presentDetail(
   row: ExchangeRow,
   history: History,
   reader: SignedInMember,
+  locale: Locale,
 ): ExchangeDetail {
   const may = (action: ExchangeAction) =>
     isPossible(action, row.state) && exchangeRefusal(reader, action, sidesOf(row)) === undefined;
@@ -97,24 +107,37 @@ export function presentDetail(
     bankTo: row.debtor_bank_id,
     activityId: history.activity_id,
     can: { confirm: may('confirm'), cancel: may('cancel'), reverse: may('reverse') },
-    history: presentHistory(row.state, history),
+    history: presentHistory(row.state, history, locale),
   };
 }
 
-function presentHistory(state: ExchangeState, row: History): ExchangeDetail['history'] {
-  const by = (name: string | null, surname: string | null) =>
-    personName({ name: name ?? '', surname: surname ?? '' });
+/** Nobody acted for the person. */
+const NOBODY = { name: null, surname: null };
+
+function presentHistory(
+  state: ExchangeState,
+  row: History,
+  locale: Locale,
+): ExchangeDetail['history'] {
   const steps: ExchangeDetail['history'] = [
     {
       what: 'recorded',
       at: row.created_at.toISOString(),
-      by: by(row.creator_name, row.creator_surname),
+      by: actorName(
+        { name: row.creator_name, surname: row.creator_surname },
+        { name: row.creator_delegate_name, surname: row.creator_delegate_surname },
+        locale,
+      ),
       reason: null,
       basis: null,
     },
   ];
-  for (const { at, actor_name, actor_surname, decision, decided_at } of row.takenBack) {
-    const actor = by(actor_name, actor_surname);
+  for (const { at, decision, decided_at, ...who } of row.takenBack) {
+    const actor = actorName(
+      { name: who.actor_name, surname: who.actor_surname },
+      { name: who.delegate_name, surname: who.delegate_surname },
+      locale,
+    );
     steps.push(
       { what: decision, at: decided_at.toISOString(), by: actor, reason: null, basis: null },
       { what: 'takenBack', at: at.toISOString(), by: actor, reason: null, basis: null },
@@ -124,7 +147,11 @@ function presentHistory(state: ExchangeState, row: History): ExchangeDetail['his
     steps.push({
       what: state === 'cancelled' ? 'cancelled' : 'confirmed',
       at: row.decided_at.toISOString(),
-      by: by(row.decider_name, row.decider_surname),
+      by: actorName(
+        { name: row.decider_name, surname: row.decider_surname },
+        { name: row.decider_delegate_name, surname: row.decider_delegate_surname },
+        locale,
+      ),
       reason: row.decision_reason,
       basis: row.basis,
     });
@@ -133,7 +160,7 @@ function presentHistory(state: ExchangeState, row: History): ExchangeDetail['his
     steps.push({
       what: 'reversed',
       at: row.reversed_at.toISOString(),
-      by: by(row.reverser_name, row.reverser_surname),
+      by: actorName({ name: row.reverser_name, surname: row.reverser_surname }, NOBODY, locale),
       reason: row.reversal_reason,
       basis: null,
     });

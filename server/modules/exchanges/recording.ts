@@ -75,9 +75,10 @@ export async function recordBankExchange(
 /**
  * A member records hours they received. Recording them is the debtor's word (law L4), so the exchange
  * is confirmed at once; the creditor is informed and may reverse it (law L6).
- * @throws Refusal `idempotency-key-reused`, or field problems of `userFrom` and `bankFrom`
+ * @throws Refusal `proxy-is-creditor` where their person of trust gave, `idempotency-key-reused`, or
+ *   field problems of `userFrom` and `bankFrom`
  */
-export function recordReceivedExchange(
+export async function recordReceivedExchange(
   deps: Deps,
   actor: SignedInMember,
   received: ReceivedExchange,
@@ -91,6 +92,7 @@ export function recordReceivedExchange(
     debtorId: actor.personId,
     debtorBankId: actor.bankId,
   };
+  if (userFrom === actor.delegateId) throw new Refusal('proxy-is-creditor');
   return recordOnce(deps, key, {
     what: 'received',
     actor,
@@ -105,7 +107,10 @@ export function recordReceivedExchange(
 function recordOnce(deps: Deps, key: string | undefined, recording: Recording): Promise<Exchange> {
   const { what, actor, form, parties } = recording;
   const request = what === 'received' ? [what, form, parties] : [what, form];
-  const intention = { personId: actor.personId, key, request };
+  // A key of the person is not one of somebody who acts for them.
+  const { personId, delegateId } = actor;
+  const whole = delegateId === undefined ? request : [...request, delegateId];
+  const intention = { personId, key, request: whole };
   return withIdempotencyKey(
     deps.database,
     deps.clock,

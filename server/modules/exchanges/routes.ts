@@ -1,4 +1,5 @@
 /** The doors of exchanges. */
+import type { bankExchangesEndpoints } from '#contract/endpoints/bank-exchanges.ts';
 import type { exchangesEndpoints } from '#contract/endpoints/exchanges.ts';
 import type { ownYearEndpoints } from '#contract/endpoints/own-year.ts';
 import type { receivedExchangesEndpoints } from '#contract/endpoints/received-exchanges.ts';
@@ -24,6 +25,7 @@ import { takeBack } from './taking-back.ts';
 
 type Calls =
   | keyof typeof exchangesEndpoints
+  | keyof typeof bankExchangesEndpoints
   | keyof typeof ownYearEndpoints
   | keyof typeof receivedExchangesEndpoints;
 

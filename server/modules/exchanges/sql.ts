@@ -51,9 +51,16 @@ interface RecordValues {
   minutes: number;
   note: string;
   actorId: number;
+  /** The person of trust who acts for the actor. */
+  delegateId: number | null;
   actorBankId: number;
   batchId: number | null;
   now: Date;
+}
+
+/** What the audit says of a person of trust. */
+export function delegateDetail(delegateId: Expression<number | null>): RawBuilder<unknown> {
+  return sql`jsonb_strip_nulls(jsonb_build_object('delegateId', ${delegateId}::bigint))`;
 }
 
 /** Records exchanges on the same terms and audits them; notifies the debtors of pending ones. */
@@ -71,19 +78,21 @@ export const recordExchanges = statementsBy(
       return sql<{ id: number }>`
       with recorded as (
         insert into exchange (creditor_id, creditor_bank_id, debtor_id, debtor_bank_id, kind,
-                              activity_id, performed_on, minutes, note, created_at, created_by)
+                              activity_id, performed_on, minutes, note, created_at, created_by,
+                              created_by_delegate)
         select pair.creditor_id, ${p.creditorBankId}::bigint, pair.debtor_id,
                ${p.debtorBankId}::bigint, ${p.kind}::text, ${p.activityId}::bigint,
                ${p.performedOn}::date,
-               ${p.minutes}::integer, ${p.note}::text, ${p.now}::timestamptz, ${p.actorId}::bigint
+               ${p.minutes}::integer, ${p.note}::text, ${p.now}::timestamptz, ${p.actorId}::bigint,
+               ${p.delegateId}::bigint
         from unnest(${p.creditorIds}::bigint[], ${p.debtorIds}::bigint[])
           with ordinality as pair (creditor_id, debtor_id, nth)
         order by nth
         returning id
       ), ${awaiting ? enqueued : sql``} noted as (
-        insert into audit (at, actor_id, action, bank_id, exchange_id)
+        insert into audit (at, actor_id, action, bank_id, exchange_id, detail)
         select ${p.now}::timestamptz, ${p.actorId}::bigint, 'exchange-recorded',
-               ${p.actorBankId}::bigint, id
+               ${p.actorBankId}::bigint, id, ${delegateDetail(p.delegateId)}
         from recorded
       )
       select id from recorded`;
@@ -100,6 +109,8 @@ export const findSides = statement('exchanges.findSides', (p: Params<{ ids: numb
       'creditor_bank_id',
       'debtor_id',
       'debtor_bank_id',
+      'created_by',
+      'created_by_delegate',
       'minutes',
       'kind',
       'state',
@@ -108,34 +119,11 @@ export const findSides = statement('exchanges.findSides', (p: Params<{ ids: numb
     .orderBy('id'),
 );
 
-/** The people who recorded and decided an exchange, when and why. */
-export const findHistory = statement('exchanges.findHistory', (p: Params<{ id: number }>) =>
-  query
-    .selectFrom('exchange')
-    .innerJoin('person as creator', 'creator.id', 'exchange.created_by')
-    .leftJoin('person as decider', 'decider.id', 'exchange.decided_by')
-    .leftJoin('person as reverser', 'reverser.id', 'exchange.reversed_by')
-    .select([
-      'exchange.activity_id',
-      'exchange.basis',
-      'exchange.created_at',
-      'exchange.decided_at',
-      'exchange.decision_reason',
-      'exchange.reversed_at',
-      'exchange.reversal_reason',
-      'creator.name as creator_name',
-      'creator.surname as creator_surname',
-      'decider.name as decider_name',
-      'decider.surname as decider_surname',
-      'reverser.name as reverser_name',
-      'reverser.surname as reverser_surname',
-    ])
-    .where('exchange.id', '=', p.id),
-);
-
 interface DecisionValues {
   ids: number[];
   actorId: number;
+  /** The person of trust who acts for the actor. */
+  delegateId: number | null;
   actorBankId: number;
   reason: string | null;
   /** How the debtor's word reached the desk that confirms for them; null where they decide here. */
@@ -160,12 +148,14 @@ const CHANGES: Record<
   confirm: {
     change: (p) =>
       sql`decided_at = ${p.now}, decided_by = ${p.actorId}, decision_reason = ${p.reason},
+          decided_by_delegate = ${p.delegateId}::bigint,
           basis = case when debtor_id <> ${p.actorId} then ${p.basis}::text end`,
     book: bookConfirmations,
   },
   cancel: {
     change: (p) =>
-      sql`decided_at = ${p.now}, decided_by = ${p.actorId}, decision_reason = ${p.reason}`,
+      sql`decided_at = ${p.now}, decided_by = ${p.actorId}, decision_reason = ${p.reason},
+          decided_by_delegate = ${p.delegateId}::bigint`,
   },
   reverse: {
     change: (p) =>
@@ -175,6 +165,7 @@ const CHANGES: Record<
 };
 
 interface AfterDecision extends Params<{ actorId: number; actorBankId: number; now: Date }> {
+  delegateId: RawBuilder<unknown>;
   reason: RawBuilder<unknown>;
   batchId: RawBuilder<unknown>;
   /** Set where the letters wait for a while. */
@@ -193,7 +184,7 @@ export function showChange(now: Expression<Date>): RawBuilder<unknown> {
 /** What follows every decision on the subquery `decided`: events for the letters, and the audit. */
 function afterDecision(
   to: ExchangeState,
-  { actorId, actorBankId, now, reason, batchId, lettersDueAt }: AfterDecision,
+  { actorId, delegateId, actorBankId, now, reason, batchId, lettersDueAt }: AfterDecision,
 ): RawBuilder<unknown> {
   const what = sql.lit(`exchange-${to}`);
   const undoableBy = lettersDueAt ? sql`${actorId}::bigint` : sql`null::bigint`;
@@ -207,7 +198,7 @@ function afterDecision(
     ), ${lettersDueAt ? sql`${showChange(now)},` : sql``} noted as (
       insert into audit (at, actor_id, action, bank_id, exchange_id, detail)
       select ${now}::timestamptz, ${actorId}::bigint, ${what}, ${actorBankId}::bigint, id,
-             jsonb_strip_nulls(jsonb_build_object('reason', ${reason}))
+             jsonb_strip_nulls(jsonb_build_object('reason', ${reason}, 'delegateId', ${delegateId}))
       from decided
     )`;
 }
@@ -239,6 +230,7 @@ export const decideExchanges = statementsBy(
       ), ${book ? sql`booked as (${book(p)} returning from_balance_minutes),` : sql``}
       ${afterDecision(to, {
         actorId: p.actorId,
+        delegateId: sql`${p.delegateId}::bigint`,
         actorBankId: p.actorBankId,
         now: p.now,
         reason: sql`${p.reason}::text`,
@@ -272,6 +264,6 @@ export const cancelPendingOf = statement(
         and ((creditor_id = ${p.personId} and creditor_bank_id = ${p.bankId})
           or (debtor_id = ${p.personId} and debtor_bank_id = ${p.bankId}))
       returning id
-    ), ${afterDecision('cancelled', { actorId: p.actorId, actorBankId: p.actorBankId, now: p.now, reason: sql`null`, batchId: sql`null` })}
+    ), ${afterDecision('cancelled', { actorId: p.actorId, delegateId: sql`null`, actorBankId: p.actorBankId, now: p.now, reason: sql`null`, batchId: sql`null` })}
     select id from decided`,
 );

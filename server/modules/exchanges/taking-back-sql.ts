@@ -1,28 +1,20 @@
-/** SQL of taking a decision back, and of what was taken back before. */
+/** SQL of taking a decision back. */
 import { sql } from 'kysely';
 import { TAKEN_BACK, type TakeBackState } from '#contract/exchange-states.ts';
 import { bookTakeBacks } from '#server/modules/ledger/sql.ts';
-import { statement, statementsBy } from '#server/modules/tables.ts';
+import { statementsBy } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
-import { showChange } from './sql.ts';
+import { delegateDetail, showChange } from './sql.ts';
 
-/** The decisions on one exchange that were taken back, the oldest first. */
-export const listTakenBack = statement(
-  'exchanges.takenBack',
-  (p: Params<{ id: number }>) => sql<{
-    at: Date;
-    actor_name: string;
-    actor_surname: string;
-    decision: TakeBackState;
-    decided_at: Date;
-  }>`
-    select audit.at, person.name as actor_name, person.surname as actor_surname,
-           audit.detail ->> 'decision' as decision,
-           (audit.detail ->> 'decidedAt')::timestamptz as decided_at
-    from audit join person on person.id = audit.actor_id
-    where audit.exchange_id = ${p.id} and audit.action = 'exchange-taken-back'
-    order by audit.id`,
-);
+interface TakingBack {
+  id: number;
+  actorId: number;
+  /** The person of trust who acts for the actor. */
+  delegateId: number | null;
+  actorBankId: number;
+  decidedAt: Date;
+  now: Date;
+}
 
 /**
  * Takes a decision back (law L3): the exchange waits again where the decision of that person at that
@@ -30,13 +22,12 @@ export const listTakenBack = statement(
  */
 export const takeBackDecision = statementsBy(
   'exchanges.takeBack',
-  (from: TakeBackState) =>
-    (p: Params<{ id: number; actorId: number; actorBankId: number; decidedAt: Date; now: Date }>) =>
-      sql<{ id: number }>`
+  (from: TakeBackState) => (p: Params<TakingBack>) =>
+    sql<{ id: number }>`
       with decided as (
         update exchange
         set state = ${sql.lit(TAKEN_BACK[from])}, decided_at = null, decided_by = null,
-            decision_reason = null, basis = null
+            decided_by_delegate = null, decision_reason = null, basis = null
         where id = ${p.id} and state = ${sql.lit(from)}
           and decided_by = ${p.actorId} and decided_at = ${p.decidedAt}
         returning *
@@ -46,6 +37,7 @@ export const takeBackDecision = statementsBy(
         select ${p.now}::timestamptz, ${p.actorId}::bigint, 'exchange-taken-back',
                ${p.actorBankId}::bigint, id,
                jsonb_build_object('decision', ${sql.lit(from)}, 'decidedAt', ${p.decidedAt}::timestamptz)
+                 || ${delegateDetail(p.delegateId)}
         from decided
       )
       select id from decided`,

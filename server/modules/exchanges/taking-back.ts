@@ -28,14 +28,14 @@ export async function takeBack(
   const { state } = row;
   if (!canBeTakenBack(state)) throw new Refusal('nothing-to-take-back');
   const now = deps.clock.now();
-  const actorId = actor.personId;
+  const { personId: actorId, bankId: actorBankId, delegateId = null } = actor;
   await deps.database.transaction(async (transaction) => {
     const about = { exchangeId: row.id };
     const decidedAt = await withdrawEvents(transaction, `exchange-${state}`, about, {
       actorId,
       now,
     });
-    const values = { id: row.id, actorId, actorBankId: actor.bankId, decidedAt, now };
+    const values = { id: row.id, actorId, delegateId, actorBankId, decidedAt, now };
     const taken = await transaction.first(takeBackDecision(state), values);
     if (!taken) throw new Refusal('nothing-to-take-back');
   });

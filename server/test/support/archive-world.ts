@@ -4,7 +4,7 @@ import type { Caller } from './caller.ts';
 import { bankForm, recordForAnna } from './exchanges.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { openPortal, type TestPortal } from './portal.ts';
-import { PICTURE } from './valid-requests.ts';
+import { PICTURE } from './uploads.ts';
 import { emailOf } from './world.ts';
 
 export type Opened = Awaited<ReturnType<typeof openPortal>>;

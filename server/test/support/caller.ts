@@ -18,9 +18,18 @@ export class Caller {
   readonly #url: string;
   readonly token: string | undefined;
 
-  constructor(url: string, token: string | undefined) {
+  readonly #always: Record<string, string>;
+
+  /** @param always headers of every call */
+  constructor(url: string, token: string | undefined, always: Record<string, string> = {}) {
     this.#url = url;
     this.token = token;
+    this.#always = always;
+  }
+
+  /** The same person, acting for somebody who trusts them. */
+  actingFor(personId: number): Caller {
+    return new Caller(this.#url, this.token, { 'x-for': String(personId) });
   }
 
   get<Path extends string>(path: Path, headers?: Record<string, string>) {
@@ -64,7 +73,11 @@ export class Caller {
   ): Promise<Answer<Json>> {
     const response = await fetch(`${this.#url}/api${path}`, {
       method,
-      headers: { ...(this.token ? { authorization: `Bearer ${this.token}` } : {}), ...headers },
+      headers: {
+        ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+        ...this.#always,
+        ...headers,
+      },
       ...(body === undefined ? {} : { body }),
     });
     const text = await response.text();

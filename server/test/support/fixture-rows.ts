@@ -160,6 +160,21 @@ export async function confirmed(
   return exchange;
 }
 
+/** One member of a bank acts for another. */
+export async function insertDelegation(
+  portal: TestPortal,
+  person: Made,
+  delegate: Made,
+): Promise<Made> {
+  const id = await insertRow(
+    portal,
+    `insert into delegate (person_id, delegate_id, bank_id, signed_on, made_at, made_by)
+     values ($1, $2, $3, '2026-11-01', $4, $5) returning id`,
+    [person.id, delegate.id, person.bankId, NOW, portal.world.person.giulia],
+  );
+  return { id, bankId: person.bankId };
+}
+
 /** A link from one bank to another. */
 export async function insertLink(
   portal: TestPortal,

@@ -10,6 +10,7 @@ import {
   insertApplication,
   insertBank,
   insertBatch,
+  insertDelegation,
   insertDeskMember,
   insertExchange,
   insertLink,
@@ -44,6 +45,12 @@ const MAKERS = {
   'bank or a new one': async (portal, caller, owner) => {
     const isStranger = owner === strangerOf(caller);
     return isStranger ? insertBank(portal) : existingBank(portal, caller, owner);
+  },
+  /** Somebody acts for somebody; in an own one, who calls acts. */
+  delegation: async (portal, caller, owner) => {
+    const delegate =
+      owner === 'own' ? await account(portal, caller) : await fellowOf(portal, owner);
+    return insertDelegation(portal, await fellowOf(portal, bankOf(caller, owner)), delegate);
   },
   /** Waits for its debtor; an own one waits for the caller. */
   'exchange to confirm': async (portal, caller, owner) => {

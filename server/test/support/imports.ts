@@ -7,7 +7,7 @@ import { finishJobs } from '#server/platform/jobs.ts';
 import type { Caller } from './caller.ts';
 import { insertRow, type Made } from './fixture-rows.ts';
 import type { TestPortal } from './portal.ts';
-import { MAPPING } from './valid-requests.ts';
+import { MAPPING } from './uploads.ts';
 import { type BankKey, NOW } from './world.ts';
 
 /** Later than every entry of the audit trail: nothing was changed since. */

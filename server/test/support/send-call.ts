@@ -3,7 +3,8 @@
 import type { EndpointRow } from '#contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { filledPath } from '#contract/path.ts';
-import { type CallParts, PICTURE, TABLE } from './valid-requests.ts';
+import { PICTURE, TABLE } from './uploads.ts';
+import type { CallParts } from './valid-requests.ts';
 
 /** How a call was received; of what succeeded nothing is read. */
 export interface Received {

@@ -19,10 +19,12 @@ import * as batchRuns from '#server/modules/batches/run-sql.ts';
 import * as batches from '#server/modules/batches/sql.ts';
 import * as chequeLists from '#server/modules/cheques/list-sql.ts';
 import * as cheques from '#server/modules/cheques/sql.ts';
+import * as delegates from '#server/modules/delegates/sql.ts';
 import * as desk from '#server/modules/desk/sql.ts';
 import * as statementLines from '#server/modules/desk/statement-sql.ts';
 import * as activities from '#server/modules/exchanges/activities-sql.ts';
 import * as deskSearch from '#server/modules/exchanges/desk-search-sql.ts';
+import * as exchangeHistory from '#server/modules/exchanges/history-sql.ts';
 import * as exchangeLists from '#server/modules/exchanges/list-sql.ts';
 import * as partners from '#server/modules/exchanges/partners-sql.ts';
 import * as exchanges from '#server/modules/exchanges/sql.ts';
@@ -67,10 +69,12 @@ const modules = {
   'batches/sql.ts': batches,
   'cheques/list-sql.ts': chequeLists,
   'cheques/sql.ts': cheques,
+  'delegates/sql.ts': delegates,
   'desk/sql.ts': desk,
   'desk/statement-sql.ts': statementLines,
   'exchanges/activities-sql.ts': activities,
   'exchanges/desk-search-sql.ts': deskSearch,
+  'exchanges/history-sql.ts': exchangeHistory,
   'exchanges/list-sql.ts': exchangeLists,
   'exchanges/partners-sql.ts': partners,
   'exchanges/sql.ts': exchanges,

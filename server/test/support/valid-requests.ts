@@ -3,8 +3,8 @@
  * and what stories of bad input spoil. A new endpoint without its line does not compile.
  */
 import type { EndpointName, InputOf } from '#contract/endpoints.ts';
-import type { ImportMapping } from '#contract/imports.ts';
 import { codeOfCheque } from './cheque-codes.ts';
+import { MAPPING } from './uploads.ts';
 import { emailOf, PASSWORD, TODAY, type World } from './world.ts';
 
 /** What a call is about: a person, a bank, an exchange, a link or an application. */
@@ -22,12 +22,6 @@ const OTHER_PASSWORD = 'Nuova-2026!x';
 
 /** The token of no link. */
 const NO_TOKEN = 'x'.repeat(43);
-
-/** The smallest picture there is: one pixel, as PNG. */
-export const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 const person = (fixture: Pick<Fixture, 'email'>) => ({
   name: 'Nome',
@@ -62,20 +56,6 @@ const byId = ({ id }: Fixture) => ({ params: { id } });
 const byBank = ({ id }: Fixture) => ({ params: { bankId: id } });
 const byCode = ({ id }: Fixture) => ({ params: { code: codeOfCheque(id) } });
 const whole = { query: {} };
-
-/** How the columns of `TABLE` are read. */
-export const MAPPING: ImportMapping = {
-  kind: 'people',
-  headerLine: 1,
-  columns: ['surname', 'name', 'balance'],
-  nameOrder: 'surname-first',
-  unit: 'hours',
-  reading: null,
-  openedOn: TODAY,
-};
-
-/** A small file of people. */
-export const TABLE = 'Cognome;Nome;Saldo\nAgazzi;Adele;1,5\n';
 
 /** A call's parts before they are put on the wire. */
 export interface CallParts {
@@ -161,6 +141,14 @@ export const VALID_REQUESTS: ValidRequests = {
   readStatement: (fixture) => ({ ...byId(fixture), query: YEAR }),
   makeStatements: () => ({ query: {}, body: YEAR }),
   listStatementRuns: () => whole,
+  listOwnProxies: () => ({}),
+  endOwnProxy: byId,
+  listProxiesOf: byId,
+  nameProxy: (fixture) => ({
+    ...byId(fixture),
+    body: { delegateId: fixture.fellow.id, signedOn: TODAY },
+  }),
+  endProxy: byId,
   readBalanceOutlook: () => whole,
   readMemberBand: byId,
   changeMemberBand: (fixture) => ({ ...byId(fixture), body: { low: -40, high: null, note: 'Sì' } }),

@@ -62,6 +62,13 @@ export default {
     'cheque-differs':
       'Wer geholfen hat, hat diesen Zeitscheck mit anderen Stunden, einem anderen Tag oder Namen eingereicht. Frag nach, bevor du ihn einträgst.',
     'cheque-late': 'Dieser Zeitscheck ist überfällig: Kreuze an, dass du ihn trotzdem einträgst.',
+    'proxy-is-creditor':
+      'Diese Stunden hast du selbst gegeben: Für die Person, die sie erhalten hat, muss die Bank bestätigen.',
+    'not-their-delegate':
+      'Du bist nicht mehr Vertrauensperson dieser Person. Du handelst wieder für dich selbst.',
+    'already-delegate': 'Das ist schon eine Vertrauensperson dieses Mitglieds.',
+    'delegate-of-three':
+      'Diese Person handelt schon für drei andere, mehr geht nicht. Wählt bitte jemand anderen.',
     'cheque-own': 'Das ist dein eigener Zeitscheck: Einreichen kann ihn, wer dir geholfen hat.',
     'not-of-this-bank':
       'Dieser Zeitscheck gehört weder zu deiner Zeitbank noch zu einer befreundeten.',

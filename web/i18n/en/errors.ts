@@ -58,6 +58,13 @@ export default {
     'cheque-differs':
       'The helper handed this cheque in with other hours, another day or another name. Ask before you record it.',
     'cheque-late': 'This cheque is overdue: tick that you record it all the same.',
+    'proxy-is-creditor':
+      'You gave these hours yourself: for the person who received them, the desk has to confirm.',
+    'not-their-delegate':
+      'You are no longer this person’s person of trust. You are acting for yourself again.',
+    'already-delegate': 'This is already a person of trust of that member.',
+    'delegate-of-three':
+      'They already act for three people, and more is not possible. Please choose somebody else.',
     'cheque-own': 'This cheque is yours: the person who helped you hands it in.',
     'not-of-this-bank': 'This cheque is neither of your bank nor of a friend bank.',
     'already-started': 'It has already started and cannot be stopped any more.',

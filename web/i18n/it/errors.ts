@@ -57,6 +57,12 @@ const codes = {
   'cheque-differs':
     'Chi ha dato aveva consegnato l’assegno con altre ore, un altro giorno o un altro nome. Chiedi prima di registrarlo.',
   'cheque-late': 'Questo assegno è scaduto: segna che lo registri lo stesso.',
+  'proxy-is-creditor':
+    'Hai dato tu queste ore: per chi le ha ricevute deve confermare la segreteria.',
+  'not-their-delegate':
+    'Non sei più la persona di fiducia di questa persona. Ora fai di nuovo per te.',
+  'already-delegate': 'È già la persona di fiducia di questo socio.',
+  'delegate-of-three': 'Fa già per tre persone: di più non si può. Scegliete qualcun altro.',
   'cheque-own': 'Questo assegno è tuo: lo consegna chi ti ha aiutato.',
   'not-of-this-bank': 'Questo assegno non è della tua banca né di una banca amica.',
   'already-started': 'È già partita: non si può più fermare.',

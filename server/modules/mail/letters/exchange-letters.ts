@@ -2,6 +2,7 @@
 import type { ExchangeState } from '#contract/exchange-states.ts';
 import { formatMinutes } from '#contract/hours.ts';
 import type { Locale } from '#contract/locales.ts';
+import { actorName } from '#contract/person-name.ts';
 import { showDay } from '#contract/values.ts';
 import { makeActLink } from '#server/modules/letters/links.ts';
 import type { Events } from '#server/modules/outbox/events.ts';
@@ -74,13 +75,25 @@ function factsOf(row: Row, locale: Locale): ExchangeFacts {
     activity: oneLine({ it: row.name_it, en: row.name_en, de: row.name_de }[locale]),
     note: row.note,
     recordedBy:
-      row.created_by === row.creditor_id
+      row.created_by === row.creditor_id && row.creator_delegate === null
         ? undefined
-        : nameOf({ name: row.creator_name, surname: row.creator_surname }),
+        : oneLine(
+            actorName(
+              { name: row.creator_name, surname: row.creator_surname },
+              { name: row.creator_delegate, surname: null },
+              locale,
+            ),
+          ),
     recordedByDebtor: row.created_by === row.debtor_id,
     state: row.state,
     decidedBy: decided
-      ? nameOf({ name: row.decider_name ?? '', surname: row.decider_surname ?? '' })
+      ? oneLine(
+          actorName(
+            { name: row.decider_name, surname: row.decider_surname },
+            { name: row.state === 'reversed' ? null : row.decider_delegate, surname: null },
+            locale,
+          ),
+        )
       : undefined,
     reason: row.reason ?? undefined,
     balance:

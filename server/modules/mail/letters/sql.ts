@@ -9,6 +9,16 @@ export const addressOf = (reader: string) =>
   sql<string | null>`case when ${sql.ref(`${reader}.access`)} = 'self'
     then ${sql.ref(`${reader}.email`)} end`;
 
+/** The name of the person of trust who did it for somebody else. */
+const delegateIn = (act: 'created_by' | 'decided_by') =>
+  sql<string | null>`(select delegate.name || ' ' || delegate.surname from person delegate
+    where delegate.id = ${sql.ref(`exchange.${act}_delegate`)})`;
+
+const DELEGATES = [
+  delegateIn('created_by').as('creator_delegate'),
+  delegateIn('decided_by').as('decider_delegate'),
+] as const;
+
 /** An exchange as one of its two people reads it, with their balance after its last booking. */
 export const readExchange = statement(
   'mail.readExchange',
@@ -39,7 +49,7 @@ export const readExchange = statement(
             .as('transfer'),
         (join) => join.onTrue(),
       )
-      .select(['exchange.creditor_id', 'exchange.debtor_id', 'exchange.created_by'])
+      .select(['exchange.creditor_id', 'exchange.debtor_id', 'exchange.created_by', ...DELEGATES])
       .select([
         'exchange.id',
         'exchange.state',

@@ -1,0 +1,28 @@
+/** People of trust on the wire: a member acts for another, whom the desk has asked (specification §12). */
+import { z } from 'zod';
+import { daySchema, idSchema } from './values.ts';
+
+/** The header that names the person for whom a call is made. */
+export const FOR_HEADER = 'x-for';
+
+/** Whom a member trusts, and the day on which they signed for it. */
+export const newDelegationSchema = z.object({ delegateId: idSchema, signedOn: daySchema });
+export type NewDelegation = z.infer<typeof newDelegationSchema>;
+
+export const delegationSchema = z.object({
+  id: z.number(),
+  /** For whom, and who acts; names given name first. */
+  personId: z.number(),
+  personName: z.string(),
+  delegateId: z.number(),
+  delegateName: z.string(),
+  signedOn: z.string(),
+});
+export type Delegation = z.infer<typeof delegationSchema>;
+
+/** Those of the reader. The balance is that of the person for whom they act, in hours. */
+export const ownDelegationsSchema = z.object({
+  actsFor: z.array(delegationSchema.extend({ balance: z.number() })),
+  trusted: z.array(delegationSchema),
+});
+export type OwnDelegations = z.infer<typeof ownDelegationsSchema>;

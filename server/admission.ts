@@ -1,0 +1,56 @@
+/** Who may make a call: the person behind the token, for themselves or for whom they act. */
+import type { IncomingHttpHeaders } from 'node:http';
+import { FOR_HEADER } from '#contract/delegates.ts';
+import type { Access, EndpointRow } from '#contract/endpoint.ts';
+import type { SignedIn, SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+
+/** What admission asks the modules. */
+export interface AdmissionHooks {
+  /** The signed-in person behind a token, or undefined when it opens nothing (any more). */
+  authenticate(token: string): Promise<SignedIn | undefined>;
+  /** The member for whom a person of trust acts, or undefined when they do not (any more). */
+  actFor(delegate: SignedIn, personId: number): Promise<SignedInMember | undefined>;
+}
+
+/** The id of a person as a header has it. */
+const ID = /^[1-9]\d{0,14}$/;
+
+/**
+ * Finds the person behind the token. Where the header `X-For` names somebody for whom they act, the
+ * call is that person's, without the rights of an administrator (specification §12).
+ * @throws Refusal unless the endpoint's access admits them; `forbidden` for `X-For` on a call that
+ *   nobody may make for somebody else, `not-their-delegate`
+ */
+export async function admit(
+  headers: IncomingHttpHeaders,
+  { access, delegable }: Pick<EndpointRow, 'access' | 'delegable'>,
+  hooks: AdmissionHooks,
+): Promise<SignedIn> {
+  const token = (headers.authorization ?? '').replace(/^Bearer\s+/i, '').trim();
+  const actor = token === '' ? undefined : await hooks.authenticate(token);
+  if (!actor) throw new Refusal('unauthenticated');
+  assertAdmitted(actor, access);
+  const personId = headers[FOR_HEADER];
+  if (personId === undefined) return actor;
+  if (!delegable) throw new Refusal('forbidden');
+  const isId = typeof personId === 'string' && ID.test(personId);
+  const member = isId ? await hooks.actFor(actor, Number(personId)) : undefined;
+  if (!member) throw new Refusal('not-their-delegate');
+  return member;
+}
+
+function assertAdmitted(actor: SignedIn, access: Access): void {
+  if (access !== 'token' && actor.status === 'not-verified') {
+    throw new Refusal('email-not-verified');
+  }
+  const admitted: Record<Access, boolean> = {
+    public: true,
+    token: true,
+    session: true,
+    member: actor.status === 'normal',
+    admin: actor.status === 'normal' && actor.role === 'ADMIN',
+    portal: actor.portalAdmin,
+  };
+  if (!admitted[access]) throw new Refusal('forbidden');
+}

@@ -1,0 +1,179 @@
+/** The desk notes whom a member trusts, by the form that they signed; and how it ends (specification §12). */
+import type { Delegation, NewDelegation, OwnDelegations } from '#contract/delegates.ts';
+import { hoursFromMinutes } from '#contract/hours.ts';
+import { DELEGATE_PEOPLE_MAX } from '#contract/limits.ts';
+import { personName } from '#contract/person-name.ts';
+import { futureDay, showDay } from '#contract/values.ts';
+import type { Deps } from '#server/deps.ts';
+import type { SignedIn, SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import { lockPerson } from '#server/modules/accounts/sql.ts';
+import { audit } from '#server/modules/audit/write.ts';
+import { readMember } from '#server/modules/desk/registering.ts';
+import { lockActiveMembers } from '#server/modules/exchanges/sql.ts';
+import type { Queryable, Transaction } from '#server/platform/database.ts';
+import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
+import type { RowOf } from '#server/platform/statements.ts';
+import {
+  countPrincipals,
+  endAtDesk,
+  endDelegation,
+  insertDelegation,
+  listDelegations,
+} from './sql.ts';
+
+type Pair = Pick<SignedInMember, 'personId' | 'bankId'>;
+
+/** For whom the reader acts, with balances, and who acts for the reader; none for who is no member. */
+export async function readOwnDelegations(
+  { database }: Deps,
+  { personId, bankId }: SignedIn,
+): Promise<OwnDelegations> {
+  if (bankId === null) return { actsFor: [], trusted: [] };
+  const rows = await database.rows(listDelegations, { personId, bankId });
+  const { actsFor, trusted } = bySide(rows, personId);
+  return {
+    actsFor: actsFor.map((row) => ({
+      ...presentDelegation(row),
+      balance: hoursFromMinutes(row.balance_minutes),
+    })),
+    trusted: trusted.map(presentDelegation),
+  };
+}
+
+/** Who acts for a member of the administrator's bank, and for whom that member acts. @throws Refusal `not-found` */
+export async function readDelegationsOf(
+  { database }: Deps,
+  { bankId }: SignedInMember,
+  personId: number,
+): Promise<{ trusted: Delegation[]; actsFor: Delegation[] }> {
+  await readMember(database, personId, bankId);
+  const rows = await database.rows(listDelegations, { personId, bankId });
+  const { actsFor, trusted } = bySide(rows, personId);
+  return {
+    actsFor: actsFor.map(presentDelegation),
+    trusted: trusted.map(presentDelegation),
+  };
+}
+
+/**
+ * Lets one member of the administrator's bank act for another. Both stay members until it is done, and
+ * two desks that name the same person wait for each other.
+ * @throws Refusal `not-found` where the person is no member, `person-without-login` where the other
+ *   cannot sign in, `already-delegate`, `delegate-of-three`, or what is wrong with a field
+ */
+export function nameDelegate(
+  { database, clock }: Deps,
+  admin: SignedInMember,
+  personId: number,
+  { delegateId, signedOn }: NewDelegation,
+): Promise<Delegation> {
+  const { bankId, personId: by } = admin;
+  const now = clock.now();
+  return database.transaction(async (transaction) => {
+    await readMember(transaction, personId, bankId);
+    refuseFields([
+      ...(delegateId === personId ? [{ path: 'delegateId', code: 'same-person' as const }] : []),
+      ...futureDay('signedOn', signedOn, clock.today()),
+    ]);
+    await assertDelegate(transaction, { personId, bankId }, delegateId);
+    const values = { personId, delegateId, bankId, signedOn, by, now };
+    const named = await transaction.first(insertDelegation, values);
+    if (!named) throw new Refusal('already-delegate');
+    const principals = await transaction.first(countPrincipals, { delegateId });
+    if (principals && principals.many > DELEGATE_PEOPLE_MAX) {
+      throw new Refusal('delegate-of-three');
+    }
+    const detail = { delegateId, signedOn };
+    await audit(transaction, now, 'delegate-named', { actorId: by, personId, bankId, detail });
+    return findDelegation(transaction, { personId, bankId }, named.id);
+  });
+}
+
+/** @throws Refusal `person-without-login`, or what is wrong with the field */
+async function assertDelegate(
+  transaction: Transaction,
+  { personId, bankId }: Pair,
+  delegateId: number,
+): Promise<void> {
+  const active = await transaction.rows(lockActiveMembers, {
+    personIds: [personId, delegateId],
+    bankIds: [bankId, bankId],
+  });
+  if (!active.some((member) => member.person_id === personId)) throw new Refusal('not-found');
+  if (!active.some((member) => member.person_id === delegateId)) {
+    refuseFields([{ path: 'delegateId', code: 'not-a-member' }]);
+  }
+  const delegate = await transaction.first(lockPerson, { id: delegateId });
+  if (delegate?.access !== 'self') throw new Refusal('person-without-login');
+}
+
+async function findDelegation(
+  queryable: Queryable,
+  { personId, bankId }: Pair,
+  id: number,
+): Promise<Delegation> {
+  const rows = await queryable.rows(listDelegations, { personId, bankId });
+  const row = rows.find((one) => one.id === id);
+  if (!row) throw new Error('what was noted can be read');
+  return presentDelegation(row);
+}
+
+/** Ends it for either of its two people. @throws Refusal `not-found` for anybody else, and once it has ended */
+export function endOwnDelegation(
+  { database, clock }: Deps,
+  { personId }: SignedInMember,
+  id: number,
+): Promise<void> {
+  const now = clock.now();
+  return database.transaction(async (transaction) => {
+    const ended = await transaction.first(endDelegation, { id, personId, by: personId, now });
+    await noteEnd(transaction, ended, { actorId: personId, now });
+  });
+}
+
+/** Ends it at the desk of its bank. @throws Refusal `not-found` for another bank's, and once it has ended */
+export function endDelegationAtDesk(
+  { database, clock }: Deps,
+  { personId: by, bankId }: SignedInMember,
+  id: number,
+): Promise<void> {
+  const now = clock.now();
+  return database.transaction(async (transaction) => {
+    const ended = await transaction.first(endAtDesk, { id, bankId, by, now });
+    await noteEnd(transaction, ended, { actorId: by, now });
+  });
+}
+
+async function noteEnd(
+  transaction: Transaction,
+  ended: RowOf<typeof endDelegation> | undefined,
+  { actorId, now }: { actorId: number; now: Date },
+): Promise<void> {
+  if (!ended) throw new Refusal('not-found');
+  await audit(transaction, now, 'delegate-ended', {
+    actorId,
+    personId: ended.person_id,
+    bankId: ended.bank_id,
+    detail: { delegateId: ended.delegate_id },
+  });
+}
+
+type Row = RowOf<typeof listDelegations>;
+
+function bySide(rows: readonly Row[], personId: number) {
+  return {
+    actsFor: rows.filter((row) => row.delegate_id === personId),
+    trusted: rows.filter((row) => row.person_id === personId),
+  };
+}
+
+function presentDelegation(row: Row): Delegation {
+  return {
+    id: row.id,
+    personId: row.person_id,
+    personName: personName({ name: row.person_name, surname: row.person_surname }),
+    delegateId: row.delegate_id,
+    delegateName: personName({ name: row.delegate_name, surname: row.delegate_surname }),
+    signedOn: showDay(row.signed_on),
+  };
+}
