@@ -29,6 +29,7 @@ export const paths = {
   bankHome: '/bank-home',
   bankMembers: '/bank-members',
   bankNewMember: '/bank-members-new',
+  bankImport: '/bank-import',
   bankMembersAwaiting: '/bank-members-awaiting',
   bankMembersUnverified: '/bank-members-unverified',
   bankNetwork: '/bank-network',

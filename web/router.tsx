@@ -65,7 +65,7 @@ const newExchange = lazyPage(
 );
 const myExchanges = lazyPage(
   () => import('./screens/my-exchanges.tsx'),
-  ['own-exchanges', 'exchanges', 'errors'],
+  ['past-exchanges', 'own-exchanges', 'exchanges', 'errors'],
 );
 const myYear = lazyPage(() => import('./screens/my-year.tsx'), ['own-exchanges', 'errors']);
 const pendingExchanges = lazyPage(
@@ -98,6 +98,7 @@ const bankMember = lazyPage(
   [
     'members',
     'desk-work',
+    'past-exchanges',
     'accounts',
     'limits',
     'bank-exchanges',
@@ -118,6 +119,7 @@ const bankPhoneCall = lazyPage(
   () => import('./screens/bank/phone-call.tsx'),
   ['desk-work', 'limits', 'bank-exchanges', 'exchanges', 'errors'],
 );
+const bankImport = lazyPage(() => import('./screens/bank/import.tsx'), ['imports', 'errors']);
 const bankUnverified = lazyPage(
   () => import('./screens/bank/members-unverified.tsx'),
   ['members', 'errors'],
@@ -229,6 +231,7 @@ const bankRoutes = around(bankPage, [
   at(paths.bankNewMember, bankNewMember),
   at(patterns.bankMember, bankMember),
   at(paths.bankMembersUnverified, bankUnverified),
+  at(paths.bankImport, bankImport),
   at(paths.bankExchanges, bankExchanges),
   at(paths.bankPendingExchanges, bankPendingExchanges),
   at(paths.bankNetwork, bankNetwork),

@@ -12,6 +12,7 @@ import { OwnPending } from '#web/features/exchanges/mine/own-pending.tsx';
 import { ExchangePanel } from '#web/features/exchanges/parts/exchange-panel.tsx';
 import { useExchangePage } from '#web/features/exchanges/parts/use-exchange-page.ts';
 import { ownExchangesQuery } from '#web/features/exchanges/queries.ts';
+import { PastExchanges } from '#web/features/imports/past-exchanges.tsx';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
@@ -40,6 +41,7 @@ export default function MyExchanges() {
       <OwnPending {...filtering} />
       <PaperHead filters={filtering.filters} rows={rows} />
       <OwnList {...filtering} whole={rows} />
+      <PastExchanges />
       <ExchangePanel perspective="own" balance={me?.total} />
     </Stack>
   );

@@ -1,7 +1,8 @@
-/** A server that does nothing but the work of batches, as a process of its own, for tests that kill it. */
+/** A server that does nothing but the work of batches and imports, as a process of its own, for tests that kill it. */
 import { readConfig } from '#server/config.ts';
 import type { Deps } from '#server/deps.ts';
 import { batchTasks } from '#server/modules/batches/tasks.ts';
+import { importTasks } from '#server/modules/imports/tasks.ts';
 import { LiveUpdates } from '#server/modules/live/live-updates.ts';
 import { createClock } from '#server/platform/clock.ts';
 import { Database } from '#server/platform/database.ts';
@@ -20,5 +21,10 @@ const deps: Deps = {
   liveUpdates: new LiveUpdates({ database, clock, log }),
   secret: 'a secret of thirty-two characters or more',
 };
-await finishJobs({ database, tasks: batchTasks(deps), schedule: [], log });
+await finishJobs({
+  database,
+  tasks: { ...batchTasks(deps), ...importTasks(deps) },
+  schedule: [],
+  log,
+});
 await database.close();

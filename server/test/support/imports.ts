@@ -57,7 +57,7 @@ export async function upload(
 }
 
 /** Does the work of imports that waits. */
-function finishImports(deps: Deps): Promise<void> {
+export function finishImports(deps: Deps): Promise<void> {
   const { database, log } = deps;
   return finishJobs({ database, tasks: importTasks(deps), schedule: [], log });
 }

@@ -41,6 +41,7 @@ export default {
     edit: 'Ändern',
     remove: 'Ausschließen',
     notRemovable: 'Wer die Bank verwaltet, kann nicht ausgeschlossen werden.',
+    import: 'Mitglieder importieren',
     export: 'Mitglieder exportieren',
     exporting: 'Die Tabelle wird erstellt…',
     exported: 'Datei gespeichert: {{name}}',

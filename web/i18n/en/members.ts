@@ -41,6 +41,7 @@ export default {
     edit: 'Edit',
     remove: 'Exclude',
     notRemovable: 'Somebody who administers the bank cannot be excluded.',
+    import: 'Import members',
     export: 'Export the members',
     exporting: 'Preparing the sheet…',
     exported: 'File saved: {{name}}',

@@ -38,6 +38,7 @@ export default {
     edit: 'Modifica',
     remove: 'Escludi',
     notRemovable: 'Chi amministra la banca non può essere escluso.',
+    import: 'Importa soci',
     export: 'Esporta i soci',
     exporting: 'Preparo il foglio…',
     exported: 'File salvato: {{name}}',

@@ -49,6 +49,11 @@ export default function Members() {
       </PageTitle>
       <MembersNav />
       <MembersList onEdit={setEdited} />
+      <p className="print-hidden">
+        <ButtonLink kind="quiet" to={paths.bankImport}>
+          {t('list.import')}
+        </ButtonLink>
+      </p>
       <EditMemberDialog
         member={edited}
         isOwn={edited?.id === userId}

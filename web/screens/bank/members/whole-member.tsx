@@ -9,6 +9,7 @@ import { refreshSession } from '#web/features/accounts/session-upkeep.ts';
 import { MemberBooks } from '#web/features/cheques/books/member-books.tsx';
 import { MemberExchanges } from '#web/features/exchanges/desk/member-exchanges.tsx';
 import { ExchangePanel } from '#web/features/exchanges/parts/exchange-panel.tsx';
+import { PastExchanges } from '#web/features/imports/past-exchanges.tsx';
 import { MemberBandCard } from '#web/features/members/desk/member-band.tsx';
 import { MemberFacts } from '#web/features/members/desk/member-facts.tsx';
 import { MemberTrail } from '#web/features/members/desk/member-trail.tsx';
@@ -58,6 +59,7 @@ export function WholeMember({ member }: { member: User }) {
           {!isAdmin && <RemoveButton member={member} />}
         </MemberFacts>
         <MemberExchanges id={member.id} name={name} bank={member.bankName} />
+        <PastExchanges personId={member.id} />
         <MemberBandCard id={member.id} name={name} />
         <MemberBooks personId={member.id} name={member.name} />
         <MemberTrail id={member.id} />

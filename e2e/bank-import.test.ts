@@ -1,0 +1,111 @@
+/** Bringing books to the desk (specification §18): five steps, one question each. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { GIULIA } from './support/desk.ts';
+import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+
+const EXAMPLES = join(import.meta.dirname, '../docs/examples');
+const give = async (page: Page, name: string, buffer: Buffer | string) =>
+  page
+    .getByLabel('Scegli il file')
+    .setInputFiles({ name, mimeType: '', buffer: Buffer.from(buffer) });
+const open = (page: Page) => enterAs(page, GIULIA, '/bank-import');
+const check = (page: Page) => page.getByRole('button', { name: 'Avanti, controlla' }).click();
+
+test(
+  'people with balances: columns, figures in words, the tick, and back again',
+  { tag: ['@phone', '@desk'] },
+  async ({ page }, { project }) => {
+    await enterAs(page, GIULIA, '/bank-members');
+    await page.getByRole('link', { name: 'Importa soci' }).click();
+    await expectNoAxeViolations(page);
+    const sheet = [
+      'Cognome;Nome;Nascita;Saldo',
+      `Prova${project.name};Ada;01/02/1950;3,5`,
+      `Prova${project.name};Ugo;01/02/1951;-1`,
+      ';Senza;;',
+    ];
+    await give(page, 'soci.csv', sheet.join('\n'));
+    await expect(page.getByText('Lette 3 righe di «soci.csv».')).toBeVisible();
+    await expect(page.getByLabel('«Saldo»')).toHaveValue('balance');
+    await expect(page.getByText('3,5 · -1')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await check(page);
+    await expect(page.getByText('Entrano 2 soci: 2 nuovi, 0 già presenti.')).toBeVisible();
+    await expect(page.getByText('Una riga resta fuori')).toBeVisible();
+    await expect(page.getByText(/differenza 2\sh\s30 al fondo ore/)).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Esegui' }).click();
+    await expect(page.getByText('Per andare avanti conferma qui la differenza.')).toBeVisible();
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Esegui' }).dblclick();
+    await expect(page.getByRole('heading', { name: 'Importazione fatta' })).toBeVisible();
+    await expect(page.getByText('2 nuovi soci')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('2 nuovi soci')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Annulla l’importazione' }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: 'Annulla l’importazione' })
+      .click();
+    await expect(page.getByRole('heading', { name: 'Importazione annullata' })).toBeVisible();
+  },
+);
+
+test('a name alone is a question, both side by side', async ({ page }) => {
+  await open(page);
+  await give(page, 'soci.csv', 'Cognome;Nome;Telefono\nBianchi;Marco;\nNuovissima;Nilde;\n');
+  await check(page);
+  const doubt = page.getByRole('region', { name: 'Riga 2: Bianchi Marco' });
+  await expect(doubt.getByText('Nel portale')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await doubt.getByLabel('È Bianchi Marco, che c’è già').check();
+  await page.getByRole('button', { name: 'Avanti', exact: true }).click();
+  await expect(page.getByText('Entrano 2 soci: 1 nuovi, 1 già presenti.')).toBeVisible();
+});
+
+test('1.30 is asked about once, with lines of the file', async ({ page }) => {
+  await open(page);
+  await give(page, 'saldi.ods', await readFile(join(EXAMPLES, 'saldi-ore-e-minuti.ods')));
+  const question = page.getByRole('group', { name: /«12.30»: che cosa vuol dire/ });
+  await expect(question.getByText('riga 2: 12.30')).toBeVisible();
+  await question.getByLabel(/un’ora e mezza/).check();
+  await check(page);
+  await expect(page.getByRole('heading', { name: 'Ecco che cosa succederà' })).toBeVisible();
+  await expect(page.getByText(/\+20\sh\s30 e −4\sh\s30/)).toBeVisible();
+});
+
+test.describe('a picture', () => {
+  test.use({ expectedErrors: [/415 POST/] });
+  test('is refused with what to do', async ({ page }) => {
+    await open(page);
+    await give(page, 'foto.png', Buffer.from('89504e470d0a1a0a0000000d', 'hex'));
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('salvalo come xlsx, ods o csv');
+    await expectNoAxeViolations(page);
+  });
+});
+
+test('exchanges from before the portal are read by the member, folded', async ({
+  page,
+  browser,
+}) => {
+  await open(page);
+  await give(
+    page,
+    'scambi.csv',
+    'Data;Chi ha dato;Chi ha ricevuto;Ore\n04/05/2018;Marco Bianchi;Anna Ferrari;1:15\n',
+  );
+  await check(page);
+  await page.getByRole('button', { name: 'Esegui' }).click();
+  await expect(page.getByText('Uno scambio nello storico')).toBeVisible();
+  const member = await browser.newPage();
+  await enterAs(member, 'marco.bianchi@example.org', new URL('/my-transaction', page.url()).href);
+  await member.getByText('Prima del portale (uno scambio)').click();
+  await expect(member.getByText('Marco Bianchi per Anna Ferrari')).toBeVisible();
+  await expect(member.getByText(/\+1\sh\s15/)).toBeVisible();
+  await expectNoAxeViolations(member);
+  await member.close();
+});

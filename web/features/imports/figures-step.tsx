@@ -1,0 +1,215 @@
+/** The fourth step: what will happen, in words, before anything does. */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMinutes } from '#contract/hours.ts';
+import type { Import } from '#contract/imports.ts';
+import { call } from '#web/api/call.ts';
+import { useAction } from '#web/api/use-action.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CheckboxField } from '#web/ui/form/checkbox-field.tsx';
+import { Notice } from '#web/ui/notice/notice.tsx';
+import { Card, Stack } from '#web/ui/page/card.tsx';
+import { Progress } from '#web/ui/progress.tsx';
+import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import css from './imports.module.css';
+import { IMPORTS_KEY, rowsQuery } from './queries.ts';
+import { ReportButton } from './report-button.tsx';
+import { useCheck } from './use-check.ts';
+
+const LEFT_SHOWN = 5;
+
+interface FiguresStepProps {
+  found: Import;
+  onBack: () => void;
+  onDoubtful: () => void;
+}
+
+export function FiguresStep({ found, onBack, onDoubtful }: FiguresStepProps) {
+  const { t } = useTranslation('imports');
+  if (found.state === 'checking') {
+    return (
+      <Card title={t('figures.checking')}>
+        <Progress label={t('figures.checking')} done={found.doneLines} total={found.lines}>
+          {t('figures.progress', { done: found.doneLines, total: found.lines })}
+        </Progress>
+      </Card>
+    );
+  }
+  return (
+    <Stack>
+      <Card title={t('figures.title')}>
+        <Stack>
+          <Sentences found={found} onDoubtful={onDoubtful} />
+          <Left found={found} />
+          <Going found={found} onBack={onBack} />
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}
+
+const signed = (minutes: number) => formatMinutes(minutes, currentLanguage(), 'always');
+const plain = (minutes: number) => formatMinutes(minutes, currentLanguage());
+
+function Sentences({ found, onDoubtful }: Pick<FiguresStepProps, 'found' | 'onDoubtful'>) {
+  const { t } = useTranslation('imports');
+  const { plans, openings, past, kind } = found;
+  const people = plans.new + plans.same + plans.join;
+  if (kind === 'history') {
+    return (
+      <>
+        <p className={css.figure}>
+          {t('figures.past', { count: plans.new, hours: plain(past.minutes) })}{' '}
+          {plans.same > 0 && t('figures.pastKnown', { count: plans.same })}
+        </p>
+        <Mismatches found={found} />
+      </>
+    );
+  }
+  return (
+    <>
+      <p className={css.figure}>
+        {t(`figures.${kind}`, { count: people })}{' '}
+        {t('figures.of', { fresh: plans.new, same: plans.same })}
+        {plans.join > 0 && ` ${t('figures.back', { count: plans.join })}`}
+      </p>
+      {plans.ask > 0 && (
+        <p>
+          {t('figures.ask', { count: plans.ask })}{' '}
+          <Button kind="quiet" small onClick={onDoubtful}>
+            {t('figures.look')}
+          </Button>
+        </p>
+      )}
+      {openings.count > 0 && (
+        <p className={css.figure}>
+          {t('figures.sums', {
+            plus: signed(openings.plusMinutes),
+            minus: plain(openings.minusMinutes),
+          })}
+          {openings.differenceMinutes !== 0 &&
+            t('figures.difference', { hours: plain(Math.abs(openings.differenceMinutes)) })}
+          {openings.differenceMinutes === 0 && t('figures.even')}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Mismatches({ found }: { found: Import }) {
+  const { t } = useTranslation('imports');
+  const { mismatches } = found.past;
+  if (mismatches.length === 0) return null;
+  return (
+    <details className={css.more}>
+      <summary>{t('figures.mismatches', { count: mismatches.length })}</summary>
+      <ul className={css.list}>
+        {mismatches.map(({ id, name, pastMinutes, openingMinutes }) => (
+          <li key={id}>
+            {t('figures.mismatch', {
+              name,
+              past: signed(pastMinutes),
+              opening: signed(openingMinutes),
+            })}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The rows that stay out, and why. */
+function Left({ found }: { found: Import }) {
+  const { t } = useTranslation('imports');
+  const { data } = useQuery({
+    ...rowsQuery(found.id, 'skip', LEFT_SHOWN),
+    enabled: found.plans.skip > 0,
+  });
+  if (found.plans.skip === 0) return null;
+  return (
+    <Notice tone="warning" title={t('figures.left', { count: found.plans.skip })}>
+      <ul className={css.left}>
+        {data?.items.map(({ line, reading, problems }) => (
+          <li key={line}>
+            {t('figures.leftLine', { line })} {reading.name}
+            {': '}
+            {problems.length > 0
+              ? problems.map((problem) => t(`problems.${problem}`)).join(' ')
+              : t('figures.byChoice')}
+          </li>
+        ))}
+      </ul>
+      <p>{t('figures.leftRest')}</p>
+      <ReportButton id={found.id} onlyLeft />
+    </Notice>
+  );
+}
+
+/** The tick, and the button that lets it happen. */
+function Going({ found, onBack }: Pick<FiguresStepProps, 'found' | 'onBack'>) {
+  const { t } = useTranslation('imports');
+  const { id, openings, plans, state, isOutdated } = found;
+  const [isTicked, setTicked] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const check = useCheck(id);
+  const run = useAction({
+    send: () => call('runImport', { params: { id }, body: { differenceTicked: isTicked } }),
+    failed: () => t('figures.failed'),
+    changes: IMPORTS_KEY,
+    // Until the import is seen running, a further click would be refused.
+    awaitsQueries: true,
+  });
+  const needsTick = openings.differenceMinutes !== 0;
+  // A double click runs it once.
+  const running = useSingleFlight(() => run.run(undefined));
+  const checking = useSingleFlight(() => check.run(undefined));
+  const go = () => {
+    if (needsTick && !isTicked) setMissing(true);
+    else void running.run();
+  };
+  const back = (
+    <Button kind="secondary" onClick={onBack}>
+      {t('figures.back2')}
+    </Button>
+  );
+  if (state === 'mapped' || isOutdated) {
+    return (
+      <Stack>
+        <Notice tone="info">{t(isOutdated ? 'figures.outdated' : 'figures.decided')}</Notice>
+        <div className={css.acts}>
+          <Button busy={checking.isBusy} onClick={checking.run}>
+            {t('figures.checkAgain')}
+          </Button>
+          {back}
+        </div>
+      </Stack>
+    );
+  }
+  return (
+    <Stack>
+      {needsTick && (
+        <CheckboxField
+          name="difference"
+          value={isTicked}
+          label={t('figures.tick', { hours: plain(-openings.differenceMinutes) })}
+          hint={t('figures.tickHint')}
+          error={isMissing && !isTicked && t('figures.tickMissing')}
+          onChange={setTicked}
+        />
+      )}
+      <p className={css.soft}>{t('figures.promise')}</p>
+      <div className={css.acts}>
+        <Button
+          busy={running.isBusy}
+          disabled={plans.new + plans.same + plans.join === 0}
+          onClick={go}
+        >
+          {t('figures.run')}
+        </Button>
+        {back}
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,144 @@
+/** The first step: a file, and the imports that were before. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type DragEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { IMPORT_BYTES_MAX, type ImportLine } from '#contract/imports.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { call } from '#web/api/call.ts';
+import { useReason } from '#web/api/refusal.tsx';
+import { sentenceMoment } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { paths } from '#web/paths.ts';
+import { Notice } from '#web/ui/notice/notice.tsx';
+import { Card, Stack } from '#web/ui/page/card.tsx';
+import css from './imports.module.css';
+import { IMPORTS_KEY, importQuery, importsQuery } from './queries.ts';
+
+const SHOWN = 10;
+const ACCEPTED = '.csv,.txt,.xlsx,.ods';
+
+/** @param onRead told the id of the import as soon as the file was read */
+export function FileStep({ onRead }: { onRead: (id: number) => void }) {
+  const { t } = useTranslation('imports');
+  const { isReading, problem, read } = useReading(onRead);
+  return (
+    <Stack>
+      <Card title={t('file.title')}>
+        <Stack>
+          <p>{t('file.lead')}</p>
+          <FilePlace isBusy={isReading} onFile={read} />
+          {problem !== undefined && (
+            <Notice tone="error" title={t('file.failed')} isLive>
+              {problem}
+            </Notice>
+          )}
+          <p className={css.soft}>{t('file.promise')}</p>
+        </Stack>
+      </Card>
+      <Before />
+    </Stack>
+  );
+}
+
+/** Reads a file at the portal; one at a time. */
+function useReading(onRead: (id: number) => void) {
+  const client = useQueryClient();
+  const reasonOf = useReason();
+  const [isReading, setReading] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const read = async (table: File) => {
+    if (isReading) return;
+    setReading(true);
+    setProblem(undefined);
+    try {
+      if (table.size > IMPORT_BYTES_MAX) throw new ApiError('too-large');
+      const made = await call('createImport', {}, { table });
+      client.setQueryData(importQuery(made.id).queryKey, made);
+      void client.invalidateQueries({ queryKey: [...IMPORTS_KEY, 'list'] });
+      onRead(made.id);
+    } catch (error) {
+      setProblem(reasonOf(error));
+    } finally {
+      setReading(false);
+    }
+  };
+  return { isReading, problem, read };
+}
+
+function FilePlace({ isBusy, onFile }: { isBusy: boolean; onFile: (file: File) => void }) {
+  const { t } = useTranslation('imports');
+  const [isOver, setOver] = useState(false);
+  const hover = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  const take = (files: FileList | null) => {
+    const file = files?.[0];
+    if (file) onFile(file);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+  return (
+    <label
+      className={css.drop}
+      data-over={isOver || undefined}
+      onDragOver={hover}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <input
+        type="file"
+        className="visually-hidden"
+        accept={ACCEPTED}
+        disabled={isBusy}
+        onChange={(event) => {
+          take(event.currentTarget.files);
+          // The same file may be chosen again.
+          event.currentTarget.value = '';
+        }}
+      />
+      <span className={css.choose} role={isBusy ? 'status' : undefined}>
+        {t(isBusy ? 'file.reading' : 'file.choose')}
+      </span>
+      <span className={css.soft}>{t('file.hint')}</span>
+    </label>
+  );
+}
+
+/** The imports of the bank so far. */
+function Before() {
+  const { t } = useTranslation('imports');
+  const { data } = useQuery(importsQuery(SHOWN));
+  if (!data || data.total === 0) return null;
+  return (
+    <Card title={t('before.title')}>
+      <ul className={css.list}>
+        {data.items.map((one) => (
+          <li key={one.id} className={css.line}>
+            <Line line={one} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Line({ line }: { line: ImportLine }) {
+  const { t } = useTranslation('imports');
+  const { id, fileName, state, createdAt, creator: name, lines } = line;
+  const moment = sentenceMoment(createdAt, currentLanguage());
+  return (
+    <>
+      <Link className={css.link} to={`${paths.bankImport}?import=${id}`}>
+        {fileName}
+      </Link>
+      <span className={css.soft}>
+        {t(`states.${state}`)} · {t('lines', { count: lines })} · {t('before.by', { moment, name })}
+      </span>
+    </>
+  );
+}

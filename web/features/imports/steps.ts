@@ -1,0 +1,21 @@
+/** The steps of the wizard, and which of them an import is at. */
+import type { Import } from '#contract/imports.ts';
+
+export const STEPS = ['file', 'columns', 'doubtful', 'figures', 'run'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** What was judged already. */
+function isJudged({ plans }: Import): boolean {
+  return Object.values(plans).some((lines) => lines > 0);
+}
+
+/** @param wanted the step that the reader went back or on to, as far as the import allows it */
+export function stepOf(found: Import, wanted: string): Step {
+  const { state, plans } = found;
+  if (state === 'running' || state === 'done' || state === 'undoing' || state === 'undone') {
+    return 'run';
+  }
+  if (state === 'checking') return 'figures';
+  if (wanted === 'columns' || !isJudged(found)) return 'columns';
+  return plans.ask > 0 && wanted !== 'figures' ? 'doubtful' : 'figures';
+}

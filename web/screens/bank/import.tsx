@@ -1,0 +1,80 @@
+/** Bringing books from another program (specification §2, §18): five steps, one question each. */
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ColumnsStep } from '#web/features/imports/columns-step.tsx';
+import { DoubtfulStep } from '#web/features/imports/doubtful-step.tsx';
+import { FiguresStep } from '#web/features/imports/figures-step.tsx';
+import { FileStep } from '#web/features/imports/file-step.tsx';
+import { importQuery } from '#web/features/imports/queries.ts';
+import { RunStep } from '#web/features/imports/run-step.tsx';
+import { StepNav } from '#web/features/imports/step-nav.tsx';
+import { stepOf } from '#web/features/imports/steps.ts';
+import { paths } from '#web/paths.ts';
+import { useUrlState } from '#web/ui/address.ts';
+import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Stack } from '#web/ui/page/card.tsx';
+import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import css from './members/member.module.css';
+
+const START = { import: '', step: '' };
+
+/** /bank-import */
+export default function BankImport() {
+  const { t } = useTranslation('imports');
+  const [{ import: id, step }, set] = useUrlState(START);
+  const isId = /^[1-9]\d{0,14}$/.test(id);
+  return (
+    <Stack gap="small">
+      <p>
+        <Link className={css.back} to={paths.bankMembers}>
+          {t('toMembers')}
+        </Link>
+      </p>
+      <PageTitle>{t('title')}</PageTitle>
+      {isId ? (
+        <OneImport key={id} id={Number(id)} wanted={step} onStep={(next) => set({ step: next })} />
+      ) : (
+        <>
+          <StepNav step="file" />
+          <FileStep onRead={(made) => set({ import: String(made), step: '' })} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+interface OneImportProps {
+  id: number;
+  wanted: string;
+  onStep: (step: string) => void;
+}
+
+function OneImport({ id, wanted, onStep }: OneImportProps) {
+  const found = useQuery(importQuery(id));
+  if (found.isError && !found.data) return <LoadTrouble query={found} />;
+  if (!found.data) return <TextSkeleton lines={8} />;
+  const step = stepOf(found.data, wanted);
+  return (
+    <>
+      <StepNav step={step} />
+      {step === 'columns' && (
+        <ColumnsStep
+          key={found.data.mapping.headerLine}
+          found={found.data}
+          onChecking={() => onStep('')}
+        />
+      )}
+      {step === 'doubtful' && <DoubtfulStep found={found.data} onDone={() => onStep('figures')} />}
+      {step === 'figures' && (
+        <FiguresStep
+          found={found.data}
+          onBack={() => onStep('columns')}
+          onDoubtful={() => onStep('')}
+        />
+      )}
+      {step === 'run' && <RunStep found={found.data} />}
+    </>
+  );
+}
