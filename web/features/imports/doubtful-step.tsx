@@ -35,7 +35,11 @@ export function DoubtfulStep({ found, onDone }: DoubtfulStepProps) {
   return (
     <Stack>
       <div>
-        <p>{t('doubtful.lead', { count: rows.data?.total ?? found.plans.ask })}</p>
+        <p>
+          {rows.data?.total === 0
+            ? t('figures.decided')
+            : t('doubtful.lead', { count: rows.data?.total ?? found.plans.ask })}
+        </p>
         <p className={css.soft}>{t('doubtful.left')}</p>
       </div>
       <AllNames found={found} onDone={onDone} />

@@ -17,5 +17,7 @@ export function stepOf(found: Import, wanted: string): Step {
   }
   if (state === 'checking') return 'figures';
   if (wanted === 'columns' || !isJudged(found)) return 'columns';
-  return plans.ask > 0 && wanted !== 'figures' ? 'doubtful' : 'figures';
+  // With a decision it waits for another check: the rows stay until the reader goes on.
+  const isOpen = plans.ask > 0 || state === 'mapped';
+  return isOpen && wanted !== 'figures' ? 'doubtful' : 'figures';
 }
