@@ -133,7 +133,7 @@ function Left({ found }: { found: Import }) {
       <ul className={css.left}>
         {data?.items.map(({ line, reading, problems }) => (
           <li key={line}>
-            {t('figures.leftLine', { line })} {reading.name}
+            {[t('figures.leftLine', { line }), reading.name].filter(Boolean).join(' ')}
             {': '}
             {problems.length > 0
               ? problems.map((problem) => t(`problems.${problem}`)).join(' ')

@@ -53,6 +53,6 @@ export function pastQuery(personId: number | undefined, limit: number) {
 }
 
 /** It is being checked, run or undone. */
-export function isWorking({ state }: Pick<Import, 'state'>): boolean {
+function isWorking({ state }: Pick<Import, 'state'>): boolean {
   return state === 'checking' || state === 'running' || state === 'undoing';
 }

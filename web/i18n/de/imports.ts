@@ -157,7 +157,7 @@ export default {
     mismatch: '{{name}}: Geschichte {{past}}, übernommener Saldo {{opening}}',
     left_one: 'Eine Zeile bleibt draußen',
     left_other: '{{count}} Zeilen bleiben draußen',
-    leftLine: 'Zeile {{line}},',
+    leftLine: 'Zeile {{line}}',
     byChoice: 'du hast sie ausgelassen.',
     leftRest:
       'Die anderen kommen trotzdem herein. Korrigiere diese in der Tabelle und lade sie noch einmal: wer schon da ist, ändert sich nicht.',

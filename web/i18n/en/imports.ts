@@ -156,7 +156,7 @@ export default {
     mismatch: '{{name}}: history {{past}}, balance brought {{opening}}',
     left_one: 'One row stays out',
     left_other: '{{count}} rows stay out',
-    leftLine: 'Row {{line}},',
+    leftLine: 'Row {{line}}',
     byChoice: 'you left it out.',
     leftRest:
       'The others come in all the same. Correct these in the sheet and load it again: who is here already does not change.',

@@ -153,7 +153,7 @@ export default {
     mismatch: '{{name}}: storico {{past}}, saldo portato {{opening}}',
     left_one: 'Una riga resta fuori',
     left_other: '{{count}} righe restano fuori',
-    leftLine: 'Riga {{line}},',
+    leftLine: 'Riga {{line}}',
     byChoice: 'l’hai lasciata fuori tu.',
     leftRest:
       'Le altre entrano lo stesso. Correggi queste nel foglio e caricale di nuovo: chi c’è già non cambia.',
