@@ -4,11 +4,15 @@
  */
 import { afterAll, describe, expect, it } from 'vitest';
 import { ACT_CALLS_PER_HOUR, ACT_LINK_DAYS } from '#contract/limits.ts';
+import { deliverMails } from './support/background.ts';
 import { balanceOf, expectBooksToBalance, recordForAnna } from './support/exchanges.ts';
 import { fingerprintOf } from './support/fingerprint.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
-import { actPath, linkToAnna } from './support/one-tap.ts';
+import { actPath, linkToAnna, tokenIn } from './support/one-tap.ts';
+import { moveMember } from './support/own-data.ts';
 import { portalForEachStory } from './support/portal.ts';
+import { mailedToken } from './support/registration.ts';
+import { emailOf } from './support/world.ts';
 
 const catcher = await startMailCatcher();
 afterAll(() => catcher.close());
@@ -130,6 +134,31 @@ describe('the link is of no use', () => {
     const { status, json } = await portal().visitor().post(actPath(token), null);
     expect([status, json.code]).toEqual([400, 'token-expired']);
     expect((await portal().visitor().get(actPath(token))).json.code).toBe('token-expired');
+  });
+
+  it('to the reader of the old mailbox, once the address has changed', async () => {
+    const { token } = await link();
+    await moveMember(portal(), 'giulia', 'anna', 'hanna@example.org');
+    const { status, json } = await portal().visitor().post(actPath(token), null);
+    expect([status, json.code]).toEqual([400, 'token-expired']);
+    expect(await balanceOf(portal(), 'marco')).toMatchObject({ total: 0 });
+  });
+
+  it('to the reader of the new mailbox, once the owner has taken the old one back', async () => {
+    await moveMember(portal(), 'giulia', 'anna', 'hanna@example.org');
+    const before = catcher.mails.length;
+    await recordForAnna(portal(), { hours: 1 });
+    await deliverMails(portal().deps);
+    const letter = catcher.mails.slice(before).find(({ links }) => links.join().includes('/act/'));
+    if (!letter) throw new Error('no letter with a link that acts');
+    expect(letter.to).toBe('hanna@example.org');
+    const back = await mailedToken(portal(), emailOf('anna'), 'restore-email');
+    await portal().visitor().post('/users/restore-email', { token: back.token });
+    const { json } = await portal()
+      .visitor()
+      .post(actPath(tokenIn(letter)), null);
+    expect(json.code).toBe('token-expired');
+    expect(await balanceOf(portal(), 'marco')).toMatchObject({ total: 0 });
   });
 
   it('for another exchange of the same people', async () => {

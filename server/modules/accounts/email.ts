@@ -11,13 +11,15 @@ import { audit } from '#server/modules/audit/write.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
 import { hashMailToken, mailTokenText } from '#server/modules/outbox/mail-token.ts';
 import { daysAfter } from '#server/platform/clock.ts';
-import { type Transaction, violates } from '#server/platform/database.ts';
+import { type Queryable, type Transaction, violates } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import {
+  endActLinks,
   findMailToken,
   findReservation,
   findWayBack,
   insertMailToken,
+  listReservations,
   prolongMailToken,
   useMailToken,
 } from './mail-token-sql.ts';
@@ -52,7 +54,8 @@ export function checkEmailChange({ config }: Deps, change: EmailChange): void {
 
 /**
  * What a changed address brings with it, after it was written: every session ends, links to choose a
- * password die, both addresses get a letter, the old one with the way back.
+ * password and links that act without signing in die, both addresses get a letter, the old one with
+ * the way back.
  * @throws Refusal `email-taken` when somebody else may still go back to the new address
  */
 export async function followEmailChange(
@@ -64,6 +67,7 @@ export async function followEmailChange(
   const now = deps.clock.now();
   await refuseReservedEmail(transaction, newEmail, personId, now);
   await endAccess(transaction, personId, null, now);
+  await transaction.count(endActLinks, { personId, now });
   const tokenId = await openWayBack(deps, transaction, personId, oldEmail);
   await enqueueEvent(transaction, 'email-changed', { personId, oldEmail, tokenId }, now);
   await enqueueEvent(transaction, 'email-new', { personId, newEmail }, now);
@@ -125,6 +129,7 @@ export async function restoreEmail(deps: Deps, token: string): Promise<{ email: 
       await transaction.count(setEmail, { id, email });
       await transaction.count(proveEmail, { id, email });
       await endAccess(transaction, id, null, now);
+      await transaction.count(endActLinks, { personId: id, now });
       await audit(transaction, now, 'email-restored', { actorId: id, personId: id });
       if (before.email === null || before.email === email) return;
       await enqueueEvent(
@@ -164,6 +169,16 @@ export async function refuseForeignEmail(
 ): Promise<void> {
   if (config.portalAdminEmails.includes(email)) throw emailTaken();
   await refuseReservedEmail(transaction, email, id, clock.now());
+}
+
+/** Those of the addresses that somebody may still go back to: nobody else may have them. */
+export async function reservedAmong(
+  { clock }: Pick<Deps, 'clock'>,
+  queryable: Queryable,
+  emails: string[],
+): Promise<Set<string>> {
+  const rows = await queryable.rows(listReservations, { emails, now: clock.now() });
+  return new Set(rows.map(({ email }) => email));
 }
 
 /** Turns the database's error for a taken address into our refusal. */

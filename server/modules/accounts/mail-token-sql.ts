@@ -82,6 +82,17 @@ export const useMailTokensOf = statement(
       .where('used_at', 'is', null),
 );
 
+/** Ends every link in letters to a person that acts without signing in (specification §4). */
+export const endActLinks = statement(
+  'accounts.endActLinks',
+  (p: Params<{ personId: number; now: Date }>) =>
+    query
+      .updateTable('act_token')
+      .set({ expires_at: p.now })
+      .where('person_id', '=', p.personId)
+      .where('expires_at', '>', p.now),
+);
+
 /** When the last link of a kind was made for a person. */
 export const lastMailToken = statement(
   'accounts.lastMailToken',
@@ -166,4 +177,18 @@ export const findReservation = statement(
       .where('expires_at', '>', p.now)
       .where('person_id', '<>', p.personId)
       .limit(1),
+);
+
+/** Those of the addresses that somebody may still go back to. */
+export const listReservations = statement(
+  'accounts.listReservations',
+  (p: Params<{ emails: string[]; now: Date }>) =>
+    query
+      .selectFrom('mail_token')
+      .select('email')
+      .distinct()
+      .where((eb) => eb('email', '=', eb.fn.any(p.emails)))
+      .where('purpose', '=', 'restore-email')
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', p.now),
 );
