@@ -1,7 +1,9 @@
 /** G-3: the same person or somebody else (specification §18). */
 import { describe, expect, it } from 'vitest';
 import { bringIn, checkAgain, linesOf, loadAndCheck, run } from './support/imports.ts';
+import { moveMember } from './support/own-data.ts';
 import { portalForEachStory } from './support/portal.ts';
+import { emailOf } from './support/world.ts';
 
 const portal = portalForEachStory();
 const query = async (text: string, values: unknown[] = []) =>
@@ -141,6 +143,30 @@ describe('nobody is drawn in silently', () => {
     ]);
     const done = await run(portal(), giulia, id);
     expect(done.outcomes).toMatchObject({ left: 1, created: 0, joined: 0 });
+  });
+
+  it('of a member who left and has a login, the desk sees the name and no more', async () => {
+    const { marco } = portal().world.person;
+    const number = await numberOf(emailOf('marco'));
+    await (await portal().signIn('giulia')).delete(`/admin/banks/users/${marco}`);
+    const { rows } = await planOf(`${number};Bianchi;Marco;;;;`);
+    expect(rows).toMatchObject([{ plan: 'skip', problems: ['has-login'] }]);
+    expect(rows[0]?.candidates).toMatchObject([
+      { id: marco, name: 'Bianchi Marco', email: null, phone: null, birthDate: null },
+    ]);
+  });
+
+  it.each([
+    ['to which somebody may still go back', 'hanna@example.org'],
+    ['of a portal administrator', emailOf('portale')],
+  ])('an address %s comes in with nobody', async (_, next) => {
+    await moveMember(portal(), 'giulia', 'anna', 'hanna@example.org');
+    const own = next === 'hanna@example.org' ? emailOf('anna') : next;
+    await query(`update person set email = 'elsewhere@example.org' where email = $1`, [own]);
+    const { rows } = await planOf(`;Nuovi;Nina;;;${own};`);
+    expect(rows).toMatchObject([
+      { plan: 'new', problems: ['email-shared'], reading: { email: null } },
+    ]);
   });
 
   it('who bears the name elsewhere is nobody’s business here', async () => {

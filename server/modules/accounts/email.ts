@@ -178,7 +178,7 @@ export async function reservedAmong(
   emails: string[],
 ): Promise<Set<string>> {
   const rows = await queryable.rows(listReservations, { emails, now: clock.now() });
-  return new Set(rows.map(({ email }) => email));
+  return new Set(rows.flatMap(({ email }) => email ?? []));
 }
 
 /** Turns the database's error for a taken address into our refusal. */

@@ -64,7 +64,7 @@ export async function runCheck(deps: Deps, { importId }: { importId: number }): 
   const audited = await database.first(lastAudit, { bankId });
   await database.count(forgetPlans, { id: importId, alsoDecisions: false });
   const file = { id: importId, bankId, mapping: found.mapping, today: clock.today() };
-  await judgeLines(database, file);
+  await judgeLines(deps, file);
   const numbers = await database.first(highestNumber, { id: importId });
   await rehearse(database, workOf(found, clock.now(), numbers?.number ?? 0));
   await database.count(finishCheck, { id: importId, auditId: audited?.id ?? 0 });

@@ -1,6 +1,8 @@
 /** Judging every line of an import, some hundred at a time, so that no request waits for it. */
 import { setImmediate } from 'node:timers/promises';
 import type { ImportMapping, RowPlan, RowProblem } from '#contract/imports.ts';
+import type { Deps } from '#server/deps.ts';
+import { reservedAmong } from '#server/modules/accounts/email.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { TableCell } from '#server/platform/spreadsheet/reading/table.ts';
 import { type Decision, Judge, type KnownPerson } from './matching-rules.ts';
@@ -37,11 +39,12 @@ interface JudgedLine {
 }
 
 /** Judges all lines below the names of the columns, and keeps what was found. */
-export function judgeLines(database: Database, file: File): Promise<void> {
-  return file.mapping.kind === 'history' ? judgePast(database, file) : judgePeople(database, file);
+export function judgeLines(deps: Deps, file: File): Promise<void> {
+  return file.mapping.kind === 'history' ? judgePast(deps.database, file) : judgePeople(deps, file);
 }
 
-async function judgePeople(database: Database, file: File): Promise<void> {
+async function judgePeople(deps: Deps, file: File): Promise<void> {
+  const { database, config } = deps;
   const { mapping, today } = file;
   const lines: (ReadLine<PersonReading> & Pick<RawLine, 'line' | 'decision'>)[] = [];
   for await (const page of pagesOf(database, file)) {
@@ -54,7 +57,12 @@ async function judgePeople(database: Database, file: File): Promise<void> {
     file.bankId,
     lines.map(({ reading }) => reading),
   );
-  const judge = new Judge(known, { createsPeople: mapping.kind === 'people' });
+  const emails = lines.flatMap(({ reading }) => reading.email ?? []);
+  const reserved = await reservedAmong(deps, database, emails);
+  const judge = new Judge(known, {
+    createsPeople: mapping.kind === 'people',
+    reservedEmails: [...config.portalAdminEmails, ...reserved],
+  });
   for (let from = 0; from < lines.length; from += LINES_AT_ONCE) {
     const judged = lines.slice(from, from + LINES_AT_ONCE).map((one): JudgedLine => {
       const { reading, plan, problems, candidateIds, personId } = judge.judge(

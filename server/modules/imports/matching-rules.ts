@@ -65,15 +65,25 @@ export class Judge {
   readonly #byNumber = new Map<number, KnownPerson>();
   readonly #byEmail = new Map<string, KnownPerson>();
   readonly #byName = new Map<string, KnownPerson[]>();
-  /** What earlier lines of the file have taken. */
+  /** What earlier lines of the file have taken, and addresses that nobody new may have. */
   readonly #matched = new Set<number>();
   readonly #numbers = new Set<number>();
   readonly #emails = new Set<string>();
   readonly #newByName = new Map<string, PersonReading[]>();
 
-  /** @param createsPeople false for a file of balances, whose people must be there */
-  constructor(known: readonly KnownPerson[], { createsPeople }: { createsPeople: boolean }) {
+  /**
+   * @param createsPeople false for a file of balances, whose people must be there
+   * @param reservedEmails addresses that nobody new may have
+   */
+  constructor(
+    known: readonly KnownPerson[],
+    {
+      createsPeople,
+      reservedEmails = [],
+    }: { createsPeople: boolean; reservedEmails?: Iterable<string> },
+  ) {
     this.#createsPeople = createsPeople;
+    for (const email of reservedEmails) this.#emails.add(email);
     for (const person of known) {
       this.#people.set(person.id, person);
       if (person.number !== null) this.#byNumber.set(person.number, person);

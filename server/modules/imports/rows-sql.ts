@@ -124,7 +124,10 @@ interface ShownRow {
   total: number;
 }
 
-/** The lines of an import with everybody whom they may mean. */
+/**
+ * The lines of an import with everybody whom they may mean; of people with a login who have left the
+ * bank only the name and the number of their card.
+ */
 export const listRows = statementsBy(
   'imports.listRows',
   ({ byPlan, byProblem }: { byPlan: boolean; byProblem: boolean }) =>
@@ -143,11 +146,14 @@ export const listRows = statementsBy(
         cross join lateral (
           select coalesce(jsonb_agg(jsonb_build_object(
             'id', person.id, 'name', person.full_name, 'number', membership.number,
-            'email', person.email, 'phone', person.phone, 'birthDate', person.birth_date)
+            'email', case when is_readable then person.email end,
+            'phone', case when is_readable then person.phone end,
+            'birthDate', case when is_readable then person.birth_date end)
             order by person.folded_name), '[]') as people
           from person
           join lateral (
-            select number from membership
+            select number, state = 'active' or person.access = 'desk' as is_readable
+            from membership
             where membership.person_id = person.id and membership.bank_id = ${p.bankId}
               and membership.state in ('active', 'ended')
             order by membership.id desc limit 1
