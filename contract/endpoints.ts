@@ -26,6 +26,7 @@ import { picturesEndpoints } from './endpoints/pictures.ts';
 import { portalEndpoints } from './endpoints/portal.ts';
 import { receivedExchangesEndpoints } from './endpoints/received-exchanges.ts';
 import { rulesEndpoints } from './endpoints/rules.ts';
+import { skillsEndpoints } from './endpoints/skills.ts';
 
 /** The portal itself. */
 const platformEndpoints = {
@@ -50,6 +51,7 @@ export const endpoints = {
   ...limitsEndpoints,
   ...joiningEndpoints,
   ...membersEndpoints,
+  ...skillsEndpoints,
   ...deskEndpoints,
   ...delegatesEndpoints,
   ...networkEndpoints,

@@ -18,6 +18,9 @@ export const NOTE_MAX = 1000;
 export const REASON_MAX = 500;
 /** One sentence about a phone call. */
 export const CALL_NOTE_MAX = 200;
+/** Activities that one person may choose, and helpers that one answer names. */
+export const SKILLS_MAX = 200;
+export const HELPERS_MAX = 100;
 /** Exchanges that one call decides on. */
 export const DECISIONS_MAX = 100;
 export const BATCH_PEOPLE_MAX = 10_000;

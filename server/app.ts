@@ -43,6 +43,7 @@ import { networkRoutes } from './modules/network/routes.ts';
 import { pictureRoutes } from './modules/pictures/routes.ts';
 import { portalRoutes } from './modules/portal/routes.ts';
 import { ruleRoutes } from './modules/rules/routes.ts';
+import { skillRoutes } from './modules/skills/routes.ts';
 import { closeInTime } from './platform/http/closing.ts';
 import { sendProblem } from './platform/http/problems.ts';
 import { Refusal } from './platform/http/refusal.ts';
@@ -93,11 +94,9 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
   });
 
   const exporter = new Exporter(database);
-  app.addHook('onClose', () => exporter.close());
   const importer = new Importer(database);
-  app.addHook('onClose', () => importer.close());
   const archives = new Archives(database);
-  app.addHook('onClose', () => archives.close());
+  for (const each of [exporter, importer, archives]) app.addHook('onClose', () => each.close());
   const wholeLists = new WholeLists();
   const handlers: Handlers = {
     ...accountRoutes(deps),
@@ -107,6 +106,7 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
     ...limitRoutes(deps),
     ...joiningRoutes(deps),
     ...memberRoutes(deps),
+    ...skillRoutes(deps),
     ...deskRoutes(deps),
     ...delegateRoutes(deps),
     ...networkRoutes(deps),

@@ -43,7 +43,7 @@ const portalBanks = lazyPage(
 );
 const profile = lazyPage(
   () => import('./screens/profile.tsx'),
-  ['accounts', 'pictures', 'letters', 'errors'],
+  ['accounts', 'pictures', 'letters', 'skills', 'errors'],
 );
 const searchBank = lazyPage(() => import('./screens/search-bank.tsx'), ['banks', 'errors']);
 const myBank = lazyPage(
@@ -104,6 +104,7 @@ const bankMember = lazyPage(
     'bank-exchanges',
     'cheques',
     'exchanges',
+    'skills',
     'errors',
   ],
 );
@@ -117,7 +118,16 @@ const bankStatements = lazyPage(
 );
 const bankPhoneCall = lazyPage(
   () => import('./screens/bank/phone-call.tsx'),
-  ['desk-work', 'limits', 'bank-exchanges', 'exchanges', 'errors'],
+  [
+    'desk-work',
+    'limits',
+    'bank-exchanges',
+    'exchanges',
+    'recording',
+    'everyday-words',
+    'skills',
+    'errors',
+  ],
 );
 const bankImport = lazyPage(() => import('./screens/bank/import.tsx'), ['imports', 'errors']);
 const bankUnverified = lazyPage(

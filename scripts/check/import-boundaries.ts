@@ -31,6 +31,7 @@ const MODULES = [
   'exchanges',
   'fund',
   'members',
+  'skills',
   'joining',
   'desk',
   'delegates',

@@ -135,6 +135,7 @@ export interface Tables extends ExchangeTables, ChequeTables, ImportTables {
     called_at: Date;
     noted_by: number;
   };
+  skill: { person_id: number; activity_id: number; said_at: Date; said_by: number };
   statement_run: {
     id: GeneratedAlways<number>;
     bank_id: number;

@@ -121,6 +121,12 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   readBankFigures: admin,
   readMemberTrail: { ...admin, of: 'member', admin: OUR_BANK },
 
+  readOwnSkills: member,
+  changeOwnSkills: member,
+  readMemberSkills: { ...admin, of: 'member', admin: OUR_BANK },
+  changeMemberSkills: { ...admin, of: 'member', admin: OUR_BANK },
+  listHelpers: admin,
+
   listBankRules: member,
   changeBankRule: admin,
 

@@ -31,6 +31,7 @@ import type pictures from './it/pictures.ts';
 import type portal from './it/portal.ts';
 import type recording from './it/recording.ts';
 import type signIn from './it/sign-in.ts';
+import type skills from './it/skills.ts';
 import type ui from './it/ui.ts';
 
 export interface Namespaces {
@@ -64,6 +65,7 @@ export interface Namespaces {
   'bank-record': typeof bankRecord;
   'bank-rules': typeof bankRules;
   network: typeof network;
+  skills: typeof skills;
 }
 
 export type Namespace = keyof Namespaces;

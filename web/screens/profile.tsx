@@ -11,6 +11,7 @@ import { useMe } from '#web/features/accounts/queries.ts';
 import { useSignOut } from '#web/features/accounts/sign-out.ts';
 import { LettersCard } from '#web/features/letters/letters-card.tsx';
 import { PictureEditor } from '#web/features/pictures/picture-editor.tsx';
+import { OwnSkillsCard } from '#web/features/skills/skills-card.tsx';
 import { tableDay } from '#web/i18n/format.ts';
 import { currentLanguage, setLanguage } from '#web/i18n/index.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '#web/i18n/languages.ts';
@@ -72,6 +73,7 @@ function Profile({ user }: { user: User }) {
           }}
         />
       </Card>
+      {user.status === 'normal' && <OwnSkillsCard />}
       <SettingsCard />
       <LettersCard />
       <Card title={t('profile.access')}>

@@ -130,6 +130,7 @@ export const LEFT_TABLES: Record<string, string> = {
   outbox: 'what this portal still has to send',
   photo: 'pictures travel as files of their own',
   rate_counter: 'guards this portal',
+  skill: 'a portal numbers its activities itself; people say again what they can do',
   session: 'access to this portal',
   sign_in_failure: 'guards this portal',
   sign_in_network: 'guards this portal',

@@ -56,6 +56,7 @@ import * as outbox from '#server/modules/outbox/sql.ts';
 import * as pictures from '#server/modules/pictures/sql.ts';
 import * as portal from '#server/modules/portal/sql.ts';
 import * as rules from '#server/modules/rules/sql.ts';
+import * as skills from '#server/modules/skills/sql.ts';
 
 const modules = {
   'accounts/mail-token-sql.ts': mailTokens,
@@ -106,6 +107,7 @@ const modules = {
   'pictures/sql.ts': pictures,
   'portal/sql.ts': portal,
   'rules/sql.ts': rules,
+  'skills/sql.ts': skills,
 };
 
 /** What is compared: the text of a statement, and the export that declares its row. */
@@ -205,6 +207,7 @@ const families = new Map<unknown, Prepared[]>([
   family(chequeLists.listWaitingCheques, combine({ locale: IT, descending: BOTH })),
   family(network.listOpenLinks, combine({ of: ['required', 'requester'], descending: BOTH })),
   family(importRows.listRows, combine({ byPlan: BOTH, byProblem: BOTH })),
+  family(skills.listChoices, [...IT]),
   family(network.listFriends, combine({ descending: BOTH })),
   family(network.listLinkable, listing(['name'])),
   family(portal.listApplications, orders(['name', 'createdAt'])),

@@ -33,12 +33,7 @@ const person = (fixture: Pick<Fixture, 'email'>) => ({
   email: fixture.email,
 });
 
-const bankData = {
-  address: 'Via Roma 1',
-  president: 'P',
-  secretary: 'S',
-  gdpr: 'Privacy',
-};
+const bankData = { address: 'Via Roma 1', president: 'P', secretary: 'S', gdpr: 'Privacy' };
 
 const terms = (world: World) => ({
   activity: world.activity,
@@ -56,6 +51,7 @@ const byId = ({ id }: Fixture) => ({ params: { id } });
 const byBank = ({ id }: Fixture) => ({ params: { bankId: id } });
 const byCode = ({ id }: Fixture) => ({ params: { code: codeOfCheque(id) } });
 const whole = { query: {} };
+const skillsOf = ({ activity }: World) => ({ body: { activities: [activity] } });
 
 /** A call's parts before they are put on the wire. */
 export interface CallParts {
@@ -118,6 +114,11 @@ export const VALID_REQUESTS: ValidRequests = {
   readBankFigures: () => ({}),
   readMemberTrail: (fixture) => ({ ...byId(fixture), ...whole }),
 
+  readOwnSkills: () => whole,
+  changeOwnSkills: (_, world) => ({ query: {}, ...skillsOf(world) }),
+  readMemberSkills: (fixture) => ({ ...byId(fixture), query: {} }),
+  changeMemberSkills: (fixture, world) => ({ ...byId(fixture), query: {}, ...skillsOf(world) }),
+  listHelpers: (_, { activity }) => ({ query: { activity } }),
   listBankRules: () => ({}),
   changeBankRule: () => ({
     params: { name: 'band-low' },
@@ -134,10 +135,7 @@ export const VALID_REQUESTS: ValidRequests = {
     body: { email: `${crypto.randomUUID()}@example.org` },
   }),
   readCallNote: byId,
-  writeCallNote: (fixture) => ({
-    ...byId(fixture),
-    body: { note: 'Cerca chi le aggiusti la bici' },
-  }),
+  writeCallNote: (fixture) => ({ ...byId(fixture), body: { note: 'Cerca aiuto per la bici' } }),
   readStatement: (fixture) => ({ ...byId(fixture), query: YEAR }),
   makeStatements: () => ({ query: {}, body: YEAR }),
   listStatementRuns: () => whole,

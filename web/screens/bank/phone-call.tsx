@@ -13,7 +13,9 @@ import { CallNoteCard } from '#web/features/desk/call-note.tsx';
 import { PhoneDialog } from '#web/features/desk/phone-dialog.tsx';
 import { CallLast, CallWaiting } from '#web/features/exchanges/desk/call-exchanges.tsx';
 import { FindPerson } from '#web/features/exchanges/desk/search/find-people.tsx';
+import { ActivityField } from '#web/features/exchanges/record/terms-fields.tsx';
 import { memberQuery } from '#web/features/members/desk/queries.ts';
+import { HelpersCard } from '#web/features/skills/helpers-card.tsx';
 import { Marked } from '#web/i18n/marked.tsx';
 import { memberPath, newBankExchangePath } from '#web/paths.ts';
 import { useUrlState } from '#web/ui/address.ts';
@@ -110,8 +112,9 @@ function Caller({ caller }: { caller: User }) {
 
 /** What somebody calls for most. */
 function Acts({ caller }: { caller: User }) {
-  const { t } = useTranslation('desk-work');
+  const { t } = useTranslation(['desk-work', 'skills']);
   const [isPhoneOpen, setPhoneOpen] = useState(false);
+  const [isHelpOpen, setHelpOpen] = useState(false);
   const { id } = caller;
   return (
     <section aria-label={t('call.acts')}>
@@ -128,7 +131,27 @@ function Acts({ caller }: { caller: User }) {
           <strong>{t('phone.act')}</strong>
           <span>{t('call.numberText')}</span>
         </button>
+        <button
+          type="button"
+          className={css.act}
+          aria-expanded={isHelpOpen}
+          onClick={() => setHelpOpen(!isHelpOpen)}
+        >
+          <strong>{t('skills:help.act')}</strong>
+          <span>{t('skills:help.text')}</span>
+        </button>
       </div>
+      {isHelpOpen && (
+        <HelpersCard
+          callerId={id}
+          activityField={(binding) => <ActivityField {...binding} />}
+          personLink={(helper, className) => (
+            <Link className={className} to={memberPath(helper.id)}>
+              {helper.name}
+            </Link>
+          )}
+        />
+      )}
       <PhoneDialog member={caller} isOpen={isPhoneOpen} onClose={() => setPhoneOpen(false)} />
     </section>
   );

@@ -15,6 +15,7 @@ import { MemberFacts } from '#web/features/members/desk/member-facts.tsx';
 import { MemberTrail } from '#web/features/members/desk/member-trail.tsx';
 import { RemoveMemberDialog } from '#web/features/members/desk/remove-member-dialog.tsx';
 import { RoleButton } from '#web/features/members/desk/role-button.tsx';
+import { MemberSkillsCard } from '#web/features/skills/skills-card.tsx';
 import { newBankExchangePath, paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -60,6 +61,12 @@ export function WholeMember({ member }: { member: User }) {
         </MemberFacts>
         <MemberExchanges id={member.id} name={name} bank={member.bankName} />
         <PastExchanges personId={member.id} />
+        <MemberSkillsCard
+          id={member.id}
+          name={name}
+          number={member.number}
+          bank={member.bankName}
+        />
         <MemberBandCard id={member.id} name={name} />
         <MemberBooks personId={member.id} name={member.name} />
         <MemberTrail id={member.id} />

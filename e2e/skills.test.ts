@@ -1,0 +1,39 @@
+/** What a member can do reaches the desk in a phone call (specification §12). */
+import type { Member } from '#contract/members.ts';
+import { atTheDesk, GIULIA } from './support/desk.ts';
+import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+
+test('a member ticks what they can do, and the desk finds them in a call', {
+  tag: ['@desk', '@phone'],
+}, async ({ page, portal }) => {
+  await enterAs(page, 'marco.bianchi@example.org', '/user-profile');
+  await page.getByText('Segna cosa sai fare').click();
+  await page.getByRole('checkbox', { name: 'Riparazione di biciclette' }).check();
+  await page.getByRole('checkbox', { name: 'Giardinaggio' }).check();
+  await expect(page.getByText('2 attività segnate')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Salva', exact: true }).click();
+  const card = page.getByRole('region', { name: 'Cosa so fare' });
+  await expect(card.getByText('Riparazione di biciclette · Giardinaggio')).toBeVisible();
+
+  const { say } = await atTheDesk(portal);
+  const [marco]: Member[] = await say('GET', '/admin/banks/1/users?q=marco.bianchi');
+  const [anna]: Member[] = await say('GET', '/admin/banks/1/users?q=anna.ferrari');
+  await page.evaluate(() => localStorage.clear());
+  await enterAs(page, GIULIA, `/bank-phone-call?person=${anna?.id}`);
+  await page.getByRole('button', { name: 'Cerca aiuto' }).click();
+  await expect(page.getByLabel('Attività')).toBeFocused();
+  await page.keyboard.type('bici');
+  await page.getByRole('option', { name: 'Riparazione di biciclette' }).click();
+  const found = page.getByRole('region', { name: 'Chi può aiutare' });
+  await expect(found.getByRole('link', { name: 'Marco Bianchi' })).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await page.goto(`/bank-members/${marco?.id}`);
+  await page.getByRole('button', { name: 'Stampa il foglio' }).click();
+  await expect(page.locator('article[data-paper]')).toContainText('Marco Bianchi');
+  await expect(page.locator('article[data-paper] li')).toHaveCount(43);
+});

@@ -1,0 +1,43 @@
+/** What members can do for others, and who can help. */
+
+import type it from '../it/skills.ts';
+import type { Translated } from '../namespaces.ts';
+
+export default {
+  own: {
+    title: 'Was ich kann',
+    lead: 'Kreuze an, was du gern für andere tust: Das Büro weiß dann, wen es fragen kann. Du verpflichtest dich zu nichts.',
+    none: 'Du hast noch nichts angekreuzt.',
+    edit: 'Ankreuzen, was du kannst',
+  },
+  member: {
+    title: 'Was sie oder er kann',
+    lead: 'Was {{name}} gern für andere tut. Du kannst es hier vom Bogen mit den Kästchen abschreiben.',
+    none: 'Noch nichts.',
+    edit: 'Ankreuzen, was sie oder er kann',
+  },
+  said: 'Angekreuzt {{day}}, {{by}}',
+  count_zero: 'Nichts angekreuzt',
+  count_one: 'Eine Tätigkeit angekreuzt',
+  count_other: '{{count}} Tätigkeiten angekreuzt',
+  save: 'Speichern',
+  saved: 'Gespeichert',
+  failed: 'Es wurde nicht gespeichert',
+  print: 'Bogen drucken',
+  sheet: {
+    title: 'Was ich kann',
+    number: 'Karte Nr. {{number}}',
+    lead: 'Kreuze an, was du gern für andere tust. Du verpflichtest dich zu nichts. Bring den Bogen ins Büro zurück.',
+  },
+  help: {
+    act: 'Hilfe suchen',
+    text: 'Finde, wer helfen kann, mit der Nummer zum Vorlesen.',
+    title: 'Wer helfen kann',
+    lead: 'Zuerst, wer in den letzten drei Monaten am wenigsten Stunden gegeben hat.',
+    none: 'Niemand sonst hat diese Tätigkeit angekreuzt. Versuche es mit einer ähnlichen.',
+    noPhone: 'keine Nummer',
+    lately: 'zuletzt {{day}}',
+    never: 'hat es hier noch nicht gemacht',
+    many: 'Das sind die ersten {{count}}.',
+  },
+} satisfies Translated<typeof it>;
