@@ -65,7 +65,7 @@ export function FindPerson({ label, hint, onFound }: FindPersonProps) {
         text={text}
         words={words}
         options={words === '' || !found.data ? [] : optionsOf(found.data.people)}
-        isAnswered={words === '' || (asked === words && !found.isFetching)}
+        isAnswered={words !== '' && asked === words && !found.isFetching}
         placeholder={hint}
         onText={setText}
         onPick={({ value }) => onFound(Number(value.split(' ')[1]))}
