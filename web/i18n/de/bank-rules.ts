@@ -28,7 +28,7 @@ export default {
     'band-low-first-year': 'Im ersten Jahr bittet die Bank, über <b>{{value}}</b> zu bleiben.',
     'band-high': 'Über <b>{{value}}</b> erinnert die Bank daran, dass andere gern helfen.',
     'newcomer-gift': 'Neue Mitglieder bekommen <b>{{value}}</b> aus dem Stundenfonds.',
-    'gift-most': 'Ein Geschenk an ein anderes Mitglied beträgt höchstens <b>{{value}}</b>.',
+    'gift-most': 'Höchstens <b>{{value}}</b> darf ein Geschenk an ein anderes Mitglied betragen.',
     'gifts-in-a-year':
       'In einem Jahr darf jedes Mitglied anderen insgesamt <b>{{value}}</b> schenken.',
     'lesson-preparation':

@@ -3,7 +3,7 @@ import type it from '../it/limits.ts';
 import type { Translated } from '../namespaces.ts';
 
 export default {
-  after: 'Danach: {{after}}. Die Bank bittet, über {{low}} zu bleiben.',
+  after: 'Danach wären es {{after}} auf deinem Konto. Die Bank bittet, über {{low}} zu bleiben.',
   canConfirm:
     'Du kannst bestätigen: Das Büro meldet sich bei dir, um gemeinsam zu finden, wie du ein paar Stunden geben kannst.',
   isBelow:
@@ -11,7 +11,7 @@ export default {
   isBelowZero:
     'Du bist unter null, was die Bank zu vermeiden bittet. Du kannst bestätigen: Das Büro meldet sich bei dir, um gemeinsam zu finden, wie du ein paar Stunden geben kannst.',
   stops:
-    'Mit diesen Stunden würdest du auf {{after}} sinken. Die Grenze deiner Bank ist {{low}}. Sprich mit dem Büro: Es kann bestätigen.',
+    'Mit diesen Stunden würdest du auf {{after}} sinken. Bei {{low}} liegt die Grenze deiner Bank. Sprich mit dem Büro: Es kann bestätigen.',
   home: {
     below:
       'Die Bank bittet, über {{low}} zu bleiben: Gemeinsam findet sich, wie du ein paar Stunden geben kannst.',
@@ -20,7 +20,7 @@ export default {
   desk: {
     title: 'Zwischen welchen Salden',
     band: 'Die Bank bittet {{name}}, zwischen <b>{{low}}</b> und <b>{{high}}</b> zu bleiben.',
-    exception: 'Das ist eine Ausnahme: Für die anderen gelten {{low}} und {{high}}.',
+    exception: 'Das ist eine Ausnahme: Für die anderen sind {{low}} und {{high}} die Grenzen.',
     change: 'Eine Ausnahme machen',
     end: 'Ausnahme beenden',
     history: 'Frühere Ausnahmen',
@@ -44,7 +44,7 @@ export default {
     ended: 'Ausnahme beendet',
     failed: 'Die Ausnahme wurde nicht gespeichert',
     endTitle: 'Die Ausnahme beenden?',
-    endText: 'Für {{name}} gelten dann wieder {{low}} und {{high}}.',
+    endText: 'Für {{name}} sind dann wieder {{low}} und {{high}} die Grenzen.',
     endNote: 'Ausnahme vom Büro beendet',
     keep: 'Nein, sie bleibt',
     below: '{{name}} würde auf {{after}} sinken: Die Bank bittet, über {{low}} zu bleiben.',
