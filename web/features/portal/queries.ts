@@ -42,7 +42,7 @@ export function useChangeIdentity(bankId: number) {
   return useAction({
     send: (identity: BankIdentityUpdate) =>
       call('updateBankIdentity', { params: { id: bankId }, body: identity }),
-    changes: ['portal', 'banks'],
+    changes: ['listLiveBanks'],
   });
 }
 
@@ -64,6 +64,6 @@ export function useApplicationDecision({ id, name: bank }: Pick<BankApplication,
       }),
     done: (act) => t(act === 'approve' ? 'desk.approvedSaid' : 'desk.deniedSaid', { bank }),
     failed: (act) => t(`desk.${act}Failed`),
-    changes: ['portal', 'applications'],
+    changes: ['listBankApplications'],
   });
 }
