@@ -20,7 +20,7 @@ test('hours received move at once, and can be taken back and cancelled', {
   const giver = page.getByRole('combobox', { name: 'Chi ti ha aiutato?' });
   await page.getByRole('button', { name: 'chi ti ha aiutato', exact: true }).click();
   await expect(giver).toBeFocused();
-  await giver.pressSequentially('bianchi mar');
+  await giver.pressSequentially('bianchi marc');
   await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
   await page.keyboard.press('Enter');
   await activity(page).pressSequentially('orto');

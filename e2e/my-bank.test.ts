@@ -17,7 +17,7 @@ test('the bank’s name in the header leads to its telephone, its hours and its 
   );
   await expect(page.getByText('martedì dalle 16 alle 18')).toBeVisible();
   await expect(page.getByRole('link', { name: /^bergamo.*@example.org/ })).toBeVisible();
-  const giulia = page.getByRole('listitem').filter({ hasText: 'Giulia Rossi' });
+  const giulia = page.getByRole('listitem').filter({ hasText: /^Giulia Rossi/ });
   await expect(giulia).toHaveText(/Presidente · Amministra la banca nel portale/);
   await expect(page.getByRole('region', { name: 'Con chi puoi scambiare' })).toContainText(
     'Banca del Tempo di Lecco',

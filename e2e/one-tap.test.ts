@@ -85,7 +85,7 @@ test.describe('a link that is of no use', () => {
   test.use({ expectedErrors: [/400 GET \/api\/acts/] });
 
   test('says why, and leads on', async ({ page, portal }) => {
-    const { link } = await linkToAnna(portal, 'Troppo tardi');
+    const { link } = await linkToAnna(portal, 'Link scaduto');
     await page.goto('/act/mezzo-link?lang=de');
     await expect(page.getByRole('alert')).toContainText('Dieser Link ist nicht gültig');
     await expectNoAxeViolations(page);

@@ -121,6 +121,7 @@ export const LEFT_TABLES: Record<string, string> = {
   bot_check_used: 'guards this portal',
   exchange_batch: 'how exchanges were recorded; the exchanges themselves travel',
   exchange_batch_item: 'how exchanges were recorded',
+  delegate: 'acts through a login, and logins do not travel: the desk names them again',
   idempotency_key: 'guards this portal',
   import_row: 'what became of the lines of a file; what they made travels',
   kept_mail: 'letters of this portal',

@@ -19,7 +19,7 @@ const LINES = [
 type Line = (typeof LINES)[number];
 
 /** What somebody who passes by wants to know. */
-const FIRST: readonly Line[] = ['address', 'openingHours'];
+const FIRST: readonly Line[] = ['address', 'openingHours', 'email', 'phone'];
 
 interface BankDetailsProps {
   bank: Omit<Bank, 'bankId' | 'gdpr' | 'date'>;

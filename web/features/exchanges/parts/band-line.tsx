@@ -5,6 +5,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/api/call.ts';
+import { storedToken } from '#web/api/session.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import css from './exchange.module.css';
@@ -13,6 +14,8 @@ import css from './exchange.module.css';
 const outlookQuery = queryOptions({
   queryKey: ['exchanges', 'outlook'],
   queryFn: ({ signal }) => call('readBalanceOutlook', {}, { signal }),
+  // A letter's page shows the same words without a session.
+  enabled: () => storedToken() !== undefined,
 });
 
 interface BandLineProps {
