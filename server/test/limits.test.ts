@@ -63,6 +63,7 @@ const HELD: Record<string, readonly (number | string)[]> = {
   exchange_batch_note_length: [1, NOTE_MAX],
   exchange_batch_undo_reason_length: [REASON_MAX],
   bank_rule_note_length: [1, REASON_MAX],
+  member_band_note_length: [1, REASON_MAX],
   call_note_length: [1, CALL_NOTE_MAX],
   cheque_book_size: CHEQUE_BOOK_SIZES,
   cheque_book_why_length: [1, REASON_MAX],
@@ -82,6 +83,7 @@ const ITS_OWN = [
   ...['bank_rule_name_length', 'membership_number_positive', 'statement_run_people'],
   'cheque_days_late_not_negative',
   ...['audit_change_of_one', 'idempotency_key_length', 'past_line_minutes_positive'],
+  'member_band_around_zero',
 ];
 
 const definitions = new Map<string, string>();
