@@ -146,7 +146,7 @@ test('statements on paper: a sheet for each, every line with its basis, whom to 
   );
   await expect(sheet).toContainText('Qualcosa non torna? Chiama entro 60 giorni.');
   await expect(page.locator('article[data-paper]', { hasText: 'Zanetti' })).toContainText(
-    'In questo periodo nessun movimento.',
+    'Saldo iniziale',
   );
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   const people = await page.locator('article[data-paper]').count();
