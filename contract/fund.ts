@@ -1,4 +1,4 @@
-/** The hours fund of a bank: gifts, hours for the office, group lessons (specification §18). */
+/** The hours fund of a bank: gifts, hours for the office, group lessons (specification §19). */
 import { z } from 'zod';
 import { EXCHANGE_KINDS } from './exchange-states.ts';
 import { bankExchangeSchema } from './exchanges.ts';

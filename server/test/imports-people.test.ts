@@ -1,4 +1,4 @@
-/** G-3: the same person or somebody else (specification §18). */
+/** The same person or somebody else (specification §18). */
 import { describe, expect, it } from 'vitest';
 import { bringIn, checkAgain, linesOf, loadAndCheck, run } from './support/imports.ts';
 import { moveMember } from './support/own-data.ts';

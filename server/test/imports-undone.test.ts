@@ -1,4 +1,4 @@
-/** G-6, G-8, G-10: the history that only reads, undoing, and the report (specification §18). */
+/** The history that only reads, undoing, and the report (specification §18). */
 import { describe, expect, it } from 'vitest';
 import type { ImportMapping } from '#contract/imports.ts';
 import { bankForm, expectBooksToBalance } from './support/exchanges.ts';
@@ -24,7 +24,7 @@ const idOf = async (surname: string): Promise<number> => {
   return row.id;
 };
 
-describe('G-6: exchanges from before the portal', () => {
+describe('exchanges from before the portal', () => {
   it('are there to read for both sides and the desk, and move nothing', async () => {
     const giulia = await portal().signIn('giulia');
     const done = await bringIn(portal(), giulia, HISTORY);
@@ -85,7 +85,7 @@ describe('G-6: exchanges from before the portal', () => {
   });
 });
 
-describe('G-8: undoing', () => {
+describe('undoing', () => {
   it('reverses the balances and ends the memberships, visibly', async () => {
     const giulia = await portal().signIn('giulia');
     const done = await bringIn(portal(), giulia, PEOPLE);
@@ -145,7 +145,7 @@ describe('G-8: undoing', () => {
   });
 });
 
-describe('G-7: letters are a separate act', () => {
+describe('letters are a separate act', () => {
   it('neither a run nor undoing it writes to anybody, not even to members with a login', async () => {
     const giulia = await portal().signIn('giulia');
     const file = 'Cognome;Nome;Email;Saldo\nBianchi;Marco;marco@example.org;3';
@@ -202,7 +202,7 @@ describe('a file that was not run', () => {
   });
 });
 
-describe('G-10: the report', () => {
+describe('the report', () => {
   it('has every row as it was, what became of it and why, and formulas are text', async () => {
     const giulia = await portal().signIn('giulia');
     const file = `${PEOPLE}\n103;=HYPERLINK("x");Ugo;1\n104;;Senza;2`;

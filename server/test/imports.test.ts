@@ -24,7 +24,7 @@ const SHEET = [
   '103;Carrara;Cesira;;;cesira@example.net;;0',
 ].join('\n');
 
-describe('G-1: nothing is written before somebody runs it', () => {
+describe('nothing is written before somebody runs it', () => {
   it('a check changes nothing but the import itself', async () => {
     const giulia = await portal().signIn('giulia');
     const books = async () => [
@@ -78,7 +78,7 @@ describe('G-1: nothing is written before somebody runs it', () => {
   });
 });
 
-describe('G-4: who comes in', () => {
+describe('who comes in', () => {
   it('people without e-mail, phone or birth date come in with what the file has', async () => {
     const giulia = await portal().signIn('giulia');
     const done = await bringIn(portal(), giulia, SHEET);
@@ -159,7 +159,7 @@ describe('G-4: who comes in', () => {
   });
 });
 
-describe('G-5: balances and the fund', () => {
+describe('balances and the fund', () => {
   it('plus, minus and the difference are said; the difference goes to the fund', async () => {
     const giulia = await portal().signIn('giulia');
     const checked = await loadAndCheck(portal(), giulia, SHEET);

@@ -1,4 +1,4 @@
-/** The hours fund of the bank (specification §18, /bank-fund). */
+/** The hours fund of the bank (specification §19, /bank-fund). */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { FundCards } from '#web/features/exchanges/fund/fund-cards.tsx';
