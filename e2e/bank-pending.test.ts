@@ -19,9 +19,9 @@ async function waiting(portal: TestPortal, ...notes: string[]) {
   return { marco, anna, exchanges };
 }
 
-/** Only those of the story in sight: the newest day alone. */
+/** Only those of the story in sight: yesterday alone. Other stories record today. */
 async function openPending(page: Page): Promise<void> {
-  await enterAs(page, GIULIA, `/bank-pending-requests?from=${dayBack(1)}`);
+  await enterAs(page, GIULIA, `/bank-pending-requests?from=${dayBack(1)}&to=${dayBack(1)}`);
 }
 
 const rowOf = (page: Page, note: string) =>
