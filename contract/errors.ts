@@ -37,6 +37,10 @@ export const PROBLEMS = {
     status: 403,
     title: 'Who gave the hours cannot confirm them for somebody else either',
   },
+  'own-decision': {
+    status: 403,
+    title: 'Another administrator decides about oneself; a bank with one names a second',
+  },
   'not-their-delegate': { status: 403, title: 'Not a person of trust of theirs, or no more' },
   'cheque-own': { status: 403, title: 'A cheque of one’s own cannot be handed in' },
   'not-of-this-bank': { status: 403, title: 'Neither of this bank nor of a friend bank' },

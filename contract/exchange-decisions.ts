@@ -33,6 +33,8 @@ export const manyConfirmationsSchema = z.object({
   ids: manyIds,
   undoable: undoableFlag,
   basis: basisSchema,
+  /** Why those past the limit of the bank are confirmed; the others are confirmed without it. */
+  reason,
 });
 export const manyCancellationsSchema = z.object({ ids: manyIds, undoable: undoableFlag, reason });
 

@@ -127,6 +127,7 @@ export const ROW_PROBLEMS = [
   'day-unreadable',
   'not-active',
   'opening-exists',
+  'own-balance',
   'email-unreadable',
   'email-shared',
   'number-taken',

@@ -41,6 +41,6 @@ export const limitsEndpoints = {
     body: bandUpdateSchema,
     status: 200,
     reply: memberBandSchema,
-    refusals: ['not-found'],
+    refusals: ['not-found', 'own-decision'],
   }),
 };

@@ -185,6 +185,40 @@ describe('balances and the fund', () => {
     await expectBooksToBalance(portal());
   });
 
+  it('no administrator brings a balance of their own: another one does, with the same file (L4)', async () => {
+    const { giulia: own, marco } = portal().world.person;
+    const giulia = await portal().signIn('giulia');
+    await giulia.patch(`/admin/banks/users/${marco}/role`, { role: 'ADMIN' });
+    const file =
+      'Tessera;Cognome;Nome;Email;Saldo\n;Rossi;Giulia;giulia@example.org;40\n101;Agazzi;Adele;;2';
+    const checked = await loadAndCheck(portal(), giulia, file);
+    expect((await linesOf(giulia, checked.id))[0]).toMatchObject({
+      ...{ plan: 'skip', problems: ['own-balance'], personId: own },
+    });
+    const done = await run(portal(), giulia, checked.id);
+    expect(done.outcomes).toMatchObject({ created: 1, left: 1 });
+    const balance = async () =>
+      (await query('select balance_minutes from account where person_id = $1', [own]))[0];
+    expect(await balance()).toEqual({ balance_minutes: 0 });
+    const second = await portal().signIn('marco');
+    const again = await bringIn(portal(), second, file);
+    expect(again.outcomes).toMatchObject({ booked: 1, same: 1 });
+    expect(await balance()).toEqual({ balance_minutes: 2400 });
+    await expectBooksToBalance(portal());
+  });
+
+  it('runs nobody’s own balance either where somebody else had the file checked', async () => {
+    const { marco } = portal().world.person;
+    const giulia = await portal().signIn('giulia');
+    await giulia.patch(`/admin/banks/users/${marco}/role`, { role: 'ADMIN' });
+    const second = await portal().signIn('marco');
+    const file = 'Cognome;Nome;Email;Saldo\nRossi;Giulia;giulia@example.org;40';
+    const { id } = await loadAndCheck(portal(), second, file);
+    const done = await run(portal(), giulia, id);
+    expect(done.outcomes).toMatchObject({ left: 1 });
+    expect((await linesOf(giulia, id))[0]?.problems).toContain('own-balance');
+  });
+
   it('without the tick nothing runs', async () => {
     const giulia = await portal().signIn('giulia');
     const { id } = await loadAndCheck(portal(), giulia, SHEET);

@@ -158,6 +158,37 @@ describe('a hard limit', () => {
     expect((await balanceOf(portal(), 'anna')).total).toBe(-2);
   });
 
+  it('takes one reason for many: it stays with those past the limit, and not with the others', async () => {
+    await hardAtMinusTwo();
+    const made: number[] = [];
+    for (const hours of [1, 1.5, 1]) made.push(await recordForAnna(portal(), { hours }));
+    const giulia = await portal().signIn('giulia');
+    const reason = 'Deciso in assemblea';
+    const { json } = await giulia.patch('/admin/transactions/approve', { ids: made, reason });
+    expect(json.map(({ refusal }) => refusal)).toEqual([null, null, null]);
+    expect((await balanceOf(portal(), 'anna')).total).toBe(-3.5);
+    const reasons = [];
+    for (const id of made) {
+      const { history } = (await giulia.get(`/users/transactions/${id}`)).json;
+      reasons.push(history.find(({ what }) => what === 'confirmed')?.reason ?? null);
+    }
+    expect(reasons).toEqual([null, reason, reason]);
+  });
+
+  it('takes no reason for the administrator’s own hours among many', async () => {
+    await hardAtMinusTwo();
+    const { person, bank, activity } = portal().world;
+    const anna = await portal().signIn('anna');
+    const { json } = await anna.post('/users/transactions', {
+      ...{ bankTo: bank.bergamo, userTo: person.giulia, activity, dateOfTransaction: TODAY },
+      ...{ quantityOfHours: 3, note: 'Torta' },
+    });
+    const giulia = await portal().signIn('giulia');
+    const many = { ids: [json.id], reason: 'Mi serve' };
+    const answer = await giulia.patch('/admin/transactions/approve', many);
+    expect(answer.json).toEqual([{ id: json.id, refusal: 'limit-reached' }]);
+  });
+
   it('records what the desk registers all the same; it waits for a confirmation with a reason', async () => {
     await hardAtMinusTwo();
     const giulia = await portal().signIn('giulia');
@@ -220,6 +251,18 @@ describe('an exception for one member', () => {
     expect(outlook.json).toMatchObject({ balance: -8, side: 'below', band: { low: -1 } });
     const more = await recordForAnna(portal(), { hours: 0.5 });
     expect((await approve(more, 'anna')).json.code).toBe('limit-reached');
+  });
+
+  it('is made by no administrator for themselves, also where they are the only one (L4)', async () => {
+    const { giulia: own, marco } = portal().world.person;
+    const giulia = await portal().signIn('giulia');
+    const change = { low: -40, high: null, note: 'Mi serve' };
+    const alone = await giulia.put(`/admin/banks/users/${own}/band`, change);
+    expect([alone.status, alone.json.code]).toEqual([403, 'own-decision']);
+    await giulia.patch(`/admin/banks/users/${marco}/role`, { role: 'ADMIN' });
+    const second = await portal().signIn('marco');
+    expect((await second.put(`/admin/banks/users/${own}/band`, change)).status).toBe(200);
+    expect((await second.put(`/admin/banks/users/${marco}/band`, change)).status).toBe(403);
   });
 
   it('ends when both bounds are left out', async () => {

@@ -146,9 +146,18 @@ async function floorFor(
   reason: string | null,
 ) {
   const floor = await floorOfDebtor(database, clock, { bankId, debtorId, kind });
+  const isPassed = floor && passesLimit(actor, { bankId, debtorId }, floor.refusal, reason);
+  return isPassed ? undefined : floor;
+}
+
+function passesLimit(
+  actor: Decider,
+  { bankId, debtorId }: { bankId: number; debtorId: number },
+  refusal: LimitRefusal,
+  reason: string | null,
+): boolean {
   const isDesk = administers(actor, bankId) && actor.personId !== debtorId;
-  const passes = floor?.refusal === 'limit-reached' && isDesk && reason !== null;
-  return passes ? undefined : floor;
+  return refusal === 'limit-reached' && isDesk && reason !== null;
 }
 
 /** Those that would go below a limit, and what they are refused with; all debtors are in one bank. */
@@ -156,6 +165,7 @@ function beyondLimit(
   { clock }: Pick<Deps, 'clock'>,
   transaction: Queryable,
   rows: readonly RowOf<typeof findSides>[],
+  isPassed: (debtorId: number, refusal: LimitRefusal) => boolean,
 ): Promise<Map<number, LimitRefusal>> {
   const moves = rows.map((row) => ({
     id: row.id,
@@ -164,7 +174,7 @@ function beyondLimit(
     minutes: row.minutes,
     kind: row.kind,
   }));
-  return beyondLimits(transaction, clock, rows[0]?.debtor_bank_id ?? 0, moves);
+  return beyondLimits(transaction, clock, rows[0]?.debtor_bank_id ?? 0, moves, isPassed);
 }
 
 function decisionValues(
@@ -188,7 +198,8 @@ function decisionValues(
 
 /**
  * Decides on many exchanges in one transaction. Each is decided or refused for itself, by the rules
- * of a decision on it alone (laws L3 to L5).
+ * of a decision on it alone (laws L3 to L5). The reason for passing a limit stays with those alone
+ * that pass one.
  * @returns one result for each id, in the order of `ids`
  */
 export function decideMany(
@@ -204,21 +215,52 @@ export function decideMany(
     const refusals = new Map(rows.map((row) => [row.id, refusalOf(actor, action, row)]));
     const possible = rows.filter(({ id }) => refusals.get(id) === null);
     await transaction.rows(lockAccounts, accountsOf(possible));
-    const beyond =
+    const { within, passed, stopped } =
       action === 'confirm'
-        ? await beyondLimit(deps, transaction, possible)
-        : new Map<number, LimitRefusal>();
-    for (const [id, refusal] of beyond) refusals.set(id, refusal);
-    const ids = possible.map(({ id }) => id).filter((id) => !beyond.has(id));
-    const values = decisionValues(actor, ids, asked, clock.now());
-    const decided = await transaction.rows(decideExchanges({ action, isUndoable }), values);
-    const done = new Set(decided.map(({ id }) => id));
+        ? await byLimit(deps, transaction, actor, possible, asked.reason || null)
+        : {
+            within: possible.map(({ id }) => id),
+            passed: [],
+            stopped: new Map<number, LimitRefusal>(),
+          };
+    for (const [id, refusal] of stopped) refusals.set(id, refusal);
+    const how = action === 'confirm' ? { basis: asked.basis } : asked;
+    const done = new Set<number>();
+    for (const [ids, said] of [[within, how] as const, [passed, asked] as const]) {
+      if (ids.length === 0) continue;
+      const values = decisionValues(actor, ids, said, clock.now());
+      const decided = await transaction.rows(decideExchanges({ action, isUndoable }), values);
+      for (const { id } of decided) done.add(id);
+    }
     return asked.ids.map((id) => {
       const refusal = refusals.get(id);
       if (refusal === undefined) return { id, refusal: 'not-found' };
       return { id, refusal: refusal ?? (done.has(id) ? null : 'already-decided') };
     });
   });
+}
+
+/** Those within their limits, those past one that the desk passes with a reason, and those that stop. */
+async function byLimit(
+  deps: Pick<Deps, 'clock'>,
+  transaction: Queryable,
+  actor: Decider,
+  rows: readonly RowOf<typeof findSides>[],
+  reason: string | null,
+) {
+  const bankId = rows[0]?.debtor_bank_id ?? 0;
+  const isPassed = (debtorId: number, refusal: LimitRefusal) =>
+    passesLimit(actor, { bankId, debtorId }, refusal, reason);
+  const beyond = await beyondLimit(deps, transaction, rows, isPassed);
+  const passed = rows
+    .filter(({ id, debtor_id }) => {
+      const refusal = beyond.get(id);
+      return refusal !== undefined && isPassed(debtor_id, refusal);
+    })
+    .map(({ id }) => id);
+  const within = rows.map(({ id }) => id).filter((id) => !beyond.has(id));
+  const stopped = new Map([...beyond].filter(([id]) => !passed.includes(id)));
+  return { within, passed, stopped };
 }
 
 /** The accounts of both sides of exchanges. */

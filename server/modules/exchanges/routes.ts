@@ -78,8 +78,8 @@ export function exchangeRoutes(deps: Deps): Pick<Handlers, Calls> {
       readBankStatistics(deps, actor, query, locale),
     listBankPendingExchanges: ({ actor, query, locale }) =>
       readBankPending(deps, actor, query, locale),
-    approveExchanges: ({ actor, body: { ids, basis, undoable } }) =>
-      decideMany(deps, actor, 'confirm', { ids, basis, isUndoable: undoable }),
+    approveExchanges: ({ actor, body: { ids, basis, reason, undoable } }) =>
+      decideMany(deps, actor, 'confirm', { ids, basis, reason, isUndoable: undoable }),
     rejectExchanges: ({ actor, body: { ids, reason, undoable } }) =>
       decideMany(deps, actor, 'cancel', { ids, reason, isUndoable: undoable }),
     createBankExchange: ({ actor, body, idempotencyKey, locale }) =>

@@ -109,12 +109,14 @@ async function applyPeople(
   // Written by `judgeLines`, with the same type.
   const people = lines.map((line) => ({ ...line, reading: line.reading as PersonReading }));
   const gone = await findGone(transaction, work, people);
-  const present = people.filter(({ line }) => !gone.has(line));
+  const present = people.filter((one) => !gone.has(one.line) && !isOwnBalance(work, one));
   const personIds = await createPeople(transaction, work, present);
   const memberships = await admit(transaction, work, present, personIds);
   const exchanges = await carryOver(transaction, work, present, personIds);
-  return people.map(({ line, plan }): Settled => {
+  return people.map((one): Settled => {
+    const { line, plan } = one;
     if (gone.has(line)) return left(line, 'changed-since');
+    if (isOwnBalance(work, one)) return left(line, 'own-balance');
     const personId = personIds.get(line) ?? null;
     const exchangeId = exchanges.get(line) ?? null;
     const known = exchangeId === null ? 'same' : 'booked';
@@ -122,6 +124,11 @@ async function applyPeople(
     const membershipId = memberships.get(personId ?? 0) ?? null;
     return { line, outcome, personId, membershipId, exchangeId, problem: null };
   });
+}
+
+/** Nobody confirms a balance of their own (law L4): somebody else at the desk brings it. */
+function isOwnBalance({ actorId }: Work, { personId, minutes }: Person): boolean {
+  return personId === actorId && minutes !== null && minutes !== 0;
 }
 
 /** The lines of members who are none any more. */

@@ -48,6 +48,8 @@ export const IMPORT_TEXTS: Record<Locale, ImportTexts> = {
       'day-unreadable': 'Il giorno non si legge: scrivilo come 31/12/2024.',
       'not-active': 'Nel vecchio programma non è più attiva.',
       'opening-exists': 'Il saldo era già stato portato: non cambia.',
+      'own-balance':
+        'È il tuo saldo: lo porta un’altra persona della segreteria, con lo stesso file.',
       'email-unreadable': 'L’email non è valida: entra senza.',
       'email-shared': 'L’email è già di un’altra persona: entra senza.',
       'number-taken': 'Il numero di tessera è già di un’altra persona: ne riceve uno nuovo.',
@@ -94,6 +96,8 @@ export const IMPORT_TEXTS: Record<Locale, ImportTexts> = {
       'day-unreadable': 'The day cannot be read: write it as 31/12/2024.',
       'not-active': 'No longer active in the old program.',
       'opening-exists': 'The balance was brought before: it does not change.',
+      'own-balance':
+        'This is your own balance: another administrator brings it, with the same file.',
       'email-unreadable': 'The e-mail address is not valid: comes in without it.',
       'email-shared': 'The e-mail address is another person’s already: comes in without it.',
       'number-taken': 'The number of the card is another person’s already: gets a new one.',
@@ -140,6 +144,8 @@ export const IMPORT_TEXTS: Record<Locale, ImportTexts> = {
       'day-unreadable': 'Der Tag ist nicht lesbar: schreib ihn als 31.12.2024.',
       'not-active': 'Im alten Programm nicht mehr aktiv.',
       'opening-exists': 'Der Saldo wurde schon übernommen: er ändert sich nicht.',
+      'own-balance':
+        'Das ist dein eigener Saldo: Ihn übernimmt eine andere Person aus dem Büro, mit derselben Datei.',
       'email-unreadable': 'Die E-Mail-Adresse ist nicht gültig: kommt ohne sie dazu.',
       'email-shared': 'Die E-Mail-Adresse gehört schon jemand anderem: kommt ohne sie dazu.',
       'number-taken': 'Die Kartennummer gehört schon jemand anderem: bekommt eine neue.',

@@ -52,7 +52,8 @@ export async function readMemberBand(
 /**
  * Makes an exception for a member, or ends it with both bounds null. It may lie inside the member's
  * present balance: from then on only what brings it nearer is within the band.
- * @throws Refusal `not-found`
+ * Nobody makes one for themselves.
+ * @throws Refusal `not-found`, or `own-decision`
  */
 export async function changeMemberBand(
   deps: Deps,
@@ -60,6 +61,7 @@ export async function changeMemberBand(
   personId: number,
   { low, high, until, note }: BandUpdate,
 ): Promise<MemberBand> {
+  if (personId === actorId) throw new Refusal('own-decision');
   return deps.database.transaction(async (transaction) => {
     const about = { personId, bankId };
     if (!(await transaction.first(isMember, about))) throw new Refusal('not-found');

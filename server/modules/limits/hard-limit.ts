@@ -87,12 +87,14 @@ export async function mayBeStopped(
 /**
  * The confirmations that would go below the limit of a debtor in this bank, by id, and what they are
  * refused with. Lock the accounts first.
+ * @param isPassed whether the desk confirms one beyond this limit all the same
  */
 export async function beyondLimits(
   transaction: Queryable,
   clock: Today,
   bankId: number,
   moves: readonly (Move & { kind: ExchangeKind })[],
+  isPassed: (debtorId: number, refusal: LimitRefusal) => boolean = () => false,
 ): Promise<Map<number, LimitRefusal>> {
   if (moves.length === 0) return new Map();
   const rules = await rulesOfBank(transaction, bankId);
@@ -110,6 +112,12 @@ export async function beyondLimits(
     }),
   );
   const balances = new Map(rows.map((row) => [row.person_id, row.balance_minutes]));
-  const beyond = beyondBand(moves, balances, (id) => floors.get(id)?.lowMinutes);
+  const debtors = new Map(moves.map(({ id, debtorId }) => [id, debtorId]));
+  const beyond = beyondBand(
+    moves,
+    balances,
+    (id) => floors.get(id)?.lowMinutes,
+    (id) => isPassed(debtors.get(id) ?? 0, floors.get(id)?.refusal ?? 'limit-reached'),
+  );
   return new Map([...beyond].map((id) => [id, floors.get(id)?.refusal ?? 'limit-reached']));
 }

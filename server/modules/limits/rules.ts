@@ -51,11 +51,13 @@ export interface Move {
  * the ones before have moved counts; what is refused moves nothing.
  * @param balances of the accounts in question, by person
  * @param lowOf how far down a confirmation may leave its debtor; undefined: it does not matter
+ * @param isPassed whether one beyond the limit is confirmed all the same, and moves its hours
  */
 export function beyondBand(
   moves: readonly Move[],
   balances: ReadonlyMap<number, number>,
   lowOf: (id: number) => number | undefined,
+  isPassed: (id: number) => boolean = () => false,
 ): Set<number> {
   const moved = new Map(balances);
   const beyond = new Set<number>();
@@ -67,7 +69,7 @@ export function beyondBand(
     const low = lowOf(id);
     if (low !== undefined && (moved.get(debtorId) ?? 0) - minutes < low) {
       beyond.add(id);
-      continue;
+      if (!isPassed(id)) continue;
     }
     add(debtorId, -minutes);
     add(creditorId, minutes);

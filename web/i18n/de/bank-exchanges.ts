@@ -176,6 +176,9 @@ export default {
     takenBackToast_one: 'Ein Tausch wartet wieder',
     takenBackToast_other: '{{count}} Tauschgeschäfte warten wieder',
     again: 'Diese noch einmal versuchen',
+    limitReason: 'Warum bestätigst du auch unter der Grenze der Bank?',
+    limitHint:
+      'Ein Grund für alle, die an der Grenze halten: Er steht dann bei jedem. Danach „Diese noch einmal versuchen“.',
     close: 'Schließen',
     doneToast_one: 'Über einen Tausch ist entschieden',
     doneToast_other: 'Über {{count}} Tauschgeschäfte ist entschieden',

@@ -38,6 +38,8 @@ export default {
     'last-admin': 'Das ist die einzige Person, die die Bank verwaltet: Ernenne zuerst eine andere.',
     'person-has-login':
       'Diese Person meldet sich selbst an: Sie ändert, wie man sie erreicht, in ihrem Profil, oder du änderst es in ihren Daten.',
+    'own-decision':
+      'Über dich entscheidet eine andere Person aus dem Büro. Gibt es nur dich, ernenne eine zweite.',
     'person-without-login':
       'Ohne Zugang kann niemand die Bank verwalten: Lade diese Person zuerst ein.',
     'looks-like-another': 'So jemand ist schon da. Schau nach, ob es dieselbe Person ist.',

@@ -231,6 +231,8 @@ export default {
     'day-unreadable': 'Der Tag ist nicht lesbar: schreib ihn als 31.12.2024.',
     'not-active': 'Im alten Programm nicht mehr aktiv.',
     'opening-exists': 'Der Saldo wurde schon übernommen: er ändert sich nicht.',
+    'own-balance':
+      'Das ist dein eigener Saldo: Ihn übernimmt eine andere Person aus dem Büro, mit derselben Datei.',
     'email-unreadable': 'Die E-Mail-Adresse ist nicht gültig: kommt ohne sie dazu.',
     'email-shared': 'Die E-Mail-Adresse gehört schon jemand anderem: kommt ohne sie dazu.',
     'number-taken': 'Die Karte gehört schon jemand anderem: bekommt eine neue.',

@@ -22,6 +22,7 @@ export default {
     band: 'Die Bank bittet {{name}}, zwischen <b>{{low}}</b> und <b>{{high}}</b> zu bleiben.',
     exception: 'Das ist eine Ausnahme: Für die anderen sind {{low}} und {{high}} die Grenzen.',
     change: 'Eine Ausnahme machen',
+    own: 'Das bist du: Eine Ausnahme für dich macht eine andere Person aus dem Büro.',
     end: 'Ausnahme beenden',
     history: 'Frühere Ausnahmen',
     entry: '{{day}}, {{by}}: {{bounds}}. {{note}}',

@@ -174,6 +174,9 @@ export default {
     takenBackToast_one: 'One exchange is pending again',
     takenBackToast_other: '{{count}} exchanges are pending again',
     again: 'Try these again',
+    limitReason: 'Why do you confirm below the limit of the bank?',
+    limitHint:
+      'One reason for all that the limit stopped: it stays with each. Then press “Try these again”.',
     close: 'Close',
     doneToast_one: 'One exchange decided',
     doneToast_other: '{{count}} exchanges decided',

@@ -34,6 +34,8 @@ export default {
     'last-admin': 'This is the bank’s only administrator: name another one first.',
     'person-has-login':
       'This person signs in on their own: they change how to reach them in their profile, or you do in their data.',
+    'own-decision':
+      'Another administrator decides about you. If you are the only one, name a second.',
     'person-without-login':
       'Without a login nobody can look after the bank: invite this person first.',
     'looks-like-another': 'Somebody like that is here already. Look whether it is the same person.',

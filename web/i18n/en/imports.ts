@@ -226,6 +226,7 @@ export default {
     'day-unreadable': 'The day cannot be read: write it as 31/12/2024.',
     'not-active': 'No longer active in the old program.',
     'opening-exists': 'The balance was brought before: it does not change.',
+    'own-balance': 'This is your own balance: another administrator brings it, with the same file.',
     'email-unreadable': 'The e-mail address is not valid: comes in without it.',
     'email-shared': 'The e-mail address is another person’s already: comes in without it.',
     'number-taken': 'The card is another person’s already: gets a new one.',

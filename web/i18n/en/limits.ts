@@ -21,6 +21,7 @@ export default {
     band: 'The bank asks {{name}} to stay between <b>{{low}}</b> and <b>{{high}}</b>.',
     exception: 'This is an exception: for the others it is {{low}} and {{high}}.',
     change: 'Make an exception',
+    own: 'This is you: another administrator makes an exception for you.',
     end: 'End the exception',
     history: 'Earlier exceptions',
     entry: '{{day}}, {{by}}: {{bounds}}. {{note}}',

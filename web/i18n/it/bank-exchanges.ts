@@ -171,6 +171,9 @@ export default {
     takenBackToast_one: 'Uno scambio è di nuovo in attesa',
     takenBackToast_other: '{{count}} scambi sono di nuovo in attesa',
     again: 'Riprova quelli non riusciti',
+    limitReason: 'Perché confermi anche sotto il limite della banca?',
+    limitHint:
+      'Un motivo per tutti quelli fermati dal limite: resta scritto in ciascuno. Poi premi «Riprova quelli non riusciti».',
     close: 'Chiudi',
     doneToast_one: 'Uno scambio deciso',
     doneToast_other: '{{count}} scambi decisi',

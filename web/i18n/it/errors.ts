@@ -33,6 +33,8 @@ const codes = {
   'last-admin': 'È l’unica persona che amministra la banca: prima nominane un’altra.',
   'person-has-login':
     'Questa persona entra da sola nel portale: i suoi recapiti li cambia dal proprio profilo, o tu dai suoi dati.',
+  'own-decision':
+    'Su di te decide un’altra persona della segreteria. Se sei da solo, chiedi a un socio di diventare amministratore.',
   'person-without-login':
     'Chi non ha un accesso non può amministrare la banca: prima invita questa persona.',
   'looks-like-another': 'Qualcuno così c’è già. Guarda se è la stessa persona.',

@@ -223,6 +223,8 @@ export default {
     'day-unreadable': 'Il giorno non si legge: scrivilo come 31/12/2024.',
     'not-active': 'Nel vecchio programma non è più attiva.',
     'opening-exists': 'Il saldo era già stato portato: non cambia.',
+    'own-balance':
+      'È il tuo saldo: lo porta un’altra persona della segreteria, con lo stesso file.',
     'email-unreadable': 'L’email non è valida: entra senza.',
     'email-shared': 'L’email è già di un’altra persona: entra senza.',
     'number-taken': 'La tessera è già di un’altra persona: ne riceve una nuova.',

@@ -18,6 +18,7 @@ export default {
     band: 'La banca chiede a {{name}} di restare tra <b>{{low}}</b> e <b>{{high}}</b>.',
     exception: 'È un’eccezione: per gli altri valgono {{low}} e {{high}}.',
     change: 'Fai un’eccezione',
+    own: 'Sei tu: un’eccezione per te la fa un’altra persona della segreteria.',
     end: 'Togli l’eccezione',
     history: 'Eccezioni di prima',
     entry: '{{day}}, {{by}}: {{bounds}}. {{note}}',

@@ -1,12 +1,15 @@
 /** How the work on many exchanges comes along, and how each one went. May be closed at any time. */
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PendingExchange } from '#contract/exchanges.ts';
+import { REASON_MAX } from '#contract/limits.ts';
 import { CodeText } from '#web/api/refusal.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useDecided } from '#web/ui/decision/decided.ts';
 import { useSecondsUntil } from '#web/ui/decision/decided-line.tsx';
 import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { TextareaField } from '#web/ui/form/textarea-field.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { ToneSign } from '#web/ui/notice/tone.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
@@ -21,7 +24,8 @@ interface BulkResultsProps {
   bulk: Bulk | undefined;
   isOpen: boolean;
   onClose: () => void;
-  onAgain: (rows: readonly PendingExchange[]) => void;
+  /** @param reason why those past the limit of the bank are confirmed; empty for none */
+  onAgain: (rows: readonly PendingExchange[], reason: string) => void;
   onTakeBack: (bulk: Bulk, rows: readonly PendingExchange[]) => void;
 }
 
@@ -29,16 +33,22 @@ interface BulkResultsProps {
 export function BulkResults(props: BulkResultsProps) {
   const { bulk, isOpen, onClose, onAgain, onTakeBack } = props;
   const { t } = useTranslation('bank-exchanges');
+  const [reason, setReason] = useState('');
   if (!bulk) return null;
   const { act, rows } = bulk;
   const { queued } = countOf(rows);
   const doing = t(act === 'confirm' ? 'bulk.confirming' : 'bulk.cancelling');
   const again = missed(rows);
+  const isPastLimit = queued === 0 && rows.some(({ outcome }) => outcome === 'limit-reached');
+  const tryAgain = () => {
+    setReason('');
+    onAgain(again, reason.trim());
+  };
   const actions = (
     <>
       {queued === 0 && <TakeAllBack bulk={bulk} onTakeBack={onTakeBack} />}
       {queued === 0 && again.length > 0 && (
-        <Button kind="secondary" onClick={() => onAgain(again)}>
+        <Button kind="secondary" onClick={tryAgain}>
           {t('bulk.again')}
         </Button>
       )}
@@ -55,6 +65,18 @@ export function BulkResults(props: BulkResultsProps) {
     >
       <Stack gap="small">
         {queued > 0 ? <UnderWay rows={rows} label={doing} /> : <Finished rows={rows} />}
+        {isPastLimit && (
+          <TextareaField
+            name="limitReason"
+            label={t('bulk.limitReason')}
+            hint={t('bulk.limitHint')}
+            value={reason}
+            onChange={setReason}
+            maxLength={REASON_MAX}
+            rows={2}
+            optional
+          />
+        )}
         <ExchangeLines label={t('bulk.these')} rows={rows}>
           {({ outcome }) => <OutcomeLine act={act} outcome={outcome} />}
         </ExchangeLines>

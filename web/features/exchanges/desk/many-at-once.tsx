@@ -54,7 +54,7 @@ export function ManyAtOnce({ selected, more }: ManyAtOnceProps) {
         bulk={bulk}
         isOpen={open === 'results'}
         onClose={() => setOpen(undefined)}
-        onAgain={(rows) => go(rows, last)}
+        onAgain={(rows, reason) => go(rows, { ...last, reason: reason || last.reason })}
         onTakeBack={takeAllBack}
       />
     </>

@@ -32,7 +32,7 @@ export interface Bulk {
 interface Work {
   act: BulkAct;
   exchanges: readonly PendingExchange[];
-  /** Why they are cancelled; empty for no reason given. */
+  /** Why they are cancelled, or confirmed past the limit of the bank; empty for no reason given. */
   reason: string;
   /** How the word of the people who received has come, where they are confirmed. */
   basis: ExchangeBasis;
@@ -125,7 +125,7 @@ async function decide(
   try {
     const results =
       act === 'confirm'
-        ? await call('approveExchanges', { body: { ...body, basis } })
+        ? await call('approveExchanges', { body: { ...body, basis, reason } })
         : await call('rejectExchanges', { body: { ...body, reason } });
     for (const { id, refusal } of results) if (!refusal) noteOwnChange({ id, status: STATE[act] });
     return new Map(results.map(({ id, refusal }) => [id, refusal ?? 'done']));

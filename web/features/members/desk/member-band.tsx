@@ -30,22 +30,24 @@ interface MemberBandProps {
   id: number;
   /** Given name first. */
   name: string;
+  /** It is the reader's, about which somebody else decides. */
+  isOwn: boolean;
 }
 
 /** A sentence with the band, a button for an exception, and the earlier ones folded. */
-export function MemberBandCard({ id, name }: MemberBandProps) {
+export function MemberBandCard({ id, name, isOwn }: MemberBandProps) {
   const { t } = useTranslation('limits');
   const band = useQuery(bandQuery(id));
   return (
     <Card title={t('desk.title')}>
       {band.isPending && <TextSkeleton lines={2} />}
       {band.isError && <LoadTrouble query={band} />}
-      {band.data && <Whole id={id} name={name} data={band.data} />}
+      {band.data && <Whole id={id} name={name} isOwn={isOwn} data={band.data} />}
     </Card>
   );
 }
 
-function Whole({ id, name, data }: MemberBandProps & { data: MemberBand }) {
+function Whole({ id, name, isOwn, data }: MemberBandProps & { data: MemberBand }) {
   const { t } = useTranslation('limits');
   const [open, setOpen] = useState<'change' | 'end'>();
   const close = () => setOpen(undefined);
@@ -72,16 +74,20 @@ function Whole({ id, name, data }: MemberBandProps & { data: MemberBand }) {
         />
       </p>
       {data.isException && <p className={css.soft}>{t('desk.exception', standard)}</p>}
-      <div className={css.buttons}>
-        <Button kind="secondary" small onClick={() => setOpen('change')}>
-          {t('desk.change')}
-        </Button>
-        {data.isException && (
-          <Button kind="secondary" small onClick={() => setOpen('end')}>
-            {t('desk.end')}
+      {isOwn ? (
+        <p className={css.soft}>{t('desk.own')}</p>
+      ) : (
+        <div className={css.buttons}>
+          <Button kind="secondary" small onClick={() => setOpen('change')}>
+            {t('desk.change')}
           </Button>
-        )}
-      </div>
+          {data.isException && (
+            <Button kind="secondary" small onClick={() => setOpen('end')}>
+              {t('desk.end')}
+            </Button>
+          )}
+        </div>
+      )}
       {data.history.length > 0 && <History data={data} />}
       <MemberBandDialog id={id} name={name} isOpen={open === 'change'} onClose={close} />
       <ConfirmDialog

@@ -67,7 +67,7 @@ export function WholeMember({ member }: { member: User }) {
           number={member.number}
           bank={member.bankName}
         />
-        <MemberBandCard id={member.id} name={name} />
+        <MemberBandCard id={member.id} name={name} isOwn={isOwn} />
         <MemberBooks personId={member.id} name={member.name} />
         <MemberTrail id={member.id} />
       </Stack>
