@@ -20,9 +20,18 @@ export const delegationSchema = z.object({
 });
 export type Delegation = z.infer<typeof delegationSchema>;
 
-/** Those of the reader. The balance is that of the person for whom they act, in hours. */
+/**
+ * Those of the reader. The figures are those of the person for whom they act, in hours: the balance, and
+ * what that person gave and received.
+ */
 export const ownDelegationsSchema = z.object({
-  actsFor: z.array(delegationSchema.extend({ balance: z.number() })),
+  actsFor: z.array(
+    delegationSchema.extend({
+      balance: z.number(),
+      totalCreditor: z.number(),
+      totalDebtor: z.number(),
+    }),
+  ),
   trusted: z.array(delegationSchema),
 });
 export type OwnDelegations = z.infer<typeof ownDelegationsSchema>;

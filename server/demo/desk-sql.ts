@@ -1,4 +1,4 @@
-/** The statements that write what the desks of the demo's banks keep: rules, booklets of cheques. */
+/** The statements that write what the desks of the demo's banks keep: rules, people of trust, booklets. */
 import { sql } from 'kysely';
 import { statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
@@ -14,6 +14,21 @@ export const insertRules = statement(
     join bank on bank.email = listed.bank
     join person on person.email = listed.set_by
     order by listed.valid_from`,
+);
+
+/** Who acts for whom, both in one bank. */
+export const insertDelegates = statement(
+  'demo.insert-delegates',
+  (p: Params<{ rows: string }>) => sql<object>`
+    insert into delegate (person_id, delegate_id, bank_id, signed_on, made_at, made_by)
+    select person.id, acting.id, account.bank_id, listed.signed, listed.made, desk.id
+    from jsonb_to_recordset(${p.rows}::jsonb) as listed (
+      person text, delegate text, signed date, made timestamptz, made_by text)
+    join person on person.email = listed.person
+    join account on account.person_id = person.id
+    join person acting on acting.email = listed.delegate
+    join person desk on desk.email = listed.made_by
+    order by listed.made`,
 );
 
 /**

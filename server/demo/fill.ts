@@ -5,7 +5,7 @@
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
-import { insertCheques, insertRules } from './desk-sql.ts';
+import { insertCheques, insertDelegates, insertRules } from './desk-sql.ts';
 import {
   bookAtOnce,
   decideExchanges,
@@ -38,7 +38,9 @@ export function fillWithDemoData(
     await transaction.rows(lockFilling, {});
     const found = await transaction.first(readEmptiness, {});
     if (!found?.empty) return false;
-    const { banks, people, links, exchanges, rules, cheques } = readDemoTables(clock.today());
+    const { banks, people, links, exchanges, rules, cheques, delegates } = readDemoTables(
+      clock.today(),
+    );
     const passwordHash = await hashPassword(DEMO_PASSWORD);
     await transaction.count(insertBanks, { rows: JSON.stringify(banks) });
     await transaction.count(insertPeople, { rows: JSON.stringify(people), passwordHash });
@@ -48,6 +50,7 @@ export function fillWithDemoData(
     await writeExchanges(transaction, exchanges);
     await transaction.count(insertRules, { rows: JSON.stringify(rules) });
     await transaction.count(insertCheques, { rows: JSON.stringify(cheques) });
+    await transaction.count(insertDelegates, { rows: JSON.stringify(delegates) });
     await transaction.count(forgetDeskAddresses, {});
     await transaction.count(writeAudit, {});
     return true;

@@ -224,6 +224,10 @@ export const writeAudit = written<object, unknown>(
       select 11, void_at, issued_by, 'cheque-voided', person_id, cheque.bank_id, null,
              jsonb_build_object('serial', serial)
       from cheque join cheque_book as book on book.id = book_id where void_at is not null
+      union all
+      select 12, made_at, made_by, 'delegate-named', person_id, bank_id, null,
+             jsonb_build_object('delegateId', delegate_id, 'signedOn', signed_on)
+      from delegate
     ) as happened (step, at, actor_id, action, person_id, bank_id, exchange_id, detail)
     order by at, step, person_id, exchange_id`,
 );

@@ -1,4 +1,4 @@
-/** The demo's banks, people, links, exchanges, rules and cheques as data. README.md describes the columns. */
+/** The demo's banks, people, links, exchanges, and what desks keep, as data. README.md describes the columns. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -97,9 +97,17 @@ function readDeskTables(
     performed: day.nullable(),
     reason: text.nullable(),
   });
+  const delegates = readTable('delegates.tsv', {
+    person,
+    delegate: person,
+    signed: day,
+    made: moment,
+    made_by: person,
+  });
   return {
     rules: rules.map((rule) => ({ ...rule, value: storedRule(rule.name, rule.value) })),
     cheques,
+    delegates,
   };
 }
 

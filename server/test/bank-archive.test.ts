@@ -25,7 +25,8 @@ function comparable(parts: Parts): Record<string, unknown[]> {
     if (!known.has(id)) known.set(id, known.size + 1);
     return known.get(id);
   };
-  const PEOPLE = /^(person|person_id|creditor|debtor|actor_id|set_by|.*_by)$/;
+  const PEOPLE =
+    /^(person|person_id|delegate_id|creditor|debtor|actor_id|set_by|.*_by|.*_by_delegate)$/;
   const IDS: Record<string, string> = {
     ref: 'exchange',
     exchange: 'exchange',
@@ -75,6 +76,10 @@ describe('the archive', () => {
       expect.arrayContaining(['confirmed', 'reversed', 'cancelled', 'pending']),
     );
     expect(linesOf(archive, 'cheque.jsonl')).toHaveLength(10);
+    expect(linesOf(archive, 'delegate.jsonl')).toHaveLength(1);
+    const forAnna = linesOf(archive, 'exchanges.jsonl').find(({ note }) => note === 'Per Anna');
+    expect(forAnna?.decided_by_delegate).toEqual(forAnna?.created_by_delegate);
+    expect(forAnna?.decided_by_delegate).toEqual(expect.any(String));
     for (const table of ['bank_rule', 'member_band', 'call_note', 'letter_preference']) {
       expect(linesOf(archive, `${table}.jsonl`)).toHaveLength(1);
     }

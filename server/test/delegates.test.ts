@@ -10,6 +10,8 @@ const portal = portalForEachStory();
 const own = async (who: 'marco' | 'anna' | 'giulia' | 'davide') =>
   (await (await portal().signIn(who)).get('/users/proxies')).json;
 
+const NO_HOURS = { balance: 0, totalCreditor: 0, totalDebtor: 0 };
+
 describe('the desk names a person of trust', () => {
   it('whom both find among their own, with the balance of the person', async () => {
     const { marco, anna } = portal().world.person;
@@ -20,7 +22,7 @@ describe('the desk names a person of trust', () => {
       ...{ delegateId: marco, delegateName: 'Marco Bianchi', signedOn: '20/11/2026' },
     };
     expect(named.json).toEqual(delegation);
-    expect(await own('marco')).toEqual({ actsFor: [{ ...delegation, balance: 0 }], trusted: [] });
+    expect(await own('marco')).toEqual({ actsFor: [{ ...delegation, ...NO_HOURS }], trusted: [] });
     expect(await own('anna')).toEqual({ actsFor: [], trusted: [delegation] });
     expect(await own('davide')).toEqual({ actsFor: [], trusted: [] });
     const giulia = await portal().signIn('giulia');

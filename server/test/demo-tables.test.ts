@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => demo.close());
 
 test('every line of the tables is in the database, in the state it names', async () => {
-  const { people, links, exchanges, rules, cheques } = readDemoTables('2026-11-20');
+  const { people, links, exchanges, rules, cheques, delegates } = readDemoTables('2026-11-20');
   const written = await demo.ask<{ line: string }>(
     `select 'person, verified: ' || (email_verified_at is not null) as line from person
        where kind = 'human'
@@ -19,7 +19,8 @@ test('every line of the tables is in the database, in the state it names', async
      union all select 'link ' || state from bank_link
      union all select 'exchange ' || state from exchange
      union all select 'rule ' || name from bank_rule
-     union all select 'cheque ' || state from cheque`,
+     union all select 'cheque ' || state from cheque
+     union all select 'delegate, ended: ' || (ended_at is not null) from delegate`,
   );
   const listed = [
     ...people.map(({ verified }) => `person, verified: ${verified !== null}`),
@@ -30,6 +31,7 @@ test('every line of the tables is in the database, in the state it names', async
     ...exchanges.map(({ state }) => `exchange ${state}`),
     ...rules.map(({ name }) => `rule ${name}`),
     ...cheques.map(({ state }) => `cheque ${state}`),
+    ...delegates.map(() => 'delegate, ended: false'),
   ];
   expect(written.map(({ line }) => line).sort()).toEqual(listed.sort());
 });
@@ -72,7 +74,7 @@ test('the audit tells what happened at one moment in the order in which it can h
   const disordered = await demo.ask(
     `select person_id from (
        select person_id, array_agg(action order by id) as actions from audit
-       where person_id is not null and action not like 'cheque-%' group by person_id
+       where person_id is not null and action not similar to '(cheque|delegate)-%' group by person_id
      ) as story
      where actions <> (array['person-registered', 'email-verified', 'membership-requested',
                              'membership-accepted'])[:cardinality(actions)]
@@ -95,6 +97,8 @@ const agesOn = (day: string) => `
     union all select 'transfer', id, posted_at at time zone 'UTC' from transfer
     union all select 'exchange', id, performed_on from exchange
     union all select 'rule', id, valid_from at time zone 'UTC' from bank_rule
+    union all select 'delegate', id, made_at at time zone 'UTC' from delegate
+    union all select 'delegate signed', id, signed_on from delegate
     union all select 'booklet', id, issued_at at time zone 'UTC' from cheque_book
     union all select 'cheque', id, coalesce(handed_in_at, void_at) at time zone 'UTC' from cheque
   ) as event order by what, id`;

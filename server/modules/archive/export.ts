@@ -131,7 +131,7 @@ class Archivist {
   }
 
   #exchangeLine(exchange: ArchivedExchange) {
-    const { id, row, activity, created_by, decided_by, reversed_by } = exchange;
+    const { id, row, activity } = exchange;
     const { bankId } = this.#job;
     const creditor = sideReference(exchange.creditor_id, exchange.creditor_bank_id, bankId);
     const debtor = sideReference(exchange.debtor_id, exchange.debtor_bank_id, bankId);
@@ -146,9 +146,11 @@ class Archivist {
       author,
     });
     const authors = {
-      created_by: author(created_by),
-      decided_by: author(decided_by),
-      reversed_by: author(reversed_by),
+      created_by: author(exchange.created_by),
+      created_by_delegate: author(exchange.created_by_delegate),
+      decided_by: author(exchange.decided_by),
+      decided_by_delegate: author(exchange.decided_by_delegate),
+      reversed_by: author(exchange.reversed_by),
     };
     return { ref: referenceTo(id), creditor, debtor, activity, ...authors, ...row };
   }

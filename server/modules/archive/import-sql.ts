@@ -49,14 +49,16 @@ export const recordPending = statement(
   'archive.recordPending',
   (p: Rows) => sql`
     insert into exchange (id, creditor_id, creditor_bank_id, debtor_id, debtor_bank_id, kind,
-                          activity_id, performed_on, minutes, note, basis, created_at, created_by)
+                          activity_id, performed_on, minutes, note, basis, created_at, created_by,
+                          created_by_delegate)
       overriding system value
     select row.id, row.creditor_id, row.bank_id, row.debtor_id, row.bank_id, row.kind, activity.id,
-           row.performed_on, row.minutes, row.note, row.basis, row.created_at, row.created_by
+           row.performed_on, row.minutes, row.note, row.basis, row.created_at, row.created_by,
+           row.created_by_delegate
     from jsonb_to_recordset(${p.rows}::jsonb) as row (
       id bigint, creditor_id bigint, debtor_id bigint, bank_id bigint, kind text, activity text,
       performed_on date, minutes integer, note text, basis text, created_at timestamptz,
-      created_by bigint)
+      created_by bigint, created_by_delegate bigint)
     left join activity on activity.name_it = row.activity`,
 );
 
@@ -65,11 +67,12 @@ export const moveExchanges = statement(
   'archive.moveExchanges',
   (p: Rows) => sql`
     update exchange set state = row.state, decided_at = row.decided_at, decided_by = row.decided_by,
-      decision_reason = row.decision_reason, reversed_at = row.reversed_at,
+      decided_by_delegate = row.decided_by_delegate, decision_reason = row.decision_reason,
+      reversed_at = row.reversed_at,
       reversed_by = row.reversed_by, reversal_reason = row.reversal_reason
     from jsonb_to_recordset(${p.rows}::jsonb) as row (
-      id bigint, state text, decided_at timestamptz, decided_by bigint, decision_reason text,
-      reversed_at timestamptz, reversed_by bigint, reversal_reason text)
+      id bigint, state text, decided_at timestamptz, decided_by bigint, decided_by_delegate bigint,
+      decision_reason text, reversed_at timestamptz, reversed_by bigint, reversal_reason text)
     where exchange.id = row.id`,
 );
 

@@ -132,6 +132,7 @@ class Importer {
       creditor_id: this.#personAt(line.creditor),
       debtor_id: this.#personAt(line.debtor),
       created_by: this.#actorAt(line.created_by),
+      created_by_delegate: this.#authorAt(line.created_by_delegate),
     }));
     await this.#transaction.count(recordPending, { rows: JSON.stringify(rows) });
     await replayBooks(this.#transaction, {

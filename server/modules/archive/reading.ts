@@ -57,8 +57,11 @@ const exchangeSchema = z.object({
   state: z.enum(EXCHANGE_STATES),
   created_at: moment,
   created_by: author,
+  // Archives of before people of trust travelled do not have them.
+  created_by_delegate: author.default(null),
   decided_at: moment.nullable(),
   decided_by: author,
+  decided_by_delegate: author.default(null),
   decision_reason: z.string().nullable(),
   reversed_at: moment.nullable(),
   reversed_by: author,

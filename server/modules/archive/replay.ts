@@ -109,6 +109,7 @@ async function move(
       // Of a decision that was taken back later nothing is known but when it was booked.
       decided_at: isDecided ? (line.decided_at ?? row?.posted_at ?? null) : null,
       decided_by: isDecided ? author(line.decided_by) : null,
+      decided_by_delegate: isDecided ? author(line.decided_by_delegate) : null,
       decision_reason: isDecided ? line.decision_reason : null,
       reversed_at: isReversed ? (line.reversed_at ?? row?.posted_at ?? null) : null,
       reversed_by: isReversed ? author(line.reversed_by) : null,

@@ -92,7 +92,9 @@ export type ArchivedExchange = Pick<
   | 'debtor_id'
   | 'debtor_bank_id'
   | 'created_by'
+  | 'created_by_delegate'
   | 'decided_by'
+  | 'decided_by_delegate'
   | 'reversed_by'
 > &
   Record<`${'creditor' | 'debtor'}_${'name' | 'surname'}`, string> & {
@@ -110,7 +112,8 @@ export const listExchanges = statement(
   'archive.listExchanges',
   (p: OfBank) => sql<ArchivedExchange>`
     select exchange.id, exchange.creditor_id, exchange.creditor_bank_id, exchange.debtor_id,
-           exchange.debtor_bank_id, exchange.created_by, exchange.decided_by, exchange.reversed_by,
+           exchange.debtor_bank_id, exchange.created_by, exchange.created_by_delegate,
+           exchange.decided_by, exchange.decided_by_delegate, exchange.reversed_by,
            creditor.name as creditor_name, creditor.surname as creditor_surname,
            debtor.name as debtor_name, debtor.surname as debtor_surname,
            activity.name_it as activity,

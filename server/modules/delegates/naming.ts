@@ -10,6 +10,7 @@ import { lockPerson } from '#server/modules/accounts/sql.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import { readMember } from '#server/modules/desk/registering.ts';
 import { lockActiveMembers } from '#server/modules/exchanges/sql.ts';
+import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
 import type { Queryable, Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import type { RowOf } from '#server/platform/statements.ts';
@@ -35,6 +36,8 @@ export async function readOwnDelegations(
     actsFor: actsFor.map((row) => ({
       ...presentDelegation(row),
       balance: hoursFromMinutes(row.balance_minutes),
+      totalCreditor: hoursFromMinutes(row.given_minutes),
+      totalDebtor: hoursFromMinutes(row.received_minutes),
     })),
     trusted: trusted.map(presentDelegation),
   };
@@ -85,6 +88,8 @@ export function nameDelegate(
     }
     const detail = { delegateId, signedOn };
     await audit(transaction, now, 'delegate-named', { actorId: by, personId, bankId, detail });
+    const event = { delegationId: named.id, personId, delegateId };
+    await enqueueEvent(transaction, 'delegate-named', event, now);
     return findDelegation(transaction, { personId, bankId }, named.id);
   });
 }
@@ -156,6 +161,12 @@ async function noteEnd(
     bankId: ended.bank_id,
     detail: { delegateId: ended.delegate_id },
   });
+  const event = {
+    delegationId: ended.id,
+    personId: ended.person_id,
+    delegateId: ended.delegate_id,
+  };
+  await enqueueEvent(transaction, 'delegate-ended', event, now);
 }
 
 type Row = RowOf<typeof listDelegations>;

@@ -30,6 +30,8 @@ interface DelegationRow {
   signed_on: string;
   /** Of the person for whom the other acts. */
   balance_minutes: number;
+  given_minutes: number;
+  received_minutes: number;
 }
 
 /** Everything that a person is trusted with or trusts somebody with, in their bank, by name. */
@@ -39,7 +41,7 @@ export const listDelegations = statement(
     select delegate.id, delegate.person_id, person.name as person_name,
            person.surname as person_surname, delegate.delegate_id,
            acting.name as delegate_name, acting.surname as delegate_surname, delegate.signed_on,
-           account.balance_minutes
+           account.balance_minutes, account.given_minutes, account.received_minutes
     from delegate
     join person on person.id = delegate.person_id
     join person acting on acting.id = delegate.delegate_id
@@ -85,28 +87,27 @@ export const insertDelegation = statement(
       .returning('id'),
 );
 
+interface EndedRow {
+  id: number;
+  person_id: number;
+  delegate_id: number;
+  bank_id: number;
+}
+
 /** Ends it where it lasts and one of these people is in it; no row otherwise. */
 export const endDelegation = statement(
   'delegates.end',
-  (p: Params<{ id: number; personId: number; by: number; now: Date }>) => sql<{
-    person_id: number;
-    delegate_id: number;
-    bank_id: number;
-  }>`
+  (p: Params<{ id: number; personId: number; by: number; now: Date }>) => sql<EndedRow>`
     update delegate set ended_at = ${p.now}, ended_by = ${p.by}
     where id = ${p.id} and ended_at is null and ${p.personId}::bigint in (person_id, delegate_id)
-    returning person_id, delegate_id, bank_id`,
+    returning id, person_id, delegate_id, bank_id`,
 );
 
 /** Ends it at the desk of its bank; no row where it has ended or is another bank's. */
 export const endAtDesk = statement(
   'delegates.endAtDesk',
-  (p: Params<{ id: number; bankId: number; by: number; now: Date }>) => sql<{
-    person_id: number;
-    delegate_id: number;
-    bank_id: number;
-  }>`
+  (p: Params<{ id: number; bankId: number; by: number; now: Date }>) => sql<EndedRow>`
     update delegate set ended_at = ${p.now}, ended_by = ${p.by}
     where id = ${p.id} and ended_at is null and bank_id = ${p.bankId}
-    returning person_id, delegate_id, bank_id`,
+    returning id, person_id, delegate_id, bank_id`,
 );

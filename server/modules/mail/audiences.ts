@@ -37,6 +37,15 @@ export type Audience<Payload> = (
 export const thePerson: Audience<{ personId: number }> = async (_, events) =>
   events.map(({ id, payload }) => ({ eventId: id, personId: payload.personId }));
 
+/** Both people of a delegation: for whom, and who acts. */
+export const bothOfDelegation: Audience<{ personId: number; delegateId: number }> = async (
+  _,
+  events,
+) =>
+  events.flatMap(({ id, payload: { personId, delegateId } }) =>
+    [personId, delegateId].map((one) => ({ eventId: id, personId: one })),
+  );
+
 /** The person, at an address that the event names. */
 export function atAddress<Field extends string>(
   field: Field,

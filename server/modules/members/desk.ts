@@ -11,9 +11,17 @@ import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { type Page, type PageValues, readPage } from '#server/platform/paging.ts';
+import type { RowOf } from '#server/platform/statements.ts';
 import { findMember } from './list-sql.ts';
 import { presentMember, presentTrailEntry } from './present.ts';
-import { endMembership, listTrail, lockAdminsAnd, lockMembership, setRole } from './sql.ts';
+import {
+  endMembership,
+  listOpenDelegations,
+  listTrail,
+  lockAdminsAnd,
+  lockMembership,
+  setRole,
+} from './sql.ts';
 
 /**
  * Changes a member's data, by the rules of a person's own profile. Only an administrator themselves
@@ -52,6 +60,7 @@ export async function removeMember(
   await deps.database.transaction(async (transaction) => {
     const membership = await lockMember(transaction, admin, personId);
     if (membership.role === 'ADMIN') throw new Refusal('admin-not-removable');
+    const delegations = await transaction.rows(listOpenDelegations, { personId, bankId });
     await transaction.count(endMembership, { id: membership.id, by: admin.personId, now });
     const by = { actorId: admin.personId, actorBankId: bankId, now };
     await transaction.rows(cancelPendingOf, { personId, bankId, ...by });
@@ -61,7 +70,21 @@ export async function removeMember(
       bankId,
     });
     await enqueueEvent(transaction, 'member-removed', { personId, bankId }, now);
+    for (const delegation of delegations) await noteEnd(transaction, delegation, admin, now);
   });
+}
+
+/** The end of a membership has ended it (specification §12): says so to both, and in the trail. */
+async function noteEnd(
+  transaction: Transaction,
+  { id, person_id: personId, delegate_id: delegateId }: RowOf<typeof listOpenDelegations>,
+  { personId: actorId, bankId }: SignedInMember,
+  now: Date,
+): Promise<void> {
+  const detail = { delegateId };
+  await audit(transaction, now, 'delegate-ended', { actorId, personId, bankId, detail });
+  const event = { delegationId: id, personId, delegateId };
+  await enqueueEvent(transaction, 'delegate-ended', event, now);
 }
 
 /**

@@ -56,6 +56,20 @@ export const endMembership = statement(
       .where('id', '=', p.id),
 );
 
+/** For whom a member acts and who acts for them, which ends with the membership. */
+export const listOpenDelegations = statement(
+  'members.listOpenDelegations',
+  (p: Params<{ personId: number; bankId: number }>) => sql<{
+    id: number;
+    person_id: number;
+    delegate_id: number;
+  }>`
+    select id, person_id, delegate_id from delegate
+    where ended_at is null and bank_id = ${p.bankId}
+      and ${p.personId}::bigint in (person_id, delegate_id)
+    order by id`,
+);
+
 /** A person's audit trail, as far as their bank may read it. */
 export const listTrail = statement(
   'members.listTrail',

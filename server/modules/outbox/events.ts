@@ -20,6 +20,9 @@ export interface Events {
   'join-denied': { personId: number; bankId: number };
   /** To the person who is no longer a member. */
   'member-removed': { personId: number; bankId: number };
+  /** To the member, and to whom they trust to act for them. */
+  'delegate-named': AboutDelegate;
+  'delegate-ended': AboutDelegate;
   /** To the administrators of the bank that is asked. */
   'link-requested': { linkId: number };
   /** To the administrators of the bank that asked. */
@@ -50,6 +53,13 @@ export interface Events {
   'batch-undone': { batchId: number };
   /** To the single person on the other side of it, instead of a letter for each exchange. */
   'batch-undone-with-you': { batchId: number };
+}
+
+/** A person of trust, the row that says so, and for whom they act or acted. */
+interface AboutDelegate {
+  delegationId: number;
+  personId: number;
+  delegateId: number;
 }
 
 /**

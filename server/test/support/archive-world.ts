@@ -1,6 +1,7 @@
 /** Two portals: one with a bank that has lived, and one that does not have that bank. */
 import { archiveOf } from './archive.ts';
 import type { Caller } from './caller.ts';
+import { nameDelegate } from './delegates.ts';
 import { bankForm, recordForAnna } from './exchanges.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { openPortal, type TestPortal } from './portal.ts';
@@ -67,6 +68,9 @@ async function live(portal: TestPortal): Promise<void> {
   const ofAnna = `/admin/banks/users/${person.anna}` as const;
   await giulia.put(`${ofAnna}/call-note`, { note: 'Richiamare' });
   await giulia.put(`${ofAnna}/band`, { low: -40, high: null, note: 'Sta male' });
+  await nameDelegate(portal, person.anna, person.giulia);
+  const received = { ...terms, bankFrom: bank.bergamo, userFrom: person.marco, note: 'Per Anna' };
+  await giulia.actingFor(person.anna).post('/users/transactions/received', received);
   await giulia.put('/admin/rules/band-low', { value: -30, note: 'Assemblea' });
   await addPicture(marco, portal.url);
   await giulia.delete(`/admin/banks/users/${person.marco}`);

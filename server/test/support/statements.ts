@@ -45,6 +45,7 @@ import * as letterActs from '#server/modules/letters/sql.ts';
 import * as limits from '#server/modules/limits/sql.ts';
 import * as live from '#server/modules/live/sql.ts';
 import * as batchLetters from '#server/modules/mail/letters/batch-sql.ts';
+import * as delegateLetters from '#server/modules/mail/letters/delegate-sql.ts';
 import * as ruleLetters from '#server/modules/mail/letters/rule-sql.ts';
 import * as letters from '#server/modules/mail/letters/sql.ts';
 import * as mailbox from '#server/modules/mail/mailbox/sql.ts';
@@ -96,6 +97,7 @@ const modules = {
   'limits/sql.ts': limits,
   'live/sql.ts': live,
   'mail/letters/batch-sql.ts': batchLetters,
+  'mail/letters/delegate-sql.ts': delegateLetters,
   'mail/letters/rule-sql.ts': ruleLetters,
   'mail/letters/sql.ts': letters,
   'mail/mailbox/sql.ts': mailbox,

@@ -8,6 +8,7 @@ import {
 import { linkApproved, linkRejected, linkRequested } from './bank-link-letters.ts';
 import { batchFinished, batchWithYou } from './batch-letters.ts';
 import { batchUndone, batchUndoneWithYou } from './batch-undone-letters.ts';
+import { delegateEnded, delegateNamed } from './delegate-letters.ts';
 import { emailChanged, emailNew, emailRestored, verifyEmail } from './email-letters.ts';
 import {
   exchangeAwaiting,
@@ -34,6 +35,8 @@ export const LETTERS: { readonly [Kind in EventKind]: Letter<Events[Kind]> } = {
   'join-accepted': joinAccepted,
   'join-denied': joinDenied,
   'member-removed': memberRemoved,
+  'delegate-named': delegateNamed,
+  'delegate-ended': delegateEnded,
   'link-requested': linkRequested,
   'link-approved': linkApproved,
   'link-rejected': linkRejected,

@@ -6,6 +6,7 @@ type Reason =
   | 'account'
   | 'address'
   | 'membership'
+  | 'trust'
   | 'exchange'
   | 'bankDesk'
   | 'application'
@@ -24,6 +25,8 @@ const REASON_OF: Record<EventKind, Reason> = {
   'join-accepted': 'membership',
   'join-denied': 'membership',
   'member-removed': 'membership',
+  'delegate-named': 'trust',
+  'delegate-ended': 'trust',
   'link-requested': 'bankDesk',
   'link-approved': 'bankDesk',
   'link-rejected': 'bankDesk',
@@ -48,6 +51,7 @@ const SENTENCES: Record<Locale, Record<Reason, string>> = {
     account: 'La ricevi perché riguarda il tuo accesso al portale.',
     address: 'La ricevi perché qualcuno ha indicato questo indirizzo nel portale.',
     membership: 'La ricevi perché riguarda la tua adesione a una banca del tempo.',
+    trust: 'La ricevi perché riguarda chi può fare al posto di un’altra persona, tu o per te.',
     exchange: 'La ricevi perché riguarda uno scambio tuo: di questo ti scriviamo sempre.',
     bankDesk: 'La ricevi perché amministri la tua banca del tempo.',
     application: 'La ricevi perché riguarda la richiesta di una nuova banca del tempo.',
@@ -58,6 +62,7 @@ const SENTENCES: Record<Locale, Record<Reason, string>> = {
     account: 'You get it because it is about your account with the portal.',
     address: 'You get it because somebody gave this address to the portal.',
     membership: 'You get it because it is about your membership of a time bank.',
+    trust: 'You get it because it is about who may act for somebody else, you or for you.',
     exchange: 'You get it because it is about an exchange of yours: we always write about those.',
     bankDesk: 'You get it because you are an administrator of your time bank.',
     application: 'You get it because it is about the application for a new time bank.',
@@ -68,6 +73,8 @@ const SENTENCES: Record<Locale, Record<Reason, string>> = {
     account: 'Du erhältst sie, weil es um deinen Zugang zum Portal geht.',
     address: 'Du erhältst sie, weil jemand diese Adresse im Portal angegeben hat.',
     membership: 'Du erhältst sie, weil es um deine Mitgliedschaft in einer Zeitbank geht.',
+    trust:
+      'Du erhältst sie, weil es darum geht, wer für jemand anderen handeln darf, du oder für dich.',
     exchange: 'Du erhältst sie, weil es um einen Tausch von dir geht: Darüber schreiben wir immer.',
     bankDesk: 'Du erhältst sie, weil du deine Zeitbank verwaltest.',
     application: 'Du erhältst sie, weil es um den Antrag auf eine neue Zeitbank geht.',
