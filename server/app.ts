@@ -31,7 +31,8 @@ import { exportRoutes } from './modules/exports/routes.ts';
 import { fundRoutes } from './modules/fund/routes.ts';
 import { assertCallLimit } from './modules/guards/calls.ts';
 import { WholeLists } from './modules/guards/whole-lists.ts';
-import { Importer } from './modules/imports/importer.ts';
+import { FileReader } from './modules/imports/file-reader.ts';
+import { ImportThread } from './modules/imports/import-thread.ts';
 import { importRoutes } from './modules/imports/routes.ts';
 import { joiningRoutes } from './modules/joining/routes.ts';
 import { registrationRefusal } from './modules/joining/texts.ts';
@@ -44,6 +45,7 @@ import { pictureRoutes } from './modules/pictures/routes.ts';
 import { portalRoutes } from './modules/portal/routes.ts';
 import { ruleRoutes } from './modules/rules/routes.ts';
 import { skillRoutes } from './modules/skills/routes.ts';
+import type { Database } from './platform/database.ts';
 import { closeInTime } from './platform/http/closing.ts';
 import { sendProblem } from './platform/http/problems.ts';
 import { Refusal } from './platform/http/refusal.ts';
@@ -93,10 +95,7 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
     transform: jsonSchemaTransform,
   });
 
-  const exporter = new Exporter(database);
-  const importer = new Importer(database);
-  const archives = new Archives(database);
-  for (const each of [exporter, importer, archives]) app.addHook('onClose', () => each.close());
+  const { exporter, files, imports, archives } = openThreads(app, database);
   const wholeLists = new WholeLists();
   const handlers: Handlers = {
     ...accountRoutes(deps),
@@ -117,7 +116,7 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
     ...archiveRoutes(deps, archives),
     ...exportRoutes(exporter),
     ...letterRoutes(deps),
-    ...importRoutes(deps, importer),
+    ...importRoutes(deps, files, imports),
     ...portalRoutes(deps),
     health: () => readHealth(deps),
   };
@@ -141,6 +140,18 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
       sendProblem(request, reply, new Refusal('not-found')),
     );
   return app;
+}
+
+/** What works in threads of its own; they end with the application. */
+function openThreads(app: FastifyInstance, database: Database) {
+  const threads = {
+    exporter: new Exporter(database),
+    files: new FileReader(),
+    imports: new ImportThread(database),
+    archives: new Archives(database),
+  };
+  for (const each of Object.values(threads)) app.addHook('onClose', () => each.close());
+  return threads;
 }
 
 /** @throws Refusal `unavailable` when the database does not answer */

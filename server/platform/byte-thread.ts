@@ -65,6 +65,13 @@ export class ByteThread<Job> {
     }
   }
 
+  /** The computing time that the thread has used so far, in ms; 0 when there is none. */
+  async cpuMs(): Promise<number> {
+    // A thread that ends at this moment has used nothing that matters any more.
+    const used = await this.#worker?.cpuUsage().catch(() => undefined);
+    return used ? (used.user + used.system) / 1000 : 0;
+  }
+
   /** Ends the thread, with whatever is still running in it. */
   async close(): Promise<void> {
     clearTimeout(this.#resting);
@@ -76,6 +83,14 @@ export class ByteThread<Job> {
     const impatience = setTimeout(() => void worker.terminate(), STOP_TIMEOUT_MS);
     await ended;
     clearTimeout(impatience);
+  }
+
+  /** Ends the thread at once, in the middle of whatever it does. */
+  async abandon(): Promise<void> {
+    clearTimeout(this.#resting);
+    const worker = this.#worker;
+    this.#worker = undefined;
+    await worker?.terminate();
   }
 
   #begin(): Worker {

@@ -1,4 +1,6 @@
 /** An archive that was spoilt, changed or made up is refused, and changes nothing (specification §4). */
+
+import fc from 'fast-check';
 import { strFromU8, strToU8, zipSync } from 'fflate';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Parts, sealed, upload, withLines } from './support/archive.ts';
@@ -50,6 +52,48 @@ describe('an archive that cannot be trusted changes nothing', () => {
     expect(await allOf(there)).toBe(before);
   });
 
+  it('people whose address somebody here may still take back', async () => {
+    await there.portal.deps.database.pool.query(
+      `insert into mail_token (id, person_id, purpose, email, token_hash, created_at, expires_at)
+       select gen_random_uuid(), min(person_id), 'restore-email', $1, '\\x00', $2::timestamptz, $2::timestamptz + interval '7 days'
+       from membership`,
+      [emailOf('anna'), there.portal.deps.clock.now()],
+    );
+    const before = await allOf(there);
+    const { status, json } = await upload(importer, there.portal, sealed(archive));
+    expect([status, json.code]).toEqual([409, 'people-known']);
+    expect(await allOf(there)).toBe(before);
+  });
+
+  it('a bank whose name no database keeps', async () => {
+    const parts = withLines(archive, 'bank.jsonl', (line) => ({ ...line, name: 'a\u0000b' }));
+    const { status, json } = await upload(importer, there.portal, sealed(parts));
+    expect([status, json.code]).toEqual([400, 'archive-invalid']);
+  });
+
+  it('any value in any place: refused by its name, and never a fault of ours', async () => {
+    const before = await allOf(there);
+    const tables = Object.keys(archive).filter((path) => path.endsWith('.jsonl'));
+    const wound = fc.record({
+      path: fc.constantFrom(...tables),
+      line: fc.nat({ max: 5 }),
+      column: fc.nat({ max: 25 }),
+      value: fc.constantFrom(...STRANGE_VALUES),
+    });
+    await fc.assert(
+      fc.asyncProperty(wound, async ({ path, line, column, value }) => {
+        const parts = wounded(archive, path, { line, column, value });
+        // So that no archive is taken whose wound did not hurt.
+        const refused = withLines(parts, 'audit.jsonl', foreignActor);
+        const { status, json } = await upload(importer, there.portal, sealed(refused));
+        expect([400, 409, 415]).toContain(status);
+        expect(json.code).toBeTypeOf('string');
+      }),
+      { numRuns: 60, seed: 5 },
+    );
+    expect(await allOf(there)).toBe(before);
+  });
+
   it('a bomb: small to send, huge to unpack', async () => {
     const bomb = zipSync({
       ...archive,
@@ -96,4 +140,24 @@ function withoutBooks(parts: Parts): Parts {
 
 function withFakePicture(parts: Parts): Parts {
   return { ...parts, 'photos/bank.jpg': strToU8('<svg onload="alert(1)"/>') };
+}
+
+const STRANGE_VALUES = [
+  ...[null, true, -1, 9e15, 1.5, '', 'x', 'a\u0000b', '\ud800', '0000-01-01', 'infinity'],
+  ...[[], {}, [1], '1', '99999', 'x'.repeat(20_000)],
+];
+
+/** One value of one line replaced. */
+function wounded(
+  parts: Parts,
+  path: string,
+  { line: nth, column, value }: { line: number; column: number; value: unknown },
+): Parts {
+  let at = -1;
+  return withLines(parts, path, (line) => {
+    at += 1;
+    const keys = Object.keys(line);
+    const key = keys[column % keys.length];
+    return at === nth && key !== undefined ? { ...line, [key]: value } : line;
+  });
 }

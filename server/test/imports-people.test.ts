@@ -169,6 +169,22 @@ describe('nobody is drawn in silently', () => {
     ]);
   });
 
+  it('an address that somebody may go back to since the check comes in with nobody', async () => {
+    const { giulia, id } = await planOf(';Nuovi;Nina;;;nina@example.org;2');
+    await query(
+      `insert into mail_token (id, person_id, purpose, email, token_hash, created_at, expires_at)
+       values (gen_random_uuid(), $1, 'restore-email', 'nina@example.org', '\\x00', $2::timestamptz,
+               $2::timestamptz + interval '7 days')`,
+      [portal().world.person.sara, portal().deps.clock.now()],
+    );
+    const done = await run(portal(), giulia, id);
+    expect(done.outcomes).toMatchObject({ created: 1, left: 0 });
+    expect(await linesOf(giulia, id)).toMatchObject([{ problems: ['email-shared'] }]);
+    expect(await query(`select email from person where surname = 'Nuovi'`)).toEqual([
+      { email: null },
+    ]);
+  });
+
   it('who bears the name elsewhere is nobody’s business here', async () => {
     const { rows } = await planOf(';Fontana;Sara;;;;');
     expect(rows).toMatchObject([{ plan: 'new', candidates: [], problems: [] }]);

@@ -171,13 +171,16 @@ export async function refuseForeignEmail(
   await refuseReservedEmail(transaction, email, id, clock.now());
 }
 
-/** Those of the addresses that somebody may still go back to: nobody else may have them. */
+/**
+ * Those of the addresses that somebody may still go back to: nobody else may have them. Where they
+ * are written, ask afterwards, so that a change at the same moment is seen.
+ */
 export async function reservedAmong(
-  { clock }: Pick<Deps, 'clock'>,
   queryable: Queryable,
   emails: string[],
+  now: Date,
 ): Promise<Set<string>> {
-  const rows = await queryable.rows(listReservations, { emails, now: clock.now() });
+  const rows = await queryable.rows(listReservations, { emails, now });
   return new Set(rows.flatMap(({ email }) => email ?? []));
 }
 

@@ -6,6 +6,7 @@
 import type { ReplyOf } from '#contract/endpoints.ts';
 import { ARCHIVE_BYTES_MAX } from '#contract/limits.ts';
 import type { Deps } from '#server/deps.ts';
+import { reservedAmong } from '#server/modules/accounts/email.ts';
 import type { SignedIn } from '#server/modules/accounts/signed-in.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import { faceOf, reencode } from '#server/modules/pictures/reencode.ts';
@@ -46,12 +47,15 @@ export async function importBank(
   if (file.length > ARCHIVE_BYTES_MAX) throw new Refusal('too-large');
   const archive = readArchive(file);
   const { name } = archive.bank;
-  if (await deps.database.first(bankNameIsTaken, { name })) throw new Refusal('bank-known');
+  const emails = archive.people.flatMap(({ email }) => email ?? []);
   const photos = await readPhotos(archive, signal);
   const now = deps.clock.now();
   try {
+    if (await deps.database.first(bankNameIsTaken, { name })) throw new Refusal('bank-known');
     return await deps.database.transaction(async (transaction) => {
       const bank = await new Importer(transaction, archive, admin.personId).run();
+      const reserved = await reservedAmong(transaction, emails, now);
+      if (reserved.size > 0) throw new Refusal('people-known');
       for (const { whose, ...photo } of photos) {
         const personId = whose === 'bank' ? null : bank.personOf(whose);
         const bankId = whose === 'bank' ? bank.id : null;

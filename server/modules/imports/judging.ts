@@ -1,7 +1,6 @@
-/** Judging every line of an import, some hundred at a time, so that no request waits for it. */
+/** Judging every line of an import, some hundred at a time. */
 import { setImmediate } from 'node:timers/promises';
 import type { ImportMapping, RowPlan, RowProblem } from '#contract/imports.ts';
-import type { Deps } from '#server/deps.ts';
 import { reservedAmong } from '#server/modules/accounts/email.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { TableCell } from '#server/platform/spreadsheet/reading/table.ts';
@@ -19,6 +18,9 @@ interface File {
   bankId: number;
   mapping: ImportMapping;
   today: string;
+  now: Date;
+  /** Addresses of portal administrators: nobody else may have them. */
+  portalAdminEmails: readonly string[];
 }
 
 interface RawLine {
@@ -39,12 +41,11 @@ interface JudgedLine {
 }
 
 /** Judges all lines below the names of the columns, and keeps what was found. */
-export function judgeLines(deps: Deps, file: File): Promise<void> {
-  return file.mapping.kind === 'history' ? judgePast(deps.database, file) : judgePeople(deps, file);
+export function judgeLines(database: Database, file: File): Promise<void> {
+  return file.mapping.kind === 'history' ? judgePast(database, file) : judgePeople(database, file);
 }
 
-async function judgePeople(deps: Deps, file: File): Promise<void> {
-  const { database, config } = deps;
+async function judgePeople(database: Database, file: File): Promise<void> {
   const { mapping, today } = file;
   const lines: (ReadLine<PersonReading> & Pick<RawLine, 'line' | 'decision'>)[] = [];
   for await (const page of pagesOf(database, file)) {
@@ -58,10 +59,10 @@ async function judgePeople(deps: Deps, file: File): Promise<void> {
     lines.map(({ reading }) => reading),
   );
   const emails = lines.flatMap(({ reading }) => reading.email ?? []);
-  const reserved = await reservedAmong(deps, database, emails);
+  const reserved = await reservedAmong(database, emails, file.now);
   const judge = new Judge(known, {
     createsPeople: mapping.kind === 'people',
-    reservedEmails: [...config.portalAdminEmails, ...reserved],
+    reservedEmails: [...file.portalAdminEmails, ...reserved],
   });
   for (let from = 0; from < lines.length; from += LINES_AT_ONCE) {
     const judged = lines.slice(from, from + LINES_AT_ONCE).map((one): JudgedLine => {

@@ -9,7 +9,7 @@ import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { type Page, type PageValues, pageValues, readPage } from '#server/platform/paging.ts';
 import { headersOf } from './columns-rules.ts';
-import type { Importer } from './importer.ts';
+import type { ImportThread } from './import-thread.ts';
 import { isKnownHere, listPast } from './past-sql.ts';
 import { presentImport, presentLine, presentPast, presentRow, rowsByLine } from './present.ts';
 import { listRaw, listRows } from './rows-sql.ts';
@@ -77,7 +77,7 @@ export async function dropImport(
 /** Every line and what became of it, as a spreadsheet. @throws Refusal `not-found` */
 export async function readReport(
   { database }: Deps,
-  importer: Importer,
+  thread: ImportThread,
   { bankId }: SignedInMember,
   asked: { id: number; onlyLeft: boolean; locale: Locale; signal: AbortSignal },
 ): Promise<Readable> {
@@ -86,7 +86,7 @@ export async function readReport(
   if (!found) throw new Refusal('not-found');
   const head = await database.rows(listRaw, { id, after: 0, most: HEAD_LINES });
   const headers = headersOf(rowsByLine(head), found.mapping.headerLine);
-  return importer.report({ importId: id, headers, onlyLeft, locale }, signal);
+  return thread.report({ importId: id, headers, onlyLeft, locale }, signal);
 }
 
 /** A member's exchanges from before the portal. */

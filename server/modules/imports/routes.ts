@@ -5,7 +5,8 @@ import { pageValues } from '#server/platform/paging.ts';
 import type { Handlers } from '#server/routing.ts';
 import { checkImport } from './checking.ts';
 import { decideImportRow, decideNames } from './deciding.ts';
-import type { Importer } from './importer.ts';
+import type { FileReader } from './file-reader.ts';
+import type { ImportThread } from './import-thread.ts';
 import {
   dropImport,
   readImport,
@@ -21,11 +22,12 @@ import { createImport, mapImport } from './uploading.ts';
 
 export function importRoutes(
   deps: Deps,
-  importer: Importer,
+  files: FileReader,
+  thread: ImportThread,
 ): Pick<Handlers, keyof typeof importsEndpoints> {
   return {
     createImport: ({ actor, query, file, fileName, signal }) =>
-      createImport(deps, importer, actor, { file, fileName, sheet: query.sheet, signal }),
+      createImport(deps, files, actor, { file, fileName, sheet: query.sheet, signal }),
     listImports: ({ actor, query }) => readImports(deps, actor, pageValues(query)),
     readImport: ({ actor, params }) => readImport(deps, actor, params.id),
     mapImport: ({ actor, params, body }) => mapImport(deps, actor, params.id, body),
@@ -38,7 +40,7 @@ export function importRoutes(
     undoImport: ({ actor, params }) => undoImport(deps, actor, params.id),
     deleteImport: ({ actor, params }) => dropImport(deps, actor, params.id),
     exportImportReport: ({ actor, params, query, locale, signal }) =>
-      readReport(deps, importer, actor, {
+      readReport(deps, thread, actor, {
         id: params.id,
         onlyLeft: query.only === 'left',
         locale,

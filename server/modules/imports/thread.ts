@@ -1,4 +1,4 @@
-/** The thread that reads files and writes reports, with its own way to the database. */
+/** The thread that checks imports and writes reports, with its own way to the database. */
 import { workerData } from 'node:worker_threads';
 import { serveBytes } from '#server/platform/byte-thread-inside.ts';
 import { Database } from '#server/platform/database.ts';

@@ -14,7 +14,7 @@ import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import type { Database } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import type { TableCell } from '#server/platform/spreadsheet/reading/table.ts';
-import type { Importer } from './importer.ts';
+import type { FileReader } from './file-reader.ts';
 import { readImport } from './reading.ts';
 import { countAfter, forgetPlans, insertRows, listRaw } from './rows-sql.ts';
 import { findImport, insertImport, setMapping } from './sql.ts';
@@ -36,7 +36,7 @@ interface Upload {
  */
 export async function createImport(
   deps: Deps,
-  importer: Importer,
+  files: FileReader,
   admin: SignedInMember,
   { file, fileName, sheet, signal }: Upload,
 ): Promise<Import> {
@@ -44,8 +44,8 @@ export async function createImport(
   if (file.length > IMPORT_BYTES_MAX) throw new Refusal('too-large');
   const { database, clock } = deps;
   const name = nameOf(fileName);
-  const today = clock.today();
-  const read = await importer.read({ bytes: file, fileName: name, sheet, today }, signal);
+  const job = { bytes: file, fileName: name, sheet, today: clock.today() };
+  const read = await files.read(admin.bankId, job, signal);
   const id = await database.transaction(async (transaction) => {
     const made = await transaction.first(insertImport, {
       bankId: admin.bankId,

@@ -7,6 +7,7 @@ import type { Deps } from '#server/deps.ts';
 import { batchTasks } from '#server/modules/batches/tasks.ts';
 import { fundTasks } from '#server/modules/fund/welcome.ts';
 import { CLEANING_SCHEDULE, cleaningTasks } from '#server/modules/housekeeping/nightly.ts';
+import { ImportThread } from '#server/modules/imports/import-thread.ts';
 import { importTasks } from '#server/modules/imports/tasks.ts';
 import { REMINDING_SCHEDULE, reminderTasks } from '#server/modules/letters/reminders.ts';
 import { announce } from '#server/modules/live/live-updates.ts';
@@ -30,13 +31,14 @@ export async function startBackground(deps: Deps): Promise<{ stop(): Promise<voi
     concurrency: MAILS_AT_ONCE,
     log,
   });
+  const imports = new ImportThread(database);
   const others = await startJobs({
     database,
     tasks: {
       ...cleaningTasks(database, clock),
       ...reminderTasks(database, clock),
       ...batchTasks(deps),
-      ...importTasks(deps),
+      ...importTasks(deps, (job) => imports.check(job)),
       ...fundTasks(deps),
     },
     schedule: [CLEANING_SCHEDULE, REMINDING_SCHEDULE],
@@ -49,6 +51,7 @@ export async function startBackground(deps: Deps): Promise<{ stop(): Promise<voi
       await relay.stop();
       await Promise.all([mails.stop(), others.stop()]);
       transport.close();
+      await imports.close();
     },
   };
 }

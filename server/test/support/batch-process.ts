@@ -2,6 +2,7 @@
 import { readConfig } from '#server/config.ts';
 import type { Deps } from '#server/deps.ts';
 import { batchTasks } from '#server/modules/batches/tasks.ts';
+import { runCheck } from '#server/modules/imports/rehearsing.ts';
 import { importTasks } from '#server/modules/imports/tasks.ts';
 import { LiveUpdates } from '#server/modules/live/live-updates.ts';
 import { createClock } from '#server/platform/clock.ts';
@@ -23,7 +24,7 @@ const deps: Deps = {
 };
 await finishJobs({
   database,
-  tasks: { ...batchTasks(deps), ...importTasks(deps) },
+  tasks: { ...batchTasks(deps), ...importTasks(deps, (job) => runCheck(database, job)) },
   schedule: [],
   log,
 });

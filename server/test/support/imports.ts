@@ -2,6 +2,8 @@
 import { expect } from 'vitest';
 import type { Import, ImportMapping, ImportState } from '#contract/imports.ts';
 import type { Deps } from '#server/deps.ts';
+import { ImportThread } from '#server/modules/imports/import-thread.ts';
+import { runCheck } from '#server/modules/imports/rehearsing.ts';
 import { importTasks } from '#server/modules/imports/tasks.ts';
 import { finishJobs } from '#server/platform/jobs.ts';
 import type { Caller } from './caller.ts';
@@ -59,7 +61,27 @@ export async function upload(
 /** Does the work of imports that waits. */
 export function finishImports(deps: Deps): Promise<void> {
   const { database, log } = deps;
-  return finishJobs({ database, tasks: importTasks(deps), schedule: [], log });
+  const tasks = importTasks(deps, (job) => runCheck(database, job));
+  return finishJobs({ database, tasks, schedule: [], log });
+}
+
+/**
+ * The same with checks in a thread of their own, as in a running portal.
+ * @returns the computing time of a check in ms: in this thread, and in the whole process
+ */
+export async function finishImportsApart(deps: Deps): Promise<{ hereMs: number; allMs: number }> {
+  const { database, log } = deps;
+  const thread = new ImportThread(database);
+  const spent = { hereMs: 0, allMs: 0 };
+  const tasks = importTasks(deps, async (job) => {
+    const [here, all] = [process.threadCpuUsage(), process.cpuUsage()];
+    await thread.check(job);
+    spent.hereMs = process.threadCpuUsage(here).user / 1000;
+    spent.allMs = process.cpuUsage(all).user / 1000;
+  });
+  await finishJobs({ database, tasks, schedule: [], log });
+  await thread.close();
+  return spent;
 }
 
 /** Loads a file, says how it is read where the guess is not right, and has it checked. */

@@ -32,21 +32,29 @@ export async function readWorkbook(kind: 'xlsx' | 'ods', bytes: Uint8Array): Pro
 }
 
 function tableOf({ name, rows, merges = [] }: Sheet): Table {
-  const merged = new Set(
-    merges.flatMap(({ startRow, endRow }) =>
-      Array.from(
-        { length: Math.min(endRow - startRow + 1, rows.length) },
-        (_, nth) => startRow + nth + 1,
-      ),
-    ),
-  );
   return {
     name,
     rows: rows.map((row) => row.map(cellOf)),
-    mergedLines: [...merged]
-      .filter((line) => line <= rows.length)
-      .sort((one, other) => one - other),
+    mergedLines: coveredLines(merges, rows.length),
   };
+}
+
+/** The lines that merged cells cover, counted from 1. Takes one step for each of both, whatever is claimed. */
+function coveredLines(merges: NonNullable<Sheet['merges']>, count: number): number[] {
+  const begin = new Int32Array(count + 1);
+  for (const { startRow, endRow } of merges) {
+    if (!(startRow >= 0 && startRow < count && endRow >= startRow)) continue;
+    begin[startRow] = (begin[startRow] ?? 0) + 1;
+    const after = Math.min(endRow + 1, count);
+    begin[after] = (begin[after] ?? 0) - 1;
+  }
+  const lines: number[] = [];
+  let open = 0;
+  for (let row = 0; row < count; row += 1) {
+    open += begin[row] ?? 0;
+    if (open > 0) lines.push(row + 1);
+  }
+  return lines;
 }
 
 function cellOf(value: Sheet['rows'][number][number]): TableCell {

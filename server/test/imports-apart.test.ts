@@ -1,0 +1,20 @@
+/** The check of an import happens apart: no request waits for it (specification §18). */
+import { expect, it } from 'vitest';
+import { finishImportsApart, readImport, upload } from './support/imports.ts';
+import { portalForStories } from './support/portal.ts';
+
+const portal = portalForStories();
+
+it('a check costs the thread of the requests next to nothing', async () => {
+  const giulia = await portal().signIn('giulia');
+  const people = Array.from({ length: 1_500 }, (_, n) => `Nuova${n};Persona;p${n}@example.net;1,5`);
+  const file = ['Cognome;Nome;Email;Saldo', ...people].join('\n');
+  const { json } = await upload(portal(), giulia, file);
+  await giulia.put(`/admin/imports/${json.id}/mapping`, json.mapping);
+  await giulia.post(`/admin/imports/${json.id}/check`, undefined);
+  const spent = await finishImportsApart(portal().deps);
+  expect((await readImport(giulia, json.id)).plans).toMatchObject({ new: 1_500 });
+  // All of it together is less than anybody notices, so no part of it can be noticed.
+  expect(spent.hereMs).toBeLessThan(100);
+  expect(spent.hereMs).toBeLessThan(spent.allMs / 5);
+});
