@@ -40,6 +40,7 @@ export const BANK_RULES = {
   'gift-most': hours(10, 0, 100),
   'gifts-in-a-year': hours(20, 0, 1000),
   'lesson-preparation': hours(0, 0, 20),
+  'yearly-share': hours(0, 0, 10),
   'fund-low': hours(-100, -10_000, 0),
   'cheque-days': { unit: 'days', standard: 30, least: 1, most: 730 },
   'statement-months': { unit: 'months', standard: 3, least: 1, most: 12 },

@@ -21,6 +21,7 @@ export interface EndpointRow {
     | 'pictures'
     | 'banks'
     | 'rules'
+    | 'shares'
     | 'skills'
     | 'limits'
     | 'fund'

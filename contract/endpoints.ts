@@ -26,6 +26,7 @@ import { picturesEndpoints } from './endpoints/pictures.ts';
 import { portalEndpoints } from './endpoints/portal.ts';
 import { receivedExchangesEndpoints } from './endpoints/received-exchanges.ts';
 import { rulesEndpoints } from './endpoints/rules.ts';
+import { sharesEndpoints } from './endpoints/shares.ts';
 import { skillsEndpoints } from './endpoints/skills.ts';
 
 /** The portal itself. */
@@ -57,6 +58,7 @@ export const endpoints = {
   ...networkEndpoints,
   ...exchangesEndpoints,
   ...fundEndpoints,
+  ...sharesEndpoints,
   ...bankExchangesEndpoints,
   ...ownYearEndpoints,
   ...receivedExchangesEndpoints,

@@ -66,6 +66,11 @@ export const PROBLEMS = {
   'changed-meanwhile': { status: 409, title: 'Somebody else has changed this meanwhile' },
   'limit-reached': { status: 409, title: 'The balance would go below the limit of the bank' },
   'fund-low': { status: 409, title: 'The hours fund would go below its limit' },
+  'share-off': { status: 409, title: 'The bank has no yearly share' },
+  'share-announced': { status: 409, title: 'The share of that year is announced already' },
+  'share-not-open': { status: 409, title: 'The share was not announced, or its day has not come' },
+  'share-booked': { status: 409, title: 'The share of that year is booked already' },
+  'seen-outdated': { status: 409, title: 'It is no longer what was shown' },
   'not-confirmed': { status: 409, title: 'Not confirmed' },
   'nothing-to-take-back': {
     status: 409,

@@ -26,6 +26,8 @@ export const DECISIONS_MAX = 100;
 export const BATCH_PEOPLE_MAX = 10_000;
 /** Receivers of a group lesson. */
 export const LESSON_PEOPLE_MAX = 200;
+/** People whom the desk leaves out of a yearly share by hand. */
+export const SHARE_PEOPLE_MAX = 1000;
 /** How long a multiple exchange waits when it may be stopped before it starts. */
 export const BATCH_WAIT_SECONDS = 60;
 export const LONG_TEXT_MAX = 20_000;

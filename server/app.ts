@@ -44,6 +44,7 @@ import { networkRoutes } from './modules/network/routes.ts';
 import { pictureRoutes } from './modules/pictures/routes.ts';
 import { portalRoutes } from './modules/portal/routes.ts';
 import { ruleRoutes } from './modules/rules/routes.ts';
+import { shareRoutes } from './modules/shares/routes.ts';
 import { skillRoutes } from './modules/skills/routes.ts';
 import type { Database } from './platform/database.ts';
 import { closeInTime } from './platform/http/closing.ts';
@@ -111,6 +112,7 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
     ...networkRoutes(deps),
     ...exchangeRoutes(deps),
     ...fundRoutes(deps),
+    ...shareRoutes(deps),
     ...batchRoutes(deps),
     ...chequeRoutes(deps),
     ...archiveRoutes(deps, archives),

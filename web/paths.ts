@@ -42,6 +42,7 @@ export const paths = {
   bankPhoneCall: '/bank-phone-call',
   bankProfile: '/bank-profile',
   bankFund: '/bank-fund',
+  bankShare: '/bank-share',
 
   portal: '/portal',
   portalBanks: '/portal/banks',

@@ -3,10 +3,12 @@
  * screen is inside `AppProviders`.
  */
 import { Suspense, useEffect } from 'react';
-import { matchRoutes, type RouteObject, useRoutes } from 'react-router';
+import { matchRoutes, useRoutes } from 'react-router';
 import type { Namespace } from './i18n/namespaces.ts';
-import { LazyPage, lazyPage, type Page } from './lazy-page.tsx';
+import { lazyPage, type Page } from './lazy-page.tsx';
+import { around, at, type PageRoute } from './page-route.tsx';
 import { paths, patterns } from './paths.ts';
+import { bankRoutes } from './routes-of-bank.tsx';
 import { useScrollAndFocus } from './ui/page/use-scroll-and-focus.ts';
 
 const landing = lazyPage(() => import('./screens/landing.tsx'), ['landing', 'sign-in']);
@@ -72,103 +74,9 @@ const pendingExchanges = lazyPage(
   () => import('./screens/pending-exchanges.tsx'),
   ['own-exchanges', 'exchanges', 'errors'],
 );
-const membersAwaiting = lazyPage(
-  () => import('./screens/bank/members-awaiting.tsx'),
-  ['joining', 'members', 'errors'],
-);
-const bankHome = lazyPage(
-  () => import('./screens/bank/home.tsx'),
-  [
-    'bank-desk',
-    'bank-record',
-    'bank-exchanges',
-    'limits',
-    'exchanges',
-    'joining',
-    'network',
-    'errors',
-  ],
-);
-const bankMembers = lazyPage(
-  () => import('./screens/bank/members.tsx'),
-  ['members', 'accounts', 'errors'],
-);
-const bankMember = lazyPage(
-  () => import('./screens/bank/member.tsx'),
-  [
-    'members',
-    'desk-work',
-    'past-exchanges',
-    'accounts',
-    'limits',
-    'bank-exchanges',
-    'cheques',
-    'exchanges',
-    'skills',
-    'errors',
-  ],
-);
-const bankNewMember = lazyPage(
-  () => import('./screens/bank/new-member.tsx'),
-  ['desk-work', 'errors'],
-);
-const bankStatements = lazyPage(
-  () => import('./screens/bank/statements.tsx'),
-  ['desk-work', 'errors'],
-);
-const bankPhoneCall = lazyPage(
-  () => import('./screens/bank/phone-call.tsx'),
-  [
-    'desk-work',
-    'limits',
-    'bank-exchanges',
-    'exchanges',
-    'recording',
-    'everyday-words',
-    'skills',
-    'errors',
-  ],
-);
-const bankImport = lazyPage(() => import('./screens/bank/import.tsx'), ['imports', 'errors']);
-const bankUnverified = lazyPage(
-  () => import('./screens/bank/members-unverified.tsx'),
-  ['members', 'errors'],
-);
-const bankExchanges = lazyPage(
-  () => import('./screens/bank/exchanges.tsx'),
-  ['bank-exchanges', 'limits', 'exchanges', 'errors'],
-);
-const bankPendingExchanges = lazyPage(
-  () => import('./screens/bank/pending-exchanges.tsx'),
-  ['bank-exchanges', 'limits', 'exchanges', 'errors'],
-);
-const bankNetwork = lazyPage(
-  () => import('./screens/bank/network.tsx'),
-  ['network', 'banks', 'errors'],
-);
-const bankNewExchange = lazyPage(
-  () => import('./screens/bank/new-exchange.tsx'),
-  ['bank-record', 'bank-exchanges', 'recording', 'everyday-words', 'exchanges', 'errors'],
-);
-const bankCheques = lazyPage(
-  () => import('./screens/bank/cheques.tsx'),
-  ['cheques', 'recording', 'everyday-words', 'errors'],
-);
 const givenCheque = lazyPage(
   () => import('./screens/given-cheque.tsx'),
   ['cheques', 'recording', 'everyday-words', 'errors'],
-);
-const bankStatistics = lazyPage(
-  () => import('./screens/bank/statistics.tsx'),
-  ['bank-exchanges', 'errors'],
-);
-const bankFund = lazyPage(
-  () => import('./screens/bank/fund.tsx'),
-  ['fund', 'bank-exchanges', 'limits', 'recording', 'everyday-words', 'exchanges', 'errors'],
-);
-const bankProfile = lazyPage(
-  () => import('./screens/bank/profile.tsx'),
-  ['bank-desk', 'bank-rules', 'archive', 'banks', 'pictures', 'errors'],
 );
 const notFound = lazyPage(
   () => import('./screens/not-found.tsx'),
@@ -184,21 +92,6 @@ function guarded(
     async () => ({ default: (await import('./screens/frame/guards.tsx'))[name] }),
     ['connection', ...texts],
   );
-}
-
-interface PageRoute extends Omit<RouteObject, 'index' | 'children'> {
-  handle: Page;
-  children?: PageRoute[];
-}
-
-/** A page at an address. */
-function at(path: string, handle: Page): PageRoute {
-  return { path, handle, element: <LazyPage page={handle} /> };
-}
-
-/** A page without an address of its own, around others. */
-function around(handle: Page, children: PageRoute[]): PageRoute {
-  return { handle, element: <LazyPage page={handle} />, children };
 }
 
 const visitorRoutes = [
@@ -235,26 +128,6 @@ const memberRoutes = around(memberPage, [
   at(patterns.givenCheque, givenCheque),
 ]);
 
-const bankRoutes = around(bankPage, [
-  at(paths.bankHome, bankHome),
-  at(paths.bankMembers, bankMembers),
-  at(paths.bankNewMember, bankNewMember),
-  at(patterns.bankMember, bankMember),
-  at(paths.bankMembersUnverified, bankUnverified),
-  at(paths.bankImport, bankImport),
-  at(paths.bankExchanges, bankExchanges),
-  at(paths.bankPendingExchanges, bankPendingExchanges),
-  at(paths.bankNetwork, bankNetwork),
-  at(paths.bankNewExchange, bankNewExchange),
-  at(paths.bankCheques, bankCheques),
-  at(paths.bankStatistics, bankStatistics),
-  at(paths.bankStatements, bankStatements),
-  at(paths.bankPhoneCall, bankPhoneCall),
-  at(paths.bankMembersAwaiting, membersAwaiting),
-  at(paths.bankProfile, bankProfile),
-  at(paths.bankFund, bankFund),
-]);
-
 const routes: PageRoute[] = [
   at(paths.landing, landing),
   around(appProviders, [
@@ -262,7 +135,7 @@ const routes: PageRoute[] = [
     pendingRoutes,
     ownRoutes,
     memberRoutes,
-    bankRoutes,
+    around(bankPage, bankRoutes),
     around(portalPage, [at(paths.portal, portalDesk), at(paths.portalBanks, portalBanks)]),
     at('*', notFound),
   ]),

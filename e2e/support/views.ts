@@ -42,6 +42,7 @@ const DESK = [
   '/bank-new-transaction',
   '/bank-profile',
   '/bank-fund',
+  '/bank-share',
   '/bank-statistics',
   '/bank-cheques',
 ];

@@ -38,6 +38,7 @@ const MODULES = [
   'network',
   'portal',
   'batches',
+  'shares',
   'cheques',
   'archive',
   'exports',

@@ -87,7 +87,11 @@ export interface ExchangeTables {
     bank_id: number;
     admin_id: number;
     debtor_bank_id: number;
-    activity_id: number;
+    kind: Generated<'service' | 'share'>;
+    /** The year of a share. */
+    share_year: Generated<number | null>;
+    /** Null unless it is a service. */
+    activity_id: number | null;
     performed_on: string;
     minutes: number;
     note: string;
@@ -110,6 +114,7 @@ export interface ExchangeTables {
     debtor_id: number;
     exchange_id: number | null;
     refusal: string | null;
+    share_year: Generated<number | null>;
     undo: Generated<'reversed' | 'cancelled' | 'left' | null>;
   };
 }

@@ -104,6 +104,15 @@ export interface Tables extends ExchangeTables, ChequeTables, ImportTables {
     set_by: number;
     note: string;
   };
+  share_announcement: {
+    id: GeneratedAlways<number>;
+    bank_id: number;
+    year: number;
+    minutes: number;
+    announced_at: Date;
+    announced_by: number;
+    bookable_from: string;
+  };
   bank_link: {
     id: GeneratedAlways<number>;
     requester_bank_id: number;

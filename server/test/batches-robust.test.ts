@@ -1,11 +1,15 @@
 /** L10 under pressure: crossing confirmations, a server that dies, a mail server that says nothing. */
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { startBackground } from './support/background.ts';
-import { askForMany, BATCHES, finishBatches, latestBatch } from './support/batches.ts';
+import {
+  askForMany,
+  BATCHES,
+  finishBatches,
+  killInSecondChunk,
+  latestBatch,
+} from './support/batches.ts';
 import { beginOther, somebodyWaits } from './support/database-locks.ts';
 import { expectBooksToBalance } from './support/exchanges.ts';
 import { insertExchange, insertMembers } from './support/fixture-rows.ts';
@@ -73,32 +77,13 @@ describe('a server that is killed in the middle', () => {
   const CHUNK = 100;
   const MANY = 130;
 
-  /** Lets a process of its own do the first chunk, and kills it in the second. */
-  async function killInSecondChunk(lastPersonId: number): Promise<void> {
-    const { deps } = portal();
-    const other = await beginOther(deps);
-    await other.run('select from account where person_id = $1 for no key update', [lastPersonId]);
-    const script = fileURLToPath(new URL('./support/batch-process.ts', import.meta.url));
-    const server = fork(script, [deps.database.url], { stdio: 'ignore' });
-    const ended = once(server, 'exit');
-    await somebodyWaits(deps);
-    server.kill('SIGKILL');
-    await ended;
-    await other.end();
-    await query(
-      `select graphile_worker.force_unlock_workers(
-         array(select locked_by from graphile_worker.jobs where locked_by is not null))`,
-    );
-    await query('update graphile_worker._private_jobs set run_at = now()');
-  }
-
   it('another takes its batch over: each exchange is made once, and undone once', async () => {
     const giulia = await portal().signIn('giulia');
     const ids = await insertMembers(portal(), 'bergamo', MANY + 1);
     const [single = 0, ...others] = ids;
     const sides = { listUserFrom: others, listUserTo: [single] };
     const { id } = await askForMany(portal(), giulia, sides);
-    await killInSecondChunk(ids.at(-1) ?? 0);
+    await killInSecondChunk(portal(), ids.at(-1) ?? 0);
     expect(await latestBatch(giulia)).toMatchObject({ state: 'running', made: CHUNK });
     await finishBatches(portal().deps);
     expect(await latestBatch(giulia)).toMatchObject({ state: 'finished', made: MANY });
@@ -106,7 +91,7 @@ describe('a server that is killed in the middle', () => {
     expect(await query(made, [single])).toEqual([{ state: 'confirmed', count: MANY }]);
 
     expect((await giulia.patch(`${BATCHES}/${id}/undo`)).status).toBe(202);
-    await killInSecondChunk(ids.at(-1) ?? 0);
+    await killInSecondChunk(portal(), ids.at(-1) ?? 0);
     expect(await latestBatch(giulia)).toMatchObject({ state: 'undoing', reversed: CHUNK });
     await finishBatches(portal().deps);
     expect(await latestBatch(giulia)).toMatchObject({ state: 'undone', reversed: MANY, left: 0 });

@@ -42,18 +42,21 @@ async function link(state: 'requested' | 'approved' | 'rejected'): Promise<numbe
 const SUBJECTS: Record<Locale, Record<string, string>> = {
   it: {
     requested: 'Richiesta di collegamento: Zeitbank Bozen',
+    share: 'Quota in ore 2026: 1\u00a0h, dal 20/12/2026',
     approved: 'Nuova banca amica: Banca del Tempo di Bergamo',
     rejected: 'Collegamento non accettato: Banca del Tempo di Bergamo',
     removed: 'La tua iscrizione è finita: Banca del Tempo di Bergamo',
   },
   en: {
     requested: 'Request for a link: Zeitbank Bozen',
+    share: 'Yearly share 2026: 1\u00a0h, from 20/12/2026',
     approved: 'New friend bank: Banca del Tempo di Bergamo',
     rejected: 'Link not accepted: Banca del Tempo di Bergamo',
     removed: 'Your membership has ended: Banca del Tempo di Bergamo',
   },
   de: {
     requested: 'Anfrage für eine Verbindung: Zeitbank Bozen',
+    share: 'Stundenbeitrag 2026: 1\u00a0Std., ab 20/12/2026',
     approved: 'Neue befreundete Bank: Banca del Tempo di Bergamo',
     rejected: 'Verbindung nicht angenommen: Banca del Tempo di Bergamo',
     removed: 'Deine Mitgliedschaft ist beendet: Banca del Tempo di Bergamo',
@@ -79,6 +82,28 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   it('a link that is in another state by now: to nobody', async () => {
     expect(await told('link-requested', { linkId: await link('approved') })).toEqual([]);
+  });
+
+  it('a yearly share announced: to every member of the bank, while it is the latest', async () => {
+    const { bank, person } = portal().world;
+    const announce = async (): Promise<number> => {
+      const [{ id }] = await ask(
+        `insert into share_announcement (bank_id, year, minutes, announced_at, announced_by, bookable_from)
+         values ($1, 2026, 60, now(), $2, '2026-12-20') returning id`,
+        [bank.bozen, person.lukas],
+      );
+      return id;
+    };
+    const first = await announce();
+    const announcementId = await announce();
+    expect(await told('share-announced', { announcementId: first, bankId: bank.bozen })).toEqual(
+      [],
+    );
+    const mails = await told('share-announced', { announcementId, bankId: bank.bozen });
+    expect(seen(mails)).toEqual(
+      ['lukas', 'greta'].map((who) => ({ to: `${who}@example.org`, subject: subjects.share })),
+    );
+    expect(mails[0]?.links[0]).toMatch(/\/my-bank#rules$/);
   });
 
   it('a membership ended: to the person', async () => {

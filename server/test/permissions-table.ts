@@ -147,7 +147,7 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   endProxy: { ...admin, of: 'delegation', admin: OUR_BANK },
   readBalanceOutlook: member,
   readMemberBand: { ...admin, of: 'member', admin: OUR_BANK },
-  changeMemberBand: { ...admin, of: 'member', admin: OUR_BANK },
+  changeMemberBand: { ...admin, of: 'member', admin: each(403, 'ok', 404, 404) },
 
   readFund: admin,
   listFundMoves: admin,
@@ -160,6 +160,12 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   giveOfficeHours: member,
   giveFromFund: { ...admin, of: 'member', admin: each('ok', 'ok', 400, 400) },
   recordGroupLesson: { ...admin, of: 'member', admin: each('ok', 'ok', 400, 400) },
+
+  readShare: admin,
+  // Off unless a bank says otherwise.
+  announceShare: { ...admin, admin: 409 },
+  previewShare: { ...admin, admin: 409 },
+  bookShare: { ...admin, admin: 409 },
 
   matchBanks: member,
   listFriends: member,

@@ -30,6 +30,7 @@ import type pastExchanges from './it/past-exchanges.ts';
 import type pictures from './it/pictures.ts';
 import type portal from './it/portal.ts';
 import type recording from './it/recording.ts';
+import type shares from './it/shares.ts';
 import type signIn from './it/sign-in.ts';
 import type skills from './it/skills.ts';
 import type ui from './it/ui.ts';
@@ -57,6 +58,7 @@ export interface Namespaces {
   letters: typeof letters;
   portal: typeof portal;
   limits: typeof limits;
+  shares: typeof shares;
   members: typeof members;
   'desk-work': typeof deskWork;
   imports: typeof imports;

@@ -139,6 +139,7 @@ export const LEFT_TABLES: Record<string, string> = {
   rate_counter: 'guards this portal',
   skill: 'a portal numbers its activities itself; people say again what they can do',
   session: 'access to this portal',
+  share_announcement: 'counts with the batch that books it, which stays behind',
   sign_in_failure: 'guards this portal',
   sign_in_network: 'guards this portal',
 };

@@ -102,7 +102,9 @@ async function judge(transaction: Transaction, batch: Batch, items: Item[]) {
     if (!areFriends) return 'bank-not-linked';
     const [problem] = problemsOfParties({
       ...item,
-      creditorIsActive: roleIn.has(`${item.creditorId} in ${item.creditorBankId}`),
+      // The fund, which gains a share, is no member.
+      creditorIsActive:
+        batch.kind === 'share' || roleIn.has(`${item.creditorId} in ${item.creditorBankId}`),
       debtorIsActive: roleIn.has(`${item.debtorId} in ${item.debtorBankId}`),
     });
     return problem?.code;
@@ -121,7 +123,7 @@ async function make(
   if (items.length === 0) return [];
   await transaction.rows(lockAccounts, sidesOf(items));
   const terms: ExchangeTerms = {
-    kind: 'service',
+    kind: batch.kind,
     activityId: batch.activity_id,
     performedOn: batch.performed_on,
     minutes: batch.minutes,

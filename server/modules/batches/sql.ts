@@ -9,7 +9,11 @@ interface NewBatch {
   bankId: number;
   adminId: number;
   debtorBankId: number;
-  activityId: number;
+  kind: 'service' | 'share';
+  /** The year of a share. */
+  shareYear: number | null;
+  /** Null unless it is a service. */
+  activityId: number | null;
   performedOn: string;
   minutes: number;
   note: string;
@@ -26,6 +30,8 @@ export const insertBatch = statement('batches.insert', (p: Params<NewBatch>) =>
       bank_id: p.bankId,
       admin_id: p.adminId,
       debtor_bank_id: p.debtorBankId,
+      kind: p.kind,
+      share_year: p.shareYear,
       activity_id: p.activityId,
       performed_on: p.performedOn,
       minutes: p.minutes,
@@ -40,10 +46,17 @@ export const insertBatch = statement('batches.insert', (p: Params<NewBatch>) =>
 /** One item for each pair of the two lists; a person on both sides is left out. */
 export const insertItems = statement(
   'batches.insertItems',
-  (p: Params<{ batchId: number; creditorIds: number[]; debtorIds: number[] }>) => sql`
-    insert into exchange_batch_item (batch_id, position, creditor_id, debtor_id)
+  (
+    p: Params<{
+      batchId: number;
+      creditorIds: number[];
+      debtorIds: number[];
+      shareYear: number | null;
+    }>,
+  ) => sql`
+    insert into exchange_batch_item (batch_id, position, creditor_id, debtor_id, share_year)
     select ${p.batchId}::bigint, row_number() over (order by creditor.nth, debtor.nth),
-           creditor.id, debtor.id
+           creditor.id, debtor.id, ${p.shareYear}::integer
     from unnest(${p.creditorIds}::bigint[]) with ordinality as creditor (id, nth)
     cross join unnest(${p.debtorIds}::bigint[]) with ordinality as debtor (id, nth)
     where creditor.id <> debtor.id

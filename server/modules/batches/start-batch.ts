@@ -6,6 +6,7 @@ import { BATCH_WAIT_SECONDS } from '#contract/limits.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { audit } from '#server/modules/audit/write.ts';
+import type { ExchangeTerms } from '#server/modules/exchanges/making.ts';
 import { findTermsProblems, termsOf } from '#server/modules/exchanges/recording.ts';
 import { withIdempotencyKey } from '#server/modules/guards/idempotency.ts';
 import { minutesAfter } from '#server/platform/clock.ts';
@@ -65,23 +66,69 @@ async function takeInCharge(
     ...(await findPeopleProblems(transaction, 'listUserTo', form.bankTo, form)),
   ]);
   const { creditorIds, debtorIds } = await peopleOf(transaction, admin, form);
-  const now = deps.clock.now();
-  const batch = await transaction.first(insertBatch, {
-    bankId: admin.bankId,
-    adminId: admin.personId,
+  await enqueueBatch(deps, transaction, admin, {
     debtorBankId: form.bankTo,
-    activityId: terms.activityId,
-    performedOn: terms.performedOn,
-    minutes: terms.minutes,
-    note: terms.note,
+    terms: { ...terms, kind: 'service', shareYear: null },
     onePersonId: singlePerson(creditorIds, debtorIds),
-    now,
-    startsAt: form.undoable ? minutesAfter(now, BATCH_WAIT_SECONDS / 60) : null,
+    ...{ creditorIds, debtorIds, undoable: form.undoable },
+  });
+}
+
+interface YearlyShare {
+  /** The holder of the bank's fund, which gains the hours. */
+  fundId: number;
+  personIds: number[];
+  minutes: number;
+  year: number;
+  note: string;
+  undoable: boolean | undefined;
+}
+
+/** Has the yearly share of a bank made: of each of these people to the fund, confirmed at once (L9). */
+export function startShareBatch(
+  deps: Deps,
+  transaction: Transaction,
+  admin: SignedInMember,
+  { fundId, personIds, minutes, year, note, undoable }: YearlyShare,
+): Promise<void> {
+  const performedOn = deps.clock.today();
+  const terms = { kind: 'share', shareYear: year, activityId: null, performedOn } as const;
+  return enqueueBatch(deps, transaction, admin, {
+    debtorBankId: admin.bankId,
+    terms: { ...terms, minutes, note },
+    // Everybody gets a letter about their own.
+    onePersonId: null,
+    ...{ creditorIds: [fundId], debtorIds: personIds, undoable },
+  });
+}
+
+interface NewBatch {
+  debtorBankId: number;
+  terms: ExchangeTerms & { kind: 'service' | 'share'; shareYear: number | null };
+  creditorIds: number[];
+  debtorIds: number[];
+  onePersonId: number | null;
+  undoable: boolean | undefined;
+}
+
+/** Keeps what is asked for, item by item, and the job that makes it. */
+async function enqueueBatch(
+  { clock }: Deps,
+  transaction: Transaction,
+  { personId: adminId, bankId }: SignedInMember,
+  { debtorBankId, terms, creditorIds, debtorIds, onePersonId, undoable }: NewBatch,
+): Promise<void> {
+  const now = clock.now();
+  const startsAt = undoable ? minutesAfter(now, BATCH_WAIT_SECONDS / 60) : null;
+  const batch = await transaction.first(insertBatch, {
+    ...terms,
+    ...{ bankId, adminId, debtorBankId, onePersonId, now, startsAt },
   });
   if (!batch) throw new Error('an inserted batch has an id');
   const batchId = batch.id;
-  await transaction.count(insertItems, { batchId, creditorIds, debtorIds });
-  const delaySeconds = form.undoable ? BATCH_WAIT_SECONDS : 0;
+  const { shareYear } = terms;
+  await transaction.count(insertItems, { batchId, creditorIds, debtorIds, shareYear });
+  const delaySeconds = undoable ? BATCH_WAIT_SECONDS : 0;
   await addJobs(transaction, RUN_BATCH, [
     { key: `batch:${batchId}`, payload: { batchId }, delaySeconds },
   ]);

@@ -35,10 +35,13 @@ const KIND_NAME: Record<Locale, Record<Exclude<ExchangeKind, 'service'>, string>
   },
 };
 
-/** The service of an exchange, or its kind where it is none. */
-export function nameOfWhatWasDone(locale: Locale): RawBuilder<string> {
+/** The service of an exchange or of the batch of many, or its kind where it is none. */
+export function nameOfWhatWasDone(
+  locale: Locale,
+  of: 'exchange' | 'batch' = 'exchange',
+): RawBuilder<string> {
   const { gift, share, opening, settlement } = KIND_NAME[locale];
-  return sql<string>`case exchange.kind
+  return sql<string>`case ${sql.ref(of)}.kind
     when 'service' then ${sql.ref(ACTIVITY_NAME[locale])}
     when 'gift' then ${sql.lit(gift)}
     when 'share' then ${sql.lit(share)}

@@ -21,8 +21,16 @@ export function standardBand(
   { member_since: since }: Pick<Standing, 'member_since'>,
   now: Date,
 ): Band {
-  const isNew = since !== null && now < oneYearAfter(since);
+  const isNew = isInFirstYear({ member_since: since }, now);
   return { low: rules[isNew ? 'band-low-first-year' : 'band-low'], high: rules['band-high'] };
+}
+
+/** Whether somebody became a member of the bank for the first time less than a year ago. */
+export function isInFirstYear(
+  { member_since: since }: Pick<Standing, 'member_since'>,
+  now: Date,
+): boolean {
+  return since !== null && now < oneYearAfter(since);
 }
 
 /** The same with the exception made for this member. */

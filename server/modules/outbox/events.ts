@@ -30,6 +30,8 @@ export interface Events {
   'link-rejected': { linkId: number };
   /** To every member of the bank but the administrator who changed it. */
   'rule-changed': { ruleId: number; bankId: number };
+  /** To every member of the bank. */
+  'share-announced': { announcementId: number; bankId: number };
   'application-received': { applicationId: number };
   /** To the applicant and to the bank's own address. */
   'application-approved': { applicationId: number };

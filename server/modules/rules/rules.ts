@@ -17,6 +17,7 @@ export function rulesFrom(set: readonly { name: string; value: RuleValue }[]): B
     'gift-most': count('gift-most'),
     'gifts-in-a-year': count('gifts-in-a-year'),
     'lesson-preparation': count('lesson-preparation'),
+    'yearly-share': count('yearly-share'),
     'fund-low': count('fund-low'),
     'cheque-days': count('cheque-days'),
     'statement-months': count('statement-months'),

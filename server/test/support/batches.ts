@@ -1,9 +1,13 @@
 /** Batches for stories: a form, worked off when told, done when it says so. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import type { ExchangeBatch } from '#contract/batches.ts';
 import type { Deps } from '#server/deps.ts';
 import { batchTasks } from '#server/modules/batches/tasks.ts';
 import { finishJobs } from '#server/platform/jobs.ts';
 import type { Caller } from './caller.ts';
+import { beginOther, somebodyWaits } from './database-locks.ts';
 import { bankForm } from './exchanges.ts';
 import type { TestPortal } from './portal.ts';
 
@@ -45,4 +49,26 @@ export async function askForMany(
   const { status, text } = await admin.post(BATCHES, manyForm(portal, changes));
   if (status !== 202) throw new Error(`not taken in charge: ${text}`);
   return latestBatch(admin);
+}
+
+/**
+ * Lets a process of its own do the first chunk of a batch, and kills it in the second, which the last
+ * person of the batch is in.
+ */
+export async function killInSecondChunk({ deps }: TestPortal, lastPersonId: number): Promise<void> {
+  const other = await beginOther(deps);
+  await other.run('select from account where person_id = $1 for no key update', [lastPersonId]);
+  const script = fileURLToPath(new URL('./batch-process.ts', import.meta.url));
+  const server = fork(script, [deps.database.url], { stdio: 'ignore' });
+  const ended = once(server, 'exit');
+  await somebodyWaits(deps);
+  server.kill('SIGKILL');
+  await ended;
+  await other.end();
+  const { pool } = deps.database;
+  await pool.query(
+    `select graphile_worker.force_unlock_workers(
+       array(select locked_by from graphile_worker.jobs where locked_by is not null))`,
+  );
+  await pool.query('update graphile_worker._private_jobs set run_at = now()');
 }

@@ -47,6 +47,7 @@ import * as live from '#server/modules/live/sql.ts';
 import * as batchLetters from '#server/modules/mail/letters/batch-sql.ts';
 import * as delegateLetters from '#server/modules/mail/letters/delegate-sql.ts';
 import * as ruleLetters from '#server/modules/mail/letters/rule-sql.ts';
+import * as shareLetters from '#server/modules/mail/letters/share-sql.ts';
 import * as letters from '#server/modules/mail/letters/sql.ts';
 import * as mailbox from '#server/modules/mail/mailbox/sql.ts';
 import * as mail from '#server/modules/mail/sql.ts';
@@ -57,6 +58,7 @@ import * as outbox from '#server/modules/outbox/sql.ts';
 import * as pictures from '#server/modules/pictures/sql.ts';
 import * as portal from '#server/modules/portal/sql.ts';
 import * as rules from '#server/modules/rules/sql.ts';
+import * as shares from '#server/modules/shares/sql.ts';
 import * as skills from '#server/modules/skills/sql.ts';
 
 const modules = {
@@ -99,6 +101,7 @@ const modules = {
   'mail/letters/batch-sql.ts': batchLetters,
   'mail/letters/delegate-sql.ts': delegateLetters,
   'mail/letters/rule-sql.ts': ruleLetters,
+  'mail/letters/share-sql.ts': shareLetters,
   'mail/letters/sql.ts': letters,
   'mail/mailbox/sql.ts': mailbox,
   'mail/sql.ts': mail,
@@ -109,6 +112,7 @@ const modules = {
   'pictures/sql.ts': pictures,
   'portal/sql.ts': portal,
   'rules/sql.ts': rules,
+  'shares/sql.ts': shares,
   'skills/sql.ts': skills,
 };
 

@@ -160,6 +160,11 @@ export const VALID_REQUESTS: ValidRequests = {
     body: { ...terms(world), giver: id, receivers: [fellow.id] },
   }),
 
+  readShare: () => ({}),
+  announceShare: () => ({}),
+  previewShare: () => ({ body: { year: 2026, except: [] } }),
+  bookShare: () => ({ body: { year: 2026, except: [], seen: 'x' } }),
+
   matchBanks: () => whole,
   listFriends: () => whole,
   listLinkable: () => whole,

@@ -17,7 +17,14 @@ import css from './rules.module.css';
 
 const GROUPS = {
   balance: ['band-low', 'band-low-first-year', 'band-high', 'band-hard'],
-  gifts: ['newcomer-gift', 'gift-most', 'gifts-in-a-year', 'lesson-preparation', 'fund-low'],
+  gifts: [
+    'newcomer-gift',
+    'gift-most',
+    'gifts-in-a-year',
+    'lesson-preparation',
+    'yearly-share',
+    'fund-low',
+  ],
   paper: ['cheque-days', 'statement-months'],
 } as const satisfies Record<string, readonly RuleName[]>;
 

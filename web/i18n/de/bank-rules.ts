@@ -19,6 +19,7 @@ export default {
     'gift-most': 'Größtes Geschenk',
     'gifts-in-a-year': 'Geschenke in einem Jahr',
     'lesson-preparation': 'Vorbereitung einer Gruppenstunde',
+    'yearly-share': 'Stundenbeitrag im Jahr',
     'fund-low': 'Niedrigster Saldo des Stundenfonds',
     'cheque-days': 'Gültigkeit der Schecks',
     'statement-months': 'Monate zwischen zwei Kontoauszügen',
@@ -33,6 +34,8 @@ export default {
       'In einem Jahr darf jedes Mitglied anderen insgesamt <b>{{value}}</b> schenken.',
     'lesson-preparation':
       'Wer eine Gruppenstunde hält, bekommt ihre Dauer und <b>{{value}}</b> für die Vorbereitung.',
+    'yearly-share':
+      'Jedes Mitglied gibt dem Stundenfonds <b>{{value}}</b> im Jahr; eine E-Mail sagt es dreißig Tage vorher.',
     'fund-low': 'Der Stundenfonds darf bis <b>{{value}}</b> sinken; danach warten Geschenke.',
   },
   none: {
@@ -43,6 +46,7 @@ export default {
     'gift-most': 'Mitglieder <b>schenken einander keine</b> Stunden.',
     'gifts-in-a-year': 'Mitglieder <b>schenken einander keine</b> Stunden.',
     'lesson-preparation': 'Wer eine Gruppenstunde hält, bekommt <b>ihre Dauer</b>.',
+    'yearly-share': 'Die Bank erhebt <b>keinen</b> Stundenbeitrag.',
     'fund-low': 'Der Stundenfonds sinkt <b>nicht unter null</b>; danach warten Geschenke.',
   },
   flag: {

@@ -55,6 +55,14 @@ export default {
       'Mit diesen Stunden sänke der Saldo unter die Grenze der Bank. Sprich mit dem Büro: Es kann mit einer Begründung bestätigen.',
     'fund-low':
       'Der Stundenfonds würde unter seine Grenze sinken. Warte, bis wieder Stunden hereinkommen, oder ändert die Regel.',
+    'share-off':
+      'Der Stundenbeitrag ist ausgeschaltet: Du schaltest ihn in den Regeln der Bank ein.',
+    'share-announced': 'Der Beitrag dieses Jahres ist schon angekündigt.',
+    'share-not-open':
+      'Der Beitrag lässt sich noch nicht eintragen: Warte den angekündigten Tag ab, oder kündige ihn noch einmal an.',
+    'share-booked': 'Der Beitrag dieses Jahres ist schon eingetragen.',
+    'seen-outdated':
+      'Inzwischen hat sich etwas geändert: Sieh noch einmal nach, bevor du bestätigst.',
     'not-confirmed': 'Dieser Tausch ist nicht bestätigt.',
     'nothing-to-take-back':
       'Das lässt sich nicht mehr zurücknehmen: Die Sekunden dafür sind vorbei, oder inzwischen hat sich etwas geändert.',

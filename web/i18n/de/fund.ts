@@ -29,6 +29,7 @@ export default {
   noMoves: 'Der Fonds hat sich noch nicht bewegt',
   noMovesText: 'Geschenke, Beiträge und Stunden für das Büro erscheinen hier.',
   give: 'Schenken',
+  share: 'Stundenbeitrag im Jahr',
   lesson: 'Gruppenstunde',
   gift: {
     deskTitle: 'Stunden aus dem Fonds schenken',

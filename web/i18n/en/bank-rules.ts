@@ -19,6 +19,7 @@ export default {
     'gift-most': 'Largest gift',
     'gifts-in-a-year': 'Gifts in a year',
     'lesson-preparation': 'Preparing a group lesson',
+    'yearly-share': 'Yearly share',
     'fund-low': 'Lowest balance of the hours fund',
     'cheque-days': 'How long cheques are good',
     'statement-months': 'Months between two statements',
@@ -32,6 +33,8 @@ export default {
     'gifts-in-a-year': 'In a year everybody may give other members <b>{{value}}</b> in all.',
     'lesson-preparation':
       'The teacher of a group lesson gets its length, and <b>{{value}}</b> for preparing it.',
+    'yearly-share':
+      'Every member gives the hours fund <b>{{value}}</b> a year; an e-mail says so thirty days before.',
     'fund-low': 'The hours fund may go down to <b>{{value}}</b>; after that gifts wait.',
   },
   none: {
@@ -42,6 +45,7 @@ export default {
     'gift-most': 'Members <b>do not give</b> each other hours.',
     'gifts-in-a-year': 'Members <b>do not give</b> each other hours.',
     'lesson-preparation': 'The teacher of a group lesson gets <b>its length</b>.',
+    'yearly-share': 'The bank asks for <b>no</b> yearly share.',
     'fund-low': 'The hours fund does not go <b>below zero</b>; after that gifts wait.',
   },
   flag: {

@@ -51,6 +51,12 @@ export default {
       'With these hours the balance would go below the limit of the bank. Talk to its office: they can confirm it, with a reason.',
     'fund-low':
       'The hours fund would go below its limit. Wait until some hours come back, or change the rule.',
+    'share-off': 'The yearly share is off: turn it on in the rules of the bank.',
+    'share-announced': 'The share of this year is announced already.',
+    'share-not-open':
+      'The share cannot be recorded yet: wait for the announced day, or announce it again.',
+    'share-booked': 'The share of this year is recorded already.',
+    'seen-outdated': 'Something changed meanwhile: look again before you confirm.',
     'not-confirmed': 'This exchange is not confirmed.',
     'nothing-to-take-back':
       'This can’t be taken back any more: the seconds for that are over, or something has changed meanwhile.',

@@ -28,6 +28,7 @@ export default {
   noMoves: 'The fund has not moved yet',
   noMovesText: 'Gifts, shares and hours for the office appear here.',
   give: 'Give',
+  share: 'Yearly share',
   lesson: 'Group lesson',
   gift: {
     deskTitle: 'Give hours from the fund',

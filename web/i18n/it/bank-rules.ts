@@ -16,6 +16,7 @@ export default {
     'gift-most': 'Dono più grande',
     'gifts-in-a-year': 'Doni in un anno',
     'lesson-preparation': 'Preparazione di una lezione di gruppo',
+    'yearly-share': 'Quota in ore',
     'fund-low': 'Saldo minimo del fondo ore',
     'cheque-days': 'Durata degli assegni',
     'statement-months': 'Mesi tra due estratti conto',
@@ -29,6 +30,8 @@ export default {
     'gifts-in-a-year': 'In un anno ognuno può donare agli altri soci <b>{{value}}</b> in tutto.',
     'lesson-preparation':
       'Chi tiene una lezione di gruppo riceve la sua durata, e <b>{{value}}</b> per prepararla.',
+    'yearly-share':
+      'Ogni socio dà al fondo ore <b>{{value}}</b> l’anno; un’email lo dice trenta giorni prima.',
     'fund-low': 'Il fondo ore può scendere fino a <b>{{value}}</b>; poi i doni aspettano.',
   },
   none: {
@@ -39,6 +42,7 @@ export default {
     'gift-most': 'Tra soci <b>non si donano</b> ore.',
     'gifts-in-a-year': 'Tra soci <b>non si donano</b> ore.',
     'lesson-preparation': 'Chi tiene una lezione di gruppo riceve <b>la sua durata</b>.',
+    'yearly-share': 'La banca <b>non chiede</b> una quota in ore.',
     'fund-low': 'Il fondo ore non scende <b>sotto lo zero</b>; poi i doni aspettano.',
   },
   flag: {

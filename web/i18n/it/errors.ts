@@ -50,6 +50,12 @@ const codes = {
     'Con queste ore il saldo scenderebbe sotto il limite della banca. Parla con la segreteria: può confermare lei, con un motivo.',
   'fund-low':
     'Il fondo ore scenderebbe sotto il suo limite. Aspetta che torni qualche ora, o cambia la regola.',
+  'share-off': 'La quota in ore è spenta: si accende nelle regole della banca.',
+  'share-announced': 'La quota di quest’anno è già annunciata.',
+  'share-not-open':
+    'La quota non si può ancora registrare: aspetta il giorno annunciato, o annunciala di nuovo.',
+  'share-booked': 'La quota di quest’anno è già registrata.',
+  'seen-outdated': 'Nel frattempo qualcosa è cambiato: guarda di nuovo prima di confermare.',
   'not-confirmed': 'Questo scambio non è confermato.',
   'nothing-to-take-back':
     'Non si può più tornare indietro: i secondi per farlo sono passati, o nel frattempo è cambiato qualcosa.',

@@ -25,6 +25,7 @@ export default {
   noMoves: 'Il fondo non si è ancora mosso',
   noMovesText: 'Doni, quote e ore per la segreteria compaiono qui.',
   give: 'Dona',
+  share: 'Quota in ore',
   lesson: 'Lezione di gruppo',
   gift: {
     deskTitle: 'Dona ore dal fondo',

@@ -21,6 +21,7 @@ import { joinAccepted, joinDenied, joinRequested, memberRemoved } from './joinin
 import type { Letter } from './letter.ts';
 import { invitation, passwordChanged, resetPassword } from './password-letters.ts';
 import { ruleChanged } from './rule-letters.ts';
+import { shareAnnounced } from './share-letter.ts';
 import { exchangesWaiting } from './waiting-letter.ts';
 
 export const LETTERS: { readonly [Kind in EventKind]: Letter<Events[Kind]> } = {
@@ -41,6 +42,7 @@ export const LETTERS: { readonly [Kind in EventKind]: Letter<Events[Kind]> } = {
   'link-approved': linkApproved,
   'link-rejected': linkRejected,
   'rule-changed': ruleChanged,
+  'share-announced': shareAnnounced,
   'application-received': applicationReceived,
   'application-approved': applicationApproved,
   'application-denied': applicationDenied,

@@ -1,5 +1,6 @@
 /** SQL of the letter about many exchanges at once. */
 import { type Expression, sql } from 'kysely';
+import { nameOfWhatWasDone } from '#server/modules/exchanges/columns-sql.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 import { addressOf } from './sql.ts';
@@ -45,10 +46,15 @@ const refusedItems = (most: Expression<number>) =>
 const batchFor = (p: Params<{ batchId: number; readerId: number }>) =>
   query
     .selectFrom('exchange_batch as batch')
-    .innerJoin('activity', 'activity.id', 'batch.activity_id')
+    // A share has no activity.
+    .leftJoin('activity', 'activity.id', 'batch.activity_id')
     .innerJoin('person as reader', (join) => join.on('reader.id', '=', p.readerId))
     .select(['batch.performed_on', 'batch.minutes', 'batch.note'])
-    .select(['activity.name_it', 'activity.name_en', 'activity.name_de'])
+    .select([
+      nameOfWhatWasDone('it', 'batch').as('name_it'),
+      nameOfWhatWasDone('en', 'batch').as('name_en'),
+      nameOfWhatWasDone('de', 'batch').as('name_de'),
+    ])
     .select([
       addressOf('reader').as('email'),
       'reader.name',

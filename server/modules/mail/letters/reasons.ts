@@ -44,6 +44,7 @@ const REASON_OF: Record<EventKind, Reason> = {
   'batch-undone': 'bankDesk',
   'batch-undone-with-you': 'exchange',
   'rule-changed': 'membership',
+  'share-announced': 'membership',
 };
 
 const SENTENCES: Record<Locale, Record<Reason, string>> = {

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { Fund } from '#contract/fund.ts';
 import { Marked } from '#web/i18n/marked.tsx';
 import { paths } from '#web/paths.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { BalanceHours } from '#web/ui/hours/balance-hours.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
@@ -59,6 +59,9 @@ function FundActs({ preparation }: { preparation: number }) {
       <Button kind="secondary" onClick={() => setOpen('gift')}>
         {t('give')}
       </Button>
+      <ButtonLink kind="secondary" to={paths.bankShare}>
+        {t('share')}
+      </ButtonLink>
       <Dialog isOpen={open === 'gift'} onClose={close} title={t('gift.deskTitle')}>
         <GiftForm isFromFund onDone={close} />
       </Dialog>

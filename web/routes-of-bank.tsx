@@ -1,0 +1,125 @@
+/** The pages of a bank's administrators: which screen answers which address. */
+import { lazyPage } from './lazy-page.tsx';
+import { at } from './page-route.tsx';
+import { paths, patterns } from './paths.ts';
+
+const membersAwaiting = lazyPage(
+  () => import('./screens/bank/members-awaiting.tsx'),
+  ['joining', 'members', 'errors'],
+);
+const bankHome = lazyPage(
+  () => import('./screens/bank/home.tsx'),
+  [
+    'bank-desk',
+    'bank-record',
+    'bank-exchanges',
+    'limits',
+    'exchanges',
+    'joining',
+    'network',
+    'errors',
+  ],
+);
+const bankMembers = lazyPage(
+  () => import('./screens/bank/members.tsx'),
+  ['members', 'accounts', 'errors'],
+);
+const bankMember = lazyPage(
+  () => import('./screens/bank/member.tsx'),
+  [
+    'members',
+    'desk-work',
+    'past-exchanges',
+    'accounts',
+    'limits',
+    'bank-exchanges',
+    'cheques',
+    'exchanges',
+    'skills',
+    'errors',
+  ],
+);
+const bankNewMember = lazyPage(
+  () => import('./screens/bank/new-member.tsx'),
+  ['desk-work', 'errors'],
+);
+const bankStatements = lazyPage(
+  () => import('./screens/bank/statements.tsx'),
+  ['desk-work', 'errors'],
+);
+const bankPhoneCall = lazyPage(
+  () => import('./screens/bank/phone-call.tsx'),
+  [
+    'desk-work',
+    'limits',
+    'bank-exchanges',
+    'exchanges',
+    'recording',
+    'everyday-words',
+    'skills',
+    'errors',
+  ],
+);
+const bankImport = lazyPage(() => import('./screens/bank/import.tsx'), ['imports', 'errors']);
+const bankUnverified = lazyPage(
+  () => import('./screens/bank/members-unverified.tsx'),
+  ['members', 'errors'],
+);
+const bankExchanges = lazyPage(
+  () => import('./screens/bank/exchanges.tsx'),
+  ['bank-exchanges', 'limits', 'exchanges', 'errors'],
+);
+const bankPendingExchanges = lazyPage(
+  () => import('./screens/bank/pending-exchanges.tsx'),
+  ['bank-exchanges', 'limits', 'exchanges', 'errors'],
+);
+const bankNetwork = lazyPage(
+  () => import('./screens/bank/network.tsx'),
+  ['network', 'banks', 'errors'],
+);
+const bankNewExchange = lazyPage(
+  () => import('./screens/bank/new-exchange.tsx'),
+  ['bank-record', 'bank-exchanges', 'recording', 'everyday-words', 'exchanges', 'errors'],
+);
+const bankCheques = lazyPage(
+  () => import('./screens/bank/cheques.tsx'),
+  ['cheques', 'recording', 'everyday-words', 'errors'],
+);
+const bankStatistics = lazyPage(
+  () => import('./screens/bank/statistics.tsx'),
+  ['bank-exchanges', 'errors'],
+);
+const bankFund = lazyPage(
+  () => import('./screens/bank/fund.tsx'),
+  ['fund', 'bank-exchanges', 'limits', 'recording', 'everyday-words', 'exchanges', 'errors'],
+);
+const bankShare = lazyPage(
+  () => import('./screens/bank/share.tsx'),
+  ['shares', 'bank-record', 'errors'],
+);
+const bankProfile = lazyPage(
+  () => import('./screens/bank/profile.tsx'),
+  ['bank-desk', 'bank-rules', 'archive', 'banks', 'pictures', 'errors'],
+);
+
+/** Within the frame of the desk. */
+export const bankRoutes = [
+  at(paths.bankHome, bankHome),
+  at(paths.bankMembers, bankMembers),
+  at(paths.bankNewMember, bankNewMember),
+  at(patterns.bankMember, bankMember),
+  at(paths.bankMembersUnverified, bankUnverified),
+  at(paths.bankImport, bankImport),
+  at(paths.bankExchanges, bankExchanges),
+  at(paths.bankPendingExchanges, bankPendingExchanges),
+  at(paths.bankNetwork, bankNetwork),
+  at(paths.bankNewExchange, bankNewExchange),
+  at(paths.bankCheques, bankCheques),
+  at(paths.bankStatistics, bankStatistics),
+  at(paths.bankStatements, bankStatements),
+  at(paths.bankPhoneCall, bankPhoneCall),
+  at(paths.bankMembersAwaiting, membersAwaiting),
+  at(paths.bankProfile, bankProfile),
+  at(paths.bankFund, bankFund),
+  at(paths.bankShare, bankShare),
+];
