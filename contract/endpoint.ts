@@ -30,6 +30,7 @@ export interface EndpointRow {
     | 'desk'
     | 'delegates'
     | 'network'
+    | 'notices'
     | 'exchanges'
     | 'batches'
     | 'cheques'

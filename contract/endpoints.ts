@@ -9,6 +9,7 @@ import { archiveEndpoints } from './endpoints/archive.ts';
 import { bankExchangesEndpoints } from './endpoints/bank-exchanges.ts';
 import { banksEndpoints } from './endpoints/banks.ts';
 import { batchesEndpoints } from './endpoints/batches.ts';
+import { boardDeskEndpoints } from './endpoints/board-desk.ts';
 import { chequesEndpoints } from './endpoints/cheques.ts';
 import { delegatesEndpoints } from './endpoints/delegates.ts';
 import { deskEndpoints } from './endpoints/desk.ts';
@@ -21,6 +22,7 @@ import { lettersEndpoints } from './endpoints/letters.ts';
 import { limitsEndpoints } from './endpoints/limits.ts';
 import { membersEndpoints } from './endpoints/members.ts';
 import { networkEndpoints } from './endpoints/network.ts';
+import { noticesEndpoints } from './endpoints/notices.ts';
 import { ownYearEndpoints } from './endpoints/own-year.ts';
 import { picturesEndpoints } from './endpoints/pictures.ts';
 import { portalEndpoints } from './endpoints/portal.ts';
@@ -56,6 +58,8 @@ export const endpoints = {
   ...deskEndpoints,
   ...delegatesEndpoints,
   ...networkEndpoints,
+  ...noticesEndpoints,
+  ...boardDeskEndpoints,
   ...exchangesEndpoints,
   ...fundEndpoints,
   ...sharesEndpoints,

@@ -51,10 +51,15 @@ export const PROBLEMS = {
   'person-without-login': { status: 403, title: 'The person has no login' },
   'last-admin': { status: 403, title: 'A bank keeps at least one administrator' },
   'admin-not-removable': { status: 403, title: 'An administrator cannot be removed' },
+  'own-notice': { status: 403, title: 'The notice is their own' },
+  'contact-through-desk': { status: 403, title: 'The desk of the bank puts people in touch' },
   'not-found': { status: 404, title: 'Not found' },
   'cheque-unknown': { status: 404, title: 'No such cheque' },
   'email-unknown': { status: 404, title: 'No such e-mail address' },
   'looks-like-another': { status: 409, title: 'Somebody like that is known already' },
+  'notice-alike': { status: 409, title: 'They have such a notice on the board already' },
+  'notice-closed': { status: 409, title: 'The notice is not open any more' },
+  'too-many-notices': { status: 409, title: 'They have as many notices as one person may' },
   'already-delegate': { status: 409, title: 'A person of trust of theirs already' },
   'delegate-of-three': { status: 409, title: 'A person of trust acts for at most three people' },
   'email-taken': { status: 409, title: 'The e-mail address is taken' },
@@ -97,6 +102,7 @@ export const PROBLEMS = {
   'sheet-old-format': { status: 415, title: 'The file is a workbook of an old format' },
   'sheet-locked': { status: 415, title: 'The file is locked with a password' },
   'unsupported-media-type': { status: 415, title: 'Unsupported media type' },
+  'too-many-answers': { status: 429, title: 'They have answered as often as one may in a day' },
   'too-many-requests': { status: 429, title: 'Too many requests' },
   internal: { status: 500, title: 'Something went wrong' },
   unavailable: { status: 503, title: 'Not available at the moment' },
@@ -130,6 +136,8 @@ export const FIELD_CODES = [
   'gift-too-large',
   'gifts-used-up',
   'gift-below-band',
+  'notice-title',
+  'date-past',
   'one-side-only',
   'url-invalid',
   'facebook-url-invalid',
@@ -185,6 +193,8 @@ export const problemSchema = z.object({
   errors: z.array(z.object({ path: z.string(), code: z.enum(FIELD_CODES) })).optional(),
   changes: z.array(changeMeanwhileSchema).optional(),
   people: z.array(lookalikeSchema).optional(),
+  /** The notice that is like the new one; for `notice-alike`. */
+  notice: z.object({ id: z.number(), title: z.string() }).optional(),
 });
 /** A refusal on the wire: `application/problem+json` (RFC 9457). */
 export type Problem = z.infer<typeof problemSchema>;

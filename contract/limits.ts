@@ -21,6 +21,15 @@ export const CALL_NOTE_MAX = 200;
 /** Activities that one person may choose, and helpers that one answer names. */
 export const SKILLS_MAX = 200;
 export const HELPERS_MAX = 100;
+/** The board (specification §20). */
+export const NOTICE_TITLE_MIN = 3;
+export const NOTICE_TITLE_MAX = 80;
+export const NOTICE_WHEN_MAX = 120;
+export const NOTICE_PLACE_MAX = 80;
+/** Notices that one person has open or paused at a time, and answers they give in a day. */
+export const OPEN_OFFERS_MAX = 10;
+export const OPEN_REQUESTS_MAX = 5;
+export const ANSWERS_A_DAY = 20;
 /** Exchanges that one call decides on. */
 export const DECISIONS_MAX = 100;
 export const BATCH_PEOPLE_MAX = 10_000;

@@ -41,6 +41,7 @@ import { limitRoutes } from './modules/limits/routes.ts';
 import { registerMailbox } from './modules/mail/routes.ts';
 import { memberRoutes } from './modules/members/routes.ts';
 import { networkRoutes } from './modules/network/routes.ts';
+import { noticeRoutes } from './modules/notices/routes.ts';
 import { pictureRoutes } from './modules/pictures/routes.ts';
 import { portalRoutes } from './modules/portal/routes.ts';
 import { ruleRoutes } from './modules/rules/routes.ts';
@@ -110,6 +111,7 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
     ...deskRoutes(deps),
     ...delegateRoutes(deps),
     ...networkRoutes(deps),
+    ...noticeRoutes(deps),
     ...exchangeRoutes(deps),
     ...fundRoutes(deps),
     ...shareRoutes(deps),

@@ -36,6 +36,7 @@ const MODULES = [
   'desk',
   'delegates',
   'network',
+  'notices',
   'portal',
   'batches',
   'shares',

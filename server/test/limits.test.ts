@@ -13,12 +13,17 @@ import {
   LONG_TEXT_MAX,
   NAME_MAX,
   NOTE_MAX,
+  NOTICE_PLACE_MAX,
+  NOTICE_TITLE_MAX,
+  NOTICE_TITLE_MIN,
+  NOTICE_WHEN_MAX,
   OPENING_HOURS_MAX,
   PHONE_MAX,
   REASON_MAX,
   SHORT_TEXT_MAX,
 } from '#contract/limits.ts';
 import { LOCALES } from '#contract/locales.ts';
+import { CONTACT_MODES } from '#contract/notices.ts';
 import { portalForStories } from './support/portal.ts';
 
 const portal = portalForStories();
@@ -67,6 +72,15 @@ const HELD: Record<string, readonly (number | string)[]> = {
   call_note_length: [1, CALL_NOTE_MAX],
   cheque_book_size: CHEQUE_BOOK_SIZES,
   cheque_book_why_length: [1, REASON_MAX],
+  notice_title_length: [NOTICE_TITLE_MIN, NOTICE_TITLE_MAX],
+  notice_body_length: [NOTE_MAX],
+  notice_when_length: [NOTICE_WHEN_MAX],
+  notice_place_length: [NOTICE_PLACE_MAX],
+  notice_minutes_in_halves: [MINUTES_STEP, 0, MINUTES_MIN, MINUTES_MAX],
+  notice_hidden_reason_length: [1, REASON_MAX],
+  notice_answer_text_length: [REASON_MAX],
+  notice_report_text_length: [REASON_MAX],
+  notice_contact_known: CONTACT_MODES,
   cheque_texts_length: [1, REASON_MAX, 1, REASON_MAX],
 };
 

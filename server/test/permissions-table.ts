@@ -2,51 +2,22 @@
  * Who may do what, written down once more and by hand: what every kind of caller gets for every
  * kind of object, for every endpoint. The portal is held to this table, not the other way round; a
  * new endpoint without its line does not compile.
- *
- * `level` says who gets past the door: `public` everybody, `token` any session, `session` a
- * verified person, `member` an active membership, `admin` an administrator, `portal` a portal
- * administrator. Whoever does not is refused with 401 (no session) or 403. For the others the
- * table says what they get, success when it says nothing.
  */
-import type { Access } from '#contract/endpoint.ts';
 import type { EndpointName } from '#contract/endpoints.ts';
-import type { FixtureKind } from './support/fixtures.ts';
-
-/** How an object stands to who calls. */
-export const RELATIONS = ['own', 'bank', 'friend', 'stranger'] as const;
-export type Relation = (typeof RELATIONS)[number];
-
-/** Success, or the status of the refusal. */
-export type Outcome = 'ok' | 400 | 403 | 404 | 409;
-type Outcomes = Outcome | Record<Relation, Outcome>;
-
-export interface Rule {
-  level: Access;
-  /** What the call is about, when it is about something. */
-  of?: FixtureKind;
-  /** What everybody gets whom the door lets in. */
-  everybody?: Outcome;
-  /** Verified, and in no bank: never was, was excluded, or looks after the portal. */
-  bankless?: Outcomes;
-  /** Waits for a bank to accept them. */
-  pending?: Outcomes;
-  member?: Outcomes;
-  admin?: Outcomes;
-}
-
-/** The four relations in their order: the caller's own, of their bank, of a friend bank, of a stranger. */
-function each(own: Outcome, bank: Outcome, friend: Outcome, stranger: Outcome) {
-  return { own, bank, friend, stranger };
-}
-
-const MINE_ONLY = each('ok', 404, 404, 404);
-const OUR_BANK = each('ok', 'ok', 404, 404);
-
-const open: Rule = { level: 'public' };
-const session: Rule = { level: 'session' };
-const member: Rule = { level: 'member' };
-const admin: Rule = { level: 'admin' };
-const portal: Rule = { level: 'portal' };
+import {
+  AMONG_FRIENDS,
+  admin,
+  each,
+  KEEPING,
+  MINE_ONLY,
+  member,
+  OF_OTHERS,
+  OUR_BANK,
+  open,
+  portal,
+  type Rule,
+  session,
+} from './permissions-rule.ts';
 
 export const PERMISSIONS: Record<EndpointName, Rule> = {
   health: open,
@@ -126,6 +97,25 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   readMemberSkills: { ...admin, of: 'member', admin: OUR_BANK },
   changeMemberSkills: { ...admin, of: 'member', admin: OUR_BANK },
   listHelpers: admin,
+
+  listNotices: member,
+  countNotices: member,
+  listOwnNotices: member,
+  readNotice: { ...member, of: 'notice', member: AMONG_FRIENDS, admin: AMONG_FRIENDS },
+  postNotice: member,
+  changeNotice: { ...member, of: 'notice', ...KEEPING },
+  renewNotice: { ...member, of: 'notice', ...KEEPING },
+  pauseNotice: { ...member, of: 'notice', ...KEEPING },
+  closeNotice: { ...member, of: 'notice', ...KEEPING },
+  answerNotice: { ...member, of: 'notice', ...OF_OTHERS },
+  reportNotice: { ...member, of: 'notice', ...OF_OTHERS },
+  acceptAnswer: { ...member, of: 'answer to decide', member: MINE_ONLY, admin: OUR_BANK },
+  letAnswerGo: { ...member, of: 'answer to decide', member: MINE_ONLY, admin: OUR_BANK },
+  withdrawAnswer: { ...member, of: 'answer given', member: MINE_ONLY, admin: MINE_ONLY },
+  listBoard: admin,
+  postForMember: { ...admin, of: 'member', admin: OUR_BANK },
+  hideNotice: { ...admin, of: 'notice', admin: OUR_BANK },
+  showNotice: { ...admin, of: 'notice', admin: OUR_BANK },
 
   listBankRules: member,
   changeBankRule: admin,

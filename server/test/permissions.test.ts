@@ -4,13 +4,8 @@
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
-import {
-  type Outcome,
-  PERMISSIONS,
-  RELATIONS,
-  type Relation,
-  type Rule,
-} from './permissions-table.ts';
+import { type Outcome, RELATIONS, type Relation, type Rule } from './permissions-rule.ts';
+import { PERMISSIONS } from './permissions-table.ts';
 import { type CallerKind, createCallers } from './support/callers.ts';
 import { fingerprintOf } from './support/fingerprint.ts';
 import { createFixture, type Owner, strangerOf } from './support/fixtures.ts';

@@ -47,6 +47,9 @@ export type AuditedAction =
   | 'cheque-book-closed'
   | 'cheque-kept'
   | 'cheque-voided'
+  | 'notice-posted'
+  | 'notice-hidden'
+  | 'notice-shown'
   | 'import-run'
   | 'import-undone';
 

@@ -45,6 +45,13 @@ export interface Events {
   'batch-finished': { batchId: number };
   /** To the single person on the other side of it, instead of a letter for each exchange. */
   'batch-with-you': { batchId: number };
+  /** To the author of a notice. */
+  'notice-answered': { personId: number; answerId: number };
+  /** To who answered. */
+  'answer-accepted': { personId: number; answerId: number };
+  /** To the member for whom the desk posted it, and to the author of one that it hid. */
+  'notice-posted-for': { personId: number; noticeId: number };
+  'notice-hidden': { personId: number; noticeId: number };
   /** To a person for whom exchanges have waited long, as far as they want to be reminded. */
   'exchanges-waiting': { personId: number };
   /** To nobody: open screens reload. The letters of the decision wait, or were withdrawn. */

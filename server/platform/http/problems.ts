@@ -67,6 +67,7 @@ function problemOf(refusal: Refusal): Problem {
     ...(refusal.errors.length > 0 ? { errors: refusal.errors } : {}),
     ...(refusal.changes.length > 0 ? { changes: refusal.changes } : {}),
     ...(refusal.people.length > 0 ? { people: refusal.people } : {}),
+    ...(refusal.notice ? { notice: refusal.notice } : {}),
   };
 }
 

@@ -5,12 +5,14 @@ import {
   type FieldProblem,
   type Lookalike,
   PROBLEMS,
+  type Problem,
 } from '#contract/errors.ts';
 
 interface More {
   errors?: FieldProblem[];
   changes?: ChangeMeanwhile[];
   people?: Lookalike[];
+  notice?: Problem['notice'];
   retryAfterS?: number;
 }
 
@@ -19,6 +21,7 @@ export class Refusal extends Error {
   readonly errors: FieldProblem[];
   readonly changes: ChangeMeanwhile[];
   readonly people: Lookalike[];
+  readonly notice: Problem['notice'];
   /** Seconds after which another try makes sense. */
   readonly retryAfterS: number | undefined;
 
@@ -28,6 +31,7 @@ export class Refusal extends Error {
     this.errors = more.errors ?? [];
     this.changes = more.changes ?? [];
     this.people = more.people ?? [];
+    this.notice = more.notice;
     this.retryAfterS = more.retryAfterS;
   }
 

@@ -20,6 +20,7 @@ import {
   openAccount,
 } from './fixture-rows.ts';
 import { insertImport } from './imports.ts';
+import { insertAnswer, insertNotice } from './notices.ts';
 import type { TestPortal } from './portal.ts';
 import type { Fixture } from './valid-requests.ts';
 import type { BankKey } from './world.ts';
@@ -112,6 +113,20 @@ const MAKERS = {
   import: (portal, caller, owner) => insertImport(portal, bankOf(caller, owner), 'checked'),
   'import that is done': (portal, caller, owner) =>
     insertImport(portal, bankOf(caller, owner), 'done'),
+  /** Open, on the board of its bank and of friends; an own one is the caller's. */
+  notice: async (portal, caller, owner) =>
+    insertNotice(portal, await authorOf(portal, caller, owner)),
+  /** To a notice of the owner. */
+  'answer to decide': async (portal, caller, owner) => {
+    const notice = await insertNotice(portal, await authorOf(portal, caller, owner));
+    return insertAnswer(portal, notice, await fellowOf(portal, bankOf(caller, owner)));
+  },
+  /** By the owner. */
+  'answer given': async (portal, caller, owner) => {
+    const author = await fellowOf(portal, bankOf(caller, owner));
+    const answerer = await authorOf(portal, caller, owner);
+    return insertAnswer(portal, await insertNotice(portal, author), answerer);
+  },
   /** Blank, alone in its booklet, both of one number; an own one is the caller's to give. */
   cheque: async (portal, caller, owner) =>
     insertCheque(
@@ -154,6 +169,10 @@ async function self({ world }: TestPortal, caller: CallerKind): Promise<Made> {
 
 function fellowOf(portal: TestPortal, bank: BankKey): Promise<Made> {
   return insertPerson(portal, bank, 'active');
+}
+
+function authorOf(portal: TestPortal, caller: CallerKind, owner: Owner): Promise<Made> {
+  return owner === 'own' ? self(portal, caller) : fellowOf(portal, owner);
 }
 
 async function account(portal: TestPortal, caller: CallerKind): Promise<Made> {

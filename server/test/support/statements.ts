@@ -46,6 +46,7 @@ import * as limits from '#server/modules/limits/sql.ts';
 import * as live from '#server/modules/live/sql.ts';
 import * as batchLetters from '#server/modules/mail/letters/batch-sql.ts';
 import * as delegateLetters from '#server/modules/mail/letters/delegate-sql.ts';
+import * as noticeLetters from '#server/modules/mail/letters/notice-sql.ts';
 import * as ruleLetters from '#server/modules/mail/letters/rule-sql.ts';
 import * as shareLetters from '#server/modules/mail/letters/share-sql.ts';
 import * as letters from '#server/modules/mail/letters/sql.ts';
@@ -54,6 +55,9 @@ import * as mail from '#server/modules/mail/sql.ts';
 import * as people from '#server/modules/members/list-sql.ts';
 import * as members from '#server/modules/members/sql.ts';
 import * as network from '#server/modules/network/sql.ts';
+import * as noticeAnswers from '#server/modules/notices/answers-sql.ts';
+import * as noticeLists from '#server/modules/notices/list-sql.ts';
+import * as notices from '#server/modules/notices/sql.ts';
 import * as outbox from '#server/modules/outbox/sql.ts';
 import * as pictures from '#server/modules/pictures/sql.ts';
 import * as portal from '#server/modules/portal/sql.ts';
@@ -100,6 +104,7 @@ const modules = {
   'live/sql.ts': live,
   'mail/letters/batch-sql.ts': batchLetters,
   'mail/letters/delegate-sql.ts': delegateLetters,
+  'mail/letters/notice-sql.ts': noticeLetters,
   'mail/letters/rule-sql.ts': ruleLetters,
   'mail/letters/share-sql.ts': shareLetters,
   'mail/letters/sql.ts': letters,
@@ -108,6 +113,9 @@ const modules = {
   'members/list-sql.ts': people,
   'members/sql.ts': members,
   'network/sql.ts': network,
+  'notices/answers-sql.ts': noticeAnswers,
+  'notices/list-sql.ts': noticeLists,
+  'notices/sql.ts': notices,
   'outbox/sql.ts': outbox,
   'pictures/sql.ts': pictures,
   'portal/sql.ts': portal,
@@ -214,6 +222,11 @@ const families = new Map<unknown, Prepared[]>([
   family(network.listOpenLinks, combine({ of: ['required', 'requester'], descending: BOTH })),
   family(importRows.listRows, combine({ byPlan: BOTH, byProblem: BOTH })),
   family(skills.listChoices, [...IT]),
+  family(noticeLists.listBoard, [...IT]),
+  family(noticeLists.countByGroup, [...IT]),
+  family(noticeLists.listOfPerson, [...IT]),
+  family(noticeLists.listOfBank, [...IT]),
+  family(notices.findNotice, [...IT]),
   family(network.listFriends, combine({ descending: BOTH })),
   family(network.listLinkable, listing(['name'])),
   family(portal.listApplications, orders(['name', 'createdAt'])),

@@ -48,7 +48,7 @@ type CallAt<Method, Path extends string> = Path extends unknown
   : never;
 
 /** What every call may be refused with. */
-export type Refused = Required<Pick<Problem, 'code' | 'errors' | 'changes' | 'people'>>;
+export type Refused = Required<Pick<Problem, 'code' | 'errors' | 'changes' | 'people' | 'notice'>>;
 
 /**
  * What comes back as JSON: the reply, or the fields of a refusal; a field that is not there reads

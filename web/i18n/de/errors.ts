@@ -74,6 +74,15 @@ export default {
     'cheque-late': 'Dieser Zeitscheck ist überfällig: Kreuze an, dass du ihn trotzdem einträgst.',
     'proxy-is-creditor':
       'Diese Stunden hast du selbst gegeben: Für die Person, die sie erhalten hat, muss die Bank bestätigen.',
+    'notice-alike':
+      'Eine solche Anzeige von dir hängt schon am Brett. Du kannst diese trotzdem veröffentlichen.',
+    'notice-closed': 'Diese Anzeige hängt nicht mehr am Brett.',
+    'too-many-notices':
+      'Du hast schon viele Anzeigen: Schließ erst eine, bevor du eine weitere aufhängst.',
+    'own-notice': 'Das ist deine eigene Anzeige.',
+    'contact-through-desk': 'Hier vermittelt das Büro der Bank den Kontakt. Ruf im Büro an.',
+    'too-many-answers':
+      'Heute hast du schon auf viele Anzeigen geantwortet. Versuch es morgen wieder.',
     'not-their-delegate':
       'Du bist nicht mehr Vertrauensperson dieser Person. Du handelst wieder für dich selbst.',
     'already-delegate': 'Das ist schon eine Vertrauensperson dieses Mitglieds.',
@@ -135,6 +144,9 @@ export default {
     'gift-too-large': 'Das ist mehr, als die Bank für ein Geschenk erlaubt',
     'gifts-used-up':
       'Mit diesem Geschenk würdest du die Stunden überschreiten, die man im Jahr schenken darf',
+    'notice-title':
+      '3 bis 80 Zeichen, ohne Preise, Telefonnummern, E-Mails oder Links: Die Kontakte zeigen wir.',
+    'date-past': 'Dieser Tag ist schon vorbei',
     'gift-below-band':
       'Mit diesem Geschenk würde dein Saldo unter das sinken, worum die Bank bittet',
     'url-invalid': 'Eine gültige Webadresse sieht so aus: https://www.beispiel.org/',

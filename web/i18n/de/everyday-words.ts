@@ -1,51 +1,6 @@
 /** Everyday words for the kinds of service, in German. */
+import { DE } from '#contract/everyday-words/de.ts';
 import type it from '../it/everyday-words.ts';
 import type { Translated } from '../namespaces.ts';
 
-export default {
-  of: {
-    '1': 'plaudern reden tee kaffee besuch karten telefonieren einsam',
-    '2': 'spazieren spaziergang park wandern hund',
-    '3': 'senioren oma opa betreuung essen medikamente',
-    '4': 'babysitten babysitter kinder enkel kita schule',
-    '5': 'arzt krankenhaus zahnarzt praxis apotheke therapie',
-    '6': 'supermarkt markt post einkaufen paket apotheke',
-    '7': 'hund katze tierarzt haustier gassi füttern',
-    '8': 'wasserhahn lampe glühbirne waschbecken leck tür klinke schloss rollladen klempner elektriker steckdose rohr regal bohren reparieren bild nagel',
-    '9': 'schrank bett regal möbel ikea aufbauen',
-    '10': 'streichen wand decke zimmer tapete malen',
-    '11': 'saum hose knopf knöpfe reissverschluss rock schneiderin stopfen nähen vorhang riss',
-    '12': 'wäsche bügeln hemden waschmaschine',
-    '13': 'putzen staub boden fenster keller dachboden aufräumen staubsaugen',
-    '14': 'rad fahrrad reifen platten bremse kette licht',
-    '15': 'hausaufgaben schule lernen grundschule',
-    '16': 'mathe physik chemie wissenschaft algebra unterricht prüfung',
-    '17': 'italienisch sprache kurs grammatik',
-    '18': 'englisch unterricht konversation sprache',
-    '19': 'deutsch unterricht konversation sprache',
-    '20': 'französisch spanisch portugiesisch arabisch chinesisch russisch sprache unterricht',
-    '21': 'gitarre klavier flöte singen chor geige instrument',
-    '22': 'pc drucker internet email windows mac virus programm datei',
-    '23': 'handy telefon whatsapp app ipad videoanruf nachrichten',
-    '24': 'digitale identität gesundheitsakte termin amt pin',
-    '25': 'formular antrag bescheinigung dokumente papierkram',
-    '26': 'rechnung strom gas haushalt konto steuern bezahlen',
-    '27': 'foto kamera video album scannen abzüge',
-    '28': 'brief übersetzen übersetzung text lebenslauf schreiben korrigieren',
-    '29': 'kochen mittagessen abendessen suppe essen lasagne',
-    '30': 'rezept kochen lernen kurs',
-    '31': 'torte torten kuchen kekse pizza gebäck nachtisch knödel brot hefe geburtstag',
-    '32': 'marmelade eingelegtes gläser tomaten sirup',
-    '33': 'rasen hecke blumen gras mähen rosen laub garten',
-    '34': 'gemüse tomaten bäume schneiden umgraben obst salat samen',
-    '35': 'giessen pflanzen urlaub schlüssel haus katze post',
-    '36': 'mitfahren mitnehmen auto bahnhof flughafen zug fahren fahrt',
-    '37': 'umzug kisten transporter möbel tragen kühlschrank',
-    '38': 'stricken pullover schal häkeln wolle socken mütze',
-    '39': 'malen zeichnen keramik basteln farben',
-    '40': 'museum ausstellung führung geschichte theater ausflug',
-    '41': 'lesen buch zeitung geschichten märchen',
-    '42': 'gymnastik tanzen tanz yoga walzer dehnen übungen',
-    '43': 'bank schalter flyer büro fest treffen ehrenamt',
-  },
-} satisfies Translated<typeof it>;
+export default { of: DE } satisfies Translated<typeof it>;

@@ -68,6 +68,13 @@ export default {
     'cheque-late': 'This cheque is overdue: tick that you record it all the same.',
     'proxy-is-creditor':
       'You gave these hours yourself: for the person who received them, the desk has to confirm.',
+    'notice-alike':
+      'You have a notice like this on the board already. You can still post this one too.',
+    'notice-closed': 'This notice is no longer on the board.',
+    'too-many-notices': 'You have many notices already: close one before you post another.',
+    'own-notice': 'This notice is your own.',
+    'contact-through-desk': 'For this the desk of the bank puts people in touch. Call the desk.',
+    'too-many-answers': 'You have answered many notices today. Try again tomorrow.',
     'not-their-delegate':
       'You are no longer this person’s person of trust. You are acting for yourself again.',
     'already-delegate': 'This is already a person of trust of that member.',
@@ -123,6 +130,9 @@ export default {
     'gift-hours-invalid': 'A gift is between one minute and 100 hours',
     'gift-too-large': 'That is more than the bank allows for one gift',
     'gifts-used-up': 'With this gift you would pass the hours that may be given in a year',
+    'notice-title':
+      '3 to 80 letters, without prices, phone numbers, e-mails or links: we show how to reach you.',
+    'date-past': 'This day has passed',
     'gift-below-band': 'With this gift your balance would go below what the bank asks for',
     'url-invalid': 'A valid URL should look like this: https://www.example.org/',
     'facebook-url-invalid':

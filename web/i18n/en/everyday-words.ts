@@ -1,51 +1,6 @@
 /** Everyday words for the kinds of service, in English. */
+import { EN } from '#contract/everyday-words/en.ts';
 import type it from '../it/everyday-words.ts';
 import type { Translated } from '../namespaces.ts';
 
-export default {
-  of: {
-    '1': 'chat chatting talk tea coffee visit cards phone lonely',
-    '2': 'walk walking stroll park hike dog',
-    '3': 'elderly grandma grandpa carer meals medicine old',
-    '4': 'babysitting babysitter children kids grandchildren nursery school',
-    '5': 'doctor hospital dentist surgery chemist pharmacy therapy',
-    '6': 'supermarket market post groceries parcel pharmacy',
-    '7': 'dog cat vet animal walk leash feeding',
-    '8': 'tap faucet bulb sink leak door handle lock shutter plumber electrician socket pipe shelf drill fix repair mend picture nail',
-    '9': 'wardrobe bed shelf bookcase flatpack ikea assemble',
-    '10': 'paint wall ceiling room wallpaper brush',
-    '11': 'hem trousers button buttons zip skirt tailor mending sew curtains tear',
-    '12': 'washing iron shirts clothes machine',
-    '13': 'clean dust floor windows cellar attic tidy hoover',
-    '14': 'bike bicycle tyre puncture brakes chain wheel lights',
-    '15': 'homework school study primary lessons',
-    '16': 'maths physics chemistry science algebra lessons exam',
-    '17': 'italian language lessons grammar newcomers',
-    '18': 'english lessons conversation language',
-    '19': 'german lessons conversation language deutsch',
-    '20': 'french spanish portuguese arabic chinese russian language lessons conversation',
-    '21': 'guitar piano flute singing choir violin instrument',
-    '22': 'pc printer internet email windows mac virus program file',
-    '23': 'phone mobile whatsapp app ipad video call messages',
-    '24': 'digital identity health record booking appointment pin registry',
-    '25': 'form application certificate paperwork documents',
-    '26': 'bill electricity gas budget bank taxes pay',
-    '27': 'photo camera video album scan prints',
-    '28': 'letter translate translation text cv proofread writing',
-    '29': 'cook lunch dinner meal soup lasagne',
-    '30': 'recipe learn cooking course',
-    '31': 'cake cakes biscuits cookies tart pizza pie dessert ravioli gnocchi bread yeast birthday',
-    '32': 'jam marmalade pickles chutney jars tomatoes',
-    '33': 'lawn hedge flowers grass mow roses leaves garden',
-    '34': 'vegetables tomatoes trees prune dig fruit salad seeds',
-    '35': 'water plants holiday keys house sitting cat post',
-    '36': 'ride lift car station airport train drive trip',
-    '37': 'moving boxes van furniture carry fridge',
-    '38': 'knit sweater scarf crochet wool socks hat',
-    '39': 'paint draw drawing ceramics crafts colours',
-    '40': 'museum exhibition tour history theatre trip guide',
-    '41': 'read book newspaper story stories',
-    '42': 'gym dance dancing yoga waltz stretching exercises',
-    '43': 'bank desk leaflets office party meeting volunteering',
-  },
-} satisfies Translated<typeof it>;
+export default { of: EN } satisfies Translated<typeof it>;

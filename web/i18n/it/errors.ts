@@ -67,6 +67,13 @@ const codes = {
   'cheque-late': 'Questo assegno è scaduto: segna che lo registri lo stesso.',
   'proxy-is-creditor':
     'Hai dato tu queste ore: per chi le ha ricevute deve confermare la segreteria.',
+  'notice-alike': 'Hai già un annuncio così in bacheca. Se vuoi, pubblica anche questo.',
+  'notice-closed': 'Questo annuncio non è più in bacheca.',
+  'too-many-notices': 'Hai già tanti annunci: chiudine uno prima di metterne un altro.',
+  'own-notice': 'Questo annuncio è tuo.',
+  'contact-through-desk':
+    'Per questa attività la banca mette in contatto lei. Chiama la segreteria.',
+  'too-many-answers': 'Per oggi hai già risposto a tanti annunci. Riprova domani.',
   'not-their-delegate':
     'Non sei più la persona di fiducia di questa persona. Ora fai di nuovo per te.',
   'already-delegate': 'È già la persona di fiducia di questo socio.',
@@ -123,6 +130,9 @@ const fields = {
   'gift-hours-invalid': 'Le ore di un dono vanno da un minuto a 100 ore',
   'gift-too-large': 'È più di quanto la banca permette per un solo dono',
   'gifts-used-up': 'Con questo dono passeresti le ore che si possono donare in un anno',
+  'notice-title':
+    'Da 3 a 80 lettere, senza prezzi, telefoni, email o link: i recapiti li mostriamo noi.',
+  'date-past': 'Questo giorno è già passato',
   'gift-below-band': 'Con questo dono il tuo saldo scenderebbe sotto quello che la banca chiede',
   'url-invalid': 'Un indirizzo web valido è fatto così: https://www.esempio.it/',
   'facebook-url-invalid':

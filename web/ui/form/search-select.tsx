@@ -1,8 +1,9 @@
 /** One choice out of many, found by typing. */
+
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { beginsWords, containsWords } from '#contract/contains-words.ts';
 import { Combobox, type FoundOption, type SearchResults } from './combobox.tsx';
-import { beginsWords, containsWords } from './contains-words.ts';
 import { type Binding, Field, type FieldTexts } from './field.tsx';
 
 interface SearchSelectProps extends Binding<string>, FieldTexts, SearchResults {

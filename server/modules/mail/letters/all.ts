@@ -19,6 +19,7 @@ import {
 } from './exchange-letters.ts';
 import { joinAccepted, joinDenied, joinRequested, memberRemoved } from './joining-letters.ts';
 import type { Letter } from './letter.ts';
+import { answerAccepted, noticeAnswered, noticeHidden, noticePostedFor } from './notice-letters.ts';
 import { invitation, passwordChanged, resetPassword } from './password-letters.ts';
 import { ruleChanged } from './rule-letters.ts';
 import { shareAnnounced } from './share-letter.ts';
@@ -56,6 +57,10 @@ export const LETTERS: { readonly [Kind in EventKind]: Letter<Events[Kind]> } = {
   'batch-with-you': batchWithYou,
   'batch-undone': batchUndone,
   'batch-undone-with-you': batchUndoneWithYou,
+  'notice-answered': noticeAnswered,
+  'answer-accepted': answerAccepted,
+  'notice-posted-for': noticePostedFor,
+  'notice-hidden': noticeHidden,
 };
 
 /** The kinds of events that this server can tell. */

@@ -11,6 +11,7 @@ type Reason =
   | 'bankDesk'
   | 'application'
   | 'portalDesk'
+  | 'notice'
   | 'reminder';
 
 const REASON_OF: Record<EventKind, Reason> = {
@@ -45,6 +46,10 @@ const REASON_OF: Record<EventKind, Reason> = {
   'batch-undone-with-you': 'exchange',
   'rule-changed': 'membership',
   'share-announced': 'membership',
+  'notice-answered': 'notice',
+  'answer-accepted': 'notice',
+  'notice-posted-for': 'notice',
+  'notice-hidden': 'notice',
 };
 
 const SENTENCES: Record<Locale, Record<Reason, string>> = {
@@ -57,6 +62,7 @@ const SENTENCES: Record<Locale, Record<Reason, string>> = {
     bankDesk: 'La ricevi perché amministri la tua banca del tempo.',
     application: 'La ricevi perché riguarda la richiesta di una nuova banca del tempo.',
     portalDesk: 'La ricevi perché amministri il portale.',
+    notice: 'La ricevi perché riguarda un annuncio in bacheca, tuo o a cui hai risposto.',
     reminder: 'La ricevi, al massimo una volta alla settimana, perché uno scambio aspetta te.',
   },
   en: {
@@ -68,6 +74,7 @@ const SENTENCES: Record<Locale, Record<Reason, string>> = {
     bankDesk: 'You get it because you are an administrator of your time bank.',
     application: 'You get it because it is about the application for a new time bank.',
     portalDesk: 'You get it because you are an administrator of the portal.',
+    notice: 'You get it because it is about a notice of yours, or one that you answered.',
     reminder: 'You get it, once a week at most, because an exchange waits for you.',
   },
   de: {
@@ -80,6 +87,8 @@ const SENTENCES: Record<Locale, Record<Reason, string>> = {
     bankDesk: 'Du erhältst sie, weil du deine Zeitbank verwaltest.',
     application: 'Du erhältst sie, weil es um den Antrag auf eine neue Zeitbank geht.',
     portalDesk: 'Du erhältst sie, weil du das Portal verwaltest.',
+    notice:
+      'Du erhältst sie, weil es um deine Anzeige geht oder um eine, auf die du geantwortet hast.',
     reminder: 'Du erhältst sie höchstens einmal in der Woche, weil ein Tausch auf dich wartet.',
   },
 };

@@ -1,13 +1,14 @@
 /** Who gave: found by letters of the name or the number on the card, those used last on top. */
+
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { containsWords } from '#contract/contains-words.ts';
 import { personName } from '#contract/person-name.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { useDebouncedValue } from '#web/ui/debounce.ts';
 import type { FoundOption } from '#web/ui/form/combobox.tsx';
-import { containsWords } from '#web/ui/form/contains-words.ts';
 import type { Binding } from '#web/ui/form/field.tsx';
 import { SearchSelect } from '#web/ui/form/search-select.tsx';
 import { chequeGiversQuery } from '../queries.ts';

@@ -2,12 +2,13 @@
  * Who was helped, or who helped: found by typing or by scrolling, among the members of a bank however many
  * they are. Recent partners come first; the reader is not in the list.
  */
+
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { containsWords } from '#contract/contains-words.ts';
 import type { MemberName } from '#contract/members.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
-import { containsWords } from '#web/ui/form/contains-words.ts';
 import type { Binding } from '#web/ui/form/field.tsx';
 import { SearchSelect } from '#web/ui/form/search-select.tsx';
 import { usePeople } from '../people.ts';

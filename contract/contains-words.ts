@@ -16,6 +16,7 @@ export function beginsWords(text: string, typed: string): boolean {
     .every((word) => plain.includes(` ${word}`));
 }
 
-function fold(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+/** A text without accents and upper case, as the database folds it. */
+export function fold(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
 }

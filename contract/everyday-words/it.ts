@@ -1,0 +1,52 @@
+/**
+ * Everyday words for the kinds of service, by the id of the migration that names them: who helped to bake
+ * types "torta".
+ */
+export const IT = {
+  '1': 'chiacchiere chiacchierare tè caffè visita parlare carte briscola telefonata solitudine',
+  '2': 'camminare camminata passeggiare parco montagna escursione cane giro',
+  '3': 'anziani nonna nonno badante assistenza pasto medicine',
+  '4': 'babysitter bambini bimbi nipoti asilo scuola figli merenda',
+  '5': 'medico dottore ospedale dentista esami ambulatorio farmacia terapia',
+  '6': 'supermercato mercato posta farmacia acquisti pacco ritiro',
+  '7': 'cane gatto canarino veterinario guinzaglio animale cuccia',
+  '8': 'rubinetto lampadina lavandino perdita porta maniglia serratura tapparella idraulico elettricista presa tubo mensola trapano aggiustare riparare chiodo quadro',
+  '9': 'armadio letto scaffale libreria mobile ikea mensola montare smontare',
+  '10': 'imbianchino pittura parete muro vernice soffitto stanza dipingere',
+  '11': 'orlo pantaloni bottone bottoni zip cerniera gonna sarta rammendo cucire macchina tende strappo',
+  '12': 'lavatrice stirare stirare camicie panni lavare ferro',
+  '13': 'pulire polvere pavimento vetri finestre cantina soffitta riordinare armadi',
+  '14': 'bici bicicletta gomma freni catena camera foratura ruota luci',
+  '15': 'compiti scuola elementari medie ripetizioni studiare lettura',
+  '16': 'matematica fisica chimica scienze algebra geometria lezioni ripetizioni esame',
+  '17': 'italiano stranieri corso lingua grammatica cittadinanza',
+  '18': 'inglese lezioni conversazione lingua english',
+  '19': 'tedesco lezioni conversazione lingua deutsch',
+  '20': 'francese spagnolo portoghese arabo cinese russo latino greco lingua lezioni conversazione',
+  '21': 'chitarra pianoforte flauto canto coro violino strumento solfeggio',
+  '22': 'pc stampante internet email posta windows mac virus programma file',
+  '23': 'telefono cellulare telefonino whatsapp app ipad videochiamata foto messaggi',
+  '24': 'spid cie inps fascicolo sanitario prenotazione cup anagrafe pin',
+  '25': 'modulo domanda certificato burocrazia documenti bonus pratica patronato',
+  '26': 'bolletta luce gas bilancio conto banca spese pagare tasse',
+  '27': 'foto fotografie video album macchina montaggio scansione stampe',
+  '28': 'lettera tradurre traduzione testo curriculum scrivere correggere',
+  '29': 'cucinare pranzo cena pasto ragù minestra lasagne',
+  '30': 'cucina ricetta imparare cucinare corso',
+  '31': 'torta torte biscotti crostata pizza focaccia dolce dolci ravioli gnocchi casoncelli tagliatelle pane lievito compleanno',
+  '32': 'marmellata conserva sottaceti passata pomodori vasetti sciroppo',
+  '33': 'prato siepe fiori giardino erba tagliare rose aiuola foglie',
+  '34': 'verdura pomodori alberi potare vangare frutta insalata semi',
+  '35': 'innaffiare annaffiare piante vacanze ferie chiavi casa gatto posta',
+  '36': 'passaggio macchina auto stazione aeroporto accompagnare treno viaggio trasporto guidare',
+  '37': 'trasloco scatoloni furgone mobile portare trasportare frigorifero pesi',
+  '38': 'maglia maglione sciarpa uncinetto lana ferri calze cappello',
+  '39': 'dipingere disegno disegnare ceramica lavoretti colori decorare quadri',
+  '40': 'museo mostra visita storia teatro gita città guida',
+  '41': 'leggere libro giornale racconti fiabe voce',
+  '42': 'ginnastica ballo ballare danza yoga valzer stretching esercizi liscio mazurka',
+  '43': 'banca sportello volantini segreteria festa riunione volontariato gazebo',
+} as const;
+
+/** The words of each activity, apart by blanks. */
+export type EverydayWords = Record<keyof typeof IT, string>;

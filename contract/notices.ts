@@ -1,0 +1,282 @@
+/** The board on which members look for help and offer it (specification §20). */
+import { z } from 'zod';
+import { activitySchema } from './exchanges.ts';
+import { isExchangeHours } from './hours.ts';
+import {
+  NOTE_MAX,
+  NOTICE_PLACE_MAX,
+  NOTICE_TITLE_MAX,
+  NOTICE_TITLE_MIN,
+  NOTICE_WHEN_MAX,
+  REASON_MAX,
+} from './limits.ts';
+import {
+  daySchema,
+  firstBroken,
+  idSchema,
+  idTextSchema,
+  optionalText,
+  pageQuery,
+  searchSchema,
+  text,
+} from './values.ts';
+
+/** Somebody looks for help, or offers it. The author of a request receives, that of an offer gives. */
+export const NOTICE_KINDS = ['request', 'offer'] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** Who may see it: members of the bank, or of its friend banks too. */
+export const NOTICE_REACHES = ['bank', 'friends'] as const;
+export type NoticeReach = (typeof NOTICE_REACHES)[number];
+
+/** How people get in touch: by an accepted answer, by phone, or through the desk. */
+export const CONTACT_MODES = ['portal', 'phone', 'desk'] as const;
+export type ContactMode = (typeof CONTACT_MODES)[number];
+
+/** `hidden`: the desk took it off the board. */
+export const NOTICE_STATES = ['open', 'paused', 'closed', 'hidden'] as const;
+export type NoticeState = (typeof NOTICE_STATES)[number];
+
+/** How it ended: with somebody found here, found elsewhere, nobody, or not needed any more. */
+export const NOTICE_OUTCOMES = ['met', 'met-elsewhere', 'not-met', 'withdrawn'] as const;
+export type NoticeOutcome = (typeof NOTICE_OUTCOMES)[number];
+
+export const ANSWER_STATES = ['open', 'accepted', 'let-go', 'withdrawn'] as const;
+export type AnswerState = (typeof ANSWER_STATES)[number];
+
+export const REPORT_REASONS = ['offensive', 'money', 'business', 'unsafe', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** Seven or more digits, with whatever people write between them. */
+const PHONE = /\+?\d(?:[\s./()-]*\d){6,}/;
+/** Prices, addresses and links; everybody reads a title, also those who see no contact. */
+const NOT_IN_A_TITLE = /€|\beuros?\b|@|https?:|\bwww\./i;
+
+/** Whether a text seems to have a phone number in it. */
+function mentionsPhone(typed: string): boolean {
+  return PHONE.test(typed);
+}
+
+const titleSchema = text(NOTICE_TITLE_MAX).check(
+  firstBroken([
+    (title) =>
+      title.length >= NOTICE_TITLE_MIN && !NOT_IN_A_TITLE.test(title) && !mentionsPhone(title),
+    'notice-title',
+  ]),
+);
+
+/** About how long it takes, in hours: half an hour to a hundred in halves, or null where unknown. */
+const hoursSchema = z
+  .number({ error: 'invalid' })
+  .refine(isExchangeHours, { error: 'hours-invalid' })
+  .nullable();
+
+const given = z.boolean({ error: 'invalid' }).default(true);
+
+/** What of the own data the other one sees once an answer is accepted. */
+const gives = { givesPhone: given, givesEmail: given };
+
+const noticeFields = {
+  ...gives,
+  activity: idSchema,
+  title: titleSchema,
+  body: optionalText(NOTE_MAX).default(''),
+  reach: z.enum(NOTICE_REACHES, { error: 'invalid' }),
+  contact: z.enum(CONTACT_MODES, { error: 'invalid' }),
+  hours: hoursSchema.default(null),
+  whenText: optionalText(NOTICE_WHEN_MAX).default(''),
+  placeText: optionalText(NOTICE_PLACE_MAX).default(''),
+  /** Until when help is needed, `yyyy-MM-dd`; for requests. */
+  neededBy: daySchema.nullable().default(null),
+};
+
+export const noticeUpdateSchema = z.object(noticeFields);
+export type NoticeUpdate = z.output<typeof noticeUpdateSchema>;
+
+export const newNoticeSchema = z.object({
+  kind: z.enum(NOTICE_KINDS, { error: 'required' }),
+  ...noticeFields,
+  /** They know that they have one like it, and want both. */
+  sure: z.boolean({ error: 'invalid' }).optional(),
+});
+export type NewNotice = z.output<typeof newNoticeSchema>;
+
+/** The desk posts for a member. */
+export const deskNoticeSchema = newNoticeSchema.extend({ forPerson: idSchema });
+export type DeskNotice = z.output<typeof deskNoticeSchema>;
+
+export const newAnswerSchema = z.object({ text: optionalText(REASON_MAX).default(''), ...gives });
+export type NewAnswer = z.output<typeof newAnswerSchema>;
+
+export const closingSchema = z.object({
+  outcome: z.enum(NOTICE_OUTCOMES, { error: 'required' }),
+  /** With whom, for `met`: somebody whose answer was accepted. */
+  with: idSchema.optional(),
+});
+export type Closing = z.output<typeof closingSchema>;
+
+export const reportSchema = z.object({
+  reason: z.enum(REPORT_REASONS, { error: 'required' }),
+  text: optionalText(REASON_MAX).default(''),
+});
+export type NoticeReport = z.output<typeof reportSchema>;
+
+export const hidingSchema = z.object({ reason: text(REASON_MAX) });
+
+const flag = z.enum(['true', 'false'], { error: 'invalid' }).transform((word) => word === 'true');
+
+const ofBoard = {
+  q: searchSchema,
+  limit: pageQuery([]).limit,
+  offset: pageQuery([]).offset,
+};
+
+export const noticesQuery = z.object({
+  ...ofBoard,
+  kind: z.enum(NOTICE_KINDS, { error: 'invalid' }).optional(),
+  /** A group of activities, or one activity. */
+  group: idTextSchema.optional(),
+  activity: idTextSchema.optional(),
+  /** Of the own bank, of its friends, or both. */
+  where: z.enum(['bank', 'friends', 'all'], { error: 'invalid' }).optional(),
+  /** Needed within three days. */
+  urgent: flag.optional(),
+  /** Requests that the reader has said or shown they can help with. */
+  forMe: flag.optional(),
+  /** The latest first, or what is needed soonest. */
+  sort: z.enum(['new', 'soon'], { error: 'invalid' }).optional(),
+});
+
+export const deskNoticesQuery = z.object({
+  ...ofBoard,
+  state: z.enum(NOTICE_STATES, { error: 'invalid' }).optional(),
+  /** With a report that nobody has looked at. */
+  reported: flag.optional(),
+});
+
+/** A notice as a card shows it. */
+export const noticeCardSchema = z.object({
+  id: z.number(),
+  kind: z.enum(NOTICE_KINDS),
+  state: z.enum(NOTICE_STATES),
+  title: z.string(),
+  activity: activitySchema,
+  /** The group of the activity. */
+  groupId: z.number(),
+  bankName: z.string(),
+  /** The author as far as the reader may know: "Luca R." of a friend bank. */
+  who: z.string(),
+  hours: z.number().nullable(),
+  /** `yyyy-MM-dd`. */
+  neededBy: z.string().nullable(),
+  postedAt: z.string(),
+  /** The reader is the author. */
+  isMine: z.boolean(),
+  /** Answers that wait for the author; 0 for other readers. */
+  openAnswers: z.number(),
+  /** Posted within the last week. */
+  isNew: z.boolean(),
+});
+export type NoticeCard = z.infer<typeof noticeCardSchema>;
+
+const contactSchema = z.object({ phone: z.string().nullable(), email: z.string().nullable() });
+
+/** What recording the exchange of an accepted answer begins with. */
+const startSchema = z.object({
+  /** Whether the reader gives the hours. */
+  iGive: z.boolean(),
+  partnerId: z.number(),
+  partnerName: z.string(),
+  partnerBankId: z.number(),
+  activity: activitySchema,
+  hours: z.number().nullable(),
+  /** Proposed as the note: the title. */
+  note: z.string(),
+});
+export type StartExchange = z.infer<typeof startSchema>;
+
+export const answerSchema = z.object({
+  id: z.number(),
+  state: z.enum(ANSWER_STATES),
+  who: z.string(),
+  bankName: z.string(),
+  text: z.string(),
+  at: z.string(),
+  /** How to reach them once the answer was accepted. */
+  contact: contactSchema.nullable(),
+  /** Null before, and for the desk. */
+  start: startSchema.nullable(),
+});
+export type NoticeAnswer = z.infer<typeof answerSchema>;
+
+/** A notice on its own page. */
+export const noticeSchema = noticeCardSchema.extend({
+  body: z.string(),
+  reach: z.enum(NOTICE_REACHES),
+  whenText: z.string(),
+  placeText: z.string(),
+  /** What an accepted answer shows of the author; what they chose. */
+  givesPhone: z.boolean(),
+  givesEmail: z.boolean(),
+  /** The desk posted it for its author. */
+  byDesk: z.boolean(),
+  contact: contactSchema.extend({
+    mode: z.enum(CONTACT_MODES),
+    /** Of the desk, where it puts people in touch. */
+    deskPhone: z.string().nullable(),
+  }),
+  /** What the reader may do. */
+  canAnswer: z.boolean(),
+  canChange: z.boolean(),
+  /** Their own latest answer. */
+  myAnswer: z
+    .object({
+      id: z.number(),
+      state: z.enum(ANSWER_STATES),
+      text: z.string(),
+      start: startSchema.nullable(),
+    })
+    .nullable(),
+  /** Answers that were not withdrawn or let go; for the author and the desk. */
+  answers: z.array(answerSchema),
+  /** When the author is asked whether it still stands, `yyyy-MM-dd`. */
+  asksAgainOn: z.string(),
+  outcome: z.enum(NOTICE_OUTCOMES).nullable(),
+  /** The sentence of the desk, for the author and the desk. */
+  hiddenReason: z.string().nullable(),
+});
+export type Notice = z.infer<typeof noticeSchema>;
+
+/** What the desk sees of a notice in its list. */
+export const deskNoticeCardSchema = noticeCardSchema.extend({
+  byDesk: z.boolean(),
+  /** The author reads no e-mail: the desk tells them of answers. */
+  tellByVoice: z.boolean(),
+  /** A request that has been open for over a week without an accepted answer. */
+  isUnmet: z.boolean(),
+  hiddenReason: z.string().nullable(),
+  /** Reports that nobody has looked at. */
+  reports: z.array(
+    z.object({
+      reason: z.enum(REPORT_REASONS),
+      text: z.string(),
+      by: z.string(),
+      at: z.string(),
+    }),
+  ),
+});
+export type DeskNoticeCard = z.infer<typeof deskNoticeCardSchema>;
+
+export const noticeCountsSchema = z.object({
+  requests: z.number(),
+  offers: z.number(),
+  byGroup: z.array(
+    z.object({ id: z.number(), name: z.string(), requests: z.number(), offers: z.number() }),
+  ),
+  /** Requests that the reader can help with, and whose answer they have not given. */
+  forMe: z.number(),
+  /** How many people an own notice reaches: in the bank, and with its friends. */
+  members: z.number(),
+  membersWithFriends: z.number(),
+});
+export type NoticeCounts = z.infer<typeof noticeCountsSchema>;

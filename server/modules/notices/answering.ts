@@ -1,0 +1,109 @@
+/** Answering a notice, and deciding on an answer: the yes shows both how to reach each other. */
+import { ANSWERS_A_DAY } from '#contract/limits.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { NewAnswer, Notice } from '#contract/notices.ts';
+import type { Deps } from '#server/deps.ts';
+import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import { lockActiveMembers } from '#server/modules/exchanges/sql.ts';
+import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
+import { daysAfter } from '#server/platform/clock.ts';
+import type { Transaction } from '#server/platform/database.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { countAnswers, decideAnswer, findAnswer, putAnswer } from './answers-sql.ts';
+import { factsOf } from './present.ts';
+import { findRow, readNotice } from './reading.ts';
+import { answerRefusal, viewOf } from './rules.ts';
+import { lockNotice } from './sql.ts';
+
+/**
+ * Answers a notice; while the answer waits, answering again changes its words.
+ * @throws Refusal `not-found`, `own-notice`, `contact-through-desk`, `notice-closed`,
+ *   `already-decided` after a yes or once let go, `too-many-answers`
+ */
+export function answerNotice(
+  { database, clock }: Deps,
+  actor: SignedInMember,
+  noticeId: number,
+  answer: NewAnswer,
+  locale: Locale,
+): Promise<Notice> {
+  const { personId, bankId } = actor;
+  const now = clock.now();
+  return database.transaction(async (transaction) => {
+    await transaction.first(lockActiveMembers, { personIds: [personId], bankIds: [bankId] });
+    await transaction.first(lockNotice, { id: noticeId });
+    const row = await findRow(transaction, actor, noticeId, locale);
+    const refusal = answerRefusal(factsOf(row, actor));
+    if (refusal) throw new Refusal(refusal);
+    const since = daysAfter(now, -1);
+    const given = await transaction.first(countAnswers, { personId, since });
+    if (given && given.many >= ANSWERS_A_DAY) throw new Refusal('too-many-answers');
+    const put = await transaction.first(putAnswer, { ...answer, noticeId, personId, now });
+    if (put?.is_new) {
+      const about = { personId: row.person_id, answerId: put.id };
+      await enqueueEvent(transaction, 'notice-answered', about, now);
+    }
+    return readNotice({ database: transaction, clock }, actor, noticeId, locale);
+  });
+}
+
+/**
+ * Says yes to an answer. Its author reads in a letter how to reach the other one.
+ * @throws Refusal `not-found` for everybody but the author of the notice and its desk, `already-decided`
+ */
+export function acceptAnswer(deps: Deps, actor: SignedInMember, id: number, locale: Locale) {
+  return decide(deps, actor, { id, locale, state: 'accepted' });
+}
+
+/** Does without an answer; nobody is written to. @throws Refusal as `acceptAnswer` */
+export function letAnswerGo(deps: Deps, actor: SignedInMember, id: number, locale: Locale) {
+  return decide(deps, actor, { id, locale, state: 'let-go' });
+}
+
+interface Decision {
+  id: number;
+  locale: Locale;
+  state: 'accepted' | 'let-go';
+}
+
+function decide(
+  { database, clock }: Deps,
+  actor: SignedInMember,
+  { id, locale, state }: Decision,
+): Promise<Notice> {
+  const now = clock.now();
+  return database.transaction(async (transaction) => {
+    const answer = await transaction.first(findAnswer, { id });
+    if (!answer) throw new Refusal('not-found');
+    const noticeId = answer.notice_id;
+    const view = viewOf(factsOf(await findRow(transaction, actor, noticeId, locale), actor));
+    if (view !== 'author' && view !== 'desk') throw new Refusal('not-found');
+    await take(transaction, { id, state, now });
+    if (state === 'accepted') {
+      const about = { personId: answer.person_id, answerId: id };
+      await enqueueEvent(transaction, 'answer-accepted', about, now);
+    }
+    return readNotice({ database: transaction, clock }, actor, noticeId, locale);
+  });
+}
+
+/** Takes back an own answer. @throws Refusal `not-found` for another's, `already-decided` */
+export function withdrawAnswer(
+  { database, clock }: Deps,
+  { personId }: SignedInMember,
+  id: number,
+): Promise<void> {
+  return database.transaction(async (transaction) => {
+    const answer = await transaction.first(findAnswer, { id });
+    if (answer?.person_id !== personId) throw new Refusal('not-found');
+    await take(transaction, { id, state: 'withdrawn', now: clock.now() });
+  });
+}
+
+/** @throws Refusal `already-decided` when somebody was faster */
+async function take(
+  transaction: Transaction,
+  values: { id: number; state: Decision['state'] | 'withdrawn'; now: Date },
+): Promise<void> {
+  if (!(await transaction.first(decideAnswer, values))) throw new Refusal('already-decided');
+}

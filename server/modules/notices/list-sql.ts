@@ -1,0 +1,213 @@
+/** SQL of lists of notices: of the board, of a person, of a desk. */
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import type { Locale } from '#contract/locales.ts';
+import type { NoticeKind, NoticeState, ReportReason } from '#contract/notices.ts';
+import { statement, statementsBy } from '#server/modules/tables.ts';
+import type { PageValues } from '#server/platform/paging.ts';
+import type { Params } from '#server/platform/statements.ts';
+
+/** A notice as a card shows it. */
+export interface CardRow {
+  id: number;
+  kind: NoticeKind;
+  state: NoticeState;
+  title: string;
+  activity_id: number;
+  activity_name: string;
+  group_id: number;
+  bank_id: number;
+  bank_name: string;
+  person_id: number;
+  name: string;
+  surname: string;
+  minutes: number | null;
+  needed_by: string | null;
+  created_at: Date;
+  open_answers: number;
+}
+
+/** The columns of a card, of `notice` with its bank, author and activity. */
+export const cardColumns = (locale: Locale): RawBuilder<unknown> => sql`
+  notice.id, notice.kind, notice.state, notice.title, notice.activity_id,
+  activity.${sql.ref(`name_${locale}`)} as activity_name, activity.group_id, notice.bank_id,
+  bank.name as bank_name, notice.person_id, author.name, author.surname, notice.minutes,
+  notice.needed_by, notice.created_at,
+  (select count(*) from notice_answer
+   where notice_answer.notice_id = notice.id and notice_answer.state = 'open') as open_answers`;
+
+export const cardTables: RawBuilder<unknown> = sql`
+  notice
+  join bank on bank.id = notice.bank_id
+  join person author on author.id = notice.person_id
+  join activity on activity.id = notice.activity_id`;
+
+/** The banks that are linked with a bank now; none for null. */
+const friendsOf = (bankId: Expression<number | null>): RawBuilder<unknown> => sql`
+  select case requester_bank_id when ${bankId} then required_bank_id else requester_bank_id end
+  from bank_link where state = 'approved' and ${bankId}::bigint in (requester_bank_id, required_bank_id)`;
+
+/** On the board of a bank, or on that of one of its friends and meant for friends. */
+const isOnBoard = (own: Expression<number | null>, friendsOfBank: Expression<number | null>) =>
+  sql<boolean>`notice.state = 'open' and (
+    notice.bank_id = ${own}
+    or (notice.reach = 'friends' and notice.bank_id = any(array(${friendsOf(friendsOfBank)}))))`;
+
+/** A request that a person has shown or said they can help with, and has not answered. */
+const isFor = (readerId: Expression<number>, since: Expression<string>) => sql<boolean>`
+  notice.kind = 'request' and notice.person_id <> ${readerId}
+  and notice.activity_id = any(array(
+    select activity_id from skill where person_id = ${readerId}
+    union
+    select offer.activity_id from notice offer
+    where offer.person_id = ${readerId} and offer.kind = 'offer' and offer.state = 'open'
+    union
+    select exchange.activity_id from exchange
+    where creditor_id = ${readerId} and exchange.state = 'confirmed'
+      and exchange.kind = 'service' and performed_on >= ${since}::date
+  ))
+  and not exists (
+    select from notice_answer
+    where notice_id = notice.id and person_id = ${readerId} and state <> 'withdrawn')`;
+
+interface BoardValues extends PageValues {
+  readerId: number;
+  /** Null leaves out the own bank, or its friends. */
+  ownBankId: number | null;
+  friendsOfBankId: number | null;
+  kind: NoticeKind | null;
+  groupId: number | null;
+  activityId: number | null;
+  /** Only what is needed until this day. */
+  neededUntil: string | null;
+  forMe: boolean;
+  /** What was done since this day shows that somebody can do it. */
+  since: string;
+  /** A pattern of LIKE; null for no search. */
+  search: string | null;
+  /** Activities that the search means. */
+  searchedActivities: number[];
+  soonest: boolean;
+}
+
+/** The board as one reader sees it. */
+export const listBoard = statementsBy(
+  'notices.board',
+  (locale: Locale) => (p: Params<BoardValues>) =>
+    sql<CardRow & { total: number }>`
+    select ${cardColumns(locale)}, count(*) over () as total
+    from ${cardTables}
+    where ${isOnBoard(p.ownBankId, p.friendsOfBankId)}
+      and (${p.kind}::text is null or notice.kind = ${p.kind})
+      and (${p.groupId}::bigint is null or activity.group_id = ${p.groupId})
+      and (${p.activityId}::bigint is null or notice.activity_id = ${p.activityId})
+      and (${p.neededUntil}::date is null or notice.needed_by <= ${p.neededUntil})
+      and (${p.search}::text is null or notice.folded like fold(${p.search})
+           or fold(activity.${sql.ref(`name_${locale}`)}) like fold(${p.search})
+           or notice.activity_id = any(${p.searchedActivities}::bigint[]))
+      and (not ${p.forMe}::boolean or (${isFor(p.readerId, p.since)}))
+    order by notice.kind = 'offer', case when ${p.soonest}::boolean then notice.needed_by end,
+             notice.created_at desc, notice.id desc
+    limit ${p.limit} offset ${p.offset}`,
+);
+
+interface CountValues {
+  readerId: number;
+  bankId: number;
+  since: string;
+}
+
+/** How many notices of each group one reader sees; every group has its row. */
+export const countByGroup = statementsBy(
+  'notices.countByGroup',
+  (locale: Locale) => (p: Params<CountValues>) =>
+    sql<{
+      id: number;
+      name: string;
+      requests: number;
+      offers: number;
+      for_me: number;
+    }>`
+    select activity_group.id, activity_group.${sql.ref(`name_${locale}`)} as name,
+           count(*) filter (where seen.kind = 'request') as requests,
+           count(*) filter (where seen.kind = 'offer') as offers,
+           count(*) filter (where seen.is_for_me) as for_me
+    from activity_group
+    left join (
+      select activity.group_id, notice.kind, (${isFor(p.readerId, p.since)}) as is_for_me
+      from notice join activity on activity.id = notice.activity_id
+      where ${isOnBoard(p.bankId, p.bankId)}
+    ) seen on seen.group_id = activity_group.id
+    group by activity_group.id
+    order by activity_group.position`,
+);
+
+/** How many active members a notice of a bank reaches, alone and with its friend banks. */
+export const countReached = statement(
+  'notices.countReached',
+  (p: Params<{ bankId: number }>) => sql<{ members: number; with_friends: number }>`
+    select count(*) filter (where bank_id = ${p.bankId}) as members, count(*) as with_friends
+    from membership
+    where state = 'active'
+      and bank_id = any(array(select ${p.bankId}::bigint union all ${friendsOf(p.bankId)}))`,
+);
+
+/** The notices of a person in a bank, what is on the board first, then the latest. */
+export const listOfPerson = statementsBy(
+  'notices.ofPerson',
+  (locale: Locale) => (p: Params<{ personId: number; bankId: number; most: number }>) =>
+    sql<CardRow>`
+    select ${cardColumns(locale)}
+    from ${cardTables}
+    where notice.person_id = ${p.personId} and notice.bank_id = ${p.bankId}
+    order by array_position(array['open', 'hidden', 'paused', 'closed'], notice.state),
+             notice.created_at desc, notice.id desc
+    limit ${p.most}`,
+);
+
+interface DeskValues extends PageValues {
+  bankId: number;
+  state: NoticeState | null;
+  reported: boolean;
+  search: string | null;
+  /** Requests posted before this moment without an accepted answer are unmet. */
+  unmetBefore: Date;
+}
+
+export interface DeskRow extends CardRow {
+  created_by: number;
+  is_told_by_voice: boolean;
+  is_unmet: boolean;
+  hidden_reason: string | null;
+  reports: { reason: ReportReason; text: string; name: string; surname: string; at: string }[];
+  total: number;
+}
+
+/** The notices of a bank for its desk: unmet requests first, then the latest. */
+export const listOfBank = statementsBy(
+  'notices.ofBank',
+  (locale: Locale) => (p: Params<DeskValues>) =>
+    sql<DeskRow>`
+    select ${cardColumns(locale)}, notice.created_by,
+           author.access = 'desk' as is_told_by_voice, unmet.is_unmet, notice.hidden_reason,
+           (select coalesce(jsonb_agg(jsonb_build_object('reason', report.reason,
+              'text', report.text, 'name', reporter.name, 'surname', reporter.surname,
+              'at', report.created_at) order by report.id), '[]')
+            from notice_report report join person reporter on reporter.id = report.reporter_id
+            where report.notice_id = notice.id and report.settled_at is null) as reports,
+           count(*) over () as total
+    from ${cardTables}
+    cross join lateral (
+      select notice.kind = 'request' and notice.state = 'open'
+        and notice.created_at < ${p.unmetBefore}
+        and not exists (select from notice_answer
+                        where notice_id = notice.id and state = 'accepted') as is_unmet
+    ) unmet
+    where notice.bank_id = ${p.bankId}
+      and (${p.state}::text is null or notice.state = ${p.state})
+      and (${p.search}::text is null or notice.folded like fold(${p.search})
+           or author.folded_name like fold(${p.search}))
+      and (not ${p.reported}::boolean or exists (
+        select from notice_report where notice_id = notice.id and settled_at is null))
+    order by unmet.is_unmet desc, notice.created_at desc, notice.id desc
+    limit ${p.limit} offset ${p.offset}`,
+);

@@ -1,0 +1,135 @@
+/** Posting a notice, oneself or at the desk for a member, and changing one (specification §20). */
+import { minutesFromHours } from '#contract/hours.ts';
+import { OPEN_OFFERS_MAX, OPEN_REQUESTS_MAX } from '#contract/limits.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { DeskNotice, NewNotice, Notice, NoticeKind, NoticeUpdate } from '#contract/notices.ts';
+import type { Deps } from '#server/deps.ts';
+import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import { lockPerson } from '#server/modules/accounts/sql.ts';
+import { audit } from '#server/modules/audit/write.ts';
+import { activityExists } from '#server/modules/exchanges/activities-sql.ts';
+import { lockActiveMembers } from '#server/modules/exchanges/sql.ts';
+import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Transaction } from '#server/platform/database.ts';
+import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
+import { factsOf } from './present.ts';
+import { findRow, readNotice } from './reading.ts';
+import { asksAgainOn, changeRefusal, neededByProblems } from './rules.ts';
+import { findStanding, insertNotice, updateNotice } from './sql.ts';
+
+const OPEN_MAX: Record<NoticeKind, number> = {
+  offer: OPEN_OFFERS_MAX,
+  request: OPEN_REQUESTS_MAX,
+};
+
+/**
+ * Posts a notice of the member's own.
+ * @throws Refusal `notice-alike` unless they are sure, `too-many-notices`, or what is wrong with a field
+ */
+export function postNotice(
+  deps: Deps,
+  actor: SignedInMember,
+  form: NewNotice,
+  locale: Locale,
+): Promise<Notice> {
+  const { database, clock } = deps;
+  return database.transaction(async (transaction) => {
+    const id = await insert({ transaction, clock }, actor, form, actor.personId);
+    return readNotice({ database: transaction, clock }, actor, id, locale);
+  });
+}
+
+/**
+ * Posts a notice for a member of the administrator's bank, who is told by letter.
+ * @throws Refusal `not-found` for somebody of no or another bank, and as `postNotice`
+ */
+export function postForMember(
+  deps: Deps,
+  admin: SignedInMember,
+  { forPerson: personId, ...form }: DeskNotice,
+  locale: Locale,
+): Promise<Notice> {
+  const { database, clock } = deps;
+  const now = clock.now();
+  return database.transaction(async (transaction) => {
+    const id = await insert({ transaction, clock }, admin, form, personId);
+    if (personId !== admin.personId) {
+      await enqueueEvent(transaction, 'notice-posted-for', { noticeId: id, personId }, now);
+      const { personId: actorId, bankId } = admin;
+      await audit(transaction, now, 'notice-posted', { actorId, personId, bankId });
+    }
+    return readNotice({ database: transaction, clock }, admin, id, locale);
+  });
+}
+
+interface Work {
+  transaction: Transaction;
+  clock: Clock;
+}
+
+async function insert(
+  { transaction, clock }: Work,
+  { personId: by, bankId }: SignedInMember,
+  { kind, sure = false, ...form }: NewNotice,
+  personId: number,
+): Promise<number> {
+  // Two forms of the same person wait for each other, and an exclusion waits for both.
+  await transaction.first(lockPerson, { id: personId });
+  const isMember = { personIds: [personId], bankIds: [bankId] };
+  if (!(await transaction.first(lockActiveMembers, isMember))) throw new Refusal('not-found');
+  const values = await valuesOf({ transaction, clock }, kind, form);
+  const { activityId } = values;
+  const standing = await transaction.first(findStanding, { personId, kind, activityId });
+  if (standing && standing.many >= OPEN_MAX[kind]) throw new Refusal('too-many-notices');
+  if (standing && standing.alike_id !== null && !sure) {
+    const notice = { id: standing.alike_id, title: standing.alike_title ?? '' };
+    throw new Refusal('notice-alike', { notice });
+  }
+  const row = await transaction.first(insertNotice, { ...values, kind, personId, bankId, by });
+  if (!row) throw new Error('a notice that was posted has its id');
+  return row.id;
+}
+
+/**
+ * Changes a notice: it stands again for its whole time, and one that was paused is open.
+ * @throws Refusal `not-found`, `forbidden` for other readers, `notice-closed`
+ */
+export function changeNotice(
+  { database, clock }: Deps,
+  actor: SignedInMember,
+  id: number,
+  form: NoticeUpdate,
+  locale: Locale,
+): Promise<Notice> {
+  return database.transaction(async (transaction) => {
+    const row = await findRow(transaction, actor, id, locale);
+    const refusal = changeRefusal(factsOf(row, actor));
+    if (refusal) throw new Refusal(refusal);
+    const values = await valuesOf({ transaction, clock }, row.kind, form);
+    if (!(await transaction.first(updateNotice, { ...values, id }))) {
+      throw new Refusal('notice-closed');
+    }
+    return readNotice({ database: transaction, clock }, actor, id, locale);
+  });
+}
+
+/** A form as the database keeps it; only requests have a day. */
+async function valuesOf({ transaction, clock }: Work, kind: NoticeKind, form: NoticeUpdate) {
+  const { activity: activityId, hours, ...texts } = form;
+  const today = clock.today();
+  const neededBy = kind === 'request' ? form.neededBy : null;
+  const isKnown = await transaction.first(activityExists, { activityId });
+  refuseFields([
+    ...(isKnown ? [] : [{ path: 'activity', code: 'activity-unknown' as const }]),
+    ...neededByProblems(neededBy, today),
+  ]);
+  return {
+    ...texts,
+    activityId,
+    neededBy,
+    minutes: hours === null ? null : minutesFromHours(hours),
+    asksAgainOn: asksAgainOn(kind, neededBy, today),
+    now: clock.now(),
+  };
+}

@@ -1,0 +1,106 @@
+/**
+ * Who sees what of a notice, who may do what with it, and how long it stands, on plain facts
+ * (specification §20).
+ */
+import type { ErrorCode, FieldProblem } from '#contract/errors.ts';
+import type { AnswerState, ContactMode, NoticeKind, NoticeState } from '#contract/notices.ts';
+import { personName } from '#contract/person-name.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Days after which the author of a request, or of an offer, is asked whether it still stands. */
+const REQUEST_DAYS = 30;
+const OFFER_DAYS = 365;
+/** A card is new for this many days. */
+export const NEW_DAYS = 7;
+/** A request is urgent while it is needed within this many days. */
+export const URGENT_DAYS = 3;
+/** A request without an accepted answer counts as unmet after this many days. */
+export const UNMET_DAYS = 7;
+
+/** A notice, and how its reader stands to it. */
+export interface NoticeFacts {
+  state: NoticeState;
+  contact: ContactMode;
+  isAuthor: boolean;
+  /** The reader administers the bank of the notice. */
+  isDesk: boolean;
+  /** Same bank, or linked now and meant for friends. */
+  isWithinReach: boolean;
+  isSameBank: boolean;
+  /** The state of the reader's latest answer. */
+  ownAnswer: AnswerState | null;
+}
+
+/** As whom somebody sees a notice; undefined where there is none for them. */
+export function viewOf(facts: NoticeFacts): 'author' | 'desk' | 'accepted' | 'reader' | undefined {
+  if (facts.isAuthor) return 'author';
+  if (facts.isDesk) return 'desk';
+  if (facts.state === 'hidden') return undefined;
+  if (facts.ownAnswer === 'accepted') return 'accepted';
+  return facts.state === 'open' && facts.isWithinReach ? 'reader' : undefined;
+}
+
+/** Why the reader may not answer; undefined where they may. */
+export function answerRefusal(facts: NoticeFacts): ErrorCode | undefined {
+  if (facts.isAuthor) return 'own-notice';
+  const isSettled = facts.ownAnswer === 'accepted' || facts.ownAnswer === 'let-go';
+  if (isSettled && viewOf(facts)) return 'already-decided';
+  if (!facts.isWithinReach || facts.state === 'hidden') return 'not-found';
+  if (facts.state !== 'open') return 'notice-closed';
+  return facts.contact === 'desk' ? 'contact-through-desk' : undefined;
+}
+
+/** Why the reader may not change, renew or close it; undefined where they may. */
+export function changeRefusal(facts: NoticeFacts): ErrorCode | undefined {
+  if (!viewOf(facts)) return 'not-found';
+  if (!facts.isAuthor && !facts.isDesk) return 'forbidden';
+  return facts.state === 'closed' ? 'notice-closed' : undefined;
+}
+
+/** A person's name as far as it is shown: whole in the own bank and after a yes, else "Luca R.". */
+export function shownName(person: { name: string; surname: string }, isWhole: boolean): string {
+  if (isWhole) return personName(person);
+  const [initial = ''] = person.surname;
+  return initial === '' ? person.name : `${person.name} ${initial}.`;
+}
+
+interface Reachable {
+  phone: string | null;
+  email: string | null;
+  gives_phone: boolean;
+  gives_email: boolean;
+}
+
+/** What somebody chose to give of how they are reached. */
+export function givenContact(person: Reachable) {
+  return {
+    phone: person.gives_phone ? person.phone : null,
+    email: person.gives_email ? person.email : null,
+  };
+}
+
+/** The author's contact as the reader sees it: after a yes, or the phone within the own bank. */
+export function contactOf(facts: NoticeFacts, author: Reachable) {
+  if (facts.ownAnswer === 'accepted' && viewOf(facts)) return givenContact(author);
+  const isCalled = facts.contact === 'phone' && facts.isSameBank && viewOf(facts) !== undefined;
+  return { phone: isCalled ? author.phone : null, email: null };
+}
+
+/** A day (`yyyy-MM-dd`) moved by so many days. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** When the author of a notice that stands today is asked again. Days are `yyyy-MM-dd`. */
+export function asksAgainOn(kind: NoticeKind, neededBy: string | null, today: string): string {
+  const latest = dayAfter(today, OFFER_DAYS);
+  if (kind === 'offer') return latest;
+  if (neededBy === null || neededBy <= today) return dayAfter(today, REQUEST_DAYS);
+  return neededBy < latest ? neededBy : latest;
+}
+
+/** What is wrong with the day until which help is needed. */
+export function neededByProblems(neededBy: string | null, today: string): FieldProblem[] {
+  return neededBy !== null && neededBy < today ? [{ path: 'neededBy', code: 'date-past' }] : [];
+}

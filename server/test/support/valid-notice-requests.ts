@@ -1,0 +1,44 @@
+/** Calls about the board that are all right, for stories of permission and of bad input. */
+import type { boardDeskEndpoints } from '#contract/endpoints/board-desk.ts';
+import type { noticesEndpoints } from '#contract/endpoints/notices.ts';
+import type { InputOf } from '#contract/endpoints.ts';
+import type { World } from './world.ts';
+
+type NoticeRequests = {
+  [Name in keyof typeof noticesEndpoints | keyof typeof boardDeskEndpoints]: (
+    fixture: { id: number },
+    world: World,
+  ) => InputOf<Name>;
+};
+
+/** What a member fills in. */
+export const formOf = ({ activity }: World) => ({
+  activity,
+  title: 'Aiuto con lo smartphone',
+  reach: 'bank' as const,
+  contact: 'portal' as const,
+});
+
+export const NOTICE_REQUESTS: NoticeRequests = {
+  listNotices: () => ({ query: {} }),
+  countNotices: () => ({ query: {} }),
+  listOwnNotices: () => ({ query: {} }),
+  readNotice: ({ id }) => ({ params: { id }, query: {} }),
+  postNotice: (_, world) => ({ query: {}, body: { kind: 'offer', sure: true, ...formOf(world) } }),
+  changeNotice: ({ id }, world) => ({ params: { id }, query: {}, body: formOf(world) }),
+  renewNotice: ({ id }) => ({ params: { id }, query: {} }),
+  pauseNotice: ({ id }) => ({ params: { id }, query: {} }),
+  closeNotice: ({ id }) => ({ params: { id }, query: {}, body: { outcome: 'withdrawn' } }),
+  answerNotice: ({ id }) => ({ params: { id }, query: {}, body: { text: 'Posso io' } }),
+  acceptAnswer: ({ id }) => ({ params: { id }, query: {} }),
+  letAnswerGo: ({ id }) => ({ params: { id }, query: {} }),
+  withdrawAnswer: ({ id }) => ({ params: { id } }),
+  reportNotice: ({ id }) => ({ params: { id }, body: { reason: 'other' } }),
+  listBoard: () => ({ query: {} }),
+  postForMember: ({ id }, world) => ({
+    query: {},
+    body: { kind: 'offer', sure: true, ...formOf(world), forPerson: id },
+  }),
+  hideNotice: ({ id }) => ({ params: { id }, query: {}, body: { reason: 'È un negozio' } }),
+  showNotice: ({ id }) => ({ params: { id }, query: {} }),
+};
