@@ -18,4 +18,13 @@ export const bankApplicationSchema = bankSchema.omit({ bankId: true }).extend({
 });
 export type BankApplication = z.infer<typeof bankApplicationSchema>;
 
+/** My own application while it waits: what the page that says so shows. */
+export const ownApplicationSchema = bankApplicationSchema.pick({
+  id: true,
+  name: true,
+  createdAt: true,
+});
+
+export type OwnApplication = z.infer<typeof ownApplicationSchema>;
+
 export const APPLICATION_SORTS = ['name', 'createdAt'] as const;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { newBankSchema } from '../banks.ts';
 import { endpoint } from '../endpoint.ts';
-import { APPLICATION_SORTS, bankApplicationSchema } from '../portal.ts';
+import { APPLICATION_SORTS, bankApplicationSchema, ownApplicationSchema } from '../portal.ts';
 import { pageQuery } from '../values.ts';
 import { byId } from './shared.ts';
 
@@ -26,6 +26,25 @@ export const portalEndpoints = {
     status: 201,
     reply: z.object({ bankId: z.number() }),
     refusals: ['already-member', 'already-requested', 'bank-name-taken'],
+  }),
+  readOwnApplication: endpoint({
+    method: 'GET',
+    path: '/users/bank-application',
+    access: 'session',
+    module: 'portal',
+    summary: 'My application for a new bank while it waits; `null` when there is none.',
+    status: 200,
+    reply: ownApplicationSchema.nullable(),
+  }),
+  withdrawApplication: endpoint({
+    method: 'DELETE',
+    path: '/users/bank-application/{id}',
+    access: 'session',
+    module: 'portal',
+    summary: 'Withdraw my application for a new bank while it waits.',
+    params: byId,
+    status: 204,
+    refusals: ['not-found', 'already-decided'],
   }),
   listBankApplications: endpoint({
     method: 'GET',

@@ -1,10 +1,10 @@
 /** New banks: applied for, decided at the portal’s desk. */
 import { describe, expect, it } from 'vitest';
-import { portalForStories } from './support/portal.ts';
+import { portalForEachStory } from './support/portal.ts';
 import { claimsOf, confirmAddress, registration } from './support/registration.ts';
 import { PASSWORD } from './support/world.ts';
 
-const portal = portalForStories();
+const portal = portalForEachStory();
 
 describe('new banks', () => {
   const bank = {
@@ -63,5 +63,38 @@ describe('new banks', () => {
     expect((await approve()).json.code).toBe('already-decided');
     expect(await names()).toContain(bank.name);
     expect(claimsOf((await enter()).text)).toMatchObject({ status: 'normal', role: 'ADMIN' });
+  });
+
+  it('taken back by who applied while it waits: not by others, not twice, not once decided', async () => {
+    const davide = await portal().signIn('davide');
+    const { bankId: id } = (await davide.post('/admin/banks', bank)).json;
+    const path = `/users/bank-application/${id}` as const;
+    expect((await davide.get('/users/bank-application')).json).toMatchObject({
+      id,
+      name: bank.name,
+    });
+    for (const other of ['elena', 'giulia', 'portale'] as const) {
+      const caller = await portal().signIn(other);
+      expect((await caller.get('/users/bank-application')).json).toBeNull();
+      expect((await caller.delete(path)).status).toBe(404);
+    }
+    expect((await davide.delete(path)).status).toBe(204);
+    expect((await davide.delete(path)).status).toBe(404);
+    expect((await davide.get('/users/bank-application')).json).toBeNull();
+    const portale = await portal().signIn('portale');
+    expect((await portale.get('/portal/bank-applications')).json).toEqual([]);
+    expect((await portale.patch(`/portal/bank-applications/${id}/approve`)).json.code).toBe(
+      'already-decided',
+    );
+
+    const again = (await davide.post('/admin/banks', bank)).json.bankId;
+    await portale.patch(`/portal/bank-applications/${again}/deny`);
+    const late = await davide.delete(`/users/bank-application/${again}`);
+    expect([late.status, late.json.code]).toEqual([409, 'already-decided']);
+    const { rows } = await portal().deps.database.pool.query(
+      'select state from bank_application where applicant_id = $1 order by id',
+      [portal().world.person.davide],
+    );
+    expect(rows).toEqual([{ state: 'withdrawn' }, { state: 'denied' }]);
   });
 });

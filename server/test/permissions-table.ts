@@ -271,6 +271,9 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
 
   readContact: open,
   applyForBank: { ...session, pending: 409, member: 403, admin: 403 },
+  readOwnApplication: session,
+  // Of the applicant alone; that it stays out of others' sight is the same answer for all of them.
+  withdrawApplication: { ...session, of: 'application', everybody: 404 },
   listBankApplications: portal,
   approveBankApplication: { ...portal, of: 'application' },
   denyBankApplication: { ...portal, of: 'application' },

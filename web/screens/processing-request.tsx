@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bank } from '#contract/banks.ts';
+import type { OwnApplication } from '#contract/portal.ts';
 import { useReason } from '#web/api/refusal.tsx';
 import { currentSession } from '#web/api/session.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
@@ -15,7 +16,8 @@ import { useFreshStatus } from '#web/features/accounts/use-fresh-status.ts';
 import { BankDetails } from '#web/features/banks/bank-details.tsx';
 import { bankOfUserQuery } from '#web/features/banks/queries.ts';
 import { useWithdrawJoin } from '#web/features/joining/join.ts';
-import { clockTime } from '#web/i18n/format.ts';
+import { ownApplicationQuery, useWithdrawApplication } from '#web/features/portal/queries.ts';
+import { clockTime, sentenceMoment } from '#web/i18n/format.ts';
 import { currentLanguage, i18n } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
@@ -38,7 +40,14 @@ export default function ProcessingRequestScreen() {
     ...bankOfUserQuery(userId, bankId),
     enabled: asksToJoin,
   });
+  const { data: application } = useQuery({
+    ...ownApplicationQuery,
+    enabled: me.data !== undefined && !asksToJoin,
+  });
   const hasWithdrawn = useAnswerTold();
+  const onWithdrawn = () => {
+    hasWithdrawn.current = true;
+  };
   return (
     <Narrow>
       <PageTitle>{t('processing.title')}</PageTitle>
@@ -62,15 +71,11 @@ export default function ProcessingRequestScreen() {
         <Card title={t('processing.bank')}>
           <Stack>
             <BankDetails bank={bank} isFolded />
-            <Withdraw
-              bank={bank}
-              onDone={() => {
-                hasWithdrawn.current = true;
-              }}
-            />
+            <WithdrawJoin bank={bank} onDone={onWithdrawn} />
           </Stack>
         </Card>
       )}
+      {application && <Applied application={application} onWithdrawn={onWithdrawn} />}
     </Narrow>
   );
 }
@@ -90,21 +95,63 @@ function useAnswerTold() {
   return hasWithdrawn;
 }
 
+interface AppliedProps {
+  application: OwnApplication;
+  /** Called as soon as it is taken back. */
+  onWithdrawn: () => void;
+}
+
+/** The bank that somebody wants to open. */
+function Applied({ application: { id, name, createdAt }, onWithdrawn }: AppliedProps) {
+  const { t } = useTranslation('banks');
+  const withdraw = useWithdrawApplication();
+  return (
+    <Card title={t('processing.forBank')}>
+      <Stack>
+        <p>
+          <strong>{name}</strong>
+          <br />
+          {t('processing.sent', { moment: sentenceMoment(createdAt, currentLanguage()) })}
+        </p>
+        <Withdraw
+          text={t('processing.applicationText', { bank: name })}
+          send={() => withdraw.mutateAsync(id)}
+          onDone={onWithdrawn}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+/** Takes the request to join that bank back. */
+function WithdrawJoin({ bank, onDone }: { bank: Bank; onDone: () => void }) {
+  const { t } = useTranslation('banks');
+  const withdraw = useWithdrawJoin();
+  return (
+    <Withdraw
+      text={t('processing.withdrawText', { bank: bank.name })}
+      send={() => withdraw.mutateAsync(bank.bankId)}
+      onDone={onDone}
+    />
+  );
+}
+
 interface WithdrawProps {
-  bank: Bank;
+  /** What it means. */
+  text: string;
+  send: () => Promise<unknown>;
   /** Called as soon as it is taken back. */
   onDone: () => void;
 }
 
 /** A button and its question. */
-function Withdraw({ bank, onDone }: WithdrawProps) {
+function Withdraw({ text, send, onDone }: WithdrawProps) {
   const { t } = useTranslation('banks');
   const [isOpen, setOpen] = useState(false);
   const reasonOf = useReason();
-  const withdraw = useWithdrawJoin();
   const confirm = async () => {
     try {
-      await withdraw.mutateAsync(bank.bankId);
+      await send();
       onDone();
       showToast('success', t('processing.withdrawn'));
     } catch (error) {
@@ -125,7 +172,7 @@ function Withdraw({ bank, onDone }: WithdrawProps) {
         confirmLabel={t('processing.withdraw')}
         cancelLabel={t('processing.keep')}
       >
-        {t('processing.withdrawText', { bank: bank.name })}
+        {text}
       </ConfirmDialog>
     </div>
   );

@@ -34,6 +34,7 @@ export type AuditedAction =
   | 'bank-applied-for'
   | 'bank-approved'
   | 'bank-denied'
+  | 'bank-withdrawn'
   | 'bank-exported'
   | 'bank-imported'
   | 'membership-requested'

@@ -16,11 +16,13 @@ import { presentApplication } from './present.ts';
 import {
   bankNameIsTaken,
   denyApplication,
+  findOwnApplication,
   insertApplication,
   listApplications,
   lockApplication,
   makeBank,
   readProvenEmails,
+  withdrawOwnApplication,
 } from './sql.ts';
 
 /**
@@ -48,6 +50,36 @@ export function applyForBank(deps: Deps, actor: SignedIn, form: NewBank): Promis
     });
     await enqueueEvent(transaction, 'application-received', { applicationId: application.id }, now);
     return application.id;
+  });
+}
+
+/** The actor's application while it waits; null when there is none. */
+export async function readOwnApplication(
+  { database }: Deps,
+  { personId }: SignedIn,
+): Promise<ReplyOf<'readOwnApplication'>> {
+  const [row] = await database.rows(findOwnApplication, { applicantId: personId });
+  return row ? { id: row.id, name: row.name, createdAt: row.created_at.toISOString() } : null;
+}
+
+/**
+ * Takes the actor's own application back while it waits; they are `new` again.
+ * @throws Refusal `not-found` for one of somebody else or one taken back before, `already-decided`
+ */
+export async function withdrawApplication(deps: Deps, actor: SignedIn, id: number): Promise<void> {
+  const now = deps.clock.now();
+  const { personId } = actor;
+  await deps.database.transaction(async (transaction) => {
+    const application = await transaction.first(lockApplication, { id });
+    const isTheirs = application?.applicant_id === personId;
+    if (!isTheirs || application.state === 'withdrawn') throw new Refusal('not-found');
+    if (application.state !== 'open') throw new Refusal('already-decided');
+    await transaction.count(withdrawOwnApplication, { id, by: personId, now });
+    await audit(transaction, now, 'bank-withdrawn', {
+      actorId: personId,
+      personId,
+      detail: { applicationId: id },
+    });
   });
 }
 

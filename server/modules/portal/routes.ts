@@ -8,12 +8,16 @@ import {
   denyBank,
   readApplications,
   readContact,
+  readOwnApplication,
+  withdrawApplication,
 } from './actions.ts';
 
 export function portalRoutes(deps: Deps): Pick<Handlers, keyof typeof portalEndpoints> {
   return {
     readContact: () => readContact(deps),
     applyForBank: async ({ actor, body }) => ({ bankId: await applyForBank(deps, actor, body) }),
+    readOwnApplication: ({ actor }) => readOwnApplication(deps, actor),
+    withdrawApplication: ({ actor, params }) => withdrawApplication(deps, actor, params.id),
     listBankApplications: ({ query }) => readApplications(deps, query),
     approveBankApplication: ({ actor, params }) => approveApplication(deps, actor, params.id),
     denyBankApplication: ({ actor, params }) => denyBank(deps, actor, params.id),

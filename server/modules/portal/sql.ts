@@ -93,6 +93,26 @@ export const denyApplication = statement(
       .where('id', '=', p.id),
 );
 
+/** The application of somebody that is still open. */
+export const findOwnApplication = statement(
+  'portal.findOwnApplication',
+  (p: Params<{ applicantId: number }>) =>
+    query
+      .selectFrom('bank_application')
+      .select(['id', 'name', 'created_at'])
+      .where('applicant_id', '=', p.applicantId)
+      .where('state', '=', 'open'),
+);
+
+export const withdrawOwnApplication = statement(
+  'portal.withdrawOwnApplication',
+  (p: Params<{ id: number; by: number; now: Date }>) =>
+    query
+      .updateTable('bank_application')
+      .set({ state: 'withdrawn', decided_at: p.now, decided_by: p.by })
+      .where('id', '=', p.id),
+);
+
 export const listApplications = statementsBy(
   'portal.listApplications',
   (order: Order<'name' | 'createdAt'>) =>

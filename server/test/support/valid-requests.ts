@@ -282,6 +282,8 @@ export const VALID_REQUESTS: ValidRequests = {
       date: '2026-01-01',
     },
   }),
+  readOwnApplication: () => ({}),
+  withdrawApplication: byId,
   listBankApplications: () => whole,
   approveBankApplication: byId,
   denyBankApplication: byId,

@@ -1,5 +1,5 @@
 /** The queries about new banks: each key and call declared once. */
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { BankIdentityUpdate } from '#contract/banks.ts';
 import type { QueryOf } from '#contract/endpoints.ts';
@@ -31,6 +31,21 @@ export const openApplicationsQuery = {
   ...applicationsQuery({ status: 'open', limit: 1, offset: 0 }),
   refetchInterval: POLL_INTERVAL_MS,
 };
+
+/** The reader's own application while it waits. */
+export const ownApplicationQuery = queryOptions({
+  queryKey: ['portal', 'own-application'],
+  queryFn: ({ signal }) => call('readOwnApplication', {}, { signal }),
+});
+
+/** Takes one's own application back; the session then learns its new status. */
+export function useWithdrawApplication() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call('withdrawApplication', { params: { id } }),
+    onSuccess: () => queryClient.removeQueries({ queryKey: ownApplicationQuery.queryKey }),
+  });
+}
 
 /** A page of the live banks. */
 export function liveBanksQuery(query: QueryOf<'listLiveBanks'>) {

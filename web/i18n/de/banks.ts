@@ -69,6 +69,9 @@ export default {
     self: 'Diese Seite aktualisiert sich von selbst, sobald die Antwort da ist: Du kannst sie offen lassen oder schließen.',
     bank: 'Die Bank, die du gefragt hast',
     forBank: 'Die Bank, die du gründen möchtest',
+    sent: 'Abgeschickt am {{moment}}',
+    applicationText:
+      'Der Vorschlag für {{bank}} wird von der Portalverwaltung nicht mehr gelesen. Du kannst einen neuen machen oder bei einer Bank anfragen.',
     application: 'Die Verwaltung des Portals liest deinen Vorschlag und antwortet dir per E-Mail.',
     checked: 'Zuletzt nachgesehen um {{time}}',
     withdraw: 'Anfrage zurückziehen',

@@ -147,6 +147,7 @@ export default {
       'bank-applied-for': 'Neue Bank vorgeschlagen',
       'bank-approved': 'Neue Bank angenommen',
       'bank-denied': 'Neue Bank abgelehnt',
+      'bank-withdrawn': 'Vorschlag einer neuen Bank zurückgezogen',
       other: 'Änderung',
     },
   },

@@ -69,6 +69,9 @@ export default {
     self: 'This page updates by itself as soon as there is an answer: leave it open or close it.',
     bank: 'The bank you asked',
     forBank: 'The bank you want to create',
+    sent: 'Sent on {{moment}}',
+    applicationText:
+      'The portal’s administrators will no longer read the proposal of {{bank}}. You can make another one, or ask to join a bank.',
     application:
       'The administrators of the portal are reading your proposal and will answer you by e-mail.',
     checked: 'Last checked at {{time}}',

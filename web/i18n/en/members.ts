@@ -142,6 +142,7 @@ export default {
       'bank-applied-for': 'Proposed a new bank',
       'bank-approved': 'New bank approved',
       'bank-denied': 'New bank declined',
+      'bank-withdrawn': 'Withdrew the proposal of a new bank',
       other: 'Change',
     },
   },

@@ -66,6 +66,9 @@ export default {
     self: 'Questa pagina si aggiorna da sola appena arriva la risposta: puoi lasciarla aperta o chiuderla.',
     bank: 'La banca che hai scelto',
     forBank: 'La banca che vuoi creare',
+    sent: 'Inviata: {{moment}}',
+    applicationText:
+      'Gli amministratori del portale non leggeranno più la proposta di {{bank}}. Potrai farne un’altra, o chiedere di entrare in una banca.',
     application:
       'Gli amministratori del portale stanno leggendo la tua proposta e ti risponderanno per email.',
     checked: 'Ultimo controllo alle {{time}}',

@@ -139,6 +139,7 @@ export default {
       'bank-applied-for': 'Proposta di una nuova banca',
       'bank-approved': 'Nuova banca accolta',
       'bank-denied': 'Nuova banca rifiutata',
+      'bank-withdrawn': 'Proposta di una nuova banca ritirata',
       other: 'Modifica',
     },
   },

@@ -37,6 +37,7 @@ const ACTIONS = [
   'bank-applied-for',
   'bank-approved',
   'bank-denied',
+  'bank-withdrawn',
   'cheque-book-issued',
   'cheque-book-closed',
   'cheque-kept',
