@@ -1,100 +1,46 @@
 /**
  * Every screen for everybody who works by keyboard, without motion, with colours of their own or by
  * ear: each stop of Tab can be seen and has a ring, nothing moves by itself, one live region is there
- * before anything is said, and a dialog gives the focus back.
+ * before anything is said, and a dialog gives the focus back. Nothing leaves the screen on the smallest
+ * phone, nor with letters twice as large or wide distances; tabs, edges and rings can be seen in forced
+ * colours.
  */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import { troublesByKeyboard } from './support/by-keyboard.ts';
 import { enterAs, expect, test } from './support/fixtures.ts';
-import { everyViewer, type Viewer } from './support/views.ts';
+import type { TestPortal } from './support/portal.ts';
+import { troublesOfReflow } from './support/reflow.ts';
+import { everyViewer, openView, type Viewer } from './support/views.ts';
 
-/** The skip link, the header and the beginning of the page. */
-const STOPS = 16;
+const DESK = { width: 1280, height: 800 };
 
-/** What is wrong with the page before anybody touches it. */
-function troublesAtRest(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const moving = document
-      .getAnimations()
-      .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1)
-      .map(({ effect }) => {
-        const target = effect instanceof KeyframeEffect ? effect.target : null;
-        return `moves: ${target?.localName} ${target?.className}`;
-      });
-    const regions = [...document.querySelectorAll('[role=status][aria-live=polite]')];
-    const forced = [...document.querySelectorAll('[tabindex]')].filter(
-      (element) => Number(element.getAttribute('tabindex')) > 0,
-    );
-    return [
-      ...moving,
-      ...(regions.length === 1 ? [] : [`${regions.length} live regions for messages`]),
-      ...regions.filter((one) => one.textContent !== '').map((one) => `says ${one.textContent}`),
-      ...forced.map((element) => `takes the focus out of turn: ${element.outerHTML.slice(0, 60)}`),
-    ];
-  });
-}
-
-/** What is wrong with the element that has the focus; undefined behind the last one. */
-function troublesOfStop(page: Page): Promise<string[] | undefined> {
-  return page.evaluate(() => {
-    const stop = document.activeElement;
-    if (!stop || stop === document.body) return undefined;
-    const name = `${stop.localName} ${stop.textContent?.trim().slice(0, 24) || stop.id}`;
-    const shown = stop.matches('input, select') ? stop : (stop.closest('label') ?? stop);
-    const { width, height, top, bottom } = shown.getBoundingClientRect();
-    const style = getComputedStyle(stop);
-    const hasRing = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2;
-    // A card may have the ring for the link in it.
-    const frames = [...document.querySelectorAll('main :has(:focus-visible), label')];
-    const frame = frames.some(
-      (one) => one.contains(stop) && getComputedStyle(one).outlineStyle !== 'none',
-    );
-    return [
-      ...(width > 0 && height > 0 ? [] : [`${name}: cannot be seen`]),
-      ...(bottom > 0 && top < innerHeight ? [] : [`${name}: is not on the screen`]),
-      ...(hasRing || frame ? [] : [`${name}: has no ring`]),
-    ];
-  });
-}
-
-async function walk(context: BrowserContext, { views }: Viewer): Promise<string[]> {
+/** Visits each view of somebody once. @returns what is wrong, one line each */
+async function visit(browser: Browser, portal: TestPortal, viewer: Viewer): Promise<string[]> {
+  const context = await browser.newContext({ baseURL: portal.url, reducedMotion: 'reduce' });
+  await context.addInitScript((kept) => Object.assign(localStorage, kept), viewer.stored);
+  await context.route('**/api/users/news', (route) => route.abort());
   const page = await context.newPage();
   const found: string[] = [];
-  for (const { name, address } of views) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await expect(page.locator('[data-loading]')).toHaveCount(0);
-    const troubles = await troublesAtRest(page);
-    for (let stop = 0; stop < STOPS; stop += 1) {
-      await page.keyboard.press('Tab');
-      const ofStop = await troublesOfStop(page);
-      if (!ofStop) break;
-      troubles.push(...ofStop);
-    }
-    found.push(...troubles.map((trouble) => `${name}: ${trouble}`));
+  for (const view of viewer.views) {
+    await page.setViewportSize(DESK);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await openView(page, view);
+    const troubles = await troublesByKeyboard(page);
+    await page.emulateMedia({ forcedColors: 'none' });
+    troubles.push(...(await troublesOfReflow(page)));
+    found.push(...troubles.map((trouble) => `${view.name}: ${trouble}`));
   }
+  await context.close();
   return found;
 }
 
-test('every screen by keyboard, without motion and in forced colours', async ({
+test('every screen by keyboard, in forced colours, on the smallest phone, with large letters', async ({
   browser,
   portal,
 }) => {
   test.slow();
-  const found = await Promise.all(
-    (await everyViewer(portal)).map(async (viewer) => {
-      const context = await browser.newContext({
-        baseURL: portal.url,
-        viewport: { width: 1280, height: 800 },
-        reducedMotion: 'reduce',
-        forcedColors: 'active',
-      });
-      await context.addInitScript((kept) => Object.assign(localStorage, kept), viewer.stored);
-      await context.route('**/api/users/news', (route) => route.abort());
-      const troubles = await walk(context, viewer);
-      await context.close();
-      return troubles;
-    }),
-  );
+  const viewers = await everyViewer(portal);
+  const found = await Promise.all(viewers.map((viewer) => visit(browser, portal, viewer)));
   expect(found.flat()).toEqual([]);
 });
 
@@ -123,3 +69,23 @@ for (const [address, name] of Object.entries(DIALOGS)) {
     await expect(opener).toBeFocused();
   });
 }
+
+test('forced colours leave the current tab, the edge of a button and the focus ring', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await enterAs(page, 'marco.bianchi@example.org', '/home');
+  const tabs = page.getByRole('navigation', { name: 'Menu rapido' });
+  const home = tabs.getByRole('link', { name: 'Home' });
+  await expect(home).toHaveAttribute('aria-current', 'page');
+  await expect(home).toHaveCSS('border-block-start-width', '3px');
+  await expect(tabs.getByRole('link', { name: 'Profilo' })).toHaveCSS(
+    'border-block-start-width',
+    '0px',
+  );
+  const confirm = page.getByRole('button', { name: 'Conferma' }).first();
+  await expect(confirm).toHaveCSS('border-block-start-style', 'solid');
+  await home.focus();
+  await page.keyboard.press('Tab');
+  await expect(tabs.getByRole('link', { name: 'Registra' })).toHaveCSS('outline-style', 'solid');
+});

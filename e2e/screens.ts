@@ -11,7 +11,7 @@ import { type BrowserContext, chromium } from '@playwright/test';
 import { launchOptions } from './support/chromium.ts';
 import setup from './support/global-setup.ts';
 import { startTestPortal } from './support/portal.ts';
-import { everyViewer, type Viewer } from './support/views.ts';
+import { everyViewer, openView, type View, type Viewer } from './support/views.ts';
 
 const FOLDER = join(import.meta.dirname, '../screens');
 const WIDTHS = { 390: 844, 768: 1024, 1280: 800 };
@@ -56,16 +56,17 @@ async function drawAll({ stored, views }: Viewer): Promise<void> {
         });
         // The stream of updates never ends, and a page is drawn when nothing is loading any more.
         await context.route('**/api/users/news', (route) => route.abort());
-        for (const { name, address } of wanted) await draw(context, address, `${name}-${kind}.png`);
+        for (const view of wanted) await draw(context, view, `${view.name}-${kind}.png`);
         await context.close();
       }
     }
   }
 }
 
-async function draw(context: BrowserContext, address: string, file: string): Promise<void> {
+async function draw(context: BrowserContext, view: View, file: string): Promise<void> {
   const page = await context.newPage();
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await openView(page, view);
+  await page.waitForLoadState('networkidle');
   const tooWide = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -49,7 +49,10 @@ let isAbove = false;
 try {
   say('| screen | layout shift | blocked | what moved most |\n| --- | --- | --- | --- |');
   for (const viewer of await everyViewer(portal)) {
-    for (const view of viewer.views.filter(({ name }) => words.every((w) => name.includes(w)))) {
+    // What a button opens has loaded before.
+    for (const view of viewer.views.filter(
+      ({ name, press }) => !press && words.every((word) => name.includes(word)),
+    )) {
       const { shift, moved, blockedMs } = await measure(browser, viewer, view);
       const isBad = shift > SHIFT_MAX || blockedMs > BLOCKED_MS_MAX;
       isAbove ||= isBad;

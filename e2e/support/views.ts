@@ -1,11 +1,15 @@
 /** Every screen of the portal with the demo data, and who looks at it: for pictures, figures and stories. */
+import type { Page } from '@playwright/test';
 import { ask, tokenOf } from './newcomer.ts';
 import type { TestPortal } from './portal.ts';
+import { applicantOfBank, importsAtEachStep, oneTapPage } from './scenes.ts';
 
 export interface View {
   /** `bank-home` of `/bank-home`. */
   name: string;
   address: string;
+  /** The button that opens what is to be seen, in Italian and German; nothing is pressed without it. */
+  press?: RegExp;
 }
 
 /** What one person of the demo data sees. */
@@ -34,6 +38,7 @@ const MEMBER = [
 const DESK = [
   '/bank-home',
   '/bank-members',
+  '/bank-members-new',
   '/bank-members-awaiting',
   '/bank-members-unverified',
   '/bank-network',
@@ -44,56 +49,111 @@ const DESK = [
   '/bank-fund',
   '/bank-share',
   '/bank-statistics',
+  '/bank-statements',
+  '/bank-phone-call',
   '/bank-cheques',
+  '/bank-import',
 ];
+
+/** Blank cheques of Bruno Facchinetti in the demo data. */
+const CHEQUE_AT_THE_DESK = 'S91B2MS94';
+const CHEQUE_IN_HAND = 'M10WZFPEQ';
 
 /** All of them; the numbers in the addresses are those of this portal. */
 export async function everyViewer(portal: TestPortal): Promise<Viewer[]> {
-  const viewer = async (email: string, addresses: string[], more: View[] = []) => ({
+  const viewer = async (
+    email: string,
+    addresses: string[],
+    more: View[] = [],
+    password?: string,
+  ) => ({
     email,
-    stored: { token: await tokenOf(portal, email), email, rememberMe: 'false' },
+    stored: { token: await tokenOf(portal, email, password), email, rememberMe: 'false' },
     views: [...addresses.map(view), ...more],
   });
-  const desk = await tokenOf(portal, 'giulia.rossi@example.org');
-  const first = async (path: string, token: string): Promise<number> =>
-    (await ask(portal, 'GET', `${path}limit=1`, { token }))[0].id;
-  const marco = await tokenOf(portal, 'marco.bianchi@example.org');
-  const [member, exchange, own] = await Promise.all([
-    memberId(portal, desk),
-    first('/admin/transactions?', desk),
-    first('/users/transactions?', marco),
-  ]);
+  const applicant = await applicantOfBank(portal);
+  const oneTap = { name: 'one-tap', address: await oneTapPage(portal) };
   return [
-    { email: '', stored: {}, views: VISITOR.map(view) },
+    { email: '', stored: {}, views: [...VISITOR.map(view), oneTap] },
     await viewer('davide.conti@example.org', [
       '/waiting-bank',
       '/user-register-to-bank',
       '/create-bank',
     ]),
     await viewer('elena.greco@example.org', ['/processing-request']),
-    await viewer('marco.bianchi@example.org', MEMBER, [
-      { name: 'exchange-panel', address: `/my-transaction?exchange=${own}` },
-    ]),
-    await viewer('giulia.rossi@example.org', DESK, [
-      { name: 'bank-member', address: `/bank-members/${member}` },
-      { name: 'bank-exchange-panel', address: `/bank-transactions?exchange=${exchange}` },
-    ]),
+    await viewer(
+      applicant.email,
+      [],
+      [{ name: 'bank-application', address: '/processing-request' }],
+      applicant.password,
+    ),
+    await viewer('marco.bianchi@example.org', MEMBER, await ofMember(portal)),
+    await viewer('giulia.rossi@example.org', DESK, await ofDesk(portal)),
     await viewer('portale@example.org', ['/portal', '/portal/banks']),
   ];
 }
 
-/** Anna Ferrari, who has exchanged much. */
-async function memberId(portal: TestPortal, token: string): Promise<number> {
+/** What a member sees behind an address with a number. */
+async function ofMember(portal: TestPortal): Promise<View[]> {
+  const token = await tokenOf(portal, 'marco.bianchi@example.org');
+  const own = await firstOf(portal, token, '/users/transactions?');
+  return [
+    { name: 'exchange-panel', address: `/my-transaction?exchange=${own}` },
+    { name: 'given-cheque', address: `/a/${CHEQUE_IN_HAND}` },
+    { name: 'office-hours', address: '/my-bank', press: /^(Ore per|Stunden für)/ },
+  ];
+}
+
+/** What the desk sees of one member, one exchange, one cheque, one import. */
+async function ofDesk(portal: TestPortal): Promise<View[]> {
+  const token = await tokenOf(portal, 'giulia.rossi@example.org');
+  const [anna, bruno, exchange, imports] = await Promise.all([
+    memberId(portal, token, 'ferrari anna'),
+    memberId(portal, token, 'facchinetti bruno'),
+    firstOf(portal, token, '/admin/transactions?'),
+    importsAtEachStep(portal, token),
+  ]);
+  return [
+    { name: 'bank-member', address: `/bank-members/${anna}` },
+    { name: 'bank-member-cheques', address: `/bank-members/${bruno}` },
+    { name: 'bank-exchange-panel', address: `/bank-transactions?exchange=${exchange}` },
+    { name: 'bank-statement', address: `/bank-statements?person=${bruno}` },
+    { name: 'bank-caller', address: `/bank-phone-call?person=${anna}` },
+    { name: 'bank-cheque', address: `/bank-cheques?code=${CHEQUE_AT_THE_DESK}` },
+    { name: 'bank-data', address: '/bank-profile?edit=bank' },
+    { name: 'bank-rule', address: '/bank-profile', press: /^(Cambia|Ändern)/ },
+    { name: 'bank-lesson', address: '/bank-fund', press: /^(Lezione|Gruppen)/ },
+    { name: 'bank-gift', address: '/bank-fund', press: /^(Dona|Schenken)/ },
+    ...Object.entries(imports).map(([step, id]) => ({
+      name: `bank-import-${step}`,
+      address: `/bank-import?import=${id}`,
+    })),
+  ];
+}
+
+/** Opens a view and waits until it has everything. */
+export async function openView(page: Page, { address, press }: View): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForFunction(() => !document.querySelector('[data-loading]'));
+  if (press) await page.getByRole('main').getByRole('button', { name: press }).first().click();
+}
+
+async function firstOf(portal: TestPortal, token: string, path: string): Promise<number> {
+  return (await ask(portal, 'GET', `${path}limit=1`, { token }))[0].id;
+}
+
+async function memberId(portal: TestPortal, token: string, name: string): Promise<number> {
   const { userBankId } = JSON.parse(atob(token.split('.')[1] ?? ''));
   const names: { id: number }[] = await ask(
     portal,
     'GET',
-    `/banks/${userBankId}/users?q=ferrari%20anna`,
+    `/banks/${userBankId}/users?q=${encodeURIComponent(name)}`,
     { token },
   );
-  const [anna] = names;
-  if (!anna) throw new Error('Anna Ferrari is not in the demo data');
-  return anna.id;
+  const [person] = names;
+  if (!person) throw new Error(`${name} is not in the demo data`);
+  return person.id;
 }
 
 function view(address: string): View {

@@ -1,0 +1,83 @@
+/**
+ * What the demo data has not, for the screens that show it: a letter with a link, an application for a
+ * bank, and an import at each of its steps.
+ */
+import type { Import } from '#contract/imports.ts';
+import { newBankForm } from './desk.ts';
+import { marcoAndAnna } from './member.ts';
+import { ask, type Newcomer, tokenOf, verified } from './newcomer.ts';
+import type { TestPortal } from './portal.ts';
+
+/** The page of a link that confirms an exchange without signing in. */
+export async function oneTapPage(portal: TestPortal): Promise<string> {
+  const { marco, anna } = await marcoAndAnna(portal);
+  await marco.gives(anna, { quantityOfHours: 1.5, note: 'Per la pagina con un clic' });
+  const { links, text } = await portal.mails.next({
+    to: 'anna.ferrari@example.org',
+    subject: 'Da confermare',
+  });
+  const link = links.find((address) => address.includes('/act/'));
+  if (!link) throw new Error(`no link in ${text}`);
+  return new URL(link).pathname;
+}
+
+/** Somebody whose application for a new bank waits. */
+export async function applicantOfBank(portal: TestPortal): Promise<Newcomer> {
+  const newcomer = await verified(portal, { email: 'banca.nuova@example.org', name: 'Olga' });
+  const token = await tokenOf(portal, newcomer.email, newcomer.password);
+  await ask(portal, 'POST', '/admin/banks', {
+    token,
+    body: newBankForm('Banca del Tempo di Como'),
+  });
+  return newcomer;
+}
+
+const PEOPLE = `Tessera;Cognome;Nome;Data di nascita;Telefono;Saldo ore
+901;Zambelli;Zita;12/03/1949;035 555101;12,5
+902;Zanchi;Zeno;30/07/1946;333 5550102;-4,5
+`;
+const NAMESAKE = 'Cognome;Nome;Telefono\nBianchi;Marco;\nZappa;Nilde;035 555103\n';
+
+/** An import of a few people at each step of the wizard. @returns their ids */
+export async function importsAtEachStep(portal: TestPortal, token: string) {
+  const [columns, doubtful, figures, done] = await Promise.all([
+    read(portal, token, PEOPLE),
+    read(portal, token, NAMESAKE),
+    read(portal, token, PEOPLE),
+    read(portal, token, 'Cognome;Nome\nZocchi;Zora\n'),
+  ]);
+  for (const { id, mapping } of [doubtful, figures, done]) {
+    await ask(portal, 'PUT', `/admin/imports/${id}/mapping`, { token, body: mapping });
+    await check(portal, token, id);
+  }
+  const body = { differenceTicked: false };
+  await ask(portal, 'POST', `/admin/imports/${done.id}/run`, { token, body });
+  await settled(portal, token, done.id);
+  // A run outdates what was checked before it.
+  for (const { id } of [doubtful, figures]) await check(portal, token, id);
+  return { columns: columns.id, doubtful: doubtful.id, figures: figures.id, done: done.id };
+}
+
+async function read(portal: TestPortal, token: string, sheet: string): Promise<Import> {
+  const body = new FormData();
+  body.set('file', new Blob([sheet]), 'soci.csv');
+  const answer = await fetch(`${portal.url}/api/admin/imports`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body,
+  });
+  return answer.json();
+}
+
+async function check(portal: TestPortal, token: string, id: number): Promise<void> {
+  await ask(portal, 'POST', `/admin/imports/${id}/check`, { token });
+  await settled(portal, token, id);
+}
+
+/** Asks until the job of that import has ended. */
+async function settled(portal: TestPortal, token: string, id: number): Promise<void> {
+  for (;;) {
+    const { state }: Import = await ask(portal, 'GET', `/admin/imports/${id}`, { token });
+    if (state !== 'checking' && state !== 'running') return;
+  }
+}
