@@ -9,11 +9,18 @@ set work_mem = '256MB';
 set maintenance_work_mem = '512MB';
 select setseed(0.42);
 
+-- The holders of the hours funds, behind the people.
+insert into person (id, name, surname, sex, pref_locale, access, kind, created_at)
+overriding system value
+select 100000 + n, '', 'Fondo ore', 'n', 'it', 'desk', 'fund', '2019-01-01'
+from generate_series(1, 50) n;
+
 -- Bank 1 is the big one (10,000 members, 100,000 exchanges), bank 2 the tiny one (ten and ten).
-insert into bank (id, name, address, email, president, secretary, gdpr, founded_on, created_at)
+insert into bank (id, name, address, email, president, secretary, gdpr, founded_on, created_at,
+                  fund_person_id, last_member_number)
 overriding system value
 select n, 'Banca del Tempo ' || n, 'Via Roma ' || n, 'banca' || n || '@example.org', 'P', 'S', 'Privacy',
-       '2019-01-01', '2019-01-01'
+       '2019-01-01', '2019-01-01', 100000 + n, 10000
 from generate_series(1, 50) n;
 
 create temp table plan as
@@ -40,10 +47,15 @@ select person_id, 'p' || person_id || '@example.org', :hash,
 from plan;
 
 insert into membership (person_id, bank_id, state, role, requested_at, decided_at,
-                        folded_given_name, folded_name)
+                        folded_given_name, folded_name, number)
 select person_id, bank_id, 'active', case when place = 0 then 'ADMIN' else 'USER' end,
-       '2019-01-01', '2019-01-02', folded_given_name, folded_name
+       '2019-01-01', '2019-01-02', folded_given_name, folded_name, place + 1
 from plan join person on person.id = person_id;
+
+-- Everybody has ticked one activity in ten.
+insert into skill (person_id, activity_id, said_at, said_by)
+select person_id, activity.id, '2026-01-01', person_id
+from plan join activity on (person_id + activity.id) % 10 = 0;
 
 -- Somebody is always signed in.
 insert into session (id, person_id, remembered, created_at, expires_at)
@@ -159,12 +171,14 @@ left join (select creditor_id as person_id, sum(minutes) as given from exchange
 left join (select debtor_id as person_id, sum(minutes) as received from exchange
            where state = 'confirmed' group by 1) got using (person_id);
 
+insert into account (person_id, bank_id) select fund_person_id, id from bank;
+
 do $$ declare definition text; begin
   for definition in select indexdef from dropped loop execute definition; end loop;
 end $$;
 
 select setval(pg_get_serial_sequence('bank', 'id'), 50);
-select setval(pg_get_serial_sequence('person', 'id'), 100000);
+select setval(pg_get_serial_sequence('person', 'id'), 100050);
 select setval(pg_get_serial_sequence('exchange', 'id'), 2000000);
 select setval(pg_get_serial_sequence('transfer', 'id'), (select max(id) from transfer));
 set session_replication_role = origin;

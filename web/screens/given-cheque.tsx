@@ -2,15 +2,18 @@
 import { useParams } from 'react-router';
 import { GivenCheque } from '#web/features/cheques/given/given-cheque.tsx';
 import { ActivityField } from '#web/features/exchanges/record/terms-fields.tsx';
+import { Narrow } from './frame/narrow.tsx';
 
 /** /a/:code */
 export default function GivenChequePage() {
   const { code = '' } = useParams();
   return (
-    <GivenCheque
-      key={code}
-      typed={code}
-      activityField={(binding) => <ActivityField {...binding} />}
-    />
+    <Narrow>
+      <GivenCheque
+        key={code}
+        typed={code}
+        activityField={(binding) => <ActivityField {...binding} />}
+      />
+    </Narrow>
   );
 }

@@ -20,7 +20,7 @@ import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import css from './desk-work.module.css';
 import { callNoteQuery } from './queries.ts';
 
-/** A card: what was said last, and a field for now. */
+/** A card: what was said in the last call, and a field for what is said in this one. */
 export function CallNoteCard({ id }: { id: number }) {
   const { t } = useTranslation('desk-work');
   const note = useQuery(callNoteQuery(id));

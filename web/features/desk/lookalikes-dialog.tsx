@@ -12,6 +12,7 @@ import { memberPath } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogButtons } from '#web/ui/dialog/dialog.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
+import rows from '#web/ui/page/lines.module.css';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import css from './desk-work.module.css';
 
@@ -35,7 +36,7 @@ export function LookalikesDialog(props: LookalikesDialogProps) {
     <Dialog isOpen={people.length > 0} onClose={onClose} title={t('alike.title')}>
       <Stack gap="small">
         <p>{t('alike.lead')}</p>
-        <ul className={css.alike}>
+        <ul className={`${rows.lines} ${css.alike}`}>
           {people.map((person) => (
             <li key={person.id}>
               <One {...{ person, signedOn, onReadmitted }} />

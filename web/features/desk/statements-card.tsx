@@ -16,6 +16,7 @@ import { bind, useForm } from '#web/ui/form/use-form.ts';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { showToast } from '#web/ui/notice/toasts.ts';
 import { Card } from '#web/ui/page/card.tsx';
+import rows from '#web/ui/page/lines.module.css';
 import { usePaper } from '#web/ui/paper/use-paper.ts';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import css from './desk-work.module.css';
@@ -54,10 +55,10 @@ export function StatementsCard({ person, bank }: StatementsCardProps) {
     <Card title={title}>
       <Form form={form} onSubmit={submit} label={title}>
         <div className={css.acts}>
-          <Button kind="quiet" small onClick={() => form.set(lastQuarter(today()))}>
+          <Button kind="secondary" small onClick={() => form.set(lastQuarter(today()))}>
             {t('statements.quarter')}
           </Button>
-          <Button kind="quiet" small onClick={() => form.set(thisYear(today()))}>
+          <Button kind="secondary" small onClick={() => form.set(thisYear(today()))}>
             {t('statements.year')}
           </Button>
         </div>
@@ -87,7 +88,7 @@ export function StatementRuns() {
       {runs.isError && <LoadTrouble query={runs} />}
       {runs.isPending && <TextSkeleton lines={2} />}
       {runs.data?.total === 0 && <p className={css.soft}>{t('statements.noRun')}</p>}
-      <ul className={css.lines}>
+      <ul className={rows.lines}>
         {runs.data?.items.map((run) => (
           <li key={run.id}>
             <Run run={run} />

@@ -1,6 +1,6 @@
 /** The first step: a file, and the imports that were before. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type DragEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { IMPORT_BYTES_MAX, type ImportLine } from '#contract/imports.ts';
@@ -10,8 +10,10 @@ import { useReason } from '#web/api/refusal.tsx';
 import { sentenceMoment } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { paths } from '#web/paths.ts';
+import { DropPlace } from '#web/ui/form/drop-place.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
+import rows from '#web/ui/page/lines.module.css';
 import css from './imports.module.css';
 import { IMPORTS_KEY, importQuery, importsQuery } from './queries.ts';
 
@@ -27,7 +29,13 @@ export function FileStep({ onRead }: { onRead: (id: number) => void }) {
       <Card title={t('file.title')}>
         <Stack>
           <p>{t('file.lead')}</p>
-          <FilePlace isBusy={isReading} onFile={read} />
+          <DropPlace
+            accept={ACCEPTED}
+            label={t(isReading ? 'file.reading' : 'file.choose')}
+            hint={t('file.hint')}
+            isBusy={isReading}
+            onFile={read}
+          />
           {problem !== undefined && (
             <Notice tone="error" title={t('file.failed')} isLive>
               {problem}
@@ -66,49 +74,6 @@ function useReading(onRead: (id: number) => void) {
   return { isReading, problem, read };
 }
 
-function FilePlace({ isBusy, onFile }: { isBusy: boolean; onFile: (file: File) => void }) {
-  const { t } = useTranslation('imports');
-  const [isOver, setOver] = useState(false);
-  const hover = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(true);
-  };
-  const take = (files: FileList | null) => {
-    const file = files?.[0];
-    if (file) onFile(file);
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
-  };
-  return (
-    <label
-      className={css.drop}
-      data-over={isOver || undefined}
-      onDragOver={hover}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
-      <input
-        type="file"
-        className="visually-hidden"
-        accept={ACCEPTED}
-        disabled={isBusy}
-        onChange={(event) => {
-          take(event.currentTarget.files);
-          // The same file may be chosen again.
-          event.currentTarget.value = '';
-        }}
-      />
-      <span className={css.choose} role={isBusy ? 'status' : undefined}>
-        {t(isBusy ? 'file.reading' : 'file.choose')}
-      </span>
-      <span className={css.soft}>{t('file.hint')}</span>
-    </label>
-  );
-}
-
 /** The imports of the bank so far. */
 function Before() {
   const { t } = useTranslation('imports');
@@ -116,7 +81,7 @@ function Before() {
   if (!data || data.total === 0) return null;
   return (
     <Card title={t('before.title')}>
-      <ul className={css.list}>
+      <ul className={rows.lines}>
         {data.items.map((one) => (
           <li key={one.id} className={css.line}>
             <Line line={one} />

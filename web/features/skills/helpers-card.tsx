@@ -10,6 +10,7 @@ import { PhoneLink } from '#web/ui/contact-links.tsx';
 import type { Binding } from '#web/ui/form/field.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card } from '#web/ui/page/card.tsx';
+import rows from '#web/ui/page/lines.module.css';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { helpersQuery } from './queries.ts';
 import css from './skills.module.css';
@@ -55,7 +56,7 @@ function Helpers({ activity, callerId, personLink }: HelpersProps) {
       {others !== undefined && others.length > 0 && (
         <>
           <p className={css.soft}>{t('help.lead')}</p>
-          <ol className={css.helpers}>
+          <ol className={rows.lines}>
             {others.map((helper) => (
               <li key={helper.id}>
                 <div className={css.person}>

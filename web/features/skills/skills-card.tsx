@@ -8,6 +8,7 @@ import { useAction } from '#web/api/use-action.ts';
 import { onDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
+import tick from '#web/ui/form/tick.module.css';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
@@ -138,7 +139,12 @@ function Boxes({ of, skills, onSaved }: BoxesProps) {
           <legend>{group.name}</legend>
           {group.activities.map(({ id, type }) => (
             <label key={id} className={css.chip}>
-              <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />
+              <input
+                type="checkbox"
+                className={tick.tick}
+                checked={chosen.includes(id)}
+                onChange={() => toggle(id)}
+              />
               <span>{type}</span>
             </label>
           ))}

@@ -242,7 +242,7 @@ export default {
     from: 'Von',
     to: 'Bis',
     asTable: 'Tabelle ansehen',
-    exchanges: 'Tauschgeschäfte',
+    exchanges: 'Anzahl',
     hours: 'Stunden',
     empty: 'Kein bestätigter Tausch in diesem Zeitraum',
     emptyText: 'Versuch einen anderen Zeitraum.',

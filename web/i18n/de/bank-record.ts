@@ -105,8 +105,8 @@ export default {
     undo_other: 'Alle {{count}} zurücknehmen',
     undoTitle_one: 'Den Tausch zurücknehmen?',
     undoTitle_other: 'Alle {{count}} Tauschgeschäfte zurücknehmen?',
-    undoWhat_one: '{{note}}: ein Tausch, {{hours}}.',
-    undoWhat_other: '{{note}}: {{count}} Tauschgeschäfte, insgesamt {{hours}}.',
+    undoWhat_one: '{{note}}: ein Tausch, {{hours}}',
+    undoWhat_other: '{{note}}: {{count}} Tauschgeschäfte, insgesamt {{hours}}',
     undoText:
       'Schon gebuchte Stunden werden zurückgebucht, was noch wartet, zählt nicht mehr. Jede Person bekommt nur eine E-Mail. Worüber jemand schon anders entschieden hat, bleibt, wie es ist.',
     undoReason: 'Warum? Die Beteiligten lesen es',

@@ -81,7 +81,7 @@ export default {
     title: 'Anruf',
     act: 'Anruf',
     who: 'Wer ruft an?',
-    hint: 'Drei Buchstaben des Namens oder die Nummer',
+    hint: 'Drei Buchstaben oder die Nummer',
     lead: 'Tippe drei Buchstaben: Saldo, Offenes und die letzten Tauschgeschäfte stehen auf einer Seite.',
     other: 'Jemand anderes',
     has: '{{name}} hat ein Guthaben von <b>{{hours}}</b>.',

@@ -33,8 +33,8 @@ export default {
         title: 'Tausch eintragen',
         text: 'Hast du jemandem geholfen? Es dauert zwanzig Sekunden.',
       },
-      mine: { title: 'Meine Tauschgeschäfte', text: 'Gegebene und erhaltene Stunden.' },
-      pending: { title: 'Offene Tauschgeschäfte', text: 'Was auf dich oder auf andere wartet.' },
+      mine: { title: 'Getauscht', text: 'Gegebene und erhaltene Stunden.' },
+      pending: { title: 'Offen', text: 'Was auf dich oder auf andere wartet.' },
     },
     turn: 'Brauchst du Hilfe? Frag <bank>deine Bank</bank> oder lies in <help>der Hilfe</help> nach.',
     latest: {

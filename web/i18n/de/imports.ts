@@ -161,7 +161,7 @@ export default {
     byChoice: 'du hast sie ausgelassen.',
     leftRest:
       'Die anderen kommen trotzdem herein. Korrigiere diese in der Tabelle und lade sie noch einmal: wer schon da ist, ändert sich nicht.',
-    tick: 'In Ordnung: der Stundenfonds der Bank beginnt mit {{hours}}.',
+    tick: 'In Ordnung: der Stundenfonds der Bank beginnt mit {{hours}}',
     tickHint:
       'Die Salden des alten Programms ergeben zusammen nicht null. Die Differenz geht an den Stundenfonds, damit die Bücher stimmen.',
     tickMissing: 'Um weiterzugehen, bestätige hier die Differenz.',

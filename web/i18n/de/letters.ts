@@ -12,7 +12,7 @@ export default {
     button: '{{hours}} bestätigen',
     wrong: 'Stimmt etwas nicht? Melde dich an und sieh nach: Dort kannst du auch stornieren.',
     look: 'Tausch ansehen',
-    done: 'Die Stunden sind bei {{name}}. Dein Saldo ist jetzt {{balance}}.',
+    done: 'Die Stunden sind bei {{name}}. Dein Saldo ist jetzt {{balance}}',
     confirmed: 'Dieser Tausch ist schon bestätigt: Du musst nichts weiter tun.',
     cancelled: 'Dieser Tausch wurde storniert: Es wurden keine Stunden gebucht.',
     reversed:

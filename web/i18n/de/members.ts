@@ -108,7 +108,7 @@ export default {
   member: {
     statement: 'Auszug auf Papier',
     call: 'Anruf',
-    record: 'Tauschgeschäft erfassen',
+    record: 'Tausch eintragen',
     back: 'Alle Mitglieder',
     balance: 'Saldo',
     madeOf: 'Hat <b>{{given}}</b> gegeben und <b>{{received}}</b> erhalten.',

@@ -13,8 +13,9 @@ import { NewMemberForm } from '#web/features/desk/new-member-form.tsx';
 import { memberPath } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
-import { Card, Stack } from '#web/ui/page/card.tsx';
+import { Card } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { Narrow } from '../frame/narrow.tsx';
 import css from './members/member.module.css';
 
 /** /bank-members-new */
@@ -23,7 +24,7 @@ export default function NewMember() {
   const navigate = useNavigate();
   const [registered, setRegistered] = useState<Member>();
   return (
-    <Stack gap="small">
+    <Narrow gap="small">
       <PageTitle>{t('register.title')}</PageTitle>
       {registered ? (
         <Registered member={registered} onAnother={() => setRegistered(undefined)} />
@@ -38,7 +39,7 @@ export default function NewMember() {
           </Card>
         </>
       )}
-    </Stack>
+    </Narrow>
   );
 }
 

@@ -27,6 +27,7 @@ import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card, CardGrid, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { Narrow } from '../frame/narrow.tsx';
 import css from './phone-call.module.css';
 
 const NOBODY = { person: '' };
@@ -38,35 +39,35 @@ export default function PhoneCall() {
   const isId = /^[1-9]\d{0,14}$/.test(person);
   const caller = useQuery({ ...memberQuery(Number(person)), enabled: isId });
   const isUnknown = isRefusal(caller.error, 'not-found');
-  return (
-    <Stack gap="small">
-      <PageTitle
-        aside={
-          isId && (
-            <Button kind="secondary" onClick={() => set(NOBODY)}>
-              {t('other')}
-            </Button>
-          )
-        }
-      >
-        {t('title')}
-      </PageTitle>
-      {isId && !isUnknown ? (
-        <>
-          {caller.isPending && <TextSkeleton lines={6} />}
-          {caller.isError && <LoadTrouble query={caller} />}
-          {caller.data && <Caller key={person} caller={caller.data} />}
-        </>
-      ) : (
+  if (!isId || isUnknown) {
+    return (
+      <Narrow gap="small">
+        <PageTitle>{t('title')}</PageTitle>
         <Card>
           <FindPerson
             label={t('who')}
             hint={t('hint')}
             onFound={(id) => set({ person: String(id) })}
           />
-          <p>{t('lead')}</p>
+          <p className={css.lead}>{t('lead')}</p>
         </Card>
-      )}
+      </Narrow>
+    );
+  }
+  return (
+    <Stack gap="small">
+      <PageTitle
+        aside={
+          <Button kind="secondary" onClick={() => set(NOBODY)}>
+            {t('other')}
+          </Button>
+        }
+      >
+        {t('title')}
+      </PageTitle>
+      {caller.isPending && <TextSkeleton lines={6} />}
+      {caller.isError && <LoadTrouble query={caller} />}
+      {caller.data && <Caller key={person} caller={caller.data} />}
     </Stack>
   );
 }

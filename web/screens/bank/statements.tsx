@@ -8,9 +8,9 @@ import { StatementRuns, StatementsCard } from '#web/features/desk/statements-car
 import { memberQuery } from '#web/features/members/desk/queries.ts';
 import { useUrlState } from '#web/ui/address.ts';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
-import { Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { Narrow } from '../frame/narrow.tsx';
 
 const NOBODY = { person: '' };
 
@@ -23,7 +23,7 @@ export default function Statements() {
   const isId = /^[1-9]\d{0,14}$/.test(person);
   const member = useQuery({ ...memberQuery(Number(person)), enabled: isId });
   return (
-    <Stack gap="small">
+    <Narrow gap="small">
       <PageTitle>{t('statements.title')}</PageTitle>
       <p>{t('statements.lead')}</p>
       {isId && member.isPending && <TextSkeleton lines={4} />}
@@ -37,6 +37,6 @@ export default function Statements() {
       )}
       {!isId && <StatementsCard person={undefined} bank={bank} />}
       <StatementRuns />
-    </Stack>
+    </Narrow>
   );
 }

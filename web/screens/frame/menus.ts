@@ -48,11 +48,18 @@ function shortMenu(t: Texts, applications: number, session: Session): MenuItem[]
   ];
 }
 
+/** The rooms of the desk without a place of their own in the menu, by the place that they belong to. */
+const OTHERS = {
+  home: [paths.bankPhoneCall, paths.bankFund, paths.bankProfile],
+  members: [paths.bankMembers, paths.bankStatements, paths.bankImport],
+  exchanges: [paths.bankCheques, paths.bankStatistics],
+} as const;
+
 function bankMenu(t: Texts, pending: number): MenuItem[] {
   return [
-    { to: paths.bankHome, label: t('bank.home') },
-    { to: paths.bankMembers, label: t('bank.members'), start: paths.bankMembers },
-    { to: paths.bankExchanges, label: t('bank.exchanges') },
+    { to: paths.bankHome, label: t('bank.home'), others: OTHERS.home },
+    { to: paths.bankMembers, label: t('bank.members'), others: OTHERS.members },
+    { to: paths.bankExchanges, label: t('bank.exchanges'), others: OTHERS.exchanges },
     { to: paths.bankPendingExchanges, label: t('bank.pending'), count: pending },
     { to: paths.bankNewExchange, label: t('bank.newExchange') },
     { to: paths.bankNetwork, label: t('bank.network') },
@@ -79,12 +86,17 @@ export function tabsOf(navigation: Navigation, t: Texts, pending: number): TabIt
 
 function bankTabs(t: Texts, pending: number): TabItem[] {
   return [
-    { to: paths.bankHome, label: t('bankTabs.home'), icon: tabIcons.home },
+    {
+      to: paths.bankHome,
+      label: t('bankTabs.home'),
+      icon: tabIcons.home,
+      others: OTHERS.home,
+    },
     {
       to: paths.bankMembers,
       label: t('bankTabs.members'),
       icon: tabIcons.members,
-      start: paths.bankMembers,
+      others: OTHERS.members,
     },
     {
       to: paths.bankPendingExchanges,
@@ -92,7 +104,12 @@ function bankTabs(t: Texts, pending: number): TabItem[] {
       icon: tabIcons.confirm,
       count: pending,
     },
-    { to: paths.bankExchanges, label: t('bankTabs.exchanges'), icon: tabIcons.exchanges },
+    {
+      to: paths.bankExchanges,
+      label: t('bankTabs.exchanges'),
+      icon: tabIcons.exchanges,
+      others: OTHERS.exchanges,
+    },
     { to: paths.bankNewExchange, label: t('bankTabs.newExchange'), icon: tabIcons.record },
     { to: paths.bankNetwork, label: t('bank.network'), icon: tabIcons.network },
   ];

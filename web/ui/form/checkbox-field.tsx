@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import css from './field.module.css';
 import { type Binding, FieldError, type FieldTexts, wiring } from './field.tsx';
+import tick from './tick.module.css';
 
 export interface CheckboxFieldProps extends Binding<boolean>, Omit<FieldTexts, 'optional'> {}
 
@@ -15,6 +16,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
         <input
           {...wiring(id, { hint, error, optional: true })}
           type="checkbox"
+          className={tick.tick}
           name={name}
           checked={value}
           onBlur={onBlur}

@@ -1,7 +1,8 @@
 /**
  * A text field with a list below it: the editable combobox of the ARIA Authoring Practices. Enter takes
  * the highlighted option or the first, also when the results arrive after it was pressed, and never
- * submits the form. The list opens in its place in the page, so it works in a dialog too.
+ * submits the form. The list opens in its place in the page, so it works in a dialog too. It opens for
+ * a click, a letter or an arrow, not because the focus came by: a form that opens is read first.
  */
 import {
   type ChangeEvent,
@@ -70,7 +71,7 @@ const SCREENS_AHEAD = 2;
 export function Combobox(props: ComboboxProps) {
   const { wiring, text, options, chosen, isAnswered, onMore, rest, pills } = props;
   const { name, placeholder, inputMode, disabled } = props;
-  const { isOpen, index, pick, handlers } = useCombobox(props);
+  const { isOpen, index, open, pick, handlers } = useCombobox(props);
   const hasList = isOpen && options.length > 0;
   const look = pills === undefined ? `${field.control} ${field.select} ${css.input}` : undefined;
   const input = (
@@ -98,7 +99,10 @@ export function Combobox(props: ComboboxProps) {
         // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a larger target for the input inside
         <div
           className={`${field.control} ${field.select} ${css.box}`}
-          onClick={(event) => event.currentTarget.querySelector('input')?.focus()}
+          onClick={(event) => {
+            event.currentTarget.querySelector('input')?.focus();
+            open();
+          }}
         >
           {pills}
           {input}
@@ -168,7 +172,6 @@ function useCombobox(props: ComboboxProps) {
     onClick: () => setOpen(true),
     onFocus: () => {
       isFocused.current = true;
-      setOpen(true);
     },
     onBlur: () => {
       isFocused.current = false;
@@ -178,7 +181,7 @@ function useCombobox(props: ComboboxProps) {
       props.onBlur?.();
     },
   };
-  return { isOpen, index, pick, handlers };
+  return { isOpen, index, open: () => setOpen(true), pick, handlers };
 }
 
 interface DropdownProps extends SearchResults {

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import css from './field.module.css';
 import { type Binding, FieldError, type FieldTexts, wiring } from './field.tsx';
 import type { Option } from './select-field.tsx';
+import tick from './tick.module.css';
 
 export interface RadioFieldProps<Value extends string> extends Binding<Value | ''>, FieldTexts {
   options: readonly Option<Value>[];
@@ -33,6 +34,7 @@ export function RadioField<Value extends string>(props: RadioFieldProps<Value>) 
           <label key={option.value} className={css.choice}>
             <input
               type="radio"
+              className={tick.tick}
               name={name}
               value={option.value}
               checked={option.value === value}

@@ -12,15 +12,15 @@ export interface MenuItem {
   label: string;
   /** How many things wait there; nothing is shown for zero. */
   count?: number;
-  /** How all the addresses begin that belong to it, when there are others. */
-  start?: string;
+  /** How other addresses begin that belong to it. */
+  others?: readonly string[];
 }
 
 /** A link of a menu; it is the current one on its own page, and on those that belong to it. */
 export function MenuLink({ item, className, children }: MenuLinkProps) {
   const { pathname } = useLocation();
-  const { to, start } = item;
-  const isCurrent = start ? pathname.startsWith(start) : pathname === to;
+  const { to, others = [] } = item;
+  const isCurrent = pathname === to || others.some((start) => pathname.startsWith(start));
   return (
     <Link to={to} className={className} aria-current={isCurrent ? 'page' : undefined}>
       {children}

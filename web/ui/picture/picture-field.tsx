@@ -2,9 +2,10 @@
  * A square picture one can replace: dropped or chosen, looked at, cropped, sent; or put back to the
  * one that stood there before anybody chose.
  */
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button.tsx';
+import { DropPlace } from '../form/drop-place.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { type View, WHOLE } from './crop.ts';
 import { squareFile } from './draw-square.ts';
@@ -55,6 +56,8 @@ export function PictureField(props: PictureFieldProps) {
       <div ref={acts} className={css.acts}>
         <DropPlace
           accept="image/jpeg,image/png,image/webp"
+          label={t('choose')}
+          dropHint={t('drop')}
           hint={t('limits', { megabytes })}
           onFile={open}
         />
@@ -102,59 +105,6 @@ function Cropping({ picture, sideMax, onChoose, onClose }: CroppingProps) {
         </Button>
       </div>
     </div>
-  );
-}
-
-interface DropPlaceProps {
-  /** What may be chosen: "image/jpeg,image/png". Only a first sieve: look at the file itself. */
-  accept: string;
-  hint: string;
-  onFile: (file: File) => void;
-}
-
-/** Where a file is dropped, or chosen with a click: the browser's own chooser behind a large target. */
-function DropPlace({ accept, hint, onFile }: DropPlaceProps) {
-  const { t } = useTranslation('pictures');
-  const [isOver, setOver] = useState(false);
-  const id = useId();
-  const hover = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(true);
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
-  };
-  const take = (files: FileList | null) => {
-    const file = files?.[0];
-    if (file) onFile(file);
-  };
-  return (
-    <label
-      className={css.drop}
-      data-over={isOver || undefined}
-      onDragOver={hover}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
-      <input
-        type="file"
-        className="visually-hidden"
-        accept={accept}
-        aria-describedby={id}
-        onChange={(event) => {
-          take(event.currentTarget.files);
-          // The same file may be chosen again.
-          event.currentTarget.value = '';
-        }}
-      />
-      <span className={css.choose}>{t('choose')}</span>
-      <span id={id} className={css.hint}>
-        <span className={css.byMouse}>{t('drop')} </span>
-        {hint}
-      </span>
-    </label>
   );
 }
 

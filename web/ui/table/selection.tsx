@@ -1,5 +1,6 @@
 /** Selecting rows of a list: a box in each row, and one for all rows of the page. */
 import type { ReactNode } from 'react';
+import tick from '../form/tick.module.css';
 import type { Column } from './column.ts';
 import css from './selection.module.css';
 
@@ -73,6 +74,7 @@ function Box({ label, short, isSelected, isIdle, onSelect }: BoxProps) {
     <label className={css.box} title={short ? undefined : label}>
       <input
         type="checkbox"
+        className={tick.tick}
         checked={isSelected}
         disabled={isIdle}
         onChange={(event) => onSelect(event.currentTarget.checked)}

@@ -39,7 +39,7 @@ export function GivenCheque({ typed, activityField }: GivenChequeProps) {
   const isUnknown = code === undefined || isRefusal(error, 'cheque-unknown');
   const isOthers = isRefusal(error, 'not-of-this-bank');
   return (
-    <Stack gap="small">
+    <Stack>
       <PageTitle tab={t('given.title')}>
         {data ? t('given.helped', { name: data.owner.displayName }) : t('given.title')}
       </PageTitle>

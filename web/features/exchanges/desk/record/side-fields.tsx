@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { CheckboxField } from '#web/ui/form/checkbox-field.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
+import tick from '#web/ui/form/tick.module.css';
 import { bind, type FormState } from '#web/ui/form/use-form.ts';
 import { banksQuery } from '../../queries.ts';
 import { type DeskForm, isEverybody, withMany } from './desk-form.ts';
@@ -74,6 +75,7 @@ function Side({ form, side, bankId, children }: SideProps) {
         <label className={css.many}>
           <input
             type="checkbox"
+            className={tick.tick}
             checked={isMany}
             onChange={() => form.set(withMany(form.values, isMany ? 'none' : side))}
           />

@@ -12,6 +12,7 @@ import { currentLanguage } from '#web/i18n/index.ts';
 import { paths } from '#web/paths.ts';
 import { useDebouncedValue } from '#web/ui/debounce.ts';
 import { Combobox, type FoundOption } from '#web/ui/form/combobox.tsx';
+import tick from '#web/ui/form/tick.module.css';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
@@ -98,6 +99,7 @@ function ShortcutChoice() {
     <label className={css.shortcut}>
       <input
         type="checkbox"
+        className={tick.tick}
         checked={isOn}
         onChange={(event) => {
           turnShortcut(event.currentTarget.checked);
