@@ -74,7 +74,7 @@ test('only what this administrator can confirm is a task; list, badge and card a
       : `Altri ${others} scambi aspettano la conferma di altre persone.`,
   );
   const badge = page.getByRole('navigation', { name: 'Menu principale' });
-  await expect(badge.getByRole('link', { name: `Da confermare ${mine}` })).toBeVisible();
+  await expect(badge.getByRole('link', { name: `In attesa ${mine}` })).toBeVisible();
   await page.goto('/bank-pending-requests?from=');
   await expect(page.getByText(`Da confermare da te: ${mine}.`)).toContainText(
     `Aspettano altre persone: ${others}.`,

@@ -70,6 +70,7 @@ export default {
     privacyMore: 'Wie wir mit deinen Daten umgehen',
     submit: 'Registrieren',
     needsBank: 'Wähle zuerst deine Bank: Dann kannst du dich registrieren.',
+    missing: 'Noch auszufüllen:',
     twoAnswers:
       'Du hast eine Bank gewählt, aber geantwortet, dass du eine neue gründen möchtest. Ändere eine der beiden Antworten.',
     dialog: 'Registrierung',

@@ -35,9 +35,9 @@ export default {
     home: 'Bank',
     members: 'Mitglieder',
     exchanges: 'Tauschgeschäfte',
-    pending: 'Zu bestätigen',
+    pending: 'Offen',
     newExchange: 'Tausch eintragen',
-    network: 'Netzwerk',
+    network: 'Befreundete Banken',
     profile: 'Profil der Bank',
   },
   bankTabs: {
@@ -46,6 +46,7 @@ export default {
     pending: 'Offen',
     exchanges: 'Getauscht',
     newExchange: 'Eintragen',
+    network: 'Befreundet',
   },
   search: 'Mitglied, Tausch suchen',
   notFound: {

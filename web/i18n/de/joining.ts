@@ -3,7 +3,7 @@ import type it from '../it/joining.ts';
 import type { Translated } from '../namespaces.ts';
 
 export default {
-  title: 'Wartende Mitglieder',
+  title: 'Offene Aufnahmen',
   lead: 'Wer der Bank beitreten möchte, wartet auf deine Antwort. Nach deiner Entscheidung geht eine E-Mail an die Person.',
   search: 'Nach Name, E-Mail oder Telefon suchen',
   today: '<b>{{name}}</b> hat {{day}} um Aufnahme gebeten.',

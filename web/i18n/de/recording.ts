@@ -32,6 +32,7 @@ export default {
   activityPlaceholder: 'Eingeben oder wählen',
   otherHint: 'Nichts anderes mit diesen Worten: Wähl das und erklär es in der Notiz',
   hours: 'Stunden',
+  hoursPlaceholder: 'Andere Dauer: tippen oder wählen',
   hoursHint: 'In halben Stunden: 1,5 oder 1:30',
   many: 'Sind es wirklich {{hours}}?',
   frequentHours: 'Häufige Dauern',

@@ -70,6 +70,7 @@ export default {
     privacyMore: 'How we handle your data',
     submit: 'Register',
     needsBank: 'Choose your bank first: then you can register.',
+    missing: 'Still to fill in:',
     twoAnswers:
       'You have chosen a bank, but answered that you want to create a new one. Change one of the two answers.',
     dialog: 'User registration',

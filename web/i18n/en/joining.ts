@@ -3,7 +3,7 @@ import type it from '../it/joining.ts';
 import type { Translated } from '../namespaces.ts';
 
 export default {
-  title: 'Waiting to join',
+  title: 'Waiting for an answer',
   lead: 'People who ask to join the bank are waiting for your answer. They get an e-mail when you decide.',
   search: 'Search by name, email or phone',
   today: '<b>{{name}}</b> asked to join {{day}}.',

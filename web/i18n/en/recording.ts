@@ -32,6 +32,7 @@ export default {
   activityPlaceholder: 'Type or choose',
   otherHint: 'Nothing else with these words: choose this and explain in the note',
   hours: 'Hours',
+  hoursPlaceholder: 'Another time: type or choose',
   hoursHint: 'In half hours: 1.5 or 1:30',
   many: 'Is it really {{hours}}?',
   frequentHours: 'Most used durations',

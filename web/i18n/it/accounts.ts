@@ -67,6 +67,7 @@ export default {
     privacyMore: 'Come trattiamo i tuoi dati',
     submit: 'Registrati',
     needsBank: 'Scegli prima la tua banca: poi potrai registrarti.',
+    missing: 'Da completare:',
     twoAnswers:
       'Hai scelto una banca, ma hai risposto che vuoi crearne una nuova. Cambia una delle due risposte.',
     dialog: 'Registrazione utente',

@@ -1,6 +1,6 @@
 /** People who ask to join a bank, as its administrators see them. */
 export default {
-  title: 'Soci in attesa',
+  title: 'In attesa di risposta',
   lead: 'Chi chiede di entrare nella banca aspetta la tua risposta. Riceve un’email quando decidi.',
   search: 'Cerca per nome, email o telefono',
   today: '<b>{{name}}</b> ha chiesto di entrare {{day}}.',

@@ -29,6 +29,7 @@ export default {
   activityPlaceholder: 'Scrivi o scegli',
   otherHint: 'Nient’altro con queste parole: scegli «Altro» e spiega nella nota',
   hours: 'Ore',
+  hoursPlaceholder: 'Altro: scrivi o scegli',
   hoursHint: 'Di mezz’ora in mezz’ora: 1,5 oppure 1:30',
   many: 'Sono proprio {{hours}}?',
   frequentHours: 'Durate più usate',

@@ -111,6 +111,6 @@ function bankTabs(t: Texts, pending: number): TabItem[] {
       others: OTHERS.exchanges,
     },
     { to: paths.bankNewExchange, label: t('bankTabs.newExchange'), icon: tabIcons.record },
-    { to: paths.bankNetwork, label: t('bank.network'), icon: tabIcons.network },
+    { to: paths.bankNetwork, label: t('bankTabs.network'), icon: tabIcons.network },
   ];
 }

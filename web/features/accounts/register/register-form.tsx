@@ -10,6 +10,7 @@ import { ClockQuarters } from '#web/ui/drawings/clock-quarters.tsx';
 import type { Binding } from '#web/ui/form/field.tsx';
 import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
 import { KeptDraft } from '#web/ui/form/kept-draft.tsx';
+import { MissingFields } from '#web/ui/form/missing-fields.tsx';
 import { RadioField } from '#web/ui/form/radio-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { bind, type Errors, type FormState, useForm } from '#web/ui/form/use-form.ts';
@@ -22,6 +23,7 @@ import {
   bankAgrees,
   DRAFT,
   emptyRegistration,
+  firstMissing,
   type RegistrationValues,
   toWire,
 } from './registration.ts';
@@ -111,11 +113,14 @@ function DraftedForm({ bankField, newBankNotice, onSubmit }: RegisterFormProps) 
           <SubmitButton disabled={!agrees} aria-describedby={agrees ? undefined : 'register-why'}>
             {t('register.submit')}
           </SubmitButton>
-          {!agrees && (
-            <p id="register-why" className={css.why}>
-              {why}
-            </p>
-          )}
+          {!agrees && <p id="register-why">{why}</p>}
+          <MissingFields
+            label={t('register.missing')}
+            fields={firstMissing(form.values).map(({ step, name }) => ({
+              name,
+              label: t(`register.${step}`),
+            }))}
+          />
         </div>
       </Stack>
     </Form>

@@ -40,6 +40,22 @@ export function bankAgrees({ choice, awaitBankId }: RegistrationValues): boolean
   return (choice === 'yes') === (awaitBankId !== '');
 }
 
+/** What has to be filled in, step by step; a bank only by those who have chosen theirs. */
+const STEPS = [
+  { step: 'bank.title', names: ['awaitBankId'] },
+  { step: 'account', names: ['email', 'emailConf', 'password', 'passwordConf'] },
+  { step: 'person', names: ['name', 'surname', 'dateOfBirthday', 'phone', 'sex'] },
+] as const;
+
+/** The steps that still have an empty field, each with its first. */
+export function firstMissing(values: RegistrationValues) {
+  return STEPS.flatMap(({ step, names }) => {
+    const name = names.find((one) => values[one].trim() === '');
+    const isOwnBank = name === 'awaitBankId' && values.choice === 'no';
+    return name && !isOwnBank ? [{ step, name }] : [];
+  });
+}
+
 /** The body for the contract's schema. */
 export function toWire(values: RegistrationValues) {
   const { choice: _, passwordConf: __, awaitBankId, ...others } = values;

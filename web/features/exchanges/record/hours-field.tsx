@@ -41,6 +41,7 @@ export function HoursField({ onBlur, tidy, onTapped, ...binding }: HoursFieldPro
       {...binding}
       label={t('hours')}
       hint={t('hoursHint')}
+      placeholder={t('hoursPlaceholder')}
       inputMode="decimal"
       quick={
         <Chips

@@ -4,6 +4,7 @@ import { isExchangeHours } from '#contract/hours.ts';
 import { onDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Marked } from '#web/i18n/marked.tsx';
+import { PeopleDrawing } from '#web/ui/drawings/empty.tsx';
 import { HourBeads } from '#web/ui/hours/hour-beads.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { type ExchangeForm, type RecordedSide, typedHours } from './exchange-form.ts';
@@ -23,7 +24,14 @@ export function Preview({ form, side, balance }: PreviewProps) {
   const { t } = useTranslation(['exchanges', 'recording']);
   const hours = typedHours(form.quantityOfHours) ?? 0;
   const isKnown = form.userTo !== '' && form.dateOfTransaction !== '' && isExchangeHours(hours);
-  if (!isKnown) return <p className={`${css.preview} ${css.soft}`}>{t('recording:previewSoon')}</p>;
+  if (!isKnown) {
+    return (
+      <div className={`${css.preview} ${css.soon}`}>
+        <PeopleDrawing />
+        <p>{t('recording:previewSoon')}</p>
+      </div>
+    );
+  }
   const values = {
     name: form.debtorSpokenName,
     hours: hoursText(hours),

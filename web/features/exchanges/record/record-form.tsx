@@ -3,12 +3,13 @@
  * what will happen, one tap.
  */
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Activity, Exchange } from '#contract/exchanges.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
-import { Form, leadToField, SubmitButton } from '#web/ui/form/form.tsx';
+import { Form, SubmitButton } from '#web/ui/form/form.tsx';
 import { KeptDraft } from '#web/ui/form/kept-draft.tsx';
+import { MissingFields } from '#web/ui/form/missing-fields.tsx';
 import { bind, type FormState } from '#web/ui/form/use-form.ts';
 import { activitiesQuery, banksQuery, latelyDoneQuery, partnersQuery } from '../queries.ts';
 import { BankLine } from './bank-line.tsx';
@@ -174,21 +175,13 @@ function Missing({ names, side }: MissingProps) {
   return (
     <div className={css.missing}>
       <p>{t('fillAll')}</p>
-      <p>
-        {t('stillMissing')}{' '}
-        {names.map((name, index) => (
-          <Fragment key={name}>
-            {index > 0 && ', '}
-            <button
-              type="button"
-              className={css.toField}
-              onClick={({ currentTarget }) => leadToField(currentTarget, name)}
-            >
-              {name === 'userTo' ? t(`${side}.short`) : t(`short.${name}`)}
-            </button>
-          </Fragment>
-        ))}
-      </p>
+      <MissingFields
+        label={t('stillMissing')}
+        fields={names.map((name) => ({
+          name,
+          label: name === 'userTo' ? t(`${side}.short`) : t(`short.${name}`),
+        }))}
+      />
     </div>
   );
 }
