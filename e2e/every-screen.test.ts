@@ -59,6 +59,7 @@ for (const [address, name] of Object.entries(DIALOGS)) {
     await enterAs(page, 'marco.bianchi@example.org', address);
     const opener = page.getByRole('button', { name, exact: true }).first();
     await expect(page.locator('[data-loading]')).toHaveCount(0);
+    await expect(opener).toBeEnabled();
     await opener.focus();
     await page.keyboard.press('Enter');
     const dialog = page.locator('dialog[open]');

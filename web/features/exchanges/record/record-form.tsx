@@ -7,7 +7,7 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Activity, Exchange } from '#contract/exchanges.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
-import { Form, SubmitButton } from '#web/ui/form/form.tsx';
+import { Form, leadToField, SubmitButton } from '#web/ui/form/form.tsx';
 import { KeptDraft } from '#web/ui/form/kept-draft.tsx';
 import { MissingFields } from '#web/ui/form/missing-fields.tsx';
 import { bind, type FormState } from '#web/ui/form/use-form.ts';
