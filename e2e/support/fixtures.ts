@@ -9,24 +9,30 @@ export { expect };
 interface StoryFixtures {
   /** Complaints that belong to the story; each must come. `test.use({ expectedErrors: […] })`. */
   expectedErrors: RegExp[];
+  /** The portal of this file. Its demo data is shared by the stories of the file, one by one. */
+  portal: TestPortal;
 }
 
 interface WorkerFixtures {
-  /** The portal of this worker. Its demo data is shared by the worker's stories, one by one. */
-  portal: TestPortal;
+  portals: PortalOfFile;
 }
 
 export const test = base.extend<StoryFixtures, WorkerFixtures>({
   expectedErrors: [[], { option: true }],
 
-  portal: [
+  portals: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
     async ({}, use) => {
-      const { stop, ...portal } = await startTestPortal();
-      await use(portal);
-      await stop();
+      const portals = new PortalOfFile();
+      await use(portals);
+      await portals.stop();
     },
     { scope: 'worker', timeout: 60_000 },
+  ],
+
+  portal: [
+    async ({ portals }, use, { file }) => use(await portals.startFor(file)),
+    { timeout: 60_000 },
   ],
 
   baseURL: async ({ portal }, use) => use(portal.url),
@@ -37,6 +43,24 @@ export const test = base.extend<StoryFixtures, WorkerFixtures>({
     expect(unsettled(faults, expectedErrors), 'complaints of the page').toEqual([]);
   },
 });
+
+/** One portal at a time: a new one for each file, so that no file meets what another left behind. */
+class PortalOfFile {
+  #running: { file: string; portal: Awaited<ReturnType<typeof startTestPortal>> } | undefined;
+
+  async startFor(file: string): Promise<TestPortal> {
+    if (this.#running?.file !== file) {
+      await this.stop();
+      this.#running = { file, portal: await startTestPortal() };
+    }
+    return this.#running.portal;
+  }
+
+  async stop(): Promise<void> {
+    await this.#running?.portal.stop();
+    this.#running = undefined;
+  }
+}
 
 /** The password of everyone in the demo data. */
 const DEMO_PASSWORD = 'Tempo-2019!';

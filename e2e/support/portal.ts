@@ -1,4 +1,4 @@
-/** A whole portal for the stories of one worker: its own database with the demo data, its mails. */
+/** A whole portal for the stories of one file: its own database with the demo data, its mails. */
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';

@@ -1,5 +1,5 @@
 /** A PostgreSQL for one run of tests or of the bench: empty, in a folder of its own that goes with it. */
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
@@ -10,9 +10,16 @@ export interface TemporaryPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts it. @throws as the embedded server does, also when it is lost in the middle */
-export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'time-bank-temporary-'));
+const MEMORY = '/dev/shm';
+const ROOM_BYTES = 4 * 1024 ** 3;
+
+/**
+ * Starts it.
+ * @param parent the folder its own folder goes into
+ * @throws as the embedded server does, also when it is lost in the middle
+ */
+export async function startTemporaryPostgres(parent = tmpdir()): Promise<TemporaryPostgres> {
+  const dataDir = await mkdtemp(join(parent, 'time-bank-temporary-'));
   // The account PostgreSQL runs under when this is root must get in; its own folder stays closed.
   await chmod(dataDir, 0o755);
   const { ownerUrl, stop } = await startEmbeddedPostgres({
@@ -29,4 +36,13 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * Where hundreds of databases are made and dropped fastest: in memory, if the machine keeps a folder
+ * there that has room. On a disk, making their thousand files each costs more than the tests.
+ */
+export async function fastestFolder(): Promise<string> {
+  const memory = await statfs(MEMORY).catch(() => undefined);
+  return memory && memory.bavail * memory.bsize > ROOM_BYTES ? MEMORY : tmpdir();
 }
