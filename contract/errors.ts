@@ -102,6 +102,7 @@ export const PROBLEMS = {
   'sheet-old-format': { status: 415, title: 'The file is a workbook of an old format' },
   'sheet-locked': { status: 415, title: 'The file is locked with a password' },
   'unsupported-media-type': { status: 415, title: 'Unsupported media type' },
+  'asked-too-often': { status: 429, title: 'They were asked as often as one may in a week' },
   'too-many-answers': { status: 429, title: 'They have answered as often as one may in a day' },
   'too-many-requests': { status: 429, title: 'Too many requests' },
   internal: { status: 500, title: 'Something went wrong' },

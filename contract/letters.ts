@@ -1,17 +1,19 @@
 /** Letters that a person may do without, and the links in letters (specification §4). */
 import { z } from 'zod';
 import { exchangeSchema } from './exchanges.ts';
+import { NOTICE_KINDS } from './notices.ts';
 
 /** What the letters are about that a person may do without; what moves hours is always told (law L11). */
-export const LETTER_TOPICS = ['reminders'] as const;
+export const LETTER_TOPICS = ['reminders', 'board'] as const;
 export type LetterTopic = (typeof LETTER_TOPICS)[number];
 
-const CADENCES = ['weekly', 'never'] as const;
+const CADENCES = ['weekly', 'at-once', 'never'] as const;
 export type Cadence = (typeof CADENCES)[number];
 
 /** How often the letters of each topic can come; the first stands while the person has not chosen. */
 export const CADENCES_OF = {
   reminders: ['weekly', 'never'],
+  board: ['at-once', 'never'],
 } as const satisfies Record<LetterTopic, readonly [Cadence, ...Cadence[]]>;
 
 const topicSchema = z.enum(LETTER_TOPICS, { error: 'invalid' });
@@ -27,6 +29,10 @@ export type LetterPreference = z.infer<typeof letterPreferenceSchema>;
 /** The token of a one-tap link: 32 bytes as base64url. */
 export const actTokenSchema = z.string().regex(/^[\w-]{43}$/, { error: 'invalid' });
 
+/** What the link of a letter about the board does. */
+export const NOTICE_ACTS = ['ask-yes', 'ask-not-now', 'renew-notice', 'close-notice'] as const;
+export type NoticeAct = (typeof NOTICE_ACTS)[number];
+
 /** What a one-tap link does, and how it stands with that. */
 export const actSchema = z.discriminatedUnion('act', [
   z.object({
@@ -36,6 +42,17 @@ export const actSchema = z.discriminatedUnion('act', [
     exchange: exchangeSchema,
     /** The reader's balance now, in hours. */
     total: z.number(),
+  }),
+  z.object({
+    act: z.enum(NOTICE_ACTS),
+    isOpen: z.boolean(),
+    notice: z.object({
+      id: z.number(),
+      kind: z.enum(NOTICE_KINDS),
+      title: z.string(),
+      /** The author, as far as the reader may know. */
+      who: z.string(),
+    }),
   }),
   z.object({ act: z.literal('stop-letters'), isOpen: z.boolean(), topic: topicSchema }),
 ]);

@@ -30,6 +30,12 @@ export const NOTICE_PLACE_MAX = 80;
 export const OPEN_OFFERS_MAX = 10;
 export const OPEN_REQUESTS_MAX = 5;
 export const ANSWERS_A_DAY = 20;
+/** Helpers that one answer names, people asked in one call, and by the portal where it is urgent. */
+export const NOTICE_HELPERS_MAX = 12;
+export const ASKED_AT_ONCE_MAX = 5;
+export const URGENT_ASKS_MAX = 8;
+/** How often one person is asked in seven days. */
+export const ASKS_A_WEEK = 2;
 /** Exchanges that one call decides on. */
 export const DECISIONS_MAX = 100;
 export const BATCH_PEOPLE_MAX = 10_000;

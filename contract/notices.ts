@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { activitySchema } from './exchanges.ts';
 import { isExchangeHours } from './hours.ts';
 import {
+  ASKED_AT_ONCE_MAX,
   NOTE_MAX,
   NOTICE_PLACE_MAX,
   NOTICE_TITLE_MAX,
@@ -43,6 +44,13 @@ export type NoticeOutcome = (typeof NOTICE_OUTCOMES)[number];
 
 export const ANSWER_STATES = ['open', 'accepted', 'let-go', 'withdrawn'] as const;
 export type AnswerState = (typeof ANSWER_STATES)[number];
+
+export const ASK_STATES = ['asked', 'yes', 'not-now'] as const;
+export type AskState = (typeof ASK_STATES)[number];
+
+/** Why somebody may be able to help. */
+export const HELPER_REASONS = ['offers-this', 'said-so', 'did-this', 'offers-similar'] as const;
+export type HelperReason = (typeof HELPER_REASONS)[number];
 
 export const REPORT_REASONS = ['offensive', 'money', 'business', 'unsafe', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
@@ -101,12 +109,16 @@ export const newNoticeSchema = z.object({
 });
 export type NewNotice = z.output<typeof newNoticeSchema>;
 
-/** The desk posts for a member. */
-export const deskNoticeSchema = newNoticeSchema.extend({ forPerson: idSchema });
-export type DeskNotice = z.output<typeof deskNoticeSchema>;
-
 export const newAnswerSchema = z.object({ text: optionalText(REASON_MAX).default(''), ...gives });
 export type NewAnswer = z.output<typeof newAnswerSchema>;
+
+export const askingSchema = z.object({
+  people: z
+    .array(idSchema, { error: 'required' })
+    .min(1, { error: 'required' })
+    .max(ASKED_AT_ONCE_MAX, { error: 'too-long' })
+    .transform((ids) => [...new Set(ids)]),
+});
 
 export const closingSchema = z.object({
   outcome: z.enum(NOTICE_OUTCOMES, { error: 'required' }),
@@ -121,11 +133,13 @@ export const reportSchema = z.object({
 });
 export type NoticeReport = z.output<typeof reportSchema>;
 
-export const hidingSchema = z.object({ reason: text(REASON_MAX) });
+/** A yes or no in a query. */
+export const flag = z
+  .enum(['true', 'false'], { error: 'invalid' })
+  .transform((word) => word === 'true');
 
-const flag = z.enum(['true', 'false'], { error: 'invalid' }).transform((word) => word === 'true');
-
-const ofBoard = {
+/** Searching and paging a board. */
+export const ofBoard = {
   q: searchSchema,
   limit: pageQuery([]).limit,
   offset: pageQuery([]).offset,
@@ -145,13 +159,6 @@ export const noticesQuery = z.object({
   forMe: flag.optional(),
   /** The latest first, or what is needed soonest. */
   sort: z.enum(['new', 'soon'], { error: 'invalid' }).optional(),
-});
-
-export const deskNoticesQuery = z.object({
-  ...ofBoard,
-  state: z.enum(NOTICE_STATES, { error: 'invalid' }).optional(),
-  /** With a report that nobody has looked at. */
-  reported: flag.optional(),
 });
 
 /** A notice as a card shows it. */
@@ -239,6 +246,8 @@ export const noticeSchema = noticeCardSchema.extend({
     .nullable(),
   /** Answers that were not withdrawn or let go; for the author and the desk. */
   answers: z.array(answerSchema),
+  /** How many people were asked by the author; for the author and the desk, never whom. */
+  asked: z.number(),
   /** When the author is asked whether it still stands, `yyyy-MM-dd`. */
   asksAgainOn: z.string(),
   outcome: z.enum(NOTICE_OUTCOMES).nullable(),
@@ -247,25 +256,17 @@ export const noticeSchema = noticeCardSchema.extend({
 });
 export type Notice = z.infer<typeof noticeSchema>;
 
-/** What the desk sees of a notice in its list. */
-export const deskNoticeCardSchema = noticeCardSchema.extend({
-  byDesk: z.boolean(),
-  /** The author reads no e-mail: the desk tells them of answers. */
-  tellByVoice: z.boolean(),
-  /** A request that has been open for over a week without an accepted answer. */
-  isUnmet: z.boolean(),
-  hiddenReason: z.string().nullable(),
-  /** Reports that nobody has looked at. */
-  reports: z.array(
-    z.object({
-      reason: z.enum(REPORT_REASONS),
-      text: z.string(),
-      by: z.string(),
-      at: z.string(),
-    }),
-  ),
+/** Somebody who may be able to help; nothing about balances, and no order but a fair one. */
+export const noticeHelperSchema = z.object({
+  id: z.number(),
+  who: z.string(),
+  why: z.enum(HELPER_REASONS),
+  /** For the desk, which calls who reads no e-mail. */
+  phone: z.string().nullable(),
+  /** Whether a letter reaches them. */
+  canBeAsked: z.boolean(),
 });
-export type DeskNoticeCard = z.infer<typeof deskNoticeCardSchema>;
+export type NoticeHelper = z.infer<typeof noticeHelperSchema>;
 
 export const noticeCountsSchema = z.object({
   requests: z.number(),

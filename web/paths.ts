@@ -21,6 +21,7 @@ export const paths = {
   myExchanges: '/my-transaction',
   myYear: '/my-year',
   pendingExchanges: '/confirm-transaction',
+  board: '/board',
   profile: '/user-profile',
   searchBank: '/search-bank',
   myBank: '/my-bank',

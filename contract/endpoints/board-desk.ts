@@ -1,13 +1,13 @@
 /** The board seen from the desk of a bank. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { noticeSchema } from '../notices.ts';
 import {
   deskNoticeCardSchema,
   deskNoticeSchema,
   deskNoticesQuery,
   hidingSchema,
-  noticeSchema,
-} from '../notices.ts';
+} from '../notices-desk.ts';
 import { byId, language } from './shared.ts';
 
 export const boardDeskEndpoints = {

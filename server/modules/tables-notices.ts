@@ -2,6 +2,7 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type {
   AnswerState,
+  AskState,
   ContactMode,
   NoticeKind,
   NoticeOutcome,
@@ -51,6 +52,16 @@ export interface NoticeTables {
     created_at: Date;
     decided_at: Date | null;
   };
+  notice_ask: {
+    id: GeneratedAlways<number>;
+    notice_id: number;
+    person_id: number;
+    /** Null where the portal asks. */
+    asked_by: number | null;
+    state: Generated<AskState>;
+    created_at: Date;
+  };
+  notice_reminder: { notice_id: number; asks_again_on: string; sent_at: Date };
   notice_report: {
     id: GeneratedAlways<number>;
     notice_id: number;

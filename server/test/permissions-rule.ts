@@ -42,6 +42,7 @@ export const OUR_BANK = each('ok', 'ok', 404, 404);
 /** On the board for friends too: everybody there reads it, its author and their desk keep it. */
 export const AMONG_FRIENDS = each('ok', 'ok', 'ok', 404);
 export const KEEPING = { member: each('ok', 403, 403, 404), admin: each('ok', 'ok', 403, 404) };
+export const ASKING = { member: each(400, 403, 403, 404), admin: each(400, 400, 403, 404) };
 export const OF_OTHERS = { member: each(403, 'ok', 'ok', 404), admin: each(403, 'ok', 'ok', 404) };
 
 export const open: Rule = { level: 'public' };

@@ -6,6 +6,7 @@
 import type { EndpointName } from '#contract/endpoints.ts';
 import {
   AMONG_FRIENDS,
+  ASKING,
   admin,
   each,
   KEEPING,
@@ -109,6 +110,9 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   closeNotice: { ...member, of: 'notice', ...KEEPING },
   answerNotice: { ...member, of: 'notice', ...OF_OTHERS },
   reportNotice: { ...member, of: 'notice', ...OF_OTHERS },
+  listNoticeHelpers: { ...member, of: 'notice', ...KEEPING },
+  // Who is to be asked can help with nothing yet.
+  askHelpers: { ...member, of: 'notice', ...ASKING },
   acceptAnswer: { ...member, of: 'answer to decide', member: MINE_ONLY, admin: OUR_BANK },
   letAnswerGo: { ...member, of: 'answer to decide', member: MINE_ONLY, admin: OUR_BANK },
   withdrawAnswer: { ...member, of: 'answer given', member: MINE_ONLY, admin: MINE_ONLY },

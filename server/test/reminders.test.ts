@@ -108,12 +108,16 @@ describe('somebody who wants no reminder', () => {
     const anna = await portal().signIn('anna');
     expect((await anna.get('/users/letter-preferences')).json).toEqual([
       { topic: 'reminders', cadence: 'weekly' },
+      { topic: 'board', cadence: 'at-once' },
     ]);
     const chosen = await anna.put('/users/letter-preferences', {
       topic: 'reminders',
       cadence: 'never',
     });
-    expect(chosen.json).toEqual([{ topic: 'reminders', cadence: 'never' }]);
+    expect(chosen.json).toEqual([
+      { topic: 'reminders', cadence: 'never' },
+      { topic: 'board', cadence: 'at-once' },
+    ]);
     await twoHaveWaited();
     expect(await reminders()).toEqual([]);
     const later = await portal().signIn('anna');

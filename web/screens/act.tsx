@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import type { Act } from '#contract/letters.ts';
+import type { Act, NoticeAct } from '#contract/letters.ts';
 import { BalanceChange, OwnSentence } from '#web/features/exchanges/parts/own-words.tsx';
 import { actQuery, linkTrouble, useDoAct } from '#web/features/letters/acts.ts';
 import { paths } from '#web/paths.ts';
@@ -62,6 +62,9 @@ function TheAct({ act, token }: { act: Act; token: string }) {
   });
   if (act.act === 'stop-letters') {
     return <StopLetters act={act} isDone={isDone} isBusy={isBusy} onStop={run} />;
+  }
+  if (act.act !== 'confirm-exchange') {
+    return <AboutNotice act={act} isDone={isDone} isBusy={isBusy} onDo={run} />;
   }
   return <ConfirmExchange act={act} isDone={isDone} isBusy={isBusy} onConfirm={run} />;
 }
@@ -122,6 +125,38 @@ function ConfirmExchange({ act, isDone, isBusy, onConfirm }: ConfirmProps) {
   );
 }
 
+interface NoticeProps {
+  act: ActOf<NoticeAct>;
+  /** Done by this page, just now. */
+  isDone: boolean;
+  isBusy: boolean;
+  onDo: () => void;
+}
+
+function AboutNotice({ act: { act, isOpen, notice }, isDone, isBusy, onDo }: NoticeProps) {
+  const { t } = useTranslation('letters');
+  const names = { who: notice.who, title: notice.title };
+  if (isDone || !isOpen) {
+    return (
+      <Ending tone={isDone ? 'success' : 'info'} page={paths.board}>
+        {isDone ? t(`notice.${act}.done`, names) : t('notice.over')}
+      </Ending>
+    );
+  }
+  return (
+    <Card>
+      <Stack>
+        <p>{t(`notice.${act}.lead`, names)}</p>
+        <div>
+          <Button busy={isBusy} onClick={onDo}>
+            {t(`notice.${act}.button`)}
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  );
+}
+
 interface StopProps {
   act: ActOf<'stop-letters'>;
   /** Stopped by this page, just now. */
@@ -154,12 +189,18 @@ function StopLetters({ act: { isOpen, topic }, isDone, isBusy, onStop }: StopPro
   );
 }
 
+const PAGES = {
+  [paths.myExchanges]: 'toExchanges',
+  [paths.profile]: 'toProfile',
+  [paths.board]: 'toBoard',
+} as const;
+
 interface EndingProps {
   tone: 'success' | 'info';
   title?: string;
   children: ReactNode;
   /** Where it can be seen after signing in. */
-  page: typeof paths.myExchanges | typeof paths.profile;
+  page: keyof typeof PAGES;
 }
 
 function Ending({ tone, title, children, page }: EndingProps) {
@@ -171,7 +212,7 @@ function Ending({ tone, title, children, page }: EndingProps) {
       title={title}
       action={
         <ButtonLink kind="secondary" to={page}>
-          {t(page === paths.profile ? 'toProfile' : 'toExchanges')}
+          {t(PAGES[page])}
         </ButtonLink>
       }
     >

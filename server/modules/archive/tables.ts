@@ -136,6 +136,8 @@ export const LEFT_TABLES: Record<string, string> = {
   migration: 'belongs to the portal',
   notice: 'a board is of today, and a portal numbers its activities itself',
   notice_answer: 'belongs to the board',
+  notice_ask: 'belongs to the board',
+  notice_reminder: 'letters of this portal',
   notice_report: 'belongs to the board',
   outbox: 'what this portal still has to send',
   photo: 'pictures travel as files of their own',

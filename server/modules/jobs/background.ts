@@ -13,6 +13,7 @@ import { REMINDING_SCHEDULE, reminderTasks } from '#server/modules/letters/remin
 import { announce } from '#server/modules/live/live-updates.ts';
 import { enqueueLetters, mailTasks, transportFor } from '#server/modules/mail/deliver.ts';
 import { KINDS } from '#server/modules/mail/letters/all.ts';
+import { ASKING_AGAIN_SCHEDULE, noticeTasks } from '#server/modules/notices/reminders.ts';
 import { type RelayOptions, startRelay } from '#server/modules/outbox/relay.ts';
 import { startJobs } from '#server/platform/jobs.ts';
 
@@ -37,11 +38,12 @@ export async function startBackground(deps: Deps): Promise<{ stop(): Promise<voi
     tasks: {
       ...cleaningTasks(database, clock),
       ...reminderTasks(database, clock),
+      ...noticeTasks(database, clock),
       ...batchTasks(deps),
       ...importTasks(deps, (job) => imports.check(job)),
       ...fundTasks(deps),
     },
-    schedule: [CLEANING_SCHEDULE, REMINDING_SCHEDULE],
+    schedule: [CLEANING_SCHEDULE, REMINDING_SCHEDULE, ASKING_AGAIN_SCHEDULE],
     concurrency: OTHERS_AT_ONCE,
     log,
   });

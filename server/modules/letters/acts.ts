@@ -14,6 +14,7 @@ import type { Queryable } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import { hashActToken } from './links.ts';
+import { doNoticeAct, isNoticeAct, presentNoticeAct } from './notice-acts.ts';
 import { cadencesOf } from './preferences.ts';
 import { findActToken, readBalance, setPreference, spendActToken } from './sql.ts';
 
@@ -41,12 +42,15 @@ export async function doAct(deps: Deps, token: string, locale: Locale): Promise<
     if (link.topic !== null) {
       const { person_id: personId, topic } = link;
       await transaction.count(setPreference, { personId, topic, cadence: 'never', now });
+    } else if (link.subject_id !== null && isNoticeAct(link.act)) {
+      const work = { transaction, clock: deps.clock };
+      await doNoticeAct(work, actorOf(link), link.act, link.subject_id);
     } else if (link.subject_id !== null) {
       const asked = { id: link.subject_id, locale };
       await decide({ database: transaction, clock: deps.clock }, actorOf(link), 'confirm', asked);
     }
   });
-  return presentAct(deps, link, locale);
+  return presentAct(deps, { ...link, used_at: deps.clock.now() }, locale);
 }
 
 /**
@@ -87,6 +91,10 @@ async function presentAct(
     return { act: 'stop-letters', isOpen, topic };
   }
   if (id === null) throw new Refusal('token-invalid');
+  if (isNoticeAct(link.act)) {
+    const isUsed = link.used_at !== null;
+    return presentNoticeAct(database, { ...link, act: link.act, id, isUsed }, locale);
+  }
   const row = await readRow({ database }, { id, locale });
   const bankId = row.debtor_bank_id;
   const account = await database.first(readBalance, { personId, bankId });

@@ -4,7 +4,7 @@
  * database keeps only its hash.
  */
 import { createHash, createHmac } from 'node:crypto';
-import type { LetterTopic } from '#contract/letters.ts';
+import type { Act, LetterTopic, NoticeAct } from '#contract/letters.ts';
 import { ACT_LINK_DAYS } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
 import { type Clock, daysAfter } from '#server/platform/clock.ts';
@@ -25,8 +25,8 @@ export interface ActLink {
   mailId: string;
   personId: number;
   locale: Locale;
-  /** Confirms this exchange, or stops these letters. */
-  does: { confirm: number } | { stop: LetterTopic };
+  /** Confirms this exchange, stops these letters, or does something about a notice. */
+  does: { confirm: number } | { stop: LetterTopic } | { act: NoticeAct; about: number };
 }
 
 /** What is kept of a token. */
@@ -39,20 +39,29 @@ export async function makeActLink(
   { database, clock, secret, config }: LinkDeps,
   { mailId, personId, locale, does }: ActLink,
 ): Promise<string> {
-  const confirm = 'confirm' in does ? does.confirm : null;
-  const stop = 'stop' in does ? does.stop : null;
+  const { act, subjectId, topic } = whatItDoes(does);
   const token = createHmac('sha256', keyFor(secret, 'one-tap links'))
-    .update(JSON.stringify([mailId, personId, confirm, stop]))
+    .update(JSON.stringify([mailId, personId, act, subjectId, topic]))
     .digest('base64url');
   const now = clock.now();
   await database.count(insertActToken, {
     tokenHash: hashActToken(token),
     personId,
-    act: stop === null ? 'confirm-exchange' : 'stop-letters',
-    subjectId: confirm,
-    topic: stop,
+    act,
+    subjectId,
+    topic,
     now,
     expiresAt: daysAfter(now, ACT_LINK_DAYS),
   });
   return `${config.publicUrl}/act/${token}?lang=${locale}`;
+}
+
+function whatItDoes(does: ActLink['does']): {
+  act: Act['act'];
+  subjectId: number | null;
+  topic: LetterTopic | null;
+} {
+  if ('stop' in does) return { act: 'stop-letters', subjectId: null, topic: does.stop };
+  if ('confirm' in does) return { act: 'confirm-exchange', subjectId: does.confirm, topic: null };
+  return { act: does.act, subjectId: does.about, topic: null };
 }

@@ -6,11 +6,11 @@ import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { lockActiveMembers } from '#server/modules/exchanges/sql.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
-import { daysAfter } from '#server/platform/clock.ts';
+import { type Clock, daysAfter } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { countAnswers, decideAnswer, findAnswer, putAnswer } from './answers-sql.ts';
-import { factsOf } from './present.ts';
+import { factsOf, type Reader } from './present.ts';
 import { findRow, readNotice } from './reading.ts';
 import { answerRefusal, viewOf } from './rules.ts';
 import { lockNotice } from './sql.ts';
@@ -27,24 +27,34 @@ export function answerNotice(
   answer: NewAnswer,
   locale: Locale,
 ): Promise<Notice> {
-  const { personId, bankId } = actor;
-  const now = clock.now();
   return database.transaction(async (transaction) => {
-    await transaction.first(lockActiveMembers, { personIds: [personId], bankIds: [bankId] });
-    await transaction.first(lockNotice, { id: noticeId });
-    const row = await findRow(transaction, actor, noticeId, locale);
-    const refusal = answerRefusal(factsOf(row, actor));
-    if (refusal) throw new Refusal(refusal);
-    const since = daysAfter(now, -1);
-    const given = await transaction.first(countAnswers, { personId, since });
-    if (given && given.many >= ANSWERS_A_DAY) throw new Refusal('too-many-answers');
-    const put = await transaction.first(putAnswer, { ...answer, noticeId, personId, now });
-    if (put?.is_new) {
-      const about = { personId: row.person_id, answerId: put.id };
-      await enqueueEvent(transaction, 'notice-answered', about, now);
-    }
+    await giveAnswer({ transaction, clock }, actor, { noticeId, locale }, answer);
     return readNotice({ database: transaction, clock }, actor, noticeId, locale);
   });
+}
+
+/** The same within a transaction, without a session. @throws Refusal as `answerNotice` */
+export async function giveAnswer(
+  { transaction, clock }: { transaction: Transaction; clock: Clock },
+  actor: Reader,
+  { noticeId, locale }: { noticeId: number; locale: Locale },
+  answer: NewAnswer,
+): Promise<void> {
+  const { personId, bankId } = actor;
+  const now = clock.now();
+  await transaction.first(lockActiveMembers, { personIds: [personId], bankIds: [bankId] });
+  await transaction.first(lockNotice, { id: noticeId });
+  const row = await findRow(transaction, actor, noticeId, locale);
+  const refusal = answerRefusal(factsOf(row, actor));
+  if (refusal) throw new Refusal(refusal);
+  const since = daysAfter(now, -1);
+  const given = await transaction.first(countAnswers, { personId, since });
+  if (given && given.many >= ANSWERS_A_DAY) throw new Refusal('too-many-answers');
+  const put = await transaction.first(putAnswer, { ...answer, noticeId, personId, now });
+  if (put?.is_new) {
+    const about = { personId: row.person_id, answerId: put.id };
+    await enqueueEvent(transaction, 'notice-answered', about, now);
+  }
 }
 
 /**

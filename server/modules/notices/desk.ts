@@ -1,7 +1,8 @@
 /** The board at the desk of a bank: its list, what members report, and taking a notice off it. */
 import type { QueryOf } from '#contract/endpoints.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { DeskNoticeCard, Notice, NoticeReport } from '#contract/notices.ts';
+import type { Notice, NoticeReport } from '#contract/notices.ts';
+import type { DeskNoticeCard } from '#contract/notices-desk.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { audit } from '#server/modules/audit/write.ts';

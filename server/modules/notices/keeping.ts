@@ -3,23 +3,46 @@ import type { Locale } from '#contract/locales.ts';
 import type { Closing, Notice } from '#contract/notices.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { listAnswers } from './answers-sql.ts';
-import { factsOf } from './present.ts';
+import { factsOf, type Reader } from './present.ts';
 import { findRow, readNotice } from './reading.ts';
 import { asksAgainOn, changeRefusal } from './rules.ts';
 import { closeNotice, type NoticeRow, pauseNotice as pause, renewNotice as renew } from './sql.ts';
 
 /** It still stands, for its whole time from today. @throws Refusal `not-found`, `forbidden`, `notice-closed` */
 export function renewNotice(deps: Deps, actor: SignedInMember, id: number, locale: Locale) {
-  const today = deps.clock.today();
-  const now = deps.clock.now();
-  return keep(deps, actor, { id, locale }, (transaction, row) => {
+  return keep(deps, actor, { id, locale }, stand(deps.clock));
+}
+
+/** What the link of a letter does for the author. @throws Refusal as the calls of the same names */
+export async function keepByLink(
+  { transaction, clock }: { transaction: Transaction; clock: Clock },
+  actor: Reader,
+  id: number,
+  act: 'renew-notice' | 'close-notice',
+): Promise<void> {
+  const values = { id, outcome: 'withdrawn' as const, metWith: null, now: clock.now() };
+  const change: Change =
+    act === 'renew-notice' ? stand(clock) : () => transaction.first(closeNotice, values);
+  await keepWithin(transaction, actor, { id, locale: 'it' }, change);
+}
+
+function stand(clock: Clock): Change {
+  const today = clock.today();
+  const now = clock.now();
+  return (transaction, row) => {
     const neededBy = row.needed_by !== null && row.needed_by > today ? row.needed_by : null;
-    const values = { id, neededBy, asksAgainOn: asksAgainOn(row.kind, neededBy, today), now };
+    const values = {
+      id: row.id,
+      neededBy,
+      asksAgainOn: asksAgainOn(row.kind, neededBy, today),
+      now,
+    };
     return transaction.first(renew, values);
-  });
+  };
 }
 
 /** Off the board until it is renewed. @throws Refusal `not-found`, `forbidden`, `notice-closed` */
@@ -56,18 +79,29 @@ async function assertAccepted(transaction: Transaction, noticeId: number, person
   refuseFields(isAccepted ? [] : [{ path: 'with', code: 'invalid' }]);
 }
 
+type Change = (transaction: Transaction, row: NoticeRow) => Promise<object | undefined>;
+
 /** Changes the state of a notice by one statement; no row from it means that somebody was faster. */
 function keep(
   { database, clock }: Deps,
   actor: SignedInMember,
   { id, locale }: { id: number; locale: Locale },
-  change: (transaction: Transaction, row: NoticeRow) => Promise<object | undefined>,
+  change: Change,
 ): Promise<Notice> {
   return database.transaction(async (transaction) => {
-    const row = await findRow(transaction, actor, id, locale);
-    const refusal = changeRefusal(factsOf(row, actor));
-    if (refusal) throw new Refusal(refusal);
-    if (!(await change(transaction, row))) throw new Refusal('notice-closed');
+    await keepWithin(transaction, actor, { id, locale }, change);
     return readNotice({ database: transaction, clock }, actor, id, locale);
   });
+}
+
+async function keepWithin(
+  transaction: Transaction,
+  actor: Reader,
+  { id, locale }: { id: number; locale: Locale },
+  change: Change,
+): Promise<void> {
+  const row = await findRow(transaction, actor, id, locale);
+  const refusal = changeRefusal(factsOf(row, actor));
+  if (refusal) throw new Refusal(refusal);
+  if (!(await change(transaction, row))) throw new Refusal('notice-closed');
 }

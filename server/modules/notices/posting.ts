@@ -2,7 +2,8 @@
 import { minutesFromHours } from '#contract/hours.ts';
 import { OPEN_OFFERS_MAX, OPEN_REQUESTS_MAX } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { DeskNotice, NewNotice, Notice, NoticeKind, NoticeUpdate } from '#contract/notices.ts';
+import type { NewNotice, Notice, NoticeKind, NoticeUpdate } from '#contract/notices.ts';
+import type { DeskNotice } from '#contract/notices-desk.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { lockPerson } from '#server/modules/accounts/sql.ts';
@@ -13,9 +14,10 @@ import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
+import { askUrgently } from './asking.ts';
 import { factsOf } from './present.ts';
 import { findRow, readNotice } from './reading.ts';
-import { asksAgainOn, changeRefusal, neededByProblems } from './rules.ts';
+import { asksAgainOn, changeRefusal, isUrgent, neededByProblems } from './rules.ts';
 import { findStanding, insertNotice, updateNotice } from './sql.ts';
 
 const OPEN_MAX: Record<NoticeKind, number> = {
@@ -88,6 +90,9 @@ async function insert(
   }
   const row = await transaction.first(insertNotice, { ...values, kind, personId, bankId, by });
   if (!row) throw new Error('a notice that was posted has its id');
+  if (isUrgent(kind, values.neededBy, clock.today())) {
+    await askUrgently({ transaction, clock }, row.id);
+  }
   return row.id;
 }
 

@@ -1,13 +1,13 @@
 /** What may leave of notices and of the answers to them. */
 import { hoursFromMinutes } from '#contract/hours.ts';
 import type {
-  DeskNoticeCard,
   Notice,
   NoticeAnswer,
   NoticeCard,
   NoticeCounts,
   StartExchange,
 } from '#contract/notices.ts';
+import type { DeskNoticeCard } from '#contract/notices-desk.ts';
 import { personName } from '#contract/person-name.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { daysAfter } from '#server/platform/clock.ts';
@@ -26,7 +26,8 @@ import {
 } from './rules.ts';
 import type { NoticeRow } from './sql.ts';
 
-type Reader = Pick<SignedInMember, 'personId' | 'bankId' | 'role'>;
+/** Who reads or acts, as far as the board depends on it. */
+export type Reader = Pick<SignedInMember, 'personId' | 'bankId' | 'role'>;
 type AnswerRow = RowOf<typeof listAnswers>;
 
 /** What the rules want to know of a notice and its reader. */
@@ -107,6 +108,7 @@ export function presentNotice(
     canChange: changeRefusal(facts) === undefined,
     myAnswer: presentOwnAnswer(row, facts),
     answers: answers.map((answer) => presentAnswer(answer, row, reader)),
+    asked: view === 'author' || view === 'desk' ? row.asked : 0,
     asksAgainOn: row.asks_again_on,
     outcome: row.outcome,
     hiddenReason: view === 'author' || view === 'desk' ? row.hidden_reason : null,

@@ -13,12 +13,12 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import { containsPattern, type Page, pageValues, readPage } from '#server/platform/paging.ts';
 import { listAnswers } from './answers-sql.ts';
 import { countByGroup, countReached, listBoard, listOfPerson } from './list-sql.ts';
-import { factsOf, presentCard, presentCounts, presentNotice } from './present.ts';
+import { factsOf, presentCard, presentCounts, presentNotice, type Reader } from './present.ts';
 import { dayAfter, URGENT_DAYS, viewOf } from './rules.ts';
 import { findNotice, type NoticeRow } from './sql.ts';
 
 /** What somebody did for others within this many days shows that they can. */
-const DONE_DAYS = 730;
+export const DONE_DAYS = 730;
 /** A person has few open ones; older ones that are over are left out. */
 const OWN_MAX = 100;
 
@@ -75,7 +75,7 @@ export async function readOwnNotices(
 /** One notice. @throws Refusal `not-found`, also for what the reader may not see */
 export async function readNotice(
   deps: Pick<Deps, 'clock'> & { database: Queryable },
-  actor: SignedInMember,
+  actor: Reader,
   id: number,
   locale: Locale,
 ): Promise<Notice> {
@@ -90,7 +90,7 @@ export async function readNotice(
 /** A notice as it stands to a reader, whether or not they may see it. @throws Refusal `not-found` for none */
 export async function findRow(
   queryable: Queryable,
-  { personId: readerId, bankId }: SignedInMember,
+  { personId: readerId, bankId }: Pick<Reader, 'personId' | 'bankId'>,
   id: number,
   locale: Locale,
 ): Promise<NoticeRow> {

@@ -4,6 +4,7 @@ import type { noticesEndpoints } from '#contract/endpoints/notices.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Handlers } from '#server/routing.ts';
 import { acceptAnswer, answerNotice, letAnswerGo, withdrawAnswer } from './answering.ts';
+import { askHelpers, readHelpers } from './asking.ts';
 import { hideNotice, readDeskBoard, reportNotice, showNotice } from './desk.ts';
 import { endNotice, pauseNotice, renewNotice } from './keeping.ts';
 import { changeNotice, postForMember, postNotice } from './posting.ts';
@@ -26,6 +27,9 @@ export function noticeRoutes(
       endNotice(deps, actor, params.id, body, locale),
     answerNotice: ({ actor, params, body, locale }) =>
       answerNotice(deps, actor, params.id, body, locale),
+    listNoticeHelpers: ({ actor, params }) => readHelpers(deps, actor, params.id),
+    askHelpers: ({ actor, params, body, locale }) =>
+      askHelpers(deps, actor, params.id, { people: body.people, locale }),
     acceptAnswer: ({ actor, params, locale }) => acceptAnswer(deps, actor, params.id, locale),
     letAnswerGo: ({ actor, params, locale }) => letAnswerGo(deps, actor, params.id, locale),
     withdrawAnswer: ({ actor, params }) => withdrawAnswer(deps, actor, params.id),

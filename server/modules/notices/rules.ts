@@ -100,6 +100,11 @@ export function asksAgainOn(kind: NoticeKind, neededBy: string | null, today: st
   return neededBy < latest ? neededBy : latest;
 }
 
+/** Whether help is needed within days. Days are `yyyy-MM-dd`. */
+export function isUrgent(kind: NoticeKind, neededBy: string | null, today: string): boolean {
+  return kind === 'request' && neededBy !== null && neededBy <= dayAfter(today, URGENT_DAYS);
+}
+
 /** What is wrong with the day until which help is needed. */
 export function neededByProblems(neededBy: string | null, today: string): FieldProblem[] {
   return neededBy !== null && neededBy < today ? [{ path: 'neededBy', code: 'date-past' }] : [];

@@ -31,6 +31,8 @@ export interface NoticeRow extends CardRow {
   /** Null once the author has left the bank. */
   phone: string | null;
   email: string | null;
+  /** How many people were asked, and not by the portal. */
+  asked: number;
   is_within_reach: boolean;
   my_answer_id: number | null;
   my_answer_state: AnswerState | null;
@@ -47,6 +49,8 @@ export const findNotice = statementsBy(
            notice.asks_again_on, notice.outcome, notice.hidden_reason, bank.phone as desk_phone,
            case when membership.id is not null then author.phone end as phone,
            case when membership.id is not null then author.email end as email,
+           (select count(*) from notice_ask
+            where notice_ask.notice_id = notice.id and asked_by is not null) as asked,
            notice.bank_id = ${p.bankId} or (notice.reach = 'friends' and exists (
              select from bank_link where state = 'approved'
                and least(requester_bank_id, required_bank_id)

@@ -49,6 +49,11 @@ export interface Events {
   'notice-answered': { personId: number; answerId: number };
   /** To who answered. */
   'answer-accepted': { personId: number; answerId: number };
+  /** To a member who may be able to help. */
+  'notice-asked': { personId: number; askId: number };
+  /** To the author: does it still stand? And: it is off the board. */
+  'notice-due': { personId: number; noticeId: number };
+  'notice-paused': { personId: number; noticeId: number };
   /** To the member for whom the desk posted it, and to the author of one that it hid. */
   'notice-posted-for': { personId: number; noticeId: number };
   'notice-hidden': { personId: number; noticeId: number };

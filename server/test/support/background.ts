@@ -8,6 +8,8 @@ import { CLEANING_SCHEDULE, cleaningTasks } from '#server/modules/housekeeping/n
 import { relayOptions } from '#server/modules/jobs/background.ts';
 import { REMINDING_SCHEDULE, reminderTasks } from '#server/modules/letters/reminders.ts';
 import { mailTasks, transportFor } from '#server/modules/mail/deliver.ts';
+import { enqueueDue } from '#server/modules/notices/asking-sql.ts';
+import { ASKING_AGAIN_SCHEDULE, noticeTasks } from '#server/modules/notices/reminders.ts';
 import { relayEvents } from '#server/modules/outbox/relay.ts';
 import { addJobs } from '#server/platform/job-queue.ts';
 import { finishJobs } from '#server/platform/jobs.ts';
@@ -44,6 +46,28 @@ export async function remind(deps: Deps): Promise<void> {
   const tasks = reminderTasks(deps.database, deps.clock);
   await addJobs(deps.database, REMINDING_SCHEDULE.kind, [{ key: 'today', payload: {} }]);
   await finishJobs({ ...deps, tasks, schedule: [REMINDING_SCHEDULE] });
+}
+
+/** Asks authors whether their notices still stand, and pauses those who do not say, as every morning. */
+export async function askAgain(deps: Deps): Promise<void> {
+  const tasks = noticeTasks(deps.database, deps.clock);
+  await addJobs(deps.database, ASKING_AGAIN_SCHEDULE.kind, [{ key: 'today', payload: {} }]);
+  await finishJobs({ ...deps, tasks, schedule: [ASKING_AGAIN_SCHEDULE] });
+}
+
+/** The same job dies after it has written and before it is done. */
+export async function askAgainAndDie({ database, clock }: Deps): Promise<void> {
+  const today = clock.today();
+  const values = { requestsDue: today, offersDue: today, now: clock.now() };
+  const death = new Error('killed');
+  await database
+    .transaction(async (transaction) => {
+      await transaction.count(enqueueDue, values);
+      throw death;
+    })
+    .catch((error: unknown) => {
+      if (error !== death) throw error;
+    });
 }
 
 /** Welcomes everybody who became a member, as if the seconds to take that back were over. */

@@ -56,6 +56,7 @@ import * as people from '#server/modules/members/list-sql.ts';
 import * as members from '#server/modules/members/sql.ts';
 import * as network from '#server/modules/network/sql.ts';
 import * as noticeAnswers from '#server/modules/notices/answers-sql.ts';
+import * as noticeAsks from '#server/modules/notices/asking-sql.ts';
 import * as noticeLists from '#server/modules/notices/list-sql.ts';
 import * as notices from '#server/modules/notices/sql.ts';
 import * as outbox from '#server/modules/outbox/sql.ts';
@@ -114,6 +115,7 @@ const modules = {
   'members/sql.ts': members,
   'network/sql.ts': network,
   'notices/answers-sql.ts': noticeAnswers,
+  'notices/asking-sql.ts': noticeAsks,
   'notices/list-sql.ts': noticeLists,
   'notices/sql.ts': notices,
   'outbox/sql.ts': outbox,

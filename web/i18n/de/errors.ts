@@ -81,6 +81,7 @@ export default {
       'Du hast schon viele Anzeigen: Schließ erst eine, bevor du eine weitere aufhängst.',
     'own-notice': 'Das ist deine eigene Anzeige.',
     'contact-through-desk': 'Hier vermittelt das Büro der Bank den Kontakt. Ruf im Büro an.',
+    'asked-too-often': 'Diese Person wurde diese Woche schon zweimal gefragt. Frag jemand anderen.',
     'too-many-answers':
       'Heute hast du schon auf viele Anzeigen geantwortet. Versuch es morgen wieder.',
     'not-their-delegate':

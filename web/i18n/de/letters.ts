@@ -6,6 +6,10 @@ export default {
   title: {
     'confirm-exchange': 'Einen Tausch bestätigen',
     'stop-letters': 'E-Mails, die du nicht mehr möchtest',
+    'ask-yes': 'Ja, ich kann',
+    'ask-not-now': 'Diesmal nicht',
+    'renew-notice': 'Gilt sie noch?',
+    'close-notice': 'Anzeige abnehmen',
     link: 'Der Link aus deiner E-Mail',
   },
   confirm: {
@@ -19,6 +23,29 @@ export default {
       'Dieser Tausch wurde nach der Bestätigung rückgängig gemacht: Die Stunden sind zurück.',
     left: 'Du bist nicht mehr Mitglied der Bank dieses Tauschs. Schreib den Verwaltern, um ihn zu bestätigen.',
   },
+  notice: {
+    'ask-yes': {
+      lead: '{{who}} sucht: „{{title}}“. Nach der Zusage seht ihr gegenseitig Telefon und E-Mail.',
+      button: 'Ja, ich kann',
+      done: '{{who}} weiß, dass du kannst. Nach der Zusage schreiben wir dir, wie ihr euch erreicht.',
+    },
+    'ask-not-now': {
+      lead: '{{who}} sucht: „{{title}}“. Wenn du nicht kannst, brauchst du nichts zu erklären: Niemand erfährt es.',
+      button: 'Diesmal nicht',
+      done: 'Alles gut. Niemand erfährt es.',
+    },
+    'renew-notice': {
+      lead: 'Deine Anzeige „{{title}}“ bleibt am Brett.',
+      button: 'Ja, sie gilt noch',
+      done: 'Die Anzeige „{{title}}“ hängt am Brett.',
+    },
+    'close-notice': {
+      lead: 'Deine Anzeige „{{title}}“ hängt dann nicht mehr am Brett.',
+      button: 'Abnehmen',
+      done: 'Die Anzeige „{{title}}“ hängt nicht mehr am Brett.',
+    },
+    over: 'Hier ist nichts mehr zu tun: Du hast schon geantwortet, oder die Anzeige hängt nicht mehr am Brett.',
+  },
   stop: {
     others: 'E-Mails über neue, bestätigte und stornierte Tauschgeschäfte kommen auf jeden Fall.',
   },
@@ -31,9 +58,18 @@ export default {
       stopped:
         'Du bekommst keine Erinnerungen mehr. Wenn du es dir anders überlegst, findest du sie in deinem Profil.',
     },
+    board: {
+      name: 'Jemand sucht Hilfe, die du geben kannst',
+      hint: 'Eine E-Mail, wenn ein Mitglied gerade dich fragt oder etwas in wenigen Tagen nötig ist: höchstens zwei in der Woche.',
+      stop: 'Wir fragen dich nicht mehr per E-Mail, ob du jemandem helfen kannst.',
+      button: 'Keine Anfragen mehr',
+      stopped:
+        'Du bekommst keine Anfragen mehr. Wenn du es dir anders überlegst, findest du sie in deinem Profil.',
+    },
   },
   cadences: {
     weekly: 'Einmal in der Woche',
+    'at-once': 'Sofort',
     never: 'Nie',
   },
   card: {
@@ -49,6 +85,7 @@ export default {
     login: 'Anmelden',
   },
   toExchanges: 'Meine Tauschgeschäfte',
+  toBoard: 'Das Brett',
   toProfile: 'Mein Profil',
   meanwhile: 'Inzwischen hat schon jemand entschieden.',
   failed: 'Das hat nicht geklappt',

@@ -74,6 +74,7 @@ export default {
     'too-many-notices': 'You have many notices already: close one before you post another.',
     'own-notice': 'This notice is your own.',
     'contact-through-desk': 'For this the desk of the bank puts people in touch. Call the desk.',
+    'asked-too-often': 'This person has been asked twice this week already. Try somebody else.',
     'too-many-answers': 'You have answered many notices today. Try again tomorrow.',
     'not-their-delegate':
       'You are no longer this person’s person of trust. You are acting for yourself again.',

@@ -6,6 +6,10 @@ export default {
   title: {
     'confirm-exchange': 'Confirm an exchange',
     'stop-letters': 'E-mails you no longer want',
+    'ask-yes': 'Yes, I can',
+    'ask-not-now': 'Not this time',
+    'renew-notice': 'Does it still stand?',
+    'close-notice': 'Take down the notice',
     link: 'The link in your e-mail',
   },
   confirm: {
@@ -18,6 +22,29 @@ export default {
     reversed: 'This exchange was reversed after its confirmation: the hours have come back.',
     left: 'You are no longer a member of the bank of this exchange. To confirm it, write to its administrators.',
   },
+  notice: {
+    'ask-yes': {
+      lead: '{{who}} looks for: “{{title}}”. If they accept, you see each other’s phone and e-mail.',
+      button: 'Yes, I can',
+      done: '{{who}} knows that you can. As soon as they accept, we write to you how to get in touch.',
+    },
+    'ask-not-now': {
+      lead: '{{who}} looks for: “{{title}}”. If you cannot, no need to explain: nobody hears of it.',
+      button: 'Not this time',
+      done: 'That is fine. Nobody hears of it.',
+    },
+    'renew-notice': {
+      lead: 'Your notice “{{title}}” stays on the board.',
+      button: 'Yes, it still stands',
+      done: 'The notice “{{title}}” is on the board.',
+    },
+    'close-notice': {
+      lead: 'Your notice “{{title}}” will no longer be on the board.',
+      button: 'Take it down',
+      done: 'The notice “{{title}}” is off the board.',
+    },
+    over: 'There is nothing left to do here: you have answered already, or the notice is off the board.',
+  },
   stop: {
     others: 'E-mails about new, confirmed and cancelled exchanges come always.',
   },
@@ -29,9 +56,18 @@ export default {
       button: 'No more reminders',
       stopped: 'You get no more reminders. If you change your mind, you find them in your profile.',
     },
+    board: {
+      name: 'Somebody looks for help that you can give',
+      hint: 'An e-mail when a member asks just you, or when it is needed within days: two a week at most.',
+      stop: 'We shall no longer ask you by e-mail whether you can help somebody.',
+      button: 'No more requests',
+      stopped:
+        'You get no more requests for help. If you change your mind, you find them in your profile.',
+    },
   },
   cadences: {
     weekly: 'Once a week',
+    'at-once': 'At once',
     never: 'Never',
   },
   card: {
@@ -47,6 +83,7 @@ export default {
     login: 'Sign in',
   },
   toExchanges: 'My exchanges',
+  toBoard: 'The board',
   toProfile: 'My profile',
   meanwhile: 'Somebody has decided meanwhile.',
   failed: 'That did not work',

@@ -73,6 +73,8 @@ const codes = {
   'own-notice': 'Questo annuncio è tuo.',
   'contact-through-desk':
     'Per questa attività la banca mette in contatto lei. Chiama la segreteria.',
+  'asked-too-often':
+    'Questa persona è già stata chiesta due volte questa settimana. Prova con qualcun altro.',
   'too-many-answers': 'Per oggi hai già risposto a tanti annunci. Riprova domani.',
   'not-their-delegate':
     'Non sei più la persona di fiducia di questa persona. Ora fai di nuovo per te.',

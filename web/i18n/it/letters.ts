@@ -3,6 +3,10 @@ export default {
   title: {
     'confirm-exchange': 'Conferma uno scambio',
     'stop-letters': 'Email che non vuoi più',
+    'ask-yes': 'Sì, posso',
+    'ask-not-now': 'Non stavolta',
+    'renew-notice': 'Vale ancora?',
+    'close-notice': 'Togli l’annuncio',
     link: 'Il link della tua email',
   },
   confirm: {
@@ -15,6 +19,29 @@ export default {
     reversed: 'Questo scambio è stato annullato dopo la conferma: le ore sono tornate indietro.',
     left: 'Non fai più parte della banca di questo scambio. Per confermarlo scrivi a chi la amministra.',
   },
+  notice: {
+    'ask-yes': {
+      lead: '{{who}} cerca: “{{title}}”. Se accetta, vedrete l’uno il telefono e l’email dell’altro.',
+      button: 'Sì, posso',
+      done: '{{who}} sa che puoi. Quando accetta, ti scriviamo come sentirvi.',
+    },
+    'ask-not-now': {
+      lead: '{{who}} cerca: “{{title}}”. Se non puoi, non serve spiegare: nessuno lo viene a sapere.',
+      button: 'Non stavolta',
+      done: 'Va bene così. Nessuno lo viene a sapere.',
+    },
+    'renew-notice': {
+      lead: 'Il tuo annuncio “{{title}}” resta in bacheca.',
+      button: 'Sì, vale ancora',
+      done: 'L’annuncio “{{title}}” è in bacheca.',
+    },
+    'close-notice': {
+      lead: 'Il tuo annuncio “{{title}}” non sarà più in bacheca.',
+      button: 'Toglilo',
+      done: 'L’annuncio “{{title}}” non è più in bacheca.',
+    },
+    over: 'Qui non c’è più niente da fare: hai già risposto, o l’annuncio non è più in bacheca.',
+  },
   stop: {
     others: 'Le email sugli scambi nuovi, confermati o annullati arrivano sempre.',
   },
@@ -26,9 +53,17 @@ export default {
       button: 'Basta promemoria',
       stopped: 'Non ricevi più promemoria. Se cambi idea, li ritrovi nel tuo profilo.',
     },
+    board: {
+      name: 'Chi cerca un aiuto che puoi dare',
+      hint: 'Un’email quando un socio chiede proprio a te, o quando serve entro pochi giorni: due alla settimana al massimo.',
+      stop: 'Non ti chiederemo più per email se puoi aiutare qualcuno.',
+      button: 'Basta richieste',
+      stopped: 'Non ricevi più richieste di aiuto. Se cambi idea, le ritrovi nel tuo profilo.',
+    },
   },
   cadences: {
     weekly: 'Una volta alla settimana',
+    'at-once': 'Subito',
     never: 'Mai',
   },
   card: {
@@ -44,6 +79,7 @@ export default {
     login: 'Entra',
   },
   toExchanges: 'I miei scambi',
+  toBoard: 'La bacheca',
   toProfile: 'Il mio profilo',
   meanwhile: 'Nel frattempo qualcuno ha già deciso.',
   failed: 'Non è riuscito',

@@ -8,6 +8,7 @@ import {
 import { linkApproved, linkRejected, linkRequested } from './bank-link-letters.ts';
 import { batchFinished, batchWithYou } from './batch-letters.ts';
 import { batchUndone, batchUndoneWithYou } from './batch-undone-letters.ts';
+import { noticeAsked, noticeDue, noticePaused } from './board-letters.ts';
 import { delegateEnded, delegateNamed } from './delegate-letters.ts';
 import { emailChanged, emailNew, emailRestored, verifyEmail } from './email-letters.ts';
 import {
@@ -61,6 +62,9 @@ export const LETTERS: { readonly [Kind in EventKind]: Letter<Events[Kind]> } = {
   'answer-accepted': answerAccepted,
   'notice-posted-for': noticePostedFor,
   'notice-hidden': noticeHidden,
+  'notice-asked': noticeAsked,
+  'notice-due': noticeDue,
+  'notice-paused': noticePaused,
 };
 
 /** The kinds of events that this server can tell. */

@@ -21,13 +21,15 @@ export const readNoticeNews = statement(
   'mail.readNoticeNews',
   (p: Params<{ noticeId: number }>) => sql<
     ReaderColumns & {
+      reader_id: number;
+      kind: NoticeKind;
       title: string;
       state: NoticeState;
       hidden_reason: string | null;
       bank_name: string;
     }
   >`
-    select notice.title, notice.state, notice.hidden_reason, bank.name as bank_name, ${READER}
+    select reader.id as reader_id, notice.kind, notice.title, notice.state, notice.hidden_reason, bank.name as bank_name, ${READER}
     from notice
     join bank on bank.id = notice.bank_id
     join person reader on reader.id = notice.person_id
@@ -67,4 +69,31 @@ export const readAnswerNews = statement(
     join person answerer on answerer.id = answer.person_id
     join person reader on reader.id = ${p.readerId}
     where answer.id = ${p.answerId}`,
+);
+
+/** A request that somebody was asked about and has not answered, while they may. */
+export const readAskNews = statement(
+  'mail.readAskNews',
+  (p: Params<{ askId: number }>) => sql<
+    ReaderColumns & {
+      reader_id: number;
+      notice_id: number;
+      title: string;
+      body: string;
+      when_text: string;
+      needed_by: string | null;
+      author_name: string;
+      author_surname: string;
+    }
+  >`
+    select reader.id as reader_id, notice.id as notice_id, notice.title, notice.body,
+           notice.when_text, notice.needed_by, author.name as author_name,
+           author.surname as author_surname, ${READER}
+    from notice_ask ask
+    join notice on notice.id = ask.notice_id and notice.state = 'open'
+    join person author on author.id = notice.person_id
+    join person reader on reader.id = ask.person_id
+    join membership on membership.person_id = reader.id and membership.bank_id = notice.bank_id
+      and membership.state = 'active'
+    where ask.id = ${p.askId} and ask.state = 'asked'`,
 );

@@ -12,6 +12,7 @@ type Reason =
   | 'application'
   | 'portalDesk'
   | 'notice'
+  | 'ask'
   | 'reminder';
 
 const REASON_OF: Record<EventKind, Reason> = {
@@ -50,6 +51,9 @@ const REASON_OF: Record<EventKind, Reason> = {
   'answer-accepted': 'notice',
   'notice-posted-for': 'notice',
   'notice-hidden': 'notice',
+  'notice-asked': 'ask',
+  'notice-due': 'notice',
+  'notice-paused': 'notice',
 };
 
 const SENTENCES: Record<Locale, Record<Reason, string>> = {
@@ -62,6 +66,7 @@ const SENTENCES: Record<Locale, Record<Reason, string>> = {
     bankDesk: 'La ricevi perché amministri la tua banca del tempo.',
     application: 'La ricevi perché riguarda la richiesta di una nuova banca del tempo.',
     portalDesk: 'La ricevi perché amministri il portale.',
+    ask: 'La ricevi, al massimo due volte alla settimana, perché offri o hai fatto cose simili.',
     notice: 'La ricevi perché riguarda un annuncio in bacheca, tuo o a cui hai risposto.',
     reminder: 'La ricevi, al massimo una volta alla settimana, perché uno scambio aspetta te.',
   },
@@ -74,6 +79,7 @@ const SENTENCES: Record<Locale, Record<Reason, string>> = {
     bankDesk: 'You get it because you are an administrator of your time bank.',
     application: 'You get it because it is about the application for a new time bank.',
     portalDesk: 'You get it because you are an administrator of the portal.',
+    ask: 'You get it, twice a week at most, because you offer or have done such things.',
     notice: 'You get it because it is about a notice of yours, or one that you answered.',
     reminder: 'You get it, once a week at most, because an exchange waits for you.',
   },
@@ -87,6 +93,7 @@ const SENTENCES: Record<Locale, Record<Reason, string>> = {
     bankDesk: 'Du erhältst sie, weil du deine Zeitbank verwaltest.',
     application: 'Du erhältst sie, weil es um den Antrag auf eine neue Zeitbank geht.',
     portalDesk: 'Du erhältst sie, weil du das Portal verwaltest.',
+    ask: 'Du erhältst sie höchstens zweimal in der Woche, weil du so etwas anbietest oder schon getan hast.',
     notice:
       'Du erhältst sie, weil es um deine Anzeige geht oder um eine, auf die du geantwortet hast.',
     reminder: 'Du erhältst sie höchstens einmal in der Woche, weil ein Tausch auf dich wartet.',

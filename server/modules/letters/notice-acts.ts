@@ -1,0 +1,63 @@
+/** What links in letters about the board do: yes or not now, it still stands, it is over. */
+import { type Act, NOTICE_ACTS, type NoticeAct } from '#contract/letters.ts';
+import type { Locale } from '#contract/locales.ts';
+import { settleByLink } from '#server/modules/notices/asking.ts';
+import { findAsk } from '#server/modules/notices/asking-sql.ts';
+import { keepByLink } from '#server/modules/notices/keeping.ts';
+import { factsOf, type Reader } from '#server/modules/notices/present.ts';
+import { findRow } from '#server/modules/notices/reading.ts';
+import { answerRefusal, changeRefusal, shownName } from '#server/modules/notices/rules.ts';
+import type { NoticeRow } from '#server/modules/notices/sql.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Queryable, Transaction } from '#server/platform/database.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+
+export function isNoticeAct(act: Act['act']): act is NoticeAct {
+  return NOTICE_ACTS.some((known) => known === act);
+}
+
+/** Does it. @throws Refusal `not-found`, `notice-closed`, or `already-decided` when it was done */
+export function doNoticeAct(
+  work: { transaction: Transaction; clock: Clock },
+  actor: Reader,
+  act: NoticeAct,
+  subjectId: number,
+): Promise<void> {
+  return act === 'ask-yes' || act === 'ask-not-now'
+    ? settleByLink(work, actor, subjectId, act)
+    : keepByLink(work, actor, subjectId, act);
+}
+
+interface NoticeLink {
+  act: NoticeAct;
+  /** Of the ask, or of the notice. */
+  id: number;
+  person_id: number;
+  bank_id: number | null;
+  isUsed: boolean;
+}
+
+/** What it would do, and whether it still can. @throws Refusal `token-invalid` for what is gone */
+export async function presentNoticeAct(
+  database: Queryable,
+  { act, id, person_id: personId, bank_id: bankId, isUsed }: NoticeLink,
+  locale: Locale,
+): Promise<Act> {
+  const isAsk = act === 'ask-yes' || act === 'ask-not-now';
+  const ask = isAsk ? await database.first(findAsk, { id }) : undefined;
+  const noticeId = isAsk ? ask?.notice_id : id;
+  if (noticeId === undefined) throw new Refusal('token-invalid');
+  const reader: Reader = { personId, bankId: bankId ?? 0, role: 'USER' };
+  const row = await findRow(database, reader, noticeId, locale);
+  const isOpen = !isUsed && bankId !== null && isPossible(act, row, reader, ask?.state);
+  const who = shownName(row, row.bank_id === bankId);
+  return { act, isOpen, notice: { id: row.id, kind: row.kind, title: row.title, who } };
+}
+
+function isPossible(act: NoticeAct, row: NoticeRow, reader: Reader, asked: string | undefined) {
+  const facts = factsOf(row, reader);
+  if (act === 'renew-notice' || act === 'close-notice') {
+    return changeRefusal(facts) === undefined && row.state !== 'hidden';
+  }
+  return asked === 'asked' && answerRefusal(facts) === undefined;
+}
