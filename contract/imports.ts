@@ -3,7 +3,8 @@
  * mean, what becomes of each line (specification §18).
  */
 import { z } from 'zod';
-import { daySchema, idSchema, idTextSchema, pageQuery } from './values.ts';
+import { NOTE_MAX } from './limits.ts';
+import { daySchema, idSchema, idTextSchema, optionalText, pageQuery } from './values.ts';
 
 /** What one file is about: people (and their balances), balances alone, or exchanges of the past. */
 export const IMPORT_KINDS = ['people', 'balances', 'history'] as const;
@@ -69,6 +70,8 @@ export const IMPORT_BYTES_MAX = 5 * 1024 * 1024;
 export const IMPORT_ROWS_MAX = 20_000;
 const IMPORT_COLUMNS_MAX = 60;
 export const IMPORT_UNDO_DAYS = 7;
+/** A file that nobody ran is dropped after so many days. */
+export const IMPORT_KEPT_DAYS = 30;
 /** Lines shown as an example. */
 export const IMPORT_SAMPLE_ROWS = 10;
 
@@ -120,8 +123,7 @@ export const ROW_PROBLEMS = [
   'person-unclear',
   'name-alone',
   'twice-in-file',
-  'in-another-bank',
-  'has-login',
+  'by-invitation',
   'hours-unreadable',
   'hours-missing',
   'day-unreadable',
@@ -209,10 +211,19 @@ const candidateSchema = z.object({
   birthDate: z.string().nullable(),
 });
 
+/** Cells that the desk has mended, by what they mean; an empty text: nothing is there. */
+const fixesSchema = z.partialRecord(
+  z.enum(IMPORT_FIELDS, { error: 'invalid' }),
+  optionalText(NOTE_MAX),
+);
+export type Fixes = z.infer<typeof fixesSchema>;
+
 /** One line of the file, what was read in it, and what becomes of it. */
 export const importRowSchema = z.object({
   line: z.number(),
+  /** As they are in the file. */
   cells: z.array(z.string()),
+  fixes: fixesSchema,
   reading: z.object({
     name: z.string(),
     number: z.number().nullable(),
@@ -234,13 +245,22 @@ export const importRowsQuery = z.object({
   ...pageQuery(['line']),
   plan: z.enum(ROW_PLANS, { error: 'invalid' }).optional(),
   problem: z.enum(ROW_PROBLEMS, { error: 'invalid' }).optional(),
+  /** Only those that come in with something missing or changed. */
+  remarks: z.enum(['only'], { error: 'invalid' }).optional(),
 });
 
-export const rowDecisionSchema = z.object({
-  plan: z.enum(ROW_DECISIONS, { error: 'invalid' }),
-  /** Who it is, for `same` and `join`. */
-  personId: idSchema.optional(),
-});
+export const rowDecisionSchema = z
+  .object({
+    plan: z.enum(ROW_DECISIONS, { error: 'invalid' }).optional(),
+    /** Who it is, for `same` and `join`. */
+    personId: idSchema.optional(),
+    /** All mended cells of the row: those that are not here are again as in the file. */
+    fixes: fixesSchema.optional(),
+  })
+  .refine(({ plan, fixes }) => plan !== undefined || fixes !== undefined, {
+    error: 'required',
+    path: ['plan'],
+  });
 
 export const runImportSchema = z
   .object({

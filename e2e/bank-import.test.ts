@@ -109,3 +109,33 @@ test('exchanges from before the portal are read by the member, folded', async ({
   await expectNoAxeViolations(member);
   await member.close();
 });
+
+test('a wrong cell is corrected on the spot, another sheet chosen, and a file thrown away', {
+  tag: ['@phone', '@desk'],
+}, async ({ page }) => {
+  await open(page);
+  const workbook = await readFile(join(EXAMPLES, 'registro-due-intestazioni.xlsx'));
+  await give(page, 'registro.xlsx', workbook);
+  const sheet = page.getByLabel('Quale foglio vuoi leggere?');
+  await expect(sheet).toHaveValue('Soci 2024');
+  await sheet.selectOption('Note');
+  await expect(page.getByText(/righe? di «registro.xlsx»/)).toBeVisible();
+  await expect(sheet).toHaveValue('Note');
+  await page.getByRole('button', { name: 'Scarta questo file' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Scarta' }).click();
+  await expect(page.getByRole('heading', { name: 'Quale file vuoi portare?' })).toBeVisible();
+
+  await give(page, 'corretti.csv', 'Cognome;Nome;Nascita\n;Senzacognome;01/02/1950\n');
+  await check(page);
+  await page.getByRole('button', { name: /^Correggi: Riga 2/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expectNoAxeViolations(page);
+  await dialog.getByLabel('Cognome').fill('Corretti');
+  await dialog.getByLabel('Data di nascita').fill('31/02/1950');
+  await dialog.getByRole('button', { name: 'Salva e controlla la riga' }).dblclick();
+  await page.getByText('Una riga entra con qualcosa in meno').click();
+  await expect(page.getByText('La data di nascita non si legge: entra senza.')).toBeVisible();
+  await page.getByRole('button', { name: 'Controlla di nuovo' }).click();
+  await expect(page.getByText('Entra 1 socio: 1 nuovi, 0 già presenti.')).toBeVisible();
+  await expectNoAxeViolations(page);
+});

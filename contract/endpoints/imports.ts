@@ -97,7 +97,8 @@ export const importsEndpoints = {
     path: '/admin/imports/{id}/rows/{line}',
     access: 'admin',
     module: 'imports',
-    summary: 'Decide who a row means, or that it stays out; check again afterwards.',
+    summary:
+      'Mend cells of a row, which is judged again at once, or decide who it means or that it stays out; check again afterwards.',
     params: importRowPath,
     body: rowDecisionSchema,
     status: 204,

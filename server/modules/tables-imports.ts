@@ -1,6 +1,7 @@
 /** The tables of imports as types. */
 import type { Generated, GeneratedAlways } from 'kysely';
 import type {
+  Fixes,
   ImportMapping,
   ImportPreset,
   ImportState,
@@ -42,6 +43,7 @@ export interface ImportTables {
     problems: Generated<RowProblem[]>;
     candidate_ids: Generated<number[]>;
     decision: unknown;
+    fixes: Generated<Fixes>;
     person_id: number | null;
     minutes: number | null;
     outcome: RowOutcome | null;

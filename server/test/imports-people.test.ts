@@ -128,14 +128,16 @@ describe('the same person', () => {
 
 describe('nobody is drawn in silently', () => {
   it.each([
-    ['a member of another bank', ';Fontana;Sara;;;sara@example.org;', 'in-another-bank'],
-    ['the same by name and date of birth', ';Fontana;Sara;01/05/1958;;;', 'in-another-bank'],
-    ['somebody with a login and no bank', ';Conti;Davide;;;davide@example.org;', 'has-login'],
-    ['somebody who asks to join', ';Greco;Elena;;;elena@example.org;', 'has-login'],
-  ])('%s stays out: they are invited', async (_, line, problem) => {
+    ['a member of another bank', ';Fontana;Sara;;;sara@example.org;'],
+    ['the same by name and date of birth', ';Fontana;Sara;01/05/1958;;;'],
+    ['somebody with a login and no bank', ';Conti;Davide;;;davide@example.org;'],
+    ['somebody who asks to join', ';Greco;Elena;;;elena@example.org;'],
+    ['somebody new with the address of another', ';Nuovi;Nina;;;sara@example.org;'],
+    ['somebody new with that of a portal administrator', `;Nuovi;Nina;;;${emailOf('portale')};`],
+  ])('%s stays out, and is told nothing else than the others', async (_, line) => {
     const { giulia, id, rows } = await planOf(line);
-    expect(rows).toMatchObject([{ plan: 'skip', problems: [problem] }]);
-    expect(rows[0]?.candidates).toEqual([]);
+    const told = { plan: 'skip', problems: ['by-invitation'], personId: null, candidates: [] };
+    expect(rows).toMatchObject([told]);
     const refused = await giulia.put(`/admin/imports/${id}/rows/2`, { plan: 'new' });
     expect([refused.status, refused.json.errors]).toEqual([
       400,
@@ -150,7 +152,7 @@ describe('nobody is drawn in silently', () => {
     const number = await numberOf(emailOf('marco'));
     await (await portal().signIn('giulia')).delete(`/admin/banks/users/${marco}`);
     const { rows } = await planOf(`${number};Bianchi;Marco;;;;`);
-    expect(rows).toMatchObject([{ plan: 'skip', problems: ['has-login'] }]);
+    expect(rows).toMatchObject([{ plan: 'skip', problems: ['by-invitation'], personId: null }]);
     expect(rows[0]?.candidates).toMatchObject([
       { id: marco, name: 'Bianchi Marco', email: null, phone: null, birthDate: null },
     ]);
@@ -164,12 +166,10 @@ describe('nobody is drawn in silently', () => {
     const own = next === 'hanna@example.org' ? emailOf('anna') : next;
     await query(`update person set email = 'elsewhere@example.org' where email = $1`, [own]);
     const { rows } = await planOf(`;Nuovi;Nina;;;${own};`);
-    expect(rows).toMatchObject([
-      { plan: 'new', problems: ['email-shared'], reading: { email: null } },
-    ]);
+    expect(rows).toMatchObject([{ plan: 'skip', problems: ['by-invitation'], personId: null }]);
   });
 
-  it('an address that somebody may go back to since the check comes in with nobody', async () => {
+  it('an address that somebody may go back to since the check keeps its row out', async () => {
     const { giulia, id } = await planOf(';Nuovi;Nina;;;nina@example.org;2');
     await query(
       `insert into mail_token (id, person_id, purpose, email, token_hash, created_at, expires_at)
@@ -178,11 +178,8 @@ describe('nobody is drawn in silently', () => {
       [portal().world.person.sara, portal().deps.clock.now()],
     );
     const done = await run(portal(), giulia, id);
-    expect(done.outcomes).toMatchObject({ created: 1, left: 0 });
-    expect(await linesOf(giulia, id)).toMatchObject([{ problems: ['email-shared'] }]);
-    expect(await query(`select email from person where surname = 'Nuovi'`)).toEqual([
-      { email: null },
-    ]);
+    expect(done.outcomes).toMatchObject({ created: 0, left: 1 });
+    expect(await linesOf(giulia, id)).toMatchObject([{ problems: ['refused-by-the-books'] }]);
   });
 
   it('who bears the name elsewhere is nobody’s business here', async () => {

@@ -38,6 +38,10 @@ const ROWS: Record<string, string> = {
     select bank.id, $2, word, $1::timestamptz - age, $2
     from (values (1, 'old', interval '366 days'), (2, 'young', interval '364 days')) as x (nth, word, age)
     join (select id, row_number() over (order by id) as nth from bank) as bank using (nth)`,
+  import: `insert into import (bank_id, file_name, file_sha256, preset, sheet, sheets, merged_lines,
+                               mapping, lines, made_by, made_at)
+    select (select min(id) from bank), word, '', 'own', '', '[]', '{}', '{}', 0, $2, $1::timestamptz - age
+    from (values ('old', interval '31 days'), ('young', interval '29 days')) as x (word, age)`,
   kept_mail: `insert into kept_mail (recipient, subject, text_body, html_body, created_at)
     select 'old' || $2, '', '', '', $1::timestamptz - interval '31 days'
     union all select 'young', '', '', '', $1::timestamptz - interval '29 days'`,

@@ -1,4 +1,5 @@
 /** Once a night, rows that are no longer needed are deleted, table by table. The books never are. */
+import { IMPORT_KEPT_DAYS } from '#contract/imports.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { daysAfter } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database.ts';
@@ -8,6 +9,7 @@ import {
   deleteBotChecks,
   deleteCallNotes,
   deleteIdempotencyKeys,
+  deleteImports,
   deleteKeptMails,
   deleteMailTokens,
   deleteNetworks,
@@ -42,6 +44,7 @@ async function clean(database: Database, clock: Clock): Promise<void> {
   await database.count(deleteNetworks, { lastBefore: daysAgo(90) });
   await database.count(deleteBotChecks, { expiredBefore: now });
   await database.count(deleteKeptMails, { keptBefore: daysAgo(30) });
+  await database.count(deleteImports, { madeBefore: daysAgo(IMPORT_KEPT_DAYS) });
   await database.count(deleteCallNotes, { calledBefore: daysAgo(365) });
   await database.count(forgetChanges, { changedBefore: daysAgo(365) });
   await forgetFailedJobs(database, daysAgo(30));

@@ -14,6 +14,14 @@ export const deleteMailTokens = statement(
     query.deleteFrom('mail_token').where('expires_at', '<', p.expiredBefore),
 );
 
+/** Files that nobody ran, with their lines. */
+export const deleteImports = statement('housekeeping.imports', (p: Params<{ madeBefore: Date }>) =>
+  query
+    .deleteFrom('import')
+    .where('state', 'in', ['read', 'mapped', 'checking', 'checked'])
+    .where('made_at', '<', p.madeBefore),
+);
+
 export const deleteActTokens = statement(
   'housekeeping.actTokens',
   (p: Params<{ expiredBefore: Date }>) =>

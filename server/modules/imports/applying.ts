@@ -13,7 +13,7 @@ import { isRefusedByDatabase } from '#server/platform/database-errors.ts';
 import { bookOpenings } from './books-sql.ts';
 import type { PastPart } from './past.ts';
 import { insertPast } from './past-sql.ts';
-import { dropEmails, insertMembers, insertPeople, reserveNumbers } from './people-sql.ts';
+import { insertMembers, insertPeople, reserveNumbers } from './people-sql.ts';
 import type { PersonReading } from './rows-rules.ts';
 
 /** Small, so that whoever needs one of the locked accounts waits only a moment. */
@@ -71,13 +71,16 @@ export async function settleEach(
   try {
     return await settle(lines);
   } catch (error) {
-    if (!isRefusedByDatabase(error)) throw error;
+    if (!isRefusedByDatabase(error) && !(error instanceof ReservedEmail)) throw error;
     if (lines.length === 1) return leave(first);
     const middle = Math.ceil(lines.length / 2);
     const before = await settleEach(lines.slice(0, middle), settle, leave);
     return [...before, ...(await settleEach(lines.slice(middle), settle, leave))];
   }
 }
+
+/** Since the check, somebody may have changed an address to which they may still go back. */
+class ReservedEmail extends Error {}
 
 /** Writes lines into the transaction. @returns what became of each */
 export function apply(transaction: Transaction, work: Work, lines: Line[]): Promise<Settled[]> {
@@ -112,7 +115,6 @@ async function applyPeople(
   const gone = await findGone(transaction, work, people);
   const present = people.filter((one) => !gone.has(one.line) && !isOwnBalance(work, one));
   const personIds = await createPeople(transaction, work, present);
-  const without = await leaveReserved(transaction, work, present, personIds);
   const memberships = await admit(transaction, work, present, personIds);
   const exchanges = await carryOver(transaction, work, present, personIds);
   return people.map((one): Settled => {
@@ -124,8 +126,7 @@ async function applyPeople(
     const known = exchangeId === null ? 'same' : 'booked';
     const outcome = plan === 'new' ? 'created' : plan === 'join' ? 'joined' : known;
     const membershipId = memberships.get(personId ?? 0) ?? null;
-    const problem = without.has(line) ? ('email-shared' as const) : null;
-    return { line, outcome, personId, membershipId, exchangeId, problem };
+    return { line, outcome, personId, membershipId, exchangeId, problem: null };
   });
 }
 
@@ -164,27 +165,9 @@ async function createPeople(
   if (fresh.length === 0) return ids;
   const values = { people: JSON.stringify(fresh), locale, now };
   for (const { line, id } of await transaction.rows(insertPeople, values)) ids.set(line, id);
+  const emails = fresh.flatMap(({ email }) => email ?? []);
+  if ((await reservedAmong(transaction, emails, now)).size > 0) throw new ReservedEmail();
   return ids;
-}
-
-/**
- * Takes addresses away again that somebody may still go back to: since the check, somebody may have
- * changed theirs. @returns the lines whose people come in without one
- */
-async function leaveReserved(
-  transaction: Transaction,
-  { now }: Work,
-  people: Person[],
-  personIds: Map<number, number>,
-): Promise<Set<number>> {
-  const given = people.filter(({ plan, reading }) => plan === 'new' && reading.email !== null);
-  const emails = given.flatMap(({ reading }) => reading.email ?? []);
-  const reserved = await reservedAmong(transaction, emails, now);
-  const shared = given.filter(({ reading }) => reserved.has(reading.email ?? ''));
-  if (shared.length === 0) return new Set();
-  const ids = shared.map(({ line }) => personIds.get(line) ?? 0);
-  await transaction.count(dropEmails, { ids });
-  return new Set(shared.map(({ line }) => line));
 }
 
 /** Makes members of those who are none. @returns the membership of each such person */

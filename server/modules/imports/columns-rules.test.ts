@@ -19,8 +19,8 @@ async function guessOf(folder: string, name: string) {
   return {
     preset,
     mapping,
-    people: data.map((row) => readPerson(mapping, row, TODAY)),
-    past: data.map((row) => readPast(mapping, row, TODAY)),
+    people: data.map((row) => readPerson(mapping, { cells: row, fixes: {} }, TODAY)),
+    past: data.map((row) => readPast(mapping, { cells: row, fixes: {} }, TODAY)),
   };
 }
 

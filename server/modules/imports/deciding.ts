@@ -1,42 +1,85 @@
-/** What people at the desk decide about the lines that are a question. */
+/** What people at the desk do about single lines: mend their cells, and decide who they mean. */
 import type { BodyOf } from '#contract/endpoints.ts';
-import type { RowProblem } from '#contract/imports.ts';
+import { FIELDS_OF_KIND, type Fixes, type RowProblem } from '#contract/imports.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import type { Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
-import { decideNamesAlone, decideRow, lockRow } from './rows-sql.ts';
+import { judgeLine } from './judging.ts';
+import { decideNamesAlone, decideRow, fixRow, lockRawRow, lockRow } from './rows-sql.ts';
 import { findImport } from './sql.ts';
 
 /** With one of these nobody can come in. */
-const STOPPING: readonly RowProblem[] = ['name-missing', 'in-another-bank', 'has-login'];
+const STOPPING: readonly RowProblem[] = ['name-missing', 'by-invitation'];
+
+/** Which line of which import of the bank. */
+interface Place {
+  id: number;
+  bankId: number;
+  line: number;
+}
 
 /**
- * Decides about one line; the next check goes by it.
+ * Mends the cells of one line, which is judged again at once, or decides about it, or both; the next
+ * check goes by it.
  * @throws Refusal `not-found`, `import-not-ready` while it is worked on or after it ran, or field
- *   problems: somebody whom the line does not mean, or somebody new where nobody may come in
+ *   problems: a cell that such a file does not have, somebody whom the line does not mean, or somebody
+ *   new where nobody may come in
  */
 export async function decideImportRow(
-  { database }: Deps,
+  deps: Deps,
   { bankId }: SignedInMember,
   { id, line }: { id: number; line: number },
-  { plan, personId }: BodyOf<'decideImportRow'>,
+  { plan, personId, fixes }: BodyOf<'decideImportRow'>,
 ): Promise<void> {
-  await database.transaction(async (transaction) => {
-    const asked = { id, bankId, line, personId: personId ?? null };
-    const row = await transaction.first(lockRow, asked);
-    if (!row) throw new Refusal('not-found');
-    if (row.state !== 'checked' && row.state !== 'mapped') throw new Refusal('import-not-ready');
-    const isKnown = plan === 'same' || plan === 'join';
-    const createsNobody =
-      row.kind !== 'people' || row.problems.some((problem) => STOPPING.includes(problem));
-    refuseFields([
-      ...(isKnown && !row.is_meant ? [{ path: 'personId', code: 'not-a-member' as const }] : []),
-      ...(plan === 'new' && createsNobody ? [{ path: 'plan', code: 'invalid' as const }] : []),
-    ]);
-    const chosen = isKnown ? (personId ?? null) : null;
-    const decision = JSON.stringify({ plan, personId: chosen });
-    await transaction.count(decideRow, { id, line, plan, personId: chosen, decision });
+  const place = { id, bankId, line };
+  await deps.database.transaction(async (transaction) => {
+    if (fixes) await mend(deps, transaction, place, fixes);
+    if (plan) await decide(transaction, place, plan, personId ?? null);
   });
+}
+
+async function mend(
+  { clock, config }: Deps,
+  transaction: Transaction,
+  { id, bankId, line }: Place,
+  fixes: Fixes,
+): Promise<void> {
+  const row = await transaction.first(lockRawRow, { id, bankId, line });
+  if (!row) throw new Refusal('not-found');
+  const { state, mapping, raw } = row;
+  if (state !== 'checked' && state !== 'mapped') throw new Refusal('import-not-ready');
+  const allowed: readonly string[] = FIELDS_OF_KIND[mapping.kind];
+  const strange = Object.keys(fixes).filter((field) => !allowed.includes(field));
+  refuseFields(strange.map((field) => ({ path: `fixes.${field}`, code: 'invalid' })));
+  await transaction.count(fixRow, { id, line, fixes: JSON.stringify(fixes) });
+  const file = {
+    ...{ id, bankId, mapping, today: clock.today(), now: clock.now() },
+    portalAdminEmails: config.portalAdminEmails,
+  };
+  const cells = Array.isArray(raw) ? raw : [];
+  await judgeLine(transaction, file, { line, cells, fixes, decision: null });
+}
+
+async function decide(
+  transaction: Transaction,
+  { id, bankId, line }: Place,
+  plan: NonNullable<BodyOf<'decideImportRow'>['plan']>,
+  personId: number | null,
+): Promise<void> {
+  const row = await transaction.first(lockRow, { id, bankId, line, personId });
+  if (!row) throw new Refusal('not-found');
+  if (row.state !== 'checked' && row.state !== 'mapped') throw new Refusal('import-not-ready');
+  const isKnown = plan === 'same' || plan === 'join';
+  const createsNobody =
+    row.kind !== 'people' || row.problems.some((problem) => STOPPING.includes(problem));
+  refuseFields([
+    ...(isKnown && !row.is_meant ? [{ path: 'personId', code: 'not-a-member' as const }] : []),
+    ...(plan === 'new' && createsNobody ? [{ path: 'plan', code: 'invalid' as const }] : []),
+  ]);
+  const chosen = isKnown ? personId : null;
+  const decision = JSON.stringify({ plan, personId: chosen });
+  await transaction.count(decideRow, { id, line, plan, personId: chosen, decision });
 }
 
 /**

@@ -2,18 +2,23 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ImportMapping, RowPlan, RowProblem } from '#contract/imports.ts';
 import { reservedAmong } from '#server/modules/accounts/email.ts';
-import type { Database } from '#server/platform/database.ts';
-import type { TableCell } from '#server/platform/spreadsheet/reading/table.ts';
+import type { Database, Queryable } from '#server/platform/database.ts';
 import { type Decision, Judge, type KnownPerson } from './matching-rules.ts';
 import { PastJudge, type PastPart } from './past.ts';
 import { listKnown } from './people-sql.ts';
-import { type PersonReading, type ReadLine, readPast, readPerson } from './rows-rules.ts';
-import { listRaw, saveJudged } from './rows-sql.ts';
+import {
+  type Cells,
+  type PersonReading,
+  type ReadLine,
+  readPast,
+  readPerson,
+} from './rows-rules.ts';
+import { listRaw, listRivals, saveJudged } from './rows-sql.ts';
 
 const LINES_AT_ONCE = 200;
 
 /** What is judged. */
-interface File {
+export interface File {
   id: number;
   bankId: number;
   mapping: ImportMapping;
@@ -23,10 +28,14 @@ interface File {
   portalAdminEmails: readonly string[];
 }
 
-interface RawLine {
+/** A line of the file, with what the desk has mended and decided. */
+export interface RawLine extends Cells {
   line: number;
-  cells: TableCell[];
   decision: Decision | null;
+}
+
+interface ReadPerson extends ReadLine<PersonReading> {
+  of: RawLine;
 }
 
 /** A line as it is kept after it was judged. */
@@ -46,69 +55,87 @@ export function judgeLines(database: Database, file: File): Promise<void> {
 }
 
 async function judgePeople(database: Database, file: File): Promise<void> {
-  const { mapping, today } = file;
-  const lines: (ReadLine<PersonReading> & Pick<RawLine, 'line' | 'decision'>)[] = [];
+  const lines: ReadPerson[] = [];
   for await (const page of pagesOf(database, file)) {
-    for (const { line, cells, decision } of page) {
-      lines.push({ ...readPerson(mapping, cells, today), line, decision });
-    }
+    lines.push(...page.map((one) => ({ ...readPerson(file.mapping, one, file.today), of: one })));
   }
-  const known = await readKnown(
-    database,
-    file.bankId,
-    lines.map(({ reading }) => reading),
-  );
-  const emails = lines.flatMap(({ reading }) => reading.email ?? []);
-  const reserved = await reservedAmong(database, emails, file.now);
-  const judge = new Judge(known, {
-    createsPeople: mapping.kind === 'people',
-    reservedEmails: [...file.portalAdminEmails, ...reserved],
-  });
+  const judge = await judgeFor(database, file, lines);
   for (let from = 0; from < lines.length; from += LINES_AT_ONCE) {
-    const judged = lines.slice(from, from + LINES_AT_ONCE).map((one): JudgedLine => {
-      const { reading, plan, problems, candidateIds, personId } = judge.judge(
-        one.reading,
-        one.problems,
-        one.decision,
-      );
-      const minutes = reading.minutes;
-      return {
-        line: one.line,
-        reading,
-        plan,
-        problems,
-        candidates: candidateIds,
-        personId,
-        minutes,
-      };
-    });
+    const judged = lines.slice(from, from + LINES_AT_ONCE).map((one) => judgedPerson(judge, one));
     await save(database, file.id, judged);
   }
 }
 
 async function judgePast(database: Database, file: File): Promise<void> {
-  const { mapping, today } = file;
   const judge = new PastJudge(await readKnown(database, file.bankId, []));
   for await (const page of pagesOf(database, file)) {
-    const judged = page.map(({ line, cells, decision }): JudgedLine => {
-      const { reading, problems } = readPast(mapping, cells, today);
-      const found = judge.judge(reading, problems);
-      const minutes = found.parts.reduce((sum, part) => sum + part.minutes, 0);
-      return {
-        line,
-        reading: found.parts,
-        plan: decision?.plan === 'skip' ? 'skip' : found.plan,
-        problems: found.problems,
-        candidates: [],
-        personId: null,
-        minutes,
-      };
-    });
-    await save(database, file.id, judged);
+    await save(
+      database,
+      file.id,
+      page.map((one) => judgedPast(judge, file, one)),
+    );
   }
 }
 
-async function save(database: Database, id: number, judged: JudgedLine[]): Promise<void> {
+/** Judges one line again, as the lines before it stand, and keeps what was found. */
+export async function judgeLine(database: Queryable, file: File, one: RawLine): Promise<void> {
+  if (file.mapping.kind === 'history') {
+    const judge = new PastJudge(await readKnown(database, file.bankId, []));
+    return save(database, file.id, [judgedPast(judge, file, one)]);
+  }
+  const read = { ...readPerson(file.mapping, one, file.today), of: one };
+  const alone = judgedPerson(await judgeFor(database, file, [read]), read);
+  const judge = await judgeFor(database, file, [read]);
+  const { number, email, name, surname } = read.reading;
+  const rivals = await database.rows(listRivals, {
+    ...{ id: file.id, before: one.line, personId: alone.personId, number, email, name, surname },
+  });
+  // Written by `judgeLines`, with the same type.
+  for (const rival of rivals) {
+    const reading = rival.reading as PersonReading;
+    judge.heed({ plan: rival.plan ?? 'skip', personId: rival.person_id, reading });
+  }
+  await save(database, file.id, [judgedPerson(judge, read)]);
+}
+
+/** A judge who knows everybody whom these lines may mean. */
+async function judgeFor(
+  database: Queryable,
+  file: File,
+  lines: readonly ReadPerson[],
+): Promise<Judge> {
+  const readings = lines.map(({ reading }) => reading);
+  const known = await readKnown(database, file.bankId, readings);
+  const emails = readings.flatMap(({ email }) => email ?? []);
+  const reserved = await reservedAmong(database, emails, file.now);
+  return new Judge(known, {
+    createsPeople: file.mapping.kind === 'people',
+    reservedEmails: [...file.portalAdminEmails, ...reserved],
+  });
+}
+
+function judgedPerson(judge: Judge, one: ReadPerson): JudgedLine {
+  const { line, decision } = one.of;
+  const judged = judge.judge(one.reading, one.problems, decision);
+  const { reading, plan, problems, candidateIds: candidates, personId } = judged;
+  return { line, reading, plan, problems, candidates, personId, minutes: reading.minutes };
+}
+
+function judgedPast(judge: PastJudge, { mapping, today }: File, one: RawLine): JudgedLine {
+  const { reading, problems } = readPast(mapping, one, today);
+  const found = judge.judge(reading, problems);
+  return {
+    line: one.line,
+    reading: found.parts,
+    plan: one.decision?.plan === 'skip' ? 'skip' : found.plan,
+    problems: found.problems,
+    candidates: [],
+    personId: null,
+    minutes: found.parts.reduce((sum, part) => sum + part.minutes, 0),
+  };
+}
+
+async function save(database: Queryable, id: number, judged: JudgedLine[]): Promise<void> {
   await database.count(saveJudged, { id, rows: JSON.stringify(judged) });
 }
 
@@ -118,8 +145,9 @@ async function* pagesOf(database: Database, file: File): AsyncGenerator<RawLine[
     const rows = await database.rows(listRaw, { id: file.id, after, most: LINES_AT_ONCE });
     isFull = rows.length === LINES_AT_ONCE;
     after = rows.at(-1)?.line ?? after;
-    yield rows.map(({ line, raw, decision }) => ({
+    yield rows.map(({ line, raw, decision, fixes }) => ({
       line,
+      fixes,
       cells: Array.isArray(raw) ? raw : [],
       // Written by `decideRow` with the same shape.
       decision: decision as Decision | null,
@@ -130,7 +158,7 @@ async function* pagesOf(database: Database, file: File): AsyncGenerator<RawLine[
 
 /** Everybody whom these lines may mean. */
 async function readKnown(
-  database: Database,
+  database: Queryable,
   bankId: number,
   readings: readonly PersonReading[],
 ): Promise<KnownPerson[]> {

@@ -65,7 +65,8 @@ export class Judge {
   readonly #byNumber = new Map<number, KnownPerson>();
   readonly #byEmail = new Map<string, KnownPerson>();
   readonly #byName = new Map<string, KnownPerson[]>();
-  /** What earlier lines of the file have taken, and addresses that nobody new may have. */
+  readonly #reserved: ReadonlySet<string>;
+  /** What earlier lines of the file have taken. */
   readonly #matched = new Set<number>();
   readonly #numbers = new Set<number>();
   readonly #emails = new Set<string>();
@@ -83,7 +84,7 @@ export class Judge {
     }: { createsPeople: boolean; reservedEmails?: Iterable<string> },
   ) {
     this.#createsPeople = createsPeople;
-    for (const email of reservedEmails) this.#emails.add(email);
+    this.#reserved = new Set(reservedEmails);
     for (const person of known) {
       this.#people.set(person.id, person);
       if (person.number !== null) this.#byNumber.set(person.number, person);
@@ -153,12 +154,11 @@ export class Judge {
   }
 
   #known(judged: Judged, person: KnownPerson): Judged {
-    judged.personId = person.id;
     judged.candidateIds = [person.id];
+    if (PLANS[person.standing] === 'skip') return byInvitation(judged);
+    judged.personId = person.id;
     if (this.#matched.has(person.id)) return ask(judged, 'twice-in-file');
     judged.plan = PLANS[person.standing];
-    if (person.standing === 'elsewhere') judged.problems.push('in-another-bank');
-    if (person.standing === 'login') judged.problems.push('has-login');
     if (judged.plan === 'join' && !this.#createsPeople) {
       judged.plan = 'skip';
       judged.problems.push('person-unknown');
@@ -175,6 +175,7 @@ export class Judge {
   /** Somebody new: what belongs to somebody else is left out. */
   #fresh(judged: Judged): Judged {
     const { reading } = judged;
+    if (reading.email !== null && this.#isForeign(reading.email)) return byInvitation(judged);
     if (
       reading.number !== null &&
       (this.#byNumber.has(reading.number) || this.#numbers.has(reading.number))
@@ -189,12 +190,28 @@ export class Judge {
       reading.email = null;
       judged.problems.push('email-shared');
     }
+    this.#heedNew(reading);
+    judged.plan = 'new';
+    return judged;
+  }
+
+  /** Takes note of an earlier line that was judged before. */
+  heed({ plan, personId, reading }: Pick<Judged, 'plan' | 'personId' | 'reading'>): void {
+    if (plan === 'new') this.#heedNew(reading);
+    else if (personId !== null && (plan === 'same' || plan === 'join')) this.#matched.add(personId);
+  }
+
+  #heedNew(reading: PersonReading): void {
     if (reading.number !== null) this.#numbers.add(reading.number);
     if (reading.email !== null) this.#emails.add(reading.email);
     const key = nameKey(reading.surname, reading.name);
     this.#newByName.set(key, [...(this.#newByName.get(key) ?? []), reading]);
-    judged.plan = 'new';
-    return judged;
+  }
+
+  /** An address of nobody in this bank, which nobody else may have. */
+  #isForeign(email: string): boolean {
+    const owner = this.#byEmail.get(email);
+    return owner ? PLANS[owner.standing] === 'skip' : this.#reserved.has(email);
   }
 
   /** An earlier line has this name, and nothing tells the two apart. */
@@ -208,6 +225,15 @@ export class Judge {
         !differ(digitsOf(other.phone), digitsOf(reading.phone)),
     );
   }
+}
+
+/**
+ * The one answer for everybody who cannot come in with a file: in another bank, with a login, or with
+ * an address that is not free. Which of these it is nobody learns here.
+ */
+function byInvitation(judged: Judged): Judged {
+  judged.problems.push('by-invitation');
+  return judged;
 }
 
 function ask(judged: Judged, problem: RowProblem): Judged {

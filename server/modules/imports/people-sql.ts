@@ -82,14 +82,6 @@ export const insertPeople = statement(
     select line, id from given`,
 );
 
-/** Takes the addresses away that an import has just written. */
-export const dropEmails = statement('imports.dropEmails', (p: Params<{ ids: number[] }>) =>
-  query
-    .updateTable('person')
-    .set({ email: null })
-    .where((eb) => eb('id', '=', eb.fn.any(p.ids))),
-);
-
 /**
  * Active members with their accounts, from the day they joined, and the entries in the audit trail.
  * @param members JSON: `[{ personId, number, joinedOn }]`

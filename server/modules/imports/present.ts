@@ -153,6 +153,7 @@ export function presentRow(row: RowOf<typeof listRows>): ImportRow {
   return {
     line: row.line,
     cells: cellsOf(row.raw).map(cellText),
+    fixes: row.fixes,
     reading: {
       name: nameOf(row.reading),
       number: person.number ?? null,

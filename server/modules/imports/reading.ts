@@ -53,8 +53,12 @@ export async function readRows(
   query: QueryOf<'listImportRows'>,
 ): Promise<Page<ImportRow>> {
   if (!(await database.first(findImport, { id, bankId }))) throw new Refusal('not-found');
-  const { plan = null, problem = null } = query;
-  const statement = listRows({ byPlan: plan !== null, byProblem: problem !== null });
+  const { plan = null, problem = null, remarks } = query;
+  const statement = listRows({
+    byPlan: plan !== null,
+    byProblem: problem !== null,
+    isMarked: remarks !== undefined,
+  });
   return readPage(
     database,
     statement,
@@ -86,7 +90,8 @@ export async function readReport(
   if (!found) throw new Refusal('not-found');
   const head = await database.rows(listRaw, { id, after: 0, most: HEAD_LINES });
   const headers = headersOf(rowsByLine(head), found.mapping.headerLine);
-  return thread.report({ importId: id, headers, onlyLeft, locale }, signal);
+  const fields = found.mapping.columns;
+  return thread.report({ importId: id, headers, fields, onlyLeft, locale }, signal);
 }
 
 /** A member's exchanges from before the portal. */

@@ -1,6 +1,6 @@
 /** SQL of the report of an import. */
 import { sql } from 'kysely';
-import type { RowOutcome, RowPlan, RowProblem } from '#contract/imports.ts';
+import type { Fixes, RowOutcome, RowPlan, RowProblem } from '#contract/imports.ts';
 import { statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
@@ -10,12 +10,13 @@ export const listReport = statement(
   (p: Params<{ id: number; onlyLeft: boolean }>) => sql<{
     line: number;
     raw: unknown;
+    fixes: Fixes;
     plan: RowPlan;
     outcome: RowOutcome | null;
     undone: boolean | null;
     problems: RowProblem[];
   }>`
-    select line, raw, plan, outcome, undone, problems from import_row
+    select line, raw, fixes, plan, outcome, undone, problems from import_row
     where import_id = ${p.id} and plan is not null
       and (not ${p.onlyLeft}::boolean or outcome = 'left'
         or (outcome is null and plan in ('ask', 'skip')))

@@ -1,5 +1,5 @@
 /** The report of an import: every line of the file as it is, what became of it, and why. */
-import type { RowProblem } from '#contract/imports.ts';
+import type { ImportField, RowProblem } from '#contract/imports.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { TableCell } from '#server/platform/spreadsheet/reading/table.ts';
@@ -14,6 +14,8 @@ export interface ReportJob {
   importId: number;
   /** The names of the columns. */
   headers: string[];
+  /** What each column means. */
+  fields: (ImportField | null)[];
   /** Only the lines that stayed out: a sheet to mend and load again. */
   onlyLeft: boolean;
 }
@@ -25,7 +27,7 @@ const WHY_WIDTH = 60;
 /** The xlsx file, streamed. */
 export function reportOf(
   database: Database,
-  { importId, headers, onlyLeft }: ReportJob,
+  { importId, headers, fields, onlyLeft }: ReportJob,
   locale: Locale,
 ): AsyncGenerator<Uint8Array> {
   const { report } = IMPORT_TEXTS[locale];
@@ -37,25 +39,35 @@ export function reportOf(
     text(report.why, WHY_WIDTH),
   ];
   const rows = database.batches(listReport, { id: importId, onlyLeft });
-  return sheetBytes({ name: report.sheet, columns }, written(rows, headers.length, locale));
+  return sheetBytes({ name: report.sheet, columns }, written(rows, headers.length, fields, locale));
 }
 
 async function* written(
   batches: AsyncIterable<RowOf<typeof listReport>[]>,
   width: number,
+  fields: ReportJob['fields'],
   locale: Locale,
 ): AsyncGenerator<SheetRow[]> {
   const { plans, outcomes, undone, problems } = IMPORT_TEXTS[locale];
   const why = (codes: RowProblem[]) => codes.map((code) => problems[code]).join(' ');
   for await (const rows of batches) {
-    yield rows.map(({ line, raw, plan, outcome, undone: isUndone, problems: codes }) => {
+    yield rows.map((row) => {
+      const { line, plan, outcome, undone: isUndone, problems: codes } = row;
       const became = isUndone ? undone : outcome ? outcomes[outcome] : plans[plan];
-      return [...cellsOf(raw, width), line, became, why(codes)];
+      return [...cellsOf(row, width, fields), line, became, why(codes)];
     });
   }
 }
 
-function cellsOf(raw: unknown, width: number): string[] {
+/** The cells of a line as they are in the file, or as the desk has mended them. */
+function cellsOf(
+  { raw, fixes }: Pick<RowOf<typeof listReport>, 'raw' | 'fixes'>,
+  width: number,
+  fields: ReportJob['fields'],
+): string[] {
   const cells: TableCell[] = Array.isArray(raw) ? raw : [];
-  return Array.from({ length: width }, (_, index) => cellText(cells[index]));
+  return Array.from({ length: width }, (_, index) => {
+    const field = fields[index];
+    return (field ? fixes[field] : undefined) ?? cellText(cells[index]);
+  });
 }

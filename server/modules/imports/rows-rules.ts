@@ -1,6 +1,7 @@
 /** What one line of a table says, with everything that is wrong with it (specification §18). */
 import {
   FIELDS_OF_KIND,
+  type Fixes,
   type ImportField,
   type ImportMapping,
   type RowProblem,
@@ -48,11 +49,20 @@ const PEOPLE_IN_A_CELL_MAX = 40;
 
 type CellOf = (field: ImportField) => TableCell;
 
-/** Finds cells by what their column means. */
-function cellsBy(mapping: ImportMapping, cells: readonly TableCell[]): CellOf {
+/** A line of a table, with what the desk has mended in it. */
+export interface Cells {
+  cells: readonly TableCell[];
+  fixes: Fixes;
+}
+
+/** Finds cells by what their column means; a mended cell counts instead of that of the file. */
+function cellsBy(mapping: ImportMapping, { cells, fixes }: Cells): CellOf {
   const allowed = FIELDS_OF_KIND[mapping.kind];
   return (field) => {
-    const column = allowed.includes(field) ? mapping.columns.indexOf(field) : -1;
+    if (!allowed.includes(field)) return null;
+    const fixed = fixes[field];
+    if (fixed !== undefined) return fixed === '' ? null : fixed;
+    const column = mapping.columns.indexOf(field);
     return column < 0 ? null : (cells[column] ?? null);
   };
 }
@@ -74,7 +84,7 @@ class Problems {
 /** @param today no member joins and nobody is born after it */
 export function readPerson(
   mapping: ImportMapping,
-  cells: readonly TableCell[],
+  cells: Cells,
   today: string,
 ): ReadLine<PersonReading> {
   const problems = new Problems();
@@ -168,7 +178,7 @@ function balanceIn(mapping: ImportMapping, cell: CellOf, problems: Problems): nu
 /** The exchanges of a line: one for each who helped and each who was helped. */
 export function readPast(
   mapping: ImportMapping,
-  cells: readonly TableCell[],
+  cells: Cells,
   today: string,
 ): ReadLine<PastReading[]> {
   const problems = new Problems();

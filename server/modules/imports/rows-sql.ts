@@ -1,6 +1,6 @@
 /** SQL of the lines of an import: kept, judged, listed, decided on. */
 import { sql } from 'kysely';
-import type { ImportState, RowOutcome, RowPlan, RowProblem } from '#contract/imports.ts';
+import type { Fixes, ImportState, RowOutcome, RowPlan, RowProblem } from '#contract/imports.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
 import type { PageValues } from '#server/platform/paging.ts';
 import type { Params } from '#server/platform/statements.ts';
@@ -20,7 +20,7 @@ export const listRaw = statement(
   (p: Params<{ id: number; after: number; most: number }>) =>
     query
       .selectFrom('import_row')
-      .select(['line', 'raw', 'decision'])
+      .select(['line', 'raw', 'decision', 'fixes'])
       .where('import_id', '=', p.id)
       .where('line', '>', p.after)
       .orderBy('line')
@@ -43,6 +43,31 @@ export const forgetPlans = statement(
       person_id = null, minutes = null,
       decision = case when ${p.alsoDecisions}::boolean then null else decision end
     where import_id = ${p.id} and (plan is not null or decision is not null)`,
+);
+
+/** Lines before one of a file, in which somebody may have taken what it wants. */
+export const listRivals = statement(
+  'imports.listRivals',
+  (
+    p: Params<{
+      id: number;
+      before: number;
+      personId: number | null;
+      number: number | null;
+      email: string | null;
+      name: string;
+      surname: string;
+    }>,
+  ) => sql<{ plan: RowPlan | null; person_id: number | null; reading: unknown }>`
+    select plan, person_id, reading from import_row
+    where import_id = ${p.id} and line < ${p.before} and (
+      (plan in ('same', 'join') and person_id = ${p.personId}::bigint)
+      or (plan = 'new' and (
+        (reading ->> 'number')::integer = ${p.number}::integer
+        or reading ->> 'email' = ${p.email}::text
+        or fold((reading ->> 'surname') || ' ' || (reading ->> 'name'))
+           in (fold(${p.surname}::text || ' ' || ${p.name}::text), fold(${p.name}::text || ' ' || ${p.surname}::text))
+      )))`,
 );
 
 /** Keeps what was found. @param rows JSON: `[{ line, reading, plan, problems, candidates, personId, minutes }]` */
@@ -113,6 +138,7 @@ export const noteRehearsal = statement(
 interface ShownRow {
   line: number;
   raw: unknown;
+  fixes: Fixes;
   reading: unknown;
   plan: RowPlan;
   problems: RowProblem[];
@@ -130,16 +156,19 @@ interface ShownRow {
  */
 export const listRows = statementsBy(
   'imports.listRows',
-  ({ byPlan, byProblem }: { byPlan: boolean; byProblem: boolean }) =>
+  ({ byPlan, byProblem, isMarked }: { byPlan: boolean; byProblem: boolean; isMarked: boolean }) =>
     (
       p: Params<
         PageValues & { id: number; bankId: number; plan: string | null; problem: string | null }
       >,
     ) => {
       const planned = byPlan ? sql`and row.plan = ${p.plan}` : sql``;
-      const marked = byProblem ? sql`and ${p.problem} = any(row.problems)` : sql``;
+      const troubled = byProblem ? sql`and ${p.problem} = any(row.problems)` : sql``;
+      const marked = isMarked
+        ? sql`and row.plan in ('new', 'same', 'join') and row.problems <> '{}'`
+        : sql``;
       return sql<ShownRow>`
-        select row.line, row.raw, row.reading, row.plan, row.problems,
+        select row.line, row.raw, row.fixes, row.reading, row.plan, row.problems,
                row.decision is not null as is_decided, row.person_id, row.minutes, row.outcome,
                candidates.people as candidates, count(*) over () as total
         from import_row row
@@ -160,10 +189,34 @@ export const listRows = statementsBy(
           ) membership on true
           where person.id = any(row.candidate_ids)
         ) candidates
-        where row.import_id = ${p.id} and row.plan is not null ${planned} ${marked}
+        where row.import_id = ${p.id} and row.plan is not null ${planned} ${troubled} ${marked}
         order by row.line
         limit ${p.limit} offset ${p.offset}`;
     },
+);
+
+/** A line of an import that may still be mended, both locked until the transaction ends. */
+export const lockRawRow = statement(
+  'imports.lockRawRow',
+  (p: Params<{ id: number; bankId: number; line: number }>) =>
+    query
+      .selectFrom('import_row')
+      .innerJoin('import', 'import.id', 'import_row.import_id')
+      .select(['import_row.raw', 'import.state', 'import.mapping'])
+      .where('import.id', '=', p.id)
+      .where('import.bank_id', '=', p.bankId)
+      .where('import_row.line', '=', p.line)
+      .where('import_row.plan', 'is not', null)
+      .forUpdate(),
+);
+
+/** Keeps the mended cells of a line instead of those before; what was decided about it is forgotten. */
+export const fixRow = statement(
+  'imports.fixRow',
+  (p: Params<{ id: number; line: number; fixes: string }>) => sql`
+    with again as (update import set state = 'mapped' where id = ${p.id})
+    update import_row set fixes = ${p.fixes}::jsonb, decision = null
+    where import_id = ${p.id} and line = ${p.line}`,
 );
 
 /**

@@ -41,8 +41,8 @@ export const IMPORT_TEXTS: Record<Locale, ImportTexts> = {
       'person-unclear': 'Più soci hanno questo nome: aggiungi il numero di tessera.',
       'name-alone': 'C’è un socio con questo nome, ma solo il nome coincide.',
       'twice-in-file': 'La stessa persona è già in una riga prima di questa.',
-      'in-another-bank': 'È già in un’altra banca: invitala a chiedere di entrare.',
-      'has-login': 'Ha già il suo accesso al portale: invitala a chiedere di entrare.',
+      'by-invitation':
+        'Con questi dati non può entrare da un file: invitala a chiedere di entrare, oppure scrivi un’altra email.',
       'hours-unreadable': 'Le ore non si leggono: scrivile come 1:30 oppure 1,5.',
       'hours-missing': 'Mancano le ore.',
       'day-unreadable': 'Il giorno non si legge: scrivilo come 31/12/2024.',
@@ -89,8 +89,8 @@ export const IMPORT_TEXTS: Record<Locale, ImportTexts> = {
       'person-unclear': 'Several members have this name: add the number of the card.',
       'name-alone': 'There is a member of this name, but only the name agrees.',
       'twice-in-file': 'The same person stands in a line before this one.',
-      'in-another-bank': 'In another bank already: invite them to ask to join.',
-      'has-login': 'Has a login of their own already: invite them to ask to join.',
+      'by-invitation':
+        'Cannot come in from a file with these data: invite them to ask to join, or write another e-mail address.',
       'hours-unreadable': 'The hours cannot be read: write them as 1:30 or 1.5.',
       'hours-missing': 'The hours are missing.',
       'day-unreadable': 'The day cannot be read: write it as 31/12/2024.',
@@ -137,8 +137,8 @@ export const IMPORT_TEXTS: Record<Locale, ImportTexts> = {
       'person-unclear': 'Mehrere Mitglieder heißen so: ergänze die Kartennummer.',
       'name-alone': 'Ein Mitglied heißt so, aber nur der Name stimmt überein.',
       'twice-in-file': 'Dieselbe Person steht schon in einer Zeile davor.',
-      'in-another-bank': 'Schon in einer anderen Bank: lade sie ein, um Aufnahme zu bitten.',
-      'has-login': 'Hat schon einen eigenen Zugang: lade sie ein, um Aufnahme zu bitten.',
+      'by-invitation':
+        'Kommt mit diesen Angaben nicht aus einer Datei herein: Lade die Person ein, um Aufnahme zu bitten, oder gib eine andere E-Mail an.',
       'hours-unreadable': 'Die Stunden sind nicht lesbar: schreib sie als 1:30 oder 1,5.',
       'hours-missing': 'Die Stunden fehlen.',
       'day-unreadable': 'Der Tag ist nicht lesbar: schreib ihn als 31.12.2024.',

@@ -222,7 +222,7 @@ const families = new Map<unknown, Prepared[]>([
   family(chequeLists.listChequesOf, [...IT]),
   family(chequeLists.listWaitingCheques, combine({ locale: IT, descending: BOTH })),
   family(network.listOpenLinks, combine({ of: ['required', 'requester'], descending: BOTH })),
-  family(importRows.listRows, combine({ byPlan: BOTH, byProblem: BOTH })),
+  family(importRows.listRows, combine({ byPlan: BOTH, byProblem: BOTH, isMarked: BOTH })),
   family(skills.listChoices, [...IT]),
   family(noticeLists.listBoard, [...IT]),
   family(noticeLists.countByGroup, [...IT]),

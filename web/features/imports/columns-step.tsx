@@ -1,6 +1,6 @@
 /** The second step: what each column means, with its first values beside the guess. */
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   DURATION_UNITS,
@@ -30,11 +30,13 @@ const TIMES: readonly ImportField[] = ['balance', 'hoursGiven', 'hoursReceived',
 
 interface ColumnsStepProps {
   found: Import;
+  /** The choice of a sheet, where there are several. */
+  sheets: ReactNode;
   /** The check has begun. */
   onChecking: () => void;
 }
 
-export function ColumnsStep({ found, onChecking }: ColumnsStepProps) {
+export function ColumnsStep({ found, sheets, onChecking }: ColumnsStepProps) {
   const { t } = useTranslation('imports');
   const [mapping, setMapping] = useState(found.mapping);
   const { isBusy, errors, problem, send } = useMapping(found, onChecking);
@@ -48,6 +50,7 @@ export function ColumnsStep({ found, onChecking }: ColumnsStepProps) {
   return (
     <Stack>
       <Read found={found} />
+      {sheets}
       <Card title={t('columns.title')}>
         <Stack>
           <RadioField
@@ -133,16 +136,13 @@ export function ColumnsStep({ found, onChecking }: ColumnsStepProps) {
 /** What was recognised in the file. */
 function Read({ found }: { found: Import }) {
   const { t } = useTranslation('imports');
-  const { preset, fileName, sheet, sheets, lines, mergedLines } = found;
+  const { preset, fileName, lines, mergedLines } = found;
   return (
     <div>
       <p>
         {t('columns.read', { count: lines, file: fileName })}{' '}
         {preset !== 'own' && t('columns.recognised', { program: t(`presets.${preset}`) })}
       </p>
-      {sheets.length > 1 && (
-        <p className={css.soft}>{t('columns.sheet', { sheet, count: sheets.length })}</p>
-      )}
       {mergedLines.length > 0 && (
         <p className={css.soft}>{t('columns.merged', { lines: mergedLines.join(', ') })}</p>
       )}
@@ -159,7 +159,7 @@ interface ColumnsProps {
   found: Import;
   mapping: ImportMapping;
   onChange: (patch: Partial<ImportMapping>) => void;
-  errorOf: (path: string) => React.ReactNode;
+  errorOf: (path: string) => ReactNode;
 }
 
 function Columns({ found, mapping, onChange, errorOf }: ColumnsProps) {

@@ -26,7 +26,7 @@ interface DoubtfulStepProps {
 export function DoubtfulStep({ found, onDone }: DoubtfulStepProps) {
   const { t } = useTranslation('imports');
   const [shown, setShown] = useState(PAGE_SIZE);
-  const rows = useQuery(rowsQuery(found.id, 'ask', shown));
+  const rows = useQuery(rowsQuery(found.id, { plan: 'ask' }, shown));
   const check = useCheck(found.id);
   const [isDecided, setDecided] = useState(found.state === 'mapped');
   const goOn = useSingleFlight(async () => {

@@ -16,17 +16,18 @@ import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import css from './imports.module.css';
 import { IMPORTS_KEY, rowsQuery } from './queries.ts';
 import { ReportButton } from './report-button.tsx';
+import { RowsToMend } from './rows-to-mend.tsx';
 import { useCheck } from './use-check.ts';
-
-const LEFT_SHOWN = 5;
 
 interface FiguresStepProps {
   found: Import;
   onBack: () => void;
   onDoubtful: () => void;
+  /** A row is about to be mended: this step stays. */
+  onMend: () => void;
 }
 
-export function FiguresStep({ found, onBack, onDoubtful }: FiguresStepProps) {
+export function FiguresStep({ found, onBack, onDoubtful, onMend }: FiguresStepProps) {
   const { t } = useTranslation('imports');
   if (found.state === 'checking') {
     return (
@@ -42,7 +43,7 @@ export function FiguresStep({ found, onBack, onDoubtful }: FiguresStepProps) {
       <Card title={t('figures.title')}>
         <Stack>
           <Sentences found={found} onDoubtful={onDoubtful} />
-          <Left found={found} />
+          <Remarks found={found} onMend={onMend} />
           <Going found={found} onBack={onBack} />
         </Stack>
       </Card>
@@ -120,30 +121,27 @@ function Mismatches({ found }: { found: Import }) {
   );
 }
 
-/** The rows that stay out, and why. */
-function Left({ found }: { found: Import }) {
+/** The rows that stay out, and those that come in with something missing. */
+function Remarks({ found, onMend }: Pick<FiguresStepProps, 'found' | 'onMend'>) {
   const { t } = useTranslation('imports');
-  const { data } = useQuery({
-    ...rowsQuery(found.id, 'skip', LEFT_SHOWN),
-    enabled: found.plans.skip > 0,
-  });
-  if (found.plans.skip === 0) return null;
+  const { data } = useQuery(rowsQuery(found.id, { remarks: 'only' }, 1));
+  const marked = data?.total ?? 0;
   return (
-    <Notice tone="warning" title={t('figures.left', { count: found.plans.skip })}>
-      <ul className={css.left}>
-        {data?.items.map(({ line, reading, problems }) => (
-          <li key={line}>
-            {[t('figures.leftLine', { line }), reading.name].filter(Boolean).join(' ')}
-            {': '}
-            {problems.length > 0
-              ? problems.map((problem) => t(`problems.${problem}`)).join(' ')
-              : t('figures.byChoice')}
-          </li>
-        ))}
-      </ul>
-      <p>{t('figures.leftRest')}</p>
-      <ReportButton id={found.id} onlyLeft />
-    </Notice>
+    <>
+      {found.plans.skip > 0 && (
+        <Notice tone="warning" title={t('figures.left', { count: found.plans.skip })}>
+          <RowsToMend found={found} filter={{ plan: 'skip' }} onMend={onMend} />
+          <p>{t('figures.leftRest')}</p>
+          <ReportButton id={found.id} onlyLeft />
+        </Notice>
+      )}
+      {marked > 0 && (
+        <details className={css.more}>
+          <summary>{t('figures.marked', { count: marked })}</summary>
+          <RowsToMend found={found} filter={{ remarks: 'only' }} onMend={onMend} />
+        </details>
+      )}
+    </>
   );
 }
 

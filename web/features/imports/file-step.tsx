@@ -1,12 +1,8 @@
 /** The first step: a file, and the imports that were before. */
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { IMPORT_BYTES_MAX, type ImportLine } from '#contract/imports.ts';
-import { ApiError } from '#web/api/api-error.ts';
-import { call } from '#web/api/call.ts';
-import { useReason } from '#web/api/refusal.tsx';
+import type { ImportLine } from '#contract/imports.ts';
 import { sentenceMoment } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { paths } from '#web/paths.ts';
@@ -15,13 +11,14 @@ import { Notice } from '#web/ui/notice/notice.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import rows from '#web/ui/page/lines.module.css';
 import css from './imports.module.css';
-import { IMPORTS_KEY, importQuery, importsQuery } from './queries.ts';
+import { importsQuery } from './queries.ts';
+import { useReading } from './use-reading.ts';
 
 const SHOWN = 10;
 const ACCEPTED = '.csv,.txt,.xlsx,.ods';
 
-/** @param onRead told the id of the import as soon as the file was read */
-export function FileStep({ onRead }: { onRead: (id: number) => void }) {
+/** @param onRead told the id of the import as soon as the file was read, and the file */
+export function FileStep({ onRead }: { onRead: (id: number, file: File) => void }) {
   const { t } = useTranslation('imports');
   const { isReading, problem, read } = useReading(onRead);
   return (
@@ -47,31 +44,6 @@ export function FileStep({ onRead }: { onRead: (id: number) => void }) {
       <Before />
     </Stack>
   );
-}
-
-/** Reads a file at the portal; one at a time. */
-function useReading(onRead: (id: number) => void) {
-  const client = useQueryClient();
-  const reasonOf = useReason();
-  const [isReading, setReading] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const read = async (table: File) => {
-    if (isReading) return;
-    setReading(true);
-    setProblem(undefined);
-    try {
-      if (table.size > IMPORT_BYTES_MAX) throw new ApiError('too-large');
-      const made = await call('createImport', {}, { table });
-      client.setQueryData(importQuery(made.id).queryKey, made);
-      void client.invalidateQueries({ queryKey: [...IMPORTS_KEY, 'list'] });
-      onRead(made.id);
-    } catch (error) {
-      setProblem(reasonOf(error));
-    } finally {
-      setReading(false);
-    }
-  };
-  return { isReading, problem, read };
 }
 
 /** The imports of the bank so far. */

@@ -28,12 +28,15 @@ export function importQuery(id: number) {
   });
 }
 
-/** The first rows with that plan, of one check. */
-export function rowsQuery(id: number, plan: RowPlan, limit: number) {
+/** Rows with a plan, or those that come in with something missing. */
+export type RowsFilter = { plan: RowPlan } | { remarks: 'only' };
+
+/** The first rows of that kind, of one check. */
+export function rowsQuery(id: number, filter: RowsFilter, limit: number) {
   return queryOptions({
-    queryKey: [...ROWS_KEY, id, plan, limit],
+    queryKey: [...ROWS_KEY, id, filter, limit],
     queryFn: ({ signal }) =>
-      callPage('listImportRows', { params: { id }, query: { plan, limit } }, { signal }),
+      callPage('listImportRows', { params: { id }, query: { ...filter, limit } }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

@@ -1,13 +1,16 @@
 /** Bringing books from another program (specification §2, §18): five steps, one question each. */
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ColumnsStep } from '#web/features/imports/columns-step.tsx';
 import { DoubtfulStep } from '#web/features/imports/doubtful-step.tsx';
+import { DropFile } from '#web/features/imports/drop-file.tsx';
 import { FiguresStep } from '#web/features/imports/figures-step.tsx';
 import { FileStep } from '#web/features/imports/file-step.tsx';
 import { importQuery } from '#web/features/imports/queries.ts';
 import { RunStep } from '#web/features/imports/run-step.tsx';
+import { SheetChoice } from '#web/features/imports/sheet-choice.tsx';
 import { StepNav } from '#web/features/imports/step-nav.tsx';
 import { stepOf } from '#web/features/imports/steps.ts';
 import { paths } from '#web/paths.ts';
@@ -24,6 +27,12 @@ const START = { import: '', step: '' };
 export default function BankImport() {
   const { t } = useTranslation('imports');
   const [{ import: id, step }, set] = useUrlState(START);
+  // For another sheet of it; after a reload it has to be chosen again.
+  const [file, setFile] = useState<File>();
+  const take = (made: number, table: File) => {
+    setFile(table);
+    set({ import: String(made), step: '' });
+  };
   const isId = /^[1-9]\d{0,14}$/.test(id);
   return (
     <Stack gap="small">
@@ -34,11 +43,19 @@ export default function BankImport() {
       </p>
       <PageTitle>{t('title')}</PageTitle>
       {isId ? (
-        <OneImport key={id} id={Number(id)} wanted={step} onStep={(next) => set({ step: next })} />
+        <OneImport
+          key={id}
+          id={Number(id)}
+          wanted={step}
+          file={file}
+          onRead={take}
+          onStep={(next) => set({ step: next })}
+          onDropped={() => set({ import: '', step: '' })}
+        />
       ) : (
         <>
           <StepNav step="file" />
-          <FileStep onRead={(made) => set({ import: String(made), step: '' })} />
+          <FileStep onRead={take} />
         </>
       )}
     </Stack>
@@ -48,10 +65,13 @@ export default function BankImport() {
 interface OneImportProps {
   id: number;
   wanted: string;
+  file: File | undefined;
+  onRead: (id: number, file: File) => void;
   onStep: (step: string) => void;
+  onDropped: () => void;
 }
 
-function OneImport({ id, wanted, onStep }: OneImportProps) {
+function OneImport({ id, wanted, file, onRead, onStep, onDropped }: OneImportProps) {
   const found = useQuery(importQuery(id));
   if (found.isError && !found.data) return <LoadTrouble query={found} />;
   if (!found.data) return <TextSkeleton lines={8} />;
@@ -63,6 +83,7 @@ function OneImport({ id, wanted, onStep }: OneImportProps) {
         <ColumnsStep
           key={found.data.mapping.headerLine}
           found={found.data}
+          sheets={<SheetChoice found={found.data} file={file} onRead={onRead} />}
           onChecking={() => onStep('')}
         />
       )}
@@ -72,9 +93,11 @@ function OneImport({ id, wanted, onStep }: OneImportProps) {
           found={found.data}
           onBack={() => onStep('columns')}
           onDoubtful={() => onStep('')}
+          onMend={() => onStep('figures')}
         />
       )}
       {step === 'run' && <RunStep found={found.data} />}
+      <DropFile found={found.data} onDropped={onDropped} />
     </>
   );
 }

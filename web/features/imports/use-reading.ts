@@ -1,0 +1,33 @@
+/** Reads a file at the portal; one at a time. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { IMPORT_BYTES_MAX } from '#contract/imports.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { call } from '#web/api/call.ts';
+import { useReason } from '#web/api/refusal.tsx';
+import { IMPORTS_KEY, importQuery } from './queries.ts';
+
+/** @param onRead told the id of the import as soon as the file was read, and the file for another sheet */
+export function useReading(onRead: (id: number, file: File) => void) {
+  const client = useQueryClient();
+  const reasonOf = useReason();
+  const [isReading, setReading] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const read = async (table: File, sheet?: string) => {
+    if (isReading) return;
+    setReading(true);
+    setProblem(undefined);
+    try {
+      if (table.size > IMPORT_BYTES_MAX) throw new ApiError('too-large');
+      const made = await call('createImport', sheet ? { query: { sheet } } : {}, { table });
+      client.setQueryData(importQuery(made.id).queryKey, made);
+      void client.invalidateQueries({ queryKey: [...IMPORTS_KEY, 'list'] });
+      onRead(made.id, table);
+    } catch (error) {
+      setProblem(reasonOf(error));
+    } finally {
+      setReading(false);
+    }
+  };
+  return { isReading, problem, read };
+}
