@@ -32,6 +32,7 @@ const bankMember = lazyPage(
     'past-exchanges',
     'accounts',
     'limits',
+    'closing',
     'bank-exchanges',
     'cheques',
     'exchanges',

@@ -1,6 +1,7 @@
 /** The members of a bank. */
 import { z } from 'zod';
 import { ROLES } from '../accounts.ts';
+import { closingActSchema, closingSchema } from '../closing.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   MEMBER_SORTS,
@@ -68,6 +69,28 @@ export const membersEndpoints = {
     params: byId,
     status: 204,
     refusals: ['not-found', 'admin-not-removable'],
+  }),
+  readClosing: endpoint({
+    method: 'GET',
+    path: '/admin/banks/users/{id}/closing',
+    access: 'admin',
+    module: 'members',
+    summary: 'The balance of a member, what waits with them, and their unused cheques.',
+    params: byId,
+    status: 200,
+    reply: closingSchema,
+    refusals: ['not-found'],
+  }),
+  closeAccount: endpoint({
+    method: 'POST',
+    path: '/admin/banks/users/{id}/closing',
+    access: 'admin',
+    module: 'members',
+    summary: 'Close the account of a member who leaves or is no more, and settle its balance.',
+    params: byId,
+    body: closingActSchema,
+    status: 204,
+    refusals: ['not-found', 'admin-not-removable', 'own-decision', 'seen-outdated'],
   }),
   changeRole: endpoint({
     method: 'PATCH',

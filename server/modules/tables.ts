@@ -71,6 +71,8 @@ export interface Tables extends ExchangeTables, ChequeTables, ImportTables, Noti
     /** A fund holds hours of a bank and is no human. */
     kind: Generated<'human' | 'fund'>;
     created_at: Date;
+    /** Since when no letter goes to them: they are no more. */
+    gone_at: Generated<Date | null>;
     full_name: GeneratedAlways<string>;
     folded_given_name: GeneratedAlways<string>;
     folded_name: GeneratedAlways<string>;

@@ -84,6 +84,8 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
     admin: OUR_BANK,
   },
   updateMember: { ...admin, of: 'member', admin: OUR_BANK },
+  readClosing: { ...admin, of: 'member', admin: OUR_BANK },
+  closeAccount: { ...admin, of: 'member', admin: each(403, 'ok', 404, 404) },
   removeMember: { ...admin, of: 'member', admin: each(403, 'ok', 404, 404) },
   changeRole: { ...admin, of: 'member', admin: OUR_BANK },
   listUnverified: admin,

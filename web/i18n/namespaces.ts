@@ -10,6 +10,7 @@ import type bankRecord from './it/bank-record.ts';
 import type bankRules from './it/bank-rules.ts';
 import type banks from './it/banks.ts';
 import type cheques from './it/cheques.ts';
+import type closing from './it/closing.ts';
 import type connection from './it/connection.ts';
 import type deskWork from './it/desk-work.ts';
 import type errors from './it/errors.ts';
@@ -59,6 +60,7 @@ export interface Namespaces {
   portal: typeof portal;
   limits: typeof limits;
   shares: typeof shares;
+  closing: typeof closing;
   members: typeof members;
   'desk-work': typeof deskWork;
   imports: typeof imports;

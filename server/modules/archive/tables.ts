@@ -110,6 +110,7 @@ export const LEFT_COLUMNS = {
     password_hash: 'people come back with a link to choose a new one',
     proven_email: 'an address is proven at each portal',
     chosen_bank_id: 'of people who have not verified their address',
+    gone_at: 'guards the letters of one portal',
     reset_mailed_at: 'guards one portal',
     reset_mails: 'guards one portal',
   },

@@ -55,23 +55,32 @@ export async function removeMember(
   admin: SignedInMember,
   personId: number,
 ): Promise<void> {
-  const now = deps.clock.now();
-  const { bankId } = admin;
   await deps.database.transaction(async (transaction) => {
-    const membership = await lockMember(transaction, admin, personId);
-    if (membership.role === 'ADMIN') throw new Refusal('admin-not-removable');
-    const delegations = await transaction.rows(listOpenDelegations, { personId, bankId });
-    await transaction.count(endMembership, { id: membership.id, by: admin.personId, now });
-    const by = { actorId: admin.personId, actorBankId: bankId, now };
-    await transaction.rows(cancelPendingOf, { personId, bankId, ...by });
-    await audit(transaction, now, 'membership-ended', {
-      actorId: admin.personId,
-      personId,
-      bankId,
-    });
-    await enqueueEvent(transaction, 'member-removed', { personId, bankId }, now);
-    for (const delegation of delegations) await noteEnd(transaction, delegation, admin, now);
+    const { id, role } = await lockMember(transaction, admin, personId);
+    if (role === 'ADMIN') throw new Refusal('admin-not-removable');
+    await endLockedMembership(deps, transaction, admin, { id, personId });
   });
+}
+
+/**
+ * Ends a membership that is locked. What waits with the person is cancelled, whoever acted for them or
+ * for whom they acted is told, and so are they.
+ */
+export async function endLockedMembership(
+  { clock }: Pick<Deps, 'clock'>,
+  transaction: Transaction,
+  admin: SignedInMember,
+  { id, personId }: { id: number; personId: number },
+): Promise<void> {
+  const now = clock.now();
+  const { personId: actorId, bankId } = admin;
+  const delegations = await transaction.rows(listOpenDelegations, { personId, bankId });
+  await transaction.count(endMembership, { id, by: actorId, now });
+  const by = { actorId, actorBankId: bankId, now };
+  await transaction.rows(cancelPendingOf, { personId, bankId, ...by });
+  await audit(transaction, now, 'membership-ended', { actorId, personId, bankId });
+  await enqueueEvent(transaction, 'member-removed', { personId, bankId }, now);
+  for (const delegation of delegations) await noteEnd(transaction, delegation, admin, now);
 }
 
 /** The end of a membership has ended it (specification §12): says so to both, and in the trail. */

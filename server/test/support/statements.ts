@@ -52,6 +52,7 @@ import * as shareLetters from '#server/modules/mail/letters/share-sql.ts';
 import * as letters from '#server/modules/mail/letters/sql.ts';
 import * as mailbox from '#server/modules/mail/mailbox/sql.ts';
 import * as mail from '#server/modules/mail/sql.ts';
+import * as closings from '#server/modules/members/closing-sql.ts';
 import * as people from '#server/modules/members/list-sql.ts';
 import * as members from '#server/modules/members/sql.ts';
 import * as network from '#server/modules/network/sql.ts';
@@ -111,6 +112,7 @@ const modules = {
   'mail/letters/sql.ts': letters,
   'mail/mailbox/sql.ts': mailbox,
   'mail/sql.ts': mail,
+  'members/closing-sql.ts': closings,
   'members/list-sql.ts': people,
   'members/sql.ts': members,
   'network/sql.ts': network,

@@ -106,6 +106,8 @@ export const VALID_REQUESTS: ValidRequests = {
   listAllBanks: () => whole,
   readBankOfUser: byId,
   updateMember: (fixture) => ({ body: { ...person(fixture), id: fixture.id } }),
+  readClosing: byId,
+  closeAccount: (fixture) => ({ ...byId(fixture), body: { seen: 0, way: 'keep' } }),
   removeMember: byId,
   changeRole: (fixture) => ({ ...byId(fixture), body: { role: 'ADMIN' } }),
   listUnverified: () => whole,

@@ -4,9 +4,13 @@ import { nameOfWhatWasDone } from '#server/modules/exchanges/columns-sql.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
-/** The address of a letter's reader; null for people without a login, whom the desk informs. */
+/**
+ * The address of a letter's reader; null for people without a login, whom the desk informs, and for
+ * those who are no more.
+ */
 export const addressOf = (reader: string) =>
-  sql<string | null>`case when ${sql.ref(`${reader}.access`)} = 'self'
+  sql<string | null>`case
+    when ${sql.ref(`${reader}.access`)} = 'self' and ${sql.ref(`${reader}.gone_at`)} is null
     then ${sql.ref(`${reader}.email`)} end`;
 
 /** The name of the person of trust who did it for somebody else. */

@@ -8,6 +8,7 @@ import { useSignedIn } from '#web/api/use-session.ts';
 import { refreshSession } from '#web/features/accounts/session-upkeep.ts';
 import { MemberBooks } from '#web/features/cheques/books/member-books.tsx';
 import { MemberExchanges } from '#web/features/exchanges/desk/member-exchanges.tsx';
+import { ClosingDialog } from '#web/features/exchanges/fund/closing-dialog.tsx';
 import { ExchangePanel } from '#web/features/exchanges/parts/exchange-panel.tsx';
 import { PastExchanges } from '#web/features/imports/past-exchanges.tsx';
 import { MemberBandCard } from '#web/features/members/desk/member-band.tsx';
@@ -57,6 +58,7 @@ export function WholeMember({ member }: { member: User }) {
             <RoleButton member={member} isOwn={isOwn} onOwnTaken={() => void refreshSession()} />
           )}
           <DeskActs member={member} />
+          {!isAdmin && <CloseButton id={member.id} name={name} />}
           {!isAdmin && <RemoveButton member={member} />}
         </MemberFacts>
         <MemberExchanges id={member.id} name={name} bank={member.bankName} />
@@ -92,6 +94,26 @@ export function MemberSkeleton() {
         </Card>
       </Stack>
     </div>
+  );
+}
+
+function CloseButton({ id, name }: { id: number; name: string }) {
+  const { t } = useTranslation('closing');
+  const [isAsked, setAsked] = useState(false);
+  const navigate = useNavigate();
+  return (
+    <>
+      <Button kind="secondary" small onClick={() => setAsked(true)}>
+        {t('act')}
+      </Button>
+      <ClosingDialog
+        id={id}
+        name={name}
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
+        onDone={() => navigate(paths.bankMembers)}
+      />
+    </>
   );
 }
 
