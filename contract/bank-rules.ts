@@ -36,6 +36,7 @@ export const BANK_RULES = {
   'band-low-first-year': hours(-10, -1000, 0),
   'band-high': hours(50, 0, 1000),
   'band-hard': { unit: 'flag', standard: false },
+  'balances-visible': { unit: 'flag', standard: false },
   'newcomer-gift': hours(0, 0, 50),
   'gift-most': hours(10, 0, 100),
   'gifts-in-a-year': hours(20, 0, 1000),

@@ -4,8 +4,7 @@ import { NOTE_MAX } from './limits.ts';
 import { idSchema, optionalText } from './values.ts';
 
 /** What becomes of the balance: it stays on the closed account, or moves to or from the fund, or to a member. */
-export const CLOSING_WAYS = ['keep', 'fund', 'person'] as const;
-export type ClosingWay = (typeof CLOSING_WAYS)[number];
+const CLOSING_WAYS = ['keep', 'fund', 'person'] as const;
 
 /** What the desk reads before it closes an account. */
 export const closingSchema = z.object({

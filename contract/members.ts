@@ -25,6 +25,8 @@ export const memberNameSchema = z.object({
   surname: z.string(),
   fullName: z.string(),
   namesake: namesakeSchema.optional(),
+  /** In hours; only where the bank of reader and member opens balances to its members. */
+  balance: z.number().optional(),
 });
 export type MemberName = z.infer<typeof memberNameSchema>;
 

@@ -232,17 +232,30 @@ test('the desk confirmed on paper, by phone and in person, never for itself (law
   ]);
 });
 
-test('two balances came from the register on paper, against the fund (law L8)', async () => {
+test('the fund of Bergamo moved: balances from paper, a lesson for three, a gift (law L8)', async () => {
   const accounts = await demo.ask(
-    `select coalesce(nullif(person.name, ''), person.surname) as holder, balance_minutes::int as balance,
-            given_minutes::int as given, received_minutes::int as received
+    `select coalesce(nullif(person.name, ''), person.surname) as holder,
+            adjusted_minutes::int as adjusted
      from account join person on person.id = person_id
      where adjusted_minutes <> 0 order by holder`,
   );
   expect(accounts).toEqual([
-    { holder: 'Battista', balance: -570, given: 0, received: 0 },
-    { holder: 'Fondo ore', balance: 210, given: 0, received: 0 },
-    { holder: 'Maria', balance: 360, given: 0, received: 0 },
+    { holder: 'Adele', adjusted: -120 },
+    { holder: 'Battista', adjusted: -570 },
+    { holder: 'Claudio', adjusted: -90 },
+    { holder: 'Fondo ore', adjusted: 660 },
+    { holder: 'Franca', adjusted: -120 },
+    { holder: 'Loredana', adjusted: -120 },
+    { holder: 'Maria', adjusted: 360 },
+  ]);
+  const lesson = await demo.ask(
+    `select exchange.kind, count(*)::int as times, sum(minutes)::int as minutes
+     from exchange join person fund on fund.id in (creditor_id, debtor_id) and fund.kind = 'fund'
+     where exchange.kind in ('service', 'share') group by exchange.kind order by exchange.kind`,
+  );
+  expect(lesson).toEqual([
+    { kind: 'service', times: 1, minutes: 120 },
+    { kind: 'share', times: 3, minutes: 360 },
   ]);
 });
 

@@ -7,8 +7,10 @@ import { BankContacts, BankHead, BankPeople, FriendBanks } from '#web/features/b
 import { PrivacyText } from '#web/features/banks/privacy-text.tsx';
 import { bankOfUserQuery, bankPeopleQuery } from '#web/features/banks/queries.ts';
 import { OwnGiving } from '#web/features/exchanges/fund/own-giving.tsx';
+import { BalancesCard } from '#web/features/exchanges/mine/balances-card.tsx';
 import { banksQuery } from '#web/features/exchanges/queries.ts';
 import { pictureQuery } from '#web/features/pictures/picture-editor.tsx';
+import { rulesQuery } from '#web/features/rules/queries.ts';
 import { RulesCard } from '#web/features/rules/rules-card.tsx';
 import { paths } from '#web/paths.ts';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
@@ -24,6 +26,8 @@ export default function MyBankScreen() {
   const { data: people = [] } = useQuery(bankPeopleQuery(userBankId));
   const { data: open } = useQuery(banksQuery);
   const { data: logo } = useQuery(pictureQuery('bank'));
+  const { data: rules } = useQuery(rulesQuery(userBankId));
+  const isOpen = rules?.some(({ name, value }) => name === 'balances-visible' && value === true);
   const { data: bank } = query;
   const friends = open?.filter(({ bankId }) => bankId !== userBankId).map(({ name }) => name);
   return (
@@ -40,6 +44,7 @@ export default function MyBankScreen() {
             {friends ? <FriendBanks names={friends} /> : <TextSkeleton lines={2} />}
           </Card>
           <OwnGiving />
+          {isOpen && <BalancesCard />}
           <RulesCard />
           <Card title={t('mine.privacy')}>
             <Stack gap="small">

@@ -24,10 +24,19 @@ const totalOf = ({ bankId }: Params<OfBank>, searching: boolean) =>
     : sql<number>`(select count(*) from membership
         where bank_id = ${bankId} and state = 'active')`.as('total');
 
-/** Active members of a bank by name, for choosing one. */
+/** The balance of the member of a row, in minutes. */
+const balanceOfMember = sql<number>`(select balance_minutes from account
+  where account.person_id = membership.person_id and account.bank_id = membership.bank_id)`.as(
+  'balance_minutes',
+);
+
+/** In its place where balances are not for the reader. */
+const noBalance = sql<null>`null::bigint`.as('balance_minutes');
+
+/** Active members of a bank by name, for choosing one; their balances where the bank opens them. */
 export const listMemberNames = statementsBy(
   'members.listMemberNames',
-  ({ order, searching }: Listing<'fullName'>) =>
+  ({ order, searching, withBalances }: Listing<'fullName'> & { withBalances: boolean }) =>
     (p: Params<OfBank>) =>
       query
         .selectFrom('membership')
@@ -35,6 +44,7 @@ export const listMemberNames = statementsBy(
         .select(['person.id', 'person.name', 'person.surname', 'person.full_name'])
         .select(['person.phone_digits', 'person.birth_date', 'person.email'])
         .select(['membership.decided_at', hasNamesake.as('has_namesake')])
+        .select(withBalances ? balanceOfMember : noBalance)
         .select(totalOf(p, searching))
         .where('membership.bank_id', '=', p.bankId)
         .where('membership.state', '=', 'active')

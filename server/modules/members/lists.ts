@@ -3,17 +3,19 @@ import { administers } from '#contract/abilities.ts';
 import type { QueryOf } from '#contract/endpoints.ts';
 import type { Member, MemberName } from '#contract/members.ts';
 import type { Deps } from '#server/deps.ts';
-import { presentChoice, presentName } from '#server/modules/accounts/present.ts';
+import { presentName } from '#server/modules/accounts/present.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { areLinked, assertBankExists } from '#server/modules/banks/lists.ts';
+import { rulesOfBank } from '#server/modules/rules/rules-of-bank.ts';
 import type { Database } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { listingOf, type Page, readPage, searchValues } from '#server/platform/paging.ts';
 import { listBankPeople, listMemberNames, listMembers } from './list-sql.ts';
-import { presentMember } from './present.ts';
+import { presentMember, presentMemberName } from './present.ts';
 
 /**
- * The names of a bank's active members, for choosing whom to exchange with.
+ * The names of a bank's active members, for choosing whom to exchange with; of one's own bank with
+ * their balances, where its rule `balances-visible` opens them (specification §17).
  * @throws Refusal `not-found` for no bank, `forbidden` for one neither own nor friend
  */
 export async function readMemberNames(
@@ -25,10 +27,12 @@ export async function readMemberNames(
   await assertBankExists(deps, bankId);
   const open = bankId === actor.bankId || (await areLinked(deps.database, actor.bankId, bankId));
   if (!open) throw new Refusal('forbidden');
-  const list = listMemberNames(listingOf(query, 'fullName'));
+  const withBalances =
+    bankId === actor.bankId && (await rulesOfBank(deps.database, bankId))['balances-visible'];
+  const list = listMemberNames({ ...listingOf(query, 'fullName'), withBalances });
   const values = { ...searchValues(query), bankId };
   const isAdmin = administers(actor, bankId);
-  return readPage(deps.database, list, values, (row) => presentChoice(row, isAdmin));
+  return readPage(deps.database, list, values, (row) => presentMemberName(row, isAdmin));
 }
 
 /** The administrators of the reader's bank, whom a member may turn to. Their names and nothing else. */

@@ -1,14 +1,24 @@
 /** Members, and what was done with them, as their administrators read them. */
 import { hoursFromMinutes } from '#contract/hours.ts';
-import type { Member, TrailEntry } from '#contract/members.ts';
+import type { Member, MemberName, TrailEntry } from '#contract/members.ts';
 import { showDay } from '#contract/values.ts';
-import { presentName } from '#server/modules/accounts/present.ts';
+import { type ChoiceRow, presentChoice, presentName } from '#server/modules/accounts/present.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import type { findMember } from './list-sql.ts';
 import type { listTrail } from './sql.ts';
 
 /** In lists of members the specification writes M, F and a small n (§9). */
 const SEX_IN_LISTS = { m: 'M', f: 'F', n: 'n' } as const;
+
+/** A fellow member; with their balance where it is for the reader. */
+export function presentMemberName(
+  row: ChoiceRow & { balance_minutes: number | null },
+  isAdmin: boolean,
+): MemberName {
+  const name = presentChoice(row, isAdmin);
+  const minutes = row.balance_minutes;
+  return minutes === null ? name : { ...name, balance: hoursFromMinutes(minutes) };
+}
 
 export function presentMember(row: RowOf<typeof findMember>): Member {
   return {

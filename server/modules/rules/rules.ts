@@ -1,10 +1,12 @@
 /** From the rows of a bank to its rules, on plain facts. */
 import { BANK_RULES, type BankRules, type RuleName, type RuleValue } from '#contract/bank-rules.ts';
 
+type Flag = 'band-hard' | 'balances-visible';
+
 /** Each rule of a bank: what it has set, else what holds for every bank. Hours in minutes. */
 export function rulesFrom(set: readonly { name: string; value: RuleValue }[]): BankRules {
   const known = new Map(set.map(({ name, value }) => [name, value]));
-  const count = (name: Exclude<RuleName, 'band-hard'>): number => {
+  const count = (name: Exclude<RuleName, Flag>): number => {
     const value = known.get(name);
     return typeof value === 'number' ? value : BANK_RULES[name].standard;
   };
@@ -13,6 +15,7 @@ export function rulesFrom(set: readonly { name: string; value: RuleValue }[]): B
     'band-low-first-year': count('band-low-first-year'),
     'band-high': count('band-high'),
     'band-hard': known.get('band-hard') === true,
+    'balances-visible': known.get('balances-visible') === true,
     'newcomer-gift': count('newcomer-gift'),
     'gift-most': count('gift-most'),
     'gifts-in-a-year': count('gifts-in-a-year'),

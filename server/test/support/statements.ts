@@ -213,7 +213,10 @@ const families = new Map<unknown, Prepared[]>([
     ...combine({ action: ['confirm'] as const, isUndoable: BOTH, isLimited: YES }),
   ]),
   family(takingBack.takeBackDecision, ['confirmed', 'cancelled']),
-  family(people.listMemberNames, listing(['fullName'])),
+  family(
+    people.listMemberNames,
+    combine({ order: orders(['fullName'] as const), searching: BOTH, withBalances: BOTH }),
+  ),
   family(people.listMembers, listing(MEMBER_SORTS)),
   family(joining.listAwaiting, listing(APPLICANT_SORTS)),
   family(joining.listUnverified, listing(UNVERIFIED_SORTS)),

@@ -1,9 +1,12 @@
 /** A member's own bank: how to reach it, and who keeps it going. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { Bank } from '#contract/banks.ts';
 import type { MemberName } from '#contract/members.ts';
 import { personName } from '#contract/person-name.ts';
+import { Marked } from '#web/i18n/marked.tsx';
+import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { MailLink, PhoneLink } from '#web/ui/contact-links.tsx';
 import { LineIcon } from '#web/ui/frame/line-icon.tsx';
@@ -42,29 +45,34 @@ export function BankContacts({ bank }: { bank: Bank }) {
     </li>
   );
   return (
-    <Card title={t('mine.reach')}>
-      <ul className={css.ways}>
-        {bank.phone &&
-          way(
-            'phone',
-            t('details.phone'),
-            <span className={css.phone}>
-              <PhoneLink phone={bank.phone} />
-            </span>,
-          )}
-        {way('email', t('details.email'), <MailLink email={bank.email} />)}
-        {way('address', t('details.address'), bank.address)}
-        {bank.openingHours &&
-          way(
-            'hours',
-            t('details.openingHours'),
-            <span className={css.hours}>{bank.openingHours}</span>,
-          )}
-        {bank.webUrl && way('web', t('details.webUrl'), <WebLink address={bank.webUrl} />)}
-        {bank.facebookUrl &&
-          way('web', t('details.facebookUrl'), <WebLink address={bank.facebookUrl} />)}
-      </ul>
-    </Card>
+    <div id="reach">
+      <Card title={t('mine.reach')}>
+        <ul className={css.ways}>
+          {bank.phone &&
+            way(
+              'phone',
+              t('details.phone'),
+              <span className={css.phone}>
+                <PhoneLink phone={bank.phone} />
+              </span>,
+            )}
+          {way('email', t('details.email'), <MailLink email={bank.email} />)}
+          {way('address', t('details.address'), bank.address)}
+          {bank.openingHours &&
+            way(
+              'hours',
+              t('details.openingHours'),
+              <span className={css.hours}>{bank.openingHours}</span>,
+            )}
+          {bank.webUrl && way('web', t('details.webUrl'), <WebLink address={bank.webUrl} />)}
+          {bank.facebookUrl &&
+            way('web', t('details.facebookUrl'), <WebLink address={bank.facebookUrl} />)}
+        </ul>
+        <p>
+          <Marked text={t('mine.giveHelp')} marks={{ a: <Link to={paths.profile} /> }} />
+        </p>
+      </Card>
+    </div>
   );
 }
 

@@ -18,7 +18,7 @@ import { bind, type FormState, useForm } from '#web/ui/form/use-form.ts';
 import { showToast } from '#web/ui/notice/toasts.ts';
 import { useChangeRule } from './queries.ts';
 import { type RuleForm, typedRule } from './rule-form.ts';
-import { RuleSentence, useValueWords } from './rule-words.tsx';
+import { isIn, type NameOf, RuleSentence, useValueWords } from './rule-words.tsx';
 
 interface RuleDialogProps {
   /** The rule to change; undefined for none. */
@@ -104,19 +104,8 @@ function ChangeForm({ rule, onClose }: { rule: BankRule; onClose: () => void }) 
 function ValueField({ rule: { name }, form }: { rule: BankRule; form: FormState<RuleForm> }) {
   const { t } = useTranslation('bank-rules');
   const rule = BANK_RULES[name];
-  if (rule.unit === 'flag') {
-    return (
-      <RadioField
-        {...bind(form, 'value')}
-        label={t('form.flag')}
-        options={[
-          { value: 'false', label: t('form.advice') },
-          { value: 'true', label: t('form.stop') },
-        ]}
-        stacked
-      />
-    );
-  }
+  if (rule.unit === 'flag')
+    return isIn(name, 'flag') ? <FlagField name={name} form={form} /> : null;
   const hint = rule.most === 0 ? t('form.hoursLowHint') : t('form.hoursHint');
   return (
     <TextField
@@ -126,6 +115,26 @@ function ValueField({ rule: { name }, form }: { rule: BankRule; form: FormState<
       inputMode={rule.unit === 'hours' ? 'text' : 'numeric'}
       autoComplete="off"
       maxLength={20}
+    />
+  );
+}
+
+interface FlagFieldProps {
+  name: NameOf<'flag'>;
+  form: FormState<RuleForm>;
+}
+
+function FlagField({ name, form }: FlagFieldProps) {
+  const { t } = useTranslation('bank-rules');
+  return (
+    <RadioField
+      {...bind(form, 'value')}
+      label={t(`form.flags.${name}.label`)}
+      options={[
+        { value: 'false', label: t(`form.flags.${name}.no`) },
+        { value: 'true', label: t(`form.flags.${name}.yes`) },
+      ]}
+      stacked
     />
   );
 }

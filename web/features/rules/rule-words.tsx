@@ -5,11 +5,13 @@ import { currentLanguage } from '#web/i18n/index.ts';
 import { Marked } from '#web/i18n/marked.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 
-type NameOf<Unit> = {
+/** The rules that count in a unit. */
+export type NameOf<Unit> = {
   [Name in RuleName]: (typeof BANK_RULES)[Name]['unit'] extends Unit ? Name : never;
 }[RuleName];
 
-function isIn<Unit extends string>(name: RuleName, unit: Unit): name is NameOf<Unit> {
+/** Whether a rule counts in this unit. */
+export function isIn<Unit extends string>(name: RuleName, unit: Unit): name is NameOf<Unit> {
   return BANK_RULES[name].unit === unit;
 }
 
@@ -17,9 +19,10 @@ function isIn<Unit extends string>(name: RuleName, unit: Unit): name is NameOf<U
 export function RuleSentence({ rule: { name, value } }: { rule: BankRule }) {
   const { t } = useTranslation('bank-rules');
   const b = <b />;
-  if (typeof value === 'boolean') {
-    return <Marked text={t(value ? 'flag.yes' : 'flag.no')} marks={{ b }} />;
+  if (isIn(name, 'flag')) {
+    return <Marked text={t(`flag.${name}.${value === true ? 'yes' : 'no'}`)} marks={{ b }} />;
   }
+  if (typeof value === 'boolean') return null;
   if (isIn(name, 'hours')) {
     if (value === 0) return <Marked text={t(`none.${name}`)} marks={{ b }} />;
     const values = { value: hoursText(value) };

@@ -16,7 +16,7 @@ import { RuleSentence, useValueWords } from './rule-words.tsx';
 import css from './rules.module.css';
 
 const GROUPS = {
-  balance: ['band-low', 'band-low-first-year', 'band-high', 'band-hard'],
+  balance: ['band-low', 'band-low-first-year', 'band-high', 'band-hard', 'balances-visible'],
   gifts: [
     'newcomer-gift',
     'gift-most',

@@ -15,6 +15,7 @@ export default {
     'band-low-first-year': 'Niedrigster Saldo im ersten Jahr',
     'band-high': 'Höchster Saldo',
     'band-hard': 'Bestätigungen unter dem niedrigsten Saldo anhalten',
+    'balances-visible': 'Salden für Mitglieder sichtbar',
     'newcomer-gift': 'Willkommensstunden',
     'gift-most': 'Größtes Geschenk',
     'gifts-in-a-year': 'Geschenke in einem Jahr',
@@ -50,8 +51,14 @@ export default {
     'fund-low': 'Der Stundenfonds sinkt <b>nicht unter null</b>; danach warten Geschenke.',
   },
   flag: {
-    no: 'Der niedrigste Saldo ist ein Rat: <b>Bestätigen geht immer</b>.',
-    yes: 'Unter dem niedrigsten Saldo <b>hält eine Bestätigung an</b>: Das Büro der Bank kann sie geben.',
+    'band-hard': {
+      no: 'Der niedrigste Saldo ist ein Rat: <b>Bestätigen geht immer</b>.',
+      yes: 'Unter dem niedrigsten Saldo <b>hält eine Bestätigung an</b>: Das Büro der Bank kann sie geben.',
+    },
+    'balances-visible': {
+      no: 'Deinen Saldo sehen <b>nur du und das Büro</b>.',
+      yes: 'Die Mitglieder der Bank <b>sehen ihre Salden gegenseitig</b>; befreundete Banken nicht.',
+    },
   },
   days: {
     'cheque-days_one': 'Ein Scheck gilt <b>einen Tag</b>.',
@@ -72,9 +79,18 @@ export default {
     hoursLowHint: 'Wie viele Stunden unter null: zum Beispiel 20.',
     days: 'Tage',
     months: 'Monate',
-    flag: 'Was geschieht unter dem niedrigsten Saldo?',
-    advice: 'Ein Rat: Bestätigen geht immer',
-    stop: 'Die Bestätigung hält an: Das Büro der Bank kann sie geben',
+    flags: {
+      'band-hard': {
+        label: 'Was geschieht unter dem niedrigsten Saldo?',
+        no: 'Ein Rat: Bestätigen geht immer',
+        yes: 'Die Bestätigung hält an: Das Büro der Bank kann sie geben',
+      },
+      'balances-visible': {
+        label: 'Wer sieht die Salden?',
+        no: 'Alle den eigenen, und das Büro',
+        yes: 'Alle Mitglieder der Bank',
+      },
+    },
     note: 'Warum?',
     noteHint:
       'Alle Mitglieder lesen es: zum Beispiel „Beschlossen in der Versammlung vom 12. März“.',

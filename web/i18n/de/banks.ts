@@ -29,9 +29,18 @@ export default {
     found_one: '{{count}} Bank',
     found_other: '{{count}} Banken',
   },
+  balances: {
+    title: 'Salden der Mitglieder',
+    text: 'Deine Bank hat beschlossen, dass die Mitglieder ihre Salden gegenseitig sehen. Befreundete Banken sehen sie nicht.',
+    name: 'Mitglied',
+    balance: 'Saldo',
+    empty: 'Noch keine Mitglieder',
+  },
   mine: {
     title: 'Meine Bank',
     reach: 'So erreichst du sie',
+    giveHelp:
+      'Möchtest du ein paar Stunden geben? Das Büro weiß, wer Hilfe sucht: Ruf es an. Und sag in deinem Profil, <a>was du kannst</a>: So findet es dich.',
     people: 'Wer sie am Laufen hält',
     administrators: 'Verwaltet die Bank im Portal',
     friends: 'Mit wem du tauschen kannst',

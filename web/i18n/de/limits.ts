@@ -3,6 +3,7 @@ import type it from '../it/limits.ts';
 import type { Translated } from '../namespaces.ts';
 
 export default {
+  whoNeedsHelp: 'Wer kann mich um Hilfe bitten?',
   after: 'Danach wären es {{after}} auf deinem Konto. Die Bank bittet, über {{low}} zu bleiben.',
   canConfirm:
     'Du kannst bestätigen: Das Büro meldet sich bei dir, um gemeinsam zu finden, wie du ein paar Stunden geben kannst.',

@@ -15,6 +15,7 @@ export default {
     'band-low-first-year': 'Lowest balance in the first year',
     'band-high': 'Highest balance',
     'band-hard': 'Stopping confirmations below the lowest balance',
+    'balances-visible': 'Balances open to members',
     'newcomer-gift': 'Welcome hours',
     'gift-most': 'Largest gift',
     'gifts-in-a-year': 'Gifts in a year',
@@ -49,8 +50,14 @@ export default {
     'fund-low': 'The hours fund does not go <b>below zero</b>; after that gifts wait.',
   },
   flag: {
-    no: 'The lowest balance is advice: <b>you can always confirm</b>.',
-    yes: 'Below the lowest balance <b>a confirmation stops</b>: the bank’s office can make it.',
+    'band-hard': {
+      no: 'The lowest balance is advice: <b>you can always confirm</b>.',
+      yes: 'Below the lowest balance <b>a confirmation stops</b>: the bank’s office can make it.',
+    },
+    'balances-visible': {
+      no: 'Only <b>you and the desk</b> see your balance.',
+      yes: 'The members of the bank <b>see each other’s balances</b>; friend banks do not.',
+    },
   },
   days: {
     'cheque-days_one': 'A cheque is good for <b>one day</b>.',
@@ -71,9 +78,18 @@ export default {
     hoursLowHint: 'How many hours below zero: for example 20.',
     days: 'Days',
     months: 'Months',
-    flag: 'What happens below the lowest balance?',
-    advice: 'It is advice: one can always confirm',
-    stop: 'The confirmation stops: the bank’s office can make it',
+    flags: {
+      'band-hard': {
+        label: 'What happens below the lowest balance?',
+        no: 'It is advice: one can always confirm',
+        yes: 'The confirmation stops: the bank’s office can make it',
+      },
+      'balances-visible': {
+        label: 'Who sees the balances?',
+        no: 'Everybody their own, and the desk',
+        yes: 'All members of the bank',
+      },
+    },
     note: 'Why?',
     noteHint: 'All members read it: for example “Decided at the meeting of 12 March”.',
     noteMissing: 'Write why it changes',

@@ -29,9 +29,18 @@ export default {
     found_one: '{{count}} bank',
     found_other: '{{count}} banks',
   },
+  balances: {
+    title: 'Balances of the members',
+    text: 'Your bank has decided that members see each other’s balances. Friend banks do not.',
+    name: 'Member',
+    balance: 'Balance',
+    empty: 'No members yet',
+  },
   mine: {
     title: 'My bank',
     reach: 'How to reach it',
+    giveHelp:
+      'Would you like to give a few hours? The desk knows who looks for help: give it a call. And say in your profile <a>what you can do</a>, so that it finds you.',
     people: 'Who keeps it going',
     administrators: 'Looks after the bank in the portal',
     friends: 'Who you can exchange with',

@@ -3,6 +3,7 @@ import type it from '../it/limits.ts';
 import type { Translated } from '../namespaces.ts';
 
 export default {
+  whoNeedsHelp: 'Who may ask me for help?',
   after: 'Afterwards: {{after}}. The bank asks you to stay above {{low}}.',
   canConfirm:
     'You can confirm: the office will get in touch, to find together how you can give some hours.',

@@ -12,6 +12,7 @@ export default {
     'band-low-first-year': 'Saldo minimo nel primo anno',
     'band-high': 'Saldo massimo',
     'band-hard': 'Fermare le conferme sotto il saldo minimo',
+    'balances-visible': 'Saldi visibili ai soci',
     'newcomer-gift': 'Ore di benvenuto',
     'gift-most': 'Dono più grande',
     'gifts-in-a-year': 'Doni in un anno',
@@ -46,8 +47,14 @@ export default {
     'fund-low': 'Il fondo ore non scende <b>sotto lo zero</b>; poi i doni aspettano.',
   },
   flag: {
-    no: 'Il saldo minimo è un consiglio: <b>si può sempre confermare</b>.',
-    yes: 'Sotto il saldo minimo <b>una conferma si ferma</b>: può farla la segreteria.',
+    'band-hard': {
+      no: 'Il saldo minimo è un consiglio: <b>si può sempre confermare</b>.',
+      yes: 'Sotto il saldo minimo <b>una conferma si ferma</b>: può farla la segreteria.',
+    },
+    'balances-visible': {
+      no: 'Il saldo lo vedono <b>solo tu e la segreteria</b>.',
+      yes: 'I soci della banca <b>vedono il saldo l’uno dell’altro</b>; le banche amiche no.',
+    },
   },
   days: {
     'cheque-days_one': 'Un assegno vale <b>un giorno</b>.',
@@ -68,9 +75,18 @@ export default {
     hoursLowHint: 'Quante ore sotto lo zero: per esempio 20.',
     days: 'Giorni',
     months: 'Mesi',
-    flag: 'Che cosa succede sotto il saldo minimo?',
-    advice: 'È un consiglio: si può sempre confermare',
-    stop: 'La conferma si ferma: può farla la segreteria',
+    flags: {
+      'band-hard': {
+        label: 'Che cosa succede sotto il saldo minimo?',
+        no: 'È un consiglio: si può sempre confermare',
+        yes: 'La conferma si ferma: può farla la segreteria',
+      },
+      'balances-visible': {
+        label: 'Chi vede i saldi?',
+        no: 'Ognuno il suo, e la segreteria',
+        yes: 'Tutti i soci della banca',
+      },
+    },
     note: 'Perché?',
     noteHint: 'Lo leggono tutti i soci: per esempio «Deciso in assemblea il 12 marzo».',
     noteMissing: 'Scrivi perché cambia',

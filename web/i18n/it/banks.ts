@@ -26,9 +26,18 @@ export default {
     found_one: '{{count}} banca',
     found_other: '{{count}} banche',
   },
+  balances: {
+    title: 'Saldi dei soci',
+    text: 'La tua banca ha deciso che i soci vedono il saldo l’uno dell’altro. Le banche amiche non lo vedono.',
+    name: 'Socio',
+    balance: 'Saldo',
+    empty: 'Ancora nessun socio',
+  },
   mine: {
     title: 'La mia banca',
     reach: 'Come trovarla',
+    giveHelp:
+      'Vuoi dare qualche ora? La segreteria sa chi cerca un aiuto: chiamala. E di’ nel tuo profilo <a>che cosa sai fare</a>: così trova te.',
     people: 'Chi la manda avanti',
     administrators: 'Amministra la banca nel portale',
     friends: 'Con chi puoi scambiare',

@@ -1,5 +1,6 @@
 /** The band in which a bank asks balances to stay: to a member before they confirm, and at the desk. */
 export default {
+  whoNeedsHelp: 'Chi può chiedermi aiuto?',
   after: 'Dopo: {{after}}. La banca chiede di restare sopra {{low}}.',
   canConfirm:
     'Puoi confermare: la segreteria ti cercherà per trovare insieme come dare qualche ora.',

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type Closing, closingActSchema } from '#contract/closing.ts';
 import { NOTE_MAX } from '#contract/limits.ts';
+import { isAbout } from '#web/api/about.ts';
 import { call } from '#web/api/call.ts';
 import { problemsFor } from '#web/api/checks.tsx';
 import { type OwnWords, refusalOf } from '#web/api/refusal.tsx';
@@ -99,8 +100,8 @@ function Whole({ id, name, closing, onClose, onDone }: WholeProps) {
   const close = useAction({
     send: (values: ClosingForm) =>
       call('closeAccount', { params: { id }, body: toWire(values, balance) }),
-    // The page of somebody who is no member any more would answer 404.
-    ends: ({ queryKey: [feature, , of] }) => feature === 'members' && of === id,
+    // What is asked about somebody who is no member any more would be answered 404.
+    ends: (query) => isAbout(query, id),
   });
   const submit = async (values: ClosingForm): Promise<Refusal | undefined> => {
     try {

@@ -4,9 +4,11 @@
  */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { call } from '#web/api/call.ts';
 import { storedToken } from '#web/api/session.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
+import { paths } from '#web/paths.ts';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import css from './exchange.module.css';
 
@@ -33,19 +35,35 @@ export default function BandLine({ balance, change }: BandLineProps) {
   const { low, high } = data.band;
   if (change === undefined) {
     if (balance < low)
-      return <p className={css.soft}>{t('home.below', { low: hoursText(low) })}</p>;
+      return (
+        <p className={css.soft}>
+          {t('home.below', { low: hoursText(low) })} <WhoNeedsHelp />
+        </p>
+      );
     if (balance <= high) return null;
     return <p className={css.soft}>{t('home.above', { balance: hoursText(balance) })}</p>;
   }
   const after = balance + change;
   if (change >= 0 || after >= low) return null;
   const values = { after: hoursText(after), low: hoursText(low) };
-  if (data.hard) return <p>{t('stops', values)}</p>;
+  if (data.hard)
+    return (
+      <p>
+        {t('stops', values)} <WhoNeedsHelp />
+      </p>
+    );
   return (
     <p>
-      {t('after', values)} {balance < low ? <IsBelow low={low} /> : t('canConfirm')}
+      {t('after', values)} {balance < low ? <IsBelow low={low} /> : t('canConfirm')}{' '}
+      <WhoNeedsHelp />
     </p>
   );
+}
+
+/** To the desk, which knows who looks for help, and to what the reader can do for others. */
+function WhoNeedsHelp() {
+  const { t } = useTranslation('limits');
+  return <Link to={`${paths.myBank}#reach`}>{t('whoNeedsHelp')}</Link>;
 }
 
 function IsBelow({ low }: { low: number }) {

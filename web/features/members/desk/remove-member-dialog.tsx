@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Member } from '#contract/members.ts';
 import { personName } from '#contract/person-name.ts';
+import { isAbout } from '#web/api/about.ts';
 import { call } from '#web/api/call.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
@@ -23,9 +24,8 @@ export function RemoveMemberDialog({ member, onClose, onRemoved }: RemoveMemberD
     send: ({ id }: Person) => call('removeMember', { params: { id } }),
     done: (person) => t('remove.done', { name: personName(person) }),
     failed: () => t('remove.failed'),
-    // The page of somebody who is no member any more would answer 404.
-    ends: ({ queryKey: [feature, what, of] }, { id }) =>
-      feature === 'members' && (what === 'one' || what === 'trail') && of === id,
+    // What is asked about somebody who is no member any more would be answered 404.
+    ends: (query, { id }) => isAbout(query, id),
   });
   const confirm = async () => {
     if (member && (await remove.run(member))) await onRemoved?.();
