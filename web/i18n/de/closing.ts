@@ -7,9 +7,9 @@ export default {
   title: 'Das Konto von {{name}} schließen',
   why: 'Was ist geschehen?',
   leaves: 'Verlässt die Bank',
-  gone: 'Ist nicht mehr unter uns: Von jetzt an geht kein Brief mehr dorthin',
-  has: '{{name}} hat ein Guthaben von <b>{{hours}}</b>.',
-  lacks: '{{name}} steht bei <b>{{hours}}</b>.',
+  gone: 'Ist nicht mehr unter uns: Von jetzt an geht keine E-Mail mehr dorthin',
+  has: 'Mit <b>{{hours}}</b> hat {{name}} ein Guthaben.',
+  lacks: 'Bei {{name}} stehen <b>{{hours}}</b> auf dem Konto.',
   even: '{{name}} ist ausgeglichen.',
   plus: {
     label: 'Wohin gehen die Stunden?',

@@ -84,7 +84,7 @@ export default {
     hint: 'Drei Buchstaben oder die Nummer',
     lead: 'Tippe drei Buchstaben: Saldo, Offenes und die letzten Tauschgeschäfte stehen auf einer Seite.',
     other: 'Jemand anderes',
-    has: '{{name}} hat ein Guthaben von <b>{{hours}}</b>.',
+    has: 'Mit <b>{{hours}}</b> hat {{name}} ein Guthaben.',
     owes: '{{name}} steht bei <b>{{hours}}</b>: Ein paar gegebene Stunden gleichen das aus.',
     even: 'Mit <b>{{hours}}</b> ist {{name}} ausgeglichen.',
     acts: 'Worum geht es?',

@@ -11,7 +11,7 @@ export default {
   toRules: 'Regeln der Bank',
   notYet:
     'Die Regel der Bank sagt <b>{{hours}}</b> im Jahr. Der Beitrag ist noch nicht angekündigt.',
-  announced: 'Der Beitrag {{year}} ist <b>{{hours}}</b>. {{by}} hat ihn am {{day}} angekündigt.',
+  announced: 'Beitrag {{year}}: <b>{{hours}}</b>, am {{day}} von {{by}} angekündigt.',
   opens: 'Er lässt sich ab {{day}} eintragen.',
   open: 'Er lässt sich jetzt eintragen.',
   booked: 'Der Beitrag {{year}} <b>ist eingetragen</b>: {{by}} hat am {{day}} darum gebeten.',
@@ -56,7 +56,7 @@ export default {
     text_one:
       'Ein Mitglied gibt {{hours}} in den Fonds. Eine Minute lang kannst du es anhalten, später zurücknehmen.',
     text_other:
-      '{{count}} Mitglieder geben je {{hours}}, insgesamt {{total}}. Alle bekommen eine E-Mail. Eine Minute lang kannst du es anhalten, später zurücknehmen.',
+      '{{count}} Mitglieder geben je {{hours}} ({{total}} insgesamt). Alle bekommen eine E-Mail. Eine Minute lang kannst du es anhalten, später zurücknehmen.',
     act: 'Eintragen',
     done: 'Der Beitrag {{year}} beginnt in einer Minute',
     failed: 'Der Beitrag wurde nicht eingetragen',

@@ -7,7 +7,7 @@ export default {
   title: 'Close the account of {{name}}',
   why: 'What has happened?',
   leaves: 'They leave the bank',
-  gone: 'They are no longer with us: from now on no letter goes to them',
+  gone: 'They are no longer with us: from now on no e-mail goes to them',
   has: '{{name}} has <b>{{hours}}</b> to use.',
   lacks: '{{name}} is at <b>{{hours}}</b>.',
   even: '{{name}} is even.',

@@ -4,7 +4,7 @@ export default {
   title: 'Chiudere il conto di {{name}}',
   why: 'Che cosa è successo?',
   leaves: 'Lascia la banca',
-  gone: 'Non c’è più: da adesso non riceve nessuna lettera',
+  gone: 'Non c’è più: da adesso non riceve più email',
   has: '{{name}} ha <b>{{hours}}</b> da usare.',
   lacks: '{{name}} è a <b>{{hours}}</b>.',
   even: '{{name}} è in pari.',
