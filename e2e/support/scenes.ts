@@ -40,12 +40,11 @@ const NAMESAKE = 'Cognome;Nome;Telefono\nBianchi;Marco;\nZappa;Nilde;035 555103\
 
 /** An import of a few people at each step of the wizard. @returns their ids */
 export async function importsAtEachStep(portal: TestPortal, token: string) {
-  const [columns, doubtful, figures, done] = await Promise.all([
-    read(portal, token, PEOPLE),
-    read(portal, token, NAMESAKE),
-    read(portal, token, PEOPLE),
-    read(portal, token, 'Cognome;Nome\nZocchi;Zora\n'),
-  ]);
+  // One after the other: a bank reads one file at a time.
+  const columns = await read(portal, token, PEOPLE);
+  const doubtful = await read(portal, token, NAMESAKE);
+  const figures = await read(portal, token, PEOPLE);
+  const done = await read(portal, token, 'Cognome;Nome\nZocchi;Zora\n');
   for (const { id, mapping } of [doubtful, figures, done]) {
     await ask(portal, 'PUT', `/admin/imports/${id}/mapping`, { token, body: mapping });
     await check(portal, token, id);
@@ -66,6 +65,7 @@ async function read(portal: TestPortal, token: string, sheet: string): Promise<I
     headers: { authorization: `Bearer ${token}` },
     body,
   });
+  if (!answer.ok) throw new Error(`the file is refused: ${await answer.text()}`);
   return answer.json();
 }
 

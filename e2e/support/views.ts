@@ -48,6 +48,7 @@ const DESK = [
   '/bank-profile',
   '/bank-fund',
   '/bank-share',
+  '/bank-share',
   '/bank-statistics',
   '/bank-statements',
   '/bank-phone-call',
