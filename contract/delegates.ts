@@ -2,9 +2,6 @@
 import { z } from 'zod';
 import { daySchema, idSchema } from './values.ts';
 
-/** The header that names the person for whom a call is made. */
-export const FOR_HEADER = 'x-for';
-
 /** Whom a member trusts, and the day on which they signed for it. */
 export const newDelegationSchema = z.object({ delegateId: idSchema, signedOn: daySchema });
 export type NewDelegation = z.infer<typeof newDelegationSchema>;

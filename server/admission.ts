@@ -1,7 +1,7 @@
 /** Who may make a call: the person behind the token, for themselves or for whom they act. */
 import type { IncomingHttpHeaders } from 'node:http';
-import { FOR_HEADER } from '#contract/delegates.ts';
 import type { Access, EndpointRow } from '#contract/endpoint.ts';
+import { FOR_HEADER } from '#contract/for-header.ts';
 import type { SignedIn, SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 

@@ -1,52 +1,69 @@
 /**
  * Providers for every screen except the landing page, to keep them out of the first load. Each person
- * has a query cache of their own: it is empty after signing in.
+ * has a query cache of their own: it is empty after signing in, and when the reader begins or ends to act
+ * for somebody else.
  */
 // Every screen in here calls the server at once; the table of endpoints comes with the first of them.
 import './api/endpoint-table.ts';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router';
+import { ActingContext, type Principal, useActingNow } from './api/acting.ts';
 import { useFace } from './api/faces.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { ErrorText } from './api/refusal.tsx';
 import { loadFromNewRelease, watchRelease } from './api/release.ts';
 import { useSession } from './api/use-session.ts';
-import { recoverPagesWith } from './lazy-page.tsx';
+import { LazyPage, lazyPage, recoverPagesWith } from './lazy-page.tsx';
 import { PictureSource } from './ui/avatar.tsx';
 import { ErrorReason } from './ui/notice/load-trouble.tsx';
 
 watchRelease();
 recoverPagesWith(loadFromNewRelease);
 
+const actingPages = lazyPage(() => import('./screens/frame/acting-pages.tsx'), ['acting']);
+
 /** A layout route without a look of its own. */
 export default function AppProviders() {
+  const { client, acting, turn } = useView();
   return (
-    <QueryClientProvider client={useQueryClientOfPerson()}>
+    <QueryClientProvider key={turn} client={client}>
       <ErrorReason value={ErrorText}>
         <PictureSource value={useFace}>
-          <Suspense>
-            <Outlet />
-          </Suspense>
+          <ActingContext value={acting}>
+            <Suspense>{acting ? <LazyPage page={actingPages} /> : <Outlet />}</Suspense>
+          </ActingContext>
         </PictureSource>
       </ErrorReason>
     </QueryClientProvider>
   );
 }
 
-interface ClientOfPerson {
-  personId: number | undefined;
+/** Whose answers the pages show, and for whom their reader acts. */
+interface View {
+  readerId: number | undefined;
+  acting: Principal | undefined;
   client: QueryClient;
+  /** Counts the changes of the person for whom the pages are: each draws them anew. */
+  turn: number;
 }
 
-function useQueryClientOfPerson(): QueryClient {
-  const personId = useSession()?.userId;
-  const [current, setCurrent] = useState<ClientOfPerson>(() => ({
-    personId,
+/** Nothing of one person stays on the screen of another: neither answers nor what was being typed. */
+function useView(): View {
+  const readerId = useSession()?.userId;
+  const chosen = useActingNow();
+  const [view, setView] = useState<View>(() => ({
+    readerId,
+    acting: chosen,
     client: createQueryClient(),
+    turn: 0,
   }));
-  if (current.personId === personId) return current.client;
-  const next = { personId, client: createQueryClient() };
-  setCurrent(next);
-  return next.client;
+  // Who signs out leaves from the page that they see.
+  const acting = readerId === undefined ? view.acting : chosen;
+  const isSamePerson = acting?.personId === view.acting?.personId;
+  if (isSamePerson && readerId === view.readerId) return view;
+  const turn = isSamePerson ? view.turn : view.turn + 1;
+  const next: View = { readerId, acting, client: createQueryClient(), turn };
+  setView(next);
+  return next;
 }

@@ -45,7 +45,7 @@ const portalBanks = lazyPage(
 );
 const profile = lazyPage(
   () => import('./screens/profile.tsx'),
-  ['accounts', 'pictures', 'letters', 'skills', 'errors'],
+  ['accounts', 'pictures', 'letters', 'skills', 'trust', 'errors'],
 );
 const searchBank = lazyPage(() => import('./screens/search-bank.tsx'), ['banks', 'errors']);
 const myBank = lazyPage(

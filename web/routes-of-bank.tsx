@@ -37,6 +37,7 @@ const bankMember = lazyPage(
     'cheques',
     'exchanges',
     'skills',
+    'trust',
     'errors',
   ],
 );

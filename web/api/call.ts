@@ -3,6 +3,7 @@
  * contract's table of endpoints. The table comes with the first call, not with the first page.
  */
 import type { EndpointName, InputOf, ReplyOf } from '#contract/endpoints.ts';
+import { FOR_HEADER } from '#contract/for-header.ts';
 import { filledPath } from '#contract/path.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { ApiError } from './api-error.ts';
@@ -15,6 +16,8 @@ interface Options {
   idempotencyKey?: string;
   /** Another token than the one of the session that this browser keeps. */
   token?: string;
+  /** For the reader, also in a tab that acts for somebody else. */
+  asOneself?: boolean;
   /** Goes on when the page is closed: the last word to the portal. */
   outlivesPage?: boolean;
   /** What an upload carries, already small and square. */
@@ -30,6 +33,18 @@ interface Input {
   params?: Record<string, string | number>;
   query?: Record<string, unknown>;
   body?: unknown;
+}
+
+/** For whom calls are made that a person of trust may make, and what to do once the portal refuses it. */
+interface Acting {
+  principalId: () => number | undefined;
+  refused: (principalId: number) => void;
+}
+let acting: Acting | undefined;
+
+/** Says for whom calls are made; apart, because the landing page does without. */
+export function makeCallsFor(somebody: Acting): void {
+  acting = somebody;
 }
 
 let reading: AbortController | undefined;
@@ -80,14 +95,20 @@ export async function callStream<Name extends EndpointName>(
 }
 
 async function send(name: EndpointName, input: Input, options: Options) {
+  // Before anything is waited for: the choice may be another when the call leaves.
+  const principalId = options.asOneself ? undefined : acting?.principalId();
   const { endpointTable } = await import('./endpoint-table.ts');
   const row = endpointTable[name];
   if (!row) throw new Error(`there is no endpoint ${name}`);
   const token = options.token ?? storedToken();
+  const forId = row.delegable ? principalId : undefined;
   const signals = options.signal ? [options.signal] : [];
   const response = await reach(addressOf(row, input), {
     method: row.method,
-    headers: headersOf(row, input, token, options.idempotencyKey),
+    headers: {
+      ...headersOf(row, input, token, options.idempotencyKey),
+      ...(forId === undefined ? {} : { [FOR_HEADER]: String(forId) }),
+    },
     body: bodyOf(row, input, options),
     signal: row.method === 'GET' ? AbortSignal.any([whileItLasts(), ...signals]) : signals[0],
     keepalive: options.outlivesPage,
@@ -96,6 +117,7 @@ async function send(name: EndpointName, input: Input, options: Options) {
   const error = await errorFrom(response);
   if (error.code === 'unauthenticated' && token !== undefined) sessionEnded(token);
   if (error.code === 'forbidden') revalidateSession();
+  if (error.code === 'not-their-delegate' && forId !== undefined) acting?.refused(forId);
   throw error;
 }
 

@@ -9,14 +9,16 @@ import { endpoints } from '#contract/endpoints.ts';
 export interface CallRow
   extends Pick<EndpointRow, 'method' | 'path' | 'bodyType' | 'replyType' | 'idempotent'> {
   refusesInText?: true;
+  /** May be called by a person of trust for somebody else. */
+  delegable?: true;
   /** A successful answer has a body. */
   hasReply: boolean;
 }
 
 function callRow(row: EndpointRow): CallRow {
-  const { method, path, bodyType, replyType, idempotent, refusesInText, reply } = row;
+  const { method, path, bodyType, replyType, idempotent, refusesInText, delegable, reply } = row;
   const hasReply = reply !== undefined;
-  return { method, path, bodyType, replyType, idempotent, refusesInText, hasReply };
+  return { method, path, bodyType, replyType, idempotent, refusesInText, delegable, hasReply };
 }
 
 /** By the endpoint's name. */

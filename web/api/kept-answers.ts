@@ -3,6 +3,7 @@
  * the moment they were given: the balance and the pending exchanges, and nothing else (docs/privacy.md).
  */
 import { createStore, useStored } from '#web/ui/store.ts';
+import { actingFor } from './acting.ts';
 import { isRefusal } from './api-error.ts';
 import { keepOwn, readOwn } from './own-storage.ts';
 import { ownRelease } from './release.ts';
@@ -26,11 +27,15 @@ export function useKeptSince(): number | undefined {
   return times.length > 0 ? Math.min(...times) : undefined;
 }
 
-/** Asks, and keeps the answer; answers with the kept one when the portal cannot be reached. */
+/**
+ * Asks, and keeps the answer; answers with the kept one when the portal cannot be reached. What is asked
+ * for somebody else is not kept.
+ */
 export async function askOrRecall<Answer>(
   place: KeptPlace,
   ask: () => Promise<Answer>,
 ): Promise<Answer> {
+  if (actingFor()) return ask();
   try {
     const answer = await ask();
     keepAnswer(place, answer);

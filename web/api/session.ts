@@ -19,6 +19,8 @@ const STORED = [EMAIL, REMEMBER, FULL_NAME, LANGUAGE, TOKEN];
 
 export interface Session extends TokenClaims {
   token: string;
+  /** Who reads the page, where it is that of the member for whom they act. */
+  delegateId?: number;
 }
 
 /**

@@ -3,6 +3,7 @@
  * every other language must `satisfies Translated<typeof it>` them, no key more and none less.
  */
 import type accounts from './it/accounts.ts';
+import type acting from './it/acting.ts';
 import type archive from './it/archive.ts';
 import type bankDesk from './it/bank-desk.ts';
 import type bankExchanges from './it/bank-exchanges.ts';
@@ -34,6 +35,7 @@ import type recording from './it/recording.ts';
 import type shares from './it/shares.ts';
 import type signIn from './it/sign-in.ts';
 import type skills from './it/skills.ts';
+import type trust from './it/trust.ts';
 import type ui from './it/ui.ts';
 
 export interface Namespaces {
@@ -55,6 +57,8 @@ export interface Namespaces {
   banks: typeof banks;
   'past-exchanges': typeof pastExchanges;
   pictures: typeof pictures;
+  acting: typeof acting;
+  trust: typeof trust;
   archive: typeof archive;
   letters: typeof letters;
   portal: typeof portal;

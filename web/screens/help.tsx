@@ -73,8 +73,8 @@ function Door({ to, children }: { to: string; children: ReactNode }) {
 /** Members turn to their bank. */
 function AskBank() {
   const { t } = useTranslation('help');
-  const { userId, userBankId } = useSignedIn();
-  const { data: bank } = useQuery(bankOfUserQuery(userId, userBankId));
+  const { userId, userBankId, delegateId = userId } = useSignedIn();
+  const { data: bank } = useQuery(bankOfUserQuery(delegateId, userBankId));
   return (
     <Question
       title={t('ask.question')}

@@ -35,7 +35,7 @@ const FirstSteps = lazy(async () => {
 /** /home */
 export default function Home() {
   const { t } = useTranslation('exchanges');
-  const { name, userId } = useSignedIn();
+  const { name, userId, delegateId } = useSignedIn();
   const { me, balance } = useOwnBalance();
   const others = useQueries({ queries: homeQueries });
   // All at once: a card that comes later would push away what is being read.
@@ -56,12 +56,14 @@ export default function Home() {
           <Suspense>
             {balance && hasNothingYet(balance) ? <FirstSteps /> : <LatestCard readerId={userId} />}
           </Suspense>
-          <p className={css.turn}>
-            <Marked
-              text={t('home.turn')}
-              marks={{ bank: <Link to={paths.myBank} />, help: <Link to={paths.help} /> }}
-            />
-          </p>
+          {delegateId === undefined && (
+            <p className={css.turn}>
+              <Marked
+                text={t('home.turn')}
+                marks={{ bank: <Link to={paths.myBank} />, help: <Link to={paths.help} /> }}
+              />
+            </p>
+          )}
         </div>
       )}
     </Stack>

@@ -1,6 +1,7 @@
 /** A member's own exchanges with their balance (specification §2, /my-transaction). */
 import { useTranslation } from 'react-i18next';
-import { useMe } from '#web/features/accounts/queries.ts';
+import { useActing } from '#web/api/acting.ts';
+import { useOwnBalance } from '#web/features/accounts/queries.ts';
 import {
   OwnExport,
   OwnFilterBar,
@@ -21,17 +22,20 @@ import { usePrinting } from '#web/ui/paper/use-printing.ts';
 /** /my-transaction */
 export default function MyExchanges() {
   const { t } = useTranslation('own-exchanges');
-  const { data: me } = useMe();
+  const { balance } = useOwnBalance();
+  const isActing = useActing() !== undefined;
   const filtering = useOwnFilters();
   const { sort } = useExchangePage();
   const { view, ...rest } = filtering.filters;
   const { rows, isPreparing, print } = usePrinting(ownExchangesQuery(view, { ...rest, sort }));
   return (
     <Stack>
-      <OwnTitle balance={me}>
-        <ButtonLink kind="secondary" to={paths.myYear}>
-          {t('year.title')}
-        </ButtonLink>
+      <OwnTitle balance={balance}>
+        {!isActing && (
+          <ButtonLink kind="secondary" to={paths.myYear}>
+            {t('year.title')}
+          </ButtonLink>
+        )}
         <OwnExport {...filtering} />
         <Button kind="secondary" busy={isPreparing} onClick={print}>
           {t('print.act')}
@@ -41,8 +45,8 @@ export default function MyExchanges() {
       <OwnPending {...filtering} />
       <PaperHead filters={filtering.filters} rows={rows} />
       <OwnList {...filtering} whole={rows} />
-      <PastExchanges />
-      <ExchangePanel perspective="own" balance={me?.total} />
+      {!isActing && <PastExchanges />}
+      <ExchangePanel perspective="own" balance={balance?.total} />
     </Stack>
   );
 }

@@ -9,6 +9,7 @@ import { PasswordForm } from '#web/features/accounts/profile/password-form.tsx';
 import { useSaveProfile } from '#web/features/accounts/profile/save-profile.ts';
 import { useMe } from '#web/features/accounts/queries.ts';
 import { useSignOut } from '#web/features/accounts/sign-out.ts';
+import { OwnDelegationsCard } from '#web/features/delegates/own-card.tsx';
 import { LettersCard } from '#web/features/letters/letters-card.tsx';
 import { PictureEditor } from '#web/features/pictures/picture-editor.tsx';
 import { OwnSkillsCard } from '#web/features/skills/skills-card.tsx';
@@ -74,6 +75,7 @@ function Profile({ user }: { user: User }) {
         />
       </Card>
       {user.status === 'normal' && <OwnSkillsCard />}
+      {user.status === 'normal' && <OwnDelegationsCard />}
       <SettingsCard />
       <LettersCard />
       <Card title={t('profile.access')}>

@@ -2,6 +2,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Status } from '#contract/accounts.ts';
+import { refuseActing } from '#web/api/acting.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { keepAnswer, recall, showAge } from '#web/api/kept-answers.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
@@ -31,21 +33,50 @@ interface OwnBalance {
   totalDebtor: number;
 }
 
-/** Oneself, on a page behind a guard. */
-export function useMe() {
-  const { userId, status } = useSignedIn();
-  return useQuery({ ...userQuery(userId, status), enabled: status !== 'not-verified' });
+/** The balance of the member for whom the reader acts. @throws ApiError when they do not, or no more */
+function principalQuery(id: number) {
+  return queryOptions({
+    queryKey: ['accounts', 'principal', id],
+    queryFn: async ({ signal }) => {
+      const { actsFor } = await call('listOwnProxies', {}, { signal });
+      const principal = actsFor.find(({ personId }) => personId === id);
+      if (!principal) {
+        refuseActing(id);
+        throw new ApiError('not-their-delegate');
+      }
+      const { balance: total, totalCreditor, totalDebtor } = principal;
+      return { total, totalCreditor, totalDebtor };
+    },
+  });
 }
 
-/** One's own balance; the last known one while the portal cannot be reached. */
+/** Oneself, on a page behind a guard. */
+export function useMe() {
+  const { userId, status, delegateId } = useSignedIn();
+  const isOneself = delegateId === undefined;
+  return useQuery({
+    ...userQuery(userId, status),
+    enabled: isOneself && status !== 'not-verified',
+  });
+}
+
+/**
+ * The balance of the person of the page: one's own, the last known one while the portal cannot be
+ * reached; or that of the member for whom one acts.
+ */
 export function useOwnBalance() {
-  const me = useMe();
+  const { userId, delegateId } = useSignedIn();
+  const own = useMe();
+  const isOneself = delegateId === undefined;
+  const principal = useQuery({ ...principalQuery(userId), enabled: !isOneself });
   // Also while it is asked again.
-  const isCut = !me.data && me.errorUpdateCount > 0;
+  const isCut = isOneself && !own.data && own.errorUpdateCount > 0;
   const kept = isCut ? recall<OwnBalance>('balance') : undefined;
   const keptAtMs = kept?.atMs;
   useEffect(() => {
     if (keptAtMs !== undefined) showAge('balance', keptAtMs);
   }, [keptAtMs]);
-  return { me, balance: me.data ?? kept?.answer };
+  return isOneself
+    ? { me: own, balance: own.data ?? kept?.answer }
+    : { me: principal, balance: principal.data };
 }

@@ -122,6 +122,8 @@ export default {
     more: 'Frühere zeigen',
     empty: 'Noch nichts zu erzählen.',
     actions: {
+      'delegate-named': 'Vertrauensperson vermerkt',
+      'delegate-ended': 'Vertrauensperson beendet',
       'cheque-book-issued': 'Scheckheft ausgegeben',
       'cheque-book-closed': 'Scheckheft geschlossen',
       'cheque-kept': 'Zeitscheck zur Seite gelegt',

@@ -117,6 +117,8 @@ export default {
     more: 'Show earlier ones',
     empty: 'Nothing to tell yet.',
     actions: {
+      'delegate-named': 'Person of trust noted',
+      'delegate-ended': 'Person of trust ended',
       'cheque-book-issued': 'Booklet of cheques given',
       'cheque-book-closed': 'Booklet of cheques closed',
       'cheque-kept': 'Cheque kept aside',

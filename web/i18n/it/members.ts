@@ -114,6 +114,8 @@ export default {
     more: 'Mostra i precedenti',
     empty: 'Ancora niente da raccontare.',
     actions: {
+      'delegate-named': 'Persona di fiducia annotata',
+      'delegate-ended': 'Persona di fiducia: terminato',
       'cheque-book-issued': 'Libretto degli assegni consegnato',
       'cheque-book-closed': 'Libretto degli assegni chiuso',
       'cheque-kept': 'Assegno messo da parte',

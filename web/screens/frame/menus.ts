@@ -66,8 +66,13 @@ function bankMenu(t: Texts, pending: number): MenuItem[] {
   ];
 }
 
-/** The tabs of small screens; people without a bank have none. */
-export function tabsOf(navigation: Navigation, t: Texts, pending: number): TabItem[] {
+/** The tabs of small screens; people without a bank have none, and nobody has the profile of another. */
+export function tabsOf(
+  navigation: Navigation,
+  t: Texts,
+  pending: number,
+  isActing: boolean,
+): TabItem[] {
   if (navigation === 'pendingUser') return [];
   if (navigation === 'bank') return bankTabs(t, pending);
   return [
@@ -80,7 +85,9 @@ export function tabsOf(navigation: Navigation, t: Texts, pending: number): TabIt
       count: pending,
     },
     { to: paths.myExchanges, label: t('memberTabs.myExchanges'), icon: tabIcons.exchanges },
-    { to: paths.profile, label: t('memberTabs.profile'), icon: tabIcons.profile },
+    ...(isActing
+      ? []
+      : [{ to: paths.profile, label: t('memberTabs.profile'), icon: tabIcons.profile }]),
   ];
 }
 

@@ -1,16 +1,27 @@
 /** The menu behind the reader's name: profile, the other areas they may enter, and signing out. */
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { personName } from '#contract/person-name.ts';
+import { useActing } from '#web/api/acting.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { useSignOut } from '#web/features/accounts/sign-out.ts';
 import { useWaitingExchanges } from '#web/features/exchanges/waiting/store.ts';
+import { LazyPage, lazyPage } from '#web/lazy-page.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { HeaderLink } from '#web/ui/frame/header.tsx';
 import { PersonMenu, type PersonMenuItem } from '#web/ui/frame/person-menu.tsx';
 import type { Navigation } from './menus.ts';
+
+const actForItems = lazyPage(async () => {
+  // What a choice leads to comes along.
+  const [items] = await Promise.all([
+    import('#web/features/delegates/act-for-items.tsx'),
+    import('./acting-pages.tsx'),
+  ]);
+  return items;
+}, ['acting']);
 
 interface OwnMenuProps {
   navigation: Navigation;
@@ -23,8 +34,9 @@ export function OwnMenu({ navigation, applications }: OwnMenuProps) {
   const { t } = useTranslation('frame');
   const { userId, name, surname, role, portalAdmin } = useSignedIn();
   const { signOut, question } = useAskedSignOut();
+  const isActing = useActing() !== undefined;
   const isAtDesk = navigation === 'bank';
-  const items: (PersonMenuItem | false)[] = [
+  const ownItems: (PersonMenuItem | false)[] = [
     { label: t('member.profile'), to: paths.profile },
     isAtDesk && { label: t('bank.profile'), to: paths.bankProfile },
     isAtDesk && { label: t('toPersonalHome'), to: paths.home },
@@ -34,6 +46,9 @@ export function OwnMenu({ navigation, applications }: OwnMenuProps) {
     { label: t('member.help'), to: paths.help },
     portalAdmin && { label: t('portalDesk'), to: paths.portal, count: applications },
     portalAdmin && { label: t('portalBanks'), to: paths.portalBanks },
+  ];
+  const items: (PersonMenuItem | false)[] = [
+    ...(isActing ? [{ label: t('member.help'), to: paths.help }] : ownItems),
     { label: t('logout'), onSelect: signOut },
   ];
   const fullName = personName({ name, surname });
@@ -44,7 +59,11 @@ export function OwnMenu({ navigation, applications }: OwnMenuProps) {
         pictureOf={userId}
         label={t('personMenu', { name: fullName })}
         items={items.filter((item) => item !== false)}
-      />
+      >
+        <Suspense>
+          <LazyPage page={actForItems} />
+        </Suspense>
+      </PersonMenu>
       {question}
     </>
   );

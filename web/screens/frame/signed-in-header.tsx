@@ -5,6 +5,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { splitBankName } from '#contract/bank-name.ts';
+import { useActing } from '#web/api/acting.ts';
 import { recall } from '#web/api/kept-answers.ts';
 import type { Session } from '#web/api/session.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
@@ -25,10 +26,11 @@ interface SignedInHeaderProps {
 export function SignedInHeader({ navigation, counts }: SignedInHeaderProps) {
   const { t } = useTranslation('frame');
   const session = useSignedIn();
+  const isActing = useActing() !== undefined;
   return (
     <Header
       brand={<OwnBrand navigation={navigation} />}
-      badge={isAdmin(session) && <OtherRoom navigation={navigation} />}
+      badge={isAdmin(session) && !isActing && <OtherRoom navigation={navigation} />}
       menu={menuOf(navigation, t, counts, session)}
       search={navigation === 'bank' && <DeskSearchButton />}
       hasTabs={navigation !== 'pendingUser'}
@@ -46,6 +48,7 @@ export function SignedInHeader({ navigation, counts }: SignedInHeaderProps) {
 function OwnBrand({ navigation }: { navigation: Navigation }) {
   const { t } = useTranslation('frame');
   const { data: me } = useMe();
+  const isActing = useActing() !== undefined;
   // From the last visit, so that nothing moves when it comes.
   const [lastName] = useState(
     () => recall<{ bankName: string | null }>('balance')?.answer.bankName,
@@ -56,8 +59,12 @@ function OwnBrand({ navigation }: { navigation: Navigation }) {
     <Brand
       name={name || (me ? t('portal') : <SkeletonBar width="7rem" />)}
       common={common}
-      to={name && (navigation === 'bank' ? paths.bankProfile : paths.myBank)}
-      markTo={paths.searchBank}
+      {...(isActing
+        ? { to: paths.home }
+        : {
+            to: name && (navigation === 'bank' ? paths.bankProfile : paths.myBank),
+            markTo: paths.searchBank,
+          })}
       markLabel={t('member.searchBank')}
       room={navigation === 'bank' ? t('administration') : undefined}
     />

@@ -34,6 +34,11 @@ export function forgetDecided(keys: readonly string[]): void {
   if (kept.length < decided.get().size) decided.set(new Map(kept));
 }
 
+/** Forgets all: the page becomes another person's. */
+export function forgetAllDecided(): void {
+  if (decided.get().size > 0) decided.set(new Map());
+}
+
 /** The decisions of this page by their keys. */
 export function useDecided(): ReadonlyMap<string, Decided> {
   return useStored(decided);

@@ -1,5 +1,12 @@
 /** The menu behind a person's name: closes with Escape, with a click elsewhere, and after a choice. */
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '../avatar.tsx';
 import { Count } from './header.tsx';
@@ -16,11 +23,14 @@ interface PersonMenuProps {
   /** Whose picture stands beside the name. */
   pictureOf?: number;
   items: readonly PersonMenuItem[];
+  /** More of the list, `MenuAct`s that come when it is first opened: below what is there already. */
+  children?: ReactNode;
 }
 
 /** A button with the person's name that opens a short list of links and acts. */
-export function PersonMenu({ name, label, pictureOf, items }: PersonMenuProps) {
+export function PersonMenu({ name, label, pictureOf, items, children }: PersonMenuProps) {
   const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const close = () => setOpen(false);
@@ -41,7 +51,10 @@ export function PersonMenu({ name, label, pictureOf, items }: PersonMenuProps) {
         className={css.button}
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => {
+          setOpen(!isOpen);
+          setOpened(true);
+        }}
       >
         <Avatar name={name} pictureOf={pictureOf} size="small" />
         <span className="visually-hidden">{label}</span>
@@ -53,20 +66,44 @@ export function PersonMenu({ name, label, pictureOf, items }: PersonMenuProps) {
         </svg>
       </button>
       <ul id={id} className={css.list} hidden={!isOpen}>
-        {items.map((item) => (
-          <li key={item.label}>
-            {'to' in item ? (
+        {items.map((item) =>
+          'to' in item ? (
+            <li key={item.label}>
               <Link className={css.item} to={item.to} onClick={close}>
                 {item.label} <Count of={item.count} />
               </Link>
-            ) : (
-              <button type="button" className={css.item} onClick={item.onSelect}>
-                {item.label}
-              </button>
-            )}
-          </li>
-        ))}
+            </li>
+          ) : (
+            <MenuAct key={item.label} onSelect={item.onSelect}>
+              {item.label}
+            </MenuAct>
+          ),
+        )}
+        {wasOpened && children}
       </ul>
     </div>
+  );
+}
+
+interface MenuActProps {
+  onSelect: () => void;
+  /** A second line, said more quietly. */
+  detail?: ReactNode;
+  /** A line stands above it: it begins another group. */
+  isApart?: boolean;
+  children: ReactNode;
+}
+
+/** One act of the list. */
+export function MenuAct({ onSelect, detail, isApart, children }: MenuActProps) {
+  return (
+    <li data-apart={isApart || undefined}>
+      <button type="button" className={css.item} onClick={onSelect}>
+        <span>
+          {children}
+          {detail && <span className={css.detail}>{detail}</span>}
+        </span>
+      </button>
+    </li>
   );
 }

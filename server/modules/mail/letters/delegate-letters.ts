@@ -98,7 +98,7 @@ export const delegateNamed = trustLetter<'delegate-named'>((row) => !row.has_end
     paragraphs: isMember
       ? [
           `Das Büro hat vermerkt, dass ${delegate} deine Vertrauensperson ist (${bank}).`,
-          'Sie sieht deine Tauschgeschäfte und deinen Saldo, trägt für dich ein, bestätigt und bricht ab. Überall stehen beide Namen. Profil, Passwort und Mitgliedschaft bleiben allein deine Sache.',
+          'Sie sieht deine Tauschgeschäfte und deinen Saldo, trägt für dich ein, bestätigt und storniert. Überall stehen beide Namen. Profil, Passwort und Mitgliedschaft bleiben allein deine Sache.',
         ]
       : [
           `${person} vertraut dir: Das Büro hat vermerkt, dass du die Vertrauensperson bist (${bank}).`,

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useActing } from '#web/api/acting.ts';
 import { Marked } from '#web/i18n/marked.tsx';
 import { BalanceBar } from '#web/ui/hours/balance-bar.tsx';
 import { BalanceHours } from '#web/ui/hours/balance-hours.tsx';
@@ -24,15 +25,19 @@ export function BalanceCard({ balance }: { balance: Balance }) {
     received: hoursText(Math.abs(balance.totalDebtor)),
   };
   const isFresh = hasNothingYet(balance);
+  // The title has a name in it, and needs the room.
+  const isActing = useActing() !== undefined;
   return (
     <Card title={t('home.balance')} className={look.balance}>
       <div className={look.figure}>
         <BalanceHours hours={balance.total} size="display" inInk />
-        <div className={look.drawing} data-ground={isFresh || undefined}>
-          <Suspense>
-            <Neighbours />
-          </Suspense>
-        </div>
+        {!isActing && (
+          <div className={look.drawing} data-ground={isFresh || undefined}>
+            <Suspense>
+              <Neighbours />
+            </Suspense>
+          </div>
+        )}
       </div>
       {!isFresh && (
         <BalanceBar label={t('home.bar', values)} gainedPercent={balanceShares(balance).creditor} />

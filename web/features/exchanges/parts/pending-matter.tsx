@@ -1,7 +1,8 @@
 /** A pending exchange of the reader: the sentence with their balance, and the buttons to decide. */
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PendingExchange } from '#contract/exchanges.ts';
+import { useActing } from '#web/api/acting.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
@@ -9,6 +10,9 @@ import { Hourglass } from '#web/ui/frame/line-icon.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import css from './exchange.module.css';
 import { BalanceChange, OwnSentence, otherId, otherName } from './own-words.tsx';
+
+/** Instead of the button: why who acts for the debtor does not confirm. */
+const OwnClaim = lazy(() => import('./own-claim.tsx'));
 
 interface PendingMatterProps {
   exchange: PendingExchange;
@@ -28,6 +32,9 @@ export function PendingMatter(props: PendingMatterProps) {
   const { t } = useTranslation('exchanges');
   const { isBusy, run } = useSingleFlight(() => onConfirm(exchange));
   const id = useId();
+  const isActing = useActing() !== undefined;
+  // Law L4: a person of trust does not confirm what they gave, or recorded for who gave it.
+  const isOwnClaim = isActing && !exchange.canConfirm && exchange.userToId === readerId;
   return (
     <div
       className={css.matter}
@@ -42,6 +49,11 @@ export function PendingMatter(props: PendingMatterProps) {
       <div id={id} className={css.words}>
         <OwnSentence {...{ exchange, readerId, isInRow }} />
         <BalanceChange {...{ exchange, readerId, balance }} />
+        {isOwnClaim && (
+          <Suspense>
+            <OwnClaim exchange={exchange} />
+          </Suspense>
+        )}
       </div>
       <div className={css.decide}>
         {exchange.canConfirm ? (
@@ -49,10 +61,18 @@ export function PendingMatter(props: PendingMatterProps) {
             {t('act.confirm')}
           </DecisionButton>
         ) : (
-          // Law L4: the creditor reads 'In attesa' (specification §2).
-          <Button small disabled icon={<Hourglass />} className={css.waiting} aria-describedby={id}>
-            {t('act.waiting')}
-          </Button>
+          !isOwnClaim && (
+            // Law L4: the creditor reads 'In attesa' (specification §2).
+            <Button
+              small
+              disabled
+              icon={<Hourglass />}
+              className={css.waiting}
+              aria-describedby={id}
+            >
+              {t('act.waiting')}
+            </Button>
+          )
         )}
         {exchange.canCancel && (
           <DecisionButton

@@ -30,7 +30,7 @@ interface NewExchangeFormProps {
 /** An exchange that somebody else gave cannot be repeated: then the form is empty. */
 export function NewExchangeForm({ repeatId, ...props }: NewExchangeFormProps) {
   const { side } = props;
-  const { userId, userBankId } = useSignedIn();
+  const { userId, userBankId, delegateId } = useSignedIn();
   const offered = [
     partnersQuery,
     banksQuery,
@@ -57,15 +57,18 @@ export function NewExchangeForm({ repeatId, ...props }: NewExchangeFormProps) {
       </div>
     );
   }
+  // What somebody types for another is nothing that either finds among their own.
+  const place =
+    delegateId === undefined ? `exchange:${userId}` : `exchange:${userId}:${delegateId}`;
   if (earlier.data?.userFromId === userId) {
     return (
       <RecordForm
         {...props}
         begin={repeatOf(earlier.data, currentLanguage())}
-        draft={`exchange:${userId}:repeat:${repeatId}`}
+        draft={`${place}:repeat:${repeatId}`}
       />
     );
   }
-  const draft = side === 'given' ? `exchange:${userId}` : `exchange:${userId}:received`;
+  const draft = side === 'given' ? place : `${place}:received`;
   return <RecordForm {...props} begin={emptyForm(userBankId)} draft={draft} />;
 }

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Activity, Exchange } from '#contract/exchanges.ts';
+import { useSignedIn } from '#web/api/use-session.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Form, leadToField, SubmitButton } from '#web/ui/form/form.tsx';
 import { KeptDraft } from '#web/ui/form/kept-draft.tsx';
@@ -58,6 +59,7 @@ function DraftedForm({ side, balance, onRefused, ...props }: RecordFormProps) {
   const { t } = useTranslation('recording');
   const { form, submit } = useRecording({ side, ...props });
   const missing = missingIn(form.values);
+  const isOwnClaim = useOwnClaim(form.values, side);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter in any field tries to submit the form
     <div onKeyDown={submitOnEnter}>
@@ -75,7 +77,8 @@ function DraftedForm({ side, balance, onRefused, ...props }: RecordFormProps) {
           </div>
           <div className={css.end}>
             <Preview form={form.values} side={side} balance={balance} />
-            <SubmitButton wide disabled={missing.length > 0}>
+            {isOwnClaim && <OwnClaim />}
+            <SubmitButton wide disabled={missing.length > 0 || isOwnClaim}>
               {t('submit')}
             </SubmitButton>
             <Missing names={missing} side={side} />
@@ -84,6 +87,18 @@ function DraftedForm({ side, balance, onRefused, ...props }: RecordFormProps) {
       </Form>
     </div>
   );
+}
+
+/** Whether a person of trust would record for somebody what they gave themselves (law L4). */
+function useOwnClaim({ userTo }: ExchangeForm, side: RecordedSide): boolean {
+  const { delegateId } = useSignedIn();
+  return side === 'received' && delegateId !== undefined && userTo === String(delegateId);
+}
+
+function OwnClaim() {
+  const { t } = useTranslation('acting');
+  const { name } = useSignedIn();
+  return <p role="status">{t('claim.gave', { name })}</p>;
 }
 
 interface PartProps {

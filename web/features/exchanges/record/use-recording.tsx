@@ -20,10 +20,13 @@ interface RecordingOptions {
   onKept: () => void;
 }
 
-/** The form's state and how to send it. Hours given are kept without a connection, to be sent later. */
+/**
+ * The form's state and how to send it. Hours given are kept without a connection, to be sent later; not
+ * those of the member for whom somebody acts, for until then they may act no more.
+ */
 export function useRecording({ side, begin, draft, onRecorded, onKept }: RecordingOptions) {
   const { t } = useTranslation('recording');
-  const { userId, userBankId } = useSignedIn();
+  const { userId, userBankId, delegateId } = useSignedIn();
   const givenBody = (values: ExchangeForm) =>
     newExchangeSchema.parse({
       bankFrom: userBankId ?? undefined,
@@ -57,7 +60,8 @@ export function useRecording({ side, begin, draft, onRecorded, onKept }: Recordi
     send: async (values: ExchangeForm, keyFor) =>
       noteOwnChange(await (isGiven ? sendGiven : sendReceived)(values, keyFor)),
     onDone: onRecorded,
-    ...(isGiven ? { onOffline: keep } : { byField: toOtherPerson }),
+    ...(isGiven && delegateId === undefined ? { onOffline: keep } : {}),
+    ...(isGiven ? {} : { byField: toOtherPerson }),
     texts: { failed: t('failed'), noSecond: t('noSecond') },
     ownWords: isGiven ? GIVEN_WORDS : RECEIVED_WORDS,
   });

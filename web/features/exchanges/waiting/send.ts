@@ -71,7 +71,7 @@ async function send(waiting: WaitingExchange): Promise<'recorded' | 'refused' | 
   // Before, because this page may be closed before the answer comes.
   keepWaiting({ ...waiting, mayHaveArrived: true });
   try {
-    noteOwnChange(await call('createExchange', { body }, { idempotencyKey: key }));
+    noteOwnChange(await call('createExchange', { body }, { idempotencyKey: key, asOneself: true }));
     dropWaiting(key);
     return 'recorded';
   } catch (error) {

@@ -38,6 +38,8 @@ const ACTIONS = [
   'bank-approved',
   'bank-denied',
   'bank-withdrawn',
+  'delegate-named',
+  'delegate-ended',
   'cheque-book-issued',
   'cheque-book-closed',
   'cheque-kept',

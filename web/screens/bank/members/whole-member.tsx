@@ -7,6 +7,7 @@ import { personName } from '#contract/person-name.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { refreshSession } from '#web/features/accounts/session-upkeep.ts';
 import { MemberBooks } from '#web/features/cheques/books/member-books.tsx';
+import { MemberDelegationsCard } from '#web/features/delegates/member-card.tsx';
 import { MemberExchanges } from '#web/features/exchanges/desk/member-exchanges.tsx';
 import { ClosingDialog } from '#web/features/exchanges/fund/closing-dialog.tsx';
 import { ExchangePanel } from '#web/features/exchanges/parts/exchange-panel.tsx';
@@ -27,6 +28,7 @@ import { SkeletonBar, TextSkeleton } from '#web/ui/skeleton.tsx';
 import { DeskActs, DeskNotice } from './desk-member.tsx';
 import { EditMemberDialog } from './edit-member-dialog.tsx';
 import css from './member.module.css';
+import { NameDelegate } from './name-delegate.tsx';
 
 /** The page below the way back. */
 export function WholeMember({ member }: { member: User }) {
@@ -70,6 +72,9 @@ export function WholeMember({ member }: { member: User }) {
           bank={member.bankName}
         />
         <MemberBandCard id={member.id} name={name} isOwn={isOwn} />
+        <MemberDelegationsCard id={member.id} name={name}>
+          <NameDelegate id={member.id} name={name} />
+        </MemberDelegationsCard>
         <MemberBooks personId={member.id} name={member.name} />
         <MemberTrail id={member.id} />
       </Stack>

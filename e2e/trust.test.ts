@@ -1,0 +1,223 @@
+/** Acting for a member as their person of trust: named at the desk, chosen in the menu, ended (specification §12). */
+import type { Page } from '@playwright/test';
+import { atTheDesk, GIULIA } from './support/desk.ts';
+import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { beside } from './support/member.ts';
+import { activity, duration, register } from './support/recording.ts';
+import { actFor, band, deskMember, givenTo, trusting } from './support/trust.ts';
+
+const CARLA = 'carla.colleoni@example.org';
+const ERNESTO = 'ernesto.locatelli@example.org';
+const PIERO = 'piero.gritti@example.org';
+const LUISA = 'luisa.carminati@example.org';
+const ANNA = 'anna.ferrari@example.org';
+
+const back = (page: Page) => band(page).getByRole('button', { name: 'Torna a me' });
+
+/** For whom the page sends calls, the latest last; `-` for oneself. */
+function sentFor(page: Page, path: string): string[] {
+  const people: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(path)) people.push(request.headers()['x-for'] ?? '-');
+  });
+  return people;
+}
+
+test.describe('at the desk', () => {
+  test.use({ expectedErrors: [/409 POST/] });
+
+  test('a person of trust is named by the form, refused in words, and ended', async ({
+    page,
+    portal,
+  }) => {
+    const rosa = await deskMember(portal, 'Nominante');
+    await enterAs(page, GIULIA, `/bank-members/${rosa.id}`);
+    const card = page.getByRole('region', { name: 'Persone di fiducia' });
+    await expect(card.getByText('Nessuno fa per Rosa Nominante.')).toBeVisible();
+    await card.getByRole('button', { name: 'Nomina una persona di fiducia' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Una persona di fiducia per Rosa Nominante' });
+    const who = dialog.getByRole('combobox', { name: 'Chi farà per Rosa Nominante?' });
+    const choose = async (letters: string) => {
+      await who.fill('');
+      await who.pressSequentially(letters);
+      await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
+      await page.keyboard.press('Enter');
+      await dialog.getByRole('button', { name: 'Annota' }).click();
+    };
+    await dialog.getByRole('button', { name: 'Annota' }).click();
+    await expect(dialog.getByText('Scegli una persona').first()).toBeVisible();
+    await choose('zanetti batt');
+    await expect(dialog.getByText('non entra nel portale').first()).toBeVisible();
+    await expectNoAxeViolations(page);
+    await choose('colleoni car');
+    await expect(page.getByText('Carla Colleoni ora fa per Rosa Nominante')).toBeVisible();
+    await expect(card.getByText('Carla Colleoni fa per Rosa Nominante')).toBeVisible();
+    await expect(page.getByText('Persona di fiducia annotata')).toBeVisible();
+    await card.getByRole('button', { name: 'Nomina una persona di fiducia' }).click();
+    await choose('colleoni car');
+    await expect(dialog.getByText('È già la persona di fiducia di questo socio.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expectNoAxeViolations(page);
+    await card.getByRole('button', { name: 'Termina: Carla Colleoni per Rosa Nominante' }).click();
+    await page.getByRole('button', { name: 'Sì, termina' }).click();
+    await expect(card.getByText('Nessuno fa per Rosa Nominante.')).toBeVisible();
+    await expect(page.getByText('Persona di fiducia: terminato')).toBeVisible();
+  });
+});
+
+test('a person of trust sees, confirms and goes back to themselves', {
+  tag: ['@desk', '@phone'],
+}, async ({ page, portal }) => {
+  const rosa = await trusting(portal, `Fiduciosa${Date.now()}`, ERNESTO);
+  await givenTo(portal, rosa, ANNA, 'Camicie stirate per Rosa');
+  const pendingFor = sentFor(page, '/api/users/transactions/pending');
+  await enterAs(page, ERNESTO, '/home');
+  await expect(page.getByRole('heading', { name: 'Ciao Ernesto' })).toBeVisible();
+  await actFor(page, rosa);
+  await expect(page.getByRole('heading', { name: `Per ${rosa.name}`, exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: `Il saldo di ${rosa.name}` })).toContainText('0');
+  await expect(page.getByText(`Anna Ferrari ha dato a ${rosa.name}`)).toBeVisible();
+  expect(new Set(pendingFor)).toEqual(new Set(['-', String(rosa.id)]));
+  await expectNoAxeViolations(page);
+
+  await page.reload();
+  await expect(band(page)).toContainText(rosa.name);
+  await page.getByRole('button', { name: 'Conferma', exact: true }).click();
+  await expect(page.getByText('Scambio confermato con successo')).toBeVisible();
+  await page.goto('/my-transaction');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    `Gli scambi di ${rosa.name}: saldo −1 h 30`,
+  );
+  await page
+    .getByRole('button', { name: /[Dd]ettagli dello scambio/ })
+    .first()
+    .click();
+  await expect(page.getByText(`Confermato da Ernesto Locatelli per ${rosa.name}`)).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // What is only about the reader ends it, with a sentence and without an error.
+  await page.goto('/user-profile');
+  await expect(page.getByText(/Questa pagina è tua: ora fai di nuovo per te/)).toBeVisible();
+  await expect(band(page)).toBeHidden();
+  const card = page.getByRole('region', { name: 'Persone di fiducia' });
+  await expect(card.getByText(`Fai per ${rosa.name}`).first()).toBeVisible();
+  await expectNoAxeViolations(page);
+  await card.getByRole('button', { name: `Fai per ${rosa.name}` }).click();
+  await expect(page.getByRole('heading', { name: `Per ${rosa.name}`, exact: true })).toBeVisible();
+  await back(page).click();
+  await expect(page.getByRole('heading', { name: 'Ciao Ernesto' })).toBeVisible();
+  await page.goBack();
+  await expect(band(page)).toBeHidden();
+});
+
+test('hours that they gave themselves are not theirs to confirm or to record', async ({
+  page,
+  portal,
+}) => {
+  const rosa = await trusting(portal, 'Aiutata', CARLA);
+  await givenTo(portal, rosa, CARLA, 'Tende lavate per Rosa');
+  await enterAs(page, CARLA, '/home');
+  await actFor(page, rosa);
+  const reason = page.getByText(
+    'Hai dato tu queste ore: per Rosa Aiutata deve confermare la segreteria.',
+  );
+  await expect(reason).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Annulla', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Conferma', exact: true })).toBeHidden();
+  await page.goto('/new-transaction?side=received');
+  await page.getByRole('button', { name: 'Carla Colleoni' }).click();
+  await activity(page).pressSequentially('orto');
+  await page.keyboard.press('Enter');
+  await duration(page).fill('1');
+  await page.getByLabel('Nota').fill('Per sé stessa');
+  await expect(reason).toBeVisible();
+  await expect(register(page)).toBeDisabled();
+});
+
+test.describe('whom the portal does not trust', () => {
+  test.use({ expectedErrors: [/403 (GET|PATCH)/] });
+
+  test('acts for nobody: an id written into the tab, and one that ended meanwhile', async ({
+    page,
+    portal,
+  }) => {
+    const rosa = await trusting(portal, 'Sospesa', PIERO);
+    await givenTo(portal, rosa, ANNA, 'Torta per Rosa');
+    const { id: annaId } = await beside(portal, ANNA);
+    await enterAs(page, PIERO, '/home');
+    await actFor(page, rosa);
+    await page.evaluate((personId) => {
+      const kept = JSON.parse(sessionStorage.getItem('acting-for') ?? '{}');
+      sessionStorage.setItem('acting-for', JSON.stringify({ ...kept, personId, name: 'Anna' }));
+    }, annaId);
+    await page.reload();
+    await expect(page.getByText(/Non sei più la persona di fiducia di Anna/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Ciao Piero' })).toBeVisible();
+
+    await actFor(page, rosa);
+    const confirm = page.getByRole('button', { name: 'Conferma', exact: true });
+    await expect(confirm).toBeVisible();
+    const { say } = await atTheDesk(portal);
+    await say('DELETE', `/admin/proxies/${rosa.delegationId}`);
+    await confirm.click();
+    await expect(
+      page.getByText('Non sei più la persona di fiducia di Rosa Sospesa. Ora fai di nuovo per te.'),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Ciao Piero' })).toBeVisible();
+    await expect(band(page)).toBeHidden();
+  });
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED/] });
+
+  test('nothing is kept to be sent for somebody else, and what waits is sent as one’s own', async ({
+    context,
+    page,
+    portal,
+  }) => {
+    const rosa = await trusting(portal, 'Lontana', LUISA);
+    const recorded: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'POST' || !request.url().endsWith('/users/transactions')) return;
+      recorded.push(`${request.postDataJSON().note} for ${request.headers()['x-for'] ?? '-'}`);
+    });
+    const fill = async (who: string, note: string) => {
+      await page.getByRole('combobox', { name: who }).pressSequentially('ferrari an');
+      await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
+      await page.keyboard.press('Enter');
+      await activity(page).pressSequentially('orto');
+      await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
+      await page.keyboard.press('Enter');
+      await duration(page).fill('1');
+      await page.getByLabel('Nota').fill(note);
+    };
+    await enterAs(page, LUISA, '/new-transaction');
+    await fill('Chi hai aiutato?', 'Di Luisa');
+    await context.setOffline(true);
+    await register(page).click();
+    await expect(page.getByText('Partirà quando torna la connessione.')).toBeVisible();
+    await context.setOffline(false);
+    // Not yet announced: it leaves while she acts for Rosa.
+    await page.route('**/api/users/transactions', (route) => route.abort('internetdisconnected'));
+    await actFor(page, rosa);
+    await page.unroute('**/api/users/transactions');
+    await page.getByRole('link', { name: 'Registra scambio' }).click();
+    await fill('A chi ha dato le ore?', 'Di Rosa');
+    await context.setOffline(true);
+    await register(page).click();
+    await expect(page.getByText('Errore nella fase di registrazione')).toBeVisible();
+    await expect(page.getByLabel('Nota')).toHaveValue('Di Rosa');
+    recorded.length = 0;
+    await context.setOffline(false);
+    await expect.poll(() => recorded).toContain('Di Luisa for -');
+    await back(page).click();
+    await expect(page.getByRole('heading', { name: 'Ciao Luisa' })).toBeVisible();
+    await page.goto('/new-transaction');
+    await expect(page.getByLabel('Nota')).toHaveValue('');
+    expect(new Set(recorded)).toEqual(new Set(['Di Luisa for -']));
+    await actFor(page, rosa);
+    await page.goto('/new-transaction');
+    await expect(page.getByLabel('Nota')).toHaveValue('Di Rosa');
+  });
+});

@@ -1,0 +1,50 @@
+/** On a member's page at the desk: who acts for them, and for whom they act. */
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import css from './delegations.module.css';
+import { EndButton } from './end-button.tsx';
+import { Line } from './own-card.tsx';
+import { delegationsOfQuery } from './queries.ts';
+
+interface MemberDelegationsProps {
+  id: number;
+  /** Given name first. */
+  name: string;
+  /** The button that names somebody. */
+  children: ReactNode;
+}
+
+/** A card. */
+export function MemberDelegationsCard({ id, name, children }: MemberDelegationsProps) {
+  const { t } = useTranslation('trust');
+  const of = useQuery(delegationsOfQuery(id));
+  const { trusted = [], actsFor = [] } = of.data ?? {};
+  return (
+    <Card title={t('desk.title')} aside={children}>
+      {of.isPending && <TextSkeleton lines={2} />}
+      {of.isError && !of.data && <LoadTrouble query={of} />}
+      {of.data && trusted.length === 0 && <p className={css.soft}>{t('desk.none', { name })}</p>}
+      <ul className={css.list}>
+        {[...trusted, ...actsFor].map((delegation) => {
+          const { personName: person, delegateName: delegate } = delegation;
+          const isTrusted = delegation.personId === id;
+          return (
+            <Line
+              key={delegation.id}
+              pictureOf={isTrusted ? delegation.delegateId : delegation.personId}
+              name={isTrusted ? delegate : person}
+              words={t('desk.line', { person, delegate })}
+              signedOn={delegation.signedOn}
+            >
+              <EndButton delegation={delegation} by="desk" />
+            </Line>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

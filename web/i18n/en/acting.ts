@@ -1,0 +1,113 @@
+/** Acting for a member as their person of trust; `words` are those of the pages of that member, {{who}}. */
+
+import type it from '../it/acting.ts';
+import type { Translated } from '../namespaces.ts';
+
+export default {
+  band: {
+    label: 'For whom you are acting',
+    doing: 'You are acting for <b>{{name}}</b>',
+    back: 'Back to myself',
+  },
+  menu: {
+    person: 'Act for {{name}}',
+    balance: 'Balance:',
+  },
+  ended: {
+    chosen: 'You are acting for yourself again.',
+    refused: 'You are no longer {{name}}’s person of trust. You are acting for yourself again.',
+    'own-page': 'This page is yours: you are acting for yourself again, no longer for {{name}}.',
+  },
+  claim: {
+    gave: 'You gave these hours yourself: the desk has to confirm them for {{name}}.',
+    recorded:
+      'You recorded these hours for the person who gave them: the desk has to confirm them for {{name}}.',
+  },
+  words: {
+    exchanges: {
+      home: {
+        hello: 'For {{who}}',
+        balance: 'The balance of {{who}}',
+        madeOf: 'Gave <b>{{given}}</b>, received <b>{{received}}</b>.',
+        fresh:
+          'Here are the hours of {{who}}: they grow with every help given and shrink with every help received.',
+        waiting: 'Waiting for {{who}} to confirm',
+        nothingWaits:
+          'Nothing waits for {{who}} to confirm. Hours that somebody gave to {{who}} appear here.',
+        withOthers_one: 'One exchange of {{who}} waits for the other person to confirm.',
+        withOthers_other: '{{count}} exchanges of {{who}} wait for the other people to confirm.',
+        cards: {
+          record: { text: 'Hours that {{who}} gave or received.' },
+          mine: { title: 'The exchanges of {{who}}' },
+          pending: { text: 'Those that wait for {{who}} or for others.' },
+        },
+      },
+      sentence: {
+        movedToYou: '<b>{{hours}}</b> from <b>{{name}}</b> to {{who}}, {{day}}.',
+        movedFromYou: '<b>{{hours}}</b> from {{who}} to <b>{{name}}</b>, {{day}}.',
+        gaveYou: '<b>{{name}}</b> gave {{who}} <b>{{hours}}</b> {{day}}.',
+        gaveYouAcross: '<b>{{name}}</b>, {{bank}}, gave {{who}} <b>{{hours}}</b> {{day}}.',
+        youGave: '<b>{{name}}</b> received <b>{{hours}}</b> from {{who}} {{day}}.',
+        youGaveAcross: '<b>{{name}}</b>, {{bank}}, received <b>{{hours}}</b> from {{who}} {{day}}.',
+        balance: 'The balance of {{who}} will go from <b>{{from}}</b> to <b>{{to}}</b>.',
+        balanceOnceConfirmed:
+          'When the other person confirms, the balance of {{who}} will go from <b>{{from}}</b> to <b>{{to}}</b>.',
+      },
+      undo: {
+        cancel: {
+          lost: 'The exchange of {{hours}} with {{name}} will not count. The balance of {{who}} stays as it is.',
+        },
+      },
+      pending: {
+        emptyText:
+          'Exchanges that wait to be confirmed, by {{who}} or by others, appear here by themselves.',
+        turns: { debtor: 'Up to {{who}}' },
+        groups: { yours: 'Up to {{who}}' },
+        arrived_one: 'A new exchange waits for {{who}} to confirm',
+        arrived_other: '{{count}} new exchanges wait for {{who}} to confirm',
+      },
+    },
+    frame: {
+      member: { myExchanges: 'Exchanges' },
+    },
+    limits: {
+      canConfirm:
+        'You can confirm: the desk will get in touch with {{who}} to find a way to give some hours.',
+      isBelow:
+        '{{who}} is below the {{hours}} that the bank asks for. You can confirm: the desk will get in touch to find a way to give some hours.',
+      isBelowZero:
+        '{{who}} is below the zero that the bank asks for. You can confirm: the desk will get in touch to find a way to give some hours.',
+      stops:
+        'With these hours {{who}} would go down to {{after}}. The limit of the bank is {{low}}. Talk to the desk: it can confirm.',
+      home: { above: '{{who}} has {{balance}} to use: there are people who can help.' },
+    },
+    'own-exchanges': {
+      title: 'The exchanges of {{who}}',
+      titleWithBalance: 'The exchanges of {{who}}: balance',
+      caption: 'The exchanges of {{who}}',
+      pending: { yours: 'Waits for {{who}} to confirm' },
+      balance: {
+        title: 'The balance of {{who}} in detail',
+        lead: 'How much was given and how much received, out of all hours exchanged.',
+      },
+    },
+    recording: {
+      given: {
+        side: 'Hours given',
+        lead: 'Record the hours that {{who}} gave. The other person confirms them.',
+        who: 'Who received the hours?',
+        missing: 'Choose who received the hours',
+        short: 'to whom',
+        done: '{{name}} gets an e-mail and confirms {{hours}}. Until then the balance of {{who}} does not change.',
+      },
+      received: {
+        side: 'Hours received',
+        lead: 'Record the hours that {{who}} received. Your word stands for theirs: who helped gets an e-mail, and the hours move at once.',
+        who: 'Who gave the hours?',
+        missing: 'Choose who gave the hours',
+        short: 'from whom',
+      },
+      noteHint: 'What was done, in a few words',
+    },
+  },
+} as const satisfies Translated<typeof it>;

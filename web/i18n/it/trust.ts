@@ -1,0 +1,52 @@
+/** People of trust, on one's own profile and on a member's page at the desk. */
+export default {
+  signed: 'modulo firmato {{day}}',
+  own: {
+    title: 'Persone di fiducia',
+    lead: 'Chi si fida di un altro socio può firmare in segreteria: quella persona vede i suoi scambi e il saldo, registra e conferma al suo posto.',
+    none: 'Per ora nessuno fa per te, e tu non fai per nessuno.',
+    actsFor: 'Fai per {{name}}',
+    trusted: '{{name}} fa per te',
+    act: 'Fai per {{name}}',
+  },
+  end: {
+    act: 'Termina',
+    actOf: 'Termina: {{delegate}} per {{person}}',
+    confirm: 'Sì, termina',
+    keep: 'No, resta così',
+    done: '{{delegate}} non fa più per {{person}}',
+    already: '{{delegate}} già non faceva più per {{person}}',
+    failed: 'Non è stato terminato',
+    desk: {
+      title: '{{delegate}} non farà più per {{person}}?',
+      text: 'Quello che {{delegate}} ha fatto resta, con i due nomi. Chi ha l’email lo saprà. Per ricominciare serve una nuova firma.',
+    },
+    member: {
+      title: '{{delegate}} non farà più per te?',
+      text: '{{delegate}} non vedrà più i tuoi scambi e il tuo saldo. Quello che ha fatto resta, con i due nomi. Per ricominciare serve una nuova firma in segreteria.',
+    },
+    delegate: {
+      title: 'Non farai più per {{person}}?',
+      text: 'Non vedrai più gli scambi e il saldo di {{person}}. Quello che hai fatto resta, con i due nomi. Per ricominciare serve una nuova firma in segreteria.',
+    },
+  },
+  desk: {
+    title: 'Persone di fiducia',
+    none: 'Nessuno fa per {{name}}.',
+    line: '{{delegate}} fa per {{person}}',
+    name: 'Nomina una persona di fiducia',
+    dialogTitle: 'Una persona di fiducia per {{name}}',
+    dialogText:
+      'Vedrà gli scambi e il saldo di {{name}}, registrerà, confermerà e annullerà al suo posto; mai le ore che ha dato di persona. Conservate il modulo firmato.',
+    who: 'Chi farà per {{name}}?',
+    whoMissing: 'Scegli una persona',
+    notAMember: 'Questa persona non è tra i soci attivi della tua banca',
+    samePerson: 'Serve un’altra persona: nessuno è la propria persona di fiducia',
+    withoutLogin: 'Questa persona non entra nel portale, e quindi non può fare per altri',
+    signedOn: 'Modulo firmato il',
+    signedMissing: 'Scrivi il giorno della firma',
+    submit: 'Annota',
+    done: '{{delegate}} ora fa per {{person}}',
+    failed: 'La persona di fiducia non è stata annotata',
+  },
+} as const;

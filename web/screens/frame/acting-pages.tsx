@@ -1,0 +1,67 @@
+/**
+ * Around the pages of somebody who acts for another member (specification §12): the band below the header,
+ * the words that name the member, and which pages there are. Every other page is the reader's own: opening
+ * it ends acting, and says so.
+ */
+import { useEffect, useState } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { Outlet, useLocation, useNavigate } from 'react-router';
+import { onActingEnd, stopActing, useActing } from '#web/api/acting.ts';
+import { useSession } from '#web/api/use-session.ts';
+import { actingTexts, followLanguage } from '#web/i18n/acting-texts.ts';
+import { paths } from '#web/paths.ts';
+import { forgetAllDecided } from '#web/ui/decision/decided.ts';
+import { showToast } from '#web/ui/notice/toasts.ts';
+import { ActingBand } from './acting-band.tsx';
+import { BelowHeader } from './below-header.ts';
+
+/** The pages whose calls a person of trust may make, and the help. */
+const PAGES: readonly string[] = [
+  paths.home,
+  paths.newExchange,
+  paths.pendingExchanges,
+  paths.myExchanges,
+  paths.help,
+];
+
+/** A layout route for as long as somebody acts; mounted again for each person. */
+export default function ActingPages() {
+  const acting = useActing();
+  const [texts] = useState(() => actingTexts(acting?.name ?? ''));
+  const isSignedIn = useSession() !== undefined;
+  const { pathname } = useLocation();
+  const isOwnPage = isSignedIn && !PAGES.includes(pathname);
+  useEffect(() => followLanguage(texts), [texts]);
+  useSayEnd();
+  useEffect(() => {
+    // What was decided as one person is not taken back as another.
+    forgetAllDecided();
+    return forgetAllDecided;
+  }, []);
+  useEffect(() => {
+    // The address knows where the reader is going before the page is drawn.
+    if (isOwnPage && !PAGES.includes(location.pathname)) stopActing('own-page');
+  }, [isOwnPage]);
+  if (isOwnPage || !acting) return null;
+  return (
+    <I18nextProvider i18n={texts}>
+      <BelowHeader value={<ActingBand name={acting.name} />}>
+        <Outlet />
+      </BelowHeader>
+    </I18nextProvider>
+  );
+}
+
+/** Tells how acting ended, and leads to the first page where the one in sight was the other person's. */
+function useSayEnd(): void {
+  const { t } = useTranslation('acting');
+  const navigate = useNavigate();
+  useEffect(
+    () =>
+      onActingEnd((why, { name }) => {
+        showToast('info', t(`ended.${why}`, { name }));
+        if (why !== 'own-page') void navigate(paths.home);
+      }),
+    [t, navigate],
+  );
+}
