@@ -38,9 +38,8 @@ makeCallsFor({ principalId: () => actingFor()?.personId, refused: refuseActing }
 
 /** For whom calls are made now; undefined for oneself. The same object as long as nothing changes. */
 export function actingFor(): Principal | undefined {
-  const text = sessionStorage.getItem(PLACE);
-  if (read.text !== text) read = { text, kept: parsed(text) };
-  return read.kept?.delegateId === currentSession()?.userId ? read.kept : undefined;
+  const kept = readKept();
+  return kept?.delegateId === currentSession()?.userId ? kept : undefined;
 }
 
 /** The same for the providers, kept up. Pages ask `useActing`. */
@@ -109,7 +108,7 @@ export function sessionFor(session: Session, { personId, name }: Principal): Ses
 function forgetOthers(): void {
   const readerId = currentSession()?.userId;
   const hasLeft = readerId === undefined && lastSessionEnd() !== 'elsewhere';
-  const { kept } = read;
+  const kept = readKept();
   const isOthers = readerId !== undefined && kept !== undefined && kept.delegateId !== readerId;
   if (hasLeft || isOthers) sessionStorage.removeItem(PLACE);
 }
@@ -121,6 +120,12 @@ function follow(listener: () => void): () => void {
     listeners.delete(listener);
     stop();
   };
+}
+
+function readKept(): Kept | undefined {
+  const text = sessionStorage.getItem(PLACE);
+  if (read.text !== text) read = { text, kept: parsed(text) };
+  return read.kept;
 }
 
 function tell(): void {

@@ -28,23 +28,25 @@ export function MemberDelegationsCard({ id, name, children }: MemberDelegationsP
       {of.isPending && <TextSkeleton lines={2} />}
       {of.isError && !of.data && <LoadTrouble query={of} />}
       {of.data && trusted.length === 0 && <p className={css.soft}>{t('desk.none', { name })}</p>}
-      <ul className={css.list}>
-        {[...trusted, ...actsFor].map((delegation) => {
-          const { personName: person, delegateName: delegate } = delegation;
-          const isTrusted = delegation.personId === id;
-          return (
-            <Line
-              key={delegation.id}
-              pictureOf={isTrusted ? delegation.delegateId : delegation.personId}
-              name={isTrusted ? delegate : person}
-              words={t('desk.line', { person, delegate })}
-              signedOn={delegation.signedOn}
-            >
-              <EndButton delegation={delegation} by="desk" />
-            </Line>
-          );
-        })}
-      </ul>
+      {trusted.length + actsFor.length > 0 && (
+        <ul className={css.list}>
+          {[...trusted, ...actsFor].map((delegation) => {
+            const { personName: person, delegateName: delegate } = delegation;
+            const isTrusted = delegation.personId === id;
+            return (
+              <Line
+                key={delegation.id}
+                pictureOf={isTrusted ? delegation.delegateId : delegation.personId}
+                name={isTrusted ? delegate : person}
+                words={t('desk.line', { person, delegate })}
+                signedOn={delegation.signedOn}
+              >
+                <EndButton delegation={delegation} by="desk" />
+              </Line>
+            );
+          })}
+        </ul>
+      )}
     </Card>
   );
 }

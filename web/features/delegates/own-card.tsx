@@ -29,39 +29,41 @@ export function OwnDelegationsCard() {
       {own.data && trusted.length + actsFor.length === 0 && (
         <p className={css.soft}>{t('own.none')}</p>
       )}
-      <ul className={css.list}>
-        {actsFor.map((delegation) => (
-          <Line
-            key={delegation.id}
-            pictureOf={delegation.personId}
-            name={delegation.personName}
-            words={t('own.actsFor', { name: delegation.personName })}
-            signedOn={delegation.signedOn}
-          >
-            <Button
-              kind="secondary"
-              small
-              onClick={() =>
-                void actFor({ personId: delegation.personId, name: delegation.personName })
-              }
+      {trusted.length + actsFor.length > 0 && (
+        <ul className={css.list}>
+          {actsFor.map((delegation) => (
+            <Line
+              key={delegation.id}
+              pictureOf={delegation.personId}
+              name={delegation.personName}
+              words={t('own.actsFor', { name: delegation.personName })}
+              signedOn={delegation.signedOn}
             >
-              {t('own.act', { name: delegation.personName })}
-            </Button>
-            <EndButton delegation={delegation} by="delegate" />
-          </Line>
-        ))}
-        {trusted.map((delegation) => (
-          <Line
-            key={delegation.id}
-            pictureOf={delegation.delegateId}
-            name={delegation.delegateName}
-            words={t('own.trusted', { name: delegation.delegateName })}
-            signedOn={delegation.signedOn}
-          >
-            <EndButton delegation={delegation} by="member" />
-          </Line>
-        ))}
-      </ul>
+              <Button
+                kind="secondary"
+                small
+                onClick={() =>
+                  void actFor({ personId: delegation.personId, name: delegation.personName })
+                }
+              >
+                {t('own.act', { name: delegation.personName })}
+              </Button>
+              <EndButton delegation={delegation} by="delegate" />
+            </Line>
+          ))}
+          {trusted.map((delegation) => (
+            <Line
+              key={delegation.id}
+              pictureOf={delegation.delegateId}
+              name={delegation.delegateName}
+              words={t('own.trusted', { name: delegation.delegateName })}
+              signedOn={delegation.signedOn}
+            >
+              <EndButton delegation={delegation} by="member" />
+            </Line>
+          ))}
+        </ul>
+      )}
     </Card>
   );
 }
