@@ -1,15 +1,7 @@
 /** For whom a tab acts: only for the reader who chose it, and only as long as the portal agrees. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import {
-  type ActingEnd,
-  actingFor,
-  onActingEnd,
-  refuseActing,
-  sessionFor,
-  startActing,
-  stopActing,
-  takeBeginning,
-} from './acting.ts';
+import { type ActingEnd, actingFor, onActingEnd, refuseActing, stopActing } from './acting.ts';
+import { sessionFor, startActing, takeBeginning } from './begin-acting.ts';
 import {
   beginSession,
   currentSession,

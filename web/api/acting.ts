@@ -5,7 +5,7 @@
  */
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { makeCallsFor } from './call.ts';
-import { currentSession, lastSessionEnd, onSessionChange, type Session } from './session.ts';
+import { currentSession, lastSessionEnd, onSessionChange } from './session.ts';
 
 const PLACE = 'acting-for';
 
@@ -30,7 +30,6 @@ type EndListener = (why: ActingEnd, principal: Principal) => void;
 
 const listeners = new Set<() => void>();
 const endListeners = new Set<EndListener>();
-let hasJustBegun = false;
 let read: { text: string | null; kept: Kept | undefined } = { text: null, kept: undefined };
 
 onSessionChange(forgetOthers);
@@ -47,20 +46,10 @@ export function useActingNow(): Principal | undefined {
   return useSyncExternalStore(follow, actingFor, () => undefined);
 }
 
-/** From now on this tab acts for somebody. */
-export function startActing({ personId, name }: Principal): void {
-  const delegateId = currentSession()?.userId;
-  if (delegateId === undefined) return;
-  sessionStorage.setItem(PLACE, JSON.stringify({ personId, name, delegateId } satisfies Kept));
-  hasJustBegun = true;
+/** Keeps a choice of the reader; see begin-acting.ts. */
+export function keepActing(principal: Principal, delegateId: number): void {
+  sessionStorage.setItem(PLACE, JSON.stringify({ ...principal, delegateId } satisfies Kept));
   tell();
-}
-
-/** Whether acting has begun by a choice on this page and nobody has asked yet; a reload is no choice. */
-export function takeBeginning(): boolean {
-  const has = hasJustBegun;
-  hasJustBegun = false;
-  return has;
 }
 
 /** From now on this tab acts for its reader. */
@@ -88,20 +77,6 @@ export const ActingContext = createContext<Principal | undefined>(undefined);
 /** For whom this page is; undefined for the reader's own. */
 export function useActing(): Principal | undefined {
   return useContext(ActingContext);
-}
-
-/** The session as a page of the principal sees it: their id and name, nobody's rights. */
-export function sessionFor(session: Session, { personId, name }: Principal): Session {
-  return {
-    ...session,
-    userId: personId,
-    name,
-    surname: '',
-    fullName: name,
-    role: 'USER',
-    portalAdmin: false,
-    delegateId: session.userId,
-  };
 }
 
 /** Whoever signs out leaves no name behind; a session that ran out goes on where it was. */

@@ -2,8 +2,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Status } from '#contract/accounts.ts';
-import { refuseActing } from '#web/api/acting.ts';
-import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { keepAnswer, recall, showAge } from '#web/api/kept-answers.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
@@ -33,20 +31,11 @@ interface OwnBalance {
   totalDebtor: number;
 }
 
-/** The balance of the member for whom the reader acts. @throws ApiError when they do not, or no more */
+/** The balance of the member for whom the reader acts, in hours. */
 function principalQuery(id: number) {
   return queryOptions({
     queryKey: ['accounts', 'principal', id],
-    queryFn: async ({ signal }) => {
-      const { actsFor } = await call('listOwnProxies', {}, { signal });
-      const principal = actsFor.find(({ personId }) => personId === id);
-      if (!principal) {
-        refuseActing(id);
-        throw new ApiError('not-their-delegate');
-      }
-      const { balance: total, totalCreditor, totalDebtor } = principal;
-      return { total, totalCreditor, totalDebtor };
-    },
+    queryFn: async ({ signal }) => (await import('./principal.ts')).readPrincipal(id, signal),
   });
 }
 

@@ -1,6 +1,7 @@
 /** Beginning to act for somebody: their first page opens, and their words are there before it is drawn. */
 import { useNavigate } from 'react-router';
-import { type Principal, startActing } from '#web/api/acting.ts';
+import type { Principal } from '#web/api/acting.ts';
+import { startActing } from '#web/api/begin-acting.ts';
 import { loadNamespaces } from '#web/i18n/index.ts';
 import { paths } from '#web/paths.ts';
 

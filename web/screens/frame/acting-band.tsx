@@ -1,7 +1,8 @@
 /** Below the header while somebody acts for a member: for whom, the member's balance, and the way back. */
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { stopActing, takeBeginning } from '#web/api/acting.ts';
+import { stopActing } from '#web/api/acting.ts';
+import { takeBeginning } from '#web/api/begin-acting.ts';
 import { Marked } from '#web/i18n/marked.tsx';
 import { Button } from '#web/ui/button.tsx';
 import css from './acting-band.module.css';

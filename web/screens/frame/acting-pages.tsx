@@ -3,17 +3,18 @@
  * the words that name the member, and which pages there are. Every other page is the reader's own: opening
  * it ends acting, and says so.
  */
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { onActingEnd, stopActing, useActing } from '#web/api/acting.ts';
+import { sessionFor } from '#web/api/begin-acting.ts';
 import { useSession } from '#web/api/use-session.ts';
 import { actingTexts, followLanguage } from '#web/i18n/acting-texts.ts';
 import { paths } from '#web/paths.ts';
 import { forgetAllDecided } from '#web/ui/decision/decided.ts';
 import { showToast } from '#web/ui/notice/toasts.ts';
 import { ActingBand } from './acting-band.tsx';
-import { BelowHeader } from './below-header.ts';
+import { ActingFrame } from './acting-frame.ts';
 
 /** The pages whose calls a person of trust may make, and the help. */
 const PAGES: readonly string[] = [
@@ -28,9 +29,15 @@ const PAGES: readonly string[] = [
 export default function ActingPages() {
   const acting = useActing();
   const [texts] = useState(() => actingTexts(acting?.name ?? ''));
-  const isSignedIn = useSession() !== undefined;
+  const session = useSession();
+  const frame = useMemo(
+    () =>
+      acting &&
+      session && { band: <ActingBand name={acting.name} />, session: sessionFor(session, acting) },
+    [acting, session],
+  );
   const { pathname } = useLocation();
-  const isOwnPage = isSignedIn && !PAGES.includes(pathname);
+  const isOwnPage = session !== undefined && !PAGES.includes(pathname);
   useEffect(() => followLanguage(texts), [texts]);
   useSayEnd();
   useEffect(() => {
@@ -42,12 +49,12 @@ export default function ActingPages() {
     // The address knows where the reader is going before the page is drawn.
     if (isOwnPage && !PAGES.includes(location.pathname)) stopActing('own-page');
   }, [isOwnPage]);
-  if (isOwnPage || !acting) return null;
+  if (isOwnPage) return null;
   return (
     <I18nextProvider i18n={texts}>
-      <BelowHeader value={<ActingBand name={acting.name} />}>
+      <ActingFrame value={frame}>
         <Outlet />
-      </BelowHeader>
+      </ActingFrame>
     </I18nextProvider>
   );
 }

@@ -1,9 +1,8 @@
 /** What stands around every page of a signed-in person, by navigation type (specification §2). */
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense, use, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
-import { sessionFor, useActing } from '#web/api/acting.ts';
 import { SignedInContext, useSignedIn } from '#web/api/use-session.ts';
 import { figuresQuery } from '#web/features/banks/queries.ts';
 import { useNewPending } from '#web/features/exchanges/mine/use-new-pending.ts';
@@ -21,7 +20,7 @@ import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { TabBar } from '#web/ui/frame/tab-bar.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { VERSION } from '#web/version.ts';
-import { BelowHeader } from './below-header.ts';
+import { ActingFrame } from './acting-frame.ts';
 import { ConnectionStrip } from './connection-strip.tsx';
 import { type Counts, type Navigation, tabsOf } from './menus.ts';
 import { SignedInHeader } from './signed-in-header.tsx';
@@ -37,7 +36,8 @@ export function SignedInFrame({ navigation, children = <Outlet /> }: SignedInFra
   const { t } = useTranslation('frame');
   const counts = useCounts(navigation);
   const { pathname } = useLocation();
-  const acting = useActing();
+  const session = useSignedIn();
+  const acting = use(ActingFrame);
   // The stream tells of the reader's own exchanges alone; for others the lists ask again.
   useLiveUpdates(navigation !== 'pendingUser' && !acting);
   useSendWaiting();
@@ -49,7 +49,7 @@ export function SignedInFrame({ navigation, children = <Outlet /> }: SignedInFra
       header={
         <>
           <SignedInHeader navigation={navigation} counts={counts} />
-          {use(BelowHeader)}
+          {acting?.band}
         </>
       }
       footer={<SignedInFooter />}
@@ -57,19 +57,11 @@ export function SignedInFrame({ navigation, children = <Outlet /> }: SignedInFra
       strip={<ConnectionStrip />}
     >
       {navigation === 'user' && !acting && <WaitingCard key={pathname} />}
-      <PageSession>
+      <SignedInContext value={acting?.session ?? session}>
         <Suspense fallback={<TextSkeleton lines={6} />}>{children}</Suspense>
-      </PageSession>
+      </SignedInContext>
     </PageFrame>
   );
-}
-
-/** The page is that of the member for whom somebody acts; the frame around it stays the reader's. */
-function PageSession({ children }: { children: ReactNode }) {
-  const session = useSignedIn();
-  const acting = useActing();
-  const seen = useMemo(() => (acting ? sessionFor(session, acting) : session), [session, acting]);
-  return <SignedInContext value={seen}>{children}</SignedInContext>;
 }
 
 /** The counts for this area; zero while they are not known. */

@@ -12,7 +12,7 @@ import { type StillList, useStillList } from '#web/ui/decision/use-still-list.ts
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { keyOf, useExchangeActions } from '../actions.ts';
-import { CancelDialog } from '../parts/dialogs.tsx';
+import { CancelOwnDialog } from '../parts/cancel-own-dialog.tsx';
 import { PendingMatter } from '../parts/pending-matter.tsx';
 import { useGone } from '../parts/use-gone.ts';
 import { latestToConfirmQuery, pendingSummaryQuery } from '../queries.ts';
@@ -81,12 +81,7 @@ function Lines({
           </li>
         ))}
       </ul>
-      <CancelDialog
-        perspective="own"
-        exchange={toCancel}
-        onClose={() => setToCancel(undefined)}
-        onUndo={cancel}
-      />
+      <CancelOwnDialog exchange={toCancel} onClose={() => setToCancel(undefined)} onUndo={cancel} />
     </>
   );
 }

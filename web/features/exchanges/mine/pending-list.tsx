@@ -14,8 +14,8 @@ import { ListTable } from '#web/ui/table/list-table.tsx';
 import { SearchField } from '#web/ui/table/search-field.tsx';
 import { useStillServerList } from '#web/ui/table/use-server-list.ts';
 import { keyOf, useExchangeActions } from '../actions.ts';
+import { CancelOwnDialog } from '../parts/cancel-own-dialog.tsx';
 import { useExchangeColumns } from '../parts/columns.tsx';
-import { CancelDialog } from '../parts/dialogs.tsx';
 import { PendingMatter } from '../parts/pending-matter.tsx';
 import { useExchangePage } from '../parts/use-exchange-page.ts';
 import { useGone } from '../parts/use-gone.ts';
@@ -100,12 +100,7 @@ export function PendingList({ balance }: { balance: number | undefined }) {
         </FilterBar>
       )}
       {table}
-      <CancelDialog
-        perspective="own"
-        exchange={toCancel}
-        onClose={() => setToCancel(undefined)}
-        onUndo={cancel}
-      />
+      <CancelOwnDialog exchange={toCancel} onClose={() => setToCancel(undefined)} onUndo={cancel} />
     </>
   );
 }

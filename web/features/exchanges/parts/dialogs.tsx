@@ -3,52 +3,37 @@
  * balance, at the desk with the balances of both members.
  */
 
-import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Exchange } from '#contract/exchanges.ts';
-import { REASON_MAX } from '#contract/limits.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
-import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
-import { TextareaField } from '#web/ui/form/textarea-field.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
-import { Stack } from '#web/ui/page/card.tsx';
 import type { Perspective } from '../actions.ts';
 import { BalancesAfter, ExchangeSentence } from './bank-words.tsx';
+import { CancelOwnDialog, ReasonDialog, type UndoProps } from './cancel-own-dialog.tsx';
 import { otherName, signedHours } from './own-words.tsx';
 
-interface UndoDialogProps {
+interface UndoDialogProps extends UndoProps {
   perspective: Perspective;
-  /** The exchange in question; undefined when none is. */
-  exchange: Exchange | undefined;
-  onClose: () => void;
-  /** Undoes it. @returns whether that went well */
-  onUndo: (exchange: Exchange, reason: string) => Promise<boolean>;
 }
 
 /** Before a pending exchange is cancelled: it will not count (law L5). */
-export function CancelDialog({ perspective, exchange, onClose, onUndo }: UndoDialogProps) {
-  const { t } = useTranslation(['exchanges', 'bank-exchanges']);
-  const { userId } = useSignedIn();
-  const isOwn = perspective === 'own';
+export function CancelDialog({ perspective, ...props }: UndoDialogProps) {
+  return perspective === 'own' ? <CancelOwnDialog {...props} /> : <CancelAtDesk {...props} />;
+}
+
+function CancelAtDesk({ exchange, onClose, onUndo }: UndoProps) {
+  const { t } = useTranslation('bank-exchanges');
   return (
     <ReasonDialog
       exchange={exchange}
       onClose={onClose}
       onConfirm={onUndo}
-      title={isOwn ? t('undo.cancel.title') : t('bank-exchanges:pending.cancelTitle')}
-      confirmLabel={isOwn ? t('undo.cancel.act') : t('bank-exchanges:pending.cancelAct')}
-      reasonLabel={isOwn ? t('undo.reason') : t('bank-exchanges:reason')}
+      title={t('pending.cancelTitle')}
+      confirmLabel={t('pending.cancelAct')}
+      reasonLabel={t('reason')}
     >
-      {exchange && isOwn && (
-        <p>
-          {t('undo.cancel.lost', {
-            hours: hoursText(exchange.quantityOfHours),
-            name: otherName(exchange, userId),
-          })}
-        </p>
-      )}
-      {exchange && !isOwn && <ExchangeSentence exchange={exchange} />}
-      {!isOwn && <p>{t('bank-exchanges:pending.cancelText')}</p>}
+      {exchange && <ExchangeSentence exchange={exchange} />}
+      <p>{t('pending.cancelText')}</p>
     </ReasonDialog>
   );
 }
@@ -101,52 +86,5 @@ function OwnLoss({ exchange, balance }: { exchange: Exchange; balance: number | 
       {balance !== undefined &&
         t('undo.reverse.balance', { from: hoursText(balance), to: hoursText(balance - hours) })}
     </p>
-  );
-}
-
-interface ReasonDialogProps {
-  /** The exchange in question; undefined when none is. */
-  exchange: Exchange | undefined;
-  onClose: () => void;
-  /** Undoes it. @returns whether that went well */
-  onConfirm: (exchange: Exchange, reason: string) => Promise<boolean>;
-  title: string;
-  confirmLabel: string;
-  /** Asks for the reason and says who reads it. */
-  reasonLabel: string;
-  /** What happens then. */
-  children: ReactNode;
-}
-
-/** A question with a field for the reason. */
-function ReasonDialog(props: ReasonDialogProps) {
-  const { exchange, onConfirm, reasonLabel, children, ...question } = props;
-  const id = exchange?.id;
-  const { t } = useTranslation('exchanges');
-  const [written, setWritten] = useState({ id, reason: '' });
-  const reason = written.id === id ? written.reason : '';
-  const confirm = async () => {
-    if (exchange && (await onConfirm(exchange, reason.trim()))) setWritten({ id, reason: '' });
-  };
-  return (
-    <ConfirmDialog
-      {...question}
-      isOpen={id !== undefined}
-      onConfirm={confirm}
-      cancelLabel={t('undo.keep')}
-    >
-      <Stack gap="small">
-        {children}
-        <TextareaField
-          name="reason"
-          label={reasonLabel}
-          value={reason}
-          onChange={(text) => setWritten({ id, reason: text })}
-          maxLength={REASON_MAX}
-          rows={2}
-          optional
-        />
-      </Stack>
-    </ConfirmDialog>
   );
 }

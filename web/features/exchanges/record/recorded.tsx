@@ -14,7 +14,7 @@ import { HourBeads } from '#web/ui/hours/hour-beads.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { keyOf, useExchangeActions } from '../actions.ts';
 import Neighbours from '../mine/neighbours.tsx';
-import { CancelDialog } from '../parts/dialogs.tsx';
+import { CancelOwnDialog } from '../parts/cancel-own-dialog.tsx';
 import type { RecordedSide } from './exchange-form.ts';
 import css from './recorded.module.css';
 
@@ -61,12 +61,7 @@ export function Recorded({ exchange, side, onAnother }: RecordedProps) {
         )}
         <Link to={paths.pendingExchanges}>{t('exchanges:home.seeWaiting')}</Link>
       </div>
-      <CancelDialog
-        perspective="own"
-        exchange={toCancel}
-        onClose={() => setToCancel(undefined)}
-        onUndo={cancel}
-      />
+      <CancelOwnDialog exchange={toCancel} onClose={() => setToCancel(undefined)} onUndo={cancel} />
     </section>
   );
 }
