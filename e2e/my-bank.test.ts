@@ -1,4 +1,5 @@
 /** One's own bank and the help page: whom a member may turn to. */
+import { atTheDesk } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 
 const BANK = 'Banca del Tempo di Bergamo';
@@ -53,5 +54,23 @@ test('without a bank help leads to the people of the portal; the bank’s page s
   await page.getByRole('banner').getByRole('link', { name: 'Aiuto' }).click();
   await expect(page.getByRole('link', { name: 'Scrivi a portale@example.org' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Registra uno scambio' })).toBeHidden();
+  await expectNoAxeViolations(page);
+});
+
+test('members see each other’s balances once their bank has opened them', {
+  tag: ['@desk', '@phone'],
+}, async ({ page, portal }) => {
+  const { say } = await atTheDesk(portal);
+  await say('PUT', '/admin/rules/balances-visible', { value: false, note: 'Com’era' });
+  await enterAs(page, 'marco.bianchi@example.org', '/my-bank');
+  await expect(page.getByRole('region', { name: 'Regole della banca' })).toContainText(
+    'Il saldo lo vedono solo tu e la segreteria',
+  );
+  const balances = page.getByRole('region', { name: 'Saldi dei soci' });
+  await expect(balances).toHaveCount(0);
+  await say('PUT', '/admin/rules/balances-visible', { value: true, note: 'Deciso in assemblea' });
+  await page.reload();
+  await expect(balances).toContainText('Agazzi Marta');
+  await expect(balances.getByRole('row', { name: /Agazzi Marta/ })).toContainText('6 h');
   await expectNoAxeViolations(page);
 });

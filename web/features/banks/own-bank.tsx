@@ -10,7 +10,7 @@ import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { MailLink, PhoneLink } from '#web/ui/contact-links.tsx';
 import { LineIcon } from '#web/ui/frame/line-icon.tsx';
-import { Card } from '#web/ui/page/card.tsx';
+import { Card, Stack } from '#web/ui/page/card.tsx';
 import { WebLink } from './bank-details.tsx';
 import css from './own-bank.module.css';
 
@@ -47,30 +47,32 @@ export function BankContacts({ bank }: { bank: Bank }) {
   return (
     <div id="reach">
       <Card title={t('mine.reach')}>
-        <ul className={css.ways}>
-          {bank.phone &&
-            way(
-              'phone',
-              t('details.phone'),
-              <span className={css.phone}>
-                <PhoneLink phone={bank.phone} />
-              </span>,
-            )}
-          {way('email', t('details.email'), <MailLink email={bank.email} />)}
-          {way('address', t('details.address'), bank.address)}
-          {bank.openingHours &&
-            way(
-              'hours',
-              t('details.openingHours'),
-              <span className={css.hours}>{bank.openingHours}</span>,
-            )}
-          {bank.webUrl && way('web', t('details.webUrl'), <WebLink address={bank.webUrl} />)}
-          {bank.facebookUrl &&
-            way('web', t('details.facebookUrl'), <WebLink address={bank.facebookUrl} />)}
-        </ul>
-        <p>
-          <Marked text={t('mine.giveHelp')} marks={{ a: <Link to={paths.profile} /> }} />
-        </p>
+        <Stack gap="small">
+          <ul className={css.ways}>
+            {bank.phone &&
+              way(
+                'phone',
+                t('details.phone'),
+                <span className={css.phone}>
+                  <PhoneLink phone={bank.phone} />
+                </span>,
+              )}
+            {way('email', t('details.email'), <MailLink email={bank.email} />)}
+            {way('address', t('details.address'), bank.address)}
+            {bank.openingHours &&
+              way(
+                'hours',
+                t('details.openingHours'),
+                <span className={css.hours}>{bank.openingHours}</span>,
+              )}
+            {bank.webUrl && way('web', t('details.webUrl'), <WebLink address={bank.webUrl} />)}
+            {bank.facebookUrl &&
+              way('web', t('details.facebookUrl'), <WebLink address={bank.facebookUrl} />)}
+          </ul>
+          <p>
+            <Marked text={t('mine.giveHelp')} marks={{ a: <Link to={paths.profile} /> }} />
+          </p>
+        </Stack>
       </Card>
     </div>
   );

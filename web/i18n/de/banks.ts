@@ -32,6 +32,7 @@ export default {
   balances: {
     title: 'Salden der Mitglieder',
     text: 'Deine Bank hat beschlossen, dass die Mitglieder ihre Salden gegenseitig sehen. Befreundete Banken sehen sie nicht.',
+    caption: 'Mitglieder und Salden',
     name: 'Mitglied',
     balance: 'Saldo',
     empty: 'Noch keine Mitglieder',

@@ -32,6 +32,7 @@ export default {
   balances: {
     title: 'Balances of the members',
     text: 'Your bank has decided that members see each other’s balances. Friend banks do not.',
+    caption: 'Members and balances',
     name: 'Member',
     balance: 'Balance',
     empty: 'No members yet',

@@ -29,6 +29,7 @@ export default {
   balances: {
     title: 'Saldi dei soci',
     text: 'La tua banca ha deciso che i soci vedono il saldo l’uno dell’altro. Le banche amiche non lo vedono.',
+    caption: 'Soci e saldi',
     name: 'Socio',
     balance: 'Saldo',
     empty: 'Ancora nessun socio',

@@ -9,7 +9,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { PeopleDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { BalanceHours } from '#web/ui/hours/balance-hours.tsx';
-import { Card } from '#web/ui/page/card.tsx';
+import { Card, Stack } from '#web/ui/page/card.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { ListTable } from '#web/ui/table/list-table.tsx';
 import { useListPage, useServerList } from '#web/ui/table/use-server-list.ts';
@@ -50,14 +50,16 @@ export function BalancesCard() {
   ];
   return (
     <Card title={t('balances.title')}>
-      <p>{t('balances.text')}</p>
-      <ListTable
-        list={list}
-        caption={t('balances.title')}
-        columns={columns}
-        rowKey={({ id }) => id}
-        empty={<EmptyState drawing={<PeopleDrawing />} title={t('balances.empty')} />}
-      />
+      <Stack gap="small">
+        <p>{t('balances.text')}</p>
+        <ListTable
+          list={list}
+          caption={t('balances.caption')}
+          columns={columns}
+          rowKey={({ id }) => id}
+          empty={<EmptyState drawing={<PeopleDrawing />} title={t('balances.empty')} />}
+        />
+      </Stack>
     </Card>
   );
 }
