@@ -5,7 +5,7 @@ import { personName } from '#contract/person-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MailLink } from '#web/ui/contact-links.tsx';
 import type { Column } from '#web/ui/table/column.ts';
-import { actsColumn } from '#web/ui/table/row-acts.tsx';
+import { actsColumn, RowActs } from '#web/ui/table/row-acts.tsx';
 
 /** Bank, e-mail, founding date, members, latest exchange, administrators, and the change. */
 export function liveBankColumns(
@@ -17,14 +17,15 @@ export function liveBankColumns(
     header: t(`banks.columns.${key}`),
   });
   return [
-    { ...header('name'), cell: ({ name }) => name, sortable: true, onPhone: 'title' },
-    { ...header('email'), cell: ({ email }) => <MailLink email={email} /> },
-    { ...header('date'), cell: ({ date }) => date },
+    { ...header('name'), cell: ({ name }) => name, sortable: true, onPhone: 'title', width: 15 },
+    { ...header('email'), cell: ({ email }) => <MailLink email={email} />, width: 15 },
+    { ...header('date'), cell: ({ date }) => date, width: 7 },
     {
       ...header('members'),
       cell: ({ members }) => members,
       sortable: true,
       align: 'end',
+      width: 5,
     },
     {
       ...header('lastExchange'),
@@ -37,10 +38,12 @@ export function liveBankColumns(
       cell: ({ administrators }) => administrators.map(personName).join(', ') || t('banks.nobody'),
     },
     actsColumn(t('banks.columns.acts'), (bank) => (
-      <Button kind="secondary" small onClick={() => onEdit(bank)}>
-        {t('banks.edit')}
-        <span className="visually-hidden"> {t('banks.ofBank', { bank: bank.name })}</span>
-      </Button>
+      <RowActs>
+        <Button kind="secondary" small onClick={() => onEdit(bank)}>
+          {t('banks.edit')}
+          <span className="visually-hidden"> {t('banks.ofBank', { bank: bank.name })}</span>
+        </Button>
+      </RowActs>
     )),
   ];
 }

@@ -65,6 +65,8 @@ function SkillsCard({ of, title, lead, none, aside, children }: SkillsCardProps)
   const { t } = useTranslation('skills');
   const skills = useQuery(skillsQuery(of, currentLanguage()));
   const [isOpen, setOpen] = useState(false);
+  // Some forty boxes: drawn when they are first wanted, and kept with their ticks from then on.
+  const [isDrawn, setDrawn] = useState(false);
   const fold = useRef<HTMLElement>(null);
   const { data } = skills;
   const saved = () => {
@@ -90,10 +92,15 @@ function SkillsCard({ of, title, lead, none, aside, children }: SkillsCardProps)
           <details
             className={css.fold}
             open={isOpen}
-            onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+            onToggle={({ currentTarget }) => {
+              setOpen(currentTarget.open);
+              if (currentTarget.open) setDrawn(true);
+            }}
           >
             <summary ref={fold}>{children}</summary>
-            <Boxes key={data.activities.join()} of={of} skills={data} onSaved={saved} />
+            {isDrawn && (
+              <Boxes key={data.activities.join()} of={of} skills={data} onSaved={saved} />
+            )}
           </details>
         </>
       )}

@@ -33,7 +33,7 @@ export function ApplicationCard({ application }: { application: BankApplication 
           )}
           <span>{t('desk.founded', { date: tableDay(date, currentLanguage()) })}</span>
         </p>
-        <BankDetails bank={application} />
+        <BankDetails bank={application} isUnnamed />
         <details>
           <summary className={css.summary}>{t('desk.gdpr')}</summary>
           <p className={css.gdpr}>{gdpr}</p>

@@ -11,7 +11,7 @@ import { Notice } from '#web/ui/notice/notice.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { ListTable } from '#web/ui/table/list-table.tsx';
 import { useServerList } from '#web/ui/table/use-server-list.ts';
-import { DetailsButton, useExchangeColumns } from '../parts/columns.tsx';
+import { DetailsButton, hoursWidth, useExchangeColumns } from '../parts/columns.tsx';
 import { useExchangePage } from '../parts/use-exchange-page.ts';
 import { useOpenExchange } from '../parts/use-open-exchange.ts';
 import { OWN_SIDES, ownExchangesQuery } from '../queries.ts';
@@ -39,7 +39,7 @@ export function OwnList({ filters, isReversed, isFiltered, whole }: OwnListProps
     cell: ({ balanceAfter }) =>
       balanceAfter !== null && <BalanceHours hours={balanceAfter} inInk />,
     align: 'end',
-    width: 6,
+    width: hoursWidth(6),
   };
   const hasBalances = carriesBalances({ ...rest, side: OWN_SIDES[view], sort: page.sort });
   const columns: Column<OwnExchange>[] = [

@@ -142,11 +142,21 @@ export function useExchangeColumns<Row extends Exchange>(options: ColumnOptions)
   return columns.map((column) => ({ ...column, width: widthOf(perspective, column.key) }));
 }
 
+const REM_OF_LETTER = 0.53;
+
 /** Hours never break across lines, and are twice as long where their units are words. */
+export function hoursWidth(usual: number): number {
+  return Math.max(usual, hoursText(12.5).length * REM_OF_LETTER);
+}
+
+/** What the hours of one's own list need more than usual, the description gives: it has two lines. */
 function widthOf(perspective: Perspective, key: string): number | undefined {
-  const usual = WIDTHS[perspective][key];
-  if (key !== 'quantityOfHours') return usual;
-  return Math.max(usual ?? 0, hoursText(12.5).length / 2);
+  const widths = WIDTHS[perspective];
+  const usual = widths[key];
+  const hours = widths.quantityOfHours ?? 0;
+  if (key === 'quantityOfHours') return hoursWidth(hours);
+  if (key !== 'description' || perspective !== 'own') return usual;
+  return usual && usual + hours - hoursWidth(hours);
 }
 
 /** Without a friend bank every row would say the same twice; so would a paper of the own bank alone. */
