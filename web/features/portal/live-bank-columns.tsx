@@ -2,6 +2,8 @@
 import type { TFunction } from 'i18next';
 import type { LiveBank } from '#contract/banks.ts';
 import { personName } from '#contract/person-name.ts';
+import { tableDay } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MailLink } from '#web/ui/contact-links.tsx';
 import type { Column } from '#web/ui/table/column.ts';
@@ -19,17 +21,18 @@ export function liveBankColumns(
   return [
     { ...header('name'), cell: ({ name }) => name, sortable: true, onPhone: 'title', width: 15 },
     { ...header('email'), cell: ({ email }) => <MailLink email={email} />, width: 15 },
-    { ...header('date'), cell: ({ date }) => date, width: 7 },
+    { ...header('date'), cell: ({ date }) => tableDay(date, currentLanguage()), width: 7 },
     {
       ...header('members'),
       cell: ({ members }) => members,
       sortable: true,
       align: 'end',
-      width: 5,
+      width: 7,
     },
     {
       ...header('lastExchange'),
-      cell: ({ lastExchange }) => lastExchange ?? t('banks.never'),
+      cell: ({ lastExchange }) =>
+        lastExchange ? tableDay(lastExchange, currentLanguage()) : t('banks.never'),
       sortable: true,
     },
     {

@@ -6,9 +6,10 @@ import { FundMoves } from '#web/features/exchanges/fund/fund-moves.tsx';
 import { fundQuery } from '#web/features/exchanges/fund/queries.ts';
 import { ExchangePanel } from '#web/features/exchanges/parts/exchange-panel.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
-import { Stack } from '#web/ui/page/card.tsx';
+import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import css from './profile.module.css';
 
 /** /bank-fund */
 export default function BankFund() {
@@ -18,12 +19,28 @@ export default function BankFund() {
     <Stack>
       <PageTitle>{t('title')}</PageTitle>
       <p>{t('lead')}</p>
-      {fund.isPending && <TextSkeleton lines={6} />}
+      {fund.isPending && <Waiting />}
       {fund.isError && <LoadTrouble query={fund} />}
       {fund.data && <FundCards fund={fund.data} />}
-      <h2>{t('moves')}</h2>
-      <FundMoves />
+      {/* Asked for at once, and shown where it stays. */}
+      <div hidden={fund.isPending}>
+        <Stack>
+          <h2>{t('moves')}</h2>
+          <FundMoves />
+        </Stack>
+      </div>
       <ExchangePanel perspective="bank" />
     </Stack>
+  );
+}
+
+/** Nothing below it leaps when the fund has come: it is as high as the window. */
+function Waiting() {
+  return (
+    <div className={css.waiting}>
+      <Card>
+        <TextSkeleton lines={6} />
+      </Card>
+    </div>
   );
 }
