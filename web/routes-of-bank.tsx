@@ -22,7 +22,7 @@ const bankHome = lazyPage(
 );
 const bankMembers = lazyPage(
   () => import('./screens/bank/members.tsx'),
-  ['members', 'accounts', 'errors'],
+  ['invitations', 'members', 'accounts', 'errors'],
 );
 const bankMember = lazyPage(
   () => import('./screens/bank/member.tsx'),
@@ -62,7 +62,10 @@ const bankPhoneCall = lazyPage(
     'errors',
   ],
 );
-const bankImport = lazyPage(() => import('./screens/bank/import.tsx'), ['imports', 'errors']);
+const bankImport = lazyPage(
+  () => import('./screens/bank/import.tsx'),
+  ['imports', 'invitations', 'errors'],
+);
 const bankUnverified = lazyPage(
   () => import('./screens/bank/members-unverified.tsx'),
   ['members', 'errors'],

@@ -12,6 +12,7 @@ import {
   statementSchema,
 } from '../desk.ts';
 import { endpoint } from '../endpoint.ts';
+import { invitationsSchema, invitationWaveSchema } from '../invitations.ts';
 import { memberSchema } from '../members.ts';
 import { pageQuery } from '../values.ts';
 import { byId, language } from './shared.ts';
@@ -64,6 +65,25 @@ export const deskEndpoints = {
     status: 200,
     reply: memberSchema,
     refusals: ['not-found', 'person-has-login', 'email-taken', 'mail-too-soon'],
+  }),
+  readInvitations: endpoint({
+    method: 'GET',
+    path: '/admin/invitations',
+    access: 'admin',
+    module: 'desk',
+    summary: 'How many members of my bank could be invited to a login, and how many were.',
+    status: 200,
+    reply: invitationsSchema,
+  }),
+  setInvitations: endpoint({
+    method: 'PUT',
+    path: '/admin/invitations',
+    access: 'admin',
+    module: 'desk',
+    summary: 'Invite all members with an address who were never invited, so many a day, or pause.',
+    body: invitationWaveSchema,
+    status: 200,
+    reply: invitationsSchema,
   }),
   readCallNote: endpoint({
     method: 'GET',

@@ -7,6 +7,7 @@ import { statementsOn } from '#server/platform/statements.ts';
 import type { ChequeTables } from './tables-cheques.ts';
 import type { ExchangeTables } from './tables-exchanges.ts';
 import type { ImportTables } from './tables-imports.ts';
+import type { InvitationTables } from './tables-invitations.ts';
 import type { NoticeTables } from './tables-notices.ts';
 
 /** What a link sent by mail is for. */
@@ -31,7 +32,12 @@ export interface BankColumns {
   founded_on: string;
 }
 
-export interface Tables extends ExchangeTables, ChequeTables, ImportTables, NoticeTables {
+export interface Tables
+  extends ExchangeTables,
+    ChequeTables,
+    ImportTables,
+    InvitationTables,
+    NoticeTables {
   bank: BankColumns & {
     id: GeneratedAlways<number>;
     created_at: Date;

@@ -131,6 +131,8 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   readmitMember: { ...admin, of: 'desk member who left', admin: each(404, 'ok', 404, 404) },
   updateContact: { ...admin, of: 'desk member', admin: each(403, 'ok', 404, 404) },
   inviteMember: { ...admin, of: 'desk member', admin: each(403, 'ok', 404, 404) },
+  readInvitations: admin,
+  setInvitations: admin,
   readCallNote: { ...admin, of: 'member', admin: OUR_BANK },
   writeCallNote: { ...admin, of: 'member', admin: OUR_BANK },
   readStatement: { ...admin, of: 'member', admin: OUR_BANK },

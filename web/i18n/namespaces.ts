@@ -21,6 +21,7 @@ import type frame from './it/frame.ts';
 import type fund from './it/fund.ts';
 import type help from './it/help.ts';
 import type imports from './it/imports.ts';
+import type invitations from './it/invitations.ts';
 import type joining from './it/joining.ts';
 import type landing from './it/landing.ts';
 import type letters from './it/letters.ts';
@@ -68,6 +69,7 @@ export interface Namespaces {
   members: typeof members;
   'desk-work': typeof deskWork;
   imports: typeof imports;
+  invitations: typeof invitations;
   'bank-desk': typeof bankDesk;
   'bank-exchanges': typeof bankExchanges;
   'bank-record': typeof bankRecord;

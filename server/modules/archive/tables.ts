@@ -131,6 +131,8 @@ export const LEFT_TABLES: Record<string, string> = {
   exchange_batch_item: 'how exchanges were recorded',
   idempotency_key: 'guards this portal',
   import_row: 'what became of the lines of a file; what they made travels',
+  invitation: 'letters of this portal; people come back with links of the other one',
+  invitation_wave: 'letters of this portal',
   kept_mail: 'letters of this portal',
   letter_sent: 'letters of this portal',
   mail_token: 'links of letters of this portal',

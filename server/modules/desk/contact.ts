@@ -16,6 +16,7 @@ import { hashMailToken, mailTokenText } from '#server/modules/outbox/mail-token.
 import { daysAfter, minutesAfter } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
+import { noteInvitation } from './invitations-sql.ts';
 import { readMember } from './registering.ts';
 import { updateContact } from './sql.ts';
 
@@ -74,6 +75,7 @@ export function inviteMember(
         now,
         expiresAt: daysAfter(now, INVITATION_DAYS),
       });
+      await transaction.count(noteInvitation, { bankId, personId: id, now });
       await enqueueEvent(transaction, purpose, { personId: id, tokenId }, now);
       await audit(transaction, now, 'member-invited', { actorId, personId: id, bankId });
       return readMember(transaction, id, bankId);

@@ -5,6 +5,7 @@ import { pageValues } from '#server/platform/paging.ts';
 import type { Handlers } from '#server/routing.ts';
 import { noteCall, readCallNote } from './call-notes.ts';
 import { changeContact, inviteMember } from './contact.ts';
+import { readInvitations, setInvitations } from './invitations.ts';
 import { readmitMember, registerMember } from './registering.ts';
 import { makeStatements, readRuns, readStatement } from './statements.ts';
 
@@ -15,6 +16,8 @@ export function deskRoutes(deps: Deps): Pick<Handlers, keyof typeof deskEndpoint
     readmitMember: ({ actor, params, body }) => readmitMember(deps, actor, params.id, body),
     updateContact: ({ actor, params, body }) => changeContact(deps, actor, params.id, body),
     inviteMember: ({ actor, params, body }) => inviteMember(deps, actor, params.id, body.email),
+    readInvitations: ({ actor }) => readInvitations(deps, actor),
+    setInvitations: ({ actor, body }) => setInvitations(deps, actor, body),
     readCallNote: ({ actor, params }) => readCallNote(deps, actor, params.id),
     writeCallNote: ({ actor, params, body }) => noteCall(deps, actor, params.id, body.note),
     readStatement: ({ actor, params, query, locale }) =>

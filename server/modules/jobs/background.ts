@@ -5,6 +5,7 @@
  */
 import type { Deps } from '#server/deps.ts';
 import { batchTasks } from '#server/modules/batches/tasks.ts';
+import { invitationTasks } from '#server/modules/desk/invitations.ts';
 import { fundTasks } from '#server/modules/fund/welcome.ts';
 import { CLEANING_SCHEDULE, cleaningTasks } from '#server/modules/housekeeping/nightly.ts';
 import { ImportThread } from '#server/modules/imports/import-thread.ts';
@@ -42,6 +43,7 @@ export async function startBackground(deps: Deps): Promise<{ stop(): Promise<voi
       ...batchTasks(deps),
       ...importTasks(deps, (job) => imports.check(job)),
       ...fundTasks(deps),
+      ...invitationTasks(deps),
     },
     schedule: [CLEANING_SCHEDULE, REMINDING_SCHEDULE, ASKING_AGAIN_SCHEDULE],
     concurrency: OTHERS_AT_ONCE,

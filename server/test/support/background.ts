@@ -3,6 +3,7 @@
  * story can also see that no mail came.
  */
 import type { Deps } from '#server/deps.ts';
+import { invitationTasks } from '#server/modules/desk/invitations.ts';
 import { fundTasks } from '#server/modules/fund/welcome.ts';
 import { CLEANING_SCHEDULE, cleaningTasks } from '#server/modules/housekeeping/nightly.ts';
 import { relayOptions } from '#server/modules/jobs/background.ts';
@@ -68,6 +69,17 @@ export async function askAgainAndDie({ database, clock }: Deps): Promise<void> {
     .catch((error: unknown) => {
       if (error !== death) throw error;
     });
+}
+
+/** Sends the invitations of a day, as if its moment had come for the jobs. */
+export async function sendInvitations(deps: Deps): Promise<void> {
+  await deps.database.pool.query(
+    `select graphile_worker.reschedule_jobs(
+       array(select id from graphile_worker.jobs where task_identifier = 'send-invitations'),
+       run_at => now())`,
+  );
+  // A job that comes too early puts itself off again.
+  await finishJobs({ ...deps, tasks: invitationTasks(deps), schedule: [] });
 }
 
 /** Welcomes everybody who became a member, as if the seconds to take that back were over. */

@@ -1,7 +1,8 @@
-/** A server that does nothing but the work of batches and imports, as a process of its own, for tests that kill it. */
+/** A server that does nothing but the work of batches, imports and invitations, as a process of its own, for tests that kill it. */
 import { readConfig } from '#server/config.ts';
 import type { Deps } from '#server/deps.ts';
 import { batchTasks } from '#server/modules/batches/tasks.ts';
+import { invitationTasks } from '#server/modules/desk/invitations.ts';
 import { runCheck } from '#server/modules/imports/rehearsing.ts';
 import { importTasks } from '#server/modules/imports/tasks.ts';
 import { LiveUpdates } from '#server/modules/live/live-updates.ts';
@@ -24,7 +25,11 @@ const deps: Deps = {
 };
 await finishJobs({
   database,
-  tasks: { ...batchTasks(deps), ...importTasks(deps, (job) => runCheck(database, job)) },
+  tasks: {
+    ...batchTasks(deps),
+    ...importTasks(deps, (job) => runCheck(database, job)),
+    ...invitationTasks(deps),
+  },
   schedule: [],
   log,
 });

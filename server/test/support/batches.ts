@@ -55,9 +55,19 @@ export async function askForMany(
  * Lets a process of its own do the first chunk of a batch, and kills it in the second, which the last
  * person of the batch is in.
  */
-export async function killInSecondChunk({ deps }: TestPortal, lastPersonId: number): Promise<void> {
+export function killInSecondChunk(portal: TestPortal, lastPersonId: number): Promise<void> {
+  const lock = 'select from account where person_id = $1 for no key update';
+  return killWhenWaiting(portal, lock, lastPersonId);
+}
+
+/** Lets a process of its own do the jobs that are due, and kills it as soon as it waits for that row. */
+export async function killWhenWaiting(
+  { deps }: TestPortal,
+  lock: string,
+  id: number,
+): Promise<void> {
   const other = await beginOther(deps);
-  await other.run('select from account where person_id = $1 for no key update', [lastPersonId]);
+  await other.run(lock, [id]);
   const script = fileURLToPath(new URL('./batch-process.ts', import.meta.url));
   const server = fork(script, [deps.database.url], { stdio: 'ignore' });
   const ended = once(server, 'exit');

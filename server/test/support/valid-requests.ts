@@ -138,6 +138,8 @@ export const VALID_REQUESTS: ValidRequests = {
     ...byId(fixture),
     body: { email: `${crypto.randomUUID()}@example.org` },
   }),
+  readInvitations: () => ({}),
+  setInvitations: () => ({ body: { perDay: 50, state: 'paused' } }),
   readCallNote: byId,
   writeCallNote: (fixture) => ({ ...byId(fixture), body: { note: 'Cerca aiuto per la bici' } }),
   readStatement: (fixture) => ({ ...byId(fixture), query: YEAR }),

@@ -10,6 +10,19 @@ export function callNoteQuery(id: number) {
   });
 }
 
+export const INVITATIONS_KEY = ['desk', 'invitations'];
+const LEAVING_INTERVAL_MS = 1_500;
+
+/** How far the bank is with inviting its members; asked again while letters are about to leave. */
+export const invitationsQuery = queryOptions({
+  queryKey: INVITATIONS_KEY,
+  queryFn: ({ signal }) => call('readInvitations', {}, { signal }),
+  refetchInterval: ({ state: { data } }) =>
+    data?.wave?.state === 'sending' && Date.parse(data.wave.nextAt) <= Date.now()
+      ? LEAVING_INTERVAL_MS
+      : false,
+});
+
 const RUNS_SHOWN = 5;
 
 /** When statements on paper were made last. */

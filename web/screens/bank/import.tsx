@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { InvitationsCard } from '#web/features/desk/invitations-card.tsx';
 import { ColumnsStep } from '#web/features/imports/columns-step.tsx';
 import { DoubtfulStep } from '#web/features/imports/doubtful-step.tsx';
 import { DropFile } from '#web/features/imports/drop-file.tsx';
@@ -97,6 +98,7 @@ function OneImport({ id, wanted, file, onRead, onStep, onDropped }: OneImportPro
         />
       )}
       {step === 'run' && <RunStep found={found.data} />}
+      {found.data.state === 'done' && <InvitationsCard />}
       <DropFile found={found.data} onDropped={onDropped} />
     </>
   );

@@ -6,6 +6,7 @@ import { SEARCH_MAX } from '#contract/limits.ts';
 import type { Member } from '#contract/members.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { bankOfUserQuery } from '#web/features/banks/queries.ts';
+import { InvitationsCard } from '#web/features/desk/invitations-card.tsx';
 import { ExportButton } from '#web/features/members/desk/export-button.tsx';
 import { MembersList, useMembersPage } from '#web/features/members/desk/members-list.tsx';
 import { PrintMembers } from '#web/features/members/desk/print-members.tsx';
@@ -49,6 +50,9 @@ export default function Members() {
       </PageTitle>
       <MembersNav />
       <MembersList onEdit={setEdited} />
+      <div className="print-hidden">
+        <InvitationsCard />
+      </div>
       <p className="print-hidden">
         <ButtonLink kind="quiet" to={paths.bankImport}>
           {t('list.import')}

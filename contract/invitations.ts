@@ -1,0 +1,37 @@
+/** Inviting the members of a bank who have an address and no login, so many a day (specification §12). */
+import { z } from 'zod';
+
+const INVITATIONS_A_DAY_MAX = 200;
+
+/** How many letters leave a day, and whether any do. */
+export const invitationWaveSchema = z.object({
+  perDay: z
+    .number({ error: 'required' })
+    .int({ error: 'invalid' })
+    .min(1, { error: 'invalid' })
+    .max(INVITATIONS_A_DAY_MAX, { error: 'invalid' }),
+  state: z.enum(['sending', 'paused'], { error: 'invalid' }),
+});
+export type InvitationWave = z.infer<typeof invitationWaveSchema>;
+
+/** How far a bank is with inviting its members; the figures are people. */
+export const invitationsSchema = z.object({
+  /** Without a login, with an address, never invited. */
+  waiting: z.number(),
+  /** Without a login and without an address: the desk goes on acting for them. */
+  withoutAddress: z.number(),
+  /** Invited, and without a login still. */
+  invited: z.number(),
+  /** Invited, and with a login of their own now. */
+  arrived: z.number(),
+  /** Null until somebody sent letters to many. */
+  wave: z
+    .object({
+      perDay: z.number(),
+      state: z.enum(['sending', 'paused', 'done']),
+      /** When the next letters leave, at the earliest. */
+      nextAt: z.string(),
+    })
+    .nullable(),
+});
+export type Invitations = z.infer<typeof invitationsSchema>;

@@ -1,0 +1,126 @@
+/** SQL of inviting members to a login: one by one, and many in waves. */
+import { type RawBuilder, sql } from 'kysely';
+import { query, statement } from '#server/modules/tables.ts';
+import type { Params } from '#server/platform/statements.ts';
+
+/** Notes that somebody was invited; another invitation keeps the first day. */
+export const noteInvitation = statement(
+  'desk.noteInvitation',
+  (p: Params<{ bankId: number; personId: number; now: Date }>) =>
+    query
+      .insertInto('invitation')
+      .values({ bank_id: p.bankId, person_id: p.personId, invited_at: p.now })
+      .onConflict((conflict) => conflict.doNothing()),
+);
+
+/** The members of a bank by how far their invitation is. */
+export const countInvitations = statement(
+  'desk.countInvitations',
+  (p: Params<{ bankId: number }>) => sql<{
+    waiting: number;
+    without_address: number;
+    invited: number;
+    arrived: number;
+  }>`
+    select count(*) filter (where access = 'desk' and email is not null and invited_at is null) as waiting,
+           count(*) filter (where access = 'desk' and email is null) as without_address,
+           count(*) filter (where access = 'desk' and email is not null and invited_at is not null) as invited,
+           count(*) filter (where access = 'self' and invited_at is not null) as arrived
+    from membership
+    join person on person.id = membership.person_id
+    left join invitation
+      on invitation.bank_id = membership.bank_id and invitation.person_id = membership.person_id
+    where membership.bank_id = ${p.bankId} and membership.state = 'active'`,
+);
+
+export const findWave = statement('desk.findWave', (p: Params<{ bankId: number }>) =>
+  query
+    .selectFrom('invitation_wave')
+    .select(['per_day', 'state', 'next_at'])
+    .where('bank_id', '=', p.bankId),
+);
+
+/** Sets how many letters leave a day; those of one day never leave twice, so the next moment stays. */
+export const setWave = statement(
+  'desk.setWave',
+  (p: Params<{ bankId: number; perDay: number; state: string; by: number; now: Date }>) => sql<{
+    next_at: Date;
+  }>`
+    insert into invitation_wave (bank_id, per_day, state, next_at, set_by)
+    values (${p.bankId}, ${p.perDay}, ${p.state}, ${p.now}, ${p.by})
+    on conflict (bank_id) do update
+    set per_day = excluded.per_day, state = excluded.state, set_by = excluded.set_by,
+        next_at = greatest(invitation_wave.next_at, excluded.next_at)
+    returning next_at`,
+);
+
+/** The wave of a bank while letters are to leave, locked until the transaction ends. */
+export const lockWave = statement('desk.lockWave', (p: Params<{ bankId: number }>) =>
+  query
+    .selectFrom('invitation_wave')
+    .select(['per_day', 'next_at', 'set_by'])
+    .where('bank_id', '=', p.bankId)
+    .where('state', '=', 'sending')
+    .forUpdate(),
+);
+
+/** The next members who were never invited, locked: their address cannot change meanwhile. */
+export const listToInvite = statement(
+  'desk.listToInvite',
+  (p: Params<{ bankId: number; most: number }>) => sql<{ id: number; email: string }>`
+    select person.id, person.email
+    from membership
+    join person on person.id = membership.person_id
+    where membership.bank_id = ${p.bankId} and membership.state = 'active'
+      and person.access = 'desk' and person.email is not null and ${neverInvited()}
+    order by membership.id
+    limit ${p.most}
+    for update of person`,
+);
+
+function neverInvited(): RawBuilder<boolean> {
+  return sql<boolean>`not exists (
+    select from invitation
+    where invitation.bank_id = membership.bank_id and invitation.person_id = membership.person_id)`;
+}
+
+/**
+ * Invites people: the links, the letters, the entries in the audit trail and the notes that nobody is
+ * invited twice. @param links JSON: `[{ id, personId, email, hash }]`, the hash in hex
+ */
+export const inviteMany = statement(
+  'desk.inviteMany',
+  (p: Params<{ links: string; bankId: number; by: number; now: Date; expiresAt: Date }>) => sql<
+    Record<never, never>
+  >`
+    with given as materialized (
+      select * from jsonb_to_recordset(${p.links}::jsonb) as row (
+        id uuid, "personId" bigint, email text, hash text)
+    ), noted as (
+      insert into invitation (bank_id, person_id, invited_at)
+      select ${p.bankId}::bigint, "personId", ${p.now}::timestamptz from given
+    ), linked as (
+      insert into mail_token (id, person_id, purpose, email, token_hash, created_at, expires_at)
+      select id, "personId", 'invitation', email, decode(hash, 'hex'), ${p.now}::timestamptz,
+             ${p.expiresAt}::timestamptz
+      from given
+    ), told as (
+      insert into outbox (kind, payload, created_at)
+      select 'invitation', jsonb_build_object('personId', "personId", 'tokenId', id),
+             ${p.now}::timestamptz
+      from given
+    )
+    insert into audit (at, actor_id, action, person_id, bank_id)
+    select ${p.now}::timestamptz, ${p.by}::bigint, 'member-invited', "personId", ${p.bankId}::bigint
+    from given`,
+);
+
+/** Says when the next letters may leave, and whether there are any. */
+export const moveWave = statement(
+  'desk.moveWave',
+  (p: Params<{ bankId: number; nextAt: Date; state: 'sending' | 'done' }>) =>
+    query
+      .updateTable('invitation_wave')
+      .set({ next_at: p.nextAt, state: p.state })
+      .where('bank_id', '=', p.bankId),
+);

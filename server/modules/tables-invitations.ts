@@ -1,0 +1,12 @@
+/** The tables of invitations as types. */
+
+export interface InvitationTables {
+  invitation: { bank_id: number; person_id: number; invited_at: Date };
+  invitation_wave: {
+    bank_id: number;
+    per_day: number;
+    state: 'sending' | 'paused' | 'done';
+    next_at: Date;
+    set_by: number;
+  };
+}

@@ -1,0 +1,31 @@
+/** Inviting many members to a login, at the desk (specification §12). */
+export default {
+  title: 'Inviti a entrare nel portale',
+  waiting_one: 'Un socio ha un’email e non è ancora stato invitato a scegliere una password.',
+  waiting_other:
+    '{{count}} soci hanno un’email e non sono ancora stati invitati a scegliere una password.',
+  invited_one: 'Un invito mandato finora; già entrati: {{arrived}}.',
+  invited_other: '{{count}} inviti mandati finora; già entrati: {{arrived}}.',
+  withoutAddress_one: 'Un socio non ha un’email: per lui fa la segreteria, come adesso.',
+  withoutAddress_other:
+    '{{count}} soci non hanno un’email: per loro fa la segreteria, come adesso.',
+  perDay: 'Quante lettere al giorno?',
+  letters_one: '{{count}} lettera al giorno',
+  letters_other: '{{count}} lettere al giorno',
+  thenNow_one: 'Parte subito una lettera.',
+  thenNow_other: 'Partono subito {{count}} lettere.',
+  thenAt_one: 'Una lettera parte dal {{moment}}.',
+  thenAt_other: '{{count}} lettere partono dal {{moment}}.',
+  days_one: 'Tutte in un giorno.',
+  days_other: 'Le altre nei giorni dopo: {{count}} giorni in tutto.',
+  send: 'Manda gli inviti',
+  pause: 'Metti in pausa',
+  goOn: 'Continua con gli inviti',
+  paused: 'Gli inviti sono in pausa: nessuna lettera parte.',
+  leaving_one: 'Una lettera sta per partire.',
+  leaving_other: '{{count}} lettere stanno per partire.',
+  next_zero: 'Gli inviti di oggi sono partiti.',
+  next_one: 'Gli inviti di oggi sono partiti. Il prossimo parte dal {{moment}}.',
+  next_other: 'Gli inviti di oggi sono partiti. I prossimi {{count}} partono dal {{moment}}.',
+  failed: 'Non è stato salvato',
+} as const;
