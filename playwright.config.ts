@@ -1,6 +1,7 @@
 /**
  * Stories in a real browser against a whole portal. A story runs at a desk; tagged `@phone` it runs
- * on a phone, tagged `@phone @desk` on both.
+ * on a phone. Both tags are for what is done differently on the two; how every screen fits a phone is
+ * looked at by `every-screen` and `reflow`.
  */
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './e2e/support/chromium.ts';
@@ -10,7 +11,8 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   outputDir: 'test-results',
   globalSetup: './e2e/support/global-setup.ts',
-  workers: 2,
+  // One more than the cores of a small machine: a story often waits.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   reporter: 'list',

@@ -5,40 +5,36 @@ import { ask, decideOn, tokenOf, verified } from './support/newcomer.ts';
 const PAOLO = 'paolo.colombo@example.org';
 const LECCO = 'Banca del Tempo di Lecco';
 
-test(
-  'a person without a bank finds one, asks, and goes on by themselves once accepted',
-  {
-    tag: ['@desk', '@phone'],
-  },
-  async ({ page, portal }, { project }) => {
-    const email = `cerca.${project.name}@example.org`;
-    const { password } = await verified(portal, { email, name: 'Rosa' });
-    await signIn(page, email, password);
-    await expect(page.getByRole('heading', { name: 'Ciao Rosa!' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Crea una nuova banca' })).toBeVisible();
-    await expectNoAxeViolations(page);
+test('a person without a bank finds one, asks, and goes on by themselves once accepted', {
+  tag: ['@desk', '@phone'],
+}, async ({ page, portal }) => {
+  const email = 'cerca@example.org';
+  const { password } = await verified(portal, { email, name: 'Rosa' });
+  await signIn(page, email, password);
+  await expect(page.getByRole('heading', { name: 'Ciao Rosa!' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Crea una nuova banca' })).toBeVisible();
+  await expectNoAxeViolations(page);
 
-    await page.getByRole('searchbox', { name: 'Nome o luogo' }).fill('lec');
-    await expect(page).toHaveURL('/waiting-bank?q=lec');
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
-    await page.getByRole('link', { name: LECCO }).click();
-    await expect(page.getByText('Piazza Garibaldi 8, 23900 Lecco')).toBeVisible();
-    await expectNoAxeViolations(page);
-    await page.getByRole('button', { name: 'Chiedi di entrare' }).dblclick();
+  await page.getByRole('searchbox', { name: 'Nome o luogo' }).fill('lec');
+  await expect(page).toHaveURL('/waiting-bank?q=lec');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('link', { name: LECCO }).click();
+  await expect(page.getByText('Piazza Garibaldi 8, 23900 Lecco')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Chiedi di entrare' }).dblclick();
 
-    await expect(page).toHaveURL('/processing-request');
-    await expect(page.getByText('Richiesta alla Banca avvenuta correttamente')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'La tua richiesta è in corso' })).toBeVisible();
-    await expect(page.getByText('lecco@example.org')).toBeVisible();
-    await expectNoAxeViolations(page);
-    await portal.mails.next({ to: PAOLO });
+  await expect(page).toHaveURL('/processing-request');
+  await expect(page.getByText('Richiesta alla Banca avvenuta correttamente')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'La tua richiesta è in corso' })).toBeVisible();
+  await expect(page.getByText('lecco@example.org')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await portal.mails.next({ to: PAOLO });
 
-    await decideOn(portal, PAOLO, email, 'accept');
-    await page.evaluate(() => dispatchEvent(new Event('focus')));
-    await expect(page).toHaveURL('/home');
-    await expect(page.getByText('La banca ha accettato la tua richiesta')).toBeVisible();
-  },
-);
+  await decideOn(portal, PAOLO, email, 'accept');
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByText('La banca ha accettato la tua richiesta')).toBeVisible();
+});
 
 test('a denied person may look for another bank', async ({ page, portal }) => {
   const email = 'rifiutato@example.org';

@@ -11,43 +11,42 @@ async function wayBackIn(portal: TestPortal, email: string): Promise<string> {
   return link;
 }
 
-test(
-  'has a dialog of its own: typed twice, said what follows, and the next sign-in knows it',
-  { tag: ['@desk', '@phone'] },
-  async ({ page, portal }, { project }) => {
-    const { email, password } = await verified(portal, {
-      email: `prima.${project.name}@example.org`,
-    });
-    const next = `dopo.${project.name}@example.org`;
-    await enterAs(page, email, '/user-profile', password);
-    await page.getByRole('button', { name: 'Cambia l’email' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Cambia l’email' });
-    await expect(dialog).toContainText(`Ora entri con ${email}.`);
-    await expectNoAxeViolations(page);
-    const save = dialog.getByRole('button', { name: 'Cambia l’email' });
-    await dialog.getByLabel('Nuova email').fill(email.toUpperCase());
-    await save.click();
-    await expect(dialog.getByRole('alert')).toContainText('È già il tuo indirizzo');
-    await dialog.getByLabel('Nuova email').fill(next.toUpperCase());
-    await expect(dialog).toContainText(`D’ora in poi entri con ${next}.`);
-    await dialog.getByLabel('Ripeti l’email').fill(email);
-    await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('alert')).toContainText('Le due email non combaciano!');
-    await dialog.getByLabel('Ripeti l’email').fill(next);
-    await save.dblclick();
+test('has a dialog of its own: typed twice, said what follows, and the next sign-in knows it', async ({
+  page,
+  portal,
+}) => {
+  const { email, password } = await verified(portal, {
+    email: 'prima@example.org',
+  });
+  const next = 'dopo@example.org';
+  await enterAs(page, email, '/user-profile', password);
+  await page.getByRole('button', { name: 'Cambia l’email' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cambia l’email' });
+  await expect(dialog).toContainText(`Ora entri con ${email}.`);
+  await expectNoAxeViolations(page);
+  const save = dialog.getByRole('button', { name: 'Cambia l’email' });
+  await dialog.getByLabel('Nuova email').fill(email.toUpperCase());
+  await save.click();
+  await expect(dialog.getByRole('alert')).toContainText('È già il tuo indirizzo');
+  await dialog.getByLabel('Nuova email').fill(next.toUpperCase());
+  await expect(dialog).toContainText(`D’ora in poi entri con ${next}.`);
+  await dialog.getByLabel('Ripeti l’email').fill(email);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toContainText('Le due email non combaciano!');
+  await dialog.getByLabel('Ripeti l’email').fill(next);
+  await save.dblclick();
 
-    await expect(page).toHaveURL('/');
-    await expect(page.getByText('Sei stato sloggato automaticamente')).toBeVisible();
-    await expect(page.getByLabel('Email')).toHaveValue(next);
-    await page.reload();
-    await expect(page.getByLabel('Email')).toHaveValue(next);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/waiting-bank');
-    const told = await portal.mails.next({ to: next });
-    expect(told.subject).toBe('Da ora entri con questo indirizzo');
-  },
-);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Sei stato sloggato automaticamente')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(next);
+  await page.reload();
+  await expect(page.getByLabel('Email')).toHaveValue(next);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/waiting-bank');
+  const told = await portal.mails.next({ to: next });
+  expect(told.subject).toBe('Da ora entri con questo indirizzo');
+});
 
 test.describe('an address that is taken', () => {
   test.use({ expectedErrors: [/409 PATCH \/api\/users\/update/] });
@@ -71,37 +70,36 @@ test.describe('an address that is taken', () => {
 test.describe('the letter to the old address', () => {
   test.use({ expectedErrors: [/400 POST \/api\/users\/restore-email/] });
 
-  test(
-    'takes a slip back with one click, once, and opening it changes nothing',
-    { tag: ['@desk', '@phone'] },
-    async ({ page, portal }, { project }) => {
-      const { email, password } = await verified(portal, {
-        email: `rosa.${project.name}@example.org`,
-      });
-      await enterAs(page, email, '/user-profile?dialog=email', password);
-      for (const label of ['Nuova email', 'Ripeti l’email']) {
-        await page.getByLabel(label).fill(`rossa.${project.name}@example.org`);
-      }
-      await page.keyboard.press('Enter');
-      await expect(page.getByText('Sei stato sloggato automaticamente')).toBeVisible();
+  test('takes a slip back with one click, once, and opening it changes nothing', async ({
+    page,
+    portal,
+  }) => {
+    const { email, password } = await verified(portal, {
+      email: 'rosa@example.org',
+    });
+    await enterAs(page, email, '/user-profile?dialog=email', password);
+    for (const label of ['Nuova email', 'Ripeti l’email']) {
+      await page.getByLabel(label).fill('rossa@example.org');
+    }
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Sei stato sloggato automaticamente')).toBeVisible();
 
-      const link = await wayBackIn(portal, email);
-      await page.goto(link);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectNoAxeViolations(page);
-      expect(await tokenOf(portal, `rossa.${project.name}@example.org`, password)).not.toBe('');
-      await page.getByRole('button', { name: 'Torna all’indirizzo di prima' }).dblclick();
-      await expect(page.getByText(`Ora entri di nuovo con ${email}.`)).toBeVisible();
-      await expectNoAxeViolations(page);
-      await page.getByRole('link', { name: 'Scegli una nuova password' }).click();
-      await expect(page.getByLabel('Email')).toHaveValue(email);
-      await page.goBack();
-      await page.getByRole('button', { name: 'Torna all’indirizzo di prima' }).click();
-      await expect(page.getByRole('alert')).toContainText('già stato usato una volta');
-      await signIn(page, email, password);
-      await expect(page).toHaveURL('/waiting-bank');
-    },
-  );
+    const link = await wayBackIn(portal, email);
+    await page.goto(link);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoAxeViolations(page);
+    expect(await tokenOf(portal, 'rossa@example.org', password)).not.toBe('');
+    await page.getByRole('button', { name: 'Torna all’indirizzo di prima' }).dblclick();
+    await expect(page.getByText(`Ora entri di nuovo con ${email}.`)).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole('link', { name: 'Scegli una nuova password' }).click();
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await page.goBack();
+    await page.getByRole('button', { name: 'Torna all’indirizzo di prima' }).click();
+    await expect(page.getByRole('alert')).toContainText('già stato usato una volta');
+    await signIn(page, email, password);
+    await expect(page).toHaveURL('/waiting-bank');
+  });
 
   test('says when the link was copied in half, in the reader’s language', async ({ page }) => {
     await page.goto('/restore-email?lang=de');

@@ -162,39 +162,33 @@ test('a person who verifies elsewhere is led on from the page that waits', async
   await expect(page).toHaveURL('/waiting-bank');
 });
 
-test(
-  'a forgotten password is replaced by a link that works once',
-  {
-    tag: ['@desk', '@phone'],
-  },
-  async ({ page, portal }, { project }) => {
-    const email = `smemorata.${project.name}@example.org`;
-    await registered(portal, { email });
-    await page.goto('/login');
-    await page.getByRole('link', { name: 'Password dimenticata?' }).click();
-    await expect(page).toHaveURL('/change-password');
-    // The page before stays until this one is here, and has an address field too.
-    await expect(page.getByRole('heading', { name: 'Password dimenticata?' })).toBeVisible();
-    await page.getByLabel('Email').fill(email.toUpperCase());
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(`Se ${email} è nel portale`)).toBeVisible();
-    await expectNoAxeViolations(page);
+test('a forgotten password is replaced by a link that works once', async ({ page, portal }) => {
+  const email = 'smemorata@example.org';
+  await registered(portal, { email });
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Password dimenticata?' }).click();
+  await expect(page).toHaveURL('/change-password');
+  // The page before stays until this one is here, and has an address field too.
+  await expect(page.getByRole('heading', { name: 'Password dimenticata?' })).toBeVisible();
+  await page.getByLabel('Email').fill(email.toUpperCase());
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`Se ${email} è nel portale`)).toBeVisible();
+  await expectNoAxeViolations(page);
 
-    const mail = await portal.mails.next({ to: email });
-    const link = mail.links.find((address) => address.includes('/reset-password'));
-    await page.goto(link ?? '');
-    await page.getByLabel('Nuova password').fill('corta');
-    await page.getByLabel('Ripeti la password').fill('Nuova-2026!x');
-    await expect(page.getByText('La password è debole')).toBeVisible();
-    await page.getByLabel('Nuova password').fill('Nuova-2026!x');
-    await expectNoAxeViolations(page);
-    await page.getByRole('button', { name: 'Salva la nuova password' }).dblclick();
-    await expect(page).toHaveURL('/login');
-    await expect(page.getByText('Password modificata con successo')).toBeVisible();
-    await signIn(page, email, 'Nuova-2026!x');
-    await expect(page).toHaveURL('/resend-email');
-  },
-);
+  const mail = await portal.mails.next({ to: email });
+  const link = mail.links.find((address) => address.includes('/reset-password'));
+  await page.goto(link ?? '');
+  await page.getByLabel('Nuova password').fill('corta');
+  await page.getByLabel('Ripeti la password').fill('Nuova-2026!x');
+  await expect(page.getByText('La password è debole')).toBeVisible();
+  await page.getByLabel('Nuova password').fill('Nuova-2026!x');
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Salva la nuova password' }).dblclick();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Password modificata con successo')).toBeVisible();
+  await signIn(page, email, 'Nuova-2026!x');
+  await expect(page).toHaveURL('/resend-email');
+});
 
 test('an unknown address gets the same answer', async ({ page }) => {
   await page.goto('/change-password');

@@ -21,9 +21,7 @@ test.describe('each goes where their status leads', () => {
   }
 });
 
-test('from the landing page, by keyboard alone, with an address in capitals', {
-  tag: ['@desk', '@phone'],
-}, async ({ page }) => {
+test('from the landing page, by keyboard alone, with an address in capitals', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Email').focus();
   await page.keyboard.type('  MARCO.bianchi@Example.org ');

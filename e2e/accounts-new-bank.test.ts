@@ -16,9 +16,9 @@ async function fillIn(page: Page, name: string): Promise<void> {
   await page.getByLabel('Testo dell’informativa privacy').fill('Trattiamo i dati con cura.');
 }
 
-test('first one is told to write to the administrators; then every rule of the form', {
-  tag: ['@desk', '@phone'],
-}, async ({ page }) => {
+test('first one is told to write to the administrators; then every rule of the form', async ({
+  page,
+}) => {
   await signIn(page, 'davide.conti@example.org');
   await page.getByRole('link', { name: 'Crea una nuova banca' }).click();
   await expect(page.getByText('Prima scrivi agli amministratori del portale')).toBeVisible();
@@ -126,28 +126,27 @@ test('a bank is turned down, and whoever asked may ask again', async ({ page, po
   await portal.mails.next({ to: email });
 });
 
-test(
-  'an application is taken back while it waits',
-  { tag: ['@desk', '@phone'] },
-  async ({ page, portal }, { project }) => {
-    const bank = `Banca del Tempo di Shangri ${project.name}`;
-    const { email, password } = await verified(portal, {
-      email: `ritira-${project.name}@example.org`,
-    });
-    const token = await tokenOf(portal, email, password);
-    await ask(portal, 'POST', '/admin/banks', { token, body: newBankForm(bank) });
-    await enterAs(page, email, '/processing-request', password);
-    const card = page.getByRole('region', { name: 'La banca che vuoi creare' });
-    await expect(card).toContainText(bank);
-    await expectNoAxeViolations(page);
-    await card.getByRole('button', { name: 'Ritira la richiesta' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Ritirare la richiesta?' });
-    await expect(question.getByRole('button', { name: 'No, la lascio' })).toBeFocused();
-    await question.getByRole('button', { name: 'Ritira la richiesta' }).dblclick();
-    await expect(page.getByText('Richiesta ritirata')).toBeVisible();
-    await expect(page).toHaveURL('/waiting-bank');
-  },
-);
+test('an application is taken back while it waits', { tag: ['@desk', '@phone'] }, async ({
+  page,
+  portal,
+}) => {
+  const bank = `Banca del Tempo di Shangri`;
+  const { email, password } = await verified(portal, {
+    email: 'ritira@example.org',
+  });
+  const token = await tokenOf(portal, email, password);
+  await ask(portal, 'POST', '/admin/banks', { token, body: newBankForm(bank) });
+  await enterAs(page, email, '/processing-request', password);
+  const card = page.getByRole('region', { name: 'La banca che vuoi creare' });
+  await expect(card).toContainText(bank);
+  await expectNoAxeViolations(page);
+  await card.getByRole('button', { name: 'Ritira la richiesta' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Ritirare la richiesta?' });
+  await expect(question.getByRole('button', { name: 'No, la lascio' })).toBeFocused();
+  await question.getByRole('button', { name: 'Ritira la richiesta' }).dblclick();
+  await expect(page.getByText('Richiesta ritirata')).toBeVisible();
+  await expect(page).toHaveURL('/waiting-bank');
+});
 
 test.describe('an application that somebody else has decided meanwhile', () => {
   test.use({ expectedErrors: [/409 PATCH \/api\/portal\/bank-applications\/\d+\/approve/] });

@@ -14,9 +14,7 @@ async function typeCredentials(page: Page, email: string, password = PASSWORD): 
   await page.keyboard.press('Enter');
 }
 
-test('a guarded page asks to sign in and is there afterwards', {
-  tag: ['@desk', '@phone'],
-}, async ({ page }) => {
+test('a guarded page asks to sign in and is there afterwards', async ({ page }) => {
   await page.goto('/search-bank?q=lecco');
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Entra per aprire la pagina che cercavi.')).toBeInViewport();

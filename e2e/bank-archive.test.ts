@@ -5,9 +5,7 @@ import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures
 const GIULIA = 'giulia.rossi@example.org';
 const PORTALE = 'portale@example.org';
 
-test('the administrator is warned, and saves the archive', {
-  tag: ['@desk', '@phone'],
-}, async ({ page }) => {
+test('the administrator is warned, and saves the archive', async ({ page }) => {
   await enterAs(page, GIULIA, '/bank-profile');
   const card = page.getByRole('region', { name: 'Porta via tutto' });
   await expect(card.getByText('contiene dati personali dei soci')).toBeVisible();
@@ -22,9 +20,10 @@ test('the administrator is warned, and saves the archive', {
 test.describe('the portal that has the bank', () => {
   test.use({ expectedErrors: [/(400|409) POST \/api\/portal\/bank-import/] });
 
-  test('says that it is there already, or that a file is no archive, and keeps what is', {
-    tag: ['@desk', '@phone'],
-  }, async ({ page, portal }) => {
+  test('says that it is there already, or that a file is no archive, and keeps what is', async ({
+    page,
+    portal,
+  }) => {
     const archive = await archiveOf(portal.url);
     await enterAs(page, PORTALE, '/portal/banks');
     const card = page.getByRole('region', { name: 'Importa una banca' });

@@ -31,63 +31,59 @@ async function answerYes(page: Page): Promise<void> {
   await expect(page.getByText('Richiesta presa in carico')).toBeVisible();
 }
 
-test(
-  'many who are chosen: who, how many and the balance before; then a question',
-  { tag: ['@desk', '@phone'] },
-  async ({ page, portal }, { project }) => {
-    const note = `In piazza ${project.name}`;
-    const { exchanges } = await atTheDesk(portal);
-    const { marco } = await marcoAndAnna(portal);
-    const before = await marco.balance();
-    await askForTwo(page, note);
-    const question = page.getByRole('alertdialog', { name: 'Registrare 2 scambi?' });
-    await expect(question).toContainText(
-      `2 persone hanno dato ${hours(1)} ciascuna a Marco Bianchi: ${hours(2)} in tutto.`,
-    );
-    const balance = `Il saldo di Marco Bianchi passerà da ${hours(before)} a ${hours(before - 2)}.`;
-    await expect(question).toContainText(balance);
-    await expect(question).toContainText('Partono tra un minuto');
-    await expectNoAxeViolations(page);
-    await question.getByRole('button', { name: 'No, torna al modulo' }).click();
-    await expect(page.getByLabel('Nota')).toHaveValue(note);
-    const preview = page.getByText(balance);
-    await expect(preview).toBeVisible();
-    await page.getByText('Chi sono le 2 persone').click();
-    await expect(
-      page.getByRole('listitem').filter({ hasText: 'Rota Renato' }).last(),
-    ).toBeVisible();
-    await expectNoAxeViolations(page);
-    await page.getByRole('button', { name: 'Registra 2 scambi' }).click();
-    await answerYes(page);
-    await expect(page.getByText('ricevi un’email con il riepilogo').first()).toBeVisible();
-    await expect(line(page, note)).toContainText(/Parte tra \d+ secondi/);
-    expect(await exchanges(encodeURIComponent(note))).toHaveLength(0);
-    await expectNoAxeViolations(page);
-    await portal.letBatchesStart();
-    await expect(line(page, note)).toContainText('2 scambi registrati');
-    await portal.mails.next({ to: GIULIA });
-    expect(await exchanges(encodeURIComponent(note))).toHaveLength(2);
-    expect(await marco.balance()).toBe(before - 2);
-  },
-);
+test('many who are chosen: who, how many and the balance before; then a question', async ({
+  page,
+  portal,
+}) => {
+  const note = 'Spazzata la piazza';
+  const { exchanges } = await atTheDesk(portal);
+  const { marco } = await marcoAndAnna(portal);
+  const before = await marco.balance();
+  await askForTwo(page, note);
+  const question = page.getByRole('alertdialog', { name: 'Registrare 2 scambi?' });
+  await expect(question).toContainText(
+    `2 persone hanno dato ${hours(1)} ciascuna a Marco Bianchi: ${hours(2)} in tutto.`,
+  );
+  const balance = `Il saldo di Marco Bianchi passerà da ${hours(before)} a ${hours(before - 2)}.`;
+  await expect(question).toContainText(balance);
+  await expect(question).toContainText('Partono tra un minuto');
+  await expectNoAxeViolations(page);
+  await question.getByRole('button', { name: 'No, torna al modulo' }).click();
+  await expect(page.getByLabel('Nota')).toHaveValue(note);
+  const preview = page.getByText(balance);
+  await expect(preview).toBeVisible();
+  await page.getByText('Chi sono le 2 persone').click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Rota Renato' }).last()).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Registra 2 scambi' }).click();
+  await answerYes(page);
+  await expect(page.getByText('ricevi un’email con il riepilogo').first()).toBeVisible();
+  await expect(line(page, note)).toContainText(/Parte tra \d+ secondi/);
+  expect(await exchanges(encodeURIComponent(note))).toHaveLength(0);
+  await expectNoAxeViolations(page);
+  await portal.letBatchesStart();
+  await expect(line(page, note)).toContainText('2 scambi registrati');
+  await portal.mails.next({ to: GIULIA });
+  expect(await exchanges(encodeURIComponent(note))).toHaveLength(2);
+  expect(await marco.balance()).toBe(before - 2);
+});
 
-test(
-  'Ferma in the minute before: nothing was ever there',
-  { tag: ['@desk', '@phone'] },
-  async ({ page, portal }, { project }) => {
-    const note = `Ripensata ${project.name}`;
-    const { exchanges } = await atTheDesk(portal);
-    await askForTwo(page, note);
-    await answerYes(page);
-    await page.getByRole('button', { name: `Ferma ${note}` }).dblclick();
-    await expect(line(page, note)).toContainText('Fermata da Rossi Giulia prima di partire');
-    await expect(page.getByText('Registrazione fermata: nessuno scambio')).toBeVisible();
-    await portal.letBatchesStart();
-    await page.reload();
-    await expect(line(page, note)).toContainText('nessuno scambio registrato');
-    expect(await exchanges(encodeURIComponent(note))).toHaveLength(0);
-  },
-);
+test('Ferma in the minute before: nothing was ever there', { tag: ['@desk', '@phone'] }, async ({
+  page,
+  portal,
+}) => {
+  const note = 'Ripensata';
+  const { exchanges } = await atTheDesk(portal);
+  await askForTwo(page, note);
+  await answerYes(page);
+  await page.getByRole('button', { name: `Ferma ${note}` }).dblclick();
+  await expect(line(page, note)).toContainText('Fermata da Rossi Giulia prima di partire');
+  await expect(page.getByText('Registrazione fermata: nessuno scambio')).toBeVisible();
+  await portal.letBatchesStart();
+  await page.reload();
+  await expect(line(page, note)).toContainText('nessuno scambio registrato');
+  expect(await exchanges(encodeURIComponent(note))).toHaveLength(0);
+});
 
 test.describe('two administrators at once', () => {
   test.use({ expectedErrors: [/409 PATCH .*\/stop/] });
@@ -110,48 +106,47 @@ test.describe('two administrators at once', () => {
   });
 });
 
-test(
-  'afterwards: its exchanges one click away, and all of them taken back at once',
-  { tag: ['@desk', '@phone'] },
-  async ({ page, portal }, { project }) => {
-    const note = `Annullata ${project.name}`;
-    const { exchanges } = await atTheDesk(portal);
-    const { marco } = await marcoAndAnna(portal);
-    const before = await marco.balance();
-    await askForTwo(page, note);
-    await answerYes(page);
-    await portal.letBatchesStart();
-    await line(page, note).getByRole('link', { name: 'Vedi i 2 scambi' }).click();
-    await expect(page).toHaveURL(/bank-transactions\?batch=\d+&from=/);
-    await expect(page.getByText('Vedi solo gli scambi di una registrazione')).toBeVisible();
-    await expect(
-      page
-        .getByText(/Rota Renato|Renato Rota/)
-        .filter({ visible: true })
-        .first(),
-    ).toBeVisible();
-    await expectNoAxeViolations(page);
-    await page.goBack();
-    await page.getByRole('button', { name: `Annulla tutti i 2 ${note}` }).click();
-    const question = page.getByRole('alertdialog', { name: 'Annullare tutti i 2 scambi?' });
-    await question.getByLabel(/Perché/).fill('La festa non c’è stata');
-    await expectNoAxeViolations(page);
-    await question.getByRole('button', { name: 'Annulla tutti i 2' }).click();
-    await expect(line(page, note)).toContainText('2 annullati da Rossi Giulia');
-    expect(await marco.balance()).toBe(before);
-    const states = (await exchanges(encodeURIComponent(note))).map(({ status }) => status);
-    expect(states).toEqual(['reversed', 'reversed']);
-    await portal.mails.next({ to: GIULIA, subject: 'Scambi multipli annullati: 2 su 2' });
-    await line(page, note).getByRole('link', { name: 'Vedi i 2 scambi' }).click();
-    await expect(page).toHaveURL(/status=reversed/);
-    await expect(
-      page
-        .getByText(/Rota Renato|Renato Rota/)
-        .filter({ visible: true })
-        .first(),
-    ).toBeVisible();
-  },
-);
+test('afterwards: its exchanges one click away, and all of them taken back at once', async ({
+  page,
+  portal,
+}) => {
+  const note = 'Annullata in piazza';
+  const { exchanges } = await atTheDesk(portal);
+  const { marco } = await marcoAndAnna(portal);
+  const before = await marco.balance();
+  await askForTwo(page, note);
+  await answerYes(page);
+  await portal.letBatchesStart();
+  await line(page, note).getByRole('link', { name: 'Vedi i 2 scambi' }).click();
+  await expect(page).toHaveURL(/bank-transactions\?batch=\d+&from=/);
+  await expect(page.getByText('Vedi solo gli scambi di una registrazione')).toBeVisible();
+  await expect(
+    page
+      .getByText(/Rota Renato|Renato Rota/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.goBack();
+  await page.getByRole('button', { name: `Annulla tutti i 2 ${note}` }).click();
+  const question = page.getByRole('alertdialog', { name: 'Annullare tutti i 2 scambi?' });
+  await question.getByLabel(/Perché/).fill('La festa non c’è stata');
+  await expectNoAxeViolations(page);
+  await question.getByRole('button', { name: 'Annulla tutti i 2' }).click();
+  await expect(line(page, note)).toContainText('2 annullati da Rossi Giulia');
+  expect(await marco.balance()).toBe(before);
+  const states = (await exchanges(encodeURIComponent(note))).map(({ status }) => status);
+  expect(states).toEqual(['reversed', 'reversed']);
+  await portal.mails.next({ to: GIULIA, subject: 'Scambi multipli annullati: 2 su 2' });
+  await line(page, note).getByRole('link', { name: 'Vedi i 2 scambi' }).click();
+  await expect(page).toHaveURL(/status=reversed/);
+  await expect(
+    page
+      .getByText(/Rota Renato|Renato Rota/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+});
 
 test('everybody of the bank is one tick, taken in charge at once, and its progress seen (L10)', async ({
   page,

@@ -136,9 +136,9 @@ test('who does not administer is sent home', async ({ page }) => {
 });
 
 test.describe('the bank’s data', () => {
-  test('are changed in their places, survive a reload, and are shown to everybody', {
-    tag: ['@desk', '@phone'],
-  }, async ({ page }) => {
+  test('are changed in their places, survive a reload, and are shown to everybody', async ({
+    page,
+  }) => {
     await openDesk(page);
     await page.getByRole('link', { name: 'Modifica i dati' }).click();
     await expect(page).toHaveURL('/bank-profile?edit=bank');
@@ -218,9 +218,7 @@ test.describe('the logo', () => {
       .png()
       .toBuffer();
 
-  test('is known by its content, cropped, kept and put back', {
-    tag: ['@desk', '@phone'],
-  }, async ({ page }) => {
+  test('is known by its content, cropped, kept and put back', async ({ page }) => {
     await openDesk(page, '/bank-profile?edit=bank');
     const card = page.getByRole('region', { name: 'Logo', exact: true });
     const logo = card.getByRole('img', { name: `Logo di ${BERGAMO}` });

@@ -13,46 +13,44 @@ const give = async (page: Page, name: string, buffer: Buffer | string) =>
 const open = (page: Page) => enterAs(page, GIULIA, '/bank-import');
 const check = (page: Page) => page.getByRole('button', { name: 'Avanti, controlla' }).click();
 
-test(
-  'people with balances: columns, figures in words, the tick, and back again',
-  { tag: ['@phone', '@desk'] },
-  async ({ page }, { project }) => {
-    await enterAs(page, GIULIA, '/bank-members');
-    await page.getByRole('link', { name: 'Importa soci' }).click();
-    await expectNoAxeViolations(page);
-    const sheet = [
-      'Cognome;Nome;Nascita;Saldo',
-      `Prova${project.name};Ada;01/02/1950;3,5`,
-      `Prova${project.name};Ugo;01/02/1951;-1`,
-      ';Senza;;',
-    ];
-    await give(page, 'soci.csv', sheet.join('\n'));
-    await expect(page.getByText('Lette 3 righe di «soci.csv».')).toBeVisible();
-    await expect(page.getByLabel('«Saldo»')).toHaveValue('balance');
-    await expect(page.getByText('3,5 · -1')).toBeVisible();
-    await expectNoAxeViolations(page);
-    await check(page);
-    await expect(page.getByText('Entrano 2 soci: 2 nuovi, 0 già presenti.')).toBeVisible();
-    await expect(page.getByText('Una riga resta fuori')).toBeVisible();
-    await expect(page.getByText(/differenza 2\sh\s30 al fondo ore/)).toBeVisible();
-    await expectNoAxeViolations(page);
-    await page.getByRole('button', { name: 'Esegui' }).click();
-    await expect(page.getByText('Per andare avanti conferma qui la differenza.')).toBeVisible();
-    await page.getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'Esegui' }).dblclick();
-    await expect(page.getByRole('heading', { name: 'Importazione fatta' })).toBeVisible();
-    await expect(page.getByText('2 nuovi soci')).toBeVisible();
-    await page.reload();
-    await expect(page.getByText('2 nuovi soci')).toBeVisible();
-    await expectNoAxeViolations(page);
-    await page.getByRole('button', { name: 'Annulla l’importazione' }).click();
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: 'Annulla l’importazione' })
-      .click();
-    await expect(page.getByRole('heading', { name: 'Importazione annullata' })).toBeVisible();
-  },
-);
+test('people with balances: columns, figures in words, the tick, and back again', async ({
+  page,
+}) => {
+  await enterAs(page, GIULIA, '/bank-members');
+  await page.getByRole('link', { name: 'Importa soci' }).click();
+  await expectNoAxeViolations(page);
+  const sheet = [
+    'Cognome;Nome;Nascita;Saldo',
+    'Prova;Ada;01/02/1950;3,5',
+    'Prova;Ugo;01/02/1951;-1',
+    ';Senza;;',
+  ];
+  await give(page, 'soci.csv', sheet.join('\n'));
+  await expect(page.getByText('Lette 3 righe di «soci.csv».')).toBeVisible();
+  await expect(page.getByLabel('«Saldo»')).toHaveValue('balance');
+  await expect(page.getByText('3,5 · -1')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await check(page);
+  await expect(page.getByText('Entrano 2 soci: 2 nuovi, 0 già presenti.')).toBeVisible();
+  await expect(page.getByText('Una riga resta fuori')).toBeVisible();
+  await expect(page.getByText(/differenza 2\sh\s30 al fondo ore/)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Esegui' }).click();
+  await expect(page.getByText('Per andare avanti conferma qui la differenza.')).toBeVisible();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Esegui' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Importazione fatta' })).toBeVisible();
+  await expect(page.getByText('2 nuovi soci')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('2 nuovi soci')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Annulla l’importazione' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Annulla l’importazione' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Importazione annullata' })).toBeVisible();
+});
 
 test('a name alone is a question, both side by side', async ({ page }) => {
   await open(page);

@@ -225,9 +225,7 @@ test.describe('excluding', () => {
 });
 
 test.describe('administrators', () => {
-  test('a member becomes one on their page, and it is taken back', {
-    tag: ['@desk', '@phone'],
-  }, async ({ page, portal }) => {
+  test('a member becomes one on their page, and it is taken back', async ({ page, portal }) => {
     const email = 'andrea.beretta@example.org';
     const { id } = await beside(portal, email);
     await enterAs(page, GIULIA, `/bank-members/${id}`);

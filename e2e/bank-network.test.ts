@@ -80,31 +80,27 @@ test('a request is turned down after a question', async ({ page, portal }) => {
   expect(await asking.asked()).toHaveLength(0);
 });
 
-test(
-  'we ask by typing a name, and take it back',
-  { tag: ['@desk', '@phone'] },
-  async ({ page, portal }, { project }) => {
-    const bank = `Banca del Tempo di Lodi ${project.name}`;
-    const { password } = await newBank(portal, bank, `lodi.${project.name}@example.org`);
-    const theirs = await atTheDesk(portal, `lodi.${project.name}@example.org`, password);
-    await openNetwork(page);
-    await page.getByRole('button', { name: 'Invia la richiesta' }).click();
-    await expect(page.getByRole('alert')).toContainText('Scegli la banca a cui chiedere');
-    await page.getByLabel('Quale banca?').fill('lodi');
-    await page.getByRole('option', { name: bank }).click();
-    await page.getByRole('button', { name: 'Invia la richiesta' }).dblclick();
-    await expect(page.getByText(`La richiesta è partita per ${bank}`)).toBeVisible();
-    const mine = page.getByRole('region', { name: 'Le mie richieste' });
-    await expect(mine).toContainText(`Hai chiesto a ${bank}`);
-    expect(await theirs.toApprove()).toHaveLength(1);
+test('we ask by typing a name, and take it back', async ({ page, portal }) => {
+  const bank = 'Banca del Tempo di Lodi';
+  const { password } = await newBank(portal, bank, 'lodi@example.org');
+  const theirs = await atTheDesk(portal, 'lodi@example.org', password);
+  await openNetwork(page);
+  await page.getByRole('button', { name: 'Invia la richiesta' }).click();
+  await expect(page.getByRole('alert')).toContainText('Scegli la banca a cui chiedere');
+  await page.getByLabel('Quale banca?').fill('lodi');
+  await page.getByRole('option', { name: bank }).click();
+  await page.getByRole('button', { name: 'Invia la richiesta' }).dblclick();
+  await expect(page.getByText(`La richiesta è partita per ${bank}`)).toBeVisible();
+  const mine = page.getByRole('region', { name: 'Le mie richieste' });
+  await expect(mine).toContainText(`Hai chiesto a ${bank}`);
+  expect(await theirs.toApprove()).toHaveLength(1);
 
-    await mine.getByRole('button', { name: `Ritira la richiesta a ${bank}` }).click();
-    const question = page.getByRole('alertdialog');
-    await question.getByRole('button', { name: 'Ritira la richiesta' }).click();
-    await expect(page.getByText(`La richiesta a ${bank} è stata ritirata`)).toBeVisible();
-    expect(await theirs.toApprove()).toHaveLength(0);
-  },
-);
+  await mine.getByRole('button', { name: `Ritira la richiesta a ${bank}` }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Ritira la richiesta' }).click();
+  await expect(page.getByText(`La richiesta a ${bank} è stata ritirata`)).toBeVisible();
+  expect(await theirs.toApprove()).toHaveLength(0);
+});
 
 test.describe('somebody was faster', () => {
   test.describe('in deciding', () => {

@@ -17,37 +17,31 @@ import { beside, marcoAndAnna } from './support/member.ts';
 const LECCO = 'Banca del Tempo di Lecco';
 const hours = (amount: number) => formatMinutes(amount * 60, 'it');
 
-test(
-  'one within the bank: a sentence with both balances, then it is confirmed at once (L9)',
-  {
-    tag: ['@desk', '@phone'],
-  },
-  async ({ page, portal }, { project }) => {
-    const note = `Allo sportello ${project.name}`;
-    const { marco, anna } = await marcoAndAnna(portal);
-    const [before, annas] = [await marco.balance(), await anna.balance()];
-    await openForm(page);
-    await choose(page, creditor(page), 'Ferrari Anna');
-    await choose(page, debtor(page), 'Bianchi Marco');
-    await fillOccasion(page, note, '1,3');
-    await expect(duration(page)).toHaveValue(hours(1.5));
-    await expect(page.getByText('Lo scambio sarà confermato subito.')).toBeVisible();
-    await expect(
-      page.getByText(
-        `Il saldo di Anna Ferrari passerà da ${hours(annas)} a ${hours(annas + 1.5)}.`,
-      ),
-    ).toBeVisible();
-    await expectNoAxeViolations(page);
-    await register(page).dblclick();
-    await expect(page.getByText('Scambio registrato correttamente')).toBeVisible();
-    await expect(page.getByText('i saldi sono già aggiornati')).toBeVisible();
-    await expect(debtor(page)).toHaveValue('');
-    await expect(page.getByLabel('Nota')).toHaveValue('');
-    expect(await marco.balance()).toBe(before - 1.5);
-    const { exchanges } = await atTheDesk(portal);
-    expect(await exchanges(encodeURIComponent(note))).toHaveLength(1);
-  },
-);
+test('one within the bank: a sentence with both balances, then it is confirmed at once (L9)', {
+  tag: ['@desk', '@phone'],
+}, async ({ page, portal }) => {
+  const note = 'Allo sportello';
+  const { marco, anna } = await marcoAndAnna(portal);
+  const [before, annas] = [await marco.balance(), await anna.balance()];
+  await openForm(page);
+  await choose(page, creditor(page), 'Ferrari Anna');
+  await choose(page, debtor(page), 'Bianchi Marco');
+  await fillOccasion(page, note, '1,3');
+  await expect(duration(page)).toHaveValue(hours(1.5));
+  await expect(page.getByText('Lo scambio sarà confermato subito.')).toBeVisible();
+  await expect(
+    page.getByText(`Il saldo di Anna Ferrari passerà da ${hours(annas)} a ${hours(annas + 1.5)}.`),
+  ).toBeVisible();
+  await expectNoAxeViolations(page);
+  await register(page).dblclick();
+  await expect(page.getByText('Scambio registrato correttamente')).toBeVisible();
+  await expect(page.getByText('i saldi sono già aggiornati')).toBeVisible();
+  await expect(debtor(page)).toHaveValue('');
+  await expect(page.getByLabel('Nota')).toHaveValue('');
+  expect(await marco.balance()).toBe(before - 1.5);
+  const { exchanges } = await atTheDesk(portal);
+  expect(await exchanges(encodeURIComponent(note))).toHaveLength(1);
+});
 
 test('one with a friend bank waits for the other side (L9)', async ({ page, portal }) => {
   await openForm(page);

@@ -27,34 +27,28 @@ async function openPending(page: Page): Promise<void> {
 const rowOf = (page: Page, note: string) =>
   page.getByRole('table', { name: 'Scambi in attesa' }).getByRole('row', { name: note });
 
-test(
-  'one is confirmed after a sentence with both balances',
-  {
-    tag: ['@desk', '@phone'],
-  },
-  async ({ page, portal }, { project }) => {
-    const note = `Sportello ${project.name}`;
-    const { marco, anna } = await waiting(portal, note);
-    const [before, annas] = [await marco.balance(), await anna.balance()];
-    await openPending(page);
-    await expect(rowOf(page, note)).toBeVisible();
-    await expectNoAxeViolations(page);
-    await rowOf(page, note).getByRole('button', { name: 'Conferma' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Confermare questo scambio?' });
-    await expect(question).toContainText(`Anna Ferrari ha dato ${hours(1)} a Marco Bianchi`);
-    await expect(question).toContainText(
-      `Il saldo di Marco Bianchi passerà da ${hours(before)} a ${hours(before - 1)}.`,
-    );
-    await expect(question).toContainText(
-      `Il saldo di Anna Ferrari passerà da ${hours(annas)} a ${hours(annas + 1)}.`,
-    );
-    await expectNoAxeViolations(page);
-    await question.getByRole('button', { name: 'Conferma' }).dblclick();
-    await expect(page.getByText('Scambio confermato con successo', { exact: true })).toBeVisible();
-    await expect(rowOf(page, note)).toHaveCount(0);
-    expect(await marco.balance()).toBe(before - 1);
-  },
-);
+test('one is confirmed after a sentence with both balances', async ({ page, portal }) => {
+  const note = 'Allo sportello oggi';
+  const { marco, anna } = await waiting(portal, note);
+  const [before, annas] = [await marco.balance(), await anna.balance()];
+  await openPending(page);
+  await expect(rowOf(page, note)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await rowOf(page, note).getByRole('button', { name: 'Conferma' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Confermare questo scambio?' });
+  await expect(question).toContainText(`Anna Ferrari ha dato ${hours(1)} a Marco Bianchi`);
+  await expect(question).toContainText(
+    `Il saldo di Marco Bianchi passerà da ${hours(before)} a ${hours(before - 1)}.`,
+  );
+  await expect(question).toContainText(
+    `Il saldo di Anna Ferrari passerà da ${hours(annas)} a ${hours(annas + 1)}.`,
+  );
+  await expectNoAxeViolations(page);
+  await question.getByRole('button', { name: 'Conferma' }).dblclick();
+  await expect(page.getByText('Scambio confermato con successo', { exact: true })).toBeVisible();
+  await expect(rowOf(page, note)).toHaveCount(0);
+  expect(await marco.balance()).toBe(before - 1);
+});
 
 test('one is cancelled with a reason, and nothing moves (L5)', async ({ page, portal }) => {
   const { marco } = await waiting(portal, 'Mai stato');
@@ -130,39 +124,35 @@ test.describe('somebody decides first', () => {
   });
 });
 
-test(
-  'many: a preview before, a result for each after, also when somebody decides first',
-  {
-    tag: ['@desk', '@phone'],
-  },
-  async ({ page, portal }, { project }) => {
-    const notes = ['Primo', 'Secondo', 'Terzo'].map((note) => `${note} ${project.name}`);
-    const { marco, exchanges } = await waiting(portal, ...notes);
-    const before = await marco.balance();
-    await openPending(page);
-    for (const note of notes) await rowOf(page, note).getByRole('checkbox').check();
-    await expect(page.getByText('3 scambi scelti')).toBeVisible();
-    await page.getByRole('button', { name: 'Conferma 3 scambi' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Confermare 3 scambi?' });
-    await expect(question).toContainText(`3 scambi, ${hours(3)} in tutto`);
-    for (const note of notes) await expect(question).toContainText(note);
-    await expectNoAxeViolations(page);
-    await marco.cancels(exchanges[1] ?? { id: 0 });
-    await question.getByRole('button', { name: 'Conferma' }).dblclick();
+test('many: a preview before, a result for each after, also when somebody decides first', {
+  tag: ['@desk', '@phone'],
+}, async ({ page, portal }) => {
+  const notes = ['Primo', 'Secondo', 'Terzo'].map((note) => `${note}`);
+  const { marco, exchanges } = await waiting(portal, ...notes);
+  const before = await marco.balance();
+  await openPending(page);
+  for (const note of notes) await rowOf(page, note).getByRole('checkbox').check();
+  await expect(page.getByText('3 scambi scelti')).toBeVisible();
+  await page.getByRole('button', { name: 'Conferma 3 scambi' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Confermare 3 scambi?' });
+  await expect(question).toContainText(`3 scambi, ${hours(3)} in tutto`);
+  for (const note of notes) await expect(question).toContainText(note);
+  await expectNoAxeViolations(page);
+  await marco.cancels(exchanges[1] ?? { id: 0 });
+  await question.getByRole('button', { name: 'Conferma' }).dblclick();
 
-    const results = page.getByRole('dialog', { name: 'Fatto' });
-    await expect(results).toContainText('2 scambi sono andati a buon fine.');
-    await expect(results).toContainText('Uno no: guarda qui sotto perché.');
-    await expect(results.getByRole('listitem')).toHaveCount(3);
-    await expect(results.getByText('Confermato', { exact: true })).toHaveCount(2);
-    await expect(results.getByText(/Qualcuno ha già deciso/)).toHaveCount(1);
-    await expect(results.getByRole('button', { name: 'Riprova' })).toBeHidden();
-    await expectNoAxeViolations(page);
-    await results.getByRole('button', { name: 'Chiudi' }).last().click();
-    await expect(page.getByText('scambi scelti')).toBeHidden();
-    expect(await marco.balance()).toBe(before - 2);
-  },
-);
+  const results = page.getByRole('dialog', { name: 'Fatto' });
+  await expect(results).toContainText('2 scambi sono andati a buon fine.');
+  await expect(results).toContainText('Uno no: guarda qui sotto perché.');
+  await expect(results.getByRole('listitem')).toHaveCount(3);
+  await expect(results.getByText('Confermato', { exact: true })).toHaveCount(2);
+  await expect(results.getByText(/Qualcuno ha già deciso/)).toHaveCount(1);
+  await expect(results.getByRole('button', { name: 'Riprova' })).toBeHidden();
+  await expectNoAxeViolations(page);
+  await results.getByRole('button', { name: 'Chiudi' }).last().click();
+  await expect(page.getByText('scambi scelti')).toBeHidden();
+  expect(await marco.balance()).toBe(before - 2);
+});
 
 test('all of a page are chosen and cancelled at once, with one reason', async ({
   page,

@@ -15,9 +15,11 @@ test('a member reads each rule as a sentence, and changes none', {
   await expectNoAxeViolations(page);
 });
 
-test('an administrator changes one with a reason; members read what it was', {
-  tag: ['@desk', '@phone'],
-}, async ({ page, browser, portal }) => {
+test('an administrator changes one with a reason; members read what it was', async ({
+  page,
+  browser,
+  portal,
+}) => {
   await enterAs(page, GIULIA, '/bank-profile');
   await page.getByRole('button', { name: 'Cambia Saldo minimo', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Cambia: Saldo minimo' });

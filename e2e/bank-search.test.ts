@@ -25,9 +25,10 @@ test('/, a name, Enter, Enter: an exchange with that person is begun', async ({ 
   await expect(creditor(page)).toHaveValue('Ferrari Anna');
 });
 
-test('by the number of an exchange it opens; by a phone number whose it is', {
-  tag: ['@desk', '@phone'],
-}, async ({ page, portal }) => {
+test('by the number of an exchange it opens; by a phone number whose it is', async ({
+  page,
+  portal,
+}) => {
   const { marco, anna } = await marcoAndAnna(portal);
   const { id } = await anna.gives(marco, { note: 'Dal numero' });
   const { say } = await atTheDesk(portal);

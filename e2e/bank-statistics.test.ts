@@ -6,10 +6,7 @@ import { marcoAndAnna } from './support/member.ts';
 
 const hours = (amount: number) => formatMinutes(amount * 60, 'it');
 
-test('a month of known exchanges, drawn and as a table', { tag: ['@desk', '@phone'] }, async ({
-  page,
-  portal,
-}) => {
+test('a month of known exchanges, drawn and as a table', async ({ page, portal }) => {
   const { marco, anna } = await marcoAndAnna(portal);
   for (const [day, quantityOfHours] of [
     ['2019-07-02', 1.5],

@@ -22,23 +22,17 @@ async function stranger(page: Page, portal: TestPortal, name: string) {
 test.describe('the link sent again', () => {
   test.use({ expectedErrors: [/400 GET \/api\/admin\/banks\/user\/resend/] });
 
-  test(
-    'goes out once; then a little patience is asked for',
-    {
-      tag: ['@desk', '@phone'],
-    },
-    async ({ page, portal }, { project }) => {
-      const { email, row } = await stranger(page, portal, `Tardi${project.name}`);
-      await portal.forgetLastLink(email);
-      await expectNoAxeViolations(page);
-      await row.getByRole('button', { name: 'Invia di nuovo l’email' }).click();
-      await expect(page.getByText(`Email inviata di nuovo a ${email}`)).toBeVisible();
-      await portal.mails.next({ to: email });
-      await row.getByRole('button', { name: 'Invia di nuovo l’email' }).click();
-      await expect(page.getByText('Un po’ di pazienza')).toBeVisible();
-      await expect(page.getByText('attendi almeno 5 minuti')).toBeVisible();
-    },
-  );
+  test('goes out once; then a little patience is asked for', async ({ page, portal }) => {
+    const { email, row } = await stranger(page, portal, 'Tardi');
+    await portal.forgetLastLink(email);
+    await expectNoAxeViolations(page);
+    await row.getByRole('button', { name: 'Invia di nuovo l’email' }).click();
+    await expect(page.getByText(`Email inviata di nuovo a ${email}`)).toBeVisible();
+    await portal.mails.next({ to: email });
+    await row.getByRole('button', { name: 'Invia di nuovo l’email' }).click();
+    await expect(page.getByText('Un po’ di pazienza')).toBeVisible();
+    await expect(page.getByText('attendi almeno 5 minuti')).toBeVisible();
+  });
 });
 
 test('a registration is deleted after one question', async ({ page, portal }) => {

@@ -39,9 +39,9 @@ const withoutPrinter = (page: Page) =>
 test.describe('a form signed on paper', () => {
   test.use({ expectedErrors: [/409 POST/] });
 
-  test('makes a member in one page; somebody who looks like them is shown first', {
-    tag: ['@desk', '@phone'],
-  }, async ({ page }) => {
+  test('makes a member in one page; somebody who looks like them is shown first', async ({
+    page,
+  }) => {
     await withoutPrinter(page);
     await enterAs(page, GIULIA, '/bank-members-new');
     const fill = async () => {
@@ -74,9 +74,10 @@ test.describe('a form signed on paper', () => {
   });
 });
 
-test('a phone call by keyboard alone: found, confirmed by word, noted', {
-  tag: ['@desk', '@phone'],
-}, async ({ page, portal }) => {
+test('a phone call by keyboard alone: found, confirmed by word, noted', async ({
+  page,
+  portal,
+}) => {
   const member = await registered(portal, 'Gina', 'Zzamboni');
   await recordFor(portal, member, { waits: true });
   await enterAs(page, GIULIA, '/bank-home');

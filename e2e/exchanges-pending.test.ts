@@ -135,9 +135,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('a letter’s link opens its exchange after signing in (L11)', {
-  tag: ['@desk', '@phone'],
-}, async ({ page, portal }) => {
+test('a letter’s link opens its exchange after signing in (L11)', async ({ page, portal }) => {
   const { marco, anna } = await marcoAndAnna(portal);
   const given = await anna.gives(marco, { note: 'Dalla lettera' });
   await page.goto(`/confirm-transaction?exchange=${given.id}`);

@@ -6,9 +6,7 @@ import { decideOn, verified } from './support/newcomer.ts';
 
 const MARCO = 'marco.bianchi@example.org';
 
-test('the year is one tap from my exchanges, drawn and in figures', {
-  tag: ['@desk', '@phone'],
-}, async ({ page, portal }) => {
+test('the year is one tap from my exchanges, drawn and in figures', async ({ page, portal }) => {
   const { marco, anna } = await marcoAndAnna(portal);
   await anna.confirms(await marco.gives(anna, { quantityOfHours: 8, note: 'Per l’anno' }));
   const balance = formatMinutes((await marco.balance()) * 60, 'it');
@@ -18,8 +16,6 @@ test('the year is one tap from my exchanges, drawn and in figures', {
   const saldo = page.getByRole('region', { name: 'Il saldo, mese per mese' });
   await expect(saldo).toContainText(`a ${balance} oggi.`);
   await expect(page.getByText(/^Negli ultimi dodici mesi hai dato .*e ricevuto/)).toBeVisible();
-  // At the desk the months are unfolded already.
-  if (test.info().project.name === 'phone') await saldo.getByText('Leggi le cifre').click();
   await expect(saldo.getByRole('row')).toHaveCount(13);
   await expect(saldo.getByRole('row').nth(1)).toContainText(balance);
   const people = page.getByRole('region', { name: 'Con chi' });

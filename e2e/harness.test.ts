@@ -17,7 +17,7 @@ test.beforeEach(async ({ context, page }) => {
   await page.goto(SITE);
 });
 
-test('a quiet page has no faults', { tag: ['@desk', '@phone'] }, async ({ context, page }) => {
+test('a quiet page has no faults', async ({ context, page }) => {
   const faults = watchFaults(context);
   await page.reload();
   await expectNoAxeViolations(page);

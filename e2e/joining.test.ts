@@ -25,7 +25,7 @@ async function withdraw(
 test('somebody who waits is welcomed in one tap, and finds a home', {
   tag: ['@desk', '@phone'],
 }, async ({ page, portal }) => {
-  const { email, password } = await waiting(portal, `Nina${test.info().project.name}`);
+  const { email, password } = await waiting(portal, 'Nina');
   await enterAs(page, GIULIA, '/bank-members-awaiting');
   const row = page.getByRole('row').filter({ hasText: 'Nina' });
   await expect(row).toContainText(email);

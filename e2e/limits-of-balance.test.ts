@@ -3,27 +3,23 @@ import { atTheDesk, GIULIA, newMember } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { marcoAndAnna } from './support/member.ts';
 
-test(
-  'a newcomer reads before the click that they would go below, and may confirm',
-  {
-    tag: ['@desk', '@phone'],
-  },
-  async ({ page, portal }, { project }) => {
-    const email = `fascia.${project.name}@example.org`;
-    const newcomer = await newMember(portal, email, 'Nora');
-    const { anna } = await marcoAndAnna(portal);
-    await anna.gives(newcomer, { quantityOfHours: 11, note: 'Trasloco' });
-    await enterAs(page, email, '/home', newcomer.password);
-    const line = page.getByRole('listitem').filter({ hasText: 'Trasloco' });
-    await expect(line).toContainText('Dopo: −11 h. La banca chiede di restare sopra −10 h.');
-    await expect(line).toContainText('Puoi confermare: la segreteria ti cercherà');
-    await expectNoAxeViolations(page);
-    await line.getByRole('button', { name: 'Conferma' }).click();
-    await expect(page.getByText('Scambio confermato con successo')).toBeVisible();
-    const balance = page.getByRole('region', { name: 'Il tuo saldo' });
-    await expect(balance).toContainText('La banca chiede di restare sopra −10 h');
-  },
-);
+test('a newcomer reads before the click that they would go below, and may confirm', {
+  tag: ['@desk', '@phone'],
+}, async ({ page, portal }) => {
+  const email = 'fascia@example.org';
+  const newcomer = await newMember(portal, email, 'Nora');
+  const { anna } = await marcoAndAnna(portal);
+  await anna.gives(newcomer, { quantityOfHours: 11, note: 'Trasloco' });
+  await enterAs(page, email, '/home', newcomer.password);
+  const line = page.getByRole('listitem').filter({ hasText: 'Trasloco' });
+  await expect(line).toContainText('Dopo: −11 h. La banca chiede di restare sopra −10 h.');
+  await expect(line).toContainText('Puoi confermare: la segreteria ti cercherà');
+  await expectNoAxeViolations(page);
+  await line.getByRole('button', { name: 'Conferma' }).click();
+  await expect(page.getByText('Scambio confermato con successo')).toBeVisible();
+  const balance = page.getByRole('region', { name: 'Il tuo saldo' });
+  await expect(balance).toContainText('La banca chiede di restare sopra −10 h');
+});
 
 test.describe('where the bank stops confirmations', () => {
   test.use({ expectedErrors: [/409 PATCH/] });

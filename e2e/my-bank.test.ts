@@ -28,9 +28,7 @@ test('the bank’s name in the header leads to its telephone, its hours and its 
   await expectNoAxeViolations(page);
 });
 
-test('help answers six questions and ends at the bank’s telephone', {
-  tag: ['@desk', '@phone'],
-}, async ({ page }) => {
+test('help answers six questions and ends at the bank’s telephone', async ({ page }) => {
   await enterAs(page, 'marco.bianchi@example.org', '/home');
   await page.getByRole('button', { name: 'Menu di Marco Bianchi' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Aiuto' }).click();

@@ -36,9 +36,10 @@ async function kept(page: Page): Promise<void> {
 test.describe('the connection is gone', () => {
   test.use({ serviceWorkers: 'allow', expectedErrors: [CUT] });
 
-  test('a reload shows the frame, the last balance with its age and what waits', {
-    tag: ['@desk', '@phone'],
-  }, async ({ context, page }) => {
+  test('a reload shows the frame, the last balance with its age and what waits', async ({
+    context,
+    page,
+  }) => {
     await enterAs(page, MARCO, '/home');
     const balance = page.getByRole('region', { name: 'Il tuo saldo' });
     await expect(page.getByRole('button', { name: 'Conferma' }).first()).toBeVisible();

@@ -25,9 +25,10 @@ async function mailWith(portal: TestPortal, note: string) {
   }
 }
 
-test('a letter confirms an exchange with one tap, without signing in', {
-  tag: ['@desk', '@phone'],
-}, async ({ page, portal }) => {
+test('a letter confirms an exchange with one tap, without signing in', { tag: '@phone' }, async ({
+  page,
+  portal,
+}) => {
   const { link, exchange, anna } = await linkToAnna(portal, 'Con un clic');
   const before = await anna.balance();
   await page.goto(link);
@@ -97,11 +98,11 @@ test.describe('a link that is of no use', () => {
   });
 });
 
-test('reminders end with one tap, and come back in the profile', {
-  tag: ['@desk', '@phone'],
-}, async ({ page, portal }) => {
+test('reminders end with one tap, and come back in the profile', async ({ page, portal }) => {
   await enterAs(page, BRUNO, '/user-profile');
-  const card = page.getByRole('region', { name: 'Lettere' });
+  const card = page
+    .getByRole('region', { name: 'Lettere' })
+    .getByRole('group', { name: 'Promemoria' });
   await card.getByLabel('Una volta alla settimana').check();
   await expect(card.getByLabel('Una volta alla settimana')).toBeChecked();
   await portal.remind();

@@ -8,13 +8,13 @@ import { ask, tokenOf, verified } from './support/newcomer.ts';
 const DESK = 'portale@example.org';
 const LECCO = 'Banca del Tempo di Lecco';
 
-test('a portal administrator lands there, and the menu counts what waits', {
-  tag: ['@desk', '@phone'],
-}, async ({ page, portal }) => {
-  const project = test.info().project.name;
-  const { email, password } = await verified(portal, { email: `attesa.${project}@example.org` });
+test('a portal administrator lands there, and the menu counts what waits', async ({
+  page,
+  portal,
+}) => {
+  const { email, password } = await verified(portal, { email: 'attesa@example.org' });
   const token = await tokenOf(portal, email, password);
-  await ask(portal, 'POST', '/admin/banks', { token, body: newBankForm(`Banca ${project}`) });
+  await ask(portal, 'POST', '/admin/banks', { token, body: newBankForm('Banca in attesa') });
   const open: unknown[] = await ask(portal, 'GET', '/portal/bank-applications', {
     token: await tokenOf(portal, DESK),
   });
@@ -31,9 +31,9 @@ test('a portal administrator lands there, and the menu counts what waits', {
   await expectNoAxeViolations(page);
 });
 
-test('the live banks are listed; name, e-mail and founding date are changed there', {
-  tag: ['@desk', '@phone'],
-}, async ({ page }) => {
+test('the live banks are listed; name, e-mail and founding date are changed there', async ({
+  page,
+}) => {
   await signIn(page, DESK);
   await page.getByRole('link', { name: 'Le banche', exact: true }).click();
   await expect(page).toHaveURL('/portal/banks');

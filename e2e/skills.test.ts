@@ -3,9 +3,10 @@ import type { Member } from '#contract/members.ts';
 import { atTheDesk, GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 
-test('a member ticks what they can do, and the desk finds them in a call', {
-  tag: ['@desk', '@phone'],
-}, async ({ page, portal }) => {
+test('a member ticks what they can do, and the desk finds them in a call', async ({
+  page,
+  portal,
+}) => {
   await enterAs(page, 'marco.bianchi@example.org', '/user-profile');
   await page.getByText('Segna cosa sai fare').click();
   await page.getByRole('checkbox', { name: 'Riparazione di biciclette' }).check();

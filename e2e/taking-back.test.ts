@@ -38,7 +38,7 @@ const matterOf = (page: Page, note: string) =>
 
 for (const pause of [250, 400, 700, 1200]) {
   test(`two taps ${pause} ms apart on one spot confirm one exchange, and keep it confirmed`, {
-    tag: ['@desk', '@phone'],
+    tag: '@phone',
   }, async ({ page, portal }) => {
     const { marco, anna } = await marcoAndAnna(portal);
     const before = await marco.balance();
@@ -262,7 +262,7 @@ test('somebody let in is asked back, and never knew', { tag: ['@desk', '@phone']
   page,
   portal,
 }) => {
-  const name = `Clio${test.info().project.name}`;
+  const name = 'Clio';
   const clio = await verified(portal, {
     name,
     email: `${name}@example.org`.toLowerCase(),

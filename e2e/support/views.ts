@@ -48,7 +48,6 @@ const DESK = [
   '/bank-profile',
   '/bank-fund',
   '/bank-share',
-  '/bank-share',
   '/bank-statistics',
   '/bank-statements',
   '/bank-phone-call',
