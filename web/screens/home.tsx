@@ -37,6 +37,8 @@ export default function Home() {
   const { t } = useTranslation('exchanges');
   const { name, userId, delegateId } = useSignedIn();
   const { me, balance } = useOwnBalance();
+  // They tell the reader how it goes, not somebody for whom they act.
+  const isNew = balance && hasNothingYet(balance) && delegateId === undefined;
   const others = useQueries({ queries: homeQueries });
   // All at once: a card that comes later would push away what is being read.
   // One that failed is asked again by the cards: they stay.
@@ -53,9 +55,7 @@ export default function Home() {
           {balance ? <BalanceCard balance={balance} /> : <LoadTrouble query={me} />}
           <NextActs />
           <PendingCard balance={balance?.total} readerId={userId} />
-          <Suspense>
-            {balance && hasNothingYet(balance) ? <FirstSteps /> : <LatestCard readerId={userId} />}
-          </Suspense>
+          <Suspense>{isNew ? <FirstSteps /> : <LatestCard readerId={userId} />}</Suspense>
           {delegateId === undefined && (
             <p className={css.turn}>
               <Marked

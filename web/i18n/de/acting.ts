@@ -33,6 +33,13 @@ export default {
         madeOf: '<b>{{given}}</b> gegeben, <b>{{received}}</b> erhalten.',
         fresh:
           'Hier stehen die Stunden von {{who}}: Sie wachsen mit jeder Hilfe, die gegeben wird, und schrumpfen mit jeder, die angenommen wird.',
+        pending: {
+          given:
+            'Offen: <b>+{{given}}</b>; nach den Bestätigungen wird der Saldo von {{who}} <b>{{after}}</b> betragen.',
+          received:
+            'Offen: <b>{{received}}</b>; nach den Bestätigungen wird der Saldo von {{who}} <b>{{after}}</b> betragen.',
+          both: 'Offen: <b>+{{given}}</b> und <b>{{received}}</b>; nach allen Bestätigungen wird der Saldo von {{who}} <b>{{after}}</b> betragen.',
+        },
         waiting: 'Warten auf die Bestätigung von {{who}}',
         nothingWaits:
           'Nichts wartet auf die Bestätigung von {{who}}. Stunden, die jemand {{who}} gegeben hat, erscheinen hier.',
@@ -41,7 +48,7 @@ export default {
           '{{count}} Tauschgeschäfte von {{who}} warten auf die Bestätigung der anderen.',
         cards: {
           record: { text: 'Stunden, die {{who}} gegeben oder erhalten hat.' },
-          mine: { title: 'Tauschgeschäfte von {{who}}' },
+          mine: { title: 'Getauscht' },
           pending: { text: 'Was auf {{who}} oder auf andere wartet.' },
         },
       },
@@ -53,9 +60,9 @@ export default {
         youGave: '<b>{{name}}</b> hat {{day}} von {{who}} <b>{{hours}}</b> erhalten.',
         youGaveAcross:
           '<b>{{name}}</b>, {{bank}}, hat {{day}} von {{who}} <b>{{hours}}</b> erhalten.',
-        balance: 'Der Saldo von {{who}} geht von <b>{{from}}</b> auf <b>{{to}}</b>.',
+        balance: 'Der Saldo von {{who}} wird von <b>{{from}}</b> auf <b>{{to}}</b> sinken.',
         balanceOnceConfirmed:
-          'Wenn die andere Person bestätigt, geht der Saldo von {{who}} von <b>{{from}}</b> auf <b>{{to}}</b>.',
+          'Sobald die andere Person bestätigt, wird der Saldo von {{who}} von <b>{{from}}</b> auf <b>{{to}}</b> steigen.',
       },
       undo: {
         cancel: {
@@ -72,9 +79,11 @@ export default {
       },
     },
     frame: {
-      member: { myExchanges: 'Tauschgeschäfte' },
+      member: { myExchanges: 'Getauscht' },
     },
     limits: {
+      after:
+        'Danach wären es {{after}} auf dem Konto von {{who}}. Die Bank bittet, über {{low}} zu bleiben.',
       canConfirm:
         'Du kannst bestätigen: Das Büro meldet sich bei {{who}}, um gemeinsam zu finden, wie sich ein paar Stunden geben lassen.',
       isBelow:
@@ -82,8 +91,12 @@ export default {
       isBelowZero:
         '{{who}} liegt unter der Null, um die die Bank bittet. Du kannst bestätigen: Das Büro meldet sich, um gemeinsam zu finden, wie sich ein paar Stunden geben lassen.',
       stops:
-        'Mit diesen Stunden käme {{who}} auf {{after}}. Die Grenze der Bank ist {{low}}. Sprich mit dem Büro: Es kann bestätigen.',
-      home: { above: '{{who}} hat {{balance}} zu verwenden: Es gibt Leute, die helfen können.' },
+        'Mit diesen Stunden würde {{who}} auf {{after}} sinken. Bei {{low}} liegt die Grenze der Bank. Sprich mit dem Büro: Es kann bestätigen.',
+      home: {
+        below:
+          'Die Bank bittet, über {{low}} zu bleiben: Gemeinsam findet sich, wie sich ein paar Stunden geben lassen.',
+        above: '{{who}} hat {{balance}} zu verwenden: Es gibt Leute, die helfen können.',
+      },
     },
     'own-exchanges': {
       title: 'Tauschgeschäfte von {{who}}',

@@ -31,6 +31,13 @@ export default {
         madeOf: 'Gave <b>{{given}}</b>, received <b>{{received}}</b>.',
         fresh:
           'Here are the hours of {{who}}: they grow with every help given and shrink with every help received.',
+        pending: {
+          given:
+            'Pending: <b>+{{given}}</b>. Once confirmed, the balance of {{who}} will be <b>{{after}}</b>.',
+          received:
+            'Pending: <b>{{received}}</b>. Once confirmed, the balance of {{who}} will be <b>{{after}}</b>.',
+          both: 'Pending: <b>+{{given}}</b> and <b>{{received}}</b>. Once all is confirmed, the balance of {{who}} will be <b>{{after}}</b>.',
+        },
         waiting: 'Waiting for {{who}} to confirm',
         nothingWaits:
           'Nothing waits for {{who}} to confirm. Hours that somebody gave to {{who}} appear here.',
@@ -38,7 +45,7 @@ export default {
         withOthers_other: '{{count}} exchanges of {{who}} wait for the other people to confirm.',
         cards: {
           record: { text: 'Hours that {{who}} gave or received.' },
-          mine: { title: 'The exchanges of {{who}}' },
+          mine: { title: 'Exchanges' },
           pending: { text: 'Those that wait for {{who}} or for others.' },
         },
       },
@@ -71,6 +78,7 @@ export default {
       member: { myExchanges: 'Exchanges' },
     },
     limits: {
+      after: 'Afterwards {{who}} would have {{after}}. The bank asks to stay above {{low}}.',
       canConfirm:
         'You can confirm: the desk will get in touch with {{who}} to find a way to give some hours.',
       isBelow:
@@ -79,7 +87,11 @@ export default {
         '{{who}} is below the zero that the bank asks for. You can confirm: the desk will get in touch to find a way to give some hours.',
       stops:
         'With these hours {{who}} would go down to {{after}}. The limit of the bank is {{low}}. Talk to the desk: it can confirm.',
-      home: { above: '{{who}} has {{balance}} to use: there are people who can help.' },
+      home: {
+        below:
+          'The bank asks to stay above {{low}}: together a way to give some hours can be found.',
+        above: '{{who}} has {{balance}} to use: there are people who can help.',
+      },
     },
     'own-exchanges': {
       title: 'The exchanges of {{who}}',

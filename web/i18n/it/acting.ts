@@ -45,6 +45,13 @@ export default {
         madeOf: 'Ha dato <b>{{given}}</b>, ha ricevuto <b>{{received}}</b>.',
         fresh:
           'Qui si vedono le ore di {{who}}: crescono quando aiuta, calano quando si fa aiutare.',
+        pending: {
+          given:
+            'In attesa: <b>+{{given}}</b>. Dopo le conferme il saldo di {{who}} sarà <b>{{after}}</b>.',
+          received:
+            'In attesa: <b>{{received}}</b>. Dopo le conferme il saldo di {{who}} sarà <b>{{after}}</b>.',
+          both: 'In attesa: <b>+{{given}}</b> e <b>{{received}}</b>. Dopo le conferme il saldo di {{who}} sarà <b>{{after}}</b>.',
+        },
         waiting: 'Aspettano la conferma di {{who}}',
         nothingWaits:
           'Niente aspetta la conferma di {{who}}. Le ore che qualcuno ha dato a {{who}} compaiono qui.',
@@ -52,7 +59,7 @@ export default {
         withOthers_other: '{{count}} scambi di {{who}} aspettano la conferma delle altre persone.',
         cards: {
           record: { text: 'Ore che {{who}} ha dato o ricevuto.' },
-          mine: { title: 'Gli scambi di {{who}}' },
+          mine: { title: 'Scambi' },
           pending: { text: 'Quelli che aspettano {{who}} o gli altri.' },
         },
       },
@@ -86,6 +93,7 @@ export default {
       member: { myExchanges: 'Scambi' },
     },
     limits: {
+      after: 'Dopo {{who}} sarà a {{after}}. La banca chiede di restare sopra {{low}}.',
       canConfirm:
         'Puoi confermare: la segreteria cercherà {{who}} per trovare insieme come dare qualche ora.',
       isBelow:
@@ -94,7 +102,10 @@ export default {
         '{{who}} è sotto lo zero che la banca chiede. Puoi confermare: la segreteria si farà viva per trovare insieme come dare qualche ora.',
       stops:
         'Con queste ore {{who}} scenderebbe a {{after}}. Per la banca il limite è {{low}}. Parla con la segreteria: può confermare lei.',
-      home: { above: '{{who}} ha {{balance}} da usare: c’è chi può dare una mano.' },
+      home: {
+        below: 'La banca chiede di restare sopra {{low}}: insieme si trova come dare qualche ora.',
+        above: '{{who}} ha {{balance}} da usare: c’è chi può dare una mano.',
+      },
     },
     'own-exchanges': {
       title: 'Gli scambi di {{who}}',
