@@ -80,7 +80,7 @@ describe('the archive', () => {
     const forAnna = linesOf(archive, 'exchanges.jsonl').find(({ note }) => note === 'Per Anna');
     expect(forAnna?.decided_by_delegate).toEqual(forAnna?.created_by_delegate);
     expect(forAnna?.decided_by_delegate).toEqual(expect.any(String));
-    for (const table of ['bank_rule', 'member_band', 'call_note', 'letter_preference']) {
+    for (const table of ['bank_rule', 'member_band', 'call_note', 'letter_preference', 'skill']) {
       expect(linesOf(archive, `${table}.jsonl`)).toHaveLength(1);
     }
     expect(Object.keys(archive).filter((path) => path.startsWith('photos/'))).toHaveLength(1);

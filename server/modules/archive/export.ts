@@ -18,6 +18,7 @@ import {
 import {
   type ArchivedExchange,
   listAccounts,
+  listActivities,
   listExchanges,
   listOutsiders,
   listPeople,
@@ -54,6 +55,7 @@ class Archivist {
   /** The references of people of friend banks. */
   readonly #outsiders: string[] = [];
   readonly #books = new Bookkeeper();
+  readonly #activities = new Map<unknown, string>();
 
   constructor(snapshot: Snapshot, job: ArchiveJob) {
     this.#snapshot = snapshot;
@@ -195,6 +197,9 @@ class Archivist {
   }
 
   async *#writePlainTables() {
+    for (const { id, name_it } of await this.#snapshot.rows(listActivities, {})) {
+      this.#activities.set(id, name_it);
+    }
     for (const table of PLAIN_TABLE_NAMES) {
       const part: ZipPart = this.#zip.part(`${table}.jsonl`);
       for await (const rows of this.#snapshot.batches(listRows(table), this.#job)) {
@@ -211,6 +216,7 @@ class Archivist {
       const value = row[column];
       if (kind === 'bank') return [column, value === null ? null : true];
       if (kind === 'author' || kind === 'actor') return [column, this.#author(value)];
+      if (kind === 'activity') return [column, this.#activities.get(value) ?? null];
       if (kind === 'exchange') return [column, this.#books.knows(value) ? String(value) : null];
       return [column, value === null ? null : String(value)];
     });

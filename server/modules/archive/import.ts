@@ -25,7 +25,7 @@ import {
 import { withoutIds } from './present.ts';
 import { type Archive, readArchive } from './reading.ts';
 import { replayBooks } from './replay.ts';
-import { listAccounts } from './sql.ts';
+import { listAccounts, listActivities } from './sql.ts';
 import { PLAIN_TABLES, type PlainTable, type Reference, WITHOUT_ID } from './tables.ts';
 
 interface Upload {
@@ -102,6 +102,8 @@ class Importer {
   async run() {
     await this.#bringPeople();
     await this.#bringBooks();
+    const activities = await this.#transaction.rows(listActivities, {});
+    for (const { id, name_it } of activities) this.#idsOf('activity').set(name_it, id);
     for (const [table, rows] of this.#archive.tables) await this.#bringRows(table, rows);
     const personOf = (reference: string) => this.#personAt(reference);
     return { id: this.#bankId, personOf };
@@ -161,7 +163,8 @@ class Importer {
     if (!areEqual || found.length !== accounts.length) throw new Refusal('archive-invalid');
   }
 
-  async #bringRows(table: PlainTable, lines: Record<string, unknown>[]): Promise<void> {
+  async #bringRows(table: PlainTable, all: Record<string, unknown>[]): Promise<void> {
+    const lines = all.filter((line) => this.#isKnownHere(table, line));
     if (lines.length === 0) return;
     const hasId = !WITHOUT_ID.includes(table);
     const ids = hasId ? await this.#draw(table, lines.length) : [];
@@ -176,6 +179,13 @@ class Importer {
       ...('detail' in line ? { detail: withoutIds(line.detail) } : {}),
     }));
     await this.#transaction.count(insertRows(table), { rows: JSON.stringify(rows) });
+  }
+
+  /** Kinds of services that only the other portal has stay behind. */
+  #isKnownHere(table: PlainTable, line: Record<string, unknown>): boolean {
+    return Object.entries(PLAIN_TABLES[table]).every(
+      ([column, kind]) => kind !== 'activity' || this.#idsOf(kind).has(String(line[column])),
+    );
   }
 
   /** The columns of a row that lead to other rows, as they are here. */

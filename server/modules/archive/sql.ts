@@ -155,6 +155,7 @@ const ROWS: Partial<Record<PlainTable, (bankId: Expression<number>) => RawBuilde
   // One that is not finished cannot go on without its lines.
   import: (bankId) => sql`bank_id = ${bankId} and state in ('done', 'undone')`,
   letter_preference: (bankId) => sql`person_id in ${current(bankId)}`,
+  skill: (bankId) => sql`person_id in ${current(bankId)}`,
   audit_change: (bankId) => sql`audit_id in (select id from audit where bank_id = ${bankId})
     and (bank_id = ${bankId} or person_id in ${current(bankId)})`,
 };
@@ -162,6 +163,7 @@ const ROWS: Partial<Record<PlainTable, (bankId: Expression<number>) => RawBuilde
 const ORDERS: Partial<Record<PlainTable, string[]>> = {
   call_note: ['person_id'],
   letter_preference: ['person_id', 'topic'],
+  skill: ['person_id', 'activity_id'],
   audit_change: ['audit_id', 'field'],
 };
 
@@ -182,4 +184,10 @@ export const listPictures = statement(
     select person_id, jpeg from photo
     where bank_id = ${p.bankId} or person_id in ${current(p.bankId)}
     order by person_id nulls first`,
+);
+
+/** The kinds of services of this portal, by the name that travels. */
+export const listActivities = statement(
+  'archive.listActivities',
+  (_: object) => sql<{ id: number; name_it: string }>`select id, name_it from activity`,
 );

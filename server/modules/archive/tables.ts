@@ -14,6 +14,8 @@ export type Reference =
   /** The same where somebody must be named: the person who imports. */
   | 'actor'
   | 'exchange'
+  /** By its Italian name: every portal numbers its activities itself. */
+  | 'activity'
   | 'cheque_book'
   | 'import'
   | 'audit';
@@ -42,6 +44,7 @@ export const PLAIN_TABLES = {
   import: { bank_id: 'bank', made_by: 'actor', ran_by: 'author', undone_by: 'author' },
   past_line: { bank_id: 'bank', import_id: 'import', giver_id: 'author', receiver_id: 'author' },
   letter_preference: { person_id: 'person' },
+  skill: { person_id: 'person', activity_id: 'activity', said_by: 'actor' },
   audit: { bank_id: 'bank', actor_id: 'author', person_id: 'author', exchange_id: 'exchange' },
   audit_change: { bank_id: 'bank', person_id: 'person', audit_id: 'audit' },
 } as const satisfies Record<string, Record<string, Reference>>;
@@ -50,7 +53,12 @@ export type PlainTable = keyof typeof PLAIN_TABLES;
 export const PLAIN_TABLE_NAMES = Object.keys(PLAIN_TABLES) as PlainTable[];
 
 /** Of these, the tables without an id of their own. */
-export const WITHOUT_ID: readonly PlainTable[] = ['call_note', 'letter_preference', 'audit_change'];
+export const WITHOUT_ID: readonly PlainTable[] = [
+  'call_note',
+  'letter_preference',
+  'audit_change',
+  'skill',
+];
 
 /** The columns that travel of the tables that have a way of their own. */
 export const COLUMNS = {
@@ -125,7 +133,7 @@ export const LEFT_TABLES: Record<string, string> = {
   activity_group: 'the same in every portal',
   act_token: 'links of letters of this portal',
   bank_application: 'belongs to the portal',
-  bank_link: 'friend banks are banks of this portal',
+  bank_link: 'friend banks are banks of this portal, whose administrators have to agree again',
   bot_check_used: 'guards this portal',
   exchange_batch: 'how exchanges were recorded; the exchanges themselves travel',
   exchange_batch_item: 'how exchanges were recorded',
@@ -145,7 +153,6 @@ export const LEFT_TABLES: Record<string, string> = {
   outbox: 'what this portal still has to send',
   photo: 'pictures travel as files of their own',
   rate_counter: 'guards this portal',
-  skill: 'a portal numbers its activities itself; people say again what they can do',
   session: 'access to this portal',
   share_announcement: 'counts with the batch that books it, which stays behind',
   sign_in_failure: 'guards this portal',

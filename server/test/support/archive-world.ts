@@ -63,6 +63,7 @@ async function live(portal: TestPortal): Promise<void> {
   const back = { ...terms, bankTo: bank.bergamo, userTo: person.anna, note: 'E ritorno' };
   await approve(anna, (await sara.post('/users/transactions', back)).json.id);
   await giulia.post('/admin/transactions', bankForm(portal, { note: '=1+1; "virgolette"' }));
+  await anna.put('/users/skills', { activities: [activity] });
   await anna.put('/users/letter-preferences', { topic: 'reminders', cadence: 'never' });
   await giulia.post('/admin/cheque-books', { personId: person.anna, count: 10 });
   const ofAnna = `/admin/banks/users/${person.anna}` as const;
