@@ -61,7 +61,7 @@ const PHONE = /\+?\d(?:[\s./()-]*\d){6,}/;
 const NOT_IN_A_TITLE = /€|\beuros?\b|@|https?:|\bwww\./i;
 
 /** Whether a text seems to have a phone number in it. */
-function mentionsPhone(typed: string): boolean {
+export function mentionsPhone(typed: string): boolean {
   return PHONE.test(typed);
 }
 

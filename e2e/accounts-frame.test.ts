@@ -9,6 +9,7 @@ test('a member’s menu, footer and privacy notice', async ({ page }) => {
   const menu = page.getByRole('navigation', { name: 'Menu principale' });
   await expect(menu.getByRole('link')).toHaveText([
     'Home',
+    'Bacheca',
     'Registra scambio',
     'I miei scambi',
     /^In attesa/,

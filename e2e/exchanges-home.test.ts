@@ -24,6 +24,7 @@ test('balance first, then the three cards, what waits with one tap, and the late
     'In attesa di conferma',
     /Aspettano la tua conferma/,
     'Ultimi scambi',
+    'Bacheca',
   ]);
   const act = page.getByRole('main').getByRole('link', { name: 'Registra uno scambio' });
   await expect(act).toBeInViewport({ ratio: 1 });

@@ -74,6 +74,11 @@ const pendingExchanges = lazyPage(
   () => import('./screens/pending-exchanges.tsx'),
   ['own-exchanges', 'exchanges', 'errors'],
 );
+const board = lazyPage(() => import('./screens/board.tsx'), ['notices', 'errors']);
+const notice = lazyPage(() => import('./screens/board/notice.tsx'), ['notices', 'errors']);
+const noticeTexts = ['notices', 'recording', 'everyday-words', 'exchanges', 'errors'] as const;
+const newNotice = lazyPage(() => import('./screens/board/new-notice.tsx'), noticeTexts);
+const changeNotice = lazyPage(() => import('./screens/board/change-notice.tsx'), noticeTexts);
 const givenCheque = lazyPage(
   () => import('./screens/given-cheque.tsx'),
   ['cheques', 'recording', 'everyday-words', 'errors'],
@@ -124,6 +129,10 @@ const memberRoutes = around(memberPage, [
   at(paths.newExchange, newExchange),
   at(paths.myExchanges, myExchanges),
   at(paths.myYear, myYear),
+  at(paths.board, board),
+  at(paths.newNotice, newNotice),
+  at(patterns.notice, notice),
+  at(patterns.changeNotice, changeNotice),
   at(paths.myBank, myBank),
   at(patterns.givenCheque, givenCheque),
 ]);

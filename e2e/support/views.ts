@@ -31,6 +31,8 @@ const MEMBER = [
   '/confirm-transaction',
   '/user-profile',
   '/search-bank',
+  '/board',
+  '/board/new',
   '/my-bank',
   '/help',
 ];

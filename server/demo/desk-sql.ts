@@ -31,6 +31,28 @@ export const insertDelegates = statement(
     order by listed.made`,
 );
 
+/** What is on the boards; a request asks again when it is needed, or after its thirty days. */
+export const insertNotices = statement(
+  'demo.insert-notices',
+  (p: Params<{ rows: string }>) => sql<object>`
+    insert into notice (kind, person_id, bank_id, activity_id, title, body, reach, contact,
+                        gives_phone, gives_email, minutes, when_text, place_text, needed_by,
+                        asks_again_on, created_at, created_by, changed_at)
+    select listed.kind, person.id, account.bank_id, activity.id, listed.title,
+           coalesce(listed.body, ''), listed.reach, 'portal', true, true, listed.hours * 60, '', '',
+           listed.needed,
+           coalesce(listed.needed,
+                    listed.posted::date + case listed.kind when 'offer' then 365 else 30 end),
+           listed.posted, person.id, listed.posted
+    from jsonb_to_recordset(${p.rows}::jsonb) as listed (
+      posted timestamptz, person text, kind text, activity integer, title text, reach text,
+      hours numeric, needed date, body text)
+    join person on person.email = listed.person
+    join account on account.person_id = person.id
+    join activity on activity.position = listed.activity
+    order by listed.posted`,
+);
+
 /**
  * Booklets and what became of their cheques: cheques of one owner that were issued at one moment are
  * a booklet. A used one has the exchange of its giver, owner and day.

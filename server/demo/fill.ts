@@ -5,7 +5,7 @@
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
-import { insertCheques, insertDelegates, insertRules } from './desk-sql.ts';
+import { insertCheques, insertDelegates, insertNotices, insertRules } from './desk-sql.ts';
 import {
   bookAtOnce,
   decideExchanges,
@@ -38,7 +38,7 @@ export function fillWithDemoData(
     await transaction.rows(lockFilling, {});
     const found = await transaction.first(readEmptiness, {});
     if (!found?.empty) return false;
-    const { banks, people, links, exchanges, rules, cheques, delegates } = readDemoTables(
+    const { banks, people, links, exchanges, rules, cheques, delegates, notices } = readDemoTables(
       clock.today(),
     );
     const passwordHash = await hashPassword(DEMO_PASSWORD);
@@ -51,6 +51,7 @@ export function fillWithDemoData(
     await transaction.count(insertRules, { rows: JSON.stringify(rules) });
     await transaction.count(insertCheques, { rows: JSON.stringify(cheques) });
     await transaction.count(insertDelegates, { rows: JSON.stringify(delegates) });
+    await transaction.count(insertNotices, { rows: JSON.stringify(notices) });
     await transaction.count(forgetDeskAddresses, {});
     await transaction.count(writeAudit, {});
     return true;

@@ -7,6 +7,7 @@ import { RULE_NAMES, storedRule } from '#contract/bank-rules.ts';
 import { readChequeCode } from '#contract/cheque-code.ts';
 import { EXCHANGE_BASES, EXCHANGE_KINDS, EXCHANGE_STATES } from '#contract/exchange-states.ts';
 import { localeSchema } from '#contract/locales.ts';
+import { NOTICE_KINDS, NOTICE_REACHES } from '#contract/notices.ts';
 import { daysAfter, minutesAfter } from '#server/platform/clock.ts';
 import { BANKS } from './banks.ts';
 
@@ -73,7 +74,7 @@ export function readDemoTables(today: string) {
 
 /** What a desk keeps beside the exchanges. */
 function readDeskTables(
-  { text, day, moment }: ReturnType<typeof cellsFor>,
+  { text, day, dayAhead, moment }: ReturnType<typeof cellsFor>,
   bank: z.ZodType<string>,
   person: z.ZodType<string>,
 ) {
@@ -97,6 +98,17 @@ function readDeskTables(
     performed: day.nullable(),
     reason: text.nullable(),
   });
+  const notices = readTable('notices.tsv', {
+    posted: moment,
+    person,
+    kind: z.enum(NOTICE_KINDS),
+    activity: text.regex(/^\d+$/).transform(Number),
+    title: text,
+    reach: z.enum(NOTICE_REACHES),
+    hours: text.regex(/^\d+([.]5)?$/).transform(Number),
+    needed: dayAhead.nullable(),
+    body: text.nullable(),
+  });
   const delegates = readTable('delegates.tsv', {
     person,
     delegate: person,
@@ -108,6 +120,7 @@ function readDeskTables(
     rules: rules.map((rule) => ({ ...rule, value: storedRule(rule.name, rule.value) })),
     cheques,
     delegates,
+    notices,
   };
 }
 
@@ -120,11 +133,14 @@ function cellsFor(today: string) {
     .regex(/^\d+$/)
     .transform((daysAgo) => daysAfter(midnight, -Number(daysAgo)))
     .transform((date) => date.toISOString().slice(0, 10));
+  const dayAhead = text
+    .regex(/^\d+$/)
+    .transform((days) => daysAfter(midnight, Number(days)).toISOString().slice(0, 10));
   const moment = text.regex(/^\d+ ([01]\d|2[0-3]):[0-5]\d$/).transform((cell) => {
     const [daysAgo = 0, hours = 0, minutes = 0] = cell.split(/[ :]/).map(Number);
     return minutesAfter(daysAfter(midnight, -daysAgo), hours * 60 + minutes);
   });
-  return { text, email, day, moment };
+  return { text, email, day, dayAhead, moment };
 }
 
 function readTable<Columns extends z.ZodRawShape>(file: string, columns: Columns) {

@@ -28,6 +28,7 @@ import type letters from './it/letters.ts';
 import type limits from './it/limits.ts';
 import type members from './it/members.ts';
 import type network from './it/network.ts';
+import type notices from './it/notices.ts';
 import type ownExchanges from './it/own-exchanges.ts';
 import type pastExchanges from './it/past-exchanges.ts';
 import type pictures from './it/pictures.ts';
@@ -75,6 +76,7 @@ export interface Namespaces {
   'bank-record': typeof bankRecord;
   'bank-rules': typeof bankRules;
   network: typeof network;
+  notices: typeof notices;
   skills: typeof skills;
 }
 

@@ -32,6 +32,14 @@ const FirstSteps = lazy(async () => {
   return steps;
 });
 
+const HomeNotices = lazy(async () => {
+  const [{ HomeNotices: card }] = await Promise.all([
+    import('#web/features/notices/home-card.tsx'),
+    loadNamespaces(['notices']),
+  ]);
+  return { default: card };
+});
+
 /** /home */
 export default function Home() {
   const { t } = useTranslation('exchanges');
@@ -57,12 +65,17 @@ export default function Home() {
           <PendingCard balance={balance?.total} readerId={userId} />
           <Suspense>{isNew ? <FirstSteps /> : <LatestCard readerId={userId} />}</Suspense>
           {delegateId === undefined && (
-            <p className={css.turn}>
-              <Marked
-                text={t('home.turn')}
-                marks={{ bank: <Link to={paths.myBank} />, help: <Link to={paths.help} /> }}
-              />
-            </p>
+            <>
+              <Suspense>
+                <HomeNotices />
+              </Suspense>
+              <p className={css.turn}>
+                <Marked
+                  text={t('home.turn')}
+                  marks={{ bank: <Link to={paths.myBank} />, help: <Link to={paths.help} /> }}
+                />
+              </p>
+            </>
           )}
         </div>
       )}

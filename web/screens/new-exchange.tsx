@@ -1,6 +1,7 @@
 /**
  * Registering an exchange (specification §2, /new-transaction). `?repeat=7` begins with what exchange
- * 7 says, `?side=received` with hours that the reader received.
+ * 7 says, `?side=received` with hours that the reader received, `?notice=12&with=34` with what was
+ * agreed on with person 34 about notice 12 (specification §20).
  */
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,9 +12,11 @@ import { useExchangeActions } from '#web/features/exchanges/actions.ts';
 import type { RecordedSide } from '#web/features/exchanges/record/exchange-form.ts';
 import { NewExchangeForm } from '#web/features/exchanges/record/new-exchange-form.tsx';
 import { Recorded } from '#web/features/exchanges/record/recorded.tsx';
+import { useAgreedHelp } from '#web/features/notices/use-agreed-help.ts';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { ViewNav } from '#web/ui/page/section-nav.tsx';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
 
 const SIDES = ['given', 'received'] as const satisfies RecordedSide[];
 
@@ -28,11 +31,12 @@ export default function NewExchange() {
   const [params, setParams] = useSearchParams();
   const repeat = params.get('repeat');
   const side = params.get('side') === 'received' ? 'received' : 'given';
+  const agreed = useAgreedHelp(params.get('notice'), params.get('with'));
   const startAgain = (exchange?: Exchange) => {
     setRecorded(exchange && { exchange, side });
     if (exchange && side === 'received') keepReceived(exchange);
     setTurn(turn + 1);
-    if (repeat) setParams({}, { replace: true });
+    if (repeat || params.has('notice')) setParams({}, { replace: true });
   };
   const startAnother = () => {
     form.current?.scrollIntoView();
@@ -55,15 +59,20 @@ export default function NewExchange() {
       <p>{t(`${side}.lead`)}</p>
       <div ref={form}>
         <Card>
-          <NewExchangeForm
-            key={repeatId ?? `${side}-${turn}`}
-            side={side}
-            repeatId={repeatId}
-            balance={balance?.total}
-            onRecorded={startAgain}
-            onKept={startAgain}
-            onRefused={() => setRecorded(undefined)}
-          />
+          {agreed.isComing ? (
+            <TextSkeleton lines={8} />
+          ) : (
+            <NewExchangeForm
+              key={repeatId ?? `${side}-${turn}`}
+              side={side}
+              repeatId={repeatId}
+              agreed={agreed.help}
+              balance={balance?.total}
+              onRecorded={startAgain}
+              onKept={startAgain}
+              onRefused={() => setRecorded(undefined)}
+            />
+          )}
         </Card>
       </div>
     </Stack>

@@ -16,6 +16,7 @@ export default {
   portalBanks: 'Die Banken',
   member: {
     home: 'Start',
+    board: 'Schwarzes Brett',
     newExchange: 'Tausch eintragen',
     myExchanges: 'Meine Tauschgeschäfte',
     pending: 'Offen',

@@ -16,6 +16,7 @@ export default {
   portalBanks: 'The banks',
   member: {
     home: 'Home',
+    board: 'Board',
     newExchange: 'Record exchange',
     myExchanges: 'My exchanges',
     pending: 'Pending',

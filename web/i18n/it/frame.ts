@@ -13,6 +13,7 @@ export default {
   portalBanks: 'Le banche',
   member: {
     home: 'Home',
+    board: 'Bacheca',
     newExchange: 'Registra scambio',
     myExchanges: 'I miei scambi',
     pending: 'In attesa',

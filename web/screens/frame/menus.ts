@@ -29,8 +29,11 @@ export function menuOf(
 ): MenuItem[] {
   if (navigation === 'pendingUser') return shortMenu(t, applications, session);
   if (navigation === 'bank') return bankMenu(t, pending);
+  const board = { to: paths.board, label: t('member.board'), others: [paths.board] };
   return [
     { to: paths.home, label: t('member.home') },
+    // Nobody answers for somebody else.
+    ...(session.delegateId === undefined ? [board] : []),
     { to: paths.newExchange, label: t('member.newExchange') },
     { to: paths.myExchanges, label: t('member.myExchanges') },
     { to: paths.pendingExchanges, label: t('member.pending'), count: pending },

@@ -1,5 +1,5 @@
 /** What is typed into the form of a new exchange, and the body that goes to the server. Pure. */
-import type { ExchangeDetail } from '#contract/exchanges.ts';
+import type { Activity, ExchangeDetail } from '#contract/exchanges.ts';
 import {
   formatMinutes,
   hoursFromMinutes,
@@ -60,6 +60,31 @@ export function repeatOf(exchange: ExchangeDetail, language: Language): Exchange
     activity: String(exchange.activityId),
     quantityOfHours: formatMinutes(minutesFromHours(exchange.quantityOfHours), language),
     note: exchange.note,
+  };
+}
+
+/** What help was agreed on, and with whom. */
+export interface AgreedHelp {
+  partnerId: number;
+  partnerName: string;
+  partnerBankId: number;
+  activity: Activity;
+  /** In hours; null where nobody said. */
+  hours: number | null;
+  note: string;
+}
+
+/** Agreed help as the beginning of an exchange of today. */
+export function agreedForm(help: AgreedHelp, language: Language): ExchangeForm {
+  const { hours } = help;
+  return {
+    ...emptyTerms(help.partnerBankId),
+    userTo: String(help.partnerId),
+    debtorName: help.partnerName,
+    debtorSpokenName: help.partnerName,
+    activity: String(help.activity.id),
+    quantityOfHours: hours === null ? '' : formatMinutes(minutesFromHours(hours), language),
+    note: help.note,
   };
 }
 

@@ -13,7 +13,13 @@ import {
   latelyDoneQuery,
   partnersQuery,
 } from '../queries.ts';
-import { emptyForm, type RecordedSide, repeatOf } from './exchange-form.ts';
+import {
+  type AgreedHelp,
+  agreedForm,
+  emptyForm,
+  type RecordedSide,
+  repeatOf,
+} from './exchange-form.ts';
 import css from './record.module.css';
 import { RecordForm } from './record-form.tsx';
 
@@ -21,6 +27,8 @@ interface NewExchangeFormProps {
   side: RecordedSide;
   /** The exchange to be repeated. */
   repeatId?: number;
+  /** Agreed on at the board; it begins the form. */
+  agreed?: AgreedHelp;
   balance: number | undefined;
   onRecorded: (exchange: Exchange) => void;
   onKept: () => void;
@@ -28,7 +36,7 @@ interface NewExchangeFormProps {
 }
 
 /** An exchange that somebody else gave cannot be repeated: then the form is empty. */
-export function NewExchangeForm({ repeatId, ...props }: NewExchangeFormProps) {
+export function NewExchangeForm({ repeatId, agreed, ...props }: NewExchangeFormProps) {
   const { side } = props;
   const { userId, userBankId, delegateId } = useSignedIn();
   const offered = [
@@ -68,6 +76,11 @@ export function NewExchangeForm({ repeatId, ...props }: NewExchangeFormProps) {
         draft={`${place}:repeat:${repeatId}`}
       />
     );
+  }
+  if (agreed) {
+    const begin = agreedForm(agreed, currentLanguage());
+    const draft = `${place}:agreed:${agreed.partnerId}:${agreed.activity.id}:${side}`;
+    return <RecordForm {...props} begin={begin} draft={draft} />;
   }
   const draft = side === 'given' ? place : `${place}:received`;
   return <RecordForm {...props} begin={emptyForm(userBankId)} draft={draft} />;

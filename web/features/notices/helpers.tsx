@@ -1,0 +1,75 @@
+/** Who may help with a request: up to five at once are asked by letter. */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ASKED_AT_ONCE_MAX } from '#contract/limits.ts';
+import type { NoticeHelper } from '#contract/notices.ts';
+import { call } from '#web/api/call.ts';
+import { useAction } from '#web/api/use-action.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PhoneLink } from '#web/ui/contact-links.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import css from './notices.module.css';
+import { NOTICES_KEY, noticeHelpersQuery } from './queries.ts';
+
+/** Nothing where nobody is known. */
+export function Helpers({ id }: { id: number }) {
+  const { t } = useTranslation('notices');
+  const { data } = useQuery(noticeHelpersQuery(id));
+  if (!data || data.length === 0) return null;
+  return (
+    <Card title={t('helpers.title')}>
+      <p className={css.soft}>{t('helpers.lead')}</p>
+      <Asking key={data.map((helper) => helper.id).join()} id={id} helpers={data} />
+    </Card>
+  );
+}
+
+function Asking({ id, helpers }: { id: number; helpers: readonly NoticeHelper[] }) {
+  const { t } = useTranslation('notices');
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const ask = useAction({
+    send: (people: number[]) =>
+      call('askHelpers', { params: { id }, query: { lang: currentLanguage() }, body: { people } }),
+    done: (people) => t('helpers.asked', { count: people.length }),
+    failed: () => t('failed'),
+    changes: NOTICES_KEY,
+    awaitsQueries: true,
+  });
+  const isFull = chosen.length >= ASKED_AT_ONCE_MAX;
+  const toggle = (one: number) =>
+    setChosen((now) => (now.includes(one) ? now.filter((each) => each !== one) : [...now, one]));
+  return (
+    <>
+      <ul className={css.people}>
+        {helpers.map(({ id: personId, who, why, phone, canBeAsked }) => (
+          <li key={personId}>
+            <label className={css.tick}>
+              <input
+                type="checkbox"
+                checked={chosen.includes(personId)}
+                disabled={!canBeAsked || (isFull && !chosen.includes(personId))}
+                onChange={() => toggle(personId)}
+              />
+              <span>
+                <b>{who}</b> <span className={css.soft}>{t(`helpers.why.${why}`)}</span>
+              </span>
+            </label>
+            {phone && <PhoneLink phone={phone} />}
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button
+          kind="secondary"
+          busy={ask.isBusy}
+          disabled={chosen.length === 0}
+          onClick={() => ask.run([...chosen])}
+        >
+          {chosen.length === 0 ? t('helpers.choose') : t('helpers.ask', { count: chosen.length })}
+        </Button>
+      </div>
+    </>
+  );
+}

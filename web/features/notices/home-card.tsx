@@ -1,0 +1,36 @@
+/** On the home: how many people look for help that the reader can give, and the ways to the board. */
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Marked } from '#web/i18n/marked.tsx';
+import { newNoticePath, paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Card, Stack } from '#web/ui/page/card.tsx';
+import css from './notices.module.css';
+import { countsQuery } from './queries.ts';
+
+export function HomeNotices() {
+  const { t } = useTranslation('notices');
+  const { data } = useQuery(countsQuery());
+  const { forMe = 0, requests = 0, offers = 0 } = data ?? {};
+  return (
+    <Card title={t('title')}>
+      <Stack gap="small">
+        <p>
+          <Marked
+            text={
+              forMe > 0 ? t('home.forMe', { count: forMe }) : t('home.counts', { requests, offers })
+            }
+          />
+        </p>
+        <div className={css.acts}>
+          <ButtonLink kind="secondary" to={forMe > 0 ? `${paths.board}?for=me` : paths.board}>
+            {t(forMe > 0 ? 'home.look' : 'home.board')}
+          </ButtonLink>
+          <ButtonLink kind="secondary" to={newNoticePath('request')}>
+            {t('post.request')}
+          </ButtonLink>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

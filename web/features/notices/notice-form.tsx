@@ -1,0 +1,179 @@
+/** The form of a notice: what, when, who may see it; and one sentence of what will show. */
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NOTE_MAX, NOTICE_PLACE_MAX, NOTICE_TITLE_MAX, NOTICE_WHEN_MAX } from '#contract/limits.ts';
+import {
+  CONTACT_MODES,
+  mentionsPhone,
+  NOTICE_REACHES,
+  type NoticeKind,
+} from '#contract/notices.ts';
+import { today } from '#web/i18n/format.ts';
+import { CheckboxField } from '#web/ui/form/checkbox-field.tsx';
+import { DateField } from '#web/ui/form/date-field.tsx';
+import type { Binding } from '#web/ui/form/field.tsx';
+import { Form, SubmitButton } from '#web/ui/form/form.tsx';
+import { RadioField } from '#web/ui/form/radio-field.tsx';
+import { SelectField } from '#web/ui/form/select-field.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { TextareaField } from '#web/ui/form/textarea-field.tsx';
+import { bind, type FormState } from '#web/ui/form/use-form.ts';
+import { hoursText } from '#web/ui/hours/hours-text.ts';
+import { type NoticeForm, USUAL_HOURS } from './notice-values.ts';
+import css from './notices.module.css';
+import { ProposedActivities } from './proposed-activities.tsx';
+import { countsQuery } from './queries.ts';
+import { type Saving, useNoticeForm } from './use-notice-form.tsx';
+
+export type NoticeFormProps = Saving & {
+  /** The field of the kind of service, which belongs to exchanges: the screen hands it in. */
+  activityField: (binding: Binding<string>) => ReactNode;
+};
+
+/** Posts a notice, or changes one. */
+export function NoticeFormFields({ activityField, ...saving }: NoticeFormProps) {
+  const { t } = useTranslation('notices');
+  const { kind } = saving;
+  const { form, submit } = useNoticeForm(saving);
+  return (
+    <Form form={form} onSubmit={submit} label={t(`post.${kind}`)}>
+      <What form={form} kind={kind} activityField={activityField} />
+      <When form={form} kind={kind} />
+      <Who form={form} />
+      <p className={css.preview}>
+        <Preview form={form.values} />
+      </p>
+      <div>
+        <SubmitButton>{t(saving.notice ? 'form.save' : `form.send.${kind}`)}</SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+interface PartProps {
+  form: FormState<NoticeForm>;
+  kind: NoticeKind;
+}
+
+function What(props: PartProps & Pick<NoticeFormProps, 'activityField'>) {
+  const { form, kind, activityField } = props;
+  const { t } = useTranslation('notices');
+  const { body } = form.values;
+  return (
+    <>
+      <TextField
+        {...bind(form, 'title')}
+        label={t(`form.title.${kind}`)}
+        hint={t(`form.titleHint.${kind}`)}
+        maxLength={NOTICE_TITLE_MAX}
+        autoComplete="off"
+      />
+      <ProposedActivities
+        typed={form.values.title}
+        chosen={form.values.activity}
+        onChoose={(activity) => form.set({ activity })}
+      />
+      {activityField(bind(form, 'activity'))}
+      <TextareaField
+        {...bind(form, 'body')}
+        label={t('form.body')}
+        hint={mentionsPhone(body) ? t('form.bodyPhone') : undefined}
+        maxLength={NOTE_MAX}
+        rows={3}
+        optional
+      />
+    </>
+  );
+}
+
+function When({ form, kind }: PartProps) {
+  const { t } = useTranslation('notices');
+  const known = form.values.hours;
+  const hours = USUAL_HOURS.map(String);
+  const options = known === '' || hours.includes(known) ? hours : [known, ...hours];
+  return (
+    <>
+      <SelectField
+        {...bind(form, 'hours')}
+        label={t('form.hours')}
+        placeholder={t('form.hoursUnknown')}
+        options={options.map((value) => ({ value, label: hoursText(Number(value)) }))}
+        optional
+      />
+      {kind === 'request' && (
+        <DateField {...bind(form, 'neededBy')} label={t('form.neededBy')} min={today()} optional />
+      )}
+      <TextField
+        {...bind(form, 'whenText')}
+        label={t('form.when')}
+        hint={t('form.whenHint')}
+        maxLength={NOTICE_WHEN_MAX}
+        optional
+      />
+      <TextField
+        {...bind(form, 'placeText')}
+        label={t('form.place')}
+        maxLength={NOTICE_PLACE_MAX}
+        optional
+      />
+    </>
+  );
+}
+
+function Who({ form }: { form: FormState<NoticeForm> }) {
+  const { t } = useTranslation('notices');
+  return (
+    <>
+      <RadioField
+        {...bind(form, 'reach')}
+        label={t('form.reach')}
+        options={NOTICE_REACHES.map((value) => ({ value, label: t(`reaches.${value}`) }))}
+        stacked
+      />
+      <RadioField
+        {...bind(form, 'contact')}
+        label={t('form.contact')}
+        options={CONTACT_MODES.map((value) => ({ value, label: t(`contacts.${value}`) }))}
+        stacked
+      />
+      {form.values.contact !== 'desk' && (
+        <GivenContact
+          phone={bind(form, 'givesPhone')}
+          email={bind(form, 'givesEmail')}
+          legend={t('form.gives')}
+        />
+      )}
+    </>
+  );
+}
+
+interface GivenContactProps {
+  phone: Binding<boolean>;
+  email: Binding<boolean>;
+  legend: string;
+}
+
+/** What an accepted answer shows of somebody. */
+export function GivenContact({ phone, email, legend }: GivenContactProps) {
+  const { t } = useTranslation('notices');
+  return (
+    <fieldset className={css.gives}>
+      <legend>{legend}</legend>
+      <CheckboxField {...phone} label={t('gives.phone')} />
+      <CheckboxField {...email} label={t('gives.email')} />
+    </fieldset>
+  );
+}
+
+/** "Lo vedranno i 48 soci della tua banca. Il tuo telefono non si vede." */
+function Preview({ form: { reach, contact } }: { form: NoticeForm }) {
+  const { t } = useTranslation('notices');
+  const { data: counts } = useQuery(countsQuery());
+  const n = reach === 'friends' ? counts?.membersWithFriends : counts?.members;
+  const sentences = [
+    n !== undefined && reach !== '' && t(`preview.${reach}`, { n }),
+    contact !== '' && t(`preview.${contact}`),
+  ];
+  return sentences.filter(Boolean).join(' ');
+}

@@ -1,0 +1,66 @@
+/** What is typed into the form of a notice, and the body that goes to the server. Pure. */
+import type { ContactMode, Notice, NoticeKind, NoticeReach } from '#contract/notices.ts';
+
+/** Texts and ticks, so that it can be kept as a draft. */
+export interface NoticeForm {
+  title: string;
+  activity: string;
+  /** Hours of the wire as a text; empty where nobody knows. */
+  hours: string;
+  body: string;
+  whenText: string;
+  placeText: string;
+  /** `yyyy-MM-dd`, or empty. */
+  neededBy: string;
+  reach: NoticeReach | '';
+  contact: ContactMode | '';
+  givesPhone: boolean;
+  givesEmail: boolean;
+}
+
+/** How long help may take, as people say it before they know. */
+export const USUAL_HOURS = [0.5, 1, 1.5, 2, 3, 4, 6, 8];
+
+export const EMPTY_NOTICE: NoticeForm = {
+  title: '',
+  activity: '',
+  hours: '',
+  body: '',
+  whenText: '',
+  placeText: '',
+  neededBy: '',
+  reach: 'bank',
+  contact: 'portal',
+  givesPhone: true,
+  givesEmail: true,
+};
+
+/** A notice as its form has it. */
+export function formOf(notice: Notice): NoticeForm {
+  return {
+    title: notice.title,
+    activity: String(notice.activity.id),
+    hours: notice.hours === null ? '' : String(notice.hours),
+    body: notice.body,
+    whenText: notice.whenText,
+    placeText: notice.placeText,
+    neededBy: notice.neededBy ?? '',
+    reach: notice.reach,
+    contact: notice.contact.mode,
+    givesPhone: notice.givesPhone,
+    givesEmail: notice.givesEmail,
+  };
+}
+
+/** The body for the contract's schema; only requests have a day. */
+export function toWire(form: NoticeForm, kind: NoticeKind) {
+  const { activity, hours, neededBy, reach, contact, ...rest } = form;
+  return {
+    ...rest,
+    activity: activity === '' ? undefined : Number(activity),
+    hours: hours === '' ? null : Number(hours),
+    neededBy: neededBy === '' || kind === 'offer' ? null : neededBy,
+    reach: reach === '' ? undefined : reach,
+    contact: contact === '' ? undefined : contact,
+  };
+}

@@ -1,0 +1,131 @@
+/** Answering a notice of somebody else, and how that stands. */
+import { useTranslation } from 'react-i18next';
+import { REASON_MAX } from '#contract/limits.ts';
+import { type NewAnswer, type Notice, newAnswerSchema } from '#contract/notices.ts';
+import { call } from '#web/api/call.ts';
+import { problemsFor } from '#web/api/checks.tsx';
+import { refusalOf } from '#web/api/refusal.tsx';
+import { useAction } from '#web/api/use-action.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PhoneLink } from '#web/ui/contact-links.tsx';
+import { dropDraft } from '#web/ui/form/draft.ts';
+import { Form, SubmitButton } from '#web/ui/form/form.tsx';
+import { TextareaField } from '#web/ui/form/textarea-field.tsx';
+import { bind, useForm } from '#web/ui/form/use-form.ts';
+import { Card, Stack } from '#web/ui/page/card.tsx';
+import { Contact } from './notice-details.tsx';
+import { GivenContact } from './notice-form.tsx';
+import css from './notices.module.css';
+import { NOTICES_KEY } from './queries.ts';
+import { RecordLink } from './record-link.tsx';
+
+/** The card of what the reader may do; nothing for the author. */
+export function OwnAnswer({ notice }: { notice: Notice }) {
+  const { t } = useTranslation('notices');
+  const { myAnswer, contact, kind, who } = notice;
+  if (notice.isMine) return null;
+  if (myAnswer?.state === 'open') return <Waiting notice={notice} answer={myAnswer} />;
+  if (myAnswer?.state === 'accepted') {
+    return (
+      <Card title={t('accepted.title', { who })}>
+        <Stack gap="small">
+          <p>{t('accepted.lead')}</p>
+          <Contact {...contact} />
+          {myAnswer.start && <RecordLink notice={notice} start={myAnswer.start} />}
+        </Stack>
+      </Card>
+    );
+  }
+  if (myAnswer?.state === 'let-go') return <Card>{t('letGo')}</Card>;
+  if (contact.mode === 'desk' && notice.state === 'open') {
+    return (
+      <Card title={t(`answer.${kind}`)}>
+        <p>
+          {t('throughDesk')} {contact.deskPhone && <PhoneLink phone={contact.deskPhone} />}
+        </p>
+      </Card>
+    );
+  }
+  return notice.canAnswer ? <AnswerForm notice={notice} /> : null;
+}
+
+const BLANK: NewAnswer = { text: '', givesPhone: true, givesEmail: true };
+
+function AnswerForm({ notice: { id, kind, who } }: { notice: Notice }) {
+  const { t } = useTranslation('notices');
+  const draft = `notice-answer:${id}`;
+  const form = useForm({
+    begin: BLANK,
+    check: (form) => problemsFor(newAnswerSchema, form),
+    draft,
+  });
+  const answer = useAction({
+    send: (body: NewAnswer) =>
+      call('answerNotice', { params: { id }, query: { lang: currentLanguage() }, body }),
+    done: () => t('answered', { who }),
+    changes: NOTICES_KEY,
+    awaitsQueries: true,
+  });
+  const submit = async (body: NewAnswer) => {
+    try {
+      await answer.send(body);
+      dropDraft(draft);
+      return undefined;
+    } catch (error) {
+      return refusalOf(error);
+    }
+  };
+  return (
+    <Card title={t(`answer.${kind}`)}>
+      <Form form={form} onSubmit={submit} label={t(`answer.${kind}`)}>
+        <TextareaField
+          {...bind(form, 'text')}
+          label={t('answerText')}
+          maxLength={REASON_MAX}
+          rows={3}
+          optional
+        />
+        <GivenContact
+          legend={t('form.gives')}
+          phone={bind(form, 'givesPhone')}
+          email={bind(form, 'givesEmail')}
+        />
+        <p className={css.preview}>{t('answerPreview', { who })}</p>
+        <div>
+          <SubmitButton>{t(`answer.${kind}`)}</SubmitButton>
+        </div>
+      </Form>
+    </Card>
+  );
+}
+
+interface WaitingProps {
+  notice: Notice;
+  answer: NonNullable<Notice['myAnswer']>;
+}
+
+function Waiting({ notice: { who }, answer: { id, text } }: WaitingProps) {
+  const { t } = useTranslation('notices');
+  const withdraw = useAction({
+    send: () => call('withdrawAnswer', { params: { id } }),
+    done: () => t('withdrawn'),
+    failed: () => t('failed'),
+    settled: { 'already-decided': () => t('meanwhile') },
+    changes: NOTICES_KEY,
+    awaitsQueries: true,
+  });
+  return (
+    <Card title={t('waiting.title')}>
+      <Stack gap="small">
+        {text !== '' && <p className={css.body}>“{text}”</p>}
+        <p>{t('waiting.lead', { who })}</p>
+        <div>
+          <Button kind="secondary" busy={withdraw.isBusy} onClick={() => withdraw.run(undefined)}>
+            {t('waiting.withdraw')}
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,104 @@
+/** Telling the desk that something is wrong with a notice, and passing a notice on. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { REASON_MAX } from '#contract/limits.ts';
+import { type Notice, REPORT_REASONS, type ReportReason } from '#contract/notices.ts';
+import { call } from '#web/api/call.ts';
+import { useAction } from '#web/api/use-action.ts';
+import { noticePath } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogButtons } from '#web/ui/dialog/dialog.tsx';
+import { RadioField } from '#web/ui/form/radio-field.tsx';
+import { TextareaField } from '#web/ui/form/textarea-field.tsx';
+import { showToast } from '#web/ui/notice/toasts.ts';
+import { Stack } from '#web/ui/page/card.tsx';
+import css from './notices.module.css';
+
+/** Quiet links below a notice. */
+export function NoticeFoot({ notice }: { notice: Notice }) {
+  const { t } = useTranslation('notices');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={css.acts}>
+      {notice.state === 'open' && <Share notice={notice} />}
+      {!notice.isMine && (
+        <Button kind="quiet" onClick={() => setOpen(true)}>
+          {t('report.open')}
+        </Button>
+      )}
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('report.title')}>
+        <Report id={notice.id} onDone={() => setOpen(false)} />
+      </Dialog>
+    </div>
+  );
+}
+
+/** Words and a link without anybody's name: for a chat of the neighbourhood. */
+function Share({ notice: { id, bankName, kind, title } }: { notice: Notice }) {
+  const { t } = useTranslation('notices');
+  const share = async () => {
+    const link = `${location.origin}${noticePath(id)}`;
+    const text = t(`share.${kind}`, { bank: bankName, title, link });
+    try {
+      if (navigator.share) await navigator.share({ text });
+      else {
+        await navigator.clipboard.writeText(text);
+        showToast('success', t('share.copied'));
+      }
+    } catch (error) {
+      // Whoever closes the sheet of their phone changes their mind; that is no failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) {
+        showToast('error', t('share.failed'), text);
+      }
+    }
+  };
+  return (
+    <Button kind="quiet" onClick={share}>
+      {t('share.button')}
+    </Button>
+  );
+}
+
+function Report({ id, onDone }: { id: number; onDone: () => void }) {
+  const { t } = useTranslation('notices');
+  const [reason, setReason] = useState<ReportReason | ''>('');
+  const [text, setText] = useState('');
+  const report = useAction({
+    send: (body: { reason: ReportReason; text: string }) =>
+      call('reportNotice', { params: { id }, body }),
+    done: () => t('report.done'),
+    failed: () => t('failed'),
+  });
+  const send = async () => {
+    if (reason !== '' && (await report.run({ reason, text }))) onDone();
+  };
+  return (
+    <Stack gap="small">
+      <RadioField
+        name="reason"
+        label={t('report.lead')}
+        options={REPORT_REASONS.map((value) => ({ value, label: t(`report.reasons.${value}`) }))}
+        value={reason}
+        onChange={setReason}
+        stacked
+      />
+      <TextareaField
+        name="text"
+        label={t('report.text')}
+        value={text}
+        onChange={setText}
+        maxLength={REASON_MAX}
+        rows={2}
+        optional
+      />
+      <DialogButtons>
+        <Button kind="secondary" onClick={onDone}>
+          {t('keep.leave')}
+        </Button>
+        <Button busy={report.isBusy} disabled={reason === ''} onClick={send}>
+          {t('report.send')}
+        </Button>
+      </DialogButtons>
+    </Stack>
+  );
+}

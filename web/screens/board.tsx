@@ -1,0 +1,40 @@
+/** The board (specification §2, §20): who looks for help, who offers it, and one's own notices. */
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Board } from '#web/features/notices/board.tsx';
+import { OwnNotices } from '#web/features/notices/own-notices.tsx';
+import { countsQuery } from '#web/features/notices/queries.ts';
+import { newNoticePath } from '#web/paths.ts';
+import { useUrlState } from '#web/ui/address.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Stack } from '#web/ui/page/card.tsx';
+import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { ViewNav } from '#web/ui/page/section-nav.tsx';
+
+const VIEWS = ['requests', 'offers', 'mine'] as const;
+const VIEW = { view: 'requests' };
+
+/** /board */
+export default function BoardScreen() {
+  const { t } = useTranslation('notices');
+  const [state, set] = useUrlState(VIEW);
+  const view = VIEWS.find((one) => one === state.view) ?? 'requests';
+  const { data: counts } = useQuery(countsQuery());
+  const labelOf = (one: (typeof VIEWS)[number]) =>
+    one === 'mine' || !counts ? t(`views.${one}`) : `${t(`views.${one}`)} (${counts[one]})`;
+  const kind = view === 'offers' ? 'offer' : 'request';
+  return (
+    <Stack>
+      <PageTitle aside={<ButtonLink to={newNoticePath(kind)}>{t(`post.${kind}`)}</ButtonLink>}>
+        {t('title')}
+      </PageTitle>
+      <ViewNav
+        label={t('views.label')}
+        views={VIEWS.map((value) => ({ value, label: labelOf(value) }))}
+        current={view}
+        onChange={(next) => set({ view: next })}
+      />
+      {view === 'mine' ? <OwnNotices /> : <Board key={kind} kind={kind} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+/** Changing a notice (specification §20). It then stands again for its whole time. */
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router';
+import { ActivityField } from '#web/features/exchanges/record/terms-fields.tsx';
+import { NoticeFormFields } from '#web/features/notices/notice-form.tsx';
+import { formOf } from '#web/features/notices/notice-values.ts';
+import { noticeQuery } from '#web/features/notices/queries.ts';
+import { noticePath } from '#web/paths.ts';
+import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Card, Stack } from '#web/ui/page/card.tsx';
+import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
+
+/** /board/:id/edit */
+export default function ChangeNotice() {
+  const { t } = useTranslation('notices');
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const query = useQuery({ ...noticeQuery(Number(id) || 0), refetchOnWindowFocus: false });
+  const { data: notice } = query;
+  return (
+    <Stack>
+      <PageTitle>{t('form.changeTitle')}</PageTitle>
+      <Card>
+        {query.isPending && <TextSkeleton lines={8} />}
+        {query.isError && !notice && <LoadTrouble query={query} />}
+        {notice && !notice.canChange && <p>{t('gone')}</p>}
+        {notice?.canChange && (
+          <NoticeFormFields
+            kind={notice.kind}
+            begin={formOf(notice)}
+            notice={notice}
+            draft={`notice-change:${notice.id}`}
+            activityField={(binding) => <ActivityField {...binding} />}
+            onSaved={() => navigate(noticePath(notice.id), { replace: true })}
+          />
+        )}
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+/** Looking for help, or offering it (specification §20): `?kind=offer` begins with an offer. */
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { NOTICE_KINDS } from '#contract/notices.ts';
+import { useSignedIn } from '#web/api/use-session.ts';
+import { ActivityField } from '#web/features/exchanges/record/terms-fields.tsx';
+import { NoticeFormFields } from '#web/features/notices/notice-form.tsx';
+import { EMPTY_NOTICE } from '#web/features/notices/notice-values.ts';
+import { noticePath } from '#web/paths.ts';
+import { KeptDraft } from '#web/ui/form/kept-draft.tsx';
+import { Card, Stack } from '#web/ui/page/card.tsx';
+import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { ViewNav } from '#web/ui/page/section-nav.tsx';
+
+/** /board/new */
+export default function NewNotice() {
+  const { t } = useTranslation('notices');
+  const { userId } = useSignedIn();
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  const kind = params.get('kind') === 'offer' ? 'offer' : 'request';
+  const draft = `notice:${userId}:${kind}`;
+  return (
+    <Stack>
+      <PageTitle>{t(`post.${kind}`)}</PageTitle>
+      <ViewNav
+        label={t('form.kind')}
+        views={NOTICE_KINDS.map((value) => ({ value, label: t(`post.${value}`) }))}
+        current={kind}
+        onChange={(next) => setParams(next === 'offer' ? { kind: next } : {}, { replace: true })}
+      />
+      <Card>
+        <KeptDraft key={kind} begin={EMPTY_NOTICE} draft={draft}>
+          <NoticeFormFields
+            kind={kind}
+            begin={EMPTY_NOTICE}
+            draft={draft}
+            activityField={(binding) => <ActivityField {...binding} />}
+            onSaved={({ id }) => navigate(noticePath(id), { replace: true })}
+          />
+        </KeptDraft>
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+/** One notice (specification §20): what it says, answering it, and what its author does with it. */
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { codeOf } from '#web/api/refusal.tsx';
+import { Answers } from '#web/features/notices/answers.tsx';
+import { Helpers } from '#web/features/notices/helpers.tsx';
+import { Keeping } from '#web/features/notices/keeping.tsx';
+import { NoticeDetails } from '#web/features/notices/notice-details.tsx';
+import { OwnAnswer } from '#web/features/notices/own-answer.tsx';
+import { noticeQuery } from '#web/features/notices/queries.ts';
+import { NoticeFoot } from '#web/features/notices/report.tsx';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Card, Stack } from '#web/ui/page/card.tsx';
+import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
+
+/** /board/:id */
+export default function NoticeScreen() {
+  const { t } = useTranslation('notices');
+  const { id = '' } = useParams();
+  const query = useQuery(noticeQuery(/^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0));
+  const { data: notice } = query;
+  const isGone = query.isError && ['not-found', 'invalid-input'].includes(codeOf(query.error));
+  return (
+    <Stack>
+      <PageTitle>{notice?.title ?? t('title')}</PageTitle>
+      {query.isPending && (
+        <Card>
+          <TextSkeleton lines={6} />
+        </Card>
+      )}
+      {query.isError && !isGone && !notice && <LoadTrouble query={query} />}
+      {isGone && (
+        <EmptyState
+          title={t('gone')}
+          action={<ButtonLink to={paths.board}>{t('home.board')}</ButtonLink>}
+        />
+      )}
+      {notice && !isGone && (
+        <>
+          <NoticeDetails notice={notice} />
+          <OwnAnswer key={notice.myAnswer?.state} notice={notice} />
+          {(notice.isMine || notice.canChange || notice.answers.length > 0) && (
+            <Answers notice={notice} />
+          )}
+          {notice.canChange && notice.kind === 'request' && notice.state === 'open' && (
+            <Helpers id={notice.id} />
+          )}
+          <Keeping notice={notice} />
+          <NoticeFoot notice={notice} />
+        </>
+      )}
+    </Stack>
+  );
+}
