@@ -29,9 +29,14 @@ test('choice and bank must agree before one may register', {
   await page.goto('/register');
   await expect(submit(page)).toBeDisabled();
   await expect(page.getByText('Scegli prima la tua banca')).toBeVisible();
+  const missing = page.getByText('Da completare:');
+  await expect(missing).toHaveText('Da completare: La tua banca, Per entrare, Chi sei');
+  await missing.getByRole('button', { name: 'Chi sei' }).click();
+  await expect(page.getByLabel('Nome', { exact: true })).toBeFocused();
 
   await chooseBank(page, 'lec', 'Banca del Tempo di Lecco');
   await expect(submit(page)).toBeEnabled();
+  await expect(missing).toHaveText('Da completare: Per entrare, Chi sei');
   await page.getByText('Altri dati').click();
   for (const detail of ['Piazza Garibaldi 8, 23900 Lecco', 'lecco@example.org', 'Paolo Colombo']) {
     await expect(page.getByText(detail)).toBeVisible();

@@ -104,6 +104,21 @@ test('Enter takes the first match, arrow keys another, Escape closes the list', 
   await expect.element(search).toHaveValue('');
 });
 
+test('the list opens for an arrow or a click, not because the focus came by', async () => {
+  await render(
+    <SearchSelect name="who" label="Who" value="" onChange={vi.fn()} options={PEOPLE} />,
+  );
+  search.element().focus();
+  await expect.element(search).toHaveFocus();
+  expect(optionTexts()).toEqual([]);
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(optionTexts).toEqual(PEOPLE.map(({ label }) => label));
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(optionTexts).toEqual([]);
+  await userEvent.click(search);
+  await expect.poll(optionTexts).toEqual(PEOPLE.map(({ label }) => label));
+});
+
 test('Enter waits for results that arrive late, also after the field was left', async () => {
   const pick = vi.fn();
   const late = (isAnswered: boolean) => (
