@@ -39,7 +39,8 @@ export const PROBLEMS = {
   },
   'own-decision': {
     status: 403,
-    title: 'Another administrator decides about oneself; a bank with one names a second',
+    title:
+      'Nobody decides about themselves: another administrator does, and a bank with one names a second',
   },
   'not-their-delegate': { status: 403, title: 'Not a person of trust of theirs, or no more' },
   'cheque-own': { status: 403, title: 'A cheque of one’s own cannot be handed in' },

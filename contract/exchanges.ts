@@ -68,7 +68,7 @@ export const bankExchangeSchema = z.object({
   userFrom: idSchema,
   userTo: idSchema,
   basis: basisSchema,
-  /** Their word is still missing: the exchange waits for it, whoever registers it. */
+  /** Their word is still missing: the exchange waits for it, no matter who registers it. */
   waits: z.boolean({ error: 'invalid' }).optional(),
 });
 export type BankExchange = z.infer<typeof bankExchangeSchema>;

@@ -1,6 +1,6 @@
 /**
  * Builds the web into web/dist: bundles it, draws the landing page ahead in every language,
- * fills in the service worker, compresses what is text, and holds the first load to its budget.
+ * fills in the service worker, compresses what is text, and keeps the first load within its budget.
  *
  * `node scripts/build-web.ts [--if-stale]`; with `--if-stale` nothing happens when no source has
  * changed since the last build.

@@ -25,7 +25,7 @@ export const picturesEndpoints = {
     access: 'member',
     module: 'pictures',
     summary:
-      'The small pictures of people of my own and friend banks, as base64 of JPEGs; whoever has none, or may not be seen, is left out.',
+      'The small pictures of people of my own and friend banks, as base64 of JPEGs; people who have none, or may not be seen, are left out.',
     query: z.object({
       ids: z
         .union([z.array(idTextSchema).max(FACES_MAX, { error: 'too-long' }), idTextSchema])

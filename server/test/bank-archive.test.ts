@@ -60,7 +60,7 @@ function comparable(parts: Parts): Record<string, unknown[]> {
 }
 
 describe('the archive', () => {
-  it('holds the people, the books, the history and the pictures, each with its fingerprint', () => {
+  it('contains the people, the books, the history and the pictures, each with its fingerprint', () => {
     const manifest = JSON.parse(strFromU8(archive['manifest.json'] ?? strToU8('{}')));
     expect(manifest).toMatchObject({ format: 'time-bank-archive', version: 1 });
     expect(Object.keys(manifest.files).sort()).toEqual(

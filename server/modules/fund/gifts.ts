@@ -34,7 +34,7 @@ export async function fundOf(queryable: Queryable, bankId: number): Promise<numb
 
 /**
  * A member gives hours of theirs; as the debtor they confirm it by giving (law L4).
- * @throws Refusal `idempotency-key-reused`, or a field problem: not a member, oneself, or beyond what
+ * @throws Refusal `idempotency-key-reused`, or a field problem: not a member, the giver themselves, or beyond what
  *   the rules of the bank allow
  */
 export function giveHours(

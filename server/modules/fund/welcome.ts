@@ -1,5 +1,5 @@
 /**
- * Welcome hours: a gift of the fund to whoever becomes a member of the bank for the first time. A job
+ * Welcome hours: a gift of the fund to a person who becomes a member of the bank for the first time. A job
  * gives them once nobody can take the acceptance back any more; where the fund would go below its
  * limit the gift waits for the desk.
  */

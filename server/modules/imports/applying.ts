@@ -16,7 +16,7 @@ import { insertPast } from './past-sql.ts';
 import { insertMembers, insertPeople, reserveNumbers } from './people-sql.ts';
 import type { PersonReading } from './rows-rules.ts';
 
-/** Small, so that whoever needs one of the locked accounts waits only a moment. */
+/** Small, so that nobody waits long for one of the locked accounts. */
 export const CHUNK_LINES = 100;
 
 /** What is the same for all lines of an import. */

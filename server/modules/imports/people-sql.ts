@@ -4,7 +4,7 @@ import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
 /**
- * Everybody who is or was a member of the bank, and whoever else has one of these addresses or names.
+ * Everybody who is or was a member of the bank, and everybody else with one of these addresses or names.
  * `standing` is theirs as seen from the bank.
  */
 export const listKnown = statement(

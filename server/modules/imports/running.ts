@@ -93,7 +93,7 @@ function settle(
   const wanted = new Set(lines.map(({ line }) => line));
   const after = Math.min(...wanted) - 1;
   return database.transaction(async (transaction) => {
-    // Two workers that both hold the job take turns, and the second finds its lines done.
+    // Two workers that both have the job take turns, and the second finds its lines done.
     if (!(await transaction.first(lockImport, { id, state: 'running' }))) return [];
     const open = await transaction.rows(listToDo, { id, after, most: CHUNK_LINES });
     const waiting = open.map(lineOf).filter(({ line }) => wanted.has(line));

@@ -100,7 +100,7 @@ export const moveImport = statement(
       .returning('id'),
 );
 
-/** Says anew how the columns are read; what was decided about lines is forgotten with `forgetPlans`. */
+/** Changes how the columns are read; what was decided about lines is forgotten with `forgetPlans`. */
 export const setMapping = statement(
   'imports.setMapping',
   (

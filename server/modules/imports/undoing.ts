@@ -48,7 +48,7 @@ export async function undoImport(
   });
 }
 
-/** Runs until every line is undone; whoever moved in the meantime stays as they are. */
+/** Runs until every line is undone; people whose account moved in the meantime stay as they are. */
 export async function undoLines(deps: Deps, { importId }: { importId: number }): Promise<void> {
   for (let isOpen = true; isOpen; ) {
     isOpen = await deps.database.transaction((transaction) =>

@@ -63,7 +63,7 @@ export async function removeMember(
 }
 
 /**
- * Ends a membership that is locked. What waits with the person is cancelled, whoever acted for them or
+ * Ends a membership that is locked. What waits with the person is cancelled, no matter who acted for them or
  * for whom they acted is told, and so are they.
  */
 export async function endLockedMembership(

@@ -1,4 +1,4 @@
-/** Posting a notice, oneself or at the desk for a member, and changing one (specification §20). */
+/** Posting a notice, by its author or at the desk for a member, and changing one (specification §20). */
 import { minutesFromHours } from '#contract/hours.ts';
 import { OPEN_OFFERS_MAX, OPEN_REQUESTS_MAX } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';

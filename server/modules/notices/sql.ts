@@ -213,7 +213,7 @@ export const findStanding = statement(
     where person_id = ${p.personId} and kind = ${p.kind} and state in ('open', 'paused', 'hidden')`,
 );
 
-/** Tells the desk; what the same person has told before and nobody has looked at is told anew. */
+/** Tells the desk; a report of the same person that nobody has looked at yet is replaced. */
 export const insertReport = statement(
   'notices.insertReport',
   (

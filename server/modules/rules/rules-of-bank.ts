@@ -1,4 +1,4 @@
-/** The rules of a bank as they are now, for whoever decides by them. */
+/** The rules of a bank as they are now, for the code that decides by them. */
 import type { BankRules } from '#contract/bank-rules.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { rulesFrom } from './rules.ts';
