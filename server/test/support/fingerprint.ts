@@ -10,7 +10,7 @@ export async function fingerprintOf({ pool }: Database): Promise<string> {
   const parts = tables.map(
     ({ schema, name }) =>
       `select '${schema}.${name}: ' || count(*) || ' rows ' ||
-              coalesce(md5(string_agg(md5(line), '' order by md5(line))), '') as line
+              coalesce(sum(hashtextextended(line, 0)::numeric), 0) as line
        from (select t::text as line from ${schema}.${name} t) rows`,
   );
   const { rows } = await pool.query<{ line: string }>(parts.join(' union all '));
