@@ -54,6 +54,14 @@ async function takeAll(context: BrowserContext, { bruno, maria }: Ids): Promise<
     await page.getByLabel('Cognome').fill('Manzoni');
     await page.getByLabel('Telefono').fill('035 555 0188');
   });
+  await take(context, 'import', '/bank-import', async (page) => {
+    const sheet = 'Cognome;Nome;Nascita;Saldo\nManzoni;Teresa;12/03/1949;3,5\n;Ugo;;-1\n';
+    await page
+      .getByLabel('Scegli il file')
+      .setInputFiles({ name: 'soci.csv', mimeType: '', buffer: Buffer.from(sheet) });
+    await page.getByRole('button', { name: 'Avanti, controlla' }).click();
+    await toTop(page, 'Ecco che cosa succederà');
+  });
   await take(context, 'statements', '/bank-statements');
   await take(context, 'booklets', `/bank-members/${bruno}`, async (page) => {
     await page.getByText('Assegni usati').click();
