@@ -41,6 +41,7 @@ export const paths = {
   bankCheques: '/bank-cheques',
   bankStatistics: '/bank-statistics',
   bankStatements: '/bank-statements',
+  bankBoard: '/bank-board',
   bankPhoneCall: '/bank-phone-call',
   bankProfile: '/bank-profile',
   bankFund: '/bank-fund',
@@ -61,28 +62,6 @@ export const patterns = {
   /** In the QR code of every cheque that was printed: it never changes. */
   givenCheque: '/a/:code',
 } as const;
-
-/** The page of a notice. */
-export function noticePath(id: number): string {
-  return `${paths.board}/${id}`;
-}
-
-/** The form of a request, or of an offer. */
-export function newNoticePath(kind: 'request' | 'offer'): string {
-  return kind === 'offer' ? `${paths.newNotice}?kind=offer` : paths.newNotice;
-}
-
-interface StartedExchange {
-  noticeId: number;
-  partnerId: number;
-  side: 'given' | 'received';
-}
-
-/** Registering the exchange of an accepted answer to a notice. */
-export function startExchangePath({ noticeId, partnerId, side }: StartedExchange): string {
-  const sideQuery = side === 'received' ? '&side=received' : '';
-  return `${paths.newExchange}?notice=${noticeId}&with=${partnerId}${sideQuery}`;
-}
 
 /** The page of one member at the bank's desk. */
 export function memberPath(id: number): string {

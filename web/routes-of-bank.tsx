@@ -49,6 +49,7 @@ const bankStatements = lazyPage(
   () => import('./screens/bank/statements.tsx'),
   ['desk-work', 'errors'],
 );
+const bankBoard = lazyPage(() => import('./screens/bank/board.tsx'), ['notices', 'errors']);
 const bankPhoneCall = lazyPage(
   () => import('./screens/bank/phone-call.tsx'),
   [
@@ -122,6 +123,7 @@ export const bankRoutes = [
   at(paths.bankCheques, bankCheques),
   at(paths.bankStatistics, bankStatistics),
   at(paths.bankStatements, bankStatements),
+  at(paths.bankBoard, bankBoard),
   at(paths.bankPhoneCall, bankPhoneCall),
   at(paths.bankMembersAwaiting, membersAwaiting),
   at(paths.bankProfile, bankProfile),

@@ -52,6 +52,7 @@ const DESK = [
   '/bank-share',
   '/bank-statistics',
   '/bank-statements',
+  '/bank-board',
   '/bank-phone-call',
   '/bank-cheques',
   '/bank-import',

@@ -2,9 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Board } from '#web/features/notices/board.tsx';
+import { newNoticePath } from '#web/features/notices/notice-paths.ts';
 import { OwnNotices } from '#web/features/notices/own-notices.tsx';
 import { countsQuery } from '#web/features/notices/queries.ts';
-import { newNoticePath } from '#web/paths.ts';
 import { useUrlState } from '#web/ui/address.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/page/card.tsx';

@@ -75,6 +75,9 @@ function MembersCard({ figures }: Figured) {
         <li>
           <Link to={paths.bankStatements}>{t('cards.statements')}</Link>
         </li>
+        <li>
+          <Link to={paths.bankBoard}>{t('cards.board')}</Link>
+        </li>
       </ul>
     </Drawer>
   );

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE, SEARCH_MAX } from '#contract/limits.ts';
 import type { NoticeCounts, NoticeKind } from '#contract/notices.ts';
-import { newNoticePath } from '#web/paths.ts';
 import { usePageParams, useUrlState } from '#web/ui/address.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -12,6 +11,7 @@ import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { Pager } from '#web/ui/table/pager.tsx';
 import { SearchField } from '#web/ui/table/search-field.tsx';
 import { NoticeCards } from './notice-cards.tsx';
+import { newNoticePath } from './notice-paths.ts';
 import css from './notices.module.css';
 import { boardQuery, countsQuery } from './queries.ts';
 

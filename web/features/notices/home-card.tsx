@@ -2,9 +2,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Marked } from '#web/i18n/marked.tsx';
-import { newNoticePath, paths } from '#web/paths.ts';
+import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
+import { newNoticePath } from './notice-paths.ts';
 import css from './notices.module.css';
 import { countsQuery } from './queries.ts';
 

@@ -6,11 +6,11 @@ import { call } from '#web/api/call.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { sentenceDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
-import { noticePath } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog, DialogButtons } from '#web/ui/dialog/dialog.tsx';
 import { RadioField } from '#web/ui/form/radio-field.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
+import { noticePath } from './notice-paths.ts';
 import css from './notices.module.css';
 import { NOTICES_KEY } from './queries.ts';
 

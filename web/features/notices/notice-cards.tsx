@@ -6,10 +6,10 @@ import { splitBankName } from '#contract/bank-name.ts';
 import type { NoticeCard } from '#contract/notices.ts';
 import { onDay, sentenceDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
-import { noticePath } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
+import { noticePath } from './notice-paths.ts';
 import css from './notices.module.css';
 
 /** Cards of the board, each with the one thing to do. */

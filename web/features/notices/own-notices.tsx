@@ -1,13 +1,13 @@
 /** The reader's own notices: on the board, set aside, and over. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { newNoticePath } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { OwnCards } from './notice-cards.tsx';
+import { newNoticePath } from './notice-paths.ts';
 import { ownNoticesQuery } from './queries.ts';
 
 export function OwnNotices() {

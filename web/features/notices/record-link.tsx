@@ -1,8 +1,8 @@
 /** From help to its exchange: the form of a new exchange, filled in the right direction. */
 import { useTranslation } from 'react-i18next';
 import type { Notice, StartExchange } from '#contract/notices.ts';
-import { startExchangePath } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { startExchangePath } from './notice-paths.ts';
 
 interface RecordLinkProps {
   notice: Notice;

@@ -5,13 +5,13 @@ import { REASON_MAX } from '#contract/limits.ts';
 import { type Notice, REPORT_REASONS, type ReportReason } from '#contract/notices.ts';
 import { call } from '#web/api/call.ts';
 import { useAction } from '#web/api/use-action.ts';
-import { noticePath } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogButtons } from '#web/ui/dialog/dialog.tsx';
 import { RadioField } from '#web/ui/form/radio-field.tsx';
 import { TextareaField } from '#web/ui/form/textarea-field.tsx';
 import { showToast } from '#web/ui/notice/toasts.ts';
 import { Stack } from '#web/ui/page/card.tsx';
+import { noticePath } from './notice-paths.ts';
 import css from './notices.module.css';
 
 /** Quiet links below a notice. */

@@ -39,6 +39,7 @@ export default {
     membersText_other: '{{count}} Mitglieder',
     list: 'Mitgliederliste',
     register: 'Neues Mitglied (Papier)',
+    board: 'Schwarzes Brett',
     statements: 'Auszüge auf Papier',
     call: 'Anruf',
     awaiting: 'Offene Aufnahmen',

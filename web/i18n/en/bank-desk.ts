@@ -38,6 +38,7 @@ export default {
     membersText_other: '{{count}} members',
     list: 'List of members',
     register: 'New member (paper)',
+    board: 'Board',
     statements: 'Statements on paper',
     call: 'Phone call',
     awaiting: 'Waiting for an answer',

@@ -37,6 +37,7 @@ export default {
     membersText_other: '{{count}} soci',
     list: 'Elenco dei soci',
     register: 'Nuovo socio (carta)',
+    board: 'Bacheca',
     statements: 'Estratti su carta',
     call: 'Telefonata',
     awaiting: 'In attesa di risposta',

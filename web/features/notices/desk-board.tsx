@@ -1,0 +1,182 @@
+/** The board at the desk: what nobody has met, what was reported, and taking a notice off the board. */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { PAGE_SIZE, REASON_MAX, SEARCH_MAX } from '#contract/limits.ts';
+import type { DeskNoticeCard } from '#contract/notices-desk.ts';
+import { call } from '#web/api/call.ts';
+import { pageQuery } from '#web/api/page-query.ts';
+import { useAction } from '#web/api/use-action.ts';
+import { onDay } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { usePageParams, useUrlState } from '#web/ui/address.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogButtons } from '#web/ui/dialog/dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { TextareaField } from '#web/ui/form/textarea-field.tsx';
+import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Stack } from '#web/ui/page/card.tsx';
+import { ViewNav } from '#web/ui/page/section-nav.tsx';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { Pager } from '#web/ui/table/pager.tsx';
+import { SearchField } from '#web/ui/table/search-field.tsx';
+import { noticePath } from './notice-paths.ts';
+import css from './notices.module.css';
+
+const VIEWS = ['open', 'reported', 'hidden', 'all'] as const;
+const STATE = { q: '', view: 'open' };
+
+/** The notices of the bank; requests that nobody has met come first. */
+export function DeskBoard() {
+  const { t } = useTranslation('notices');
+  const [{ q, view: wanted }, set] = useUrlState(STATE);
+  const { page, limit, offset, setPage } = usePageParams('new', PAGE_SIZE);
+  const view = VIEWS.find((one) => one === wanted) ?? 'open';
+  const query = {
+    ...{ lang: currentLanguage(), limit, offset },
+    ...(q.trim() === '' ? {} : { q: q.trim() }),
+    ...(view === 'open' || view === 'hidden' ? { state: view } : {}),
+    ...(view === 'reported' ? { reported: true } : {}),
+  };
+  const list = useQuery(pageQuery('listBoard', { query }));
+  const { data } = list;
+  return (
+    <div className={css.board}>
+      <ViewNav
+        label={t('desk.views.label')}
+        views={VIEWS.map((value) => ({ value, label: t(`desk.views.${value}`) }))}
+        current={view}
+        onChange={(next) => set({ view: next })}
+      />
+      <search>
+        <SearchField
+          label={t('desk.search')}
+          value={q}
+          maxLength={SEARCH_MAX}
+          onSearch={(next) => set({ q: next }, { replace: true })}
+        />
+      </search>
+      <p className="visually-hidden" role="status">
+        {data && t('found', { count: data.total })}
+      </p>
+      {list.isPending && <TextSkeleton lines={8} />}
+      {list.isError && !data && <LoadTrouble query={list} />}
+      {data?.total === 0 && <EmptyState title={t('empty.filtered')} />}
+      {data && data.items.length > 0 && (
+        <ul className={css.cards}>
+          {data.items.map((notice) => (
+            <DeskCard key={notice.id} notice={notice} />
+          ))}
+        </ul>
+      )}
+      {data && data.total > PAGE_SIZE && (
+        <Pager page={page} pageSize={PAGE_SIZE} total={data.total} onPage={setPage} />
+      )}
+    </div>
+  );
+}
+
+function DeskCard({ notice }: { notice: DeskNoticeCard }) {
+  const { t } = useTranslation('notices');
+  const { state, reports } = notice;
+  const day = onDay(notice.postedAt, currentLanguage());
+  return (
+    <li className={css.card}>
+      <div className={css.words}>
+        <Link className={css.title} to={noticePath(notice.id)}>
+          {notice.title}
+        </Link>
+        <p className={css.soft}>
+          {t(`kinds.${notice.kind}`)} · {notice.who} · {notice.activity.type} ·{' '}
+          {t('desk.posted', { day })}
+        </p>
+        <div className={css.acts}>
+          {notice.isUnmet && <Badge>{t('desk.unmet')}</Badge>}
+          {notice.tellByVoice && <Badge>{t('desk.byVoice')}</Badge>}
+          {state !== 'open' && <Badge>{t(`states.${state}`)}</Badge>}
+        </div>
+        {notice.hiddenReason && <p>{t('hiddenBecause', { reason: notice.hiddenReason })}</p>}
+        <ul className={css.people}>
+          {reports.map((report) => (
+            <li key={report.at}>
+              {t('desk.reported', { who: report.by, reason: t(`report.reasons.${report.reason}`) })}
+              {report.text !== '' && ` “${report.text}”`}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {state !== 'closed' && <Judging notice={notice} />}
+    </li>
+  );
+}
+
+/** Off the board with a sentence, back on it in one step; a report that is nothing is settled. */
+function Judging({ notice: { id, state, reports } }: { notice: DeskNoticeCard }) {
+  const { t } = useTranslation('notices');
+  const [isHiding, setHiding] = useState(false);
+  const show = useAction({
+    send: () => call('showNotice', { params: { id }, query: { lang: currentLanguage() } }),
+    done: () => t(state === 'hidden' ? 'desk.shown' : 'desk.settled'),
+    failed: () => t('failed'),
+    awaitsQueries: true,
+  });
+  return (
+    <div className={css.acts}>
+      {(state === 'hidden' || reports.length > 0) && (
+        <Button kind="secondary" busy={show.isBusy} onClick={() => show.run(undefined)}>
+          {t(state === 'hidden' ? 'keep.back' : 'desk.settle')}
+        </Button>
+      )}
+      {state !== 'hidden' && (
+        <Button kind="secondary" onClick={() => setHiding(true)}>
+          {t('desk.hide')}
+        </Button>
+      )}
+      <Dialog isOpen={isHiding} onClose={() => setHiding(false)} title={t('desk.hideTitle')}>
+        <Hiding id={id} onDone={() => setHiding(false)} />
+      </Dialog>
+    </div>
+  );
+}
+
+function Hiding({ id, onDone }: { id: number; onDone: () => void }) {
+  const { t } = useTranslation('notices');
+  const [reason, setReason] = useState('');
+  const hide = useAction({
+    send: () =>
+      call('hideNotice', {
+        params: { id },
+        query: { lang: currentLanguage() },
+        body: { reason: reason.trim() },
+      }),
+    done: () => t('desk.hidden'),
+    failed: () => t('failed'),
+    awaitsQueries: true,
+  });
+  const send = async () => {
+    if (await hide.run(undefined)) onDone();
+  };
+  return (
+    <Stack gap="small">
+      <TextareaField
+        name="reason"
+        label={t('desk.why')}
+        hint={t('desk.whyHint')}
+        value={reason}
+        onChange={setReason}
+        maxLength={REASON_MAX}
+        rows={2}
+      />
+      <DialogButtons>
+        <Button kind="secondary" onClick={onDone}>
+          {t('keep.leave')}
+        </Button>
+        <Button busy={hide.isBusy} disabled={reason.trim() === ''} onClick={send}>
+          {t('desk.hide')}
+        </Button>
+      </DialogButtons>
+    </Stack>
+  );
+}

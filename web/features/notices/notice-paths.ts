@@ -1,0 +1,24 @@
+/** The addresses of the board that carry something. */
+import { paths } from '#web/paths.ts';
+
+/** The page of a notice. */
+export function noticePath(id: number): string {
+  return `${paths.board}/${id}`;
+}
+
+/** The form of a request, or of an offer. */
+export function newNoticePath(kind: 'request' | 'offer'): string {
+  return kind === 'offer' ? `${paths.newNotice}?kind=offer` : paths.newNotice;
+}
+
+interface StartedExchange {
+  noticeId: number;
+  partnerId: number;
+  side: 'given' | 'received';
+}
+
+/** Registering the exchange of an accepted answer to a notice. */
+export function startExchangePath({ noticeId, partnerId, side }: StartedExchange): string {
+  const sideQuery = side === 'received' ? '&side=received' : '';
+  return `${paths.newExchange}?notice=${noticeId}&with=${partnerId}${sideQuery}`;
+}
