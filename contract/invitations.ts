@@ -1,7 +1,7 @@
 /** Inviting the members of a bank who have an address and no login, so many a day (specification §12). */
 import { z } from 'zod';
 
-const INVITATIONS_A_DAY_MAX = 200;
+export const INVITATIONS_A_DAY_MAX = 200;
 
 /** How many letters leave a day, and whether any do. */
 export const invitationWaveSchema = z.object({

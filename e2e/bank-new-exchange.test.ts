@@ -20,7 +20,7 @@ const hours = (amount: number) => formatMinutes(amount * 60, 'it');
 test('one within the bank: a sentence with both balances, then it is confirmed at once (L9)', {
   tag: ['@desk', '@phone'],
 }, async ({ page, portal }) => {
-  const note = 'Allo sportello';
+  const note = 'Mobili spostati in due';
   const { marco, anna } = await marcoAndAnna(portal);
   const [before, annas] = [await marco.balance(), await anna.balance()];
   await openForm(page);

@@ -30,7 +30,10 @@ test('after a confirmation each visible query is asked once, and the other tab f
   const subject = `Da confermare: ${formatMinutes(6.5 * 60, 'it')}`;
   await portal.mails.next({ to: email, subject });
   await page.clock.install();
+  // The last of what the first page asks for.
+  const band = page.waitForResponse('**/api/users/balance-outlook');
   await enterAs(page, email, '/home', password);
+  await band;
   const other = await context.newPage();
   const live = other.waitForResponse('**/api/users/news');
   await enterAs(other, email, '/home', password);

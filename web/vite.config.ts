@@ -64,13 +64,13 @@ function computeEndpointTable(): Plugin {
  * web says which source a mark stands for.
  */
 const fileNames = {
-  entryFileNames: 'assets/[name]-[hash:6].js',
+  entryFileNames: 'assets/[name]-[hash:7].js',
   chunkFileNames: ({ name }: { name: string }) =>
-    name === 'app' ? 'assets/app-[hash:6].js' : 'assets/[hash:6].js',
+    name === 'app' ? 'assets/app-[hash:7].js' : 'assets/[hash:7].js',
   assetFileNames: ({ names }: { names: string[] }) =>
     names.some((name) => name.endsWith('.css'))
-      ? 'assets/[hash:6][extname]'
-      : 'assets/[name]-[hash:6][extname]',
+      ? 'assets/[hash:7][extname]'
+      : 'assets/[name]-[hash:7][extname]',
 };
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inflate } from '@sparticuz/chromium';
+import { fastestFolder } from '#server/test/support/fastest-folder.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const PACKAGE = join(ROOT, 'node_modules/@sparticuz/chromium');
@@ -13,6 +14,9 @@ const PARTS = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br'];
 
 const { version } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'));
 const FOLDER = join(ROOT, '.cache', `chromium-${version}`);
+
+// Playwright puts the profile of each browser into the folder for temporary files.
+process.env.TMPDIR ??= fastestFolder();
 
 /** How Playwright starts it. The package's own arguments are left out: they crash in one process. */
 export const launchOptions = {

@@ -5,6 +5,7 @@ import { CHEQUE_BOOK_SIZES } from '#contract/cheques.ts';
 import { EXCHANGE_STATES, TAKEN_BACK, TRANSITIONS } from '#contract/exchange-states.ts';
 import { MINUTES_MAX, MINUTES_MIN, MINUTES_STEP } from '#contract/hours.ts';
 import { IMPORT_STATES, ROW_OUTCOMES, ROW_PLANS } from '#contract/imports.ts';
+import { INVITATIONS_A_DAY_MAX } from '#contract/invitations.ts';
 import {
   BANK_NAME_MAX,
   CALL_NOTE_MAX,
@@ -81,6 +82,7 @@ const HELD: Record<string, readonly (number | string)[]> = {
   notice_answer_text_length: [REASON_MAX],
   notice_report_text_length: [REASON_MAX],
   notice_contact_known: CONTACT_MODES,
+  invitation_wave_per_day: [1, INVITATIONS_A_DAY_MAX],
   cheque_texts_length: [1, REASON_MAX, 1, REASON_MAX],
 };
 
@@ -97,7 +99,7 @@ const ITS_OWN = [
   ...['bank_rule_name_length', 'membership_number_positive', 'statement_run_people'],
   'cheque_days_late_not_negative',
   ...['audit_change_of_one', 'idempotency_key_length', 'past_line_minutes_positive'],
-  'member_band_around_zero',
+  ...['member_band_around_zero', 'share_announcement_minutes_positive'],
 ];
 
 const definitions = new Map<string, string>();

@@ -22,6 +22,7 @@ const NEVER_NULL = [
   'accounts.findPasswordHash.password_hash',
   'accounts.findSessionHolder.email',
   'accounts.lockPersonByEmail.email',
+  'desk.listToInvite.email',
   'imports.listReport.plan',
   'imports.listRows.plan',
   'imports.listToUndo.person_id',

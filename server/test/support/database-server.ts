@@ -7,11 +7,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { prepareJobs } from '#server/platform/jobs.ts';
 import { migrate } from '#server/platform/migrations.ts';
-import {
-  fastestFolder,
-  startTemporaryPostgres,
-  type TemporaryPostgres,
-} from './temporary-postgres.ts';
+import { fastestFolder } from './fastest-folder.ts';
+import { startTemporaryPostgres, type TemporaryPostgres } from './temporary-postgres.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 const TEMPLATE = 'migrated_template';
@@ -25,7 +22,7 @@ export interface TestDatabase {
 
 /** Starts the server and prepares the template. @returns what `cloneDatabase` needs, and the end. */
 export async function startDatabaseServer(): Promise<TemporaryPostgres> {
-  const server = await startTemporaryPostgres(await fastestFolder());
+  const server = await startTemporaryPostgres(fastestFolder());
   const { url } = server;
   await run(
     url,

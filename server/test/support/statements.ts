@@ -20,6 +20,7 @@ import * as batches from '#server/modules/batches/sql.ts';
 import * as chequeLists from '#server/modules/cheques/list-sql.ts';
 import * as cheques from '#server/modules/cheques/sql.ts';
 import * as delegates from '#server/modules/delegates/sql.ts';
+import * as invitations from '#server/modules/desk/invitations-sql.ts';
 import * as desk from '#server/modules/desk/sql.ts';
 import * as statementLines from '#server/modules/desk/statement-sql.ts';
 import * as activities from '#server/modules/exchanges/activities-sql.ts';
@@ -80,6 +81,7 @@ const modules = {
   'cheques/list-sql.ts': chequeLists,
   'cheques/sql.ts': cheques,
   'delegates/sql.ts': delegates,
+  'desk/invitations-sql.ts': invitations,
   'desk/sql.ts': desk,
   'desk/statement-sql.ts': statementLines,
   'exchanges/activities-sql.ts': activities,

@@ -1,5 +1,5 @@
 /** A PostgreSQL for one run of tests or of the bench: empty, in a folder of its own that goes with it. */
-import { chmod, mkdtemp, rm, statfs } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
@@ -9,9 +9,6 @@ export interface TemporaryPostgres {
   /** Ends it and takes its folder away. */
   stop(): Promise<void>;
 }
-
-const MEMORY = '/dev/shm';
-const ROOM_BYTES = 4 * 1024 ** 3;
 
 /**
  * Starts it.
@@ -36,13 +33,4 @@ export async function startTemporaryPostgres(parent = tmpdir()): Promise<Tempora
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-/**
- * Where hundreds of databases are made and dropped fastest: in memory, if the machine keeps a folder
- * there that has room. On a disk, making their thousand files each costs more than the tests.
- */
-export async function fastestFolder(): Promise<string> {
-  const memory = await statfs(MEMORY).catch(() => undefined);
-  return memory && memory.bavail * memory.bsize > ROOM_BYTES ? MEMORY : tmpdir();
 }

@@ -143,7 +143,9 @@ function useCombobox(props: ComboboxProps) {
   const enter = () => {
     isAwaited.current = words !== '' && !isAnswered;
     if (isAwaited.current) return;
-    const option = (isOpen && options[index]) || (words !== '' && options[0]);
+    // What was chosen before is confirmed with its list closed too.
+    const canTake = isOpen || chosen !== undefined;
+    const option = (canTake && options[index]) || (words !== '' && options[0]);
     if (option) pick(option);
   };
   const step = (by: number) => {
