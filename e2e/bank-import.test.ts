@@ -61,7 +61,7 @@ test('a name alone is a question, both side by side', async ({ page }) => {
   await expectNoAxeViolations(page);
   await doubt.getByLabel('È Bianchi Marco, che c’è già').check();
   await page.getByRole('button', { name: 'Avanti', exact: true }).click();
-  await expect(page.getByText('Entrano 2 soci: 1 nuovi, 1 già presenti.')).toBeVisible();
+  await expect(page.getByText('Entrano 2 soci: 1 nuovo, 1 già presente.')).toBeVisible();
 });
 
 test('1.30 is asked about once, with lines of the file', async ({ page }) => {
@@ -134,6 +134,6 @@ test('a wrong cell is corrected on the spot, another sheet chosen, and a file th
   await page.getByText('Una riga entra con qualcosa in meno').click();
   await expect(page.getByText('La data di nascita non si legge: entra senza.')).toBeVisible();
   await page.getByRole('button', { name: 'Controlla di nuovo' }).click();
-  await expect(page.getByText('Entra 1 socio: 1 nuovi, 0 già presenti.')).toBeVisible();
+  await expect(page.getByText('Entra 1 socio: 1 nuovo, 0 già presenti.')).toBeVisible();
   await expectNoAxeViolations(page);
 });

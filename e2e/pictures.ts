@@ -68,6 +68,7 @@ async function takeAll(context: BrowserContext, { bruno, maria }: Ids): Promise<
     await toTop(page, 'Libretti degli assegni');
   });
   await take(context, 'cheques', BLANK_CHEQUE, async (page) => {
+    await page.getByLabel('Chi ha dato l’aiuto').fill('bianchi m');
     await page.getByRole('option', { name: /Bianchi Marco/ }).click();
     await page.getByRole('button', { name: '1½ ore' }).click();
     await page.getByRole('heading', { name: 'Pila di oggi' }).click();

@@ -72,8 +72,8 @@ function Sentences({ found, onDoubtful }: Pick<FiguresStepProps, 'found' | 'onDo
   return (
     <>
       <p className={css.figure}>
-        {t(`figures.${kind}`, { count: people })}{' '}
-        {t('figures.of', { fresh: plans.new, same: plans.same })}
+        {t(`figures.${kind}`, { count: people })} {t('figures.fresh', { count: plans.new })},{' '}
+        {t('figures.same', { count: plans.same })}.
         {plans.join > 0 && ` ${t('figures.back', { count: plans.join })}`}
       </p>
       {plans.ask > 0 && (

@@ -8,7 +8,7 @@ export default {
     label: 'Was du sehen möchtest',
     requests: 'Suchen Hilfe',
     offers: 'Bieten an',
-    mine: 'Meine Anzeigen',
+    mine: 'Meine',
   },
   kinds: { request: 'Sucht Hilfe', offer: 'Bietet an' },
   post: { request: 'Ich suche Hilfe', offer: 'Ich biete an' },

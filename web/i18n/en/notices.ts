@@ -8,7 +8,7 @@ export default {
     label: 'What you want to see',
     requests: 'Looking for help',
     offers: 'Offering',
-    mine: 'My notices',
+    mine: 'Mine',
   },
   kinds: { request: 'Looks for help', offer: 'Offers' },
   post: { request: 'I need help', offer: 'I offer' },

@@ -5,7 +5,7 @@ export default {
     label: 'Che cosa vuoi vedere',
     requests: 'Cercano aiuto',
     offers: 'Offrono',
-    mine: 'I miei annunci',
+    mine: 'I miei',
   },
   kinds: { request: 'Cerca aiuto', offer: 'Offre' },
   post: { request: 'Cerco aiuto', offer: 'Offro' },
