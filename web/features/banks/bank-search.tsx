@@ -42,7 +42,7 @@ export function BankSearch({ to }: BankSearchProps) {
         {data && t('search.found', { count: data.total })}
       </p>
       {error && <LoadTrouble query={query} />}
-      {!data && !error && <TextSkeleton lines={6} />}
+      {!data && !error && <TextSkeleton lines={9} />}
       {data && data.items.length > 0 && <BankList banks={data.items} to={to} />}
       {data?.items.length === 0 && (
         <EmptyState

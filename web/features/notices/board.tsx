@@ -37,6 +37,7 @@ export function Board({ kind }: { kind: NoticeKind }) {
           onSearch={(next) => set({ q: next }, { replace: true })}
         />
       </search>
+      {!counts && <div className={css.room} />}
       {counts && (
         <Groups
           {...{ counts, kind, group, forMe }}

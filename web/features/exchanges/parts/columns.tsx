@@ -11,6 +11,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Hours } from '#web/ui/hours/hours.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
+import { hoursWidth } from '#web/ui/hours/hours-width.ts';
 import type { Column } from '#web/ui/table/column.ts';
 import type { Perspective } from '../actions.ts';
 import { banksQuery } from '../queries.ts';
@@ -140,13 +141,6 @@ export function useExchangeColumns<Row extends Exchange>(options: ColumnOptions)
     },
   ];
   return columns.map((column) => ({ ...column, width: widthOf(perspective, column.key) }));
-}
-
-const REM_OF_LETTER = 0.53;
-
-/** Hours never break across lines, and are twice as long where their units are words. */
-export function hoursWidth(usual: number): number {
-  return Math.max(usual, hoursText(12.5).length * REM_OF_LETTER);
 }
 
 /** What the hours of one's own list need more than usual, the description gives: it has two lines. */

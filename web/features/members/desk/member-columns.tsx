@@ -11,10 +11,13 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { MailLink, PhoneLink } from '#web/ui/contact-links.tsx';
 import { BalanceHours } from '#web/ui/hours/balance-hours.tsx';
+import { hoursWidth } from '#web/ui/hours/hours-width.ts';
 import type { Column } from '#web/ui/table/column.ts';
 import css from './desk.module.css';
 
 type Texts = TFunction<'members'>;
+
+const HOURS = 6;
 
 /** Surname and name, sex, birth, e-mail, phone, language, balance. */
 export function memberColumns(t: Texts): Column<Member>[] {
@@ -25,6 +28,8 @@ export function memberColumns(t: Texts): Column<Member>[] {
     header: t(`columns.${key}`),
   });
   const sortable = { sortable: true } as const;
+  // What hours in words need more, names and addresses give.
+  const longHours = hoursWidth(HOURS) - HOURS;
   return [
     {
       ...header('surname'),
@@ -35,7 +40,7 @@ export function memberColumns(t: Texts): Column<Member>[] {
       ],
       cell: (member) => <Named member={member} t={t} />,
       onPhone: 'title',
-      width: 13.5,
+      width: 13.5 - longHours / 2,
     },
     {
       ...header('sex'),
@@ -62,7 +67,7 @@ export function memberColumns(t: Texts): Column<Member>[] {
         ) : (
           <MailLink email={email} />
         ),
-      width: 15,
+      width: 15 - longHours / 2,
     },
     {
       ...header('phone'),
@@ -84,7 +89,7 @@ export function memberColumns(t: Texts): Column<Member>[] {
       cell: ({ total }) => <BalanceHours hours={total} />,
       align: 'end',
       onPhone: 'corner',
-      width: 6,
+      width: HOURS + longHours,
     },
   ];
 }
