@@ -14,7 +14,7 @@ export default {
     fullName: 'Nachname und Vorname',
     name: 'Vorname',
     surname: 'Nachname',
-    sex: 'Geschl.',
+    sex: 'Geschlecht',
     dateOfBirthday: 'Geboren',
     email: 'E-Mail',
     phone: 'Telefon',
