@@ -46,6 +46,7 @@ test('twenty cheques by the keyboard alone: read, compared with the paper, recor
     if (nth === 0) await expectNoAxeViolations(page);
     await page.keyboard.press('Enter');
     await expect(code(page)).toHaveValue('');
+    await expect(code(page)).toBeFocused();
   }
   await expect(pile(page).getByText(`20 assegni · ${hours(30)}`)).toBeVisible();
   await page.keyboard.press('Tab');

@@ -49,6 +49,17 @@ export const lockAccounts = statement('ledger.lockAccounts', (p: Params<PeopleIn
     .forNoKeyUpdate(),
 );
 
+/** The balance of an account, in minutes. */
+export const findBalance = statement(
+  'ledger.findBalance',
+  (p: Params<{ personId: number; bankId: number }>) =>
+    query
+      .selectFrom('account')
+      .select('balance_minutes')
+      .where('person_id', '=', p.personId)
+      .where('bank_id', '=', p.bankId),
+);
+
 /** Whether the books of the whole portal are right: what law L8 says, counted. */
 export const checkBooks = statement(
   'ledger.checkBooks',

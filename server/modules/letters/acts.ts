@@ -10,13 +10,14 @@ import type { Locale } from '#contract/locales.ts';
 import type { Deps } from '#server/deps.ts';
 import { decide, readRow } from '#server/modules/exchanges/deciding.ts';
 import { presentExchange, sidesOf } from '#server/modules/exchanges/present.ts';
+import { findBalance } from '#server/modules/ledger/sql.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import { hashActToken } from './links.ts';
 import { doNoticeAct, isNoticeAct, presentNoticeAct } from './notice-acts.ts';
 import { cadencesOf } from './preferences.ts';
-import { findActToken, readBalance, setPreference, spendActToken } from './sql.ts';
+import { findActToken, setPreference, spendActToken } from './sql.ts';
 
 type Link = RowOf<typeof findActToken>;
 
@@ -97,7 +98,7 @@ async function presentAct(
   }
   const row = await readRow({ database }, { id, locale });
   const bankId = row.debtor_bank_id;
-  const account = await database.first(readBalance, { personId, bankId });
+  const account = await database.first(findBalance, { personId, bankId });
   const isMember = link.status === 'normal' && link.bank_id !== null;
   const mayConfirm = isMember && !exchangeRefusal(actorOf(link), 'confirm', sidesOf(row));
   return {

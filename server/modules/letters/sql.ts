@@ -62,16 +62,6 @@ export const spendActToken = statement(
       .returning('person_id'),
 );
 
-export const readBalance = statement(
-  'letters.readBalance',
-  (p: Params<{ personId: number; bankId: number }>) =>
-    query
-      .selectFrom('account')
-      .select('balance_minutes')
-      .where('person_id', '=', p.personId)
-      .where('bank_id', '=', p.bankId),
-);
-
 export const listPreferences = statement(
   'letters.listPreferences',
   (p: Params<{ personId: number }>) =>

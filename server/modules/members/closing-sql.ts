@@ -30,17 +30,6 @@ export const findClosing = statement(
       and membership.state = 'active'`,
 );
 
-/** The balance of an account, in minutes. */
-export const findBalance = statement(
-  'members.findBalance',
-  (p: Params<{ personId: number; bankId: number }>) =>
-    query
-      .selectFrom('account')
-      .select('balance_minutes')
-      .where('person_id', '=', p.personId)
-      .where('bank_id', '=', p.bankId),
-);
-
 /**
  * The active memberships of some people in a bank, locked until the transaction ends in the order in
  * which exchanges lock their two people.

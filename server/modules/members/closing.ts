@@ -9,11 +9,11 @@ import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { type Parties, record } from '#server/modules/exchanges/making.ts';
 import { fundOf, within } from '#server/modules/fund/gifts.ts';
-import { lockAccounts } from '#server/modules/ledger/sql.ts';
+import { findBalance, lockAccounts } from '#server/modules/ledger/sql.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { problemsOfClosing } from './closing-rules.ts';
-import { findBalance, findClosing, lockMemberships, markGone } from './closing-sql.ts';
+import { findClosing, lockMemberships, markGone } from './closing-sql.ts';
 import { endLockedMembership } from './desk.ts';
 import { CLOSING_NOTE } from './texts.ts';
 

@@ -2,7 +2,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { InvitationsCard } from '#web/features/desk/invitations-card.tsx';
 import { ColumnsStep } from '#web/features/imports/columns-step.tsx';
 import { DoubtfulStep } from '#web/features/imports/doubtful-step.tsx';
@@ -17,10 +16,10 @@ import { stepOf } from '#web/features/imports/steps.ts';
 import { paths } from '#web/paths.ts';
 import { useUrlState } from '#web/ui/address.ts';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { BackLink } from '#web/ui/page/back-link.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
-import css from './members/member.module.css';
 
 const START = { import: '', step: '' };
 
@@ -37,11 +36,7 @@ export default function BankImport() {
   const isId = /^[1-9]\d{0,14}$/.test(id);
   return (
     <Stack gap="small">
-      <p>
-        <Link className={css.back} to={paths.bankMembers}>
-          {t('toMembers')}
-        </Link>
-      </p>
+      <BackLink to={paths.bankMembers}>{t('toMembers')}</BackLink>
       <PageTitle>{t('title')}</PageTitle>
       {isId ? (
         <OneImport

@@ -1,7 +1,7 @@
 /** One member at the bank's desk: data, balance, exchanges, and what was done with them. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { isRefusal } from '#web/api/api-error.ts';
 import { useMembersAddress } from '#web/features/members/desk/members-address.ts';
 import { memberQuery } from '#web/features/members/desk/queries.ts';
@@ -10,8 +10,8 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { PeopleDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { BackLink } from '#web/ui/page/back-link.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
-import css from './members/member.module.css';
 import { MemberSkeleton, WholeMember } from './members/whole-member.tsx';
 
 /** /bank-members/:id */
@@ -23,11 +23,7 @@ export default function Member() {
   const member = useQuery({ ...memberQuery(Number(id)), enabled: isId });
   return (
     <Stack gap="small">
-      <p>
-        <Link className={css.back} to={list}>
-          {t('member.back')}
-        </Link>
-      </p>
+      <BackLink to={list}>{t('member.back')}</BackLink>
       {member.data && <WholeMember member={member.data} />}
       {isId && member.isPending && <MemberSkeleton />}
       {(!isId || isRefusal(member.error, 'not-found')) && <NotHere />}

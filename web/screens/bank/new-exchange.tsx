@@ -1,6 +1,7 @@
 /** Registering exchanges at the desk (specification §2, /bank-new-transaction). */
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { BatchesCard } from '#web/features/batches/batches-card.tsx';
@@ -67,12 +68,15 @@ function Recording({ chosen, side, word }: RecordingProps) {
   const form = useRef<HTMLDivElement>(null);
   const isTaken = last?.what === 'accepted';
   const another = (how: 'same' | 'empty') => {
-    if (last) {
-      const next = how === 'same' ? last.form : emptyDeskForm(userBankId);
-      setNext({ turn: turn + 1, begin: next });
-    }
-    setLast(undefined);
-    requestAnimationFrame(() => form.current?.querySelector('input')?.focus());
+    // Drawn at once, so that the next key already goes into the new form.
+    flushSync(() => {
+      if (last) {
+        const next = how === 'same' ? last.form : emptyDeskForm(userBankId);
+        setNext({ turn: turn + 1, begin: next });
+      }
+      setLast(undefined);
+    });
+    form.current?.querySelector('input')?.focus();
   };
   return (
     <>

@@ -1,13 +1,13 @@
 /** The yearly share of the bank (specification §19, /bank-share). */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { BatchesCard } from '#web/features/batches/batches-card.tsx';
 import { shareQuery } from '#web/features/shares/queries.ts';
 import { SharePreviewCard } from '#web/features/shares/share-preview.tsx';
 import { isDue, ShareState } from '#web/features/shares/share-state.tsx';
 import { paths } from '#web/paths.ts';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { BackLink } from '#web/ui/page/back-link.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
@@ -19,9 +19,7 @@ export default function BankShare() {
   const announcement = share.data?.announcement;
   return (
     <Stack>
-      <p>
-        <Link to={paths.bankFund}>{t('back')}</Link>
-      </p>
+      <BackLink to={paths.bankFund}>{t('back')}</BackLink>
       <PageTitle>{t('title')}</PageTitle>
       <p>{t('lead')}</p>
       {share.isPending && <TextSkeleton lines={4} />}

@@ -1,5 +1,6 @@
 /** Where the desk begins with each cheque: its code, typed, scanned or read by the camera. */
 import { type FormEvent, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { readChequeCode, showChequeCode } from '#contract/cheque-code.ts';
 import type { Cheque } from '#contract/cheques.ts';
@@ -60,10 +61,12 @@ export function CodeEntry({ handle, pile, begin, onRead }: CodeEntryProps) {
   const reading = useSingleFlight(() => read(text));
   useImperativeHandle(handle, () => ({
     next: () => {
-      setText('');
-      setProblem(undefined);
-      // After the field is drawn empty.
-      requestAnimationFrame(focus);
+      // Drawn at once: whoever types on without a pause already types into the empty field.
+      flushSync(() => {
+        setText('');
+        setProblem(undefined);
+      });
+      focus();
     },
     read: (code) => {
       setText(code);
