@@ -1,14 +1,13 @@
 /**
  * Which screen answers which address. The landing page stands alone, light as it is; every other
- * screen is inside `AppProviders`.
+ * screen is inside `AppProviders`. The addresses of the desks come in a file of their own, so that
+ * members do not wait for it.
  */
 import { Suspense, useEffect } from 'react';
-import { matchRoutes, useRoutes } from 'react-router';
-import type { Namespace } from './i18n/namespaces.ts';
-import { lazyPage, type Page } from './lazy-page.tsx';
-import { around, at, type PageRoute } from './page-route.tsx';
+import { useRoutes } from 'react-router';
+import { lazyPage } from './lazy-page.tsx';
+import { around, at, guarded, type PageRoute, preloadAt } from './page-route.tsx';
 import { paths, patterns } from './paths.ts';
-import { bankRoutes } from './routes-of-bank.tsx';
 import { useScrollAndFocus } from './ui/page/use-scroll-and-focus.ts';
 
 const landing = lazyPage(() => import('./screens/landing.tsx'), ['landing', 'sign-in']);
@@ -38,11 +37,6 @@ const processingRequest = lazyPage(
   ['banks', 'errors'],
 );
 const createBank = lazyPage(() => import('./screens/create-bank.tsx'), ['portal', 'errors']);
-const portalDesk = lazyPage(() => import('./screens/portal.tsx'), ['portal', 'banks', 'errors']);
-const portalBanks = lazyPage(
-  () => import('./screens/portal/live-banks.tsx'),
-  ['portal', 'archive', 'errors'],
-);
 const profile = lazyPage(
   () => import('./screens/profile.tsx'),
   ['accounts', 'pictures', 'letters', 'skills', 'trust', 'errors'],
@@ -56,10 +50,8 @@ const help = lazyPage(() => import('./screens/help.tsx'), ['help', 'banks', 'err
 const login = lazyPage(() => import('./screens/login.tsx'), ['sign-in', 'errors']);
 const appProviders = lazyPage(() => import('./app-providers.tsx'));
 const memberPage = guarded('MemberPage', ['exchanges']);
-const bankPage = guarded('BankPage');
 const pendingPage = guarded('PendingPage');
 const ownPage = guarded('OwnPage', ['exchanges']);
-const portalPage = guarded('PortalPage', ['exchanges']);
 const home = lazyPage(() => import('./screens/home.tsx'), ['exchanges', 'errors']);
 const newExchange = lazyPage(
   () => import('./screens/new-exchange.tsx'),
@@ -83,21 +75,15 @@ const givenCheque = lazyPage(
   () => import('./screens/given-cheque.tsx'),
   ['cheques', 'recording', 'everyday-words', 'errors'],
 );
-const notFound = lazyPage(
-  () => import('./screens/not-found.tsx'),
-  ['connection', 'exchanges', 'errors'],
-);
 
-/** The frame around the pages of some people, and the texts it reads. */
-function guarded(
-  name: keyof typeof import('./screens/frame/guards.tsx'),
-  texts: readonly Namespace[] = [],
-): Page {
-  return lazyPage(
-    async () => ({ default: (await import('./screens/frame/guards.tsx'))[name] }),
-    ['connection', ...texts],
-  );
-}
+/** The pages of the desks, and the one that says that there is no such page. */
+const desks = lazyPage(() => import('./desk-pages.tsx'));
+const aheadOfDesks = {
+  preload: async (pathname: string) => {
+    const { preloadDeskPageAt } = await import('./desk-pages.tsx');
+    await Promise.all([desks.preload(), preloadDeskPageAt(pathname)]);
+  },
+};
 
 const visitorRoutes = [
   at(paths.login, login),
@@ -144,20 +130,12 @@ const routes: PageRoute[] = [
     pendingRoutes,
     ownRoutes,
     memberRoutes,
-    around(bankPage, bankRoutes),
-    around(portalPage, [at(paths.portal, portalDesk), at(paths.portalBanks, portalBanks)]),
-    at('*', notFound),
+    at('*', desks, aheadOfDesks),
   ]),
 ];
 
-/**
- * Fetches everything that stands at an address, frame, screen and texts, at the same time instead
- * of one after the other as each is drawn.
- */
-export async function preloadPagesAt(pathname: string): Promise<void> {
-  const matches = matchRoutes(routes, pathname) ?? [];
-  await Promise.all(matches.map(({ route }) => route.handle.preload()));
-}
+/** Fetches everything that stands at an address. */
+export const preloadPagesAt = (pathname: string): Promise<void> => preloadAt(routes, pathname);
 
 /** The portal's pages. */
 export function Pages({ onMounted }: { onMounted?: () => void }) {

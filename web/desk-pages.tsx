@@ -1,6 +1,10 @@
-/** The pages of a bank's administrators: which screen answers which address. */
+/**
+ * The pages of those who administer a bank or the portal: which screen answers which address. Fetched
+ * with the first of them; a member's phone never asks for it.
+ */
+import { useRoutes } from 'react-router';
 import { lazyPage } from './lazy-page.tsx';
-import { at } from './page-route.tsx';
+import { around, at, guarded, preloadAt } from './page-route.tsx';
 import { paths, patterns } from './paths.ts';
 
 const membersAwaiting = lazyPage(
@@ -108,8 +112,7 @@ const bankProfile = lazyPage(
   ['bank-desk', 'bank-rules', 'archive', 'banks', 'pictures', 'errors'],
 );
 
-/** Within the frame of the desk. */
-export const bankRoutes = [
+const bankRoutes = [
   at(paths.bankHome, bankHome),
   at(paths.bankMembers, bankMembers),
   at(paths.bankNewMember, bankNewMember),
@@ -130,3 +133,30 @@ export const bankRoutes = [
   at(paths.bankFund, bankFund),
   at(paths.bankShare, bankShare),
 ];
+
+const portalDesk = lazyPage(() => import('./screens/portal.tsx'), ['portal', 'banks', 'errors']);
+const portalBanks = lazyPage(
+  () => import('./screens/portal/live-banks.tsx'),
+  ['portal', 'archive', 'errors'],
+);
+const notFound = lazyPage(
+  () => import('./screens/not-found.tsx'),
+  ['connection', 'exchanges', 'errors'],
+);
+
+const routes = [
+  around(guarded('BankPage'), bankRoutes),
+  around(guarded('PortalPage', ['exchanges']), [
+    at(paths.portal, portalDesk),
+    at(paths.portalBanks, portalBanks),
+  ]),
+  at('*', notFound),
+];
+
+/** Fetches everything that stands at an address of the desks. */
+export const preloadDeskPageAt = (pathname: string): Promise<void> => preloadAt(routes, pathname);
+
+/** Whatever is no page of members or visitors. */
+export default function DeskPages() {
+  return useRoutes(routes);
+}
