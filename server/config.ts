@@ -13,11 +13,13 @@ import {
   readNetworks,
   readOrigin,
   readPort,
+  readQuietHours,
   readSwitch,
   readTimeZone,
   readUrl,
 } from './platform/environment.ts';
 import { isLoopbackName } from './platform/loopback.ts';
+import type { QuietHours } from './platform/quiet-hours.ts';
 import { StartFailure } from './platform/start-failure.ts';
 
 export interface Config {
@@ -40,6 +42,8 @@ export interface Config {
   sessionSecret: string | undefined;
   /** An IANA name, the zone of "today". */
   timeZone: string;
+  /** When letters that can wait do; undefined: never. */
+  quietHours: QuietHours | undefined;
   portalName: string;
   /** Whether an empty database is filled with the demo data. */
   demo: boolean;
@@ -50,6 +54,8 @@ export interface Config {
   botCheck: boolean;
 }
 
+/** Where nothing else is said; people in an Italian association are asleep or at table. */
+const USUAL_QUIET_HOURS: QuietHours = { from: 21, to: 8 };
 const SECRET_LENGTH_MIN = 32;
 const PORTAL_NAME_MAX = 100;
 const SHOWN_VALUE_MAX = 80;
@@ -79,6 +85,7 @@ const environment = z.object({
     text.length < SECRET_LENGTH_MIN ? undefined : text,
   ),
   TIME_ZONE: accepting('must be the name of a time zone, such as Europe/Rome', readTimeZone),
+  QUIET_HOURS: accepting('must be two hours of the day such as 21-8, or off', readQuietHours),
   PORTAL_NAME: accepting(`must be one line of at most ${PORTAL_NAME_MAX} characters`, (text) =>
     text.length > PORTAL_NAME_MAX || /\p{Cc}/u.test(text) ? undefined : text,
   ),
@@ -115,6 +122,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   // What is good for trying out on one machine would open a public portal to everybody.
   const isPrivate = isLoopbackName(new URL(publicUrl).hostname);
   const demo = given.DEMO ?? (isPrivate && !(given.DATABASE_URL || given.SMTP_URL));
+  // A letter that nobody sends, or that only who tries the portal reads, wakes nobody up.
+  const isInEarnest = given.SMTP_URL !== undefined && !isPrivate && !demo;
+  const quietHours = given.QUIET_HOURS ?? (isInEarnest ? USUAL_QUIET_HOURS : 'off');
   return {
     port,
     host: given.HOST ?? '127.0.0.1',
@@ -126,6 +136,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     portalAdminEmails: given.PORTAL_ADMIN_EMAILS ?? (demo ? ['portale@example.org'] : []),
     sessionSecret: given.SESSION_SECRET,
     timeZone: given.TIME_ZONE ?? 'Europe/Rome',
+    quietHours: quietHours === 'off' ? undefined : quietHours,
     portalName,
     demo,
     mailbox: given.MAILBOX ?? isPrivate,

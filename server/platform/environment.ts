@@ -1,6 +1,7 @@
 /** What a variable of the environment may say: each reader gives undefined for what it refuses. */
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import type { QuietHours } from './quiet-hours.ts';
 
 /** The schema of a variable that may be absent; `requirement` is the complaint about a value refused. */
 export function accepting<Value>(requirement: string, read: (text: string) => Value | undefined) {
@@ -63,6 +64,14 @@ function isNetwork(text: string): boolean {
   return (
     bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
   );
+}
+
+/** Two different hours of the day, such as `21-8`, or `off`. */
+export function readQuietHours(text: string): QuietHours | 'off' | undefined {
+  if (readSwitch(text) === false) return 'off';
+  const [, from, to] = /^(\d{1,2})-(\d{1,2})$/.exec(text)?.map(Number) ?? [];
+  if (from === undefined || to === undefined) return undefined;
+  return from !== to && from < 24 && to < 24 ? { from, to } : undefined;
 }
 
 /** on, true, 1 or off, false, 0. */

@@ -29,6 +29,7 @@ test('nothing set: the demo on this machine alone', () => {
     portalAdminEmails: ['portale@example.org'],
     sessionSecret: undefined,
     timeZone: 'Europe/Rome',
+    quietHours: undefined,
     portalName: 'Banca del Tempo',
     demo: true,
     mailbox: true,
@@ -51,6 +52,7 @@ test('everything set', () => {
     PORTAL_ADMIN_EMAILS: 'Ada@Example.org, bea@example.org,',
     SESSION_SECRET: 'x'.repeat(32),
     TIME_ZONE: 'Europe/Vienna',
+    QUIET_HOURS: '22-7',
     PORTAL_NAME: 'Zeitbanken',
     DEMO: 'ON',
     MAILBOX: 'on',
@@ -68,6 +70,7 @@ test('everything set', () => {
     portalAdminEmails: ['ada@example.org', 'bea@example.org'],
     sessionSecret: env.SESSION_SECRET,
     timeZone: 'Europe/Vienna',
+    quietHours: { from: 22, to: 7 },
     portalName: 'Zeitbanken',
     demo: true,
     mailbox: true,
@@ -106,6 +109,25 @@ test.each(['http://localhost:8080', 'http://127.0.0.1', 'http://[::1]:3000'])(
   },
 );
 
+describe('quiet hours', () => {
+  const PUBLIC_URL = 'https://tempo.example.org';
+  const inEarnest = { PUBLIC_URL, SMTP_URL: 'smtp://mail.example.org' };
+
+  test('are kept by a portal that works in earnest, unless it is said otherwise', () => {
+    expect(readConfig(inEarnest).quietHours).toEqual({ from: 21, to: 8 });
+    expect(readConfig({ ...inEarnest, QUIET_HOURS: 'off' }).quietHours).toBeUndefined();
+    expect(readConfig({ QUIET_HOURS: '0-7' }).quietHours).toEqual({ from: 0, to: 7 });
+  });
+
+  test.each([
+    { SMTP_URL: undefined },
+    { PUBLIC_URL: 'http://localhost:3000', MAIL_FROM: 'tempo@example.org' },
+    { DEMO: 'on' },
+  ])('are not where a portal is tried out: %j', (changes) => {
+    expect(readConfig({ ...inEarnest, ...changes }).quietHours).toBeUndefined();
+  });
+});
+
 describe('the sender', () => {
   test('is the portal at its own domain', () => {
     const PORTAL_NAME = 'Tempo "Alto"';
@@ -138,6 +160,10 @@ test.each([
   ['PORTAL_ADMIN_EMAILS', 'ada@example.org bea@example.org'],
   ['TIME_ZONE', 'Rome'],
   ['TIME_ZONE', '+01:00'],
+  ['QUIET_HOURS', '21'],
+  ['QUIET_HOURS', '8-8'],
+  ['QUIET_HOURS', '21-24'],
+  ['QUIET_HOURS', '21:00-8:00'],
   ['PORTAL_NAME', 'Tempo\r\nBcc: all@example.org'],
   ['PORTAL_NAME', 'x'.repeat(101)],
   ['DEMO', 'yes'],

@@ -61,8 +61,9 @@ export async function startBackground(deps: Deps): Promise<{ stop(): Promise<voi
 }
 
 /** Every event becomes letters, and a live update for the open screens. */
-export function relayOptions({ database, clock, config }: Deps): RelayOptions {
+export function relayOptions(deps: Deps): RelayOptions {
+  const { database, clock } = deps;
   const letters: RelayOptions['consumers'][number] = (transaction, events) =>
-    enqueueLetters(transaction, events, config);
+    enqueueLetters(transaction, events, deps);
   return { database, clock, kinds: KINDS, consumers: [letters, announce] };
 }

@@ -24,6 +24,7 @@ import { plainText } from './letters/plain-text.ts';
 import { reasonFor } from './letters/reasons.ts';
 import { nameOf } from './letters/typed.ts';
 import { keepMail } from './mailbox/sql.ts';
+import { type Timing, waitingTimes } from './when.ts';
 
 /** One letter to one person. */
 interface Delivery<Kind extends EventKind = EventKind> {
@@ -39,15 +40,17 @@ interface Delivery<Kind extends EventKind = EventKind> {
 /** Retried for two days, as long as a link in a letter is valid. */
 const DELIVERY: JobKind<Delivery> = { name: 'mail.deliver', tries: 17 };
 
-/** Adds a job for each reader of each event. */
+type EnqueueDeps = Timing & { config: PortalAdmins };
+
+/** Adds a job for each reader of each event; what may wait for the morning does (specification §4). */
 export async function enqueueLetters(
   transaction: Transaction,
   events: OutboxEvent[],
-  config: PortalAdmins,
+  deps: EnqueueDeps,
 ): Promise<void> {
   const jobs = [];
   for (const kind of KINDS) {
-    jobs.push(...(await jobsOf(transaction, kind, events.filter(isOf(kind)), config)));
+    jobs.push(...(await jobsOf(transaction, kind, events.filter(isOf(kind)), deps)));
   }
   await addJobs(transaction, DELIVERY, jobs);
 }
@@ -60,22 +63,33 @@ async function jobsOf<Kind extends EventKind>(
   transaction: Transaction,
   kind: Kind,
   events: OutboxEvent<Kind>[],
-  config: PortalAdmins,
+  deps: EnqueueDeps,
 ): Promise<NewJob<Delivery<Kind>>[]> {
   if (events.length === 0) return [];
+  const secondsFor = waitingTimes(deps);
   const payloads = new Map(events.map(({ id, payload }) => [id, payload]));
-  const recipients = await LETTERS[kind].to(transaction, events, config);
+  const recipients = await LETTERS[kind].to(transaction, events, deps.config);
   return recipients.flatMap(({ eventId, personId, address }) => {
     const payload = payloads.get(eventId);
     if (payload === undefined) return [];
     const delivery = { kind, payload, personId, address, mailId: randomUUID() };
-    return { key: `${eventId}:${address ?? personId}`, payload: delivery };
+    const delaySeconds = secondsFor(kind, payload, personId);
+    return { key: `${eventId}:${address ?? personId}`, payload: delivery, delaySeconds };
   });
 }
 
-/** The job that writes and sends one letter. */
-export function mailTasks(deps: LetterDeps, transport: MailTransport): Tasks {
+/**
+ * The job that writes and sends one letter. A try that comes in the quiet hours, since an earlier one
+ * failed in the evening, puts itself off until they are over.
+ */
+export function mailTasks(deps: LetterDeps & Timing, transport: MailTransport): Tasks {
   return task(DELIVERY, async (delivery) => {
+    const { kind, payload, personId, mailId } = delivery;
+    const delaySeconds = waitingTimes(deps)(kind, payload, personId);
+    if (delaySeconds > 0) {
+      await addJobs(deps.database, DELIVERY, [{ key: mailId, payload: delivery, delaySeconds }]);
+      return;
+    }
     const written = await write(deps, delivery);
     if (!written) return;
     const { reader, words } = written;
