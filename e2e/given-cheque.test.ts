@@ -17,7 +17,7 @@ test('is opened by the camera of a phone, signed in on the way, and handed in', 
   await page.locator('input[autocomplete="current-password"]').fill('Tempo-2019!');
   await page.keyboard.press('Enter');
   await expect(
-    page.getByRole('heading', { level: 1, name: 'Ho aiutato Anna Ferrari' }),
+    page.getByRole('heading', { level: 2, name: 'Ho aiutato Anna Ferrari' }),
   ).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: '1½ ore' }).click();

@@ -32,15 +32,14 @@ import { Narrow } from './frame/narrow.tsx';
 export default function ProcessingRequestScreen() {
   const { t } = useTranslation('banks');
   const { userId } = useSignedIn();
-  const askedAt = useFreshStatus(true);
   const me = useMe();
   const bankId = me.data?.requestedBank?.bankId ?? null;
   const asksToJoin = bankId !== null;
-  const { data: bank, isLoading } = useQuery({
+  const { data: bank, isLoading: isLoadingBank } = useQuery({
     ...bankOfUserQuery(userId, bankId),
     enabled: asksToJoin,
   });
-  const { data: application } = useQuery({
+  const { data: application, isLoading: isLoadingApplication } = useQuery({
     ...ownApplicationQuery,
     enabled: me.data !== undefined && !asksToJoin,
   });
@@ -48,25 +47,11 @@ export default function ProcessingRequestScreen() {
   const onWithdrawn = () => {
     hasWithdrawn.current = true;
   };
+  const isLoading = me.isLoading || isLoadingBank || isLoadingApplication;
   return (
     <Narrow>
       <PageTitle>{t('processing.title')}</PageTitle>
-      <Card>
-        <EmptyState
-          drawing={<InboxDrawing />}
-          title={me.data && !asksToJoin ? t('processing.application') : t('processing.lead')}
-        >
-          <p>{t('processing.self')}</p>
-          <p>
-            {askedAt && t('processing.checked', { time: clockTime(askedAt, currentLanguage()) })}
-          </p>
-        </EmptyState>
-      </Card>
-      {(me.isLoading || isLoading) && (
-        <Card title={t('processing.bank')}>
-          <TextSkeleton lines={6} />
-        </Card>
-      )}
+      {isLoading ? <Loading /> : <StillWaiting isForBank={me.isSuccess && !asksToJoin} />}
       {bank && (
         <Card title={t('processing.bank')}>
           <Stack>
@@ -77,6 +62,41 @@ export default function ProcessingRequestScreen() {
       )}
       {application && <Applied application={application} onWithdrawn={onWithdrawn} />}
     </Narrow>
+  );
+}
+
+/** As high as what comes, so that nothing below leaps. */
+function Loading() {
+  return (
+    <>
+      <Card>
+        <TextSkeleton lines={12} />
+      </Card>
+      <Card>
+        <TextSkeleton lines={6} />
+      </Card>
+    </>
+  );
+}
+
+/** Looks for the answer, and says when it did last. */
+function StillWaiting({ isForBank }: { isForBank: boolean }) {
+  const { t } = useTranslation('banks');
+  const askedAt = useFreshStatus(true);
+  return (
+    <Card>
+      <EmptyState
+        drawing={<InboxDrawing />}
+        title={isForBank ? t('processing.application') : t('processing.lead')}
+      >
+        <p>{t('processing.self')}</p>
+        <p>
+          {askedAt
+            ? t('processing.checked', { time: clockTime(askedAt, currentLanguage()) })
+            : '\u00a0'}
+        </p>
+      </EmptyState>
+    </Card>
   );
 }
 

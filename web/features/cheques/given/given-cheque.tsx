@@ -40,10 +40,8 @@ export function GivenCheque({ typed, activityField }: GivenChequeProps) {
   const isOthers = isRefusal(error, 'not-of-this-bank');
   return (
     <Stack>
-      <PageTitle tab={t('given.title')}>
-        {data ? t('given.helped', { name: data.owner.displayName }) : t('given.title')}
-      </PageTitle>
-      <Card>
+      <PageTitle>{t('given.title')}</PageTitle>
+      <Card title={data && t('given.helped', { name: data.owner.displayName })}>
         {code !== undefined && cheque.isPending && <TextSkeleton lines={5} />}
         {isUnknown && <OtherCode />}
         {isOthers && <Notice>{t('given.other')}</Notice>}
