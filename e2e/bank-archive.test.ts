@@ -31,9 +31,7 @@ test.describe('the portal that has the bank', () => {
     await expect(act).toBeDisabled();
     await expectNoAxeViolations(page);
     const choose = (name: string, buffer: Buffer) =>
-      card
-        .getByLabel('L’archivio della banca')
-        .setInputFiles({ name, mimeType: 'application/zip', buffer });
+      card.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/zip', buffer });
     await choose('foto.zip', Buffer.from('non un archivio'));
     await act.click();
     await expect(card.getByRole('alert')).toContainText('Questo archivio non si può importare');

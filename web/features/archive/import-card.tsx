@@ -1,5 +1,5 @@
 /** A bank from another portal, brought in from its archive. */
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReplyOf } from '#contract/endpoints.ts';
 import { ARCHIVE_BYTES_MAX } from '#contract/limits.ts';
@@ -7,7 +7,7 @@ import { call } from '#web/api/call.ts';
 import { CodeText, codeOf } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FileField } from '#web/ui/form/file-field.tsx';
+import { DropPlace } from '#web/ui/form/drop-place.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
@@ -22,7 +22,6 @@ export function ImportCard() {
   const { t } = useTranslation('archive');
   const [file, setFile] = useState<File>();
   const [outcome, setOutcome] = useState<Outcome>();
-  const form = useRef<HTMLFormElement>(null);
   const importing = useAction({
     send: (archive: File) => call('importBank', {}, { archive }),
   });
@@ -31,12 +30,11 @@ export function ImportCard() {
     try {
       setOutcome({ bank: await importing.send(file) });
       setFile(undefined);
-      form.current?.reset();
     } catch (error) {
       setOutcome({ code: codeOf(error) });
     }
   });
-  const choose = (chosen: File | undefined) => {
+  const choose = (chosen: File) => {
     setFile(chosen);
     setOutcome(undefined);
   };
@@ -46,15 +44,14 @@ export function ImportCard() {
   };
   return (
     <Card title={t('import.title')}>
-      <form ref={form} onSubmit={submit}>
+      <form onSubmit={submit}>
         <Stack>
           <p>{t('import.lead')}</p>
-          <FileField
-            name="archive"
+          <DropPlace
             accept=".zip,application/zip"
-            label={t('import.file')}
+            label={file ? file.name : t('import.choose')}
             hint={t('import.hint', { megabytes: ARCHIVE_BYTES_MAX / MEGABYTE })}
-            onChange={choose}
+            onFile={choose}
           />
           <div>
             <Button type="submit" disabled={!file} busy={isBusy}>

@@ -17,6 +17,9 @@ import { PersonFacts } from './person-facts.tsx';
 import { rowsQuery } from './queries.ts';
 import { useCheck } from './use-check.ts';
 
+/** As high as one of them on a phone, so that the buttons below do not leap. */
+const LINES_OF_A_DOUBT = 24;
+
 interface DoubtfulStepProps {
   found: Import;
   /** On to the figures. */
@@ -43,7 +46,7 @@ export function DoubtfulStep({ found, onDone }: DoubtfulStepProps) {
         <p className={css.soft}>{t('doubtful.left')}</p>
       </div>
       <AllNames found={found} onDone={onDone} />
-      {rows.isPending && <TextSkeleton lines={6} />}
+      {rows.isPending && <TextSkeleton lines={LINES_OF_A_DOUBT} />}
       {rows.isError && !rows.data && <LoadTrouble query={rows} />}
       {rows.data?.items.map((row) => (
         <Doubt key={row.line} importId={found.id} row={row} onDecide={() => setDecided(true)} />

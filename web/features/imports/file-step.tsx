@@ -10,6 +10,7 @@ import { DropPlace } from '#web/ui/form/drop-place.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import rows from '#web/ui/page/lines.module.css';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import css from './imports.module.css';
 import { importsQuery } from './queries.ts';
 import { useReading } from './use-reading.ts';
@@ -49,7 +50,8 @@ export function FileStep({ onRead }: { onRead: (id: number, file: File) => void 
 /** The imports of the bank so far. */
 function Before() {
   const { t } = useTranslation('imports');
-  const { data } = useQuery(importsQuery(SHOWN));
+  const { data, isPending } = useQuery(importsQuery(SHOWN));
+  if (isPending) return <TextSkeleton lines={2} />;
   if (!data || data.total === 0) return null;
   return (
     <Card title={t('before.title')}>

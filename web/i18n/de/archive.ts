@@ -16,7 +16,7 @@ export default {
   import: {
     title: 'Eine Bank importieren',
     lead: 'Aus einem anderen Portal, mit dem Archiv, das die Bank heruntergeladen hat. Alles kommt herein oder nichts. Die Personen kommen ohne Passwort: Sie wählen eines mit „Passwort vergessen“.',
-    file: 'Das Archiv der Bank',
+    choose: 'Archiv der Bank wählen',
     hint: 'Eine .zip-Datei bis {{megabytes}} MB',
     act: 'Importieren',
     failed: 'Die Bank wurde nicht importiert',

@@ -16,7 +16,7 @@ export default {
   import: {
     title: 'Import a bank',
     lead: 'From another portal, with the archive that the bank downloaded. All of it comes in, or nothing. People come without passwords: they choose one with “Forgotten password”.',
-    file: 'The archive of the bank',
+    choose: 'Choose the archive of the bank',
     hint: 'A .zip file of up to {{megabytes}} MB',
     act: 'Import',
     failed: 'The bank was not imported',

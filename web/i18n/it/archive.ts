@@ -13,7 +13,7 @@ export default {
   import: {
     title: 'Importa una banca',
     lead: 'Da un altro portale, con l’archivio che la banca ha scaricato. Entra tutto, oppure niente. Le persone arrivano senza password: ne scelgono una con «Password dimenticata».',
-    file: 'L’archivio della banca',
+    choose: 'Scegli l’archivio della banca',
     hint: 'Un file .zip, fino a {{megabytes}} MB',
     act: 'Importa',
     failed: 'La banca non è stata importata',

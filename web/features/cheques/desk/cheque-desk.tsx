@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { Cheque } from '#contract/cheques.ts';
 import { today } from '#web/i18n/format.ts';
 import { Card } from '#web/ui/page/card.tsx';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import type { ActivityFieldOf } from '../activity-field.ts';
 import css from '../cheques.module.css';
 import { ChequeEntry } from './cheque-entry.tsx';
@@ -10,6 +11,9 @@ import { CodeEntry, type CodeEntryHandle } from './code-entry.tsx';
 import { usePile } from './pile.ts';
 import { PileCard } from './pile-card.tsx';
 import { WaitingCard } from './waiting-card.tsx';
+
+/** As high as the form of a cheque on a phone, so that the pile below does not leap. */
+const LINES_OF_A_CHEQUE = 30;
 
 interface ChequeDeskProps {
   /** A code to begin with; empty for none. */
@@ -22,6 +26,7 @@ export function ChequeDesk({ code, activityField }: ChequeDeskProps) {
   const pile = usePile();
   const [cheque, setCheque] = useState<Cheque>();
   const [lastDay, setLastDay] = useState(today());
+  const [isBeginning, setBeginning] = useState(code !== '');
   const entry = useRef<CodeEntryHandle>(null);
   const next = (day: string | undefined) => {
     setCheque(undefined);
@@ -31,7 +36,14 @@ export function ChequeDesk({ code, activityField }: ChequeDeskProps) {
   return (
     <div className={css.desk}>
       <Card>
-        <CodeEntry handle={entry} pile={pile} begin={code} onRead={setCheque} />
+        <CodeEntry
+          handle={entry}
+          pile={pile}
+          begin={code}
+          onBegun={() => setBeginning(false)}
+          onRead={setCheque}
+        />
+        {isBeginning && <TextSkeleton lines={LINES_OF_A_CHEQUE} />}
         {cheque && (
           <ChequeEntry
             key={cheque.code}

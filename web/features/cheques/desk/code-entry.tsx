@@ -26,11 +26,13 @@ interface CodeEntryProps {
   pile: Pile;
   /** A code to begin with. */
   begin: string;
+  /** Called when the code to begin with was read, or explained. */
+  onBegun: () => void;
   onRead: (cheque: Cheque) => void;
 }
 
 /** A field for the code; a cheque that cannot be booked is explained, and the field waits for another. */
-export function CodeEntry({ handle, pile, begin, onRead }: CodeEntryProps) {
+export function CodeEntry({ handle, pile, begin, onBegun, onRead }: CodeEntryProps) {
   const { t } = useTranslation('cheques');
   const [text, setText] = useState(begin);
   const [problem, setProblem] = useState<React.ReactNode>();
@@ -78,7 +80,7 @@ export function CodeEntry({ handle, pile, begin, onRead }: CodeEntryProps) {
     if (begun.current) return;
     begun.current = true;
     focus();
-    if (begin !== '') void reading.run();
+    if (begin !== '') void reading.run().then(onBegun);
   });
 
   const submit = (event: FormEvent) => {
