@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { REASON_MAX } from './limits.ts';
 import { text } from './values.ts';
 
-/** How a rule counts. Hours are kept as whole minutes and sent as hours. */
-export type RuleUnit = 'hours' | 'days' | 'months' | 'flag';
+/** How a rule counts. Hours are kept as whole minutes and sent as hours; Monday is weekday 1. */
+export type RuleUnit = 'hours' | 'days' | 'months' | 'weekday' | 'flag';
 
 interface NumberRule<Unit = Exclude<RuleUnit, 'flag'>> {
   unit: Unit;
@@ -43,6 +43,8 @@ export const BANK_RULES = {
   'lesson-preparation': hours(0, 0, 20),
   'yearly-share': hours(0, 0, 10),
   'fund-low': hours(-100, -10_000, 0),
+  'board-digest': { unit: 'flag', standard: true },
+  'board-digest-day': { unit: 'weekday', standard: 2, least: 1, most: 7 },
   'cheque-days': { unit: 'days', standard: 30, least: 1, most: 730 },
   'statement-months': { unit: 'months', standard: 3, least: 1, most: 12 },
 } as const satisfies Record<string, NumberRule | FlagRule>;

@@ -13,7 +13,7 @@ export type Cadence = (typeof CADENCES)[number];
 /** How often the letters of each topic can come; the first stands while the person has not chosen. */
 export const CADENCES_OF = {
   reminders: ['weekly', 'never'],
-  board: ['at-once', 'never'],
+  board: ['at-once', 'weekly', 'never'],
 } as const satisfies Record<LetterTopic, readonly [Cadence, ...Cadence[]]>;
 
 const topicSchema = z.enum(LETTER_TOPICS, { error: 'invalid' });

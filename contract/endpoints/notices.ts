@@ -200,6 +200,16 @@ export const noticesEndpoints = {
     status: 204,
     refusals: ['not-found', 'already-decided'],
   }),
+  visitFromDigest: endpoint({
+    method: 'POST',
+    path: '/users/board-digests/{id}/visit',
+    access: 'member',
+    module: 'notices',
+    summary:
+      'Say that I came to the board by a link of the weekly letter; that of somebody else changes nothing.',
+    params: byId,
+    status: 204,
+  }),
   reportNotice: endpoint({
     method: 'POST',
     path: '/users/notices/{id}/report',

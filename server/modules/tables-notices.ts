@@ -61,6 +61,14 @@ export interface NoticeTables {
     state: Generated<AskState>;
     created_at: Date;
   };
+  board_digest: {
+    id: GeneratedAlways<number>;
+    person_id: number;
+    bank_id: number;
+    sent_on: string;
+    visited_at: Date | null;
+  };
+  board_digest_item: { person_id: number; notice_id: number; digest_id: number };
   notice_reminder: { notice_id: number; asks_again_on: string; sent_at: Date };
   notice_report: {
     id: GeneratedAlways<number>;

@@ -5,13 +5,16 @@ export interface Clock {
   dayOf(moment: Date): string;
   /** Today, the same way. */
   today(): string;
+  /** The hour of the day now, 0 to 23, in the portal's time zone. */
+  hour(): number;
 }
 
 /** @param timeZone an IANA name such as `Europe/Rome`; `now` is the machine's own when not given. */
 export function createClock(timeZone: string, now: () => Date = () => new Date()): Clock {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+  const hour = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' });
   const dayOf = (moment: Date) => day.format(moment);
-  return { now, dayOf, today: () => dayOf(now()) };
+  return { now, dayOf, today: () => dayOf(now()), hour: () => Number(hour.format(now())) };
 }
 
 /** `date` moved by so many times 24 hours. */

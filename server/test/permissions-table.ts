@@ -111,6 +111,8 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   pauseNotice: { ...member, of: 'notice', ...KEEPING },
   closeNotice: { ...member, of: 'notice', ...KEEPING },
   answerNotice: { ...member, of: 'notice', ...OF_OTHERS },
+  // That of another person is no secret, and counts for nobody.
+  visitFromDigest: member,
   reportNotice: { ...member, of: 'notice', ...OF_OTHERS },
   listNoticeHelpers: { ...member, of: 'notice', ...KEEPING },
   // Who is to be asked can help with nothing yet.

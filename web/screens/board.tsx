@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Board } from '#web/features/notices/board.tsx';
+import { useLetterVisit } from '#web/features/notices/letter-visit.ts';
 import { newNoticePath } from '#web/features/notices/notice-paths.ts';
 import { OwnNotices } from '#web/features/notices/own-notices.tsx';
 import { countsQuery } from '#web/features/notices/queries.ts';
@@ -17,6 +18,7 @@ const VIEW = { view: 'requests' };
 /** /board */
 export default function BoardScreen() {
   const { t } = useTranslation('notices');
+  useLetterVisit();
   const [state, set] = useUrlState(VIEW);
   const view = VIEWS.find((one) => one === state.view) ?? 'requests';
   const { data: counts } = useQuery(countsQuery());

@@ -134,6 +134,8 @@ export const LEFT_TABLES: Record<string, string> = {
   act_token: 'links of letters of this portal',
   bank_application: 'belongs to the portal',
   bank_link: 'friend banks are banks of this portal, whose administrators have to agree again',
+  board_digest: 'letters of this portal',
+  board_digest_item: 'letters of this portal',
   bot_check_used: 'guards this portal',
   exchange_batch: 'how exchanges were recorded; the exchanges themselves travel',
   exchange_batch_item: 'how exchanges were recorded',

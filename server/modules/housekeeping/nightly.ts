@@ -8,6 +8,7 @@ import {
   deleteActTokens,
   deleteBotChecks,
   deleteCallNotes,
+  deleteDigests,
   deleteIdempotencyKeys,
   deleteImports,
   deleteKeptMails,
@@ -46,6 +47,8 @@ async function clean(database: Database, clock: Clock): Promise<void> {
   await database.count(deleteKeptMails, { keptBefore: daysAgo(30) });
   await database.count(deleteImports, { madeBefore: daysAgo(IMPORT_KEPT_DAYS) });
   await database.count(deleteCallNotes, { calledBefore: daysAgo(365) });
+  // After a year a request that still stands may be told of again.
+  await database.count(deleteDigests, { sentBefore: clock.dayOf(daysAgo(365)) });
   await database.count(forgetChanges, { changedBefore: daysAgo(365) });
   await forgetFailedJobs(database, daysAgo(30));
 }

@@ -70,6 +70,12 @@ export const deleteCallNotes = statement(
     query.deleteFrom('call_note').where('called_at', '<', p.calledBefore),
 );
 
+export const deleteDigests = statement(
+  'housekeeping.digests',
+  (p: Params<{ sentBefore: string }>) =>
+    query.deleteFrom('board_digest').where('sent_on', '<', p.sentBefore),
+);
+
 /** The old and new values of people's data; the audit entry still names the fields. */
 export const forgetChanges = statement(
   'housekeeping.changes',

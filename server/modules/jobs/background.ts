@@ -14,6 +14,7 @@ import { REMINDING_SCHEDULE, reminderTasks } from '#server/modules/letters/remin
 import { announce } from '#server/modules/live/live-updates.ts';
 import { enqueueLetters, mailTasks, transportFor } from '#server/modules/mail/deliver.ts';
 import { KINDS } from '#server/modules/mail/letters/all.ts';
+import { DIGEST_SCHEDULE, digestTasks } from '#server/modules/notices/digest.ts';
 import { ASKING_AGAIN_SCHEDULE, noticeTasks } from '#server/modules/notices/reminders.ts';
 import { type RelayOptions, startRelay } from '#server/modules/outbox/relay.ts';
 import { startJobs } from '#server/platform/jobs.ts';
@@ -40,12 +41,13 @@ export async function startBackground(deps: Deps): Promise<{ stop(): Promise<voi
       ...cleaningTasks(database, clock),
       ...reminderTasks(database, clock),
       ...noticeTasks(database, clock),
+      ...digestTasks(database, clock),
       ...batchTasks(deps),
       ...importTasks(deps, (job) => imports.check(job)),
       ...fundTasks(deps),
       ...invitationTasks(deps),
     },
-    schedule: [CLEANING_SCHEDULE, REMINDING_SCHEDULE, ASKING_AGAIN_SCHEDULE],
+    schedule: [CLEANING_SCHEDULE, REMINDING_SCHEDULE, ASKING_AGAIN_SCHEDULE, DIGEST_SCHEDULE],
     concurrency: OTHERS_AT_ONCE,
     log,
   });

@@ -58,6 +58,7 @@ const URGENCY: { readonly [Kind in EventKind]: Urgency } = {
   'notice-paused': 'waits',
   'notice-posted-for': 'waits',
   'notice-hidden': 'waits',
+  'board-digest': 'waits',
 };
 
 /** What it depends on, of the running portal. */

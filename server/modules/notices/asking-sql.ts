@@ -78,7 +78,7 @@ export const listHelpers = statement(
       and not exists (select from notice_answer
                       where notice_id = wanted.id and person_id = person.id and state <> 'withdrawn')
       and not exists (select from letter_preference
-                      where person_id = person.id and topic = 'board' and cadence = 'never')
+                      where person_id = person.id and topic = 'board' and cadence <> 'at-once')
     order by candidate.rank = 4, asked.in_months, account.balance_minutes, person.id
     limit ${p.limit}`,
 );

@@ -6,6 +6,7 @@ import type { Handlers } from '#server/routing.ts';
 import { acceptAnswer, answerNotice, letAnswerGo, withdrawAnswer } from './answering.ts';
 import { askHelpers, readHelpers } from './asking.ts';
 import { hideNotice, readDeskBoard, reportNotice, showNotice } from './desk.ts';
+import { noteVisit } from './digest.ts';
 import { endNotice, pauseNotice, renewNotice } from './keeping.ts';
 import { changeNotice, postForMember, postNotice } from './posting.ts';
 import { readBoard, readCounts, readNotice, readOwnNotices } from './reading.ts';
@@ -33,6 +34,7 @@ export function noticeRoutes(
     acceptAnswer: ({ actor, params, locale }) => acceptAnswer(deps, actor, params.id, locale),
     letAnswerGo: ({ actor, params, locale }) => letAnswerGo(deps, actor, params.id, locale),
     withdrawAnswer: ({ actor, params }) => withdrawAnswer(deps, actor, params.id),
+    visitFromDigest: ({ actor, params }) => noteVisit(deps, actor, params.id),
     reportNotice: ({ actor, params, body }) => reportNotice(deps, actor, params.id, body),
     listBoard: ({ actor, query, locale }) => readDeskBoard(deps, actor, query, locale),
     postForMember: ({ actor, body, locale }) => postForMember(deps, actor, body, locale),

@@ -57,6 +57,8 @@ export interface Events {
   /** To the member for whom the desk posted it, and to the author of one that it hid. */
   'notice-posted-for': { personId: number; noticeId: number };
   'notice-hidden': { personId: number; noticeId: number };
+  /** To a member: what is new on the board. */
+  'board-digest': { personId: number; digestId: number };
   /** To a person for whom exchanges have waited long, as far as they want to be reminded. */
   'exchanges-waiting': { personId: number };
   /** To nobody: open screens reload. The letters of the decision wait, or were withdrawn. */

@@ -10,6 +10,7 @@ import { relayOptions } from '#server/modules/jobs/background.ts';
 import { REMINDING_SCHEDULE, reminderTasks } from '#server/modules/letters/reminders.ts';
 import { mailTasks, transportFor } from '#server/modules/mail/deliver.ts';
 import { enqueueDue } from '#server/modules/notices/asking-sql.ts';
+import { DIGEST_SCHEDULE, digestTasks } from '#server/modules/notices/digest.ts';
 import { ASKING_AGAIN_SCHEDULE, noticeTasks } from '#server/modules/notices/reminders.ts';
 import { relayEvents } from '#server/modules/outbox/relay.ts';
 import { addJobs } from '#server/platform/job-queue.ts';
@@ -54,6 +55,13 @@ export async function askAgain(deps: Deps): Promise<void> {
   const tasks = noticeTasks(deps.database, deps.clock);
   await addJobs(deps.database, ASKING_AGAIN_SCHEDULE.kind, [{ key: 'today', payload: {} }]);
   await finishJobs({ ...deps, tasks, schedule: [ASKING_AGAIN_SCHEDULE] });
+}
+
+/** Looks whose day of the digest it is, as every hour. */
+export async function digest(deps: Deps): Promise<void> {
+  const tasks = digestTasks(deps.database, deps.clock);
+  await addJobs(deps.database, DIGEST_SCHEDULE.kind, [{ key: 'this hour', payload: {} }]);
+  await finishJobs({ ...deps, tasks, schedule: [DIGEST_SCHEDULE] });
 }
 
 /** The same job dies after it has written and before it is done. */

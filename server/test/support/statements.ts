@@ -47,6 +47,7 @@ import * as limits from '#server/modules/limits/sql.ts';
 import * as live from '#server/modules/live/sql.ts';
 import * as batchLetters from '#server/modules/mail/letters/batch-sql.ts';
 import * as delegateLetters from '#server/modules/mail/letters/delegate-sql.ts';
+import * as digestLetters from '#server/modules/mail/letters/digest-sql.ts';
 import * as noticeLetters from '#server/modules/mail/letters/notice-sql.ts';
 import * as ruleLetters from '#server/modules/mail/letters/rule-sql.ts';
 import * as shareLetters from '#server/modules/mail/letters/share-sql.ts';
@@ -59,6 +60,7 @@ import * as members from '#server/modules/members/sql.ts';
 import * as network from '#server/modules/network/sql.ts';
 import * as noticeAnswers from '#server/modules/notices/answers-sql.ts';
 import * as noticeAsks from '#server/modules/notices/asking-sql.ts';
+import * as noticeDigests from '#server/modules/notices/digest-sql.ts';
 import * as noticeLists from '#server/modules/notices/list-sql.ts';
 import * as notices from '#server/modules/notices/sql.ts';
 import * as outbox from '#server/modules/outbox/sql.ts';
@@ -108,6 +110,7 @@ const modules = {
   'live/sql.ts': live,
   'mail/letters/batch-sql.ts': batchLetters,
   'mail/letters/delegate-sql.ts': delegateLetters,
+  'mail/letters/digest-sql.ts': digestLetters,
   'mail/letters/notice-sql.ts': noticeLetters,
   'mail/letters/rule-sql.ts': ruleLetters,
   'mail/letters/share-sql.ts': shareLetters,
@@ -120,6 +123,7 @@ const modules = {
   'network/sql.ts': network,
   'notices/answers-sql.ts': noticeAnswers,
   'notices/asking-sql.ts': noticeAsks,
+  'notices/digest-sql.ts': noticeDigests,
   'notices/list-sql.ts': noticeLists,
   'notices/sql.ts': notices,
   'outbox/sql.ts': outbox,

@@ -35,6 +35,7 @@ export const NOTICE_REQUESTS: NoticeRequests = {
   acceptAnswer: ({ id }) => ({ params: { id }, query: {} }),
   letAnswerGo: ({ id }) => ({ params: { id }, query: {} }),
   withdrawAnswer: ({ id }) => ({ params: { id } }),
+  visitFromDigest: ({ id }) => ({ params: { id } }),
   reportNotice: ({ id }) => ({ params: { id }, body: { reason: 'other' } }),
   listBoard: () => ({ query: {} }),
   postForMember: ({ id }, world) => ({

@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BANK_RULES, type BankRule, isRuleValue, ruleUpdateSchema } from '#contract/bank-rules.ts';
 import { REASON_MAX } from '#contract/limits.ts';
+import { WEEKDAYS, weekdayName } from '#contract/weekday.ts';
 import { isRefusal } from '#web/api/api-error.ts';
 import { problemsFor } from '#web/api/checks.tsx';
 import { type OwnWords, refusalOf } from '#web/api/refusal.tsx';
 import { useSignedIn } from '#web/api/use-session.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
 import { Text } from '#web/i18n/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogButtons } from '#web/ui/dialog/dialog.tsx';
@@ -106,6 +108,7 @@ function ValueField({ rule: { name }, form }: { rule: BankRule; form: FormState<
   const rule = BANK_RULES[name];
   if (rule.unit === 'flag')
     return isIn(name, 'flag') ? <FlagField name={name} form={form} /> : null;
+  if (rule.unit === 'weekday') return <WeekdayField form={form} />;
   const hint = rule.most === 0 ? t('form.hoursLowHint') : t('form.hoursHint');
   return (
     <TextField
@@ -117,6 +120,15 @@ function ValueField({ rule: { name }, form }: { rule: BankRule; form: FormState<
       maxLength={20}
     />
   );
+}
+
+function WeekdayField({ form }: { form: FormState<RuleForm> }) {
+  const { t } = useTranslation('bank-rules');
+  const options = WEEKDAYS.map((day) => ({
+    value: String(day),
+    label: weekdayName(day, currentLanguage()),
+  }));
+  return <RadioField {...bind(form, 'value')} label={t('form.weekday')} options={options} />;
 }
 
 interface FlagFieldProps {

@@ -1,6 +1,7 @@
 /** A rule as a sentence with its present value in words, and a value alone. */
 import { useTranslation } from 'react-i18next';
 import { BANK_RULES, type BankRule, type RuleName, type RuleValue } from '#contract/bank-rules.ts';
+import { weekdayName } from '#contract/weekday.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Marked } from '#web/i18n/marked.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
@@ -28,6 +29,10 @@ export function RuleSentence({ rule: { name, value } }: { rule: BankRule }) {
     const values = { value: hoursText(value) };
     return <Marked text={t(`hours.${name}`, values)} marks={{ b }} />;
   }
+  if (isIn(name, 'weekday')) {
+    const day = weekdayName(value, currentLanguage());
+    return <Marked text={t(`weekday.${name}`, { day })} marks={{ b }} />;
+  }
   if (isIn(name, 'days')) {
     return <Marked text={t(`days.${name}`, { count: value })} marks={{ b }} />;
   }
@@ -44,6 +49,7 @@ export function useValueWords(): (name: RuleName, value: RuleValue) => string {
     if (typeof value === 'boolean') return t(value ? 'answer.yes' : 'answer.no');
     const { unit } = BANK_RULES[name];
     if (unit === 'hours' || unit === 'flag') return hoursText(value);
+    if (unit === 'weekday') return weekdayName(value, currentLanguage());
     return new Intl.NumberFormat(currentLanguage(), {
       style: 'unit',
       unit: unit === 'days' ? 'day' : 'month',

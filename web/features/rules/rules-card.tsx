@@ -25,6 +25,7 @@ const GROUPS = {
     'yearly-share',
     'fund-low',
   ],
+  board: ['board-digest', 'board-digest-day'],
   paper: ['cheque-days', 'statement-months'],
 } as const satisfies Record<string, readonly RuleName[]>;
 
@@ -79,6 +80,7 @@ function Groups({ rules, onChange }: GroupsProps) {
     <>
       {group(t('groups.balance'), GROUPS.balance)}
       {group(t('groups.gifts'), GROUPS.gifts)}
+      {group(t('groups.board'), GROUPS.board)}
       {group(t('groups.paper'), GROUPS.paper)}
     </>
   );

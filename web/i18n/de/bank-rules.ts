@@ -8,6 +8,7 @@ export default {
   groups: {
     balance: 'Der Saldo',
     gifts: 'Geschenke und Stundenfonds',
+    board: 'Das Schwarze Brett',
     paper: 'Auf Papier',
   },
   names: {
@@ -22,6 +23,8 @@ export default {
     'lesson-preparation': 'Vorbereitung einer Gruppenstunde',
     'yearly-share': 'Stundenbeitrag im Jahr',
     'fund-low': 'Niedrigster Saldo des Stundenfonds',
+    'board-digest': 'Neues vom Schwarzen Brett per E-Mail',
+    'board-digest-day': 'Tag der Neuigkeiten vom Schwarzen Brett',
     'cheque-days': 'Gültigkeit der Schecks',
     'statement-months': 'Monate zwischen zwei Kontoauszügen',
   },
@@ -59,6 +62,14 @@ export default {
       no: 'Deinen Saldo sehen <b>nur du und das Büro</b>.',
       yes: 'Die Mitglieder der Bank <b>sehen ihre Salden gegenseitig</b>; befreundete Banken nicht.',
     },
+    'board-digest': {
+      no: 'Das Schwarze Brett <b>schickt keine E-Mails</b> mit Neuigkeiten.',
+      yes: 'Einmal in der Woche lesen die Mitglieder per E-Mail, <b>was am Schwarzen Brett neu ist</b>, wenn es etwas gibt.',
+    },
+  },
+  weekday: {
+    'board-digest-day':
+      'Die Neuigkeiten vom Schwarzen Brett gehen <b>am {{day}}</b> um 9 Uhr hinaus.',
   },
   days: {
     'cheque-days_one': 'Ein Scheck gilt <b>einen Tag</b>.',
@@ -79,6 +90,7 @@ export default {
     hoursLowHint: 'Wie viele Stunden unter null: zum Beispiel 20.',
     days: 'Tage',
     months: 'Monate',
+    weekday: 'Wochentag',
     flags: {
       'band-hard': {
         label: 'Was geschieht unter dem niedrigsten Saldo?',
@@ -89,6 +101,11 @@ export default {
         label: 'Wer sieht die Salden?',
         no: 'Alle den eigenen, und das Büro',
         yes: 'Alle Mitglieder der Bank',
+      },
+      'board-digest': {
+        label: 'Bekommen die Mitglieder die Neuigkeiten vom Schwarzen Brett?',
+        no: 'Nein',
+        yes: 'Ja, einmal in der Woche, wenn es etwas gibt',
       },
     },
     note: 'Warum?',

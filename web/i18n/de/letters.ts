@@ -59,12 +59,12 @@ export default {
         'Du bekommst keine Erinnerungen mehr. Wenn du es dir anders überlegst, findest du sie in deinem Profil.',
     },
     board: {
-      name: 'Jemand sucht Hilfe, die du geben kannst',
-      hint: 'Eine E-Mail, wenn ein Mitglied gerade dich fragt oder etwas in wenigen Tagen nötig ist: höchstens zwei in der Woche.',
-      stop: 'Wir fragen dich nicht mehr per E-Mail, ob du jemandem helfen kannst.',
-      button: 'Keine Anfragen mehr',
+      name: 'Schwarzes Brett: wer Hilfe sucht, die du geben kannst, und Neues',
+      hint: 'Sofort: eine E-Mail, wenn ein Mitglied gerade dich fragt oder etwas in wenigen Tagen nötig ist, höchstens zwei in der Woche, und einmal in der Woche Neues vom Schwarzen Brett. Oder nur die wöchentliche.',
+      stop: 'Wir schreiben dir nicht mehr vom Schwarzen Brett: weder ob du jemandem helfen kannst, noch was neu ist.',
+      button: 'Keine E-Mails vom Brett mehr',
       stopped:
-        'Du bekommst keine Anfragen mehr. Wenn du es dir anders überlegst, findest du sie in deinem Profil.',
+        'Du bekommst keine E-Mails vom Schwarzen Brett mehr. Wenn du es dir anders überlegst, findest du sie in deinem Profil.',
     },
   },
   cadences: {

@@ -8,6 +8,7 @@ export default {
   groups: {
     balance: 'The balance',
     gifts: 'Gifts and hours fund',
+    board: 'The board',
     paper: 'On paper',
   },
   names: {
@@ -22,6 +23,8 @@ export default {
     'lesson-preparation': 'Preparing a group lesson',
     'yearly-share': 'Yearly share',
     'fund-low': 'Lowest balance of the hours fund',
+    'board-digest': 'News of the board by e-mail',
+    'board-digest-day': 'Day of the news of the board',
     'cheque-days': 'How long cheques are good',
     'statement-months': 'Months between two statements',
   },
@@ -58,6 +61,13 @@ export default {
       no: 'Only <b>you and the desk</b> see your balance.',
       yes: 'The members of the bank <b>see each other’s balances</b>; friend banks do not.',
     },
+    'board-digest': {
+      no: 'The board <b>sends no e-mails</b> with its news.',
+      yes: 'Once a week members read <b>the news of the board</b> by e-mail, if there are any.',
+    },
+  },
+  weekday: {
+    'board-digest-day': 'The news of the board leave <b>on {{day}}</b>, at 9.',
   },
   days: {
     'cheque-days_one': 'A cheque is good for <b>one day</b>.',
@@ -78,6 +88,7 @@ export default {
     hoursLowHint: 'How many hours below zero: for example 20.',
     days: 'Days',
     months: 'Months',
+    weekday: 'Day of the week',
     flags: {
       'band-hard': {
         label: 'What happens below the lowest balance?',
@@ -88,6 +99,11 @@ export default {
         label: 'Who sees the balances?',
         no: 'Everybody their own, and the desk',
         yes: 'All members of the bank',
+      },
+      'board-digest': {
+        label: 'Do members get the news of the board?',
+        no: 'No',
+        yes: 'Yes, once a week, if there are any',
       },
     },
     note: 'Why?',

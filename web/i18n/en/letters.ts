@@ -57,12 +57,12 @@ export default {
       stopped: 'You get no more reminders. If you change your mind, you find them in your profile.',
     },
     board: {
-      name: 'Somebody looks for help that you can give',
-      hint: 'An e-mail when a member asks just you, or when it is needed within days: two a week at most.',
-      stop: 'We shall no longer ask you by e-mail whether you can help somebody.',
-      button: 'No more requests',
+      name: 'Board: who looks for help that you can give, and the news',
+      hint: 'At once: an e-mail when a member asks just you or help is needed within days, two a week at most, and one a week with the news of the board. Or only the weekly one.',
+      stop: 'We shall no longer write to you about the board: neither whether you can help somebody, nor the news.',
+      button: 'No more e-mails about the board',
       stopped:
-        'You get no more requests for help. If you change your mind, you find them in your profile.',
+        'You get no more e-mails about the board. If you change your mind, you find them in your profile.',
     },
   },
   cadences: {

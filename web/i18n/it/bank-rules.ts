@@ -5,6 +5,7 @@ export default {
   groups: {
     balance: 'Il saldo',
     gifts: 'Doni e fondo ore',
+    board: 'La bacheca',
     paper: 'Su carta',
   },
   names: {
@@ -19,6 +20,8 @@ export default {
     'lesson-preparation': 'Preparazione di una lezione di gruppo',
     'yearly-share': 'Quota in ore',
     'fund-low': 'Saldo minimo del fondo ore',
+    'board-digest': 'Novità della bacheca per email',
+    'board-digest-day': 'Giorno delle novità della bacheca',
     'cheque-days': 'Durata degli assegni',
     'statement-months': 'Mesi tra due estratti conto',
   },
@@ -55,6 +58,13 @@ export default {
       no: 'Il saldo lo vedono <b>solo tu e la segreteria</b>.',
       yes: 'I soci della banca <b>vedono il saldo l’uno dell’altro</b>; le banche amiche no.',
     },
+    'board-digest': {
+      no: 'La bacheca <b>non manda email</b> con le novità.',
+      yes: 'Una volta alla settimana i soci leggono per email <b>le novità della bacheca</b>, se ce ne sono.',
+    },
+  },
+  weekday: {
+    'board-digest-day': 'Le novità della bacheca partono <b>di {{day}}</b>, alle 9.',
   },
   days: {
     'cheque-days_one': 'Un assegno vale <b>un giorno</b>.',
@@ -75,6 +85,7 @@ export default {
     hoursLowHint: 'Quante ore sotto lo zero: per esempio 20.',
     days: 'Giorni',
     months: 'Mesi',
+    weekday: 'Giorno della settimana',
     flags: {
       'band-hard': {
         label: 'Che cosa succede sotto il saldo minimo?',
@@ -85,6 +96,11 @@ export default {
         label: 'Chi vede i saldi?',
         no: 'Ognuno il suo, e la segreteria',
         yes: 'Tutti i soci della banca',
+      },
+      'board-digest': {
+        label: 'I soci ricevono le novità della bacheca?',
+        no: 'No',
+        yes: 'Sì, una volta alla settimana, se ce ne sono',
       },
     },
     note: 'Perché?',

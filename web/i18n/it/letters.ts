@@ -54,11 +54,11 @@ export default {
       stopped: 'Non ricevi più promemoria. Se cambi idea, li ritrovi nel tuo profilo.',
     },
     board: {
-      name: 'Chi cerca un aiuto che puoi dare',
-      hint: 'Un’email quando un socio chiede proprio a te, o quando serve entro pochi giorni: due alla settimana al massimo.',
-      stop: 'Non ti chiederemo più per email se puoi aiutare qualcuno.',
-      button: 'Basta richieste',
-      stopped: 'Non ricevi più richieste di aiuto. Se cambi idea, le ritrovi nel tuo profilo.',
+      name: 'Bacheca: chi cerca un aiuto che puoi dare, e le novità',
+      hint: 'Subito: un’email quando un socio chiede proprio a te o serve entro pochi giorni, due alla settimana al massimo, e una alla settimana con le novità della bacheca. Oppure solo quella della settimana.',
+      stop: 'Non ti scriveremo più della bacheca: né se puoi aiutare qualcuno, né le novità.',
+      button: 'Basta email della bacheca',
+      stopped: 'Non ricevi più email della bacheca. Se cambi idea, le ritrovi nel tuo profilo.',
     },
   },
   cadences: {

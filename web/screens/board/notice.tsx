@@ -6,6 +6,7 @@ import { codeOf } from '#web/api/refusal.tsx';
 import { Answers } from '#web/features/notices/answers.tsx';
 import { Helpers } from '#web/features/notices/helpers.tsx';
 import { Keeping } from '#web/features/notices/keeping.tsx';
+import { useLetterVisit } from '#web/features/notices/letter-visit.ts';
 import { NoticeDetails } from '#web/features/notices/notice-details.tsx';
 import { OwnAnswer } from '#web/features/notices/own-answer.tsx';
 import { noticeQuery } from '#web/features/notices/queries.ts';
@@ -21,6 +22,7 @@ import { TextSkeleton } from '#web/ui/skeleton.tsx';
 /** /board/:id */
 export default function NoticeScreen() {
   const { t } = useTranslation('notices');
+  useLetterVisit();
   const { id = '' } = useParams();
   const query = useQuery(noticeQuery(/^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0));
   const { data: notice } = query;

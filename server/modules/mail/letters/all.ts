@@ -10,6 +10,7 @@ import { batchFinished, batchWithYou } from './batch-letters.ts';
 import { batchUndone, batchUndoneWithYou } from './batch-undone-letters.ts';
 import { noticeAsked, noticeDue, noticePaused } from './board-letters.ts';
 import { delegateEnded, delegateNamed } from './delegate-letters.ts';
+import { boardDigest } from './digest-letter.ts';
 import { emailChanged, emailNew, emailRestored, verifyEmail } from './email-letters.ts';
 import {
   exchangeAwaiting,
@@ -65,6 +66,7 @@ export const LETTERS: { readonly [Kind in EventKind]: Letter<Events[Kind]> } = {
   'notice-asked': noticeAsked,
   'notice-due': noticeDue,
   'notice-paused': noticePaused,
+  'board-digest': boardDigest,
 };
 
 /** The kinds of events that this server can tell. */

@@ -21,7 +21,7 @@ export const noticeAsked: Letter<Events['notice-asked']> = {
     if (!row) return undefined;
     const { locale, reader_id: personId } = row;
     const chosen = await cadencesOf(database, personId);
-    if (chosen.some(({ topic, cadence }) => topic === TOPIC && cadence === 'never'))
+    if (!chosen.some(({ topic, cadence }) => topic === TOPIC && cadence === 'at-once'))
       return undefined;
     const link = { mailId, personId, locale };
     const who = nameOf({ name: row.author_name, surname: row.author_surname });

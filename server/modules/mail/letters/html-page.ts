@@ -99,8 +99,8 @@ function paragraph(text: string): Html {
 
 function table(details: Detail[]): Html {
   const rows = details.map(
-    ({ label, value }) =>
-      html`<tr><th scope="row" align="left" valign="top" class="soft line" style="padding:8px 16px 8px 0;border-top:1px solid ${LIGHT.line};color:${LIGHT.soft};font-size:15px;line-height:1.45;font-weight:400;">${label}</th><td valign="top" class="ink line" style="padding:8px 0;border-top:1px solid ${LIGHT.line};color:${LIGHT.ink};font-size:15px;line-height:1.45;white-space:pre-line;word-break:break-word;">${value}</td></tr>`,
+    ({ label, value, url }) =>
+      html`<tr><th scope="row" align="left" valign="top" class="soft line" style="padding:8px 16px 8px 0;border-top:1px solid ${LIGHT.line};color:${LIGHT.soft};font-size:15px;line-height:1.45;font-weight:400;">${label}</th><td valign="top" class="ink line" style="padding:8px 0;border-top:1px solid ${LIGHT.line};color:${LIGHT.ink};font-size:15px;line-height:1.45;white-space:pre-line;word-break:break-word;">${url ? html`<a class="link" href="${url}" style="color:${LIGHT.member};">${value}</a>` : value}</td></tr>`,
   );
   return html`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:18px 0 0;">${rows}</table>`;
 }

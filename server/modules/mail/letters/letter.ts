@@ -31,6 +31,8 @@ export interface Words {
 export interface Detail {
   label: string;
   value: string;
+  /** Where it can be read. */
+  url?: string;
 }
 
 /** A letter ready to be laid out. */

@@ -28,8 +28,9 @@ export interface Sender {
 }
 
 /** Further lines of a text stand under the first, so that they cannot pass for something else. */
-function detailLine({ label, value }: Detail): string {
-  return `- ${label}: ${value.replaceAll(/\s*\n\s*/g, '\n    ')}`;
+function detailLine({ label, value, url }: Detail): string {
+  const lines = url === undefined ? value : `${value}\n${url}`;
+  return `- ${label}: ${lines.replaceAll(/\s*\n\s*/g, '\n    ')}`;
 }
 
 /** What every letter says around its own words. */

@@ -13,6 +13,7 @@ type Reason =
   | 'portalDesk'
   | 'notice'
   | 'ask'
+  | 'digest'
   | 'reminder';
 
 const REASON_OF: Record<EventKind, Reason> = {
@@ -54,6 +55,7 @@ const REASON_OF: Record<EventKind, Reason> = {
   'notice-asked': 'ask',
   'notice-due': 'notice',
   'notice-paused': 'notice',
+  'board-digest': 'digest',
 };
 
 const SENTENCES: Record<Locale, Record<Reason, string>> = {
@@ -66,6 +68,8 @@ const SENTENCES: Record<Locale, Record<Reason, string>> = {
     bankDesk: 'La ricevi perché amministri la tua banca del tempo.',
     application: 'La ricevi perché riguarda la richiesta di una nuova banca del tempo.',
     portalDesk: 'La ricevi perché amministri il portale.',
+    digest:
+      'La ricevi, al massimo una volta alla settimana, perché la tua banca manda ai soci le novità della bacheca.',
     ask: 'La ricevi, al massimo due volte alla settimana, perché offri o hai fatto cose simili.',
     notice: 'La ricevi perché riguarda un annuncio in bacheca, tuo o a cui hai risposto.',
     reminder: 'La ricevi, al massimo una volta alla settimana, perché uno scambio aspetta te.',
@@ -79,6 +83,8 @@ const SENTENCES: Record<Locale, Record<Reason, string>> = {
     bankDesk: 'You get it because you are an administrator of your time bank.',
     application: 'You get it because it is about the application for a new time bank.',
     portalDesk: 'You get it because you are an administrator of the portal.',
+    digest:
+      'You get it, once a week at most, because your bank sends its members the news of the board.',
     ask: 'You get it, twice a week at most, because you offer or have done such things.',
     notice: 'You get it because it is about a notice of yours, or one that you answered.',
     reminder: 'You get it, once a week at most, because an exchange waits for you.',
@@ -93,6 +99,8 @@ const SENTENCES: Record<Locale, Record<Reason, string>> = {
     bankDesk: 'Du erhältst sie, weil du deine Zeitbank verwaltest.',
     application: 'Du erhältst sie, weil es um den Antrag auf eine neue Zeitbank geht.',
     portalDesk: 'Du erhältst sie, weil du das Portal verwaltest.',
+    digest:
+      'Du erhältst sie höchstens einmal in der Woche, weil deine Bank ihren Mitgliedern schickt, was am Schwarzen Brett neu ist.',
     ask: 'Du erhältst sie höchstens zweimal in der Woche, weil du so etwas anbietest oder schon getan hast.',
     notice:
       'Du erhältst sie, weil es um deine Anzeige geht oder um eine, auf die du geantwortet hast.',

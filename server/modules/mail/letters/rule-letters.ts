@@ -2,6 +2,7 @@
 import { BANK_RULES, RULE_NAMES, type RuleName, type RuleValue } from '#contract/bank-rules.ts';
 import { formatMinutes } from '#contract/hours.ts';
 import type { Locale } from '#contract/locales.ts';
+import { weekdayName } from '#contract/weekday.ts';
 import type { Events } from '#server/modules/outbox/events.ts';
 import { bankMembers } from '../audiences.ts';
 import type { InEachLanguage, Letter } from './letter.ts';
@@ -21,6 +22,8 @@ const TITLES: Record<Locale, Record<RuleName, string>> = {
     'lesson-preparation': 'Preparazione di una lezione di gruppo',
     'yearly-share': 'Quota in ore',
     'fund-low': 'Saldo minimo del fondo ore',
+    'board-digest': 'Novità della bacheca per email',
+    'board-digest-day': 'Giorno delle novità della bacheca',
     'cheque-days': 'Durata degli assegni',
     'statement-months': 'Mesi tra due estratti conto',
   },
@@ -36,6 +39,8 @@ const TITLES: Record<Locale, Record<RuleName, string>> = {
     'lesson-preparation': 'Preparing a group lesson',
     'yearly-share': 'Yearly share',
     'fund-low': 'Lowest balance of the hours fund',
+    'board-digest': 'News of the board by e-mail',
+    'board-digest-day': 'Day of the news of the board',
     'cheque-days': 'How long cheques are good',
     'statement-months': 'Months between two statements',
   },
@@ -51,6 +56,8 @@ const TITLES: Record<Locale, Record<RuleName, string>> = {
     'lesson-preparation': 'Vorbereitung einer Gruppenstunde',
     'yearly-share': 'Stundenbeitrag im Jahr',
     'fund-low': 'Niedrigster Saldo des Stundenfonds',
+    'board-digest': 'Neues vom Schwarzen Brett per E-Mail',
+    'board-digest-day': 'Tag der Neuigkeiten vom Schwarzen Brett',
     'cheque-days': 'Gültigkeit der Schecks',
     'statement-months': 'Monate zwischen zwei Kontoauszügen',
   },
@@ -67,6 +74,7 @@ function wordsOf(name: RuleName, value: RuleValue, locale: Locale): string {
   if (typeof value === 'boolean') return ANSWERS[locale][value ? 'yes' : 'no'];
   const { unit } = BANK_RULES[name];
   if (unit === 'hours' || unit === 'flag') return formatMinutes(value, locale);
+  if (unit === 'weekday') return weekdayName(value, locale);
   return new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: unit === 'days' ? 'day' : 'month',

@@ -1,0 +1,156 @@
+/**
+ * How often the weekly letter of the board comes (specification §20): once, however often the job
+ * runs or dies; once a month to who does not come by it; not to who wants none.
+ */
+import { afterAll, describe, expect, it } from 'vitest';
+import { digest } from './support/background.ts';
+import { digestStory } from './support/digest.ts';
+import { startMailCatcher } from './support/mail-catcher.ts';
+import { actPath, lettersTo, tokenIn } from './support/one-tap.ts';
+import { portalForEachStory } from './support/portal.ts';
+
+const DAY = 24 * 60;
+const WEEK = 7 * DAY;
+
+const catcher = await startMailCatcher();
+afterAll(() => catcher.close());
+const portal = portalForEachStory({ smtpUrl: catcher.url, publicUrl: 'https://tempo.example.org' });
+const { ask, post, waitForTuesday, digestOf, can } = digestStory(portal, catcher);
+
+describe('once', () => {
+  /** 450 more members of Bergamo who can help: three batches. */
+  async function manyHelpers() {
+    const { bank, activity } = portal().world;
+    await ask(
+      `with made as (
+         insert into person (name, surname, email, proven_email, phone, pref_locale, created_at,
+                             email_verified_at, password_hash)
+         select 'Aiuta', 'Numero ' || n, 'aiuta' || n || '@example.org', 'aiuta' || n || '@example.org',
+                '1', 'it', now(), now(), 'x'
+         from generate_series(1, 450) n returning id
+       ), joined as (
+         insert into membership (person_id, bank_id, role, state, requested_at, decided_at)
+         select id, $1, 'USER', 'active', now(), now() from made
+       )
+       insert into skill (person_id, activity_id, said_by, said_at)
+       select id, $2, id, now() from made`,
+      [bank.bergamo, activity],
+    );
+  }
+
+  const events = () =>
+    ask(
+      `select count(*)::integer as letters, count(distinct payload->>'personId')::integer as people
+       from outbox where kind = 'board-digest'`,
+    );
+
+  it('a job that is killed half-way and started again sends nothing twice, nor do three at once', async () => {
+    await manyHelpers();
+    await post('anna');
+    waitForTuesday();
+    await ask(
+      `create function die() returns trigger language plpgsql as $$
+       begin
+         if (select count(*) from board_digest) > 300 then raise exception 'killed'; end if;
+         return null;
+       end $$`,
+    );
+    await ask(
+      'create trigger dies after insert on board_digest for each statement execute function die()',
+    );
+    await digest(portal().deps);
+    expect(await events()).toEqual([{ letters: 200, people: 200 }]);
+    await ask('drop trigger dies on board_digest');
+    await Promise.all([1, 2, 3].map(() => digest(portal().deps)));
+    expect(await events()).toEqual([{ letters: 450, people: 450 }]);
+    await digest(portal().deps);
+    portal().passMinutes(DAY);
+    await digest(portal().deps);
+    expect(await events()).toEqual([{ letters: 450, people: 450 }]);
+    expect(await ask('select count(*)::integer as items from board_digest_item')).toEqual([
+      { items: 450 },
+    ]);
+  });
+});
+
+describe('somebody who', () => {
+  async function weekly() {
+    await post('anna', { title: `Chiedo ${portal().deps.clock.today()}` });
+    const [letter] = await digestOf('marco');
+    const anna = await portal().signIn('anna');
+    const mine = await anna.get('/users/notices/mine');
+    for (const { id } of mine.json)
+      await anna.post(`/users/notices/${id}/close`, { outcome: 'met-elsewhere' });
+    portal().passMinutes(WEEK);
+    return letter;
+  }
+
+  it('does not come by three letters gets one a month, which says so, until they come', async () => {
+    await can('marco');
+    waitForTuesday();
+    for (const _ of [1, 2, 3]) expect((await weekly())?.text).not.toContain('una volta al mese');
+    for (const _ of [1, 2, 3]) expect(await weekly()).toBeUndefined();
+    const monthly = await weekly();
+    expect(monthly?.text).toContain('ora ti scriviamo una volta al mese');
+    const id = Number(monthly?.text.match(/letter=(\d+)/)?.[1]);
+    // Neither somebody else's visit nor a look at the letter counts.
+    const giulia = await portal().signIn('giulia');
+    expect((await giulia.post(`/users/board-digests/${id}/visit`, null)).status).toBe(204);
+    expect(await weekly()).toBeUndefined();
+    const marco = await portal().signIn('marco');
+    expect((await marco.post(`/users/board-digests/${id}/visit`, null)).status).toBe(204);
+    expect((await weekly())?.text).not.toContain('una volta al mese');
+    expect((await portal().visitor().post(`/users/board-digests/${id}/visit`, null)).status).toBe(
+      401,
+    );
+  });
+
+  it('stops the letters with one click gets none, and is asked no more either', async () => {
+    await can('marco');
+    await post('anna');
+    waitForTuesday();
+    const [letter] = await digestOf('marco');
+    if (!letter) throw new Error('no digest');
+    expect(letter.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+    await portal()
+      .visitor()
+      .post(actPath(tokenIn(letter)), null);
+    portal().passMinutes(WEEK);
+    await post('giulia', { title: 'Altro' });
+    expect(await digestOf('marco')).toEqual([]);
+  });
+
+  it('wants the weekly letter alone is not asked at once', async () => {
+    await can('marco');
+    await post('marco', { kind: 'offer' });
+    const marco = await portal().signIn('marco');
+    const chosen = { topic: 'board' as const, cadence: 'weekly' as const };
+    expect((await marco.put('/users/letter-preferences', chosen)).status).toBe(200);
+    const id = await post('anna', { neededBy: '2026-11-22' });
+    const anna = await portal().signIn('anna');
+    expect((await anna.get(`/users/notices/${id}/helpers`)).json).toEqual([]);
+    expect(await lettersTo(portal(), catcher, 'marco')).toEqual([]);
+    waitForTuesday();
+    expect(await digestOf('marco')).toHaveLength(1);
+  });
+
+  it('has no e-mail, or has left the bank, gets none', async () => {
+    await can('marco');
+    await post('anna');
+    waitForTuesday();
+    await digest(portal().deps);
+    await ask(
+      `update membership set state = 'ended', ended_at = requested_at where person_id = $1`,
+      [portal().world.person.marco],
+    );
+    expect(await lettersTo(portal(), catcher, 'marco')).toEqual([]);
+    await can('giulia');
+    await ask(`update person set access = 'desk', password_hash = null where id = $1`, [
+      portal().world.person.giulia,
+    ]);
+    await digest(portal().deps);
+    expect(await ask('select person_id from board_digest')).toEqual([
+      { person_id: portal().world.person.marco },
+    ]);
+  });
+});
