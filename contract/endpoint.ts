@@ -55,9 +55,11 @@ export interface EndpointRow {
   reply?: z.ZodType;
   /**
    * How the answer travels; JSON when not said. Events are a stream (server-sent events), a sheet
-   * (xlsx) and an archive (zip) are files to keep.
+   * (xlsx) and an archive (zip) are files to keep; a page is HTML without scripts, a feed is RSS.
    */
-  replyType?: 'text' | 'events' | 'sheet' | 'archive';
+  replyType?: 'text' | 'events' | 'sheet' | 'archive' | 'page' | 'feed';
+  /** For how many seconds anybody may keep the answer; nobody may when not said. */
+  cacheS?: number;
   /**
    * May be called for somebody else by their person of trust, who names them in the header `X-For`
    * (specification §12).
@@ -72,7 +74,7 @@ export interface EndpointRow {
   /** Refuses with a sentence in the caller's language instead of the problem format. */
   refusesInText?: true;
   /** Counted per address and hour. */
-  limit?: 'registrations' | 'mails' | 'acts';
+  limit?: 'registrations' | 'mails' | 'acts' | 'publicPages';
   /** The refusals that are particular to this call, beyond what its access and input imply. */
   refusals?: readonly ErrorCode[];
 }

@@ -26,6 +26,7 @@ import { noticesEndpoints } from './endpoints/notices.ts';
 import { ownYearEndpoints } from './endpoints/own-year.ts';
 import { picturesEndpoints } from './endpoints/pictures.ts';
 import { portalEndpoints } from './endpoints/portal.ts';
+import { publicBoardEndpoints } from './endpoints/public-board.ts';
 import { receivedExchangesEndpoints } from './endpoints/received-exchanges.ts';
 import { rulesEndpoints } from './endpoints/rules.ts';
 import { sharesEndpoints } from './endpoints/shares.ts';
@@ -60,6 +61,7 @@ export const endpoints = {
   ...networkEndpoints,
   ...noticesEndpoints,
   ...boardDeskEndpoints,
+  ...publicBoardEndpoints,
   ...exchangesEndpoints,
   ...fundEndpoints,
   ...sharesEndpoints,

@@ -75,6 +75,8 @@ export const SESSION_REMEMBERED_DAYS = 30;
 export const REGISTRATIONS_PER_HOUR = 60;
 export const MAIL_CALLS_PER_HOUR = 60;
 export const ACT_CALLS_PER_HOUR = 120;
+/** Pages that are open to everybody, of one network. */
+export const PUBLIC_PAGES_PER_HOUR = 600;
 /** Failed sign-ins before each further one must wait, per account and per network. */
 export const FREE_SIGN_IN_FAILURES = 4;
 

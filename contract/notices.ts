@@ -279,5 +279,7 @@ export const noticeCountsSchema = z.object({
   /** How many people an own notice reaches: in the bank, and with its friends. */
   members: z.number(),
   membersWithFriends: z.number(),
+  /** The bank lets everybody read what is for friend banks too, without names. */
+  isPublic: z.boolean(),
 });
 export type NoticeCounts = z.infer<typeof noticeCountsSchema>;

@@ -1,7 +1,7 @@
 /**
  * Binds the endpoint table to Fastify. Every call takes the same steps: count against the limit,
  * find the session, check the access of the endpoint, parse, act, answer. No browser or proxy keeps
- * an answer: what one person may read, the next may not.
+ * an answer, for what one person may read, the next may not, unless its endpoint says so.
  * Closed by default: only an endpoint that says `public` opens without a session.
  */
 import { isIP } from 'node:net';
@@ -176,7 +176,16 @@ function departureOf({ raw }: FastifyReply): AbortSignal {
 
 function answer(reply: FastifyReply, row: EndpointRow, result: unknown): unknown {
   void reply.code(row.status);
+  if (row.cacheS !== undefined) {
+    void reply.header('cache-control', `public, max-age=${row.cacheS}`);
+    void reply.header('vary', 'accept-language');
+  }
   if (!row.reply) return reply.send();
+  if (row.replyType === 'page') {
+    void reply.header('content-security-policy', PAGE_SECURITY);
+    return reply.type(`${PRODUCED.page}; charset=utf-8`).send(result);
+  }
+  if (row.replyType === 'feed') return reply.type(`${PRODUCED.feed}; charset=utf-8`).send(result);
   if (row.replyType === 'events') {
     return reply.type(PRODUCED.events).send(result);
   }
@@ -199,7 +208,14 @@ const PRODUCED = {
   events: 'text/event-stream',
   sheet: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   archive: 'application/zip',
+  page: 'text/html',
+  feed: 'application/rss+xml',
 };
+
+/** A page of the API loads nothing but the style in it. */
+const PAGE_SECURITY =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
+
 function schemaOf(row: EndpointRow): object {
   const upload = uploadOf(row);
   const problem = {

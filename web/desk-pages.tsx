@@ -53,7 +53,10 @@ const bankStatements = lazyPage(
   () => import('./screens/bank/statements.tsx'),
   ['desk-work', 'errors'],
 );
-const bankBoard = lazyPage(() => import('./screens/bank/board.tsx'), ['notices', 'errors']);
+const bankBoard = lazyPage(
+  () => import('./screens/bank/board.tsx'),
+  ['notices', 'bank-rules', 'errors'],
+);
 const bankPhoneCall = lazyPage(
   () => import('./screens/bank/phone-call.tsx'),
   [

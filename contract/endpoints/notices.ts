@@ -205,10 +205,10 @@ export const noticesEndpoints = {
     path: '/users/board-digests/{id}/visit',
     access: 'member',
     module: 'notices',
-    summary:
-      'Say that I came to the board by a link of the weekly letter; that of somebody else changes nothing.',
+    summary: 'Say that I came to the board by a link of the weekly letter.',
     params: byId,
     status: 204,
+    refusals: ['not-found'],
   }),
   reportNotice: endpoint({
     method: 'POST',

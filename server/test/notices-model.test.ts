@@ -5,6 +5,7 @@
  */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { publicBoardSchema } from '#contract/endpoints/public-board.ts';
 import type { Caller } from './support/caller.ts';
 import { noticeForm } from './support/notices.ts';
 import { portalForStories, type TestPortal } from './support/portal.ts';
@@ -162,6 +163,24 @@ async function expectModel(model: Model, callers: Callers): Promise<void> {
   }
 }
 
+/** Everybody reads what is open and meant for more than Bergamo, and nobody's name or contact. */
+async function expectPublicBoard(model: Model, { world }: TestPortal): Promise<void> {
+  const shown = model.notices.filter(
+    ({ author, reach, state }) =>
+      HOME[author] === 'bergamo' && reach === 'friends' && state === 'open',
+  );
+  const visitor = portal().visitor();
+  const path = `/public/banks/${world.bank.bergamo}/board` as const;
+  const board = publicBoardSchema.parse((await visitor.get(path)).json);
+  expect(board.notices.map(({ id }) => id).sort()).toEqual(shown.map(({ id }) => id).sort());
+  const names = [...Object.values(SURNAME), ...PEOPLE].join('|');
+  for (const form of ['', '.html', '.rss']) {
+    const { status, text } = await visitor.send('GET', `${path}${form}`, {});
+    expect(status).toBe(200);
+    expect(text).not.toMatch(new RegExp(`\\b(${names})\\b|333|\\w@`, 'i'));
+  }
+}
+
 const person = fc.constantFrom(...PEOPLE);
 const nth = fc.nat({ max: 5 });
 const step = fc.oneof(
@@ -192,6 +211,8 @@ async function startAfresh(): Promise<Model> {
   await pool.query('delete from notice');
   await pool.query(`update membership set state = 'active', ended_at = null where state = 'ended'`);
   const model: Model = { notices: [], linked: new Set(), left: new Set() };
+  const openToAll = { value: true, note: 'Per il sito' };
+  await (await callersOf()).giulia.put('/admin/rules/board-public', openToAll);
   await link('lecco', true)(model, await callersOf(), portal());
   await link('bozen', false)(model, await callersOf(), portal());
   return model;
@@ -217,6 +238,7 @@ it('nobody sees a notice, a name or a contact beyond the rules, whatever happens
       const model = await startAfresh();
       for (const take of steps) await take(model, callers, portal());
       await expectModel(model, callers);
+      await expectPublicBoard(model, portal());
     }),
     { numRuns: 15 },
   );

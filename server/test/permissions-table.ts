@@ -111,8 +111,7 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   pauseNotice: { ...member, of: 'notice', ...KEEPING },
   closeNotice: { ...member, of: 'notice', ...KEEPING },
   answerNotice: { ...member, of: 'notice', ...OF_OTHERS },
-  // That of another person is no secret, and counts for nobody.
-  visitFromDigest: member,
+  visitFromDigest: { ...member, of: 'digest', member: MINE_ONLY, admin: MINE_ONLY },
   reportNotice: { ...member, of: 'notice', ...OF_OTHERS },
   listNoticeHelpers: { ...member, of: 'notice', ...KEEPING },
   // Who is to be asked can help with nothing yet.
@@ -124,6 +123,11 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   postForMember: { ...admin, of: 'member', admin: OUR_BANK },
   hideNotice: { ...admin, of: 'notice', admin: OUR_BANK },
   showNotice: { ...admin, of: 'notice', admin: OUR_BANK },
+
+  // Open to everybody; that a bank wants it is another matter.
+  readPublicBoard: { ...open, everybody: 404 },
+  readPublicBoardPage: { ...open, everybody: 404 },
+  readPublicBoardFeed: { ...open, everybody: 404 },
 
   listBankRules: member,
   changeBankRule: admin,

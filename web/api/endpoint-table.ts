@@ -21,7 +21,12 @@ function callRow(row: EndpointRow): CallRow {
   return { method, path, bodyType, replyType, idempotent, refusesInText, delegable, hasReply };
 }
 
+/** For readers outside: the portal's own pages do not call them. */
+const OUTSIDE = '/public/';
+
 /** By the endpoint's name. */
 export const endpointTable: Record<string, CallRow> = Object.fromEntries(
-  Object.entries(endpoints).map(([name, row]) => [name, callRow(row)]),
+  Object.entries(endpoints)
+    .filter(([, { path }]) => !path.startsWith(OUTSIDE))
+    .map(([name, row]) => [name, callRow(row)]),
 );

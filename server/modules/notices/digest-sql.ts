@@ -196,14 +196,14 @@ export const insertDigests = statement(
     from made`,
 );
 
-/** Notes the first visit by a digest of one's own. */
+/** Notes the first visit by a digest of one's own; no row for what is none. */
 export const visitDigest = statement(
   'notices.visitDigest',
   (p: Params<{ id: number; personId: number; now: Date }>) =>
     query
       .updateTable('board_digest')
-      .set({ visited_at: p.now })
+      .set((eb) => ({ visited_at: eb.fn.coalesce('visited_at', p.now) }))
       .where('id', '=', p.id)
       .where('person_id', '=', p.personId)
-      .where('visited_at', 'is', null),
+      .returning('id'),
 );

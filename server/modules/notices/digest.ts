@@ -9,6 +9,7 @@ import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { type Clock, daysAfter } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 import { type JobKind, type Tasks, task } from '#server/platform/job-queue.ts';
 import { insertDigests, listBanksDue, listDigestReaders, visitDigest } from './digest-sql.ts';
 import { DONE_DAYS } from './reading.ts';
@@ -62,11 +63,12 @@ async function writeDigests(database: Database, clock: Clock, bankId: number): P
   }
 }
 
-/** Somebody came to the board by the link of a digest; that of another person counts for nobody. */
+/** Somebody came to the board by the link of a digest. @throws Refusal `not-found` for that of another person */
 export async function noteVisit(
   { database, clock }: Deps,
   { personId }: SignedInMember,
   id: number,
 ): Promise<void> {
-  await database.count(visitDigest, { id, personId, now: clock.now() });
+  const visited = await database.first(visitDigest, { id, personId, now: clock.now() });
+  if (!visited) throw new Refusal('not-found');
 }

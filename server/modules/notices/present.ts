@@ -164,6 +164,7 @@ type GroupRow = RowOf<ReturnType<typeof countByGroup>>;
 export function presentCounts(
   rows: readonly GroupRow[],
   reached: RowOf<typeof countReached> | undefined,
+  isPublic: boolean,
 ): NoticeCounts {
   const sum = (of: (row: GroupRow) => number) => rows.reduce((sum, row) => sum + of(row), 0);
   return {
@@ -173,5 +174,6 @@ export function presentCounts(
     forMe: sum((row) => row.for_me),
     members: reached?.members ?? 0,
     membersWithFriends: reached?.with_friends ?? 0,
+    isPublic,
   };
 }

@@ -14,6 +14,7 @@ import { containsPattern, type Page, pageValues, readPage } from '#server/platfo
 import { listAnswers } from './answers-sql.ts';
 import { countByGroup, countReached, listBoard, listOfPerson } from './list-sql.ts';
 import { factsOf, presentCard, presentCounts, presentNotice, type Reader } from './present.ts';
+import { findPublicBank } from './public-sql.ts';
 import { dayAfter, URGENT_DAYS, viewOf } from './rules.ts';
 import { findNotice, type NoticeRow } from './sql.ts';
 
@@ -58,7 +59,13 @@ export async function readCounts(
 ): Promise<NoticeCounts> {
   const since = dayAfter(clock.today(), -DONE_DAYS);
   const rows = await database.rows(countByGroup(locale), { readerId, bankId, since });
-  return presentCounts(rows, await database.first(countReached, { bankId }));
+  const reached = await database.first(countReached, { bankId });
+  return presentCounts(rows, reached, await isPublic(database, bankId));
+}
+
+/** Whether everybody may read what is on the board of a bank for its friends. */
+async function isPublic(database: Queryable, id: number): Promise<boolean> {
+  return (await database.first(findPublicBank, { id })) !== undefined;
 }
 
 /** The reader's own notices in their bank, in every state. */

@@ -1,6 +1,7 @@
 /** The routes of the board, for members and for the desk. */
 import type { boardDeskEndpoints } from '#contract/endpoints/board-desk.ts';
 import type { noticesEndpoints } from '#contract/endpoints/notices.ts';
+import type { publicBoardEndpoints } from '#contract/endpoints/public-board.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Handlers } from '#server/routing.ts';
 import { acceptAnswer, answerNotice, letAnswerGo, withdrawAnswer } from './answering.ts';
@@ -9,11 +10,17 @@ import { hideNotice, readDeskBoard, reportNotice, showNotice } from './desk.ts';
 import { noteVisit } from './digest.ts';
 import { endNotice, pauseNotice, renewNotice } from './keeping.ts';
 import { changeNotice, postForMember, postNotice } from './posting.ts';
+import { readPublicBoard, readPublicFeed, readPublicPage } from './public-board.ts';
 import { readBoard, readCounts, readNotice, readOwnNotices } from './reading.ts';
 
 export function noticeRoutes(
   deps: Deps,
-): Pick<Handlers, keyof typeof noticesEndpoints | keyof typeof boardDeskEndpoints> {
+): Pick<
+  Handlers,
+  | keyof typeof noticesEndpoints
+  | keyof typeof boardDeskEndpoints
+  | keyof typeof publicBoardEndpoints
+> {
   return {
     listNotices: ({ actor, query, locale }) => readBoard(deps, actor, query, locale),
     countNotices: ({ actor, locale }) => readCounts(deps, actor, locale),
@@ -40,6 +47,9 @@ export function noticeRoutes(
     postForMember: ({ actor, body, locale }) => postForMember(deps, actor, body, locale),
     hideNotice: ({ actor, params, body, locale }) =>
       hideNotice(deps, actor, params.id, { ...body, locale }),
+    readPublicBoard: ({ params, locale }) => readPublicBoard(deps, params.id, locale),
+    readPublicBoardPage: ({ params, locale }) => readPublicPage(deps, params.id, locale),
+    readPublicBoardFeed: ({ params, locale }) => readPublicFeed(deps, params.id, locale),
     showNotice: ({ actor, params, locale }) => showNotice(deps, actor, params.id, locale),
   };
 }

@@ -2,6 +2,7 @@
  * Who sees what of a notice, who may do what with it, and how long it stands, on plain facts
  * (specification §20).
  */
+import { fold } from '#contract/contains-words.ts';
 import type { ErrorCode, FieldProblem } from '#contract/errors.ts';
 import type { AnswerState, ContactMode, NoticeKind, NoticeState } from '#contract/notices.ts';
 import { personName } from '#contract/person-name.ts';
@@ -63,6 +64,28 @@ export function shownName(person: { name: string; surname: string }, isWhole: bo
   if (isWhole) return personName(person);
   const [initial = ''] = person.surname;
   return initial === '' ? person.name : `${person.name} ${initial}.`;
+}
+
+/**
+ * The title of a notice for everybody. A title that names its author becomes the activity; without
+ * it a name of two letters in a word would be missed, so names of fewer than three do not count.
+ */
+export function publicTitle(
+  title: string,
+  author: { name: string; surname: string },
+  activity: string,
+): string {
+  const words = wordsOf(title);
+  const isNamed = wordsOf(personName(author)).some(
+    (name) => name.length >= NAME_LENGTH_MIN && words.includes(name),
+  );
+  return isNamed ? activity : title;
+}
+
+const NAME_LENGTH_MIN = 3;
+
+function wordsOf(text: string): string[] {
+  return fold(text).split(/[^\p{L}\p{N}]+/u);
 }
 
 interface Reachable {

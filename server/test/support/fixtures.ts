@@ -20,7 +20,7 @@ import {
   openAccount,
 } from './fixture-rows.ts';
 import { insertImport } from './imports.ts';
-import { insertAnswer, insertNotice } from './notices.ts';
+import { insertAnswer, insertDigest, insertNotice } from './notices.ts';
 import type { TestPortal } from './portal.ts';
 import type { Fixture } from './valid-requests.ts';
 import type { BankKey } from './world.ts';
@@ -127,6 +127,9 @@ const MAKERS = {
     const answerer = await authorOf(portal, caller, owner);
     return insertAnswer(portal, await insertNotice(portal, author), answerer);
   },
+  /** The weekly letter of the board, to the owner. */
+  digest: async (portal, caller, owner) =>
+    insertDigest(portal, await authorOf(portal, caller, owner)),
   /** Blank, alone in its booklet, both of one number; an own one is the caller's to give. */
   cheque: async (portal, caller, owner) =>
     insertCheque(

@@ -38,3 +38,14 @@ export async function insertAnswer(
   );
   return { id, bankId: notice.bankId };
 }
+
+/** The weekly letter of today. */
+export async function insertDigest(portal: TestPortal, reader: Made): Promise<Made> {
+  const id = await insertRow(
+    portal,
+    `insert into board_digest (person_id, bank_id, sent_on) values ($1, $2, $3)
+     on conflict (person_id, sent_on) do update set visited_at = null returning id`,
+    [reader.id, reader.bankId, TODAY],
+  );
+  return { id, bankId: reader.bankId };
+}

@@ -62,6 +62,7 @@ import * as noticeAnswers from '#server/modules/notices/answers-sql.ts';
 import * as noticeAsks from '#server/modules/notices/asking-sql.ts';
 import * as noticeDigests from '#server/modules/notices/digest-sql.ts';
 import * as noticeLists from '#server/modules/notices/list-sql.ts';
+import * as publicBoards from '#server/modules/notices/public-sql.ts';
 import * as notices from '#server/modules/notices/sql.ts';
 import * as outbox from '#server/modules/outbox/sql.ts';
 import * as pictures from '#server/modules/pictures/sql.ts';
@@ -125,6 +126,7 @@ const modules = {
   'notices/asking-sql.ts': noticeAsks,
   'notices/digest-sql.ts': noticeDigests,
   'notices/list-sql.ts': noticeLists,
+  'notices/public-sql.ts': publicBoards,
   'notices/sql.ts': notices,
   'outbox/sql.ts': outbox,
   'pictures/sql.ts': pictures,
@@ -240,6 +242,7 @@ const families = new Map<unknown, Prepared[]>([
   family(noticeLists.listOfPerson, [...IT]),
   family(noticeLists.listOfBank, [...IT]),
   family(notices.findNotice, [...IT]),
+  family(publicBoards.listPublic, [...IT]),
   family(network.listFriends, combine({ descending: BOTH })),
   family(network.listLinkable, listing(['name'])),
   family(portal.listApplications, orders(['name', 'createdAt'])),

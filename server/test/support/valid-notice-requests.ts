@@ -1,14 +1,15 @@
 /** Calls about the board that are all right, for stories of permission and of bad input. */
 import type { boardDeskEndpoints } from '#contract/endpoints/board-desk.ts';
 import type { noticesEndpoints } from '#contract/endpoints/notices.ts';
+import type { publicBoardEndpoints } from '#contract/endpoints/public-board.ts';
 import type { InputOf } from '#contract/endpoints.ts';
 import type { World } from './world.ts';
 
 type NoticeRequests = {
-  [Name in keyof typeof noticesEndpoints | keyof typeof boardDeskEndpoints]: (
-    fixture: { id: number },
-    world: World,
-  ) => InputOf<Name>;
+  [Name in
+    | keyof typeof noticesEndpoints
+    | keyof typeof boardDeskEndpoints
+    | keyof typeof publicBoardEndpoints]: (fixture: { id: number }, world: World) => InputOf<Name>;
 };
 
 /** What a member fills in. */
@@ -43,5 +44,8 @@ export const NOTICE_REQUESTS: NoticeRequests = {
     body: { kind: 'offer', sure: true, ...formOf(world), forPerson: id },
   }),
   hideNotice: ({ id }) => ({ params: { id }, query: {}, body: { reason: 'È un negozio' } }),
+  readPublicBoard: ({ id }) => ({ params: { id }, query: {} }),
+  readPublicBoardPage: ({ id }) => ({ params: { id }, query: {} }),
+  readPublicBoardFeed: ({ id }) => ({ params: { id }, query: {} }),
   showNotice: ({ id }) => ({ params: { id }, query: {} }),
 };

@@ -173,6 +173,7 @@ function Preview({ form: { reach, contact } }: { form: NoticeForm }) {
   const n = reach === 'friends' ? counts?.membersWithFriends : counts?.members;
   const sentences = [
     n !== undefined && reach !== '' && t(`preview.${reach}`, { n }),
+    reach === 'friends' && counts?.isPublic && t('preview.public'),
     contact !== '' && t(`preview.${contact}`),
   ];
   return sentences.filter(Boolean).join(' ');

@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { PublicBoardLink } from './public-board-link.tsx';
 import { rulesQuery } from './queries.ts';
 import { RuleDialog } from './rule-dialog.tsx';
 import { RuleSentence, useValueWords } from './rule-words.tsx';
@@ -25,7 +26,7 @@ const GROUPS = {
     'yearly-share',
     'fund-low',
   ],
-  board: ['board-digest', 'board-digest-day'],
+  board: ['board-digest', 'board-digest-day', 'board-public'],
   paper: ['cheque-days', 'statement-months'],
 } as const satisfies Record<string, readonly RuleName[]>;
 
@@ -69,6 +70,7 @@ function Groups({ rules, onChange }: GroupsProps) {
             <span className={css.said}>
               <RuleSentence rule={rule} />
             </span>
+            {rule.name === 'board-public' && <PublicBoardLink />}
             {onChange && <ChangeButton rule={rule} onChange={onChange} />}
             <History rule={rule} />
           </li>

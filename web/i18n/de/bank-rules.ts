@@ -25,6 +25,7 @@ export default {
     'fund-low': 'Niedrigster Saldo des Stundenfonds',
     'board-digest': 'Neues vom Schwarzen Brett per E-Mail',
     'board-digest-day': 'Tag der Neuigkeiten vom Schwarzen Brett',
+    'board-public': 'Öffentliches Schwarzes Brett',
     'cheque-days': 'Gültigkeit der Schecks',
     'statement-months': 'Monate zwischen zwei Kontoauszügen',
   },
@@ -66,6 +67,10 @@ export default {
       no: 'Das Schwarze Brett <b>schickt keine E-Mails</b> mit Neuigkeiten.',
       yes: 'Einmal in der Woche lesen die Mitglieder per E-Mail, <b>was am Schwarzen Brett neu ist</b>, wenn es etwas gibt.',
     },
+    'board-public': {
+      no: 'Außerhalb der Bank <b>liest niemand</b> das Schwarze Brett.',
+      yes: 'Im Netz lesen alle die Anzeigen für befreundete Banken, <b>ohne Namen, Telefon und Adressen</b> der Mitglieder.',
+    },
   },
   weekday: {
     'board-digest-day':
@@ -79,6 +84,7 @@ export default {
     'statement-months_one': 'Kontoauszüge auf Papier kommen <b>jeden Monat</b>.',
     'statement-months_other': 'Kontoauszüge auf Papier kommen <b>alle {{count}} Monate</b>.',
   },
+  seePublicBoard: 'Das öffentliche Brett ansehen',
   change: 'Ändern',
   changeOf: 'Ändern: {{rule}}',
   history: 'Wie es vorher war',
@@ -106,6 +112,11 @@ export default {
         label: 'Bekommen die Mitglieder die Neuigkeiten vom Schwarzen Brett?',
         no: 'Nein',
         yes: 'Ja, einmal in der Woche, wenn es etwas gibt',
+      },
+      'board-public': {
+        label: 'Wer liest das Schwarze Brett?',
+        no: 'Die Mitglieder und, wo jemand es so will, auch befreundete Banken',
+        yes: 'Alle, im Netz: Titel, Tätigkeit und Tage der Anzeigen für befreundete Banken, ohne Namen',
       },
     },
     note: 'Warum?',

@@ -172,6 +172,7 @@ export default {
   preview: {
     bank: 'Die {{n}} Mitglieder deiner Bank werden sie sehen.',
     friends: 'Die {{n}} Mitglieder deiner Bank und der befreundeten Banken werden sie sehen.',
+    public: 'Titel, Tätigkeit und Tage lesen alle im Netz, ohne deinen Namen.',
     portal: 'Deine Telefonnummer ist nicht zu sehen.',
     phone: 'Die Mitglieder deiner Bank sehen deine Telefonnummer.',
     desk: 'Wer dir helfen kann, ruft im Büro an.',

@@ -25,6 +25,7 @@ export default {
     'fund-low': 'Lowest balance of the hours fund',
     'board-digest': 'News of the board by e-mail',
     'board-digest-day': 'Day of the news of the board',
+    'board-public': 'Public board',
     'cheque-days': 'How long cheques are good',
     'statement-months': 'Months between two statements',
   },
@@ -65,6 +66,10 @@ export default {
       no: 'The board <b>sends no e-mails</b> with its news.',
       yes: 'Once a week members read <b>the news of the board</b> by e-mail, if there are any.',
     },
+    'board-public': {
+      no: 'Outside the bank <b>nobody reads</b> the board.',
+      yes: 'Everybody reads the notices for friend banks on the web, <b>without names, phones and addresses</b> of members.',
+    },
   },
   weekday: {
     'board-digest-day': 'The news of the board leave <b>on {{day}}</b>, at 9.',
@@ -77,6 +82,7 @@ export default {
     'statement-months_one': 'Statements on paper come <b>every month</b>.',
     'statement-months_other': 'Statements on paper come <b>every {{count}} months</b>.',
   },
+  seePublicBoard: 'See the public board',
   change: 'Change',
   changeOf: 'Change: {{rule}}',
   history: 'What it was before',
@@ -104,6 +110,11 @@ export default {
         label: 'Do members get the news of the board?',
         no: 'No',
         yes: 'Yes, once a week, if there are any',
+      },
+      'board-public': {
+        label: 'Who reads the board?',
+        no: 'The members, and where the author wants it also friend banks',
+        yes: 'Everybody, on the web: titles, activities and days of notices for friend banks, without names',
       },
     },
     note: 'Why?',

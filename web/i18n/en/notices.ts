@@ -166,6 +166,7 @@ export default {
   preview: {
     bank: 'The {{n}} members of your bank will see it.',
     friends: 'The {{n}} members of your bank and its friend banks will see it.',
+    public: 'Everybody reads title, activity and days on the web, without your name.',
     portal: 'Your phone number does not show.',
     phone: 'The members of your bank see your phone number.',
     desk: 'Those who can help you call the desk.',

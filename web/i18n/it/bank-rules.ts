@@ -22,6 +22,7 @@ export default {
     'fund-low': 'Saldo minimo del fondo ore',
     'board-digest': 'Novità della bacheca per email',
     'board-digest-day': 'Giorno delle novità della bacheca',
+    'board-public': 'Bacheca pubblica',
     'cheque-days': 'Durata degli assegni',
     'statement-months': 'Mesi tra due estratti conto',
   },
@@ -62,6 +63,10 @@ export default {
       no: 'La bacheca <b>non manda email</b> con le novità.',
       yes: 'Una volta alla settimana i soci leggono per email <b>le novità della bacheca</b>, se ce ne sono.',
     },
+    'board-public': {
+      no: 'Fuori dalla banca <b>nessuno legge</b> la bacheca.',
+      yes: 'Chiunque legge sul web gli annunci per le banche amiche, <b>senza nomi, telefoni e indirizzi</b> dei soci.',
+    },
   },
   weekday: {
     'board-digest-day': 'Le novità della bacheca partono <b>di {{day}}</b>, alle 9.',
@@ -74,6 +79,7 @@ export default {
     'statement-months_one': 'L’estratto conto su carta esce <b>ogni mese</b>.',
     'statement-months_other': 'L’estratto conto su carta esce <b>ogni {{count}} mesi</b>.',
   },
+  seePublicBoard: 'Guarda la bacheca pubblica',
   change: 'Cambia',
   changeOf: 'Cambia: {{rule}}',
   history: 'Com’era prima',
@@ -101,6 +107,11 @@ export default {
         label: 'I soci ricevono le novità della bacheca?',
         no: 'No',
         yes: 'Sì, una volta alla settimana, se ce ne sono',
+      },
+      'board-public': {
+        label: 'Chi legge la bacheca?',
+        no: 'I soci, e dove lo vuole chi scrive anche le banche amiche',
+        yes: 'Chiunque, sul web: titoli, attività e giorni degli annunci per le banche amiche, senza nomi',
       },
     },
     note: 'Perché?',

@@ -160,6 +160,7 @@ export default {
   preview: {
     bank: 'Lo vedranno i {{n}} soci della tua banca.',
     friends: 'Lo vedranno i {{n}} soci della tua banca e delle banche amiche.',
+    public: 'Titolo, attività e giorni li legge chiunque sul web, senza il tuo nome.',
     portal: 'Il tuo telefono non si vede.',
     phone: 'I soci della tua banca vedono il tuo telefono.',
     desk: 'Chi può aiutarti chiama la segreteria.',

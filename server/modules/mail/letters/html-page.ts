@@ -3,7 +3,7 @@
  * here: no pictures, no scripts, no fonts of ours; the clock of the mark is drawn with borders.
  * The colours are the portal's, light unless the reader's program is dark.
  */
-import { Html, html } from '../html.ts';
+import { Html, html } from '#server/platform/http/html.ts';
 import type { Detail, Finished } from './letter.ts';
 import { FRAME_WORDS, type Sender } from './plain-text.ts';
 import { STOP_WORDS } from './reasons.ts';

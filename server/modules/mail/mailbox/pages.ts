@@ -1,6 +1,6 @@
 /** The pages of the mailbox: a list of kept mails, and one mail with its links to click. */
 import type { Locale } from '#contract/locales.ts';
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '#server/platform/http/html.ts';
 import { showMoment } from '../letters/typed.ts';
 import { LETTER_SANDBOX, STYLE } from './style.ts';
 
