@@ -20,7 +20,12 @@ import { problemSchema } from '#contract/errors.ts';
 import { type Locale, preferredLocale } from '#contract/locales.ts';
 import { pathWith } from '#contract/path.ts';
 import type { SignedIn, SignedInMember } from '#server/modules/accounts/signed-in.ts';
-import { addRetryAfter, refusalFrom, sendProblem } from '#server/platform/http/problems.ts';
+import {
+  addRetryAfter,
+  logFault,
+  refusalFrom,
+  sendProblem,
+} from '#server/platform/http/problems.ts';
 import type { Refusal } from '#server/platform/http/refusal.ts';
 import { fileOf, mediaTypeOf, uploadForm, uploadOf } from '#server/platform/http/uploads.ts';
 import type { Page } from '#server/platform/paging.ts';
@@ -133,7 +138,7 @@ function bind(
     errorHandler: (error, request, reply) => {
       if (!row.refusesInText || prefersProblem(request)) return sendProblem(request, reply, error);
       const refusal = refusalFrom(error);
-      if (refusal.status >= 500) request.log.error(error);
+      logFault(request, reply, error);
       addRetryAfter(reply, refusal);
       void reply
         .code(refusal.status)

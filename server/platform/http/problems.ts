@@ -77,10 +77,16 @@ export function addRetryAfter(reply: FastifyReply, { retryAfterS }: Refusal): vo
   void reply.header('retry-after', String(Math.ceil(retryAfterS)));
 }
 
+/** Logs an error of the server. A caller who left before the answer is none: their work was stopped. */
+export function logFault(request: FastifyRequest, { raw }: FastifyReply, error: unknown): void {
+  const hasLeft = raw.closed && error instanceof Error && error.name === 'AbortError';
+  if (!hasLeft && refusalFrom(error).status >= 500) request.log.error(error);
+}
+
 /** Answers with the problem; logs errors of the server. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: unknown): void {
   const refusal = refusalFrom(error);
-  if (refusal.status >= 500) request.log.error(error);
+  logFault(request, reply, error);
   addRetryAfter(reply, refusal);
   void reply
     .code(refusal.status)
