@@ -112,6 +112,10 @@ export const bankFiguresSchema = z.object({
   exchangesToConfirm: z.number(),
   linksToApprove: z.number(),
   friendBanks: z.number(),
+  /** Notices that wait to be let onto the board, or were reported. */
+  noticesToCheck: z.number(),
+  /** News of answers that the desk tells members who read no e-mail. */
+  answersToTell: z.number(),
   exchangesThisYear: z.number(),
   hoursThisYear: z.number(),
 });

@@ -132,6 +132,7 @@ export const FIELD_CODES = [
   'bank-unknown',
   'bank-not-linked',
   'activity-unknown',
+  'activity-off-board',
   'order-reversed',
   'rule-invalid',
   'gift-hours-invalid',

@@ -1,5 +1,6 @@
 /** The board on which members look for help and offer it (specification §20). */
 import { z } from 'zod';
+import { basisSchema } from './exchange-decisions.ts';
 import { activitySchema } from './exchanges.ts';
 import { isExchangeHours } from './hours.ts';
 import {
@@ -34,8 +35,8 @@ export type NoticeReach = (typeof NOTICE_REACHES)[number];
 export const CONTACT_MODES = ['portal', 'phone', 'desk'] as const;
 export type ContactMode = (typeof CONTACT_MODES)[number];
 
-/** `hidden`: the desk took it off the board. */
-export const NOTICE_STATES = ['open', 'paused', 'closed', 'hidden'] as const;
+/** `waiting`: until the desk lets it onto the board. `hidden`: the desk took it off. */
+export const NOTICE_STATES = ['open', 'waiting', 'paused', 'closed', 'hidden'] as const;
 export type NoticeState = (typeof NOTICE_STATES)[number];
 
 /** How it ended: with somebody found here, found elsewhere, nobody, or not needed any more. */
@@ -124,6 +125,7 @@ export const closingSchema = z.object({
   outcome: z.enum(NOTICE_OUTCOMES, { error: 'required' }),
   /** With whom, for `met`: somebody whose answer was accepted. */
   with: idSchema.optional(),
+  basis: basisSchema,
 });
 export type Closing = z.output<typeof closingSchema>;
 
@@ -183,6 +185,7 @@ export const noticeCardSchema = z.object({
   openAnswers: z.number(),
   /** Posted within the last week. */
   isNew: z.boolean(),
+  hasPicture: z.boolean(),
 });
 export type NoticeCard = z.infer<typeof noticeCardSchema>;
 
@@ -232,6 +235,8 @@ export const noticeSchema = noticeCardSchema.extend({
     /** Of the desk, where it puts people in touch. */
     deskPhone: z.string().nullable(),
   }),
+  /** Of its bank, for everybody; null where it has none. */
+  bankPhone: z.string().nullable(),
   /** What the reader may do. */
   canAnswer: z.boolean(),
   canChange: z.boolean(),

@@ -15,7 +15,7 @@ test('a member reports a notice, the desk takes it off the board and puts it bac
   await expect(page.getByText('Grazie: la segreteria lo guarda')).toBeVisible();
 
   await page.evaluate(() => localStorage.clear());
-  await enterAs(page, GIULIA, '/bank-board?view=reported');
+  await enterAs(page, GIULIA, '/bank-board?view=check');
   await expect(page.getByText('Marco Bianchi segnala: Chiede soldi.')).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Togli dalla bacheca' }).click();

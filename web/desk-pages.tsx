@@ -55,7 +55,19 @@ const bankStatements = lazyPage(
 );
 const bankBoard = lazyPage(
   () => import('./screens/bank/board.tsx'),
-  ['notices', 'bank-rules', 'errors'],
+  ['bank-board', 'notices', 'bank-rules', 'errors'],
+);
+const bankNewNotice = lazyPage(
+  () => import('./screens/bank/new-notice.tsx'),
+  ['bank-board', 'notices', 'bank-record', 'recording', 'everyday-words', 'exchanges', 'errors'],
+);
+const bankAnswer = lazyPage(
+  () => import('./screens/bank/answer.tsx'),
+  ['notices', 'bank-record', 'exchanges', 'errors'],
+);
+const bankActivities = lazyPage(
+  () => import('./screens/bank/activities.tsx'),
+  ['bank-board', 'errors'],
 );
 const bankPhoneCall = lazyPage(
   () => import('./screens/bank/phone-call.tsx'),
@@ -130,6 +142,9 @@ const bankRoutes = [
   at(paths.bankStatistics, bankStatistics),
   at(paths.bankStatements, bankStatements),
   at(paths.bankBoard, bankBoard),
+  at(paths.bankNewNotice, bankNewNotice),
+  at(paths.bankAnswer, bankAnswer),
+  at(paths.bankActivities, bankActivities),
   at(paths.bankPhoneCall, bankPhoneCall),
   at(paths.bankMembersAwaiting, membersAwaiting),
   at(paths.bankProfile, bankProfile),

@@ -67,7 +67,10 @@ const pendingExchanges = lazyPage(
   ['own-exchanges', 'exchanges', 'errors'],
 );
 const board = lazyPage(() => import('./screens/board.tsx'), ['notices', 'errors']);
-const notice = lazyPage(() => import('./screens/board/notice.tsx'), ['notices', 'errors']);
+const notice = lazyPage(
+  () => import('./screens/board/notice.tsx'),
+  ['notices', 'pictures', 'errors'],
+);
 const noticeTexts = ['notices', 'recording', 'everyday-words', 'exchanges', 'errors'] as const;
 const newNotice = lazyPage(() => import('./screens/board/new-notice.tsx'), noticeTexts);
 const changeNotice = lazyPage(() => import('./screens/board/change-notice.tsx'), noticeTexts);

@@ -3,10 +3,16 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { noticeSchema } from '../notices.ts';
 import {
+  activityRuleSchema,
+  activityRuleUpdateSchema,
+  deskAnswerSchema,
   deskNoticeCardSchema,
   deskNoticeSchema,
   deskNoticesQuery,
+  deskWordSchema,
   hidingSchema,
+  noticeSheetSchema,
+  voiceNewsSchema,
 } from '../notices-desk.ts';
 import { byId, language } from './shared.ts';
 
@@ -53,11 +59,75 @@ export const boardDeskEndpoints = {
     access: 'admin',
     module: 'notices',
     summary:
-      'Put a hidden notice back on the board, or leave one there; reports about it are settled.',
+      'Let a waiting notice onto the board, put a hidden one back, or leave one there; reports about it are settled.',
     params: byId,
     query: language,
     status: 200,
     reply: noticeSchema,
     refusals: ['not-found', 'notice-closed'],
+  }),
+  answerForMember: endpoint({
+    method: 'POST',
+    path: '/admin/notices/{id}/answers',
+    access: 'admin',
+    module: 'notices',
+    summary:
+      'Answer a notice for a member of my bank; also where the desk of my bank puts people in touch.',
+    params: byId,
+    query: language,
+    body: deskAnswerSchema,
+    status: 201,
+    reply: noticeSchema,
+    refusals: [
+      'not-found',
+      'own-notice',
+      'contact-through-desk',
+      'notice-closed',
+      'already-decided',
+      'too-many-answers',
+    ],
+  }),
+  listVoiceNews: endpoint({
+    method: 'GET',
+    path: '/admin/answers',
+    access: 'admin',
+    module: 'notices',
+    summary:
+      'News of answers for members who read no e-mail, to be told by voice; the oldest first.',
+    status: 200,
+    reply: z.array(voiceNewsSchema),
+  }),
+  tellAnswer: endpoint({
+    method: 'POST',
+    path: '/admin/answers/{id}/told',
+    access: 'admin',
+    module: 'notices',
+    summary: 'The person knows.',
+    params: byId,
+    body: deskWordSchema,
+    status: 204,
+    refusals: ['not-found'],
+  }),
+  readNoticeSheet: endpoint({
+    method: 'GET',
+    path: '/admin/notices/sheet',
+    access: 'admin',
+    module: 'notices',
+    summary: 'The open notices of my bank for its wall, without names; requests first.',
+    query: language,
+    status: 200,
+    reply: noticeSheetSchema,
+  }),
+  changeActivityRule: endpoint({
+    method: 'PUT',
+    path: '/admin/activity-rules/{id}',
+    access: 'admin',
+    module: 'notices',
+    summary: 'Decide about the notices of a kind of service in my bank.',
+    params: byId,
+    body: activityRuleUpdateSchema,
+    status: 200,
+    reply: activityRuleSchema,
+    refusals: ['not-found'],
   }),
 };

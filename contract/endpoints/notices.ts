@@ -14,9 +14,19 @@ import {
   noticeUpdateSchema,
   reportSchema,
 } from '../notices.ts';
+import { activityRuleSchema, deskWordSchema } from '../notices-desk.ts';
 import { byId, language } from './shared.ts';
 
 export const noticesEndpoints = {
+  listActivityRules: endpoint({
+    method: 'GET',
+    path: '/users/activity-rules',
+    access: 'member',
+    module: 'notices',
+    summary: 'The kinds of service about whose notices my bank has decided something.',
+    status: 200,
+    reply: z.array(activityRuleSchema),
+  }),
   listNotices: endpoint({
     method: 'GET',
     path: '/users/notices',
@@ -93,6 +103,7 @@ export const noticesEndpoints = {
     summary: 'It still stands: back on the board, a request for 30 days, an offer for a year.',
     params: byId,
     query: language,
+    body: deskWordSchema,
     status: 200,
     reply: noticeSchema,
     refusals: ['not-found', 'forbidden', 'notice-closed'],
@@ -105,6 +116,7 @@ export const noticesEndpoints = {
     summary: 'Take it off the board for a while.',
     params: byId,
     query: language,
+    body: deskWordSchema,
     status: 200,
     reply: noticeSchema,
     refusals: ['not-found', 'forbidden', 'notice-closed'],
@@ -174,6 +186,7 @@ export const noticesEndpoints = {
     summary: 'Say yes to an answer: both now know how to reach each other.',
     params: byId,
     query: language,
+    body: deskWordSchema,
     status: 200,
     reply: noticeSchema,
     refusals: ['not-found', 'already-decided'],
@@ -186,6 +199,7 @@ export const noticesEndpoints = {
     summary: 'Do without an answer; its author is not written to.',
     params: byId,
     query: language,
+    body: deskWordSchema,
     status: 200,
     reply: noticeSchema,
     refusals: ['not-found', 'already-decided'],
@@ -220,5 +234,39 @@ export const noticesEndpoints = {
     body: reportSchema,
     status: 204,
     refusals: ['not-found', 'own-notice'],
+  }),
+  readNoticePicture: endpoint({
+    method: 'GET',
+    path: '/users/notices/{id}/picture',
+    access: 'member',
+    module: 'notices',
+    summary: 'The picture of a notice that I may see, as base64 of a JPEG.',
+    params: byId,
+    status: 200,
+    reply: z.string(),
+    replyType: 'text',
+    refusals: ['not-found'],
+  }),
+  keepNoticePicture: endpoint({
+    method: 'PATCH',
+    path: '/users/notices/{id}/picture',
+    access: 'member',
+    module: 'notices',
+    summary:
+      'A new picture of a notice that I may change, multipart `photo`: JPEG, PNG or WebP up to 5 MB.',
+    params: byId,
+    bodyType: 'picture',
+    status: 204,
+    refusals: ['not-found', 'forbidden', 'notice-closed', 'too-large', 'unsupported-media-type'],
+  }),
+  dropNoticePicture: endpoint({
+    method: 'DELETE',
+    path: '/users/notices/{id}/picture',
+    access: 'member',
+    module: 'notices',
+    summary: 'A notice without a picture.',
+    params: byId,
+    status: 204,
+    refusals: ['not-found', 'forbidden', 'notice-closed'],
   }),
 };

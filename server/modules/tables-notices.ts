@@ -12,6 +12,14 @@ import type {
 } from '#contract/notices.ts';
 
 export interface NoticeTables {
+  activity_rule: {
+    bank_id: number;
+    activity_id: number;
+    through_desk: boolean;
+    shown: boolean;
+    changed_at: Date;
+    changed_by: number;
+  };
   notice: {
     id: GeneratedAlways<number>;
     kind: NoticeKind;
@@ -51,6 +59,8 @@ export interface NoticeTables {
     state: Generated<AnswerState>;
     created_at: Date;
     decided_at: Date | null;
+    told_at: Date | null;
+    told_by: number | null;
   };
   notice_ask: {
     id: GeneratedAlways<number>;
@@ -69,6 +79,7 @@ export interface NoticeTables {
     visited_at: Date | null;
   };
   board_digest_item: { person_id: number; notice_id: number; digest_id: number };
+  notice_picture: { notice_id: number; jpeg: Buffer; updated_at: Date };
   notice_reminder: { notice_id: number; asks_again_on: string; sent_at: Date };
   notice_report: {
     id: GeneratedAlways<number>;

@@ -93,6 +93,7 @@ const ITS_OWN = [
     'photo_of_one',
     'photo_size',
     'photo_face_size',
+    'notice_picture_size',
     'audit_action_length',
     'audit_change_field_length',
   ],

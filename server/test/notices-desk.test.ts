@@ -60,14 +60,17 @@ it('puts requests first that nobody has met for a week', async () => {
   await anna.post('/users/notices', noticeForm(portal(), { title: 'Vecchia' }));
   portal().passMinutes(8 * 24 * 60);
   const giulia = await portal().signIn('giulia');
-  await (await portal().signIn('marco')).post(
-    '/users/notices',
-    noticeForm(portal(), { title: 'Nuova' }),
-  );
+  const marco = await portal().signIn('marco');
+  await marco.post('/users/notices', noticeForm(portal(), { title: 'Nuova' }));
   const { json } = await giulia.get('/admin/notices');
-  expect(json.map(({ title, isUnmet }) => [title, isUnmet])).toEqual([
-    ['Vecchia', true],
-    ['Nuova', false],
+  expect(json.map(({ title, unmetDays }) => [title, unmetDays])).toEqual([
+    ['Vecchia', 8],
+    ['Nuova', null],
+  ]);
+  await marco.post(`/users/notices/${json[0]?.id ?? 0}/answers`, {});
+  expect((await giulia.get('/admin/notices')).json.map(({ title }) => title)).toEqual([
+    'Nuova',
+    'Vecchia',
   ]);
 });
 

@@ -6,6 +6,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { publicBoardSchema } from '#contract/endpoints/public-board.ts';
+import type { Notice } from '#contract/notices.ts';
 import type { Caller } from './support/caller.ts';
 import { noticeForm } from './support/notices.ts';
 import { portalForStories, type TestPortal } from './support/portal.ts';
@@ -35,16 +36,24 @@ interface ModelNotice {
   author: Person;
   reach: 'bank' | 'friends';
   contact: 'portal' | 'phone' | 'desk';
-  state: 'open' | 'paused' | 'closed' | 'hidden';
+  state: 'open' | 'waiting' | 'paused' | 'closed' | 'hidden';
   accepted: Set<Person>;
 }
 
 interface Model {
+  /** Bergamo puts people in touch itself. */
+  isThroughDesk: boolean;
   notices: ModelNotice[];
   /** The banks that are linked with Bergamo. */
   linked: Set<BankKey>;
   left: Set<Person>;
+  /** Bergamo looks at notices first. */
+  isChecked: boolean;
 }
+
+/** How people get in touch about it: as its author chose, or as their bank says. */
+const contactOf = (model: Model, { author, contact }: ModelNotice) =>
+  model.isThroughDesk && HOME[author] === 'bergamo' ? 'desk' : contact;
 
 const areLinked = ({ linked }: Model, one: BankKey, other: BankKey) =>
   (one === 'bergamo' && linked.has(other)) || (other === 'bergamo' && linked.has(one));
@@ -58,7 +67,7 @@ function isOnBoardOf(model: Model, notice: ModelNotice, reader: Person): boolean
 function maySee(model: Model, notice: ModelNotice, reader: Person): boolean {
   if (notice.author === reader) return true;
   if (reader === 'giulia' && HOME[notice.author] === 'bergamo') return true;
-  if (notice.state === 'hidden') return false;
+  if (notice.state === 'hidden' || notice.state === 'waiting') return false;
   return notice.accepted.has(reader) || isOnBoardOf(model, notice, reader);
 }
 
@@ -72,7 +81,11 @@ const post =
     const form = noticeForm(portal(), { reach, contact, sure: true });
     const { status, json } = await callers[author].post('/users/notices', form);
     if (status !== 201) return;
-    model.notices.push({ id: json.id, author, reach, contact, state: 'open', accepted: new Set() });
+    const { id, state } = json;
+    expect(state).toBe(
+      model.isChecked && HOME[author] === 'bergamo' && author !== 'giulia' ? 'waiting' : 'open',
+    );
+    model.notices.push({ id, author, reach, contact, state, accepted: new Set() });
   };
 
 const turn =
@@ -89,14 +102,15 @@ const turn =
       reason: 'Un negozio',
       outcome: 'not-met',
     });
-    const isHeld = notice.state === 'hidden' && (act === 'renew' || act === 'pause');
+    const isOff = notice.state === 'hidden' || notice.state === 'waiting';
+    const isHeld = isOff && (act === 'renew' || act === 'pause');
     expect(status).toBe(isHeld ? 409 : 200);
     if (isHeld) return;
     if (act === 'renew') notice.state = 'open';
     if (act === 'pause') notice.state = 'paused';
     if (act === 'close') notice.state = 'closed';
     if (act === 'hide') notice.state = 'hidden';
-    if (act === 'show' && notice.state === 'hidden') notice.state = 'open';
+    if (act === 'show' && isOff) notice.state = 'open';
   };
 
 const sayYes =
@@ -107,7 +121,7 @@ const sayYes =
     const mayAnswer =
       isOnBoardOf(model, notice, helper) &&
       notice.author !== helper &&
-      notice.contact !== 'desk' &&
+      contactOf(model, notice) !== 'desk' &&
       !notice.accepted.has(helper);
     const { status, json } = await callers[helper].post(`/users/notices/${notice.id}/answers`, {});
     expect(status === 201).toBe(mayAnswer);
@@ -135,6 +149,22 @@ const link =
     } else model.linked.delete(bank);
   };
 
+const decide =
+  (isThroughDesk: boolean): Step =>
+  async (model, { giulia }, { world }) => {
+    const rule = { throughDesk: isThroughDesk, shown: true };
+    expect((await giulia.put(`/admin/activity-rules/${world.activity}`, rule)).status).toBe(200);
+    model.isThroughDesk = isThroughDesk;
+  };
+
+const check =
+  (isChecked: boolean): Step =>
+  async (model, { giulia }) => {
+    const rule = { value: isChecked, note: 'Deciso in assemblea' };
+    expect((await giulia.put('/admin/rules/board-checked-first', rule)).status).toBe(200);
+    model.isChecked = isChecked;
+  };
+
 const leave =
   (person: Person): Step =>
   async (model, _, { deps, world }) => {
@@ -147,6 +177,17 @@ const leave =
     for (const notice of model.notices) if (notice.author === person) notice.state = 'closed';
   };
 
+/** The author's phone shows after a yes, or in the own bank where they chose it; never where the desk is in between. */
+function expectContact(model: Model, notice: ModelNotice, reader: Person, page: Notice) {
+  const contact = contactOf(model, notice);
+  const isKnown = notice.accepted.has(reader) && contact !== 'desk';
+  const isCalled = contact === 'phone' && HOME[notice.author] === HOME[reader];
+  const isThere = !model.left.has(notice.author);
+  expect(page.contact.mode).toBe(contact);
+  expect(page.contact.phone !== null).toBe(isThere && (isKnown || isCalled));
+  expect(page.contact.email !== null).toBe(isThere && isKnown);
+}
+
 async function expectModel(model: Model, callers: Callers): Promise<void> {
   for (const reader of PEOPLE.filter((each) => !model.left.has(each))) {
     const { json } = await callers[reader].get('/users/notices');
@@ -156,6 +197,7 @@ async function expectModel(model: Model, callers: Callers): Promise<void> {
       const page = await callers[reader].get(`/users/notices/${notice.id}`);
       expect(page.status).toBe(maySee(model, notice, reader) ? 200 : 404);
       const { author } = notice;
+      if (maySee(model, notice, reader)) expectContact(model, notice, reader, page.json);
       if (author === reader || HOME[author] === HOME[reader] || notice.accepted.has(reader))
         continue;
       expect(page.text).not.toMatch(new RegExp(`${SURNAME[author]}|333|${author}@`, 'i'));
@@ -203,14 +245,21 @@ const step = fc.oneof(
       .tuple(fc.constantFrom('lecco', 'bozen'), fc.boolean())
       .map(([bank, isOn]) => link(bank, isOn)),
   },
+  { weight: 1, arbitrary: fc.boolean().map(decide) },
+  { weight: 1, arbitrary: fc.boolean().map(check) },
   { weight: 1, arbitrary: person.map(leave) },
 );
 
 async function startAfresh(): Promise<Model> {
   const { pool } = portal().deps.database;
   await pool.query('delete from notice');
+  await pool.query('delete from activity_rule');
   await pool.query(`update membership set state = 'active', ended_at = null where state = 'ended'`);
-  const model: Model = { notices: [], linked: new Set(), left: new Set() };
+  const model: Model = {
+    ...{ notices: [], linked: new Set(), left: new Set() },
+    ...{ isThroughDesk: false, isChecked: false },
+  };
+  await check(false)(model, await callersOf(), portal());
   const openToAll = { value: true, note: 'Per il sito' };
   await (await callersOf()).giulia.put('/admin/rules/board-public', openToAll);
   await link('lecco', true)(model, await callersOf(), portal());

@@ -4,15 +4,12 @@
  * new endpoint without its line does not compile.
  */
 import type { EndpointName } from '#contract/endpoints.ts';
+import { BOARD_PERMISSIONS } from './permissions-board.ts';
 import {
-  AMONG_FRIENDS,
-  ASKING,
   admin,
   each,
-  KEEPING,
   MINE_ONLY,
   member,
-  OF_OTHERS,
   OUR_BANK,
   open,
   portal,
@@ -101,28 +98,7 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   changeMemberSkills: { ...admin, of: 'member', admin: OUR_BANK },
   listHelpers: admin,
 
-  listNotices: member,
-  countNotices: member,
-  listOwnNotices: member,
-  readNotice: { ...member, of: 'notice', member: AMONG_FRIENDS, admin: AMONG_FRIENDS },
-  postNotice: member,
-  changeNotice: { ...member, of: 'notice', ...KEEPING },
-  renewNotice: { ...member, of: 'notice', ...KEEPING },
-  pauseNotice: { ...member, of: 'notice', ...KEEPING },
-  closeNotice: { ...member, of: 'notice', ...KEEPING },
-  answerNotice: { ...member, of: 'notice', ...OF_OTHERS },
-  visitFromDigest: { ...member, of: 'digest', member: MINE_ONLY, admin: MINE_ONLY },
-  reportNotice: { ...member, of: 'notice', ...OF_OTHERS },
-  listNoticeHelpers: { ...member, of: 'notice', ...KEEPING },
-  // Who is to be asked can help with nothing yet.
-  askHelpers: { ...member, of: 'notice', ...ASKING },
-  acceptAnswer: { ...member, of: 'answer to decide', member: MINE_ONLY, admin: OUR_BANK },
-  letAnswerGo: { ...member, of: 'answer to decide', member: MINE_ONLY, admin: OUR_BANK },
-  withdrawAnswer: { ...member, of: 'answer given', member: MINE_ONLY, admin: MINE_ONLY },
-  listBoard: admin,
-  postForMember: { ...admin, of: 'member', admin: OUR_BANK },
-  hideNotice: { ...admin, of: 'notice', admin: OUR_BANK },
-  showNotice: { ...admin, of: 'notice', admin: OUR_BANK },
+  ...BOARD_PERMISSIONS,
 
   // Open to everybody; that a bank wants it is another matter.
   readPublicBoard: { ...open, everybody: 404 },

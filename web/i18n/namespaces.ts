@@ -5,6 +5,7 @@
 import type accounts from './it/accounts.ts';
 import type acting from './it/acting.ts';
 import type archive from './it/archive.ts';
+import type bankBoard from './it/bank-board.ts';
 import type bankDesk from './it/bank-desk.ts';
 import type bankExchanges from './it/bank-exchanges.ts';
 import type bankRecord from './it/bank-record.ts';
@@ -71,6 +72,7 @@ export interface Namespaces {
   'desk-work': typeof deskWork;
   imports: typeof imports;
   invitations: typeof invitations;
+  'bank-board': typeof bankBoard;
   'bank-desk': typeof bankDesk;
   'bank-exchanges': typeof bankExchanges;
   'bank-record': typeof bankRecord;

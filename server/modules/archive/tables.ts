@@ -131,6 +131,7 @@ export const LEFT_COLUMNS = {
 export const LEFT_TABLES: Record<string, string> = {
   activity: 'the same in every portal; exchanges name theirs',
   activity_group: 'the same in every portal',
+  activity_rule: 'belongs to the board',
   act_token: 'links of letters of this portal',
   bank_application: 'belongs to the portal',
   bank_link: 'friend banks are banks of this portal, whose administrators have to agree again',
@@ -150,6 +151,7 @@ export const LEFT_TABLES: Record<string, string> = {
   notice: 'a board is of today, and a portal numbers its activities itself',
   notice_answer: 'belongs to the board',
   notice_ask: 'belongs to the board',
+  notice_picture: 'belongs to the board',
   notice_reminder: 'letters of this portal',
   notice_report: 'belongs to the board',
   outbox: 'what this portal still has to send',

@@ -51,6 +51,8 @@ export async function readBankFigures(deps: Deps, admin: SignedInMember): Promis
     exchangesToConfirm: row.exchanges_to_confirm,
     linksToApprove: row.links_to_approve,
     friendBanks: row.friend_banks,
+    noticesToCheck: row.notices_to_check,
+    answersToTell: row.answers_to_tell,
     exchangesThisYear: row.exchanges_this_year,
     hoursThisYear: hoursFromMinutes(row.minutes_this_year),
   };

@@ -125,6 +125,8 @@ export const readFigures = statement(
     exchanges_to_confirm: number;
     links_to_approve: number;
     friend_banks: number;
+    notices_to_check: number;
+    answers_to_tell: number;
     exchanges_this_year: number;
     minutes_this_year: number;
   }>`
@@ -158,6 +160,23 @@ export const readFigures = statement(
       (select count(*) from bank_link
         where state = 'approved'
           and (requester_bank_id = ${p.bankId} or required_bank_id = ${p.bankId})) as friend_banks,
+      (select count(*) from notice
+        where bank_id = ${p.bankId} and state <> 'closed'
+          and (state = 'waiting' or exists (
+            select from notice_report where notice_id = notice.id and settled_at is null)))
+        as notices_to_check,
+      (select count(*) from membership
+        join person on person.id = membership.person_id and person.access = 'desk'
+        cross join lateral (
+          select answer.id from notice
+          join notice_answer answer on answer.notice_id = notice.id and answer.state = 'open'
+          where notice.person_id = person.id and notice.state <> 'closed'
+            and answer.told_at is null
+          union all
+          select id from notice_answer
+          where person_id = person.id and state = 'accepted' and told_at is null
+        ) news
+        where membership.bank_id = ${p.bankId} and membership.state = 'active') as answers_to_tell,
       exchanged.exchanges as exchanges_this_year,
       exchanged.minutes as minutes_this_year
     from exchanged`,

@@ -57,6 +57,7 @@ const URGENCY: { readonly [Kind in EventKind]: Urgency } = {
   'notice-due': 'waits',
   'notice-paused': 'waits',
   'notice-posted-for': 'waits',
+  'notice-allowed': 'waits',
   'notice-hidden': 'waits',
   'board-digest': 'waits',
 };

@@ -2,6 +2,7 @@
 import { ANSWERS_A_DAY } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { NewAnswer, Notice } from '#contract/notices.ts';
+import type { DeskWord } from '#contract/notices-desk.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { lockActiveMembers } from '#server/modules/exchanges/sql.ts';
@@ -10,6 +11,7 @@ import { type Clock, daysAfter } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { countAnswers, decideAnswer, findAnswer, putAnswer } from './answers-sql.ts';
+import { auditForMember } from './for-members.ts';
 import { factsOf, type Reader } from './present.ts';
 import { findRow, readNotice } from './reading.ts';
 import { answerRefusal, viewOf } from './rules.ts';
@@ -33,11 +35,18 @@ export function answerNotice(
   });
 }
 
+interface Answering {
+  noticeId: number;
+  locale: Locale;
+  /** The desk of the notice's bank answers for them, and so puts them in touch. */
+  isPutInTouch?: boolean;
+}
+
 /** The same within a transaction, without a session. @throws Refusal as `answerNotice` */
 export async function giveAnswer(
   { transaction, clock }: { transaction: Transaction; clock: Clock },
   actor: Reader,
-  { noticeId, locale }: { noticeId: number; locale: Locale },
+  { noticeId, locale, isPutInTouch = false }: Answering,
   answer: NewAnswer,
 ): Promise<void> {
   const { personId, bankId } = actor;
@@ -45,7 +54,9 @@ export async function giveAnswer(
   await transaction.first(lockActiveMembers, { personIds: [personId], bankIds: [bankId] });
   await transaction.first(lockNotice, { id: noticeId });
   const row = await findRow(transaction, actor, noticeId, locale);
-  const refusal = answerRefusal(factsOf(row, actor));
+  const facts = factsOf(row, actor);
+  const isThroughDesk = isPutInTouch && facts.isSameBank && facts.contact === 'desk';
+  const refusal = answerRefusal(isThroughDesk ? { ...facts, contact: 'portal' } : facts);
   if (refusal) throw new Refusal(refusal);
   const since = daysAfter(now, -1);
   const given = await transaction.first(countAnswers, { personId, since });
@@ -61,38 +72,44 @@ export async function giveAnswer(
  * Says yes to an answer. Its author reads in a letter how to reach the other one.
  * @throws Refusal `not-found` for everybody but the author of the notice and its desk, `already-decided`
  */
-export function acceptAnswer(deps: Deps, actor: SignedInMember, id: number, locale: Locale) {
-  return decide(deps, actor, { id, locale, state: 'accepted' });
+export function acceptAnswer(deps: Deps, actor: SignedInMember, decision: Decision) {
+  return decide(deps, actor, 'accepted', decision);
 }
 
 /** Does without an answer; nobody is written to. @throws Refusal as `acceptAnswer` */
-export function letAnswerGo(deps: Deps, actor: SignedInMember, id: number, locale: Locale) {
-  return decide(deps, actor, { id, locale, state: 'let-go' });
+export function letAnswerGo(deps: Deps, actor: SignedInMember, decision: Decision) {
+  return decide(deps, actor, 'let-go', decision);
 }
 
 interface Decision {
   id: number;
   locale: Locale;
-  state: 'accepted' | 'let-go';
+  /** How the author's word has come, where the desk decides for them. */
+  basis: NonNullable<DeskWord>['basis'];
 }
 
 function decide(
   { database, clock }: Deps,
   actor: SignedInMember,
-  { id, locale, state }: Decision,
+  state: 'accepted' | 'let-go',
+  { id, locale, basis }: Decision,
 ): Promise<Notice> {
   const now = clock.now();
   return database.transaction(async (transaction) => {
     const answer = await transaction.first(findAnswer, { id });
     if (!answer) throw new Refusal('not-found');
     const noticeId = answer.notice_id;
-    const view = viewOf(factsOf(await findRow(transaction, actor, noticeId, locale), actor));
+    const row = await findRow(transaction, actor, noticeId, locale);
+    const view = viewOf(factsOf(row, actor));
     if (view !== 'author' && view !== 'desk') throw new Refusal('not-found');
     await take(transaction, { id, state, now });
     if (state === 'accepted') {
       const about = { personId: answer.person_id, answerId: id };
       await enqueueEvent(transaction, 'answer-accepted', about, now);
     }
+    const action = state === 'accepted' ? 'answer-accepted' : 'answer-let-go';
+    const about = { actor, personId: row.person_id, noticeId, basis };
+    await auditForMember(transaction, now, action, about);
     return readNotice({ database: transaction, clock }, actor, noticeId, locale);
   });
 }
@@ -113,7 +130,7 @@ export function withdrawAnswer(
 /** @throws Refusal `already-decided` when somebody was faster */
 async function take(
   transaction: Transaction,
-  values: { id: number; state: Decision['state'] | 'withdrawn'; now: Date },
+  values: { id: number; state: 'accepted' | 'let-go' | 'withdrawn'; now: Date },
 ): Promise<void> {
   if (!(await transaction.first(decideAnswer, values))) throw new Refusal('already-decided');
 }

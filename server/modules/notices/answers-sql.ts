@@ -72,13 +72,13 @@ export const countAnswers = statement(
     where person_id = ${p.personId} and created_at > ${p.since}`,
 );
 
-/** Decides on an answer that waits; no row when somebody was faster. */
+/** Decides on an answer that waits, which is news again; no row when somebody was faster. */
 export const decideAnswer = statement(
   'notices.decideAnswer',
   (p: Params<{ id: number; state: AnswerState; now: Date }>) =>
     query
       .updateTable('notice_answer')
-      .set({ state: p.state, decided_at: p.now })
+      .set({ state: p.state, decided_at: p.now, told_at: null, told_by: null })
       .where('id', '=', p.id)
       .where('state', '=', 'open')
       .returning('id'),

@@ -7,16 +7,30 @@ import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
-import { daysAfter } from '#server/platform/clock.ts';
+import { type Clock, daysAfter } from '#server/platform/clock.ts';
+import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { containsPattern, type Page, pageValues, readPage } from '#server/platform/paging.ts';
+import { askUrgently } from './asking.ts';
 import { listOfBank } from './list-sql.ts';
 import { factsOf, presentDeskCard } from './present.ts';
 import { findRow, readNotice } from './reading.ts';
-import { UNMET_DAYS, viewOf } from './rules.ts';
-import { hideNotice as hide, insertReport, settleReports, showNotice as show } from './sql.ts';
+import { asksAgainOn, isUrgent, UNMET_DAYS, viewOf } from './rules.ts';
+import {
+  allowNotice,
+  hideNotice as hide,
+  insertReport,
+  type NoticeRow,
+  settleReports,
+  showNotice as show,
+} from './sql.ts';
 
-/** The notices of the administrator's bank; requests that nobody has met come first. */
+interface Work {
+  transaction: Transaction;
+  clock: Clock;
+}
+
+/** The notices of the administrator's bank: what waits, then requests that nobody has met. */
 export function readDeskBoard(
   { database, clock }: Deps,
   admin: SignedInMember,
@@ -24,13 +38,15 @@ export function readDeskBoard(
   locale: Locale,
 ): Promise<Page<DeskNoticeCard>> {
   const now = clock.now();
-  const { q = '', state = null, reported = false } = query;
+  const { q = '', state = null, reported = false, toCheck = false } = query;
   const values = {
     ...pageValues(query),
     bankId: admin.bankId,
     state,
     reported,
+    toCheck,
     search: q === '' ? null : containsPattern(q),
+    searchedId: /^[1-9]\d{0,14}$/.test(q) ? Number(q) : null,
     unmetBefore: daysAfter(now, -UNMET_DAYS),
   };
   return readPage(database, listOfBank(locale), values, (row) => presentDeskCard(row, admin, now));
@@ -60,9 +76,25 @@ export function hideNotice(
   return judge(deps, admin, { id, locale, reason });
 }
 
-/** Puts it back, or leaves it where it is; reports are settled. @throws Refusal `not-found`, `notice-closed` */
+/** Lets it onto the board, puts it back, or leaves it where it is; reports are settled. @throws Refusal `not-found`, `notice-closed` */
 export function showNotice(deps: Deps, admin: SignedInMember, id: number, locale: Locale) {
   return judge(deps, admin, { id, locale, reason: null });
+}
+
+/** Lets a notice onto the board; from now on it stands, and who may help is asked. */
+async function allow(
+  { transaction, clock }: Work,
+  { personId: actorId, bankId }: SignedInMember,
+  { id, person_id: personId, kind, needed_by: neededBy }: NoticeRow,
+): Promise<void> {
+  const now = clock.now();
+  const today = clock.today();
+  const values = { id, asksAgainOn: asksAgainOn(kind, neededBy, today), now };
+  if (!(await transaction.first(allowNotice, values))) throw new Refusal('notice-closed');
+  await enqueueEvent(transaction, 'notice-allowed', { personId, noticeId: id }, now);
+  const entry = { actorId, personId, bankId, detail: { noticeId: id } };
+  await audit(transaction, now, 'notice-allowed', entry);
+  if (isUrgent(kind, neededBy, today)) await askUrgently({ transaction, clock }, id);
 }
 
 function judge(
@@ -75,6 +107,10 @@ function judge(
   return database.transaction(async (transaction) => {
     const row = await findRow(transaction, admin, id, locale);
     if (row.bank_id !== bankId) throw new Refusal('not-found');
+    if (reason === null && row.state === 'waiting') {
+      await allow({ transaction, clock }, admin, row);
+      return readNotice({ database: transaction, clock }, admin, id, locale);
+    }
     const judged =
       reason === null
         ? await transaction.first(show, { id, now })

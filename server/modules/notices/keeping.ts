@@ -1,20 +1,30 @@
 /** Keeping a notice: renewing, pausing and closing it, by its author or the desk of its bank. */
 import type { Locale } from '#contract/locales.ts';
 import type { Closing, Notice } from '#contract/notices.ts';
+import type { DeskWord } from '#contract/notices-desk.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import type { AuditedAction } from '#server/modules/audit/write.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { listAnswers } from './answers-sql.ts';
+import { auditForMember } from './for-members.ts';
 import { factsOf, type Reader } from './present.ts';
 import { findRow, readNotice } from './reading.ts';
 import { asksAgainOn, changeRefusal } from './rules.ts';
 import { closeNotice, type NoticeRow, pauseNotice as pause, renewNotice as renew } from './sql.ts';
 
+interface Which {
+  id: number;
+  locale: Locale;
+  /** How the author's word has come, where the desk acts for them. */
+  basis: NonNullable<DeskWord>['basis'];
+}
+
 /** It still stands, for its whole time from today. @throws Refusal `not-found`, `forbidden`, `notice-closed` */
-export function renewNotice(deps: Deps, actor: SignedInMember, id: number, locale: Locale) {
-  return keep(deps, actor, { id, locale }, stand(deps.clock));
+export function renewNotice(deps: Deps, actor: SignedInMember, which: Which) {
+  return keep(deps, actor, { ...which, action: 'notice-renewed' }, stand(deps.clock));
 }
 
 /** What the link of a letter does for the author. @throws Refusal as the calls of the same names */
@@ -46,9 +56,11 @@ function stand(clock: Clock): Change {
 }
 
 /** Off the board until it is renewed. @throws Refusal `not-found`, `forbidden`, `notice-closed` */
-export function pauseNotice(deps: Deps, actor: SignedInMember, id: number, locale: Locale) {
-  const now = deps.clock.now();
-  return keep(deps, actor, { id, locale }, (transaction) => transaction.first(pause, { id, now }));
+export function pauseNotice(deps: Deps, actor: SignedInMember, which: Which) {
+  const values = { id: which.id, now: deps.clock.now() };
+  return keep(deps, actor, { ...which, action: 'notice-paused' }, (transaction) =>
+    transaction.first(pause, values),
+  );
 }
 
 /**
@@ -58,13 +70,12 @@ export function pauseNotice(deps: Deps, actor: SignedInMember, id: number, local
 export function endNotice(
   deps: Deps,
   actor: SignedInMember,
-  id: number,
-  closing: Closing,
-  locale: Locale,
+  { id, locale }: Omit<Which, 'basis'>,
+  { outcome, with: met, basis }: Closing,
 ): Promise<Notice> {
   const now = deps.clock.now();
-  return keep(deps, actor, { id, locale }, async (transaction) => {
-    const { outcome, with: met } = closing;
+  const act = { id, locale, basis, action: 'notice-closed' } as const;
+  return keep(deps, actor, act, async (transaction) => {
     const metWith = outcome === 'met' && met !== undefined ? met : null;
     if (metWith !== null) await assertAccepted(transaction, id, metWith);
     return transaction.first(closeNotice, { id, outcome, metWith, now });
@@ -85,11 +96,13 @@ type Change = (transaction: Transaction, row: NoticeRow) => Promise<object | und
 function keep(
   { database, clock }: Deps,
   actor: SignedInMember,
-  { id, locale }: { id: number; locale: Locale },
+  { id, locale, basis, action }: Which & { action: AuditedAction },
   change: Change,
 ): Promise<Notice> {
   return database.transaction(async (transaction) => {
-    await keepWithin(transaction, actor, { id, locale }, change);
+    const row = await keepWithin(transaction, actor, { id, locale }, change);
+    const about = { actor, personId: row.person_id, noticeId: id, basis };
+    await auditForMember(transaction, clock.now(), action, about);
     return readNotice({ database: transaction, clock }, actor, id, locale);
   });
 }
@@ -99,9 +112,10 @@ async function keepWithin(
   actor: Reader,
   { id, locale }: { id: number; locale: Locale },
   change: Change,
-): Promise<void> {
+): Promise<NoticeRow> {
   const row = await findRow(transaction, actor, id, locale);
   const refusal = changeRefusal(factsOf(row, actor));
   if (refusal) throw new Refusal(refusal);
   if (!(await change(transaction, row))) throw new Refusal('notice-closed');
+  return row;
 }

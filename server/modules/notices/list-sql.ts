@@ -24,6 +24,7 @@ export interface CardRow {
   needed_by: string | null;
   created_at: Date;
   open_answers: number;
+  has_picture: boolean;
 }
 
 /** The columns of a card, of `notice` with its bank, author and activity. */
@@ -33,7 +34,8 @@ export const cardColumns = (locale: Locale): RawBuilder<unknown> => sql`
   bank.name as bank_name, notice.person_id, author.name, author.surname, notice.minutes,
   notice.needed_by, notice.created_at,
   (select count(*) from notice_answer
-   where notice_answer.notice_id = notice.id and notice_answer.state = 'open') as open_answers`;
+   where notice_answer.notice_id = notice.id and notice_answer.state = 'open') as open_answers,
+  exists (select from notice_picture where notice_id = notice.id) as has_picture`;
 
 export const cardTables: RawBuilder<unknown> = sql`
   notice
@@ -159,7 +161,7 @@ export const listOfPerson = statementsBy(
     select ${cardColumns(locale)}
     from ${cardTables}
     where notice.person_id = ${p.personId} and notice.bank_id = ${p.bankId}
-    order by array_position(array['open', 'hidden', 'paused', 'closed'], notice.state),
+    order by array_position(array['open', 'waiting', 'hidden', 'paused', 'closed'], notice.state),
              notice.created_at desc, notice.id desc
     limit ${p.most}`,
 );
@@ -168,8 +170,12 @@ interface DeskValues extends PageValues {
   bankId: number;
   state: NoticeState | null;
   reported: boolean;
+  /** What waits to be let onto the board, and what was reported. */
+  toCheck: boolean;
   search: string | null;
-  /** Requests posted before this moment without an accepted answer are unmet. */
+  /** The number that is searched for, as the strips of the sheet have it. */
+  searchedId: number | null;
+  /** Requests posted before this moment that nobody has answered are unmet. */
   unmetBefore: Date;
 }
 
@@ -182,7 +188,7 @@ export interface DeskRow extends CardRow {
   total: number;
 }
 
-/** The notices of a bank for its desk: unmet requests first, then the latest. */
+/** The notices of a bank for its desk: what waits, unmet requests (the oldest first), the latest. */
 export const listOfBank = statementsBy(
   'notices.ofBank',
   (locale: Locale) => (p: Params<DeskValues>) =>
@@ -200,14 +206,19 @@ export const listOfBank = statementsBy(
       select notice.kind = 'request' and notice.state = 'open'
         and notice.created_at < ${p.unmetBefore}
         and not exists (select from notice_answer
-                        where notice_id = notice.id and state = 'accepted') as is_unmet
+                        where notice_id = notice.id and state in ('open', 'accepted')) as is_unmet
     ) unmet
     where notice.bank_id = ${p.bankId}
       and (${p.state}::text is null or notice.state = ${p.state})
       and (${p.search}::text is null or notice.folded like fold(${p.search})
-           or author.folded_name like fold(${p.search}))
+           or author.folded_name like fold(${p.search}) or notice.id = ${p.searchedId}::bigint)
       and (not ${p.reported}::boolean or exists (
         select from notice_report where notice_id = notice.id and settled_at is null))
-    order by unmet.is_unmet desc, notice.created_at desc, notice.id desc
+      and (not ${p.toCheck}::boolean or (notice.state <> 'closed' and (notice.state = 'waiting'
+        or exists (select from notice_report
+                   where notice_id = notice.id and settled_at is null))))
+    order by notice.state = 'waiting' desc, unmet.is_unmet desc,
+             case when unmet.is_unmet then notice.created_at end, notice.created_at desc,
+             notice.id desc
     limit ${p.limit} offset ${p.offset}`,
 );

@@ -7,14 +7,16 @@ import type { DeskNotice } from '#contract/notices-desk.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { lockPerson } from '#server/modules/accounts/sql.ts';
-import { audit } from '#server/modules/audit/write.ts';
 import { activityExists } from '#server/modules/exchanges/activities-sql.ts';
 import { lockActiveMembers } from '#server/modules/exchanges/sql.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
+import { rulesOfBank } from '#server/modules/rules/rules-of-bank.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
+import { findUnshown } from './activities-sql.ts';
 import { askUrgently } from './asking.ts';
+import { auditForMember } from './for-members.ts';
 import { factsOf } from './present.ts';
 import { findRow, readNotice } from './reading.ts';
 import { asksAgainOn, changeRefusal, isUrgent, neededByProblems } from './rules.ts';
@@ -49,7 +51,7 @@ export function postNotice(
 export function postForMember(
   deps: Deps,
   admin: SignedInMember,
-  { forPerson: personId, ...form }: DeskNotice,
+  { forPerson: personId, basis, ...form }: DeskNotice,
   locale: Locale,
 ): Promise<Notice> {
   const { database, clock } = deps;
@@ -58,9 +60,9 @@ export function postForMember(
     const id = await insert({ transaction, clock }, admin, form, personId);
     if (personId !== admin.personId) {
       await enqueueEvent(transaction, 'notice-posted-for', { noticeId: id, personId }, now);
-      const { personId: actorId, bankId } = admin;
-      await audit(transaction, now, 'notice-posted', { actorId, personId, bankId });
     }
+    const about = { actor: admin, personId, noticeId: id, basis };
+    await auditForMember(transaction, now, 'notice-posted', about);
     return readNotice({ database: transaction, clock }, admin, id, locale);
   });
 }
@@ -72,7 +74,7 @@ interface Work {
 
 async function insert(
   { transaction, clock }: Work,
-  { personId: by, bankId }: SignedInMember,
+  { personId: by, bankId, role }: SignedInMember,
   { kind, sure = false, ...form }: NewNotice,
   personId: number,
 ): Promise<number> {
@@ -81,6 +83,7 @@ async function insert(
   const isMember = { personIds: [personId], bankIds: [bankId] };
   if (!(await transaction.first(lockActiveMembers, isMember))) throw new Refusal('not-found');
   const values = await valuesOf({ transaction, clock }, kind, form);
+  await assertShown(transaction, bankId, form.activity);
   const { activityId } = values;
   const standing = await transaction.first(findStanding, { personId, kind, activityId });
   if (standing && standing.many >= OPEN_MAX[kind]) throw new Refusal('too-many-notices');
@@ -88,9 +91,14 @@ async function insert(
     const notice = { id: standing.alike_id, title: standing.alike_title ?? '' };
     throw new Refusal('notice-alike', { notice });
   }
-  const row = await transaction.first(insertNotice, { ...values, kind, personId, bankId, by });
+  // What the desk posts, it has looked at.
+  const isChecked =
+    role === 'ADMIN' || !(await rulesOfBank(transaction, bankId))['board-checked-first'];
+  const state = isChecked ? 'open' : 'waiting';
+  const posted = { kind, state, personId, bankId, by } as const;
+  const row = await transaction.first(insertNotice, { ...values, ...posted });
   if (!row) throw new Error('a notice that was posted has its id');
-  if (isUrgent(kind, values.neededBy, clock.today())) {
+  if (isChecked && isUrgent(kind, values.neededBy, clock.today())) {
     await askUrgently({ transaction, clock }, row.id);
   }
   return row.id;
@@ -112,11 +120,22 @@ export function changeNotice(
     const refusal = changeRefusal(factsOf(row, actor));
     if (refusal) throw new Refusal(refusal);
     const values = await valuesOf({ transaction, clock }, row.kind, form);
+    if (form.activity !== row.activity_id) {
+      await assertShown(transaction, row.bank_id, form.activity);
+    }
     if (!(await transaction.first(updateNotice, { ...values, id }))) {
       throw new Refusal('notice-closed');
     }
+    const about = { actor, personId: row.person_id, noticeId: id, basis: undefined };
+    await auditForMember(transaction, clock.now(), 'notice-changed', about);
     return readNotice({ database: transaction, clock }, actor, id, locale);
   });
+}
+
+/** A bank may keep a kind of service off its board. */
+async function assertShown(transaction: Transaction, bankId: number, activityId: number) {
+  const unshown = await transaction.first(findUnshown, { bankId, activityId });
+  refuseFields(unshown ? [{ path: 'activity', code: 'activity-off-board' }] : []);
 }
 
 /** A form as the database keeps it; only requests have a day. */

@@ -18,8 +18,10 @@ import {
   answerRefusal,
   changeRefusal,
   contactOf,
+  daysBetween,
   givenContact,
   NEW_DAYS,
+  NO_CONTACT,
   type NoticeFacts,
   shownName,
   viewOf,
@@ -60,6 +62,7 @@ export function presentCard(row: CardRow, reader: Reader, now: Date, isKnown = f
     postedAt: row.created_at.toISOString(),
     isMine,
     openAnswers: isMine || isDesk ? row.open_answers : 0,
+    hasPicture: row.has_picture,
     isNew: row.created_at > daysAfter(now, -NEW_DAYS),
   };
 }
@@ -69,7 +72,7 @@ export function presentDeskCard(row: DeskRow, reader: Reader, now: Date): DeskNo
     ...presentCard(row, reader, now),
     byDesk: row.created_by !== row.person_id,
     tellByVoice: row.is_told_by_voice && row.open_answers > 0,
-    isUnmet: row.is_unmet,
+    unmetDays: row.is_unmet ? daysBetween(row.created_at, now) : null,
     hiddenReason: row.hidden_reason,
     reports: row.reports.map(({ reason, text, at, ...reporter }) => ({
       reason,
@@ -89,6 +92,7 @@ export function presentNotice(
 ): Notice {
   const facts = factsOf(row, reader);
   const view = viewOf(facts);
+  const bankPhone = row.desk_phone === '' ? null : row.desk_phone;
   const hasAnswered = facts.ownAnswer !== null && facts.ownAnswer !== 'withdrawn';
   return {
     ...presentCard(row, reader, now, facts.ownAnswer === 'accepted'),
@@ -102,8 +106,9 @@ export function presentNotice(
     contact: {
       ...contactOf(facts, row),
       mode: row.contact,
-      deskPhone: row.contact === 'desk' && row.desk_phone !== '' ? row.desk_phone : null,
+      deskPhone: row.contact === 'desk' ? bankPhone : null,
     },
+    bankPhone,
     canAnswer: answerRefusal(facts) === undefined && !hasAnswered,
     canChange: changeRefusal(facts) === undefined,
     myAnswer: presentOwnAnswer(row, facts),
@@ -134,12 +139,17 @@ function presentAnswer(answer: AnswerRow, notice: NoticeRow, reader: Reader): No
     bankName: answer.bank_name ?? '',
     text: answer.text,
     at: answer.created_at.toISOString(),
-    contact: isAccepted ? givenContact(answer) : null,
+    contact: isAccepted ? contactFor(answer, notice, isAuthor) : null,
     start:
       isAccepted && isAuthor
         ? startWith(notice, { ...answer, bank_id: bankId }, notice.kind === 'offer')
         : null,
   };
+}
+
+/** How an accepted answerer is reached; the author asks the desk where it puts people in touch. */
+function contactFor(answer: AnswerRow, { contact }: NoticeRow, isAuthor: boolean) {
+  return contact === 'desk' && isAuthor ? NO_CONTACT : givenContact(answer);
 }
 
 /** The author of an offer gives, and so does who answers a request. */

@@ -4,14 +4,18 @@ import type { noticesEndpoints } from '#contract/endpoints/notices.ts';
 import type { publicBoardEndpoints } from '#contract/endpoints/public-board.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Handlers } from '#server/routing.ts';
+import { changeActivityRule, readActivityRules } from './activities.ts';
 import { acceptAnswer, answerNotice, letAnswerGo, withdrawAnswer } from './answering.ts';
 import { askHelpers, readHelpers } from './asking.ts';
+import { answerForMember, readVoiceNews, tellAnswer } from './by-voice.ts';
 import { hideNotice, readDeskBoard, reportNotice, showNotice } from './desk.ts';
 import { noteVisit } from './digest.ts';
 import { endNotice, pauseNotice, renewNotice } from './keeping.ts';
+import { dropNoticePicture, keepNoticePicture, readNoticePicture } from './pictures.ts';
 import { changeNotice, postForMember, postNotice } from './posting.ts';
 import { readPublicBoard, readPublicFeed, readPublicPage } from './public-board.ts';
 import { readBoard, readCounts, readNotice, readOwnNotices } from './reading.ts';
+import { readNoticeSheet } from './sheet.ts';
 
 export function noticeRoutes(
   deps: Deps,
@@ -29,17 +33,21 @@ export function noticeRoutes(
     postNotice: ({ actor, body, locale }) => postNotice(deps, actor, body, locale),
     changeNotice: ({ actor, params, body, locale }) =>
       changeNotice(deps, actor, params.id, body, locale),
-    renewNotice: ({ actor, params, locale }) => renewNotice(deps, actor, params.id, locale),
-    pauseNotice: ({ actor, params, locale }) => pauseNotice(deps, actor, params.id, locale),
+    renewNotice: ({ actor, params, body, locale }) =>
+      renewNotice(deps, actor, { id: params.id, basis: body?.basis, locale }),
+    pauseNotice: ({ actor, params, body, locale }) =>
+      pauseNotice(deps, actor, { id: params.id, basis: body?.basis, locale }),
     closeNotice: ({ actor, params, body, locale }) =>
-      endNotice(deps, actor, params.id, body, locale),
+      endNotice(deps, actor, { id: params.id, locale }, body),
     answerNotice: ({ actor, params, body, locale }) =>
       answerNotice(deps, actor, params.id, body, locale),
     listNoticeHelpers: ({ actor, params }) => readHelpers(deps, actor, params.id),
     askHelpers: ({ actor, params, body, locale }) =>
       askHelpers(deps, actor, params.id, { people: body.people, locale }),
-    acceptAnswer: ({ actor, params, locale }) => acceptAnswer(deps, actor, params.id, locale),
-    letAnswerGo: ({ actor, params, locale }) => letAnswerGo(deps, actor, params.id, locale),
+    acceptAnswer: ({ actor, params, body, locale }) =>
+      acceptAnswer(deps, actor, { id: params.id, basis: body?.basis, locale }),
+    letAnswerGo: ({ actor, params, body, locale }) =>
+      letAnswerGo(deps, actor, { id: params.id, basis: body?.basis, locale }),
     withdrawAnswer: ({ actor, params }) => withdrawAnswer(deps, actor, params.id),
     visitFromDigest: ({ actor, params }) => noteVisit(deps, actor, params.id),
     reportNotice: ({ actor, params, body }) => reportNotice(deps, actor, params.id, body),
@@ -51,5 +59,17 @@ export function noticeRoutes(
     readPublicBoardPage: ({ params, locale }) => readPublicPage(deps, params.id, locale),
     readPublicBoardFeed: ({ params, locale }) => readPublicFeed(deps, params.id, locale),
     showNotice: ({ actor, params, locale }) => showNotice(deps, actor, params.id, locale),
+    answerForMember: ({ actor, params, body, locale }) =>
+      answerForMember(deps, actor, params.id, { ...body, locale }),
+    listVoiceNews: ({ actor }) => readVoiceNews(deps, actor),
+    tellAnswer: ({ actor, params, body }) => tellAnswer(deps, actor, params.id, body?.basis),
+    readNoticeSheet: ({ actor, locale }) => readNoticeSheet(deps, actor, locale),
+    listActivityRules: ({ actor }) => readActivityRules(deps, actor),
+    changeActivityRule: ({ actor, params, body }) =>
+      changeActivityRule(deps, actor, params.id, body),
+    readNoticePicture: ({ actor, params }) => readNoticePicture(deps, actor, params.id),
+    keepNoticePicture: ({ actor, params, file, signal }) =>
+      keepNoticePicture(deps, actor, params.id, { file, signal }),
+    dropNoticePicture: ({ actor, params }) => dropNoticePicture(deps, actor, params.id),
   };
 }

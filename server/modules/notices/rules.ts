@@ -16,12 +16,13 @@ const OFFER_DAYS = 365;
 export const NEW_DAYS = 7;
 /** A request is urgent while it is needed within this many days. */
 export const URGENT_DAYS = 3;
-/** A request without an accepted answer counts as unmet after this many days. */
+/** A request that nobody has answered counts as unmet after this many days. */
 export const UNMET_DAYS = 7;
 
 /** A notice, and how its reader stands to it. */
 export interface NoticeFacts {
   state: NoticeState;
+  /** What the author chose, or `desk` where their bank says so. */
   contact: ContactMode;
   isAuthor: boolean;
   /** The reader administers the bank of the notice. */
@@ -33,11 +34,16 @@ export interface NoticeFacts {
   ownAnswer: AnswerState | null;
 }
 
+/** Whether only the author and the desk know of it: not yet on the board, or taken off it. */
+function isOffBoard(state: NoticeState): boolean {
+  return state === 'hidden' || state === 'waiting';
+}
+
 /** As whom somebody sees a notice; undefined where there is none for them. */
 export function viewOf(facts: NoticeFacts): 'author' | 'desk' | 'accepted' | 'reader' | undefined {
   if (facts.isAuthor) return 'author';
   if (facts.isDesk) return 'desk';
-  if (facts.state === 'hidden') return undefined;
+  if (isOffBoard(facts.state)) return undefined;
   if (facts.ownAnswer === 'accepted') return 'accepted';
   return facts.state === 'open' && facts.isWithinReach ? 'reader' : undefined;
 }
@@ -47,7 +53,7 @@ export function answerRefusal(facts: NoticeFacts): ErrorCode | undefined {
   if (facts.isAuthor) return 'own-notice';
   const isSettled = facts.ownAnswer === 'accepted' || facts.ownAnswer === 'let-go';
   if (isSettled && viewOf(facts)) return 'already-decided';
-  if (!facts.isWithinReach || facts.state === 'hidden') return 'not-found';
+  if (!facts.isWithinReach || isOffBoard(facts.state)) return 'not-found';
   if (facts.state !== 'open') return 'notice-closed';
   return facts.contact === 'desk' ? 'contact-through-desk' : undefined;
 }
@@ -95,6 +101,8 @@ interface Reachable {
   gives_email: boolean;
 }
 
+export const NO_CONTACT = { phone: null, email: null };
+
 /** What somebody chose to give of how they are reached. */
 export function givenContact(person: Reachable) {
   return {
@@ -103,8 +111,12 @@ export function givenContact(person: Reachable) {
   };
 }
 
-/** The author's contact as the reader sees it: after a yes, or the phone within the own bank. */
+/**
+ * The author's contact as the reader sees it: after a yes, or the phone within the own bank; nothing
+ * where the desk puts people in touch.
+ */
 export function contactOf(facts: NoticeFacts, author: Reachable) {
+  if (facts.contact === 'desk') return NO_CONTACT;
   if (facts.ownAnswer === 'accepted' && viewOf(facts)) return givenContact(author);
   const isCalled = facts.contact === 'phone' && facts.isSameBank && viewOf(facts) !== undefined;
   return { phone: isCalled ? author.phone : null, email: null };
@@ -113,6 +125,11 @@ export function contactOf(facts: NoticeFacts, author: Reachable) {
 /** A day (`yyyy-MM-dd`) moved by so many days. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Whole days from one moment to another. */
+export function daysBetween(from: Date, to: Date): number {
+  return Math.floor((to.getTime() - from.getTime()) / DAY_MS);
 }
 
 /** When the author of a notice that stands today is asked again. Days are `yyyy-MM-dd`. */

@@ -12,12 +12,14 @@ import type {
 } from '#contract/notices.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
+import { activityRule, effectiveContact } from './activities-sql.ts';
 import { type CardRow, cardColumns, cardTables } from './list-sql.ts';
 
 /** A notice, its author, and how the reader stands to it. */
 export interface NoticeRow extends CardRow {
   body: string;
   reach: NoticeReach;
+  /** As the author chose, or as their bank says for this kind of service. */
   contact: ContactMode;
   gives_phone: boolean;
   gives_email: boolean;
@@ -44,7 +46,7 @@ export const findNotice = statementsBy(
   'notices.find',
   (locale: Locale) => (p: Params<{ id: number; readerId: number; bankId: number }>) =>
     sql<NoticeRow>`
-    select ${cardColumns(locale)}, notice.body, notice.reach, notice.contact, notice.gives_phone,
+    select ${cardColumns(locale)}, notice.body, notice.reach, ${effectiveContact} as contact, notice.gives_phone,
            notice.gives_email, notice.when_text, notice.place_text, notice.created_by,
            notice.asks_again_on, notice.outcome, notice.hidden_reason, bank.phone as desk_phone,
            case when membership.id is not null then author.phone end as phone,
@@ -59,6 +61,7 @@ export const findNotice = statementsBy(
                  = greatest(notice.bank_id, ${p.bankId}::bigint))) as is_within_reach,
            mine.id as my_answer_id, mine.state as my_answer_state, mine.text as my_answer_text
     from ${cardTables}
+    ${activityRule}
     left join membership on membership.person_id = author.id
       and membership.bank_id = notice.bank_id and membership.state = 'active'
     left join lateral (
@@ -106,20 +109,28 @@ const columnsOf = (p: Params<Texts>) => ({
   changed_at: p.now,
 });
 
-export const insertNotice = statement(
-  'notices.insert',
-  (p: Params<Texts & { kind: NoticeKind; personId: number; bankId: number; by: number }>) =>
-    query
-      .insertInto('notice')
-      .values({
-        ...columnsOf(p),
-        kind: p.kind,
-        person_id: p.personId,
-        bank_id: p.bankId,
-        created_at: p.now,
-        created_by: p.by,
-      })
-      .returning('id'),
+interface Posted {
+  kind: NoticeKind;
+  state: NoticeState;
+  personId: number;
+  bankId: number;
+  /** Who posts it. */
+  by: number;
+}
+
+export const insertNotice = statement('notices.insert', (p: Params<Texts & Posted>) =>
+  query
+    .insertInto('notice')
+    .values({
+      ...columnsOf(p),
+      kind: p.kind,
+      state: p.state,
+      person_id: p.personId,
+      bank_id: p.bankId,
+      created_at: p.now,
+      created_by: p.by,
+    })
+    .returning('id'),
 );
 
 const reopened = sql<NoticeState>`case state when 'paused' then 'open' else state end`;
@@ -186,6 +197,18 @@ export const hideNotice = statement(
       .returning('id'),
 );
 
+/** Lets a notice that waits onto the board, for its whole time. */
+export const allowNotice = statement(
+  'notices.allow',
+  (p: Params<{ id: number; asksAgainOn: string; now: Date }>) =>
+    query
+      .updateTable('notice')
+      .set({ state: 'open', asks_again_on: p.asksAgainOn, changed_at: p.now })
+      .where('id', '=', p.id)
+      .where('state', '=', 'waiting')
+      .returning('id'),
+);
+
 /** Back on the board after it was hidden; one that was not stays as it is. */
 export const showNotice = statement(
   'notices.show',
@@ -210,7 +233,7 @@ export const findStanding = statement(
            (array_agg(title order by id desc) filter (where activity_id = ${p.activityId}))[1]
              as alike_title
     from notice
-    where person_id = ${p.personId} and kind = ${p.kind} and state in ('open', 'paused', 'hidden')`,
+    where person_id = ${p.personId} and kind = ${p.kind} and state <> 'closed'`,
 );
 
 /** Tells the desk; a report of the same person that nobody has looked at yet is replaced. */

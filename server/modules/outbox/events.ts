@@ -54,6 +54,8 @@ export interface Events {
   /** To the author: does it still stand? And: it is off the board. */
   'notice-due': { personId: number; noticeId: number };
   'notice-paused': { personId: number; noticeId: number };
+  /** To the author: the desk has let it onto the board. */
+  'notice-allowed': { personId: number; noticeId: number };
   /** To the member for whom the desk posted it, and to the author of one that it hid. */
   'notice-posted-for': { personId: number; noticeId: number };
   'notice-hidden': { personId: number; noticeId: number };

@@ -1,7 +1,12 @@
 /** From the rows of a bank to its rules, on plain facts. */
 import { BANK_RULES, type BankRules, type RuleName, type RuleValue } from '#contract/bank-rules.ts';
 
-type Flag = 'band-hard' | 'balances-visible' | 'board-digest' | 'board-public';
+type Flag =
+  | 'band-hard'
+  | 'balances-visible'
+  | 'board-digest'
+  | 'board-public'
+  | 'board-checked-first';
 
 /** Each rule of a bank: what it has set, else what holds for every bank. Hours in minutes. */
 export function rulesFrom(set: readonly { name: string; value: RuleValue }[]): BankRules {
@@ -25,6 +30,7 @@ export function rulesFrom(set: readonly { name: string; value: RuleValue }[]): B
     'board-digest': known.get('board-digest') !== false,
     'board-digest-day': count('board-digest-day'),
     'board-public': known.get('board-public') === true,
+    'board-checked-first': known.get('board-checked-first') === true,
     'cheque-days': count('cheque-days'),
     'statement-months': count('statement-months'),
   };

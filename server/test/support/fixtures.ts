@@ -20,7 +20,7 @@ import {
   openAccount,
 } from './fixture-rows.ts';
 import { insertImport } from './imports.ts';
-import { insertAnswer, insertDigest, insertNotice } from './notices.ts';
+import { insertAnswer, insertDigest, insertNotice, withPicture } from './notices.ts';
 import type { TestPortal } from './portal.ts';
 import type { Fixture } from './valid-requests.ts';
 import type { BankKey } from './world.ts';
@@ -121,6 +121,15 @@ const MAKERS = {
     const notice = await insertNotice(portal, await authorOf(portal, caller, owner));
     return insertAnswer(portal, notice, await fellowOf(portal, bankOf(caller, owner)));
   },
+  /** To a notice of a member without a login, whom the desk tells. */
+  'answer to tell': async (portal, caller, owner) => {
+    const bank = bankOf(caller, owner);
+    const notice = await insertNotice(portal, await insertDeskMember(portal, bank, 'active'));
+    return insertAnswer(portal, notice, await fellowOf(portal, bank));
+  },
+  /** Of the owner, with a picture. */
+  'notice with a picture': async (portal, caller, owner) =>
+    withPicture(portal, await insertNotice(portal, await authorOf(portal, caller, owner))),
   /** By the owner. */
   'answer given': async (portal, caller, owner) => {
     const author = await fellowOf(portal, bankOf(caller, owner));

@@ -49,3 +49,12 @@ export async function insertDigest(portal: TestPortal, reader: Made): Promise<Ma
   );
   return { id, bankId: reader.bankId };
 }
+
+/** The notice with a picture of its own. */
+export async function withPicture({ deps }: TestPortal, notice: Made): Promise<Made> {
+  await deps.database.pool.query(
+    'insert into notice_picture (notice_id, jpeg, updated_at) values ($1, $2, $3)',
+    [notice.id, Buffer.from('a picture'), NOW],
+  );
+  return notice;
+}

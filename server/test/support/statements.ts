@@ -58,12 +58,16 @@ import * as closings from '#server/modules/members/closing-sql.ts';
 import * as people from '#server/modules/members/list-sql.ts';
 import * as members from '#server/modules/members/sql.ts';
 import * as network from '#server/modules/network/sql.ts';
+import * as noticeRules from '#server/modules/notices/activities-sql.ts';
 import * as noticeAnswers from '#server/modules/notices/answers-sql.ts';
 import * as noticeAsks from '#server/modules/notices/asking-sql.ts';
 import * as noticeDigests from '#server/modules/notices/digest-sql.ts';
 import * as noticeLists from '#server/modules/notices/list-sql.ts';
+import * as noticePictures from '#server/modules/notices/picture-sql.ts';
 import * as publicBoards from '#server/modules/notices/public-sql.ts';
+import * as noticeSheet from '#server/modules/notices/sheet-sql.ts';
 import * as notices from '#server/modules/notices/sql.ts';
+import * as noticeVoice from '#server/modules/notices/voice-sql.ts';
 import * as outbox from '#server/modules/outbox/sql.ts';
 import * as pictures from '#server/modules/pictures/sql.ts';
 import * as portal from '#server/modules/portal/sql.ts';
@@ -122,12 +126,16 @@ const modules = {
   'members/list-sql.ts': people,
   'members/sql.ts': members,
   'network/sql.ts': network,
+  'notices/activities-sql.ts': noticeRules,
   'notices/answers-sql.ts': noticeAnswers,
   'notices/asking-sql.ts': noticeAsks,
   'notices/digest-sql.ts': noticeDigests,
   'notices/list-sql.ts': noticeLists,
   'notices/public-sql.ts': publicBoards,
+  'notices/picture-sql.ts': noticePictures,
+  'notices/sheet-sql.ts': noticeSheet,
   'notices/sql.ts': notices,
+  'notices/voice-sql.ts': noticeVoice,
   'outbox/sql.ts': outbox,
   'pictures/sql.ts': pictures,
   'portal/sql.ts': portal,
@@ -241,6 +249,7 @@ const families = new Map<unknown, Prepared[]>([
   family(noticeLists.countByGroup, [...IT]),
   family(noticeLists.listOfPerson, [...IT]),
   family(noticeLists.listOfBank, [...IT]),
+  family(noticeSheet.listSheet, [...IT]),
   family(notices.findNotice, [...IT]),
   family(publicBoards.listPublic, [...IT]),
   family(network.listFriends, combine({ descending: BOTH })),

@@ -9,7 +9,10 @@ type NoticeRequests = {
   [Name in
     | keyof typeof noticesEndpoints
     | keyof typeof boardDeskEndpoints
-    | keyof typeof publicBoardEndpoints]: (fixture: { id: number }, world: World) => InputOf<Name>;
+    | keyof typeof publicBoardEndpoints]: (
+    fixture: { id: number; fellow: { id: number } },
+    world: World,
+  ) => InputOf<Name> & object;
 };
 
 /** What a member fills in. */
@@ -38,6 +41,22 @@ export const NOTICE_REQUESTS: NoticeRequests = {
   withdrawAnswer: ({ id }) => ({ params: { id } }),
   visitFromDigest: ({ id }) => ({ params: { id } }),
   reportNotice: ({ id }) => ({ params: { id }, body: { reason: 'other' } }),
+  readNoticePicture: ({ id }) => ({ params: { id } }),
+  keepNoticePicture: ({ id }) => ({ params: { id } }),
+  dropNoticePicture: ({ id }) => ({ params: { id } }),
+  listActivityRules: () => ({}),
+  changeActivityRule: (_, { activity }) => ({
+    params: { id: activity },
+    body: { throughDesk: false, shown: true },
+  }),
+  answerForMember: ({ id, fellow }) => ({
+    params: { id },
+    query: {},
+    body: { forPerson: fellow.id, text: 'Può lei', basis: 'phone' },
+  }),
+  listVoiceNews: () => ({}),
+  tellAnswer: ({ id }) => ({ params: { id }, body: { basis: 'phone' } }),
+  readNoticeSheet: () => ({ query: {} }),
   listBoard: () => ({ query: {} }),
   postForMember: ({ id }, world) => ({
     query: {},

@@ -18,13 +18,15 @@ const TASKS = [
   { name: 'awaiting', figure: 'awaiting', to: paths.bankMembersAwaiting },
   { name: 'pending', figure: 'exchangesToConfirm', to: `${paths.bankPendingExchanges}?from=` },
   { name: 'links', figure: 'linksToApprove', to: paths.bankNetwork },
+  { name: 'notices', figure: 'noticesToCheck', to: `${paths.bankBoard}?view=check` },
+  { name: 'tell', figure: 'answersToTell', to: `${paths.bankBoard}?view=tell` },
 ] as const;
 type Task = (typeof TASKS)[number]['name'];
 
 interface YourTurnProps {
   figures: BankFigures;
   /** The first matters of each kind, with their buttons. */
-  matters: Record<Task, ReactNode>;
+  matters: Partial<Record<Task, ReactNode>>;
 }
 
 /** The tasks of the reader; a kind stays until the page is left, for its decisions can be taken back. */

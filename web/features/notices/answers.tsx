@@ -1,5 +1,6 @@
 /** The answers to a notice, for its author and the desk: a yes shows both how to reach each other. */
 import { useTranslation } from 'react-i18next';
+import type { ExchangeBasis } from '#contract/exchange-states.ts';
 import type { Notice, NoticeAnswer } from '#contract/notices.ts';
 import { call } from '#web/api/call.ts';
 import { useAction } from '#web/api/use-action.ts';
@@ -11,12 +12,20 @@ import css from './notices.module.css';
 import { NOTICES_KEY } from './queries.ts';
 import { RecordLink } from './record-link.tsx';
 
-export function Answers({ notice }: { notice: Notice }) {
+interface AnswersProps {
+  notice: Notice;
+  /** How the author's word has come; nothing for the author. */
+  basis: ExchangeBasis | undefined;
+}
+
+export function Answers({ notice, basis }: AnswersProps) {
   const { t } = useTranslation('notices');
   const { answers, asked } = notice;
   return (
     <Card title={t('answers.title')}>
-      {answers.length === 0 && <p className={css.soft}>{t('answers.none')}</p>}
+      {answers.length === 0 && (
+        <p className={css.soft}>{t(notice.isMine ? 'answers.none' : 'forMember.noAnswers')}</p>
+      )}
       {asked > 0 && <p className={css.soft}>{t('answers.asked', { count: asked })}</p>}
       <ul className={css.people}>
         {answers.map((answer) => (
@@ -24,7 +33,7 @@ export function Answers({ notice }: { notice: Notice }) {
             <b>{nameOf(answer, notice)}</b>
             {answer.text !== '' && <p className={css.body}>“{answer.text}”</p>}
             {answer.contact && <Contact {...answer.contact} />}
-            {answer.state === 'open' && <Decide answer={answer} />}
+            {answer.state === 'open' && <Decide answer={answer} basis={basis} />}
             {answer.start && <RecordLink notice={notice} start={answer.start} />}
           </li>
         ))}
@@ -37,9 +46,14 @@ function nameOf({ who, bankName }: NoticeAnswer, notice: Notice): string {
   return bankName === notice.bankName || bankName === '' ? who : `${who} · ${bankName}`;
 }
 
-function Decide({ answer: { id, who } }: { answer: NoticeAnswer }) {
+interface DecideProps {
+  answer: NoticeAnswer;
+  basis: ExchangeBasis | undefined;
+}
+
+function Decide({ answer: { id, who }, basis }: DecideProps) {
   const { t } = useTranslation('notices');
-  const query = { lang: currentLanguage() };
+  const input = { params: { id }, query: { lang: currentLanguage() }, body: { basis } };
   const rest = {
     failed: () => t('failed'),
     settled: { 'already-decided': () => t('meanwhile') },
@@ -48,12 +62,12 @@ function Decide({ answer: { id, who } }: { answer: NoticeAnswer }) {
   };
   const accept = useAction({
     ...rest,
-    send: () => call('acceptAnswer', { params: { id }, query }),
-    done: () => t('answers.accepted', { who }),
+    send: () => call('acceptAnswer', input),
+    done: () => (basis ? t('forMember.accepted') : t('answers.accepted', { who })),
   });
   const letGo = useAction({
     ...rest,
-    send: () => call('letAnswerGo', { params: { id }, query }),
+    send: () => call('letAnswerGo', input),
     done: () => t('answers.letGo'),
   });
   return (

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { PAGE_SIZE, REASON_MAX, SEARCH_MAX } from '#contract/limits.ts';
+import type { NoticeState } from '#contract/notices.ts';
 import type { DeskNoticeCard } from '#contract/notices-desk.ts';
 import { call } from '#web/api/call.ts';
 import { pageQuery } from '#web/api/page-query.ts';
@@ -24,24 +25,16 @@ import { Pager } from '#web/ui/table/pager.tsx';
 import { SearchField } from '#web/ui/table/search-field.tsx';
 import { noticePath } from './notice-paths.ts';
 import css from './notices.module.css';
+import { VoiceNewsList } from './voice-news.tsx';
 
-const VIEWS = ['open', 'reported', 'hidden', 'all'] as const;
+const VIEWS = ['open', 'check', 'tell', 'hidden', 'all'] as const;
 const STATE = { q: '', view: 'open' };
 
 /** The notices of the bank; requests that nobody has met come first. */
 export function DeskBoard() {
   const { t } = useTranslation('notices');
-  const [{ q, view: wanted }, set] = useUrlState(STATE);
-  const { page, limit, offset, setPage } = usePageParams('new', PAGE_SIZE);
+  const [{ view: wanted }, set] = useUrlState(STATE);
   const view = VIEWS.find((one) => one === wanted) ?? 'open';
-  const query = {
-    ...{ lang: currentLanguage(), limit, offset },
-    ...(q.trim() === '' ? {} : { q: q.trim() }),
-    ...(view === 'open' || view === 'hidden' ? { state: view } : {}),
-    ...(view === 'reported' ? { reported: true } : {}),
-  };
-  const list = useQuery(pageQuery('listBoard', { query }));
-  const { data } = list;
   return (
     <div className={css.board}>
       <ViewNav
@@ -50,6 +43,25 @@ export function DeskBoard() {
         current={view}
         onChange={(next) => set({ view: next })}
       />
+      {view === 'tell' ? <VoiceNewsList /> : <Notices view={view} />}
+    </div>
+  );
+}
+
+function Notices({ view }: { view: Exclude<(typeof VIEWS)[number], 'tell'> }) {
+  const { t } = useTranslation('notices');
+  const [{ q }, set] = useUrlState(STATE);
+  const { page, limit, offset, setPage } = usePageParams('new', PAGE_SIZE);
+  const query = {
+    ...{ lang: currentLanguage(), limit, offset },
+    ...(q.trim() === '' ? {} : { q: q.trim() }),
+    ...(view === 'open' || view === 'hidden' ? { state: view } : {}),
+    ...(view === 'check' ? { toCheck: true } : {}),
+  };
+  const list = useQuery(pageQuery('listBoard', { query }));
+  const { data } = list;
+  return (
+    <>
       <search>
         <SearchField
           label={t('desk.search')}
@@ -74,7 +86,7 @@ export function DeskBoard() {
       {data && data.total > PAGE_SIZE && (
         <Pager page={page} pageSize={PAGE_SIZE} total={data.total} onPage={setPage} />
       )}
-    </div>
+    </>
   );
 }
 
@@ -93,7 +105,10 @@ function DeskCard({ notice }: { notice: DeskNoticeCard }) {
           {t('desk.posted', { day })}
         </p>
         <div className={css.acts}>
-          {notice.isUnmet && <Badge>{t('desk.unmet')}</Badge>}
+          {notice.unmetDays !== null && (
+            <Badge>{t('desk.unmet', { count: notice.unmetDays })}</Badge>
+          )}
+          {notice.byDesk && <Badge>{t('desk.byDesk')}</Badge>}
           {notice.tellByVoice && <Badge>{t('desk.byVoice')}</Badge>}
           {state !== 'open' && <Badge>{t(`states.${state}`)}</Badge>}
         </div>
@@ -112,19 +127,29 @@ function DeskCard({ notice }: { notice: DeskNoticeCard }) {
   );
 }
 
-/** Off the board with a sentence, back on it in one step; a report that is nothing is settled. */
+const DONE: Partial<Record<NoticeState, 'desk.shown' | 'desk.allowed'>> = {
+  hidden: 'desk.shown',
+  waiting: 'desk.allowed',
+};
+
+/** Onto the board; off it with a sentence, back on it in one step; a report that is nothing is settled. */
 function Judging({ notice: { id, state, reports } }: { notice: DeskNoticeCard }) {
   const { t } = useTranslation('notices');
   const [isHiding, setHiding] = useState(false);
   const show = useAction({
     send: () => call('showNotice', { params: { id }, query: { lang: currentLanguage() } }),
-    done: () => t(state === 'hidden' ? 'desk.shown' : 'desk.settled'),
+    done: () => t(DONE[state] ?? 'desk.settled'),
     failed: () => t('failed'),
     awaitsQueries: true,
   });
   return (
     <div className={css.acts}>
-      {(state === 'hidden' || reports.length > 0) && (
+      {state === 'waiting' && (
+        <Button busy={show.isBusy} onClick={() => show.run(undefined)}>
+          {t('desk.allow')}
+        </Button>
+      )}
+      {(state === 'hidden' || (state !== 'waiting' && reports.length > 0)) && (
         <Button kind="secondary" busy={show.isBusy} onClick={() => show.run(undefined)}>
           {t(state === 'hidden' ? 'keep.back' : 'desk.settle')}
         </Button>

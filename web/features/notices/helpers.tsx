@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ASKED_AT_ONCE_MAX } from '#contract/limits.ts';
-import type { NoticeHelper } from '#contract/notices.ts';
+import type { Notice, NoticeHelper } from '#contract/notices.ts';
 import { call } from '#web/api/call.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
@@ -14,12 +14,12 @@ import css from './notices.module.css';
 import { NOTICES_KEY, noticeHelpersQuery } from './queries.ts';
 
 /** Nothing where nobody is known. */
-export function Helpers({ id }: { id: number }) {
+export function Helpers({ notice: { id, isMine, who } }: { notice: Notice }) {
   const { t } = useTranslation('notices');
   const { data } = useQuery(noticeHelpersQuery(id));
   if (!data || data.length === 0) return null;
   return (
-    <Card title={t('helpers.title')}>
+    <Card title={isMine ? t('helpers.title') : t('forMember.helpers', { who })}>
       <p className={css.soft}>{t('helpers.lead')}</p>
       <Asking key={data.map((helper) => helper.id).join()} id={id} helpers={data} />
     </Card>

@@ -1,6 +1,7 @@
 /** What the author of a notice, or the desk, does with it: renew, set aside, change, end. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ExchangeBasis } from '#contract/exchange-states.ts';
 import type { Closing, Notice, NoticeOutcome } from '#contract/notices.ts';
 import { call } from '#web/api/call.ts';
 import { useAction } from '#web/api/use-action.ts';
@@ -14,12 +15,18 @@ import { noticePath } from './notice-paths.ts';
 import css from './notices.module.css';
 import { NOTICES_KEY } from './queries.ts';
 
+interface KeepingProps {
+  notice: Notice;
+  /** How the author's word has come; nothing for the author. */
+  basis: ExchangeBasis | undefined;
+}
+
 /** Nothing for everybody else, and once it is over. */
-export function Keeping({ notice }: { notice: Notice }) {
+export function Keeping({ notice, basis }: KeepingProps) {
   const { t } = useTranslation('notices');
   const [isEnding, setEnding] = useState(false);
   const { id, state } = notice;
-  const call0 = { params: { id }, query: { lang: currentLanguage() } };
+  const call0 = { params: { id }, query: { lang: currentLanguage() }, body: { basis } };
   const rest = { failed: () => t('failed'), changes: NOTICES_KEY, awaitsQueries: true };
   const renew = useAction({
     ...rest,
@@ -34,9 +41,10 @@ export function Keeping({ notice }: { notice: Notice }) {
     ends: isAboutHelpers,
   });
   if (!notice.canChange) return null;
-  const isHidden = state === 'hidden';
+  const isOffBoard = state === 'hidden' || state === 'waiting';
+  const title = notice.isMine ? t('keep.title') : t('forMember.keep', { who: notice.who });
   return (
-    <Card title={t('keep.title')}>
+    <Card title={title}>
       <Stack gap="small">
         {state === 'open' && (
           <p className={css.soft}>
@@ -44,7 +52,7 @@ export function Keeping({ notice }: { notice: Notice }) {
           </p>
         )}
         <div className={css.acts}>
-          {!isHidden && (
+          {!isOffBoard && (
             <Button
               kind={state === 'paused' ? 'primary' : 'secondary'}
               busy={renew.isBusy}
@@ -71,14 +79,14 @@ export function Keeping({ notice }: { notice: Notice }) {
         onClose={() => setEnding(false)}
         title={t(`keep.question.${notice.kind}`)}
       >
-        <Ending notice={notice} onDone={() => setEnding(false)} />
+        <Ending notice={notice} basis={basis} onDone={() => setEnding(false)} />
       </Dialog>
     </Card>
   );
 }
 
 /** With somebody whose answer was accepted, in another way, or not at all. */
-function Ending({ notice, onDone }: { notice: Notice; onDone: () => void }) {
+function Ending({ notice, basis, onDone }: KeepingProps & { onDone: () => void }) {
   const { t } = useTranslation('notices');
   const [chosen, setChosen] = useState('');
   const people = notice.answers.flatMap(({ start }) => (start ? [start] : []));
@@ -87,7 +95,7 @@ function Ending({ notice, onDone }: { notice: Notice; onDone: () => void }) {
       call('closeNotice', {
         params: { id: notice.id },
         query: { lang: currentLanguage() },
-        body,
+        body: { ...body, basis },
       }),
     done: () => t('keep.ended'),
     ends: isAboutHelpers,

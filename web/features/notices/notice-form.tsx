@@ -20,29 +20,49 @@ import { TextField } from '#web/ui/form/text-field.tsx';
 import { TextareaField } from '#web/ui/form/textarea-field.tsx';
 import { bind, type FormState } from '#web/ui/form/use-form.ts';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
+import { Notice as Message } from '#web/ui/notice/notice.tsx';
+import { useActivityRule } from './activity-rule.ts';
+import { BasisField } from './basis-field.tsx';
 import { type NoticeForm, USUAL_HOURS } from './notice-values.ts';
 import css from './notices.module.css';
 import { ProposedActivities } from './proposed-activities.tsx';
 import { countsQuery } from './queries.ts';
 import { type Saving, useNoticeForm } from './use-notice-form.tsx';
 
-export type NoticeFormProps = Saving & {
+export type NoticeFormProps = Omit<Saving, 'isForMember'> & {
   /** The field of the kind of service, which belongs to exchanges: the screen hands it in. */
   activityField: (binding: Binding<string>) => ReactNode;
+  /** At the desk: the field of the member for whom it is, likewise. */
+  memberField?: (binding: Binding<NoticeForm['forPerson']>) => ReactNode;
 };
 
 /** Posts a notice, or changes one. */
-export function NoticeFormFields({ activityField, ...saving }: NoticeFormProps) {
+export function NoticeFormFields({ activityField, memberField, ...saving }: NoticeFormProps) {
   const { t } = useTranslation('notices');
   const { kind } = saving;
-  const { form, submit } = useNoticeForm(saving);
+  const isForMember = memberField !== undefined;
+  const { form, submit } = useNoticeForm({ ...saving, isForMember });
+  const rule = useActivityRule(form.values.activity);
   return (
     <Form form={form} onSubmit={submit} label={t(`post.${kind}`)}>
+      {memberField?.(bind(form, 'forPerson'))}
       <What form={form} kind={kind} activityField={activityField} />
       <When form={form} kind={kind} />
-      <Who form={form} />
+      {rule?.shown === false && <Message tone="info">{t('form.offBoard')}</Message>}
+      <Who form={form} isThroughDesk={rule?.throughDesk === true} />
+      {memberField && (
+        <BasisField
+          label={t('forMember.basis')}
+          value={form.values.basis}
+          onChange={(basis) => form.set({ basis })}
+        />
+      )}
       <p className={css.preview}>
-        <Preview form={form.values} />
+        <Preview
+          form={form.values}
+          isForMember={isForMember}
+          isThroughDesk={rule?.throughDesk === true}
+        />
       </p>
       <div>
         <SubmitButton>{t(saving.notice ? 'form.save' : `form.send.${kind}`)}</SubmitButton>
@@ -121,7 +141,13 @@ function When({ form, kind }: PartProps) {
   );
 }
 
-function Who({ form }: { form: FormState<NoticeForm> }) {
+interface WhoProps {
+  form: FormState<NoticeForm>;
+  /** Whatever the author chooses. */
+  isThroughDesk: boolean;
+}
+
+function Who({ form, isThroughDesk }: WhoProps) {
   const { t } = useTranslation('notices');
   return (
     <>
@@ -131,13 +157,17 @@ function Who({ form }: { form: FormState<NoticeForm> }) {
         options={NOTICE_REACHES.map((value) => ({ value, label: t(`reaches.${value}`) }))}
         stacked
       />
-      <RadioField
-        {...bind(form, 'contact')}
-        label={t('form.contact')}
-        options={CONTACT_MODES.map((value) => ({ value, label: t(`contacts.${value}`) }))}
-        stacked
-      />
-      {form.values.contact !== 'desk' && (
+      {isThroughDesk ? (
+        <Message tone="info">{t('form.throughDesk')}</Message>
+      ) : (
+        <RadioField
+          {...bind(form, 'contact')}
+          label={t('form.contact')}
+          options={CONTACT_MODES.map((value) => ({ value, label: t(`contacts.${value}`) }))}
+          stacked
+        />
+      )}
+      {form.values.contact !== 'desk' && !isThroughDesk && (
         <GivenContact
           phone={bind(form, 'givesPhone')}
           email={bind(form, 'givesEmail')}
@@ -166,15 +196,23 @@ export function GivenContact({ phone, email, legend }: GivenContactProps) {
   );
 }
 
+interface PreviewProps {
+  form: NoticeForm;
+  isForMember: boolean;
+  isThroughDesk: boolean;
+}
+
 /** "Lo vedranno i 48 soci della tua banca. Il tuo telefono non si vede." */
-function Preview({ form: { reach, contact } }: { form: NoticeForm }) {
-  const { t } = useTranslation('notices');
+function Preview({ form: { reach, contact: chosen }, isForMember, isThroughDesk }: PreviewProps) {
+  const { t } = useTranslation(['notices', 'bank-board']);
+  const contact = isThroughDesk ? 'desk' : chosen;
   const { data: counts } = useQuery(countsQuery());
   const n = reach === 'friends' ? counts?.membersWithFriends : counts?.members;
   const sentences = [
     n !== undefined && reach !== '' && t(`preview.${reach}`, { n }),
     reach === 'friends' && counts?.isPublic && t('preview.public'),
-    contact !== '' && t(`preview.${contact}`),
+    contact !== '' &&
+      (isForMember ? t(`bank-board:post.preview.${contact}`) : t(`preview.${contact}`)),
   ];
   return sentences.filter(Boolean).join(' ');
 }

@@ -6,6 +6,11 @@ export function noticePath(id: number): string {
   return `${paths.board}/${id}`;
 }
 
+/** Recording at the desk what a member answers. */
+export function answerForMemberPath(id: number): string {
+  return `${paths.bankAnswer}?notice=${id}`;
+}
+
 /** The form of a request, or of an offer. */
 export function newNoticePath(kind: 'request' | 'offer'): string {
   return kind === 'offer' ? `${paths.newNotice}?kind=offer` : paths.newNotice;

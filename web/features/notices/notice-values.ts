@@ -1,5 +1,15 @@
 /** What is typed into the form of a notice, and the body that goes to the server. Pure. */
+import type { ExchangeBasis } from '#contract/exchange-states.ts';
 import type { ContactMode, Notice, NoticeKind, NoticeReach } from '#contract/notices.ts';
+
+/** Somebody chosen, with the names to show after a reload. */
+interface Person {
+  id: number;
+  /** As the list has it, surname first. */
+  name: string;
+  /** As sentences have it, first name first. */
+  spokenName: string;
+}
 
 /** Texts and ticks, so that it can be kept as a draft. */
 export interface NoticeForm {
@@ -16,6 +26,9 @@ export interface NoticeForm {
   contact: ContactMode | '';
   givesPhone: boolean;
   givesEmail: boolean;
+  /** At the desk: for whom, and how they told it. */
+  forPerson: readonly Person[];
+  basis: ExchangeBasis;
 }
 
 /** How long help may take, as people say it before they know. */
@@ -33,11 +46,14 @@ export const EMPTY_NOTICE: NoticeForm = {
   contact: 'portal',
   givesPhone: true,
   givesEmail: true,
+  forPerson: [],
+  basis: 'phone',
 };
 
 /** A notice as its form has it. */
 export function formOf(notice: Notice): NoticeForm {
   return {
+    ...EMPTY_NOTICE,
     title: notice.title,
     activity: String(notice.activity.id),
     hours: notice.hours === null ? '' : String(notice.hours),
@@ -54,13 +70,19 @@ export function formOf(notice: Notice): NoticeForm {
 
 /** The body for the contract's schema; only requests have a day. */
 export function toWire(form: NoticeForm, kind: NoticeKind) {
-  const { activity, hours, neededBy, reach, contact, ...rest } = form;
+  const { activity, hours, neededBy, reach, contact } = form;
+  const { title, body, whenText, placeText, givesPhone, givesEmail } = form;
   return {
-    ...rest,
+    ...{ title, body, whenText, placeText, givesPhone, givesEmail },
     activity: activity === '' ? undefined : Number(activity),
     hours: hours === '' ? null : Number(hours),
     neededBy: neededBy === '' || kind === 'offer' ? null : neededBy,
     reach: reach === '' ? undefined : reach,
     contact: contact === '' ? undefined : contact,
   };
+}
+
+/** The body of a notice that the desk posts for somebody. */
+export function toDeskWire(form: NoticeForm, kind: NoticeKind) {
+  return { kind, ...toWire(form, kind), forPerson: form.forPerson[0]?.id, basis: form.basis };
 }

@@ -32,6 +32,11 @@ export function OwnAnswer({ notice }: { notice: Notice }) {
         <Stack gap="small">
           <p>{t('accepted.lead')}</p>
           <Contact {...contact} />
+          {contact.deskPhone && (
+            <p>
+              {t('throughDesk')} <PhoneLink phone={contact.deskPhone} />
+            </p>
+          )}
           {myAnswer.start && <RecordLink notice={notice} start={myAnswer.start} />}
         </Stack>
       </Card>

@@ -3,14 +3,19 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REASON_MAX } from '#contract/limits.ts';
 import { type Notice, REPORT_REASONS, type ReportReason } from '#contract/notices.ts';
+import type { NoticeSheet } from '#contract/notices-desk.ts';
 import { call } from '#web/api/call.ts';
 import { useAction } from '#web/api/use-action.ts';
+import { sentenceDay } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogButtons } from '#web/ui/dialog/dialog.tsx';
 import { RadioField } from '#web/ui/form/radio-field.tsx';
 import { TextareaField } from '#web/ui/form/textarea-field.tsx';
 import { showToast } from '#web/ui/notice/toasts.ts';
 import { Stack } from '#web/ui/page/card.tsx';
+import { usePaper } from '#web/ui/paper/use-paper.ts';
+import { BoardSheet } from './board-sheet.tsx';
 import { noticePath } from './notice-paths.ts';
 import css from './notices.module.css';
 
@@ -21,6 +26,7 @@ export function NoticeFoot({ notice }: { notice: Notice }) {
   return (
     <div className={css.acts}>
       {notice.state === 'open' && <Share notice={notice} />}
+      {notice.state === 'open' && <PrintNotice notice={notice} />}
       {!notice.isMine && (
         <Button kind="quiet" onClick={() => setOpen(true)}>
           {t('report.open')}
@@ -34,11 +40,15 @@ export function NoticeFoot({ notice }: { notice: Notice }) {
 }
 
 /** Words and a link without anybody's name: for a chat of the neighbourhood. */
-function Share({ notice: { id, bankName, kind, title } }: { notice: Notice }) {
+function Share({ notice }: { notice: Notice }) {
   const { t } = useTranslation('notices');
   const share = async () => {
+    const { id, bankName: bank, bankPhone, kind, title, neededBy } = notice;
     const link = `${location.origin}${noticePath(id)}`;
-    const text = t(`share.${kind}`, { bank: bankName, title, link });
+    const day = neededBy === null ? '' : sentenceDay(neededBy, currentLanguage());
+    const until = day === '' ? '' : t('share.until', { day });
+    const call = bankPhone === null ? '' : t('share.call', { phone: bankPhone });
+    const text = t(`share.${kind}`, { bank, title, until, link, call });
     try {
       if (navigator.share) await navigator.share({ text });
       else {
@@ -56,6 +66,25 @@ function Share({ notice: { id, bankName, kind, title } }: { notice: Notice }) {
     <Button kind="quiet" onClick={share}>
       {t('share.button')}
     </Button>
+  );
+}
+
+/** On paper, with strips to tear off: without the author's name. */
+function PrintNotice({ notice }: { notice: Notice }) {
+  const { t } = useTranslation('notices');
+  const { sheets, print } = usePaper<NoticeSheet>();
+  const { bankName, bankPhone, activity, ...rest } = notice;
+  const sheet = {
+    ...{ bankName, phone: bankPhone ?? '' },
+    notices: [{ ...rest, activity: activity.type }],
+  };
+  return (
+    <>
+      <Button kind="quiet" onClick={() => print(sheet)}>
+        {t('sheet.print')}
+      </Button>
+      {sheets && <BoardSheet sheet={sheets} />}
+    </>
   );
 }
 

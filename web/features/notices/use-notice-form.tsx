@@ -7,14 +7,16 @@ import {
   newNoticeSchema,
   noticeUpdateSchema,
 } from '#contract/notices.ts';
+import { deskNoticeSchema } from '#contract/notices-desk.ts';
 import { call } from '#web/api/call.ts';
 import { problemsFor } from '#web/api/checks.tsx';
-import { codeOf, refusalOf } from '#web/api/refusal.tsx';
+import { codeOf, type OwnWords, refusalOf } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
+import { Text } from '#web/i18n/text.tsx';
 import { dropDraft } from '#web/ui/form/draft.ts';
 import { useForm } from '#web/ui/form/use-form.ts';
-import { type NoticeForm, toWire } from './notice-values.ts';
+import { type NoticeForm, toDeskWire, toWire } from './notice-values.ts';
 import { NOTICES_KEY } from './queries.ts';
 
 export interface Saving {
@@ -22,37 +24,45 @@ export interface Saving {
   begin: NoticeForm;
   /** The notice to be changed; a new one without. */
   notice?: Notice;
+  /** A new one is posted by the desk, for somebody. */
+  isForMember?: boolean;
   /** Names what is kept of it in this tab. */
   draft: string;
   onSaved: (notice: Notice) => void;
 }
 
+const deskWords: OwnWords = { forPerson: { required: <Text of="bank-board:post.missing" /> } };
+
 /** The form, and how it is sent. Who has a notice like it already is asked once, and sends again. */
-export function useNoticeForm({ kind, begin, notice, draft, onSaved }: Saving) {
+export function useNoticeForm({ kind, begin, notice, isForMember, draft, onSaved }: Saving) {
   const { t } = useTranslation('notices');
   const isSure = useRef(false);
   const form = useForm({
     begin,
-    check: (values) =>
-      notice
-        ? problemsFor(noticeUpdateSchema, toWire(values, kind))
-        : problemsFor(newNoticeSchema, { kind, ...toWire(values, kind) }),
+    check: (values) => {
+      if (notice) return problemsFor(noticeUpdateSchema, toWire(values, kind));
+      if (isForMember) return problemsFor(deskNoticeSchema, toDeskWire(values, kind), deskWords);
+      return problemsFor(newNoticeSchema, { kind, ...toWire(values, kind) });
+    },
     draft,
   });
   const query = { lang: currentLanguage() };
   const save = useAction({
-    send: (values: NoticeForm) =>
-      notice
-        ? call('changeNotice', {
-            params: { id: notice.id },
-            query,
-            body: noticeUpdateSchema.parse(toWire(values, kind)),
-          })
-        : call('postNotice', {
-            query,
-            body: newNoticeSchema.parse({ kind, ...toWire(values, kind), sure: isSure.current }),
-          }),
-    done: () => t(notice ? 'form.changed' : 'form.posted'),
+    send: (values: NoticeForm) => {
+      const sure = isSure.current;
+      if (notice) {
+        const body = noticeUpdateSchema.parse(toWire(values, kind));
+        return call('changeNotice', { params: { id: notice.id }, query, body });
+      }
+      if (isForMember) {
+        const body = deskNoticeSchema.parse({ ...toDeskWire(values, kind), sure });
+        return call('postForMember', { query, body });
+      }
+      const body = newNoticeSchema.parse({ kind, ...toWire(values, kind), sure });
+      return call('postNotice', { query, body });
+    },
+    done: (_, { state }) =>
+      t(notice ? 'form.changed' : state === 'waiting' ? 'form.postedWaiting' : 'form.posted'),
     changes: NOTICES_KEY,
   });
   const submit = async (values: NoticeForm) => {

@@ -26,7 +26,7 @@ const GROUPS = {
     'yearly-share',
     'fund-low',
   ],
-  board: ['board-digest', 'board-digest-day', 'board-public'],
+  board: ['board-digest', 'board-digest-day', 'board-public', 'board-checked-first'],
   paper: ['cheque-days', 'statement-months'],
 } as const satisfies Record<string, readonly RuleName[]>;
 

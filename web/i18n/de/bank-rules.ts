@@ -26,6 +26,7 @@ export default {
     'board-digest': 'Neues vom Schwarzen Brett per E-Mail',
     'board-digest-day': 'Tag der Neuigkeiten vom Schwarzen Brett',
     'board-public': 'Öffentliches Schwarzes Brett',
+    'board-checked-first': 'Anzeigen, die zuerst das Büro ansieht',
     'cheque-days': 'Gültigkeit der Schecks',
     'statement-months': 'Monate zwischen zwei Kontoauszügen',
   },
@@ -58,6 +59,10 @@ export default {
     'band-hard': {
       no: 'Der niedrigste Saldo ist ein Rat: <b>Bestätigen geht immer</b>.',
       yes: 'Unter dem niedrigsten Saldo <b>hält eine Bestätigung an</b>: Das Büro der Bank kann sie geben.',
+    },
+    'board-checked-first': {
+      no: 'Eine neue Anzeige hängt <b>sofort am Brett</b>.',
+      yes: 'Eine neue Anzeige <b>sieht zuerst das Büro an</b>, dann kommt sie ans Brett.',
     },
     'balances-visible': {
       no: 'Deinen Saldo sehen <b>nur du und das Büro</b>.',
@@ -102,6 +107,11 @@ export default {
         label: 'Was geschieht unter dem niedrigsten Saldo?',
         no: 'Ein Rat: Bestätigen geht immer',
         yes: 'Die Bestätigung hält an: Das Büro der Bank kann sie geben',
+      },
+      'board-checked-first': {
+        label: 'Wann kommt eine neue Anzeige ans Brett?',
+        no: 'Sofort',
+        yes: 'Wenn das Büro sie angesehen hat',
       },
       'balances-visible': {
         label: 'Wer sieht die Salden?',

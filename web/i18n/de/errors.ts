@@ -139,6 +139,7 @@ export default {
     'bank-unknown': 'Diese Bank gibt es nicht',
     'bank-not-linked': 'Diese Bank ist mit deiner nicht befreundet',
     'activity-unknown': 'Diese Tätigkeit gibt es nicht',
+    'activity-off-board': 'Zu dieser Tätigkeit hat deine Bank keine Anzeigen am Brett',
     'order-reversed': 'Das Ende darf nicht vor dem Anfang liegen',
     'rule-invalid': 'Dieser Wert liegt außerhalb dessen, was diese Regel zulässt',
     'gift-hours-invalid': 'Ein Geschenk beträgt zwischen einer Minute und 100 Stunden',

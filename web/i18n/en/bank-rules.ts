@@ -26,6 +26,7 @@ export default {
     'board-digest': 'News of the board by e-mail',
     'board-digest-day': 'Day of the news of the board',
     'board-public': 'Public board',
+    'board-checked-first': 'Notices that the desk looks at first',
     'cheque-days': 'How long cheques are good',
     'statement-months': 'Months between two statements',
   },
@@ -57,6 +58,10 @@ export default {
     'band-hard': {
       no: 'The lowest balance is advice: <b>you can always confirm</b>.',
       yes: 'Below the lowest balance <b>a confirmation stops</b>: the bank’s office can make it.',
+    },
+    'board-checked-first': {
+      no: 'A new notice is <b>on the board at once</b>.',
+      yes: 'The desk <b>looks at a new notice first</b>, then it goes on the board.',
     },
     'balances-visible': {
       no: 'Only <b>you and the desk</b> see your balance.',
@@ -100,6 +105,11 @@ export default {
         label: 'What happens below the lowest balance?',
         no: 'It is advice: one can always confirm',
         yes: 'The confirmation stops: the bank’s office can make it',
+      },
+      'board-checked-first': {
+        label: 'When does a new notice go on the board?',
+        no: 'At once',
+        yes: 'After the desk has looked at it',
       },
       'balances-visible': {
         label: 'Who sees the balances?',

@@ -126,6 +126,7 @@ export default {
     'bank-unknown': 'There is no such bank',
     'bank-not-linked': 'This bank is not a friend of yours',
     'activity-unknown': 'There is no such activity',
+    'activity-off-board': 'Your bank has no notices about this activity on its board',
     'order-reversed': 'The end date cannot be before the start date',
     'rule-invalid': 'This value is outside what this rule allows',
     'gift-hours-invalid': 'A gift is between one minute and 100 hours',

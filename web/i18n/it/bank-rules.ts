@@ -23,6 +23,7 @@ export default {
     'board-digest': 'Novità della bacheca per email',
     'board-digest-day': 'Giorno delle novità della bacheca',
     'board-public': 'Bacheca pubblica',
+    'board-checked-first': 'Annunci guardati prima dalla segreteria',
     'cheque-days': 'Durata degli assegni',
     'statement-months': 'Mesi tra due estratti conto',
   },
@@ -54,6 +55,10 @@ export default {
     'band-hard': {
       no: 'Il saldo minimo è un consiglio: <b>si può sempre confermare</b>.',
       yes: 'Sotto il saldo minimo <b>una conferma si ferma</b>: può farla la segreteria.',
+    },
+    'board-checked-first': {
+      no: 'Un annuncio nuovo è <b>subito in bacheca</b>.',
+      yes: 'Un annuncio nuovo lo <b>guarda prima la segreteria</b>, poi va in bacheca.',
     },
     'balances-visible': {
       no: 'Il saldo lo vedono <b>solo tu e la segreteria</b>.',
@@ -97,6 +102,11 @@ export default {
         label: 'Che cosa succede sotto il saldo minimo?',
         no: 'È un consiglio: si può sempre confermare',
         yes: 'La conferma si ferma: può farla la segreteria',
+      },
+      'board-checked-first': {
+        label: 'Quando va in bacheca un annuncio nuovo?',
+        no: 'Subito',
+        yes: 'Dopo che la segreteria l’ha guardato',
       },
       'balances-visible': {
         label: 'Chi vede i saldi?',

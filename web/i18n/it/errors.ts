@@ -127,6 +127,7 @@ const fields = {
   'bank-unknown': 'Questa banca non c’è',
   'bank-not-linked': 'Questa banca non è amica della tua',
   'activity-unknown': 'Questa attività non c’è',
+  'activity-off-board': 'La tua banca non mette in bacheca annunci su questa attività',
   'order-reversed': 'La data di fine non può precedere la data di inizio',
   'rule-invalid': 'Questo valore è fuori da quelli possibili per questa regola',
   'gift-hours-invalid': 'Le ore di un dono vanno da un minuto a 100 ore',

@@ -1,18 +1,36 @@
 /** The board at the bank's desk (specification §20). */
 import { useTranslation } from 'react-i18next';
 import { DeskBoard } from '#web/features/notices/desk-board.tsx';
+import { PrintBoardButton } from '#web/features/notices/print-board.tsx';
 import { PublicBoardLink } from '#web/features/rules/public-board-link.tsx';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 
 /** /bank-board */
 export default function BankBoard() {
-  const { t } = useTranslation('notices');
+  const { t } = useTranslation(['notices', 'bank-board']);
   return (
     <Stack>
-      <PageTitle aside={<PublicBoardLink />}>{t('title')}</PageTitle>
+      <PageTitle
+        aside={
+          <>
+            <PublicBoardLink />
+            <PrintBoardButton />
+            <ButtonLink to={paths.bankNewNotice}>{t('bank-board:add')}</ButtonLink>
+          </>
+        }
+      >
+        {t('title')}
+      </PageTitle>
       <p>{t('desk.lead')}</p>
       <DeskBoard />
+      <div>
+        <ButtonLink kind="quiet" to={paths.bankActivities}>
+          {t('bank-board:activities')}
+        </ButtonLink>
+      </div>
     </Stack>
   );
 }

@@ -1,13 +1,17 @@
 /** One notice (specification §20): what it says, answering it, and what its author does with it. */
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import type { ExchangeBasis } from '#contract/exchange-states.ts';
 import { codeOf } from '#web/api/refusal.tsx';
+import { ActingFor } from '#web/features/notices/acting-for.tsx';
 import { Answers } from '#web/features/notices/answers.tsx';
 import { Helpers } from '#web/features/notices/helpers.tsx';
 import { Keeping } from '#web/features/notices/keeping.tsx';
 import { useLetterVisit } from '#web/features/notices/letter-visit.ts';
 import { NoticeDetails } from '#web/features/notices/notice-details.tsx';
+import { NoticePicture } from '#web/features/notices/notice-picture.tsx';
 import { OwnAnswer } from '#web/features/notices/own-answer.tsx';
 import { noticeQuery } from '#web/features/notices/queries.ts';
 import { NoticeFoot } from '#web/features/notices/report.tsx';
@@ -26,6 +30,9 @@ export default function NoticeScreen() {
   const { id = '' } = useParams();
   const query = useQuery(noticeQuery(/^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0));
   const { data: notice } = query;
+  const [basis, setBasis] = useState<ExchangeBasis>('phone');
+  const isDesk = notice?.canChange === true && !notice.isMine;
+  const word = isDesk ? basis : undefined;
   const isGone = query.isError && ['not-found', 'invalid-input'].includes(codeOf(query.error));
   return (
     <Stack>
@@ -46,13 +53,15 @@ export default function NoticeScreen() {
         <>
           <NoticeDetails notice={notice} />
           <OwnAnswer key={notice.myAnswer?.state} notice={notice} />
+          {isDesk && <ActingFor notice={notice} basis={basis} onBasis={setBasis} />}
           {(notice.isMine || notice.canChange || notice.answers.length > 0) && (
-            <Answers notice={notice} />
+            <Answers notice={notice} basis={word} />
           )}
           {notice.canChange && notice.kind === 'request' && notice.state === 'open' && (
-            <Helpers id={notice.id} />
+            <Helpers notice={notice} />
           )}
-          <Keeping notice={notice} />
+          <NoticePicture notice={notice} />
+          <Keeping notice={notice} basis={word} />
           <NoticeFoot notice={notice} />
         </>
       )}

@@ -21,7 +21,13 @@ import {
 } from './exchange-letters.ts';
 import { joinAccepted, joinDenied, joinRequested, memberRemoved } from './joining-letters.ts';
 import type { Letter } from './letter.ts';
-import { answerAccepted, noticeAnswered, noticeHidden, noticePostedFor } from './notice-letters.ts';
+import {
+  answerAccepted,
+  noticeAllowed,
+  noticeAnswered,
+  noticeHidden,
+  noticePostedFor,
+} from './notice-letters.ts';
 import { invitation, passwordChanged, resetPassword } from './password-letters.ts';
 import { ruleChanged } from './rule-letters.ts';
 import { shareAnnounced } from './share-letter.ts';
@@ -61,6 +67,7 @@ export const LETTERS: { readonly [Kind in EventKind]: Letter<Events[Kind]> } = {
   'batch-undone-with-you': batchUndoneWithYou,
   'notice-answered': noticeAnswered,
   'answer-accepted': answerAccepted,
+  'notice-allowed': noticeAllowed,
   'notice-posted-for': noticePostedFor,
   'notice-hidden': noticeHidden,
   'notice-asked': noticeAsked,

@@ -39,8 +39,24 @@ export const answerAccepted: Letter<Events['answer-accepted']> = {
     const words = ACCEPTED[locale]({ who, title: oneLine(row.title), kind });
     return {
       reader: row,
-      words: { ...words, details: reachLines(row.author_phone, row.author_email, locale) },
+      words: { ...words, details: reachLines(row, locale) },
       url: `${config.publicUrl}/board/${row.notice_id}`,
+      theme: 'member',
+    };
+  },
+};
+
+/** To the author: the desk has let the notice onto the board. */
+export const noticeAllowed: Letter<Events['notice-allowed']> = {
+  to: thePerson,
+  async write({ database, config }, { noticeId }) {
+    const row = await database.first(readNoticeNews, { noticeId });
+    if (row?.state !== 'open') return undefined;
+    const facts = { title: oneLine(row.title), bank: oneLine(row.bank_name) };
+    return {
+      reader: row,
+      words: ALLOWED[row.locale](facts),
+      url: `${config.publicUrl}/board/${noticeId}`,
       theme: 'member',
     };
   },
@@ -79,20 +95,28 @@ export const noticeHidden: Letter<Events['notice-hidden']> = {
   },
 };
 
-function reachLines(phone: string | null, email: string | null, locale: Locale): Detail[] {
-  const { byPhone, byEmail } = REACH[locale];
+interface Reached {
+  author_phone: string | null;
+  author_email: string | null;
+  /** Where the desk puts people in touch. */
+  desk_phone: string | null;
+}
+
+function reachLines(row: Reached, locale: Locale): Detail[] {
+  const { byPhone, byEmail, byDesk } = REACH[locale];
   return [
-    { label: byPhone, value: oneLine(phone ?? '') },
-    { label: byEmail, value: oneLine(email ?? '') },
+    { label: byDesk, value: oneLine(row.desk_phone ?? '') },
+    { label: byPhone, value: oneLine(row.author_phone ?? '') },
+    { label: byEmail, value: oneLine(row.author_email ?? '') },
   ].filter(({ value }) => value !== '');
 }
 
 const SAYS: Record<Locale, string> = { it: 'Scrive', en: 'They write', de: 'Schreibt' };
 const WHY: Record<Locale, string> = { it: 'Perché', en: 'Why', de: 'Warum' };
-const REACH: Record<Locale, { byPhone: string; byEmail: string }> = {
-  it: { byPhone: 'Telefono', byEmail: 'Email' },
-  en: { byPhone: 'Phone', byEmail: 'E-mail' },
-  de: { byPhone: 'Telefon', byEmail: 'E-Mail' },
+const REACH: Record<Locale, { byPhone: string; byEmail: string; byDesk: string }> = {
+  it: { byPhone: 'Telefono', byEmail: 'Email', byDesk: 'Chiama la segreteria' },
+  en: { byPhone: 'Phone', byEmail: 'E-mail', byDesk: 'Call the desk' },
+  de: { byPhone: 'Telefon', byEmail: 'E-Mail', byDesk: 'Ruf im Büro an' },
 };
 
 interface AnswerFacts {
@@ -174,6 +198,30 @@ interface NoticeNews {
   title: string;
   bank: string;
 }
+
+const ALLOWED: InEachLanguage<NoticeNews> = {
+  it: ({ title, bank }) => ({
+    subject: `Il tuo annuncio è in bacheca: ${title}`,
+    paragraphs: [
+      `La segreteria della tua banca, ${bank}, ha guardato il tuo annuncio “${title}”: ora è in bacheca.`,
+    ],
+    button: 'Guarda l’annuncio',
+  }),
+  en: ({ title, bank }) => ({
+    subject: `Your notice is on the board: ${title}`,
+    paragraphs: [
+      `The desk of your time bank, ${bank}, has looked at your notice “${title}”: now it is on the board.`,
+    ],
+    button: 'Look at the notice',
+  }),
+  de: ({ title, bank }) => ({
+    subject: `Deine Anzeige hängt am Brett: ${title}`,
+    paragraphs: [
+      `Das Büro deiner Zeitbank (${bank}) hat deine Anzeige „${title}“ angesehen: Nun hängt sie am Brett.`,
+    ],
+    button: 'Anzeige ansehen',
+  }),
+};
 
 const POSTED_FOR: InEachLanguage<NoticeNews> = {
   it: ({ title, bank }) => ({

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Locale } from '#contract/locales.ts';
 import type { AnswerState, NoticeKind, NoticeState } from '#contract/notices.ts';
+import { activityRule, effectiveContact } from '#server/modules/notices/activities-sql.ts';
 import { statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 import { addressOf } from './sql.ts';
@@ -50,6 +51,8 @@ export const readAnswerNews = statement(
       author_surname: string;
       author_phone: string | null;
       author_email: string | null;
+      /** Where the desk puts people in touch. */
+      desk_phone: string | null;
       answerer_name: string;
       answerer_surname: string;
       is_same_bank: boolean;
@@ -57,14 +60,18 @@ export const readAnswerNews = statement(
   >`
     select notice.id as notice_id, notice.kind, notice.title, answer.state, answer.text,
            author.name as author_name, author.surname as author_surname,
-           case when notice.gives_phone then author.phone end as author_phone,
-           case when notice.gives_email then author.email end as author_email,
+           case when notice.gives_phone and not desk.in_between then author.phone end as author_phone,
+           case when notice.gives_email and not desk.in_between then author.email end as author_email,
+           case when desk.in_between then bank.phone end as desk_phone,
            answerer.name as answerer_name, answerer.surname as answerer_surname,
            exists (select from membership where person_id = answerer.id
                    and bank_id = notice.bank_id and state = 'active') as is_same_bank,
            ${READER}
     from notice_answer answer
     join notice on notice.id = answer.notice_id
+    join bank on bank.id = notice.bank_id
+    ${activityRule}
+    cross join lateral (select ${effectiveContact} = 'desk' as in_between) desk
     join person author on author.id = notice.person_id
     join person answerer on answerer.id = answer.person_id
     join person reader on reader.id = ${p.readerId}

@@ -50,6 +50,7 @@ const REASON_OF: Record<EventKind, Reason> = {
   'share-announced': 'membership',
   'notice-answered': 'notice',
   'answer-accepted': 'notice',
+  'notice-allowed': 'notice',
   'notice-posted-for': 'notice',
   'notice-hidden': 'notice',
   'notice-asked': 'ask',

@@ -1,0 +1,35 @@
+/** The sheet for the wall: the open notices of a bank, without anybody's name (specification §20). */
+import { hoursFromMinutes } from '#contract/hours.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { NoticeSheet } from '#contract/notices-desk.ts';
+import type { Deps } from '#server/deps.ts';
+import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import { findBankOfSheet, listSheet } from './sheet-sql.ts';
+
+/** More than anybody hangs up. */
+const SHEET_MAX = 200;
+
+/** Requests first; as many as a wall may hold. */
+export async function readNoticeSheet(
+  { database }: Deps,
+  { bankId }: SignedInMember,
+  locale: Locale,
+): Promise<NoticeSheet> {
+  const bank = await database.first(findBankOfSheet, { bankId });
+  const rows = await database.rows(listSheet(locale), { bankId, most: SHEET_MAX });
+  return {
+    bankName: bank?.name ?? '',
+    phone: bank?.phone ?? '',
+    notices: rows.map((row) => ({
+      id: row.id,
+      kind: row.kind,
+      title: row.title,
+      body: row.body,
+      activity: row.activity_name,
+      hours: row.minutes === null ? null : hoursFromMinutes(row.minutes),
+      neededBy: row.needed_by,
+      whenText: row.when_text,
+      placeText: row.place_text,
+    })),
+  };
+}

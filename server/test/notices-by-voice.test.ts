@@ -1,0 +1,116 @@
+/**
+ * The desk in between, for members who read no e-mail: it posts, answers, decides and keeps for them,
+ * and tells them what came of it (specification §20).
+ */
+import { expect, it } from 'vitest';
+import { insertDeskMember, type Made } from './support/fixture-rows.ts';
+import { insertAnswer, insertNotice, noticeForm } from './support/notices.ts';
+import { portalForEachStory } from './support/portal.ts';
+
+const portal = portalForEachStory();
+
+/** What the trail says was done about a notice for a person: the action and how their word came. */
+async function trailOf({ id }: Pick<Made, 'id'>): Promise<[string, string | null][]> {
+  const { rows } = await portal().deps.database.pool.query<{
+    action: string;
+    basis: string | null;
+  }>(
+    `select action, detail ->> 'basis' as basis from audit
+     where person_id = $1 and detail ? 'noticeId' order by id`,
+    [id],
+  );
+  return rows.map(({ action, basis }) => [action, basis]);
+}
+
+it('posts, keeps and decides for somebody without e-mail, and the trail says on whose word', async () => {
+  const rosa = await insertDeskMember(portal(), 'bergamo', 'active');
+  const giulia = await portal().signIn('giulia');
+  const form = noticeForm(portal(), { title: 'Un passaggio dal medico' });
+  const asked = { ...form, forPerson: rosa.id, basis: 'phone' as const };
+  const { status, json } = await giulia.post('/admin/notices', asked);
+  expect([status, json.byDesk, json.who]).toEqual([201, true, 'Rosa Verdi']);
+  const marco = await portal().signIn('marco');
+  const answered = await marco.post(`/users/notices/${json.id}/answers`, { text: 'Ho l’auto' });
+  const answerId = answered.json.myAnswer?.id ?? 0;
+  const path = `/users/answers/${answerId}/accept` as const;
+  expect((await marco.post(path, { basis: 'paper' })).status).toBe(404);
+  const accepted = await giulia.post(path, { basis: 'phone' });
+  expect(accepted.json.answers).toMatchObject([{ state: 'accepted', who: 'Marco Bianchi' }]);
+  await giulia.post(`/users/notices/${json.id}/renew`, { basis: 'present' });
+  await giulia.post(`/users/notices/${json.id}/pause`, { basis: 'paper' });
+  const ending = { outcome: 'met', with: portal().world.person.marco, basis: 'phone' };
+  expect((await giulia.post(`/users/notices/${json.id}/close`, ending)).json.state).toBe('closed');
+  expect(await trailOf(rosa)).toEqual([
+    ['notice-posted', 'phone'],
+    ['answer-accepted', 'phone'],
+    ['notice-renewed', 'present'],
+    ['notice-paused', 'paper'],
+    ['notice-closed', 'phone'],
+  ]);
+  const own = await marco.post('/users/notices', noticeForm(portal()));
+  await marco.post(`/users/notices/${own.json.id}/pause`, null);
+  expect(await trailOf({ id: portal().world.person.marco })).toEqual([]);
+});
+
+it('lists what is to be told by voice until it was told, and a yes is news again', async () => {
+  const rosa = await insertDeskMember(portal(), 'bergamo', 'active');
+  const ugo = await insertDeskMember(portal(), 'bergamo', 'active');
+  const notice = await insertNotice(portal(), rosa);
+  const giulia = await portal().signIn('giulia');
+  const answer = { forPerson: ugo.id, text: 'Passo io', basis: 'present' };
+  const given = await giulia.post(`/admin/notices/${notice.id}/answers`, answer);
+  expect([given.status, given.json.answers.length]).toEqual([201, 1]);
+  const id = given.json.answers[0]?.id ?? 0;
+  const news = { id, noticeId: notice.id, what: 'answered', tell: 'Rosa Verdi', text: 'Passo io' };
+  expect((await giulia.get('/admin/answers')).json).toMatchObject([news]);
+  expect((await giulia.get('/admin/banks/figures')).json.answersToTell).toBe(1);
+
+  const paolo = await portal().signIn('paolo');
+  expect((await paolo.get('/admin/answers')).json).toEqual([]);
+  expect((await paolo.post(`/admin/answers/${id}/told`, { basis: 'phone' })).status).toBe(404);
+  for (const _ of ['once', 'and again']) {
+    expect((await giulia.post(`/admin/answers/${id}/told`, { basis: 'phone' })).status).toBe(204);
+  }
+  expect((await giulia.get('/admin/answers')).json).toEqual([]);
+
+  await giulia.post(`/users/answers/${id}/accept`, { basis: 'phone' });
+  const [yes] = (await giulia.get('/admin/answers')).json;
+  expect(yes).toMatchObject({ id, what: 'accepted', who: 'Rosa Verdi' });
+  await giulia.post(`/admin/answers/${id}/told`, null);
+  expect((await giulia.get('/admin/answers')).json).toEqual([]);
+  expect((await trailOf(ugo)).map(([action]) => action)).toEqual(['answer-given', 'answer-told']);
+});
+
+it('tells nobody by voice who reads e-mail, and shows no whole name of a friend bank', async () => {
+  const { world } = portal();
+  const anna = { id: world.person.anna, bankId: world.bank.bergamo };
+  const sara = { id: world.person.sara, bankId: world.bank.lecco };
+  const marco = { id: world.person.marco, bankId: world.bank.bergamo };
+  const read = await insertAnswer(portal(), await insertNotice(portal(), anna), marco);
+  const giulia = await portal().signIn('giulia');
+  expect((await giulia.get('/admin/answers')).json).toEqual([]);
+  expect((await giulia.post(`/admin/answers/${read.id}/told`, null)).status).toBe(404);
+  const rosa = await insertDeskMember(portal(), 'bergamo', 'active');
+  await insertAnswer(portal(), await insertNotice(portal(), rosa), sara);
+  expect((await giulia.get('/admin/answers')).json.map(({ who }) => who)).toEqual(['Sara F.']);
+});
+
+it('answers for members of its bank alone, as they could themselves', async () => {
+  const { person } = portal().world;
+  const marco = await portal().signIn('marco');
+  const { json } = await marco.post('/users/notices', noticeForm(portal(), { reach: 'friends' }));
+  const path = `/admin/notices/${json.id}/answers` as const;
+  const giulia = await portal().signIn('giulia');
+  const paolo = await portal().signIn('paolo');
+  expect((await giulia.post(path, { forPerson: person.sara })).status).toBe(404);
+  expect((await giulia.post(path, { forPerson: person.marco })).json.code).toBe('own-notice');
+  expect((await paolo.post(path, { forPerson: person.sara })).status).toBe(201);
+  expect((await giulia.post(path, { forPerson: person.anna, basis: 'fax' })).status).toBe(400);
+  const { json: bank } = await marco.post('/users/notices', {
+    ...noticeForm(portal(), { reach: 'bank' }),
+    sure: true,
+  });
+  const theirs = { forPerson: person.sara };
+  expect((await paolo.post(`/admin/notices/${bank.id}/answers`, theirs)).status).toBe(404);
+  expect((await marco.post(path, { forPerson: person.anna })).status).toBe(403);
+});

@@ -1,0 +1,56 @@
+/** Who may do what at the board: its part of the table of permissions. */
+import type { boardDeskEndpoints } from '#contract/endpoints/board-desk.ts';
+import type { noticesEndpoints } from '#contract/endpoints/notices.ts';
+import {
+  AMONG_FRIENDS,
+  ASKING,
+  admin,
+  KEEPING,
+  MINE_ONLY,
+  member,
+  OF_OTHERS,
+  OUR_BANK,
+  type Rule,
+} from './permissions-rule.ts';
+
+type BoardCall = keyof typeof noticesEndpoints | keyof typeof boardDeskEndpoints;
+
+export const BOARD_PERMISSIONS: Record<BoardCall, Rule> = {
+  listNotices: member,
+  countNotices: member,
+  listOwnNotices: member,
+  readNotice: { ...member, of: 'notice', member: AMONG_FRIENDS, admin: AMONG_FRIENDS },
+  postNotice: member,
+  changeNotice: { ...member, of: 'notice', ...KEEPING },
+  renewNotice: { ...member, of: 'notice', ...KEEPING },
+  pauseNotice: { ...member, of: 'notice', ...KEEPING },
+  closeNotice: { ...member, of: 'notice', ...KEEPING },
+  answerNotice: { ...member, of: 'notice', ...OF_OTHERS },
+  visitFromDigest: { ...member, of: 'digest', member: MINE_ONLY, admin: MINE_ONLY },
+  reportNotice: { ...member, of: 'notice', ...OF_OTHERS },
+  listNoticeHelpers: { ...member, of: 'notice', ...KEEPING },
+  // Who is to be asked can help with nothing yet.
+  askHelpers: { ...member, of: 'notice', ...ASKING },
+  acceptAnswer: { ...member, of: 'answer to decide', member: MINE_ONLY, admin: OUR_BANK },
+  letAnswerGo: { ...member, of: 'answer to decide', member: MINE_ONLY, admin: OUR_BANK },
+  withdrawAnswer: { ...member, of: 'answer given', member: MINE_ONLY, admin: MINE_ONLY },
+  listActivityRules: member,
+  readNoticePicture: {
+    ...member,
+    of: 'notice with a picture',
+    member: AMONG_FRIENDS,
+    admin: AMONG_FRIENDS,
+  },
+  keepNoticePicture: { ...member, of: 'notice', ...KEEPING },
+  dropNoticePicture: { ...member, of: 'notice with a picture', ...KEEPING },
+  listBoard: admin,
+  postForMember: { ...admin, of: 'member', admin: OUR_BANK },
+  hideNotice: { ...admin, of: 'notice', admin: OUR_BANK },
+  showNotice: { ...admin, of: 'notice', admin: OUR_BANK },
+  // For a member of the caller's bank, who reads the notices of friend banks.
+  answerForMember: { ...admin, of: 'notice', admin: AMONG_FRIENDS },
+  listVoiceNews: admin,
+  tellAnswer: { ...admin, of: 'answer to tell', admin: OUR_BANK },
+  readNoticeSheet: admin,
+  changeActivityRule: admin,
+};

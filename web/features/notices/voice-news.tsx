@@ -1,0 +1,82 @@
+/** Answers that the desk tells members who read no e-mail: by phone, or when they come by. */
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { ExchangeBasis } from '#contract/exchange-states.ts';
+import type { VoiceNews } from '#contract/notices-desk.ts';
+import { call } from '#web/api/call.ts';
+import { useAction } from '#web/api/use-action.ts';
+import { Marked } from '#web/i18n/marked.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { PhoneLink } from '#web/ui/contact-links.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { BasisField } from './basis-field.tsx';
+import { noticePath } from './notice-paths.ts';
+import css from './notices.module.css';
+import { NOTICES_KEY } from './queries.ts';
+
+const newsQuery = queryOptions({
+  queryKey: [...NOTICES_KEY, 'voice-news'],
+  queryFn: ({ signal }) => call('listVoiceNews', {}, { signal }),
+});
+
+export function VoiceNewsList() {
+  const { t } = useTranslation('bank-board');
+  const news = useQuery(newsQuery);
+  const { data } = news;
+  return (
+    <>
+      {news.isPending && <TextSkeleton lines={6} />}
+      {news.isError && !data && <LoadTrouble query={news} />}
+      {data?.length === 0 && <EmptyState title={t('tell.none')}>{t('tell.noneText')}</EmptyState>}
+      {data && data.length > 0 && (
+        <ul className={css.cards}>
+          {data.map((one) => (
+            <News key={`${one.id} ${one.what}`} news={one} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function News({ news }: { news: VoiceNews }) {
+  const { t } = useTranslation(['bank-board', 'notices']);
+  const [basis, setBasis] = useState<ExchangeBasis>('phone');
+  const { id, noticeId, kind, what, tell, phone, who, title, text } = news;
+  const told = useAction({
+    send: () => call('tellAnswer', { params: { id }, body: { basis } }),
+    done: () => t('tell.done', { tell }),
+    failed: () => t('notices:failed'),
+    awaitsQueries: true,
+  });
+  const words =
+    what === 'answered'
+      ? t(`tell.answered.${kind}`, { who, tell })
+      : t('tell.accepted', { who, tell });
+  return (
+    <li className={css.card}>
+      <div className={css.words}>
+        <p>
+          <Marked text={words} />
+        </p>
+        {text !== '' && <p className={css.body}>“{text}”</p>}
+        <p>
+          <Link className={css.title} to={noticePath(noticeId)}>
+            {t('tell.about', { title })}
+          </Link>
+        </p>
+        {phone ? <PhoneLink phone={phone} /> : <p className={css.soft}>{t('tell.noPhone')}</p>}
+      </div>
+      <div className={css.told}>
+        <BasisField label={t('post.basis')} value={basis} onChange={setBasis} />
+        <Button busy={told.isBusy} onClick={() => told.run(undefined)}>
+          {t('tell.told')}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+/** Texts of the board at the desk: for members without e-mail, kinds of service, the sheet. */
+import type it from '../it/bank-board.ts';
+import type { Translated } from '../namespaces.ts';
+
+export default {
+  add: 'Add for a member',
+  print: 'Print the board',
+  printFailed: 'The board could not be prepared',
+  nothing: 'There is nothing on the board to print',
+  activities: 'Activities through the desk',
+  post: {
+    title: 'A notice for a member',
+    lead: 'The questions are those that the member sees: write what they told you.',
+    forWhom: 'For whom?',
+    missing: 'Choose for whom the notice is',
+    basis: 'How did they tell you?',
+    preview: {
+      portal: 'Their phone number does not show.',
+      phone: 'The members of the bank see their phone number.',
+      desk: 'Those who can help call the desk.',
+    },
+  },
+  tell: {
+    none: 'Nothing to pass on by voice',
+    noneText: 'Here you find answers for members without e-mail, to be told by phone or in person.',
+    answered: {
+      request: '<b>{{who}}</b> can help <b>{{tell}}</b>.',
+      offer: '<b>{{who}}</b> would like what <b>{{tell}}</b> offers.',
+    },
+    accepted: '<b>{{who}}</b> said yes to <b>{{tell}}</b>.',
+    about: 'Notice: {{title}}',
+    told: 'Passed on',
+    done: '{{tell}} knows now',
+    noPhone: 'No phone number: tell them when they come by.',
+  },
+  rules: {
+    title: 'Activities through the desk',
+    lead: 'For these activities the bank decides how members get in touch. It counts at once, also for notices on the board.',
+    advised: 'Better through the desk',
+    advisedText:
+      'Children, older people, medical appointments: a phone call first protects everybody.',
+    others: 'The other activities',
+    free: 'As the author chooses',
+    desk: 'Through the desk',
+    off: 'Not on the board',
+    saved: 'Decided: {{activity}}',
+  },
+} satisfies Translated<typeof it>;

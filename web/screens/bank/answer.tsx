@@ -1,0 +1,55 @@
+/** The desk records the answer of a member to a notice (specification §20): `?notice=12`. */
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useSignedIn } from '#web/api/use-session.ts';
+import { PeopleField } from '#web/features/exchanges/desk/record/people-field.tsx';
+import { AnswerForMember } from '#web/features/notices/answer-for-member.tsx';
+import { NoticeDetails } from '#web/features/notices/notice-details.tsx';
+import { noticePath } from '#web/features/notices/notice-paths.ts';
+import { noticeQuery } from '#web/features/notices/queries.ts';
+import { useUrlState } from '#web/ui/address.ts';
+import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Card, Stack } from '#web/ui/page/card.tsx';
+import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
+
+const NONE = { notice: '' };
+
+/** /bank-board/answer */
+export default function BankAnswer() {
+  const { t } = useTranslation('notices');
+  const { userBankId } = useSignedIn();
+  const navigate = useNavigate();
+  const [{ notice: id }] = useUrlState(NONE);
+  const query = useQuery(noticeQuery(/^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0));
+  const { data: notice } = query;
+  return (
+    <Stack>
+      <PageTitle>{notice?.title ?? t('forMember.answer')}</PageTitle>
+      {query.isPending && (
+        <Card>
+          <TextSkeleton lines={6} />
+        </Card>
+      )}
+      {query.isError && !notice && <LoadTrouble query={query} />}
+      {notice && (
+        <>
+          <NoticeDetails notice={notice} />
+          <AnswerForMember
+            notice={notice}
+            memberField={(binding) => (
+              <PeopleField
+                {...binding}
+                label={t('forMember.whom')}
+                bankId={String(userBankId ?? '')}
+                isMany={false}
+              />
+            )}
+            onSent={() => navigate(noticePath(notice.id), { replace: true })}
+          />
+        </>
+      )}
+    </Stack>
+  );
+}
