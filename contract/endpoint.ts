@@ -31,6 +31,7 @@ export interface EndpointRow {
     | 'delegates'
     | 'network'
     | 'notices'
+    | 'arrangements'
     | 'exchanges'
     | 'batches'
     | 'cheques'

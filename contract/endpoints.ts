@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { accountsEndpoints } from './endpoints/accounts.ts';
 import { archiveEndpoints } from './endpoints/archive.ts';
+import { arrangementsEndpoints } from './endpoints/arrangements.ts';
 import { bankExchangesEndpoints } from './endpoints/bank-exchanges.ts';
 import { banksEndpoints } from './endpoints/banks.ts';
 import { batchesEndpoints } from './endpoints/batches.ts';
@@ -62,6 +63,7 @@ export const endpoints = {
   ...noticesEndpoints,
   ...boardDeskEndpoints,
   ...publicBoardEndpoints,
+  ...arrangementsEndpoints,
   ...exchangesEndpoints,
   ...fundEndpoints,
   ...sharesEndpoints,

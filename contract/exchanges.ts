@@ -27,7 +27,7 @@ export const activitySchema = z.object({ id: z.number(), type: z.string() });
 export type Activity = z.infer<typeof activitySchema>;
 
 /** Law L1: half an hour to a hundred, in halves. */
-const quantityOfHoursSchema = z
+export const exchangeHoursSchema = z
   .number({ error: 'required' })
   .refine(isExchangeHours, { error: 'hours-invalid' });
 
@@ -42,7 +42,7 @@ export const newExchangeSchema = z.object({
   userTo: idSchema,
   activity: idSchema,
   dateOfTransaction: exchangeDaySchema,
-  quantityOfHours: quantityOfHoursSchema,
+  quantityOfHours: exchangeHoursSchema,
   note: text(NOTE_MAX),
 });
 export type NewExchange = z.infer<typeof newExchangeSchema>;
@@ -58,7 +58,7 @@ const bankExchangeFields = {
   bankTo: idSchema,
   activity: idSchema,
   dateOfTransaction: exchangeDaySchema,
-  quantityOfHours: quantityOfHoursSchema,
+  quantityOfHours: exchangeHoursSchema,
   note: text(NOTE_MAX),
 };
 

@@ -1,19 +1,21 @@
 /** Letters that a person may do without, and the links in letters (specification §4). */
 import { z } from 'zod';
+import { arrangementSchema } from './arrangements.ts';
 import { exchangeSchema } from './exchanges.ts';
 import { NOTICE_KINDS } from './notices.ts';
 
 /** What the letters are about that a person may do without; what moves hours is always told (law L11). */
-export const LETTER_TOPICS = ['reminders', 'board'] as const;
+export const LETTER_TOPICS = ['reminders', 'board', 'appointments'] as const;
 export type LetterTopic = (typeof LETTER_TOPICS)[number];
 
-const CADENCES = ['weekly', 'at-once', 'never'] as const;
+const CADENCES = ['weekly', 'at-once', 'never', 'day-before'] as const;
 export type Cadence = (typeof CADENCES)[number];
 
 /** How often the letters of each topic can come; the first stands while the person has not chosen. */
 export const CADENCES_OF = {
   reminders: ['weekly', 'never'],
   board: ['at-once', 'weekly', 'never'],
+  appointments: ['never', 'day-before'],
 } as const satisfies Record<LetterTopic, readonly [Cadence, ...Cadence[]]>;
 
 const topicSchema = z.enum(LETTER_TOPICS, { error: 'invalid' });
@@ -32,6 +34,15 @@ export const actTokenSchema = z.string().regex(/^[\w-]{43}$/, { error: 'invalid'
 /** What the link of a letter about the board does. */
 export const NOTICE_ACTS = ['ask-yes', 'ask-not-now', 'renew-notice', 'close-notice'] as const;
 export type NoticeAct = (typeof NOTICE_ACTS)[number];
+
+/** What the link of a letter about an appointment does; `less` is the shorter of two lengths. */
+export const ARRANGEMENT_ACTS = [
+  'agree-arrangement',
+  'done-arrangement',
+  'done-arrangement-less',
+  'not-done-arrangement',
+] as const;
+export type ArrangementAct = (typeof ARRANGEMENT_ACTS)[number];
 
 /** What a one-tap link does, and how it stands with that. */
 export const actSchema = z.discriminatedUnion('act', [
@@ -53,6 +64,13 @@ export const actSchema = z.discriminatedUnion('act', [
       /** The author, as far as the reader may know. */
       who: z.string(),
     }),
+  }),
+  z.object({
+    act: z.enum(ARRANGEMENT_ACTS),
+    isOpen: z.boolean(),
+    arrangement: arrangementSchema,
+    /** What it would record; null where it records nothing. */
+    hours: z.number().nullable(),
   }),
   z.object({ act: z.literal('stop-letters'), isOpen: z.boolean(), topic: topicSchema }),
 ]);

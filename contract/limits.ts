@@ -36,6 +36,15 @@ export const ASKED_AT_ONCE_MAX = 5;
 export const URGENT_ASKS_MAX = 8;
 /** How often one person is asked in seven days. */
 export const ASKS_A_WEEK = 2;
+/** Appointments (specification §24): how long they are planned, in minutes. */
+export const APPOINTMENT_TITLE_MAX = 80;
+export const APPOINTMENT_PLACE_MAX = 120;
+export const APPOINTMENT_MINUTES_MIN = 5;
+export const APPOINTMENT_MINUTES_MAX = 1440;
+/** Days from today within which they are. */
+export const APPOINTMENT_DAYS_MAX = 366;
+/** Proposals of one person that nobody has answered. */
+export const OPEN_PROPOSALS_MAX = 20;
 /** Exchanges that one call decides on. */
 export const DECISIONS_MAX = 100;
 export const BATCH_PEOPLE_MAX = 10_000;

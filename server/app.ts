@@ -19,6 +19,7 @@ import { accountRoutes } from './modules/accounts/routes.ts';
 import { authenticate } from './modules/accounts/sessions.ts';
 import { Archives } from './modules/archive/actions.ts';
 import { archiveRoutes } from './modules/archive/routes.ts';
+import { arrangementRoutes } from './modules/arrangements/routes.ts';
 import { bankRoutes } from './modules/banks/routes.ts';
 import { batchRoutes } from './modules/batches/routes.ts';
 import { chequeRoutes } from './modules/cheques/routes.ts';
@@ -112,6 +113,7 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
     ...delegateRoutes(deps),
     ...networkRoutes(deps),
     ...noticeRoutes(deps),
+    ...arrangementRoutes(deps),
     ...exchangeRoutes(deps),
     ...fundRoutes(deps),
     ...shareRoutes(deps),

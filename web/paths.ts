@@ -23,6 +23,7 @@ export const paths = {
   pendingExchanges: '/confirm-transaction',
   board: '/board',
   newNotice: '/board/new',
+  appointments: '/appointments',
   profile: '/user-profile',
   searchBank: '/search-bank',
   myBank: '/my-bank',

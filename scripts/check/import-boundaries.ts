@@ -37,6 +37,7 @@ const MODULES = [
   'delegates',
   'network',
   'notices',
+  'arrangements',
   'portal',
   'batches',
   'shares',

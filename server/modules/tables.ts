@@ -4,6 +4,7 @@ import type { Access, Role, Sex } from '#contract/accounts.ts';
 import type { Act, Cadence, LetterTopic } from '#contract/letters.ts';
 import type { Locale } from '#contract/locales.ts';
 import { statementsOn } from '#server/platform/statements.ts';
+import type { ArrangementTables } from './tables-arrangements.ts';
 import type { ChequeTables } from './tables-cheques.ts';
 import type { ExchangeTables } from './tables-exchanges.ts';
 import type { ImportTables } from './tables-imports.ts';
@@ -34,6 +35,7 @@ export interface BankColumns {
 
 export interface Tables
   extends ExchangeTables,
+    ArrangementTables,
     ChequeTables,
     ImportTables,
     InvitationTables,

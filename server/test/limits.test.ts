@@ -1,12 +1,17 @@
 /** Limits are named once: what the contract says, the database holds, under a name. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ROLES, SEXES } from '#contract/accounts.ts';
+import { ARRANGEMENT_STATES } from '#contract/arrangements.ts';
 import { CHEQUE_BOOK_SIZES } from '#contract/cheques.ts';
 import { EXCHANGE_STATES, TAKEN_BACK, TRANSITIONS } from '#contract/exchange-states.ts';
 import { MINUTES_MAX, MINUTES_MIN, MINUTES_STEP } from '#contract/hours.ts';
 import { IMPORT_STATES, ROW_OUTCOMES, ROW_PLANS } from '#contract/imports.ts';
 import { INVITATIONS_A_DAY_MAX } from '#contract/invitations.ts';
 import {
+  APPOINTMENT_MINUTES_MAX,
+  APPOINTMENT_MINUTES_MIN,
+  APPOINTMENT_PLACE_MAX,
+  APPOINTMENT_TITLE_MAX,
   BANK_NAME_MAX,
   CALL_NOTE_MAX,
   EARLIEST_EXCHANGE_DATE,
@@ -82,6 +87,10 @@ const HELD: Record<string, readonly (number | string)[]> = {
   notice_answer_text_length: [REASON_MAX],
   notice_report_text_length: [REASON_MAX],
   notice_contact_known: CONTACT_MODES,
+  arrangement_title_length: [1, APPOINTMENT_TITLE_MAX],
+  arrangement_place_length: [APPOINTMENT_PLACE_MAX],
+  arrangement_minutes_known: [APPOINTMENT_MINUTES_MIN, APPOINTMENT_MINUTES_MAX],
+  arrangement_state_known: ARRANGEMENT_STATES,
   invitation_wave_per_day: [1, INVITATIONS_A_DAY_MAX],
   cheque_texts_length: [1, REASON_MAX, 1, REASON_MAX],
 };

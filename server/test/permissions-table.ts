@@ -4,6 +4,7 @@
  * new endpoint without its line does not compile.
  */
 import type { EndpointName } from '#contract/endpoints.ts';
+import { ARRANGEMENT_PERMISSIONS } from './permissions-arrangements.ts';
 import { BOARD_PERMISSIONS } from './permissions-board.ts';
 import {
   admin,
@@ -104,6 +105,7 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   readPublicBoard: { ...open, everybody: 404 },
   readPublicBoardPage: { ...open, everybody: 404 },
   readPublicBoardFeed: { ...open, everybody: 404 },
+  ...ARRANGEMENT_PERMISSIONS,
 
   listBankRules: member,
   changeBankRule: admin,

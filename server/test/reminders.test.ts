@@ -109,6 +109,7 @@ describe('somebody who wants no reminder', () => {
     expect((await anna.get('/users/letter-preferences')).json).toEqual([
       { topic: 'reminders', cadence: 'weekly' },
       { topic: 'board', cadence: 'at-once' },
+      { topic: 'appointments', cadence: 'never' },
     ]);
     const chosen = await anna.put('/users/letter-preferences', {
       topic: 'reminders',
@@ -117,6 +118,7 @@ describe('somebody who wants no reminder', () => {
     expect(chosen.json).toEqual([
       { topic: 'reminders', cadence: 'never' },
       { topic: 'board', cadence: 'at-once' },
+      { topic: 'appointments', cadence: 'never' },
     ]);
     await twoHaveWaited();
     expect(await reminders()).toEqual([]);

@@ -3,7 +3,7 @@
  * Opening it changes nothing: programs that look at mails open links too.
  */
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { Act, NoticeAct } from '#contract/letters.ts';
@@ -18,6 +18,8 @@ import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import { AboutAppointment } from './act/about-appointment.tsx';
+import { Ending } from './act/ending.tsx';
 import { PublicFrame } from './frame/public-frame.tsx';
 
 export default function ActScreen() {
@@ -62,6 +64,9 @@ function TheAct({ act, token }: { act: Act; token: string }) {
   });
   if (act.act === 'stop-letters') {
     return <StopLetters act={act} isDone={isDone} isBusy={isBusy} onStop={run} />;
+  }
+  if ('arrangement' in act) {
+    return <AboutAppointment act={act} isDone={isDone} isBusy={isBusy} onDo={run} />;
   }
   if (act.act !== 'confirm-exchange') {
     return <AboutNotice act={act} isDone={isDone} isBusy={isBusy} onDo={run} />;
@@ -186,37 +191,5 @@ function StopLetters({ act: { isOpen, topic }, isDone, isBusy, onStop }: StopPro
         </div>
       </Stack>
     </Card>
-  );
-}
-
-const PAGES = {
-  [paths.myExchanges]: 'toExchanges',
-  [paths.profile]: 'toProfile',
-  [paths.board]: 'toBoard',
-} as const;
-
-interface EndingProps {
-  tone: 'success' | 'info';
-  title?: string;
-  children: ReactNode;
-  /** Where it can be seen after signing in. */
-  page: keyof typeof PAGES;
-}
-
-function Ending({ tone, title, children, page }: EndingProps) {
-  const { t } = useTranslation('letters');
-  return (
-    <Notice
-      tone={tone}
-      isLive
-      title={title}
-      action={
-        <ButtonLink kind="secondary" to={page}>
-          {t(PAGES[page])}
-        </ButtonLink>
-      }
-    >
-      {children}
-    </Notice>
   );
 }

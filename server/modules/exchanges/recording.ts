@@ -144,10 +144,11 @@ export function termsOf(form: Omit<BankExchange, 'userFrom' | 'userTo'>): Servic
   };
 }
 
-interface Recording {
+/** An exchange as somebody wants it recorded. */
+export interface Recording {
   /** The member who gave, the member who received, or the desk. */
   what: 'own' | 'received' | 'bank';
-  actor: SignedInMember;
+  actor: Pick<SignedInMember, 'personId' | 'bankId' | 'delegateId'>;
   parties: Parties;
   form: NewExchange | BankExchange;
   locale: Locale;
@@ -157,8 +158,12 @@ interface Recording {
   basis?: ExchangeBasis | undefined;
 }
 
-async function recordChecked(
-  deps: Deps,
+/**
+ * Records an exchange within a transaction, checked by every rule of recording.
+ * @throws Refusal field problems
+ */
+export async function recordChecked(
+  deps: Pick<Deps, 'clock'>,
   transaction: Transaction,
   { what, actor, parties, form, locale, ...how }: Recording,
 ): Promise<Exchange> {
@@ -179,7 +184,7 @@ async function recordChecked(
 
 /** Validation problems that do not depend on the two people (date, activity, banks). */
 export async function findTermsProblems(
-  { clock }: Deps,
+  { clock }: Pick<Deps, 'clock'>,
   queryable: Queryable,
   { activityId, performedOn }: ServiceTerms,
   banks: Pick<Parties, 'creditorBankId' | 'debtorBankId'>,

@@ -4,6 +4,7 @@
  * their own, so that a mail server that hangs delays nothing but mails.
  */
 import type { Deps } from '#server/deps.ts';
+import { ARRANGEMENTS_SCHEDULE, arrangementTasks } from '#server/modules/arrangements/asking.ts';
 import { batchTasks } from '#server/modules/batches/tasks.ts';
 import { invitationTasks } from '#server/modules/desk/invitations.ts';
 import { fundTasks } from '#server/modules/fund/welcome.ts';
@@ -42,12 +43,19 @@ export async function startBackground(deps: Deps): Promise<{ stop(): Promise<voi
       ...reminderTasks(database, clock),
       ...noticeTasks(database, clock),
       ...digestTasks(database, clock),
+      ...arrangementTasks(database, clock, deps.config.timeZone),
       ...batchTasks(deps),
       ...importTasks(deps, (job) => imports.check(job)),
       ...fundTasks(deps),
       ...invitationTasks(deps),
     },
-    schedule: [CLEANING_SCHEDULE, REMINDING_SCHEDULE, ASKING_AGAIN_SCHEDULE, DIGEST_SCHEDULE],
+    schedule: [
+      CLEANING_SCHEDULE,
+      REMINDING_SCHEDULE,
+      ASKING_AGAIN_SCHEDULE,
+      DIGEST_SCHEDULE,
+      ARRANGEMENTS_SCHEDULE,
+    ],
     concurrency: OTHERS_AT_ONCE,
     log,
   });

@@ -8,12 +8,13 @@ import { hoursFromMinutes } from '#contract/hours.ts';
 import type { Act } from '#contract/letters.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Deps } from '#server/deps.ts';
+import type { ReadingDeps } from '#server/modules/arrangements/reading.ts';
 import { decide, readRow } from '#server/modules/exchanges/deciding.ts';
 import { presentExchange, sidesOf } from '#server/modules/exchanges/present.ts';
 import { findBalance } from '#server/modules/ledger/sql.ts';
-import type { Queryable } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { RowOf } from '#server/platform/statements.ts';
+import { doArrangementAct, isArrangementAct, presentArrangementAct } from './arrangement-acts.ts';
 import { hashActToken } from './links.ts';
 import { doNoticeAct, isNoticeAct, presentNoticeAct } from './notice-acts.ts';
 import { cadencesOf } from './preferences.ts';
@@ -46,6 +47,10 @@ export async function doAct(deps: Deps, token: string, locale: Locale): Promise<
     } else if (link.subject_id !== null && isNoticeAct(link.act)) {
       const work = { transaction, clock: deps.clock };
       await doNoticeAct(work, actorOf(link), link.act, link.subject_id);
+    } else if (link.subject_id !== null && isArrangementAct(link.act)) {
+      const about = { id: link.subject_id, locale };
+      const work = { ...deps, database: transaction };
+      await doArrangementAct(work, actorOf(link), link.act, about);
     } else if (link.subject_id !== null) {
       const asked = { id: link.subject_id, locale };
       await decide({ database: transaction, clock: deps.clock }, actorOf(link), 'confirm', asked);
@@ -80,11 +85,8 @@ function actorOf({ person_id: personId, status, bank_id: bankId }: Link) {
   return { personId, status, role: 'USER' as const, bankId };
 }
 
-async function presentAct(
-  { database }: { database: Queryable },
-  link: Link,
-  locale: Locale,
-): Promise<Act> {
+async function presentAct(deps: ReadingDeps, link: Link, locale: Locale): Promise<Act> {
+  const { database } = deps;
   const { person_id: personId, topic, subject_id: id } = link;
   if (topic !== null) {
     const chosen = await cadencesOf(database, personId);
@@ -95,6 +97,10 @@ async function presentAct(
   if (isNoticeAct(link.act)) {
     const isUsed = link.used_at !== null;
     return presentNoticeAct(database, { ...link, act: link.act, id, isUsed }, locale);
+  }
+  if (isArrangementAct(link.act)) {
+    const isUsed = link.used_at !== null;
+    return presentArrangementAct(deps, { ...link, act: link.act, id, isUsed }, locale);
   }
   const row = await readRow({ database }, { id, locale });
   const bankId = row.debtor_bank_id;

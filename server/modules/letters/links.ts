@@ -4,7 +4,7 @@
  * database keeps only its hash.
  */
 import { createHash, createHmac } from 'node:crypto';
-import type { Act, LetterTopic, NoticeAct } from '#contract/letters.ts';
+import type { Act, ArrangementAct, LetterTopic, NoticeAct } from '#contract/letters.ts';
 import { ACT_LINK_DAYS } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
 import { type Clock, daysAfter } from '#server/platform/clock.ts';
@@ -25,8 +25,11 @@ export interface ActLink {
   mailId: string;
   personId: number;
   locale: Locale;
-  /** Confirms this exchange, stops these letters, or does something about a notice. */
-  does: { confirm: number } | { stop: LetterTopic } | { act: NoticeAct; about: number };
+  /** Confirms this exchange, stops these letters, or does something about a notice or an appointment. */
+  does:
+    | { confirm: number }
+    | { stop: LetterTopic }
+    | { act: NoticeAct | ArrangementAct; about: number };
 }
 
 /** What is kept of a token. */

@@ -16,7 +16,7 @@ import type { Database } from '#server/platform/database.ts';
 import type { Log } from '#server/platform/log.ts';
 import { findStatuses, notify } from './sql.ts';
 
-/** The channel of the database; its messages are JSON of `kinds` and `exchangeIds`. */
+/** The channel of the database; its messages are JSON of `kinds`, `exchangeIds` and `personIds`. */
 export const LIVE_CHANNEL = 'portal_news';
 
 const HEARTBEAT_MS = 25_000;
@@ -25,7 +25,11 @@ const STREAM_MS_MAX = 10 * 60_000;
 /** Open pages of one person; a further one ends the oldest, which may be on a phone long gone. */
 const STREAMS_PER_PERSON = 5;
 
-const messageSchema = z.object({ exchangeIds: z.array(z.number()) });
+const messageSchema = z.object({
+  exchangeIds: z.array(z.number()),
+  /** People whose screens look again, whatever changed. */
+  personIds: z.array(z.number()).default([]),
+});
 
 /**
  * Announces on the channel what has happened, when the transaction commits. A batch of exchanges
@@ -35,9 +39,13 @@ export const announce: Consumer = async (transaction, events) => {
   const exchangeIds = events.flatMap(({ payload }) =>
     'exchangeId' in payload ? payload.exchangeId : [],
   );
+  const personIds = events.flatMap(({ payload }) =>
+    'arrangementId' in payload ? payload.personId : [],
+  );
   const message = JSON.stringify({
     kinds: [...new Set(events.map(({ kind }) => kind))],
     exchangeIds: [...new Set(exchangeIds)],
+    personIds: [...new Set(personIds)],
   });
   await transaction.rows(notify, { channel: LIVE_CHANNEL, message });
 };
@@ -91,8 +99,10 @@ export class LiveUpdates {
   /** Forwards a message of the channel to the listeners it concerns; an unknown one to all. */
   async forward(message: string): Promise<void> {
     if (this.#listeners.size === 0) return;
-    const exchangeIds = exchangeIdsIn(message);
-    if (!exchangeIds) return this.refreshAll();
+    const about = contentOf(message);
+    if (!about) return this.refreshAll();
+    const { exchangeIds, personIds } = about;
+    if (personIds.length > 0) await this.#refresh(personIds);
     if (exchangeIds.length === 0) return;
     try {
       const rows = await this.#deps.database.rows(findSides, { ids: exchangeIds });
@@ -106,6 +116,12 @@ export class LiveUpdates {
   /** Makes every screen reload, after messages may have been missed. */
   async refreshAll(): Promise<void> {
     for (const { stream } of await this.#authorised([...this.#listeners])) send(stream, []);
+  }
+
+  /** Makes the screens of these people look again. */
+  async #refresh(personIds: number[]): Promise<void> {
+    const theirs = [...this.#listeners].filter(({ actor }) => personIds.includes(actor.personId));
+    for (const { stream } of await this.#authorised(theirs)) send(stream, []);
   }
 
   /** Ends all streams. */
@@ -177,9 +193,9 @@ export class LiveUpdates {
 }
 
 /** Undefined for a message of another shape, such as one of a newer portal on the same database. */
-function exchangeIdsIn(message: string): number[] | undefined {
+function contentOf(message: string): z.output<typeof messageSchema> | undefined {
   try {
-    return messageSchema.parse(JSON.parse(message)).exchangeIds;
+    return messageSchema.parse(JSON.parse(message));
   } catch {
     return undefined;
   }

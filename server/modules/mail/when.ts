@@ -60,6 +60,11 @@ const URGENCY: { readonly [Kind in EventKind]: Urgency } = {
   'notice-allowed': 'waits',
   'notice-hidden': 'waits',
   'board-digest': 'waits',
+  'arrangement-proposed': 'waits',
+  'arrangement-agreed': 'waits',
+  'arrangement-dropped': 'waits',
+  'arrangement-due': 'waits',
+  'arrangement-tomorrow': 'waits',
 };
 
 /** What it depends on, of the running portal. */

@@ -61,6 +61,14 @@ export interface Events {
   'notice-hidden': { personId: number; noticeId: number };
   /** To a member: what is new on the board. */
   'board-digest': { personId: number; digestId: number };
+  /** To the other one of an appointment. */
+  'arrangement-proposed': AboutArrangement;
+  'arrangement-agreed': AboutArrangement;
+  'arrangement-dropped': AboutArrangement;
+  /** To who was to give: was it done? */
+  'arrangement-due': AboutArrangement;
+  /** To somebody who wants to be reminded the day before. */
+  'arrangement-tomorrow': AboutArrangement;
   /** To a person for whom exchanges have waited long, as far as they want to be reminded. */
   'exchanges-waiting': { personId: number };
   /** To nobody: open screens reload. The letters of the decision wait, or were withdrawn. */
@@ -78,6 +86,13 @@ interface AboutDelegate {
   delegationId: number;
   personId: number;
   delegateId: number;
+}
+
+/** An appointment, one of its two people, and which proposal it was, where that matters. */
+interface AboutArrangement {
+  arrangementId: number;
+  personId: number;
+  sequence?: number;
 }
 
 /**

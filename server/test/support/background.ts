@@ -3,6 +3,8 @@
  * story can also see that no mail came.
  */
 import type { Deps } from '#server/deps.ts';
+import { ARRANGEMENTS_SCHEDULE, arrangementTasks } from '#server/modules/arrangements/asking.ts';
+import { enqueueDue as enqueueAsked } from '#server/modules/arrangements/asking-sql.ts';
 import { invitationTasks } from '#server/modules/desk/invitations.ts';
 import { fundTasks } from '#server/modules/fund/welcome.ts';
 import { CLEANING_SCHEDULE, cleaningTasks } from '#server/modules/housekeeping/nightly.ts';
@@ -13,6 +15,7 @@ import { enqueueDue } from '#server/modules/notices/asking-sql.ts';
 import { DIGEST_SCHEDULE, digestTasks } from '#server/modules/notices/digest.ts';
 import { ASKING_AGAIN_SCHEDULE, noticeTasks } from '#server/modules/notices/reminders.ts';
 import { relayEvents } from '#server/modules/outbox/relay.ts';
+import type { Database, Transaction } from '#server/platform/database.ts';
 import { addJobs } from '#server/platform/job-queue.ts';
 import { finishJobs } from '#server/platform/jobs.ts';
 
@@ -65,13 +68,33 @@ export async function digest(deps: Deps): Promise<void> {
 }
 
 /** The same job dies after it has written and before it is done. */
-export async function askAgainAndDie({ database, clock }: Deps): Promise<void> {
+export function askAgainAndDie({ database, clock }: Deps): Promise<void> {
   const today = clock.today();
   const values = { requestsDue: today, offersDue: today, now: clock.now() };
+  return dieAfter(database, (transaction) => transaction.count(enqueueDue, values));
+}
+
+/** Asks whether appointments were done, and reminds of those of tomorrow, as every ten minutes. */
+export async function askAboutAppointments(deps: Deps): Promise<void> {
+  const tasks = arrangementTasks(deps.database, deps.clock, deps.config.timeZone);
+  await addJobs(deps.database, ARRANGEMENTS_SCHEDULE.kind, [{ key: 'now', payload: {} }]);
+  await finishJobs({ ...deps, tasks, schedule: [ARRANGEMENTS_SCHEDULE] });
+}
+
+/** The same job dies after it has written and before it is done. */
+export function askAboutAppointmentsAndDie({ database, clock }: Deps): Promise<void> {
+  const values = { endedBefore: clock.now(), now: clock.now() };
+  return dieAfter(database, (transaction) => transaction.count(enqueueAsked, values));
+}
+
+async function dieAfter(
+  database: Database,
+  write: (transaction: Transaction) => Promise<unknown>,
+): Promise<void> {
   const death = new Error('killed');
   await database
     .transaction(async (transaction) => {
-      await transaction.count(enqueueDue, values);
+      await write(transaction);
       throw death;
     })
     .catch((error: unknown) => {

@@ -3,6 +3,8 @@
  * does to one of them is nobody else's matter. Written straight into the database: how things come
  * about is told by other stories.
  */
+
+import { insertArrangement } from './arrangements.ts';
 import type { CallerKind } from './callers.ts';
 import { insertCheque } from './cheques.ts';
 import {
@@ -139,6 +141,18 @@ const MAKERS = {
   /** The weekly letter of the board, to the owner. */
   digest: async (portal, caller, owner) =>
     insertDigest(portal, await authorOf(portal, caller, owner)),
+  /** By somebody of their bank to the owner, who may agree. */
+  proposal: async (portal, caller, owner) => {
+    const proposer = await fellowOf(portal, bankOf(caller, owner));
+    const other = owner === 'own' ? await account(portal, caller) : await fellowOf(portal, owner);
+    return insertArrangement(portal, proposer, other, { state: 'proposed', hour: 15 });
+  },
+  /** An hour ago; the owner gave. */
+  agreed: async (portal, caller, owner) => {
+    const receiver = await fellowOf(portal, bankOf(caller, owner));
+    const giver = owner === 'own' ? await account(portal, caller) : await fellowOf(portal, owner);
+    return insertArrangement(portal, giver, receiver, { state: 'agreed', hour: 10 });
+  },
   /** Blank, alone in its booklet, both of one number; an own one is the caller's to give. */
   cheque: async (portal, caller, owner) =>
     insertCheque(

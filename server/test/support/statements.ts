@@ -12,6 +12,8 @@ import * as accounts from '#server/modules/accounts/sql.ts';
 import * as archiveImport from '#server/modules/archive/import-sql.ts';
 import * as archive from '#server/modules/archive/sql.ts';
 import { PLAIN_TABLE_NAMES } from '#server/modules/archive/tables.ts';
+import * as arrangementAsks from '#server/modules/arrangements/asking-sql.ts';
+import * as arrangements from '#server/modules/arrangements/sql.ts';
 import * as audit from '#server/modules/audit/sql.ts';
 import * as liveBanks from '#server/modules/banks/live-banks-sql.ts';
 import * as banks from '#server/modules/banks/sql.ts';
@@ -45,6 +47,7 @@ import * as ledger from '#server/modules/ledger/sql.ts';
 import * as letterActs from '#server/modules/letters/sql.ts';
 import * as limits from '#server/modules/limits/sql.ts';
 import * as live from '#server/modules/live/sql.ts';
+import * as arrangementLetters from '#server/modules/mail/letters/arrangement-sql.ts';
 import * as batchLetters from '#server/modules/mail/letters/batch-sql.ts';
 import * as delegateLetters from '#server/modules/mail/letters/delegate-sql.ts';
 import * as digestLetters from '#server/modules/mail/letters/digest-sql.ts';
@@ -80,6 +83,8 @@ const modules = {
   'accounts/sql.ts': accounts,
   'archive/import-sql.ts': archiveImport,
   'archive/sql.ts': archive,
+  'arrangements/asking-sql.ts': arrangementAsks,
+  'arrangements/sql.ts': arrangements,
   'audit/sql.ts': audit,
   'banks/live-banks-sql.ts': liveBanks,
   'banks/sql.ts': banks,
@@ -116,6 +121,7 @@ const modules = {
   'mail/letters/batch-sql.ts': batchLetters,
   'mail/letters/delegate-sql.ts': delegateLetters,
   'mail/letters/digest-sql.ts': digestLetters,
+  'mail/letters/arrangement-sql.ts': arrangementLetters,
   'mail/letters/notice-sql.ts': noticeLetters,
   'mail/letters/rule-sql.ts': ruleLetters,
   'mail/letters/share-sql.ts': shareLetters,
@@ -252,6 +258,8 @@ const families = new Map<unknown, Prepared[]>([
   family(noticeSheet.listSheet, [...IT]),
   family(notices.findNotice, [...IT]),
   family(publicBoards.listPublic, [...IT]),
+  family(arrangements.findArrangement, [...IT]),
+  family(arrangements.listArrangements, combine({ locale: IT, isOver: BOTH })),
   family(network.listFriends, combine({ descending: BOTH })),
   family(network.listLinkable, listing(['name'])),
   family(portal.listApplications, orders(['name', 'createdAt'])),

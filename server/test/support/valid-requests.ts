@@ -5,6 +5,7 @@
 import type { EndpointName, InputOf } from '#contract/endpoints.ts';
 import { codeOfCheque } from './cheque-codes.ts';
 import { MAPPING } from './uploads.ts';
+import { ARRANGEMENT_REQUESTS } from './valid-arrangement-requests.ts';
 import { NOTICE_REQUESTS } from './valid-notice-requests.ts';
 import { emailOf, PASSWORD, TODAY, type World } from './world.ts';
 
@@ -122,7 +123,7 @@ export const VALID_REQUESTS: ValidRequests = {
   readMemberSkills: (fixture) => ({ ...byId(fixture), query: {} }),
   changeMemberSkills: (fixture, world) => ({ ...byId(fixture), query: {}, ...skillsOf(world) }),
   listHelpers: (_, { activity }) => ({ query: { activity } }),
-  ...NOTICE_REQUESTS,
+  ...{ ...NOTICE_REQUESTS, ...ARRANGEMENT_REQUESTS },
   listBankRules: () => ({}),
   changeBankRule: () => ({
     params: { name: 'band-low' },

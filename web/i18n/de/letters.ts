@@ -10,6 +10,10 @@ export default {
     'ask-not-now': 'Diesmal nicht',
     'renew-notice': 'Gilt sie noch?',
     'close-notice': 'Anzeige abnehmen',
+    'agree-arrangement': 'Passt es dir?',
+    'done-arrangement': 'Kam es dazu?',
+    'done-arrangement-less': 'Kam es dazu?',
+    'not-done-arrangement': 'Es kam nicht dazu',
     link: 'Der Link aus deiner E-Mail',
   },
   confirm: {
@@ -46,6 +50,25 @@ export default {
     },
     over: 'Hier ist nichts mehr zu tun: Du hast schon geantwortet, oder die Anzeige hängt nicht mehr am Brett.',
   },
+  appointment: {
+    when: '{{day}} um {{time}} Uhr',
+    length: 'Es dauert {{length}}.',
+    place: 'Wo: {{place}}',
+    belowBand:
+      'Mit dieser Hilfe würde dein Saldo auf {{after}} sinken: Die Zeitbank bittet, über {{low}} zu bleiben. Ihr könnt sie kürzen, oder du gibst vorher ein paar Stunden.',
+    gives: 'Du hilfst {{who}}.',
+    receives: '{{who}} hilft dir.',
+    agree: 'Das passt',
+    agreed: 'Abgemacht. {{who}} weiß Bescheid.',
+    done: 'Erledigt, {{length}}',
+    recorded: 'Eingetragen: {{length}}. Nun bestätigt {{who}}.',
+    confirmed: 'Eingetragen und bestätigt: {{length}}.',
+    recordedBy: 'Schon von {{by}} eingetragen: {{length}}.',
+    notDone: 'Es kam nicht dazu',
+    wasNotDone: 'In Ordnung: Es wurden keine Stunden gebucht. {{who}} weiß Bescheid.',
+    over: 'Hier gibt es nichts mehr zu tun: Die Verabredung hat sich inzwischen geändert.',
+    page: 'Meine Verabredungen',
+  },
   stop: {
     others: 'E-Mails über neue, bestätigte und stornierte Tauschgeschäfte kommen auf jeden Fall.',
   },
@@ -66,11 +89,20 @@ export default {
       stopped:
         'Du bekommst keine E-Mails vom Schwarzen Brett mehr. Wenn du es dir anders überlegst, findest du sie in deinem Profil.',
     },
+    appointments: {
+      name: 'Am Tag vor einer Verabredung',
+      hint: 'Eine E-Mail um sechs Uhr am Abend vorher. Vorschläge und Antworten kommen immer.',
+      stop: 'Wir erinnern dich nicht mehr am Abend vor einer Verabredung.',
+      button: 'Keine Erinnerungen mehr',
+      stopped:
+        'Du bekommst keine Erinnerung am Abend vorher mehr. Wenn du es dir anders überlegst, findest du sie in deinem Profil.',
+    },
   },
   cadences: {
     weekly: 'Einmal in der Woche',
     'at-once': 'Sofort',
     never: 'Nie',
+    'day-before': 'Am Abend vorher',
   },
   card: {
     title: 'E-Mails',
@@ -86,6 +118,7 @@ export default {
   },
   toExchanges: 'Meine Tauschgeschäfte',
   toBoard: 'Das Brett',
+  toAppointments: 'Meine Verabredungen',
   toProfile: 'Mein Profil',
   meanwhile: 'Inzwischen hat schon jemand entschieden.',
   failed: 'Das hat nicht geklappt',

@@ -10,6 +10,10 @@ export default {
     'ask-not-now': 'Not this time',
     'renew-notice': 'Does it still stand?',
     'close-notice': 'Take down the notice',
+    'agree-arrangement': 'Does it suit you?',
+    'done-arrangement': 'Was it done?',
+    'done-arrangement-less': 'Was it done?',
+    'not-done-arrangement': 'It did not happen',
     link: 'The link in your e-mail',
   },
   confirm: {
@@ -45,6 +49,25 @@ export default {
     },
     over: 'There is nothing left to do here: you have answered already, or the notice is off the board.',
   },
+  appointment: {
+    when: '{{day}} at {{time}}',
+    length: 'It takes {{length}}.',
+    place: 'Where: {{place}}',
+    belowBand:
+      'With this help your balance would go down to {{after}}: the time bank asks to stay above {{low}}. You can make it shorter together, or give some hours first.',
+    gives: 'You help {{who}}.',
+    receives: '{{who}} helps you.',
+    agree: 'That suits me',
+    agreed: 'Agreed. {{who}} knows.',
+    done: 'Done, {{length}}',
+    recorded: 'Recorded: {{length}}. Now {{who}} confirms.',
+    confirmed: 'Recorded and confirmed: {{length}}.',
+    recordedBy: 'Already recorded by {{by}}: {{length}}.',
+    notDone: 'It did not happen',
+    wasNotDone: 'That is fine: no hours have moved. {{who}} knows.',
+    over: 'There is nothing left to do here: the appointment has changed meanwhile.',
+    page: 'My appointments',
+  },
   stop: {
     others: 'E-mails about new, confirmed and cancelled exchanges come always.',
   },
@@ -64,11 +87,20 @@ export default {
       stopped:
         'You get no more e-mails about the board. If you change your mind, you find them in your profile.',
     },
+    appointments: {
+      name: 'The day before an appointment',
+      hint: 'An e-mail at six in the evening of the day before. Proposals and answers always come.',
+      stop: 'We will not remind you of appointments the day before any more.',
+      button: 'No more reminders',
+      stopped:
+        'You get no reminder the day before any more. If you change your mind, it is in your profile.',
+    },
   },
   cadences: {
     weekly: 'Once a week',
     'at-once': 'At once',
     never: 'Never',
+    'day-before': 'The evening before',
   },
   card: {
     title: 'E-mails',
@@ -84,6 +116,7 @@ export default {
   },
   toExchanges: 'My exchanges',
   toBoard: 'The board',
+  toAppointments: 'My appointments',
   toProfile: 'My profile',
   meanwhile: 'Somebody has decided meanwhile.',
   failed: 'That did not work',

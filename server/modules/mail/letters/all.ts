@@ -5,6 +5,13 @@ import {
   applicationDenied,
   applicationReceived,
 } from './application-letters.ts';
+import {
+  arrangementAgreed,
+  arrangementDropped,
+  arrangementDue,
+  arrangementProposed,
+  arrangementTomorrow,
+} from './arrangement-letters.ts';
 import { linkApproved, linkRejected, linkRequested } from './bank-link-letters.ts';
 import { batchFinished, batchWithYou } from './batch-letters.ts';
 import { batchUndone, batchUndoneWithYou } from './batch-undone-letters.ts';
@@ -74,6 +81,11 @@ export const LETTERS: { readonly [Kind in EventKind]: Letter<Events[Kind]> } = {
   'notice-due': noticeDue,
   'notice-paused': noticePaused,
   'board-digest': boardDigest,
+  'arrangement-proposed': arrangementProposed,
+  'arrangement-agreed': arrangementAgreed,
+  'arrangement-dropped': arrangementDropped,
+  'arrangement-due': arrangementDue,
+  'arrangement-tomorrow': arrangementTomorrow,
 };
 
 /** The kinds of events that this server can tell. */

@@ -43,6 +43,8 @@ export interface Written {
   url: string;
   /** Where `other` leads. */
   otherUrl?: string;
+  /** Further ways, said as quietly. */
+  more?: { label: string; url: string }[];
   /** Where letters of this topic are stopped, for those that a person may do without. */
   stopUrl?: string;
   /** The colours: those of members, or of a bank's desk. */

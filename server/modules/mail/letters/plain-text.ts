@@ -5,7 +5,7 @@ import { STOP_WORDS } from './reasons.ts';
 import { nameOf, oneLine } from './typed.ts';
 
 export function plainText(letter: Finished, from: Sender): string {
-  const { reader, words, url, otherUrl, stopUrl, reason } = letter;
+  const { reader, words, url, otherUrl, more = [], stopUrl, reason } = letter;
   const frame = FRAME_WORDS[reader.locale];
   const { paragraphs, details = [], button, other, closing } = words;
   const parts = [
@@ -14,6 +14,7 @@ export function plainText(letter: Finished, from: Sender): string {
     details.map(detailLine).join('\n'),
     `${button}:\n${url}`,
     other && otherUrl ? `${other}:\n${otherUrl}` : '',
+    ...more.map((way) => `${way.label}:\n${way.url}`),
     closing ?? '',
     `${frame.sentBy} ${from.portalName}\n${from.publicUrl}`,
     [reason, ...(stopUrl ? [`${STOP_WORDS[reader.locale]}: ${stopUrl}`] : [])].join('\n'),

@@ -12,6 +12,7 @@ type Reason =
   | 'application'
   | 'portalDesk'
   | 'notice'
+  | 'appointment'
   | 'ask'
   | 'digest'
   | 'reminder';
@@ -57,6 +58,11 @@ const REASON_OF: Record<EventKind, Reason> = {
   'notice-due': 'notice',
   'notice-paused': 'notice',
   'board-digest': 'digest',
+  'arrangement-proposed': 'appointment',
+  'arrangement-agreed': 'appointment',
+  'arrangement-dropped': 'appointment',
+  'arrangement-due': 'appointment',
+  'arrangement-tomorrow': 'appointment',
 };
 
 const SENTENCES: Record<Locale, Record<Reason, string>> = {
@@ -73,6 +79,7 @@ const SENTENCES: Record<Locale, Record<Reason, string>> = {
       'La ricevi, al massimo una volta alla settimana, perché la tua banca manda ai soci le novità della bacheca.',
     ask: 'La ricevi, al massimo due volte alla settimana, perché offri o hai fatto cose simili.',
     notice: 'La ricevi perché riguarda un annuncio in bacheca, tuo o a cui hai risposto.',
+    appointment: 'La ricevi perché riguarda un appuntamento tuo con un altro socio.',
     reminder: 'La ricevi, al massimo una volta alla settimana, perché uno scambio aspetta te.',
   },
   en: {
@@ -88,6 +95,7 @@ const SENTENCES: Record<Locale, Record<Reason, string>> = {
       'You get it, once a week at most, because your bank sends its members the news of the board.',
     ask: 'You get it, twice a week at most, because you offer or have done such things.',
     notice: 'You get it because it is about a notice of yours, or one that you answered.',
+    appointment: 'You get it because it is about an appointment of yours with another member.',
     reminder: 'You get it, once a week at most, because an exchange waits for you.',
   },
   de: {
@@ -105,6 +113,7 @@ const SENTENCES: Record<Locale, Record<Reason, string>> = {
     ask: 'Du erhältst sie höchstens zweimal in der Woche, weil du so etwas anbietest oder schon getan hast.',
     notice:
       'Du erhältst sie, weil es um deine Anzeige geht oder um eine, auf die du geantwortet hast.',
+    appointment: 'Du erhältst sie, weil es um eine Verabredung von dir mit einem Mitglied geht.',
     reminder: 'Du erhältst sie höchstens einmal in der Woche, weil ein Tausch auf dich wartet.',
   },
 };

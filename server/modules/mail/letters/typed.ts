@@ -32,3 +32,17 @@ export function showMoment(moment: Date, locale: Locale, timeZone: string): stri
   const [day = '', time = ''] = format.format(moment).split(', ');
   return AT[locale](day, time);
 }
+
+/** The languages as their countries write days: "giovedì 26 novembre", "Thursday 26 November". */
+const REGIONS: Record<Locale, string> = { it: 'it-IT', en: 'en-GB', de: 'de-DE' };
+
+/** The day and time of an appointment: `giovedì 26 novembre alle 15:00`. */
+export function showAppointment(moment: Date, locale: Locale, timeZone: string): string {
+  const region = REGIONS[locale];
+  const day = { timeZone, weekday: 'long', day: 'numeric', month: 'long' } as const;
+  const time = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  return AT[locale](
+    new Intl.DateTimeFormat(region, day).format(moment),
+    new Intl.DateTimeFormat(region, time).format(moment),
+  );
+}

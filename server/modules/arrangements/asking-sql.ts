@@ -1,0 +1,65 @@
+/** SQL of asking whether appointments were done, of reminding, and of forgetting proposals. */
+import { sql } from 'kysely';
+import { statement } from '#server/modules/tables.ts';
+import type { Params } from '#server/platform/statements.ts';
+
+/**
+ * Asks who was to give, once for each appointment that ended before a moment, however often this
+ * runs, even at the same moment.
+ */
+export const enqueueDue = statement(
+  'arrangements.enqueueDue',
+  (p: Params<{ endedBefore: Date; now: Date }>) => sql`
+    with asked as (
+      update arrangement set asked_at = ${p.now}
+      where state = 'agreed' and asked_at is null and starts_at <= ${p.endedBefore}
+        and starts_at + make_interval(mins => minutes) <= ${p.endedBefore}
+      returning id, giver_id
+    )
+    insert into outbox (kind, payload, created_at)
+    select 'arrangement-due',
+           jsonb_build_object('arrangementId', id, 'personId', giver_id), ${p.now}::timestamptz
+    from asked order by id`,
+);
+
+/**
+ * Reminds those of the two who want that of what begins between two moments, once; who wants it
+ * later is not reminded of that one.
+ */
+export const enqueueTomorrow = statement(
+  'arrangements.enqueueTomorrow',
+  (p: Params<{ from: Date; until: Date; now: Date }>) => sql`
+    with reminded as (
+      update arrangement set reminded_at = ${p.now}
+      where state = 'agreed' and reminded_at is null
+        and starts_at >= ${p.from} and starts_at < ${p.until}
+      returning id, sequence, giver_id, receiver_id
+    )
+    insert into outbox (kind, payload, created_at)
+    select 'arrangement-tomorrow',
+           jsonb_build_object('arrangementId', reminded.id, 'personId', preference.person_id,
+                              'sequence', reminded.sequence),
+           ${p.now}::timestamptz
+    from reminded
+    join letter_preference preference
+      on preference.person_id in (reminded.giver_id, reminded.receiver_id)
+      and preference.topic = 'appointments' and preference.cadence = 'day-before'
+    order by reminded.id, preference.person_id`,
+);
+
+/** Proposals whose time passed before a moment without an answer are over; nobody is written to. */
+export const dropUnanswered = statement(
+  'arrangements.dropUnanswered',
+  (p: Params<{ before: Date; now: Date }>) => sql`
+    update arrangement set state = 'dropped', sequence = sequence + 1, changed_at = ${p.now}
+    where state = 'proposed' and starts_at < ${p.before}`,
+);
+
+/** Ends the links that agree to what was proposed before. */
+export const endAgreeLinks = statement(
+  'arrangements.endAgreeLinks',
+  (p: Params<{ id: number; personIds: number[]; now: Date }>) => sql`
+    update act_token set used_at = ${p.now}
+    where person_id = any(${p.personIds}::bigint[]) and act = 'agree-arrangement'
+      and subject_id = ${p.id} and used_at is null`,
+);

@@ -1,0 +1,130 @@
+/** What may leave of appointments. */
+import type { Arrangement } from '#contract/arrangements.ts';
+import { hoursFromMinutes } from '#contract/hours.ts';
+import { personName } from '#contract/person-name.ts';
+import { type Band, sideOf } from '#server/modules/limits/rules.ts';
+import type { WallClock } from '#server/platform/local-time.ts';
+import {
+  type ArrangementFacts,
+  agreeRefusal,
+  changeRefusal,
+  daysAway,
+  dropRefusal,
+  hasBegun,
+  recordableMinutes,
+  recordRefusal,
+} from './rules.ts';
+import type { ArrangementRow } from './sql.ts';
+
+/** Now, and how the portal's clock on the wall shows it. */
+export interface Moment {
+  now: Date;
+  /** `yyyy-MM-dd`. */
+  today: string;
+  wall: WallClock;
+}
+
+/** Where the reader's account stands in their bank, in minutes. */
+export interface OwnBand {
+  balance: number;
+  band: Band;
+  hard: boolean;
+}
+
+export function factsOf(row: ArrangementRow, personId: number): ArrangementFacts {
+  return {
+    state: row.state,
+    sequence: row.sequence,
+    isMyProposal: row.proposed_by === personId,
+    startsAt: row.starts_at,
+  };
+}
+
+/** Both sides of an appointment, seen from one of them. */
+export function sidesFor(row: ArrangementRow, personId: number) {
+  const giver = {
+    personId: row.giver_id,
+    bankId: row.giver_bank_id,
+    name: row.giver_name,
+    surname: row.giver_surname,
+    bankName: row.giver_bank_name,
+  };
+  const receiver = {
+    personId: row.receiver_id,
+    bankId: row.receiver_bank_id,
+    name: row.receiver_name,
+    surname: row.receiver_surname,
+    bankName: row.receiver_bank_name,
+  };
+  const iGive = giver.personId === personId;
+  return { iGive, self: iGive ? giver : receiver, partner: iGive ? receiver : giver };
+}
+
+/** What both of the two and their desks read of it. */
+function presentPlan(row: ArrangementRow, { now, today, wall }: Moment) {
+  const { day, time } = wall.localOf(row.starts_at);
+  return {
+    id: row.id,
+    state: row.state,
+    sequence: row.sequence,
+    title: row.title,
+    activity: { id: row.activity_id, type: row.activity_name },
+    noticeId: row.notice_id,
+    day,
+    time,
+    daysAway: daysAway(day, today),
+    minutes: row.minutes,
+    place: row.place,
+    hours: recordableMinutes(row.minutes).map(hoursFromMinutes),
+    hasBegun: hasBegun(row.starts_at, now),
+    exchange: presentRecorded(row),
+  };
+}
+
+/** @param own where the reader's account stands, asked where they receive what is proposed */
+export function presentArrangement(
+  row: ArrangementRow,
+  personId: number,
+  moment: Moment,
+  own: OwnBand | undefined,
+): Arrangement {
+  const facts = factsOf(row, personId);
+  const { iGive, partner } = sidesFor(row, personId);
+  return {
+    ...presentPlan(row, moment),
+    iGive,
+    partnerId: partner.personId,
+    partnerName: personName(partner),
+    partnerFirstName: partner.name,
+    partnerBankName: partner.bankName,
+    isMyProposal: facts.isMyProposal,
+    can: {
+      agree: agreeRefusal(facts, row.sequence) === undefined,
+      change: changeRefusal(facts, row.sequence) === undefined,
+      drop: dropRefusal(facts) === undefined,
+      record: recordRefusal(facts, moment.now) === undefined,
+    },
+    belowBand: own && asksForBand(row, personId) ? belowBand(row.minutes, own) : null,
+  };
+}
+
+/** Whether the band of the reader matters: they receive what is not agreed yet. */
+export function asksForBand(row: ArrangementRow, personId: number): boolean {
+  return row.state === 'proposed' && row.receiver_id === personId;
+}
+
+function belowBand(planned: number, { balance, band, hard }: OwnBand): Arrangement['belowBand'] {
+  const after = balance - (recordableMinutes(planned).at(-1) ?? 0);
+  if (sideOf(band, after) !== 'below') return null;
+  return { after: hoursFromMinutes(after), low: hoursFromMinutes(band.low), hard };
+}
+
+function presentRecorded(row: ArrangementRow): Arrangement['exchange'] {
+  const { exchange_id: id, exchange_state: status, exchange_minutes: minutes } = row;
+  if (id === null || status === null || minutes === null) return null;
+  const by = { name: row.recorder_name ?? '', surname: row.recorder_surname ?? '' };
+  return {
+    ...{ id, status, hours: hoursFromMinutes(minutes) },
+    ...{ by: personName(by), byId: row.recorder_id ?? 0 },
+  };
+}

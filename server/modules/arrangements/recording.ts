@@ -1,0 +1,75 @@
+/**
+ * From an appointment to hours (specification §24). Recorded by who gave, the exchange waits for the
+ * debtor; recorded by who received, it is confirmed by that (law L4). Both at the same moment make
+ * one exchange.
+ */
+import type { Arrangement, Done } from '#contract/arrangements.ts';
+import type { Deps } from '#server/deps.ts';
+import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import { recordChecked } from '#server/modules/exchanges/recording.ts';
+import { lockActiveMembers } from '#server/modules/exchanges/sql.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { type Asked, findAllowed } from './proposing.ts';
+import { momentOf, readArrangement, type Work } from './reading.ts';
+import { recordRefusal } from './rules.ts';
+import { finish, lockArrangement } from './sql.ts';
+
+/** Who records: one of the two. */
+type Recorder = Pick<SignedInMember, 'personId' | 'bankId' | 'delegateId'>;
+
+/**
+ * It was done: records the hours.
+ * @throws Refusal `not-found`, `not-agreed`, `too-early`, `already-decided` where somebody has
+ *   recorded it or said that it was not done, or field problems where the two may not exchange now
+ */
+export function recordDone(
+  deps: Deps,
+  actor: Recorder,
+  asked: Asked,
+  done: Done,
+): Promise<Arrangement> {
+  return deps.database.transaction((transaction) =>
+    recordWithin({ ...deps, database: transaction }, actor, asked, done),
+  );
+}
+
+/** The same within a transaction. */
+export async function recordWithin(
+  deps: Work,
+  actor: Recorder,
+  { id, locale }: Asked,
+  { quantityOfHours, note, undoable }: Done,
+): Promise<Arrangement> {
+  const { database: transaction } = deps;
+  const now = deps.clock.now();
+  const check = (facts: Parameters<typeof recordRefusal>[0]) => recordRefusal(facts, now);
+  const { giver_id, giver_bank_id, receiver_id, receiver_bank_id, ...row } = await findAllowed(
+    ...[transaction, actor, { id, locale }, check],
+  );
+  // First the people, then the appointment: the end of a membership takes the same order.
+  const people = { personIds: [giver_id, receiver_id], bankIds: [giver_bank_id, receiver_bank_id] };
+  await transaction.rows(lockActiveMembers, people);
+  const locked = await transaction.first(lockArrangement, { id });
+  if (locked?.state !== 'agreed') throw new Refusal('already-decided');
+  const isGiver = giver_id === actor.personId;
+  const exchange = await recordChecked(deps, transaction, {
+    what: isGiver ? 'own' : 'received',
+    actor,
+    parties: {
+      ...{ creditorId: giver_id, creditorBankId: giver_bank_id },
+      ...{ debtorId: receiver_id, debtorBankId: receiver_bank_id },
+    },
+    form: {
+      ...{ userFrom: giver_id, userTo: receiver_id, bankTo: receiver_bank_id },
+      activity: row.activity_id,
+      dateOfTransaction: momentOf(deps).wall.localOf(row.starts_at).day,
+      quantityOfHours,
+      note: note === '' ? row.title : note,
+    },
+    locale,
+    atOnce: !isGiver,
+    isUndoable: !isGiver && undoable,
+  });
+  await transaction.count(finish, { id, exchangeId: exchange.id, now });
+  return readArrangement(deps, actor, id, locale);
+}

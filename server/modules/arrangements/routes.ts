@@ -1,0 +1,26 @@
+/** The routes of appointments. */
+import type { arrangementsEndpoints } from '#contract/endpoints/arrangements.ts';
+import type { Deps } from '#server/deps.ts';
+import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import type { Handlers } from '#server/routing.ts';
+import { agreeTo, dropIt, propose, proposeOther } from './proposing.ts';
+import { readArrangement, readArrangements } from './reading.ts';
+import { recordDone } from './recording.ts';
+
+export function arrangementRoutes(deps: Deps): Pick<Handlers, keyof typeof arrangementsEndpoints> {
+  return {
+    listArrangements: ({ actor, query, locale }) => readArrangements(deps, actor, query, locale),
+    readArrangement: ({ actor, params, locale }) => readArrangement(deps, actor, params.id, locale),
+    proposeArrangement: ({ actor, body, locale }) => propose(deps, self(actor), body, locale),
+    changeArrangement: ({ actor, params: { id }, body, locale }) =>
+      proposeOther(deps, self(actor), { id, locale }, body),
+    agreeArrangement: ({ actor, params: { id }, body, locale }) =>
+      agreeTo(deps, self(actor), { id, locale }, body.sequence),
+    dropArrangement: ({ actor, params: { id }, locale }) =>
+      dropIt(deps, self(actor), { id, locale }),
+    recordArrangement: ({ actor, params: { id }, body, locale }) =>
+      recordDone(deps, actor, { id, locale }, body),
+  };
+}
+
+const self = ({ personId, bankId }: SignedInMember) => ({ personId, bankId, by: personId });

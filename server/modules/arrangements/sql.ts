@@ -1,0 +1,216 @@
+/** SQL of appointments: finding, listing, proposing, agreeing, dropping, and what was recorded. */
+import { type RawBuilder, sql } from 'kysely';
+import type { ArrangementState } from '#contract/arrangements.ts';
+import type { ExchangeState } from '#contract/exchange-states.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { AnswerState, NoticeKind } from '#contract/notices.ts';
+import { query, statement, statementsBy } from '#server/modules/tables.ts';
+import type { PageValues } from '#server/platform/paging.ts';
+import type { Params } from '#server/platform/statements.ts';
+
+/** An appointment with its two people, and with what was recorded of it. */
+export interface ArrangementRow {
+  id: number;
+  notice_id: number | null;
+  giver_id: number;
+  giver_bank_id: number;
+  giver_name: string;
+  giver_surname: string;
+  giver_bank_name: string;
+  receiver_id: number;
+  receiver_bank_id: number;
+  receiver_name: string;
+  receiver_surname: string;
+  receiver_bank_name: string;
+  activity_id: number;
+  activity_name: string;
+  title: string;
+  starts_at: Date;
+  minutes: number;
+  place: string;
+  state: ArrangementState;
+  proposed_by: number;
+  sequence: number;
+  exchange_id: number | null;
+  exchange_state: ExchangeState | null;
+  exchange_minutes: number | null;
+  recorder_id: number | null;
+  recorder_name: string | null;
+  recorder_surname: string | null;
+}
+
+const arrangementColumns = (locale: Locale): RawBuilder<unknown> => sql`
+  arrangement.id, arrangement.notice_id, arrangement.giver_id, arrangement.giver_bank_id,
+  giver.name as giver_name, giver.surname as giver_surname, giver_bank.name as giver_bank_name,
+  arrangement.receiver_id, arrangement.receiver_bank_id, receiver.name as receiver_name,
+  receiver.surname as receiver_surname, receiver_bank.name as receiver_bank_name,
+  arrangement.activity_id, activity.${sql.ref(`name_${locale}`)} as activity_name,
+  arrangement.title, arrangement.starts_at, arrangement.minutes, arrangement.place,
+  arrangement.state, arrangement.proposed_by, arrangement.sequence, arrangement.exchange_id,
+  exchange.state as exchange_state, exchange.minutes as exchange_minutes,
+  recorder.id as recorder_id, recorder.name as recorder_name,
+  recorder.surname as recorder_surname`;
+
+const arrangementTables: RawBuilder<unknown> = sql`
+  arrangement
+  join person giver on giver.id = arrangement.giver_id
+  join bank giver_bank on giver_bank.id = arrangement.giver_bank_id
+  join person receiver on receiver.id = arrangement.receiver_id
+  join bank receiver_bank on receiver_bank.id = arrangement.receiver_bank_id
+  join activity on activity.id = arrangement.activity_id
+  left join exchange on exchange.id = arrangement.exchange_id
+  left join person recorder on recorder.id = exchange.created_by`;
+
+export const findArrangement = statementsBy(
+  'arrangements.find',
+  (locale: Locale) => (p: Params<{ id: number }>) =>
+    sql<ArrangementRow>`
+    select ${arrangementColumns(locale)} from ${arrangementTables}
+    where arrangement.id = ${p.id}`,
+);
+
+/** Those of a person that are open, the next first; or those that are over, the latest first. */
+export const listArrangements = statementsBy(
+  'arrangements.list',
+  ({ locale, isOver }: { locale: Locale; isOver: boolean }) =>
+    (p: Params<PageValues & { personId: number }>) => {
+      const states = isOver ? sql`('done', 'dropped')` : sql`('proposed', 'agreed')`;
+      const direction = isOver ? sql`desc` : sql`asc`;
+      return sql<ArrangementRow & { total: number }>`
+    select ${arrangementColumns(locale)}, count(*) over () as total
+    from ${arrangementTables}
+    where arrangement.id = any(array(
+      select id from arrangement where giver_id = ${p.personId} and state in ${states}
+      union all
+      select id from arrangement where receiver_id = ${p.personId} and state in ${states}))
+    order by arrangement.starts_at ${direction}, arrangement.id ${direction}
+    limit ${p.limit} offset ${p.offset}`;
+    },
+);
+
+/** An answer that may lead to an appointment, and the two people of its notice. */
+export const findAnswered = statement(
+  'arrangements.findAnswered',
+  (p: Params<{ answerId: number }>) => sql<{
+    notice_id: number;
+    kind: NoticeKind;
+    state: AnswerState;
+    author_id: number;
+    author_bank_id: number;
+    answerer_id: number;
+    answerer_bank_id: number;
+  }>`
+    select notice.id as notice_id, notice.kind, answer.state, notice.person_id as author_id,
+           notice.bank_id as author_bank_id, answer.person_id as answerer_id,
+           membership.bank_id as answerer_bank_id
+    from notice_answer answer
+    join notice on notice.id = answer.notice_id
+    join membership on membership.person_id = answer.person_id and membership.state = 'active'
+    where answer.id = ${p.answerId}`,
+);
+
+/** How many proposals of a person wait for somebody else. */
+export const countProposals = statement(
+  'arrangements.countProposals',
+  (p: Params<{ personId: number; now: Date }>) => sql<{ many: number }>`
+    select count(*) as many from arrangement
+    where state = 'proposed' and proposed_by = ${p.personId} and starts_at > ${p.now}
+      and ${p.personId} in (giver_id, receiver_id)`,
+);
+
+interface NewRow {
+  noticeId: number | null;
+  giverId: number;
+  giverBankId: number;
+  receiverId: number;
+  receiverBankId: number;
+  activityId: number;
+  title: string;
+  startsAt: Date;
+  minutes: number;
+  place: string;
+  proposedBy: number;
+  by: number;
+  now: Date;
+}
+
+export const insertArrangement = statement('arrangements.insert', (p: Params<NewRow>) =>
+  query
+    .insertInto('arrangement')
+    .values({
+      notice_id: p.noticeId,
+      giver_id: p.giverId,
+      giver_bank_id: p.giverBankId,
+      receiver_id: p.receiverId,
+      receiver_bank_id: p.receiverBankId,
+      activity_id: p.activityId,
+      title: p.title,
+      starts_at: p.startsAt,
+      minutes: p.minutes,
+      place: p.place,
+      proposed_by: p.proposedBy,
+      created_at: p.now,
+      created_by: p.by,
+      changed_at: p.now,
+    })
+    .returning('id'),
+);
+
+/** Proposes something else, once for each proposal that was seen; no row when somebody was faster. */
+export const proposeAgain = statement(
+  'arrangements.proposeAgain',
+  (
+    p: Params<{
+      id: number;
+      seen: number;
+      startsAt: Date;
+      minutes: number;
+      place: string;
+      personId: number;
+      now: Date;
+    }>,
+  ) => sql<{ id: number }>`
+    update arrangement
+    set state = 'proposed', sequence = sequence + 1, starts_at = ${p.startsAt},
+        minutes = ${p.minutes}, place = ${p.place}, proposed_by = ${p.personId},
+        changed_at = ${p.now}, asked_at = null, reminded_at = null
+    where id = ${p.id} and sequence = ${p.seen} and state in ('proposed', 'agreed')
+    returning id`,
+);
+
+/** Agrees to the proposal that was seen; no row when somebody was faster. */
+export const agree = statement(
+  'arrangements.agree',
+  (p: Params<{ id: number; seen: number; now: Date }>) =>
+    query
+      .updateTable('arrangement')
+      .set({ state: 'agreed', changed_at: p.now })
+      .where('id', '=', p.id)
+      .where('sequence', '=', p.seen)
+      .where('state', '=', 'proposed')
+      .returning('id'),
+);
+
+/** Drops it; no row when it is over already. */
+export const drop = statement(
+  'arrangements.drop',
+  (p: Params<{ id: number; now: Date }>) => sql<{ id: number }>`
+    update arrangement set state = 'dropped', sequence = sequence + 1, changed_at = ${p.now}
+    where id = ${p.id} and state in ('proposed', 'agreed')
+    returning id`,
+);
+
+/** Keeps an appointment as it is until the hours are recorded: of two who do it, the second waits. */
+export const lockArrangement = statement('arrangements.lock', (p: Params<{ id: number }>) =>
+  query.selectFrom('arrangement').select(['id', 'state']).where('id', '=', p.id).forUpdate(),
+);
+
+/** It was done, and this exchange says so. */
+export const finish = statement(
+  'arrangements.finish',
+  (p: Params<{ id: number; exchangeId: number; now: Date }>) =>
+    query
+      .updateTable('arrangement')
+      .set({ state: 'done', exchange_id: p.exchangeId, changed_at: p.now })
+      .where('id', '=', p.id),
+);

@@ -1,0 +1,29 @@
+/** The tables of appointments as types. */
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { ArrangementState } from '#contract/arrangements.ts';
+
+export interface ArrangementTables {
+  arrangement: {
+    id: GeneratedAlways<number>;
+    notice_id: number | null;
+    giver_id: number;
+    giver_bank_id: number;
+    receiver_id: number;
+    receiver_bank_id: number;
+    activity_id: number;
+    title: string;
+    starts_at: Date;
+    minutes: number;
+    place: string;
+    state: Generated<ArrangementState>;
+    proposed_by: number;
+    sequence: Generated<number>;
+    exchange_id: number | null;
+    created_at: Date;
+    created_by: number;
+    changed_at: Date;
+    asked_at: Generated<Date | null>;
+    reminded_at: Generated<Date | null>;
+  };
+  calendar_link: { person_id: number; token_hash: Buffer; created_at: Date };
+}

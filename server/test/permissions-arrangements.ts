@@ -1,0 +1,13 @@
+/** Who may do what with appointments: a part of the table of permissions. */
+import type { arrangementsEndpoints } from '#contract/endpoints/arrangements.ts';
+import { MINE_ONLY, member, type Rule } from './permissions-rule.ts';
+
+export const ARRANGEMENT_PERMISSIONS: Record<keyof typeof arrangementsEndpoints, Rule> = {
+  listArrangements: member,
+  readArrangement: { ...member, of: 'proposal', member: MINE_ONLY, admin: MINE_ONLY },
+  proposeArrangement: member,
+  changeArrangement: { ...member, of: 'proposal', member: MINE_ONLY, admin: MINE_ONLY },
+  agreeArrangement: { ...member, of: 'proposal', member: MINE_ONLY, admin: MINE_ONLY },
+  dropArrangement: { ...member, of: 'proposal', member: MINE_ONLY, admin: MINE_ONLY },
+  recordArrangement: { ...member, of: 'agreed', member: MINE_ONLY, admin: MINE_ONLY },
+};

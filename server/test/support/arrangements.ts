@@ -1,0 +1,34 @@
+/** Appointments that stories need ready-made. */
+import { insertRow, type Made } from './fixture-rows.ts';
+import type { TestPortal } from './portal.ts';
+import { NOW } from './world.ts';
+
+interface Otherwise {
+  state: 'proposed' | 'agreed';
+  /** Of today, in Rome. */
+  hour: number;
+  minutes?: number;
+}
+
+/** One that the giver has proposed to the receiver. */
+export async function insertArrangement(
+  portal: TestPortal,
+  giver: Made,
+  receiver: Made,
+  { state, hour, minutes = 90 }: Otherwise,
+): Promise<Made> {
+  const id = await insertRow(
+    portal,
+    `insert into arrangement (giver_id, giver_bank_id, receiver_id, receiver_bank_id, activity_id,
+                              title, starts_at, minutes, place, state, proposed_by, created_at,
+                              created_by, changed_at)
+     values ($1, $2, $3, $4, $5, 'Aiuto con lo smartphone',
+             (date '2026-11-20' + make_interval(hours => $6)) at time zone 'Europe/Rome', $7,
+             'Da me', $8, $1, $9, $1, $9) returning id`,
+    [
+      ...[giver.id, giver.bankId, receiver.id, receiver.bankId, portal.world.activity],
+      ...[hour, minutes, state, NOW],
+    ],
+  );
+  return { id, bankId: giver.bankId };
+}

@@ -1,0 +1,33 @@
+/** Calls about appointments that are all right, for stories of permission and of bad input. */
+import type { arrangementsEndpoints } from '#contract/endpoints/arrangements.ts';
+import type { InputOf } from '#contract/endpoints.ts';
+import { TODAY, type World } from './world.ts';
+
+/** A thing, and somebody else in the caller's bank. */
+interface About {
+  id: number;
+  fellow: { id: number; bankId: number };
+}
+
+type ArrangementRequests = {
+  [Name in keyof typeof arrangementsEndpoints]: (fixture: About, world: World) => InputOf<Name>;
+};
+
+/** What a member fills in. */
+export const PLAN = { day: TODAY, time: '15:00', minutes: 90, place: 'Da me' };
+
+export const ARRANGEMENT_REQUESTS: ArrangementRequests = {
+  listArrangements: () => ({ query: {} }),
+  readArrangement: ({ id }) => ({ params: { id }, query: {} }),
+  proposeArrangement: ({ fellow }, { activity }) => ({
+    query: {},
+    body: {
+      with: { partner: fellow.id, partnerBank: fellow.bankId, iGive: true },
+      ...{ activity, title: 'Aiuto con lo smartphone', ...PLAN },
+    },
+  }),
+  changeArrangement: ({ id }) => ({ params: { id }, query: {}, body: { sequence: 0, ...PLAN } }),
+  agreeArrangement: ({ id }) => ({ params: { id }, query: {}, body: { sequence: 0 } }),
+  dropArrangement: ({ id }) => ({ params: { id }, query: {} }),
+  recordArrangement: ({ id }) => ({ params: { id }, query: {}, body: { quantityOfHours: 1.5 } }),
+};

@@ -1,0 +1,13 @@
+/** A day with its day of the week, as appointments are said. */
+import { parseDay } from './format.ts';
+import type { Language } from './languages.ts';
+
+const REGION: Record<Language, string> = { it: 'it-IT', en: 'en-GB', de: 'de-DE' };
+
+/** `2026-11-26` → "giovedì 26 novembre", "Thursday 26 November", "Donnerstag, 26. November". */
+export function weekDay(text: string, language: Language): string {
+  const date = parseDay(text);
+  if (!date) return text;
+  const shape = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(REGION[language], shape).format(date);
+}
