@@ -1,5 +1,5 @@
 /** What stands around the sign-in form: why one is here, and the other doors. */
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { currentSession, onSessionChange, type Session } from '#web/api/session.ts';
@@ -53,14 +53,12 @@ function useWayOn({ wanted }: SignInState): void {
 
 /** On a phone the card stands below the fold: who was sent here must not look for it. */
 function useInSight(card: RefObject<HTMLElement | null>, isSent: boolean): void {
+  useLayoutEffect(() => {
+    if (isSent) card.current?.focus({ preventScroll: true });
+  }, [card, isSent]);
+  // After the page has been put at its top, as every new page is.
   useEffect(() => {
-    if (!isSent) return;
-    // After the page has been put at its top, as every new page is.
-    const frame = requestAnimationFrame(() => {
-      card.current?.scrollIntoView({ block: 'start' });
-      card.current?.focus({ preventScroll: true });
-    });
-    return () => cancelAnimationFrame(frame);
+    if (isSent) card.current?.scrollIntoView({ block: 'start' });
   }, [card, isSent]);
 }
 

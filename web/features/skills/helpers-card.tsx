@@ -1,6 +1,6 @@
 /** In a phone call: somebody looks for help, and the desk reads out who can give it (specification §12). */
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HELPERS_MAX } from '#contract/limits.ts';
 import type { Helper } from '#contract/skills.ts';
@@ -29,7 +29,7 @@ export function HelpersCard({ callerId, activityField, personLink }: HelpersCard
   const { t } = useTranslation('skills');
   const [activity, setActivity] = useState('');
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.querySelector('input')?.focus(), []);
+  useLayoutEffect(() => box.current?.querySelector('input')?.focus(), []);
   return (
     <Card title={t('help.title')}>
       <div ref={box}>

@@ -1,6 +1,6 @@
 /** Registering somebody who signed the form on paper (specification §12). */
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Member } from '#contract/members.ts';
@@ -50,7 +50,7 @@ function Registered({ member, onAnother }: { member: Member; onAnother: () => vo
   const { data: bank } = useQuery(bankOfUserQuery(userId, userBankId));
   const [isInviting, setInviting] = useState(false);
   const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.focus(), []);
+  useLayoutEffect(() => notice.current?.focus(), []);
   const name = personName(member);
   const { id, number, email } = member;
   return (

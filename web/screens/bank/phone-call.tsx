@@ -3,7 +3,7 @@
  * about. By keyboard alone: Enter takes the person, Tab goes through what may be done.
  */
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { User } from '#contract/accounts.ts';
@@ -76,7 +76,7 @@ export default function PhoneCall() {
 function Caller({ caller }: { caller: User }) {
   const { t } = useTranslation('desk-work');
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   const { id, phone, total } = caller;
   const name = personName(caller);
   const standing = total === 0 ? 'call.even' : total > 0 ? 'call.has' : 'call.owes';

@@ -1,5 +1,5 @@
 /** Below the header while somebody acts for a member: for whom, the member's balance, and the way back. */
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stopActing } from '#web/api/acting.ts';
 import { takeBeginning } from '#web/api/begin-acting.ts';
@@ -11,7 +11,7 @@ import css from './acting-band.module.css';
 export function ActingBand({ name }: { name: string }) {
   const { t } = useTranslation('acting');
   const band = useRef<HTMLElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // What had the focus is gone: it was a button of one's own page.
     if (takeBeginning()) band.current?.focus({ preventScroll: true });
   }, []);

@@ -3,7 +3,7 @@
  * has asked to join, or of the portal while there is neither.
  */
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '#web/features/accounts/queries.ts';
 import { bankOfUserQuery } from '#web/features/banks/queries.ts';
@@ -43,7 +43,7 @@ function BankNotice({ userId, bankId }: { userId: number; bankId: number }) {
 /** Takes the focus as it comes, so that the keyboard scrolls it. */
 function Scrolling({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
-  useEffect(() => element.current?.focus(), []);
+  useLayoutEffect(() => element.current?.focus(), []);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard
     <div ref={element} tabIndex={0}>

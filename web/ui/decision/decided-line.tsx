@@ -2,7 +2,7 @@
  * Stands in the place of a decided row: its outcome in words and, for some seconds, a button that takes
  * the decision back.
  */
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToneSign } from '../notice/tone.tsx';
 import { useSingleFlight } from '../use-single-flight.ts';
@@ -55,15 +55,16 @@ export function GoneLine({ words }: { words: string }) {
  */
 function useFocusTaken(line: RefObject<HTMLElement | null>, hasButton: boolean): void {
   const wasInside = useRef(false);
-  useEffect(() => {
+  const covered = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
     const element = line.current;
     const row = element?.closest<HTMLElement>('[data-covered]');
     if (!element || !row) return;
-    let covered = row.querySelector<HTMLElement>('button');
+    covered.current = row.querySelector<HTMLElement>('button');
     const take = () => {
       const { activeElement } = document;
       const isHidden = row.contains(activeElement) && !element.contains(activeElement);
-      if (isHidden && activeElement instanceof HTMLElement) covered = activeElement;
+      if (isHidden && activeElement instanceof HTMLElement) covered.current = activeElement;
       if (isHidden || activeElement === document.body) element.focus({ preventScroll: true });
     };
     const note = ({ target }: FocusEvent) => {
@@ -76,12 +77,18 @@ function useFocusTaken(line: RefObject<HTMLElement | null>, hasButton: boolean):
     return () => {
       question?.removeEventListener('close', take);
       document.removeEventListener('focusin', note);
-      const isLost = wasInside.current && document.activeElement === document.body;
-      if (isLost) covered?.focus({ preventScroll: true });
     };
   }, [line]);
 
-  useEffect(() => {
+  useEffect(
+    () => () => {
+      const isLost = wasInside.current && document.activeElement === document.body;
+      if (isLost) covered.current?.focus({ preventScroll: true });
+    },
+    [],
+  );
+
+  useLayoutEffect(() => {
     const isLost = wasInside.current && document.activeElement === document.body;
     if (!hasButton && isLost) line.current?.focus({ preventScroll: true });
   }, [line, hasButton]);

@@ -6,8 +6,8 @@ import {
   type ReactNode,
   type RefObject,
   type SyntheticEvent,
-  useEffect,
   useId,
+  useLayoutEffect,
   useRef,
 } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -90,7 +90,7 @@ export function Dialog(props: DialogProps) {
 
 /** Shows the dialog modally while open, starting at the marked element or the first field. */
 function useModal(element: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = element.current;
     if (!dialog || !isOpen) return;
     dialog.showModal();

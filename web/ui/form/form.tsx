@@ -11,7 +11,6 @@ import {
   type Ref,
   type RefObject,
   useContext,
-  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -58,7 +57,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   useEarlyInput(element, form);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (refusal) summary.current?.focus();
   }, [refusal]);
 

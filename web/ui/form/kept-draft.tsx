@@ -2,7 +2,7 @@
  * A form with a restored draft says so and offers to start again: what somebody typed yesterday must not
  * be sent today by mistake.
  */
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button.tsx';
 import { Notice } from '../notice/notice.tsx';
@@ -25,7 +25,7 @@ export function KeptDraft<Values extends object>(props: KeptDraftProps<Values>) 
   const [round, setRound] = useState(0);
   const [isKept, setKept] = useState(() => differs(readDraft(draft, begin), begin));
   const form = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (round > 0) form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
   }, [round]);
   const restart = () => {

@@ -2,7 +2,7 @@
  * The one <h1> of a page. Names the browser's tab and takes the focus on arrival, so that the
  * keyboard and a screen reader start where the page starts.
  */
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import css from './page-title.module.css';
@@ -49,7 +49,8 @@ function useFocusOnArrival(heading: React.RefObject<HTMLElement | null>): void {
   const { key, hash } = useLocation();
   const isFirstPage = useRef(key === 'default');
   const hasTarget = useRef(hash !== '');
-  useEffect(() => {
+  // In the commit itself: a field that somebody has reached meanwhile keeps the focus.
+  useLayoutEffect(() => {
     if (!isFirstPage.current && !hasTarget.current) heading.current?.focus({ preventScroll: true });
   }, [heading]);
 }

@@ -20,7 +20,7 @@ export function useScrollAndFocus(): void {
 
   useLayoutEffect(() => keepPosition(key), [key]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isSamePage = pathBefore.current === pathname;
     pathBefore.current = pathname;
     if (how === 'POP' && knownPosition(key) !== undefined) seekPosition(knownPosition(key) ?? 0);

@@ -2,7 +2,7 @@
  * The exchange is recorded: a drawing, what comes next, and what may be done now. Takes the focus, for
  * the form below is empty again.
  */
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Exchange } from '#contract/exchanges.ts';
@@ -32,7 +32,7 @@ export function Recorded({ exchange, side, onAnother }: RecordedProps) {
   const [toCancel, setToCancel] = useState<Exchange>();
   const { cancel } = useExchangeActions('own');
   const decided = useDecided().get(keyOf(exchange));
-  useEffect(() => {
+  useLayoutEffect(() => {
     card.current?.focus({ preventScroll: true });
     scrollTo({ top: 0, behavior: 'instant' });
   }, []);

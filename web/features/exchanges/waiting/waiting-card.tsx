@@ -2,7 +2,7 @@
  * The exchanges that wait for a connection, and how far each has come. What has been recorded stays in
  * its place until the page is left, so that nothing moves under a finger.
  */
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOffline } from '#web/api/connection.ts';
 import { CodeText } from '#web/api/refusal.tsx';
@@ -21,7 +21,7 @@ export function WaitingCard() {
   const waiting = useWaitingExchanges();
   const place = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(waiting);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const added = waiting.filter(({ key }) => !seen.some((one) => one.key === key));
     if (added.length === 0) return;
     setSeen([...seen, ...added]);

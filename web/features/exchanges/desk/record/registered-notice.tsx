@@ -1,5 +1,5 @@
 /** Says what was registered and what comes next; takes the focus, for the form is empty again. */
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Exchange } from '#contract/exchanges.ts';
@@ -24,7 +24,7 @@ interface RegisteredNoticeProps {
 export function RegisteredNotice({ what, ...acts }: RegisteredNoticeProps) {
   const { t } = useTranslation('bank-record');
   const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     notice.current?.focus({ preventScroll: true });
     scrollTo({ top: 0, behavior: 'instant' });
   }, []);

@@ -3,7 +3,7 @@
  * and Enter again begins an exchange with that person.
  */
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { DeskSearch } from '#contract/exchanges-of-bank.ts';
@@ -36,7 +36,7 @@ export default function DeskSearchPanel() {
     enabled: asked !== '' && personId === undefined,
   });
   const optionsOf = useOptions();
-  useEffect(() => field.current?.querySelector('input')?.focus(), []);
+  useLayoutEffect(() => field.current?.querySelector('input')?.focus(), []);
   const pick = ({ value, label }: FoundOption) => {
     const [kind, number] = value.split(' ');
     if (kind === 'exchange') {

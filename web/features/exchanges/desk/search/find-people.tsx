@@ -1,6 +1,6 @@
 /** Finding a member at the desk by a few letters or by a number. */
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeskSearch } from '#contract/exchanges-of-bank.ts';
 import { SEARCH_MAX } from '#contract/limits.ts';
@@ -56,7 +56,7 @@ export function FindPerson({ label, hint, onFound }: FindPersonProps) {
     enabled: asked !== '',
   });
   const optionsOf = usePeopleOptions();
-  useEffect(() => field.current?.querySelector('input')?.focus(), []);
+  useLayoutEffect(() => field.current?.querySelector('input')?.focus(), []);
   return (
     <div className={css.field} ref={field}>
       <label htmlFor={id}>{label}</label>

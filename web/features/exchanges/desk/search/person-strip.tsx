@@ -1,6 +1,6 @@
 /** A member at the counter: balance, phone, the last exchanges, what waits, and the next act. */
 import { useQuery } from '@tanstack/react-query';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Exchange } from '#contract/exchanges.ts';
@@ -23,7 +23,7 @@ const LAST_SHOWN = 3;
 export function PersonStrip({ person }: { person: DeskSearch['people'][number] }) {
   const { t } = useTranslation('bank-exchanges', { keyPrefix: 'search' });
   const act = useRef<HTMLDivElement>(null);
-  useEffect(() => act.current?.querySelector('a')?.focus(), []);
+  useLayoutEffect(() => act.current?.querySelector('a')?.focus(), []);
   const { id, phone, total } = person;
   const name = personName(person);
   return (
