@@ -5,6 +5,7 @@
  */
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './e2e/support/chromium.ts';
+import { PATIENCE } from './e2e/support/slow-machine.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -14,6 +15,9 @@ export default defineConfig({
   // One more than the cores of a small machine: a story often waits.
   workers: 3,
   retries: 0,
+  // A slow machine may take its time: `STORIES_SLOW=4` finds stories that are wrong, not late.
+  timeout: 30_000 * PATIENCE,
+  expect: { timeout: 5_000 * PATIENCE },
   forbidOnly: true,
   reporter: 'list',
   use: {

@@ -2,12 +2,19 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { unsettled, watchFaults } from './faults.ts';
 import { startTestPortal, type TestPortal } from './portal.ts';
+import { IS_SLOW, slowPages } from './slow-machine.ts';
 
 export { expectNoAxeViolations } from './axe.ts';
 export { expect };
 
+/** Behind several expected errors: Playwright takes the second of two for settings. */
+export const SEVERAL = { scope: 'test' } as const;
+
 interface StoryFixtures {
-  /** Complaints that belong to the story; each must come. `test.use({ expectedErrors: […] })`. */
+  /**
+   * Complaints that belong to the story; each must come. `test.use({ expectedErrors: [/…/] })`, or
+   * `[[/…/, /…/], SEVERAL]`.
+   */
   expectedErrors: RegExp[];
   /** The portal of this file. Its demo data is shared by the stories of the file, one by one. */
   portal: TestPortal;
@@ -28,6 +35,14 @@ export const test = base.extend<StoryFixtures, WorkerFixtures>({
       await portals.stop();
     },
     { scope: 'worker', timeout: 60_000 },
+  ],
+
+  browser: [
+    async ({ browser }, use) => {
+      if (IS_SLOW) browser.on('context', slowPages);
+      await use(browser);
+    },
+    { scope: 'worker' },
   ],
 
   portal: [
@@ -69,8 +84,9 @@ const DEMO_PASSWORD = 'Tempo-2019!';
 export async function signIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
   await page.goto('/login');
   await page.locator('input[autocomplete="username"]').fill(email);
-  await page.locator('input[autocomplete="current-password"]').fill(password);
-  await page.keyboard.press('Enter');
+  const word = page.locator('input[autocomplete="current-password"]');
+  await word.fill(password);
+  await word.press('Enter');
   await page.waitForURL((url) => url.pathname !== '/login');
 }
 

@@ -10,6 +10,10 @@ import { createLog } from '#server/platform/log.ts';
 import { startPortal } from '#server/portal.ts';
 import { cloneDatabase } from '#server/test/support/database-server.ts';
 import { type MailCatcher, startMailCatcher } from '#server/test/support/mail-catcher.ts';
+import { IS_SLOW, slowLine } from './slow-machine.ts';
+
+/** The database that each portal begins with a copy of. */
+export const DEMO_TEMPLATE = 'demo_template';
 
 export interface TestPortal {
   url: string;
@@ -36,15 +40,17 @@ export interface TestPortal {
 export async function startTestPortal(): Promise<TestPortal & { stop(): Promise<void> }> {
   const serverUrl = process.env.TEST_DATABASE_SERVER_URL;
   if (!serverUrl) throw new Error('the global setup has not started the database server');
-  const database = await cloneDatabase(serverUrl);
+  const database = await cloneDatabase(serverUrl, DEMO_TEMPLATE);
   const mails = await startMailCatcher();
   const dataDir = await mkdtemp(join(tmpdir(), 'time-bank-portal-'));
-  const port = String(await freePort());
+  const port = await freePort();
+  const line = IS_SLOW ? await slowLine(port) : undefined;
+  const url = `http://localhost:${line?.port ?? port}`;
   const portal = await startPortal(
     readConfig({
-      PORT: port,
+      PORT: String(port),
       HOST: '127.0.0.1',
-      PUBLIC_URL: `http://localhost:${port}`,
+      PUBLIC_URL: url,
       DATABASE_URL: database.url,
       DATA_DIR: dataDir,
       SMTP_URL: mails.url,
@@ -61,7 +67,7 @@ export async function startTestPortal(): Promise<TestPortal & { stop(): Promise<
     },
   );
   return {
-    url: `http://localhost:${port}`,
+    url,
     mails,
     forgetLastLink: (email) =>
       change(
@@ -86,6 +92,7 @@ export async function startTestPortal(): Promise<TestPortal & { stop(): Promise<
     remind: () => change(database.url, `select graphile_worker.add_job('letters.remind')`),
     crowd: (bankId, people) => change(database.url, CROWD, [String(bankId), String(people)]),
     async stop() {
+      line?.close();
       await portal.stop();
       await mails.close();
       await database.drop();

@@ -37,16 +37,31 @@ export async function startDatabaseServer(): Promise<TemporaryPostgres> {
   );
   await migrate(databaseOf(url, TEMPLATE), MIGRATIONS);
   await prepareJobs(databaseOf(url, TEMPLATE));
-  // A template that nobody can connect to is never busy when it is copied.
-  await run(url, `alter database ${TEMPLATE} with allow_connections false is_template true`);
+  await closeTemplate(url, TEMPLATE);
   return server;
 }
 
-/** A fresh copy of the template on the server at `serverUrl`. */
-export async function cloneDatabase(serverUrl: string): Promise<TestDatabase> {
+/** Makes a second template, a copy of the first that `fill` has written to. */
+export async function createTemplate(
+  serverUrl: string,
+  name: string,
+  fill: (databaseUrl: string) => Promise<void>,
+): Promise<void> {
+  await run(serverUrl, `create database ${name} template ${TEMPLATE} strategy wal_log`);
+  await fill(databaseOf(serverUrl, name));
+  await closeTemplate(serverUrl, name);
+}
+
+/** A template that nobody can connect to is never busy when it is copied. */
+function closeTemplate(serverUrl: string, name: string): Promise<void> {
+  return run(serverUrl, `alter database ${name} with allow_connections false is_template true`);
+}
+
+/** A fresh copy of a template on the server at `serverUrl`; of the empty one unless another is named. */
+export async function cloneDatabase(serverUrl: string, template = TEMPLATE): Promise<TestDatabase> {
   const name = `story_${randomUUID().replaceAll('-', '')}`;
   // Copying the files would wait for a checkpoint of all the other databases, twice.
-  await run(serverUrl, `create database ${name} template ${TEMPLATE} strategy wal_log`);
+  await run(serverUrl, `create database ${name} template ${template} strategy wal_log`);
   return {
     url: databaseOf(serverUrl, name),
     drop: () => run(serverUrl, `drop database ${name} with (force)`),
