@@ -1,13 +1,14 @@
 /** Finding a bank, asking to join it, waiting for its answer (specification §2, §4, §8). */
 import { expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
-import { ask, decideOn, tokenOf, verified } from './support/newcomer.ts';
+import { decideOn, verified } from './support/newcomer.ts';
 
 const PAOLO = 'paolo.colombo@example.org';
 const LECCO = 'Banca del Tempo di Lecco';
 
-test('a person without a bank finds one, asks, and goes on by themselves once accepted', {
-  tag: ['@desk', '@phone'],
-}, async ({ page, portal }) => {
+test('a person without a bank finds one, asks, and goes on by themselves once accepted', async ({
+  page,
+  portal,
+}) => {
   const email = 'cerca@example.org';
   const { password } = await verified(portal, { email, name: 'Rosa' });
   await signIn(page, email, password);
@@ -15,7 +16,13 @@ test('a person without a bank finds one, asks, and goes on by themselves once ac
   await expect(page.getByRole('link', { name: 'Crea una nuova banca' })).toBeVisible();
   await expectNoAxeViolations(page);
 
-  await page.getByRole('searchbox', { name: 'Nome o luogo' }).fill('lec');
+  const search = page.getByRole('searchbox', { name: 'Nome o luogo' });
+  await search.fill('atlantide');
+  await expect(page.getByText('Nessuna banca trovata')).toBeVisible();
+  await page.getByRole('button', { name: 'Mostra tutte le banche' }).click();
+  await expect(page.getByRole('link', { name: LECCO })).toBeVisible();
+  await expect(page).toHaveURL('/waiting-bank');
+  await search.fill('lec');
   await expect(page).toHaveURL('/waiting-bank?q=lec');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
   await page.getByRole('link', { name: LECCO }).click();
@@ -36,7 +43,7 @@ test('a person without a bank finds one, asks, and goes on by themselves once ac
   await expect(page.getByText('La banca ha accettato la tua richiesta')).toBeVisible();
 });
 
-test('a denied person may look for another bank', async ({ page, portal }) => {
+test('a denied person may ask again, and withdraw after one question', async ({ page, portal }) => {
   const email = 'rifiutato@example.org';
   const { password } = await verified(portal, { email, bank: LECCO });
   await signIn(page, email, password);
@@ -46,54 +53,22 @@ test('a denied person may look for another bank', async ({ page, portal }) => {
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await expect(page).toHaveURL('/waiting-bank');
   await expect(page.getByText('non è stata accettata')).toBeVisible();
-});
 
-test('a request can be withdrawn, after one question', async ({ page, portal }) => {
-  const email = 'ritira@example.org';
-  const { password } = await verified(portal, { email, bank: LECCO });
-  await signIn(page, email, password);
+  await page.getByRole('link', { name: LECCO }).click();
+  await page.getByRole('button', { name: 'Chiedi di entrare' }).click();
+  await expect(page).toHaveURL('/processing-request');
   await page.getByRole('button', { name: 'Ritira la richiesta' }).click();
   const question = page.getByRole('alertdialog', { name: 'Ritirare la richiesta?' });
   await expect(question).toContainText(LECCO);
   await expect(question.getByRole('button', { name: 'No, la lascio' })).toBeFocused();
   await expectNoAxeViolations(page);
   await question.getByRole('button', { name: 'No, la lascio' }).click();
+  await expect(question).toBeHidden();
   await expect(page).toHaveURL('/processing-request');
   await page.getByRole('button', { name: 'Ritira la richiesta' }).click();
   await question.getByRole('button', { name: 'Ritira la richiesta' }).click();
   await expect(page).toHaveURL('/waiting-bank');
   await expect(page.getByText('Richiesta ritirata')).toBeVisible();
-});
-
-test.describe('a request that was made in another tab meanwhile', () => {
-  test.use({ expectedErrors: [/409 PATCH \/api\/users\/banks\/\d+\/join/] });
-
-  test('is refused in words, and the page goes on to where things stand', async ({
-    page,
-    portal,
-  }) => {
-    const email = 'doppia@example.org';
-    const { password } = await verified(portal, { email });
-    await signIn(page, email, password);
-    await page.getByRole('link', { name: LECCO }).click();
-    await expect(page.getByRole('button', { name: 'Chiedi di entrare' })).toBeVisible();
-    const bank = new URL(page.url()).searchParams.get('bank');
-    const token = await tokenOf(portal, email, password);
-    await ask(portal, 'PATCH', `/users/banks/${bank}/join`, { token });
-    await page.getByRole('button', { name: 'Chiedi di entrare' }).click();
-    await expect(page.getByText('Errore durante la richiesta')).toBeVisible();
-    await expect(page.getByText('Hai già una richiesta in corso.')).toBeVisible();
-    await expect(page).toHaveURL('/processing-request');
-  });
-});
-
-test('a search without a find says so and shows all again', async ({ page }) => {
-  await signIn(page, 'davide.conti@example.org');
-  await page.getByRole('searchbox', { name: 'Nome o luogo' }).fill('atlantide');
-  await expect(page.getByText('Nessuna banca trovata')).toBeVisible();
-  await page.getByRole('button', { name: 'Mostra tutte le banche' }).click();
-  await expect(page.getByRole('link', { name: LECCO })).toBeVisible();
-  await expect(page).toHaveURL('/waiting-bank');
 });
 
 test('a member reaches the bank search from the logo and comes back with Back', async ({

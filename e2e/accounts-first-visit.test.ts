@@ -27,7 +27,7 @@ test('what is typed, ticked and sent before it has loaded is sent once', async (
   await page.getByLabel('Email').fill('marco.bianchi@example.org');
   await page.getByLabel('Password', { exact: true }).fill('Tempo-2019!');
   await page.getByLabel('Ricordami').check();
-  await page.keyboard.press('Enter');
+  await page.getByLabel('Password', { exact: true }).press('Enter');
   await page.getByRole('button', { name: 'Entra' }).click();
   load();
   await expect(page).toHaveURL('/home');

@@ -1,7 +1,9 @@
 /** Menus, badges and footers (specification §2): what each person sees around every page. */
 import { enterAs, expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
 
-test('a member’s menu, footer and privacy notice', async ({ page }) => {
+test('a member’s menu, footer and privacy notice, and a language for everywhere', async ({
+  page,
+}) => {
   await signIn(page, 'marco.bianchi@example.org');
   const header = page.getByRole('banner');
   await expect(header.getByText('Banca del Tempo di Bergamo')).toBeVisible();
@@ -25,11 +27,14 @@ test('a member’s menu, footer and privacy notice', async ({ page }) => {
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
   await expect(footer.getByRole('button', { name: 'Informativa privacy' })).toBeFocused();
+
+  await footer.getByRole('link', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.goto('/user-profile');
+  await expect(page.getByRole('heading', { name: 'Your profile' })).toBeVisible();
 });
 
-test('an administrator goes to the bank’s desk and back by the badge', {
-  tag: ['@desk', '@phone'],
-}, async ({ page }) => {
+test('an administrator goes to the bank’s desk and back by the badge', async ({ page }) => {
   await signIn(page, 'giulia.rossi@example.org');
   const header = page.getByRole('banner');
   await header.getByRole('link', { name: 'Amministrazione' }).click();
@@ -43,27 +48,48 @@ test('an administrator goes to the bank’s desk and back by the badge', {
   await expect(page).toHaveURL('/home');
 });
 
-for (const [email, home, privacy] of [
-  ['davide.conti@example.org', '/waiting-bank', 'Non li vendiamo e non li cediamo.'],
-  ['elena.greco@example.org', '/processing-request', 'Banca del Tempo di Bergamo'],
-] as const) {
-  test(`the reduced menu of ${email}`, { tag: ['@desk', '@phone'] }, async ({ page }) => {
+test('the reduced menu of those without a bank, and of those who wait', async ({ page }) => {
+  for (const [email, home, privacy] of [
+    ['davide.conti@example.org', '/waiting-bank', 'Non li vendiamo e non li cediamo.'],
+    ['elena.greco@example.org', '/processing-request', 'Banca del Tempo di Bergamo'],
+  ] as const) {
     await signIn(page, email);
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: 'Home' })).toHaveAttribute('href', home);
     await expect(header.getByRole('link', { name: /Davide Conti|Elena Greco/ })).toBeVisible();
     await expect(header.getByRole('link', { name: 'Registra scambio' })).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Informativa privacy' }).click();
     const notice = page.getByRole('dialog', { name: 'Informativa privacy' });
     await expect(notice).toContainText(privacy);
     await expectNoAxeViolations(page);
-    await page.keyboard.press('Escape');
+    await notice.press('Escape');
+    await expect(notice).toBeHidden();
     await header.getByRole('button', { name: 'Esci' }).click();
     await expect(page).toHaveURL('/');
-  });
-}
+  }
+});
+
+test('in German nothing is wider than a screen of 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const fits = async (address: string) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const tooWide = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(tooWide, address).toBe(0);
+  };
+  for (const address of ['/login', '/register', '/resend-email', '/change-password']) {
+    await fits(`${address}?lang=de`);
+  }
+  await signIn(page, 'davide.conti@example.org');
+  for (const address of ['/waiting-bank', '/user-register-to-bank', '/create-bank']) {
+    await fits(address);
+  }
+  await fits('/user-profile?dialog=edit');
+});
 
 test('on a phone the places of every day are under the thumb', { tag: '@phone' }, async ({
   page,
@@ -76,37 +102,6 @@ test('on a phone the places of every day are under the thumb', { tag: '@phone' }
   await expect(tabs.getByRole('link', { name: 'Profilo' })).toHaveAttribute('aria-current', 'page');
 });
 
-for (const width of [320, 390]) {
-  test(`nothing is wider than a screen of ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 700 });
-    const fits = async (address: string) => {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const tooWide = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return scrollWidth - clientWidth;
-      });
-      expect(tooWide, address).toBe(0);
-    };
-    for (const address of ['/login', '/register', '/resend-email', '/change-password']) {
-      await fits(`${address}?lang=de`);
-    }
-    await signIn(page, 'davide.conti@example.org');
-    for (const address of ['/waiting-bank', '/user-register-to-bank', '/create-bank']) {
-      await fits(address);
-    }
-    await fits('/user-profile?dialog=edit');
-  });
-}
-
-test('a language chosen in the footer holds everywhere at once', async ({ page }) => {
-  await signIn(page, 'marco.bianchi@example.org');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.goto('/user-profile');
-  await expect(page.getByRole('heading', { name: 'Your profile' })).toBeVisible();
-});
-
 test('an address that leads nowhere keeps the menu of who is signed in', async ({ page }) => {
   await enterAs(page, 'marco.bianchi@example.org', '/non-esiste');
   await expect(page.getByRole('heading', { name: 'Questa pagina non c’è' })).toBeVisible();
@@ -116,14 +111,9 @@ test('an address that leads nowhere keeps the menu of who is signed in', async (
   await expect(page).toHaveURL('/home');
 });
 
-test('who signs out is told so', async ({ page }) => {
-  await enterAs(page, 'marco.bianchi@example.org', '/user-profile');
-  await page.getByRole('main').getByRole('button', { name: 'Esci' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByText('Hai chiuso la sessione. A presto!')).toBeVisible();
-});
-
-test('language and appearance are chosen in the profile too', async ({ page }) => {
+test('language and appearance are chosen in the profile too, and who signs out is told so', async ({
+  page,
+}) => {
   await enterAs(page, 'marco.bianchi@example.org', '/user-profile');
   await page.getByRole('main').getByRole('radio', { name: 'Scuro' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
@@ -131,4 +121,7 @@ test('language and appearance are chosen in the profile too', async ({ page }) =
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('radio', { name: 'Deutsch' })).toBeChecked();
   await expectNoAxeViolations(page);
+  await page.getByRole('main').getByRole('button', { name: 'Abmelden' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Du hast dich abgemeldet. Bis bald!')).toBeVisible();
 });

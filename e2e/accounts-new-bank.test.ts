@@ -51,6 +51,8 @@ test('first one is told to write to the administrators; then every rule of the f
 });
 
 test.describe('a new bank', () => {
+  test.use({ expectedErrors: [/409 POST \/api\/admin\/banks/] });
+
   // Who applies for a new bank asks none: there is no bank to show meanwhile.
   test('is applied for, invisible until approved, and then run by who asked', async ({
     page,
@@ -62,7 +64,12 @@ test.describe('a new bank', () => {
     const bank = 'Banca del Tempo di Como';
     const { password } = await verified(portal, { email, name: 'Ada' });
     await enterAs(page, email, '/create-bank', password);
-    await fillIn(page, bank);
+    await fillIn(page, 'BANCA del tempo di Bergamo');
+    await page.getByRole('button', { name: 'Invia la richiesta' }).click();
+    await expect(page.getByRole('alert')).toContainText('Errore durante la creazione della banca');
+    await expect(page.locator('[data-field="name"]')).toContainText('Esiste già una banca');
+    await expect(page.getByLabel('Presidente')).toHaveValue('Ada Locatelli');
+    await page.getByLabel('Nome della banca').fill(bank);
     await page.reload();
     await expect(page.getByLabel('Nome della banca')).toHaveValue(bank);
     await page.getByRole('button', { name: 'Invia la richiesta' }).dblclick();
@@ -126,10 +133,7 @@ test('a bank is turned down, and whoever asked may ask again', async ({ page, po
   await portal.mails.next({ to: email });
 });
 
-test('an application is taken back while it waits', { tag: ['@desk', '@phone'] }, async ({
-  page,
-  portal,
-}) => {
+test('an application is taken back while it waits', async ({ page, portal }) => {
   const bank = `Banca del Tempo di Shangri`;
   const { email, password } = await verified(portal, {
     email: 'ritira@example.org',
@@ -146,51 +150,4 @@ test('an application is taken back while it waits', { tag: ['@desk', '@phone'] }
   await question.getByRole('button', { name: 'Ritira la richiesta' }).dblclick();
   await expect(page.getByText('Richiesta ritirata')).toBeVisible();
   await expect(page).toHaveURL('/waiting-bank');
-});
-
-test.describe('an application that somebody else has decided meanwhile', () => {
-  test.use({ expectedErrors: [/409 PATCH \/api\/portal\/bank-applications\/\d+\/approve/] });
-
-  test('says so and shows how things stand', async ({ page, portal }) => {
-    const bank = 'Banca del Tempo di Thule';
-    const { email, password } = await verified(portal, { email: 'thule@example.org' });
-    const body = newBankForm(bank);
-    await ask(portal, 'POST', '/admin/banks', {
-      token: await tokenOf(portal, email, password),
-      body,
-    });
-    await enterAs(page, DESK, '/portal');
-    const card = page.getByRole('region', { name: bank });
-    await card.getByRole('button', { name: 'Approva', exact: true }).click();
-    const token = await tokenOf(portal, DESK);
-    const open: { id: number; name: string }[] = await ask(
-      portal,
-      'GET',
-      '/portal/bank-applications',
-      { token },
-    );
-    const id = open.find(({ name }) => name === bank)?.id;
-    await ask(portal, 'PATCH', `/portal/bank-applications/${id}/deny`, { token });
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: 'Approva', exact: true })
-      .click();
-    await expect(page.getByText('Errore durante l’approvazione')).toBeVisible();
-    await expect(page.getByText('Qualcuno ha già deciso')).toBeVisible();
-    await expect(card).toBeHidden();
-  });
-});
-
-test.describe('a name that is taken', () => {
-  test.use({ expectedErrors: [/409 POST \/api\/admin\/banks/] });
-
-  test('is told at its field', async ({ page, portal }) => {
-    const { email, password } = await verified(portal, { email: 'omonima@example.org' });
-    await enterAs(page, email, '/create-bank', password);
-    await fillIn(page, 'BANCA del tempo di Bergamo');
-    await page.getByRole('button', { name: 'Invia la richiesta' }).click();
-    await expect(page.getByRole('alert')).toContainText('Errore durante la creazione della banca');
-    await expect(page.locator('[data-field="name"]')).toContainText('Esiste già una banca');
-    await expect(page.getByLabel('Presidente')).toHaveValue('Ada Locatelli');
-  });
 });

@@ -11,7 +11,7 @@ const PASSWORD = 'Tempo-2019!';
 async function typeCredentials(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.keyboard.press('Enter');
+  await page.getByLabel('Password', { exact: true }).press('Enter');
 }
 
 test('a guarded page asks to sign in and is there afterwards', async ({ page }) => {
@@ -30,11 +30,17 @@ test('pages of another status lead to one’s own', async ({ page }) => {
   }
   await page.goto('/bank-new-transaction');
   await expect(page).toHaveURL('/');
-});
 
-test('a member finds neither the bank’s desk nor the waiting room', async ({ page }) => {
+  await page.evaluate(() => localStorage.clear());
   await signIn(page, 'marco.bianchi@example.org');
-  for (const address of ['/bank-home', '/bank-new-transaction', '/waiting-bank', '/create-bank']) {
+  for (const address of [
+    '/bank-home',
+    '/bank-new-transaction',
+    '/bank-members-awaiting',
+    '/portal/banks',
+    '/waiting-bank',
+    '/create-bank',
+  ]) {
     await page.goto(address);
     await expect(page).toHaveURL('/home');
   }
@@ -135,7 +141,7 @@ test.describe('a session that has ended elsewhere', () => {
     await expect(page.getByText('La sessione è terminata')).toHaveCount(1);
     await expect(page.getByLabel('Email')).toHaveValue(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.keyboard.press('Enter');
+    await page.getByLabel('Password', { exact: true }).press('Enter');
 
     await expect(page).toHaveURL('/user-profile?dialog=edit');
     await expect(page.getByLabel('Telefono')).toHaveValue('035 555 0177');

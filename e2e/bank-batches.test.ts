@@ -68,10 +68,7 @@ test('many who are chosen: who, how many and the balance before; then a question
   expect(await marco.balance()).toBe(before - 2);
 });
 
-test('Ferma in the minute before: nothing was ever there', { tag: ['@desk', '@phone'] }, async ({
-  page,
-  portal,
-}) => {
+test('Ferma in the minute before: nothing was ever there', async ({ page, portal }) => {
   const note = 'Ripensata';
   const { exchanges } = await atTheDesk(portal);
   await askForTwo(page, note);
@@ -83,27 +80,6 @@ test('Ferma in the minute before: nothing was ever there', { tag: ['@desk', '@ph
   await page.reload();
   await expect(line(page, note)).toContainText('nessuno scambio registrato');
   expect(await exchanges(encodeURIComponent(note))).toHaveLength(0);
-});
-
-test.describe('two administrators at once', () => {
-  test.use({ expectedErrors: [/409 PATCH .*\/stop/] });
-
-  test('who comes second with Ferma hears that it was stopped already', async ({
-    page,
-    portal,
-  }) => {
-    const { say, batches: list } = await atTheDesk(portal);
-    await askForTwo(page, 'Fermata in due');
-    await answerYes(page);
-    const [batch] = (await list()).filter(({ note }) => note === 'Fermata in due');
-    await page.route('**/stop', async (route) => {
-      await say('PATCH', `/admin/multiple-transactions/${batch?.id}/stop`);
-      await route.continue();
-    });
-    await page.getByRole('button', { name: 'Ferma Fermata in due' }).click();
-    await expect(page.getByText('Qualcuno ha già deciso.')).toBeVisible();
-    await expect(line(page, 'Fermata in due')).toContainText('Fermata da Rossi Giulia');
-  });
 });
 
 test('afterwards: its exchanges one click away, and all of them taken back at once', async ({

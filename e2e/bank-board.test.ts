@@ -4,9 +4,9 @@ import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures
 
 const TITLE = 'Prenotare una visita al CUP online';
 
-test('a member reports a notice, the desk takes it off the board and puts it back', {
-  tag: ['@desk', '@phone'],
-}, async ({ page }) => {
+test('a member reports a notice, the desk takes it off the board and puts it back', async ({
+  page,
+}) => {
   await enterAs(page, 'marco.bianchi@example.org', '/board?q=CUP');
   await page.getByRole('link', { name: TITLE }).click();
   await page.getByRole('button', { name: 'Segnala alla segreteria' }).click();

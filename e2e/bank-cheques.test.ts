@@ -31,12 +31,12 @@ async function typeCheque(page: Page, typed: string, hoursTyped: string): Promis
   await expect(page.getByLabel('Giorno dell’aiuto')).toBeFocused();
 }
 
-test('twenty cheques by the keyboard alone: read, compared with the paper, recorded at once', async ({
+test('six cheques by the keyboard alone: read, compared with the paper, recorded at once', async ({
   page,
   portal,
 }) => {
-  test.slow();
-  const { anna, marco, codes } = await bookletForAnna(portal, 20);
+  const { anna, marco, codes: booklet } = await bookletForAnna(portal);
+  const codes = booklet.slice(0, 6);
   const [annas, marcos] = [await anna.balance(), await marco.balance()];
   await enterAs(page, GIULIA, '/bank-cheques');
   await expect(page.getByText('Qui arrivano gli assegni letti.')).toBeVisible();
@@ -48,18 +48,18 @@ test('twenty cheques by the keyboard alone: read, compared with the paper, recor
     await expect(code(page)).toHaveValue('');
     await expect(code(page)).toBeFocused();
   }
-  await expect(pile(page).getByText(`20 assegni · ${hours(30)}`)).toBeVisible();
+  await expect(pile(page).getByText(`6 assegni · ${hours(9)}`)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Leggi' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Registra tutti' })).toBeFocused();
   await page.keyboard.press('Enter');
   // One after the other, with a bar that says how far they are.
-  const done = pile(page).getByText(`20 assegni registrati: ${hours(30)}.`);
-  await expect(done).toBeVisible({ timeout: 30_000 });
+  const done = pile(page).getByText(`6 assegni registrati: ${hours(9)}.`);
+  await expect(done).toBeVisible();
   await expect(pile(page).getByRole('listitem')).toHaveCount(0);
-  expect(await anna.balance()).toBe(annas - 30);
-  expect(await marco.balance()).toBe(marcos + 30);
+  expect(await anna.balance()).toBe(annas - 9);
+  expect(await marco.balance()).toBe(marcos + 9);
   await expectNoAxeViolations(page);
 });
 
@@ -86,7 +86,7 @@ test('the pile survives a reload; a cheque is put on it once, and each wrong cod
   ] as const;
   for (const [typed, words] of tries) {
     await code(page).fill(typed);
-    await page.keyboard.press('Enter');
+    await code(page).press('Enter');
     await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
     await expect(code(page)).toBeFocused();
   }
@@ -119,8 +119,10 @@ test('a late cheque asks for one tick, an empty one for what is missing', async 
   const tick = page.getByLabel('Lo registro lo stesso: l’aiuto c’è stato');
   await expect(tick).toBeFocused();
   await expectNoAxeViolations(page);
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Enter');
+  await tick.press('Space');
+  await expect(tick).toBeChecked();
+  await tick.press('Enter');
+  await expect(pile(page).getByText(`Un assegno · ${hours(2.5)}`)).toBeVisible();
   await page.getByRole('button', { name: 'Registra tutti' }).dblclick();
   await expect(pile(page).getByText(`Un assegno registrato: ${hours(2.5)}.`)).toBeVisible();
   expect(await cheque(late)).toMatchObject({ state: 'booked', daysLate: 12 });
@@ -142,13 +144,13 @@ test('an unclear cheque is kept aside, a torn one made void', async ({ page, por
   expect((await cheque(unclear)).state).toBe('handed-in');
 
   await code(page).fill(torn);
-  await page.keyboard.press('Enter');
+  await code(page).press('Enter');
   await page.getByRole('button', { name: 'Annulla l’assegno…' }).click();
   await dialog.getByLabel('Perché').fill('Strappato');
   await dialog.getByRole('button', { name: 'Annulla l’assegno' }).click();
   await expect(code(page)).toHaveValue('');
   await code(page).fill(torn);
-  await page.keyboard.press('Enter');
+  await code(page).press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: '(Strappato)' })).toBeVisible();
 
   await waiting.getByRole('listitem').filter({ hasText: 'Caselle' }).getByRole('button').click();

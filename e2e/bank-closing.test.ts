@@ -2,10 +2,7 @@
 import { atTheDesk, GIULIA, newMember } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 
-test('an account is closed, its hours go to the fund', { tag: ['@desk', '@phone'] }, async ({
-  page,
-  portal,
-}) => {
+test('an account is closed, its hours go to the fund', async ({ page, portal }) => {
   const member = await newMember(portal, 'saluta@example.org', 'Saluta');
   const { say } = await atTheDesk(portal);
   await say('POST', '/admin/fund/gifts', { toPerson: member.id, hours: 1.5, note: 'Benvenuto' });

@@ -26,9 +26,10 @@ const tableOf = (page: Page) => page.getByRole('table', { name: 'Scambi della ba
 const rowOf = (page: Page, note: string) => tableOf(page).getByRole('row', { name: note });
 const moreFilters = (page: Page) => page.getByRole('button', { name: /^Altri filtri/ });
 
-test('are those of the last thirty days, ten a page, with a friend’s bank named', {
-  tag: ['@desk', '@phone'],
-}, async ({ page, portal }) => {
+test('are those of the last thirty days, ten a page, with a friend’s bank named', async ({
+  page,
+  portal,
+}) => {
   const { say } = await atTheDesk(portal);
   const month = await say('GET', `/admin/transactions?from=${dayBack(30)}`);
   await openExchanges(page);
@@ -43,22 +44,7 @@ test('are those of the last thirty days, ten a page, with a friend’s bank name
   await expect(page.getByText(`1–10 di ${all.length}`)).toBeVisible();
 });
 
-test('two filters changed at the same moment both hold', async ({ page }) => {
-  await openExchanges(page);
-  await moreFilters(page).click();
-  await expect(page.getByLabel('Al', { exact: true })).toBeVisible();
-  const days = [dayBack(9), dayBack(3)];
-  await page.evaluate((values) => {
-    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-    for (const [index, field] of document.querySelectorAll('input[type="date"]').entries()) {
-      set?.call(field, values[index]);
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-    }
-  }, days);
-  await expect(page).toHaveURL(new RegExp(`from=${days[0]}&to=${days[1]}$`));
-});
-
-test('filters live in the address and survive a reload, with the names chosen', async ({
+test('filters live in the address and survive a reload, two changed at one moment as well', async ({
   page,
   portal,
 }) => {
@@ -89,6 +75,35 @@ test('filters live in the address and survive a reload, with the names chosen', 
   await expect(page.getByLabel('Dal', { exact: true })).toHaveValue(
     dayBack(30).split('-').reverse().join('/'),
   );
+
+  const days = [dayBack(9), dayBack(3)];
+  await page.evaluate((values) => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+    for (const [index, field] of document.querySelectorAll('input[type="date"]').entries()) {
+      set?.call(field, values[index]);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  }, days);
+  await expect(page).toHaveURL(new RegExp(`from=${days[0]}&to=${days[1]}$`));
+});
+
+test.describe('taken along as they are filtered', () => {
+  test.use({ expectedErrors: [/generate-excel.* net::ERR_FAILED/] });
+
+  test('fails with a reason while the portal is away, then saves the file', async ({ page }) => {
+    await openExchanges(page);
+    await page.route('**/admin/generate-excel**', (route) => route.abort());
+    await page.getByRole('button', { name: 'Esporta' }).click();
+    await expect(page.getByText('Errore durante l’esportazione')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Esporta' })).toBeEnabled();
+    await page.unroute('**/admin/generate-excel**');
+    const asked = page.waitForRequest('**/admin/generate-excel**');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Esporta' }).click();
+    expect(new URL((await asked).url()).searchParams.get('from')).toBe(dayBack(30));
+    expect((await download).suggestedFilename()).toBe('export.xlsx');
+    await expect(page.getByText('File salvato: export.xlsx')).toBeVisible();
+  });
 });
 
 test('are found by number, name or note; a period is one press; the sum says what is filtered', async ({
@@ -120,7 +135,7 @@ test('are found by number, name or note; a period is one press; the sum says wha
   ).toBeVisible();
 });
 
-test('of one person, on whichever side; their name leads to them, the row to the exchange', async ({
+test('of one person, on whichever side; their name leads to them, row and number to the exchange', async ({
   page,
   portal,
 }) => {
@@ -134,51 +149,20 @@ test('of one person, on whichever side; their name leads to them, the row to the
   await expect(page.getByText(`Uno scambio · ${hours(1.5)}`)).toBeVisible();
   await rowOf(page, 'Da una parte').getByText('Da una parte o dall’altra').click();
   await expect(page).toHaveURL(new RegExp(`exchange=${exchange.id}`));
-  await expect(page.getByRole('dialog')).toContainText('Anna Ferrari');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await page.getByRole('button', { name: 'Ferrari Anna togli' }).click();
-  await expect(page).toHaveURL('/bank-transactions?q=da+una+parte');
-  await rowOf(page, 'Da una parte').getByRole('link', { name: 'Ferrari Anna' }).click();
-  await expect(page).toHaveURL(`/bank-members/${anna.id}`);
-});
-
-test('are taken along as they are filtered', async ({ page }) => {
-  await openExchanges(page);
-  const asked = page.waitForRequest('**/admin/generate-excel**');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Esporta' }).click();
-  expect(new URL((await asked).url()).searchParams.get('from')).toBe(dayBack(30));
-  expect((await download).suggestedFilename()).toBe('export.xlsx');
-  await expect(page.getByText('File salvato: export.xlsx')).toBeVisible();
-});
-
-test.describe('the export of a portal that is away', () => {
-  test.use({ expectedErrors: [/generate-excel.* net::ERR_FAILED/] });
-
-  test('fails with a reason, and the button is back', async ({ page }) => {
-    await openExchanges(page);
-    await page.route('**/admin/generate-excel**', (route) => route.abort());
-    await page.getByRole('button', { name: 'Esporta' }).click();
-    await expect(page.getByText('Errore durante l’esportazione')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Esporta' })).toBeEnabled();
-  });
-});
-
-test('one is opened from its number, with its history; a letter leads there too', async ({
-  page,
-  portal,
-}) => {
-  const { exchange } = await confirmed(portal, 'Una storia lunga');
-  await openExchanges(page, '?q=storia');
-  await page.getByRole('button', { name: `Dettagli dello scambio n. ${exchange.id}` }).click();
-  await expect(page).toHaveURL(new RegExp(`exchange=${exchange.id}`));
   const panel = page.getByRole('dialog', { name: `Scambio n. ${exchange.id}` });
   await expect(panel).toContainText('Registrato da Anna Ferrari');
   await expect(panel).toContainText('Confermato da Marco Bianchi');
   await expectNoAxeViolations(page);
+  await panel.press('Escape');
+  await expect(panel).toBeHidden();
+  await page.getByRole('button', { name: `Dettagli dello scambio n. ${exchange.id}` }).click();
+  await expect(panel).toContainText('Registrato da Anna Ferrari');
   await page.goBack();
   await expect(panel).toBeHidden();
+  await page.getByRole('button', { name: 'Ferrari Anna togli' }).click();
+  await expect(page).toHaveURL('/bank-transactions?q=da+una+parte');
+  await rowOf(page, 'Da una parte').getByRole('link', { name: 'Ferrari Anna' }).click();
+  await expect(page).toHaveURL(`/bank-members/${anna.id}`);
 });
 
 test('deleting says whose hours go back, takes a reason, and is done once (L6)', async ({
@@ -215,23 +199,6 @@ test('deleting says whose hours go back, takes a reason, and is done once (L6)',
   await expect(page.getByRole('dialog')).toContainText('Motivo: Registrato per errore');
 });
 
-test.describe('deleted by somebody else meanwhile', () => {
-  test.use({ expectedErrors: [/409 DELETE \/api\/admin\/transactions/] });
-
-  test('is told, and counted once', async ({ page, portal }) => {
-    const { marco, exchange } = await confirmed(portal, 'Due mani');
-    const before = await marco.balance();
-    const { say } = await atTheDesk(portal);
-    await openExchanges(page, '?q=due+mani');
-    await rowOf(page, 'Due mani').getByRole('button', { name: 'Elimina' }).click();
-    await say('DELETE', `/admin/transactions/${exchange.id}`, {});
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Elimina lo scambio' }).click();
-    await expect(page.getByText('Nel frattempo qualcuno aveva già deciso')).toBeVisible();
-    await expect(rowOf(page, 'Due mani')).toHaveCount(0);
-    expect(await marco.balance()).toBe(before + 1.5);
-  });
-});
-
 test.describe('without a connection', () => {
   test.use({ expectedErrors: [/DELETE .* net::ERR_FAILED/] });
 
@@ -250,7 +217,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('a member’s page is a statement: every line with the balance after it', async ({
+test('a member’s page is a statement: every line with the balance after it, printed whole', async ({
   page,
   portal,
 }) => {
@@ -277,14 +244,11 @@ test('a member’s page is a statement: every line with the balance after it', a
     'href',
     `/bank-new-transaction?person=${anna.id}`,
   );
-});
 
-test('a member’s statement is printed whole', async ({ page, portal }) => {
-  const { id } = await beside(portal, 'anna.ferrari@example.org');
-  await page.addInitScript(() => {
+  await page.getByRole('button', { name: 'Tutti', exact: true }).click();
+  await page.evaluate(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
-  await enterAs(page, GIULIA, `/bank-members/${id}`);
   await page.getByRole('button', { name: 'Stampa', exact: true }).click();
   await expect(page.locator('html[data-printed]')).toBeAttached();
   await page.emulateMedia({ media: 'print' });

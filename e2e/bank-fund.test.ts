@@ -2,9 +2,7 @@
 import { atTheDesk, GIULIA, newMember, secondAdmin } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 
-test('a member gives hours to the fund and to a neighbour', {
-  tag: ['@desk', '@phone'],
-}, async ({ page, portal }) => {
+test('a member gives hours to the fund and to a neighbour', async ({ page, portal }) => {
   const email = 'dona@example.org';
   const giver = await newMember(portal, email, 'Dora');
   await enterAs(page, email, '/my-bank', giver.password);

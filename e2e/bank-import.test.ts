@@ -64,25 +64,23 @@ test('a name alone is a question, both side by side', async ({ page }) => {
   await expect(page.getByText('Entrano 2 soci: 1 nuovo, 1 già presente.')).toBeVisible();
 });
 
-test('1.30 is asked about once, with lines of the file', async ({ page }) => {
-  await open(page);
-  await give(page, 'saldi.ods', await readFile(join(EXAMPLES, 'saldi-ore-e-minuti.ods')));
-  const question = page.getByRole('group', { name: /«12.30»: che cosa vuol dire/ });
-  await expect(question.getByText('riga 2: 12.30')).toBeVisible();
-  await question.getByLabel(/un’ora e mezza/).check();
-  await check(page);
-  await expect(page.getByRole('heading', { name: 'Ecco che cosa succederà' })).toBeVisible();
-  await expect(page.getByText(/\+20\sh\s30 e −4\sh\s30/)).toBeVisible();
-});
-
-test.describe('a picture', () => {
+test.describe('a picture, then a sheet', () => {
   test.use({ expectedErrors: [/415 POST/] });
-  test('is refused with what to do', async ({ page }) => {
+
+  test('the picture is refused with what to do; 1.30 is asked about once, with its lines', async ({
+    page,
+  }) => {
     await open(page);
     await give(page, 'foto.png', Buffer.from('89504e470d0a1a0a0000000d', 'hex'));
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText('salvalo come xlsx, ods o csv');
+    await expect(page.getByRole('alert')).toContainText('salvalo come xlsx, ods o csv');
     await expectNoAxeViolations(page);
+    await give(page, 'saldi.ods', await readFile(join(EXAMPLES, 'saldi-ore-e-minuti.ods')));
+    const question = page.getByRole('group', { name: /«12.30»: che cosa vuol dire/ });
+    await expect(question.getByText('riga 2: 12.30')).toBeVisible();
+    await question.getByLabel(/un’ora e mezza/).check();
+    await check(page);
+    await expect(page.getByRole('heading', { name: 'Ecco che cosa succederà' })).toBeVisible();
+    await expect(page.getByText(/\+20\sh\s30 e −4\sh\s30/)).toBeVisible();
   });
 });
 
@@ -108,9 +106,9 @@ test('exchanges from before the portal are read by the member, folded', async ({
   await member.close();
 });
 
-test('a wrong cell is corrected on the spot, another sheet chosen, and a file thrown away', {
-  tag: ['@phone', '@desk'],
-}, async ({ page }) => {
+test('a wrong cell is corrected on the spot, another sheet chosen, and a file thrown away', async ({
+  page,
+}) => {
   await open(page);
   const workbook = await readFile(join(EXAMPLES, 'registro-due-intestazioni.xlsx'));
   await give(page, 'registro.xlsx', workbook);

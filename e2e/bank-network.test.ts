@@ -20,9 +20,10 @@ async function bankThatAsks(portal: TestPortal, name: string, email: string) {
 
 const lineOf = (page: Page, bank: string) => page.getByRole('listitem').filter({ hasText: bank });
 
-test('what is asked of us stands first; friends with the hours that went each way', {
-  tag: ['@desk', '@phone'],
-}, async ({ page, portal }) => {
+test('what is asked of us stands first; friends with the hours that went each way', async ({
+  page,
+  portal,
+}) => {
   const { friends } = await atTheDesk(portal);
   await openNetwork(page);
   await expect(page.getByRole('region', { name: 'Richieste ricevute' })).toContainText(
@@ -68,18 +69,6 @@ test('a request is approved in one tap, and the friendship ended after a questio
   expect(await asking.friends()).toHaveLength(0);
 });
 
-test('a request is turned down after a question', async ({ page, portal }) => {
-  const bank = 'Banca del Tempo di Varese';
-  const asking = await bankThatAsks(portal, bank, 'varese@example.org');
-  await openNetwork(page);
-  await lineOf(page, bank).getByRole('button', { name: 'Rifiuta' }).click();
-  const question = page.getByRole('alertdialog', { name: `Rifiutare la richiesta di ${bank}?` });
-  await question.getByRole('button', { name: 'Rifiuta la richiesta' }).click();
-  await expect(page.getByText(`La richiesta di ${bank} è stata rifiutata`)).toBeVisible();
-  await expect(lineOf(page, bank)).toContainText(`Rifiutata: la richiesta di ${bank}`);
-  expect(await asking.asked()).toHaveLength(0);
-});
-
 test('we ask by typing a name, and take it back', async ({ page, portal }) => {
   const bank = 'Banca del Tempo di Lodi';
   const { password } = await newBank(portal, bank, 'lodi@example.org');
@@ -100,40 +89,4 @@ test('we ask by typing a name, and take it back', async ({ page, portal }) => {
   await question.getByRole('button', { name: 'Ritira la richiesta' }).click();
   await expect(page.getByText(`La richiesta a ${bank} è stata ritirata`)).toBeVisible();
   expect(await theirs.toApprove()).toHaveLength(0);
-});
-
-test.describe('somebody was faster', () => {
-  test.describe('in deciding', () => {
-    test.use({ expectedErrors: [/409 PATCH \/api\/admin\/banks\/\d+\/approve/] });
-
-    test('is told, and the page shows how things stand', async ({ page, portal }) => {
-      const bank = 'Banca del Tempo di Pavia';
-      const asking = await bankThatAsks(portal, bank, 'pavia@example.org');
-      await openNetwork(page);
-      const line = lineOf(page, bank);
-      await expect(line).toBeVisible();
-      const [link] = await asking.asked();
-      await asking.say('PATCH', `/admin/banks/${link?.id}/reject`);
-      await line.getByRole('button', { name: 'Accetta' }).click();
-      await expect(page.getByText('Nel frattempo qualcuno aveva già deciso')).toBeVisible();
-      await expect(line).toContainText(`La richiesta di ${bank} non aspetta più`);
-    });
-  });
-
-  test.describe('in asking', () => {
-    test.use({ expectedErrors: [/409 POST \/api\/admin\/banks\/\d+\/associate/] });
-
-    test('is told, and the lists show it', async ({ page, portal }) => {
-      const bank = 'Banca del Tempo di Monza';
-      const { bankId } = await newBank(portal, bank, 'monza@example.org');
-      const { say } = await atTheDesk(portal);
-      await openNetwork(page);
-      await page.getByLabel('Quale banca?').fill('monza');
-      await page.getByRole('option', { name: bank }).click();
-      await say('POST', `/admin/banks/${bankId}/associate`);
-      await page.getByRole('button', { name: 'Invia la richiesta' }).click();
-      await expect(page.getByText('o una richiesta è già in corso.')).toBeVisible();
-      await expect(page.getByRole('region', { name: 'Le mie richieste' })).toContainText(bank);
-    });
-  });
 });

@@ -1,6 +1,5 @@
 /** Registering exchanges at the desk (specification §2, §3, §5; L9, L10): one, or many at once. */
 import { formatMinutes } from '#contract/hours.ts';
-import type { Member } from '#contract/members.ts';
 import { atTheDesk, GIULIA } from './support/desk.ts';
 import {
   choose,
@@ -17,9 +16,10 @@ import { beside, marcoAndAnna } from './support/member.ts';
 const LECCO = 'Banca del Tempo di Lecco';
 const hours = (amount: number) => formatMinutes(amount * 60, 'it');
 
-test('one within the bank: a sentence with both balances, then it is confirmed at once (L9)', {
-  tag: ['@desk', '@phone'],
-}, async ({ page, portal }) => {
+test('one within the bank: a sentence with both balances, then it is confirmed at once (L9)', async ({
+  page,
+  portal,
+}) => {
   const note = 'Mobili spostati in due';
   const { marco, anna } = await marcoAndAnna(portal);
   const [before, annas] = [await marco.balance(), await anna.balance()];
@@ -61,20 +61,29 @@ test('one with a friend bank waits for the other side (L9)', async ({ page, port
   await sara.cancels(exchange ?? { id: 0 });
 });
 
-test('everything is asked for at once, in the order of the form', async ({ page }) => {
+/** Each line of what is missing. */
+const MISSING = [
+  'Scegli chi ha dato l’aiuto',
+  'Scrivi quante ore',
+  'Scegli chi ha ricevuto l’aiuto',
+  'Scegli l’attività',
+  'Scrivi una nota',
+];
+
+test('everything is asked for at once, in the order of the form, of one or of many', async ({
+  page,
+}) => {
   await openForm(page);
   await register(page).click();
   const alert = page.getByRole('alert');
   await expect(alert).toBeFocused();
   await expect(alert).toContainText('Compila tutti i campi');
-  await expect(alert.getByRole('listitem')).toHaveText([
-    'Scegli chi ha dato l’aiuto',
-    'Scrivi quante ore',
-    'Scegli chi ha ricevuto l’aiuto',
-    'Scegli l’attività',
-    'Scrivi una nota',
-  ]);
+  await expect(alert.getByRole('listitem')).toHaveText(MISSING);
   await expectNoAxeViolations(page);
+  await page.getByLabel('Più persone hanno dato').check();
+  await register(page).click();
+  await expect(alert.getByRole('listitem')).toHaveText(MISSING);
+  await page.getByLabel('Più persone hanno dato').uncheck();
   await page.getByLabel('Data').fill('2019-05-31');
   await duration(page).fill('200');
   await page.getByLabel('Nota').focus();
@@ -115,17 +124,14 @@ test('after one: another like it, an empty one, or undo it there and then', asyn
   expect(await marco.balance()).toBe(before - 1.5);
 });
 
-test('begins with somebody from the address; nobody of another bank', async ({ page, portal }) => {
-  const { anna } = await marcoAndAnna(portal);
-  await enterAs(page, GIULIA, `/bank-new-transaction?person=${anna.id}`);
-  await expect(creditor(page)).toHaveValue('Ferrari Anna');
-  await expect(page.getByText('Anna Ferrari', { exact: true })).toBeVisible();
-});
-
 test.describe('a person of another bank in the address', () => {
   test.use({ expectedErrors: [/404 GET \/api\/users\//] });
 
-  test('is nobody: the form is empty', async ({ page, portal }) => {
+  test('is nobody, one of the own bank begins the form', async ({ page, portal }) => {
+    const { anna } = await marcoAndAnna(portal);
+    await enterAs(page, GIULIA, `/bank-new-transaction?person=${anna.id}`);
+    await expect(creditor(page)).toHaveValue('Ferrari Anna');
+    await expect(page.getByText('Anna Ferrari', { exact: true })).toBeVisible();
     const sara = await beside(portal, 'sara.fontana@example.org');
     await enterAs(page, GIULIA, `/bank-new-transaction?person=${sara.id}`);
     await expect(creditor(page)).toHaveValue('');
@@ -172,22 +178,5 @@ test.describe('the answer is lost on its way', () => {
     await register(page).click();
     await expect(page.getByText('Scambio registrato correttamente')).toBeVisible();
     expect(await exchanges('smarrita')).toHaveLength(1);
-  });
-});
-
-test.describe('somebody is excluded while one fills in', () => {
-  test.use({ expectedErrors: [/400 POST \/api\/admin\/transactions/] });
-
-  test('the refusal stands at their field, and the rest stays', async ({ page, portal }) => {
-    const { say } = await atTheDesk(portal);
-    await openForm(page);
-    await choose(page, creditor(page), 'Capelli Lorenza');
-    await choose(page, debtor(page), 'Bianchi Marco');
-    await fillOccasion(page, 'Troppo tardi');
-    const [lorenza]: Member[] = await say('GET', '/admin/banks/1/users?q=capelli');
-    await say('DELETE', `/admin/banks/users/${lorenza?.id}`);
-    await register(page).click();
-    await expect(page.getByRole('alert')).toContainText('Questa persona non fa parte della banca');
-    await expect(page.getByLabel('Nota')).toHaveValue('Troppo tardi');
   });
 });

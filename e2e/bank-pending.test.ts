@@ -110,23 +110,10 @@ test('what waits longer than a month is not forgotten', async ({ page, portal })
   await anna.cancels(old);
 });
 
-test.describe('somebody decides first', () => {
-  test.use({ expectedErrors: [/409 PATCH/] });
-
-  test('one: that is told, and the list is right again', async ({ page, portal }) => {
-    const { marco, exchanges } = await waiting(portal, 'Più svelto');
-    await openPending(page);
-    await rowOf(page, 'Più svelto').getByRole('button', { name: 'Conferma' }).click();
-    await marco.cancels(exchanges[0] ?? { id: 0 });
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Conferma' }).click();
-    await expect(page.getByText('Nel frattempo qualcuno aveva già deciso')).toBeVisible();
-    await expect(rowOf(page, 'Più svelto')).toHaveCount(0);
-  });
-});
-
-test('many: a preview before, a result for each after, also when somebody decides first', {
-  tag: ['@desk', '@phone'],
-}, async ({ page, portal }) => {
+test('many: a preview before, a result for each after, also when somebody decides first', async ({
+  page,
+  portal,
+}) => {
   const notes = ['Primo', 'Secondo', 'Terzo'].map((note) => `${note}`);
   const { marco, exchanges } = await waiting(portal, ...notes);
   const before = await marco.balance();

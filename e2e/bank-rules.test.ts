@@ -4,9 +4,7 @@ import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures
 
 const MARCO = 'marco.bianchi@example.org';
 
-test('a member reads each rule as a sentence, and changes none', {
-  tag: ['@desk', '@phone'],
-}, async ({ page }) => {
+test('a member reads each rule as a sentence, and changes none', async ({ page }) => {
   await enterAs(page, MARCO, '/my-bank');
   const rules = page.getByRole('region', { name: 'Regole della banca' });
   await expect(rules.getByText('Un assegno vale 30 giorni.')).toBeVisible();

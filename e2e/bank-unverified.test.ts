@@ -2,21 +2,17 @@
 import type { Page } from '@playwright/test';
 import { GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
-import { ask, registered } from './support/newcomer.ts';
+import { registered } from './support/newcomer.ts';
 import type { TestPortal } from './support/portal.ts';
 
 /** Somebody who chose Bergamo, and their row. */
 async function stranger(page: Page, portal: TestPortal, name: string) {
   const email = `${name.toLowerCase()}@example.org`;
-  const { link } = await registered(portal, { email, name, bank: 'Bergamo' });
+  await registered(portal, { email, name, bank: 'Bergamo' });
   await enterAs(page, GIULIA, `/bank-members-unverified?q=${email}`);
   const row = page.getByRole('row', { name: new RegExp(email) });
   await expect(row).toBeVisible();
-  const verify = () => {
-    const token = new URL(link).searchParams.get('registrationToken') ?? '';
-    return ask(portal, 'GET', `/registration-confirm?registrationToken=${token}`);
-  };
-  return { email, row, verify };
+  return { email, row };
 }
 
 test.describe('the link sent again', () => {
@@ -48,31 +44,4 @@ test('a registration is deleted after one question', async ({ page, portal }) =>
   ).toBeVisible();
   await expect(row).toHaveCount(0);
   await expect(page.getByText('Nessuno con questo nome')).toBeVisible();
-});
-
-test.describe('somebody who verifies meanwhile', () => {
-  test.use({ expectedErrors: [/403 DELETE \/api\/admin\/banks\/user\/unverified/] });
-
-  test('is not deleted, and that is told kindly', async ({ page, portal }) => {
-    const { row, verify } = await stranger(page, portal, 'Svelta');
-    await row.getByRole('button', { name: 'Elimina' }).click();
-    await verify();
-    await page.getByRole('button', { name: 'Elimina la registrazione' }).click();
-    await expect(
-      page.getByText('Svelta Arrivato nel frattempo ha confermato la sua email.'),
-    ).toBeVisible();
-    await expect(row).toHaveCount(0);
-  });
-});
-
-test.describe('without a connection', () => {
-  test.use({ expectedErrors: [/resend\/\d+ net::ERR_FAILED/] });
-
-  test('nothing is sent, and it is said why', async ({ page, portal }) => {
-    const { row } = await stranger(page, portal, 'Offline');
-    await page.route('**/resend/**', (route) => route.abort());
-    await row.getByRole('button', { name: 'Invia di nuovo l’email' }).click();
-    await expect(page.getByText('L’email non è partita')).toBeVisible();
-    await expect(page.getByText(/Non riusciamo a raggiungere/)).toBeVisible();
-  });
 });

@@ -1,63 +1,56 @@
 /** The board: from "I need help" to the exchange that gives the hours to who helped (specification §20). */
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 
-const TITLE = 'Qualcuno che mi aggiusti il rubinetto che perde';
+test('a request goes from home to a yes, and its exchange begins filled in', async ({
+  page,
+  context,
+}) => {
+  const title = 'Qualcuno che mi aggiusti il rubinetto che perde';
+  await enterAs(page, 'anna.ferrari@example.org', '/home');
+  await page
+    .getByRole('region', { name: 'Bacheca' })
+    .getByRole('link', { name: 'Cerco aiuto' })
+    .click();
+  await page.getByLabel('Che cosa ti serve?').fill(title);
+  await page.getByRole('button', { name: 'Piccole riparazioni domestiche' }).click();
+  await page.reload();
+  await expect(page.getByLabel('Che cosa ti serve?')).toHaveValue(title);
+  await expect(page.getByText('Il tuo telefono non si vede.')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Chiedi aiuto' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText('Ancora nessuna risposta.')).toBeVisible();
+  await expectNoAxeViolations(page);
+  const address = new URL(page.url()).pathname;
 
-test(
-  'a request goes from home to a yes, and its exchange begins filled in',
-  {
-    tag: ['@desk', '@phone'],
-  },
-  async ({ page, context }, { project }) => {
-    const title = `${TITLE} (${project.name})`.slice(0, 80);
-    await enterAs(page, 'anna.ferrari@example.org', '/home');
-    await page
-      .getByRole('region', { name: 'Bacheca' })
-      .getByRole('link', { name: 'Cerco aiuto' })
-      .click();
-    await page.getByLabel('Che cosa ti serve?').fill(title);
-    await page.getByRole('button', { name: 'Piccole riparazioni domestiche' }).click();
-    await page.reload();
-    await expect(page.getByLabel('Che cosa ti serve?')).toHaveValue(title);
-    await expect(page.getByText('Il tuo telefono non si vede.')).toBeVisible();
-    await expectNoAxeViolations(page);
-    await page.getByRole('button', { name: 'Chiedi aiuto' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.getByText('Ancora nessuna risposta.')).toBeVisible();
-    await expectNoAxeViolations(page);
-    const address = new URL(page.url()).pathname;
+  const other = await context.browser()?.newContext({ baseURL: new URL(page.url()).origin });
+  if (!other) throw new Error('a browser has contexts');
+  const helper = await other.newPage();
+  await enterAs(helper, 'marco.bianchi@example.org', '/board');
+  await helper.getByLabel('Cerca nella bacheca').fill('idraulico');
+  await expect(helper.getByRole('link', { name: title })).toBeVisible();
+  await expectNoAxeViolations(helper);
+  await helper.getByRole('link', { name: title }).click();
+  await helper.getByLabel('Due parole, se vuoi').fill('Passo giovedì');
+  await helper.getByRole('button', { name: 'Posso io' }).click();
+  await expect(helper.getByText('Anna Ferrari non ha ancora deciso.')).toBeVisible();
 
-    const other = await context.browser()?.newContext({ baseURL: new URL(page.url()).origin });
-    if (!other) throw new Error('a browser has contexts');
-    const helper = await other.newPage();
-    await enterAs(helper, 'marco.bianchi@example.org', '/board');
-    await helper.getByLabel('Cerca nella bacheca').fill('idraulico');
-    await expect(helper.getByRole('link', { name: title })).toBeVisible();
-    await expectNoAxeViolations(helper);
-    await helper.getByRole('link', { name: title }).click();
-    await helper.getByLabel('Due parole, se vuoi').fill('Passo giovedì');
-    await helper.getByRole('button', { name: 'Posso io' }).click();
-    await expect(helper.getByText('Anna Ferrari non ha ancora deciso.')).toBeVisible();
+  await page.goto(address);
+  await expect(page.getByText('Passo giovedì')).toBeVisible();
+  await page.getByRole('button', { name: 'Sì, va bene' }).click();
+  await expect(page.getByRole('link', { name: 'Registra quello che hai ricevuto' })).toBeVisible();
+  await helper.goto(address);
+  await helper.getByRole('link', { name: 'Registra lo scambio' }).click();
+  await expect(helper.getByLabel('Nota')).toHaveValue(title);
+  await expect(helper.getByText('Anna Ferrari').first()).toBeVisible();
+  await other.close();
 
-    await page.goto(address);
-    await expect(page.getByText('Passo giovedì')).toBeVisible();
-    await page.getByRole('button', { name: 'Sì, va bene' }).click();
-    await expect(
-      page.getByRole('link', { name: 'Registra quello che hai ricevuto' }),
-    ).toBeVisible();
-    await helper.goto(address);
-    await helper.getByRole('link', { name: 'Registra lo scambio' }).click();
-    await expect(helper.getByLabel('Nota')).toHaveValue(title);
-    await expect(helper.getByText('Anna Ferrari').first()).toBeVisible();
-    await other.close();
-
-    await page.getByRole('button', { name: 'Non serve più' }).click();
-    await page.getByRole('radio', { name: 'Sì, con Marco Bianchi' }).check();
-    await expectNoAxeViolations(page);
-    await page.getByRole('button', { name: 'Chiudi l’annuncio' }).click();
-    await expect(page.getByText('Questo annuncio è chiuso.')).toBeVisible();
-    await page.goto('/board?view=mine');
-    await expect(page.getByRole('link', { name: title })).toBeVisible();
-    await expectNoAxeViolations(page);
-  },
-);
+  await page.getByRole('button', { name: 'Non serve più' }).click();
+  await page.getByRole('radio', { name: 'Sì, con Marco Bianchi' }).check();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Chiudi l’annuncio' }).click();
+  await expect(page.getByText('Questo annuncio è chiuso.')).toBeVisible();
+  await page.goto('/board?view=mine');
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  await expectNoAxeViolations(page);
+});

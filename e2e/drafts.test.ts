@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
-import { verified } from './support/newcomer.ts';
 import { fillIn, RECORDED, register } from './support/recording.ts';
 
 const MARCO = 'marco.bianchi@example.org';
@@ -26,26 +25,14 @@ async function isToldAndCleared(page: Page, field: string, typed: string): Promi
 }
 
 test.describe('a draft that comes back', () => {
-  test('at the member’s form', { tag: ['@desk', '@phone'] }, async ({ page }) => {
+  test('at the member’s form', async ({ page }) => {
     await enterAs(page, MARCO, '/new-transaction');
-    await isToldAndCleared(page, 'Nota', 'Da finire');
-  });
-
-  test('at the desk’s form', async ({ page }) => {
-    await enterAs(page, GIULIA, '/bank-new-transaction');
     await isToldAndCleared(page, 'Nota', 'Da finire');
   });
 
   test('at the registration', async ({ page }) => {
     await page.goto('/register');
     await isToldAndCleared(page, 'Cognome', 'Verdi');
-  });
-
-  test('at the form of a new bank', async ({ page, portal }) => {
-    const email = 'bozza@example.org';
-    const { password } = await verified(portal, { email });
-    await enterAs(page, email, '/create-bank', password);
-    await isToldAndCleared(page, 'Presidente', 'Ada');
   });
 });
 
@@ -85,17 +72,4 @@ test('the desk’s notice goes when the next form is sent empty', async ({ page 
   await register(page).click();
   await expect(page.getByRole('alert')).toContainText('Compila tutti i campi');
   await expect(page.getByText('Scambio registrato correttamente')).toBeHidden();
-});
-
-test('with many people, the summary names those who are missing as well', async ({ page }) => {
-  await enterAs(page, GIULIA, '/bank-new-transaction');
-  await page.getByLabel('Più persone hanno dato').check();
-  await register(page).click();
-  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
-    'Scegli chi ha dato l’aiuto',
-    'Scrivi quante ore',
-    'Scegli chi ha ricevuto l’aiuto',
-    'Scegli l’attività',
-    'Scrivi una nota',
-  ]);
 });

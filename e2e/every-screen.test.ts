@@ -2,10 +2,11 @@
  * Every screen for everybody who works by keyboard, without motion, with colours of their own or by
  * ear: each stop of Tab can be seen and has a ring, nothing moves by itself, one live region is there
  * before anything is said, and a dialog gives the focus back. Nothing leaves the screen on the smallest
- * phone, nor with letters twice as large or wide distances; tabs, edges and rings can be seen in forced
- * colours.
+ * phone, nor with letters twice as large or wide distances; axe finds nothing as a phone shows it; tabs,
+ * edges and rings can be seen in forced colours.
  */
 import type { Browser } from '@playwright/test';
+import { troublesOfAxe } from './support/axe.ts';
 import { troublesByKeyboard } from './support/by-keyboard.ts';
 import { enterAs, expect, test } from './support/fixtures.ts';
 import type { TestPortal } from './support/portal.ts';
@@ -13,6 +14,7 @@ import { troublesOfReflow } from './support/reflow.ts';
 import { everyViewer, openView, type Viewer } from './support/views.ts';
 
 const DESK = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
 
 /** Visits each view of somebody once. @returns what is wrong, one line each */
 async function visit(browser: Browser, portal: TestPortal, viewer: Viewer): Promise<string[]> {
@@ -28,13 +30,15 @@ async function visit(browser: Browser, portal: TestPortal, viewer: Viewer): Prom
     const troubles = await troublesByKeyboard(page);
     await page.emulateMedia({ forcedColors: 'none' });
     troubles.push(...(await troublesOfReflow(page)));
+    await page.setViewportSize(PHONE);
+    troubles.push(...(await troublesOfAxe(page)));
     found.push(...troubles.map((trouble) => `${view.name}: ${trouble}`));
   }
   await context.close();
   return found;
 }
 
-test('every screen by keyboard, in forced colours, on the smallest phone, with large letters', async ({
+test('every screen by keyboard, in forced colours, on the smallest phone, with large letters, by axe', async ({
   browser,
   portal,
 }) => {
@@ -54,22 +58,22 @@ const DIALOGS = {
   '/my-year': 'Informativa privacy',
 } as const;
 
-for (const [address, name] of Object.entries(DIALOGS)) {
-  test(`the dialog of ${address} takes the focus and gives it back`, async ({ page }) => {
-    await enterAs(page, 'marco.bianchi@example.org', address);
+test('dialogs take the focus and give it back', async ({ page }) => {
+  await enterAs(page, 'marco.bianchi@example.org', '/home');
+  for (const [address, name] of Object.entries(DIALOGS)) {
+    await page.goto(address);
     const opener = page.getByRole('button', { name, exact: true }).first();
     await expect(page.locator('[data-loading]')).toHaveCount(0);
     await expect(opener).toBeEnabled();
-    await opener.focus();
-    await page.keyboard.press('Enter');
+    await opener.press('Enter');
     const dialog = page.locator('dialog[open]');
     await expect(dialog).toBeVisible();
     await expect(dialog.locator(':focus')).toHaveCount(1);
-    await page.keyboard.press('Escape');
+    await dialog.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(opener).toBeFocused();
-  });
-}
+  }
+});
 
 test('forced colours leave the current tab, the edge of a button and the focus ring', {
   tag: '@phone',
@@ -86,7 +90,6 @@ test('forced colours leave the current tab, the edge of a button and the focus r
   );
   const confirm = page.getByRole('button', { name: 'Conferma' }).first();
   await expect(confirm).toHaveCSS('border-block-start-style', 'solid');
-  await home.focus();
-  await page.keyboard.press('Tab');
+  await home.press('Tab');
   await expect(tabs.getByRole('link', { name: 'Registra' })).toHaveCSS('outline-style', 'solid');
 });

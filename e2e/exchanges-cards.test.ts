@@ -10,7 +10,7 @@ const rows = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('cell') });
 
-test('on a phone chips choose the side, and the rest is folded with a count', {
+test('on a phone chips choose the side and the days, and the rest is folded with a count', {
   tag: ['@phone'],
 }, async ({ page }) => {
   await enterAs(page, MARCO, '/my-transaction?q=o');
@@ -29,12 +29,10 @@ test('on a phone chips choose the side, and the rest is folded with a count', {
   await chip('Filtri (1)').click();
   await page.getByRole('combobox', { name: 'Ordina per' }).selectOption('Prima i più vecchi');
   await expect(page).toHaveURL(/sort=dateOfTransaction/);
-});
 
-test('on a phone the days have a chip of their own', { tag: ['@phone'] }, async ({ page }) => {
-  await enterAs(page, MARCO, '/my-transaction');
-  const chip = (name: string) => page.getByRole('button', { name, exact: true });
+  await page.goto('/my-transaction');
   await chip('Periodo').click();
+  await expect(page.getByLabel('Dal', { exact: true })).toBeVisible();
   await expect(page.getByRole('searchbox')).toBeHidden();
   await page.getByLabel('Dal', { exact: true }).fill('2019-06-01');
   await page.getByLabel('Al', { exact: true }).fill('2019-06-30');
@@ -47,7 +45,7 @@ test('on a phone the days have a chip of their own', { tag: ['@phone'] }, async 
   await expect(rows(page)).toHaveCount(10);
 });
 
-test('on a phone the first exchange stands right below the line of pending ones', {
+test('on a phone the first card stands below the pending ones, opens whole, and pages begin at a row', {
   tag: ['@phone'],
 }, async ({ page }) => {
   await enterAs(page, MARCO, '/my-transaction');
@@ -58,13 +56,7 @@ test('on a phone the first exchange stands right below the line of pending ones'
   if (!waiting || !row) throw new Error('both are drawn');
   expect(waiting.height).toBeLessThan(60);
   expect(row.y - (waiting.y + waiting.height)).toBeLessThan(40);
-});
-
-test('on a phone the whole card opens, and a new page begins at its first row', {
-  tag: ['@phone'],
-}, async ({ page }) => {
-  await enterAs(page, MARCO, '/my-transaction');
-  await rows(page).first().locator('[data-label="Saldo dopo"]').click();
+  await first.locator('[data-label="Saldo dopo"]').click();
   const panel = page.getByRole('dialog', { name: /^Scambio n\./ });
   await expect(panel).toContainText('Che cosa è successo');
   await panel.getByRole('button', { name: 'Chiudi' }).click();

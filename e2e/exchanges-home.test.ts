@@ -43,7 +43,7 @@ test('balance first, then the three cards, what waits with one tap, and the late
   await expect(balance).toContainText(hours(Math.abs(before - 0.5)));
 });
 
-test('the latest exchanges open, and what was given is repeated in one tap', async ({
+test('one tap away: the latest exchanges, what was given again, the own bank, the help', async ({
   page,
   portal,
 }) => {
@@ -66,10 +66,7 @@ test('the latest exchanges open, and what was given is repeated in one tap', asy
   await page.goBack();
   await latest.nth(1).getByRole('link').click();
   await expect(page.getByRole('dialog')).toContainText('Ricevuto per ultimo');
-});
-
-test('the own bank and the help page are one tap away', async ({ page }) => {
-  await signIn(page, MARCO);
+  await page.goto('/home');
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'alla tua banca' }).click();
   await expect(page).toHaveURL(/\/my-bank$/);
@@ -97,11 +94,11 @@ test('a new member begins with zero and a next act', async ({ page, portal }) =>
   await decideOn(portal, 'giulia.rossi@example.org', email, 'accept');
   await signIn(page, email, password);
   await expect(page.getByText('Qui vedrai le tue ore')).toBeVisible();
-  await expect(page.getByRole('img', { name: /date, .* ricevute/ })).toHaveCount(0);
   const steps = page.getByRole('region', { name: 'I primi passi' }).getByRole('listitem');
   await expect(steps).toHaveCount(3);
-  await expect(page.getByRole('heading', { name: 'Ultimi scambi' })).toHaveCount(0);
   await expect(page.getByText('Niente aspetta la tua conferma.')).toBeVisible();
+  await expect(page.getByRole('img', { name: /date, .* ricevute/ })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Ultimi scambi' })).toHaveCount(0);
   await expectNoAxeViolations(page);
   await page.goto('/my-transaction');
   await expect(page.getByText('Ancora nessuno scambio')).toBeVisible();
@@ -110,5 +107,8 @@ test('a new member begins with zero and a next act', async ({ page, portal }) =>
   await expect(page.getByRole('dialog').getByText(/^50\s%$/)).toHaveCount(3);
   await page.goto('/confirm-transaction');
   await expect(page.getByText('Niente in attesa')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.goto('/my-year');
+  await expect(page.getByText('Ancora nessuno scambio')).toBeVisible();
   await expectNoAxeViolations(page);
 });

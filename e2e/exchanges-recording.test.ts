@@ -17,9 +17,10 @@ const MARCO = 'marco.bianchi@example.org';
 const SARA = 'sara.fontana@example.org';
 const hours = (amount: number) => formatMinutes(amount * 60, 'it');
 
-test('hours are recorded in a few seconds, and the form is empty again', {
-  tag: ['@desk', '@phone'],
-}, async ({ page, portal }) => {
+test('hours are recorded in a few seconds, and the form is empty again', async ({
+  page,
+  portal,
+}) => {
   const { marco, anna } = await marcoAndAnna(portal);
   const before = await marco.balance();
   await enterAs(page, MARCO, '/new-transaction');
@@ -80,7 +81,9 @@ test('what is missing is said, and each line leads to its field', async ({ page 
   await expect(duration(page)).toHaveValue(hours(2));
 });
 
-test('hours are understood as people write them', async ({ page }) => {
+test('hours are understood as people write them; neither tomorrow nor May 2019 is a day (L1)', async ({
+  page,
+}) => {
   await enterAs(page, MARCO, '/new-transaction');
   for (const typed of ['1.5', '1,5', '1:30', '1 h 30', '90 min']) {
     await duration(page).fill(typed);
@@ -98,10 +101,7 @@ test('hours are understood as people write them', async ({ page }) => {
   await expect(duration(page)).toHaveValue(hours(100));
   await page.getByRole('button', { name: hours(0.5), exact: true }).click();
   await expect(duration(page)).toHaveValue(hours(0.5));
-});
 
-test('neither tomorrow nor May 2019 (L1)', async ({ page }) => {
-  await enterAs(page, MARCO, '/new-transaction');
   const day = page.getByLabel('Data');
   const calendar = page.locator('input[type="date"]');
   await expect(calendar).toHaveAttribute('min', '2019-06-01');
@@ -114,9 +114,13 @@ test('neither tomorrow nor May 2019 (L1)', async ({ page }) => {
   await expect(page.getByText('La data non può essere nel futuro')).toBeVisible();
 });
 
-test('people are found by any part of their name, never oneself, bank by bank', async ({
+test('people are found by any part of their name, bank by bank; of lately in one tap', async ({
   page,
+  portal,
 }) => {
+  const marco = await beside(portal, MARCO);
+  const sara = await beside(portal, SARA);
+  const given = await marco.gives(sara, { note: 'Di recente' });
   await enterAs(page, MARCO, '/new-transaction');
   await debtor(page).fill('anna ferr');
   await expect(page.getByRole('option', { name: 'Ferrari Anna' })).toBeVisible();
@@ -129,13 +133,9 @@ test('people are found by any part of their name, never oneself, bank by bank', 
   await debtor(page).fill('fontana');
   await page.getByRole('option', { name: 'Fontana Sara' }).click();
   await expect(debtor(page)).toHaveValue('Fontana Sara');
-});
 
-test('somebody of lately is one tap, bank and name together', async ({ page, portal }) => {
-  const marco = await beside(portal, MARCO);
-  const sara = await beside(portal, SARA);
-  const given = await marco.gives(sara, { note: 'Di recente' });
-  await enterAs(page, MARCO, '/new-transaction');
+  await page.getByLabel('Banca', { exact: true }).selectOption('Banca del Tempo di Bergamo');
+  await expect(debtor(page)).toHaveValue('');
   await page.getByRole('button', { name: /Sara Fontana/ }).click();
   await expect(debtor(page)).toHaveValue('Fontana Sara');
   await expect(page.getByLabel('Banca', { exact: true })).toHaveValue(String(sara.bankId));

@@ -2,7 +2,6 @@
 import { formatMinutes } from '#contract/hours.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { marcoAndAnna } from './support/member.ts';
-import { decideOn, verified } from './support/newcomer.ts';
 
 const MARCO = 'marco.bianchi@example.org';
 
@@ -21,14 +20,5 @@ test('the year is one tap from my exchanges, drawn and in figures', async ({ pag
   const people = page.getByRole('region', { name: 'Con chi' });
   await people.getByText('Leggi le cifre').click();
   await expect(people.getByRole('row', { name: /^Anna Ferrari/ })).toBeVisible();
-  await expectNoAxeViolations(page);
-});
-
-test('who begins reads what will be there', async ({ page, portal }) => {
-  const email = 'anno.nuovo@example.org';
-  const { password } = await verified(portal, { email, name: 'Noemi', bank: 'Bergamo' });
-  await decideOn(portal, 'giulia.rossi@example.org', email, 'accept');
-  await enterAs(page, email, '/my-year', password);
-  await expect(page.getByText('Ancora nessuno scambio')).toBeVisible();
   await expectNoAxeViolations(page);
 });

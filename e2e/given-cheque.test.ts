@@ -15,7 +15,7 @@ test('is opened by the camera of a phone, signed in on the way, and handed in', 
   await page.goto(`/a/${code}`);
   await page.locator('input[autocomplete="username"]').fill(MARCO);
   await page.locator('input[autocomplete="current-password"]').fill('Tempo-2019!');
-  await page.keyboard.press('Enter');
+  await page.locator('input[autocomplete="current-password"]').press('Enter');
   await expect(
     page.getByRole('heading', { level: 2, name: 'Ho aiutato Anna Ferrari' }),
   ).toBeVisible();

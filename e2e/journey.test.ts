@@ -75,7 +75,8 @@ test('from the first visit to hours that have moved', async ({
   if (!link) throw new Error(`no link in ${mail.text}`);
   await page.goto(link);
   await expect(page.getByText('Email confermata')).toBeVisible();
-  await page.waitForURL('**/login', { timeout: 8_000 });
+  await page.getByRole('link', { name: 'Entra subito' }).click();
+  await page.waitForURL('**/login');
 
   await signIn(page, email, PASSWORD);
   await expect(page).toHaveURL(/processing-request/);

@@ -3,9 +3,10 @@ import { atTheDesk, GIULIA, newMember } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { marcoAndAnna } from './support/member.ts';
 
-test('a newcomer reads before the click that they would go below, and may confirm', {
-  tag: ['@desk', '@phone'],
-}, async ({ page, portal }) => {
+test('a newcomer reads before the click that they would go below, and may confirm', async ({
+  page,
+  portal,
+}) => {
   const email = 'fascia@example.org';
   const newcomer = await newMember(portal, email, 'Nora');
   const { anna } = await marcoAndAnna(portal);

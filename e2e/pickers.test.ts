@@ -20,9 +20,9 @@ async function typeAndEnter(field: ReturnType<typeof debtor>, letters: string): 
   await field.press('Enter');
 }
 
-test('a member types, Enter, types, Enter: both are chosen and nothing is sent', {
-  tag: ['@desk', '@phone'],
-}, async ({ page }) => {
+test('a member types, Enter, types, Enter: both are chosen and nothing is sent', async ({
+  page,
+}) => {
   await enterAs(page, MARCO, '/new-transaction');
   await typeAndEnter(debtor(page), 'ferrari an');
   await expect(debtor(page)).toHaveValue('Ferrari Anna');

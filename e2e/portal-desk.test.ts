@@ -1,6 +1,4 @@
 /** The portal's desk: where its administrators land, what waits, and the live banks. */
-import type { LiveBank } from '#contract/banks.ts';
-import { dayFromShown } from '#contract/values.ts';
 import { newBankForm } from './support/desk.ts';
 import { expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
 import { ask, tokenOf, verified } from './support/newcomer.ts';
@@ -59,54 +57,4 @@ test('the live banks are listed; name, e-mail and founding date are changed ther
   await dialog.getByLabel('Email della banca').fill('lecco@example.org');
   await dialog.getByRole('button', { name: 'Salva' }).click();
   await expect(row).toContainText('lecco@example.org');
-});
-
-test.describe('a name that another bank has', () => {
-  test.use({ expectedErrors: [/409 PATCH \/api\/portal\/banks\/\d+/] });
-
-  test('is refused at its field, and nothing typed is lost', async ({ page }) => {
-    await signIn(page, DESK);
-    await page.goto('/portal/banks?q=lecco');
-    await page.getByRole('button', { name: /Modifica/ }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Nome della banca').fill('banca del tempo di BERGAMO');
-    await dialog.getByRole('button', { name: 'Salva' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('Esiste già una banca con questo nome');
-    await expect(dialog.getByLabel('Nome della banca')).toHaveValue('banca del tempo di BERGAMO');
-    await dialog.getByRole('button', { name: 'Lascia com’era' }).click();
-    await expect(page.getByRole('row', { name: new RegExp(LECCO) })).toBeVisible();
-  });
-});
-
-test.describe('somebody else changes the bank meanwhile', () => {
-  test.use({ expectedErrors: [/409 PATCH \/api\/portal\/banks\/\d+/] });
-
-  test('is told field by field, and what was typed stays', async ({ page, portal }) => {
-    await signIn(page, DESK);
-    await page.goto('/portal/banks?q=lecco');
-    await page.getByRole('button', { name: /Modifica/ }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Email della banca').fill('mia@example.org');
-    const token = await tokenOf(portal, DESK);
-    const [bank]: LiveBank[] = await ask(portal, 'GET', '/portal/banks?q=lecco', { token });
-    if (!bank) throw new Error('Lecco is a live bank');
-    const { bankId, name, email } = bank;
-    const date = dayFromShown(bank.date);
-    const path = `/portal/banks/${bankId}`;
-    await ask(portal, 'PATCH', path, { token, body: { name, email, date: '2004-09-11' } });
-    await dialog.getByRole('button', { name: 'Salva' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('Non ancora salvato');
-    await expect(dialog).toContainText(/hai cambiato Data di costituzione: .* → 11\/09\/2004/);
-    await expect(dialog.getByLabel('Email della banca')).toHaveValue('mia@example.org');
-    await expectNoAxeViolations(page);
-    await dialog.getByRole('button', { name: 'Salva' }).click();
-    await expect(page.getByText(`Dati di ${LECCO} salvati`)).toBeVisible();
-    await ask(portal, 'PATCH', path, { token, body: { name, email, date } });
-  });
-});
-
-test('members are sent home', async ({ page }) => {
-  await signIn(page, 'marco.bianchi@example.org');
-  await page.goto('/portal/banks');
-  await expect(page).toHaveURL('/home');
 });

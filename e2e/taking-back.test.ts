@@ -36,7 +36,7 @@ const lineOf = (page: Page, text: string) => page.getByRole('listitem').filter({
 const matterOf = (page: Page, note: string) =>
   page.getByRole('table').locator('tbody', { hasText: note });
 
-for (const pause of [250, 400, 700, 1200]) {
+for (const pause of [250, 1200]) {
   test(`two taps ${pause} ms apart on one spot confirm one exchange, and keep it confirmed`, {
     tag: '@phone',
   }, async ({ page, portal }) => {
@@ -92,9 +92,9 @@ test('a confirmation is taken back, by keyboard, and nobody hears of it', async 
   await anna.gives(marco, { note: 'Ci ripenso', quantityOfHours: 5.5 });
   await enterAs(page, MARCO, '/confirm-transaction');
   const matter = matterOf(page, 'Ci ripenso');
+  await expect(matter.getByRole('button', { name: 'Conferma' })).toBeVisible();
   const height = (await matter.boundingBox())?.height;
-  await matter.getByRole('button', { name: 'Conferma' }).focus();
-  await page.keyboard.press('Enter');
+  await matter.getByRole('button', { name: 'Conferma' }).press('Enter');
   await expect(matter).toContainText(`Confermato: ${hours} con Anna Ferrari`);
   await expect(matter).toContainText(/ancora (10|9) secondi/);
   await expect(matter.locator('[tabindex="-1"]')).toBeFocused();
@@ -258,10 +258,7 @@ test('many at once are taken back together, and the choice is empty', async ({ p
   }
 });
 
-test('somebody let in is asked back, and never knew', { tag: ['@desk', '@phone'] }, async ({
-  page,
-  portal,
-}) => {
+test('somebody let in is asked back, and never knew', async ({ page, portal }) => {
   const name = 'Clio';
   const clio = await verified(portal, {
     name,

@@ -16,12 +16,17 @@ const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pr
 
 /** Fails with each broken rule and where it is broken. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
+  expect(await troublesOfAxe(page), 'accessibility').toEqual([]);
+}
+
+/** Each broken rule and where it is broken. */
+export async function troublesOfAxe(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   const seen = page.viewportSize();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   // What lies under the bar of tabs can be scrolled clear of it, which axe does not know.
   if (seen) await page.setViewportSize({ ...seen, height: Math.max(seen.height, height) });
-  const violations = await page.evaluate(async (levels) => {
+  const troubles = await page.evaluate(async (levels) => {
     const found = await window.axe?.run(document, { runOnly: levels });
     if (!found) throw new Error('axe is not in the page');
     return found.violations.flatMap(({ id, help, nodes }) =>
@@ -29,5 +34,5 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
     );
   }, LEVELS);
   if (seen) await page.setViewportSize(seen);
-  expect(violations, 'accessibility').toEqual([]);
+  return troubles;
 }

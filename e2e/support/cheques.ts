@@ -4,11 +4,14 @@ import { atTheDesk } from './desk.ts';
 import { marcoAndAnna } from './member.ts';
 import type { TestPortal } from './portal.ts';
 
-/** Anna gets a new booklet at the desk. @returns the two people, and its codes */
-export async function bookletForAnna(portal: TestPortal, count: 10 | 20 = 10) {
+/** Anna gets a new booklet of ten at the desk. @returns the two people, and its codes */
+export async function bookletForAnna(portal: TestPortal) {
   const { marco, anna } = await marcoAndAnna(portal);
   const { say } = await atTheDesk(portal);
-  const book: ChequeBook = await say('POST', '/admin/cheque-books', { personId: anna.id, count });
+  const book: ChequeBook = await say('POST', '/admin/cheque-books', {
+    personId: anna.id,
+    count: 10,
+  });
   return {
     ...{ marco, anna, book },
     codes: book.cheques.map(({ code }) => code),

@@ -46,10 +46,16 @@ describe('the live banks', () => {
     expect(await idsAt('?q=LECCO')).toEqual([bank.lecco]);
   });
 
-  it('change name, e-mail and founding date; the audit trail keeps the old values', async () => {
+  it('change name, unless it is taken, e-mail and founding date; the audit trail keeps the old values', async () => {
     const portale = await portal().signIn('portale');
     const { bank, person } = portal().world;
     const path = `/portal/banks/${bank.lecco}`;
+    const taken = await portale.patch(path, {
+      ...identity,
+      date: '2018-05-01',
+      name: 'BANCA del tempo di Bergamo',
+    });
+    expect([taken.status, taken.json.code]).toEqual([409, 'bank-name-taken']);
     const answer = await portale.patch(path, { ...identity, date: '2018-05-01' });
     expect([answer.status, answer.json]).toMatchObject([
       200,

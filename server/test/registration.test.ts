@@ -42,6 +42,9 @@ describe('the first journey', () => {
     );
     expect(awaiting.headers.get('x-total-count')).toBe('1');
     const id = awaiting.json[0]?.id;
+    // Who has verified meanwhile is not deleted as somebody who never did.
+    const kept = await giulia.delete(`/admin/banks/user/unverified/${id}`);
+    expect([kept.status, kept.json.code]).toEqual([403, 'already-verified']);
     expect((await giulia.patch(`/admin/banks/users/${id}/accept`)).status).toBe(204);
     expect((await giulia.patch(`/admin/banks/users/${id}/accept`)).json.code).toBe(
       'already-decided',
