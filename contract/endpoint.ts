@@ -38,6 +38,7 @@ export interface EndpointRow {
     | 'archive'
     | 'exports'
     | 'letters'
+    | 'push'
     | 'imports'
     | 'portal'
     | 'platform';

@@ -28,6 +28,7 @@ import { ownYearEndpoints } from './endpoints/own-year.ts';
 import { picturesEndpoints } from './endpoints/pictures.ts';
 import { portalEndpoints } from './endpoints/portal.ts';
 import { publicBoardEndpoints } from './endpoints/public-board.ts';
+import { pushEndpoints } from './endpoints/push.ts';
 import { receivedExchangesEndpoints } from './endpoints/received-exchanges.ts';
 import { rulesEndpoints } from './endpoints/rules.ts';
 import { sharesEndpoints } from './endpoints/shares.ts';
@@ -75,6 +76,7 @@ export const endpoints = {
   ...archiveEndpoints,
   ...exportsEndpoints,
   ...lettersEndpoints,
+  ...pushEndpoints,
   ...importsEndpoints,
   ...portalEndpoints,
 };

@@ -58,6 +58,9 @@ export const LONG_TEXT_MAX = 20_000;
 /** For how many people one person of trust acts. */
 export const DELEGATE_PEOPLE_MAX = 3;
 export const SEARCH_MAX = 100;
+/** Notifications: devices of one person, and the address at which a browser receives them. */
+export const PUSH_DEVICES_MAX = 10;
+export const PUSH_ENDPOINT_MAX = 1000;
 
 export const PAGE_SIZE = 10;
 export const PAGE_LIMIT_MAX = 1000;

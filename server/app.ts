@@ -45,6 +45,7 @@ import { networkRoutes } from './modules/network/routes.ts';
 import { noticeRoutes } from './modules/notices/routes.ts';
 import { pictureRoutes } from './modules/pictures/routes.ts';
 import { portalRoutes } from './modules/portal/routes.ts';
+import { pushRoutes } from './modules/push/routes.ts';
 import { ruleRoutes } from './modules/rules/routes.ts';
 import { shareRoutes } from './modules/shares/routes.ts';
 import { skillRoutes } from './modules/skills/routes.ts';
@@ -122,6 +123,7 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
     ...archiveRoutes(deps, archives),
     ...exportRoutes(exporter),
     ...letterRoutes(deps),
+    ...pushRoutes(deps),
     ...importRoutes(deps, files, imports),
     ...portalRoutes(deps),
     health: () => readHealth(deps),

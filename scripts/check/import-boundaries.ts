@@ -48,6 +48,7 @@ const MODULES = [
   'imports',
   'live',
   'mail',
+  'push',
   'housekeeping',
   'jobs',
 ];

@@ -10,6 +10,7 @@ import type { ExchangeTables } from './tables-exchanges.ts';
 import type { ImportTables } from './tables-imports.ts';
 import type { InvitationTables } from './tables-invitations.ts';
 import type { NoticeTables } from './tables-notices.ts';
+import type { PushTables } from './tables-push.ts';
 
 /** What a link sent by mail is for. */
 export type MailTokenPurpose = 'verify-email' | 'reset-password' | 'restore-email' | 'invitation';
@@ -39,7 +40,8 @@ export interface Tables
     ChequeTables,
     ImportTables,
     InvitationTables,
-    NoticeTables {
+    NoticeTables,
+    PushTables {
   bank: BankColumns & {
     id: GeneratedAlways<number>;
     created_at: Date;

@@ -25,6 +25,7 @@ import {
   NOTICE_WHEN_MAX,
   OPENING_HOURS_MAX,
   PHONE_MAX,
+  PUSH_ENDPOINT_MAX,
   REASON_MAX,
   SHORT_TEXT_MAX,
 } from '#contract/limits.ts';
@@ -91,6 +92,7 @@ const HELD: Record<string, readonly (number | string)[]> = {
   arrangement_place_length: [APPOINTMENT_PLACE_MAX],
   arrangement_minutes_known: [APPOINTMENT_MINUTES_MIN, APPOINTMENT_MINUTES_MAX],
   arrangement_state_known: ARRANGEMENT_STATES,
+  push_device_endpoint: ['https://', PUSH_ENDPOINT_MAX],
   invitation_wave_per_day: [1, INVITATIONS_A_DAY_MAX],
   cheque_texts_length: [1, REASON_MAX, 1, REASON_MAX],
 };
@@ -109,6 +111,8 @@ const ITS_OWN = [
   ...['bank_rule_name_length', 'membership_number_positive', 'statement_run_people'],
   'cheque_days_late_not_negative',
   ...['audit_change_of_one', 'idempotency_key_length', 'past_line_minutes_positive'],
+  // Sizes of keys, by their standard.
+  ...['push_device_key_of_curve', 'push_device_secret'],
   ...['member_band_around_zero', 'share_announcement_minutes_positive'],
 ];
 

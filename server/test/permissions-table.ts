@@ -257,6 +257,9 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
 
   listLetterPreferences: session,
   setLetterPreference: session,
+  readPush: session,
+  addPush: session,
+  removePush: session,
   // Open to everybody with the link of a letter; that there is no such link is another matter.
   readAct: { ...open, everybody: 400 },
   doAct: { ...open, everybody: 400 },

@@ -1,7 +1,7 @@
 /*
  * Keeps one release of the application on the device of somebody who has signed in: its page, its
  * scripts, styles, texts and font. What the portal answers to calls is never kept here, and no call
- * passes through here. The build writes the release and its files into the two lines below
+ * passes through here. It also shows the notifications of the portal. The build writes the release and its files into the two lines below
  * (scripts/build-web/worker.ts); a new release is therefore a new worker.
  */
 const RELEASE = 'none';
@@ -69,4 +69,29 @@ async function openFile(request) {
   const response = await fetch(request);
   if (response.status === 404) await (await caches.open(CACHE)).delete(PAGE);
   return response;
+}
+
+/** A notification: the subject of a letter that the person gets as well. */
+addEventListener('push', (event) => {
+  const { title, body, url, tag } = event.data.json();
+  const shown = registration.showNotification(title, {
+    body,
+    tag,
+    data: url,
+    icon: '/icon-192.png',
+  });
+  event.waitUntil(shown);
+});
+
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openFrom(event.notification.data));
+});
+
+/** A page that is open there already comes to the front; no other one is taken away from its reader. */
+async function openFrom(url) {
+  const { href } = new URL(url, location.origin);
+  const pages = await clients.matchAll({ type: 'window' });
+  const open = pages.find((page) => page.url === href);
+  return open ? open.focus() : clients.openWindow(href);
 }

@@ -12,6 +12,7 @@ import { useSignOut } from '#web/features/accounts/sign-out.ts';
 import { OwnDelegationsCard } from '#web/features/delegates/own-card.tsx';
 import { LettersCard } from '#web/features/letters/letters-card.tsx';
 import { PictureEditor } from '#web/features/pictures/picture-editor.tsx';
+import { PushCard } from '#web/features/push/push-card.tsx';
 import { OwnSkillsCard } from '#web/features/skills/skills-card.tsx';
 import { tableDay } from '#web/i18n/format.ts';
 import { currentLanguage, setLanguage } from '#web/i18n/index.ts';
@@ -78,6 +79,7 @@ function Profile({ user }: { user: User }) {
       {user.status === 'normal' && <OwnDelegationsCard />}
       <SettingsCard />
       <LettersCard />
+      <PushCard />
       <Card title={t('profile.access')}>
         <p>{t('profile.accessText')}</p>
         <div className={css.acts}>

@@ -10,6 +10,7 @@ import { minutesAfter } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
+import { forgetDevicesOf } from './devices-sql.ts';
 import { findMailToken, requestReset, useMailToken, useMailTokensOf } from './mail-token-sql.ts';
 import type { SignedIn } from './signed-in.ts';
 import {
@@ -53,7 +54,7 @@ export async function changePassword(
   });
 }
 
-/** Ends a person's sessions but the kept one, and every link to choose a new password. */
+/** Ends a person's sessions but the kept one, their devices' notifications, and every link to choose a new password. */
 export async function endAccess(
   transaction: Transaction,
   personId: number,
@@ -61,6 +62,7 @@ export async function endAccess(
   now: Date,
 ): Promise<void> {
   await transaction.count(endSessionsOf, { personId, keptSessionId, now });
+  await transaction.count(forgetDevicesOf, { personId, keptSessionId });
   await endLinks(transaction, personId, now);
   await transaction.count(letResetMailGo, { id: personId });
 }

@@ -11,6 +11,7 @@ import type { Deps } from '#server/deps.ts';
 import { minutesAfter } from '#server/platform/clock.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { keyFor } from '#server/platform/secrets.ts';
+import { forgetDevice } from './devices-sql.ts';
 import { isPortalAdmin } from './rules.ts';
 import type { SignedIn } from './signed-in.ts';
 import { endSession, findSessionHolder, insertSession, prolongSession } from './sql.ts';
@@ -86,9 +87,12 @@ export async function refreshSession(deps: Deps, actor: SignedIn): Promise<strin
   return tokenFor(deps, actor, expiresAt);
 }
 
-/** Ends a session; its tokens are dead at once. */
+/** Ends a session; its tokens are dead at once, and its device gets no notification any more. */
 export async function closeSession(deps: Deps, sessionId: string): Promise<void> {
-  await deps.database.count(endSession, { id: sessionId, now: deps.clock.now() });
+  await deps.database.transaction(async (transaction) => {
+    await transaction.count(endSession, { id: sessionId, now: deps.clock.now() });
+    await transaction.count(forgetDevice, { sessionId });
+  });
 }
 
 function lifeMinutes(remembered: boolean): number {

@@ -158,6 +158,7 @@ export const LEFT_TABLES: Record<string, string> = {
   notice_report: 'belongs to the board',
   outbox: 'what this portal still has to send',
   photo: 'pictures travel as files of their own',
+  push_device: 'browsers ask each portal for notifications themselves',
   rate_counter: 'guards this portal',
   session: 'access to this portal',
   share_announcement: 'counts with the batch that books it, which stays behind',

@@ -8,6 +8,7 @@ import {
   deleteActTokens,
   deleteBotChecks,
   deleteCallNotes,
+  deleteDevices,
   deleteDigests,
   deleteIdempotencyKeys,
   deleteImports,
@@ -46,6 +47,7 @@ async function clean(database: Database, clock: Clock): Promise<void> {
   await database.count(deleteBotChecks, { expiredBefore: now });
   await database.count(deleteKeptMails, { keptBefore: daysAgo(30) });
   await database.count(deleteImports, { madeBefore: daysAgo(IMPORT_KEPT_DAYS) });
+  await database.count(deleteDevices, { seenBefore: daysAgo(180) });
   await database.count(deleteCallNotes, { calledBefore: daysAgo(365) });
   // After a year a request that still stands may be told of again.
   await database.count(deleteDigests, { sentBefore: clock.dayOf(daysAgo(365)) });

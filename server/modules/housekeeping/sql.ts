@@ -64,6 +64,11 @@ export const deleteKeptMails = statement(
     query.deleteFrom('kept_mail').where('created_at', '<', p.keptBefore),
 );
 
+/** Browsers in which nobody has opened the portal for long. */
+export const deleteDevices = statement('housekeeping.devices', (p: Params<{ seenBefore: Date }>) =>
+  query.deleteFrom('push_device').where('seen_at', '<', p.seenBefore),
+);
+
 export const deleteCallNotes = statement(
   'housekeeping.callNotes',
   (p: Params<{ calledBefore: Date }>) =>

@@ -1,7 +1,7 @@
 /**
- * What a portal does in the background: one worker sends mails, the other makes and undoes batches,
- * imports books, reminds and cleans up, and the relay empties the outbox. Mails have a worker of
- * their own, so that a mail server that hangs delays nothing but mails.
+ * What a portal does in the background: one worker sends mails, one notifications, the third makes
+ * and undoes batches, imports books, reminds and cleans up, and the relay empties the outbox. Mails
+ * and notifications have workers of their own, so that a server that hangs delays nothing else.
  */
 import type { Deps } from '#server/deps.ts';
 import { ARRANGEMENTS_SCHEDULE, arrangementTasks } from '#server/modules/arrangements/asking.ts';
@@ -13,15 +13,23 @@ import { ImportThread } from '#server/modules/imports/import-thread.ts';
 import { importTasks } from '#server/modules/imports/tasks.ts';
 import { REMINDING_SCHEDULE, reminderTasks } from '#server/modules/letters/reminders.ts';
 import { announce } from '#server/modules/live/live-updates.ts';
-import { enqueueLetters, mailTasks, transportFor } from '#server/modules/mail/deliver.ts';
+import {
+  deliveriesOf,
+  enqueueLetters,
+  mailTasks,
+  transportFor,
+} from '#server/modules/mail/deliver.ts';
 import { KINDS } from '#server/modules/mail/letters/all.ts';
 import { DIGEST_SCHEDULE, digestTasks } from '#server/modules/notices/digest.ts';
 import { ASKING_AGAIN_SCHEDULE, noticeTasks } from '#server/modules/notices/reminders.ts';
 import { type RelayOptions, startRelay } from '#server/modules/outbox/relay.ts';
+import { enqueuePushes, pushTasks } from '#server/modules/push/sending.ts';
 import { startJobs } from '#server/platform/jobs.ts';
+import { postPush } from '#server/platform/push-transport.ts';
 
 /** The mail server gets as many connections. */
 const MAILS_AT_ONCE = 4;
+const PUSHES_AT_ONCE = 2;
 const OTHERS_AT_ONCE = 2;
 
 /** Starts the workers and the relay; `stop` waits for their current work. */
@@ -33,6 +41,13 @@ export async function startBackground(deps: Deps): Promise<{ stop(): Promise<voi
     tasks: mailTasks(deps, transport),
     schedule: [],
     concurrency: MAILS_AT_ONCE,
+    log,
+  });
+  const pushes = await startJobs({
+    database,
+    tasks: pushTasks(deps, postPush),
+    schedule: [],
+    concurrency: PUSHES_AT_ONCE,
     log,
   });
   const imports = new ImportThread(database);
@@ -63,17 +78,20 @@ export async function startBackground(deps: Deps): Promise<{ stop(): Promise<voi
   return {
     async stop() {
       await relay.stop();
-      await Promise.all([mails.stop(), others.stop()]);
+      await Promise.all([mails.stop(), pushes.stop(), others.stop()]);
       transport.close();
       await imports.close();
     },
   };
 }
 
-/** Every event becomes letters, and a live update for the open screens. */
+/** Every event becomes letters and notifications, and a live update for the open screens. */
 export function relayOptions(deps: Deps): RelayOptions {
-  const { database, clock } = deps;
-  const letters: RelayOptions['consumers'][number] = (transaction, events) =>
-    enqueueLetters(transaction, events, deps);
+  const { database, clock, config } = deps;
+  const letters: RelayOptions['consumers'][number] = async (transaction, events) => {
+    const deliveries = await deliveriesOf(transaction, events, config);
+    await enqueueLetters(transaction, deliveries, deps);
+    await enqueuePushes(transaction, deliveries, deps);
+  };
   return { database, clock, kinds: KINDS, consumers: [letters, announce] };
 }

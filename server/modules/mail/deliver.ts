@@ -9,13 +9,7 @@ import type { PortalAdmins } from '#server/modules/accounts/rules.ts';
 import type { EventKind, Events } from '#server/modules/outbox/events.ts';
 import type { OutboxEvent } from '#server/modules/outbox/relay.ts';
 import type { Transaction } from '#server/platform/database.ts';
-import {
-  addJobs,
-  type JobKind,
-  type NewJob,
-  type Tasks,
-  task,
-} from '#server/platform/job-queue.ts';
+import { addJobs, type JobKind, type Tasks, task } from '#server/platform/job-queue.ts';
 import { type MailTransport, smtpTransport } from '#server/platform/mail-transport.ts';
 import { KINDS, LETTERS } from './letters/all.ts';
 import { htmlPage } from './letters/html-page.ts';
@@ -27,7 +21,7 @@ import { keepMail } from './mailbox/sql.ts';
 import { type Timing, waitingTimes } from './when.ts';
 
 /** One letter to one person. */
-interface Delivery<Kind extends EventKind = EventKind> {
+export interface Delivery<Kind extends EventKind = EventKind> {
   kind: Kind;
   payload: Events[Kind];
   personId: number;
@@ -40,18 +34,34 @@ interface Delivery<Kind extends EventKind = EventKind> {
 /** Retried for two days, as long as a link in a letter is valid. */
 const DELIVERY: JobKind<Delivery> = { name: 'mail.deliver', tries: 17 };
 
-type EnqueueDeps = Timing & { config: PortalAdmins };
+/** A letter that the outbox has just given rise to. */
+export type NewDelivery<Kind extends EventKind = EventKind> = Delivery<Kind> & { eventId: number };
 
-/** Adds a job for each reader of each event; what may wait for the morning does (specification §4). */
-export async function enqueueLetters(
+/** One letter for each reader of each event. */
+export async function deliveriesOf(
   transaction: Transaction,
   events: OutboxEvent[],
-  deps: EnqueueDeps,
-): Promise<void> {
-  const jobs = [];
+  config: PortalAdmins,
+): Promise<NewDelivery[]> {
+  const deliveries = [];
   for (const kind of KINDS) {
-    jobs.push(...(await jobsOf(transaction, kind, events.filter(isOf(kind)), deps)));
+    deliveries.push(...(await ofKind(transaction, kind, events.filter(isOf(kind)), config)));
   }
+  return deliveries;
+}
+
+/** Adds a job for each letter; what may wait for the morning does (specification §4). */
+export async function enqueueLetters(
+  transaction: Transaction,
+  deliveries: NewDelivery[],
+  deps: Timing,
+): Promise<void> {
+  const secondsFor = waitingTimes(deps);
+  const jobs = deliveries.map(({ eventId, ...delivery }) => {
+    const { kind, payload, personId, address } = delivery;
+    const delaySeconds = secondsFor(kind, payload, personId);
+    return { key: `${eventId}:${address ?? personId}`, payload: delivery, delaySeconds };
+  });
   await addJobs(transaction, DELIVERY, jobs);
 }
 
@@ -59,22 +69,19 @@ function isOf<Kind extends EventKind>(kind: Kind) {
   return (event: OutboxEvent): event is OutboxEvent<Kind> => event.kind === kind;
 }
 
-async function jobsOf<Kind extends EventKind>(
+async function ofKind<Kind extends EventKind>(
   transaction: Transaction,
   kind: Kind,
   events: OutboxEvent<Kind>[],
-  deps: EnqueueDeps,
-): Promise<NewJob<Delivery<Kind>>[]> {
+  config: PortalAdmins,
+): Promise<NewDelivery<Kind>[]> {
   if (events.length === 0) return [];
-  const secondsFor = waitingTimes(deps);
   const payloads = new Map(events.map(({ id, payload }) => [id, payload]));
-  const recipients = await LETTERS[kind].to(transaction, events, deps.config);
+  const recipients = await LETTERS[kind].to(transaction, events, config);
   return recipients.flatMap(({ eventId, personId, address }) => {
     const payload = payloads.get(eventId);
     if (payload === undefined) return [];
-    const delivery = { kind, payload, personId, address, mailId: randomUUID() };
-    const delaySeconds = secondsFor(kind, payload, personId);
-    return { key: `${eventId}:${address ?? personId}`, payload: delivery, delaySeconds };
+    return { eventId, kind, payload, personId, address, mailId: randomUUID() };
   });
 }
 
@@ -90,7 +97,7 @@ export function mailTasks(deps: LetterDeps & Timing, transport: MailTransport): 
       await addJobs(deps.database, DELIVERY, [{ key: mailId, payload: delivery, delaySeconds }]);
       return;
     }
-    const written = await write(deps, delivery);
+    const written = await writeLetter(deps, delivery);
     if (!written) return;
     const { reader, words } = written;
     const address = delivery.address ?? reader.email;
@@ -107,7 +114,8 @@ export function mailTasks(deps: LetterDeps & Timing, transport: MailTransport): 
   });
 }
 
-async function write<Kind extends EventKind>(
+/** Writes a letter. @returns undefined when what it would tell is not true, or not wanted */
+export async function writeLetter<Kind extends EventKind>(
   deps: LetterDeps,
   { kind, payload, personId, mailId }: Delivery<Kind>,
 ): Promise<Finished | undefined> {

@@ -15,9 +15,11 @@ import { enqueueDue } from '#server/modules/notices/asking-sql.ts';
 import { DIGEST_SCHEDULE, digestTasks } from '#server/modules/notices/digest.ts';
 import { ASKING_AGAIN_SCHEDULE, noticeTasks } from '#server/modules/notices/reminders.ts';
 import { relayEvents } from '#server/modules/outbox/relay.ts';
+import { pushTasks } from '#server/modules/push/sending.ts';
 import type { Database, Transaction } from '#server/platform/database.ts';
 import { addJobs } from '#server/platform/job-queue.ts';
 import { finishJobs } from '#server/platform/jobs.ts';
+import type { PostPush } from '#server/platform/push-transport.ts';
 
 export { startBackground } from '#server/modules/jobs/background.ts';
 
@@ -37,6 +39,11 @@ export async function sendDueMails(deps: Deps): Promise<void> {
   const transport = transportFor(deps);
   await finishJobs({ ...deps, tasks: mailTasks(deps, transport), schedule: [] });
   transport.close();
+}
+
+/** Sends the notifications of events that have left the outbox already. */
+export async function sendDuePushes(deps: Deps, post: PostPush): Promise<void> {
+  await finishJobs({ ...deps, tasks: pushTasks(deps, post), schedule: [] });
 }
 
 /** Does the nightly cleaning. */

@@ -7,6 +7,7 @@ import { LIVE_BANK_SORTS } from '#contract/banks.ts';
 import { EXCHANGE_SORTS } from '#contract/exchanges.ts';
 import { APPLICANT_SORTS, UNVERIFIED_SORTS } from '#contract/joining.ts';
 import { MEMBER_SORTS } from '#contract/members.ts';
+import * as devices from '#server/modules/accounts/devices-sql.ts';
 import * as mailTokens from '#server/modules/accounts/mail-token-sql.ts';
 import * as accounts from '#server/modules/accounts/sql.ts';
 import * as archiveImport from '#server/modules/archive/import-sql.ts';
@@ -74,11 +75,13 @@ import * as noticeVoice from '#server/modules/notices/voice-sql.ts';
 import * as outbox from '#server/modules/outbox/sql.ts';
 import * as pictures from '#server/modules/pictures/sql.ts';
 import * as portal from '#server/modules/portal/sql.ts';
+import * as push from '#server/modules/push/sql.ts';
 import * as rules from '#server/modules/rules/sql.ts';
 import * as shares from '#server/modules/shares/sql.ts';
 import * as skills from '#server/modules/skills/sql.ts';
 
 const modules = {
+  'accounts/devices-sql.ts': devices,
   'accounts/mail-token-sql.ts': mailTokens,
   'accounts/sql.ts': accounts,
   'archive/import-sql.ts': archiveImport,
@@ -145,6 +148,7 @@ const modules = {
   'outbox/sql.ts': outbox,
   'pictures/sql.ts': pictures,
   'portal/sql.ts': portal,
+  'push/sql.ts': push,
   'rules/sql.ts': rules,
   'shares/sql.ts': shares,
   'skills/sql.ts': skills,

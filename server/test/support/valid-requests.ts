@@ -6,6 +6,7 @@ import type { EndpointName, InputOf } from '#contract/endpoints.ts';
 import { codeOfCheque } from './cheque-codes.ts';
 import { MAPPING } from './uploads.ts';
 import { ARRANGEMENT_REQUESTS } from './valid-arrangement-requests.ts';
+import { LETTER_REQUESTS } from './valid-letter-requests.ts';
 import { NOTICE_REQUESTS } from './valid-notice-requests.ts';
 import { emailOf, PASSWORD, TODAY, type World } from './world.ts';
 
@@ -21,9 +22,6 @@ export interface Fixture {
 }
 
 const OTHER_PASSWORD = 'Nuova-2026!x';
-
-/** The token of no link. */
-const NO_TOKEN = 'x'.repeat(43);
 
 const person = (fixture: Pick<Fixture, 'email'>) => ({
   name: 'Nome',
@@ -273,10 +271,7 @@ export const VALID_REQUESTS: ValidRequests = {
   listOwnPast: () => whole,
   listMemberPast: (fixture) => ({ ...byId(fixture), ...whole }),
 
-  listLetterPreferences: () => ({}),
-  setLetterPreference: () => ({ body: { topic: 'reminders', cadence: 'never' } }),
-  readAct: () => ({ params: { token: NO_TOKEN }, ...whole }),
-  doAct: () => ({ params: { token: NO_TOKEN }, ...whole }),
+  ...LETTER_REQUESTS,
 
   readContact: () => ({}),
   applyForBank: () => ({

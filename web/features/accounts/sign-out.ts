@@ -2,6 +2,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#web/api/call.ts';
+import { whereNotified } from '#web/api/notifications.ts';
 import { forgetSession, storedToken } from '#web/api/session.ts';
 import { paths } from '#web/paths.ts';
 import type { SignInState } from './sign-in-state.ts';
@@ -22,6 +23,7 @@ async function signOut(): Promise<void> {
   const token = storedToken();
   // First here: what the page still asks for is given up, and nobody waits for a slow portal.
   forgetSession();
+  whereNotified((device) => device.unsubscribe());
   // A portal that cannot be reached keeps nobody in: the token then dies of age.
   const signal = AbortSignal.timeout(PATIENCE_MS);
   if (token !== undefined) {

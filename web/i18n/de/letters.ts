@@ -110,6 +110,24 @@ export default {
     saved: 'Auswahl gespeichert',
     failed: 'Deine Auswahl wurde nicht gespeichert',
   },
+  push: {
+    title: 'Mitteilungen auf diesem Telefon',
+    lead: 'Wenn ein Tausch auf dich wartet oder bestätigt ist oder jemand am Brett antwortet, liest du es hier sofort, zusammen mit der E-Mail. Lesen kann es, wer das Telefon in der Hand hat: An einem Computer, den auch andere benutzen, schalte sie nicht ein.',
+    states: {
+      on: 'Mitteilungen sind eingeschaltet.',
+      off: 'Mitteilungen sind ausgeschaltet.',
+      denied:
+        'Der Browser erlaubt keine Mitteilungen dieser Seite. In seinen Einstellungen kannst du sie unter „Benachrichtigungen“ wieder erlauben.',
+      unsupported:
+        'Dieser Browser kann keine Mitteilungen zeigen. Auf iPhone und iPad kommen sie, wenn das Portal auf dem Home-Bildschirm liegt.',
+    },
+    turnOn: 'Mitteilungen einschalten',
+    turnOff: 'Mitteilungen ausschalten',
+    turnedOn: 'Mitteilungen eingeschaltet',
+    turnedOff: 'Mitteilungen ausgeschaltet',
+    notTurnedOn: 'Die Mitteilungen wurden nicht eingeschaltet',
+    notTurnedOff: 'Die Mitteilungen wurden nicht ausgeschaltet',
+  },
   trouble: {
     invalid: 'Dieser Link ist nicht gültig. Vielleicht wurde nur die Hälfte kopiert.',
     expired: 'Dieser Link ist abgelaufen: Er gilt dreißig Tage.',

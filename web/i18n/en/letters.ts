@@ -108,6 +108,24 @@ export default {
     saved: 'Choice saved',
     failed: 'Your choice was not saved',
   },
+  push: {
+    title: 'Notifications on this phone',
+    lead: 'When an exchange waits for you or is confirmed, or somebody answers on the board, you read it here at once, together with the e-mail. Whoever holds the phone can read it: leave it off on a computer that others use.',
+    states: {
+      on: 'Notifications are on.',
+      off: 'Notifications are off.',
+      denied:
+        'The browser does not allow notifications from this site. You can allow them again in its settings, under Notifications.',
+      unsupported:
+        'This browser cannot show notifications. On iPhone and iPad they come when the portal is on the Home Screen.',
+    },
+    turnOn: 'Turn notifications on',
+    turnOff: 'Turn notifications off',
+    turnedOn: 'Notifications are on',
+    turnedOff: 'Notifications are off',
+    notTurnedOn: 'Notifications could not be turned on',
+    notTurnedOff: 'Notifications could not be turned off',
+  },
   trouble: {
     invalid: 'This link is not valid. Perhaps only half of it was copied.',
     expired: 'This link has expired: it works for thirty days.',

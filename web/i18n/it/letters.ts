@@ -104,6 +104,24 @@ export default {
     saved: 'Scelta salvata',
     failed: 'La scelta non è stata salvata',
   },
+  push: {
+    title: 'Avvisi su questo telefono',
+    lead: 'Quando uno scambio aspetta te o è confermato, o qualcuno risponde in bacheca, lo leggi qui subito, insieme all’email. L’avviso lo può leggere chi ha in mano il telefono: su un computer di tutti non attivarlo.',
+    states: {
+      on: 'Gli avvisi sono attivi.',
+      off: 'Gli avvisi sono spenti.',
+      denied:
+        'Il browser non permette gli avvisi di questo sito. Li permetti di nuovo nelle sue impostazioni, alla voce Notifiche.',
+      unsupported:
+        'Questo browser non può mostrare avvisi. Su iPhone e iPad li mostra il portale messo sulla schermata Home.',
+    },
+    turnOn: 'Attiva gli avvisi',
+    turnOff: 'Spegni gli avvisi',
+    turnedOn: 'Avvisi attivati',
+    turnedOff: 'Avvisi spenti',
+    notTurnedOn: 'Gli avvisi non sono stati attivati',
+    notTurnedOff: 'Gli avvisi non sono stati spenti',
+  },
   trouble: {
     invalid: 'Questo link non è valido. Forse è stato copiato a metà.',
     expired: 'Questo link è scaduto: vale trenta giorni.',

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
+import { whereNotified } from '#web/api/notifications.ts';
 import { SignedInContext, useSignedIn } from '#web/api/use-session.ts';
 import { figuresQuery } from '#web/features/banks/queries.ts';
 import { useNewPending } from '#web/features/exchanges/mine/use-new-pending.ts';
@@ -110,7 +111,10 @@ function SignedInFooter() {
 function keepApplication(): void {
   // Browsers offer none on plain http, but for this machine itself.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const register = () => void navigator.serviceWorker.register('/worker.js').catch(() => {});
+  const register = () => {
+    void navigator.serviceWorker.register('/worker.js').catch(() => {});
+    whereNotified((device) => device.keepInStep());
+  };
   if ('requestIdleCallback' in window) requestIdleCallback(register, { timeout: 10_000 });
   else setTimeout(register, 3_000);
 }
