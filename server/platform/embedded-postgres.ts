@@ -106,6 +106,17 @@ function keep(
   };
 }
 
+/**
+ * Where the superuser finds the database of a server that a portal runs on these files at this
+ * moment; undefined when none does.
+ */
+export async function findRunningPostgres(dataDir: string): Promise<string | undefined> {
+  const { files, password } = await openCluster(dataDir, () => {});
+  const postmaster = await readPostmaster(files);
+  if (!postmaster?.alive || !postmaster.ready) return undefined;
+  return `postgres://${ROLE}:${password}@127.0.0.1:${postmaster.port}/${ROLE}`;
+}
+
 /** Connects to the server of these files, starting it if nobody has, and becomes their owner. */
 async function takeOwnership(cluster: Cluster, signal?: AbortSignal): Promise<Ownership> {
   const giveUpAt = performance.now() + ANSWER_TIMEOUT_MS;

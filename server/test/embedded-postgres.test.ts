@@ -25,6 +25,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { findRunningPostgres } from '#server/platform/embedded-postgres.ts';
 import { isRoot, mayEnter } from '#server/platform/embedded-postgres-account.ts';
 import { SHARED_FOLDER } from '#server/platform/embedded-postgres-programs.ts';
 import { readPostmaster } from '#server/platform/embedded-postgres-server.ts';
@@ -281,4 +282,12 @@ describe('whose account', () => {
     const asRoot = await openPortal(dir);
     expect(await ask(asRoot, 'select 1')).toEqual([1]);
   });
+});
+
+test('a server that runs is found by a command beside it, and only while it runs', async () => {
+  const portal = await openPortal(dataDir);
+  const url = await findRunningPostgres(dataDir);
+  expect(await ask({ ...portal, url }, 'select current_user')).toEqual(['timebank']);
+  await close(portal);
+  expect(await findRunningPostgres(dataDir)).toBeUndefined();
 });

@@ -44,6 +44,7 @@ import * as importReports from '#server/modules/imports/report-sql.ts';
 import * as importRows from '#server/modules/imports/rows-sql.ts';
 import * as imports from '#server/modules/imports/sql.ts';
 import * as joining from '#server/modules/joining/sql.ts';
+import * as bookChecks from '#server/modules/ledger/check-sql.ts';
 import * as ledger from '#server/modules/ledger/sql.ts';
 import * as letterActs from '#server/modules/letters/sql.ts';
 import * as limits from '#server/modules/limits/sql.ts';
@@ -115,6 +116,7 @@ const modules = {
   'imports/report-sql.ts': importReports,
   'imports/rows-sql.ts': importRows,
   'imports/sql.ts': imports,
+  'ledger/check-sql.ts': bookChecks,
   'ledger/sql.ts': ledger,
   'joining/sql.ts': joining,
   'housekeeping/sql.ts': housekeeping,

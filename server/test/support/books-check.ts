@@ -1,0 +1,10 @@
+/** The check of the books that `npm run books:check` makes, for stories. */
+import { findFaults } from '#server/modules/ledger/checking.ts';
+import type { TestPortal } from './portal.ts';
+
+/** Every fault, one sentence each. */
+export async function faultsOf({ deps }: TestPortal): Promise<string[]> {
+  const faults: string[] = [];
+  for await (const fault of findFaults(deps.database)) faults.push(fault);
+  return faults;
+}
