@@ -273,6 +273,15 @@ export const noticeHelperSchema = z.object({
 });
 export type NoticeHelper = z.infer<typeof noticeHelperSchema>;
 
+/** What a member wants of the board's questions. */
+export const askingChoiceSchema = z.object({
+  /** Others are told of them as somebody who may help, and ask them. */
+  mayBeAsked: z.boolean({ error: 'required' }),
+  /** Members are told that they did something before. */
+  showDone: z.boolean({ error: 'required' }),
+});
+export type AskingChoice = z.infer<typeof askingChoiceSchema>;
+
 export const noticeCountsSchema = z.object({
   requests: z.number(),
   offers: z.number(),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import {
+  askingChoiceSchema,
   askingSchema,
   closingSchema,
   newAnswerSchema,
@@ -177,6 +178,25 @@ export const noticesEndpoints = {
     status: 200,
     reply: noticeSchema,
     refusals: ['not-found', 'forbidden', 'notice-closed', 'asked-too-often'],
+  }),
+  readAskingChoice: endpoint({
+    method: 'GET',
+    path: '/users/asking-choice',
+    access: 'member',
+    module: 'notices',
+    summary: 'Whether I may be asked for help, and whether members may read what I did before.',
+    status: 200,
+    reply: askingChoiceSchema,
+  }),
+  setAskingChoice: endpoint({
+    method: 'PUT',
+    path: '/users/asking-choice',
+    access: 'member',
+    module: 'notices',
+    summary: 'Choose both.',
+    body: askingChoiceSchema,
+    status: 200,
+    reply: askingChoiceSchema,
   }),
   acceptAnswer: endpoint({
     method: 'POST',

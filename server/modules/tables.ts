@@ -83,6 +83,10 @@ export interface Tables
     created_at: Date;
     /** Since when no letter goes to them: they are no more. */
     gone_at: Generated<Date | null>;
+    /** Whether others may be told of them as somebody who can help. */
+    may_be_asked: Generated<boolean>;
+    /** Whether members may be told that they did something before. */
+    show_done: Generated<boolean>;
     full_name: GeneratedAlways<string>;
     folded_given_name: GeneratedAlways<string>;
     folded_name: GeneratedAlways<string>;

@@ -9,6 +9,7 @@ import {
   LEFT_COLUMNS,
   LEFT_TABLES,
   PLAIN_TABLES,
+  STORED_COLUMNS,
   WITHOUT_ID,
 } from './support/archive-tables.ts';
 import { portalForStories } from './support/portal.ts';
@@ -58,6 +59,20 @@ it.each(Object.entries(PLAIN_TABLES))(
        where table_schema = 'public' and table_name = '${table}' and column_name = 'id'`,
     );
     expect(ids.length === 0).toBe(WITHOUT_ID.some((name) => name === table));
+  },
+);
+
+it.each(Object.keys(PLAIN_TABLES))(
+  'every stored column of %s travels, no computed one',
+  async (table) => {
+    const columnsWhere = (generated: 'NEVER' | 'ALWAYS') =>
+      answers(
+        `select column_name as name from information_schema.columns
+       where table_schema = 'public' and table_name = '${table}' and is_generated = '${generated}'`,
+      );
+    const listed = Object.entries(STORED_COLUMNS).find(([name]) => name === table)?.[1];
+    if (listed) expect([...listed].sort()).toEqual(await columnsWhere('NEVER'));
+    else expect(await columnsWhere('ALWAYS')).toEqual([]);
   },
 );
 

@@ -83,6 +83,14 @@ describe('the archive', () => {
     for (const table of ['bank_rule', 'member_band', 'call_note', 'letter_preference', 'skill']) {
       expect(linesOf(archive, `${table}.jsonl`)).toHaveLength(1);
     }
+    // Not those of who has left, nor answers from friend banks.
+    const notices = linesOf(archive, 'notice.jsonl').map(({ title }) => title);
+    expect(notices).toEqual(['Aiuto con lo smartphone', 'Aiuto con lo smartphone', 'Una mano']);
+    for (const table of ['notice_answer', 'notice_ask']) {
+      expect(linesOf(archive, `${table}.jsonl`)).toHaveLength(1);
+    }
+    const anna = linesOf(archive, 'people.jsonl').find(({ name }) => name === 'Anna');
+    expect(anna).toMatchObject({ may_be_asked: false, show_done: true });
     expect(Object.keys(archive).filter((path) => path.startsWith('photos/'))).toHaveLength(1);
   });
 

@@ -31,6 +31,8 @@ export const BOARD_PERMISSIONS: Record<BoardCall, Rule> = {
   listNoticeHelpers: { ...member, of: 'notice', ...KEEPING },
   // Who is to be asked can help with nothing yet.
   askHelpers: { ...member, of: 'notice', ...ASKING },
+  readAskingChoice: member,
+  setAskingChoice: member,
   acceptAnswer: { ...member, of: 'answer to decide', member: MINE_ONLY, admin: OUR_BANK },
   letAnswerGo: { ...member, of: 'answer to decide', member: MINE_ONLY, admin: OUR_BANK },
   withdrawAnswer: { ...member, of: 'answer given', member: MINE_ONLY, admin: MINE_ONLY },

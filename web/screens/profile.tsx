@@ -11,6 +11,7 @@ import { useMe } from '#web/features/accounts/queries.ts';
 import { useSignOut } from '#web/features/accounts/sign-out.ts';
 import { OwnDelegationsCard } from '#web/features/delegates/own-card.tsx';
 import { LettersCard } from '#web/features/letters/letters-card.tsx';
+import { AskingCard } from '#web/features/notices/asking-card.tsx';
 import { PictureEditor } from '#web/features/pictures/picture-editor.tsx';
 import { PushCard } from '#web/features/push/push-card.tsx';
 import { OwnSkillsCard } from '#web/features/skills/skills-card.tsx';
@@ -76,6 +77,7 @@ function Profile({ user }: { user: User }) {
         />
       </Card>
       {user.status === 'normal' && <OwnSkillsCard />}
+      {user.status === 'normal' && <AskingCard />}
       {user.status === 'normal' && <OwnDelegationsCard />}
       <SettingsCard />
       <LettersCard />

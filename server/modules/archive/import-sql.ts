@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import { statement, statementsBy } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
-import { columnsOf } from './sql.ts';
-import { COLUMNS, type PlainTable } from './tables.ts';
+import { columnsOf, storedColumns } from './sql.ts';
+import { COLUMNS, type PlainTable, STORED_COLUMNS } from './tables.ts';
 
 type Rows = Params<{ rows: string }>;
 
@@ -94,11 +94,14 @@ export const postTransfers = statement(
     returning to_balance_minutes, from_balance_minutes`,
 );
 
+const namedColumns = (table: PlainTable) =>
+  STORED_COLUMNS[table] ? sql`(${storedColumns(table)})` : sql``;
+
 /** Rows of a table that travels as it is. */
 export const insertRows = statementsBy(
   'archive.insertRows',
   (table: PlainTable) => (p: Rows) =>
     sql`
-    insert into ${sql.table(table)} overriding system value
-    select * from jsonb_populate_recordset(null::${sql.table(table)}, ${p.rows}::jsonb)`,
+    insert into ${sql.table(table)} ${namedColumns(table)} overriding system value
+    select ${storedColumns(table)} from jsonb_populate_recordset(null::${sql.table(table)}, ${p.rows}::jsonb)`,
 );

@@ -35,6 +35,8 @@ export function outsiderLine(outsider: Outsider, bankId: number, createdAt: unkn
     kind: 'human',
     email_verified_at: null,
     created_at: createdAt,
+    may_be_asked: true,
+    show_done: false,
   };
 }
 

@@ -9,7 +9,7 @@ import { emailSchema } from '#contract/values.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { DamagedZip, unzip } from '#server/platform/zip.ts';
 import { FORMAT, VERSION } from './present.ts';
-import { PLAIN_TABLE_NAMES } from './tables.ts';
+import { NOT_IN_EVERY_ARCHIVE, PLAIN_TABLE_NAMES } from './tables.ts';
 
 const PARTS_MAX = 20_000;
 const MANIFEST = 'manifest.json';
@@ -42,6 +42,9 @@ const personSchema = z.looseObject({
   access: z.enum(['self', 'desk']),
   kind: z.enum(['human', 'fund']),
   created_at: moment,
+  // Archives of before members could choose do not have them.
+  may_be_asked: z.boolean().default(true),
+  show_done: z.boolean().default(false),
 });
 
 const exchangeSchema = z.object({
@@ -108,7 +111,11 @@ export function readArchive(file: Uint8Array) {
     transfers: rows('transfers.jsonl', transferSchema),
     accounts: rows('accounts.jsonl', accountSchema),
     tables: new Map(
-      PLAIN_TABLE_NAMES.map((table) => [table, rows(`${table}.jsonl`, plainSchema)] as const),
+      PLAIN_TABLE_NAMES.map((table) => {
+        const path = `${table}.jsonl`;
+        const isMissing = NOT_IN_EVERY_ARCHIVE.includes(table) && !parts.has(path);
+        return [table, isMissing ? [] : rows(path, plainSchema)] as const;
+      }),
     ),
     photos: [...parts].flatMap(([path, jpeg]) => {
       const whose = PHOTO.exec(path)?.[1];

@@ -3,7 +3,7 @@ import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { ExchangeKind, ExchangeState } from '#contract/exchange-states.ts';
 import { type Row, statement, statementsBy } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
-import { COLUMNS, type PlainTable } from './tables.ts';
+import { COLUMNS, type PlainTable, STORED_COLUMNS } from './tables.ts';
 
 type OfBank = Params<{ bankId: number }>;
 
@@ -148,6 +148,17 @@ export const listAccounts = statement(
     from account where account.bank_id = ${p.bankId} order by account.person_id`,
 );
 
+/** Every column of a table but those that the database computes. */
+export const storedColumns = (table: PlainTable): RawBuilder<unknown> => {
+  const columns = STORED_COLUMNS[table];
+  return columns ? sql.join(columns.map((column) => sql.ref(column))) : sql`*`;
+};
+
+/** What people of the bank said to notices of people of the bank. */
+const ofNotices = (bankId: Expression<number>) => sql`person_id in ${current(bankId)}
+  and notice_id in (select id from notice
+                    where bank_id = ${bankId} and person_id in ${current(bankId)})`;
+
 /** Which rows of a table are the bank's; most name it. */
 const ROWS: Partial<Record<PlainTable, (bankId: Expression<number>) => RawBuilder<unknown>>> = {
   membership: (bankId) => sql`bank_id = ${bankId} and person_id in ${everybody(bankId)}`,
@@ -156,6 +167,9 @@ const ROWS: Partial<Record<PlainTable, (bankId: Expression<number>) => RawBuilde
   import: (bankId) => sql`bank_id = ${bankId} and state in ('done', 'undone')`,
   letter_preference: (bankId) => sql`person_id in ${current(bankId)}`,
   skill: (bankId) => sql`person_id in ${current(bankId)}`,
+  notice: (bankId) => sql`bank_id = ${bankId} and person_id in ${current(bankId)}`,
+  notice_answer: (bankId) => ofNotices(bankId),
+  notice_ask: (bankId) => ofNotices(bankId),
   audit_change: (bankId) => sql`audit_id in (select id from audit where bank_id = ${bankId})
     and (bank_id = ${bankId} or person_id in ${current(bankId)})`,
 };
@@ -172,7 +186,8 @@ export const listRows = statementsBy(
   'archive.listRows',
   (table: PlainTable) => (p: OfBank) =>
     sql<{ row: Record<string, unknown> }>`
-    select to_jsonb(picked) as row from ${sql.table(table)} picked
+    select to_jsonb(picked) as row
+    from (select ${storedColumns(table)} from ${sql.table(table)}) picked
     where ${(ROWS[table] ?? ((bankId) => sql`bank_id = ${bankId}`))(p.bankId)}
     order by ${sql.join((ORDERS[table] ?? ['id']).map((column) => sql.ref(column)))}`,
 );

@@ -18,6 +18,7 @@ export type Reference =
   | 'activity'
   | 'cheque_book'
   | 'import'
+  | 'notice'
   | 'audit';
 
 /** Tables whose rows travel as they are, but for what their columns refer to; in the order of their import. */
@@ -45,6 +46,15 @@ export const PLAIN_TABLES = {
   past_line: { bank_id: 'bank', import_id: 'import', giver_id: 'author', receiver_id: 'author' },
   letter_preference: { person_id: 'person' },
   skill: { person_id: 'person', activity_id: 'activity', said_by: 'actor' },
+  notice: {
+    bank_id: 'bank',
+    person_id: 'person',
+    activity_id: 'activity',
+    met_with: 'author',
+    created_by: 'actor',
+  },
+  notice_answer: { notice_id: 'notice', person_id: 'person', told_by: 'author' },
+  notice_ask: { notice_id: 'notice', person_id: 'person', asked_by: 'author' },
   audit: { bank_id: 'bank', actor_id: 'author', person_id: 'author', exchange_id: 'exchange' },
   audit_change: { bank_id: 'bank', person_id: 'person', audit_id: 'audit' },
 } as const satisfies Record<string, Record<string, Reference>>;
@@ -59,6 +69,44 @@ export const WITHOUT_ID: readonly PlainTable[] = [
   'audit_change',
   'skill',
 ];
+
+/** Of these, the tables that archives of before the board do not have. */
+export const NOT_IN_EVERY_ARCHIVE: readonly PlainTable[] = [
+  'notice',
+  'notice_answer',
+  'notice_ask',
+];
+
+/** Of these, the columns of tables that have others too, which the database computes by itself. */
+export const STORED_COLUMNS: Partial<Record<PlainTable, readonly string[]>> = {
+  notice: [
+    'id',
+    'kind',
+    'person_id',
+    'bank_id',
+    'activity_id',
+    'title',
+    'body',
+    'reach',
+    'contact',
+    'gives_phone',
+    'gives_email',
+    'minutes',
+    'when_text',
+    'place_text',
+    'needed_by',
+    'state',
+    'outcome',
+    'met_with',
+    'asks_again_on',
+    'renewals',
+    'created_at',
+    'created_by',
+    'changed_at',
+    'closed_at',
+    'hidden_reason',
+  ],
+};
 
 /** The columns that travel of the tables that have a way of their own. */
 export const COLUMNS = {
@@ -93,6 +141,8 @@ export const COLUMNS = {
     'kind',
     'email_verified_at',
     'created_at',
+    'may_be_asked',
+    'show_done',
   ],
   account: ['balance_minutes', 'given_minutes', 'received_minutes', 'adjusted_minutes'],
   exchange: [
@@ -150,12 +200,9 @@ export const LEFT_TABLES: Record<string, string> = {
   letter_sent: 'letters of this portal',
   mail_token: 'links of letters of this portal',
   migration: 'belongs to the portal',
-  notice: 'a board is of today, and a portal numbers its activities itself',
-  notice_answer: 'belongs to the board',
-  notice_ask: 'belongs to the board',
-  notice_picture: 'belongs to the board',
+  notice_picture: 'the notices travel with their words alone',
   notice_reminder: 'letters of this portal',
-  notice_report: 'belongs to the board',
+  notice_report: 'what members told the desk of this portal',
   outbox: 'what this portal still has to send',
   photo: 'pictures travel as files of their own',
   push_device: 'browsers ask each portal for notifications themselves',

@@ -6,7 +6,7 @@ import type { Params } from '#server/platform/statements.ts';
 
 interface HelperValues {
   noticeId: number;
-  /** Also who said so at their desk, or did it: for the desk and the portal alone. */
+  /** Also who said so at their desk, or did it and does not show that: for the desk and the portal. */
   withAll: boolean;
   /** What was done since this day counts. */
   since: string;
@@ -19,7 +19,8 @@ interface HelperValues {
 
 /**
  * Active members of the bank of a request who may help, without its author, who answered, who was
- * asked for it, who was asked too often lately, and who wants no such letters. First those who do
+ * asked for it, who was asked too often lately, who does not want to be asked, and who
+ * wants no such letters. First those who do
  * exactly this, among them who was asked least, then who has the fewest hours.
  */
 export const listHelpers = statement(
@@ -53,7 +54,8 @@ export const listHelpers = statement(
         select exchange.creditor_id, 3 from wanted
         join exchange on exchange.creditor_bank_id = wanted.bank_id
           and exchange.activity_id = wanted.activity_id
-        where ${p.withAll}::boolean and exchange.state = 'confirmed'
+        join person helper on helper.id = exchange.creditor_id
+        where (${p.withAll}::boolean or helper.show_done) and exchange.state = 'confirmed'
           and exchange.kind = 'service' and exchange.performed_on >= ${p.since}::date
       ) found
       group by person_id
@@ -65,7 +67,7 @@ export const listHelpers = statement(
     cross join candidate
     join membership on membership.person_id = candidate.person_id
       and membership.bank_id = wanted.bank_id and membership.state = 'active'
-    join person on person.id = candidate.person_id
+    join person on person.id = candidate.person_id and person.may_be_asked
     join account on account.person_id = person.id and account.bank_id = wanted.bank_id
     cross join lateral (
       select count(*) filter (where created_at > ${p.weekAgo}) as in_week, count(*) as in_months
@@ -104,6 +106,19 @@ export const findAskedOften = statement(
     select person_id from notice_ask
     where person_id = any(${p.people}::bigint[]) and created_at > ${p.since}
     group by person_id having count(*) >= ${p.most}::integer limit 1`,
+);
+
+export const findAskingChoice = statement('notices.findAskingChoice', (p: Params<{ id: number }>) =>
+  query.selectFrom('person').select(['may_be_asked', 'show_done']).where('id', '=', p.id),
+);
+
+export const updateAskingChoice = statement(
+  'notices.updateAskingChoice',
+  (p: Params<{ id: number; mayBeAsked: boolean; showDone: boolean }>) =>
+    query
+      .updateTable('person')
+      .set({ may_be_asked: p.mayBeAsked, show_done: p.showDone })
+      .where('id', '=', p.id),
 );
 
 export const findAsk = statement('notices.findAsk', (p: Params<{ id: number }>) =>

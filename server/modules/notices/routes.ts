@@ -7,6 +7,7 @@ import type { Handlers } from '#server/routing.ts';
 import { changeActivityRule, readActivityRules } from './activities.ts';
 import { acceptAnswer, answerNotice, letAnswerGo, withdrawAnswer } from './answering.ts';
 import { askHelpers, readHelpers } from './asking.ts';
+import { readAskingChoice, setAskingChoice } from './asking-choice.ts';
 import { answerForMember, readVoiceNews, tellAnswer } from './by-voice.ts';
 import { hideNotice, readDeskBoard, reportNotice, showNotice } from './desk.ts';
 import { noteVisit } from './digest.ts';
@@ -44,6 +45,8 @@ export function noticeRoutes(
     listNoticeHelpers: ({ actor, params }) => readHelpers(deps, actor, params.id),
     askHelpers: ({ actor, params, body, locale }) =>
       askHelpers(deps, actor, params.id, { people: body.people, locale }),
+    readAskingChoice: ({ actor }) => readAskingChoice(deps, actor),
+    setAskingChoice: ({ actor, body }) => setAskingChoice(deps, actor, body),
     acceptAnswer: ({ actor, params, body, locale }) =>
       acceptAnswer(deps, actor, { id: params.id, basis: body?.basis, locale }),
     letAnswerGo: ({ actor, params, body, locale }) =>

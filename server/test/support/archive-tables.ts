@@ -4,5 +4,6 @@ export {
   LEFT_COLUMNS,
   LEFT_TABLES,
   PLAIN_TABLES,
+  STORED_COLUMNS,
   WITHOUT_ID,
 } from '#server/modules/archive/tables.ts';

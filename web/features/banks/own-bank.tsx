@@ -45,36 +45,34 @@ export function BankContacts({ bank }: { bank: Bank }) {
     </li>
   );
   return (
-    <div id="reach">
-      <Card title={t('mine.reach')}>
-        <Stack gap="small">
-          <ul className={css.ways}>
-            {bank.phone &&
-              way(
-                'phone',
-                t('details.phone'),
-                <span className={css.phone}>
-                  <PhoneLink phone={bank.phone} />
-                </span>,
-              )}
-            {way('email', t('details.email'), <MailLink email={bank.email} />)}
-            {way('address', t('details.address'), bank.address)}
-            {bank.openingHours &&
-              way(
-                'hours',
-                t('details.openingHours'),
-                <span className={css.hours}>{bank.openingHours}</span>,
-              )}
-            {bank.webUrl && way('web', t('details.webUrl'), <WebLink address={bank.webUrl} />)}
-            {bank.facebookUrl &&
-              way('web', t('details.facebookUrl'), <WebLink address={bank.facebookUrl} />)}
-          </ul>
-          <p>
-            <Marked text={t('mine.giveHelp')} marks={{ a: <Link to={paths.profile} /> }} />
-          </p>
-        </Stack>
-      </Card>
-    </div>
+    <Card title={t('mine.reach')}>
+      <Stack gap="small">
+        <ul className={css.ways}>
+          {bank.phone &&
+            way(
+              'phone',
+              t('details.phone'),
+              <span className={css.phone}>
+                <PhoneLink phone={bank.phone} />
+              </span>,
+            )}
+          {way('email', t('details.email'), <MailLink email={bank.email} />)}
+          {way('address', t('details.address'), bank.address)}
+          {bank.openingHours &&
+            way(
+              'hours',
+              t('details.openingHours'),
+              <span className={css.hours}>{bank.openingHours}</span>,
+            )}
+          {bank.webUrl && way('web', t('details.webUrl'), <WebLink address={bank.webUrl} />)}
+          {bank.facebookUrl &&
+            way('web', t('details.facebookUrl'), <WebLink address={bank.facebookUrl} />)}
+        </ul>
+        <p>
+          <Marked text={t('mine.giveHelp')} marks={{ a: <Link to={paths.profile} /> }} />
+        </p>
+      </Stack>
+    </Card>
   );
 }
 

@@ -128,6 +128,18 @@ export default {
     notTurnedOn: 'Die Mitteilungen wurden nicht eingeschaltet',
     notTurnedOff: 'Die Mitteilungen wurden nicht ausgeschaltet',
   },
+  asking: {
+    title: 'Wer Hilfe sucht',
+    lead: 'Wenn ein Mitglied Hilfe sucht, schlägt das Schwarze Brett vor, wer sie vielleicht geben kann.',
+    may: 'Man darf mich um Hilfe bitten',
+    mayHint:
+      'Ohne das schlagen wir dich niemandem vor, auch nicht dem Büro. Auf Anzeigen antworten kannst du immer.',
+    done: 'Andere Mitglieder dürfen lesen, dass ich es schon gemacht habe',
+    doneHint:
+      'Zum Beispiel: „Anna hat es schon gemacht“. Wie viele Stunden und für wen, ist nicht zu lesen. Das Büro sieht es auf jeden Fall.',
+    saved: 'Auswahl gespeichert',
+    failed: 'Deine Auswahl wurde nicht gespeichert',
+  },
   trouble: {
     invalid: 'Dieser Link ist nicht gültig. Vielleicht wurde nur die Hälfte kopiert.',
     expired: 'Dieser Link ist abgelaufen: Er gilt dreißig Tage.',

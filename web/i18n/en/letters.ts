@@ -126,6 +126,18 @@ export default {
     notTurnedOn: 'Notifications could not be turned on',
     notTurnedOff: 'Notifications could not be turned off',
   },
+  asking: {
+    title: 'People who look for help',
+    lead: 'When a member looks for help, the board suggests who may be able to give it.',
+    may: 'I may be asked for help',
+    mayHint:
+      'Without it we suggest you to nobody, not even to the desk. You can always answer notices yourself.',
+    done: 'Other members may read that I have done it before',
+    doneHint:
+      'For example: “Anna has done it before”. How many hours and for whom is not told. The desk sees it in any case.',
+    saved: 'Choice saved',
+    failed: 'Your choice was not saved',
+  },
   trouble: {
     invalid: 'This link is not valid. Perhaps only half of it was copied.',
     expired: 'This link has expired: it works for thirty days.',

@@ -122,6 +122,18 @@ export default {
     notTurnedOn: 'Gli avvisi non sono stati attivati',
     notTurnedOff: 'Gli avvisi non sono stati spenti',
   },
+  asking: {
+    title: 'Chi cerca aiuto',
+    lead: 'Quando un socio cerca un aiuto, la bacheca gli propone chi forse può darlo.',
+    may: 'Mi si può chiedere aiuto',
+    mayHint:
+      'Se lo togli, non ti proponiamo a nessuno, nemmeno alla segreteria. Puoi sempre rispondere tu agli annunci.',
+    done: 'Gli altri soci possono leggere che l’ho già fatto',
+    doneHint:
+      'Per esempio: «Anna l’ha già fatto». Quante ore e per chi non si legge. La segreteria lo vede in ogni caso.',
+    saved: 'Scelta salvata',
+    failed: 'La scelta non è stata salvata',
+  },
   trouble: {
     invalid: 'Questo link non è valido. Forse è stato copiato a metà.',
     expired: 'Questo link è scaduto: vale trenta giorni.',

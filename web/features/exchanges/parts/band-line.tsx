@@ -60,10 +60,10 @@ export default function BandLine({ balance, change }: BandLineProps) {
   );
 }
 
-/** To the desk, which knows who looks for help, and to what the reader can do for others. */
+/** To the board: who looks for help, and what the reader may offer. */
 function WhoNeedsHelp() {
   const { t } = useTranslation('limits');
-  return <Link to={`${paths.myBank}#reach`}>{t('whoNeedsHelp')}</Link>;
+  return <Link to={paths.board}>{t('whoNeedsHelp')}</Link>;
 }
 
 function IsBelow({ low }: { low: number }) {
