@@ -91,25 +91,35 @@ interface BoardValues extends PageValues {
   soonest: boolean;
 }
 
-/** The board as one reader sees it. */
+/** Requests first; what is needed soonest, or the latest. */
+const boardOrder = (soonest: Expression<boolean>): RawBuilder<unknown> => sql`
+  notice.kind = 'offer', case when ${soonest}::boolean then notice.needed_by end,
+  notice.created_at desc, notice.id desc`;
+
+/** The board as one reader sees it; whose cards they are is looked up for one page alone. */
 export const listBoard = statementsBy(
   'notices.board',
   (locale: Locale) => (p: Params<BoardValues>) =>
     sql<CardRow & { total: number }>`
-    select ${cardColumns(locale)}, count(*) over () as total
-    from ${cardTables}
-    where ${isOnBoard(p.ownBankId, p.friendsOfBankId)}
-      and (${p.kind}::text is null or notice.kind = ${p.kind})
-      and (${p.groupId}::bigint is null or activity.group_id = ${p.groupId})
-      and (${p.activityId}::bigint is null or notice.activity_id = ${p.activityId})
-      and (${p.neededUntil}::date is null or notice.needed_by <= ${p.neededUntil})
-      and (${p.search}::text is null or notice.folded like fold(${p.search})
-           or fold(activity.${sql.ref(`name_${locale}`)}) like fold(${p.search})
-           or notice.activity_id = any(${p.searchedActivities}::bigint[]))
-      and (not ${p.forMe}::boolean or (${isFor(p.readerId, p.since)}))
-    order by notice.kind = 'offer', case when ${p.soonest}::boolean then notice.needed_by end,
-             notice.created_at desc, notice.id desc
-    limit ${p.limit} offset ${p.offset}`,
+    with page as (
+      select notice.id, count(*) over () as total
+      from notice join activity on activity.id = notice.activity_id
+      where ${isOnBoard(p.ownBankId, p.friendsOfBankId)}
+        and (${p.kind}::text is null or notice.kind = ${p.kind})
+        and (${p.groupId}::bigint is null or activity.group_id = ${p.groupId})
+        and (${p.activityId}::bigint is null or notice.activity_id = ${p.activityId})
+        and (${p.neededUntil}::date is null or notice.needed_by <= ${p.neededUntil})
+        and (${p.search}::text is null or notice.folded like fold(${p.search})
+             or fold(activity.${sql.ref(`name_${locale}`)}) like fold(${p.search})
+             or notice.activity_id = any(${p.searchedActivities}::bigint[]))
+        and (not ${p.forMe}::boolean or (${isFor(p.readerId, p.since)}))
+      order by ${boardOrder(p.soonest)}
+      limit ${p.limit} offset ${p.offset}
+    )
+    select ${cardColumns(locale)}, page.total
+    from page join ${cardTables} on true
+    where notice.id = page.id
+    order by ${boardOrder(p.soonest)}`,
 );
 
 interface CountValues {
