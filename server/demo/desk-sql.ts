@@ -37,20 +37,50 @@ export const insertNotices = statement(
   (p: Params<{ rows: string }>) => sql<object>`
     insert into notice (kind, person_id, bank_id, activity_id, title, body, reach, contact,
                         gives_phone, gives_email, minutes, when_text, place_text, needed_by,
-                        asks_again_on, created_at, created_by, changed_at)
+                        asks_again_on, created_at, created_by, changed_at, state, outcome,
+                        met_with, closed_at, hidden_reason)
     select listed.kind, person.id, account.bank_id, activity.id, listed.title,
            coalesce(listed.body, ''), listed.reach, 'portal', true, true, listed.hours * 60, '', '',
            listed.needed,
            coalesce(listed.needed,
                     listed.posted::date + case listed.kind when 'offer' then 365 else 30 end),
-           listed.posted, person.id, listed.posted
+           listed.posted, coalesce(poster.id, person.id), listed.posted, listed.state,
+           case listed.state when 'closed' then listed.outcome end, partner.id,
+           case listed.state when 'closed' then listed.posted + interval '3 days' end,
+           case listed.state when 'hidden' then listed.outcome end
     from jsonb_to_recordset(${p.rows}::jsonb) as listed (
       posted timestamptz, person text, kind text, activity integer, title text, reach text,
-      hours numeric, needed date, body text)
+      hours numeric, needed date, body text, by text, state text, outcome text, "with" text)
     join person on person.email = listed.person
     join account on account.person_id = person.id
     join activity on activity.position = listed.activity
+    left join person poster on poster.email = listed.by
+    left join person partner on partner.email = listed.with
     order by listed.posted`,
+);
+
+/** Answers to notices, and who was asked for them by their authors. */
+export const insertReplies = statement(
+  'demo.insert-replies',
+  (p: Params<{ rows: string }>) => sql<object>`
+    with listed as (
+      select reply.*, notice.id as notice_id, notice.person_id as author_id, person.id as person_id
+      from jsonb_to_recordset(${p.rows}::jsonb) as reply (
+        at timestamptz, title text, person text, reply text, words text)
+      join notice on notice.title = reply.title
+      join person on person.email = reply.person
+      order by at
+    ), asked as (
+      insert into notice_ask (notice_id, person_id, asked_by, state, created_at)
+      select notice_id, person_id, author_id, reply, at from listed
+      where reply in ('asked', 'not-now')
+    )
+    insert into notice_answer (notice_id, person_id, text, gives_phone, gives_email, state,
+                               created_at, decided_at)
+    select notice_id, person_id, coalesce(words, ''), true, true,
+           case reply when 'waits' then 'open' else reply end, at,
+           case when reply <> 'waits' then at + interval '1 hour' end
+    from listed where reply in ('waits', 'accepted')`,
 );
 
 /**

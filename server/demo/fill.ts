@@ -5,7 +5,13 @@
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
-import { insertCheques, insertDelegates, insertNotices, insertRules } from './desk-sql.ts';
+import {
+  insertCheques,
+  insertDelegates,
+  insertNotices,
+  insertReplies,
+  insertRules,
+} from './desk-sql.ts';
 import {
   bookAtOnce,
   decideExchanges,
@@ -38,9 +44,8 @@ export function fillWithDemoData(
     await transaction.rows(lockFilling, {});
     const found = await transaction.first(readEmptiness, {});
     if (!found?.empty) return false;
-    const { banks, people, links, exchanges, rules, cheques, delegates, notices } = readDemoTables(
-      clock.today(),
-    );
+    const tables = readDemoTables(clock.today());
+    const { banks, people, links, exchanges, rules, cheques, delegates, notices, replies } = tables;
     const passwordHash = await hashPassword(DEMO_PASSWORD);
     await transaction.count(insertBanks, { rows: JSON.stringify(banks) });
     await transaction.count(insertPeople, { rows: JSON.stringify(people), passwordHash });
@@ -52,6 +57,7 @@ export function fillWithDemoData(
     await transaction.count(insertCheques, { rows: JSON.stringify(cheques) });
     await transaction.count(insertDelegates, { rows: JSON.stringify(delegates) });
     await transaction.count(insertNotices, { rows: JSON.stringify(notices) });
+    await transaction.count(insertReplies, { rows: JSON.stringify(replies) });
     await transaction.count(forgetDeskAddresses, {});
     await transaction.count(writeAudit, {});
     return true;

@@ -7,7 +7,7 @@ import { RULE_NAMES, storedRule } from '#contract/bank-rules.ts';
 import { readChequeCode } from '#contract/cheque-code.ts';
 import { EXCHANGE_BASES, EXCHANGE_KINDS, EXCHANGE_STATES } from '#contract/exchange-states.ts';
 import { localeSchema } from '#contract/locales.ts';
-import { NOTICE_KINDS, NOTICE_REACHES } from '#contract/notices.ts';
+import { NOTICE_KINDS, NOTICE_REACHES, NOTICE_STATES } from '#contract/notices.ts';
 import { daysAfter, minutesAfter } from '#server/platform/clock.ts';
 import { BANKS } from './banks.ts';
 
@@ -108,6 +108,17 @@ function readDeskTables(
     hours: text.regex(/^\d+([.]5)?$/).transform(Number),
     needed: dayAhead.nullable(),
     body: text.nullable(),
+    by: person.nullable(),
+    state: z.enum(NOTICE_STATES),
+    outcome: text.nullable(),
+    with: person.nullable(),
+  });
+  const replies = readTable('replies.tsv', {
+    at: moment,
+    title: text,
+    person,
+    reply: z.enum(['waits', 'accepted', 'asked', 'not-now']),
+    words: text.nullable(),
   });
   const delegates = readTable('delegates.tsv', {
     person,
@@ -121,6 +132,7 @@ function readDeskTables(
     cheques,
     delegates,
     notices,
+    replies,
   };
 }
 
