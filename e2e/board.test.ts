@@ -1,4 +1,5 @@
 /** The board: from "I need help" to the exchange that gives the hours to who helped (specification §20). */
+import sharp from 'sharp';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 
 test('a request goes from home to a yes, and its exchange begins filled in', async ({
@@ -53,4 +54,38 @@ test('a request goes from home to a yes, and its exchange begins filled in', asy
   await page.goto('/board?view=mine');
   await expect(page.getByRole('link', { name: title })).toBeVisible();
   await expectNoAxeViolations(page);
+});
+
+test('a notice has a picture that its readers see, and is printed with strips to tear off', async ({
+  page,
+  portal,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await enterAs(page, 'anna.ferrari@example.org', '/board?view=mine');
+  await page.getByRole('link', { name: 'Pane fatto in casa, insieme' }).click();
+  await expect(page.getByText('Chiedi il permesso a chi si vede.')).toBeVisible();
+  const buffer = await sharp({
+    create: { width: 900, height: 600, channels: 3, background: '#c98a3a' },
+  })
+    .png()
+    .toBuffer();
+  const file = { name: 'pane.png', mimeType: 'image/png', buffer };
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await page.getByRole('button', { name: 'Usa questa immagine' }).click();
+  await expect(page.getByText('Foto salvata')).toBeVisible();
+  const picture = { name: 'La foto di “Pane fatto in casa, insieme”' };
+  await expect(page.getByRole('img', picture)).toBeVisible();
+  await page.getByRole('button', { name: 'Stampa', exact: true }).click();
+  await expect(page.locator('html[data-printed]')).toBeAttached();
+  await expect(page.locator('[data-paper]')).toContainText('Chiama la segreteria al');
+  await expect(page.locator('[data-paper]')).not.toContainText('Anna');
+
+  const reader = await page.context().browser()?.newPage({ baseURL: portal.url });
+  if (!reader) throw new Error('a page has a browser');
+  await enterAs(reader, 'marco.bianchi@example.org', new URL(page.url()).pathname);
+  await expect(reader.getByRole('img', picture)).toBeVisible();
+  await expectNoAxeViolations(reader);
+  await reader.close();
 });

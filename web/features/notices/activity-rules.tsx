@@ -32,8 +32,10 @@ export function ActivityRules() {
   return (
     <Stack>
       <Card title={t('rules.advised')}>
-        <p>{t('rules.advisedText')}</p>
-        <Choices activities={advised} />
+        <Stack gap="small">
+          <p>{t('rules.advisedText')}</p>
+          <Choices activities={advised} />
+        </Stack>
       </Card>
       <Card title={t('rules.others')}>
         <Choices activities={others} />

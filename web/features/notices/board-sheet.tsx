@@ -55,7 +55,9 @@ function OnTheWall({ notice, bankName, phone }: OnTheWallProps) {
       <div className={css.strips} aria-hidden="true">
         {STRIPS.map((strip) => (
           <span key={strip}>
-            <b>{t('sheet.strip', { n })}</b> {phone}
+            <span>
+              <b>{t('sheet.strip', { n })}</b> {phone}
+            </span>
           </span>
         ))}
       </div>

@@ -66,6 +66,7 @@ function PictureCard({ id, alt, src }: PictureCardProps) {
           bytesMax={PICTURE_BYTES_MAX}
           sideMax={PICTURE_SIDE_MAX}
           onChoose={keep.run}
+          resetLabel={t('picture.remove')}
           onReset={src === undefined ? undefined : () => drop.run(undefined)}
         />
       </Stack>

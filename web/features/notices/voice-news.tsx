@@ -72,7 +72,7 @@ function News({ news }: { news: VoiceNews }) {
         {phone ? <PhoneLink phone={phone} /> : <p className={css.soft}>{t('tell.noPhone')}</p>}
       </div>
       <div className={css.told}>
-        <BasisField label={t('post.basis')} value={basis} onChange={setBasis} />
+        <BasisField label={t('tell.how')} value={basis} onChange={setBasis} />
         <Button busy={told.isBusy} onClick={() => told.run(undefined)}>
           {t('tell.told')}
         </Button>

@@ -13,7 +13,6 @@ export default {
     lead: 'Die Fragen sind die, die das Mitglied sieht: Schreib, was es dir gesagt hat.',
     forWhom: 'Für wen?',
     missing: 'Wähle, für wen die Anzeige ist',
-    basis: 'Wie hast du es erfahren?',
     preview: {
       portal: 'Die Telefonnummer sieht man nicht.',
       phone: 'Die Mitglieder der Bank sehen die Telefonnummer.',
@@ -30,6 +29,7 @@ export default {
     },
     accepted: '<b>{{who}}</b> hat <b>{{tell}}</b> zugesagt.',
     about: 'Anzeige: {{title}}',
+    how: 'Wie hast du es ausgerichtet?',
     told: 'Ausgerichtet',
     done: '{{tell}} weiß es jetzt',
     noPhone: 'Keine Telefonnummer: Sag es beim nächsten Besuch.',

@@ -13,7 +13,6 @@ export default {
     lead: 'The questions are those that the member sees: write what they told you.',
     forWhom: 'For whom?',
     missing: 'Choose for whom the notice is',
-    basis: 'How did they tell you?',
     preview: {
       portal: 'Their phone number does not show.',
       phone: 'The members of the bank see their phone number.',
@@ -29,6 +28,7 @@ export default {
     },
     accepted: '<b>{{who}}</b> said yes to <b>{{tell}}</b>.',
     about: 'Notice: {{title}}',
+    how: 'How did you tell them?',
     told: 'Passed on',
     done: '{{tell}} knows now',
     noPhone: 'No phone number: tell them when they come by.',

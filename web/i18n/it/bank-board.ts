@@ -10,7 +10,6 @@ export default {
     lead: 'Le domande sono quelle che vede il socio: scrivi quello che ti ha detto.',
     forWhom: 'Per chi?',
     missing: 'Scegli per chi è l’annuncio',
-    basis: 'Come te l’ha detto?',
     preview: {
       portal: 'Il suo telefono non si vede.',
       phone: 'I soci della banca vedono il suo telefono.',
@@ -26,6 +25,7 @@ export default {
     },
     accepted: '<b>{{who}}</b> ha detto di sì a <b>{{tell}}</b>.',
     about: 'Annuncio: {{title}}',
+    how: 'Come gliel’hai detto?',
     told: 'Riferito',
     done: '{{tell}} ora lo sa',
     noPhone: 'Nessun telefono: diglielo quando passa.',

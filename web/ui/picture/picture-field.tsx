@@ -25,11 +25,13 @@ export interface PictureFieldProps {
   onChoose: (picture: Blob) => Promise<boolean>;
   /** Left out while the standard picture stands there. */
   onReset: (() => Promise<unknown>) | undefined;
+  /** What the button says that does it; unless told otherwise, that the standard picture comes back. */
+  resetLabel?: string;
 }
 
 /** The picture, and below it what may be done about it. */
 export function PictureField(props: PictureFieldProps) {
-  const { src, alt, bytesMax, onReset } = props;
+  const { src, alt, bytesMax, onReset, resetLabel } = props;
   const [picture, setPicture] = useState<ImageBitmap>();
   const [trouble, setTrouble] = useState<PictureTrouble>();
   const [isResetting, setResetting] = useState(false);
@@ -69,7 +71,7 @@ export function PictureField(props: PictureFieldProps) {
         {(onReset || isResetting) && (
           <div>
             <Button kind="quiet" small busy={isResetting} onClick={reset}>
-              {t('reset')}
+              {resetLabel ?? t('reset')}
             </Button>
           </div>
         )}
