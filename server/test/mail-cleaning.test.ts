@@ -42,6 +42,18 @@ const ROWS: Record<string, string> = {
                                mapping, lines, made_by, made_at)
     select (select min(id) from bank), word, '', 'own', '', '[]', '{}', '{}', 0, $2, $1::timestamptz - age
     from (values ('old', interval '31 days'), ('young', interval '29 days')) as x (word, age)`,
+  notice_picture: `with closed as (
+      insert into notice (kind, person_id, bank_id, activity_id, title, body, reach, contact,
+                          gives_phone, gives_email, when_text, place_text, asks_again_on,
+                          created_at, created_by, changed_at, state, outcome, closed_at)
+      select 'offer', $2, (select min(id) from bank), (select min(id) from activity), word, '',
+             'bank', 'portal', true, true, '', '', $1::timestamptz, $1, $2, $1, 'closed',
+             'withdrawn', $1::timestamptz - age
+      from (values ('old', interval '31 days'), ('young', interval '29 days')) as x (word, age)
+      returning id, title)
+    insert into notice_picture (notice_id, jpeg, updated_at)
+    select id, ''::bytea, case title when 'old' then $1::timestamptz - interval '1 year'
+                          else '2000-01-01T00:00:00Z'::timestamptz end from closed`,
   kept_mail: `insert into kept_mail (recipient, subject, text_body, html_body, created_at)
     select 'old' || $2, '', '', '', $1::timestamptz - interval '31 days'
     union all select 'young', '', '', '', $1::timestamptz - interval '29 days'`,
@@ -56,7 +68,7 @@ it.each(Object.entries(ROWS))(
     await cleanUp(portal().deps);
     const { rows: left } = await database.pool.query(`select * from ${table}`);
     expect(left).toHaveLength(1);
-    expect(JSON.stringify(left)).toMatch(/young|0000b/);
+    expect(JSON.stringify(left)).toMatch(/young|0000b|2000-01-01/);
   },
 );
 

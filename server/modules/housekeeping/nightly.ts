@@ -15,6 +15,7 @@ import {
   deleteKeptMails,
   deleteMailTokens,
   deleteNetworks,
+  deleteNoticePictures,
   deleteRateCounters,
   deleteSessions,
   deleteSignInFailures,
@@ -49,6 +50,7 @@ async function clean(database: Database, clock: Clock): Promise<void> {
   await database.count(deleteImports, { madeBefore: daysAgo(IMPORT_KEPT_DAYS) });
   await database.count(deleteDevices, { seenBefore: daysAgo(180) });
   await database.count(deleteCallNotes, { calledBefore: daysAgo(365) });
+  await database.count(deleteNoticePictures, { closedBefore: daysAgo(30) });
   // After a year a request that still stands may be told of again.
   await database.count(deleteDigests, { sentBefore: clock.dayOf(daysAgo(365)) });
   await database.count(forgetChanges, { changedBefore: daysAgo(365) });

@@ -75,6 +75,17 @@ export const deleteCallNotes = statement(
     query.deleteFrom('call_note').where('called_at', '<', p.calledBefore),
 );
 
+/** Pictures of notices that are over; their authors may have left. */
+export const deleteNoticePictures = statement(
+  'housekeeping.noticePictures',
+  (p: Params<{ closedBefore: Date }>) =>
+    query
+      .deleteFrom('notice_picture')
+      .using('notice')
+      .whereRef('notice.id', '=', 'notice_picture.notice_id')
+      .where('notice.closed_at', '<', p.closedBefore),
+);
+
 export const deleteDigests = statement(
   'housekeeping.digests',
   (p: Params<{ sentBefore: string }>) =>
