@@ -32,6 +32,7 @@ export interface EndpointRow {
     | 'network'
     | 'notices'
     | 'arrangements'
+    | 'threads'
     | 'exchanges'
     | 'batches'
     | 'cheques'

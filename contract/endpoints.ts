@@ -33,6 +33,7 @@ import { receivedExchangesEndpoints } from './endpoints/received-exchanges.ts';
 import { rulesEndpoints } from './endpoints/rules.ts';
 import { sharesEndpoints } from './endpoints/shares.ts';
 import { skillsEndpoints } from './endpoints/skills.ts';
+import { threadsEndpoints } from './endpoints/threads.ts';
 
 /** The portal itself. */
 const platformEndpoints = {
@@ -65,6 +66,7 @@ export const endpoints = {
   ...boardDeskEndpoints,
   ...publicBoardEndpoints,
   ...arrangementsEndpoints,
+  ...threadsEndpoints,
   ...exchangesEndpoints,
   ...fundEndpoints,
   ...sharesEndpoints,

@@ -5,7 +5,7 @@ import { exchangeSchema } from './exchanges.ts';
 import { NOTICE_KINDS } from './notices.ts';
 
 /** What the letters are about that a person may do without; what moves hours is always told (law L11). */
-export const LETTER_TOPICS = ['reminders', 'board', 'appointments'] as const;
+export const LETTER_TOPICS = ['reminders', 'board', 'messages', 'appointments'] as const;
 export type LetterTopic = (typeof LETTER_TOPICS)[number];
 
 const CADENCES = ['weekly', 'at-once', 'never', 'day-before'] as const;
@@ -16,6 +16,7 @@ export const CADENCES_OF = {
   reminders: ['weekly', 'never'],
   board: ['at-once', 'weekly', 'never'],
   appointments: ['never', 'day-before'],
+  messages: ['at-once', 'never'],
 } as const satisfies Record<LetterTopic, readonly [Cadence, ...Cadence[]]>;
 
 const topicSchema = z.enum(LETTER_TOPICS, { error: 'invalid' });

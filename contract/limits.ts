@@ -45,6 +45,23 @@ export const APPOINTMENT_MINUTES_MAX = 1440;
 export const APPOINTMENT_DAYS_MAX = 366;
 /** Proposals of one person that nobody has answered. */
 export const OPEN_PROPOSALS_MAX = 20;
+/** Conversations (specification §21): how long a message is, and how many one person begins and writes. */
+export const MESSAGE_MAX = 1000;
+export const THREADS_A_DAY = 5;
+export const MESSAGES_AN_HOUR = 30;
+/** Messages that one page of a conversation has, and that a report carries. */
+export const MESSAGES_PAGE = 50;
+export const REPORTED_MESSAGES = 20;
+/** How long a message waits for its letter, and how many such letters a person gets in a day. */
+export const MESSAGE_WAIT_MINUTES = 10;
+export const MESSAGE_LETTERS_A_DAY = 3;
+/** Messages that one letter quotes, and that a copy of one's conversations holds. */
+export const LETTER_MESSAGES_MAX = 20;
+export const COPIED_MESSAGES_MAX = 10_000;
+/** How long the text of a withdrawn message, a silent conversation and a settled report are kept. */
+export const WITHDRAWN_KEPT_DAYS = 90;
+export const THREAD_KEPT_DAYS = 730;
+export const SETTLED_REPORT_KEPT_DAYS = 365;
 /** Exchanges that one call decides on. */
 export const DECISIONS_MAX = 100;
 export const BATCH_PEOPLE_MAX = 10_000;

@@ -49,6 +49,7 @@ import { pushRoutes } from './modules/push/routes.ts';
 import { ruleRoutes } from './modules/rules/routes.ts';
 import { shareRoutes } from './modules/shares/routes.ts';
 import { skillRoutes } from './modules/skills/routes.ts';
+import { threadRoutes } from './modules/threads/routes.ts';
 import type { Database } from './platform/database.ts';
 import { closeInTime } from './platform/http/closing.ts';
 import { sendProblem } from './platform/http/problems.ts';
@@ -99,35 +100,8 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
     transform: jsonSchemaTransform,
   });
 
-  const { exporter, files, imports, archives } = openThreads(app, database);
+  const handlers = handlersOf(deps, openThreads(app, database));
   const wholeLists = new WholeLists();
-  const handlers: Handlers = {
-    ...accountRoutes(deps),
-    ...pictureRoutes(deps),
-    ...bankRoutes(deps),
-    ...ruleRoutes(deps),
-    ...limitRoutes(deps),
-    ...joiningRoutes(deps),
-    ...memberRoutes(deps),
-    ...skillRoutes(deps),
-    ...deskRoutes(deps),
-    ...delegateRoutes(deps),
-    ...networkRoutes(deps),
-    ...noticeRoutes(deps),
-    ...arrangementRoutes(deps),
-    ...exchangeRoutes(deps),
-    ...fundRoutes(deps),
-    ...shareRoutes(deps),
-    ...batchRoutes(deps),
-    ...chequeRoutes(deps),
-    ...archiveRoutes(deps, archives),
-    ...exportRoutes(exporter),
-    ...letterRoutes(deps),
-    ...pushRoutes(deps),
-    ...importRoutes(deps, files, imports),
-    ...portalRoutes(deps),
-    health: () => readHealth(deps),
-  };
   await app.register(async (api) => {
     bindEndpoints(api, handlers, {
       authenticate: (token) => authenticate(deps, token),
@@ -148,6 +122,41 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
       sendProblem(request, reply, new Refusal('not-found')),
     );
   return app;
+}
+
+/** The handler of every call. */
+function handlersOf(
+  deps: Deps,
+  { exporter, files, imports, archives }: ReturnType<typeof openThreads>,
+): Handlers {
+  return {
+    ...accountRoutes(deps),
+    ...pictureRoutes(deps),
+    ...bankRoutes(deps),
+    ...ruleRoutes(deps),
+    ...limitRoutes(deps),
+    ...joiningRoutes(deps),
+    ...memberRoutes(deps),
+    ...skillRoutes(deps),
+    ...deskRoutes(deps),
+    ...delegateRoutes(deps),
+    ...networkRoutes(deps),
+    ...noticeRoutes(deps),
+    ...arrangementRoutes(deps),
+    ...threadRoutes(deps),
+    ...exchangeRoutes(deps),
+    ...fundRoutes(deps),
+    ...shareRoutes(deps),
+    ...batchRoutes(deps),
+    ...chequeRoutes(deps),
+    ...archiveRoutes(deps, archives),
+    ...exportRoutes(exporter),
+    ...letterRoutes(deps),
+    ...pushRoutes(deps),
+    ...importRoutes(deps, files, imports),
+    ...portalRoutes(deps),
+    health: () => readHealth(deps),
+  };
 }
 
 /** What works in threads of its own; they end with the application. */

@@ -91,7 +91,8 @@ export const exchangesEndpoints = {
     path: '/users/news',
     access: 'member',
     module: 'exchanges',
-    summary: 'A stream of events `exchanges`: which of mine have just changed, and their state.',
+    summary:
+      'A stream of events: which `exchanges` of mine have just changed, and their state, and which `threads`.',
     status: 200,
     reply: z.custom<AsyncIterable<unknown>>(),
     replyType: 'events',

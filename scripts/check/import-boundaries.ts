@@ -38,6 +38,7 @@ const MODULES = [
   'network',
   'notices',
   'arrangements',
+  'threads',
   'portal',
   'batches',
   'shares',

@@ -11,6 +11,7 @@ import type { ImportTables } from './tables-imports.ts';
 import type { InvitationTables } from './tables-invitations.ts';
 import type { NoticeTables } from './tables-notices.ts';
 import type { PushTables } from './tables-push.ts';
+import type { ThreadTables } from './tables-threads.ts';
 
 /** What a link sent by mail is for. */
 export type MailTokenPurpose = 'verify-email' | 'reset-password' | 'restore-email' | 'invitation';
@@ -41,7 +42,8 @@ export interface Tables
     ImportTables,
     InvitationTables,
     NoticeTables,
-    PushTables {
+    PushTables,
+    ThreadTables {
   bank: BankColumns & {
     id: GeneratedAlways<number>;
     created_at: Date;

@@ -14,8 +14,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export interface JobsOptions {
   database: Database;
   tasks: Tasks;
-  /** What is done again and again: minute, hour, day, month, weekday as in cron, in UTC. */
-  schedule: { kind: JobKind<object>; at: string }[];
+  /**
+   * What is done again and again: minute, hour, day, month, weekday as in cron, in UTC. A server that
+   * was off at that time makes up for it when it starts, unless `makesUp` is false.
+   */
+  schedule: { kind: JobKind<object>; at: string; makesUp?: boolean }[];
   log: Log;
 }
 
@@ -102,11 +105,10 @@ function runnerOptions({ database, tasks, schedule, concurrency, log }: WorkerOp
     taskList: tasks,
     concurrency,
     parsedCronItems: parseCronItems(
-      schedule.map(({ kind, at }) => ({
+      schedule.map(({ kind, at, makesUp = true }) => ({
         task: kind.name,
         match: at,
-        // A server that was off at that hour makes up for it when it starts.
-        options: { maxAttempts: kind.tries, backfillPeriod: DAY_MS },
+        options: { maxAttempts: kind.tries, backfillPeriod: makesUp ? DAY_MS : 0 },
       })),
     ),
   };

@@ -83,6 +83,8 @@ it('each batch is announced to the screens: its kinds and its exchanges', async 
   expect(JSON.parse((await heard) ?? '')).toEqual({
     kinds: ['exchange-confirmed', 'exchange-awaiting'],
     exchangeIds: [900719925474, 900719925475],
+    personIds: [],
+    threadIds: [],
   });
   listener.release(true);
 });

@@ -17,6 +17,7 @@ import {
   type Rule,
   session,
 } from './permissions-rule.ts';
+import { THREAD_PERMISSIONS } from './permissions-threads.ts';
 
 export const PERMISSIONS: Record<EndpointName, Rule> = {
   health: open,
@@ -106,6 +107,7 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   readPublicBoardPage: { ...open, everybody: 404 },
   readPublicBoardFeed: { ...open, everybody: 404 },
   ...ARRANGEMENT_PERMISSIONS,
+  ...THREAD_PERMISSIONS,
 
   listBankRules: member,
   changeBankRule: admin,

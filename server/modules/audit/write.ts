@@ -61,6 +61,7 @@ export type AuditedAction =
   | 'notice-renewed'
   | 'notice-hidden'
   | 'notice-shown'
+  | 'thread-report-settled'
   | 'import-run'
   | 'import-undone';
 

@@ -1,5 +1,10 @@
 /** Once a night, rows that are no longer needed are deleted, table by table. The books never are. */
 import { IMPORT_KEPT_DAYS } from '#contract/imports.ts';
+import {
+  SETTLED_REPORT_KEPT_DAYS,
+  THREAD_KEPT_DAYS,
+  WITHDRAWN_KEPT_DAYS,
+} from '#contract/limits.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { daysAfter } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database.ts';
@@ -14,11 +19,15 @@ import {
   deleteImports,
   deleteKeptMails,
   deleteMailTokens,
+  deleteMessageLetters,
   deleteNetworks,
   deleteNoticePictures,
   deleteRateCounters,
   deleteSessions,
+  deleteSettledReports,
   deleteSignInFailures,
+  deleteThreads,
+  emptyWithdrawn,
   forgetChanges,
 } from './sql.ts';
 
@@ -54,5 +63,11 @@ async function clean(database: Database, clock: Clock): Promise<void> {
   // After a year a request that still stands may be told of again.
   await database.count(deleteDigests, { sentBefore: clock.dayOf(daysAgo(365)) });
   await database.count(forgetChanges, { changedBefore: daysAgo(365) });
+  await database.count(emptyWithdrawn, { withdrawnBefore: daysAgo(WITHDRAWN_KEPT_DAYS) });
+  await database.count(deleteThreads, { lastBefore: daysAgo(THREAD_KEPT_DAYS) });
+  await database.count(deleteSettledReports, {
+    settledBefore: daysAgo(SETTLED_REPORT_KEPT_DAYS),
+  });
+  await database.count(deleteMessageLetters, { sentBefore: daysAgo(2) });
   await forgetFailedJobs(database, daysAgo(30));
 }

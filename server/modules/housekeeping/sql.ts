@@ -101,3 +101,32 @@ export const forgetChanges = statement(
       .where('changed_at', '<', p.changedBefore)
       .where('person_id', 'is not', null),
 );
+
+/** What is kept of a withdrawn message for a report. */
+export const emptyWithdrawn = statement(
+  'housekeeping.withdrawn',
+  (p: Params<{ withdrawnBefore: Date }>) =>
+    query
+      .updateTable('message')
+      .set({ text: '' })
+      .where('withdrawn_at', '<', p.withdrawnBefore)
+      .where('text', '<>', ''),
+);
+
+/** Conversations in which nobody has written for long, with their messages. */
+export const deleteThreads = statement('housekeeping.threads', (p: Params<{ lastBefore: Date }>) =>
+  query.deleteFrom('thread').where('last_sent_at', '<', p.lastBefore),
+);
+
+export const deleteSettledReports = statement(
+  'housekeeping.settledReports',
+  (p: Params<{ settledBefore: Date }>) =>
+    query.deleteFrom('thread_report').where('settled_at', '<', p.settledBefore),
+);
+
+/** Letters that no limit counts any more. */
+export const deleteMessageLetters = statement(
+  'housekeeping.messageLetters',
+  (p: Params<{ sentBefore: Date }>) =>
+    query.deleteFrom('message_letter').where('sent_at', '<', p.sentBefore),
+);

@@ -24,6 +24,7 @@ import { DIGEST_SCHEDULE, digestTasks } from '#server/modules/notices/digest.ts'
 import { ASKING_AGAIN_SCHEDULE, noticeTasks } from '#server/modules/notices/reminders.ts';
 import { type RelayOptions, startRelay } from '#server/modules/outbox/relay.ts';
 import { enqueuePushes, pushTasks } from '#server/modules/push/sending.ts';
+import { TELLING_SCHEDULE, threadTasks } from '#server/modules/threads/telling.ts';
 import { startJobs } from '#server/platform/jobs.ts';
 import { postPush } from '#server/platform/push-transport.ts';
 
@@ -59,6 +60,7 @@ export async function startBackground(deps: Deps): Promise<{ stop(): Promise<voi
       ...noticeTasks(database, clock),
       ...digestTasks(database, clock),
       ...arrangementTasks(database, clock, deps.config.timeZone),
+      ...threadTasks(deps),
       ...batchTasks(deps),
       ...importTasks(deps, (job) => imports.check(job)),
       ...fundTasks(deps),
@@ -70,6 +72,7 @@ export async function startBackground(deps: Deps): Promise<{ stop(): Promise<voi
       ASKING_AGAIN_SCHEDULE,
       DIGEST_SCHEDULE,
       ARRANGEMENTS_SCHEDULE,
+      TELLING_SCHEDULE,
     ],
     concurrency: OTHERS_AT_ONCE,
     log,

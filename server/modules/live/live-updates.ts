@@ -11,12 +11,16 @@ import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { sidesOf } from '#server/modules/exchanges/present.ts';
 import { findSides } from '#server/modules/exchanges/sql.ts';
 import type { Consumer } from '#server/modules/outbox/relay.ts';
+import { findPeopleOf } from '#server/modules/threads/sql.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { Log } from '#server/platform/log.ts';
 import { findStatuses, notify } from './sql.ts';
 
-/** The channel of the database; its messages are JSON of `kinds`, `exchangeIds` and `personIds`. */
+/**
+ * The channel of the database; its messages are JSON of `kinds`, `exchangeIds`, `personIds` and
+ * `threadIds`.
+ */
 export const LIVE_CHANNEL = 'portal_news';
 
 const HEARTBEAT_MS = 25_000;
@@ -29,6 +33,7 @@ const messageSchema = z.object({
   exchangeIds: z.array(z.number()),
   /** People whose screens look again, whatever changed. */
   personIds: z.array(z.number()).default([]),
+  threadIds: z.array(z.number()).default([]),
 });
 
 /**
@@ -42,10 +47,14 @@ export const announce: Consumer = async (transaction, events) => {
   const personIds = events.flatMap(({ payload }) =>
     'arrangementId' in payload ? payload.personId : [],
   );
+  const threadIds = events.flatMap(({ payload }) =>
+    'threadId' in payload ? payload.threadId : [],
+  );
   const message = JSON.stringify({
     kinds: [...new Set(events.map(({ kind }) => kind))],
     exchangeIds: [...new Set(exchangeIds)],
     personIds: [...new Set(personIds)],
+    threadIds: [...new Set(threadIds)],
   });
   await transaction.rows(notify, { channel: LIVE_CHANNEL, message });
 };
@@ -99,14 +108,12 @@ export class LiveUpdates {
   /** Forwards a message of the channel to the listeners it concerns; an unknown one to all. */
   async forward(message: string): Promise<void> {
     if (this.#listeners.size === 0) return;
-    const about = contentOf(message);
-    if (!about) return this.refreshAll();
-    const { exchangeIds, personIds } = about;
-    if (personIds.length > 0) await this.#refresh(personIds);
-    if (exchangeIds.length === 0) return;
+    const changed = changedIn(message);
+    if (!changed) return this.refreshAll();
+    if (changed.personIds.length > 0) await this.#refresh(changed.personIds);
     try {
-      const rows = await this.#deps.database.rows(findSides, { ids: exchangeIds });
-      await this.#send(rows.map((row) => ({ id: row.id, ...sidesOf(row), status: row.state })));
+      await this.#forwardExchanges(changed.exchangeIds);
+      await this.#forwardThreads(changed.threadIds);
     } catch (error) {
       this.#missed = true;
       this.#deps.log.warn(error, 'a live update could not be forwarded');
@@ -127,6 +134,24 @@ export class LiveUpdates {
   /** Ends all streams. */
   close(): void {
     for (const { stream } of this.#listeners) stream.end();
+  }
+
+  async #forwardExchanges(ids: number[]): Promise<void> {
+    if (ids.length === 0) return;
+    const rows = await this.#deps.database.rows(findSides, { ids });
+    await this.#send(rows.map((row) => ({ id: row.id, ...sidesOf(row), status: row.state })));
+  }
+
+  /** Conversations are news for their two people alone. */
+  async #forwardThreads(ids: number[]): Promise<void> {
+    if (ids.length === 0) return;
+    const rows = await this.#deps.database.rows(findPeopleOf, { ids });
+    const people = new Set(rows.map((row) => row.person_id));
+    const theirs = [...this.#listeners].filter(({ actor }) => people.has(actor.personId));
+    for (const { actor, stream } of await this.#authorised(theirs)) {
+      const seen = rows.filter((row) => row.person_id === actor.personId);
+      sendEvent(stream, 'threads', { threads: seen.map((row) => row.thread_id) });
+    }
   }
 
   async #send(changed: (ExchangeSides & Update)[]): Promise<void> {
@@ -193,7 +218,7 @@ export class LiveUpdates {
 }
 
 /** Undefined for a message of another shape, such as one of a newer portal on the same database. */
-function contentOf(message: string): z.output<typeof messageSchema> | undefined {
+function changedIn(message: string): z.infer<typeof messageSchema> | undefined {
   try {
     return messageSchema.parse(JSON.parse(message));
   } catch {
@@ -203,5 +228,9 @@ function contentOf(message: string): z.output<typeof messageSchema> | undefined 
 
 function send(stream: PassThrough, exchanges: Update[]): void {
   const data: LiveUpdate = { exchanges };
-  stream.write(`event: exchanges\ndata: ${JSON.stringify(data)}\n\n`);
+  sendEvent(stream, 'exchanges', data);
+}
+
+function sendEvent(stream: PassThrough, event: string, data: object): void {
+  stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 }

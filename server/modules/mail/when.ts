@@ -65,6 +65,8 @@ const URGENCY: { readonly [Kind in EventKind]: Urgency } = {
   'arrangement-dropped': 'waits',
   'arrangement-due': 'waits',
   'arrangement-tomorrow': 'waits',
+  'thread-changed': 'waits',
+  'messages-waiting': 'waits',
 };
 
 /** What it depends on, of the running portal. */

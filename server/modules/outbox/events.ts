@@ -69,6 +69,13 @@ export interface Events {
   'arrangement-due': AboutArrangement;
   /** To somebody who wants to be reminded the day before. */
   'arrangement-tomorrow': AboutArrangement;
+  /** To nobody: the open screens of the two people reload. */
+  'thread-changed': { threadId: number };
+  /** To a person who has not read some messages: in which conversations, after which one, up to which. */
+  'messages-waiting': {
+    personId: number;
+    threads: { threadId: number; after: number; to: number }[];
+  };
   /** To a person for whom exchanges have waited long, as far as they want to be reminded. */
   'exchanges-waiting': { personId: number };
   /** To nobody: open screens reload. The letters of the decision wait, or were withdrawn. */

@@ -16,6 +16,9 @@ import { DIGEST_SCHEDULE, digestTasks } from '#server/modules/notices/digest.ts'
 import { ASKING_AGAIN_SCHEDULE, noticeTasks } from '#server/modules/notices/reminders.ts';
 import { relayEvents } from '#server/modules/outbox/relay.ts';
 import { pushTasks } from '#server/modules/push/sending.ts';
+import { TELLING_SCHEDULE, threadTasks } from '#server/modules/threads/telling.ts';
+import { enqueueMessageLetters } from '#server/modules/threads/telling-sql.ts';
+import { daysAfter, minutesAfter } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database.ts';
 import { addJobs } from '#server/platform/job-queue.ts';
 import { finishJobs } from '#server/platform/jobs.ts';
@@ -128,4 +131,27 @@ export async function welcomeAll(deps: Deps): Promise<void> {
        run_at => now())`,
   );
   await finishJobs({ ...deps, tasks: fundTasks(deps), schedule: [] });
+}
+
+/** Looks whom to tell of messages, as every minute. */
+export async function tellMessages(deps: Deps): Promise<void> {
+  const tasks = threadTasks(deps);
+  await addJobs(deps.database, TELLING_SCHEDULE.kind, [{ key: 'now', payload: {} }]);
+  await finishJobs({ ...deps, tasks, schedule: [TELLING_SCHEDULE] });
+}
+
+/** The same job dies after it has written and before it is done. */
+export async function tellMessagesAndDie({ database, clock }: Deps): Promise<void> {
+  const now = clock.now();
+  const tenAgo = minutesAfter(now, -10);
+  const values = { sentBefore: tenAgo, lastBefore: tenAgo, dayAgo: daysAfter(now, -1) };
+  const death = new Error('killed');
+  await database
+    .transaction(async (transaction) => {
+      await transaction.count(enqueueMessageLetters, { ...values, mostADay: 3, now });
+      throw death;
+    })
+    .catch((error: unknown) => {
+      if (error !== death) throw error;
+    });
 }

@@ -24,6 +24,7 @@ import {
 import { insertImport } from './imports.ts';
 import { insertAnswer, insertDigest, insertNotice, withPicture } from './notices.ts';
 import type { TestPortal } from './portal.ts';
+import { insertMessage, insertThread, insertThreadReport } from './threads.ts';
 import type { Fixture } from './valid-requests.ts';
 import type { BankKey } from './world.ts';
 
@@ -152,6 +153,23 @@ const MAKERS = {
     const receiver = await fellowOf(portal, bankOf(caller, owner));
     const giver = owner === 'own' ? await account(portal, caller) : await fellowOf(portal, owner);
     return insertArrangement(portal, giver, receiver, { state: 'agreed', hour: 10 });
+  },
+  /** Of two people of a bank; an own one is the caller's with somebody. */
+  thread: async (portal, caller, owner) => {
+    const other = await fellowOf(portal, bankOf(caller, owner));
+    return insertThread(portal, await authorOf(portal, caller, owner), other);
+  },
+  /** In such a conversation; an own one was written by the caller. */
+  message: async (portal, caller, owner) => {
+    const writer = await authorOf(portal, caller, owner);
+    const other = await fellowOf(portal, bankOf(caller, owner));
+    return insertMessage(portal, await insertThread(portal, writer, other), writer);
+  },
+  /** Told to the desk of a bank by a member, about somebody else. */
+  'thread report': async (portal, caller, owner) => {
+    const reporter = await fellowOf(portal, bankOf(caller, owner));
+    const reported = await fellowOf(portal, bankOf(caller, owner));
+    return { ...reporter, id: await insertThreadReport(portal, reporter, reported) };
   },
   /** Blank, alone in its booklet, both of one number; an own one is the caller's to give. */
   cheque: async (portal, caller, owner) =>

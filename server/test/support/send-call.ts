@@ -1,5 +1,6 @@
 /** Sends a call of the endpoint table as any client would, and looks at how it was received. */
 
+import { unzipSync } from 'fflate';
 import type { EndpointRow } from '#contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { filledPath } from '#contract/path.ts';
@@ -36,6 +37,32 @@ export function sendCall(
     headers: { ...headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
     ...(body === undefined ? {} : { body }),
   });
+}
+
+/** Everything that an answer says: its text, and that of each file in it. */
+export async function wholeAnswer(
+  url: string,
+  name: EndpointName,
+  parts: CallParts,
+  token: string | undefined,
+): Promise<{ status: number; text: string }> {
+  const row: EndpointRow = endpoints[name];
+  const { headers, body } = bodyOf(row, parts.body);
+  const response = await fetch(`${url}/api${pathOf(name, parts)}`, {
+    method: row.method,
+    headers: { ...headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+    ...(body === undefined ? {} : { body }),
+  });
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  return { status: response.status, text: textIn(bytes) };
+}
+
+/** As it is, out of a zip file, or out of one in base64. */
+function textIn(bytes: Uint8Array): string {
+  const text = new TextDecoder().decode(bytes);
+  if (text.startsWith('PK')) return Object.values(unzipSync(bytes)).map(textIn).join('\n');
+  const inBase64 = text.replace(/^"/, '');
+  return inBase64.startsWith('UEsD') ? textIn(Buffer.from(inBase64, 'base64')) : text;
 }
 
 interface Raw {

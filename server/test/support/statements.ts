@@ -49,14 +49,6 @@ import * as ledger from '#server/modules/ledger/sql.ts';
 import * as letterActs from '#server/modules/letters/sql.ts';
 import * as limits from '#server/modules/limits/sql.ts';
 import * as live from '#server/modules/live/sql.ts';
-import * as arrangementLetters from '#server/modules/mail/letters/arrangement-sql.ts';
-import * as batchLetters from '#server/modules/mail/letters/batch-sql.ts';
-import * as delegateLetters from '#server/modules/mail/letters/delegate-sql.ts';
-import * as digestLetters from '#server/modules/mail/letters/digest-sql.ts';
-import * as noticeLetters from '#server/modules/mail/letters/notice-sql.ts';
-import * as ruleLetters from '#server/modules/mail/letters/rule-sql.ts';
-import * as shareLetters from '#server/modules/mail/letters/share-sql.ts';
-import * as letters from '#server/modules/mail/letters/sql.ts';
 import * as mailbox from '#server/modules/mail/mailbox/sql.ts';
 import * as mail from '#server/modules/mail/sql.ts';
 import * as closings from '#server/modules/members/closing-sql.ts';
@@ -80,8 +72,10 @@ import * as push from '#server/modules/push/sql.ts';
 import * as rules from '#server/modules/rules/sql.ts';
 import * as shares from '#server/modules/shares/sql.ts';
 import * as skills from '#server/modules/skills/sql.ts';
+import { LETTER_AND_THREAD_FILES } from './statement-files.ts';
 
 const modules = {
+  ...LETTER_AND_THREAD_FILES,
   'accounts/devices-sql.ts': devices,
   'accounts/mail-token-sql.ts': mailTokens,
   'accounts/sql.ts': accounts,
@@ -123,14 +117,6 @@ const modules = {
   'letters/sql.ts': letterActs,
   'limits/sql.ts': limits,
   'live/sql.ts': live,
-  'mail/letters/batch-sql.ts': batchLetters,
-  'mail/letters/delegate-sql.ts': delegateLetters,
-  'mail/letters/digest-sql.ts': digestLetters,
-  'mail/letters/arrangement-sql.ts': arrangementLetters,
-  'mail/letters/notice-sql.ts': noticeLetters,
-  'mail/letters/rule-sql.ts': ruleLetters,
-  'mail/letters/share-sql.ts': shareLetters,
-  'mail/letters/sql.ts': letters,
   'mail/mailbox/sql.ts': mailbox,
   'mail/sql.ts': mail,
   'members/closing-sql.ts': closings,

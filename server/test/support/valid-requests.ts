@@ -1,13 +1,11 @@
-/**
- * For every endpoint a call that is all right: what permission stories send in everybody's name,
- * and what stories of bad input spoil. A new endpoint without its line does not compile.
- */
+/** For every endpoint a call that is all right; a new endpoint without its line does not compile. */
 import type { EndpointName, InputOf } from '#contract/endpoints.ts';
 import { codeOfCheque } from './cheque-codes.ts';
 import { MAPPING } from './uploads.ts';
 import { ARRANGEMENT_REQUESTS } from './valid-arrangement-requests.ts';
 import { LETTER_REQUESTS } from './valid-letter-requests.ts';
 import { NOTICE_REQUESTS } from './valid-notice-requests.ts';
+import { THREAD_REQUESTS } from './valid-thread-requests.ts';
 import { emailOf, PASSWORD, TODAY, type World } from './world.ts';
 
 /** What a call is about: a person, a bank, an exchange, a link or an application. */
@@ -121,7 +119,7 @@ export const VALID_REQUESTS: ValidRequests = {
   readMemberSkills: (fixture) => ({ ...byId(fixture), query: {} }),
   changeMemberSkills: (fixture, world) => ({ ...byId(fixture), query: {}, ...skillsOf(world) }),
   listHelpers: (_, { activity }) => ({ query: { activity } }),
-  ...{ ...NOTICE_REQUESTS, ...ARRANGEMENT_REQUESTS },
+  ...{ ...NOTICE_REQUESTS, ...ARRANGEMENT_REQUESTS, ...THREAD_REQUESTS },
   listBankRules: () => ({}),
   changeBankRule: () => ({
     params: { name: 'band-low' },

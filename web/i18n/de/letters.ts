@@ -97,6 +97,14 @@ export default {
       stopped:
         'Du bekommst keine Erinnerung am Abend vorher mehr. Wenn du es dir anders überlegst, findest du sie in deinem Profil.',
     },
+    messages: {
+      name: 'Nachrichten, die du nicht gelesen hast',
+      hint: 'Eine E-Mail nach zehn Minuten, wenn du sie noch nicht gelesen hast: höchstens drei am Tag.',
+      stop: 'Wir schicken dir keine E-Mails mehr über ungelesene Nachrichten.',
+      button: 'Keine E-Mails über Nachrichten',
+      stopped:
+        'Du bekommst keine E-Mails mehr über Nachrichten. In deinem Profil kannst du es wieder ändern.',
+    },
   },
   cadences: {
     weekly: 'Einmal in der Woche',

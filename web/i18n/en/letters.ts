@@ -95,6 +95,14 @@ export default {
       stopped:
         'You get no reminder the day before any more. If you change your mind, it is in your profile.',
     },
+    messages: {
+      name: 'Messages you have not read',
+      hint: 'An e-mail after ten minutes if you have not read them yet: three a day at most.',
+      stop: 'We will send you no more e-mails about messages that you have not read.',
+      button: 'No more e-mails about messages',
+      stopped:
+        'You get no more e-mails about messages. If you change your mind, you find them in your profile.',
+    },
   },
   cadences: {
     weekly: 'Once a week',

@@ -91,6 +91,13 @@ export default {
       stopped:
         'Non ricevi più il promemoria del giorno prima. Se cambi idea, lo ritrovi nel tuo profilo.',
     },
+    messages: {
+      name: 'Messaggi che non hai letto',
+      hint: 'Un’email dopo dieci minuti se non li hai ancora letti: tre al giorno al massimo.',
+      stop: 'Non ti manderemo più email sui messaggi che non hai letto.',
+      button: 'Basta email sui messaggi',
+      stopped: 'Non ricevi più email sui messaggi. Se cambi idea, le ritrovi nel tuo profilo.',
+    },
   },
   cadences: {
     weekly: 'Una volta alla settimana',

@@ -28,6 +28,7 @@ import {
 } from './exchange-letters.ts';
 import { joinAccepted, joinDenied, joinRequested, memberRemoved } from './joining-letters.ts';
 import type { Letter } from './letter.ts';
+import { messagesWaiting, threadChanged } from './message-letter.ts';
 import {
   answerAccepted,
   noticeAllowed,
@@ -86,6 +87,8 @@ export const LETTERS: { readonly [Kind in EventKind]: Letter<Events[Kind]> } = {
   'arrangement-dropped': arrangementDropped,
   'arrangement-due': arrangementDue,
   'arrangement-tomorrow': arrangementTomorrow,
+  'thread-changed': threadChanged,
+  'messages-waiting': messagesWaiting,
 };
 
 /** The kinds of events that this server can tell. */

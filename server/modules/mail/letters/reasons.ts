@@ -15,6 +15,7 @@ type Reason =
   | 'appointment'
   | 'ask'
   | 'digest'
+  | 'message'
   | 'reminder';
 
 const REASON_OF: Record<EventKind, Reason> = {
@@ -63,6 +64,8 @@ const REASON_OF: Record<EventKind, Reason> = {
   'arrangement-dropped': 'appointment',
   'arrangement-due': 'appointment',
   'arrangement-tomorrow': 'appointment',
+  'thread-changed': 'message',
+  'messages-waiting': 'message',
 };
 
 const SENTENCES: Record<Locale, Record<Reason, string>> = {
@@ -78,6 +81,8 @@ const SENTENCES: Record<Locale, Record<Reason, string>> = {
     digest:
       'La ricevi, al massimo una volta alla settimana, perché la tua banca manda ai soci le novità della bacheca.',
     ask: 'La ricevi, al massimo due volte alla settimana, perché offri o hai fatto cose simili.',
+    message:
+      'La ricevi, al massimo tre volte al giorno, perché ci sono messaggi che non hai letto.',
     notice: 'La ricevi perché riguarda un annuncio in bacheca, tuo o a cui hai risposto.',
     appointment: 'La ricevi perché riguarda un appuntamento tuo con un altro socio.',
     reminder: 'La ricevi, al massimo una volta alla settimana, perché uno scambio aspetta te.',
@@ -94,6 +99,7 @@ const SENTENCES: Record<Locale, Record<Reason, string>> = {
     digest:
       'You get it, once a week at most, because your bank sends its members the news of the board.',
     ask: 'You get it, twice a week at most, because you offer or have done such things.',
+    message: 'You get it, three times a day at most, because there are messages you have not read.',
     notice: 'You get it because it is about a notice of yours, or one that you answered.',
     appointment: 'You get it because it is about an appointment of yours with another member.',
     reminder: 'You get it, once a week at most, because an exchange waits for you.',
@@ -111,6 +117,8 @@ const SENTENCES: Record<Locale, Record<Reason, string>> = {
     digest:
       'Du erhältst sie höchstens einmal in der Woche, weil deine Bank ihren Mitgliedern schickt, was am Schwarzen Brett neu ist.',
     ask: 'Du erhältst sie höchstens zweimal in der Woche, weil du so etwas anbietest oder schon getan hast.',
+    message:
+      'Du erhältst sie höchstens dreimal am Tag, weil es Nachrichten gibt, die du nicht gelesen hast.',
     notice:
       'Du erhältst sie, weil es um deine Anzeige geht oder um eine, auf die du geantwortet hast.',
     appointment: 'Du erhältst sie, weil es um eine Verabredung von dir mit einem Mitglied geht.',

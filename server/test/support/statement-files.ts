@@ -1,0 +1,32 @@
+/** The statements of letters and of conversations, by their files. */
+import * as arrangementLetters from '#server/modules/mail/letters/arrangement-sql.ts';
+import * as batchLetters from '#server/modules/mail/letters/batch-sql.ts';
+import * as delegateLetters from '#server/modules/mail/letters/delegate-sql.ts';
+import * as digestLetters from '#server/modules/mail/letters/digest-sql.ts';
+import * as messageLetters from '#server/modules/mail/letters/message-sql.ts';
+import * as noticeLetters from '#server/modules/mail/letters/notice-sql.ts';
+import * as ruleLetters from '#server/modules/mail/letters/rule-sql.ts';
+import * as shareLetters from '#server/modules/mail/letters/share-sql.ts';
+import * as letters from '#server/modules/mail/letters/sql.ts';
+import * as threadLists from '#server/modules/threads/list-sql.ts';
+import * as threadPeople from '#server/modules/threads/people-sql.ts';
+import * as threadReports from '#server/modules/threads/reports-sql.ts';
+import * as threads from '#server/modules/threads/sql.ts';
+import * as threadLetters from '#server/modules/threads/telling-sql.ts';
+
+export const LETTER_AND_THREAD_FILES = {
+  'mail/letters/arrangement-sql.ts': arrangementLetters,
+  'mail/letters/batch-sql.ts': batchLetters,
+  'mail/letters/delegate-sql.ts': delegateLetters,
+  'mail/letters/digest-sql.ts': digestLetters,
+  'mail/letters/message-sql.ts': messageLetters,
+  'mail/letters/notice-sql.ts': noticeLetters,
+  'mail/letters/rule-sql.ts': ruleLetters,
+  'mail/letters/share-sql.ts': shareLetters,
+  'mail/letters/sql.ts': letters,
+  'threads/list-sql.ts': threadLists,
+  'threads/people-sql.ts': threadPeople,
+  'threads/reports-sql.ts': threadReports,
+  'threads/sql.ts': threads,
+  'threads/telling-sql.ts': threadLetters,
+};
