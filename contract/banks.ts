@@ -114,7 +114,7 @@ export const bankFiguresSchema = z.object({
   friendBanks: z.number(),
   /** Notices that wait to be let onto the board, or were reported. */
   noticesToCheck: z.number(),
-  /** News of answers that the desk tells members who read no e-mail. */
+  /** What the desk tells members who read no e-mail about the board. */
   answersToTell: z.number(),
   exchangesThisYear: z.number(),
   hoursThisYear: z.number(),

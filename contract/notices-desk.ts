@@ -26,21 +26,24 @@ export type DeskNotice = z.output<typeof deskNoticeSchema>;
 export const deskAnswerSchema = newAnswerSchema.extend({ forPerson: idSchema, basis: basisSchema });
 export type DeskAnswer = z.output<typeof deskAnswerSchema>;
 
+/** What the desk tells by voice. */
+const VOICE_NEWS = ['answered', 'accepted', 'due'] as const;
+
 /**
- * News that the desk tells somebody who reads no e-mail: their notice has an answer, or the author
- * of a notice said yes to theirs.
+ * News that the desk tells somebody who reads no e-mail: their notice has an answer, the author of a
+ * notice said yes to theirs, or the time of their notice is over and they say whether it still stands.
  */
 export const voiceNewsSchema = z.object({
-  /** Of the answer. */
+  /** Of the answer; of the notice for `due`. */
   id: z.number(),
   noticeId: z.number(),
   title: z.string(),
   kind: z.enum(NOTICE_KINDS),
-  what: z.enum(['answered', 'accepted']),
+  what: z.enum(VOICE_NEWS),
   /** Whom to tell. */
   tell: z.string(),
   phone: z.string().nullable(),
-  /** Who answered, or who said yes, as far as they may know. */
+  /** Who answered, or who said yes, as far as they may know; empty for `due`. */
   who: z.string(),
   text: z.string(),
   at: z.string(),

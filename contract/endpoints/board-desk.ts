@@ -93,7 +93,7 @@ export const boardDeskEndpoints = {
     access: 'admin',
     module: 'notices',
     summary:
-      'News of answers for members who read no e-mail, to be told by voice; the oldest first.',
+      'What members who read no e-mail are told by voice about their notices and answers; the oldest first.',
     status: 200,
     reply: z.array(voiceNewsSchema),
   }),

@@ -55,8 +55,9 @@ it('posts, keeps and decides for somebody without e-mail, and the trail says on 
 it('lists what is to be told by voice until it was told, and a yes is news again', async () => {
   const rosa = await insertDeskMember(portal(), 'bergamo', 'active');
   const ugo = await insertDeskMember(portal(), 'bergamo', 'active');
-  const notice = await insertNotice(portal(), rosa);
   const giulia = await portal().signIn('giulia');
+  const forRosa = { ...noticeForm(portal()), forPerson: rosa.id };
+  const { json: notice } = await giulia.post('/admin/notices', forRosa);
   const answer = { forPerson: ugo.id, text: 'Passo io', basis: 'present' };
   const given = await giulia.post(`/admin/notices/${notice.id}/answers`, answer);
   expect([given.status, given.json.answers.length]).toEqual([201, 1]);
@@ -81,6 +82,22 @@ it('lists what is to be told by voice until it was told, and a yes is news again
   expect((await trailOf(ugo)).map(([action]) => action)).toEqual(['answer-given', 'answer-told']);
 });
 
+it('asks by voice whether a notice still stands, until the desk renews it', async () => {
+  const rosa = await insertDeskMember(portal(), 'bergamo', 'active');
+  const giulia = await portal().signIn('giulia');
+  const asked = { ...noticeForm(portal()), forPerson: rosa.id };
+  const { json } = await giulia.post('/admin/notices', asked);
+  expect((await giulia.get('/admin/answers')).json).toEqual([]);
+  portal().passMinutes(30 * 24 * 60);
+  const desk = await portal().signIn('giulia');
+  const due = { what: 'due', id: json.id, noticeId: json.id, tell: 'Rosa Verdi', who: '' };
+  expect((await desk.get('/admin/answers')).json).toMatchObject([due]);
+  expect((await desk.get('/admin/banks/figures')).json.answersToTell).toBe(1);
+  expect((await desk.post(`/admin/answers/${json.id}/told`, null)).status).toBe(404);
+  await desk.post(`/users/notices/${json.id}/renew`, { basis: 'phone' });
+  expect((await desk.get('/admin/answers')).json).toEqual([]);
+});
+
 it('tells nobody by voice who reads e-mail, and shows no whole name of a friend bank', async () => {
   const { world } = portal();
   const anna = { id: world.person.anna, bankId: world.bank.bergamo };
@@ -91,7 +108,9 @@ it('tells nobody by voice who reads e-mail, and shows no whole name of a friend 
   expect((await giulia.get('/admin/answers')).json).toEqual([]);
   expect((await giulia.post(`/admin/answers/${read.id}/told`, null)).status).toBe(404);
   const rosa = await insertDeskMember(portal(), 'bergamo', 'active');
-  await insertAnswer(portal(), await insertNotice(portal(), rosa), sara);
+  const forRosa = { ...noticeForm(portal(), { reach: 'friends' }), forPerson: rosa.id };
+  const { json: notice } = await giulia.post('/admin/notices', forRosa);
+  await insertAnswer(portal(), { id: notice.id, bankId: rosa.bankId }, sara);
   expect((await giulia.get('/admin/answers')).json.map(({ who }) => who)).toEqual(['Sara F.']);
 });
 

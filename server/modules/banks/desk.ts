@@ -36,11 +36,13 @@ export async function changeBankData(
 
 /** The bank in figures, as this administrator can act on them; the year is that of today. */
 export async function readBankFigures(deps: Deps, admin: SignedInMember): Promise<BankFigures> {
-  const newYear = `${deps.clock.today().slice(0, 4)}-01-01`;
+  const today = deps.clock.today();
+  const newYear = `${today.slice(0, 4)}-01-01`;
   const row = await deps.database.first(readFigures, {
     bankId: admin.bankId,
     readerId: admin.personId,
     newYear,
+    today,
   });
   if (!row) throw new Error('counting always counts');
   return {

@@ -117,7 +117,7 @@ export const updateBank = statement(
 /** Everything the desk counts, in one read. */
 export const readFigures = statement(
   'banks.readFigures',
-  (p: Params<{ bankId: number; readerId: number; newYear: string }>) => sql<{
+  (p: Params<{ bankId: number; readerId: number; newYear: string; today: string }>) => sql<{
     members: number;
     awaiting: number;
     unverified: number;
@@ -175,6 +175,10 @@ export const readFigures = statement(
           union all
           select id from notice_answer
           where person_id = person.id and state = 'accepted' and told_at is null
+          union all
+          select id from notice
+          where person_id = person.id and state in ('open', 'paused')
+            and asks_again_on <= ${p.today}
         ) news
         where membership.bank_id = ${p.bankId} and membership.state = 'active') as answers_to_tell,
       exchanged.exchanges as exchanges_this_year,

@@ -46,19 +46,23 @@ export function answerForMember(
 
 /** What members of the administrator's bank have to be told, the oldest first. */
 export async function readVoiceNews(
-  { database }: Deps,
+  { database, clock }: Deps,
   { bankId }: SignedInMember,
 ): Promise<VoiceNews[]> {
-  const rows = await database.rows(listVoiceNews, { bankId, most: NEWS_MAX });
+  const today = clock.today();
+  const rows = await database.rows(listVoiceNews, { bankId, today, most: NEWS_MAX });
   return rows.map((row) => ({
     id: row.id,
     noticeId: row.notice_id,
     title: row.title,
     kind: row.kind,
-    what: row.is_accepted ? 'accepted' : 'answered',
+    what: row.what,
     tell: personName(row),
     phone: row.phone,
-    who: shownName({ name: row.other_name, surname: row.other_surname }, row.is_known),
+    who:
+      row.other_name === null || row.other_surname === null
+        ? ''
+        : shownName({ name: row.other_name, surname: row.other_surname }, row.is_known),
     text: row.text,
     at: row.at.toISOString(),
   }));

@@ -1,26 +1,29 @@
 /** SQL of what the desk tells members who read no e-mail: news of answers (specification §20). */
 import { sql } from 'kysely';
 import type { NoticeKind } from '#contract/notices.ts';
+import type { VoiceNews } from '#contract/notices-desk.ts';
 import { statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
 /**
  * What members of a bank without a login have to be told, the oldest news first: that their notice
- * has an answer, or that the author of a notice said yes to theirs.
+ * has an answer, that the author of a notice said yes to theirs, or that the time of their notice is
+ * over.
  */
 export const listVoiceNews = statement(
   'notices.voiceNews',
-  (p: Params<{ bankId: number; most: number }>) => sql<{
+  (p: Params<{ bankId: number; today: string; most: number }>) => sql<{
     id: number;
     notice_id: number;
     title: string;
     kind: NoticeKind;
-    is_accepted: boolean;
+    what: VoiceNews['what'];
     name: string;
     surname: string;
     phone: string | null;
-    other_name: string;
-    other_surname: string;
+    /** Null where the time of a notice is over. */
+    other_name: string | null;
+    other_surname: string | null;
     /** Whether they may know the whole name of the other one. */
     is_known: boolean;
     text: string;
@@ -32,32 +35,37 @@ export const listVoiceNews = statement(
       where membership.bank_id = ${p.bankId} and membership.state = 'active'
         and person.access = 'desk' and person.kind = 'human'
     ), news as (
-      select answer.id, false as is_accepted, reader.id as reader_id,
-             answer.person_id as other_id, answer.created_at as at
+      select answer.id, 'answered' as what, reader.id as reader_id, notice.id as notice_id,
+             answer.person_id as other_id, answer.text, answer.created_at as at
       from reader
       join notice on notice.person_id = reader.id and notice.state <> 'closed'
       join notice_answer answer on answer.notice_id = notice.id
       where answer.state = 'open' and answer.told_at is null
       union all
-      select answer.id, true, reader.id, notice.person_id, answer.decided_at
+      select answer.id, 'accepted', reader.id, notice.id, notice.person_id, answer.text,
+             answer.decided_at
       from reader
       join notice_answer answer on answer.person_id = reader.id
       join notice on notice.id = answer.notice_id
       where answer.state = 'accepted' and answer.told_at is null
+      union all
+      select notice.id, 'due', reader.id, notice.id, null, '', notice.asks_again_on
+      from reader
+      join notice on notice.person_id = reader.id and notice.state in ('open', 'paused')
+      where notice.asks_again_on <= ${p.today}
     )
-    select news.id, notice.id as notice_id, notice.title, notice.kind, news.is_accepted,
-           reader.name, reader.surname, reader.phone, other.name as other_name,
+    select news.id, news.notice_id, notice.title, notice.kind, news.what, reader.name,
+           reader.surname, reader.phone, other.name as other_name,
            other.surname as other_surname,
-           news.is_accepted or exists (
+           news.what = 'accepted' or exists (
              select from membership where person_id = other.id and bank_id = notice.bank_id
                and state = 'active') as is_known,
-           answer.text, news.at
+           news.text, news.at
     from news
     join reader on reader.id = news.reader_id
-    join person other on other.id = news.other_id
-    join notice_answer answer on answer.id = news.id
-    join notice on notice.id = answer.notice_id
-    order by news.at, news.id
+    join notice on notice.id = news.notice_id
+    left join person other on other.id = news.other_id
+    order by news.at, news.notice_id, news.id
     limit ${p.most}`,
 );
 

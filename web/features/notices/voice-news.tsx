@@ -8,7 +8,7 @@ import type { VoiceNews } from '#contract/notices-desk.ts';
 import { call } from '#web/api/call.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { Marked } from '#web/i18n/marked.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { PhoneLink } from '#web/ui/contact-links.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
@@ -44,24 +44,18 @@ export function VoiceNewsList() {
 }
 
 function News({ news }: { news: VoiceNews }) {
-  const { t } = useTranslation(['bank-board', 'notices']);
-  const [basis, setBasis] = useState<ExchangeBasis>('phone');
-  const { id, noticeId, kind, what, tell, phone, who, title, text } = news;
-  const told = useAction({
-    send: () => call('tellAnswer', { params: { id }, body: { basis } }),
-    done: () => t('tell.done', { tell }),
-    failed: () => t('notices:failed'),
-    awaitsQueries: true,
-  });
-  const words =
-    what === 'answered'
-      ? t(`tell.answered.${kind}`, { who, tell })
-      : t('tell.accepted', { who, tell });
+  const { t } = useTranslation('bank-board');
+  const { noticeId, kind, what, tell, phone, who, title, text } = news;
+  const words = {
+    answered: t(`tell.answered.${kind}`, { who, tell }),
+    accepted: t('tell.accepted', { who, tell }),
+    due: t('tell.due', { tell }),
+  };
   return (
     <li className={css.card}>
       <div className={css.words}>
         <p>
-          <Marked text={words} />
+          <Marked text={words[what]} />
         </p>
         {text !== '' && <p className={css.body}>“{text}”</p>}
         <p>
@@ -71,12 +65,31 @@ function News({ news }: { news: VoiceNews }) {
         </p>
         {phone ? <PhoneLink phone={phone} /> : <p className={css.soft}>{t('tell.noPhone')}</p>}
       </div>
-      <div className={css.told}>
-        <BasisField label={t('tell.how')} value={basis} onChange={setBasis} />
-        <Button busy={told.isBusy} onClick={() => told.run(undefined)}>
-          {t('tell.told')}
-        </Button>
-      </div>
+      {what === 'due' ? (
+        <ButtonLink to={noticePath(noticeId)}>{t('tell.open')}</ButtonLink>
+      ) : (
+        <Telling news={news} />
+      )}
     </li>
+  );
+}
+
+/** Noting that they know, and how they were told. */
+function Telling({ news: { id, tell } }: { news: VoiceNews }) {
+  const { t } = useTranslation(['bank-board', 'notices']);
+  const [basis, setBasis] = useState<ExchangeBasis>('phone');
+  const told = useAction({
+    send: () => call('tellAnswer', { params: { id }, body: { basis } }),
+    done: () => t('tell.done', { tell }),
+    failed: () => t('notices:failed'),
+    awaitsQueries: true,
+  });
+  return (
+    <div className={css.told}>
+      <BasisField label={t('tell.how')} value={basis} onChange={setBasis} />
+      <Button busy={told.isBusy} onClick={() => told.run(undefined)}>
+        {t('tell.told')}
+      </Button>
+    </div>
   );
 }

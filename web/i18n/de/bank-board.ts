@@ -28,6 +28,8 @@ export default {
       offer: '<b>{{who}}</b> hätte gern, was <b>{{tell}}</b> anbietet.',
     },
     accepted: '<b>{{who}}</b> hat <b>{{tell}}</b> zugesagt.',
+    due: 'Gilt die Anzeige von <b>{{tell}}</b> noch? Ihre Zeit ist um.',
+    open: 'Anzeige öffnen',
     about: 'Anzeige: {{title}}',
     how: 'Wie hast du es ausgerichtet?',
     told: 'Ausgerichtet',

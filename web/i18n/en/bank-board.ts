@@ -27,6 +27,8 @@ export default {
       offer: '<b>{{who}}</b> would like what <b>{{tell}}</b> offers.',
     },
     accepted: '<b>{{who}}</b> said yes to <b>{{tell}}</b>.',
+    due: 'Does the notice of <b>{{tell}}</b> still stand? Its time is over.',
+    open: 'Open the notice',
     about: 'Notice: {{title}}',
     how: 'How did you tell them?',
     told: 'Passed on',

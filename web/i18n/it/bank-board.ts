@@ -24,6 +24,8 @@ export default {
       offer: '<b>{{who}}</b> vorrebbe quello che offre <b>{{tell}}</b>.',
     },
     accepted: '<b>{{who}}</b> ha detto di sì a <b>{{tell}}</b>.',
+    due: 'Vale ancora l’annuncio di <b>{{tell}}</b>? Il suo tempo è finito.',
+    open: 'Apri l’annuncio',
     about: 'Annuncio: {{title}}',
     how: 'Come gliel’hai detto?',
     told: 'Riferito',
