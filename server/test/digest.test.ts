@@ -62,6 +62,8 @@ describe('the digest', () => {
     }
     waitForTuesday();
     const [letter] = await digestOf('marco');
+    // Somebody who asks twice is one person.
+    expect(letter?.subject).toBe('3 persone cercano un aiuto che puoi dare');
     expect(
       [...(letter?.text.matchAll(/^- (\w+): (\D+)/gm) ?? [])].map(([, a, b]) => [a, b]),
     ).toEqual([

@@ -97,11 +97,15 @@ export const insertDigests = statement(
       from notice join activity on activity.id = notice.activity_id
       where notice.state = 'open'
         and (notice.kind = 'request' or notice.created_at > ${p.newSince}::timestamptz)
-        and (notice.bank_id = ${p.bankId} or (notice.reach = 'friends' and notice.bank_id = any(array(
+        and notice.bank_id = any(array(
+          select ${p.bankId}::bigint
+          union all
           select case requester_bank_id when ${p.bankId} then required_bank_id
                  else requester_bank_id end
           from bank_link
-          where state = 'approved' and ${p.bankId}::bigint in (requester_bank_id, required_bank_id)))))
+          where state = 'approved'
+            and ${p.bankId}::bigint in (requester_bank_id, required_bank_id)))
+        and (notice.bank_id = ${p.bankId} or notice.reach = 'friends')
     ), own_offer as materialized (
       select reader.person_id, offer.activity_id, activity.group_id
       from reader

@@ -30,8 +30,9 @@ export const boardDigest: Letter<Events['board-digest']> = {
     if (chosen.some(({ topic, cadence }) => topic === TOPIC && cadence === 'never'))
       return undefined;
     const { locale, is_monthly: isMonthly } = first;
-    const requests = rows.filter(({ kind }) => kind === 'request').length;
-    const { closing, ...words } = WORDS[locale]({ requests });
+    const lookForHelp = rows.filter(({ kind }) => kind === 'request');
+    const people = new Set(lookForHelp.map(({ author_id }) => author_id)).size;
+    const { closing, ...words } = WORDS[locale]({ people });
     const from = `?letter=${digestId}`;
     return {
       reader: first,
@@ -69,32 +70,32 @@ function lineOf(row: RowOf<typeof readDigest>): Detail {
 }
 
 /** The closing is for who gets one a month. */
-const WORDS: InEachLanguage<{ requests: number }> = {
-  it: ({ requests }) => ({
+const WORDS: InEachLanguage<{ people: number }> = {
+  it: ({ people }) => ({
     subject:
-      requests === 0
+      people === 0
         ? 'Novità in bacheca'
-        : requests === 1
+        : people === 1
           ? 'Qualcuno cerca un aiuto che puoi dare'
-          : `${requests} persone cercano un aiuto che puoi dare`,
+          : `${people} persone cercano un aiuto che puoi dare`,
     paragraphs: [
-      requests === 0
+      people === 0
         ? 'Ecco che cosa c’è di nuovo nella bacheca della tua banca.'
         : 'Ecco chi cerca un aiuto che puoi dare, e che cosa c’è di nuovo in bacheca. Se non puoi, non serve rispondere.',
     ],
     button: 'Apri la bacheca',
     closing:
-      'Dalle ultime email non sei passato in bacheca: per non disturbarti ora ti scriviamo una volta al mese. Se apri la bacheca da qui, torniamo a scriverti ogni settimana.',
+      'Dalle ultime email non hai aperto la bacheca: per non disturbarti ora ti scriviamo una volta al mese. Se apri la bacheca da qui, torniamo a scriverti ogni settimana.',
   }),
-  en: ({ requests }) => ({
+  en: ({ people }) => ({
     subject:
-      requests === 0
+      people === 0
         ? 'News of the board'
-        : requests === 1
+        : people === 1
           ? 'Somebody looks for help that you can give'
-          : `${requests} people look for help that you can give`,
+          : `${people} people look for help that you can give`,
     paragraphs: [
-      requests === 0
+      people === 0
         ? 'This is new on the board of your bank.'
         : 'Here is who looks for help that you can give, and what is new on the board. If you cannot, there is no need to answer.',
     ],
@@ -102,15 +103,15 @@ const WORDS: InEachLanguage<{ requests: number }> = {
     closing:
       'The last e-mails did not bring you to the board, so that we now write once a month. If you open the board from here, we write every week again.',
   }),
-  de: ({ requests }) => ({
+  de: ({ people }) => ({
     subject:
-      requests === 0
+      people === 0
         ? 'Neues vom Schwarzen Brett'
-        : requests === 1
+        : people === 1
           ? 'Jemand sucht Hilfe, die du geben kannst'
-          : `${requests} Personen suchen Hilfe, die du geben kannst`,
+          : `${people} Personen suchen Hilfe, die du geben kannst`,
     paragraphs: [
-      requests === 0
+      people === 0
         ? 'Das ist neu am Schwarzen Brett deiner Bank.'
         : 'Hier siehst du, wer Hilfe sucht, die du geben kannst, und was am Schwarzen Brett neu ist. Wenn du nicht kannst, brauchst du nicht zu antworten.',
     ],

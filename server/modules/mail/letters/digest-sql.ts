@@ -21,6 +21,7 @@ export const readDigest = statement(
     kind: NoticeKind;
     title: string;
     needed_by: string | null;
+    author_id: number;
     author_name: string;
     author_surname: string;
     of_friend: boolean;
@@ -30,7 +31,7 @@ export const readDigest = statement(
   }>`
     select ${addressOf('reader')} as email, reader.name, reader.surname,
            reader.pref_locale as locale, notice.id, notice.kind, notice.title, notice.needed_by,
-           author.name as author_name, author.surname as author_surname,
+           author.id as author_id, author.name as author_name, author.surname as author_surname,
            notice.bank_id <> digest.bank_id as of_friend, bank.name as bank_name,
            (select count(*) filter (where visited_at is null) = ${p.ignored}::integer
             from (select visited_at from board_digest earlier
