@@ -24,6 +24,7 @@ export const paths = {
   board: '/board',
   newNotice: '/board/new',
   appointments: '/appointments',
+  newPlan: '/appointments/new',
   profile: '/user-profile',
   searchBank: '/search-bank',
   myBank: '/my-bank',
@@ -61,6 +62,7 @@ export const patterns = {
   resetPassword: `${paths.resetPassword}/:passwordToken?`,
   act: `${paths.act}/:token`,
   notice: `${paths.board}/:id`,
+  changePlan: `${paths.appointments}/:id/edit`,
   changeNotice: `${paths.board}/:id/edit`,
   bankMember: `${paths.bankMembers}/:id`,
   /** In the QR code of every cheque that was printed: it never changes. */

@@ -33,6 +33,7 @@ const MEMBER = [
   '/search-bank',
   '/board',
   '/board/new',
+  '/appointments',
   '/my-bank',
   '/help',
 ];

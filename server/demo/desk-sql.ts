@@ -83,6 +83,28 @@ export const insertReplies = statement(
     from listed where reply in ('waits', 'accepted')`,
 );
 
+/** Appointments, the giver's proposals; nobody is asked about those of the past. */
+export const insertArrangements = statement(
+  'demo.insert-arrangements',
+  (p: Params<{ rows: string; now: Date }>) => sql<object>`
+    insert into arrangement (giver_id, giver_bank_id, receiver_id, receiver_bank_id, activity_id,
+                             title, starts_at, minutes, place, state, proposed_by, created_at,
+                             created_by, changed_at, asked_at)
+    select giver.id, giving.bank_id, receiver.id, receiving.bank_id, activity.id, listed.title,
+           (listed.day + listed.time) at time zone 'Europe/Rome', listed.minutes,
+           coalesce(listed.place, ''), listed.state, giver.id, ${p.now}, giver.id, ${p.now},
+           case when listed.day < ${p.now}::date then ${p.now}::timestamptz end
+    from jsonb_to_recordset(${p.rows}::jsonb) as listed (
+      day date, time time, giver text, receiver text, activity integer, title text,
+      minutes integer, place text, state text)
+    join person giver on giver.email = listed.giver
+    join account giving on giving.person_id = giver.id
+    join person receiver on receiver.email = listed.receiver
+    join account receiving on receiving.person_id = receiver.id
+    join activity on activity.position = listed.activity
+    order by listed.day`,
+);
+
 /**
  * Booklets and what became of their cheques: cheques of one owner that were issued at one moment are
  * a booklet. A used one has the exchange of its giver, owner and day.

@@ -6,6 +6,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
 import {
+  insertArrangements,
   insertCheques,
   insertDelegates,
   insertNotices,
@@ -46,6 +47,7 @@ export function fillWithDemoData(
     if (!found?.empty) return false;
     const tables = readDemoTables(clock.today());
     const { banks, people, links, exchanges, rules, cheques, delegates, notices, replies } = tables;
+    const { arrangements } = tables;
     const passwordHash = await hashPassword(DEMO_PASSWORD);
     await transaction.count(insertBanks, { rows: JSON.stringify(banks) });
     await transaction.count(insertPeople, { rows: JSON.stringify(people), passwordHash });
@@ -58,6 +60,10 @@ export function fillWithDemoData(
     await transaction.count(insertDelegates, { rows: JSON.stringify(delegates) });
     await transaction.count(insertNotices, { rows: JSON.stringify(notices) });
     await transaction.count(insertReplies, { rows: JSON.stringify(replies) });
+    await transaction.count(insertArrangements, {
+      rows: JSON.stringify(arrangements),
+      now: clock.now(),
+    });
     await transaction.count(forgetDeskAddresses, {});
     await transaction.count(writeAudit, {});
     return true;

@@ -74,7 +74,7 @@ export function readDemoTables(today: string) {
 
 /** What a desk keeps beside the exchanges. */
 function readDeskTables(
-  { text, day, dayAhead, moment }: ReturnType<typeof cellsFor>,
+  { text, day, dayAhead, dayFromToday, moment }: ReturnType<typeof cellsFor>,
   bank: z.ZodType<string>,
   person: z.ZodType<string>,
 ) {
@@ -120,6 +120,17 @@ function readDeskTables(
     reply: z.enum(['waits', 'accepted', 'asked', 'not-now']),
     words: text.nullable(),
   });
+  const arrangements = readTable('arrangements.tsv', {
+    day: dayFromToday,
+    time: text.regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+    giver: person,
+    receiver: person,
+    activity: text.regex(/^\d+$/).transform(Number),
+    title: text,
+    minutes: text.regex(/^\d+$/).transform(Number),
+    place: text.nullable(),
+    state: z.enum(['proposed', 'agreed']),
+  });
   const delegates = readTable('delegates.tsv', {
     person,
     delegate: person,
@@ -133,6 +144,7 @@ function readDeskTables(
     delegates,
     notices,
     replies,
+    arrangements,
   };
 }
 
@@ -148,11 +160,14 @@ function cellsFor(today: string) {
   const dayAhead = text
     .regex(/^\d+$/)
     .transform((days) => daysAfter(midnight, Number(days)).toISOString().slice(0, 10));
+  const dayFromToday = text
+    .regex(/^-?\d+$/)
+    .transform((days) => daysAfter(midnight, Number(days)).toISOString().slice(0, 10));
   const moment = text.regex(/^\d+ ([01]\d|2[0-3]):[0-5]\d$/).transform((cell) => {
     const [daysAgo = 0, hours = 0, minutes = 0] = cell.split(/[ :]/).map(Number);
     return minutesAfter(daysAfter(midnight, -daysAgo), hours * 60 + minutes);
   });
-  return { text, email, day, dayAhead, moment };
+  return { text, email, day, dayAhead, dayFromToday, moment };
 }
 
 function readTable<Columns extends z.ZodRawShape>(file: string, columns: Columns) {

@@ -4,6 +4,7 @@
  */
 import type accounts from './it/accounts.ts';
 import type acting from './it/acting.ts';
+import type appointments from './it/appointments.ts';
 import type archive from './it/archive.ts';
 import type bankBoard from './it/bank-board.ts';
 import type bankDesk from './it/bank-desk.ts';
@@ -62,6 +63,7 @@ export interface Namespaces {
   pictures: typeof pictures;
   acting: typeof acting;
   trust: typeof trust;
+  appointments: typeof appointments;
   archive: typeof archive;
   letters: typeof letters;
   portal: typeof portal;

@@ -6,6 +6,7 @@ import { useLetterVisit } from '#web/features/notices/letter-visit.ts';
 import { newNoticePath } from '#web/features/notices/notice-paths.ts';
 import { OwnNotices } from '#web/features/notices/own-notices.tsx';
 import { countsQuery } from '#web/features/notices/queries.ts';
+import { paths } from '#web/paths.ts';
 import { useUrlState } from '#web/ui/address.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
@@ -37,6 +38,11 @@ export default function BoardScreen() {
         onChange={(next) => set({ view: next })}
       />
       {view === 'mine' ? <OwnNotices /> : <Board key={kind} kind={kind} />}
+      <div>
+        <ButtonLink kind="secondary" to={paths.appointments}>
+          {t('appointments')}
+        </ButtonLink>
+      </div>
     </Stack>
   );
 }

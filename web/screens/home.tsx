@@ -40,6 +40,14 @@ const HomeNotices = lazy(async () => {
   return { default: card };
 });
 
+const HomeArrangements = lazy(async () => {
+  const [{ HomeArrangements: card }] = await Promise.all([
+    import('#web/features/arrangements/home-card.tsx'),
+    loadNamespaces(['appointments']),
+  ]);
+  return { default: card };
+});
+
 /** /home */
 export default function Home() {
   const { t } = useTranslation('exchanges');
@@ -66,6 +74,9 @@ export default function Home() {
           <Suspense>{isNew ? <FirstSteps /> : <LatestCard readerId={userId} />}</Suspense>
           {delegateId === undefined && (
             <>
+              <Suspense>
+                <HomeArrangements />
+              </Suspense>
               <Suspense>
                 <HomeNotices />
               </Suspense>

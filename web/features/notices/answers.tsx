@@ -34,7 +34,9 @@ export function Answers({ notice, basis }: AnswersProps) {
             {answer.text !== '' && <p className={css.body}>“{answer.text}”</p>}
             {answer.contact && <Contact {...answer.contact} />}
             {answer.state === 'open' && <Decide answer={answer} basis={basis} />}
-            {answer.start && <RecordLink notice={notice} start={answer.start} />}
+            {answer.start && (
+              <RecordLink notice={notice} answerId={answer.id} start={answer.start} />
+            )}
           </li>
         ))}
       </ul>

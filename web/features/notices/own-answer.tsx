@@ -37,7 +37,9 @@ export function OwnAnswer({ notice }: { notice: Notice }) {
               {t('throughDesk')} <PhoneLink phone={contact.deskPhone} />
             </p>
           )}
-          {myAnswer.start && <RecordLink notice={notice} start={myAnswer.start} />}
+          {myAnswer.start && (
+            <RecordLink notice={notice} answerId={myAnswer.id} start={myAnswer.start} />
+          )}
         </Stack>
       </Card>
     );

@@ -114,6 +114,8 @@ export default {
     title: '{{who}} said yes',
     lead: 'Now you can arrange the rest.',
   },
+  appointments: 'My appointments',
+  plan: 'Agree on a day',
   record: { given: 'Record the exchange', received: 'Record what you received' },
   answers: {
     title: 'Answers',

@@ -1,0 +1,66 @@
+/** What the reader does with an appointment: agree, drop, and say that it was done. */
+import { useTranslation } from 'react-i18next';
+import type { Arrangement } from '#contract/arrangements.ts';
+import { call } from '#web/api/call.ts';
+import { codeOf } from '#web/api/refusal.tsx';
+import { useAction } from '#web/api/use-action.ts';
+import { useSignedIn } from '#web/api/use-session.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { hoursText } from '#web/ui/hours/hours-text.ts';
+
+const inputFor = ({ id }: Arrangement) => ({ params: { id }, query: { lang: currentLanguage() } });
+
+interface Done {
+  arrangement: Arrangement;
+  hours: number;
+}
+
+/** Records it; where somebody was faster, reads what they have recorded. @throws ApiError */
+async function record({ arrangement, hours: quantityOfHours }: Done): Promise<Arrangement> {
+  const input = inputFor(arrangement);
+  try {
+    return await call('recordArrangement', { ...input, body: { quantityOfHours } });
+  } catch (error) {
+    if (codeOf(error) !== 'already-decided') throw error;
+    return call('readArrangement', input);
+  }
+}
+
+/** Each tells the reader how it went. */
+export function useArrangementActions() {
+  const { t } = useTranslation('appointments');
+  const { userId } = useSignedIn();
+  const rest = {
+    failed: () => t('failed'),
+    settled: {
+      'already-decided': () => t('meanwhile'),
+      'seen-outdated': () => t('changedMeanwhile'),
+    },
+    awaitsQueries: true,
+  };
+  const agree = useAction({
+    ...rest,
+    send: (arrangement: Arrangement) =>
+      call('agreeArrangement', {
+        ...inputFor(arrangement),
+        body: { sequence: arrangement.sequence },
+      }),
+    done: ({ partnerFirstName: who }) => t('agreed', { who }),
+  });
+  const drop = useAction({
+    ...rest,
+    send: (arrangement: Arrangement) => call('dropArrangement', inputFor(arrangement)),
+    done: ({ hasBegun, partnerFirstName: who }) => t(hasBegun ? 'notDone' : 'dropped', { who }),
+  });
+  const finish = useAction({
+    ...rest,
+    send: record,
+    done: (_, { exchange, partnerFirstName: who }) => {
+      if (!exchange) return t('meanwhile');
+      const hours = hoursText(exchange.hours);
+      if (exchange.byId !== userId) return t('recordedBy', { by: exchange.by, hours });
+      return t(exchange.status === 'confirmed' ? 'confirmed' : 'recorded', { hours, who });
+    },
+  });
+  return { agree, drop, finish };
+}

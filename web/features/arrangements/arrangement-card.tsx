@@ -1,0 +1,169 @@
+/** One appointment as a card: what, when, with whom, and what may be done about it. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Arrangement } from '#contract/arrangements.ts';
+import { formatMinutes, hoursFromMinutes, MINUTES_STEP } from '#contract/hours.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { paths } from '#web/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { SelectField } from '#web/ui/form/select-field.tsx';
+import { hoursText } from '#web/ui/hours/hours-text.ts';
+import { Notice } from '#web/ui/notice/notice.tsx';
+import { useArrangementActions } from './actions.ts';
+import { changePlanPath } from './arrangement-paths.ts';
+import css from './arrangements.module.css';
+import { useWhen } from './words.ts';
+
+export function ArrangementCard({ arrangement }: { arrangement: Arrangement }) {
+  const { can, belowBand } = arrangement;
+  const { t } = useTranslation('appointments');
+  const isOver = arrangement.state === 'done' || arrangement.state === 'dropped';
+  return (
+    <li className={css.card}>
+      <Words arrangement={arrangement} />
+      {belowBand && (
+        <Notice tone="info">
+          {t('belowBand', { after: hoursText(belowBand.after), low: hoursText(belowBand.low) })}
+        </Notice>
+      )}
+      {can.record && <Record arrangement={arrangement} />}
+      {!can.record && can.drop && <Keep arrangement={arrangement} />}
+      {isOver && <Ended arrangement={arrangement} />}
+    </li>
+  );
+}
+
+/** "giovedì 26 novembre alle 15:00 · 1 h 30 · Da me", and who helps whom. */
+function Words({ arrangement }: { arrangement: Arrangement }) {
+  const { t } = useTranslation('appointments');
+  const whenOf = useWhen();
+  const { title, iGive, partnerName: who, minutes, place, noticeId } = arrangement;
+  const plan = [whenOf(arrangement), formatMinutes(minutes, currentLanguage()), place];
+  return (
+    <div>
+      <p className={css.title}>
+        {noticeId === null ? title : <Link to={`${paths.board}/${noticeId}`}>{title}</Link>}
+      </p>
+      <p className={css.when}>{plan.filter((part) => part !== '').join(' · ')}</p>
+      <p className={css.soft}>{t(iGive ? 'gives' : 'receives', { who })}</p>
+    </div>
+  );
+}
+
+/** What stands before it has begun: agree, propose something else, drop. */
+function Keep({ arrangement }: { arrangement: Arrangement }) {
+  const { t } = useTranslation('appointments');
+  const { agree, drop } = useArrangementActions();
+  const { can, state, isMyProposal, partnerFirstName: who } = arrangement;
+  return (
+    <>
+      {state === 'proposed' && isMyProposal && <p className={css.soft}>{t('waits', { who })}</p>}
+      <div className={css.acts}>
+        {can.agree && (
+          <Button busy={agree.isBusy} onClick={() => !drop.isBusy && agree.run(arrangement)}>
+            {t('agree')}
+          </Button>
+        )}
+        <ButtonLink kind="secondary" to={changePlanPath(arrangement.id)}>
+          {t('change')}
+        </ButtonLink>
+        <Button
+          kind="secondary"
+          busy={drop.isBusy}
+          onClick={() => !agree.isBusy && drop.run(arrangement)}
+        >
+          {t(can.agree ? 'cannot' : 'drop')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Was it done? One tap for the length as planned; another length is chosen first. */
+function Record({ arrangement }: { arrangement: Arrangement }) {
+  const { t } = useTranslation('appointments');
+  const { finish, drop } = useArrangementActions();
+  const [isOther, setOther] = useState(false);
+  const { hours, iGive, partnerFirstName: who } = arrangement;
+  const isBusy = finish.isBusy || drop.isBusy;
+  const say = (length: number) => !isBusy && finish.run({ arrangement, hours: length });
+  return (
+    <>
+      <p>
+        <strong>{t('question')}</strong>{' '}
+        <span className={css.soft}>{t(iGive ? 'askGiver' : 'askReceiver', { who })}</span>
+      </p>
+      <div className={css.acts}>
+        {hours.map((length) => (
+          <Button key={length} busy={finish.isBusy} onClick={() => say(length)}>
+            {t(iGive ? 'done' : 'received', { hours: hoursText(length) })}
+          </Button>
+        ))}
+        {!isOther && (
+          <Button kind="secondary" onClick={() => setOther(true)}>
+            {t('otherLength')}
+          </Button>
+        )}
+        <Button
+          kind="secondary"
+          busy={drop.isBusy}
+          onClick={() => !isBusy && drop.run(arrangement)}
+        >
+          {t('wasNotDone')}
+        </Button>
+      </div>
+      {isOther && <OtherLength id={arrangement.id} onSay={say} isBusy={finish.isBusy} />}
+    </>
+  );
+}
+
+/** Up to eight hours in halves; whoever helped longer records it as any exchange. */
+const LENGTHS = Array.from({ length: 16 }, (_, nth) => hoursFromMinutes((nth + 1) * MINUTES_STEP));
+
+interface OtherProps {
+  id: number;
+  isBusy: boolean;
+  onSay: (hours: number) => void;
+}
+
+function OtherLength({ id, isBusy, onSay }: OtherProps) {
+  const { t } = useTranslation('appointments');
+  const [chosen, setChosen] = useState('');
+  return (
+    <div className={css.other}>
+      <SelectField
+        name={`length-${id}`}
+        label={t('howLong')}
+        options={LENGTHS.map((value) => ({ value: String(value), label: hoursText(value) }))}
+        value={chosen}
+        onChange={setChosen}
+      />
+      <Button busy={isBusy} disabled={chosen === ''} onClick={() => onSay(Number(chosen))}>
+        {t('record')}
+      </Button>
+    </div>
+  );
+}
+
+/** What became of it. */
+function Ended({ arrangement: { exchange, iGive } }: { arrangement: Arrangement }) {
+  const { t } = useTranslation('appointments');
+  if (!exchange) return <p className={css.soft}>{t('over')}</p>;
+  const words = { by: exchange.by, hours: hoursText(exchange.hours) };
+  const waitsForMe = exchange.status === 'pending' && !iGive;
+  return (
+    <>
+      <p>
+        {t('recordedBy', words)} <span className={css.soft}>{t(`states.${exchange.status}`)}</span>
+      </p>
+      {waitsForMe && (
+        <div>
+          <ButtonLink to={`${paths.pendingExchanges}?exchange=${exchange.id}`}>
+            {t('confirm')}
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+/** On the home: what is to be said or answered, and what is today or tomorrow; nothing where there is none. */
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Card, Stack } from '#web/ui/page/card.tsx';
+import { ArrangementCard } from './arrangement-card.tsx';
+import css from './arrangements.module.css';
+import { arrangementsQuery } from './queries.ts';
+
+const MOST = 3;
+const TOMORROW = 1;
+
+export function HomeArrangements() {
+  const { t } = useTranslation('appointments');
+  const { data = [] } = useQuery(arrangementsQuery('open'));
+  const soon = data.filter(
+    ({ can, state, daysAway }) =>
+      can.record || can.agree || (state === 'agreed' && daysAway <= TOMORROW),
+  );
+  if (soon.length === 0) return null;
+  return (
+    <Card title={t('home')}>
+      <Stack gap="small">
+        <ul className={css.cards}>
+          {soon.slice(0, MOST).map((arrangement) => (
+            <ArrangementCard key={arrangement.id} arrangement={arrangement} />
+          ))}
+        </ul>
+        <div>
+          <ButtonLink kind="secondary" to={paths.appointments}>
+            {t('all')}
+          </ButtonLink>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+/** The reader's appointments that are open: to be said, to be answered, to come, without an answer. */
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Arrangement } from '#contract/arrangements.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Stack } from '#web/ui/page/card.tsx';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { ArrangementCard } from './arrangement-card.tsx';
+import css from './arrangements.module.css';
+import { arrangementsQuery } from './queries.ts';
+
+const GROUPS = ['toSay', 'toAnswer', 'coming', 'waiting'] as const;
+
+function groupOf({ can, state }: Arrangement): (typeof GROUPS)[number] {
+  if (can.record) return 'toSay';
+  if (can.agree) return 'toAnswer';
+  return state === 'agreed' ? 'coming' : 'waiting';
+}
+
+export function OpenArrangements() {
+  const { t } = useTranslation('appointments');
+  const open = useQuery(arrangementsQuery('open'));
+  const { data } = open;
+  return (
+    <Stack>
+      {open.isPending && <TextSkeleton lines={6} />}
+      {open.isError && !data && <LoadTrouble query={open} />}
+      {data?.length === 0 && (
+        <EmptyState
+          title={t('empty')}
+          action={<ButtonLink to={paths.board}>{t('toBoard')}</ButtonLink>}
+        >
+          {t('emptyLead')}
+        </EmptyState>
+      )}
+      {GROUPS.map((group) => {
+        const some = data?.filter((one) => groupOf(one) === group) ?? [];
+        return some.length === 0 ? null : (
+          <section key={group} className={css.group} aria-labelledby={`appointments-${group}`}>
+            <h2 id={`appointments-${group}`}>{t(`groups.${group}`)}</h2>
+            <Cards arrangements={some} />
+          </section>
+        );
+      })}
+    </Stack>
+  );
+}
+
+/** Those that are over, the latest first. */
+export function PastArrangements() {
+  const { t } = useTranslation('appointments');
+  const past = useQuery(arrangementsQuery('over'));
+  const { data } = past;
+  return (
+    <Stack>
+      {past.isPending && <TextSkeleton lines={6} />}
+      {past.isError && !data && <LoadTrouble query={past} />}
+      {data?.length === 0 && <EmptyState title={t('emptyPast')} />}
+      {data && data.length > 0 && <Cards arrangements={data} />}
+    </Stack>
+  );
+}
+
+function Cards({ arrangements }: { arrangements: readonly Arrangement[] }) {
+  return (
+    <ul className={css.cards}>
+      {arrangements.map((arrangement) => (
+        <ArrangementCard key={arrangement.id} arrangement={arrangement} />
+      ))}
+    </ul>
+  );
+}

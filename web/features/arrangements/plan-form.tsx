@@ -1,0 +1,114 @@
+/** The form of a proposal: day, time, length, place. */
+import { useTranslation } from 'react-i18next';
+import {
+  type Arrangement,
+  type NewArrangement,
+  newArrangementSchema,
+  newPlanSchema,
+} from '#contract/arrangements.ts';
+import { formatMinutes } from '#contract/hours.ts';
+import { APPOINTMENT_PLACE_MAX } from '#contract/limits.ts';
+import { call } from '#web/api/call.ts';
+import { problemsFor } from '#web/api/checks.tsx';
+import { refusalOf } from '#web/api/refusal.tsx';
+import { useAction } from '#web/api/use-action.ts';
+import { today } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { DateField } from '#web/ui/form/date-field.tsx';
+import { dropDraft } from '#web/ui/form/draft.ts';
+import { Form, SubmitButton } from '#web/ui/form/form.tsx';
+import { SelectField } from '#web/ui/form/select-field.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { bind, useForm } from '#web/ui/form/use-form.ts';
+
+/** What is typed. */
+export interface PlanValues {
+  /** `yyyy-MM-dd`. */
+  day: string;
+  time: string;
+  minutes: string;
+  place: string;
+}
+
+/** What is proposed anew, or the appointment whose plan is replaced. */
+export type Planning =
+  | { begins: Pick<NewArrangement, 'with' | 'activity' | 'title'> }
+  | { changes: Arrangement };
+
+interface PlanFormProps {
+  planning: Planning;
+  begin: PlanValues;
+  /** Names what is kept of it in this tab. */
+  draft: string;
+  onSaved: () => void;
+}
+
+const LENGTHS = ['30', '45', '60', '75', '90', '120', '150', '180', '240', '300', '360', '480'];
+
+export function PlanForm({ planning, begin, draft, onSaved }: PlanFormProps) {
+  const { t } = useTranslation('appointments');
+  const form = useForm({
+    begin,
+    check: (values) =>
+      'changes' in planning
+        ? problemsFor(newPlanSchema, { sequence: 0, ...toWire(values) })
+        : problemsFor(newArrangementSchema, { ...planning.begins, ...toWire(values) }),
+    draft,
+  });
+  const save = useAction({
+    send: (values: PlanValues) => sendPlan(planning, values),
+    done: (_, { partnerFirstName: who }) => t('form.sent', { who }),
+  });
+  const submit = async (values: PlanValues) => {
+    try {
+      await save.send(values);
+      dropDraft(draft);
+      onSaved();
+      return undefined;
+    } catch (error) {
+      return refusalOf(error);
+    }
+  };
+  const lengths = LENGTHS.includes(begin.minutes) ? LENGTHS : [begin.minutes, ...LENGTHS];
+  return (
+    <Form form={form} onSubmit={submit} label={t('form.title')}>
+      <DateField {...bind(form, 'day')} label={t('form.day')} min={today()} />
+      <TextField {...bind(form, 'time')} label={t('form.time')} type="time" autoComplete="off" />
+      <SelectField
+        {...bind(form, 'minutes')}
+        label={t('form.length')}
+        hint={t('form.lengthHint')}
+        options={lengths.map((value) => ({
+          value,
+          label: formatMinutes(Number(value), currentLanguage()),
+        }))}
+        placeholder={false}
+      />
+      <TextField
+        {...bind(form, 'place')}
+        label={t('form.place')}
+        hint={t('form.placeHint')}
+        maxLength={APPOINTMENT_PLACE_MAX}
+        autoComplete="off"
+        optional
+      />
+      <div>
+        <SubmitButton>{t('form.send')}</SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+/** @throws ApiError */
+function sendPlan(planning: Planning, values: PlanValues): Promise<Arrangement> {
+  const query = { lang: currentLanguage() };
+  if ('changes' in planning) {
+    const { id, sequence } = planning.changes;
+    const body = newPlanSchema.parse({ sequence, ...toWire(values) });
+    return call('changeArrangement', { params: { id }, query, body });
+  }
+  const body = newArrangementSchema.parse({ ...planning.begins, ...toWire(values) });
+  return call('proposeArrangement', { query, body });
+}
+
+const toWire = ({ minutes, ...values }: PlanValues) => ({ ...values, minutes: Number(minutes) });

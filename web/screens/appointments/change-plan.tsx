@@ -1,0 +1,55 @@
+/** Proposing something else (specification §24); it needs agreement again. */
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router';
+import { PlanForm } from '#web/features/arrangements/plan-form.tsx';
+import { arrangementQuery } from '#web/features/arrangements/queries.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Card, Stack } from '#web/ui/page/card.tsx';
+import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
+
+/** /appointments/:id/edit */
+export default function ChangePlan() {
+  const { t } = useTranslation('appointments');
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const query = useQuery({ ...arrangementQuery(Number(id) || 0), refetchOnWindowFocus: false });
+  const { data } = query;
+  return (
+    <Stack>
+      <PageTitle>{t('form.changeTitle')}</PageTitle>
+      {query.isPending && (
+        <Card>
+          <TextSkeleton lines={6} />
+        </Card>
+      )}
+      {query.isError && !data && <LoadTrouble query={query} />}
+      {data && !data.can.change && (
+        <EmptyState
+          title={t('meanwhile')}
+          action={<ButtonLink to={paths.appointments}>{t('all')}</ButtonLink>}
+        />
+      )}
+      {data?.can.change && (
+        <Card title={data.title}>
+          <Stack>
+            <p>{t(data.iGive ? 'gives' : 'receives', { who: data.partnerName })}</p>
+            <PlanForm
+              planning={{ changes: data }}
+              begin={{
+                ...{ day: data.day, time: data.time, place: data.place },
+                minutes: String(data.minutes),
+              }}
+              draft={`plan-change:${data.id}:${data.sequence}`}
+              onSaved={() => navigate(paths.appointments, { replace: true })}
+            />
+          </Stack>
+        </Card>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,94 @@
+/** Proposing a day to somebody whose answer was accepted (specification §24): `?notice=&answer=`. */
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { minutesFromHours } from '#contract/hours.ts';
+import { APPOINTMENT_PLACE_MAX } from '#contract/limits.ts';
+import type { Notice } from '#contract/notices.ts';
+import { PlanForm } from '#web/features/arrangements/plan-form.tsx';
+import { noticeQuery } from '#web/features/notices/queries.ts';
+import { today } from '#web/i18n/format.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Card, Stack } from '#web/ui/page/card.tsx';
+import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
+
+/** What is proposed where the notice does not say. */
+const USUAL_MINUTES = 60;
+
+const idIn = (text: string | null) => (/^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : 0);
+
+/** /appointments/new */
+export default function NewPlan() {
+  const { t } = useTranslation('appointments');
+  const [params] = useSearchParams();
+  const query = useQuery({
+    ...noticeQuery(idIn(params.get('notice'))),
+    refetchOnWindowFocus: false,
+  });
+  const answerId = idIn(params.get('answer'));
+  const agreed = query.data && agreedIn(query.data, answerId);
+  return (
+    <Stack>
+      <PageTitle>{t('form.title')}</PageTitle>
+      {query.isPending && (
+        <Card>
+          <TextSkeleton lines={6} />
+        </Card>
+      )}
+      {query.isError && !query.data && <LoadTrouble query={query} />}
+      {query.data && !agreed && (
+        <EmptyState
+          title={t('form.nothing')}
+          action={<ButtonLink to={paths.board}>{t('toBoard')}</ButtonLink>}
+        />
+      )}
+      {query.data && agreed && (
+        <TheForm notice={query.data} answerId={answerId} start={agreed} key={answerId} />
+      )}
+    </Stack>
+  );
+}
+
+type Start = NonNullable<NonNullable<Notice['myAnswer']>['start']>;
+
+/** What was agreed on in that answer: the reader's own, or one to their notice. */
+function agreedIn({ myAnswer, answers }: Notice, answerId: number): Start | undefined {
+  if (myAnswer?.id === answerId) return myAnswer.start ?? undefined;
+  return answers.find(({ id }) => id === answerId)?.start ?? undefined;
+}
+
+interface TheFormProps {
+  notice: Notice;
+  answerId: number;
+  start: Start;
+}
+
+function TheForm({ notice, answerId, start }: TheFormProps) {
+  const { t } = useTranslation('appointments');
+  const navigate = useNavigate();
+  const { neededBy, placeText } = notice;
+  const { activity, hours, note, iGive, partnerName: who } = start;
+  const begin = {
+    day: neededBy !== null && neededBy >= today() ? neededBy : '',
+    time: '',
+    minutes: String(hours === null ? USUAL_MINUTES : minutesFromHours(hours)),
+    place: placeText.slice(0, APPOINTMENT_PLACE_MAX),
+  };
+  return (
+    <Card title={note}>
+      <Stack>
+        <p>{t(iGive ? 'gives' : 'receives', { who })}</p>
+        <PlanForm
+          planning={{ begins: { with: { answer: answerId }, activity: activity.id, title: note } }}
+          begin={begin}
+          draft={`plan:${answerId}`}
+          onSaved={() => navigate(paths.appointments, { replace: true })}
+        />
+      </Stack>
+    </Card>
+  );
+}
