@@ -32,20 +32,12 @@ const FirstSteps = lazy(async () => {
   return steps;
 });
 
-const HomeNotices = lazy(async () => {
-  const [{ HomeNotices: card }] = await Promise.all([
-    import('#web/features/notices/home-card.tsx'),
-    loadNamespaces(['notices']),
+const Below = lazy(async () => {
+  const [below] = await Promise.all([
+    import('./home/below.tsx'),
+    loadNamespaces(['notices', 'appointments']),
   ]);
-  return { default: card };
-});
-
-const HomeArrangements = lazy(async () => {
-  const [{ HomeArrangements: card }] = await Promise.all([
-    import('#web/features/arrangements/home-card.tsx'),
-    loadNamespaces(['appointments']),
-  ]);
-  return { default: card };
+  return below;
 });
 
 /** /home */
@@ -75,10 +67,7 @@ export default function Home() {
           {delegateId === undefined && (
             <>
               <Suspense>
-                <HomeArrangements />
-              </Suspense>
-              <Suspense>
-                <HomeNotices />
+                <Below />
               </Suspense>
               <p className={css.turn}>
                 <Marked
