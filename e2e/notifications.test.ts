@@ -65,13 +65,15 @@ function subscribeHere(): void {
   });
 }
 
-test('says that the browser forbids them; allowed, they are turned on, stay on, and off again', {
+test('says that the browser forbids them; allowed, they are turned on, stay on, are turned off, and go with signing out', {
   tag: ['@desk', '@phone'],
 }, async ({ page }) => {
   await enterAs(page, SARA, '/user-profile');
   await expect(card(page).getByText('Il browser non permette gli avvisi')).toBeVisible();
   await expect(card(page).getByRole('button')).toHaveCount(0);
 
+  // A subscription needs the worker, which first keeps the whole release.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.addInitScript(subscribeHere);
   await page.reload();
   await expect(card(page).getByText('Gli avvisi sono spenti.')).toBeVisible();
@@ -83,6 +85,13 @@ test('says that the browser forbids them; allowed, they are turned on, stay on, 
   await expect(card(page).getByText('Gli avvisi sono attivi.')).toBeVisible();
   await card(page).getByRole('button', { name: 'Spegni gli avvisi' }).click();
   await expect(card(page).getByText('Gli avvisi sono spenti.')).toBeVisible();
+
+  await card(page).getByRole('button', { name: 'Attiva gli avvisi' }).click();
+  await expect(card(page).getByText('Gli avvisi sono attivi.')).toBeVisible();
+  await page.getByRole('region', { name: 'Accesso' }).getByRole('button', { name: 'Esci' }).click();
+  await expect(page).toHaveURL('/');
+  const left = () => page.evaluate(() => sessionStorage.getItem('subscription of the story'));
+  await expect.poll(left).toBeNull();
 });
 
 test('the worker shows what the portal sends', async ({ context, page, portal }) => {

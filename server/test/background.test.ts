@@ -67,7 +67,7 @@ it('jobs of a server that died are taken over, those of a living one are left to
   await ask('select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))');
 });
 
-it('each batch is announced to the screens: its kinds and its exchanges', async () => {
+it('each batch is announced to the screens: its kinds, its exchanges and their people', async () => {
   await ask(
     `insert into outbox (kind, payload, created_at) values
      ('exchange-confirmed', '{"exchangeId": 900719925474, "actorId": 1}', now()),

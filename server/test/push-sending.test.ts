@@ -4,10 +4,12 @@
  */
 import { createPublicKey, verify } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { deliverMails, drainOutbox, sendDuePushes } from './support/background.ts';
+import { deliverMails, drainOutbox, sendDuePushes, tellMessages } from './support/background.ts';
 import { recordForAnna } from './support/exchanges.ts';
 import { portalForEachStory } from './support/portal.ts';
 import { type PushService, startPushService, TestBrowser } from './support/push-service.ts';
+import { write } from './support/threads.ts';
+import { PLAN } from './support/valid-arrangement-requests.ts';
 import type { Who } from './support/world.ts';
 
 const portal = portalForEachStory({
@@ -109,6 +111,42 @@ describe('a notification', () => {
     expect(browser.read(service)).toEqual([
       expect.objectContaining({ body: expect.stringContaining('Anna Ferrari') }),
     ]);
+  });
+
+  it('tells who is to agree to a day, and who proposed it; a tap never agrees by itself', async () => {
+    const { world } = portal();
+    const [marco, anna] = [await withBrowser('marco'), await withBrowser('anna')];
+    const { json } = await marco.caller.post('/users/arrangements', {
+      with: { partner: world.person.anna, partnerBank: world.bank.bergamo, iGive: true },
+      ...{ activity: world.activity, title: 'Lezione di tedesco', ...PLAN },
+    });
+    await push();
+    const url = '/appointments';
+    const proposal = { body: expect.stringMatching(/^Marco Bianchi propone /), url };
+    expect(anna.browser.read(service)).toEqual([expect.objectContaining(proposal)]);
+    await anna.caller.post(`/users/arrangements/${json.id}/agree`, { sequence: 0 });
+    await push();
+    const yes = { body: expect.stringMatching(/^Siete d’accordo: /), url };
+    expect(marco.browser.read(service)).toEqual([expect.objectContaining(yes)]);
+    await marco.caller.post(`/users/arrangements/${json.id}/drop`, null);
+    await push();
+    const dropped = { body: 'Non si fa: Lezione di tedesco', url };
+    expect(anna.browser.read(service)[1]).toMatchObject(dropped);
+  });
+
+  it('says who wrote, when the letter does, and nothing of what they wrote', async () => {
+    const { browser } = await withBrowser('anna');
+    const { threadId } = (await write(portal(), 'marco', 'anna', 'La chiave è sotto il vaso')).json;
+    portal().passMinutes(10);
+    await tellMessages(portal().deps);
+    await push();
+    const [message, ...others] = browser.read(service);
+    expect(others).toEqual([]);
+    expect(message).toMatchObject({
+      body: 'Marco Bianchi ti ha scritto',
+      url: `/messages/${threadId}`,
+    });
+    expect(JSON.stringify(message)).not.toContain('vaso');
   });
 
   it('does not come for what is no longer true', async () => {

@@ -5,6 +5,8 @@ import { currentSession } from './session.ts';
 
 /** What is kept while the person wants notifications here: the portal's key they were asked for with. */
 const PLACE = 'push';
+/** On a slow line it takes its time to keep the whole release. */
+const WORKER_MS = 60_000;
 
 /**
  * How notifications stand: this browser has none, its settings forbid them, or the person can choose
@@ -29,11 +31,50 @@ export async function askPermission(): Promise<boolean> {
 }
 
 /** Has notifications sent here from now on. */
-export async function turnOn(personId: number): Promise<void> {
+export function turnOn(personId: number): Promise<void> {
+  return inTurn(() => subscribe(personId));
+}
+
+/** Has none sent here any more. */
+export function turnOff(personId: number): Promise<void> {
+  return inTurn(async () => {
+    keepOwn(PLACE, personId, undefined);
+    await unsubscribe();
+    await call('removePush', {});
+  });
+}
+
+/** Takes the subscription back from the push service: nothing sent to it arrives any more. */
+export function leave(): Promise<void> {
+  return inTurn(unsubscribe);
+}
+
+/**
+ * Tells the portal in a new session that they are still wanted here; ends what somebody else has
+ * left behind in this browser.
+ */
+export function keepInStep(): Promise<void> {
+  return inTurn(async () => {
+    const personId = currentSession()?.userId;
+    if (personId === undefined) return;
+    await (readOwn(PLACE, personId) === undefined ? unsubscribe() : subscribe(personId));
+  });
+}
+
+let last = Promise.resolve();
+
+/** One after the other, so that what was asked for last holds. */
+function inTurn(work: () => Promise<void>): Promise<void> {
+  const done = last.then(work);
+  last = done.catch(() => {});
+  return done;
+}
+
+async function subscribe(personId: number): Promise<void> {
   const { publicKey } = await call('readPush', {});
   // A browser subscribes for one key; that of a portal with another secret is worth nothing here.
   if (readOwn(PLACE, personId) !== publicKey) await unsubscribe();
-  const { pushManager } = await navigator.serviceWorker.ready;
+  const { pushManager } = await readyWorker();
   const made = await pushManager.subscribe({
     userVisibleOnly: true,
     applicationServerKey: publicKey,
@@ -45,26 +86,16 @@ export async function turnOn(personId: number): Promise<void> {
   keepOwn(PLACE, personId, publicKey);
 }
 
-/** Has none sent here any more. */
-export async function turnOff(personId: number): Promise<void> {
-  keepOwn(PLACE, personId, undefined);
-  await unsubscribe();
-  await call('removePush', {});
-}
-
-/** Takes the subscription back from the push service: nothing sent to it arrives any more. */
-export async function unsubscribe(): Promise<void> {
+async function unsubscribe(): Promise<void> {
   await (await subscribed())?.unsubscribe();
 }
 
-/**
- * Tells the portal in a new session that they are still wanted here; ends what somebody else has
- * left behind in this browser.
- */
-export async function keepInStep(): Promise<void> {
-  const personId = currentSession()?.userId;
-  if (personId === undefined) return;
-  await (readOwn(PLACE, personId) === undefined ? unsubscribe() : turnOn(personId));
+/** The worker that shows them. @throws when it does not come: its release could not be kept */
+function readyWorker(): Promise<ServiceWorkerRegistration> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('the worker does not come')), WORKER_MS);
+  });
+  return Promise.race([navigator.serviceWorker.ready, late]);
 }
 
 async function subscribed(): Promise<PushSubscription | null> {

@@ -21,6 +21,10 @@ const WORTH: readonly EventKind[] = [
   'exchange-confirmed',
   'notice-answered',
   'answer-accepted',
+  'arrangement-proposed',
+  'arrangement-agreed',
+  'arrangement-dropped',
+  'messages-waiting',
 ];
 
 /** What a notification says, as `web/public/worker.js` reads it. */

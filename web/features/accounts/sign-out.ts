@@ -23,7 +23,7 @@ async function signOut(): Promise<void> {
   const token = storedToken();
   // First here: what the page still asks for is given up, and nobody waits for a slow portal.
   forgetSession();
-  whereNotified((device) => device.unsubscribe());
+  whereNotified((device) => device.leave());
   // A portal that cannot be reached keeps nobody in: the token then dies of age.
   const signal = AbortSignal.timeout(PATIENCE_MS);
   if (token !== undefined) {

@@ -120,7 +120,7 @@ export default {
   },
   push: {
     title: 'Mitteilungen auf diesem Telefon',
-    lead: 'Wenn ein Tausch auf dich wartet oder bestätigt ist oder jemand am Brett antwortet, liest du es hier sofort, zusammen mit der E-Mail. Lesen kann es, wer das Telefon in der Hand hat: An einem Computer, den auch andere benutzen, schalte sie nicht ein.',
+    lead: 'Wenn ein Tausch auf dich wartet oder bestätigt ist oder jemand am Brett antwortet, einen Tag mit dir ausmacht oder dir schreibt, liest du es hier sofort, zusammen mit der E-Mail. Lesen kann es, wer das Telefon in der Hand hat: An einem Computer, den auch andere benutzen, schalte sie nicht ein.',
     states: {
       on: 'Mitteilungen sind eingeschaltet.',
       off: 'Mitteilungen sind ausgeschaltet.',

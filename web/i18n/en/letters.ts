@@ -118,7 +118,7 @@ export default {
   },
   push: {
     title: 'Notifications on this phone',
-    lead: 'When an exchange waits for you or is confirmed, or somebody answers on the board, you read it here at once, together with the e-mail. Whoever holds the phone can read it: leave it off on a computer that others use.',
+    lead: 'When an exchange waits for you or is confirmed, or somebody answers on the board, agrees on a day with you or writes to you, you read it here at once, together with the e-mail. Whoever holds the phone can read it: leave it off on a computer that others use.',
     states: {
       on: 'Notifications are on.',
       off: 'Notifications are off.',

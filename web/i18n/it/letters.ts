@@ -113,7 +113,7 @@ export default {
   },
   push: {
     title: 'Avvisi su questo telefono',
-    lead: 'Quando uno scambio aspetta te o è confermato, o qualcuno risponde in bacheca, lo leggi qui subito, insieme all’email. L’avviso lo può leggere chi ha in mano il telefono: su un computer di tutti non attivarlo.',
+    lead: 'Quando uno scambio aspetta te o è confermato, o qualcuno risponde in bacheca, fissa un giorno con te o ti scrive, lo leggi qui subito, insieme all’email. L’avviso lo può leggere chi ha in mano il telefono: su un computer di tutti non attivarlo.',
     states: {
       on: 'Gli avvisi sono attivi.',
       off: 'Gli avvisi sono spenti.',
