@@ -8,7 +8,12 @@ import { FALLBACK_LANGUAGE, type Language, toLanguage } from './languages.ts';
 import type { Namespace, Namespaces } from './namespaces.ts';
 
 const STORED_AS = 'appLanguage';
-const files = import.meta.glob<{ default: Namespaces[Namespace] }>('./{it,en,de}/*.ts');
+/** All but those of the desks, whose table comes with the first of them. */
+const files = import.meta.glob<{ default: Namespaces[Namespace] }>([
+  './{it,en,de}/*.ts',
+  '!./*/bank-{board,desk,exchanges,record}.ts',
+  '!./*/{archive,closing,desk-work,imports,invitations,shares}.ts',
+]);
 const wanted = new Set<Namespace>();
 
 export const i18n = createInstance();
@@ -63,7 +68,9 @@ async function fetchNamespaces(
   const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace));
   await Promise.all(
     missing.map(async (namespace) => {
-      const file = await files[`./${language}/${namespace}.ts`]?.();
+      const name = `./${language}/${namespace}.ts`;
+      const load = files[name] ?? (await import('./texts-of-desks.ts')).deskFiles[name];
+      const file = await load?.();
       if (file) i18n.addResourceBundle(language, namespace, file.default);
     }),
   );
