@@ -3,8 +3,8 @@ import { readConfig } from '#server/config.ts';
 import { fillWithDemoData } from '#server/demo/fill.ts';
 import { createClock } from '#server/platform/clock.ts';
 import { Database } from '#server/platform/database.ts';
-import { hashPassword } from '#server/platform/passwords.ts';
 import { createTemplate, startDatabaseServer } from '#server/test/support/database-server.ts';
+import { PASSWORD_HASH } from '#server/test/support/world.ts';
 import { unpackChromium } from './chromium.ts';
 import { DEMO_TEMPLATE } from './portal.ts';
 
@@ -23,6 +23,7 @@ async function fill(databaseUrl: string): Promise<void> {
     throw error;
   };
   const database = new Database(databaseUrl, { connections: 3, onError });
-  await fillWithDemoData(database, createClock(readConfig({}).timeZone), hashPassword);
+  const clock = createClock(readConfig({}).timeZone);
+  await fillWithDemoData(database, clock, async () => PASSWORD_HASH);
   await database.close();
 }

@@ -44,8 +44,10 @@ function expectedOf(rule: Rule, caller: CallerKind, relation: Relation | undefin
 
 function cellsOf(rule: Rule): Cell[] {
   const relations = rule.of === undefined ? [undefined] : RELATIONS;
+  // Who is nobody stands to nothing in a relation of their own.
+  const isClosed = rule.level !== 'public' && rule.of !== undefined;
   return callers.flatMap((caller) =>
-    relations
+    (isClosed && caller.status === 'nobody' ? (['own'] as const) : relations)
       .filter((relation) => relation !== 'friend' || caller.bank !== 'bozen')
       .map((relation) => ({ caller, relation, expected: expectedOf(rule, caller, relation) })),
   );
