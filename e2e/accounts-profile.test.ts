@@ -18,13 +18,13 @@ test('shows what the portal knows; closing the dialog changes nothing, and keeps
   const edit = page.getByRole('button', { name: 'Modifica i dati' });
   await edit.click();
   await expect(page).toHaveURL('/user-profile?dialog=edit');
-  await page.getByLabel('Telefono').fill('000');
-  await page.getByLabel('Telefono').press('Escape');
+  await page.getByRole('dialog').getByLabel('Telefono').fill('000');
+  await page.getByRole('dialog').getByLabel('Telefono').press('Escape');
   await expect(page).toHaveURL('/user-profile');
   await expect(edit).toBeFocused();
   await expect(page.getByText('000', { exact: true })).toBeHidden();
   await edit.click();
-  await expect(page.getByLabel('Telefono')).not.toHaveValue('000');
+  await expect(page.getByRole('dialog').getByLabel('Telefono')).not.toHaveValue('000');
 });
 
 test('is edited in a dialog; the birth date stays the day it is, the language follows', async ({

@@ -132,7 +132,7 @@ test.describe('a session that has ended elsewhere', () => {
     const email = 'finita@example.org';
     const { password } = await verified(portal, { email, name: 'Serena' });
     await enterAs(page, email, '/user-profile?dialog=edit', password);
-    await page.getByLabel('Telefono').fill('035 555 0177');
+    await page.getByRole('dialog').getByLabel('Telefono').fill('035 555 0177');
     const token = await page.evaluate(() => localStorage.getItem('token'));
     await ask(portal, 'POST', '/logout', { token: token ?? '' });
 
@@ -144,7 +144,7 @@ test.describe('a session that has ended elsewhere', () => {
     await page.getByLabel('Password', { exact: true }).press('Enter');
 
     await expect(page).toHaveURL('/user-profile?dialog=edit');
-    await expect(page.getByLabel('Telefono')).toHaveValue('035 555 0177');
+    await expect(page.getByRole('dialog').getByLabel('Telefono')).toHaveValue('035 555 0177');
     await page.getByRole('button', { name: 'Salva' }).click();
     await expect(page.getByText('Dati salvati')).toBeVisible();
   });
