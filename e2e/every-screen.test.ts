@@ -11,6 +11,7 @@ import { troublesByKeyboard } from './support/by-keyboard.ts';
 import { enterAs, expect, test } from './support/fixtures.ts';
 import type { TestPortal } from './support/portal.ts';
 import { troublesOfReflow } from './support/reflow.ts';
+import { PATIENCE } from './support/slow-machine.ts';
 import { everyViewer, openView, type Viewer } from './support/views.ts';
 
 const DESK = { width: 1280, height: 800 };
@@ -42,7 +43,7 @@ test('every screen by keyboard, in forced colours, on the smallest phone, with l
   browser,
   portal,
 }) => {
-  test.slow();
+  test.setTimeout(300_000 * PATIENCE);
   const viewers = await everyViewer(portal);
   const found = await Promise.all(viewers.map((viewer) => visit(browser, portal, viewer)));
   expect(found.flat()).toEqual([]);
