@@ -71,15 +71,12 @@ const notice = lazyPage(
   () => import('./screens/board/notice.tsx'),
   ['notices', 'pictures', 'errors'],
 );
-const appointmentTexts = ['appointments', 'errors'] as const;
 const noticeTexts = ['notices', 'recording', 'everyday-words', 'exchanges', 'errors'] as const;
 const newNotice = lazyPage(() => import('./screens/board/new-notice.tsx'), noticeTexts);
 const changeNotice = lazyPage(() => import('./screens/board/change-notice.tsx'), noticeTexts);
-const appointments = lazyPage(() => import('./screens/appointments.tsx'), appointmentTexts);
-const newPlan = lazyPage(() => import('./screens/appointments/new-plan.tsx'), appointmentTexts);
-const changePlan = lazyPage(
-  () => import('./screens/appointments/change-plan.tsx'),
-  appointmentTexts,
+const appointments = lazyPage(
+  () => import('./screens/appointments.tsx'),
+  ['appointments', 'errors'],
 );
 const givenCheque = lazyPage(
   () => import('./screens/given-cheque.tsx'),
@@ -130,8 +127,8 @@ const memberRoutes = around(memberPage, [
   at(patterns.notice, notice),
   at(patterns.changeNotice, changeNotice),
   at(paths.appointments, appointments),
-  at(paths.newPlan, newPlan),
-  at(patterns.changePlan, changePlan),
+  at(paths.newPlan, appointments),
+  at(patterns.changePlan, appointments),
   at(paths.myBank, myBank),
   at(patterns.givenCheque, givenCheque),
 ]);
