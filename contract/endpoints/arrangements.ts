@@ -45,7 +45,7 @@ export const arrangementsEndpoints = {
     body: newArrangementSchema,
     status: 201,
     reply: arrangementSchema,
-    refusals: ['not-found', 'too-many-proposals'],
+    refusals: ['not-found', 'too-many-requests'],
   }),
   changeArrangement: endpoint({
     method: 'PUT',
@@ -71,7 +71,7 @@ export const arrangementsEndpoints = {
     body: seenSchema,
     status: 200,
     reply: arrangementSchema,
-    refusals: ['not-found', 'own-proposal', 'already-decided', 'seen-outdated'],
+    refusals: ['not-found', 'forbidden', 'already-decided', 'seen-outdated'],
   }),
   dropArrangement: endpoint({
     method: 'POST',
@@ -97,6 +97,6 @@ export const arrangementsEndpoints = {
     body: doneSchema,
     status: 200,
     reply: arrangementSchema,
-    refusals: ['not-found', 'not-agreed', 'too-early', 'already-decided'],
+    refusals: ['not-found', 'too-early', 'already-decided'],
   }),
 };

@@ -204,7 +204,7 @@ it('nothing is recorded before it has begun, before it is agreed, or in other th
   portal().passMinutes(HOUR);
   await anna.put(path(id), { sequence: 0, ...PLAN, time: '11:00' });
   const open = await marco.post(`${path(id)}/done`, { quantityOfHours: 1 });
-  expect(open.json.code).toBe('not-agreed');
+  expect(open.json.code).toBe('too-early');
   await marco.post(`${path(id)}/agree`, { sequence: 1 });
   for (const quantityOfHours of [1.25, 0, 100.5]) {
     const odd = await marco.post(`${path(id)}/done`, { quantityOfHours });

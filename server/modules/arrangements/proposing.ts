@@ -47,7 +47,7 @@ interface Sides {
 
 /**
  * Proposes a day. The other one reads it in a letter.
- * @throws Refusal `not-found` for an answer that was not accepted, `too-many-proposals`, or what is
+ * @throws Refusal `not-found` for an answer that was not accepted, `too-many-requests`, or what is
  *   wrong with a field
  */
 export function propose(
@@ -64,7 +64,7 @@ export function propose(
     await assertPlan(deps, transaction, form);
     const now = deps.clock.now();
     const open = await transaction.first(countProposals, { personId: actor.personId, now });
-    if (open && open.many >= OPEN_PROPOSALS_MAX) throw new Refusal('too-many-proposals');
+    if (open && open.many >= OPEN_PROPOSALS_MAX) throw new Refusal('too-many-requests');
     const { giver, receiver, noticeId } = sides;
     const row = await transaction.first(insertArrangement, {
       ...{ noticeId, giverId: giver.personId, giverBankId: giver.bankId },
@@ -99,7 +99,7 @@ export function proposeOther(
   });
 }
 
-/** Agrees. @throws Refusal `not-found`, `own-proposal`, `already-decided`, `seen-outdated` */
+/** Agrees. @throws Refusal `not-found`, `forbidden` for an own proposal, `already-decided`, `seen-outdated` */
 export function agreeTo(
   deps: Deps,
   actor: Acting,

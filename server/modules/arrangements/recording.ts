@@ -19,7 +19,7 @@ type Recorder = Pick<SignedInMember, 'personId' | 'bankId' | 'delegateId'>;
 
 /**
  * It was done: records the hours.
- * @throws Refusal `not-found`, `not-agreed`, `too-early`, `already-decided` where somebody has
+ * @throws Refusal `not-found`, `too-early`, `already-decided` where somebody has
  *   recorded it or said that it was not done, or field problems where the two may not exchange now
  */
 export function recordDone(

@@ -20,7 +20,7 @@ const facts = (state: ArrangementState, isMyProposal = false) => ({
 describe('who may do what', () => {
   it.each([
     // state, agree, change, drop, record
-    ['proposed', undefined, undefined, undefined, 'not-agreed'],
+    ['proposed', undefined, undefined, undefined, 'too-early'],
     ['agreed', 'already-decided', undefined, undefined, undefined],
     ['done', 'already-decided', 'already-decided', 'already-decided', 'already-decided'],
     ['dropped', 'already-decided', 'already-decided', 'already-decided', 'already-decided'],
@@ -32,7 +32,7 @@ describe('who may do what', () => {
   });
 
   it('nobody agrees to their own proposal, or to one that they have not seen', () => {
-    expect(agreeRefusal(facts('proposed', true), 3)).toBe('own-proposal');
+    expect(agreeRefusal(facts('proposed', true), 3)).toBe('forbidden');
     expect(agreeRefusal(facts('proposed'), 2)).toBe('seen-outdated');
     expect(changeRefusal(facts('agreed'), 2)).toBe('seen-outdated');
   });

@@ -22,7 +22,7 @@ const isOpen = ({ state }: Pick<ArrangementFacts, 'state'>) =>
 export function agreeRefusal(facts: ArrangementFacts, seen: number): ErrorCode | undefined {
   if (facts.state !== 'proposed') return 'already-decided';
   if (facts.sequence !== seen) return 'seen-outdated';
-  return facts.isMyProposal ? 'own-proposal' : undefined;
+  return facts.isMyProposal ? 'forbidden' : undefined;
 }
 
 /** Why they may not propose something else; undefined where they may. */
@@ -39,7 +39,7 @@ export function dropRefusal(facts: ArrangementFacts): ErrorCode | undefined {
 /** Why they may not say that it was done; undefined where they may. */
 export function recordRefusal(facts: ArrangementFacts, now: Date): ErrorCode | undefined {
   if (!isOpen(facts)) return 'already-decided';
-  if (facts.state !== 'agreed') return 'not-agreed';
+  if (facts.state !== 'agreed') return 'too-early';
   return hasBegun(facts.startsAt, now) ? undefined : 'too-early';
 }
 

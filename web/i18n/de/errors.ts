@@ -79,11 +79,7 @@ export default {
     'notice-closed': 'Diese Anzeige hängt nicht mehr am Brett.',
     'too-many-notices':
       'Du hast schon viele Anzeigen: Schließ erst eine, bevor du eine weitere aufhängst.',
-    'own-proposal': 'Das hast du selbst vorgeschlagen: Nun ist die andere Person dran.',
-    'not-agreed': 'Ihr habt diese Verabredung noch nicht fest ausgemacht.',
-    'too-early': 'Diese Verabredung hat noch nicht begonnen.',
-    'too-many-proposals':
-      'Viele deiner Vorschläge warten noch auf Antwort. Warte, oder lass einen fallen.',
+    'too-early': 'Dafür ist es noch zu früh.',
     'own-notice': 'Das ist deine eigene Anzeige.',
     'contact-through-desk': 'Hier vermittelt das Büro der Bank den Kontakt. Ruf im Büro an.',
     'reached-by-desk':
@@ -164,7 +160,7 @@ export default {
     'notice-title':
       '3 bis 80 Zeichen, ohne Preise, Telefonnummern, E-Mails oder Links: Die Kontakte zeigen wir.',
     'date-past': 'Dieser Tag ist schon vorbei',
-    'date-too-far': 'Dieser Tag ist zu weit weg: höchstens ein Jahr',
+    'date-too-far': 'Höchstens ein Jahr voraus',
     'gift-below-band':
       'Mit diesem Geschenk würde dein Saldo unter das sinken, worum die Bank bittet',
     'url-invalid': 'Eine gültige Webadresse sieht so aus: https://www.beispiel.org/',

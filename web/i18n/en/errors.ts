@@ -72,10 +72,7 @@ export default {
       'You have a notice like this on the board already. You can still post this one too.',
     'notice-closed': 'This notice is no longer on the board.',
     'too-many-notices': 'You have many notices already: close one before you post another.',
-    'own-proposal': 'You proposed this yourself: now it is up to the other person.',
-    'not-agreed': 'You have not agreed on this appointment yet.',
-    'too-early': 'This appointment has not begun yet.',
-    'too-many-proposals': 'Many of your proposals still wait for an answer. Wait, or drop one.',
+    'too-early': 'It is too early for this.',
     'own-notice': 'This notice is your own.',
     'contact-through-desk': 'For this the desk of the bank puts people in touch. Call the desk.',
     'reached-by-desk':
@@ -147,7 +144,7 @@ export default {
     'notice-title':
       '3 to 80 letters, without prices, phone numbers, e-mails or links: we show how to reach you.',
     'date-past': 'This day has passed',
-    'date-too-far': 'This day is too far away: within a year, please',
+    'date-too-far': 'Within a year',
     'gift-below-band': 'With this gift your balance would go below what the bank asks for',
     'url-invalid': 'A valid URL should look like this: https://www.example.org/',
     'facebook-url-invalid':

@@ -70,10 +70,7 @@ const codes = {
   'notice-alike': 'Hai già un annuncio così in bacheca. Se vuoi, pubblica anche questo.',
   'notice-closed': 'Questo annuncio non è più in bacheca.',
   'too-many-notices': 'Hai già tanti annunci: chiudine uno prima di metterne un altro.',
-  'own-proposal': 'Questo l’hai proposto tu: ora tocca all’altra persona.',
-  'not-agreed': 'Non vi siete ancora messi d’accordo su questo appuntamento.',
-  'too-early': 'Questo appuntamento deve ancora cominciare.',
-  'too-many-proposals': 'Hai già tante proposte senza risposta. Aspetta o lasciane andare una.',
+  'too-early': 'È ancora presto per questo.',
   'own-notice': 'Questo annuncio è tuo.',
   'contact-through-desk':
     'Per questa attività la banca mette in contatto lei. Chiama la segreteria.',
@@ -148,7 +145,7 @@ const fields = {
   'notice-title':
     'Da 3 a 80 lettere, senza prezzi, telefoni, email o link: i recapiti li mostriamo noi.',
   'date-past': 'Questo giorno è già passato',
-  'date-too-far': 'Il giorno è troppo lontano: entro un anno',
+  'date-too-far': 'Entro un anno',
   'gift-below-band': 'Con questo dono il tuo saldo scenderebbe sotto quello che la banca chiede',
   'url-invalid': 'Un indirizzo web valido è fatto così: https://www.esempio.it/',
   'facebook-url-invalid':
