@@ -2,6 +2,8 @@
  * The pages of those who administer a bank or the portal: which screen answers which address. Fetched
  * with the first of them; a member's phone never asks for it.
  */
+// Every page in here calls the desk's endpoints at once.
+import './api/desk-endpoint-table.ts';
 import { useRoutes } from 'react-router';
 import { lazyPage } from './lazy-page.tsx';
 import { around, at, guarded, preloadAt } from './page-route.tsx';

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { deskEndpointTable } from './api/desk-endpoint-table.ts';
 import { endpointTable } from './api/endpoint-table.ts';
 import { breakpoints } from './breakpoints.ts';
 import { chunks } from './chunks.ts';
@@ -46,16 +47,20 @@ function preloadApp(): Plugin {
   };
 }
 
-/** Ships the table of endpoints as data: the browser needs paths and methods, not the schemas. */
-function computeEndpointTable(): Plugin {
-  return {
-    name: 'compute-endpoint-table',
-    apply: 'build',
-    load(id) {
-      if (id !== join(import.meta.dirname, 'api', 'endpoint-table.ts')) return null;
-      return `export const endpointTable = ${JSON.stringify(endpointTable)};`;
-    },
-  };
+/** Ships the tables of endpoints as data: the browser needs paths and methods, not the schemas. */
+function computeEndpointTables(): Plugin {
+  const api = join(import.meta.dirname, 'api');
+  const tables = new Map([
+    [
+      join(api, 'endpoint-table.ts'),
+      `export const endpointTable = ${JSON.stringify(endpointTable)};`,
+    ],
+    [
+      join(api, 'desk-endpoint-table.ts'),
+      `export const deskEndpointTable = ${JSON.stringify(deskEndpointTable)};`,
+    ],
+  ]);
+  return { name: 'compute-endpoint-tables', apply: 'build', load: (id) => tables.get(id) ?? null };
 }
 
 /**
@@ -75,7 +80,7 @@ const fileNames = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [breakpoints(), react(), preloadFont(), preloadApp(), computeEndpointTable()],
+  plugins: [breakpoints(), react(), preloadFont(), preloadApp(), computeEndpointTables()],
   resolve: {
     alias: [{ find: /^zod$/, replacement: join(import.meta.dirname, 'zod.ts') }],
   },

@@ -7,7 +7,7 @@ import { FOR_HEADER } from '#contract/for-header.ts';
 import { filledPath } from '#contract/path.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { ApiError } from './api-error.ts';
-import type { CallRow } from './endpoint-table.ts';
+import type { CallRow } from './endpoint-rows.ts';
 import { onSessionChange, revalidateSession, sessionEnded, storedToken } from './session.ts';
 
 interface Options {
@@ -97,9 +97,7 @@ export async function callStream<Name extends EndpointName>(
 async function send(name: EndpointName, input: Input, options: Options) {
   // Before anything is waited for: the choice may be another when the call leaves.
   const principalId = options.asOneself ? undefined : acting?.principalId();
-  const { endpointTable } = await import('./endpoint-table.ts');
-  const row = endpointTable[name];
-  if (!row) throw new Error(`there is no endpoint ${name}`);
+  const row = await rowOf(name);
   const token = options.token ?? storedToken();
   const forId = row.delegable ? principalId : undefined;
   const signals = options.signal ? [options.signal] : [];
@@ -119,6 +117,16 @@ async function send(name: EndpointName, input: Input, options: Options) {
   if (error.code === 'forbidden') revalidateSession();
   if (error.code === 'not-their-delegate' && forId !== undefined) acting?.refused(forId);
   throw error;
+}
+
+async function rowOf(name: EndpointName): Promise<CallRow> {
+  const { endpointTable } = await import('./endpoint-table.ts');
+  const row = endpointTable[name];
+  if (row) return row;
+  const { deskEndpointTable } = await import('./desk-endpoint-table.ts');
+  const deskRow = deskEndpointTable[name];
+  if (!deskRow) throw new Error(`there is no endpoint ${name}`);
+  return deskRow;
 }
 
 async function reach(address: string, request: RequestInit): Promise<Response> {

@@ -1,0 +1,4 @@
+/** The endpoints that only desks call, by name. */
+import { rowsFor } from './endpoint-rows.ts';
+
+export const deskEndpointTable = rowsFor('desks');

@@ -1,0 +1,36 @@
+/**
+ * What the browser needs of the contract's endpoints to call them: no schemas. The build computes the
+ * two tables and ships them as data (web/vite.config.ts), so that a call does not load the validation
+ * library. The calls of the desks are a table of their own, so that members do not wait for it.
+ */
+
+import type { EndpointRow } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+
+export interface CallRow
+  extends Pick<EndpointRow, 'method' | 'path' | 'bodyType' | 'replyType' | 'idempotent'> {
+  refusesInText?: true;
+  /** May be called by a person of trust for somebody else. */
+  delegable?: true;
+  /** A successful answer has a body. */
+  hasReply: boolean;
+}
+
+function callRow(row: EndpointRow): CallRow {
+  const { method, path, bodyType, replyType, idempotent, refusesInText, delegable, reply } = row;
+  const hasReply = reply !== undefined;
+  return { method, path, bodyType, replyType, idempotent, refusesInText, delegable, hasReply };
+}
+
+/** For readers outside: the portal's own pages do not call them. */
+const OUTSIDE = '/public/';
+
+const OF_DESKS = /^[/](admin|portal)[/]/;
+
+/** The rows that pages of members and visitors call, or those that only desks call, by name. */
+export function rowsFor(who: 'members' | 'desks'): Record<string, CallRow> {
+  const rows = Object.entries(endpoints).filter(
+    ([, { path }]) => !path.startsWith(OUTSIDE) && OF_DESKS.test(path) === (who === 'desks'),
+  );
+  return Object.fromEntries(rows.map(([name, row]) => [name, callRow(row)]));
+}
