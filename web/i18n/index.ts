@@ -8,11 +8,11 @@ import { FALLBACK_LANGUAGE, type Language, toLanguage } from './languages.ts';
 import type { Namespace, Namespaces } from './namespaces.ts';
 
 const STORED_AS = 'appLanguage';
-/** All but those of the desks, whose table comes with the first of them. */
+/** All but those of the desks and of rare pages, whose table comes with the first of them. */
 const files = import.meta.glob<{ default: Namespaces[Namespace] }>([
   './{it,en,de}/*.ts',
   '!./*/bank-{board,desk,exchanges,record}.ts',
-  '!./*/{archive,closing,desk-work,imports,invitations,shares}.ts',
+  '!./*/{archive,closing,desk-work,help,imports,invitations,joining,letters,members,network,shares,skills,trust}.ts',
 ]);
 const wanted = new Set<Namespace>();
 
