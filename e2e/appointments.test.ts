@@ -5,31 +5,36 @@
 import { formatMinutes } from '#contract/hours.ts';
 import { dayBack } from './support/day-back.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { ask, tokenOf } from './support/newcomer.ts';
+import type { TestPortal } from './support/portal.ts';
 
 const TITLE = 'Il rubinetto della cucina che gocciola di notte';
 const LENGTH = formatMinutes(90, 'it');
 
+const ANNA = 'anna.ferrari@example.org';
+const MARCO = 'marco.bianchi@example.org';
+
+/** Anna looks for help, Marco answers, she says yes. @returns the id of her notice */
+async function agreedOnTheBoard(portal: TestPortal): Promise<number> {
+  const [anna, marco] = await Promise.all([tokenOf(portal, ANNA), tokenOf(portal, MARCO)]);
+  const form = { kind: 'request', activity: 1, title: TITLE, reach: 'bank', contact: 'portal' };
+  const body = { ...form, sure: true };
+  const { id } = await ask(portal, 'POST', '/users/notices', { token: anna, body });
+  await ask(portal, 'POST', `/users/notices/${id}/answers`, { token: marco, body: {} });
+  const { answers } = await ask(portal, 'GET', `/users/notices/${id}`, { token: anna });
+  const accepting = `/users/answers/${answers[0].id}/accept`;
+  await ask(portal, 'POST', accepting, { token: anna });
+  return id;
+}
+
 test('four taps lead from a yes to confirmed hours, for two people', { tag: ['@phone'] }, async ({
   page,
   context,
+  portal,
 }) => {
   let taps = 0;
-  await enterAs(page, 'anna.ferrari@example.org', '/board/new');
-  await page.getByLabel('Che cosa ti serve?').fill(TITLE);
-  await page.getByRole('button', { name: 'Piccole riparazioni domestiche' }).click();
-  await page.getByRole('button', { name: 'Chiedi aiuto' }).click();
-  await expect(page.getByText('Ancora nessuna risposta.')).toBeVisible();
-  const address = new URL(page.url()).pathname;
-
-  const other = await context.browser()?.newContext({ baseURL: new URL(page.url()).origin });
-  if (!other) throw new Error('a browser has contexts');
-  const helper = await other.newPage();
-  await enterAs(helper, 'marco.bianchi@example.org', address);
-  await helper.getByRole('button', { name: 'Posso io' }).click();
-  await expect(helper.getByText('Anna Ferrari non ha ancora deciso.')).toBeVisible();
-  await page.goto(address);
-  await page.getByRole('button', { name: 'Sì, va bene' }).click();
-
+  const notice = await agreedOnTheBoard(portal);
+  await enterAs(page, ANNA, `/board/${notice}`);
   await page.getByRole('link', { name: 'Fissa un giorno' }).click();
   await expect(page.getByText('Marco Bianchi aiuta te')).toBeVisible();
   const day = dayBack(0).split('-').reverse().join('/');
@@ -41,7 +46,10 @@ test('four taps lead from a yes to confirmed hours, for two people', { tag: ['@p
   taps += 1;
   await expect(page.getByText('Marco non ha ancora risposto.')).toBeVisible();
 
-  await helper.goto('/appointments');
+  const other = await context.browser()?.newContext({ baseURL: new URL(page.url()).origin });
+  if (!other) throw new Error('a browser has contexts');
+  const helper = await other.newPage();
+  await enterAs(helper, MARCO, '/appointments');
   const his = helper.getByRole('listitem').filter({ hasText: TITLE });
   await his.getByRole('button', { name: 'Va bene' }).click();
   taps += 1;
