@@ -207,6 +207,7 @@ export type StartExchange = z.infer<typeof startSchema>;
 
 export const answerSchema = z.object({
   id: z.number(),
+  personId: z.number(),
   state: z.enum(ANSWER_STATES),
   who: z.string(),
   bankName: z.string(),
@@ -237,7 +238,6 @@ export const noticeSchema = noticeCardSchema.extend({
   }),
   /** Of its bank, for everybody; null where it has none. */
   bankPhone: z.string().nullable(),
-  /** What the reader may do. */
   canAnswer: z.boolean(),
   canChange: z.boolean(),
   /** Their own latest answer. */
@@ -246,6 +246,7 @@ export const noticeSchema = noticeCardSchema.extend({
       id: z.number(),
       state: z.enum(ANSWER_STATES),
       text: z.string(),
+      authorId: z.number(),
       start: startSchema.nullable(),
     })
     .nullable(),

@@ -1,6 +1,6 @@
 /**
- * The pages of those who administer a bank or the portal: which screen answers which address. Fetched
- * with the first of them; a member's phone never asks for it.
+ * The pages of those who administer a bank or the portal, and conversations: which screen answers which
+ * address. Fetched with the first of them; the first load of a member does without.
  */
 // Every page in here calls the desk's endpoints at once.
 import './api/desk-endpoint-table.ts';
@@ -58,6 +58,10 @@ const bankStatements = lazyPage(
 const bankBoard = lazyPage(
   () => import('./screens/bank/board.tsx'),
   ['bank-board', 'notices', 'bank-rules', 'errors'],
+);
+const messageReports = lazyPage(
+  () => import('./screens/bank/message-reports.tsx'),
+  ['threads', 'errors'],
 );
 const bankNewNotice = lazyPage(
   () => import('./screens/bank/new-notice.tsx'),
@@ -144,6 +148,7 @@ const bankRoutes = [
   at(paths.bankStatistics, bankStatistics),
   at(paths.bankStatements, bankStatements),
   at(paths.bankBoard, bankBoard),
+  at(paths.bankMessageReports, messageReports),
   at(paths.bankNewNotice, bankNewNotice),
   at(paths.bankAnswer, bankAnswer),
   at(paths.bankActivities, bankActivities),
@@ -159,6 +164,12 @@ const portalBanks = lazyPage(
   () => import('./screens/portal/live-banks.tsx'),
   ['portal', 'archive', 'errors'],
 );
+const messages = lazyPage(() => import('./screens/messages.tsx'), ['threads', 'errors']);
+const thread = lazyPage(() => import('./screens/messages/thread.tsx'), ['threads', 'errors']);
+const newMessage = lazyPage(
+  () => import('./screens/messages/new-message.tsx'),
+  ['threads', 'errors'],
+);
 const notFound = lazyPage(
   () => import('./screens/not-found.tsx'),
   ['connection', 'exchanges', 'errors'],
@@ -169,6 +180,11 @@ const routes = [
   around(guarded('PortalPage', ['exchanges']), [
     at(paths.portal, portalDesk),
     at(paths.portalBanks, portalBanks),
+  ]),
+  around(guarded('MemberPage', ['exchanges']), [
+    at(paths.messages, messages),
+    at(paths.newMessage, newMessage),
+    at(patterns.thread, thread),
   ]),
   at('*', notFound),
 ];

@@ -34,6 +34,8 @@ const MEMBER = [
   '/board',
   '/board/new',
   '/appointments',
+  '/messages',
+  '/messages/new',
   '/my-bank',
   '/help',
 ];
@@ -57,6 +59,7 @@ const DESK = [
   '/bank-board?view=tell',
   '/bank-board/new',
   '/bank-board/activities',
+  '/bank-message-reports',
   '/bank-phone-call',
   '/bank-cheques',
   '/bank-import',

@@ -13,6 +13,7 @@ import {
   insertReplies,
   insertRules,
 } from './desk-sql.ts';
+import { insertConversations, markConversations } from './messages-sql.ts';
 import {
   bookAtOnce,
   decideExchanges,
@@ -47,7 +48,7 @@ export function fillWithDemoData(
     if (!found?.empty) return false;
     const tables = readDemoTables(clock.today());
     const { banks, people, links, exchanges, rules, cheques, delegates, notices, replies } = tables;
-    const { arrangements } = tables;
+    const { arrangements, messages } = tables;
     const passwordHash = await hashPassword(DEMO_PASSWORD);
     await transaction.count(insertBanks, { rows: JSON.stringify(banks) });
     await transaction.count(insertPeople, { rows: JSON.stringify(people), passwordHash });
@@ -64,6 +65,8 @@ export function fillWithDemoData(
       rows: JSON.stringify(arrangements),
       now: clock.now(),
     });
+    await transaction.count(insertConversations, { rows: JSON.stringify(messages) });
+    await transaction.count(markConversations, { rows: JSON.stringify(messages) });
     await transaction.count(forgetDeskAddresses, {});
     await transaction.count(writeAudit, {});
     return true;

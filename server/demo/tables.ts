@@ -131,6 +131,14 @@ function readDeskTables(
     place: text.nullable(),
     state: z.enum(['proposed', 'agreed']),
   });
+  const messages = readTable('messages.tsv', {
+    sent: moment,
+    from: person,
+    to: person,
+    title: text.nullable(),
+    read: z.enum(['yes', 'no']),
+    words: text,
+  });
   const delegates = readTable('delegates.tsv', {
     person,
     delegate: person,
@@ -145,6 +153,7 @@ function readDeskTables(
     notices,
     replies,
     arrangements,
+    messages,
   };
 }
 

@@ -39,6 +39,7 @@ import type recording from './it/recording.ts';
 import type shares from './it/shares.ts';
 import type signIn from './it/sign-in.ts';
 import type skills from './it/skills.ts';
+import type threads from './it/threads.ts';
 import type trust from './it/trust.ts';
 import type ui from './it/ui.ts';
 
@@ -82,6 +83,7 @@ export interface Namespaces {
   network: typeof network;
   notices: typeof notices;
   skills: typeof skills;
+  threads: typeof threads;
 }
 
 export type Namespace = keyof Namespaces;

@@ -125,7 +125,13 @@ function presentOwnAnswer(row: NoticeRow, { ownAnswer }: NoticeFacts): Notice['m
   const author = { person_id: row.person_id, bank_id: row.bank_id, name: row.name };
   const partner = { ...author, surname: row.surname };
   const start = ownAnswer === 'accepted' ? startWith(row, partner, row.kind === 'request') : null;
-  return { id: row.my_answer_id, state: ownAnswer, text: row.my_answer_text ?? '', start };
+  return {
+    id: row.my_answer_id,
+    state: ownAnswer,
+    text: row.my_answer_text ?? '',
+    authorId: row.person_id,
+    start,
+  };
 }
 
 function presentAnswer(answer: AnswerRow, notice: NoticeRow, reader: Reader): NoticeAnswer {
@@ -134,6 +140,7 @@ function presentAnswer(answer: AnswerRow, notice: NoticeRow, reader: Reader): No
   const isAuthor = notice.person_id === reader.personId;
   return {
     id: answer.id,
+    personId: answer.person_id,
     state: answer.state,
     who: shownName(answer, isAccepted || bankId === notice.bank_id),
     bankName: answer.bank_name ?? '',

@@ -11,6 +11,7 @@ import { Contact } from './notice-details.tsx';
 import css from './notices.module.css';
 import { NOTICES_KEY } from './queries.ts';
 import { RecordLink } from './record-link.tsx';
+import { WriteLink } from './write-link.tsx';
 
 interface AnswersProps {
   notice: Notice;
@@ -34,6 +35,9 @@ export function Answers({ notice, basis }: AnswersProps) {
             {answer.text !== '' && <p className={css.body}>“{answer.text}”</p>}
             {answer.contact && <Contact {...answer.contact} />}
             {answer.state === 'open' && <Decide answer={answer} basis={basis} />}
+            {notice.isMine && (
+              <WriteLink notice={notice} personId={answer.personId} who={answer.who} />
+            )}
             {answer.start && (
               <RecordLink notice={notice} answerId={answer.id} start={answer.start} />
             )}

@@ -11,6 +11,11 @@ export function answerForMemberPath(id: number): string {
   return `${paths.bankAnswer}?notice=${id}`;
 }
 
+/** Writing to somebody about a notice. */
+export function writePath(personId: number, noticeId: number): string {
+  return `${paths.newMessage}?to=${personId}&notice=${noticeId}`;
+}
+
 /** The form of a request, or of an offer. */
 export function newNoticePath(kind: 'request' | 'offer'): string {
   return kind === 'offer' ? `${paths.newNotice}?kind=offer` : paths.newNotice;

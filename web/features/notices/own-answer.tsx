@@ -19,6 +19,7 @@ import { GivenContact } from './notice-form.tsx';
 import css from './notices.module.css';
 import { NOTICES_KEY } from './queries.ts';
 import { RecordLink } from './record-link.tsx';
+import { WriteLink } from './write-link.tsx';
 
 /** The card of what the reader may do; nothing for the author. */
 export function OwnAnswer({ notice }: { notice: Notice }) {
@@ -37,6 +38,7 @@ export function OwnAnswer({ notice }: { notice: Notice }) {
               {t('throughDesk')} <PhoneLink phone={contact.deskPhone} />
             </p>
           )}
+          <WriteLink notice={notice} personId={myAnswer.authorId} who={who} />
           {myAnswer.start && (
             <RecordLink notice={notice} answerId={myAnswer.id} start={myAnswer.start} />
           )}
@@ -112,7 +114,8 @@ interface WaitingProps {
   answer: NonNullable<Notice['myAnswer']>;
 }
 
-function Waiting({ notice: { who }, answer: { id, text } }: WaitingProps) {
+function Waiting({ notice, answer: { id, text, authorId } }: WaitingProps) {
+  const { who } = notice;
   const { t } = useTranslation('notices');
   const withdraw = useAction({
     send: () => call('withdrawAnswer', { params: { id } }),
@@ -127,7 +130,8 @@ function Waiting({ notice: { who }, answer: { id, text } }: WaitingProps) {
       <Stack gap="small">
         {text !== '' && <p className={css.body}>“{text}”</p>}
         <p>{t('waiting.lead', { who })}</p>
-        <div>
+        <div className={css.acts}>
+          <WriteLink notice={notice} personId={authorId} who={who} />
           <Button kind="secondary" busy={withdraw.isBusy} onClick={() => withdraw.run(undefined)}>
             {t('waiting.withdraw')}
           </Button>

@@ -7,6 +7,7 @@ export default {
   print: 'Brett drucken',
   printFailed: 'Das Brett ließ sich nicht vorbereiten',
   nothing: 'Am Brett hängt nichts zum Drucken',
+  reports: 'Gemeldete Nachrichten',
   activities: 'Tätigkeiten über das Büro',
   post: {
     title: 'Anzeige für ein Mitglied',

@@ -82,16 +82,13 @@ export default {
     'too-early': 'Dafür ist es noch zu früh.',
     'own-notice': 'Das ist deine eigene Anzeige.',
     'contact-through-desk': 'Hier vermittelt das Büro der Bank den Kontakt. Ruf im Büro an.',
-    'reached-by-desk':
-      'Diese Person nutzt keine E-Mail. Ruf im Büro ihrer Bank an: Dort gibt man es ihr weiter.',
+    'reached-by-desk': 'Diese Person nutzt keine E-Mail: Ruf im Büro ihrer Bank an.',
     'friend-needs-reason':
-      'Mitgliedern einer befreundeten Bank schreibst du wegen einer Anzeige oder eines Tauschs, den ihr gemeinsam habt.',
-    'person-blocked': 'Du hast diese Person blockiert. Um ihr zu schreiben, hebe das zuerst auf.',
-    'thread-over': 'Diese Person ist nicht mehr in ihrer Bank und bekommt keine Nachrichten mehr.',
-    'too-many-messages':
-      'Du hast in einer Stunde viele Nachrichten geschrieben. Versuch es später, oder ruf an.',
-    'too-many-threads':
-      'Heute hast du schon fünf Unterhaltungen begonnen. Versuch es morgen wieder.',
+      'Mitgliedern einer befreundeten Bank schreibst du von ihrer Anzeige oder einem Tausch aus.',
+    'person-blocked': 'Du hast diese Person blockiert: Heb das zuerst auf.',
+    'thread-over': 'Diese Person ist nicht mehr in ihrer Bank.',
+    'too-many-messages': 'Du hast in einer Stunde viel geschrieben. Versuch es später.',
+    'too-many-threads': 'Heute hast du schon fünf Unterhaltungen begonnen.',
     'asked-too-often': 'Diese Person wurde diese Woche schon zweimal gefragt. Frag jemand anderen.',
     'too-many-answers':
       'Heute hast du schon auf viele Anzeigen geantwortet. Versuch es morgen wieder.',

@@ -17,6 +17,7 @@ export default {
   member: {
     home: 'Start',
     board: 'Schwarzes Brett',
+    messages: 'Nachrichten',
     newExchange: 'Tausch eintragen',
     myExchanges: 'Meine Tauschgeschäfte',
     pending: 'Offen',

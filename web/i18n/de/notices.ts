@@ -71,6 +71,7 @@ export default {
   answerPreview:
     '{{who}} sieht deinen Namen und was du schreibst. Wie ihr euch erreicht, seht ihr erst nach der Zusage.',
   answered: 'Antwort an {{who}} geschickt',
+  write: 'An {{who}} schreiben',
   withdrawn: 'Antwort zurückgenommen',
   letGo: 'Diesmal wird es nicht mehr gebraucht. Danke, dass du geantwortet hast!',
   basis: { present: 'Persönlich', phone: 'Am Telefon', paper: 'Auf Papier' },

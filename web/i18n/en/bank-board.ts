@@ -7,6 +7,7 @@ export default {
   print: 'Print the board',
   printFailed: 'The board could not be prepared',
   nothing: 'There is nothing on the board to print',
+  reports: 'Reported messages',
   activities: 'Activities through the desk',
   post: {
     title: 'A notice for a member',

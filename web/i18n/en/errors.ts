@@ -75,13 +75,11 @@ export default {
     'too-early': 'It is too early for this.',
     'own-notice': 'This notice is your own.',
     'contact-through-desk': 'For this the desk of the bank puts people in touch. Call the desk.',
-    'reached-by-desk':
-      'This person does not use e-mail. Call the desk of their bank: it tells them in person.',
-    'friend-needs-reason':
-      'You can write to members of a friend bank about a notice or an exchange that you share.',
-    'person-blocked': 'You have blocked this person. To write to them, unblock them first.',
-    'thread-over': 'This person has left their bank and gets no more messages.',
-    'too-many-messages': 'You have written many messages in an hour. Try again later, or phone.',
+    'reached-by-desk': 'They use no e-mail: call the desk of their bank.',
+    'friend-needs-reason': 'Write to them from their notice or from an exchange.',
+    'person-blocked': 'Unblock this person first.',
+    'thread-over': 'This person has left their bank.',
+    'too-many-messages': 'You have written a lot. Try again in an hour.',
     'too-many-threads': 'You have begun five conversations today. Try again tomorrow.',
     'asked-too-often': 'This person has been asked twice this week already. Try somebody else.',
     'too-many-answers': 'You have answered many notices today. Try again tomorrow.',

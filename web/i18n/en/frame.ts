@@ -17,6 +17,7 @@ export default {
   member: {
     home: 'Home',
     board: 'Board',
+    messages: 'Messages',
     newExchange: 'Record exchange',
     myExchanges: 'My exchanges',
     pending: 'Pending',

@@ -71,6 +71,7 @@ export default {
   answerPreview:
     '{{who}} sees your name and what you write. You see how to get in touch only once they accept.',
   answered: 'Answer sent to {{who}}',
+  write: 'Write to {{who}}',
   withdrawn: 'Answer taken back',
   letGo: 'It is not needed any more this time. Thank you for answering!',
   basis: { present: 'In person', phone: 'By phone', paper: 'On paper' },

@@ -4,6 +4,7 @@ export default {
   print: 'Stampa la bacheca',
   printFailed: 'La bacheca non si è potuta preparare',
   nothing: 'In bacheca non c’è niente da stampare',
+  reports: 'Messaggi segnalati',
   activities: 'Attività tramite la segreteria',
   post: {
     title: 'Annuncio per un socio',

@@ -74,14 +74,12 @@ const codes = {
   'own-notice': 'Questo annuncio è tuo.',
   'contact-through-desk':
     'Per questa attività la banca mette in contatto lei. Chiama la segreteria.',
-  'reached-by-desk':
-    'Questa persona non usa l’email. Chiama la segreteria della sua banca: riferisce a voce.',
-  'friend-needs-reason':
-    'Ai soci di una banca amica puoi scrivere per un annuncio o per uno scambio che avete in comune.',
-  'person-blocked': 'Hai bloccato questa persona. Per scriverle, sbloccala prima.',
-  'thread-over': 'Questa persona non è più nella sua banca: non può più ricevere messaggi.',
-  'too-many-messages': 'In un’ora hai scritto tanti messaggi. Riprova più tardi, o telefona.',
-  'too-many-threads': 'Per oggi hai già iniziato cinque conversazioni. Riprova domani.',
+  'reached-by-desk': 'Non usa l’email: chiama la segreteria.',
+  'friend-needs-reason': 'Scrivi dal suo annuncio o da uno scambio.',
+  'person-blocked': 'Prima sblocca questa persona.',
+  'thread-over': 'Non è più nella sua banca.',
+  'too-many-messages': 'Hai scritto tanto: riprova tra un’ora.',
+  'too-many-threads': 'Hai iniziato cinque conversazioni: riprova domani.',
   'asked-too-often':
     'Questa persona è già stata chiesta due volte questa settimana. Prova con qualcun altro.',
   'too-many-answers': 'Per oggi hai già risposto a tanti annunci. Riprova domani.',

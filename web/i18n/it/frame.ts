@@ -14,6 +14,7 @@ export default {
   member: {
     home: 'Home',
     board: 'Bacheca',
+    messages: 'Messaggi',
     newExchange: 'Registra scambio',
     myExchanges: 'I miei scambi',
     pending: 'In attesa',

@@ -68,6 +68,7 @@ export default {
   answerPreview:
     '{{who}} vede il tuo nome e quello che scrivi. Come sentirvi lo vedete solo se accetta.',
   answered: 'Risposta inviata a {{who}}',
+  write: 'Scrivi a {{who}}',
   withdrawn: 'Risposta ritirata',
   letGo: 'Questa volta non serve più. Grazie lo stesso di aver risposto!',
   basis: { present: 'Di persona', phone: 'Al telefono', paper: 'Su carta' },

@@ -30,6 +30,9 @@ export default function BankBoard() {
         <ButtonLink kind="quiet" to={paths.bankActivities}>
           {t('bank-board:activities')}
         </ButtonLink>
+        <ButtonLink kind="quiet" to={paths.bankMessageReports}>
+          {t('bank-board:reports')}
+        </ButtonLink>
       </div>
     </Stack>
   );

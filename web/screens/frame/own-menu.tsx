@@ -41,6 +41,7 @@ export function OwnMenu({ navigation, applications }: OwnMenuProps) {
     isAtDesk && { label: t('bank.profile'), to: paths.bankProfile },
     isAtDesk && { label: t('toPersonalHome'), to: paths.home },
     !isAtDesk && role === 'ADMIN' && { label: t('toBank'), to: paths.bankHome },
+    { label: t('member.messages'), to: paths.messages },
     { label: t('member.board'), to: paths.board },
     { label: t('member.myBank'), to: paths.myBank },
     { label: t('member.searchBank'), to: paths.searchBank },

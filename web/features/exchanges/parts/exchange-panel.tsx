@@ -110,11 +110,18 @@ interface ActsProps {
 }
 
 function OwnActs({ exchange, onAsk }: ActsProps) {
-  const { t } = useTranslation('exchanges');
-  const { userId } = useSignedIn();
+  const { t } = useTranslation(['exchanges', 'frame']);
+  const { userId, delegateId } = useSignedIn();
+  const isGiver = exchange.userFromId === userId;
+  const partnerId = isGiver ? exchange.userToId : exchange.userFromId;
   return (
     <>
-      {exchange.userFromId === userId && exchange.kind === 'service' && !exchange.fundSide && (
+      {exchange.kind === 'service' && !exchange.fundSide && delegateId === undefined && (
+        <ButtonLink kind="secondary" to={`${paths.newMessage}?to=${partnerId}`}>
+          {t('frame:member.messages')}
+        </ButtonLink>
+      )}
+      {isGiver && exchange.kind === 'service' && !exchange.fundSide && (
         <ButtonLink kind="secondary" to={`${paths.newExchange}?repeat=${exchange.id}`}>
           {t('one.repeat')}
         </ButtonLink>

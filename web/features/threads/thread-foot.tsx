@@ -1,0 +1,131 @@
+/** Wanting no more messages of somebody, and telling the desk what is wrong. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { REASON_MAX, REPORTED_MESSAGES } from '#contract/limits.ts';
+import { REPORT_REASONS, type ReportReason } from '#contract/notices.ts';
+import type { Thread } from '#contract/threads.ts';
+import { call } from '#web/api/call.ts';
+import { useAction } from '#web/api/use-action.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { Dialog, DialogButtons } from '#web/ui/dialog/dialog.tsx';
+import { RadioField } from '#web/ui/form/radio-field.tsx';
+import { TextareaField } from '#web/ui/form/textarea-field.tsx';
+import { Stack } from '#web/ui/page/card.tsx';
+import { THREADS_KEY } from './queries.ts';
+import css from './threads.module.css';
+
+type About = Pick<Thread, 'id' | 'isBlocked' | 'isReported'> & { who: string };
+
+/** Quiet buttons below a conversation. */
+export function ThreadFoot({ id, who, isBlocked, isReported }: About) {
+  const { t } = useTranslation('threads');
+  const [open, setOpen] = useState<'block' | 'report'>();
+  const close = () => setOpen(undefined);
+  const block = useAction({
+    send: () => call('blockPartner', { params: { id } }),
+    done: () => t('block.done', { who }),
+    failed: () => t('failed'),
+    changes: THREADS_KEY,
+    awaitsQueries: true,
+  });
+  return (
+    <div className={css.acts}>
+      {!isBlocked && (
+        <Button kind="quiet" onClick={() => setOpen('block')}>
+          {t('block.button', { who })}
+        </Button>
+      )}
+      <Button kind="quiet" onClick={() => setOpen('report')}>
+        {t('report.button')}
+      </Button>
+      {isReported && <p className={css.soft}>{t('report.waiting')}</p>}
+      <ConfirmDialog
+        isOpen={open === 'block'}
+        onClose={close}
+        onConfirm={() => block.run(undefined)}
+        title={t('block.title', { who })}
+        confirmLabel={t('block.confirm')}
+      >
+        {t('block.lead', { who })}
+      </ConfirmDialog>
+      <Dialog isOpen={open === 'report'} onClose={close} title={t('report.title')}>
+        <Report id={id} who={who} onDone={close} />
+      </Dialog>
+    </div>
+  );
+}
+
+interface ReportProps {
+  id: number;
+  who: string;
+  onDone: () => void;
+}
+
+function Report({ id, who, onDone }: ReportProps) {
+  const { t } = useTranslation('threads');
+  const [reason, setReason] = useState<ReportReason | ''>('');
+  const [text, setText] = useState('');
+  const report = useAction({
+    send: (body: { reason: ReportReason; text: string }) =>
+      call('reportThread', { params: { id }, body }),
+    done: () => t('report.done'),
+    failed: () => t('failed'),
+    changes: THREADS_KEY,
+  });
+  const send = async () => {
+    if (reason !== '' && (await report.run({ reason, text }))) onDone();
+  };
+  return (
+    <Stack gap="small">
+      <p>{t('report.lead', { who, count: REPORTED_MESSAGES })}</p>
+      <RadioField
+        name="reason"
+        label={t('report.what')}
+        options={REPORT_REASONS.map((value) => ({ value, label: t(`reasons.${value}`) }))}
+        value={reason}
+        onChange={setReason}
+        stacked
+      />
+      <TextareaField
+        name="text"
+        label={t('report.text')}
+        value={text}
+        onChange={setText}
+        maxLength={REASON_MAX}
+        rows={2}
+        optional
+      />
+      <DialogButtons>
+        <Button kind="secondary" onClick={onDone}>
+          {t('report.leave')}
+        </Button>
+        <Button busy={report.isBusy} disabled={reason === ''} onClick={send}>
+          {t('report.send')}
+        </Button>
+      </DialogButtons>
+    </Stack>
+  );
+}
+
+/** Instead of the form, where the reader has blocked the other one. */
+export function Blocked({ id, who }: { id: number; who: string }) {
+  const { t } = useTranslation('threads');
+  const unblock = useAction({
+    send: () => call('unblockPartner', { params: { id } }),
+    done: () => t('block.undone', { who }),
+    failed: () => t('failed'),
+    changes: THREADS_KEY,
+    awaitsQueries: true,
+  });
+  return (
+    <Stack gap="small">
+      <p>{t('block.is', { who })}</p>
+      <div>
+        <Button kind="secondary" busy={unblock.isBusy} onClick={() => unblock.run(undefined)}>
+          {t('block.undo')}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

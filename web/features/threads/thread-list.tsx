@@ -1,0 +1,75 @@
+/** The reader's conversations: with whom, the latest line, and what is new. */
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { PAGE_SIZE } from '#contract/limits.ts';
+import type { ThreadCard } from '#contract/threads.ts';
+import { sentenceMoment } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { paths } from '#web/paths.ts';
+import { usePageParams } from '#web/ui/address.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { Pager } from '#web/ui/table/pager.tsx';
+import { threadsQuery } from './queries.ts';
+import { threadPath } from './thread-paths.ts';
+import css from './threads.module.css';
+
+export function ThreadList() {
+  const { t } = useTranslation('threads');
+  const { page, limit, offset, setPage } = usePageParams('new', PAGE_SIZE);
+  const list = useQuery(threadsQuery(limit, offset));
+  const { data } = list;
+  return (
+    <>
+      {list.isPending && <TextSkeleton lines={6} />}
+      {list.isError && !data && <LoadTrouble query={list} />}
+      {data?.total === 0 && (
+        <EmptyState
+          title={t('empty.title')}
+          action={<ButtonLink to={paths.newMessage}>{t('write')}</ButtonLink>}
+        >
+          {t('empty.text')}
+        </EmptyState>
+      )}
+      {data && data.items.length > 0 && (
+        <ul className={css.list}>
+          {data.items.map((thread) => (
+            <li key={thread.id}>
+              <ThreadLink thread={thread} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {data && data.total > PAGE_SIZE && (
+        <Pager page={page} pageSize={PAGE_SIZE} total={data.total} onPage={setPage} />
+      )}
+    </>
+  );
+}
+
+function ThreadLink({ thread }: { thread: ThreadCard }) {
+  const { t } = useTranslation('threads');
+  const { id, who } = thread.with;
+  const { text, isMine, isWithdrawn, at } = thread.last;
+  const said = isWithdrawn ? t('withdrawn') : text;
+  return (
+    <Link className={css.card} to={threadPath(thread.id)}>
+      <Avatar name={who} pictureOf={id} />
+      <span className={css.words}>
+        <span className={css.who}>{who}</span>{' '}
+        {thread.isBlocked && <span className={css.soft}>({t('blockedMark')})</span>}
+        {thread.notice && (
+          <span className={css.soft}> · {t('about', { title: thread.notice.title })}</span>
+        )}
+        <span className={css.latest}>{isMine ? t('mine', { text: said }) : said}</span>
+        <span className={css.soft}>{sentenceMoment(at, currentLanguage())}</span>
+      </span>
+      {thread.unread > 0 && <Badge>{t('unread', { count: thread.unread })}</Badge>}
+    </Link>
+  );
+}

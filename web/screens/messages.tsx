@@ -1,0 +1,25 @@
+/** The reader's conversations (specification §21). */
+import { useTranslation } from 'react-i18next';
+import { CopyButton } from '#web/features/threads/copy-button.tsx';
+import { ThreadList } from '#web/features/threads/thread-list.tsx';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Stack } from '#web/ui/page/card.tsx';
+import { PageTitle } from '#web/ui/page/page-title.tsx';
+
+/** /messages */
+export default function MessagesScreen() {
+  const { t } = useTranslation('threads');
+  return (
+    <Stack>
+      <PageTitle aside={<ButtonLink to={paths.newMessage}>{t('write')}</ButtonLink>}>
+        {t('title')}
+      </PageTitle>
+      <p>{t('lead')}</p>
+      <ThreadList />
+      <div>
+        <CopyButton />
+      </div>
+    </Stack>
+  );
+}

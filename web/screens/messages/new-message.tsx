@@ -1,0 +1,36 @@
+/** Writing to somebody (specification §21): `?to=` says to whom, `?notice=` about what. */
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useSignedIn } from '#web/api/use-session.ts';
+import { BeginThread, ChoosePerson } from '#web/features/threads/begin-thread.tsx';
+import { threadPath } from '#web/features/threads/thread-paths.ts';
+import { Stack } from '#web/ui/page/card.tsx';
+import { PageTitle } from '#web/ui/page/page-title.tsx';
+
+/** /messages/new */
+export default function NewMessage() {
+  const { t } = useTranslation('threads');
+  const { userBankId } = useSignedIn();
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  const personId = numberOf(params.get('to'));
+  const noticeId = numberOf(params.get('notice'));
+  return (
+    <Stack>
+      <PageTitle>{t('write')}</PageTitle>
+      {personId === undefined ? (
+        <ChoosePerson bankId={userBankId ?? 0} onChoose={(id) => setParams({ to: String(id) })} />
+      ) : (
+        <BeginThread
+          personId={personId}
+          noticeId={noticeId}
+          onSent={({ threadId }) => navigate(threadPath(threadId), { replace: true })}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function numberOf(text: string | null): number | undefined {
+  return text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
+}

@@ -1,0 +1,57 @@
+/** One conversation (specification §21). */
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { codeOf } from '#web/api/refusal.tsx';
+import { Conversation } from '#web/features/threads/conversation.tsx';
+import { threadQuery } from '#web/features/threads/queries.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Stack } from '#web/ui/page/card.tsx';
+import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
+
+/** /messages/:id */
+export default function ThreadScreen() {
+  const { t } = useTranslation('threads');
+  const { id = '' } = useParams();
+  const query = useInfiniteQuery(threadQuery(/^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0));
+  const thread = query.data?.pages[0];
+  const isGone = query.isError && ['not-found', 'invalid-input'].includes(codeOf(query.error));
+  return (
+    <Stack>
+      <PageTitle>{thread?.with.who ?? t('title')}</PageTitle>
+      {query.isPending && <TextSkeleton lines={8} />}
+      {query.isError && !isGone && !thread && <LoadTrouble query={query} />}
+      {isGone && (
+        <EmptyState
+          title={t('gone')}
+          action={<ButtonLink to={paths.messages}>{t('title')}</ButtonLink>}
+        />
+      )}
+      {thread && !isGone && (
+        <>
+          <p>
+            {thread.with.bankName}
+            {thread.notice && (
+              <>
+                {' · '}
+                <Link to={`${paths.board}/${thread.notice.id}`}>
+                  {t('about', { title: thread.notice.title })}
+                </Link>
+              </>
+            )}
+          </p>
+          <Conversation key={thread.id} thread={thread} />
+        </>
+      )}
+      <div>
+        <ButtonLink kind="quiet" to={paths.messages}>
+          {t('all')}
+        </ButtonLink>
+      </div>
+    </Stack>
+  );
+}
