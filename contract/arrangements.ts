@@ -1,4 +1,4 @@
-/** Appointments: two members agree on a day, and afterwards one tap records the hours (specification §24). */
+/** Appointments: two members agree on a day, and afterwards one tap records the hours (specification §22). */
 import { z } from 'zod';
 import { EXCHANGE_STATES } from './exchange-states.ts';
 import { activitySchema, exchangeHoursSchema } from './exchanges.ts';

@@ -36,7 +36,7 @@ export const ASKED_AT_ONCE_MAX = 5;
 export const URGENT_ASKS_MAX = 8;
 /** How often one person is asked in seven days. */
 export const ASKS_A_WEEK = 2;
-/** Appointments (specification §24): how long they are planned, in minutes. */
+/** Appointments (specification §22): how long they are planned, in minutes. */
 export const APPOINTMENT_TITLE_MAX = 80;
 export const APPOINTMENT_PLACE_MAX = 120;
 export const APPOINTMENT_MINUTES_MIN = 5;

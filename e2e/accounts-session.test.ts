@@ -133,6 +133,8 @@ test.describe('a session that has ended elsewhere', () => {
     const { password } = await verified(portal, { email, name: 'Serena' });
     await enterAs(page, email, '/user-profile?dialog=edit', password);
     await page.getByRole('dialog').getByLabel('Telefono').fill('035 555 0177');
+    // The first call that is refused is to be that of the form.
+    await expect(page.locator('[data-loading]')).toHaveCount(0);
     const token = await page.evaluate(() => localStorage.getItem('token'));
     await ask(portal, 'POST', '/logout', { token: token ?? '' });
 

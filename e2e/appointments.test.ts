@@ -1,5 +1,5 @@
 /**
- * From a yes on the board to hours in the books (specification §24): of the two people's taps that
+ * From a yes on the board to hours in the books (specification §22): of the two people's taps that
  * decide something, four are needed: propose, agree, done, confirm.
  */
 import { formatMinutes } from '#contract/hours.ts';

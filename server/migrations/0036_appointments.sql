@@ -1,4 +1,4 @@
--- Appointments between two members: proposed, agreed, done, dropped (specification §24).
+-- Appointments between two members: proposed, agreed, done, dropped (specification §22).
 
 create table arrangement (
   id bigint generated always as identity primary key,
@@ -89,12 +89,3 @@ alter table letter_sent
   drop constraint letter_sent_topic_known,
   add constraint letter_sent_topic_known
     check (topic in ('board', 'messages', 'bank-letter', 'reminders', 'appointments'));
-
--- The address under which a person's own calendar program reads their appointments; only its hash.
-create table calendar_link (
-  person_id bigint not null references person on delete cascade,
-  token_hash bytea not null,
-  created_at timestamptz not null,
-  constraint calendar_link_pkey primary key (person_id),
-  constraint calendar_link_token unique (token_hash)
-);

@@ -25,5 +25,4 @@ export interface ArrangementTables {
     asked_at: Generated<Date | null>;
     reminded_at: Generated<Date | null>;
   };
-  calendar_link: { person_id: number; token_hash: Buffer; created_at: Date };
 }

@@ -1,7 +1,7 @@
 /**
  * From an appointment to hours: who gave is asked once, one tap records, who received confirms; who
  * received may do both in one step (laws L1, L4, L6). However many tap, one exchange is made
- * (specification §24).
+ * (specification §22).
  */
 import { afterAll, expect, it } from 'vitest';
 import { insertArrangement } from './support/arrangements.ts';

@@ -1,6 +1,6 @@
 /**
  * Two members agree on a day: proposed, changed, agreed, dropped, each told at once, and nobody else
- * sees any of it (specification §24).
+ * sees any of it (specification §22).
  */
 import { afterAll, describe, expect, it } from 'vitest';
 import { OPEN_PROPOSALS_MAX } from '#contract/limits.ts';

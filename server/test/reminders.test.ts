@@ -106,20 +106,15 @@ describe('the reminder', () => {
 describe('somebody who wants no reminder', () => {
   it('chooses so in the profile', async () => {
     const anna = await portal().signIn('anna');
-    expect((await anna.get('/users/letter-preferences')).json).toEqual([
-      { topic: 'reminders', cadence: 'weekly' },
-      { topic: 'board', cadence: 'at-once' },
-      { topic: 'appointments', cadence: 'never' },
-    ]);
+    expect((await anna.get('/users/letter-preferences')).json).toContainEqual({
+      topic: 'reminders',
+      cadence: 'weekly',
+    });
     const chosen = await anna.put('/users/letter-preferences', {
       topic: 'reminders',
       cadence: 'never',
     });
-    expect(chosen.json).toEqual([
-      { topic: 'reminders', cadence: 'never' },
-      { topic: 'board', cadence: 'at-once' },
-      { topic: 'appointments', cadence: 'never' },
-    ]);
+    expect(chosen.json).toContainEqual({ topic: 'reminders', cadence: 'never' });
     await twoHaveWaited();
     expect(await reminders()).toEqual([]);
     const later = await portal().signIn('anna');

@@ -1,4 +1,4 @@
-/** The pages of appointments (specification §24), fetched together: the list, and its two forms. */
+/** The pages of appointments (specification §22), fetched together: the list, and its two forms. */
 import { useLocation, useParams } from 'react-router';
 import { paths } from '#web/paths.ts';
 import ChangePlan from './appointments/change-plan.tsx';

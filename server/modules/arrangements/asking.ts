@@ -1,5 +1,5 @@
 /**
- * Asking whether an appointment was done, and reminding the day before (specification §24). A job
+ * Asking whether an appointment was done, and reminding the day before (specification §22). A job
  * looks every ten minutes; each letter is enqueued once, whatever happens to the job.
  */
 import { type Clock, daysAfter, minutesAfter } from '#server/platform/clock.ts';

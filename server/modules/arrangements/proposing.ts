@@ -1,4 +1,4 @@
-/** Proposing a day, agreeing to one, proposing another, and dropping it (specification §24). */
+/** Proposing a day, agreeing to one, proposing another, and dropping it (specification §22). */
 import type { Arrangement, NewArrangement, NewPlan } from '#contract/arrangements.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { OPEN_PROPOSALS_MAX } from '#contract/limits.ts';

@@ -1,4 +1,4 @@
-/** Reading one's own appointments (specification §24). */
+/** Reading one's own appointments (specification §22). */
 import type { Arrangement } from '#contract/arrangements.ts';
 import type { QueryOf } from '#contract/endpoints.ts';
 import type { Locale } from '#contract/locales.ts';

@@ -1,5 +1,5 @@
 /**
- * From an appointment to hours (specification §24). Recorded by who gave, the exchange waits for the
+ * From an appointment to hours (specification §22). Recorded by who gave, the exchange waits for the
  * debtor; recorded by who received, it is confirmed by that (law L4). Both at the same moment make
  * one exchange.
  */

@@ -1,4 +1,4 @@
-/** Who may do what with an appointment, and when, on plain facts (specification §24). */
+/** Who may do what with an appointment, and when, on plain facts (specification §22). */
 import type { ArrangementState } from '#contract/arrangements.ts';
 import type { ErrorCode, FieldProblem } from '#contract/errors.ts';
 import { MINUTES_STEP } from '#contract/hours.ts';

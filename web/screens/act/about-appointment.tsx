@@ -1,4 +1,4 @@
-/** The page of a letter's link about an appointment: agree, it was done, it was not (specification §24). */
+/** The page of a letter's link about an appointment: agree, it was done, it was not (specification §22). */
 import { useTranslation } from 'react-i18next';
 import type { Arrangement } from '#contract/arrangements.ts';
 import { formatMinutes } from '#contract/hours.ts';

@@ -1,4 +1,4 @@
-/** Proposing something else (specification §24); it needs agreement again. */
+/** Proposing something else (specification §22); it needs agreement again. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';

@@ -1,4 +1,4 @@
-/** One's appointments (specification §24): what is open, and what is over. */
+/** One's appointments (specification §22): what is open, and what is over. */
 import { useTranslation } from 'react-i18next';
 import {
   OpenArrangements,

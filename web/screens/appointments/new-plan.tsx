@@ -1,4 +1,4 @@
-/** Proposing a day to somebody whose answer was accepted (specification §24): `?notice=&answer=`. */
+/** Proposing a day to somebody whose answer was accepted (specification §22): `?notice=&answer=`. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';

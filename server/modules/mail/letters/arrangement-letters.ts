@@ -1,4 +1,4 @@
-/** Letters about an appointment: proposed, agreed, dropped, was it done, tomorrow (specification §24). */
+/** Letters about an appointment: proposed, agreed, dropped, was it done, tomorrow (specification §22). */
 import { formatMinutes } from '#contract/hours.ts';
 import type { ArrangementAct } from '#contract/letters.ts';
 import type { Locale } from '#contract/locales.ts';
