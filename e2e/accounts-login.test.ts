@@ -1,6 +1,13 @@
 /** Signing in (specification §2, §4, §8): who comes in goes where they belong; who does not is told why. */
 import { FREE_SIGN_IN_FAILURES } from '#contract/limits.ts';
-import { expect, expectNoAxeViolations, SEVERAL, signIn, test } from './support/fixtures.ts';
+import {
+  expect,
+  expectNoAxeViolations,
+  forget,
+  SEVERAL,
+  signIn,
+  test,
+} from './support/fixtures.ts';
 
 const PASSWORD = 'Tempo-2019!';
 
@@ -15,7 +22,7 @@ test('each goes where their status leads', async ({ page }) => {
     await expect(page).toHaveURL(home);
     await page.goto('/login');
     await expect(page).toHaveURL(home);
-    await page.evaluate(() => localStorage.clear());
+    await forget(page);
   }
 });
 
@@ -106,7 +113,7 @@ test('in German, for somebody who prefers it, unless they chose another on this 
   await signIn(page, 'lukas.hofer@example.org');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('link', { name: 'Tausch eintragen' }).first()).toBeVisible();
-  await page.evaluate(() => localStorage.clear());
+  await forget(page);
   await page.goto('/?lang=en');
   await signIn(page, 'lukas.hofer@example.org');
   await expect(page).toHaveURL('/home');

@@ -5,7 +5,7 @@
 import type { Member } from '#contract/members.ts';
 import { dayBack } from './support/day-back.ts';
 import { atTheDesk, GIULIA } from './support/desk.ts';
-import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { enterAs, expect, expectNoAxeViolations, forget, test } from './support/fixtures.ts';
 
 const TITLE = 'Portare la stufa dal tecnico';
 
@@ -65,7 +65,7 @@ test('the bank sends an activity through the desk, and the form of a notice says
   await expect(page.getByLabel('Cura dei bambini')).toHaveValue('desk');
   await expectNoAxeViolations(page);
 
-  await page.evaluate(() => localStorage.clear());
+  await forget(page);
   await enterAs(page, 'marco.bianchi@example.org', '/board/new');
   await page.getByRole('combobox', { name: 'Attività' }).fill('cura dei bam');
   await page.getByRole('option', { name: 'Cura dei bambini' }).click();

@@ -1,6 +1,6 @@
 /** The board at the desk: a report, taking a notice off with a sentence, and putting it back (specification §20). */
 import { GIULIA } from './support/desk.ts';
-import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { enterAs, expect, expectNoAxeViolations, forget, test } from './support/fixtures.ts';
 
 const TITLE = 'Prenotare una visita al CUP online';
 
@@ -14,7 +14,7 @@ test('a member reports a notice, the desk takes it off the board and puts it bac
   await page.getByRole('button', { name: 'Segnala', exact: true }).click();
   await expect(page.getByText('Grazie: la segreteria lo guarda')).toBeVisible();
 
-  await page.evaluate(() => localStorage.clear());
+  await forget(page);
   await enterAs(page, GIULIA, '/bank-board?view=check');
   await expect(page.getByText('Marco Bianchi segnala: Chiede soldi.')).toBeVisible();
   await expectNoAxeViolations(page);

@@ -1,5 +1,5 @@
 /** One intention, one exchange: whatever is clicked twice, lost on its way, reloaded or signed out of. */
-import { enterAs, expect, test } from './support/fixtures.ts';
+import { enterAs, expect, forget, test } from './support/fixtures.ts';
 import { marcoAndAnna } from './support/member.ts';
 import {
   debtor,
@@ -89,7 +89,7 @@ test('a draft can be thrown away, and is nobody else’s', async ({ page }) => {
   await page.getByRole('button', { name: 'Ricomincia' }).click();
   await expect(page.getByLabel('Nota')).toHaveValue('');
   await page.getByLabel('Nota').fill('Solo mia');
-  await page.evaluate(() => localStorage.clear());
+  await forget(page);
   await enterAs(page, SARA, '/new-transaction');
   await expect(page.getByLabel('Nota')).toHaveValue('');
 });

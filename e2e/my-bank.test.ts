@@ -1,6 +1,6 @@
 /** One's own bank and the help page: whom a member may turn to. */
 import { atTheDesk } from './support/desk.ts';
-import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { enterAs, expect, expectNoAxeViolations, forget, test } from './support/fixtures.ts';
 
 const BANK = 'Banca del Tempo di Bergamo';
 
@@ -45,7 +45,7 @@ test('help answers six questions and ends at a telephone, or at the people of th
   await page.getByRole('link', { name: 'La mia banca: orari e indirizzo' }).click();
   await expect(page).toHaveURL('/my-bank');
 
-  await page.evaluate(() => localStorage.clear());
+  await forget(page);
   await enterAs(page, 'davide.conti@example.org', '/my-bank');
   await expect(page).toHaveURL('/waiting-bank');
   await page.getByRole('banner').getByRole('link', { name: 'Aiuto' }).click();

@@ -1,7 +1,7 @@
 /** What a member can do reaches the desk in a phone call (specification §12). */
 import type { Member } from '#contract/members.ts';
 import { atTheDesk, GIULIA } from './support/desk.ts';
-import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { enterAs, expect, expectNoAxeViolations, forget, test } from './support/fixtures.ts';
 
 test('a member ticks what they can do, and the desk finds them in a call', async ({
   page,
@@ -20,7 +20,7 @@ test('a member ticks what they can do, and the desk finds them in a call', async
   const { say } = await atTheDesk(portal);
   const [marco]: Member[] = await say('GET', '/admin/banks/1/users?q=marco.bianchi');
   const [anna]: Member[] = await say('GET', '/admin/banks/1/users?q=anna.ferrari');
-  await page.evaluate(() => localStorage.clear());
+  await forget(page);
   await enterAs(page, GIULIA, `/bank-phone-call?person=${anna?.id}`);
   await page.getByRole('button', { name: 'Cerca aiuto' }).click();
   await expect(page.getByLabel('Attività')).toBeFocused();

@@ -106,6 +106,15 @@ export async function enterAs(
   await page.goto(path);
 }
 
+/**
+ * Empties what the browser keeps of who signed in. From a page that asks for nothing: what a screen is
+ * still asking for would be refused.
+ */
+export async function forget(page: Page): Promise<void> {
+  await page.goto('/mark.svg');
+  await page.evaluate(() => localStorage.clear());
+}
+
 /** In the page, before its own scripts: once, as later pages may sign out or renew the session. */
 function keepOnce(kept: { token: string; email: string; rememberMe: string }): void {
   if (sessionStorage.getItem(kept.token) !== null) return;
