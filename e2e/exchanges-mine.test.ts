@@ -90,7 +90,7 @@ test('names and notes are searched as one types; days filter, and an end before 
   await enterAs(page, MARCO, '/my-transaction');
   await page.getByRole('searchbox', { name: 'Nome o nota' }).pressSequentially('caffe con zoe');
   await expect(rows(page)).toHaveCount(1);
-  await expect(page).toHaveURL(/q=caffe/);
+  await expect(page).toHaveURL(/q=caffe(\+|%20)con(\+|%20)zoe/);
   await page.reload();
   await expect(page.getByRole('searchbox')).toHaveValue('caffe con zoe');
   await expect(rows(page)).toHaveCount(1);
