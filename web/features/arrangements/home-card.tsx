@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
+import cards from '#web/ui/page/cards.module.css';
 import { ArrangementCard } from './arrangement-card.tsx';
-import css from './arrangements.module.css';
 import { arrangementsQuery } from './queries.ts';
 
 const MOST = 3;
@@ -22,7 +22,7 @@ export function HomeArrangements() {
   return (
     <Card title={t('home')}>
       <Stack gap="small">
-        <ul className={css.cards}>
+        <ul className={cards.cards}>
           {soon.slice(0, MOST).map((arrangement) => (
             <ArrangementCard key={arrangement.id} arrangement={arrangement} />
           ))}

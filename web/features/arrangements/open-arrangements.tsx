@@ -7,6 +7,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
+import cards from '#web/ui/page/cards.module.css';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { ArrangementCard } from './arrangement-card.tsx';
 import css from './arrangements.module.css';
@@ -66,7 +67,7 @@ export function PastArrangements() {
 
 function Cards({ arrangements }: { arrangements: readonly Arrangement[] }) {
   return (
-    <ul className={css.cards}>
+    <ul className={cards.cards}>
       {arrangements.map((arrangement) => (
         <ArrangementCard key={arrangement.id} arrangement={arrangement} />
       ))}

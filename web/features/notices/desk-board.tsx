@@ -19,6 +19,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TextareaField } from '#web/ui/form/textarea-field.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
+import cards from '#web/ui/page/cards.module.css';
 import { ViewNav } from '#web/ui/page/section-nav.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { Pager } from '#web/ui/table/pager.tsx';
@@ -77,7 +78,7 @@ function Notices({ view }: { view: Exclude<(typeof VIEWS)[number], 'tell'> }) {
       {list.isError && !data && <LoadTrouble query={list} />}
       {data?.total === 0 && <EmptyState title={t('empty.filtered')} />}
       {data && data.items.length > 0 && (
-        <ul className={css.cards}>
+        <ul className={cards.cards}>
           {data.items.map((notice) => (
             <DeskCard key={notice.id} notice={notice} />
           ))}

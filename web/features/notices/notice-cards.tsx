@@ -9,6 +9,7 @@ import { currentLanguage } from '#web/i18n/index.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
+import cards from '#web/ui/page/cards.module.css';
 import { noticePath } from './notice-paths.ts';
 import css from './notices.module.css';
 
@@ -16,7 +17,7 @@ import css from './notices.module.css';
 export function NoticeCards({ notices }: { notices: readonly NoticeCard[] }) {
   const { t } = useTranslation('notices');
   return (
-    <ul className={css.cards}>
+    <ul className={cards.cards}>
       {notices.map((notice) => (
         <Card key={notice.id} notice={notice}>
           {notice.isMine ? (
@@ -36,7 +37,7 @@ export function NoticeCards({ notices }: { notices: readonly NoticeCard[] }) {
 export function OwnCards({ notices }: { notices: readonly NoticeCard[] }) {
   const { t } = useTranslation('notices');
   return (
-    <ul className={css.cards}>
+    <ul className={cards.cards}>
       {notices.map((notice) => (
         <Card key={notice.id} notice={notice}>
           {notice.openAnswers > 0 && (

@@ -9,11 +9,9 @@ import { useAction } from '#web/api/use-action.ts';
 import { sentenceDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog, DialogButtons } from '#web/ui/dialog/dialog.tsx';
-import { RadioField } from '#web/ui/form/radio-field.tsx';
-import { TextareaField } from '#web/ui/form/textarea-field.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { ReasonForm } from '#web/ui/form/reason-form.tsx';
 import { showToast } from '#web/ui/notice/toasts.ts';
-import { Stack } from '#web/ui/page/card.tsx';
 import { usePaper } from '#web/ui/paper/use-paper.ts';
 import { BoardSheet } from './board-sheet.tsx';
 import { noticePath } from './notice-paths.ts';
@@ -90,44 +88,25 @@ function PrintNotice({ notice }: { notice: Notice }) {
 
 function Report({ id, onDone }: { id: number; onDone: () => void }) {
   const { t } = useTranslation('notices');
-  const [reason, setReason] = useState<ReportReason | ''>('');
-  const [text, setText] = useState('');
   const report = useAction({
     send: (body: { reason: ReportReason; text: string }) =>
       call('reportNotice', { params: { id }, body }),
     done: () => t('report.done'),
     failed: () => t('failed'),
   });
-  const send = async () => {
-    if (reason !== '' && (await report.run({ reason, text }))) onDone();
-  };
   return (
-    <Stack gap="small">
-      <RadioField
-        name="reason"
-        label={t('report.lead')}
-        options={REPORT_REASONS.map((value) => ({ value, label: t(`report.reasons.${value}`) }))}
-        value={reason}
-        onChange={setReason}
-        stacked
-      />
-      <TextareaField
-        name="text"
-        label={t('report.text')}
-        value={text}
-        onChange={setText}
-        maxLength={REASON_MAX}
-        rows={2}
-        optional
-      />
-      <DialogButtons>
-        <Button kind="secondary" onClick={onDone}>
-          {t('keep.leave')}
-        </Button>
-        <Button busy={report.isBusy} disabled={reason === ''} onClick={send}>
-          {t('report.send')}
-        </Button>
-      </DialogButtons>
-    </Stack>
+    <ReasonForm
+      texts={{
+        reason: t('report.lead'),
+        text: t('report.text'),
+        leave: t('keep.leave'),
+        send: t('report.send'),
+      }}
+      options={REPORT_REASONS.map((value) => ({ value, label: t(`report.reasons.${value}`) }))}
+      textMax={REASON_MAX}
+      isBusy={report.isBusy}
+      onSend={async (told) => (await report.run(told)) && onDone()}
+      onLeave={onDone}
+    />
   );
 }

@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { PhoneLink } from '#web/ui/contact-links.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import cards from '#web/ui/page/cards.module.css';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { BasisField } from './basis-field.tsx';
 import { noticePath } from './notice-paths.ts';
@@ -33,7 +34,7 @@ export function VoiceNewsList() {
       {news.isError && !data && <LoadTrouble query={news} />}
       {data?.length === 0 && <EmptyState title={t('tell.none')}>{t('tell.noneText')}</EmptyState>}
       {data && data.length > 0 && (
-        <ul className={css.cards}>
+        <ul className={cards.cards}>
           {data.map((one) => (
             <News key={`${one.id} ${one.what}`} news={one} />
           ))}

@@ -8,9 +8,8 @@ import { call } from '#web/api/call.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
-import { Dialog, DialogButtons } from '#web/ui/dialog/dialog.tsx';
-import { RadioField } from '#web/ui/form/radio-field.tsx';
-import { TextareaField } from '#web/ui/form/textarea-field.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { ReasonForm } from '#web/ui/form/reason-form.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { THREADS_KEY } from './queries.ts';
 import css from './threads.module.css';
@@ -64,8 +63,6 @@ interface ReportProps {
 
 function Report({ id, who, onDone }: ReportProps) {
   const { t } = useTranslation('threads');
-  const [reason, setReason] = useState<ReportReason | ''>('');
-  const [text, setText] = useState('');
   const report = useAction({
     send: (body: { reason: ReportReason; text: string }) =>
       call('reportThread', { params: { id }, body }),
@@ -73,38 +70,21 @@ function Report({ id, who, onDone }: ReportProps) {
     failed: () => t('failed'),
     changes: THREADS_KEY,
   });
-  const send = async () => {
-    if (reason !== '' && (await report.run({ reason, text }))) onDone();
-  };
   return (
-    <Stack gap="small">
-      <p>{t('report.lead', { who, count: REPORTED_MESSAGES })}</p>
-      <RadioField
-        name="reason"
-        label={t('report.what')}
-        options={REPORT_REASONS.map((value) => ({ value, label: t(`reasons.${value}`) }))}
-        value={reason}
-        onChange={setReason}
-        stacked
-      />
-      <TextareaField
-        name="text"
-        label={t('report.text')}
-        value={text}
-        onChange={setText}
-        maxLength={REASON_MAX}
-        rows={2}
-        optional
-      />
-      <DialogButtons>
-        <Button kind="secondary" onClick={onDone}>
-          {t('report.leave')}
-        </Button>
-        <Button busy={report.isBusy} disabled={reason === ''} onClick={send}>
-          {t('report.send')}
-        </Button>
-      </DialogButtons>
-    </Stack>
+    <ReasonForm
+      lead={<p>{t('report.lead', { who, count: REPORTED_MESSAGES })}</p>}
+      texts={{
+        reason: t('report.what'),
+        text: t('report.text'),
+        leave: t('report.leave'),
+        send: t('report.send'),
+      }}
+      options={REPORT_REASONS.map((value) => ({ value, label: t(`reasons.${value}`) }))}
+      textMax={REASON_MAX}
+      isBusy={report.isBusy}
+      onSend={async (told) => (await report.run(told)) && onDone()}
+      onLeave={onDone}
+    />
   );
 }
 

@@ -13,6 +13,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import cards from '#web/ui/page/cards.module.css';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { Pager } from '#web/ui/table/pager.tsx';
 import { threadsQuery } from './queries.ts';
@@ -37,7 +38,7 @@ export function ThreadList() {
         </EmptyState>
       )}
       {data && data.items.length > 0 && (
-        <ul className={css.list}>
+        <ul className={cards.cards}>
           {data.items.map((thread) => (
             <li key={thread.id}>
               <ThreadLink thread={thread} />

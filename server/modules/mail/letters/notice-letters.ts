@@ -47,36 +47,10 @@ export const answerAccepted: Letter<Events['answer-accepted']> = {
 };
 
 /** To the author: the desk has let the notice onto the board. */
-export const noticeAllowed: Letter<Events['notice-allowed']> = {
-  to: thePerson,
-  async write({ database, config }, { noticeId }) {
-    const row = await database.first(readNoticeNews, { noticeId });
-    if (row?.state !== 'open') return undefined;
-    const facts = { title: oneLine(row.title), bank: oneLine(row.bank_name) };
-    return {
-      reader: row,
-      words: ALLOWED[row.locale](facts),
-      url: `${config.publicUrl}/board/${noticeId}`,
-      theme: 'member',
-    };
-  },
-};
+export const noticeAllowed = onTheBoard(() => ALLOWED);
 
 /** To a member: the desk has posted a notice for them. */
-export const noticePostedFor: Letter<Events['notice-posted-for']> = {
-  to: thePerson,
-  async write({ database, config }, { noticeId }) {
-    const row = await database.first(readNoticeNews, { noticeId });
-    if (row?.state !== 'open') return undefined;
-    const facts = { title: oneLine(row.title), bank: oneLine(row.bank_name) };
-    return {
-      reader: row,
-      words: POSTED_FOR[row.locale](facts),
-      url: `${config.publicUrl}/board/${noticeId}`,
-      theme: 'member',
-    };
-  },
-};
+export const noticePostedFor = onTheBoard(() => POSTED_FOR);
 
 /** To the author: the desk has taken the notice off the board, and why. Silent once it is back. */
 export const noticeHidden: Letter<Events['notice-hidden']> = {
@@ -100,6 +74,26 @@ interface Reached {
   author_email: string | null;
   /** Where the desk puts people in touch. */
   desk_phone: string | null;
+}
+
+/** To the author of a notice that the desk put on the board; silent once it is there no more. */
+function onTheBoard(
+  words: () => InEachLanguage<NoticeNews>,
+): Letter<Events['notice-allowed' | 'notice-posted-for']> {
+  return {
+    to: thePerson,
+    async write({ database, config }, { noticeId }) {
+      const row = await database.first(readNoticeNews, { noticeId });
+      if (row?.state !== 'open') return undefined;
+      const facts = { title: oneLine(row.title), bank: oneLine(row.bank_name) };
+      return {
+        reader: row,
+        words: words()[row.locale](facts),
+        url: `${config.publicUrl}/board/${noticeId}`,
+        theme: 'member',
+      };
+    },
+  };
 }
 
 function reachLines(row: Reached, locale: Locale): Detail[] {
