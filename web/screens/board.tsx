@@ -10,6 +10,7 @@ import { paths } from '#web/paths.ts';
 import { useUrlState } from '#web/ui/address.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
+import { ListFoot } from '#web/ui/page/list-foot.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { ViewNav } from '#web/ui/page/section-nav.tsx';
 
@@ -38,11 +39,11 @@ export default function BoardScreen() {
         onChange={(next) => set({ view: next })}
       />
       {view === 'mine' ? <OwnNotices /> : <Board key={kind} kind={kind} />}
-      <div>
+      <ListFoot>
         <ButtonLink kind="secondary" to={paths.appointments}>
           {t('appointments')}
         </ButtonLink>
-      </div>
+      </ListFoot>
     </Stack>
   );
 }

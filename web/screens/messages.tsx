@@ -5,6 +5,7 @@ import { ThreadList } from '#web/features/threads/thread-list.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
+import { ListFoot } from '#web/ui/page/list-foot.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 
 /** /messages */
@@ -17,9 +18,9 @@ export default function MessagesScreen() {
       </PageTitle>
       <p>{t('lead')}</p>
       <ThreadList />
-      <div>
+      <ListFoot>
         <CopyButton />
-      </div>
+      </ListFoot>
     </Stack>
   );
 }

@@ -33,3 +33,18 @@ export function TextSkeleton({ lines = 3 }: { lines?: number }) {
     </Skeleton>
   );
 }
+
+/** A list of cards to come, on phones about as tall as theirs. */
+export function CardsSkeleton({ cards = 5 }: { cards?: number }) {
+  return (
+    <Skeleton>
+      {places(cards).map((place) => (
+        <span key={place} className={css.card}>
+          <SkeletonBar width="70%" />
+          <SkeletonBar />
+          <SkeletonBar width="40%" />
+        </span>
+      ))}
+    </Skeleton>
+  );
+}

@@ -7,7 +7,7 @@ import { usePageParams, useUrlState } from '#web/ui/address.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
-import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { CardsSkeleton } from '#web/ui/skeleton.tsx';
 import { Pager } from '#web/ui/table/pager.tsx';
 import { SearchField } from '#web/ui/table/search-field.tsx';
 import { NoticeCards } from './notice-cards.tsx';
@@ -37,7 +37,7 @@ export function Board({ kind }: { kind: NoticeKind }) {
           onSearch={(next) => set({ q: next }, { replace: true })}
         />
       </search>
-      {!counts && <div className={css.room} />}
+      {!counts && <div className={`${css.room} ${css.line}`} />}
       {counts && (
         <Groups
           {...{ counts, kind, group, forMe }}
@@ -48,7 +48,7 @@ export function Board({ kind }: { kind: NoticeKind }) {
       <p className="visually-hidden" role="status">
         {data && t('found', { count: data.total })}
       </p>
-      {query.isPending && <TextSkeleton lines={8} />}
+      {query.isPending && <CardsSkeleton />}
       {query.isError && !data && <LoadTrouble query={query} />}
       {data && data.items.length > 0 && <NoticeCards notices={data.items} />}
       {data?.total === 0 && isFiltered && (

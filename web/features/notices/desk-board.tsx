@@ -21,7 +21,7 @@ import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import cards from '#web/ui/page/cards.module.css';
 import { ViewNav } from '#web/ui/page/section-nav.tsx';
-import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { CardsSkeleton } from '#web/ui/skeleton.tsx';
 import { Pager } from '#web/ui/table/pager.tsx';
 import { SearchField } from '#web/ui/table/search-field.tsx';
 import { noticePath } from './notice-paths.ts';
@@ -74,7 +74,7 @@ function Notices({ view }: { view: Exclude<(typeof VIEWS)[number], 'tell'> }) {
       <p className="visually-hidden" role="status">
         {data && t('found', { count: data.total })}
       </p>
-      {list.isPending && <TextSkeleton lines={8} />}
+      {list.isPending && <CardsSkeleton />}
       {list.isError && !data && <LoadTrouble query={list} />}
       {data?.total === 0 && <EmptyState title={t('empty.filtered')} />}
       {data && data.items.length > 0 && (

@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
-import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { CardsSkeleton } from '#web/ui/skeleton.tsx';
 import { OwnCards } from './notice-cards.tsx';
 import { newNoticePath } from './notice-paths.ts';
 import { ownNoticesQuery } from './queries.ts';
@@ -18,7 +18,7 @@ export function OwnNotices() {
   const present = data?.filter(({ state }) => state !== 'closed') ?? [];
   return (
     <Stack>
-      {own.isPending && <TextSkeleton lines={6} />}
+      {own.isPending && <CardsSkeleton />}
       {own.isError && !data && <LoadTrouble query={own} />}
       {data?.length === 0 && (
         <EmptyState

@@ -13,7 +13,7 @@ import { PhoneLink } from '#web/ui/contact-links.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import cards from '#web/ui/page/cards.module.css';
-import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { CardsSkeleton } from '#web/ui/skeleton.tsx';
 import { BasisField } from './basis-field.tsx';
 import { noticePath } from './notice-paths.ts';
 import css from './notices.module.css';
@@ -30,7 +30,7 @@ export function VoiceNewsList() {
   const { data } = news;
   return (
     <>
-      {news.isPending && <TextSkeleton lines={6} />}
+      {news.isPending && <CardsSkeleton />}
       {news.isError && !data && <LoadTrouble query={news} />}
       {data?.length === 0 && <EmptyState title={t('tell.none')}>{t('tell.noneText')}</EmptyState>}
       {data && data.length > 0 && (

@@ -14,7 +14,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { ViewNav } from '#web/ui/page/section-nav.tsx';
-import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { CardsSkeleton } from '#web/ui/skeleton.tsx';
 import { Pager } from '#web/ui/table/pager.tsx';
 import css from './threads.module.css';
 
@@ -37,7 +37,7 @@ export function DeskReports() {
         current={view}
         onChange={(next) => set({ view: next })}
       />
-      {list.isPending && <TextSkeleton lines={8} />}
+      {list.isPending && <CardsSkeleton />}
       {list.isError && !data && <LoadTrouble query={list} />}
       {data?.total === 0 && <EmptyState title={t(`desk.none.${view}`)} />}
       {data?.items.map((report) => (

@@ -14,7 +14,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import cards from '#web/ui/page/cards.module.css';
-import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { CardsSkeleton } from '#web/ui/skeleton.tsx';
 import { Pager } from '#web/ui/table/pager.tsx';
 import { threadsQuery } from './queries.ts';
 import { threadPath } from './thread-paths.ts';
@@ -27,7 +27,7 @@ export function ThreadList() {
   const { data } = list;
   return (
     <>
-      {list.isPending && <TextSkeleton lines={6} />}
+      {list.isPending && <CardsSkeleton />}
       {list.isError && !data && <LoadTrouble query={list} />}
       {data?.total === 0 && (
         <EmptyState

@@ -6,6 +6,7 @@ import { PublicBoardLink } from '#web/features/rules/public-board-link.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
+import { ListFoot } from '#web/ui/page/list-foot.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 
 /** /bank-board */
@@ -26,14 +27,14 @@ export default function BankBoard() {
       </PageTitle>
       <p>{t('desk.lead')}</p>
       <DeskBoard />
-      <div>
+      <ListFoot>
         <ButtonLink kind="quiet" to={paths.bankActivities}>
           {t('bank-board:activities')}
         </ButtonLink>
         <ButtonLink kind="quiet" to={paths.bankMessageReports}>
           {t('bank-board:reports')}
         </ButtonLink>
-      </div>
+      </ListFoot>
     </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { StatementRuns, StatementsCard } from '#web/features/desk/statements-car
 import { memberQuery } from '#web/features/members/desk/queries.ts';
 import { useUrlState } from '#web/ui/address.ts';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { ListFoot } from '#web/ui/page/list-foot.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { Narrow } from '../frame/narrow.tsx';
@@ -36,7 +37,9 @@ export default function Statements() {
         />
       )}
       {!isId && <StatementsCard person={undefined} bank={bank} />}
-      <StatementRuns />
+      <ListFoot>
+        <StatementRuns />
+      </ListFoot>
     </Narrow>
   );
 }
