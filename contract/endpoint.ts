@@ -58,9 +58,10 @@ export interface EndpointRow {
   reply?: z.ZodType;
   /**
    * How the answer travels; JSON when not said. Events are a stream (server-sent events), a sheet
-   * (xlsx) and an archive (zip) are files to keep; a page is HTML without scripts, a feed is RSS.
+   * (xlsx) and an archive (zip) are files to keep; a page is HTML without scripts, a feed is RSS, a
+   * calendar is what calendar programs read (iCalendar).
    */
-  replyType?: 'text' | 'events' | 'sheet' | 'archive' | 'page' | 'feed';
+  replyType?: 'text' | 'events' | 'sheet' | 'archive' | 'page' | 'feed' | 'calendar';
   /** For how many seconds anybody may keep the answer; nobody may when not said. */
   cacheS?: number;
   /**

@@ -11,6 +11,7 @@ import { bankExchangesEndpoints } from './endpoints/bank-exchanges.ts';
 import { banksEndpoints } from './endpoints/banks.ts';
 import { batchesEndpoints } from './endpoints/batches.ts';
 import { boardDeskEndpoints } from './endpoints/board-desk.ts';
+import { calendarEndpoints } from './endpoints/calendar.ts';
 import { chequesEndpoints } from './endpoints/cheques.ts';
 import { delegatesEndpoints } from './endpoints/delegates.ts';
 import { deskEndpoints } from './endpoints/desk.ts';
@@ -66,6 +67,7 @@ export const endpoints = {
   ...boardDeskEndpoints,
   ...publicBoardEndpoints,
   ...arrangementsEndpoints,
+  ...calendarEndpoints,
   ...threadsEndpoints,
   ...exchangesEndpoints,
   ...fundEndpoints,

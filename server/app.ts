@@ -19,7 +19,7 @@ import { accountRoutes } from './modules/accounts/routes.ts';
 import { authenticate } from './modules/accounts/sessions.ts';
 import { Archives } from './modules/archive/actions.ts';
 import { archiveRoutes } from './modules/archive/routes.ts';
-import { arrangementRoutes } from './modules/arrangements/routes.ts';
+import { arrangementRoutes, calendarRoutes } from './modules/arrangements/routes.ts';
 import { bankRoutes } from './modules/banks/routes.ts';
 import { batchRoutes } from './modules/batches/routes.ts';
 import { chequeRoutes } from './modules/cheques/routes.ts';
@@ -143,6 +143,7 @@ function handlersOf(
     ...networkRoutes(deps),
     ...noticeRoutes(deps),
     ...arrangementRoutes(deps),
+    ...calendarRoutes(deps),
     ...threadRoutes(deps),
     ...exchangeRoutes(deps),
     ...fundRoutes(deps),

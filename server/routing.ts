@@ -202,6 +202,11 @@ function answer(reply: FastifyReply, row: EndpointRow, result: unknown): unknown
     const file = 'attachment; filename="bank.zip"';
     return reply.type(PRODUCED.archive).header('content-disposition', file).send(result);
   }
+  if (row.replyType === 'calendar') {
+    const file = 'inline; filename="calendar.ics"';
+    const type = `${PRODUCED.calendar}; charset=utf-8`;
+    return reply.type(type).header('content-disposition', file).send(result);
+  }
   if (row.replyType === 'text') return reply.type('text/plain; charset=utf-8').send(result);
   if (!row.paged) return reply.send(result);
   const page = result as Page<unknown>;
@@ -215,6 +220,7 @@ const PRODUCED = {
   archive: 'application/zip',
   page: 'text/html',
   feed: 'application/rss+xml',
+  calendar: 'text/calendar',
 };
 
 /** A page of the API loads nothing but the style in it. */

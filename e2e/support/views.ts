@@ -34,6 +34,7 @@ const MEMBER = [
   '/board',
   '/board/new',
   '/appointments',
+  '/appointments?view=calendar',
   '/messages',
   '/messages/new',
   '/my-bank',

@@ -25,4 +25,6 @@ export interface ArrangementTables {
     asked_at: Generated<Date | null>;
     reminded_at: Generated<Date | null>;
   };
+  /** The address at which a calendar program follows the appointments of a person. */
+  calendar_link: { person_id: number; token_hash: Buffer; made_at: Date };
 }

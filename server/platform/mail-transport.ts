@@ -11,6 +11,8 @@ export interface Mail {
   html: string;
   /** Where a mail program may stop such mails with one click (RFC 8058). */
   stopUrl?: string | undefined;
+  /** A calendar file (RFC 5545) that goes along. */
+  calendar?: string | undefined;
   /** The same at each try, so that a mail that was sent twice is recognised; no `@`. */
   id: string;
 }
@@ -42,13 +44,14 @@ export function smtpTransport(url: string, from: string): MailTransport {
   });
   const domain = /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send({ to, language, subject, text, html, id, stopUrl }) {
+    async send({ to, language, subject, text, html, id, stopUrl, calendar }) {
       await smtp.sendMail({
         from,
         to,
         subject,
         text,
         html,
+        ...(calendar === undefined ? {} : { attachments: [attached(calendar)] }),
         messageId: `<${id}@${domain}>`,
         headers: {
           'Content-Language': language,
@@ -58,6 +61,16 @@ export function smtpTransport(url: string, from: string): MailTransport {
       });
     },
     close: () => smtp.close(),
+  };
+}
+
+/** Its type says what it does, so that a program offers to do it. */
+function attached(content: string) {
+  const [, method = 'PUBLISH'] = /^METHOD:(\w+)/m.exec(content) ?? [];
+  return {
+    filename: 'calendar.ics',
+    content,
+    contentType: `text/calendar; charset=utf-8; method=${method}`,
   };
 }
 

@@ -34,6 +34,7 @@ import type notices from './it/notices.ts';
 import type ownExchanges from './it/own-exchanges.ts';
 import type pastExchanges from './it/past-exchanges.ts';
 import type pictures from './it/pictures.ts';
+import type planning from './it/planning.ts';
 import type portal from './it/portal.ts';
 import type recording from './it/recording.ts';
 import type shares from './it/shares.ts';
@@ -65,6 +66,7 @@ export interface Namespaces {
   acting: typeof acting;
   trust: typeof trust;
   appointments: typeof appointments;
+  planning: typeof planning;
   archive: typeof archive;
   letters: typeof letters;
   portal: typeof portal;

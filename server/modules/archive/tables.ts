@@ -189,6 +189,7 @@ export const LEFT_TABLES: Record<string, string> = {
   board_digest: 'letters of this portal',
   board_digest_item: 'letters of this portal',
   bot_check_used: 'guards this portal',
+  calendar_link: 'access to this portal',
   exchange_batch: 'how exchanges were recorded; the exchanges themselves travel',
   exchange_batch_item: 'how exchanges were recorded',
   idempotency_key: 'guards this portal',

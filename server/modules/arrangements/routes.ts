@@ -1,8 +1,10 @@
 /** The routes of appointments. */
 import type { arrangementsEndpoints } from '#contract/endpoints/arrangements.ts';
+import type { calendarEndpoints } from '#contract/endpoints/calendar.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import type { Handlers } from '#server/routing.ts';
+import { endLink, makeLink, readFeed, readFile, readLink } from './following.ts';
 import { agreeTo, dropIt, propose, proposeOther } from './proposing.ts';
 import { readArrangement, readArrangements } from './reading.ts';
 import { recordDone } from './recording.ts';
@@ -20,6 +22,18 @@ export function arrangementRoutes(deps: Deps): Pick<Handlers, keyof typeof arran
       dropIt(deps, self(actor), { id, locale }),
     recordArrangement: ({ actor, params: { id }, body, locale }) =>
       recordDone(deps, actor, { id, locale }, body),
+  };
+}
+
+/** The routes of appointments for calendar programs. */
+export function calendarRoutes(deps: Deps): Pick<Handlers, keyof typeof calendarEndpoints> {
+  return {
+    readArrangementFile: ({ actor, params: { id }, locale }) =>
+      readFile(deps, actor, { id, locale }),
+    readCalendarLink: ({ actor }) => readLink(deps, actor),
+    makeCalendarLink: ({ actor }) => makeLink(deps, actor),
+    endCalendarLink: ({ actor }) => endLink(deps, actor),
+    readCalendar: ({ params }) => readFeed(deps, params.file),
   };
 }
 

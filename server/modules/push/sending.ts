@@ -24,6 +24,7 @@ const WORTH: readonly EventKind[] = [
   'arrangement-proposed',
   'arrangement-agreed',
   'arrangement-dropped',
+  'arrangement-tomorrow',
   'messages-waiting',
 ];
 

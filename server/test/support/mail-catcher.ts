@@ -18,6 +18,8 @@ export interface CaughtMail {
   headers: Record<string, string>;
   /** The addresses in the text, in their order. */
   links: string[];
+  /** Files that came along, as text. */
+  files: { name: string; type: string; text: string }[];
 }
 
 /** Which mail is meant: to whom, and a part of its subject. */
@@ -116,6 +118,19 @@ async function readMails(
   const { from, subject = '', text = '', html = '' } = mime;
   const headers = Object.fromEntries(mime.headers.map(({ key, value }) => [key, value]));
   const links = text.match(/https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]]/g) ?? [];
-  const mail = { from: from?.address ?? '', subject, text, html, headers, links: [...links] };
+  const files = mime.attachments.map(({ filename, mimeType, content }) => ({
+    name: filename ?? '',
+    type: mimeType,
+    text: typeof content === 'string' ? content : new TextDecoder().decode(content),
+  }));
+  const mail = {
+    from: from?.address ?? '',
+    subject,
+    text,
+    html,
+    headers,
+    links: [...links],
+    files,
+  };
   return envelope.rcptTo.map(({ address }) => ({ ...mail, to: address }));
 }

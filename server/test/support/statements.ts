@@ -14,6 +14,7 @@ import * as archiveImport from '#server/modules/archive/import-sql.ts';
 import * as archive from '#server/modules/archive/sql.ts';
 import { PLAIN_TABLE_NAMES } from '#server/modules/archive/tables.ts';
 import * as arrangementAsks from '#server/modules/arrangements/asking-sql.ts';
+import * as arrangementCalendars from '#server/modules/arrangements/calendar-sql.ts';
 import * as arrangements from '#server/modules/arrangements/sql.ts';
 import * as audit from '#server/modules/audit/sql.ts';
 import * as liveBanks from '#server/modules/banks/live-banks-sql.ts';
@@ -82,6 +83,7 @@ const modules = {
   'archive/import-sql.ts': archiveImport,
   'archive/sql.ts': archive,
   'arrangements/asking-sql.ts': arrangementAsks,
+  'arrangements/calendar-sql.ts': arrangementCalendars,
   'arrangements/sql.ts': arrangements,
   'audit/sql.ts': audit,
   'banks/live-banks-sql.ts': liveBanks,

@@ -1,5 +1,6 @@
 /** Calls about appointments that are all right, for stories of permission and of bad input. */
 import type { arrangementsEndpoints } from '#contract/endpoints/arrangements.ts';
+import type { calendarEndpoints } from '#contract/endpoints/calendar.ts';
 import type { InputOf } from '#contract/endpoints.ts';
 import { TODAY, type World } from './world.ts';
 
@@ -10,7 +11,10 @@ interface About {
 }
 
 type ArrangementRequests = {
-  [Name in keyof typeof arrangementsEndpoints]: (fixture: About, world: World) => InputOf<Name>;
+  [Name in keyof typeof arrangementsEndpoints | keyof typeof calendarEndpoints]: (
+    fixture: About,
+    world: World,
+  ) => InputOf<Name> & object;
 };
 
 /** What a member fills in. */
@@ -30,4 +34,9 @@ export const ARRANGEMENT_REQUESTS: ArrangementRequests = {
   agreeArrangement: ({ id }) => ({ params: { id }, query: {}, body: { sequence: 0 } }),
   dropArrangement: ({ id }) => ({ params: { id }, query: {} }),
   recordArrangement: ({ id }) => ({ params: { id }, query: {}, body: { quantityOfHours: 1.5 } }),
+  readArrangementFile: ({ id }) => ({ params: { id }, query: {} }),
+  readCalendarLink: () => ({}),
+  makeCalendarLink: () => ({}),
+  endCalendarLink: () => ({}),
+  readCalendar: () => ({ params: { file: `${'x'.repeat(43)}.ics` } }),
 };

@@ -13,6 +13,7 @@ import { Notice } from '#web/ui/notice/notice.tsx';
 import { useArrangementActions } from './actions.ts';
 import { changePlanPath } from './arrangement-paths.ts';
 import css from './arrangements.module.css';
+import { ToCalendar } from './to-calendar.tsx';
 import { useWhen } from './words.ts';
 
 export function ArrangementCard({ arrangement }: { arrangement: Arrangement }) {
@@ -29,6 +30,7 @@ export function ArrangementCard({ arrangement }: { arrangement: Arrangement }) {
       )}
       {can.record && <Record arrangement={arrangement} />}
       {!can.record && can.drop && <Keep arrangement={arrangement} />}
+      {arrangement.state === 'agreed' && !can.record && <ToCalendar id={arrangement.id} />}
       {isOver && <Ended arrangement={arrangement} />}
     </li>
   );

@@ -2,7 +2,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CADENCES_OF, type LetterPreference } from '#contract/letters.ts';
+import { CADENCES_OF, type LetterPreference, type LetterTopic } from '#contract/letters.ts';
 import { call } from '#web/api/call.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { RadioField } from '#web/ui/form/radio-field.tsx';
@@ -29,6 +29,19 @@ export function LettersCard() {
           <Choice key={preference.topic} {...preference} />
         ))}
       </Stack>
+    </Card>
+  );
+}
+
+/** How often the letters of one topic come, where that topic is at hand. */
+export function TopicCard({ topic, title }: { topic: LetterTopic; title: string }) {
+  const preferences = useQuery(preferencesQuery);
+  const preference = preferences.data?.find((one) => one.topic === topic);
+  return (
+    <Card title={title}>
+      {preferences.isPending && <TextSkeleton lines={2} />}
+      {preferences.error && !preferences.data && <LoadTrouble query={preferences} />}
+      {preference && <Choice {...preference} />}
     </Card>
   );
 }

@@ -4,7 +4,12 @@ import type { Translated } from '../namespaces.ts';
 
 export default {
   title: 'Verabredungen',
-  views: { label: 'Welche Verabredungen', open: 'Offen', over: 'Vorbei' },
+  views: {
+    label: 'Welche Verabredungen',
+    open: 'Offen',
+    over: 'Vorbei',
+    calendar: 'Kalender und Erinnerung',
+  },
   groups: {
     toSay: 'Kam es dazu?',
     toAnswer: 'Zu beantworten',
@@ -55,6 +60,9 @@ export default {
   emptyLead: 'Wenn du am Brett Ja zu einer Antwort sagst, machst du von dort einen Tag aus.',
   emptyPast: 'Noch keine vergangene Verabredung.',
   toBoard: 'Zum Schwarzen Brett',
+  reminder: 'Erinnerung',
+  toCalendar: 'In meinen Kalender',
+  calendarSaved: 'Gespeichert: Öffne {{name}} mit deinem Kalender.',
   home: 'Nächste Verabredungen',
   all: 'Alle Verabredungen',
   form: {

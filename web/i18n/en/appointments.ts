@@ -4,7 +4,12 @@ import type { Translated } from '../namespaces.ts';
 
 export default {
   title: 'Appointments',
-  views: { label: 'Which appointments', open: 'Open', over: 'Past' },
+  views: {
+    label: 'Which appointments',
+    open: 'Open',
+    over: 'Past',
+    calendar: 'Calendar and reminder',
+  },
   groups: {
     toSay: 'Was it done?',
     toAnswer: 'To answer',
@@ -55,6 +60,9 @@ export default {
   emptyLead: 'When you say yes to an answer on the board, you agree on a day from there.',
   emptyPast: 'No past appointments yet.',
   toBoard: 'Go to the board',
+  reminder: 'Reminder',
+  toCalendar: 'To my calendar',
+  calendarSaved: 'Saved: open {{name}} with your calendar.',
   home: 'Coming appointments',
   all: 'All appointments',
   form: {

@@ -1,7 +1,12 @@
 /** Texts of appointments: proposing, agreeing, and saying that it was done. */
 export default {
   title: 'Appuntamenti',
-  views: { label: 'Quali appuntamenti', open: 'Da fare', over: 'Passati' },
+  views: {
+    label: 'Quali appuntamenti',
+    open: 'Da fare',
+    over: 'Passati',
+    calendar: 'Calendario e promemoria',
+  },
   groups: {
     toSay: 'Si è fatto?',
     toAnswer: 'Da rispondere',
@@ -52,6 +57,9 @@ export default {
   emptyLead: 'Quando dici di sì a una risposta in bacheca, da lì fissi un giorno.',
   emptyPast: 'Ancora nessun appuntamento passato.',
   toBoard: 'Vai alla bacheca',
+  reminder: 'Promemoria',
+  toCalendar: 'Nel mio calendario',
+  calendarSaved: 'Salvato: apri {{name}} con il tuo calendario.',
   home: 'Prossimi appuntamenti',
   all: 'Tutti gli appuntamenti',
   form: {

@@ -1,22 +1,24 @@
-/** One's appointments (specification §22): what is open, and what is over. */
+/** One's appointments (specification §22): what is open, what is over, and the reader's own calendar. */
 import { useTranslation } from 'react-i18next';
+import { CalendarCard } from '#web/features/arrangements/calendar-card.tsx';
 import {
   OpenArrangements,
   PastArrangements,
 } from '#web/features/arrangements/open-arrangements.tsx';
+import { TopicCard } from '#web/features/letters/letters-card.tsx';
 import { useUrlState } from '#web/ui/address.ts';
 import { Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { ViewNav } from '#web/ui/page/section-nav.tsx';
 
-const VIEWS = ['open', 'over'] as const;
+const VIEWS = ['open', 'over', 'calendar'] as const;
 const VIEW = { view: 'open' };
 
 /** /appointments */
 export default function AppointmentList() {
   const { t } = useTranslation('appointments');
   const [state, set] = useUrlState(VIEW);
-  const view = state.view === 'over' ? 'over' : 'open';
+  const view = VIEWS.find((known) => known === state.view) ?? 'open';
   return (
     <Stack>
       <PageTitle>{t('title')}</PageTitle>
@@ -26,7 +28,14 @@ export default function AppointmentList() {
         current={view}
         onChange={(next) => set({ view: next })}
       />
-      {view === 'over' ? <PastArrangements /> : <OpenArrangements />}
+      {view === 'open' && <OpenArrangements />}
+      {view === 'over' && <PastArrangements />}
+      {view === 'calendar' && (
+        <>
+          <CalendarCard />
+          <TopicCard topic="appointments" title={t('reminder')} />
+        </>
+      )}
     </Stack>
   );
 }

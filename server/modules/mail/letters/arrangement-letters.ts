@@ -2,6 +2,8 @@
 import { formatMinutes } from '#contract/hours.ts';
 import type { ArrangementAct } from '#contract/letters.ts';
 import type { Locale } from '#contract/locales.ts';
+import { fileOf } from '#server/modules/arrangements/calendar.ts';
+import { findForCalendar } from '#server/modules/arrangements/calendar-sql.ts';
 import { recordableMinutes } from '#server/modules/arrangements/rules.ts';
 import { makeActLink } from '#server/modules/letters/links.ts';
 import { cadencesOf } from '#server/modules/letters/preferences.ts';
@@ -53,21 +55,24 @@ export const arrangementAgreed: Letter<Payload> = {
       reader: row,
       words: { ...AGREED[row.locale](factsOf(deps, row)), details: detailsOf(deps, row) },
       url: pageOf(deps),
+      ...(await calendarOf(deps, payload, row.locale, readerId)),
       theme: 'member',
     };
   },
 };
 
-/** To the other one: it does not take place, or did not. */
+/** To the other one: it does not take place, or did not. What is to come leaves their calendar. */
 export const arrangementDropped: Letter<Payload> = {
   to: thePerson,
   async write(deps, payload, readerId) {
     const row = await news(deps, payload, readerId);
     if (row?.state !== 'dropped') return undefined;
+    const facts = factsOf(deps, row);
     return {
       reader: row,
-      words: DROPPED[row.locale](factsOf(deps, row)),
+      words: DROPPED[row.locale](facts),
       url: pageOf(deps),
+      ...(facts.isPast ? {} : await calendarOf(deps, payload, row.locale, readerId)),
       theme: 'member',
     };
   },
@@ -127,6 +132,17 @@ export const arrangementTomorrow: Letter<Payload> = {
 
 function news({ database }: LetterDeps, { arrangementId }: Payload, readerId: number) {
   return database.first(readArrangementNews, { arrangementId, readerId });
+}
+
+/** Puts it into the reader's calendar, or takes it out. */
+async function calendarOf(
+  { database, config, clock }: LetterDeps,
+  { arrangementId: id }: Payload,
+  locale: Locale,
+  personId: number,
+): Promise<{ calendar?: string }> {
+  const row = await database.first(findForCalendar, { id, personId });
+  return row ? { calendar: fileOf(row, locale, config, clock.now()) } : {};
 }
 
 const pageOf = ({ config }: LetterDeps) => `${config.publicUrl}/appointments`;

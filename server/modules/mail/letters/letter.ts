@@ -47,6 +47,8 @@ export interface Written {
   more?: { label: string; url: string }[];
   /** Where letters of this topic are stopped, for those that a person may do without. */
   stopUrl?: string;
+  /** A file for the reader's calendar program, which goes along. */
+  calendar?: string;
   /** The colours: those of members, or of a bank's desk. */
   theme: 'member' | 'bank';
 }
@@ -69,7 +71,7 @@ export interface LetterDeps {
   database: Queryable;
   clock: Clock;
   secret: string;
-  config: { publicUrl: string; portalName: string; timeZone: string };
+  config: { publicUrl: string; portalName: string; timeZone: string; mailFrom: string };
 }
 
 /** The letter of one kind of event. */

@@ -1,0 +1,76 @@
+/**
+ * Appointments in one's own calendar (specification §22): one as a file, or an address that a calendar
+ * program follows without signing in. Of its token only the hash is kept.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import type { CalendarState } from '#contract/endpoints/calendar.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { Deps } from '#server/deps.ts';
+import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import { daysAfter } from '#server/platform/clock.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { feedOf, fileOf } from './calendar.ts';
+import {
+  deleteCalendarLink,
+  findCalendarLink,
+  findFollowed,
+  findForCalendar,
+  keepCalendarLink,
+  listForCalendar,
+} from './calendar-sql.ts';
+
+const TOKEN_BYTES = 32;
+const FILE = /^([\w-]{43})[.]ics$/;
+/** A program that follows sees what was so long ago, and no more than anybody has in a year. */
+const PAST_DAYS = 90;
+const EVENTS_MAX = 500;
+
+/** One of a person's own as a file. @throws Refusal `not-found`, also for that of others */
+export async function readFile(
+  { database, clock, config }: Deps,
+  { personId }: SignedInMember,
+  { id, locale }: { id: number; locale: Locale },
+): Promise<string> {
+  const row = await database.first(findForCalendar, { id, personId });
+  if (!row) throw new Refusal('not-found');
+  return fileOf(row, locale, config, clock.now());
+}
+
+/** Whether there is an address, and since when. */
+export async function readLink(
+  { database }: Deps,
+  { personId }: SignedInMember,
+): Promise<CalendarState> {
+  const link = await database.first(findCalendarLink, { personId });
+  return { since: link ? link.made_at.toISOString() : null };
+}
+
+/** Makes an address and ends the one before. @returns it, which nobody learns again */
+export async function makeLink(
+  { database, clock, config }: Deps,
+  { personId }: SignedInMember,
+): Promise<{ url: string; since: string }> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const now = clock.now();
+  await database.count(keepCalendarLink, { personId, tokenHash: hashOf(token), now });
+  const url = `${config.publicUrl}/api/users/calendar/${token}.ics`;
+  return { url, since: now.toISOString() };
+}
+
+export async function endLink({ database }: Deps, { personId }: SignedInMember): Promise<void> {
+  await database.count(deleteCalendarLink, { personId });
+}
+
+/** What stands at an address, in the language of its person. @throws Refusal `not-found` for all others */
+export async function readFeed({ database, clock, config }: Deps, file: string): Promise<string> {
+  const [, token] = FILE.exec(file) ?? [];
+  const found = token && (await database.first(findFollowed, { tokenHash: hashOf(token) }));
+  if (!found) throw new Refusal('not-found');
+  const now = clock.now();
+  const about = { personId: found.person_id, since: daysAfter(now, -PAST_DAYS), most: EVENTS_MAX };
+  return feedOf(await database.rows(listForCalendar, about), found.locale, config, now);
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

@@ -1,0 +1,115 @@
+/** The address at which the reader's calendar follows their appointments: made, shown once, ended. */
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '#web/api/call.ts';
+import { useAction } from '#web/api/use-action.ts';
+import { sentenceMoment } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { Button, buttonLook } from '#web/ui/button.tsx';
+import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Notice } from '#web/ui/notice/notice.tsx';
+import { showToast } from '#web/ui/notice/toasts.ts';
+import { Card, Stack } from '#web/ui/page/card.tsx';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import css from './arrangements.module.css';
+
+const stateQuery = queryOptions({
+  queryKey: ['arrangements', 'calendar'],
+  queryFn: ({ signal }) => call('readCalendarLink', {}, { signal }),
+});
+
+export function CalendarCard() {
+  const { t } = useTranslation('planning');
+  const state = useQuery(stateQuery);
+  const [made, setMade] = useState<string>();
+  const rest = {
+    failed: () => t('calendar.failed'),
+    changes: stateQuery.queryKey,
+    awaitsQueries: true,
+  };
+  const make = useAction({
+    ...rest,
+    send: async () => setMade((await call('makeCalendarLink', {})).url),
+  });
+  const end = useAction({
+    ...rest,
+    send: async () => {
+      await call('endCalendarLink', {});
+      setMade(undefined);
+    },
+    done: () => t('calendar.ended'),
+  });
+  const isBusy = make.isBusy || end.isBusy;
+  const { data } = state;
+  return (
+    <Card title={t('calendar.title')}>
+      <Stack gap="small">
+        <p>{t('calendar.lead')}</p>
+        {state.isPending && <TextSkeleton lines={2} />}
+        {state.isError && !data && <LoadTrouble query={state} />}
+        {data && (
+          <p role="status">
+            {data.since === null
+              ? t('calendar.off')
+              : t('calendar.on', { at: sentenceMoment(data.since, currentLanguage()) })}
+          </p>
+        )}
+        {made !== undefined && data?.since !== null && <Made url={made} />}
+        {data && (
+          <div className={css.acts}>
+            <Button
+              kind="secondary"
+              busy={make.isBusy}
+              onClick={() => !isBusy && void make.run(undefined)}
+            >
+              {t(data.since === null ? 'calendar.make' : 'calendar.makeAnother')}
+            </Button>
+            {data.since !== null && (
+              <Button
+                kind="quiet"
+                busy={end.isBusy}
+                onClick={() => !isBusy && void end.run(undefined)}
+              >
+                {t('calendar.end')}
+              </Button>
+            )}
+          </div>
+        )}
+        {data && data.since !== null && <p className={css.soft}>{t('calendar.anotherHint')}</p>}
+      </Stack>
+    </Card>
+  );
+}
+
+/** The address, once: a calendar program takes it with one tap, or it is copied. */
+function Made({ url }: { url: string }) {
+  const { t } = useTranslation('planning');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      showToast('success', t('calendar.copied'));
+    } catch {
+      showToast('error', t('calendar.copyFailed'));
+    }
+  };
+  return (
+    <Notice tone="info">
+      <Stack gap="small">
+        <p>{t('calendar.once')}</p>
+        <p className={css.address}>
+          <code>{url}</code>
+        </p>
+        <div className={css.acts}>
+          <a className={buttonLook('primary')} href={url.replace(/^https?:/, 'webcal:')}>
+            {t('calendar.follow')}
+          </a>
+          <Button kind="secondary" onClick={() => void copy()}>
+            {t('calendar.copy')}
+          </Button>
+        </div>
+        <p>{t('calendar.how')}</p>
+      </Stack>
+    </Notice>
+  );
+}
