@@ -33,6 +33,7 @@ import { pushEndpoints } from './endpoints/push.ts';
 import { receivedExchangesEndpoints } from './endpoints/received-exchanges.ts';
 import { rulesEndpoints } from './endpoints/rules.ts';
 import { sharesEndpoints } from './endpoints/shares.ts';
+import { signInEndpoints } from './endpoints/sign-in.ts';
 import { skillsEndpoints } from './endpoints/skills.ts';
 import { threadsEndpoints } from './endpoints/threads.ts';
 
@@ -53,6 +54,7 @@ const platformEndpoints = {
 export const endpoints = {
   ...platformEndpoints,
   ...accountsEndpoints,
+  ...signInEndpoints,
   ...picturesEndpoints,
   ...banksEndpoints,
   ...rulesEndpoints,

@@ -134,6 +134,7 @@ export const FIELD_CODES = [
   'email-invalid',
   'emails-differ',
   'password-weak',
+  'password-common',
   'date-invalid',
   'date-future',
   'date-too-early',

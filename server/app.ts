@@ -108,6 +108,7 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
       actFor: (delegate, personId) => actFor(deps, delegate, personId),
       countCall: (limit, ip) => assertCallLimit(database, clock, limit, networkOf(ip)),
       takeWholeList: (personId, signal) => wholeLists.take(personId, signal),
+      isEncrypted: config.publicUrl.startsWith('https:'),
       refusalText: registrationRefusal,
     });
     api.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());

@@ -20,6 +20,7 @@ import { problemSchema } from '#contract/errors.ts';
 import { type Locale, preferredLocale } from '#contract/locales.ts';
 import { pathWith } from '#contract/path.ts';
 import type { SignedIn, SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import { type CallDevice, deviceOf } from '#server/platform/http/device-mark.ts';
 import {
   addRetryAfter,
   logFault,
@@ -47,6 +48,7 @@ export interface Call<Name extends EndpointName> {
   /** The caller's language: `?lang`, else Accept-Language, else Italian. */
   locale: Locale;
   ip: string;
+  device: CallDevice;
   idempotencyKey: string | undefined;
   /** The file of an upload, and its name as the caller says it. */
   file: Buffer | undefined;
@@ -77,6 +79,8 @@ export interface BindingHooks extends AdmissionHooks {
   countCall(limit: NonNullable<EndpointRow['limit']>, ip: string): Promise<void>;
   /** Waits until the person may have another whole list. @returns what ends their turn */
   takeWholeList(personId: number, signal: AbortSignal): Promise<() => void>;
+  /** Whether the portal is reached by https. */
+  isEncrypted: boolean;
   /** The sentence for a refusal by an endpoint that refuses in text. */
   refusalText(refusal: Refusal, locale: Locale): string;
 }
@@ -126,6 +130,7 @@ function bind(
         body: request.body,
         locale: localeOf(request),
         ip: addressOf(request),
+        device: deviceOf(request, reply, hooks.isEncrypted),
         idempotencyKey: idempotencyKeyOf(request),
         file: upload?.bytes,
         fileName: upload?.name,

@@ -170,6 +170,7 @@ const newMessage = lazyPage(
   () => import('./screens/messages/new-message.tsx'),
   ['threads', 'errors'],
 );
+const security = lazyPage(() => import('./screens/security.tsx'), ['security', 'errors']);
 const notFound = lazyPage(
   () => import('./screens/not-found.tsx'),
   ['connection', 'exchanges', 'errors'],
@@ -186,6 +187,7 @@ const routes = [
     at(paths.newMessage, newMessage),
     at(patterns.thread, thread),
   ]),
+  around(guarded('OwnPage', ['exchanges']), [at(paths.security, security)]),
   at('*', notFound),
 ];
 

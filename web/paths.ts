@@ -28,6 +28,7 @@ export const paths = {
   appointments: '/appointments',
   newPlan: '/appointments/new',
   profile: '/user-profile',
+  security: '/user-security',
   searchBank: '/search-bank',
   myBank: '/my-bank',
   help: '/help',

@@ -1,6 +1,7 @@
 /** What every browser story stands on: a portal with demo data, and pages that may not complain. */
 import { test as base, expect, type Page } from '@playwright/test';
 import { unsettled, watchFaults } from './faults.ts';
+import { USUAL_DEVICE } from './newcomer.ts';
 import { startTestPortal, type TestPortal } from './portal.ts';
 import { IS_SLOW, slowPages } from './slow-machine.ts';
 
@@ -100,7 +101,10 @@ export async function enterAs(
   path: string,
   password = DEMO_PASSWORD,
 ): Promise<void> {
-  const answer = await page.request.post('/api/login', { form: { username: email, password } });
+  const answer = await page.request.post('/api/login', {
+    form: { username: email, password },
+    headers: { cookie: USUAL_DEVICE },
+  });
   expect(answer.ok(), `${email} signs in`).toBe(true);
   await page.addInitScript(keepOnce, { token: await answer.text(), email, rememberMe: 'false' });
   await page.goto(path);

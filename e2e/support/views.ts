@@ -30,6 +30,7 @@ const MEMBER = [
   '/my-year',
   '/confirm-transaction',
   '/user-profile',
+  '/user-security',
   '/search-bank',
   '/board',
   '/board/new',

@@ -11,6 +11,7 @@ import type { ImportTables } from './tables-imports.ts';
 import type { InvitationTables } from './tables-invitations.ts';
 import type { NoticeTables } from './tables-notices.ts';
 import type { PushTables } from './tables-push.ts';
+import type { SignInTables } from './tables-sign-in.ts';
 import type { ThreadTables } from './tables-threads.ts';
 
 /** What a link sent by mail is for. */
@@ -43,6 +44,7 @@ export interface Tables
     InvitationTables,
     NoticeTables,
     PushTables,
+    SignInTables,
     ThreadTables {
   bank: BankColumns & {
     id: GeneratedAlways<number>;
@@ -172,14 +174,6 @@ export interface Tables
     people: number;
     made_at: Date;
     made_by: number;
-  };
-  session: {
-    id: string;
-    person_id: number;
-    remembered: boolean;
-    created_at: Date;
-    expires_at: Date;
-    ended_at: Date | null;
   };
   mail_token: {
     id: string;

@@ -29,6 +29,9 @@ const ROWS: Record<string, string> = {
   bot_check_used: `insert into bot_check_used (challenge, expires_at)
     select 'old' || $2, $1::timestamptz - interval '1 second'
     union all select 'young', $1::timestamptz + interval '1 second'`,
+  known_device: `insert into known_device (person_id, device_hash, seen_at) values
+    ($2, decode(repeat('0a', 32), 'hex'), $1::timestamptz - interval '401 days'),
+    ($2, decode(repeat('0b', 32), 'hex'), $1::timestamptz - interval '399 days')`,
   audit_change: `with entry as (
       insert into audit (at, action, person_id) select $1, 'person-updated', $2 returning id)
     insert into audit_change
@@ -68,7 +71,7 @@ it.each(Object.entries(ROWS))(
     await cleanUp(portal().deps);
     const { rows: left } = await database.pool.query(`select * from ${table}`);
     expect(left).toHaveLength(1);
-    expect(JSON.stringify(left)).toMatch(/young|0000b|2000-01-01/);
+    expect(JSON.stringify(left)).toMatch(/young|0000b|2000-01-01|\[11,11,/);
   },
 );
 

@@ -43,6 +43,10 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   },
   updateUser: session,
   changePassword: session,
+  listSessions: session,
+  // Of nobody: whose a session is stands in `own-sessions.test.ts`.
+  endSession: { ...session, everybody: 404 },
+  endOtherSessions: session,
   readPicture: session,
   // Strangers are left out of the answer, not refused.
   listFaces: member,

@@ -37,6 +37,7 @@ import type pictures from './it/pictures.ts';
 import type planning from './it/planning.ts';
 import type portal from './it/portal.ts';
 import type recording from './it/recording.ts';
+import type security from './it/security.ts';
 import type shares from './it/shares.ts';
 import type signIn from './it/sign-in.ts';
 import type skills from './it/skills.ts';
@@ -71,6 +72,7 @@ export interface Namespaces {
   letters: typeof letters;
   portal: typeof portal;
   limits: typeof limits;
+  security: typeof security;
   shares: typeof shares;
   closing: typeof closing;
   members: typeof members;

@@ -18,8 +18,9 @@ import { OwnSkillsCard } from '#web/features/skills/skills-card.tsx';
 import { tableDay } from '#web/i18n/format.ts';
 import { currentLanguage, setLanguage } from '#web/i18n/index.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '#web/i18n/languages.ts';
+import { paths } from '#web/paths.ts';
 import { useUrlState } from '#web/ui/address.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { COLOUR_SCHEMES, setColourScheme, useColourScheme } from '#web/ui/colour-scheme.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { dropDraft } from '#web/ui/form/draft.ts';
@@ -91,6 +92,9 @@ function Profile({ user }: { user: User }) {
           <Button kind="secondary" onClick={() => open('password')}>
             {t('profile.changePassword')}
           </Button>
+          <ButtonLink kind="secondary" to={paths.security}>
+            {t('profile.security')}
+          </ButtonLink>
           <Button kind="quiet" onClick={useSignOut()}>
             {t('profile.logout')}
           </Button>

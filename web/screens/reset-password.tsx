@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import { CodeText } from '#web/api/refusal.tsx';
 import { currentSession, forgetSession } from '#web/api/session.ts';
 import { type LinkTrouble, resetPassword } from '#web/features/accounts/mail-links.ts';
 import { ResetForm } from '#web/features/accounts/reset-form.tsx';
@@ -39,10 +38,7 @@ export default function ResetPasswordScreen() {
       setTrouble(outcome);
       return undefined;
     }
-    return {
-      title: <Text of="accounts:reset.failed" />,
-      problem: <CodeText code={outcome.code} />,
-    };
+    return { title: <Text of="accounts:reset.failed" />, ...outcome };
   };
   return (
     <PublicFrame>

@@ -4,14 +4,13 @@ import type { Deps } from '#server/deps.ts';
 import { knowNetwork, tryPassword } from '#server/modules/guards/password-tries.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { presentUser } from './present.ts';
-import { openSession } from './sessions.ts';
+import { type Entrance, openSession } from './sessions.ts';
 import type { SignedIn } from './signed-in.ts';
 import { findForSignIn, findUser } from './sql.ts';
 
-interface Credentials {
+interface Credentials extends Entrance {
   email: string;
   password: string;
-  remembered: boolean;
   ip: string;
 }
 
@@ -22,12 +21,12 @@ interface Credentials {
  * time), `too-many-requests` while a wait after failures runs, `unavailable` in a rush.
  */
 export async function signIn(deps: Deps, credentials: Credentials): Promise<string> {
-  const { email, password, ip, remembered } = credentials;
+  const { email, password, ip } = credentials;
   const person = await deps.database.first(findForSignIn, { email });
   const isRight = await tryPassword(deps, { email, ip }, person?.password_hash, password);
   if (!person || !isRight) throw new Refusal('credentials-unrecognised');
   await knowNetwork(deps, deps.database, person.id, ip);
-  return openSession(deps, person.id, remembered);
+  return openSession(deps, person.id, credentials);
 }
 
 /**

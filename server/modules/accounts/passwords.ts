@@ -10,6 +10,7 @@ import { minutesAfter } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
 import { forgetDevicesOf } from './devices-sql.ts';
 import { findMailToken, requestReset, useMailToken, useMailTokensOf } from './mail-token-sql.ts';
 import type { SignedIn } from './signed-in.ts';
@@ -29,7 +30,8 @@ const PASSWORD_LINKS = ['reset-password', 'invitation'] as const;
 /**
  * Changes the caller's password, ends their other sessions and all links to choose a new one. Wrong old
  * passwords are slowed down like failed sign-ins, for they guess at the same thing.
- * @throws Refusal `password-wrong-or-reused`, `too-many-requests`, or `unavailable` in a rush
+ * @throws Refusal `password-wrong-or-reused`, `too-many-requests`, `unavailable` in a rush, or
+ * `password-common` at the field
  */
 export async function changePassword(
   deps: Deps,
@@ -42,6 +44,7 @@ export async function changePassword(
   const oldHash = (await database.first(findPasswordHash, { id }))?.password_hash;
   const isRight = await tryPassword(deps, { email: actor.email, ip }, oldHash, password);
   if (oldHash === undefined || !isRight) throw new Refusal('password-wrong-or-reused');
+  await refuseCommonPassword('newPassword', newPassword);
   // Hashing takes long and belongs outside the transaction, which holds a connection.
   const newHash = await hashPassword(newPassword);
   const now = clock.now();
@@ -101,7 +104,7 @@ export async function requestPasswordReset(deps: Deps, email: string): Promise<v
  * proves the address it was sent to and unlocks the account from every wait. Somebody without a login
  * has one from then on, whether their desk invited them or they said that they forgot a password.
  * @param id the person, as the link names them beside the token
- * @throws Refusal `token-invalid`, `token-used` or `token-expired`
+ * @throws Refusal `token-invalid`, `token-used` or `token-expired`, or `password-common` at the field
  */
 export async function resetPassword(
   deps: Deps,
@@ -116,6 +119,7 @@ export async function resetPassword(
   if (link.used_at !== null) throw new Refusal('token-used');
   const now = clock.now();
   if (link.expires_at <= now) throw new Refusal('token-expired');
+  await refuseCommonPassword('newPassword', newPassword);
   const passwordHash = await hashPassword(newPassword);
   await database.transaction(async (transaction) => {
     // The person is locked first, as wherever several of their links may be used up.

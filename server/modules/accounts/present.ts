@@ -2,9 +2,11 @@
 import type { User } from '#contract/accounts.ts';
 import { hoursFromMinutes } from '#contract/hours.ts';
 import type { MemberName, Namesake } from '#contract/members.ts';
+import type { OwnSession } from '#contract/sign-in.ts';
 import { showDay } from '#contract/values.ts';
 import type { Row } from '#server/modules/tables.ts';
 import type { RowOf } from '#server/platform/statements.ts';
+import type { listSessions } from './sessions-sql.ts';
 import type { findUser } from './sql.ts';
 
 export function presentUser(row: RowOf<typeof findUser>): User {
@@ -29,6 +31,21 @@ export function presentUser(row: RowOf<typeof findUser>): User {
     total: hoursFromMinutes(row.balance_minutes ?? 0),
     totalCreditor: hoursFromMinutes(row.given_minutes ?? 0),
     totalDebtor: hoursFromMinutes(row.received_minutes ?? 0),
+  };
+}
+
+/** @param readingId the session that reads */
+export function presentSession(
+  { id, browser, system, created_at, last_used_at }: RowOf<typeof listSessions>,
+  readingId: string,
+): OwnSession {
+  return {
+    id,
+    browser,
+    system,
+    signedInAt: created_at.toISOString(),
+    usedAt: last_used_at.toISOString(),
+    isThis: id === readingId,
   };
 }
 

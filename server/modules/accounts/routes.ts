@@ -1,25 +1,33 @@
 /** The routes of accounts. */
 import type { accountsEndpoints } from '#contract/endpoints/accounts.ts';
+import type { signInEndpoints } from '#contract/endpoints/sign-in.ts';
 import type { Deps } from '#server/deps.ts';
 import { newChallenge } from '#server/modules/guards/bot-check.ts';
 import type { Handlers } from '#server/routing.ts';
 import { readUser, signIn } from './actions.ts';
 import { restoreEmail } from './email.ts';
+import { endMyOtherSessions, endSessionOfMine, readOwnSessions } from './own-sessions.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './passwords.ts';
 import { updateOwnData } from './profile.ts';
 import { closeSession, refreshSession } from './sessions.ts';
 
-export function accountRoutes(deps: Deps): Pick<Handlers, keyof typeof accountsEndpoints> {
+export function accountRoutes(
+  deps: Deps,
+): Pick<Handlers, keyof typeof accountsEndpoints | keyof typeof signInEndpoints> {
   return {
-    login: ({ body, ip }) =>
+    login: ({ body, ip, device }) =>
       signIn(deps, {
         email: body.username,
         password: body.password,
         remembered: body.rememberMe === 'true',
         ip,
+        device,
       }),
     refresh: ({ actor }) => refreshSession(deps, actor),
     logout: ({ actor }) => closeSession(deps, actor.sessionId),
+    listSessions: ({ actor }) => readOwnSessions(deps, actor),
+    endSession: ({ actor, params }) => endSessionOfMine(deps, actor, params.id),
+    endOtherSessions: ({ actor }) => endMyOtherSessions(deps, actor),
     botChallenge: () => newChallenge(deps.secret, deps.clock),
     readUser: ({ actor, params }) => readUser(deps, actor, params.id),
     updateUser: ({ actor, body }) => updateOwnData(deps, actor, body),

@@ -9,12 +9,16 @@ import type { TokenClaims } from '#contract/accounts.ts';
 import { SESSION_HOURS, SESSION_REMEMBERED_DAYS } from '#contract/limits.ts';
 import type { Deps } from '#server/deps.ts';
 import { minutesAfter } from '#server/platform/clock.ts';
+import type { CallDevice } from '#server/platform/http/device-mark.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { keyFor } from '#server/platform/secrets.ts';
+import { deviceWords } from './device-words.ts';
 import { forgetDevice } from './devices-sql.ts';
+import { noteDevice } from './known-devices.ts';
 import { isPortalAdmin } from './rules.ts';
+import { endSession, insertSession, prolongSession } from './sessions-sql.ts';
 import type { SignedIn } from './signed-in.ts';
-import { endSession, findSessionHolder, insertSession, prolongSession } from './sql.ts';
+import { findSessionHolder } from './sql.ts';
 
 const ALGORITHM = 'HS256';
 /** The database has no other names for sessions, and refuses to look for one. */
@@ -61,16 +65,28 @@ async function findSignedIn(deps: Deps, sessionId: string): Promise<SignedIn | u
   );
 }
 
-/** Opens a session. @returns its token */
+/** How somebody who has proven themselves comes in. */
+export interface Entrance {
+  /** For thirty days instead of two hours. */
+  remembered: boolean;
+  device: CallDevice;
+}
+
+/** Opens a session; tells the person where the browser is a new one for them. @returns its token */
 export async function openSession(
   deps: Deps,
   personId: number,
-  remembered: boolean,
+  { remembered, device }: Entrance,
 ): Promise<string> {
   const id = randomUUID();
   const now = deps.clock.now();
   const expiresAt = minutesAfter(now, lifeMinutes(remembered));
-  await deps.database.count(insertSession, { id, personId, remembered, now, expiresAt });
+  const session = { id, personId, remembered, now, expiresAt, ...deviceWords(device.userAgent) };
+  const mark = await deps.database.transaction(async (transaction) => {
+    await transaction.count(insertSession, session);
+    return noteDevice(deps, transaction, personId, device);
+  });
+  device.keep(mark);
   const person = await findSignedIn(deps, id);
   if (!person) throw new Refusal('unauthenticated');
   return tokenFor(deps, person, expiresAt);
@@ -81,8 +97,9 @@ export async function openSession(
  * @throws Refusal `unauthenticated` when it has just been ended elsewhere
  */
 export async function refreshSession(deps: Deps, actor: SignedIn): Promise<string> {
-  const expiresAt = minutesAfter(deps.clock.now(), lifeMinutes(actor.remembered));
-  const lives = await deps.database.count(prolongSession, { id: actor.sessionId, expiresAt });
+  const now = deps.clock.now();
+  const expiresAt = minutesAfter(now, lifeMinutes(actor.remembered));
+  const lives = await deps.database.count(prolongSession, { id: actor.sessionId, now, expiresAt });
   if (lives === 0) throw new Refusal('unauthenticated');
   return tokenFor(deps, actor, expiresAt);
 }

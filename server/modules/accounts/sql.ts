@@ -51,32 +51,6 @@ export const findForSignIn = statement('accounts.findForSignIn', (p: Params<{ em
     .$narrowType<{ password_hash: NotNull }>(),
 );
 
-export const insertSession = statement(
-  'accounts.insertSession',
-  (p: Params<{ id: string; personId: number; remembered: boolean; now: Date; expiresAt: Date }>) =>
-    query.insertInto('session').values({
-      id: p.id,
-      person_id: p.personId,
-      remembered: p.remembered,
-      created_at: p.now,
-      expires_at: p.expiresAt,
-    }),
-);
-
-export const prolongSession = statement(
-  'accounts.prolongSession',
-  (p: Params<{ id: string; expiresAt: Date }>) =>
-    query
-      .updateTable('session')
-      .set({ expires_at: p.expiresAt })
-      .where('id', '=', p.id)
-      .where('ended_at', 'is', null),
-);
-
-export const endSession = statement('accounts.endSession', (p: Params<{ id: string; now: Date }>) =>
-  query.updateTable('session').set({ ended_at: p.now }).where('id', '=', p.id),
-);
-
 export const insertPerson = statement(
   'accounts.insertPerson',
   (

@@ -197,6 +197,7 @@ export const LEFT_TABLES: Record<string, string> = {
   invitation: 'letters of this portal; people come back with links of the other one',
   invitation_wave: 'letters of this portal',
   kept_mail: 'letters of this portal',
+  known_device: 'access to this portal',
   letter_sent: 'letters of this portal',
   mail_token: 'links of letters of this portal',
   message: 'belongs to two people, and no desk reads it',

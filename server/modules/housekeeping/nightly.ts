@@ -18,6 +18,7 @@ import {
   deleteIdempotencyKeys,
   deleteImports,
   deleteKeptMails,
+  deleteKnownDevices,
   deleteMailTokens,
   deleteMessageLetters,
   deleteNetworks,
@@ -58,6 +59,8 @@ async function clean(database: Database, clock: Clock): Promise<void> {
   await database.count(deleteKeptMails, { keptBefore: daysAgo(30) });
   await database.count(deleteImports, { madeBefore: daysAgo(IMPORT_KEPT_DAYS) });
   await database.count(deleteDevices, { seenBefore: daysAgo(180) });
+  // As long as the browser itself keeps its mark.
+  await database.count(deleteKnownDevices, { seenBefore: daysAgo(400) });
   await database.count(deleteCallNotes, { calledBefore: daysAgo(365) });
   await database.count(deleteNoticePictures, { closedBefore: daysAgo(30) });
   // After a year a request that still stands may be told of again.

@@ -75,6 +75,13 @@ export const deleteCallNotes = statement(
     query.deleteFrom('call_note').where('called_at', '<', p.calledBefore),
 );
 
+/** Browsers in which somebody has not signed in for long: they are new ones again. */
+export const deleteKnownDevices = statement(
+  'housekeeping.knownDevices',
+  (p: Params<{ seenBefore: Date }>) =>
+    query.deleteFrom('known_device').where('seen_at', '<', p.seenBefore),
+);
+
 /** Pictures of notices that are over; their authors may have left. */
 export const deleteNoticePictures = statement(
   'housekeeping.noticePictures',

@@ -4,6 +4,7 @@ import type { Registration } from '#contract/accounts.ts';
 import { MAIL_WAIT_MINUTES, VERIFY_TOKEN_HOURS } from '#contract/limits.ts';
 import { futureDay } from '#contract/values.ts';
 import type { Deps } from '#server/deps.ts';
+import { refuseCommonPassword } from '#server/modules/accounts/common-passwords.ts';
 import { refuseReservedEmail, refuseTakenEmail } from '#server/modules/accounts/email.ts';
 import {
   findMailToken,
@@ -33,6 +34,7 @@ import { requestMembership } from './requests.ts';
 export async function register(deps: Deps, form: Registration): Promise<void> {
   const { config, database, clock } = deps;
   await checkAgainstToday(deps, form);
+  await refuseCommonPassword('password', form.password);
   if (config.botCheck) {
     await passBotCheck(database, deps.secret, clock, form.recaptchaToken ?? '');
   }

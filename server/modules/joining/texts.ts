@@ -41,7 +41,14 @@ const OTHERWISE: Record<Locale, string> = {
   de: 'Die Registrierung ist nicht gelungen. Versuch es später noch einmal.',
 };
 
+const COMMON_PASSWORD: Record<Locale, string> = {
+  it: 'Questa password è tra le più usate, e si indovina subito. Scegline un’altra, per esempio tre parole che non c’entrano tra loro.',
+  en: 'This password is one of the most used, and guessed at once. Choose another, such as three words that have nothing to do with each other.',
+  de: 'Dieses Passwort gehört zu den häufigsten und ist schnell erraten. Wähle ein anderes, zum Beispiel drei Wörter, die nichts miteinander zu tun haben.',
+};
+
 /** Why a registration was refused, in one sentence with the next step. */
 export function registrationRefusal(refusal: Refusal, locale: Locale): string {
-  return (REFUSED[refusal.code] ?? OTHERWISE)[locale];
+  const isCommon = refusal.errors.some(({ code }) => code === 'password-common');
+  return (isCommon ? COMMON_PASSWORD : (REFUSED[refusal.code] ?? OTHERWISE))[locale];
 }

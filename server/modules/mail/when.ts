@@ -19,6 +19,7 @@ const URGENCY: { readonly [Kind in EventKind]: Urgency } = {
   'reset-password': 'at-once',
   // Somebody may have taken over the account, and every hour counts.
   'password-changed': 'at-once',
+  'signed-in-elsewhere': 'at-once',
   'email-changed': 'at-once',
   'email-new': 'at-once',
   'email-restored': 'at-once',

@@ -2,12 +2,16 @@
  * Every event that somebody is told of, as one map: what happened → what its letters need to know.
  * Each has one letter (law L11); a new line here does not compile without it.
  */
+import type { DeviceWords } from '#contract/sign-in.ts';
+
 export interface Events {
   'verify-email': { personId: number; tokenId: string };
   'reset-password': { personId: number; tokenId: string };
   /** To the address at which the desk expects a member without a login. */
   invitation: { personId: number; tokenId: string };
   'password-changed': { personId: number };
+  /** To a person who signed in from a browser in which they never did before. */
+  'signed-in-elsewhere': { personId: number; at: string } & DeviceWords;
   /** To the address that was theirs until now; `tokenId` is the way back, where there is one. */
   'email-changed': { personId: number; oldEmail: string; tokenId?: string | null };
   /** To the address that is theirs from now on. */

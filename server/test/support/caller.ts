@@ -58,9 +58,13 @@ export class Caller {
   }
 
   /** Sends a form, as the sign-in does. */
-  form(path: string, fields: Record<string, string>): Promise<Answer> {
+  form(
+    path: string,
+    fields: Record<string, string>,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
     return this.send('POST', path, {
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
       body: new URLSearchParams(fields).toString(),
     });
   }

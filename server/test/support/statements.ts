@@ -9,6 +9,7 @@ import { APPLICANT_SORTS, UNVERIFIED_SORTS } from '#contract/joining.ts';
 import { MEMBER_SORTS } from '#contract/members.ts';
 import * as devices from '#server/modules/accounts/devices-sql.ts';
 import * as mailTokens from '#server/modules/accounts/mail-token-sql.ts';
+import * as sessions from '#server/modules/accounts/sessions-sql.ts';
 import * as accounts from '#server/modules/accounts/sql.ts';
 import * as archiveImport from '#server/modules/archive/import-sql.ts';
 import * as archive from '#server/modules/archive/sql.ts';
@@ -79,6 +80,7 @@ const modules = {
   ...LETTER_AND_THREAD_FILES,
   'accounts/devices-sql.ts': devices,
   'accounts/mail-token-sql.ts': mailTokens,
+  'accounts/sessions-sql.ts': sessions,
   'accounts/sql.ts': accounts,
   'archive/import-sql.ts': archiveImport,
   'archive/sql.ts': archive,

@@ -3,9 +3,9 @@
  * changed address back. A link fails in ways that a page explains (specification §7).
  */
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiErrorCode } from '#web/api/api-error.ts';
+import { type ApiErrorCode, isRefusal } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
-import { codeOf } from '#web/api/refusal.tsx';
+import { codeOf, refusalOf } from '#web/api/refusal.tsx';
 
 /** Confirms on the first read; following the link again within its life changes nothing. */
 export function confirmationQuery(registrationToken: string) {
@@ -55,19 +55,21 @@ interface Reset {
   newPassword: string;
 }
 
-/** Sets the new password. Never throws: what is not about the link comes back as its code. */
+/** Sets the new password. Never throws: what is not about the link comes back as a refusal of the form. */
 export async function resetPassword({
   token,
   id,
   newPassword,
-}: Reset): Promise<'done' | LinkTrouble | { code: ApiErrorCode }> {
+}: Reset): Promise<'done' | LinkTrouble | ReturnType<typeof refusalOf>> {
   try {
     const query = { passwordToken: token, id: Number(id) };
     await call('resetPassword', { query, body: { newPassword } });
     return 'done';
   } catch (error) {
-    const code = codeOf(error);
-    return TROUBLES[code] ?? { code };
+    const isAboutPassword =
+      isRefusal(error, 'invalid-input') && error.fields.some(({ path }) => path === 'newPassword');
+    const trouble = isAboutPassword ? undefined : TROUBLES[codeOf(error)];
+    return trouble ?? refusalOf(error);
   }
 }
 

@@ -171,6 +171,7 @@ export default {
     changeEmail: 'E-Mail ändern',
     changePassword: 'Passwort ändern',
     access: 'Zugang',
+    security: 'Anmeldung und Sicherheit',
     accessText: 'Wenn du das Passwort änderst, wirst du auf allen anderen Geräten abgemeldet.',
     logout: 'Abmelden',
     saved: 'Daten gespeichert',

@@ -138,6 +138,8 @@ export default {
     'emails-differ': 'Die beiden E-Mail-Adressen stimmen nicht überein!',
     'password-weak': 'Das Passwort ist schwach: Unten steht, was fehlt',
     'date-invalid': 'Dieses Datum gibt es nicht',
+    'password-common':
+      'Dieses Passwort gehört zu den häufigsten und ist schnell erraten: Wähle ein anderes, zum Beispiel drei Wörter, die nichts miteinander zu tun haben',
     'date-future': 'Das Datum darf nicht in der Zukunft liegen',
     'date-too-early': 'Das Datum darf nicht vor dem 1. Juni 2019 liegen',
     'hours-invalid': 'Stunden gehen von einer halben bis 100, in halben Schritten',

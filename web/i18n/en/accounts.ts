@@ -172,6 +172,7 @@ export default {
     changeEmail: 'Change the e-mail',
     changePassword: 'Change the password',
     access: 'Access',
+    security: 'Sign-in and security',
     accessText: 'If you change the password, you are signed out on all other devices.',
     logout: 'Sign out',
     saved: 'Data saved',

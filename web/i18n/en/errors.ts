@@ -124,6 +124,8 @@ export default {
     'emails-differ': 'The two e-mail addresses do not match!',
     'password-weak': 'The password is weak: see below what is missing',
     'date-invalid': 'This date does not exist',
+    'password-common':
+      'This password is one of the most used, and guessed at once: choose another, such as three words that have nothing to do with each other',
     'date-future': 'The date cannot be in the future',
     'date-too-early': 'The date cannot be before 1 June 2019',
     'hours-invalid': 'Hours go from half an hour to 100, in steps of half an hour',

@@ -170,6 +170,7 @@ export default {
     changeEmail: 'Cambia l’email',
     changePassword: 'Cambia la password',
     access: 'Accesso',
+    security: 'Accesso e sicurezza',
     accessText: 'Se cambi la password, esci da tutti gli altri dispositivi.',
     logout: 'Esci',
     saved: 'Dati salvati',

@@ -124,6 +124,8 @@ const fields = {
   'email-invalid': "L'indirizzo email inserito non è valido",
   'emails-differ': 'Le due email non combaciano!',
   'password-weak': 'La password è debole: guarda qui sotto che cosa manca',
+  'password-common':
+    'Questa password è tra le più usate, e si indovina subito: scegline un’altra, per esempio tre parole che non c’entrano tra loro',
   'date-invalid': 'Questa data non esiste',
   'date-future': 'La data non può essere nel futuro',
   'date-too-early': 'La data non può essere prima del 1° giugno 2019',

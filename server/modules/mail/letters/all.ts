@@ -38,6 +38,7 @@ import {
 } from './notice-letters.ts';
 import { invitation, passwordChanged, resetPassword } from './password-letters.ts';
 import { ruleChanged } from './rule-letters.ts';
+import { signedInElsewhere } from './security-letters.ts';
 import { shareAnnounced } from './share-letter.ts';
 import { exchangesWaiting } from './waiting-letter.ts';
 
@@ -46,6 +47,7 @@ export const LETTERS: { readonly [Kind in EventKind]: Letter<Events[Kind]> } = {
   'reset-password': resetPassword,
   invitation,
   'password-changed': passwordChanged,
+  'signed-in-elsewhere': signedInElsewhere,
   'email-changed': emailChanged,
   'email-new': emailNew,
   'email-restored': emailRestored,

@@ -23,6 +23,7 @@ const REASON_OF: Record<EventKind, Reason> = {
   'reset-password': 'account',
   invitation: 'address',
   'password-changed': 'account',
+  'signed-in-elsewhere': 'account',
   'email-changed': 'account',
   'email-new': 'address',
   'email-restored': 'address',

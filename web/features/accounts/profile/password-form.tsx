@@ -4,7 +4,7 @@ import { changePasswordSchema } from '#contract/accounts.ts';
 import { isRefusal } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { problemsFor } from '#web/api/checks.tsx';
-import { CodeText, codeOf } from '#web/api/refusal.tsx';
+import { refusalOf } from '#web/api/refusal.tsx';
 import { Text } from '#web/i18n/text.tsx';
 import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
@@ -42,10 +42,7 @@ export function PasswordForm({ email, onDone }: PasswordFormProps) {
       return undefined;
     } catch (error) {
       if (!isRefusal(error, 'password-wrong-or-reused')) {
-        return {
-          title: <Text of="accounts:reset.failed" />,
-          problem: <CodeText code={codeOf(error)} />,
-        };
+        return { title: <Text of="accounts:reset.failed" />, ...refusalOf(error) };
       }
       form.reset();
       return { problem: <Text of="accounts:profile.password.wrong" /> };

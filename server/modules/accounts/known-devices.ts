@@ -1,0 +1,37 @@
+/**
+ * The browsers in which a person has signed in. Who signs in from another one is told by a letter,
+ * once for each (specification §24).
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import type { Deps } from '#server/deps.ts';
+import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
+import { daysAfter } from '#server/platform/clock.ts';
+import type { Transaction } from '#server/platform/database.ts';
+import type { CallDevice } from '#server/platform/http/device-mark.ts';
+import { deviceWords } from './device-words.ts';
+import { findKnownDevice, rememberDevice } from './sessions-sql.ts';
+
+/**
+ * Notes that a person signs in with this browser, and tells them when they never did before. The first
+ * browser of all is theirs without a letter: nobody can be surprised by it but the person themselves.
+ * @returns what the browser is to keep once the transaction is done
+ */
+export async function noteDevice(
+  { clock }: Pick<Deps, 'clock'>,
+  transaction: Transaction,
+  personId: number,
+  device: CallDevice,
+): Promise<string> {
+  const mark = device.mark ?? randomBytes(32).toString('base64url');
+  const deviceHash = createHash('sha256').update(mark).digest();
+  const now = clock.now();
+  const before = await transaction.first(findKnownDevice, { personId, deviceHash });
+  const aDayAgo = daysAfter(now, -1);
+  await transaction.count(rememberDevice, { personId, deviceHash, now, aDayAgo });
+  if (before?.has_any && !before.is_known) {
+    const { browser, system } = deviceWords(device.userAgent);
+    const payload = { personId, browser, system, at: now.toISOString() };
+    await enqueueEvent(transaction, 'signed-in-elsewhere', payload, now);
+  }
+  return mark;
+}

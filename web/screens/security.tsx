@@ -1,0 +1,19 @@
+/** How the reader signs in, and where they are signed in (specification §24). */
+import { useTranslation } from 'react-i18next';
+import { SessionsCard } from '#web/features/accounts/security/sessions-card.tsx';
+import { paths } from '#web/paths.ts';
+import { BackLink } from '#web/ui/page/back-link.tsx';
+import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { Narrow } from './frame/narrow.tsx';
+
+/** /user-security */
+export default function SecurityScreen() {
+  const { t } = useTranslation('security');
+  return (
+    <Narrow>
+      <BackLink to={paths.profile}>{t('back')}</BackLink>
+      <PageTitle>{t('title')}</PageTitle>
+      <SessionsCard />
+    </Narrow>
+  );
+}
