@@ -116,6 +116,8 @@ export const bankFiguresSchema = z.object({
   noticesToCheck: z.number(),
   /** What the desk tells members who read no e-mail about the board. */
   answersToTell: z.number(),
+  /** What members reported about conversations, but for what is about the reader. */
+  reportsToRead: z.number(),
   exchangesThisYear: z.number(),
   hoursThisYear: z.number(),
 });

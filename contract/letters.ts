@@ -2,7 +2,9 @@
 import { z } from 'zod';
 import { arrangementSchema } from './arrangements.ts';
 import { exchangeSchema } from './exchanges.ts';
+import { MESSAGE_MAX, REASON_MAX } from './limits.ts';
 import { NOTICE_KINDS } from './notices.ts';
+import { optionalText } from './values.ts';
 
 /** What the letters are about that a person may do without; what moves hours is always told (law L11). */
 export const LETTER_TOPICS = ['reminders', 'board', 'messages', 'appointments'] as const;
@@ -31,6 +33,12 @@ export type LetterPreference = z.infer<typeof letterPreferenceSchema>;
 
 /** The token of a one-tap link: 32 bytes as base64url. */
 export const actTokenSchema = z.string().regex(/^[\w-]{43}$/, { error: 'invalid' });
+
+/** What its reader writes on the page of a link, where that belongs to what it does. */
+export const actWordsSchema = z.object({ text: optionalText(MESSAGE_MAX).default('') }).nullish();
+
+/** What goes with a yes to somebody who looks for help. */
+export const askWordsSchema = z.object({ text: optionalText(REASON_MAX) });
 
 /** What the link of a letter about the board does. */
 export const NOTICE_ACTS = ['ask-yes', 'ask-not-now', 'renew-notice', 'close-notice'] as const;
@@ -72,6 +80,18 @@ export const actSchema = z.discriminatedUnion('act', [
     arrangement: arrangementSchema,
     /** What it would record; null where it records nothing. */
     hours: z.number().nullable(),
+  }),
+  z.object({
+    act: z.literal('reply-message'),
+    isOpen: z.boolean(),
+    /** Nothing of what the two wrote. */
+    thread: z.object({
+      id: z.number(),
+      /** The other one, as far as the reader may know. */
+      who: z.string(),
+      /** The title of the notice that it is about. */
+      noticeTitle: z.string().nullable(),
+    }),
   }),
   z.object({ act: z.literal('stop-letters'), isOpen: z.boolean(), topic: topicSchema }),
 ]);

@@ -7,11 +7,14 @@ test('two members write to each other, live, and a message is taken back', {
   await enterAs(page, 'marco.bianchi@example.org', '/messages');
   const card = page.getByRole('link', { name: /Anna Ferrari.*1 nuovo/ });
   await expect(card).toBeVisible();
+  const menu = page.getByRole('button', { name: 'Menu di Marco Bianchi' });
+  await expect(menu).toContainText('1');
   await expectNoAxeViolations(page);
   await card.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Anna Ferrari' })).toBeVisible();
   const said = page.getByRole('list', { name: 'Messaggi con Anna Ferrari' });
   await expect(said.getByText('Ti ho preparato una torta')).toBeVisible();
+  await expect(menu).not.toContainText('1');
   await expectNoAxeViolations(page);
   const address = new URL(page.url()).pathname;
 
@@ -56,15 +59,22 @@ test('somebody begins a conversation, and the other one hands it to the desk and
   await page.getByRole('option', { name: /Ferrari Anna/ }).click();
   await expect(page.getByRole('heading', { name: 'Scrivi a Anna Ferrari' })).toBeVisible();
   await expectNoAxeViolations(page);
-  await page.getByRole('textbox', { name: 'Scrivi a Anna Ferrari' }).fill(text);
-  await page.getByRole('button', { name: 'Invia' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Anna Ferrari' })).toBeVisible();
-  const address = new URL(page.url()).pathname;
-
   const other = await context.browser()?.newContext({ baseURL: new URL(page.url()).origin });
   if (!other) throw new Error('a browser has contexts');
   const anna = await other.newPage();
-  await enterAs(anna, 'anna.ferrari@example.org', address);
+  const listening = anna.waitForResponse(/\/users\/news/);
+  await enterAs(anna, 'anna.ferrari@example.org', '/home');
+  await expect(anna.getByRole('heading', { level: 1, name: 'Ciao Anna' })).toBeVisible();
+  await listening;
+  await page.getByRole('textbox', { name: 'Scrivi a Anna Ferrari' }).fill(text);
+  await page.getByRole('button', { name: 'Invia' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Anna Ferrari' })).toBeVisible();
+
+  // Wherever she is, her menu says so at once.
+  await expect(anna.getByText('C’è qualcosa di nuovo in una conversazione.')).toBeAttached();
+  await anna.getByRole('button', { name: 'Menu di Anna Ferrari 1' }).click();
+  await anna.getByRole('link', { name: 'Messaggi 1' }).click();
+  await anna.getByRole('link', { name: /Giulia Rossi.*1 nuovo/ }).click();
   await expect(anna.getByText(text)).toBeVisible();
   await anna.getByRole('button', { name: 'Segnala alla segreteria' }).click();
   await expect(anna.getByText('riceve gli ultimi 20 messaggi tra te e Giulia Rossi')).toBeVisible();

@@ -117,3 +117,27 @@ test('reminders end with one tap, and come back in the profile', async ({ page, 
   await page.reload();
   await expect(card.getByLabel('Una volta alla settimana')).toBeChecked();
 });
+
+test('a message is answered from its letter, once, without signing in', { tag: '@phone' }, async ({
+  page,
+  portal,
+}) => {
+  const { marco, anna } = await marcoAndAnna(portal);
+  await marco.writes(anna, 'Porto io la scala?');
+  await portal.tellMessages();
+  const { links } = await portal.mails.next({ to: ANNA, subject: 'Marco Bianchi ti ha scritto' });
+  const link = links.find((address) => address.includes('/act/'));
+  await page.goto(link ?? '/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rispondi');
+  const field = page.getByRole('textbox', { name: 'Scrivi a Marco Bianchi' });
+  await field.fill('Sì, grazie');
+  await expectNoAxeViolations(page);
+  await page.reload();
+  await expect(field).toHaveValue('Sì, grazie');
+  await page.getByRole('button', { name: 'Invia' }).dblclick();
+  await expect(page.getByText('Inviato: Marco Bianchi lo riceve subito.')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.reload();
+  await expect(page.getByText('Da qui non si può più rispondere')).toBeVisible();
+  expect(await marco.hears(anna)).toEqual(['Sì, grazie']);
+});

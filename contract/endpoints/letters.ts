@@ -1,7 +1,7 @@
 /** Letters: which of them a person wants, and what the links in them do without signing in. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { actSchema, actTokenSchema, letterPreferenceSchema } from '../letters.ts';
+import { actSchema, actTokenSchema, actWordsSchema, letterPreferenceSchema } from '../letters.ts';
 import { language } from './shared.ts';
 
 const byToken = z.object({ token: actTokenSchema });
@@ -47,6 +47,7 @@ export const lettersEndpoints = {
     summary: 'Do what the link of a letter is for, once; doing it again changes nothing.',
     params: byToken,
     query: language,
+    body: actWordsSchema,
     status: 200,
     reply: actSchema,
     limit: 'acts',
@@ -55,6 +56,9 @@ export const lettersEndpoints = {
       'token-expired',
       'forbidden',
       'already-decided',
+      'person-blocked',
+      'thread-over',
+      'too-many-messages',
       'too-many-requests',
     ],
   }),

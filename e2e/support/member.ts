@@ -1,6 +1,7 @@
 /** A member of the demo data who acts beside the browser, through the portal's own calls. */
 import type { Status, TokenClaims } from '#contract/accounts.ts';
 import type { Exchange, NewExchange } from '#contract/exchanges.ts';
+import type { ThreadCard } from '#contract/threads.ts';
 import { dayBack } from './day-back.ts';
 import { ask, tokenOf } from './newcomer.ts';
 import type { TestPortal } from './portal.ts';
@@ -17,6 +18,10 @@ export interface MemberBeside {
   gives(to: MemberBeside, what?: Partial<NewExchange>): Promise<Exchange>;
   confirms(exchange: { id: number }): Promise<void>;
   cancels(exchange: { id: number }, reason?: string): Promise<void>;
+  /** Begins a conversation, or goes on with it. */
+  writes(to: MemberBeside, text: string): Promise<void>;
+  /** What somebody has written that this member has not read. */
+  hears(from: MemberBeside): Promise<string[]>;
   /** All that waits with this member on either side. */
   pending(): Promise<Exchange[]>;
 }
@@ -50,6 +55,13 @@ export async function beside(
       }),
     confirms: ({ id }) => say('PATCH', `/users/transactions/${id}/approve`),
     cancels: ({ id }, reason) => say('PATCH', `/users/transactions/${id}/reject`, { reason }),
+    writes: (to, text) => say('POST', '/users/threads', { toPerson: to.id, text }),
+    async hears({ id }) {
+      const cards: ThreadCard[] = await say('GET', '/users/threads');
+      return cards
+        .filter(({ with: { id: other }, unread }) => other === id && unread > 0)
+        .map(({ last }) => last.text);
+    },
     pending: () => say('GET', '/users/transactions/pending'),
   };
 }

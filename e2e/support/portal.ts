@@ -32,6 +32,8 @@ export interface TestPortal {
   letOneTapLinksExpire(): Promise<void>;
   /** As if it were the morning in which people are reminded of what waits for them. */
   remind(): Promise<void>;
+  /** As if messages had waited for their letter, and so many minutes had passed since the last one. */
+  tellMessages(): Promise<void>;
   /** As if so many people had joined a bank over the years: "Folla 001 Persona" and so on. */
   crowd(bankId: number, people: number): Promise<void>;
 }
@@ -90,6 +92,7 @@ export async function startTestPortal(): Promise<TestPortal & { stop(): Promise<
     letOneTapLinksExpire: () =>
       change(database.url, 'update act_token set expires_at = created_at'),
     remind: () => change(database.url, `select graphile_worker.add_job('letters.remind')`),
+    tellMessages: () => change(database.url, TELL),
     crowd: (bankId, people) => change(database.url, CROWD, [String(bankId), String(people)]),
     async stop() {
       line?.close();
@@ -102,6 +105,11 @@ export async function startTestPortal(): Promise<TestPortal & { stop(): Promise<
 }
 
 const OF_PERSON = 'where person_id = (select id from person where email = $1)';
+
+const TELL = `
+  update message set sent_at = sent_at - interval '1 hour';
+  update letter_sent set sent_at = sent_at - interval '1 hour';
+  select graphile_worker.add_job('threads.tell')`;
 
 const CROWD = `
   with people as (

@@ -3,7 +3,7 @@
  * still stands, once however often the job runs (specification §20).
  */
 import { afterAll, expect, it } from 'vitest';
-import { ASKS_A_WEEK } from '#contract/limits.ts';
+import { ASKS_A_WEEK, REASON_MAX } from '#contract/limits.ts';
 import { askAgain, askAgainAndDie } from './support/background.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
 import { noticeForm } from './support/notices.ts';
@@ -79,10 +79,14 @@ it('makes an answer of a yes, without signing in, once', async () => {
   const [letter] = await letters('marco');
   if (!letter) throw new Error('Marco was not asked');
   const path = actPath(tokenIn(letter));
-  const answers = await Promise.all([1, 2, 3].map(() => portal().visitor().post(path, null)));
+  const visitor = portal().visitor();
+  const tooLong = await visitor.post(path, { text: 'x'.repeat(REASON_MAX + 1) });
+  expect([tooLong.status, tooLong.json.code]).toEqual([400, 'invalid-input']);
+  const words = { text: 'Giovedì sì, ma non prima delle tre' };
+  const answers = await Promise.all([1, 2, 3].map(() => visitor.post(path, words)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   const { json } = await anna.get(`/users/notices/${id}`);
-  expect(json.answers).toMatchObject([{ who: 'Marco Bianchi', state: 'open' }]);
+  expect(json.answers).toMatchObject([{ who: 'Marco Bianchi', state: 'open', ...words }]);
   expect((await letters('anna')).map(({ subject }) => subject)).toEqual([
     'Marco Bianchi risponde al tuo annuncio: Aiuto con lo smartphone',
   ]);

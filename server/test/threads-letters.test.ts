@@ -4,7 +4,7 @@ import { MESSAGE_LETTERS_A_DAY } from '#contract/limits.ts';
 import { drainOutbox, tellMessages, tellMessagesAndDie } from './support/background.ts';
 import { listenForUpdates } from './support/live.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
-import { actPath, lettersTo, tokenIn } from './support/one-tap.ts';
+import { actPath, lettersTo, tokensIn } from './support/one-tap.ts';
 import { openPortal, portalForEachStory } from './support/portal.ts';
 import { write } from './support/threads.ts';
 import type { Who } from './support/world.ts';
@@ -140,7 +140,7 @@ it('stops with one click, from the letter', async () => {
   portal().passMinutes(11);
   const [letter] = await told('anna');
   if (!letter) throw new Error('Anna was not told');
-  const path = actPath(tokenIn(letter));
+  const path = actPath(tokensIn(letter).at(-1) ?? '');
   const visitor = portal().visitor();
   expect((await visitor.get(path)).json).toMatchObject({ act: 'stop-letters', isOpen: true });
   await visitor.post(path, null);

@@ -24,6 +24,9 @@ const portal = portalForEachStory();
 const cardsOf = async (who: Who) => (await (await portal().signIn(who)).get('/users/threads')).json;
 const reportsOf = async (who: Who, query = '') =>
   (await (await portal().signIn(who)).get(`/admin/thread-reports${query}`)).json;
+/** What today's tasks at the desk say of reports. */
+const tasksOf = async (who: Who) =>
+  (await (await portal().signIn(who)).get('/admin/banks/figures')).json.reportsToRead;
 const query = (text: string) => portal().deps.database.pool.query(text);
 
 /** Answers that never end, or that end the session of who asks. */
@@ -152,6 +155,7 @@ it('hands the latest twenty messages to the desk of who reports, by their own ac
   ).json;
   await anna.post(`/users/messages/${messageId}/withdraw`, null);
   expect(await reportsOf('giulia')).toEqual([]);
+  expect(await tasksOf('giulia')).toBe(0);
   const path = `/users/threads/${threadId}/report` as const;
   await anna.post(path, { reason: 'other' });
   const told = await anna.post(path, { reason: 'money', text: 'Vuole soldi' });
@@ -174,6 +178,7 @@ it('hands the latest twenty messages to the desk of who reports, by their own ac
     ...{ byReporter: true, text: 'Non scrivermi più', isWithdrawn: true },
   });
   // Of Anna's bank and no other; and who is reported does not hear of it.
+  expect([await tasksOf('giulia'), await tasksOf('paolo')]).toEqual([1, 0]);
   expect(await reportsOf('paolo')).toEqual([]);
   const marco = await portal().signIn('marco');
   expect((await marco.get(`/users/threads/${threadId}/messages`)).json.isReported).toBe(false);
@@ -182,7 +187,7 @@ it('hands the latest twenty messages to the desk of who reports, by their own ac
   const giulia = await portal().signIn('giulia');
   const settled = await Promise.all([giulia.post(settle, null), giulia.post(settle, null)]);
   expect(settled.map(({ status }) => status).sort()).toEqual([204, 409]);
-  expect(await reportsOf('giulia')).toEqual([]);
+  expect([await reportsOf('giulia'), await tasksOf('giulia')]).toEqual([[], 0]);
   expect(await reportsOf('giulia', '?settled=true')).toMatchObject([{ id: report?.id }]);
   expect(annaId).toBeGreaterThan(0);
 });
@@ -191,7 +196,7 @@ it('keeps a report from the administrator whom it is about', async () => {
   const { threadId } = (await write(portal(), 'giulia', 'anna', 'Ascoltami')).json;
   const anna = await portal().signIn('anna');
   await anna.post(`/users/threads/${threadId}/report`, { reason: 'offensive' });
-  expect(await reportsOf('giulia')).toEqual([]);
+  expect([await reportsOf('giulia'), await tasksOf('giulia')]).toEqual([[], 0]);
   const { rows } = await query('select id from thread_report');
   const giulia = await portal().signIn('giulia');
   const settle = `/admin/thread-reports/${rows[0]?.id}/settle` as const;
@@ -199,6 +204,7 @@ it('keeps a report from the administrator whom it is about', async () => {
   await query(`update membership set role = 'ADMIN'
     where person_id = (select id from person where email = 'marco@example.org')`);
   expect(await reportsOf('marco')).toMatchObject([{ reported: 'Giulia Rossi' }]);
+  expect(await tasksOf('marco')).toBe(1);
 });
 
 it('keeps the text of a withdrawn message for ninety days, a silent conversation for two years', async () => {

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { Act, NoticeAct } from '#contract/letters.ts';
 import { BalanceChange, OwnSentence } from '#web/features/exchanges/parts/own-words.tsx';
-import { actQuery, linkTrouble, useDoAct } from '#web/features/letters/acts.ts';
+import { actQuery, linkTrouble, useDoAct, useSendWords } from '#web/features/letters/acts.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
@@ -19,7 +19,9 @@ import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import { AboutAppointment } from './act/about-appointment.tsx';
+import { AnswerMessage } from './act/answer-message.tsx';
 import { Ending } from './act/ending.tsx';
+import { SayYes } from './act/say-yes.tsx';
 import { PublicFrame } from './frame/public-frame.tsx';
 
 export default function ActScreen() {
@@ -58,10 +60,21 @@ function Trouble({ query }: { query: Parameters<typeof LoadTrouble>[0]['query'] 
 
 function TheAct({ act, token }: { act: Act; token: string }) {
   const doing = useDoAct(token);
+  const words = useSendWords(token);
   const [isDone, setDone] = useState(false);
   const { isBusy, run } = useSingleFlight(async () => {
     if (await doing.run(undefined)) setDone(true);
   });
+  const send = async (text: string) => {
+    await words.send(text);
+    setDone(true);
+  };
+  if (act.act === 'reply-message') {
+    return <AnswerMessage act={act} token={token} isDone={isDone} onSend={send} />;
+  }
+  if (act.act === 'ask-yes' && act.isOpen && !isDone) {
+    return <SayYes act={act} token={token} onSend={send} />;
+  }
   if (act.act === 'stop-letters') {
     return <StopLetters act={act} isDone={isDone} isBusy={isBusy} onStop={run} />;
   }

@@ -55,6 +55,7 @@ export async function readBankFigures(deps: Deps, admin: SignedInMember): Promis
     friendBanks: row.friend_banks,
     noticesToCheck: row.notices_to_check,
     answersToTell: row.answers_to_tell,
+    reportsToRead: row.reports_to_read,
     exchangesThisYear: row.exchanges_this_year,
     hoursThisYear: hoursFromMinutes(row.minutes_this_year),
   };

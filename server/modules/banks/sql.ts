@@ -127,6 +127,7 @@ export const readFigures = statement(
     friend_banks: number;
     notices_to_check: number;
     answers_to_tell: number;
+    reports_to_read: number;
     exchanges_this_year: number;
     minutes_this_year: number;
   }>`
@@ -181,6 +182,9 @@ export const readFigures = statement(
             and asks_again_on <= ${p.today}
         ) news
         where membership.bank_id = ${p.bankId} and membership.state = 'active') as answers_to_tell,
+      (select count(*) from thread_report
+        where bank_id = ${p.bankId} and settled_at is null
+          and reported_id <> ${p.readerId}) as reports_to_read,
       exchanged.exchanges as exchanges_this_year,
       exchanged.minutes as minutes_this_year
     from exchanged`,

@@ -19,6 +19,7 @@ import { hashActToken } from './links.ts';
 import { doNoticeAct, isNoticeAct, presentNoticeAct } from './notice-acts.ts';
 import { cadencesOf } from './preferences.ts';
 import { findActToken, setPreference, spendActToken } from './sql.ts';
+import { answerByLink, presentThreadAct } from './thread-acts.ts';
 
 type Link = RowOf<typeof findActToken>;
 
@@ -31,10 +32,11 @@ export async function readAct(deps: Deps, token: string, locale: Locale): Promis
 /**
  * Does what the link is for, once, and says how it stands afterwards. A link that was used does
  * nothing more. Law L4 is asked again at this moment.
+ * @param text what its reader wrote on the page, for a message and for a yes on the board
  * @throws Refusal `token-invalid`, `token-expired`, `forbidden` for somebody who has left the bank,
- *   or `already-decided` when somebody was faster; the link then stays unused
+ *   `already-decided` when somebody was faster, or as writing a message; the link then stays unused
  */
-export async function doAct(deps: Deps, token: string, locale: Locale): Promise<Act> {
+export async function doAct(deps: Deps, token: string, locale: Locale, text = ''): Promise<Act> {
   const link = await findLink(deps, token);
   await deps.database.transaction(async (transaction) => {
     const now = deps.clock.now();
@@ -46,11 +48,14 @@ export async function doAct(deps: Deps, token: string, locale: Locale): Promise<
       await transaction.count(setPreference, { personId, topic, cadence: 'never', now });
     } else if (link.subject_id !== null && isNoticeAct(link.act)) {
       const work = { transaction, clock: deps.clock };
-      await doNoticeAct(work, actorOf(link), link.act, link.subject_id);
+      await doNoticeAct(work, actorOf(link), { act: link.act, subjectId: link.subject_id, text });
     } else if (link.subject_id !== null && isArrangementAct(link.act)) {
       const about = { id: link.subject_id, locale };
       const work = { ...deps, database: transaction };
       await doArrangementAct(work, actorOf(link), link.act, about);
+    } else if (link.subject_id !== null && link.act === 'reply-message') {
+      const work = { transaction, clock: deps.clock };
+      await answerByLink(work, actorOf(link), { threadId: link.subject_id, text });
     } else if (link.subject_id !== null) {
       const asked = { id: link.subject_id, locale };
       await decide({ database: transaction, clock: deps.clock }, actorOf(link), 'confirm', asked);
@@ -101,6 +106,9 @@ async function presentAct(deps: ReadingDeps, link: Link, locale: Locale): Promis
   if (isArrangementAct(link.act)) {
     const isUsed = link.used_at !== null;
     return presentArrangementAct(deps, { ...link, act: link.act, id, isUsed }, locale);
+  }
+  if (link.act === 'reply-message') {
+    return presentThreadAct(database, { ...link, id, isUsed: link.used_at !== null });
   }
   const row = await readRow({ database }, { id, locale });
   const bankId = row.debtor_bank_id;

@@ -25,11 +25,15 @@ export interface ActLink {
   mailId: string;
   personId: number;
   locale: Locale;
-  /** Confirms this exchange, stops these letters, or does something about a notice or an appointment. */
+  /**
+   * Confirms this exchange, stops these letters, does something about a notice or an appointment, or
+   * answers once in this conversation.
+   */
   does:
     | { confirm: number }
     | { stop: LetterTopic }
-    | { act: NoticeAct | ArrangementAct; about: number };
+    | { act: NoticeAct | ArrangementAct; about: number }
+    | { answer: number };
 }
 
 /** What is kept of a token. */
@@ -65,6 +69,7 @@ function whatItDoes(does: ActLink['does']): {
   topic: LetterTopic | null;
 } {
   if ('stop' in does) return { act: 'stop-letters', subjectId: null, topic: does.stop };
+  if ('answer' in does) return { act: 'reply-message', subjectId: does.answer, topic: null };
   if ('confirm' in does) return { act: 'confirm-exchange', subjectId: does.confirm, topic: null };
   return { act: does.act, subjectId: does.about, topic: null };
 }

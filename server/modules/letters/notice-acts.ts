@@ -1,5 +1,6 @@
 /** What links in letters about the board do: yes or not now, it still stands, it is over. */
 import { type Act, NOTICE_ACTS, type NoticeAct } from '#contract/letters.ts';
+import { REASON_MAX } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
 import { settleByLink } from '#server/modules/notices/asking.ts';
 import { findAsk } from '#server/modules/notices/asking-sql.ts';
@@ -10,22 +11,35 @@ import { answerRefusal, changeRefusal, shownName } from '#server/modules/notices
 import type { NoticeRow } from '#server/modules/notices/sql.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Queryable, Transaction } from '#server/platform/database.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 
 export function isNoticeAct(act: Act['act']): act is NoticeAct {
   return NOTICE_ACTS.some((known) => known === act);
 }
 
-/** Does it. @throws Refusal `not-found`, `notice-closed`, or `already-decided` when it was done */
-export function doNoticeAct(
+interface Doing {
+  act: NoticeAct;
+  /** The ask, or the notice. */
+  subjectId: number;
+  /** What goes with a yes. */
+  text: string;
+}
+
+/**
+ * Does it.
+ * @throws Refusal `not-found`, `notice-closed`, `already-decided` when it was done, or words that
+ *   are too long
+ */
+export async function doNoticeAct(
   work: { transaction: Transaction; clock: Clock },
   actor: Reader,
-  act: NoticeAct,
-  subjectId: number,
+  { act, subjectId, text }: Doing,
 ): Promise<void> {
-  return act === 'ask-yes' || act === 'ask-not-now'
-    ? settleByLink(work, actor, subjectId, act)
-    : keepByLink(work, actor, subjectId, act);
+  if (act === 'renew-notice' || act === 'close-notice') {
+    return keepByLink(work, actor, subjectId, act);
+  }
+  refuseFields(text.length > REASON_MAX ? [{ path: 'text', code: 'too-long' }] : []);
+  return settleByLink(work, actor, { askId: subjectId, act, text });
 }
 
 interface NoticeLink {

@@ -94,8 +94,7 @@ export async function askUrgently({ transaction, clock }: Work, noticeId: number
 export async function settleByLink(
   { transaction, clock }: Work,
   actor: Reader,
-  askId: number,
-  act: 'ask-yes' | 'ask-not-now',
+  { askId, act, text }: { askId: number; act: 'ask-yes' | 'ask-not-now'; text: string },
 ): Promise<void> {
   const found = await transaction.first(findAsk, { id: askId });
   if (found?.person_id !== actor.personId) throw new Refusal('not-found');
@@ -105,7 +104,7 @@ export async function settleByLink(
   }
   if (state === 'not-now') return;
   const about = { noticeId: found.notice_id, locale: 'it' as const };
-  const answer = { text: '', givesPhone: true, givesEmail: true };
+  const answer = { text, givesPhone: true, givesEmail: true };
   await giveAnswer({ transaction, clock }, actor, about, answer);
 }
 

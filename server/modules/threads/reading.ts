@@ -48,7 +48,7 @@ export async function readThread(
 /** A conversation as it stands to one of its two. @throws Refusal `not-found` for everybody else */
 export async function findRow(
   queryable: Queryable,
-  { personId: readerId, bankId }: SignedInMember,
+  { personId: readerId, bankId }: Pick<SignedInMember, 'personId' | 'bankId'>,
   id: number,
 ): Promise<ThreadRow> {
   const row = await queryable.first(findThread, { id, readerId, bankId });

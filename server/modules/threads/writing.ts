@@ -12,7 +12,7 @@ import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { lockActiveMembers } from '#server/modules/exchanges/sql.ts';
 import { withIdempotencyKey } from '#server/modules/guards/idempotency.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
-import { daysAfter, minutesAfter } from '#server/platform/clock.ts';
+import { type Clock, daysAfter, minutesAfter } from '#server/platform/clock.ts';
 import type { Queryable, Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { findPartner } from './people-sql.ts';
@@ -95,18 +95,27 @@ export function sendMessage(
 ): Promise<Sent> {
   const { personId } = actor;
   const intention = { personId, key, request: ['send', threadId, text] };
-  return withIdempotencyKey(database, clock, intention, readSent, async (transaction) => {
-    const now = clock.now();
-    const row = await findRow(transaction, actor, threadId);
-    if (row.is_blocked) throw new Refusal('person-blocked');
-    if (row.bank_id === null) throw new Refusal('thread-over');
-    const other = { personId: row.person_id, bankId: row.bank_id };
-    await lockBoth(transaction, actor, other, 'thread-over');
-    await countOf(transaction, personId, now);
-    await transaction.first(lockThread, { id: threadId });
-    const keptBack = row.is_kept_back;
-    return writeIn(transaction, { threadId, personId, text, keptBack, now });
-  });
+  return withIdempotencyKey(database, clock, intention, readSent, (transaction) =>
+    sendWithin({ transaction, clock }, actor, { threadId, text }),
+  );
+}
+
+/** The same within a transaction, without a session. @throws Refusal as `sendMessage` */
+export async function sendWithin(
+  { transaction, clock }: { transaction: Transaction; clock: Clock },
+  actor: Member,
+  { threadId, text }: { threadId: number } & NewMessage,
+): Promise<Sent> {
+  const now = clock.now();
+  const { personId } = actor;
+  const row = await findRow(transaction, actor, threadId);
+  if (row.is_blocked) throw new Refusal('person-blocked');
+  if (row.bank_id === null) throw new Refusal('thread-over');
+  const other = { personId: row.person_id, bankId: row.bank_id };
+  await lockBoth(transaction, actor, other, 'thread-over');
+  await countOf(transaction, personId, now);
+  await transaction.first(lockThread, { id: threadId });
+  return writeIn(transaction, { threadId, personId, text, keptBack: row.is_kept_back, now });
 }
 
 /** Takes an own message back; once more changes nothing. @throws Refusal `not-found` */

@@ -6,10 +6,16 @@ import type { TestPortal } from './portal.ts';
 import { emailOf, type Who } from './world.ts';
 
 /** The token of the first link of a mail that does something by itself. */
-export function tokenIn({ links, text }: CaughtMail): string {
-  const token = links.join(' ').match(/\/act\/([\w-]{43})/)?.[1];
-  if (token === undefined) throw new Error(`no link that acts in ${text}`);
+export function tokenIn(mail: CaughtMail): string {
+  const [token] = tokensIn(mail);
+  if (token === undefined) throw new Error(`no link that acts in ${mail.text}`);
   return token;
+}
+
+/** All of them, each once; the one that stops letters comes last. */
+export function tokensIn({ links }: CaughtMail): string[] {
+  const found = links.join(' ').matchAll(/\/act\/([\w-]{43})/g);
+  return [...new Set([...found].map(([, token = '']) => token))];
 }
 
 /** The address that reads what a link does, and does it when it is posted to. */

@@ -20,6 +20,7 @@ const TASKS = [
   { name: 'links', figure: 'linksToApprove', to: paths.bankNetwork },
   { name: 'notices', figure: 'noticesToCheck', to: `${paths.bankBoard}?view=check` },
   { name: 'tell', figure: 'answersToTell', to: `${paths.bankBoard}?view=tell` },
+  { name: 'reports', figure: 'reportsToRead', to: paths.bankMessageReports },
 ] as const;
 type Task = (typeof TASKS)[number]['name'];
 

@@ -34,3 +34,12 @@ export function useDoAct(token: string) {
     awaitsQueries: true,
   });
 }
+
+/** Does it with words of its reader; the form says what was refused. */
+export function useSendWords(token: string) {
+  return useAction({
+    send: (text: string) => call('doAct', { params: { token }, body: { text } }),
+    changes: actQuery(token).queryKey,
+    awaitsQueries: true,
+  });
+}

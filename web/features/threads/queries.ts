@@ -15,6 +15,16 @@ export function threadsQuery(limit: number, offset: number) {
   });
 }
 
+/** In case the stream of live updates cannot be opened. */
+const POLL_INTERVAL_MS = 120_000;
+
+/** In how many conversations something is new; asked again with the list, as after reading. */
+export const unreadQuery = queryOptions({
+  queryKey: [...THREADS_KEY, 'list', 'unread'],
+  queryFn: ({ signal }) => call('countUnreadThreads', {}, { signal }),
+  refetchInterval: POLL_INTERVAL_MS,
+});
+
 /** One conversation, its latest messages first; the next page has earlier ones. */
 export function threadQuery(id: number) {
   return infiniteQueryOptions({

@@ -14,6 +14,7 @@ export default {
     'done-arrangement': 'Kam es dazu?',
     'done-arrangement-less': 'Kam es dazu?',
     'not-done-arrangement': 'Es kam nicht dazu',
+    'reply-message': 'Antworten',
     link: 'Der Link aus deiner E-Mail',
   },
   confirm: {
@@ -30,6 +31,7 @@ export default {
   notice: {
     'ask-yes': {
       lead: '{{who}} sucht: „{{title}}“. Nach der Zusage seht ihr gegenseitig Telefon und E-Mail.',
+      words: 'Möchtest du etwas dazu schreiben?',
       button: 'Ja, ich kann',
       done: '{{who}} weiß, dass du kannst. Nach der Zusage schreiben wir dir, wie ihr euch erreicht.',
     },
@@ -49,6 +51,15 @@ export default {
       done: 'Die Anzeige „{{title}}“ hängt nicht mehr am Brett.',
     },
     over: 'Hier ist nichts mehr zu tun: Du hast schon geantwortet, oder die Anzeige hängt nicht mehr am Brett.',
+  },
+  message: {
+    lead: 'Deine Nachricht geht an {{who}}.',
+    about: 'Es geht um die Anzeige „{{title}}“.',
+    field: 'Schreib an {{who}}',
+    send: 'Senden',
+    once: 'Über diesen Link geht eine einzige Nachricht.',
+    done: 'Gesendet: {{who}} hat sie jetzt. Melde dich im Portal an, um weiterzuschreiben.',
+    over: 'Von hier aus kannst du nicht mehr antworten: Du hast schon geantwortet, oder die Unterhaltung ist zu Ende. Im Portal findest du alles.',
   },
   appointment: {
     when: '{{day}} um {{time}} Uhr',
@@ -155,6 +166,7 @@ export default {
     login: 'Anmelden',
   },
   toExchanges: 'Meine Tauschgeschäfte',
+  toMessages: 'Meine Nachrichten',
   toBoard: 'Das Brett',
   toAppointments: 'Meine Verabredungen',
   toProfile: 'Mein Profil',

@@ -14,6 +14,7 @@ export default {
     'done-arrangement': 'Was it done?',
     'done-arrangement-less': 'Was it done?',
     'not-done-arrangement': 'It did not happen',
+    'reply-message': 'Answer',
     link: 'The link in your e-mail',
   },
   confirm: {
@@ -29,6 +30,7 @@ export default {
   notice: {
     'ask-yes': {
       lead: '{{who}} looks for: “{{title}}”. If they accept, you see each other’s phone and e-mail.',
+      words: 'Would you like to add something?',
       button: 'Yes, I can',
       done: '{{who}} knows that you can. As soon as they accept, we write to you how to get in touch.',
     },
@@ -48,6 +50,15 @@ export default {
       done: 'The notice “{{title}}” is off the board.',
     },
     over: 'There is nothing left to do here: you have answered already, or the notice is off the board.',
+  },
+  message: {
+    lead: 'Your message goes to {{who}}.',
+    about: 'It is about the notice “{{title}}”.',
+    field: 'Write to {{who}}',
+    send: 'Send',
+    once: 'One message can be sent from this link.',
+    done: 'Sent: {{who}} has it now. To write again, sign in to the portal.',
+    over: 'You cannot answer from here any more: you have answered already, or the conversation is over. Everything is in the portal.',
   },
   appointment: {
     when: '{{day}} at {{time}}',
@@ -153,6 +164,7 @@ export default {
     login: 'Sign in',
   },
   toExchanges: 'My exchanges',
+  toMessages: 'My messages',
   toBoard: 'The board',
   toAppointments: 'My appointments',
   toProfile: 'My profile',

@@ -27,6 +27,10 @@ export default {
     tell_other: '<b>{{count}} risposte</b> sono da riferire a voce',
     tell_zero: 'Nessuna risposta è più da riferire a voce',
     tellAct: 'Vedi',
+    reports_one: '<b>Una segnalazione</b> su una conversazione aspetta uno sguardo',
+    reports_other: '<b>{{count}} segnalazioni</b> su conversazioni aspettano uno sguardo',
+    reports_zero: 'Nessuna segnalazione aspetta più uno sguardo',
+    reportsAct: 'Leggi',
     unverified_one: '<b>Una persona</b> non ha ancora confermato il suo indirizzo email',
     unverified_other:
       '<b>{{count}} persone</b> non hanno ancora confermato il loro indirizzo email',

@@ -11,6 +11,7 @@ export default {
     'done-arrangement': 'Si è fatto?',
     'done-arrangement-less': 'Si è fatto?',
     'not-done-arrangement': 'Non si è fatto',
+    'reply-message': 'Rispondi',
     link: 'Il link della tua email',
   },
   confirm: {
@@ -26,6 +27,7 @@ export default {
   notice: {
     'ask-yes': {
       lead: '{{who}} cerca: “{{title}}”. Se accetta, vedrete l’uno il telefono e l’email dell’altro.',
+      words: 'Vuoi aggiungere qualcosa?',
       button: 'Sì, posso',
       done: '{{who}} sa che puoi. Quando accetta, ti scriviamo come sentirvi.',
     },
@@ -45,6 +47,15 @@ export default {
       done: 'L’annuncio “{{title}}” non è più in bacheca.',
     },
     over: 'Qui non c’è più niente da fare: hai già risposto, o l’annuncio non è più in bacheca.',
+  },
+  message: {
+    lead: 'Il tuo messaggio arriva a {{who}}.',
+    about: 'È sull’annuncio “{{title}}”.',
+    field: 'Scrivi a {{who}}',
+    send: 'Invia',
+    once: 'Da questo link parte un messaggio solo.',
+    done: 'Inviato: {{who}} lo riceve subito. Per scrivere ancora entra nel portale.',
+    over: 'Da qui non si può più rispondere: hai già risposto, o la conversazione è finita. Nel portale trovi tutto.',
   },
   appointment: {
     when: '{{day}} alle {{time}}',
@@ -148,6 +159,7 @@ export default {
     login: 'Entra',
   },
   toExchanges: 'I miei scambi',
+  toMessages: 'I miei messaggi',
   toBoard: 'La bacheca',
   toAppointments: 'I miei appuntamenti',
   toProfile: 'Il mio profilo',

@@ -9,6 +9,7 @@ const PAGES = {
   [paths.myExchanges]: 'toExchanges',
   [paths.profile]: 'toProfile',
   [paths.board]: 'toBoard',
+  [paths.messages]: 'toMessages',
   [paths.appointments]: 'toAppointments',
 } as const;
 

@@ -6,12 +6,14 @@ import { useActing } from '#web/api/acting.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { useSignOut } from '#web/features/accounts/sign-out.ts';
 import { useWaitingExchanges } from '#web/features/exchanges/waiting/store.ts';
+import { unreadThreads } from '#web/features/threads/unread-count.ts';
 import { LazyPage, lazyPage } from '#web/lazy-page.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { HeaderLink } from '#web/ui/frame/header.tsx';
 import { PersonMenu, type PersonMenuItem } from '#web/ui/frame/person-menu.tsx';
+import { useStored } from '#web/ui/store.ts';
 import type { Navigation } from './menus.ts';
 
 const actForItems = lazyPage(async () => {
@@ -36,12 +38,13 @@ export function OwnMenu({ navigation, applications }: OwnMenuProps) {
   const { signOut, question } = useAskedSignOut();
   const isActing = useActing() !== undefined;
   const isAtDesk = navigation === 'bank';
+  const unread = useStored(unreadThreads);
   const ownItems: (PersonMenuItem | false)[] = [
     { label: t('member.profile'), to: paths.profile },
     isAtDesk && { label: t('bank.profile'), to: paths.bankProfile },
     isAtDesk && { label: t('toPersonalHome'), to: paths.home },
     !isAtDesk && role === 'ADMIN' && { label: t('toBank'), to: paths.bankHome },
-    { label: t('member.messages'), to: paths.messages },
+    { label: t('member.messages'), to: paths.messages, count: unread },
     { label: t('member.board'), to: paths.board },
     { label: t('member.myBank'), to: paths.myBank },
     { label: t('member.searchBank'), to: paths.searchBank },
@@ -60,6 +63,7 @@ export function OwnMenu({ navigation, applications }: OwnMenuProps) {
         name={fullName}
         pictureOf={userId}
         label={t('personMenu', { name: fullName })}
+        count={unread}
         items={items.filter((item) => item !== false)}
       >
         <Suspense>

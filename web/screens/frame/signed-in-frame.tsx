@@ -1,6 +1,6 @@
 /** What stands around every page of a signed-in person, by navigation type (specification §2). */
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 import { whereNotified } from '#web/api/notifications.ts';
@@ -12,6 +12,7 @@ import { useLiveUpdates } from '#web/features/exchanges/use-live-updates.ts';
 import { useSendWaiting } from '#web/features/exchanges/waiting/send.ts';
 import { WaitingCard } from '#web/features/exchanges/waiting/waiting-card.tsx';
 import { openApplicationsQuery } from '#web/features/portal/queries.ts';
+import { loadNamespaces } from '#web/i18n/index.ts';
 import { LazyPage, lazyPage } from '#web/lazy-page.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { ColourSchemeSwitch } from '#web/ui/frame/colour-scheme-switch.tsx';
@@ -57,6 +58,7 @@ export function SignedInFrame({ navigation, children = <Outlet /> }: SignedInFra
       tabs={tabs.length > 0 && <TabBar items={tabs} />}
       strip={<ConnectionStrip />}
     >
+      {navigation !== 'pendingUser' && !acting && <NewsOfMessages />}
       {navigation === 'user' && !acting && <WaitingCard key={pathname} />}
       <SignedInContext value={acting?.session ?? session}>
         <Suspense fallback={<TextSkeleton lines={6} />}>{children}</Suspense>
@@ -79,6 +81,26 @@ function useCounts(navigation: Navigation): Counts {
     pending: isDesk ? (figures?.exchangesToConfirm ?? 0) : ofMember,
     applications: open?.total ?? 0,
   };
+}
+
+const UnreadNews = lazy(async (): Promise<{ default: ComponentType }> => {
+  try {
+    const [news] = await Promise.all([
+      import('#web/features/threads/unread-news.tsx'),
+      loadNamespaces(['threads']),
+    ]);
+    return news;
+  } catch {
+    // Without a connection there is no news; the next page asks again.
+    return { default: () => null };
+  }
+});
+
+/** Waits until the page has nothing better to do. */
+function NewsOfMessages() {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  return <Suspense>{isIdle && <UnreadNews />}</Suspense>;
 }
 
 const privacyWords = lazyPage(() => import('./privacy-words.tsx'));
@@ -107,14 +129,22 @@ function SignedInFooter() {
   );
 }
 
-/** Keeps this release for times without a connection, once the page has nothing better to do. */
+/** Calls back once the page has nothing better to do. @returns how to call it off */
+function whenIdle(act: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const waiting = requestIdleCallback(act, { timeout: 10_000 });
+    return () => cancelIdleCallback(waiting);
+  }
+  const waiting = setTimeout(act, 3_000);
+  return () => clearTimeout(waiting);
+}
+
+/** Keeps this release for times without a connection. */
 function keepApplication(): void {
   // Browsers offer none on plain http, but for this machine itself.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const register = () => {
+  whenIdle(() => {
     void navigator.serviceWorker.register('/worker.js').catch(() => {});
     whereNotified((device) => device.keepInStep());
-  };
-  if ('requestIdleCallback' in window) requestIdleCallback(register, { timeout: 10_000 });
-  else setTimeout(register, 3_000);
+  });
 }

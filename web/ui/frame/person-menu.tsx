@@ -22,13 +22,15 @@ interface PersonMenuProps {
   label: string;
   /** Whose picture stands beside the name. */
   pictureOf?: number;
+  /** How many things in the list wait, to be seen without opening it. */
+  count?: number;
   items: readonly PersonMenuItem[];
   /** More of the list, `MenuAct`s that come when it is first opened: below what is there already. */
   children?: ReactNode;
 }
 
 /** A button with the person's name that opens a short list of links and acts. */
-export function PersonMenu({ name, label, pictureOf, items, children }: PersonMenuProps) {
+export function PersonMenu({ name, label, pictureOf, count, items, children }: PersonMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -61,6 +63,7 @@ export function PersonMenu({ name, label, pictureOf, items, children }: PersonMe
         <span className={css.name} aria-hidden="true">
           {name}
         </span>
+        <Count of={count} />
         <svg width="12" height="12" viewBox="0 0 12 12" fill="none" aria-hidden="true">
           <path d="M2 4.5L6 8.5l4-4" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
         </svg>

@@ -1,12 +1,13 @@
 /** The letter about messages that their reader has not read, three a day at most (specification §21). */
 import { LETTER_MESSAGES_MAX } from '#contract/limits.ts';
-import { makeActLink } from '#server/modules/letters/links.ts';
+import type { Locale } from '#contract/locales.ts';
+import { type ActLink, makeActLink } from '#server/modules/letters/links.ts';
 import { cadencesOf } from '#server/modules/letters/preferences.ts';
 import type { Events } from '#server/modules/outbox/events.ts';
 import { partnerName } from '#server/modules/threads/present.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import { thePerson } from '../audiences.ts';
-import type { InEachLanguage, Letter } from './letter.ts';
+import type { InEachLanguage, Letter, LetterDeps, Written } from './letter.ts';
 import { readUnreadMessages } from './message-sql.ts';
 import { oneLine, showMoment } from './typed.ts';
 
@@ -30,7 +31,6 @@ export const messagesWaiting: Letter<Events['messages-waiting']> = {
     const { locale, how_many: count } = first;
     const writers = new Set(rows.map((row) => row.writer_id)).size;
     const more = count - rows.length;
-    const isOneThread = threads.length === 1;
     return {
       reader: first,
       words: {
@@ -40,7 +40,10 @@ export const messagesWaiting: Letter<Events['messages-waiting']> = {
           value: oneLine(row.text),
         })),
       },
-      url: `${config.publicUrl}/messages${isOneThread ? `/${first.thread_id}` : ''}`,
+      ...(await waysOf(deps, rows, {
+        ...{ mailId, personId: readerId, locale },
+        isOneThread: threads.length === 1,
+      })),
       stopUrl: await makeActLink(deps, {
         ...{ mailId, personId: readerId, locale },
         does: { stop: TOPIC },
@@ -48,6 +51,36 @@ export const messagesWaiting: Letter<Events['messages-waiting']> = {
       theme: 'member',
     };
   },
+};
+
+/**
+ * Where the letter leads: to the conversation, or to all where it is about several, and to the page
+ * on which each is answered once without signing in.
+ */
+async function waysOf(
+  deps: LetterDeps,
+  rows: readonly Row[],
+  { isOneThread, ...reader }: Omit<ActLink, 'does'> & { isOneThread: boolean },
+): Promise<Pick<Written, 'url' | 'more'>> {
+  const latest = [...new Map(rows.map((row) => [row.thread_id, row])).values()];
+  const isAll = isOneThread || rows.length === rows[0]?.how_many;
+  const [only] = isAll && latest.length === 1 ? latest : [];
+  const more = latest
+    .filter((row) => !row.is_over)
+    .map(async (row) => ({
+      label: ANSWER[reader.locale](writerOf(row)),
+      url: await makeActLink(deps, { ...reader, does: { answer: row.thread_id } }),
+    }));
+  return {
+    url: `${deps.config.publicUrl}/messages${only ? `/${only.thread_id}` : ''}`,
+    more: await Promise.all(more),
+  };
+}
+
+const ANSWER: Record<Locale, (who: string) => string> = {
+  it: (who) => `Rispondi a ${who} senza entrare`,
+  en: (who) => `Answer ${who} without signing in`,
+  de: (who) => `${who} antworten, ohne dich anzumelden`,
 };
 
 type Row = RowOf<typeof readUnreadMessages>;
@@ -81,7 +114,7 @@ const WORDS: InEachLanguage<Facts> = {
       ...(more > 0 ? [`Qui sotto i primi ${count - more}; gli altri sono nel portale.`] : []),
     ],
     button: 'Leggi e rispondi',
-    closing: 'Per rispondere apri il portale: le risposte a questa email non arrivano a nessuno.',
+    closing: 'Rispondi da qui o dal portale: le risposte a questa email non arrivano a nessuno.',
   }),
   en: ({ who, count, writers, more }) => ({
     subject: writers === 1 ? `${who} wrote to you` : `${writers} people wrote to you`,
@@ -92,7 +125,7 @@ const WORDS: InEachLanguage<Facts> = {
       ...(more > 0 ? [`Here are the first ${count - more}; the others are in the portal.`] : []),
     ],
     button: 'Read and answer',
-    closing: 'To answer, open the portal: answers to this e-mail reach nobody.',
+    closing: 'Answer by these links or in the portal: replies to this e-mail reach nobody.',
   }),
   de: ({ who, count, writers, more }) => ({
     subject:
@@ -104,6 +137,7 @@ const WORDS: InEachLanguage<Facts> = {
       ...(more > 0 ? [`Hier sind die ersten ${count - more}; die anderen stehen im Portal.`] : []),
     ],
     button: 'Lesen und antworten',
-    closing: 'Zum Antworten öffne das Portal: Antworten auf diese E-Mail erreichen niemanden.',
+    closing:
+      'Antworte über diese Links oder im Portal: Antworten auf diese E-Mail selbst erreichen niemanden.',
   }),
 };

@@ -25,6 +25,8 @@ export const readUnreadMessages = statement(
     is_same_bank: boolean;
     have_exchanged: boolean;
     have_agreed: boolean;
+    /** The writer has left their bank: nobody answers any more. */
+    is_over: boolean;
     text: string;
     sent_at: Date;
     how_many: number;
@@ -35,7 +37,7 @@ export const readUnreadMessages = statement(
            coalesce(theirs.bank_id = own.bank_id, false) as is_same_bank,
            ${haveExchanged(p.readerId, sql<number>`writer.id`)} as have_exchanged,
            ${haveAgreed(p.readerId, sql<number>`writer.id`)} as have_agreed,
-           message.text, message.sent_at, count(*) over () as how_many
+           theirs.bank_id is null as is_over, message.text, message.sent_at, count(*) over () as how_many
     from jsonb_to_recordset(${p.threads}::jsonb)
       as told ("threadId" bigint, "after" bigint, "to" bigint)
     join thread_person mine on mine.thread_id = told."threadId" and mine.person_id = ${p.readerId}
