@@ -7,6 +7,7 @@ import { SEXES } from './accounts.ts';
 import { EXCHANGE_BASES, EXCHANGE_KINDS } from './exchange-states.ts';
 import { CALL_NOTE_MAX, NAME_MAX, PHONE_MAX } from './limits.ts';
 import { localeSchema } from './locales.ts';
+import { sealSchema } from './seals.ts';
 import {
   daySchema,
   emailSchema,
@@ -106,6 +107,8 @@ export const statementSchema = z.object({
   opening: z.number(),
   closing: z.number(),
   lines: z.array(statementLineSchema),
+  /** The latest seal of the books when it was made (specification §30); null before the first night. */
+  seal: sealSchema.nullable(),
 });
 export type Statement = z.infer<typeof statementSchema>;
 

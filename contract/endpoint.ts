@@ -21,6 +21,7 @@ export interface EndpointRow {
     | 'pictures'
     | 'banks'
     | 'rules'
+    | 'seals'
     | 'shares'
     | 'skills'
     | 'limits'

@@ -32,6 +32,7 @@ import { publicBoardEndpoints } from './endpoints/public-board.ts';
 import { pushEndpoints } from './endpoints/push.ts';
 import { receivedExchangesEndpoints } from './endpoints/received-exchanges.ts';
 import { rulesEndpoints } from './endpoints/rules.ts';
+import { sealsEndpoints } from './endpoints/seals.ts';
 import { sharesEndpoints } from './endpoints/shares.ts';
 import { signInEndpoints } from './endpoints/sign-in.ts';
 import { skillsEndpoints } from './endpoints/skills.ts';
@@ -58,6 +59,7 @@ export const endpoints = {
   ...picturesEndpoints,
   ...banksEndpoints,
   ...rulesEndpoints,
+  ...sealsEndpoints,
   ...limitsEndpoints,
   ...joiningEndpoints,
   ...membersEndpoints,

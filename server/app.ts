@@ -47,6 +47,7 @@ import { pictureRoutes } from './modules/pictures/routes.ts';
 import { portalRoutes } from './modules/portal/routes.ts';
 import { pushRoutes } from './modules/push/routes.ts';
 import { ruleRoutes } from './modules/rules/routes.ts';
+import { registerSealPage, sealRoutes } from './modules/seals/routes.ts';
 import { shareRoutes } from './modules/shares/routes.ts';
 import { skillRoutes } from './modules/skills/routes.ts';
 import { threadRoutes } from './modules/threads/routes.ts';
@@ -116,6 +117,7 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false });
   await registerMailbox(app, deps);
   registerOneClickStop(app, deps);
+  registerSealPage(app);
   closeInTime(app, () => deps.liveUpdates.close());
   if (webFolder) await serveWeb(app, webFolder);
   else
@@ -135,6 +137,7 @@ function handlersOf(
     ...pictureRoutes(deps),
     ...bankRoutes(deps),
     ...ruleRoutes(deps),
+    ...sealRoutes(deps),
     ...limitRoutes(deps),
     ...joiningRoutes(deps),
     ...memberRoutes(deps),

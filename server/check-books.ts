@@ -1,6 +1,19 @@
-/** `npm run books:check`: whether the books are right, on a portal that works or one that is closed. */
+/**
+ * `npm run books:check`: whether the books are right and their seals hold, on a portal that works or
+ * one that is closed. `-- --seals FILE` compares with seals that were published: the public list as it
+ * was saved, or the text of a letter.
+ */
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { sealCode } from '#contract/seals.ts';
 import { type Config, readConfig } from './config.ts';
 import { findFaults } from './modules/ledger/checking.ts';
+import {
+  findBrokenSeals,
+  type PublishedSeal,
+  readPublishedSeals,
+} from './modules/seals/checking.ts';
+import { findLatest } from './modules/seals/sql.ts';
 import { Database } from './platform/database.ts';
 import { findRunningPostgres, startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { StartFailure } from './platform/start-failure.ts';
@@ -12,6 +25,8 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** @returns the exit code: 0 when the books are right, 1 otherwise */
 async function main(): Promise<number> {
+  const { values } = parseArgs({ options: { seals: { type: 'string' } } });
+  const published = values.seals === undefined ? [] : await readSeals(values.seals);
   await using opened = new AsyncDisposableStack();
   const url = await addressOf(readConfig(process.env), opened);
   const database = new Database(url, {
@@ -20,12 +35,26 @@ async function main(): Promise<number> {
   });
   opened.defer(() => database.close());
   let faults = 0;
-  for await (const fault of findFaults(database)) {
-    say(fault);
-    faults += 1;
+  for (const found of [findFaults(database), findBrokenSeals(database, published)]) {
+    for await (const fault of found) {
+      say(fault);
+      faults += 1;
+    }
   }
   say(faults === 0 ? 'The books are right.' : `Faults in the books: ${faults}.`);
+  const latest = await database.first(findLatest, {});
+  if (latest) say(`Sealed until ${latest.day}: ${sealCode(latest.hash.toString('hex'))}.`);
   return faults === 0 ? 0 : 1;
+}
+
+/** @throws StartFailure when the file cannot be read, or has no seals */
+async function readSeals(file: string): Promise<PublishedSeal[]> {
+  const text = await readFile(file, 'utf8').catch((error: Error) => {
+    throw new StartFailure(`The file of seals cannot be read: ${error.message}.`);
+  });
+  const found = readPublishedSeals(text);
+  if (found.length === 0) throw new StartFailure(`There are no seals in ${file}.`);
+  return found;
 }
 
 /** Of the database that the portal uses; its own is started where no portal runs it. */

@@ -45,6 +45,10 @@ export interface Config {
   /** When letters that can wait do; undefined: never. */
   quietHours: QuietHours | undefined;
   portalName: string;
+  /** Who keeps copies of the seals of the books: addresses in lower case. */
+  sealMailTo: string[];
+  /** How often. */
+  sealMailEvery: SealMailEvery;
   /** Whether an empty database is filled with the demo data. */
   demo: boolean;
   /** Whether mails that are kept, for want of an SMTP server, are shown at /mailbox. */
@@ -53,6 +57,8 @@ export interface Config {
   trustedProxies: string[];
   botCheck: boolean;
 }
+
+export type SealMailEvery = 'day' | 'week';
 
 /** Where nothing else is said; people in an Italian association are asleep or at table. */
 const USUAL_QUIET_HOURS: QuietHours = { from: 21, to: 8 };
@@ -89,6 +95,8 @@ const environment = z.object({
   PORTAL_NAME: accepting(`must be one line of at most ${PORTAL_NAME_MAX} characters`, (text) =>
     text.length > PORTAL_NAME_MAX || /\p{Cc}/u.test(text) ? undefined : text,
   ),
+  SEAL_MAIL_TO: accepting('must be e-mail addresses separated by commas', readEmails),
+  SEAL_MAIL_EVERY: accepting('must be day or week', readMailEvery),
   DEMO: accepting('must be on or off', readSwitch),
   MAILBOX: accepting('must be on or off', readSwitch),
   TRUSTED_PROXIES: accepting(
@@ -138,6 +146,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     timeZone: given.TIME_ZONE ?? 'Europe/Rome',
     quietHours: quietHours === 'off' ? undefined : quietHours,
     portalName,
+    sealMailTo: given.SEAL_MAIL_TO ?? [],
+    sealMailEvery: given.SEAL_MAIL_EVERY ?? 'week',
     demo,
     mailbox: given.MAILBOX ?? isPrivate,
     trustedProxies: given.TRUSTED_PROXIES ?? [],
@@ -165,4 +175,8 @@ function readMailbox(text: string): string | undefined {
 function readEmails(text: string): string[] | undefined {
   const parts = text.split(',').filter((part) => part.trim());
   return z.array(emailSchema).safeParse(parts).data;
+}
+
+function readMailEvery(text: string): SealMailEvery | undefined {
+  return text === 'day' || text === 'week' ? text : undefined;
 }

@@ -228,9 +228,9 @@ const PRODUCED = {
   calendar: 'text/calendar',
 };
 
-/** A page of the API loads nothing but the style in it. */
+/** A page of the API loads nothing but the style in it, and asks nobody but the portal. */
 const PAGE_SECURITY =
-  "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 function schemaOf(row: EndpointRow): object {
   const upload = uploadOf(row);

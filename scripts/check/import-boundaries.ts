@@ -20,6 +20,7 @@ interface Boundary {
  */
 const MODULES = [
   'ledger',
+  'seals',
   'audit',
   'outbox',
   'guards',

@@ -2,6 +2,7 @@
  * Fills an empty database with the demo: three banks, their members, two years of exchanges. Fixed
  * and the same at every start; only the dates count back from today.
  */
+import { insertSeal } from '#server/modules/seals/sql.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
@@ -23,6 +24,7 @@ import {
   insertLinks,
   insertMemberships,
   insertPeople,
+  listDaysToSeal,
   lockFilling,
   openAccounts,
   readEmptiness,
@@ -56,6 +58,7 @@ export function fillWithDemoData(
     await transaction.count(openAccounts, {});
     await transaction.count(insertLinks, { rows: JSON.stringify(links) });
     await writeExchanges(transaction, exchanges);
+    await sealDays(transaction, clock);
     await transaction.count(insertRules, { rows: JSON.stringify(rules) });
     await transaction.count(insertCheques, { rows: JSON.stringify(cheques) });
     await transaction.count(insertDelegates, { rows: JSON.stringify(delegates) });
@@ -71,6 +74,18 @@ export function fillWithDemoData(
     await transaction.count(writeAudit, {});
     return true;
   });
+}
+
+/** Seals the days of the past week, as the portal would have (specification §30). */
+async function sealDays(transaction: Transaction, clock: Clock): Promise<void> {
+  const now = clock.now();
+  let before: { hash: Buffer; last: number } = { hash: Buffer.alloc(32), last: 0 };
+  for (const { day, last } of await transaction.rows(listDaysToSeal, { today: clock.today() })) {
+    const values = { day, previous: before.hash, after: before.last, last, now };
+    const sealed = await transaction.first(insertSeal, values);
+    if (!sealed) throw new Error('the days of the demo are sealed once');
+    before = { hash: sealed.hash, last };
+  }
 }
 
 /** Writes exchanges as the portal would have: all recorded, then decided in the order of time. */

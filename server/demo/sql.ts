@@ -239,3 +239,14 @@ function written<Values extends object, Row>(
 ) {
   return statement<Values, Row>(name, (p) => ({ compile: () => build(p).compile(query) }));
 }
+
+/** The days of the past week, each with the number of the last transfer until its end. */
+export const listDaysToSeal = written<{ today: string }, { day: string; last: number }>(
+  'demo.list-days-to-seal',
+  (v) => sql`
+    select day::date as day, coalesce((
+      select max(id) from transfer where posted_at < day + interval '1 day'
+    ), 0) as last
+    from generate_series(${v.today}::date - 7, ${v.today}::date - 1, interval '1 day') day
+    order by day`,
+);

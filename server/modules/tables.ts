@@ -11,6 +11,7 @@ import type { ImportTables } from './tables-imports.ts';
 import type { InvitationTables } from './tables-invitations.ts';
 import type { NoticeTables } from './tables-notices.ts';
 import type { PushTables } from './tables-push.ts';
+import type { SealTables } from './tables-seals.ts';
 import type { SignInTables } from './tables-sign-in.ts';
 import type { ThreadTables } from './tables-threads.ts';
 
@@ -44,6 +45,7 @@ export interface Tables
     InvitationTables,
     NoticeTables,
     PushTables,
+    SealTables,
     SignInTables,
     ThreadTables {
   bank: BankColumns & {

@@ -30,7 +30,7 @@ const GRANTS = `
   grant usage on schema public, graphile_worker to ${SERVING_ROLE};
   grant select, insert, update, delete on all tables in schema public, graphile_worker to ${SERVING_ROLE};
   grant usage, select on all sequences in schema public, graphile_worker to ${SERVING_ROLE};
-  revoke update, delete on transfer, audit from ${SERVING_ROLE};
+  revoke update, delete on transfer, audit, seal from ${SERVING_ROLE};
   revoke insert, update, delete on migration from ${SERVING_ROLE}`;
 
 /** Gives the role what it needs on a database that is up to date, jobs included; again after each migration. */

@@ -27,7 +27,14 @@ describe('a statement', () => {
     const second = await registers({ userTo: id, quantityOfHours: 1, basis: 'phone' });
     await giulia.delete(`/admin/transactions/${second.id}`);
     const { lines, ...head } = await statement(TODAY_ALONE);
-    expect(head).toEqual({ personId: id, name: 'Rosa Verdi', number: 4, opening: 0, closing: 3 });
+    expect(head).toEqual({
+      personId: id,
+      name: 'Rosa Verdi',
+      number: 4,
+      seal: null,
+      opening: 0,
+      closing: 3,
+    });
     const line = { bookedOn: '20/11/2026', performedOn: '20/11/2026', kind: 'service' };
     const by = { recordedBy: 'Giulia Rossi', decidedBy: 'Giulia Rossi', byDebtor: false };
     expect(lines).toMatchObject([

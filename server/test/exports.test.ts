@@ -1,6 +1,7 @@
 /** Lists taken along: the file says what the screen shows, in the reader's language, and no more. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayFromShown } from '#contract/values.ts';
+import { seal } from './support/background.ts';
 import type { Caller } from './support/caller.ts';
 import { bankForm } from './support/exchanges.ts';
 import { portalForStories } from './support/portal.ts';
@@ -74,6 +75,18 @@ describe('my exchanges as a file', () => {
       [{ value: '2026-11-03' }, { kind: 'number', value: 2, format: '0.0' }, { value: 12 }],
       [{ value: '2026-10-01' }, { value: 10 }, { kind: 'number', value: 10, format: '0.0' }],
     ]);
+  });
+
+  it('names the latest seal at the foot of each page on paper, once there is one', async () => {
+    const marco = await portal().signIn('marco');
+    expect((await sheetAt(marco, '/users/generate-excel')).xml).not.toContain('oddFooter');
+    await seal(portal().deps);
+    const { code } = (await marco.get('/public/seals/2026-11-19')).json;
+    const foot = `<oddFooter>&amp;LSigillo dei libri del 19/11/2026: ${code} (`;
+    expect((await sheetAt(marco, '/users/generate-excel')).xml).toContain(foot);
+    const giulia = await portal().signIn('giulia');
+    expect((await sheetAt(giulia, '/admin/generate-excel')).xml).toContain(foot);
+    expect((await sheetAt(giulia, '/admin/generate-excel', 'de')).xml).toContain('Siegel der');
   });
 
   it('keeps its header in sight, its columns wide enough, and can be filtered', async () => {

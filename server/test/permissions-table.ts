@@ -110,6 +110,10 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   readPublicBoard: { ...open, everybody: 404 },
   readPublicBoardPage: { ...open, everybody: 404 },
   readPublicBoardFeed: { ...open, everybody: 404 },
+  listSeals: open,
+  // Nothing is sealed yet.
+  readSeal: { ...open, everybody: 404 },
+  readSealPage: open,
   ...ARRANGEMENT_PERMISSIONS,
   ...THREAD_PERMISSIONS,
 

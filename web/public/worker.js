@@ -28,7 +28,7 @@ addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== location.origin) return;
   if (mode === 'navigate') {
-    if (!/^\/(api|mailbox)(\/|$)/.test(pathname)) event.respondWith(openPage(event.request));
+    if (!/^\/(api|mailbox|prova)(\/|$)/.test(pathname)) event.respondWith(openPage(event.request));
   } else if (pathname.startsWith('/assets/') || FILES.includes(pathname)) {
     event.respondWith(openFile(event.request));
   }

@@ -211,6 +211,7 @@ export const LEFT_TABLES: Record<string, string> = {
   photo: 'pictures travel as files of their own',
   push_device: 'browsers ask each portal for notifications themselves',
   rate_counter: 'guards this portal',
+  seal: 'seals the books of this portal, those of every bank together',
   session: 'access to this portal',
   share_announcement: 'counts with the batch that books it, which stays behind',
   sign_in_failure: 'guards this portal',

@@ -10,6 +10,7 @@ import { showDay } from '#contract/values.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { findMember } from '#server/modules/members/list-sql.ts';
+import { latestSeal } from '#server/modules/seals/reading.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
@@ -102,6 +103,7 @@ async function statementsOf(
     timeZone: config.timeZone,
     ...period,
   };
+  const seal = await latestSeal(queryable);
   const openings = await queryable.rows(sumBefore, accounts);
   const rows = await queryable.rows(listStatementLines(locale), accounts);
   const openingOf = new Map(openings.map((row) => [row.person_id, row.minutes]));
@@ -116,6 +118,7 @@ async function statementsOf(
       opening: hoursFromMinutes(opening),
       closing: lines.at(-1)?.balance ?? hoursFromMinutes(opening),
       lines,
+      seal,
     };
   });
 }

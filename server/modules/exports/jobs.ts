@@ -2,9 +2,12 @@
 import type { QueryOf } from '#contract/endpoints.ts';
 import { carriesBalances } from '#contract/exchanges.ts';
 import type { Locale } from '#contract/locales.ts';
+import { showDay } from '#contract/values.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { allBankExchanges, allOwnExchanges } from '#server/modules/exchanges/whole-lists.ts';
 import { allMembers } from '#server/modules/members/lists.ts';
+import { latestSeal } from '#server/modules/seals/reading.ts';
+import { FOOT_WORDS } from '#server/modules/seals/texts.ts';
 import type { Database } from '#server/platform/database.ts';
 import { sheetBytes } from '#server/platform/spreadsheet/writer.ts';
 import { bankExchangesSheet, membersSheet, ownExchangesSheet, type SheetOf } from './present.ts';
@@ -23,13 +26,25 @@ export function fileOf(database: Database, job: ExportJob): AsyncGenerator<Uint8
     const side = job.query.side ?? 'either';
     const exchanges = allOwnExchanges(database, actor, side, job.query, locale);
     const sheet = ownExchangesSheet(locale, carriesBalances({ ...job.query, side }));
-    return written(sheet, exchanges);
+    return withSeal(database, sheet, exchanges, locale);
   }
   if (job.of === 'bank exchanges') {
     const exchanges = allBankExchanges(database, actor, job.query, locale);
-    return written(bankExchangesSheet(locale), exchanges);
+    return withSeal(database, bankExchangesSheet(locale), exchanges, locale);
   }
   return written(membersSheet(locale), allMembers(database, actor, job.query));
+}
+
+/** On paper each page of a list of exchanges names the latest seal of the books (specification §30). */
+async function* withSeal<Item>(
+  database: Database,
+  { layout, row }: SheetOf<Item>,
+  batches: AsyncIterable<Item[]>,
+  locale: Locale,
+): AsyncGenerator<Uint8Array> {
+  const seal = await latestSeal(database);
+  const foot = seal ? FOOT_WORDS[locale](showDay(seal.day), seal.code) : undefined;
+  yield* written({ layout: { ...layout, foot }, row }, batches);
 }
 
 function written<Item>(

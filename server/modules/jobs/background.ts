@@ -20,10 +20,12 @@ import {
   transportFor,
 } from '#server/modules/mail/deliver.ts';
 import { KINDS } from '#server/modules/mail/letters/all.ts';
+import { sealLetterTasks } from '#server/modules/mail/seal-letter.ts';
 import { DIGEST_SCHEDULE, digestTasks } from '#server/modules/notices/digest.ts';
 import { ASKING_AGAIN_SCHEDULE, noticeTasks } from '#server/modules/notices/reminders.ts';
 import { type RelayOptions, startRelay } from '#server/modules/outbox/relay.ts';
 import { enqueuePushes, pushTasks } from '#server/modules/push/sending.ts';
+import { SEALING_SCHEDULE, sealTasks } from '#server/modules/seals/sealing.ts';
 import { TELLING_SCHEDULE, threadTasks } from '#server/modules/threads/telling.ts';
 import { startJobs } from '#server/platform/jobs.ts';
 import { postPush } from '#server/platform/push-transport.ts';
@@ -39,7 +41,7 @@ export async function startBackground(deps: Deps): Promise<{ stop(): Promise<voi
   const transport = transportFor(deps);
   const mails = await startJobs({
     database,
-    tasks: mailTasks(deps, transport),
+    tasks: { ...mailTasks(deps, transport), ...sealLetterTasks(deps, transport) },
     schedule: [],
     concurrency: MAILS_AT_ONCE,
     log,
@@ -56,6 +58,7 @@ export async function startBackground(deps: Deps): Promise<{ stop(): Promise<voi
     database,
     tasks: {
       ...cleaningTasks(database, clock),
+      ...sealTasks(deps),
       ...reminderTasks(database, clock),
       ...noticeTasks(database, clock),
       ...digestTasks(database, clock),
@@ -68,6 +71,7 @@ export async function startBackground(deps: Deps): Promise<{ stop(): Promise<voi
     },
     schedule: [
       CLEANING_SCHEDULE,
+      SEALING_SCHEDULE,
       REMINDING_SCHEDULE,
       ASKING_AGAIN_SCHEDULE,
       DIGEST_SCHEDULE,

@@ -3,7 +3,8 @@ import type { PublicBoard } from '#contract/endpoints/public-board.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { NoticeKind } from '#contract/notices.ts';
 import { showDay } from '#contract/values.ts';
-import { Html, html } from '#server/platform/http/html.ts';
+import { type Html, html } from '#server/platform/http/html.ts';
+import { PAGE_STYLE } from '#server/platform/http/page-style.ts';
 
 interface Site {
   publicUrl: string;
@@ -11,31 +12,6 @@ interface Site {
 }
 
 type PublicNotice = PublicBoard['notices'][number];
-
-const STYLE = new Html(`<style>
-:root { color-scheme: light dark;
-  --paper: light-dark(#fbf6ec, #14181d); --card: light-dark(#fffdf8, #1c2229);
-  --line: light-dark(#e5dbc8, #323c47); --ink: light-dark(#23282e, #efe8db);
-  --soft: light-dark(#59616b, #aab3bd); --accent: light-dark(#1a5a8e, #7fb9e8); }
-* { box-sizing: border-box; }
-body { margin: 0; background: var(--paper); color: var(--ink); overflow-wrap: anywhere;
-  font: 1.0625rem/1.55 "Atkinson Hyperlegible Next", Verdana, system-ui, sans-serif; }
-header { border-bottom: 3px solid var(--accent); background: var(--card); }
-header p, main, footer { max-width: 46rem; margin: 0 auto; padding: 0.9rem 1rem; }
-header p { font-weight: 700; }
-h1 { font-size: 1.75rem; line-height: 1.2; margin: 0.75rem 0 0.5rem; }
-h2 { font-size: 1.1875rem; margin: 1.75rem 0 0.5rem; }
-a { color: var(--accent); display: inline-block; padding: 0.6rem 0; min-height: 2.75rem; }
-:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; border-radius: 4px; }
-ul { list-style: none; margin: 0; padding: 0; background: var(--card);
-  border: 1px solid var(--line); border-radius: 0.875rem; }
-li { padding: 0.8rem 1.1rem; }
-li + li { border-top: 1px solid var(--line); }
-strong, li span { display: block; }
-.soft, footer { color: var(--soft); }
-footer { display: flex; flex-wrap: wrap; gap: 0 1.5rem; }
-@media print { header { border: 0; } footer { display: none; } }
-</style>`);
 
 /** A whole page of HTML. */
 export function drawPage(board: PublicBoard, locale: Locale, site: Site): string {
@@ -49,7 +25,7 @@ export function drawPage(board: PublicBoard, locale: Locale, site: Site): string
 <meta name="viewport" content="width=device-width">
 <title>${words.title} · ${bank.name}</title>
 <link rel="alternate" type="application/rss+xml" title="${bank.name}" href="board.rss?lang=${locale}">
-${STYLE}
+${PAGE_STYLE}
 </head>
 <body>
 <header><p>${bank.name}</p></header>

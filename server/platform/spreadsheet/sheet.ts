@@ -18,6 +18,8 @@ export interface Layout {
   /** What the sheet's tab says, at most 31 characters. */
   name: string;
   columns: Column[];
+  /** At the foot of each page on paper, at most 200 characters. */
+  foot?: string;
 }
 
 /** One value; a day is written `yyyy-MM-dd`, an empty cell is null. */

@@ -114,9 +114,16 @@ function sheetOpening({ columns }: Layout): string {
 }
 
 /** What comes after the last row: each column can be filtered; printed across, as wide as the paper. */
-function sheetClosing({ columns }: Layout, lastRow: number): string {
+function sheetClosing({ columns, foot }: Layout, lastRow: number): string {
   const last = `${columnName(columns.length - 1)}${lastRow}`;
-  return `</sheetData><autoFilter ref="A1:${last}"/><pageMargins left="0.4" right="0.4" top="0.5" bottom="0.5" header="0.3" footer="0.3"/><pageSetup paperSize="9" orientation="landscape"/></worksheet>`;
+  return `</sheetData><autoFilter ref="A1:${last}"/><pageMargins left="0.4" right="0.4" top="0.5" bottom="0.5" header="0.3" footer="0.3"/><pageSetup paperSize="9" orientation="landscape"/>${footXml(foot)}</worksheet>`;
+}
+
+/** An ampersand begins a command in there, two of them are one to read. */
+function footXml(foot: string | undefined): string {
+  if (foot === undefined) return '';
+  const text = escapeText(foot.replaceAll('&', '&&'));
+  return `<headerFooter><oddFooter>&amp;L${text}</oddFooter></headerFooter>`;
 }
 
 function attribute(text: string): string {

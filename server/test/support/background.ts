@@ -11,11 +11,13 @@ import { CLEANING_SCHEDULE, cleaningTasks } from '#server/modules/housekeeping/n
 import { relayOptions } from '#server/modules/jobs/background.ts';
 import { REMINDING_SCHEDULE, reminderTasks } from '#server/modules/letters/reminders.ts';
 import { mailTasks, transportFor } from '#server/modules/mail/deliver.ts';
+import { sealLetterTasks } from '#server/modules/mail/seal-letter.ts';
 import { enqueueDue } from '#server/modules/notices/asking-sql.ts';
 import { DIGEST_SCHEDULE, digestTasks } from '#server/modules/notices/digest.ts';
 import { ASKING_AGAIN_SCHEDULE, noticeTasks } from '#server/modules/notices/reminders.ts';
 import { relayEvents } from '#server/modules/outbox/relay.ts';
 import { pushTasks } from '#server/modules/push/sending.ts';
+import { SEALING_SCHEDULE, sealTasks } from '#server/modules/seals/sealing.ts';
 import { TELLING_SCHEDULE, threadTasks } from '#server/modules/threads/telling.ts';
 import { enqueueMessageLetters } from '#server/modules/threads/telling-sql.ts';
 import { daysAfter, minutesAfter } from '#server/platform/clock.ts';
@@ -54,6 +56,19 @@ export async function cleanUp(deps: Deps): Promise<void> {
   const tasks = cleaningTasks(deps.database, deps.clock);
   await addJobs(deps.database, CLEANING_SCHEDULE.kind, [{ key: 'tonight', payload: {} }]);
   await finishJobs({ ...deps, tasks, schedule: [CLEANING_SCHEDULE] });
+}
+
+/** Seals yesterday unless it is sealed, as every hour. */
+export async function seal(deps: Deps): Promise<void> {
+  await addJobs(deps.database, SEALING_SCHEDULE.kind, [{ key: 'this hour', payload: {} }]);
+  await finishJobs({ ...deps, tasks: sealTasks(deps), schedule: [SEALING_SCHEDULE] });
+}
+
+/** Sends the letters with seals that are due. */
+export async function sendSealLetters(deps: Deps): Promise<void> {
+  const transport = transportFor(deps);
+  await finishJobs({ ...deps, tasks: sealLetterTasks(deps, transport), schedule: [] });
+  transport.close();
 }
 
 /** Looks who is to be reminded, as every morning. */

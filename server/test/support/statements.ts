@@ -72,6 +72,7 @@ import * as pictures from '#server/modules/pictures/sql.ts';
 import * as portal from '#server/modules/portal/sql.ts';
 import * as push from '#server/modules/push/sql.ts';
 import * as rules from '#server/modules/rules/sql.ts';
+import * as seals from '#server/modules/seals/sql.ts';
 import * as shares from '#server/modules/shares/sql.ts';
 import * as skills from '#server/modules/skills/sql.ts';
 import { LETTER_AND_THREAD_FILES } from './statement-files.ts';
@@ -142,6 +143,7 @@ const modules = {
   'portal/sql.ts': portal,
   'push/sql.ts': push,
   'rules/sql.ts': rules,
+  'seals/sql.ts': seals,
   'shares/sql.ts': shares,
   'skills/sql.ts': skills,
 };

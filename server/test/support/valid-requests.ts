@@ -124,6 +124,9 @@ export const VALID_REQUESTS: ValidRequests = {
   listHelpers: (_, { activity }) => ({ query: { activity } }),
   ...{ ...NOTICE_REQUESTS, ...ARRANGEMENT_REQUESTS, ...THREAD_REQUESTS },
   listBankRules: () => ({}),
+  listSeals: () => ({ query: {} }),
+  readSeal: () => ({ params: { day: '2026-11-19' } }),
+  readSealPage: () => ({ query: {} }),
   changeBankRule: () => ({
     params: { name: 'band-low' },
     body: { value: -30, note: 'Deciso in assemblea' },

@@ -5,6 +5,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Statement, StatementLine } from '#contract/desk.ts';
+import { showDay } from '#contract/values.ts';
 import { tableDay, today } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { BalanceHours } from '#web/ui/hours/balance-hours.tsx';
@@ -35,7 +36,7 @@ type OneProps = Omit<StatementsPaperProps, 'statements'> & { statement: Statemen
 
 function OneStatement({ statement, from, to, bank }: OneProps) {
   const { t } = useTranslation('desk-work');
-  const { name, number, opening, closing, lines } = statement;
+  const { name, number, opening, closing, lines, seal } = statement;
   const shown = (text: string) => tableDay(text, currentLanguage());
   return (
     <Paper
@@ -58,6 +59,15 @@ function OneStatement({ statement, from, to, bank }: OneProps) {
             <strong>{t('sheet.call')}</strong>{' '}
             {bank && t('sheet.callAt', { phone: bank.phone || bank.email })}
           </p>
+          {seal && (
+            <p>
+              {t('sheet.seal', {
+                day: tableDay(showDay(seal.day), currentLanguage()),
+                code: seal.code,
+                address: `${location.host}/prova`,
+              })}
+            </p>
+          )}
         </>
       }
     />

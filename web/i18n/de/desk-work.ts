@@ -160,5 +160,6 @@ export default {
     empty: 'In dieser Zeit keine Bewegung.',
     call: 'Stimmt etwas nicht? Ruf innerhalb von 60 Tagen an.',
     callAt: 'Büro: {{phone}}',
+    seal: 'Siegel der Bücher vom {{day}}: {{code}}. Es umfasst alles, was bis zu dieser Nacht eingetragen war; prüfen kannst du es auf {{address}}.',
   },
 } as const satisfies Translated<typeof it>;

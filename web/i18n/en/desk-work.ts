@@ -159,5 +159,6 @@ export default {
     empty: 'No movement in this period.',
     call: 'Is something not right? Call within 60 days.',
     callAt: 'The desk: {{phone}}',
+    seal: 'Seal of the books of {{day}}: {{code}}. It has everything that was recorded until that night; check it at {{address}}.',
   },
 } as const satisfies Translated<typeof it>;

@@ -153,5 +153,6 @@ export default {
     empty: 'In questo periodo nessun movimento.',
     call: 'Qualcosa non torna? Chiama entro 60 giorni.',
     callAt: 'Segreteria: {{phone}}',
+    seal: 'Sigillo dei libri del {{day}}: {{code}}. Comprende tutto ciò che era registrato fino a quella notte; si controlla su {{address}}.',
   },
 } as const;
