@@ -11,8 +11,10 @@ import { hashPassword } from '#server/platform/passwords.ts';
 export const BENCH_PASSWORD = 'Tempo-2019!';
 const MIGRATIONS = join(import.meta.dirname, '../server/migrations');
 
+const EXCHANGES = 2_000_000;
+
 /** Fills the database and has it counted. */
-export async function fill(url: string): Promise<void> {
+export async function fill(url: string, exchanges = EXCHANGES): Promise<void> {
   await migrate(url, MIGRATIONS);
   const script = await readFile(join(import.meta.dirname, 'fill.sql'), 'utf8');
   const today = createClock('Europe/Rome').today();
@@ -25,7 +27,8 @@ export async function fill(url: string): Promise<void> {
     await client.query(
       script
         .replaceAll(':today', client.escapeLiteral(today))
-        .replaceAll(':hash', client.escapeLiteral(hash)),
+        .replaceAll(':hash', client.escapeLiteral(hash))
+        .replaceAll(':exchanges', String(exchanges)),
     );
     await client.query('vacuum analyze');
     await configure(client, 'fsync = on', 'full_page_writes = on');

@@ -1,7 +1,7 @@
--- A portal in full use: 50 banks, 100,000 members, 2 million exchanges over the years since June
--- 2019, the same at every run. Written in bulk past the triggers that would write row by row; the
--- run checks afterwards that the books are what the triggers would have made them.
--- The script runs as one session; :today and :hash are put in by the program that runs it.
+-- A portal in full use: 50 banks, 100,000 members, so many exchanges over the years since June 2019,
+-- the same at every run. Written in bulk past the triggers that would write row by row; the run checks
+-- afterwards that the books are what the triggers would have made them. The script runs as one session;
+-- :today, :hash and :exchanges are put in by the program that runs it.
 
 set session_replication_role = replica;
 set synchronous_commit = off;
@@ -71,7 +71,7 @@ with drawn as (
   select n,
          case when n <= 100000 then 1 when n <= 100010 then 2 else 3 + n % 48 end as bank_id,
          random() as r1, random() as r2, random() as r3, random() as r4, random() as r5
-  from generate_series(1, 2000000) n
+  from generate_series(1, :exchanges) n
 ), sized as (
   select drawn.*, case bank_id when 1 then 10000 when 2 then 10 else 1874 end as members from drawn
 ), placed as (
@@ -179,6 +179,6 @@ end $$;
 
 select setval(pg_get_serial_sequence('bank', 'id'), 50);
 select setval(pg_get_serial_sequence('person', 'id'), 100050);
-select setval(pg_get_serial_sequence('exchange', 'id'), 2000000);
+select setval(pg_get_serial_sequence('exchange', 'id'), :exchanges);
 select setval(pg_get_serial_sequence('transfer', 'id'), (select max(id) from transfer));
 set session_replication_role = origin;
