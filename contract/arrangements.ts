@@ -44,6 +44,15 @@ const withSchema = z.union(
   { error: 'required' },
 );
 
+/** What is chosen first where no notice says it: who helps whom, and with what. */
+export const whomSchema = z.object({
+  side: z.enum(['given', 'received'], { error: 'required' }),
+  bankTo: idSchema,
+  userTo: idSchema,
+  activity: idSchema,
+  title: text(APPOINTMENT_TITLE_MAX),
+});
+
 export const newArrangementSchema = z.object({
   with: withSchema,
   activity: idSchema,

@@ -70,7 +70,8 @@ export type Message = z.infer<typeof messageSchema>;
 /** A conversation on its own page. */
 export const threadSchema = z.object({
   id: z.number(),
-  with: threadPersonSchema,
+  /** The bank is null once they have left theirs. */
+  with: threadPersonSchema.extend({ bankId: z.number().nullable() }),
   notice: aboutSchema,
   /** The other one's number, where they chose to give it to the reader. */
   phone: z.string().nullable(),

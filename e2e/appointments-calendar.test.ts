@@ -22,7 +22,7 @@ test('an address for the calendar is made, shown once and ended', { tag: ['@phon
   expect(await (await follow()).text()).toContain('SUMMARY:Banca del tempo: aiuti Bruno');
 
   await page.reload();
-  await expect(page.getByText('L’indirizzo c’è da')).toBeVisible();
+  await expect(page.getByText('Indirizzo creato')).toBeVisible();
   await expect(shown).toBeHidden();
   await page.getByRole('button', { name: 'Togli l’indirizzo' }).click();
   await expect(page.getByText('Per ora nessun calendario li segue.')).toBeVisible();

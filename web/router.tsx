@@ -76,7 +76,7 @@ const newNotice = lazyPage(() => import('./screens/board/new-notice.tsx'), notic
 const changeNotice = lazyPage(() => import('./screens/board/change-notice.tsx'), noticeTexts);
 const appointments = lazyPage(
   () => import('./screens/appointments.tsx'),
-  ['appointments', 'planning', 'letters', 'errors'],
+  ['appointments', 'planning', 'letters', 'recording', 'everyday-words', 'exchanges', 'errors'],
 );
 const givenCheque = lazyPage(
   () => import('./screens/given-cheque.tsx'),

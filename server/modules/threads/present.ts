@@ -83,7 +83,10 @@ export function presentThread(
 ): Thread {
   return {
     id: row.id,
-    with: { id: row.person_id, who: partnerName(row), bankName: row.bank_name ?? '' },
+    with: {
+      ...{ id: row.person_id, who: partnerName(row) },
+      ...{ bankId: row.bank_id, bankName: row.bank_name ?? '' },
+    },
     notice: aboutOf(row),
     phone: row.phone,
     isBlocked: row.is_blocked,

@@ -21,8 +21,10 @@ export function ToCalendar({ id }: { id: number }) {
     changes: ['nothing'],
   });
   return (
-    <Button kind="quiet" busy={save.isBusy} onClick={() => void save.run(undefined)}>
-      {t('toCalendar')}
-    </Button>
+    <div>
+      <Button kind="quiet" busy={save.isBusy} onClick={() => void save.run(undefined)}>
+        {t('toCalendar')}
+      </Button>
+    </div>
   );
 }

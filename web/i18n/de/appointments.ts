@@ -57,7 +57,8 @@ export default {
   changedMeanwhile: 'Inzwischen wurde etwas anderes vorgeschlagen: Sieh es dir noch einmal an.',
   failed: 'Es hat nicht geklappt',
   empty: 'Keine Verabredung in Sicht.',
-  emptyLead: 'Wenn du am Brett Ja zu einer Antwort sagst, machst du von dort einen Tag aus.',
+  emptyLead:
+    'Wenn du am Brett Ja zu einer Antwort sagst, machst du von dort einen Tag aus. Oder mach einen aus, mit wem du willst.',
   emptyPast: 'Noch keine vergangene Verabredung.',
   toBoard: 'Zum Schwarzen Brett',
   reminder: 'Erinnerung',

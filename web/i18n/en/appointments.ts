@@ -57,7 +57,8 @@ export default {
   changedMeanwhile: 'Something else has been proposed meanwhile: please look again.',
   failed: 'It did not work',
   empty: 'No appointments ahead.',
-  emptyLead: 'When you say yes to an answer on the board, you agree on a day from there.',
+  emptyLead:
+    'When you say yes to an answer on the board, you agree on a day from there. Or agree on one with whom you like.',
   emptyPast: 'No past appointments yet.',
   toBoard: 'Go to the board',
   reminder: 'Reminder',

@@ -10,6 +10,7 @@ export default {
     title: 'No messages yet',
     text: 'To arrange something with somebody, just write to them.',
   },
+  plan: 'Agree on a day',
   all: 'All messages',
   gone: 'There is no such conversation, or it is not yours.',
   notThere: 'You cannot write to this person.',

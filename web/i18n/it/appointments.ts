@@ -54,7 +54,8 @@ export default {
   changedMeanwhile: 'Nel frattempo è stato proposto altro: guarda di nuovo.',
   failed: 'Non è riuscito',
   empty: 'Nessun appuntamento in vista.',
-  emptyLead: 'Quando dici di sì a una risposta in bacheca, da lì fissi un giorno.',
+  emptyLead:
+    'Quando dici di sì a una risposta in bacheca, da lì fissi un giorno. Oppure fissalo con chi vuoi.',
   emptyPast: 'Ancora nessun appuntamento passato.',
   toBoard: 'Vai alla bacheca',
   reminder: 'Promemoria',

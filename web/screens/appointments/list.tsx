@@ -6,7 +6,9 @@ import {
   PastArrangements,
 } from '#web/features/arrangements/open-arrangements.tsx';
 import { TopicCard } from '#web/features/letters/letters-card.tsx';
+import { paths } from '#web/paths.ts';
 import { useUrlState } from '#web/ui/address.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { ViewNav } from '#web/ui/page/section-nav.tsx';
@@ -21,7 +23,9 @@ export default function AppointmentList() {
   const view = VIEWS.find((known) => known === state.view) ?? 'open';
   return (
     <Stack>
-      <PageTitle>{t('title')}</PageTitle>
+      <PageTitle aside={<ButtonLink to={paths.newPlan}>{t('form.title')}</ButtonLink>}>
+        {t('title')}
+      </PageTitle>
       <ViewNav
         label={t('views.label')}
         views={VIEWS.map((value) => ({ value, label: t(`views.${value}`) }))}

@@ -1,4 +1,4 @@
-/** Proposing a day to somebody whose answer was accepted (specification §22): `?notice=&answer=`. */
+/** Proposing a day (specification §22): to somebody whose answer was accepted (`?notice=&answer=`), or to anybody. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -15,6 +15,7 @@ import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { PlanWith } from './plan-with.tsx';
 
 /** What is proposed where the notice does not say. */
 const USUAL_MINUTES = 60;
@@ -23,6 +24,11 @@ const idIn = (text: string | null) => (/^[1-9]\d{0,14}$/.test(text ?? '') ? Numb
 
 /** /appointments/new */
 export default function NewPlan() {
+  const [params] = useSearchParams();
+  return params.has('notice') ? <PlanAnswered /> : <PlanWith />;
+}
+
+function PlanAnswered() {
   const { t } = useTranslation('appointments');
   const [params] = useSearchParams();
   const query = useQuery({

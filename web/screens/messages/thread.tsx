@@ -44,6 +44,13 @@ export default function ThreadScreen() {
               </>
             )}
           </p>
+          {thread.with.bankId !== null && !thread.isBlocked && (
+            <div>
+              <ButtonLink kind="secondary" to={`${paths.newPlan}?thread=${thread.id}`}>
+                {t('plan')}
+              </ButtonLink>
+            </div>
+          )}
           <Conversation key={thread.id} thread={thread} />
         </>
       )}

@@ -24,11 +24,20 @@ interface DebtorFieldProps extends Omit<Binding<string>, 'onChange'> {
   quick: ReactNode;
   /** The name that goes with the value. */
   chosenName: string;
+  /** Instead of the words of an exchange. */
+  label?: string;
   onChange: (id: string, name: string, spokenName: string) => void;
 }
 
 /** A combobox of members, shown as surname and name. */
-export function DebtorField({ side, bankId, chosenName, onChange, ...binding }: DebtorFieldProps) {
+export function DebtorField({
+  side,
+  bankId,
+  chosenName,
+  label,
+  onChange,
+  ...binding
+}: DebtorFieldProps) {
   const { t } = useTranslation('recording');
   const optionOf = usePersonOption();
   const { userId } = useSignedIn();
@@ -59,7 +68,7 @@ export function DebtorField({ side, bankId, chosenName, onChange, ...binding }: 
     <SearchSelect
       {...binding}
       {...found}
-      label={t(`${side}.who`)}
+      label={label ?? t(`${side}.who`)}
       placeholder={t('debtorPlaceholder')}
       options={options}
       chosenLabel={chosenName}

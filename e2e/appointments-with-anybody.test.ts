@@ -1,0 +1,44 @@
+/** Agreeing on a day without a notice: with anybody of one's bank, or from a conversation (specification §22). */
+import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { ask, tokenOf } from './support/newcomer.ts';
+
+const MARCO = 'marco.bianchi@example.org';
+const TITLE = 'Rinvasare i gerani del balcone';
+
+test('whom, what and when are said in two steps', { tag: ['@phone'] }, async ({ page }) => {
+  await enterAs(page, MARCO, '/appointments');
+  await page.getByRole('link', { name: 'Fissa un giorno' }).first().click();
+  await page.getByRole('radio', { name: 'Io aiuto' }).check();
+  for (const [name, letters] of [
+    ['Con chi', 'ferrari an'],
+    ['Attività', 'orto'],
+  ] as const) {
+    const field = page.getByRole('combobox', { name });
+    await field.pressSequentially(letters);
+    const option = page.getByRole('listbox').getByRole('option');
+    await expect(option).toHaveCount(1);
+    await option.click();
+    await expect(page.getByRole('listbox')).toBeHidden();
+  }
+  await page.getByRole('textbox', { name: 'Che cosa' }).fill(TITLE);
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Avanti' }).click();
+  await expect(page.getByText('Tu aiuti Anna Ferrari')).toBeVisible();
+  const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel('Giorno', { exact: true }).fill(inAWeek.split('-').reverse().join('/'));
+  await page.getByLabel('Ora', { exact: true }).fill('17:30');
+  await page.getByRole('button', { name: 'Proponi' }).click();
+  const mine = page.getByRole('listitem').filter({ hasText: TITLE });
+  await expect(mine.getByText('Anna non ha ancora risposto.')).toBeVisible();
+});
+
+test('a conversation leads to a day with the other person', async ({ page, portal }) => {
+  const token = await tokenOf(portal, MARCO);
+  const { userBankId } = JSON.parse(atob(token.split('.')[1] ?? ''));
+  const people = await ask(portal, 'GET', `/banks/${userBankId}/users?q=ferrari%20anna`, { token });
+  const body = { toPerson: people[0].id, text: 'Ciao Anna, quando ci vediamo per i gerani?' };
+  const { threadId } = await ask(portal, 'POST', '/users/threads', { token, body });
+  await enterAs(page, MARCO, `/messages/${threadId}`);
+  await page.getByRole('link', { name: 'Fissa un giorno' }).click();
+  await expect(page.getByRole('combobox', { name: 'Con chi' })).toHaveValue('Ferrari Anna');
+});

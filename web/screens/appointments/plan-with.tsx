@@ -1,0 +1,86 @@
+/**
+ * Proposing a day to anybody one may exchange with (specification §22): first with whom and for what,
+ * then when. `?thread=7` begins with the other person of that conversation.
+ */
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { PlanForm } from '#web/features/arrangements/plan-form.tsx';
+import { type Whom, WhomForm, type WhomValues } from '#web/features/exchanges/record/whom-form.tsx';
+import { threadQuery } from '#web/features/threads/queries.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { dropDraft } from '#web/ui/form/draft.ts';
+import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Card, Stack } from '#web/ui/page/card.tsx';
+import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
+
+const USUAL_MINUTES = '60';
+
+export function PlanWith() {
+  const { t } = useTranslation('appointments');
+  const [params] = useSearchParams();
+  const threadId = /^[1-9]\d{0,14}$/.exec(params.get('thread') ?? '')?.[0];
+  const thread = useInfiniteQuery({
+    ...threadQuery(Number(threadId ?? 0)),
+    enabled: threadId !== undefined,
+  });
+  const other = thread.data?.pages[0]?.with;
+  const whom =
+    other && other.bankId !== null
+      ? { personId: other.id, bankId: other.bankId, name: other.who }
+      : undefined;
+  return (
+    <Stack>
+      <PageTitle>{t('form.title')}</PageTitle>
+      {thread.isLoading && (
+        <Card>
+          <TextSkeleton lines={8} />
+        </Card>
+      )}
+      {thread.isError && !other && <LoadTrouble query={thread} />}
+      {(threadId === undefined || other) && (
+        <TwoSteps whom={whom} draft={`plan-with:${threadId ?? ''}`} />
+      )}
+    </Stack>
+  );
+}
+
+function TwoSteps({ whom, draft }: { whom: Whom | undefined; draft: string }) {
+  const { t } = useTranslation(['planning', 'appointments']);
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState<WhomValues>();
+  if (!chosen) {
+    return (
+      <Card title={t('form.whom')}>
+        <WhomForm whom={whom} draft={draft} onChosen={setChosen} />
+      </Card>
+    );
+  }
+  const { side, userTo, bankTo, activity, title, debtorSpokenName: who } = chosen;
+  const iGive = side === 'given';
+  const partner = { partner: Number(userTo), partnerBank: Number(bankTo), iGive };
+  return (
+    <Card title={title}>
+      <Stack>
+        <p>{t(`appointments:${iGive ? 'gives' : 'receives'}`, { who })}</p>
+        <PlanForm
+          planning={{ begins: { with: partner, activity: Number(activity), title } }}
+          begin={{ day: '', time: '', minutes: USUAL_MINUTES, place: '' }}
+          draft={`${draft}:when`}
+          onSaved={() => {
+            dropDraft(draft);
+            void navigate(paths.appointments, { replace: true });
+          }}
+        />
+        <div>
+          <Button kind="quiet" onClick={() => setChosen(undefined)}>
+            {t('form.back')}
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  );
+}
