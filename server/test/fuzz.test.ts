@@ -1,0 +1,49 @@
+/**
+ * Every endpoint under requests that nobody writes by hand, made from the contract's own schemas.
+ * `npm run test:fuzz` makes as many as one likes; here are a few of each kind.
+ */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type EndpointName, endpoints } from '#contract/endpoints.ts';
+import { watchChanges } from './support/fuzz/changes.ts';
+import { type Fault, fuzz } from './support/fuzz/fuzzing.ts';
+import { openPortal } from './support/portal.ts';
+
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 6);
+const SEED = Number(process.env.SEED ?? 22_112_026);
+const ONLY = process.env.ONLY ?? '';
+const FAULTS_SHOWN = 3;
+
+let opened: Awaited<ReturnType<typeof openPortal>>;
+beforeAll(async () => {
+  opened = await openPortal();
+  await watchChanges(opened.portal.deps.database);
+});
+afterAll(() => opened.close());
+
+/** A fault as somebody reads it who has to find it. */
+function shown({ endpoint, caller, request, why }: Fault): string {
+  const { method, path, headers, payload } = request;
+  const body = payload === undefined ? '' : ` ${payload.toString('latin1').slice(0, 400)}`;
+  return `${caller}: ${method} ${path.slice(0, 300)} ${JSON.stringify(headers).slice(0, 300)}${body}\n  ${why}
+  Again: npm run test:fuzz -- --requests ${REQUESTS} --seed ${SEED} --only ${endpoint}`;
+}
+
+const names = Object.keys(endpoints) as EndpointName[];
+
+it.each(names.filter((name) => name.includes(ONLY)))(
+  '%s',
+  async (name) => {
+    const { requests, refused, faults } = await fuzz(opened, name, {
+      requests: REQUESTS,
+      seed: SEED,
+    });
+    if (process.env.FUZZ_REQUESTS) {
+      process.stdout.write(
+        `${name}: ${requests} requests, ${refused} refused, ${faults.length} faults\n`,
+      );
+    }
+    expect(requests).toBeGreaterThan(0);
+    expect(faults.slice(0, FAULTS_SHOWN).map(shown).join('\n\n')).toBe('');
+  },
+  3_600_000,
+);
