@@ -14,6 +14,7 @@ const config: KnipConfig = {
     'web/vite.config.ts',
     'bench/*.ts',
     'scripts/check/lock.ts',
+    'scripts/mutants/vitest.config.ts',
   ],
   project: ['{contract,server,web,e2e,bench,scripts}/**/*.{ts,tsx,css}'],
   // A type may stand in the signature of something exported without being imported by anybody.

@@ -75,6 +75,25 @@ const PROOFS: Record<string, { file: string; text: string; complaint: RegExp }[]
     },
   ],
   sizes: [{ file: 'contract/a.ts', text: '\n'.repeat(301), complaint: /301 lines/ }],
+  faults: [
+    {
+      file: 'scripts/mutants/faults/a.txt',
+      text: '@ contract/hours.ts | contract/hours.ts\n- 0.75\n! Wrong hours.\n',
+      complaint: /hours[.]ts has the text of a fault 0 times: 0[.]75/,
+    },
+    {
+      file: 'scripts/mutants/faults/a.txt',
+      text: '@ contract/hours.ts | contract/gone.test.ts\n- 0.5\n! Wrong hours.\n',
+      complaint: /gone[.]test[.]ts is gone/,
+    },
+  ],
+  licences: [
+    {
+      file: 'package-lock.json',
+      text: JSON.stringify({ packages: { 'node_modules/a': { license: 'GPL-3.0-only' } } }),
+      complaint: /a has the licence "GPL-3.0-only"/,
+    },
+  ],
   'lock file': [
     {
       file: 'package-lock.json',

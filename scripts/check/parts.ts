@@ -1,7 +1,9 @@
 /** The parts of `npm run check`: what each guards, and how it is asked. */
+import { misfits } from '../mutants/faults.ts';
 import { brokenCitations } from './citations.ts';
 import { brokenRules } from './custom-rules.ts';
 import { forbiddenImports } from './import-boundaries.ts';
+import { brokenLicences } from './licences.ts';
 import { brokenLock } from './lock.ts';
 import { runTool } from './run.ts';
 import { oversizedFiles } from './sizes.ts';
@@ -24,6 +26,8 @@ export const PARTS: Part[] = [
   own('citations', brokenCitations),
   own('sizes', oversizedFiles),
   own('lock file', brokenLock),
+  own('licences', brokenLicences),
+  own('faults', misfits),
 ];
 
 function tool(name: string, command: string, ...args: string[]): Part {

@@ -17,13 +17,15 @@ interface Circumstances {
   env?: NodeJS.ProcessEnv;
   /** Is given each piece of output as it comes; without it, output is only kept. */
   hear?(piece: string): void;
+  /** Ends the tool when aborted. */
+  signal?: AbortSignal;
 }
 
 /** Runs `tool` of node_modules/.bin to its end. */
 export function runTool(
   tool: string,
   args: string[],
-  { cwd = ROOT, env = {}, hear = () => {} }: Circumstances = {},
+  { cwd = ROOT, env = {}, hear = () => {}, signal }: Circumstances = {},
 ): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const child = spawn(join(TOOLS, tool), args, {
@@ -32,6 +34,7 @@ export function runTool(
       env: { ...process.env, ...env, PATH: `${TOOLS}${delimiter}${process.env.PATH}` },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    signal?.addEventListener('abort', () => child.kill(), { once: true });
     let said = '';
     const keep = (piece: string) => {
       said += piece;

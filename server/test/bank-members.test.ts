@@ -137,6 +137,10 @@ describe('members', () => {
     expect((await marco.patch(`/users/banks/${bank.lecco}/join`)).json.code).toBe(
       'already-requested',
     );
+    // Of a bank at a time: a member asks no second one.
+    expect((await giulia.patch(`/users/banks/${bank.lecco}/join`)).json.code).toBe(
+      'already-member',
+    );
     expect((await marco.delete(`/users/banks/${bank.lecco}/join`)).status).toBe(204);
     expect((await marco.delete(`/users/banks/${bank.lecco}/join`)).status).toBe(404);
     expect((await marco.patch(`/users/banks/${bank.bergamo}/join`)).status).toBe(204);

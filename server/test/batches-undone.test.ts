@@ -101,6 +101,30 @@ describe('a batch that waits', () => {
     expect((await undo(giulia, batch)).json.code).toBe('already-decided');
   });
 
+  it('is refused to be stopped once it has started, before it is finished', async () => {
+    const { giulia, batch } = await twoWithAnna({ undoable: true });
+    await query('update exchange_batch set started_at = created_at where id = $1', [batch.id]);
+    const late = await stop(giulia, batch);
+    expect([late.status, late.json.code]).toEqual([409, 'already-started']);
+  });
+
+  it('is read by no other bank', async () => {
+    await twoWithAnna();
+    const paolo = await portal().signIn('paolo');
+    expect((await paolo.get(BATCHES)).json).toEqual([]);
+  });
+
+  it('reports once, also when its job comes again after a crash', async () => {
+    const { batch } = await twoWithAnna();
+    await finishBatches(portal().deps);
+    await query(`select graphile_worker.add_job('make-exchanges', $1::json)`, [
+      JSON.stringify({ batchId: batch.id }),
+    ]);
+    await finishBatches(portal().deps);
+    const reports = await query("select id from outbox where kind = 'batch-finished'");
+    expect(reports).toHaveLength(1);
+  });
+
   it('stopping it at the moment it starts is refused with already-started', async () => {
     const { giulia, batch } = await twoWithAnna({ undoable: true });
     const { deps, world } = portal();

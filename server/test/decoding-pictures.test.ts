@@ -1,12 +1,15 @@
 /** Small files that decode into large pictures: checked by their pixels, and decoded one at a time. */
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { PICTURE_BYTES_MAX } from '#contract/limits.ts';
 import { portalForStories } from './support/portal.ts';
 
 const portal = portalForStories();
 
 const flat = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#8877aa' } });
+
+const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>x()</script></svg>`;
 
 async function upload(files: Buffer[]) {
   const { token } = await portal().signIn('marco');
@@ -45,6 +48,25 @@ describe('a picture', () => {
     const { width } = await sharp(Buffer.from(answer?.text ?? '', 'base64')).metadata();
     expect([answer?.status, width]).toEqual([200, 512]);
   });
+});
+
+it.each([
+  ['a drawing that may hold scripts', async () => Buffer.from(DRAWING)],
+  ['a GIF', () => flat(10, 10).gif().toBuffer()],
+  ['a TIFF', () => flat(10, 10).tiff().toBuffer()],
+])('%s is no kind of picture that is decoded', async (_, make) => {
+  const [answer] = await upload([await make()]);
+  const { code } = JSON.parse(answer?.text ?? '');
+  expect([answer?.status, code]).toEqual([415, 'unsupported-media-type']);
+});
+
+it('a picture of more than 5 MB is refused, also where a shorter part of it would do', async () => {
+  const picture = await flat(100, 100).jpeg().toBuffer();
+  const file = Buffer.concat([picture, Buffer.alloc(PICTURE_BYTES_MAX + 1 - picture.length)]);
+  const [answer] = await upload([file]);
+  expect([answer?.status, JSON.parse(answer?.text ?? '').code]).toEqual([413, 'too-large']);
+  const [kept] = await upload([file.subarray(0, PICTURE_BYTES_MAX)]);
+  expect(kept?.status).toBe(200);
 });
 
 it('many at once are encoded one after the other; a full queue answers with Retry-After', async () => {

@@ -69,7 +69,7 @@ describe('an invitation', () => {
     expect([soon.status, soon.json.code]).toEqual([400, 'mail-too-soon']);
     portal().passMinutes(5);
     expect((await invite(MAILBOX)).status).toBe(200);
-    portal().passMinutes(15 * 24 * 60);
+    portal().passMinutes(14 * 24 * 60);
     expect((await choosePassword('invitation')).json.code).toBe('token-expired');
   });
 

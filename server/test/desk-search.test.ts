@@ -102,6 +102,39 @@ describe('the sum of a filtered list', () => {
   });
 });
 
+it('each filter of the list by itself, on exchanges that are known', async () => {
+  const { person, bank } = portal().world;
+  const giulia = await portal().signIn('giulia');
+  const known: Record<number, string> = {};
+  const record = async (name: string, changes: Record<string, unknown>) => {
+    const { json } = await giulia.post('/admin/transactions', bankForm(portal(), changes));
+    known[json.id] = name;
+  };
+  await record('to Anna', { dateOfTransaction: '2020-06-01' });
+  const back = { userFrom: person.anna, userTo: person.marco };
+  await record('to Marco', { ...back, dateOfTransaction: '2020-06-02' });
+  const friend = { bankTo: bank.lecco, userTo: person.sara };
+  await record('to Sara', { ...friend, dateOfTransaction: '2020-06-03' });
+  const days = 'status=all&from=2020-06-01&to=2020-06-03&sort=dateOfTransaction';
+  const listed = async (filter: string) => {
+    const query = new URLSearchParams(`${days}&${filter}`);
+    for (const name of ['from', 'to']) {
+      const last = query.getAll(name).at(-1);
+      if (last) query.set(name, last);
+    }
+    return (await giulia.get(`/admin/transactions?${query}`)).json.map(({ id }) => known[id]);
+  };
+  expect(await listed('')).toEqual(['to Anna', 'to Marco', 'to Sara']);
+  expect(await listed('from=2020-06-02')).toEqual(['to Marco', 'to Sara']);
+  expect(await listed('to=2020-06-02')).toEqual(['to Anna', 'to Marco']);
+  expect(await listed(`userFromIds=${person.marco}`)).toEqual(['to Anna', 'to Sara']);
+  expect(await listed(`userToIds=${person.marco}`)).toEqual(['to Marco']);
+  expect(await listed(`personIds=${person.sara}`)).toEqual(['to Sara']);
+  expect(await listed(`otherBank=${bank.bergamo}`)).toEqual(['to Anna', 'to Marco']);
+  expect(await listed(`otherBank=${bank.lecco}`)).toEqual(['to Sara']);
+  expect(await listed('limit=2&offset=2')).toEqual(['to Sara']);
+});
+
 describe('the figures of a period', () => {
   it('add up by month, activity, member and friend bank; what waits or was undone is not counted', async () => {
     const { person, bank, activity } = portal().world;

@@ -161,6 +161,8 @@ describe('recording', () => {
       form(portal().world, { userFrom: person.giulia }),
     );
     expect([answer.status, answer.json.code]).toEqual([403, 'forbidden']);
+    const elsewhere = form(portal().world, { bankFrom: portal().world.bank.lecco });
+    expect((await marco.post('/users/transactions', elsewhere)).status).toBe(403);
   });
 
   it('the same key and form record once, however often and however parallel', async () => {

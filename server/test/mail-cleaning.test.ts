@@ -75,6 +75,35 @@ it.each(Object.entries(ROWS))(
   },
 );
 
+it('an import that was run stays, for it can be undone', async () => {
+  const { pool } = portal().deps.database;
+  await pool.query(
+    `insert into import (bank_id, file_name, file_sha256, preset, sheet, sheets, merged_lines,
+                         mapping, lines, made_by, made_at, state, ran_at, done_at)
+     select (select min(id) from bank), 'run', '', 'own', '', '[]', '{}', '{}', 0, $2, long_ago, 'done',
+            long_ago, long_ago
+     from (select $1::timestamptz - interval '31 days' as long_ago) as x`,
+    [NOW, portal().world.person.anna],
+  );
+  await cleanUp(portal().deps);
+  const { rows } = await pool.query("select id from import where file_name = 'run'");
+  expect(rows).toHaveLength(1);
+});
+
+it('what was changed of a bank is public, and stays', async () => {
+  const { pool } = portal().deps.database;
+  await pool.query(
+    `with entry as (insert into audit (at, action, bank_id) select $1, 'bank-updated', $2 returning id)
+     insert into audit_change
+     select entry.id, 'address', 'via A', 'via B', null, $2, $1::timestamptz - interval '3 years'
+     from entry`,
+    [NOW, portal().world.bank.bergamo],
+  );
+  await cleanUp(portal().deps);
+  const { rows } = await pool.query('select old_value from audit_change where bank_id is not null');
+  expect(rows).toEqual([{ old_value: 'via A' }]);
+});
+
 it('a job that was given up goes after a month', async () => {
   const { database } = portal().deps;
   await database.pool.query(

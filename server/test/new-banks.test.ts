@@ -47,6 +47,9 @@ describe('new banks', () => {
     const applied = await founder.post('/admin/banks', bank);
     expect(applied.status).toBe(201);
     expect((await founder.post('/admin/banks', bank)).json.code).toBe('already-requested');
+    const { bergamo } = portal().world.bank;
+    const elsewhere = await founder.patch(`/users/banks/${bergamo}/join`);
+    expect([elsewhere.status, elsewhere.json.code]).toEqual([409, 'already-requested']);
     const names = async () =>
       (await portal().visitor().get('/users/list-bank')).json.map((row) => row.name);
     expect(await names()).not.toContain(bank.name);

@@ -27,6 +27,14 @@ describe('own data', () => {
     expect((await davide.get('/trefresh')).status).toBe(200);
   });
 
+  it('is refused with a birth date in the future', async () => {
+    const davide = await portal().signIn('davide');
+    const form = { ...mine, email: emailOf('davide'), dateOfBirthday: '2026-11-21' };
+    expect((await davide.patch('/users/update', form)).json.errors).toEqual([
+      { path: 'dateOfBirthday', code: 'date-future' },
+    ]);
+  });
+
   it('a taken address is refused; a new one ends every session, and the old address gets a letter', async () => {
     const davide = await portal().signIn('davide');
     const taken = await davide.patch('/users/update', { ...mine, email: emailOf('sara') });

@@ -35,6 +35,33 @@ describe('an address that nobody has registered yet', () => {
     expect([given.status, given.json.code]).toEqual([409, 'email-taken']);
   });
 
+  it('is not written down by a desk for somebody without a login', async () => {
+    const giulia = await portal().signIn('giulia');
+    const form = {
+      name: 'Maria',
+      surname: 'Bianchi',
+      email: CAPO,
+      prefLocale: 'it',
+      paperSigned: true,
+      signedOn: '2026-11-18',
+    };
+    const taken = await giulia.post('/admin/banks/users', form);
+    expect([taken.status, taken.json.code]).toEqual([409, 'email-taken']);
+  });
+
+  it('makes nobody a portal administrator who is not verified, though a reset proved it', async () => {
+    const form = registration(portal(), { email: CAPO, emailConf: CAPO });
+    await portal().visitor().post('/register', form);
+    await portal().visitor().post(`/users/reset-password/${CAPO}`, undefined);
+    const { token, personId } = await mailedToken(portal(), CAPO, 'reset-password');
+    const path = `/users/reset-password?passwordToken=${token}&id=${personId}`;
+    await portal().visitor().patch(path, { newPassword: 'Nuova-2026!x' });
+    const entered = await portal()
+      .visitor()
+      .form('/login', { username: CAPO, password: 'Nuova-2026!x' });
+    expect(claimsOf(entered.text)).toMatchObject({ status: 'not-verified', portalAdmin: false });
+  });
+
   it('makes the person who registers with it a portal administrator, once the link is followed', async () => {
     await portal()
       .visitor()

@@ -102,6 +102,16 @@ describe('a notification', () => {
     expect(other.browser.read(service)).toEqual([]);
   });
 
+  it('that waits does not come to somebody else who uses the browser by then', async () => {
+    const { browser } = await withBrowser('anna');
+    await recordForAnna(portal());
+    await drainOutbox(portal().deps);
+    const marco = await portal().signIn('marco');
+    expect((await marco.post('/users/push', browser.subscription)).status).toBe(204);
+    await sendDuePushes(portal().deps, service.post);
+    expect(service.caught).toEqual([]);
+  });
+
   it('tells who gave the hours that they were confirmed', async () => {
     const { browser } = await withBrowser('marco');
     const id = await recordForAnna(portal());

@@ -150,6 +150,15 @@ describe('the bot check', () => {
     expect([replayed.status, replayed.text]).toEqual([400, expect.stringMatching(/verifica/)]);
   });
 
+  it('is good for half an hour, so that answers cannot be stored up', async () => {
+    const recaptchaToken = await solved();
+    guarded().passMinutes(30);
+    const answer = await guarded()
+      .visitor()
+      .post('/register', registration(guarded(), { recaptchaToken, awaitBankId: null }));
+    expect([answer.status, answer.text]).toEqual([400, expect.stringMatching(/verifica/)]);
+  });
+
   it('is used up by a taken address too, so that one answer asks about one', async () => {
     const recaptchaToken = await solved();
     const register = (email: string) => {

@@ -1,4 +1,7 @@
-/** Before the first story of a run: the one database server; after the last: its end. */
+/**
+ * Before the first story of a run: the one database server; after the last: its end. Many runs one
+ * after the other share a server that `TEST_DATABASE_SERVER` names.
+ */
 import type { TestProject } from 'vitest/node';
 import { startDatabaseServer } from './database-server.ts';
 
@@ -9,7 +12,10 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { url, stop } = await startDatabaseServer();
+  const shared = process.env.TEST_DATABASE_SERVER;
+  const { url, stop } = shared
+    ? { url: shared, stop: () => Promise.resolve() }
+    : await startDatabaseServer();
   project.provide('databaseServerUrl', url);
   return stop;
 }

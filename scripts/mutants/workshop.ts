@@ -1,0 +1,77 @@
+/** A copy of the project in which faults are tried, one after the other. */
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { runTool } from '../check/run.ts';
+import { type Fault, withFault } from './faults.ts';
+import { type Verdict, verdictOf } from './verdict.ts';
+
+const COPIED = [
+  ...['contract', 'server', 'web', 'scripts', 'e2e', 'docs', 'bench'],
+  ...[
+    'package.json',
+    'package-lock.json',
+    'tsconfig.base.json',
+    'tsconfig.json',
+    'vitest.config.ts',
+  ],
+];
+const LEFT_OUT = ['dist', 'node_modules', '.cache'];
+const CONFIG = 'scripts/mutants/vitest.config.ts';
+/** Longer than any file of tests takes; a fault may make one wait for ever. */
+const PATIENCE_MS = 240_000;
+
+export class Workshop {
+  readonly #folder: string;
+  readonly #serverUrl: string;
+
+  private constructor(folder: string, serverUrl: string) {
+    this.#folder = folder;
+    this.#serverUrl = serverUrl;
+  }
+
+  /** Copies the project. @param serverUrl the database server that its tests share with others */
+  static async open(root: string, serverUrl: string): Promise<Workshop> {
+    const folder = await mkdtemp(join(tmpdir(), 'time-bank-fault-'));
+    for (const part of COPIED) {
+      await cp(join(root, part), join(folder, part), {
+        recursive: true,
+        filter: (path) => !LEFT_OUT.includes(basename(path)),
+      });
+    }
+    await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+    return new Workshop(folder, serverUrl);
+  }
+
+  /** Runs the tests with the fault in, and takes it out again. */
+  async try(fault: Fault): Promise<Verdict> {
+    const path = join(this.#folder, fault.file);
+    const whole = await readFile(path, 'utf8');
+    await writeFile(path, withFault(whole, fault));
+    try {
+      // A changed migration needs databases of its own.
+      const isShared = !fault.file.startsWith('server/migrations/');
+      return await this.test(fault.tests, isShared);
+    } finally {
+      await writeFile(path, whole);
+    }
+  }
+
+  /** Runs these files of tests as they are, up to the first test that fails. */
+  async test(files: string[], isShared = true): Promise<Verdict> {
+    const report = join(this.#folder, 'report.json');
+    await rm(report, { force: true });
+    const how = ['--bail=1', '--max-workers=1', '--reporter=json', `--outputFile=${report}`];
+    await runTool('vitest', ['run', '--config', CONFIG, ...how, ...files], {
+      cwd: this.#folder,
+      env: isShared ? { TEST_DATABASE_SERVER: this.#serverUrl } : {},
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    return verdictOf(await readFile(report, 'utf8').catch(() => undefined));
+  }
+
+  /** Takes the copy away. */
+  close(): Promise<void> {
+    return rm(this.#folder, { recursive: true, force: true });
+  }
+}

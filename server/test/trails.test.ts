@@ -1,0 +1,127 @@
+/** Whatever is done stands in the trail: who did it, when, to whom, and never in what failed (specification §4). */
+import { expect, it } from 'vitest';
+import { beginOther, somebodyWaits } from './support/database-locks.ts';
+import { bankForm, recordForAnna } from './support/exchanges.ts';
+import { portalForEachStory } from './support/portal.ts';
+
+const portal = portalForEachStory();
+
+/** What the trail says after so many entries. */
+async function trail(after = 0) {
+  const { rows } = await portal().deps.database.pool.query(
+    'select action, actor_id, exchange_id, person_id, detail from audit order by id offset $1',
+    [after],
+  );
+  return rows;
+}
+
+const doneTo = (rows: Awaited<ReturnType<typeof trail>>) =>
+  rows.map(({ action, actor_id }) => [action, actor_id]);
+
+it('recording, confirming, and reversing with its reason', async () => {
+  const { person } = portal().world;
+  const before = (await trail()).length;
+  const id = await recordForAnna(portal());
+  const anna = await portal().signIn('anna');
+  await anna.patch(`/users/transactions/${id}/approve`);
+  const marco = await portal().signIn('marco');
+  await marco.patch(`/users/transactions/${id}/reject-confirmed`, { reason: 'Era di Sara' });
+  expect(await trail(before)).toMatchObject([
+    { action: 'exchange-recorded', actor_id: person.marco, exchange_id: id, detail: {} },
+    { action: 'exchange-confirmed', actor_id: person.anna, exchange_id: id, detail: {} },
+    {
+      action: 'exchange-reversed',
+      actor_id: person.marco,
+      exchange_id: id,
+      detail: { reason: 'Era di Sara' },
+    },
+  ]);
+});
+
+it('a role given and taken, and an exclusion', async () => {
+  const { person } = portal().world;
+  const giulia = await portal().signIn('giulia');
+  const before = (await trail()).length;
+  await giulia.patch(`/admin/banks/users/${person.marco}/role`, { role: 'ADMIN' });
+  await giulia.patch(`/admin/banks/users/${person.marco}/role`, { role: 'USER' });
+  await giulia.delete(`/admin/banks/users/${person.marco}`);
+  expect(doneTo(await trail(before))).toEqual([
+    ['role-granted', person.giulia],
+    ['role-withdrawn', person.giulia],
+    ['membership-ended', person.giulia],
+  ]);
+  const { rows } = await portal().deps.database.pool.query(
+    "select payload from outbox where kind = 'member-removed'",
+  );
+  expect(rows).toEqual([
+    { payload: { personId: person.marco, bankId: portal().world.bank.bergamo } },
+  ]);
+  const gone = await giulia.patch(`/admin/banks/users/${person.marco}/role`, { role: 'ADMIN' });
+  expect(gone.status).toBe(404);
+});
+
+it('asking to join, and both answers', async () => {
+  const { person, bank } = portal().world;
+  const [davide, giulia] = [await portal().signIn('davide'), await portal().signIn('giulia')];
+  const before = (await trail()).length;
+  const join = `/users/banks/${bank.bergamo}/join`;
+  await davide.patch(join);
+  // Who asks is no member yet, whom the desk could exclude.
+  expect((await giulia.delete(`/admin/banks/users/${person.davide}`)).status).toBe(404);
+  await giulia.patch(`/admin/banks/users/${person.davide}/deny`);
+  await davide.patch(join);
+  await giulia.patch(`/admin/banks/users/${person.davide}/accept`);
+  expect(doneTo(await trail(before))).toEqual([
+    ['membership-requested', person.davide],
+    ['membership-denied', person.giulia],
+    ['membership-requested', person.davide],
+    ['membership-accepted', person.giulia],
+  ]);
+});
+
+it('L2: who is being excluded at this moment is waited for, and then is no partner', async () => {
+  const { deps, world } = portal();
+  const marco = await portal().signIn('marco');
+  const other = await beginOther(deps);
+  await other.run(
+    `update membership set state = 'ended', ended_at = now(), ended_by = $2
+     where person_id = $1 and state = 'active'`,
+    [world.person.anna, world.person.giulia],
+  );
+  const { userFrom: _, ...form } = bankForm(portal());
+  const answer = marco.post('/users/transactions', form);
+  await somebodyWaits(deps);
+  await other.end();
+  expect((await answer).json.errors).toEqual([{ path: 'userTo', code: 'not-a-member' }]);
+  expect(doneTo(await trail()).map(([action]) => action)).not.toContain('exchange-recorded');
+});
+
+it('an exclusion drops what waits with who leaves, whether they gave or received', async () => {
+  const { person } = portal().world;
+  const received = await recordForAnna(portal());
+  const giulia = await portal().signIn('giulia');
+  const { json } = await giulia.post(
+    '/admin/transactions',
+    bankForm(portal(), { userFrom: person.anna, userTo: person.marco, waits: true }),
+  );
+  await giulia.delete(`/admin/banks/users/${person.anna}`);
+  const { rows } = await portal().deps.database.pool.query(
+    'select state from exchange where id = any($1)',
+    [[received, json.id]],
+  );
+  expect(rows).toEqual([{ state: 'cancelled' }, { state: 'cancelled' }]);
+});
+
+it('a confirmation by the desk that is taken back leaves no basis behind', async () => {
+  const id = await recordForAnna(portal());
+  const giulia = await portal().signIn('giulia');
+  const word = { basis: 'phone', undoable: true };
+  await giulia.patch(`/users/transactions/${id}/approve`, word);
+  const basis = async () => {
+    const found = 'select state, basis from exchange where id = $1';
+    return (await portal().deps.database.pool.query(found, [id])).rows;
+  };
+  expect(await basis()).toEqual([{ state: 'confirmed', basis: 'phone' }]);
+  expect((await giulia.patch(`/users/transactions/${id}/take-back`)).status).toBe(200);
+  expect(await basis()).toEqual([{ state: 'pending', basis: null }]);
+});
