@@ -55,6 +55,7 @@ import type { Database } from './platform/database.ts';
 import { closeInTime } from './platform/http/closing.ts';
 import { sendProblem } from './platform/http/problems.ts';
 import { Refusal } from './platform/http/refusal.ts';
+import { serveSecurityText } from './platform/http/security-text.ts';
 import { contentSecurity, serveWeb } from './platform/http/web.ts';
 import { networkOf } from './platform/network.ts';
 import { bindEndpoints, type Handlers } from './routing.ts';
@@ -118,6 +119,11 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
   await registerMailbox(app, deps);
   registerOneClickStop(app, deps);
   registerSealPage(app);
+  serveSecurityText(app, {
+    email: config.securityEmail,
+    publicUrl: config.publicUrl,
+    now: () => clock.now(),
+  });
   closeInTime(app, () => deps.liveUpdates.close());
   if (webFolder) await serveWeb(app, webFolder);
   else

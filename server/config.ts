@@ -38,6 +38,8 @@ export interface Config {
   mailFrom: string;
   /** In lower case. */
   portalAdminEmails: string[];
+  /** Whom to tell about a weakness, in `/.well-known/security.txt`; undefined: there is none. */
+  securityEmail: string | undefined;
   /** Undefined: `loadOrCreateSecret(dataDir)` has one. */
   sessionSecret: string | undefined;
   /** An IANA name, the zone of "today". */
@@ -87,6 +89,10 @@ const environment = z.object({
     readMailbox,
   ),
   PORTAL_ADMIN_EMAILS: accepting('must be e-mail addresses separated by commas', readEmails),
+  SECURITY_EMAIL: accepting(
+    'must be an e-mail address, such as security@example.org',
+    (text) => emailSchema.safeParse(text).data,
+  ),
   SESSION_SECRET: accepting(`must have at least ${SECRET_LENGTH_MIN} characters`, (text) =>
     text.length < SECRET_LENGTH_MIN ? undefined : text,
   ),
@@ -142,6 +148,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM ?? usualSender(portalName, publicUrl, given.SMTP_URL !== undefined),
     portalAdminEmails: given.PORTAL_ADMIN_EMAILS ?? (demo ? ['portale@example.org'] : []),
+    securityEmail: given.SECURITY_EMAIL,
     sessionSecret: given.SESSION_SECRET,
     timeZone: given.TIME_ZONE ?? 'Europe/Rome',
     quietHours: quietHours === 'off' ? undefined : quietHours,

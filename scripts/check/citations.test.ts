@@ -33,6 +33,12 @@ test.each([
   ['a law', 'server/a.ts', '/** (laws L4, L5). */', 'server/a.ts:1 L5 is no law'],
   ['a page', 'server/a.ts', '/** See docs/api.md. */', 'docs/api.md does not exist'],
   ['a file', 'README.md', '[words](docs/words.md)', 'docs/words.md leads to no file'],
+  [
+    'a test',
+    'docs/a.md',
+    'as `server/test/a.test.ts` shows',
+    'server/test/a.test.ts does not exist',
+  ],
   ['a heading', 'docs/a.md', '[menus](specification.md#menus)', 'leads to no heading'],
 ])('%s that does not exist', async (_, path, text, complaint) => {
   expect((await faultsOf(path, text)).join('\n')).toContain(complaint);
@@ -42,6 +48,8 @@ test.each([
   ['server/a.ts', '/** (specification §2; L4); see docs/ledger-laws.md. */'],
   ['README.md', '[laws](docs/ledger-laws.md#l4--who-confirms), [npm](https://npmjs.com/a#b)'],
   ['docs/a.md', '[menus](specification.md#menus-and-footer), [below](#more)\n\n## More\n'],
+  ['docs/a.md', 'the laws in `docs/ledger-laws.md`, and `a.ts`\n'],
+  ['docs/decisions/2026-01-01-a.md', 'was in `server/a.ts`\n'],
 ])('%s cites what exists', async (path, text) => {
   expect(await faultsOf(path, text)).toEqual([]);
 });

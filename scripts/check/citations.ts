@@ -1,6 +1,6 @@
 /**
  * What code and pages cite exists: sections of the specification ("§4"), laws ("L4"), pages of
- * `docs/`, and the headings that a link of a page leads to.
+ * `docs/`, files of code and tests that a page names, and the headings that a link of a page leads to.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
@@ -8,6 +8,10 @@ import { projectFiles } from './syntax.ts';
 
 const SPECIFICATION = 'docs/specification.md';
 const LAWS = 'docs/ledger-laws.md';
+/** Pages about the code of today; those of the past may name files that are gone. */
+const NAMING = /^([A-Z]+|docs\/[\w-]+)[.]md$/;
+/** A file of code in a page, such as `server/app.ts`. */
+const FILE_NAME = /`((?:contract|server|web|e2e|bench|scripts)\/[\w./-]+[.](?:tsx?|js|sql|css))`/g;
 /** Proofs of this very check cite what does not exist. */
 const PROOFS = /^scripts\/check\/.*[.]test[.]ts$/;
 
@@ -37,6 +41,11 @@ export function brokenCitations(baseDir: string): string[] {
         ),
         ...(path.endsWith('.md')
           ? missing(/\]\(([^)\s]+)\)/g, (to) => deadLink(baseDir, path, to))
+          : []),
+        ...(NAMING.test(path)
+          ? missing(FILE_NAME, (file) =>
+              existsSync(join(baseDir, file)) ? undefined : `${file} does not exist`,
+            )
           : []),
       ];
     });

@@ -63,7 +63,7 @@ export const contentSecurity = (isSecure: boolean): FastifyHelmetOptions => ({
     useDefaults: false,
     directives: {
       'default-src': ["'self'"],
-      'base-uri': ["'self'"],
+      'base-uri': ["'none'"],
       'connect-src': ["'self'"],
       'font-src': ["'self'"],
       'form-action': ["'self'"],
