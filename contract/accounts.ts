@@ -62,7 +62,7 @@ export const newPasswordSchema = z
   .check(firstBroken([(value) => unmetPasswordRules(value).length === 0, 'password-weak']));
 
 /** A password that somebody already has. */
-const knownPasswordSchema = z
+export const knownPasswordSchema = z
   .string({ error: 'required' })
   .normalize('NFC')
   .min(1, { error: 'required' })

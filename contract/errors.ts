@@ -19,6 +19,9 @@ export const PROBLEMS = {
     title: 'The old password is wrong, or the new one is the same',
   },
   'credentials-unrecognised': { status: 401, title: 'The credentials were not recognised' },
+  'second-factor-needed': { status: 401, title: 'The password is right; a code is needed too' },
+  'code-unrecognised': { status: 401, title: 'The code is wrong, or was used' },
+  'challenge-over': { status: 400, title: 'The sign-in took too long, or had too many tries' },
   unauthenticated: { status: 401, title: 'Sign in first' },
   forbidden: { status: 403, title: 'Not allowed' },
   'email-not-verified': { status: 403, title: 'The e-mail address is not verified' },
@@ -97,6 +100,8 @@ export const PROBLEMS = {
     title: 'The cheque was handed in with another giver, day or length',
   },
   'cheque-late': { status: 409, title: 'The cheque is late; say that you have seen it' },
+  'second-factor-on': { status: 409, title: 'The second factor is on already' },
+  'second-factor-off': { status: 409, title: 'The second factor is not on' },
   'already-started': { status: 409, title: 'Already started' },
   'not-finished': { status: 409, title: 'Not finished' },
   'import-not-ready': { status: 409, title: 'The import is not in that state' },
@@ -135,6 +140,8 @@ export const FIELD_CODES = [
   'emails-differ',
   'password-weak',
   'password-common',
+  'password-wrong',
+  'code-wrong',
   'date-invalid',
   'date-future',
   'date-too-early',
@@ -213,6 +220,8 @@ export const problemSchema = z.object({
   people: z.array(lookalikeSchema).optional(),
   /** The notice that is like the new one; for `notice-alike`. */
   notice: z.object({ id: z.number(), title: z.string() }).optional(),
+  /** With what the second step of signing in goes on; for `second-factor-needed`. */
+  challenge: z.string().optional(),
 });
 /** A refusal on the wire: `application/problem+json` (RFC 9457). */
 export type Problem = z.infer<typeof problemSchema>;

@@ -98,6 +98,12 @@ export const ACT_LINK_DAYS = 30;
 export const REMIND_AFTER_DAYS = 7;
 /** How long an invitation to choose a password may be followed. */
 export const INVITATION_DAYS = 14;
+/** A second factor at signing in (specification §24). */
+export const RECOVERY_CODES = 10;
+export const CHALLENGE_MINUTES = 5;
+export const CHALLENGE_TRIES = 5;
+/** How long a secret waits for the first code of its app. */
+export const AUTHENTICATOR_SETUP_MINUTES = 30;
 export const SESSION_HOURS = 2;
 export const SESSION_REMEMBERED_DAYS = 30;
 

@@ -1,5 +1,7 @@
-/** Signing in: the sessions of a person and the devices they are on (specification §24). */
+/** Signing in: sessions, the devices they are on, and the second factor (specification §24). */
 import { z } from 'zod';
+import { knownPasswordSchema } from './accounts.ts';
+import { text } from './values.ts';
 
 /** The browsers and systems that the portal calls by their name. */
 export const BROWSERS = [
@@ -40,3 +42,29 @@ export const sessionSchema = deviceSchema.extend({
   isThis: z.boolean(),
 });
 export type OwnSession = z.infer<typeof sessionSchema>;
+
+/** What has changed about the second factor of a person. */
+export type GuardChange = 'on' | 'off' | 'codes-renewed' | 'code-used';
+
+/** How it stands with the second factor of a person. */
+export const secondFactorSchema = z.object({
+  isOn: z.boolean(),
+  /** ISO 8601; null while it is off. */
+  since: z.string().nullable(),
+  /** Recovery codes that are left. */
+  codesLeft: z.number(),
+});
+export type SecondFactor = z.infer<typeof secondFactorSchema>;
+
+/** Longer than any code with its blanks and hyphens. */
+const CODE_MAX = 40;
+const code = text(CODE_MAX);
+
+/** What a change of the sign-in is proven with. */
+export const passwordSchema = z.object({ password: knownPasswordSchema });
+/** Six digits of the app, or a recovery code. */
+export const codeSchema = z.object({ code });
+export const proofSchema = z.object({ password: knownPasswordSchema, code });
+
+/** The second step of signing in; the challenge is the one of the refusal `second-factor-needed`. */
+export const secondStepSchema = z.object({ challenge: text(CODE_MAX * 2), code });

@@ -1,6 +1,7 @@
 /** Signing in safely, on one's own page (specification §24). */
-import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
-import { ask, tokenOf } from './support/newcomer.ts';
+import { createHmac } from 'node:crypto';
+import { enterAs, expect, expectNoAxeViolations, forget, test } from './support/fixtures.ts';
+import { ask, tokenOf, verified } from './support/newcomer.ts';
 
 const ANNA = 'anna.ferrari@example.org';
 
@@ -23,3 +24,52 @@ test('where one is signed in: another device is signed out with one tap, this on
   await expect(sessions.getByText('È questo dispositivo')).toBeVisible();
   await expect(ask(portal, 'GET', '/users/sessions', { token: elsewhere })).rejects.toThrow(/401/);
 });
+
+test.describe('the second step', () => {
+  test.use({ expectedErrors: [/401 POST \/api\/login$/] });
+
+  test('is turned on with an app, and asked for after the password', async ({ page, portal }) => {
+    const who = { email: `${crypto.randomUUID()}@example.org` };
+    const { email, password } = await verified(portal, who);
+    await enterAs(page, email, '/user-security', password);
+    await page.getByRole('button', { name: 'Accendi il secondo passo' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Accendi il secondo passo' });
+    await dialog.getByLabel('La tua password').fill(password);
+    await dialog.getByRole('button', { name: 'Continua' }).click();
+    await expect(dialog.getByRole('img', { name: 'Codice QR per la tua app' })).toBeVisible();
+    await expectNoAxeViolations(page);
+    const secret = (await dialog.locator('code').textContent())?.replaceAll(' ', '') ?? '';
+    await dialog.getByLabel('Le sei cifre').fill(codeOf(secret));
+    await dialog.getByRole('button', { name: 'Accendi' }).click();
+    await expect(dialog.getByText('Il secondo passo è acceso')).toBeVisible();
+    const codes = await dialog.getByRole('listitem').allTextContents();
+    expect(codes).toHaveLength(10);
+    await dialog.getByRole('button', { name: 'Li ho messi da parte' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Ti restano 10 codici di riserva.')).toBeVisible();
+
+    await forget(page);
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Entra', exact: true }).click();
+    const field = page.getByRole('textbox', { name: 'Codice' });
+    await expect(field).toBeFocused();
+    await expectNoAxeViolations(page);
+    await field.fill(codes[0]?.toLowerCase() ?? '');
+    await field.press('Enter');
+    await expect(page).toHaveURL('/waiting-bank');
+  });
+});
+
+/** The code that an app shows for a secret now. */
+function codeOf(secret: string): string {
+  const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  const bits = [...secret].map((sign) => signs.indexOf(sign).toString(2).padStart(5, '0')).join('');
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeUInt32BE(Math.floor(Date.now() / 30_000), 4);
+  const digest = createHmac('sha1', key).update(counter).digest();
+  const number = digest.readUInt32BE(digest.readUInt8(19) % 16) % 2 ** 31;
+  return String(number % 1_000_000).padStart(6, '0');
+}

@@ -25,7 +25,7 @@ export const accountsEndpoints = {
     status: 200,
     reply: z.string(),
     replyType: 'text',
-    refusals: ['credentials-unrecognised', 'too-many-requests'],
+    refusals: ['credentials-unrecognised', 'second-factor-needed', 'too-many-requests'],
   }),
   refresh: endpoint({
     method: 'GET',

@@ -1,7 +1,16 @@
 /** Signing in: where one is signed in, and what guards it. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { sessionSchema } from '../sign-in.ts';
+import {
+  codeSchema,
+  passwordSchema,
+  proofSchema,
+  secondFactorSchema,
+  secondStepSchema,
+  sessionSchema,
+} from '../sign-in.ts';
+
+const recoveryCodesSchema = z.object({ codes: z.array(z.string()) });
 
 export const signInEndpoints = {
   listSessions: endpoint({
@@ -30,5 +39,69 @@ export const signInEndpoints = {
     module: 'accounts',
     summary: 'Sign out everywhere but here.',
     status: 204,
+  }),
+  secondStep: endpoint({
+    method: 'POST',
+    path: '/login/second-factor',
+    access: 'public',
+    module: 'accounts',
+    summary: 'The second step of signing in, for who has a second factor; the answer is the token.',
+    body: secondStepSchema,
+    status: 200,
+    reply: z.string(),
+    replyType: 'text',
+    refusals: ['code-unrecognised', 'challenge-over', 'too-many-requests'],
+  }),
+  readSecondFactor: endpoint({
+    method: 'GET',
+    path: '/users/second-factor',
+    access: 'session',
+    module: 'accounts',
+    summary: 'Whether my second factor is on, and how many recovery codes are left.',
+    status: 200,
+    reply: secondFactorSchema,
+  }),
+  beginSecondFactor: endpoint({
+    method: 'POST',
+    path: '/users/second-factor',
+    access: 'session',
+    module: 'accounts',
+    summary: 'A secret for an authenticator app; it counts once a code of it is confirmed.',
+    body: passwordSchema,
+    status: 200,
+    reply: z.object({ secret: z.string(), address: z.string() }),
+    refusals: ['second-factor-on', 'too-many-requests'],
+  }),
+  confirmSecondFactor: endpoint({
+    method: 'POST',
+    path: '/users/second-factor/confirm',
+    access: 'session',
+    module: 'accounts',
+    summary: 'Turn my second factor on with a first code; answers the recovery codes, this once.',
+    body: codeSchema,
+    status: 200,
+    reply: recoveryCodesSchema,
+    refusals: ['second-factor-on', 'second-factor-off', 'too-many-requests'],
+  }),
+  renewRecoveryCodes: endpoint({
+    method: 'POST',
+    path: '/users/second-factor/codes',
+    access: 'session',
+    module: 'accounts',
+    summary: 'New recovery codes; those of before are worthless.',
+    body: proofSchema,
+    status: 200,
+    reply: recoveryCodesSchema,
+    refusals: ['second-factor-off', 'too-many-requests'],
+  }),
+  removeSecondFactor: endpoint({
+    method: 'POST',
+    path: '/users/second-factor/remove',
+    access: 'session',
+    module: 'accounts',
+    summary: 'Turn my second factor off, with the password and a code.',
+    body: proofSchema,
+    status: 204,
+    refusals: ['second-factor-off', 'too-many-requests'],
   }),
 };

@@ -15,6 +15,25 @@ export interface SignInTables {
     /** Null when it was opened by an older portal and not used since. */
     used_at: Generated<Date | null>;
   };
+  authenticator: {
+    person_id: number;
+    sealed_secret: Buffer;
+    /** The last span of 30 seconds whose code was accepted. */
+    last_step: Generated<number>;
+    begun_at: Date;
+    confirmed_at: Generated<Date | null>;
+  };
+  recovery_code: {
+    person_id: number;
+    code_hash: Buffer;
+  };
+  sign_in_challenge: {
+    token_hash: Buffer;
+    person_id: number;
+    remembered: boolean;
+    tries: Generated<number>;
+    expires_at: Date;
+  };
   known_device: {
     person_id: number;
     device_hash: Buffer;

@@ -71,6 +71,8 @@ async function finishBatch(): Promise<number> {
 
 const SUBJECTS: Record<Locale, Record<string, string>> = {
   it: {
+    device: 'Un accesso da un nuovo dispositivo',
+    guard: 'È stato usato un codice di riserva',
     reset: 'Scegli una nuova password',
     password: 'La tua password è cambiata',
     email: 'Il tuo indirizzo email è cambiato',
@@ -80,6 +82,8 @@ const SUBJECTS: Record<Locale, Record<string, string>> = {
     denied: 'La richiesta non è stata accettata: Banca del Tempo di Como',
   },
   en: {
+    device: 'Somebody signed in from a new device',
+    guard: 'A recovery code was used',
     reset: 'Choose a new password',
     password: 'Your password has changed',
     email: 'Your e-mail address has changed',
@@ -89,6 +93,8 @@ const SUBJECTS: Record<Locale, Record<string, string>> = {
     denied: 'The request has not been accepted: Banca del Tempo di Como',
   },
   de: {
+    device: 'Anmeldung von einem neuen Gerät',
+    guard: 'Ein Ersatzcode wurde benutzt',
     reset: 'Wähle ein neues Passwort',
     password: 'Dein Passwort wurde geändert',
     email: 'Deine E-Mail-Adresse wurde geändert',
@@ -126,6 +132,24 @@ describe.each(LOCALES)('in %s', (locale) => {
   it('a changed password: to the person', async () => {
     const mails = await told('password-changed', { personId: portal().world.person.sara });
     expect(seen(mails)).toEqual([{ to: emailOf('sara'), subject: subjects.password }]);
+  });
+
+  it('a new device: which, when, and the ways to end sessions', async () => {
+    const mails = await told('signed-in-elsewhere', {
+      personId: portal().world.person.sara,
+      ...{ browser: 'Firefox', system: 'Windows', at: '2026-11-20T10:00:00.000Z' },
+    });
+    expect(seen(mails)).toEqual([{ to: emailOf('sara'), subject: subjects.device }]);
+    expect(mails[0]?.text).toMatch(/Firefox (su|on|auf) Windows/);
+    expect(mails[0]?.text).toContain('20/11/2026');
+    const paths = mails[0]?.links.map((link) => new URL(link).pathname);
+    expect(paths).toEqual(expect.arrayContaining(['/user-security', '/change-password']));
+  });
+
+  it('a second factor that has changed: to the person', async () => {
+    const personId = portal().world.person.sara;
+    const mails = await told('sign-in-guard-changed', { personId, what: 'code-used' });
+    expect(seen(mails)).toEqual([{ to: emailOf('sara'), subject: subjects.guard }]);
   });
 
   it('a changed address: to the old one, unless it was changed back', async () => {

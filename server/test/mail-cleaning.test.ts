@@ -32,6 +32,9 @@ const ROWS: Record<string, string> = {
   known_device: `insert into known_device (person_id, device_hash, seen_at) values
     ($2, decode(repeat('0a', 32), 'hex'), $1::timestamptz - interval '401 days'),
     ($2, decode(repeat('0b', 32), 'hex'), $1::timestamptz - interval '399 days')`,
+  sign_in_challenge: `insert into sign_in_challenge (token_hash, person_id, remembered, expires_at) values
+    ('\\x0a0a0a', $2, false, $1::timestamptz - interval '1 second'),
+    ('\\x0b0b0b', $2, false, $1::timestamptz + interval '1 second')`,
   audit_change: `with entry as (
       insert into audit (at, action, person_id) select $1, 'person-updated', $2 returning id)
     insert into audit_change

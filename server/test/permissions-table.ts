@@ -47,6 +47,14 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   // Of nobody: whose a session is stands in `own-sessions.test.ts`.
   endSession: { ...session, everybody: 404 },
   endOtherSessions: session,
+  // Nothing waits for a code.
+  secondStep: { ...open, everybody: 400 },
+  readSecondFactor: session,
+  beginSecondFactor: session,
+  // Off, for everybody.
+  confirmSecondFactor: { ...session, everybody: 409 },
+  renewRecoveryCodes: { ...session, everybody: 409 },
+  removeSecondFactor: { ...session, everybody: 409 },
   readPicture: session,
   // Strangers are left out of the answer, not refused.
   listFaces: member,

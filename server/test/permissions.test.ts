@@ -66,6 +66,7 @@ const AFTERWARDS: Partial<Record<EndpointName, string>> = {
   logout: `update session set ended_at = null where id = $2`,
   changePassword: `update person set password_hash =
     (select password_hash from person where email = 'luca@example.org') where id = $1`,
+  beginSecondFactor: `delete from authenticator where person_id = $1`,
   joinBank: `update membership set state = 'withdrawn', ended_at = requested_at
     where person_id = $1 and state = 'requested'`,
   withdrawJoin: `update membership set state = 'requested', ended_at = null, ended_by = null

@@ -15,6 +15,8 @@ export class ApiError extends Error {
   readonly people: readonly Lookalike[];
   /** A sentence of the server for the reader, where the server speaks itself. */
   readonly sentence: string | undefined;
+  /** With what the second step of signing in goes on, for `second-factor-needed`. */
+  readonly challenge: string | undefined;
   /** Seconds after which another try makes sense. */
   readonly retryAfterS: number | undefined;
 
@@ -26,6 +28,7 @@ export class ApiError extends Error {
       changes?: readonly ChangeMeanwhile[];
       people?: readonly Lookalike[];
       sentence?: string;
+      challenge?: string;
       retryAfterS?: number;
     } = {},
   ) {
@@ -36,6 +39,7 @@ export class ApiError extends Error {
     this.changes = more.changes ?? [];
     this.people = more.people ?? [];
     this.sentence = more.sentence;
+    this.challenge = more.challenge;
     this.retryAfterS = more.retryAfterS;
   }
 }

@@ -1,5 +1,6 @@
 /** How the reader signs in, and where they are signed in (specification §24). */
 import { useTranslation } from 'react-i18next';
+import { FactorCard } from '#web/features/accounts/security/factor-card.tsx';
 import { SessionsCard } from '#web/features/accounts/security/sessions-card.tsx';
 import { paths } from '#web/paths.ts';
 import { BackLink } from '#web/ui/page/back-link.tsx';
@@ -13,6 +14,7 @@ export default function SecurityScreen() {
     <Narrow>
       <BackLink to={paths.profile}>{t('back')}</BackLink>
       <PageTitle>{t('title')}</PageTitle>
+      <FactorCard />
       <SessionsCard />
     </Narrow>
   );

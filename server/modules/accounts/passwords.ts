@@ -12,6 +12,7 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { forgetDevicesOf } from './devices-sql.ts';
+import { deleteChallengesOf } from './factor-sql.ts';
 import { findMailToken, requestReset, useMailToken, useMailTokensOf } from './mail-token-sql.ts';
 import type { SignedIn } from './signed-in.ts';
 import {
@@ -57,7 +58,10 @@ export async function changePassword(
   });
 }
 
-/** Ends a person's sessions but the kept one, their devices' notifications, and every link to choose a new password. */
+/**
+ * Ends a person's sessions but the kept one, sign-ins that wait for a code, their devices'
+ * notifications, and every link to choose a new password.
+ */
 export async function endAccess(
   transaction: Transaction,
   personId: number,
@@ -66,6 +70,7 @@ export async function endAccess(
 ): Promise<void> {
   await transaction.count(endSessionsOf, { personId, keptSessionId, now });
   await transaction.count(forgetDevicesOf, { personId, keptSessionId });
+  await transaction.count(deleteChallengesOf, { personId });
   await endLinks(transaction, personId, now);
   await transaction.count(letResetMailGo, { id: personId });
 }

@@ -9,6 +9,14 @@ import { restoreEmail } from './email.ts';
 import { endMyOtherSessions, endSessionOfMine, readOwnSessions } from './own-sessions.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './passwords.ts';
 import { updateOwnData } from './profile.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  readSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+} from './second-factor.ts';
+import { signInWithCode } from './second-step.ts';
 import { closeSession, refreshSession } from './sessions.ts';
 
 export function accountRoutes(
@@ -24,10 +32,16 @@ export function accountRoutes(
         device,
       }),
     refresh: ({ actor }) => refreshSession(deps, actor),
+    secondStep: ({ body, ip, device }) => signInWithCode(deps, { ...body, ip, device }),
     logout: ({ actor }) => closeSession(deps, actor.sessionId),
     listSessions: ({ actor }) => readOwnSessions(deps, actor),
     endSession: ({ actor, params }) => endSessionOfMine(deps, actor, params.id),
     endOtherSessions: ({ actor }) => endMyOtherSessions(deps, actor),
+    readSecondFactor: ({ actor }) => readSecondFactor(deps, actor),
+    beginSecondFactor: ({ actor, body, ip }) => beginSecondFactor(deps, actor, { ...body, ip }),
+    confirmSecondFactor: ({ actor, body }) => confirmSecondFactor(deps, actor, body.code),
+    renewRecoveryCodes: ({ actor, body, ip }) => renewRecoveryCodes(deps, actor, { ...body, ip }),
+    removeSecondFactor: ({ actor, body, ip }) => removeSecondFactor(deps, actor, { ...body, ip }),
     botChallenge: () => newChallenge(deps.secret, deps.clock),
     readUser: ({ actor, params }) => readUser(deps, actor, params.id),
     updateUser: ({ actor, body }) => updateOwnData(deps, actor, body),

@@ -13,6 +13,7 @@ import {
   deleteActTokens,
   deleteBotChecks,
   deleteCallNotes,
+  deleteChallenges,
   deleteDevices,
   deleteDigests,
   deleteIdempotencyKeys,
@@ -28,6 +29,7 @@ import {
   deleteSettledReports,
   deleteSignInFailures,
   deleteThreads,
+  deleteUnconfirmed,
   emptyWithdrawn,
   forgetChanges,
 } from './sql.ts';
@@ -56,6 +58,8 @@ async function clean(database: Database, clock: Clock): Promise<void> {
   // A season: after that a network is unknown again.
   await database.count(deleteNetworks, { lastBefore: daysAgo(90) });
   await database.count(deleteBotChecks, { expiredBefore: now });
+  await database.count(deleteChallenges, { expiredBefore: now });
+  await database.count(deleteUnconfirmed, { begunBefore: daysAgo(1) });
   await database.count(deleteKeptMails, { keptBefore: daysAgo(30) });
   await database.count(deleteImports, { madeBefore: daysAgo(IMPORT_KEPT_DAYS) });
   await database.count(deleteDevices, { seenBefore: daysAgo(180) });

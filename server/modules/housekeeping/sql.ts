@@ -82,6 +82,23 @@ export const deleteKnownDevices = statement(
     query.deleteFrom('known_device').where('seen_at', '<', p.seenBefore),
 );
 
+/** Sign-ins whose second step never came. */
+export const deleteChallenges = statement(
+  'housekeeping.challenges',
+  (p: Params<{ expiredBefore: Date }>) =>
+    query.deleteFrom('sign_in_challenge').where('expires_at', '<', p.expiredBefore),
+);
+
+/** Secrets for an authenticator that nobody confirmed. */
+export const deleteUnconfirmed = statement(
+  'housekeeping.unconfirmed',
+  (p: Params<{ begunBefore: Date }>) =>
+    query
+      .deleteFrom('authenticator')
+      .where('confirmed_at', 'is', null)
+      .where('begun_at', '<', p.begunBefore),
+);
+
 /** Pictures of notices that are over; their authors may have left. */
 export const deleteNoticePictures = statement(
   'housekeeping.noticePictures',

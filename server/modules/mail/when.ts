@@ -20,6 +20,7 @@ const URGENCY: { readonly [Kind in EventKind]: Urgency } = {
   // Somebody may have taken over the account, and every hour counts.
   'password-changed': 'at-once',
   'signed-in-elsewhere': 'at-once',
+  'sign-in-guard-changed': 'at-once',
   'email-changed': 'at-once',
   'email-new': 'at-once',
   'email-restored': 'at-once',

@@ -2,7 +2,7 @@
  * Every event that somebody is told of, as one map: what happened → what its letters need to know.
  * Each has one letter (law L11); a new line here does not compile without it.
  */
-import type { DeviceWords } from '#contract/sign-in.ts';
+import type { DeviceWords, GuardChange } from '#contract/sign-in.ts';
 
 export interface Events {
   'verify-email': { personId: number; tokenId: string };
@@ -12,6 +12,8 @@ export interface Events {
   'password-changed': { personId: number };
   /** To a person who signed in from a browser in which they never did before. */
   'signed-in-elsewhere': { personId: number; at: string } & DeviceWords;
+  /** To a person about whose second factor something has changed. */
+  'sign-in-guard-changed': { personId: number; what: GuardChange };
   /** To the address that was theirs until now; `tokenId` is the way back, where there is one. */
   'email-changed': { personId: number; oldEmail: string; tokenId?: string | null };
   /** To the address that is theirs from now on. */

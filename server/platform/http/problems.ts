@@ -68,6 +68,7 @@ function problemOf(refusal: Refusal): Problem {
     ...(refusal.changes.length > 0 ? { changes: refusal.changes } : {}),
     ...(refusal.people.length > 0 ? { people: refusal.people } : {}),
     ...(refusal.notice ? { notice: refusal.notice } : {}),
+    ...(refusal.challenge ? { challenge: refusal.challenge } : {}),
   };
 }
 

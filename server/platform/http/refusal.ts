@@ -13,6 +13,7 @@ interface More {
   changes?: ChangeMeanwhile[];
   people?: Lookalike[];
   notice?: Problem['notice'];
+  challenge?: string;
   retryAfterS?: number;
 }
 
@@ -22,6 +23,7 @@ export class Refusal extends Error {
   readonly changes: ChangeMeanwhile[];
   readonly people: Lookalike[];
   readonly notice: Problem['notice'];
+  readonly challenge: string | undefined;
   /** Seconds after which another try makes sense. */
   readonly retryAfterS: number | undefined;
 
@@ -32,6 +34,7 @@ export class Refusal extends Error {
     this.changes = more.changes ?? [];
     this.people = more.people ?? [];
     this.notice = more.notice;
+    this.challenge = more.challenge;
     this.retryAfterS = more.retryAfterS;
   }
 

@@ -8,6 +8,7 @@ import { EXCHANGE_SORTS } from '#contract/exchanges.ts';
 import { APPLICANT_SORTS, UNVERIFIED_SORTS } from '#contract/joining.ts';
 import { MEMBER_SORTS } from '#contract/members.ts';
 import * as devices from '#server/modules/accounts/devices-sql.ts';
+import * as factors from '#server/modules/accounts/factor-sql.ts';
 import * as mailTokens from '#server/modules/accounts/mail-token-sql.ts';
 import * as sessions from '#server/modules/accounts/sessions-sql.ts';
 import * as accounts from '#server/modules/accounts/sql.ts';
@@ -80,6 +81,7 @@ import { LETTER_AND_THREAD_FILES } from './statement-files.ts';
 const modules = {
   ...LETTER_AND_THREAD_FILES,
   'accounts/devices-sql.ts': devices,
+  'accounts/factor-sql.ts': factors,
   'accounts/mail-token-sql.ts': mailTokens,
   'accounts/sessions-sql.ts': sessions,
   'accounts/sql.ts': accounts,

@@ -5,6 +5,7 @@ import { MAPPING } from './uploads.ts';
 import { ARRANGEMENT_REQUESTS } from './valid-arrangement-requests.ts';
 import { LETTER_REQUESTS } from './valid-letter-requests.ts';
 import { NOTICE_REQUESTS } from './valid-notice-requests.ts';
+import { SIGN_IN_REQUESTS } from './valid-sign-in-requests.ts';
 import { THREAD_REQUESTS } from './valid-thread-requests.ts';
 import { emailOf, PASSWORD, TODAY, type World } from './world.ts';
 
@@ -85,9 +86,7 @@ export const VALID_REQUESTS: ValidRequests = {
   }),
   restoreEmail: () => ({ body: { token: 'none' } }),
   changePassword: () => ({ body: { password: PASSWORD, newPassword: OTHER_PASSWORD } }),
-  listSessions: () => ({}),
-  endSession: () => ({ params: { id: crypto.randomUUID() } }),
-  endOtherSessions: () => ({}),
+  ...SIGN_IN_REQUESTS,
   readPicture: () => whole,
   listFaces: ({ fellow }) => ({ query: { ids: [fellow.id] } }),
   uploadPicture: () => whole,

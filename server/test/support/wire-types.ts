@@ -48,7 +48,9 @@ type CallAt<Method, Path extends string> = Path extends unknown
   : never;
 
 /** What every call may be refused with. */
-export type Refused = Required<Pick<Problem, 'code' | 'errors' | 'changes' | 'people' | 'notice'>>;
+export type Refused = Required<
+  Pick<Problem, 'code' | 'errors' | 'changes' | 'people' | 'notice' | 'challenge'>
+>;
 
 /**
  * What comes back as JSON: the reply, or the fields of a refusal; a field that is not there reads

@@ -2,6 +2,7 @@
  * Signing in (specification §2 and §8): on the landing page and on the login page. Light enough for
  * the first load; what it needs besides comes when one begins to type.
  */
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { isRefusal } from '#web/api/api-error.ts';
@@ -46,15 +47,31 @@ export function LoginForm({ isReturning, email }: LoginFormProps) {
     },
     check,
   });
+  const [secondStep, setSecondStep] = useState<ReactNode>();
   const signIn = async (values: LoginValues): Promise<Refusal | undefined> => {
     try {
-      await openSession(values);
+      await openSession(values, await tokenFor(values));
       return undefined;
     } catch (error) {
+      if (isRefusal(error, 'second-factor-needed')) {
+        const [{ SecondStep }] = await Promise.all([
+          import('./second-step.tsx'),
+          loadNamespaces(['security', 'errors']),
+        ]);
+        setSecondStep(
+          <SecondStep
+            challenge={error.challenge ?? ''}
+            onToken={(token) => openSession(values, token)}
+            onBack={() => setSecondStep(undefined)}
+          />,
+        );
+        return undefined;
+      }
       await loadNamespaces(['errors']);
       return loginRefusal(error);
     }
   };
+  if (secondStep) return secondStep;
   return (
     <>
       <Form form={form} onSubmit={signIn} label={t('title')}>
@@ -86,19 +103,24 @@ export function LoginForm({ isReturning, email }: LoginFormProps) {
   );
 }
 
-/** Opens a session; on a device where nobody chose a language, in the person's own. */
-async function openSession({ email, password, rememberMe }: LoginValues): Promise<void> {
-  const username = email.trim().toLowerCase();
-  const token = await call('login', {
-    body: { username, password, rememberMe: rememberMe ? 'true' : 'false' },
+const usernameOf = ({ email }: LoginValues) => email.trim().toLowerCase();
+
+function tokenFor(values: LoginValues): Promise<string> {
+  const { password, rememberMe } = values;
+  return call('login', {
+    body: { username: usernameOf(values), password, rememberMe: rememberMe ? 'true' : 'false' },
   });
+}
+
+/** Begins a session; on a device where nobody chose a language, in the person's own. */
+async function openSession(values: LoginValues, token: string): Promise<void> {
   const session = sessionOf(token);
   if (session && session.status !== 'not-verified' && !hasChosenLanguage()) {
     const params = { id: session.userId };
     const person = await call('readUser', { params }, { token });
     await setLanguage(person.prefLocale);
   }
-  beginSession(token, username, rememberMe);
+  beginSession(token, usernameOf(values), values.rememberMe);
 }
 
 function loginRefusal(error: unknown): Refusal {

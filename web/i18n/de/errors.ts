@@ -23,6 +23,12 @@ export default {
       'Wir haben dir gerade erst geschrieben: Warte mindestens 5 Minuten und versuch es dann noch einmal.',
     'password-wrong-or-reused': 'Das alte Passwort ist falsch, oder das neue ist dasselbe',
     'credentials-unrecognised': 'Die eingegebenen Zugangsdaten wurden nicht erkannt',
+    'second-factor-needed': 'Es braucht auch den Code des zweiten Schritts.',
+    'code-unrecognised': 'Der Code stimmt nicht oder wurde schon benutzt.',
+    'challenge-over':
+      'Es hat zu lange gedauert, oder es waren zu viele Versuche. Geh zurück und melde dich noch einmal an.',
+    'second-factor-on': 'Der zweite Schritt ist schon eingeschaltet.',
+    'second-factor-off': 'Der zweite Schritt ist nicht eingeschaltet. Fang noch einmal an.',
     unauthenticated: 'Deine Sitzung ist beendet. Melde dich neu an.',
     forbidden: 'Das darfst du nicht.',
     'email-not-verified': 'Bestätige zuerst deine E-Mail-Adresse.',
@@ -137,6 +143,8 @@ export default {
     'email-invalid': 'Diese E-Mail-Adresse ist nicht gültig',
     'emails-differ': 'Die beiden E-Mail-Adressen stimmen nicht überein!',
     'password-weak': 'Das Passwort ist schwach: Unten steht, was fehlt',
+    'password-wrong': 'Das Passwort stimmt nicht',
+    'code-wrong': 'Der Code stimmt nicht oder wurde schon benutzt',
     'date-invalid': 'Dieses Datum gibt es nicht',
     'password-common':
       'Dieses Passwort gehört zu den häufigsten und ist schnell erraten: Wähle ein anderes, zum Beispiel drei Wörter, die nichts miteinander zu tun haben',

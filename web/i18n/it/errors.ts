@@ -19,6 +19,12 @@ const codes = {
   'mail-too-soon': 'Ti abbiamo appena scritto: attendi almeno 5 minuti e riprova.',
   'password-wrong-or-reused': 'Vecchia password errata o riutilizzo della stessa password',
   'credentials-unrecognised': 'Le credenziali immesse non sono state riconosciute',
+  'second-factor-needed': 'Serve anche il codice del secondo passo.',
+  'code-unrecognised': 'Il codice non è giusto, o è già stato usato.',
+  'challenge-over':
+    'È passato troppo tempo, o ci sono stati troppi tentativi. Torna indietro ed entra di nuovo.',
+  'second-factor-on': 'Il secondo passo è già acceso.',
+  'second-factor-off': 'Il secondo passo non è acceso. Ricomincia dall’inizio.',
   unauthenticated: 'La sessione è terminata. Entra di nuovo.',
   forbidden: 'Non hai il permesso di farlo.',
   'email-not-verified': 'Prima conferma il tuo indirizzo email.',
@@ -126,6 +132,8 @@ const fields = {
   'password-weak': 'La password è debole: guarda qui sotto che cosa manca',
   'password-common':
     'Questa password è tra le più usate, e si indovina subito: scegline un’altra, per esempio tre parole che non c’entrano tra loro',
+  'password-wrong': 'La password non è giusta',
+  'code-wrong': 'Il codice non è giusto, o è già stato usato',
   'date-invalid': 'Questa data non esiste',
   'date-future': 'La data non può essere nel futuro',
   'date-too-early': 'La data non può essere prima del 1° giugno 2019',

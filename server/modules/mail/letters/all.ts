@@ -26,6 +26,7 @@ import {
   exchangeConfirmed,
   exchangeReversed,
 } from './exchange-letters.ts';
+import { signInGuardChanged } from './guard-letters.ts';
 import { joinAccepted, joinDenied, joinRequested, memberRemoved } from './joining-letters.ts';
 import type { Letter } from './letter.ts';
 import { messagesWaiting, threadChanged } from './message-letter.ts';
@@ -48,6 +49,7 @@ export const LETTERS: { readonly [Kind in EventKind]: Letter<Events[Kind]> } = {
   invitation,
   'password-changed': passwordChanged,
   'signed-in-elsewhere': signedInElsewhere,
+  'sign-in-guard-changed': signInGuardChanged,
   'email-changed': emailChanged,
   'email-new': emailNew,
   'email-restored': emailRestored,

@@ -24,6 +24,7 @@ const REASON_OF: Record<EventKind, Reason> = {
   invitation: 'address',
   'password-changed': 'account',
   'signed-in-elsewhere': 'account',
+  'sign-in-guard-changed': 'account',
   'email-changed': 'account',
   'email-new': 'address',
   'email-restored': 'address',

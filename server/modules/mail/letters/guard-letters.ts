@@ -1,0 +1,86 @@
+/** Letters about the second factor of a person: nobody turns it on or off behind their back (specification §24). */
+import type { GuardChange } from '#contract/sign-in.ts';
+import type { Events } from '#server/modules/outbox/events.ts';
+import { thePerson } from '../audiences.ts';
+import type { InEachLanguage, Letter } from './letter.ts';
+import { readPerson } from './sql.ts';
+
+interface GuardFacts {
+  portal: string;
+  what: GuardChange;
+}
+
+const words: InEachLanguage<GuardFacts> = {
+  it: ({ portal, what }) => ({
+    subject: {
+      on: 'Il secondo passo per entrare è acceso',
+      off: 'Il secondo passo per entrare è spento',
+      'codes-renewed': 'Hai nuovi codici di riserva',
+      'code-used': 'È stato usato un codice di riserva',
+    }[what],
+    paragraphs: [
+      {
+        on: `D’ora in poi per entrare in ${portal} servono la tua password e un codice della tua app. Tieni da parte i codici di riserva: servono se perdi il telefono.`,
+        off: `Per entrare in ${portal} basta di nuovo la tua password: il codice della tua app non serve più.`,
+        'codes-renewed': `Per il tuo accesso a ${portal} sono stati fatti dieci nuovi codici di riserva. Quelli di prima non valgono più.`,
+        'code-used': `Con il tuo accesso a ${portal} è stato usato uno dei tuoi codici di riserva. Quel codice non vale più.`,
+      }[what],
+      'Se sei stato tu, è tutto a posto. Altrimenti scegli subito un’altra password e guarda dove sei entrato.',
+    ],
+    button: 'Guarda il tuo accesso',
+    other: 'Scegli un’altra password',
+  }),
+  en: ({ portal, what }) => ({
+    subject: {
+      on: 'The second step at sign-in is on',
+      off: 'The second step at sign-in is off',
+      'codes-renewed': 'You have new recovery codes',
+      'code-used': 'A recovery code was used',
+    }[what],
+    paragraphs: [
+      {
+        on: `From now on, signing in to ${portal} takes your password and a code of your app. Keep the recovery codes: you need them if you lose your telephone.`,
+        off: `Your password is enough again to sign in to ${portal}: no code of your app is needed any more.`,
+        'codes-renewed': `Ten new recovery codes were made for your account with ${portal}. Those of before count no more.`,
+        'code-used': `One of your recovery codes was used with your account with ${portal}. That code counts no more.`,
+      }[what],
+      'If it was you, all is well. If not, choose another password right away and see where you are signed in.',
+    ],
+    button: 'See your sign-in',
+    other: 'Choose another password',
+  }),
+  de: ({ portal, what }) => ({
+    subject: {
+      on: 'Der zweite Schritt bei der Anmeldung ist eingeschaltet',
+      off: 'Der zweite Schritt bei der Anmeldung ist ausgeschaltet',
+      'codes-renewed': 'Du hast neue Ersatzcodes',
+      'code-used': 'Ein Ersatzcode wurde benutzt',
+    }[what],
+    paragraphs: [
+      {
+        on: `Ab jetzt braucht es für die Anmeldung bei ${portal} dein Passwort und einen Code deiner App. Bewahre die Ersatzcodes auf: Du brauchst sie, wenn du dein Telefon verlierst.`,
+        off: `Für die Anmeldung bei ${portal} genügt wieder dein Passwort: Ein Code deiner App ist nicht mehr nötig.`,
+        'codes-renewed': `Für dein Konto bei ${portal} wurden zehn neue Ersatzcodes gemacht. Die bisherigen gelten nicht mehr.`,
+        'code-used': `Mit deinem Konto bei ${portal} wurde einer deiner Ersatzcodes benutzt. Dieser Code gilt nicht mehr.`,
+      }[what],
+      'Wenn du es warst, ist alles in Ordnung. Wenn nicht, wähle gleich ein anderes Passwort und sieh nach, wo du angemeldet bist.',
+    ],
+    button: 'Deine Anmeldung ansehen',
+    other: 'Anderes Passwort wählen',
+  }),
+};
+
+export const signInGuardChanged: Letter<Events['sign-in-guard-changed']> = {
+  to: thePerson,
+  async write({ database, config }, { personId, what }) {
+    const row = await database.first(readPerson, { personId });
+    if (!row) return undefined;
+    return {
+      reader: row,
+      words: words[row.locale]({ portal: config.portalName, what }),
+      url: `${config.publicUrl}/user-security`,
+      otherUrl: `${config.publicUrl}/change-password`,
+      theme: 'member',
+    };
+  },
+};

@@ -1,0 +1,98 @@
+/** The second factor on one's own page: what it is, whether it is on, and what may be done. */
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { SecondFactor } from '#contract/sign-in.ts';
+import { call } from '#web/api/call.ts';
+import { onDay } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { useUrlState } from '#web/ui/address.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { showToast } from '#web/ui/notice/toasts.ts';
+import { Card, Stack } from '#web/ui/page/card.tsx';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { NewCodes } from './new-codes.tsx';
+import { ProofForm } from './proof-form.tsx';
+import css from './security.module.css';
+import { Setup } from './setup.tsx';
+
+const factorQuery = queryOptions({
+  queryKey: ['accounts', 'second-factor'],
+  queryFn: ({ signal }) => call('readSecondFactor', {}, { signal }),
+});
+
+const DEFAULTS = { dialog: '' };
+
+/** A card; what is done happens in dialogs. */
+export function FactorCard() {
+  const { t } = useTranslation('security');
+  const factor = useQuery(factorQuery);
+  const [{ dialog }, set] = useUrlState(DEFAULTS);
+  const open = (name: string) => set({ dialog: name });
+  const close = () => {
+    set({ dialog: '' }, { replace: true });
+    void factor.refetch();
+  };
+  const { data } = factor;
+  return (
+    <Card title={t('factor.title')}>
+      <Stack>
+        <p>{t('factor.lead')}</p>
+        {factor.isPending && <TextSkeleton lines={2} />}
+        {factor.error && !data && <LoadTrouble query={factor} />}
+        {data && <State factor={data} />}
+        {data && (
+          <div className={css.acts}>
+            {data.isOn ? (
+              <>
+                <Button kind="secondary" onClick={() => open('codes')}>
+                  {t('factor.renew')}
+                </Button>
+                <Button kind="danger" onClick={() => open('off')}>
+                  {t('factor.turnOff')}
+                </Button>
+              </>
+            ) : (
+              <Button onClick={() => open('on')}>{t('factor.turnOn')}</Button>
+            )}
+          </div>
+        )}
+      </Stack>
+      <Dialog isOpen={dialog === 'on'} onClose={close} title={t('setup.title')} isWide>
+        <Setup onDone={close} />
+      </Dialog>
+      <Dialog isOpen={dialog === 'codes'} onClose={close} title={t('codes.title')} isWide>
+        <NewCodes onDone={close} />
+      </Dialog>
+      <Dialog isOpen={dialog === 'off'} onClose={close} title={t('off.title')}>
+        <TurnOff onDone={close} />
+      </Dialog>
+    </Card>
+  );
+}
+
+function State({ factor: { isOn, since, codesLeft } }: { factor: SecondFactor }) {
+  const { t } = useTranslation('security');
+  if (!isOn || since === null) return <p role="status">{t('factor.off')}</p>;
+  return (
+    <div role="status">
+      <p>{t('factor.on', { day: onDay(since, currentLanguage()) })}</p>
+      <p className={css.soft}>{t('factor.codesLeft', { count: codesLeft })}</p>
+    </div>
+  );
+}
+
+function TurnOff({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('security');
+  const remove = async (body: { password: string; code: string }) => {
+    await call('removeSecondFactor', { body });
+    showToast('success', t('off.done'));
+    onDone();
+  };
+  return (
+    <ProofForm label={t('off.title')} submit={t('off.submit')} onSend={remove}>
+      <p>{t('off.lead')}</p>
+    </ProofForm>
+  );
+}
