@@ -53,6 +53,10 @@ export const PROBLEMS = {
     title: 'The person has a login and looks after their own data',
   },
   'person-without-login': { status: 403, title: 'The person has no login' },
+  'second-factor-of-admin': {
+    status: 403,
+    title: 'The second factor of an administrator is not the desk’s to take',
+  },
   'last-admin': { status: 403, title: 'A bank keeps at least one administrator' },
   'admin-not-removable': { status: 403, title: 'An administrator cannot be removed' },
   'own-notice': { status: 403, title: 'The notice is their own' },

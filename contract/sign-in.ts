@@ -1,6 +1,7 @@
 /** Signing in: sessions, the devices they are on, and the second factor (specification §24). */
 import { z } from 'zod';
 import { knownPasswordSchema } from './accounts.ts';
+import { REASON_MAX } from './limits.ts';
 import { text } from './values.ts';
 
 /** The browsers and systems that the portal calls by their name. */
@@ -44,7 +45,7 @@ export const sessionSchema = deviceSchema.extend({
 export type OwnSession = z.infer<typeof sessionSchema>;
 
 /** What has changed about the second factor of a person. */
-export type GuardChange = 'on' | 'off' | 'codes-renewed' | 'code-used';
+export type GuardChange = 'on' | 'off' | 'codes-renewed' | 'code-used' | 'removed-by-desk';
 
 /** How it stands with the second factor of a person. */
 export const secondFactorSchema = z.object({
@@ -68,3 +69,6 @@ export const proofSchema = z.object({ password: knownPasswordSchema, code });
 
 /** The second step of signing in; the challenge is the one of the refusal `second-factor-needed`. */
 export const secondStepSchema = z.object({ challenge: text(CODE_MAX * 2), code });
+
+/** How the desk made sure who asks, in one sentence. */
+export const identifiedSchema = z.object({ note: text(REASON_MAX) });

@@ -4,6 +4,7 @@ import { enterAs, expect, expectNoAxeViolations, forget, test } from './support/
 import { ask, tokenOf, verified } from './support/newcomer.ts';
 
 const ANNA = 'anna.ferrari@example.org';
+const MARCO = 'marco.bianchi@example.org';
 
 test('where one is signed in: another device is signed out with one tap, this one stays', async ({
   page,
@@ -60,6 +61,31 @@ test.describe('the second step', () => {
     await field.press('Enter');
     await expect(page).toHaveURL('/waiting-bank');
   });
+});
+
+test('the desk takes a lost second step away, and says how it knew who asked', async ({
+  page,
+  portal,
+}) => {
+  const token = await tokenOf(portal, MARCO);
+  const password = 'Tempo-2019!';
+  const begun = await ask(portal, 'POST', '/users/second-factor', { token, body: { password } });
+  const code = codeOf(begun.secret);
+  await ask(portal, 'POST', '/users/second-factor/confirm', { token, body: { code } });
+  const { userId } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+
+  await enterAs(page, 'giulia.rossi@example.org', `/bank-members/${userId}`);
+  const card = page.getByRole('region', { name: 'Secondo passo all’accesso' });
+  await card.getByRole('button', { name: 'Togli il secondo passo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Togli il secondo passo di Marco Bianchi?' });
+  await dialog.getByRole('button', { name: 'Togli', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await dialog.getByLabel('Come sai che è proprio questa persona?').fill('È venuto con la tessera');
+  await dialog.getByRole('button', { name: 'Togli', exact: true }).click();
+  await expect(page.getByText('Il secondo passo di Marco Bianchi è spento')).toBeVisible();
+  await expect(card).toBeHidden();
+  await expect(page.getByText('Secondo passo all’accesso spento')).toBeVisible();
 });
 
 /** The code that an app shows for a secret now. */

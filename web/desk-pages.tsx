@@ -44,6 +44,7 @@ const bankMember = lazyPage(
     'exchanges',
     'skills',
     'trust',
+    'security',
     'errors',
   ],
 );

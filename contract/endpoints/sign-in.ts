@@ -3,12 +3,14 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import {
   codeSchema,
+  identifiedSchema,
   passwordSchema,
   proofSchema,
   secondFactorSchema,
   secondStepSchema,
   sessionSchema,
 } from '../sign-in.ts';
+import { byId } from './shared.ts';
 
 const recoveryCodesSchema = z.object({ codes: z.array(z.string()) });
 
@@ -103,5 +105,27 @@ export const signInEndpoints = {
     body: proofSchema,
     status: 204,
     refusals: ['second-factor-off', 'too-many-requests'],
+  }),
+  readMemberFactor: endpoint({
+    method: 'GET',
+    path: '/admin/users/{id}/second-factor',
+    access: 'admin',
+    module: 'accounts',
+    summary: 'Whether a member of my bank has a second factor.',
+    params: byId,
+    status: 200,
+    reply: z.object({ isOn: z.boolean() }),
+    refusals: ['not-found'],
+  }),
+  removeMemberFactor: endpoint({
+    method: 'POST',
+    path: '/admin/users/{id}/second-factor/remove',
+    access: 'admin',
+    module: 'accounts',
+    summary: 'Take a lost second factor from a member, after making sure who asks; they are told.',
+    params: byId,
+    body: identifiedSchema,
+    status: 204,
+    refusals: ['not-found', 'own-decision', 'second-factor-of-admin', 'second-factor-off'],
   }),
 };

@@ -55,6 +55,8 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   confirmSecondFactor: { ...session, everybody: 409 },
   renewRecoveryCodes: { ...session, everybody: 409 },
   removeSecondFactor: { ...session, everybody: 409 },
+  readMemberFactor: { ...admin, of: 'member', admin: OUR_BANK },
+  removeMemberFactor: { ...admin, of: 'member', admin: each(403, 409, 404, 404) },
   readPicture: session,
   // Strangers are left out of the answer, not refused.
   listFaces: member,

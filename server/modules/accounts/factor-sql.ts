@@ -93,6 +93,19 @@ export const insertRecoveryCodes = statement(
     select ${p.personId}::bigint, code_hash from unnest(${p.codeHashes}::bytea[]) as row (code_hash)`,
 );
 
+/** The role of an active member, and since when they have a second factor. */
+export const findFactorOfMember = statement(
+  'accounts.findFactorOfMember',
+  (p: Params<{ personId: number; bankId: number }>) =>
+    query
+      .selectFrom('membership')
+      .leftJoin('authenticator', 'authenticator.person_id', 'membership.person_id')
+      .select(['membership.role', 'authenticator.confirmed_at'])
+      .where('membership.person_id', '=', p.personId)
+      .where('membership.bank_id', '=', p.bankId)
+      .where('membership.state', '=', 'active'),
+);
+
 export const insertChallenge = statement(
   'accounts.insertChallenge',
   (p: Params<{ tokenHash: Buffer; personId: number; remembered: boolean; expiresAt: Date }>) =>

@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import { newChallenge } from '#server/modules/guards/bot-check.ts';
 import type { Handlers } from '#server/routing.ts';
 import { readUser, signIn } from './actions.ts';
+import { readFactorOfMember, removeFactorOfMember } from './desk-help.ts';
 import { restoreEmail } from './email.ts';
 import { endMyOtherSessions, endSessionOfMine, readOwnSessions } from './own-sessions.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './passwords.ts';
@@ -42,6 +43,9 @@ export function accountRoutes(
     confirmSecondFactor: ({ actor, body }) => confirmSecondFactor(deps, actor, body.code),
     renewRecoveryCodes: ({ actor, body, ip }) => renewRecoveryCodes(deps, actor, { ...body, ip }),
     removeSecondFactor: ({ actor, body, ip }) => removeSecondFactor(deps, actor, { ...body, ip }),
+    readMemberFactor: ({ actor, params }) => readFactorOfMember(deps, actor, params.id),
+    removeMemberFactor: ({ actor, params, body }) =>
+      removeFactorOfMember(deps, actor, { id: params.id, ...body }),
     botChallenge: () => newChallenge(deps.secret, deps.clock),
     readUser: ({ actor, params }) => readUser(deps, actor, params.id),
     updateUser: ({ actor, body }) => updateOwnData(deps, actor, body),

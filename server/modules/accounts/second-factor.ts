@@ -16,6 +16,7 @@ import {
   beginAuthenticator,
   confirmAuthenticator,
   deleteAuthenticator,
+  deleteChallengesOf,
   deleteRecoveryCodes,
   findAuthenticator,
   useRecoveryCode,
@@ -89,7 +90,7 @@ export async function confirmSecondFactor(
     const confirmed = await transaction.first(confirmAuthenticator, { personId, begunAt, now });
     if (!confirmed) throw new Refusal('second-factor-on');
     const codes = await renewCodes(deps, transaction, personId);
-    await tell(transaction, now, personId, 'on');
+    await tell(transaction, now, personId, { what: 'on' });
     return { codes };
   });
 }
@@ -105,7 +106,7 @@ export async function renewRecoveryCodes(
   const now = deps.clock.now();
   return deps.database.transaction(async (transaction) => {
     const codes = await renewCodes(deps, transaction, personId);
-    await tell(transaction, now, personId, 'codes-renewed');
+    await tell(transaction, now, personId, { what: 'codes-renewed' });
     return { codes };
   });
 }
@@ -118,12 +119,26 @@ export async function removeSecondFactor(deps: Deps, actor: SignedIn, proof: Pro
   await prove(deps, actor, proof);
   const { personId } = actor;
   const now = deps.clock.now();
-  await deps.database.transaction(async (transaction) => {
-    const removed = await transaction.first(deleteAuthenticator, { personId });
-    if (!removed) throw new Refusal('second-factor-off');
-    await transaction.count(deleteRecoveryCodes, { personId });
-    await tell(transaction, now, personId, 'off');
-  });
+  await deps.database.transaction((transaction) =>
+    takeAway(transaction, now, personId, { what: 'off' }),
+  );
+}
+
+/**
+ * Takes a person's second factor away, with all that belongs to it, and tells them.
+ * @throws Refusal `second-factor-off` when somebody was faster
+ */
+export async function takeAway(
+  transaction: Transaction,
+  now: Date,
+  personId: number,
+  how: { what: GuardChange; by?: SignedIn; note?: string },
+): Promise<void> {
+  const removed = await transaction.first(deleteAuthenticator, { personId });
+  if (!removed) throw new Refusal('second-factor-off');
+  await transaction.count(deleteRecoveryCodes, { personId });
+  await transaction.count(deleteChallengesOf, { personId });
+  await tell(transaction, now, personId, how);
 }
 
 /**
@@ -144,7 +159,7 @@ export async function useCode(deps: Deps, personId: number, typed: string): Prom
   const codeHash = hashRecoveryCode(secret, personId, code);
   return database.transaction(async (transaction) => {
     const used = await transaction.first(useRecoveryCode, { personId, codeHash });
-    if (used) await tell(transaction, now, personId, 'code-used');
+    if (used) await tell(transaction, now, personId, { what: 'code-used' });
     return !!used;
   });
 }
@@ -175,6 +190,7 @@ async function assertPassword(
 const AUDITED: Record<GuardChange, AuditedAction> = {
   on: 'second-factor-set',
   off: 'second-factor-removed',
+  'removed-by-desk': 'second-factor-removed',
   'codes-renewed': 'recovery-codes-renewed',
   'code-used': 'recovery-code-used',
 };
@@ -184,8 +200,13 @@ async function tell(
   transaction: Transaction,
   now: Date,
   personId: number,
-  what: GuardChange,
+  { what, by, note }: { what: GuardChange; by?: SignedIn; note?: string },
 ): Promise<void> {
-  await audit(transaction, now, AUDITED[what], { actorId: personId, personId });
+  await audit(transaction, now, AUDITED[what], {
+    actorId: by?.personId ?? personId,
+    personId,
+    ...(by && by.bankId !== null ? { bankId: by.bankId } : {}),
+    ...(note === undefined ? {} : { detail: { note } }),
+  });
   await enqueueEvent(transaction, 'sign-in-guard-changed', { personId, what }, now);
 }

@@ -3,7 +3,9 @@ import type { signInEndpoints } from '#contract/endpoints/sign-in.ts';
 import type { InputOf } from '#contract/endpoints.ts';
 import { PASSWORD } from './world.ts';
 
-type SignInRequests = { [Name in keyof typeof signInEndpoints]: () => InputOf<Name> };
+type SignInRequests = {
+  [Name in keyof typeof signInEndpoints]: (fixture: { id: number }) => InputOf<Name>;
+};
 
 const proof = { password: PASSWORD, code: '123456' };
 
@@ -17,4 +19,6 @@ export const SIGN_IN_REQUESTS = {
   confirmSecondFactor: () => ({ body: { code: '123456' } }),
   renewRecoveryCodes: () => ({ body: proof }),
   removeSecondFactor: () => ({ body: proof }),
+  readMemberFactor: ({ id }) => ({ params: { id } }),
+  removeMemberFactor: ({ id }) => ({ params: { id }, body: { note: 'In persona' } }),
 } satisfies SignInRequests;

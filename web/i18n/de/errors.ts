@@ -27,6 +27,8 @@ export default {
     'code-unrecognised': 'Der Code stimmt nicht oder wurde schon benutzt.',
     'challenge-over':
       'Es hat zu lange gedauert, oder es waren zu viele Versuche. Geh zurück und melde dich noch einmal an.',
+    'second-factor-of-admin':
+      'Wer die Bank verwaltet, behält den zweiten Schritt: Zuerst wird die Rolle weggenommen.',
     'second-factor-on': 'Der zweite Schritt ist schon eingeschaltet.',
     'second-factor-off': 'Der zweite Schritt ist nicht eingeschaltet. Fang noch einmal an.',
     unauthenticated: 'Deine Sitzung ist beendet. Melde dich neu an.',

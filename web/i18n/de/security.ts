@@ -61,6 +61,17 @@ export default {
     submit: 'Ausschalten',
     done: 'Der zweite Schritt ist ausgeschaltet',
   },
+  desk: {
+    title: 'Zweiter Schritt bei der Anmeldung',
+    on: '{{name}} meldet sich mit dem Passwort und einem Code der App auf dem Telefon an. Sind das Telefon und die Ersatzcodes verloren, kannst du ihn wegnehmen, wenn du sicher bist, dass es wirklich {{name}} ist.',
+    act: 'Zweiten Schritt wegnehmen',
+    dialog: 'Den zweiten Schritt von {{name}} wegnehmen?',
+    text: 'Danach genügt zum Anmelden das Passwort. {{name}} bekommt eine E-Mail. Was du schreibst, bleibt in der Geschichte.',
+    note: 'Woher weißt du, dass es diese Person ist?',
+    noteHint: 'Zum Beispiel: Sie kam mit ihrer Karte ins Büro.',
+    submit: 'Wegnehmen',
+    done: 'Der zweite Schritt von {{name}} ist ausgeschaltet',
+  },
   sessions: {
     title: 'Wo du angemeldet bist',
     lead: 'Auf diesen Geräten bist du angemeldet. Du kennst eines davon nicht? Melde es ab und ändere dein Passwort.',

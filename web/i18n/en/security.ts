@@ -61,6 +61,17 @@ export default {
     submit: 'Turn off',
     done: 'The second step is off',
   },
+  desk: {
+    title: 'Second step at sign-in',
+    on: '{{name}} signs in with the password and a code of an app on the telephone. If they have lost the telephone and the recovery codes, you can take it away, after making sure that it is really {{name}}.',
+    act: 'Take the second step away',
+    dialog: 'Take the second step of {{name}} away?',
+    text: 'From then on the password is enough to sign in. {{name}} gets an e-mail. What you write stays in the history.',
+    note: 'How do you know that it is this person?',
+    noteHint: 'For example: they came to the desk with their card.',
+    submit: 'Take away',
+    done: 'The second step of {{name}} is off',
+  },
   sessions: {
     title: 'Where you are signed in',
     lead: 'These are the devices on which you are signed in. You do not know one of them? Sign it out and change your password.',

@@ -23,6 +23,8 @@ const codes = {
   'code-unrecognised': 'Il codice non è giusto, o è già stato usato.',
   'challenge-over':
     'È passato troppo tempo, o ci sono stati troppi tentativi. Torna indietro ed entra di nuovo.',
+  'second-factor-of-admin':
+    'Chi amministra la banca tiene il secondo passo: prima va tolto il ruolo.',
   'second-factor-on': 'Il secondo passo è già acceso.',
   'second-factor-off': 'Il secondo passo non è acceso. Ricomincia dall’inizio.',
   unauthenticated: 'La sessione è terminata. Entra di nuovo.',

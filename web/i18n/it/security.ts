@@ -58,6 +58,17 @@ export default {
     submit: 'Spegni',
     done: 'Il secondo passo è spento',
   },
+  desk: {
+    title: 'Secondo passo all’accesso',
+    on: '{{name}} entra con la password e un codice dell’app sul telefono. Se ha perso il telefono e i codici di riserva, puoi toglierlo tu, dopo esserti assicurato che sia proprio {{name}}.',
+    act: 'Togli il secondo passo',
+    dialog: 'Togli il secondo passo di {{name}}?',
+    text: 'Da allora per entrare basta la password. {{name}} riceve un’email. Quello che scrivi resta nella storia.',
+    note: 'Come sai che è proprio questa persona?',
+    noteHint: 'Per esempio: è venuta in segreteria con la tessera.',
+    submit: 'Togli',
+    done: 'Il secondo passo di {{name}} è spento',
+  },
   sessions: {
     title: 'Dove sei entrato',
     lead: 'Sono i dispositivi su cui il tuo accesso è aperto. Non ne riconosci uno? Chiudilo e cambia la password.',

@@ -17,12 +17,14 @@ const words: InEachLanguage<GuardFacts> = {
       off: 'Il secondo passo per entrare è spento',
       'codes-renewed': 'Hai nuovi codici di riserva',
       'code-used': 'È stato usato un codice di riserva',
+      'removed-by-desk': 'La segreteria ha spento il secondo passo',
     }[what],
     paragraphs: [
       {
         on: `D’ora in poi per entrare in ${portal} servono la tua password e un codice della tua app. Tieni da parte i codici di riserva: servono se perdi il telefono.`,
         off: `Per entrare in ${portal} basta di nuovo la tua password: il codice della tua app non serve più.`,
         'codes-renewed': `Per il tuo accesso a ${portal} sono stati fatti dieci nuovi codici di riserva. Quelli di prima non valgono più.`,
+        'removed-by-desk': `La segreteria della tua banca ha spento il secondo passo del tuo accesso a ${portal}, perché le hai detto di non avere più il telefono. Ora basta la tua password: quando puoi, riaccendilo dal profilo.`,
         'code-used': `Con il tuo accesso a ${portal} è stato usato uno dei tuoi codici di riserva. Quel codice non vale più.`,
       }[what],
       'Se sei stato tu, è tutto a posto. Altrimenti scegli subito un’altra password e guarda dove sei entrato.',
@@ -36,12 +38,14 @@ const words: InEachLanguage<GuardFacts> = {
       off: 'The second step at sign-in is off',
       'codes-renewed': 'You have new recovery codes',
       'code-used': 'A recovery code was used',
+      'removed-by-desk': 'The desk has turned your second step off',
     }[what],
     paragraphs: [
       {
         on: `From now on, signing in to ${portal} takes your password and a code of your app. Keep the recovery codes: you need them if you lose your telephone.`,
         off: `Your password is enough again to sign in to ${portal}: no code of your app is needed any more.`,
         'codes-renewed': `Ten new recovery codes were made for your account with ${portal}. Those of before count no more.`,
+        'removed-by-desk': `The desk of your bank has turned off the second step of your account with ${portal}, because you told them that you no longer have your telephone. Your password is enough now: turn it on again in your profile when you can.`,
         'code-used': `One of your recovery codes was used with your account with ${portal}. That code counts no more.`,
       }[what],
       'If it was you, all is well. If not, choose another password right away and see where you are signed in.',
@@ -55,12 +59,14 @@ const words: InEachLanguage<GuardFacts> = {
       off: 'Der zweite Schritt bei der Anmeldung ist ausgeschaltet',
       'codes-renewed': 'Du hast neue Ersatzcodes',
       'code-used': 'Ein Ersatzcode wurde benutzt',
+      'removed-by-desk': 'Das Büro hat den zweiten Schritt ausgeschaltet',
     }[what],
     paragraphs: [
       {
         on: `Ab jetzt braucht es für die Anmeldung bei ${portal} dein Passwort und einen Code deiner App. Bewahre die Ersatzcodes auf: Du brauchst sie, wenn du dein Telefon verlierst.`,
         off: `Für die Anmeldung bei ${portal} genügt wieder dein Passwort: Ein Code deiner App ist nicht mehr nötig.`,
         'codes-renewed': `Für dein Konto bei ${portal} wurden zehn neue Ersatzcodes gemacht. Die bisherigen gelten nicht mehr.`,
+        'removed-by-desk': `Das Büro deiner Bank hat den zweiten Schritt deiner Anmeldung bei ${portal} ausgeschaltet, weil du gesagt hast, dass du dein Telefon nicht mehr hast. Jetzt genügt dein Passwort: Schalte ihn im Profil wieder ein, wenn du kannst.`,
         'code-used': `Mit deinem Konto bei ${portal} wurde einer deiner Ersatzcodes benutzt. Dieser Code gilt nicht mehr.`,
       }[what],
       'Wenn du es warst, ist alles in Ordnung. Wenn nicht, wähle gleich ein anderes Passwort und sieh nach, wo du angemeldet bist.',

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import type { User } from '#contract/accounts.ts';
 import { personName } from '#contract/person-name.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
+import { MemberFactorCard } from '#web/features/accounts/security/member-factor.tsx';
 import { refreshSession } from '#web/features/accounts/session-upkeep.ts';
 import { MemberBooks } from '#web/features/cheques/books/member-books.tsx';
 import { MemberDelegationsCard } from '#web/features/delegates/member-card.tsx';
@@ -76,6 +77,7 @@ export function WholeMember({ member }: { member: User }) {
           <NameDelegate id={member.id} name={name} />
         </MemberDelegationsCard>
         <MemberBooks personId={member.id} name={member.name} />
+        {hasLogin && !isAdmin && <MemberFactorCard id={member.id} name={name} />}
         <MemberTrail id={member.id} />
       </Stack>
       <ExchangePanel perspective="bank" />

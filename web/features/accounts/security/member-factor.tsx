@@ -1,0 +1,78 @@
+/** At the desk: the second step of a member, shown where there is one, and taking it away when it is lost. */
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { identifiedSchema } from '#contract/sign-in.ts';
+import { call } from '#web/api/call.ts';
+import { problemsFor } from '#web/api/checks.tsx';
+import { refusalOf } from '#web/api/refusal.tsx';
+import { useAction } from '#web/api/use-action.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { bind, useForm } from '#web/ui/form/use-form.ts';
+import { Card, Stack } from '#web/ui/page/card.tsx';
+
+const memberFactorQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['members', 'factor', id],
+    queryFn: ({ signal }) => call('readMemberFactor', { params: { id } }, { signal }),
+  });
+
+/** A card for the few who have one; nothing for the others. */
+export function MemberFactorCard({ id, name }: { id: number; name: string }) {
+  const { t } = useTranslation('security');
+  const factor = useQuery(memberFactorQuery(id));
+  const [isAsked, setAsked] = useState(false);
+  if (!factor.data?.isOn) return null;
+  return (
+    <Card title={t('desk.title')}>
+      <Stack>
+        <p>{t('desk.on', { name })}</p>
+        <div>
+          <Button kind="danger" small onClick={() => setAsked(true)}>
+            {t('desk.act')}
+          </Button>
+        </div>
+      </Stack>
+      <Dialog isOpen={isAsked} onClose={() => setAsked(false)} title={t('desk.dialog', { name })}>
+        <TakeAwayForm id={id} name={name} onDone={() => setAsked(false)} />
+      </Dialog>
+    </Card>
+  );
+}
+
+function TakeAwayForm({ id, name, onDone }: { id: number; name: string; onDone: () => void }) {
+  const { t } = useTranslation('security');
+  const form = useForm({
+    begin: { note: '' },
+    check: (values) => problemsFor(identifiedSchema, values),
+  });
+  const remove = useAction({
+    send: (body: { note: string }) => call('removeMemberFactor', { params: { id }, body }),
+    done: () => t('desk.done', { name }),
+    changes: ['members'],
+  });
+  const send = async (values: { note: string }): Promise<Refusal | undefined> => {
+    try {
+      await remove.send(values);
+      onDone();
+      return undefined;
+    } catch (error) {
+      return refusalOf(error);
+    }
+  };
+  return (
+    <Form form={form} onSubmit={send} label={t('desk.dialog', { name })}>
+      <p>{t('desk.text', { name })}</p>
+      <TextField
+        {...bind(form, 'note')}
+        label={t('desk.note')}
+        hint={t('desk.noteHint')}
+        autoComplete="off"
+      />
+      <SubmitButton>{t('desk.submit')}</SubmitButton>
+    </Form>
+  );
+}
