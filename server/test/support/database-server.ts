@@ -53,19 +53,34 @@ export async function createTemplate(
 }
 
 /** A template that nobody can connect to is never busy when it is copied. */
-function closeTemplate(serverUrl: string, name: string): Promise<void> {
-  return run(serverUrl, `alter database ${name} with allow_connections false is_template true`);
+async function closeTemplate(serverUrl: string, name: string): Promise<void> {
+  await run(serverUrl, `alter database ${name} with allow_connections false is_template true`);
 }
 
 /** A fresh copy of a template on the server at `serverUrl`; of the empty one unless another is named. */
 export async function cloneDatabase(serverUrl: string, template = TEMPLATE): Promise<TestDatabase> {
-  const name = `story_${randomUUID().replaceAll('-', '')}`;
+  const name = `${template}_${randomUUID().replaceAll('-', '')}`;
   // Copying the files would wait for a checkpoint of all the other databases, twice.
   await run(serverUrl, `create database ${name} template ${template} strategy wal_log`);
   return {
     url: databaseOf(serverUrl, name),
-    drop: () => run(serverUrl, `drop database ${name} with (force)`),
+    async drop() {
+      await run(serverUrl, `drop database ${name} with (force)`);
+    },
   };
+}
+
+/** Removes a template that others were copied from, and the copies that nobody dropped. */
+export async function dropCopies(serverUrl: string, template: string): Promise<void> {
+  const { rows } = await run(
+    serverUrl,
+    `select datname as name from pg_database where starts_with(datname || '_', '${template}_')`,
+  );
+  await run(
+    serverUrl,
+    `alter database ${template} is_template false`,
+    ...rows.map(({ name }) => `drop database ${name} with (force)`),
+  );
 }
 
 function databaseOf(serverUrl: string, name: string): string {
@@ -74,11 +89,14 @@ function databaseOf(serverUrl: string, name: string): string {
   return url.href;
 }
 
-async function run(url: string, ...statements: string[]): Promise<void> {
+/** Runs one statement after the other. @returns what the last one answers */
+async function run(url: string, ...statements: string[]): Promise<{ rows: { name: string }[] }> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    for (const statement of statements) await client.query(statement);
+    let answer: { rows: { name: string }[] } = { rows: [] };
+    for (const statement of statements) answer = await client.query<{ name: string }>(statement);
+    return answer;
   } finally {
     await client.end();
   }

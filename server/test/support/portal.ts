@@ -2,7 +2,7 @@
  * A portal for one file of stories: the real application, listening on a free port, over a
  * database of its own with the small world in it, and a clock that moves only when told.
  */
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import type { Deps } from '#server/deps.ts';
@@ -11,8 +11,8 @@ import { createClock, minutesAfter } from '#server/platform/clock.ts';
 import { Database } from '#server/platform/database.ts';
 import { createLog } from '#server/platform/log.ts';
 import { Caller } from './caller.ts';
-import { createTestDatabase } from './database.ts';
-import { createWorld, emailOf, NOW, PASSWORD, type Who, type World } from './world.ts';
+import { borrowDatabase, giveBack } from './story-databases.ts';
+import { emailOf, NOW, PASSWORD, type Who, type World } from './world.ts';
 
 const CONNECTIONS = 10;
 /** Short, so that stories about it need not wait. */
@@ -112,9 +112,9 @@ function portalBetween(
  * @param connect opens the portal's connections to the database at that address
  */
 export async function openPortal(settings: Partial<Config> = {}, connect: Connect = connectTo) {
-  const files = await createTestDatabase();
+  const files = await borrowDatabase();
   const database = await connect(files.url);
-  const world = await createWorld(database);
+  const world = inject('world');
   let now = NOW;
   const config: Config = {
     ...readConfig({ BOT_CHECK: 'off', PORTAL_ADMIN_EMAILS: emailOf('portale') }),
@@ -141,7 +141,9 @@ export async function openPortal(settings: Partial<Config> = {}, connect: Connec
     async close() {
       await app.close();
       await database.close();
-      await files.drop();
+      // Who connects in another way may have changed more than rows.
+      if (connect === connectTo) giveBack(files);
+      else await files.drop();
     },
   };
 }
