@@ -83,7 +83,8 @@ export const arrangementsQuery = z.object({
   offset: pageQuery([]).offset,
 });
 
-const plannedSchema = z.object({
+/** What everybody reads who may see it. */
+export const plannedSchema = z.object({
   id: z.number(),
   state: z.enum(ARRANGEMENT_STATES),
   sequence: z.number(),
@@ -124,6 +125,8 @@ export const arrangementSchema = plannedSchema.extend({
   partnerBankName: z.string(),
   /** What stands is the reader's own proposal. */
   isMyProposal: z.boolean(),
+  /** The desk did the last thing about it, for one of the two who uses no e-mail. */
+  byDesk: z.boolean(),
   /** What the reader may do. */
   can: z.object({
     agree: z.boolean(),

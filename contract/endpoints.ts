@@ -7,6 +7,7 @@ import { endpoint } from './endpoint.ts';
 import { accountsEndpoints } from './endpoints/accounts.ts';
 import { archiveEndpoints } from './endpoints/archive.ts';
 import { arrangementsEndpoints } from './endpoints/arrangements.ts';
+import { arrangementsDeskEndpoints } from './endpoints/arrangements-desk.ts';
 import { bankExchangesEndpoints } from './endpoints/bank-exchanges.ts';
 import { banksEndpoints } from './endpoints/banks.ts';
 import { batchesEndpoints } from './endpoints/batches.ts';
@@ -72,6 +73,7 @@ export const endpoints = {
   ...publicBoardEndpoints,
   ...arrangementsEndpoints,
   ...calendarEndpoints,
+  ...arrangementsDeskEndpoints,
   ...threadsEndpoints,
   ...exchangesEndpoints,
   ...fundEndpoints,

@@ -19,7 +19,11 @@ import { accountRoutes } from './modules/accounts/routes.ts';
 import { authenticate } from './modules/accounts/sessions.ts';
 import { Archives } from './modules/archive/actions.ts';
 import { archiveRoutes } from './modules/archive/routes.ts';
-import { arrangementRoutes, calendarRoutes } from './modules/arrangements/routes.ts';
+import {
+  arrangementDeskRoutes,
+  arrangementRoutes,
+  calendarRoutes,
+} from './modules/arrangements/routes.ts';
 import { bankRoutes } from './modules/banks/routes.ts';
 import { batchRoutes } from './modules/batches/routes.ts';
 import { chequeRoutes } from './modules/cheques/routes.ts';
@@ -154,6 +158,7 @@ function handlersOf(
     ...noticeRoutes(deps),
     ...arrangementRoutes(deps),
     ...calendarRoutes(deps),
+    ...arrangementDeskRoutes(deps),
     ...threadRoutes(deps),
     ...exchangeRoutes(deps),
     ...fundRoutes(deps),

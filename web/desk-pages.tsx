@@ -60,6 +60,10 @@ const bankBoard = lazyPage(
   () => import('./screens/bank/board.tsx'),
   ['bank-board', 'notices', 'bank-rules', 'errors'],
 );
+const bankAppointments = lazyPage(
+  () => import('./screens/bank/appointments.tsx'),
+  ['bank-appointments', 'appointments', 'errors'],
+);
 const messageReports = lazyPage(
   () => import('./screens/bank/message-reports.tsx'),
   ['threads', 'errors'],
@@ -149,6 +153,7 @@ const bankRoutes = [
   at(paths.bankStatistics, bankStatistics),
   at(paths.bankStatements, bankStatements),
   at(paths.bankBoard, bankBoard),
+  at(paths.bankAppointments, bankAppointments),
   at(paths.bankMessageReports, messageReports),
   at(paths.bankNewNotice, bankNewNotice),
   at(paths.bankAnswer, bankAnswer),

@@ -51,6 +51,7 @@ export const paths = {
   bankNewNotice: '/bank-board/new',
   bankAnswer: '/bank-board/answer',
   bankActivities: '/bank-board/activities',
+  bankAppointments: '/bank-appointments',
   bankPhoneCall: '/bank-phone-call',
   bankProfile: '/bank-profile',
   bankFund: '/bank-fund',

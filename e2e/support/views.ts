@@ -62,6 +62,7 @@ const DESK = [
   '/bank-board/new',
   '/bank-board/activities',
   '/bank-message-reports',
+  '/bank-appointments',
   '/bank-phone-call',
   '/bank-cheques',
   '/bank-import',

@@ -129,7 +129,7 @@ function readDeskTables(
     title: text,
     minutes: text.regex(/^\d+$/).transform(Number),
     place: text.nullable(),
-    state: z.enum(['proposed', 'agreed']),
+    state: z.enum(['proposed', 'agreed', 'dropped']),
   });
   const messages = readTable('messages.tsv', {
     sent: moment,

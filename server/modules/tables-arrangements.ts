@@ -24,6 +24,7 @@ export interface ArrangementTables {
     changed_at: Date;
     asked_at: Generated<Date | null>;
     reminded_at: Generated<Date | null>;
+    desk_by: Generated<number | null>;
   };
   /** The address at which a calendar program follows the appointments of a person. */
   calendar_link: { person_id: number; token_hash: Buffer; made_at: Date };

@@ -1,10 +1,13 @@
 /** Who may do what with appointments: a part of the table of permissions. */
 import type { arrangementsEndpoints } from '#contract/endpoints/arrangements.ts';
+import type { arrangementsDeskEndpoints } from '#contract/endpoints/arrangements-desk.ts';
 import type { calendarEndpoints } from '#contract/endpoints/calendar.ts';
-import { MINE_ONLY, member, open, type Rule } from './permissions-rule.ts';
+import { admin, each, MINE_ONLY, member, open, type Rule } from './permissions-rule.ts';
 
 export const ARRANGEMENT_PERMISSIONS: Record<
-  keyof typeof arrangementsEndpoints | keyof typeof calendarEndpoints,
+  | keyof typeof arrangementsEndpoints
+  | keyof typeof calendarEndpoints
+  | keyof typeof arrangementsDeskEndpoints,
   Rule
 > = {
   listArrangements: member,
@@ -18,6 +21,11 @@ export const ARRANGEMENT_PERMISSIONS: Record<
   readCalendarLink: member,
   makeCalendarLink: member,
   endCalendarLink: member,
+  listDeskArrangements: admin,
+  // For people who use no e-mail alone, which these are not: appointments-desk.test.ts has some.
+  agreeForMember: { ...admin, of: 'proposal', admin: each(403, 403, 404, 404) },
+  dropForMember: { ...admin, of: 'proposal', admin: each(403, 403, 404, 404) },
+  recordForMember: { ...admin, of: 'agreed', admin: each(403, 403, 404, 404) },
   // Its address is a secret of one person: calendar.test.ts follows one.
   readCalendar: { ...open, everybody: 404 },
 };

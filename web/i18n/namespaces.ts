@@ -6,6 +6,7 @@ import type accounts from './it/accounts.ts';
 import type acting from './it/acting.ts';
 import type appointments from './it/appointments.ts';
 import type archive from './it/archive.ts';
+import type bankAppointments from './it/bank-appointments.ts';
 import type bankBoard from './it/bank-board.ts';
 import type bankDesk from './it/bank-desk.ts';
 import type bankExchanges from './it/bank-exchanges.ts';
@@ -79,6 +80,7 @@ export interface Namespaces {
   'desk-work': typeof deskWork;
   imports: typeof imports;
   invitations: typeof invitations;
+  'bank-appointments': typeof bankAppointments;
   'bank-board': typeof bankBoard;
   'bank-desk': typeof bankDesk;
   'bank-exchanges': typeof bankExchanges;

@@ -61,7 +61,7 @@ export function sidesFor(row: ArrangementRow, personId: number) {
 }
 
 /** What both of the two and their desks read of it. */
-function presentPlan(row: ArrangementRow, { now, today, wall }: Moment) {
+export function presentPlan(row: ArrangementRow, { now, today, wall }: Moment) {
   const { day, time } = wall.localOf(row.starts_at);
   return {
     id: row.id,
@@ -98,6 +98,7 @@ export function presentArrangement(
     partnerFirstName: partner.name,
     partnerBankName: partner.bankName,
     isMyProposal: facts.isMyProposal,
+    byDesk: row.desk_by !== null,
     can: {
       agree: agreeRefusal(facts, row.sequence) === undefined,
       change: changeRefusal(facts, row.sequence) === undefined,

@@ -4,9 +4,11 @@
  * one exchange.
  */
 import type { Arrangement, Done } from '#contract/arrangements.ts';
+import type { ExchangeBasis } from '#contract/exchange-states.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
-import { recordChecked } from '#server/modules/exchanges/recording.ts';
+import { type Recording, recordChecked } from '#server/modules/exchanges/recording.ts';
+import { confirmsAtOnce } from '#server/modules/exchanges/rules.ts';
 import { lockActiveMembers } from '#server/modules/exchanges/sql.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { type Asked, findAllowed } from './proposing.ts';
@@ -33,12 +35,17 @@ export function recordDone(
   );
 }
 
-/** The same within a transaction. */
+/**
+ * The same within a transaction.
+ * @param desk who of the desk records it for `actor`, and how their word has come; what the desk
+ *   records for who received is confirmed where the desk might confirm it (law L9)
+ */
 export async function recordWithin(
   deps: Work,
   actor: Recorder,
   { id, locale }: Asked,
   { quantityOfHours, note, undoable }: Done,
+  desk?: { admin: SignedInMember; basis: ExchangeBasis | undefined },
 ): Promise<Arrangement> {
   const { database: transaction } = deps;
   const now = deps.clock.now();
@@ -52,13 +59,15 @@ export async function recordWithin(
   const locked = await transaction.first(lockArrangement, { id });
   if (locked?.state !== 'agreed') throw new Refusal('already-decided');
   const isGiver = giver_id === actor.personId;
+  const parties = {
+    ...{ creditorId: giver_id, creditorBankId: giver_bank_id },
+    ...{ debtorId: receiver_id, debtorBankId: receiver_bank_id },
+  };
+  const atOnce = !isGiver && (!desk || confirmsAtOnce(desk.admin, parties));
   const exchange = await recordChecked(deps, transaction, {
-    what: isGiver ? 'own' : 'received',
-    actor,
-    parties: {
-      ...{ creditorId: giver_id, creditorBankId: giver_bank_id },
-      ...{ debtorId: receiver_id, debtorBankId: receiver_bank_id },
-    },
+    what: howRecorded(isGiver, desk !== undefined),
+    actor: desk?.admin ?? actor,
+    parties,
     form: {
       ...{ userFrom: giver_id, userTo: receiver_id, bankTo: receiver_bank_id },
       activity: row.activity_id,
@@ -67,9 +76,15 @@ export async function recordWithin(
       note: note === '' ? row.title : note,
     },
     locale,
-    atOnce: !isGiver,
-    isUndoable: !isGiver && undoable,
+    atOnce,
+    isUndoable: atOnce && undoable,
+    basis: atOnce ? desk?.basis : undefined,
   });
   await transaction.count(finish, { id, exchangeId: exchange.id, now });
   return readArrangement(deps, actor, id, locale);
+}
+
+function howRecorded(isGiver: boolean, isByDesk: boolean): Recording['what'] {
+  if (isByDesk) return 'bank';
+  return isGiver ? 'own' : 'received';
 }

@@ -1,9 +1,11 @@
 /** The routes of appointments. */
 import type { arrangementsEndpoints } from '#contract/endpoints/arrangements.ts';
+import type { arrangementsDeskEndpoints } from '#contract/endpoints/arrangements-desk.ts';
 import type { calendarEndpoints } from '#contract/endpoints/calendar.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import type { Handlers } from '#server/routing.ts';
+import { agreeForMember, dropForMember, readDeskArrangements, recordForMember } from './desk.ts';
 import { endLink, makeLink, readFeed, readFile, readLink } from './following.ts';
 import { agreeTo, dropIt, propose, proposeOther } from './proposing.ts';
 import { readArrangement, readArrangements } from './reading.ts';
@@ -22,6 +24,22 @@ export function arrangementRoutes(deps: Deps): Pick<Handlers, keyof typeof arran
       dropIt(deps, self(actor), { id, locale }),
     recordArrangement: ({ actor, params: { id }, body, locale }) =>
       recordDone(deps, actor, { id, locale }, body),
+  };
+}
+
+/** The routes of appointments at the desk. */
+export function arrangementDeskRoutes(
+  deps: Deps,
+): Pick<Handlers, keyof typeof arrangementsDeskEndpoints> {
+  return {
+    listDeskArrangements: ({ actor, query, locale }) =>
+      readDeskArrangements(deps, actor, query, locale),
+    agreeForMember: ({ actor, params: { id }, body, locale }) =>
+      agreeForMember(deps, actor, { id, locale }, body),
+    dropForMember: ({ actor, params: { id }, body, locale }) =>
+      dropForMember(deps, actor, { id, locale }, body),
+    recordForMember: ({ actor, params: { id }, body, locale }) =>
+      recordForMember(deps, actor, { id, locale }, body),
   };
 }
 

@@ -31,6 +31,8 @@ export interface ArrangementRow {
   state: ArrangementState;
   proposed_by: number;
   sequence: number;
+  /** Who of a desk did the last thing about it for one of the two. */
+  desk_by: number | null;
   exchange_id: number | null;
   exchange_state: ExchangeState | null;
   exchange_minutes: number | null;
@@ -39,19 +41,19 @@ export interface ArrangementRow {
   recorder_surname: string | null;
 }
 
-const arrangementColumns = (locale: Locale): RawBuilder<unknown> => sql`
+export const arrangementColumns = (locale: Locale): RawBuilder<unknown> => sql`
   arrangement.id, arrangement.notice_id, arrangement.giver_id, arrangement.giver_bank_id,
   giver.name as giver_name, giver.surname as giver_surname, giver_bank.name as giver_bank_name,
   arrangement.receiver_id, arrangement.receiver_bank_id, receiver.name as receiver_name,
   receiver.surname as receiver_surname, receiver_bank.name as receiver_bank_name,
   arrangement.activity_id, activity.${sql.ref(`name_${locale}`)} as activity_name,
   arrangement.title, arrangement.starts_at, arrangement.minutes, arrangement.place,
-  arrangement.state, arrangement.proposed_by, arrangement.sequence, arrangement.exchange_id,
+  arrangement.state, arrangement.proposed_by, arrangement.sequence, arrangement.desk_by, arrangement.exchange_id,
   exchange.state as exchange_state, exchange.minutes as exchange_minutes,
   recorder.id as recorder_id, recorder.name as recorder_name,
   recorder.surname as recorder_surname`;
 
-const arrangementTables: RawBuilder<unknown> = sql`
+export const arrangementTables: RawBuilder<unknown> = sql`
   arrangement
   join person giver on giver.id = arrangement.giver_id
   join bank giver_bank on giver_bank.id = arrangement.giver_bank_id
@@ -173,7 +175,7 @@ export const proposeAgain = statement(
     update arrangement
     set state = 'proposed', sequence = sequence + 1, starts_at = ${p.startsAt},
         minutes = ${p.minutes}, place = ${p.place}, proposed_by = ${p.personId},
-        changed_at = ${p.now}, asked_at = null, reminded_at = null
+        changed_at = ${p.now}, desk_by = null, asked_at = null, reminded_at = null
     where id = ${p.id} and sequence = ${p.seen} and state in ('proposed', 'agreed')
     returning id`,
 );
@@ -184,7 +186,7 @@ export const agree = statement(
   (p: Params<{ id: number; seen: number; now: Date }>) =>
     query
       .updateTable('arrangement')
-      .set({ state: 'agreed', changed_at: p.now })
+      .set({ state: 'agreed', desk_by: null, changed_at: p.now })
       .where('id', '=', p.id)
       .where('sequence', '=', p.seen)
       .where('state', '=', 'proposed')
@@ -195,7 +197,8 @@ export const agree = statement(
 export const drop = statement(
   'arrangements.drop',
   (p: Params<{ id: number; now: Date }>) => sql<{ id: number }>`
-    update arrangement set state = 'dropped', sequence = sequence + 1, changed_at = ${p.now}
+    update arrangement set state = 'dropped', sequence = sequence + 1, desk_by = null,
+                           changed_at = ${p.now}
     where id = ${p.id} and state in ('proposed', 'agreed')
     returning id`,
 );
@@ -211,6 +214,6 @@ export const finish = statement(
   (p: Params<{ id: number; exchangeId: number; now: Date }>) =>
     query
       .updateTable('arrangement')
-      .set({ state: 'done', exchange_id: p.exchangeId, changed_at: p.now })
+      .set({ state: 'done', exchange_id: p.exchangeId, desk_by: null, changed_at: p.now })
       .where('id', '=', p.id),
 );

@@ -17,6 +17,7 @@ import * as archive from '#server/modules/archive/sql.ts';
 import { PLAIN_TABLE_NAMES } from '#server/modules/archive/tables.ts';
 import * as arrangementAsks from '#server/modules/arrangements/asking-sql.ts';
 import * as arrangementCalendars from '#server/modules/arrangements/calendar-sql.ts';
+import * as arrangementDesks from '#server/modules/arrangements/desk-sql.ts';
 import * as arrangements from '#server/modules/arrangements/sql.ts';
 import * as audit from '#server/modules/audit/sql.ts';
 import * as liveBanks from '#server/modules/banks/live-banks-sql.ts';
@@ -89,6 +90,7 @@ const modules = {
   'archive/sql.ts': archive,
   'arrangements/asking-sql.ts': arrangementAsks,
   'arrangements/calendar-sql.ts': arrangementCalendars,
+  'arrangements/desk-sql.ts': arrangementDesks,
   'arrangements/sql.ts': arrangements,
   'audit/sql.ts': audit,
   'banks/live-banks-sql.ts': liveBanks,
@@ -258,6 +260,8 @@ const families = new Map<unknown, Prepared[]>([
   family(noticeSheet.listSheet, [...IT]),
   family(notices.findNotice, [...IT]),
   family(publicBoards.listPublic, [...IT]),
+  family(arrangementDesks.findForDesk, [...IT]),
+  family(arrangementDesks.listForDesk, [...IT]),
   family(arrangements.findArrangement, [...IT]),
   family(arrangements.listArrangements, combine({ locale: IT, isOver: BOTH })),
   family(network.listFriends, combine({ descending: BOTH })),

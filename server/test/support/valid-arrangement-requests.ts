@@ -1,5 +1,6 @@
 /** Calls about appointments that are all right, for stories of permission and of bad input. */
 import type { arrangementsEndpoints } from '#contract/endpoints/arrangements.ts';
+import type { arrangementsDeskEndpoints } from '#contract/endpoints/arrangements-desk.ts';
 import type { calendarEndpoints } from '#contract/endpoints/calendar.ts';
 import type { InputOf } from '#contract/endpoints.ts';
 import { TODAY, type World } from './world.ts';
@@ -11,7 +12,10 @@ interface About {
 }
 
 type ArrangementRequests = {
-  [Name in keyof typeof arrangementsEndpoints | keyof typeof calendarEndpoints]: (
+  [Name in
+    | keyof typeof arrangementsEndpoints
+    | keyof typeof calendarEndpoints
+    | keyof typeof arrangementsDeskEndpoints]: (
     fixture: About,
     world: World,
   ) => InputOf<Name> & object;
@@ -19,6 +23,9 @@ type ArrangementRequests = {
 
 /** What a member fills in. */
 export const PLAN = { day: TODAY, time: '15:00', minutes: 90, place: 'Da me' };
+
+/** The desk speaks for who receives. */
+const WORD = { side: 'receiver', basis: 'phone' } as const;
 
 export const ARRANGEMENT_REQUESTS: ArrangementRequests = {
   listArrangements: () => ({ query: {} }),
@@ -38,5 +45,13 @@ export const ARRANGEMENT_REQUESTS: ArrangementRequests = {
   readCalendarLink: () => ({}),
   makeCalendarLink: () => ({}),
   endCalendarLink: () => ({}),
+  listDeskArrangements: () => ({ query: {} }),
+  agreeForMember: ({ id }) => ({ params: { id }, query: {}, body: { ...WORD, sequence: 0 } }),
+  dropForMember: ({ id }) => ({ params: { id }, query: {}, body: WORD }),
+  recordForMember: ({ id }) => ({
+    params: { id },
+    query: {},
+    body: { ...WORD, quantityOfHours: 1.5 },
+  }),
   readCalendar: () => ({ params: { file: `${'x'.repeat(43)}.ics` } }),
 };

@@ -40,7 +40,7 @@ export function ArrangementCard({ arrangement }: { arrangement: Arrangement }) {
 function Words({ arrangement }: { arrangement: Arrangement }) {
   const { t } = useTranslation('appointments');
   const whenOf = useWhen();
-  const { title, iGive, partnerName: who, minutes, place, noticeId } = arrangement;
+  const { title, iGive, partnerName: who, minutes, place, noticeId, byDesk } = arrangement;
   const plan = [whenOf(arrangement), formatMinutes(minutes, currentLanguage()), place];
   return (
     <div>
@@ -49,6 +49,7 @@ function Words({ arrangement }: { arrangement: Arrangement }) {
       </p>
       <p className={css.when}>{plan.filter((part) => part !== '').join(' · ')}</p>
       <p className={css.soft}>{t(iGive ? 'gives' : 'receives', { who })}</p>
+      {byDesk && <p className={css.soft}>{t('byDesk')}</p>}
     </div>
   );
 }

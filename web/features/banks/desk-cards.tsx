@@ -78,6 +78,9 @@ function MembersCard({ figures }: Figured) {
         <li>
           <Link to={paths.bankBoard}>{t('cards.board')}</Link>
         </li>
+        <li>
+          <Link to={paths.bankAppointments}>{t('cards.appointments')}</Link>
+        </li>
       </ul>
     </Drawer>
   );

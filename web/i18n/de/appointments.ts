@@ -62,6 +62,7 @@ export default {
   emptyPast: 'Noch keine vergangene Verabredung.',
   toBoard: 'Zum Schwarzen Brett',
   reminder: 'Erinnerung',
+  byDesk: 'Das Büro hat es gesagt, für die Person ohne E-Mail.',
   toCalendar: 'In meinen Kalender',
   calendarSaved: 'Gespeichert: Öffne {{name}} mit deinem Kalender.',
   home: 'Nächste Verabredungen',

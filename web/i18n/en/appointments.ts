@@ -62,6 +62,7 @@ export default {
   emptyPast: 'No past appointments yet.',
   toBoard: 'Go to the board',
   reminder: 'Reminder',
+  byDesk: 'The desk has said so, for who uses no e-mail.',
   toCalendar: 'To my calendar',
   calendarSaved: 'Saved: open {{name}} with your calendar.',
   home: 'Coming appointments',

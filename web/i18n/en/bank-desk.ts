@@ -51,6 +51,7 @@ export default {
     list: 'List of members',
     register: 'New member (paper)',
     board: 'Board',
+    appointments: 'Appointments of today and tomorrow',
     statements: 'Statements on paper',
     call: 'Phone call',
     awaiting: 'Waiting for an answer',

@@ -59,6 +59,7 @@ export default {
   emptyPast: 'Ancora nessun appuntamento passato.',
   toBoard: 'Vai alla bacheca',
   reminder: 'Promemoria',
+  byDesk: 'L’ha detto la segreteria, per chi non usa l’email.',
   toCalendar: 'Nel mio calendario',
   calendarSaved: 'Salvato: apri {{name}} con il tuo calendario.',
   home: 'Prossimi appuntamenti',

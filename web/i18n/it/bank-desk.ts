@@ -50,6 +50,7 @@ export default {
     list: 'Elenco dei soci',
     register: 'Nuovo socio (carta)',
     board: 'Bacheca',
+    appointments: 'Appuntamenti di oggi e domani',
     statements: 'Estratti su carta',
     call: 'Telefonata',
     awaiting: 'In attesa di risposta',

@@ -54,7 +54,13 @@ function shortMenu(t: Texts, applications: number, session: Session): MenuItem[]
 /** The rooms of the desk without a place of their own in the menu, by the place that they belong to. */
 const OTHERS = {
   home: [paths.bankPhoneCall, paths.bankFund, paths.bankShare, paths.bankProfile],
-  members: [paths.bankMembers, paths.bankBoard, paths.bankStatements, paths.bankImport],
+  members: [
+    paths.bankMembers,
+    paths.bankBoard,
+    paths.bankAppointments,
+    paths.bankStatements,
+    paths.bankImport,
+  ],
   exchanges: [paths.bankCheques, paths.bankStatistics],
 } as const;
 

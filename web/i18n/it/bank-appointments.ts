@@ -1,0 +1,27 @@
+/** Texts of the desk's page about the appointments of members. */
+export default {
+  title: 'Appuntamenti dei soci',
+  lead: 'Chi si incontra oggi e domani, con i telefoni. Per chi non usa l’email rispondi tu, sulla sua parola.',
+  views: { label: 'Quali appuntamenti', soon: 'Oggi e domani', open: 'Tutti quelli aperti' },
+  none: { soon: 'Oggi e domani non si incontra nessuno.', open: 'Nessun appuntamento aperto.' },
+  basis: {
+    label: 'Come te l’hanno detto?',
+    present: 'Di persona',
+    phone: 'Al telefono',
+    paper: 'Su carta',
+  },
+  gives: 'Aiuta:',
+  receives: 'Riceve:',
+  noEmail: 'senza email',
+  noPhone: 'nessun telefono',
+  state: { agreed: 'D’accordo', proposed: 'Da rispondere' },
+  agree: 'Va bene per {{who}}',
+  cannot: '{{who}} non può',
+  notDone: '{{who}}: non si è fatto',
+  done: '{{who}}: fatto, {{hours}}',
+  agreed: 'Hai detto di sì per {{who}}.',
+  dropped: 'L’appuntamento di {{who}} non si fa. L’altra persona lo sa.',
+  recorded: 'Registrato: {{hours}}.',
+  meanwhile: 'Nel frattempo questo appuntamento è cambiato.',
+  failed: 'Non è riuscito',
+} as const;

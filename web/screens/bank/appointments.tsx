@@ -1,0 +1,30 @@
+/** At the bank's desk: who meets today and tomorrow (specification §22). */
+import { useTranslation } from 'react-i18next';
+import { DeskArrangements } from '#web/features/arrangements/desk-list.tsx';
+import { useUrlState } from '#web/ui/address.ts';
+import { Stack } from '#web/ui/page/card.tsx';
+import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { ViewNav } from '#web/ui/page/section-nav.tsx';
+
+const PARTS = ['soon', 'open'] as const;
+const VIEW = { view: 'soon' };
+
+/** /bank-appointments */
+export default function BankAppointments() {
+  const { t } = useTranslation('bank-appointments');
+  const [state, set] = useUrlState(VIEW);
+  const part = state.view === 'open' ? 'open' : 'soon';
+  return (
+    <Stack>
+      <PageTitle>{t('title')}</PageTitle>
+      <p>{t('lead')}</p>
+      <ViewNav
+        label={t('views.label')}
+        views={PARTS.map((value) => ({ value, label: t(`views.${value}`) }))}
+        current={part}
+        onChange={(view) => set({ view })}
+      />
+      <DeskArrangements key={part} part={part} />
+    </Stack>
+  );
+}
