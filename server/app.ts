@@ -81,6 +81,8 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
     trustProxy: ['loopback', ...config.trustedProxies],
     bodyLimit: BODY_BYTES_MAX,
     requestTimeout: REQUEST_MS,
+    // What still arrives on an open connection while the portal ends is answered like everything in hand.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
     // Addresses that cannot be read never reach a route.
     frameworkErrors: (error, request, reply) => sendProblem(request, reply, error),

@@ -55,7 +55,8 @@ function isAlive(pid: number, files: string): boolean {
 
 /**
  * Starts the server and waits until it takes connections. When another portal is starting it at
- * this moment, or processes of a killed server are still ending, it resolves without a server.
+ * this moment, processes of a killed server are still ending, or this one was killed as it started,
+ * it resolves without a server.
  * @throws StartFailure with PostgreSQL's own reason.
  */
 export async function launch(cluster: Cluster, stale: Postmaster | undefined): Promise<void> {
@@ -67,7 +68,10 @@ export async function launch(cluster: Cluster, stale: Postmaster | undefined): P
   throw new StartFailure(`PostgreSQL does not start: ${complaintIn(complaint)}`);
 }
 
-/** @returns the output of PostgreSQL when it ended instead of getting ready. */
+/**
+ * @returns the output of PostgreSQL when it ended instead of getting ready; nothing when it was
+ *   killed as it started (by the system, for want of memory), for then it may start the next time
+ */
 async function tryLaunch(
   { programs, files, account }: Cluster,
   port: number,
@@ -100,6 +104,7 @@ async function tryLaunch(
       return undefined;
     }
   }
+  if (server.signalCode !== null) return undefined;
   return said.includes('redirecting log output') ? logOfThisStart(files) : said;
 }
 

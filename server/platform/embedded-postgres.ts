@@ -7,6 +7,7 @@
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { isConnectionLost } from './database-errors.ts';
 import { type Cluster, openCluster, ROLE } from './embedded-postgres-cluster.ts';
 import {
   launch,
@@ -165,19 +166,9 @@ function refusal(files: string, mine: boolean | null | undefined): string {
     : `${files} was copied while its portal was running: delete postmaster.pid there.`;
 }
 
-/** Starting up, shutting down, restarting after a crash, or gone in this instant. */
+/** Starting up, shutting down, restarting after a crash, without room, or gone in this instant. */
 function isTemporary(error: unknown): boolean {
-  const code = codeOf(error);
-  if (code) return TEMPORARY.has(code);
-  return error instanceof Error && /^Connection terminated/.test(error.message);
+  return isConnectionLost(error) || codeOf(error) === TOO_MANY_CONNECTIONS;
 }
 
-const TEMPORARY = new Set([
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-]);
+const TOO_MANY_CONNECTIONS = '53300';

@@ -8,6 +8,8 @@ import { eventsShowingLife, freeJobsOf, recoverOrphans } from './job-recovery.ts
 import type { Log } from './log.ts';
 
 const RESTART_AFTER_MS = 5_000;
+/** A worker that gives up for a fault of the database may wait for ever for its broken connections. */
+const GIVING_UP_MS = 15_000;
 const SCHEMA = 'graphile_worker';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -56,10 +58,10 @@ export async function startJobs(options: WorkerOptions): Promise<{ stop(): Promi
     },
   };
 
-  /** A worker ends by itself when the database goes away at a bad moment. */
+  /** A worker ends by itself when the database goes away at a bad moment, or gives up and never ends. */
   async function keepWorking(): Promise<void> {
     for (;;) {
-      await Promise.race([worker.runner.promise.catch(() => {}), stopAsked]);
+      await Promise.race([worker.runner.promise.catch(() => {}), worker.hasGivenUp, stopAsked]);
       if (stopping.signal.aborted) break;
       log.warn({}, 'The job worker ended and is started again');
       worker = await replace(worker);
@@ -87,6 +89,8 @@ interface Worker {
   runner: Runner;
   /** What its jobs are locked by. */
   name: string;
+  /** Resolves some time after it began to shut down, for whatever reason. */
+  hasGivenUp: Promise<void>;
 }
 
 async function startWorker(options: WorkerOptions): Promise<Worker> {
@@ -95,8 +99,12 @@ async function startWorker(options: WorkerOptions): Promise<Worker> {
   events.once('pool:create', ({ workerPool }) => {
     name = workerPool.id;
   });
+  const givingUp = Promise.withResolvers<void>();
+  const giveUp = () => setTimeout(givingUp.resolve, GIVING_UP_MS).unref();
+  events.once('pool:gracefulShutdown', giveUp);
+  events.once('pool:forcefulShutdown', giveUp);
   const runner = await run({ ...runnerOptions(options), events });
-  return { runner, name };
+  return { runner, name, hasGivenUp: givingUp.promise };
 }
 
 function runnerOptions({ database, tasks, schedule, concurrency, log }: WorkerOptions) {

@@ -187,14 +187,17 @@ describe('after a crash', () => {
     expect(await ask(next, 'select name from kept_row')).toEqual(['kept']);
   });
 
-  test('of PostgreSQL alone, the portal brings it back where it was', async () => {
+  test('of PostgreSQL alone, also again as it starts: the portal brings it back where it was', async () => {
     const portal = await openPortal(dataDir);
-    const { pid } = await postmasterOf(filesOf(dataDir));
-    process.kill(pid, 'SIGKILL');
+    const killed = new Set<number>();
+    while (killed.size < 3) {
+      const { pid = 0, alive = false } = (await readPostmaster(filesOf(dataDir))) ?? {};
+      if (alive && !killed.has(pid) && process.kill(pid, 'SIGKILL')) killed.add(pid);
+    }
     await expect
       .poll(() => ask(portal, 'select name from kept_row').catch(() => []), { timeout: 30_000 })
       .toEqual(['kept']);
-    expect((await postmasterOf(filesOf(dataDir))).pid).not.toBe(pid);
+    expect(killed).not.toContain((await postmasterOf(filesOf(dataDir))).pid);
     expect((await openPortal(dataDir)).refused).toMatch(/^Another portal is running/);
   });
 });

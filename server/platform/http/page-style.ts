@@ -26,10 +26,11 @@ form { background: var(--card); border: 1px solid var(--line); border-radius: 0.
   padding: 1.1rem; display: grid; gap: 0.9rem; }
 label { display: grid; gap: 0.25rem; font-weight: 700; }
 input, button { font: inherit; min-height: 2.75rem; border-radius: 0.5rem; max-width: 100%; }
-input { color: inherit; background: var(--paper); border: 1px solid var(--soft); padding: 0.4rem 0.7rem; }
+input { color: inherit; font-weight: 400; background: var(--paper); border: 1px solid var(--soft); padding: 0.4rem 0.7rem; }
 button { color: var(--paper); background: var(--accent); border: 0; padding: 0.4rem 1.2rem;
   font-weight: 700; justify-self: start; cursor: pointer; }
-code { font: inherit; font-variant-numeric: tabular-nums; letter-spacing: 0.04em; }
+code { font: inherit; font-variant-numeric: tabular-nums; }
+.soft code { font-size: 0.875rem; }
 .answer { background: var(--card); border: 1px solid var(--line); border-left: 6px solid var(--accent);
   border-radius: 0.5rem; padding: 0.9rem 1.1rem; }
 .answer.bad { border-left-color: light-dark(#b3261e, #ff9a90); }

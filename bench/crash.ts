@@ -1,0 +1,138 @@
+/**
+ * `npm run test:crash -- --cycles 20 --writes 50000 --seed 1`: a portal with its own PostgreSQL under
+ * load, killed, frozen, cut off and filled up at random moments, and started again by nobody but a
+ * service manager. Callers send everything again with the same key. Afterwards nothing acknowledged
+ * may be lost or there twice. Ends with one table of figures, and with 1 when a promise is broken.
+ */
+import { spawnSync } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Chance } from './crash/chance.ts';
+import { DISK_FAULTS, FAULTS, LONG_FAULTS, type Scene } from './crash/faults.ts';
+import { Load } from './crash/load.ts';
+import { MailSink } from './crash/mails.ts';
+import { PortalUnderTest } from './crash/portal.ts';
+import { type Verdict, verify } from './crash/verify.ts';
+import { signEverybodyIn } from './crash/world.ts';
+
+const WORKERS = 12;
+const DISK_MB = 700;
+const DISK_KB_A_WRITE = 30;
+
+const { values } = parseArgs({
+  options: {
+    cycles: { type: 'string', default: '20' },
+    writes: { type: 'string', default: '50000' },
+    seed: { type: 'string', default: String(Date.now() % 100_000) },
+    /** Keeps the log of the portal. */
+    keep: { type: 'boolean', default: false },
+  },
+});
+const [cycles, writes, seed] = [values.cycles, values.writes, values.seed].map(Number);
+if (!cycles || !writes || !seed)
+  throw new Error('--cycles, --writes and --seed are numbers above 0');
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+const backMs = new Map<string, number[]>();
+
+const dataDir = await mkdtemp(join(tmpdir(), 'time-bank-crash-'));
+await chmod(dataDir, 0o755);
+const hasDisk = mountDisk();
+const mails = await MailSink.start();
+const portal = await PortalUnderTest.start(dataDir, mails.url);
+try {
+  const world = await signEverybodyIn(portal);
+  const chance = new Chance(seed);
+  const load = new Load(world, chance, WORKERS);
+  const begin = performance.now();
+  await everyFault({ portal, mails }, load, chance);
+  await load.end();
+  const minutes = (performance.now() - begin) / 60_000;
+  const verdict = await verify(portal, mails, world, load);
+  report(verdict, load, minutes);
+} finally {
+  const code = await portal.stop();
+  if (code !== 0) print(`the portal ended with code ${code}`);
+  mails.close();
+  if (hasDisk) spawnSync('umount', [dataDir]);
+  await rm(dataDir, { recursive: true, force: true });
+  if (values.keep) print(`the portal's log: ${dataDir}.log`);
+  else await rm(`${dataDir}.log`, { force: true });
+}
+
+/** A disk of its own in memory, which root may make, so that it can be filled up. */
+function mountDisk(): boolean {
+  const sizeMb = DISK_MB + Math.ceil((Number(writes) * DISK_KB_A_WRITE) / 1024);
+  const options = `size=${sizeMb}m,mode=755`;
+  return spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', dataDir]).status === 0;
+}
+
+/** A fault in each cycle at a moment of chance, then those that take long. */
+async function everyFault(scene: Scene, load: Load, chance: Chance): Promise<void> {
+  const each = Number(writes) / (Number(cycles) + 1);
+  const kinds = Object.entries(FAULTS);
+  for (let cycle = 0; cycle < Number(cycles); cycle += 1) {
+    await load.until(each * (cycle + chance.next()));
+    // Each kind comes, and then chance decides.
+    const [name, strike] = kinds[cycle] ?? chance.one(kinds);
+    await struck(name, () => strike(scene), load);
+  }
+  await load.until(Number(writes));
+  if (Number(cycles) < kinds.length) return;
+  for (const [name, strike] of Object.entries({
+    ...LONG_FAULTS,
+    ...(hasDisk ? DISK_FAULTS : {}),
+  })) {
+    await struck(name, () => strike(scene), load);
+    await load.until(load.met.acknowledged + each / 4);
+  }
+  if (!hasDisk) print('a full disk was not tried: only root can mount one to fill');
+}
+
+async function struck(name: string, strike: () => Promise<number>, load: Load): Promise<void> {
+  const before = load.met.acknowledged;
+  const ms = await strike();
+  backMs.set(name, [...(backMs.get(name) ?? []), ms]);
+  print(`${before} writes · ${name} · well after ${(ms / 1000).toFixed(1)} s`);
+}
+
+function report(verdict: Verdict, { met }: Load, minutes: number): void {
+  const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+  const wrong = [
+    ...verdict.lost.map((mark) => `lost: ${mark}`),
+    ...verdict.doubled.map((mark) => `twice: ${mark}`),
+    ...verdict.otherwise.map((line) => `otherwise: ${line}`),
+    ...verdict.batchesOff.map((line) => `batch: ${line}`),
+    ...verdict.mailsMissing.map((line) => `no mail: ${line}`),
+    ...met.faults.map((line) => `fault: ${line}`),
+    ...(verdict.books === 'The books are right.' ? [] : [verdict.books]),
+    ...(met.withoutRetryAfter > 0 ? [`503 without Retry-After: ${met.withoutRetryAfter}`] : []),
+  ];
+  const lines = [
+    ...[...backMs].map(([name, ms]) => [
+      name,
+      `${ms.length} ×, well after ${seconds(Math.max(...ms))} at most`,
+    ]),
+    ['acknowledged writes', `${met.acknowledged} in ${minutes.toFixed(1)} min`],
+    [
+      'exchanges · lost · twice · in another state',
+      `${verdict.exchanges} · ${verdict.lost.length} · ${verdict.doubled.length} · ${verdict.otherwise.length}`,
+    ],
+    ['batches · not exactly once', `${verdict.batches} · ${verdict.batchesOff.length}`],
+    [
+      'letters missing · more often than needed',
+      `${verdict.mailsMissing.length} · ${verdict.mailsTwice}`,
+    ],
+    ['answers 503 · without Retry-After', `${met.unavailable} · ${met.withoutRetryAfter}`],
+    ['connections cut · other answers from 500 on', `${met.cut} · ${met.faults.length}`],
+    ['slowest answer', seconds(met.slowestMs)],
+    ['portal ended by itself', String(portal.endedByItself)],
+    ['the books', verdict.books],
+  ];
+  print(`\n| seed ${seed} | |\n| --- | --- |`);
+  for (const [what, figure] of lines) print(`| ${what} | ${figure} |`);
+  for (const line of wrong.slice(0, 50)) print(`✗ ${line}`);
+  process.exitCode = wrong.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,143 @@
+/** The portal under test: the real process with its own PostgreSQL, started again whenever it ends. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream, type WriteStream } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { findRunningPostgres } from '#server/platform/embedded-postgres.ts';
+
+const LOOK_EVERY_MS = 50;
+const BACK_WITHIN_MS = 120_000;
+
+export class PortalUnderTest {
+  readonly url: string;
+  readonly dataDir: string;
+  /** How often the process ended without having been killed here. */
+  endedByItself = 0;
+  readonly #env: NodeJS.ProcessEnv;
+  readonly #log: WriteStream;
+  #child: ChildProcess | undefined;
+  #isStopping = false;
+  #wasKilled = false;
+
+  private constructor(port: number, dataDir: string, env: NodeJS.ProcessEnv) {
+    this.url = `http://localhost:${port}`;
+    this.dataDir = dataDir;
+    this.#env = { ...process.env, ...env, PORT: String(port), DATA_DIR: dataDir };
+    this.#log = createWriteStream(`${dataDir}.log`, { flags: 'a' });
+  }
+
+  /** Starts it on a free port, and waits until it answers. */
+  static async start(dataDir: string, smtpUrl: string): Promise<PortalUnderTest> {
+    const portal = new PortalUnderTest(await freePort(), dataDir, {
+      ...{ SMTP_URL: smtpUrl, MAIL_FROM: 'portale@example.org', DEMO: 'on', QUIET_HOURS: 'off' },
+      SEAL_MAIL_TO: 'notaio@example.com',
+    });
+    portal.#begin();
+    await portal.backAfter();
+    return portal;
+  }
+
+  /** As a service manager does: whatever ends is started again at once. */
+  #begin(): void {
+    const child = spawn(process.execPath, ['server/main.ts'], {
+      env: this.#env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child.stdout?.pipe(this.#log, { end: false });
+    child.stderr?.pipe(this.#log, { end: false });
+    child.once('exit', () => {
+      if (this.#isStopping) return;
+      if (!this.#wasKilled) this.endedByItself += 1;
+      this.#wasKilled = false;
+      this.#begin();
+    });
+    this.#child = child;
+  }
+
+  /** Ends the portal as a crash does. */
+  killPortal(): void {
+    this.#wasKilled = true;
+    this.#child?.kill('SIGKILL');
+  }
+
+  /** Ends its PostgreSQL as a crash does, every process of it. */
+  async killPostgres(): Promise<void> {
+    for (const pid of await this.#postgres()) signal(pid, 'SIGKILL');
+  }
+
+  /** Stops every process of its PostgreSQL in the middle of what it does, or lets them go on. */
+  async freezePostgres(isFrozen: boolean): Promise<void> {
+    for (const pid of await this.#postgres()) signal(pid, isFrozen ? 'SIGSTOP' : 'SIGCONT');
+  }
+
+  /** The postmaster, then its children. */
+  async #postgres(): Promise<number[]> {
+    const file = join(this.dataDir, 'postgres', 'cluster', 'postmaster.pid');
+    const postmaster = Number((await readFile(file, 'utf8').catch(() => '')).split('\n')[0]);
+    if (!postmaster) return [];
+    const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+    const stats = await Promise.all(
+      pids.map((pid) => readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')),
+    );
+    const children = pids.filter(
+      (_, index) => Number(/\) \S (\d+)/.exec(stats[index] ?? '')?.[1]) === postmaster,
+    );
+    return [postmaster, ...children.map(Number)];
+  }
+
+  /** Waits until it is well. @returns after how many ms. @throws when it does not come back */
+  async backAfter(): Promise<number> {
+    const start = performance.now();
+    while (performance.now() - start < BACK_WITHIN_MS) {
+      if ((await this.health()).status === 200) return performance.now() - start;
+      await pause(LOOK_EVERY_MS);
+    }
+    throw new Error('the portal does not come back');
+  }
+
+  /** The status of its health, 0 when nothing answers, and how long the answer took. */
+  async health(): Promise<{ status: number; ms: number }> {
+    const start = performance.now();
+    const status = await fetch(`${this.url}/api/health`, { signal: AbortSignal.timeout(10_000) })
+      .then((answer) => answer.status)
+      .catch(() => 0);
+    return { status, ms: performance.now() - start };
+  }
+
+  /** Where the owner of its database finds it. @throws when PostgreSQL does not run */
+  async databaseUrl(): Promise<string> {
+    const url = await findRunningPostgres(this.dataDir);
+    if (url === undefined) throw new Error('PostgreSQL does not run');
+    return url;
+  }
+
+  /** Ends it in order. @returns its exit code */
+  async stop(): Promise<number | null> {
+    this.#isStopping = true;
+    if (!this.#child || this.#child.exitCode !== null) return 0;
+    const ended = once(this.#child, 'exit');
+    this.#child.kill('SIGTERM');
+    const [code] = await ended;
+    return code;
+  }
+}
+
+function signal(pid: number, name: NodeJS.Signals): boolean {
+  try {
+    return process.kill(pid, name);
+  } catch {
+    return false;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('no port is free');
+  return address.port;
+}
