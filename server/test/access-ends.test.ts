@@ -6,6 +6,7 @@ import { SignJWT } from 'jose';
 import { afterAll, describe, expect, it } from 'vitest';
 import { keyFor } from '#server/platform/secrets.ts';
 import { deliverMails } from './support/background.ts';
+import { beginOther, somebodyWaits } from './support/database-locks.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
 import { moveTo } from './support/own-data.ts';
 import { portalForEachStory } from './support/portal.ts';
@@ -131,12 +132,27 @@ describe('a link to choose a password', () => {
   });
 });
 
-it('of two changes of a password at the same moment one succeeds, and the other is told so', async () => {
+it('a changed password is told to its owner', async () => {
+  const before = catcher.mails.length;
   const anna = await portal().signIn('anna');
-  const change = (newPassword: string) =>
-    anna.post('/user/change-password', { password: PASSWORD, newPassword });
-  const answers = await Promise.all([change('Nuova-2026!a'), change('Nuova-2026!b')]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([204, 400]);
+  await anna.post('/user/change-password', { password: PASSWORD, newPassword: NEXT });
+  await deliverMails(portal().deps);
+  const subjects = catcher.mails.slice(before).map(({ subject }) => subject);
+  expect(subjects).toContain('La tua password è cambiata');
+});
+
+it('of two changes of a password at the same moment one succeeds, and the other is told so', async () => {
+  const { deps, world } = portal();
+  const anna = await portal().signIn('anna');
+  const other = await beginOther(deps);
+  await other.run('select from person where id = $1 for update', [world.person.anna]);
+  const answers = ['Nuova-2026!a', 'Nuova-2026!b'].map((newPassword) =>
+    anna.post('/user/change-password', { password: PASSWORD, newPassword }),
+  );
+  await somebodyWaits(deps, 2);
+  await other.end();
+  const statuses = (await Promise.all(answers)).map(({ status }) => status);
+  expect(statuses.sort()).toEqual([204, 400]);
 });
 
 describe('a verification link', () => {
