@@ -10,7 +10,7 @@ import { givings } from './operations/gifts.ts';
 import { memberships } from './operations/membership.ts';
 import { recordings } from './operations/recording.ts';
 import { appointments, trusts } from './operations/trust.ts';
-import type { Actor } from './permissions.ts';
+import type { Caller } from './permissions.ts';
 import { type ModelPortal, Stage } from './stage.ts';
 import { CAST } from './world.ts';
 
@@ -34,9 +34,10 @@ const holder = fc.oneof(
   { weight: 12, arbitrary: person },
   { weight: 1, arbitrary: fc.constantFrom('fund of bergamo', 'fund of lecco') },
 );
-const actor: fc.Arbitrary<Actor> = fc.oneof(
+const caller: fc.Arbitrary<Caller> = fc.oneof(
   { weight: 8, arbitrary: person.map((by) => ({ by })) },
   { weight: 1, arbitrary: fc.record({ by: person, behalf: person }) },
+  { weight: 3, arbitrary: fc.record({ nthOfTrust: fc.nat(5) }) },
 );
 
 const wait = fc.integer({ min: 1, max: 8 }).map(
@@ -52,13 +53,13 @@ const wait = fc.integer({ min: 1, max: 8 }).map(
 
 /** How often each kind comes, beside the others. */
 const OPERATIONS: [number, fc.Arbitrary<Operation>[]][] = [
-  [12, recordings({ person, desk }, holder, actor)],
-  [9, decisions(desk, actor)],
+  [12, recordings({ person, desk }, holder, caller)],
+  [9, decisions(desk, caller)],
   [2, givings({ person, desk }, holder)],
-  [1, memberships(person, desk)],
-  [2, batches(person, desk)],
+  [2, memberships(person, desk)],
+  [3, batches(person, desk)],
   [2, cheques(person, desk)],
-  [2, trusts(person, desk)],
+  [4, trusts(person, desk)],
   [2, appointments(person)],
   [3, [wait]],
 ];

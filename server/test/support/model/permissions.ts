@@ -25,6 +25,17 @@ export type Action = 'confirm' | 'cancel' | 'reverse';
 const SURELY_S = 10;
 const NO_MORE_S = 15;
 
+/** Somebody, or the nth of those who act for others now. */
+export type Caller = Actor | { nthOfTrust: number };
+
+export function callerIn({ delegations }: Model, caller: Caller): Actor {
+  if ('by' in caller) return caller;
+  const open = delegations.filter(({ isOpen }) => isOpen);
+  const { person, delegate } = open[caller.nthOfTrust % Math.max(1, open.length)] ?? {};
+  // Nobody acts for somebody: who tries all the same is sent away.
+  return { by: delegate ?? 'anna', behalf: person ?? 'marco' };
+}
+
 /** In whose name they call. */
 export const personOf = ({ by, behalf }: Actor): Person => behalf ?? by;
 

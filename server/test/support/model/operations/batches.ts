@@ -25,16 +25,19 @@ interface Asking {
   manyGave: boolean;
   /** All others of the bank instead of `many`. */
   isAll: boolean;
+  /** Only members of the banks that the batch is about. */
+  isFitting: boolean;
   halves: number;
   isUndoable: boolean;
   key: KeyChoice;
 }
 
 const ask =
-  ({ by, one, many, manyGave, isAll, halves, isUndoable, key }: Asking): Operation =>
+  ({ by, one, isAll, halves, isUndoable, key, manyGave, ...asking }: Asking): Operation =>
   (model, ids) => {
     const door = () => refusedAtDesk(model, by);
     const bank = bankOf(model, by);
+    const many = fittingOf(model, { by, one, manyGave, ...asking });
     const [from, to] = manyGave ? [many, [one]] : [[one], many];
     const debtorBank = bankOf(model, (manyGave ? one : many[0]) ?? one);
     const listed = {
@@ -75,6 +78,23 @@ const ask =
     };
     return withKey(model, key, attempt, door);
   };
+
+/** The many, or those of them who can take part where any can. */
+function fittingOf(
+  model: Model,
+  {
+    by,
+    one,
+    many,
+    manyGave,
+    isFitting,
+  }: Pick<Asking, 'by' | 'one' | 'many' | 'manyGave' | 'isFitting'>,
+): Person[] {
+  const [first = one] = many;
+  const bank = bankOf(model, manyGave ? by : first);
+  const fitting = many.filter((each) => isActive(model, each) && bankOf(model, each) === bank);
+  return isFitting && fitting.length > 0 ? fitting : many;
+}
 
 /** Every other member of a bank. */
 function othersOf(model: Model, bank: string, except: Person): Person[] {
@@ -177,13 +197,15 @@ export function batches(
 ): fc.Arbitrary<Operation>[] {
   const asking = fc.record({
     ...{ by: desk, one: person, manyGave: fc.boolean(), isUndoable: fc.boolean() },
-    many: fc.uniqueArray(person, { minLength: 1, maxLength: 3 }),
+    many: fc.uniqueArray(person, { minLength: 1, maxLength: 4 }),
+    isFitting: fc.constantFrom(true, true, true, false),
     isAll: fc.integer({ min: 0, max: 3 }).map((n) => n === 0),
     halves: fc.integer({ min: 1, max: 4 }),
     key: fc.constantFrom(...KEY_CHOICES),
   });
   const act = fc.constantFrom<'stop' | 'undo'>('stop', 'undo', 'undo');
   return [
+    asking.map(ask),
     asking.map(ask),
     fc.record({ by: desk, nth: fc.nat(4), act }).map(change),
     fc.constant(work),

@@ -17,6 +17,8 @@ import {
   type Action,
   type Actor,
   answersToTakeBack,
+  type Caller,
+  callerIn,
   neverMay,
   personOf,
   refusalOf,
@@ -56,7 +58,7 @@ function apply(
 }
 
 /** Anybody, or who stands so to the exchange: most who try may do it, and some never. */
-type Who = Actor | 'creditor' | 'debtor' | 'desk' | 'delegate';
+type Who = Caller | 'creditor' | 'debtor' | 'desk' | 'delegate';
 
 /** Of how many of the latest exchanges somebody looks for their own. */
 const LOOKED_THROUGH = 500;
@@ -71,10 +73,11 @@ function exchangeOf({ exchanges }: Model, nth: number, of?: Person): ModelExchan
 }
 
 function actorOf(model: Model, who: Who, { creditor, debtor }: ModelExchange): Actor {
-  if (typeof who === 'object') return who;
+  if (typeof who === 'object') return callerIn(model, who);
   const people = [...model.people.keys()];
   const desk = people.find((one) => administers(model, one, bankOf(model, debtor)));
-  const trusted = model.delegations.find((one) => one.isOpen && one.person === debtor);
+  // The latest: they act for others too, and may have recorded it for who gave.
+  const trusted = model.delegations.findLast((one) => one.isOpen && one.person === debtor);
   const found = {
     creditor: isFund(creditor) ? undefined : { by: creditor },
     debtor: isFund(debtor) ? undefined : { by: debtor },
@@ -250,10 +253,10 @@ export function decisionsBy(by: Person): fc.Arbitrary<Operation>[] {
 /** Decisions of anybody. */
 export function decisions(
   desk: fc.Arbitrary<Person>,
-  actor: fc.Arbitrary<Actor>,
+  caller: fc.Arbitrary<Caller>,
 ): fc.Arbitrary<Operation>[] {
   const who = fc.oneof<fc.Arbitrary<Who>[]>(
-    actor,
+    caller,
     fc.constantFrom<Who>('creditor', 'debtor', 'debtor', 'desk', 'delegate'),
     fc.constantFrom<Who>('creditor', 'debtor', 'debtor', 'desk', 'delegate'),
   );

@@ -11,10 +11,17 @@ import {
   stateWhenRecorded,
 } from '../model.ts';
 import { badFields, type Ids, idIn, type Operation } from '../operation.ts';
-import { type Actor, personOf, refusedAtDesk, refusedAtDoor } from '../permissions.ts';
+import {
+  type Actor,
+  type Caller,
+  callerIn,
+  personOf,
+  refusedAtDesk,
+  refusedAtDoor,
+} from '../permissions.ts';
 
 interface Given {
-  actor: Actor;
+  caller: Caller;
   other: Person;
   halves: number;
   isUndoable: boolean;
@@ -62,8 +69,9 @@ const fieldsMeanwhile = (bank: string, ...people: string[]) => [
 
 /** A member records what they gave; it waits for the other one. */
 const gave =
-  ({ actor, other, halves, key }: Given): Operation =>
+  ({ caller, other, halves, key }: Given): Operation =>
   (model, ids) => {
+    const actor = callerIn(model, caller);
     const creditor = personOf(actor);
     const door = refusedAtDoor(model, actor);
     const fields = { bank: 'bankTo', creditor: 'userFrom', debtor: 'userTo' };
@@ -90,8 +98,9 @@ const gave =
 
 /** A member records what they received, and confirms it by that (law L4). */
 const received =
-  ({ actor, other, halves, isUndoable, key }: Given): Operation =>
+  ({ caller, other, halves, isUndoable, key }: Given): Operation =>
   (model, ids) => {
+    const actor = callerIn(model, caller);
     const debtor = personOf(actor);
     const isOwnGift = actor.behalf !== undefined && actor.by === other;
     const refusedBefore = () =>
@@ -190,9 +199,9 @@ const halves = fc.oneof(
 export function recordings(
   { person, desk }: { person: fc.Arbitrary<Person>; desk: fc.Arbitrary<Person> },
   holder: fc.Arbitrary<Person>,
-  actor: fc.Arbitrary<Actor>,
+  caller: fc.Arbitrary<Caller>,
 ): fc.Arbitrary<Operation>[] {
-  const given = fc.record({ actor, other: holder, halves, isUndoable: fc.boolean(), key });
+  const given = fc.record({ caller, other: holder, halves, isUndoable: fc.boolean(), key });
   const byAdmin = fc.record({
     ...{ by: desk, creditor: person, debtor: person },
     ...{ halves, waits: fc.boolean(), key },
