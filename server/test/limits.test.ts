@@ -115,7 +115,7 @@ const ITS_OWN = [
   'cheque_days_late_not_negative',
   ...['audit_change_of_one', 'idempotency_key_length', 'past_line_minutes_positive'],
   // Sizes of keys, by their standard.
-  ...['push_device_key_of_curve', 'push_device_secret', 'known_device_hash'],
+  ...['push_device_key_of_curve', 'push_device_secret', 'known_device_hash', 'seal_lengths'],
   ...['member_band_around_zero', 'share_announcement_minutes_positive'],
 ];
 
