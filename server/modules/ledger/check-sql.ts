@@ -30,7 +30,10 @@ export const findSum = statement(
     having sum(balance_minutes) <> 0`,
 );
 
-/** Accounts whose stored figures are not those of their rows, all in minutes. */
+/**
+ * Accounts whose stored figures are not those of their rows, all in minutes. PostgreSQL takes the sums
+ * of all accounts for two rows; a full join keeps it from comparing each account with each sum.
+ */
 export const listAccountsOff = statement(
   'ledger.listAccountsOff',
   (_: object) => sql<{
@@ -52,12 +55,12 @@ export const listAccountsOff = statement(
     )
     select person_id, bank_id, figure, stored, found as computed
     from account
-    left join computed using (person_id, bank_id)
+    full join computed using (person_id, bank_id)
     cross join lateral (values
-      ('balance', balance_minutes, coalesce(balance, 0)),
-      ('given', given_minutes, coalesce(given, 0)),
-      ('received', received_minutes, coalesce(received, 0)),
-      ('adjusted', adjusted_minutes, coalesce(adjusted, 0))
+      ('balance', coalesce(balance_minutes, 0), coalesce(balance, 0)),
+      ('given', coalesce(given_minutes, 0), coalesce(given, 0)),
+      ('received', coalesce(received_minutes, 0), coalesce(received, 0)),
+      ('adjusted', coalesce(adjusted_minutes, 0), coalesce(adjusted, 0))
     ) as figures (figure, stored, found)
     where stored <> found
     order by bank_id, person_id, figure`,
