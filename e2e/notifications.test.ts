@@ -131,4 +131,20 @@ test('the worker shows what the portal sends', async ({ context, page, portal })
       message.title,
       { body: message.body, tag: message.tag, data: message.url, icon: '/icon-192.png' },
     ]);
+
+  // A tap closes it and opens the page that it leads to.
+  await worker.evaluate((url) => {
+    const opened: string[] = [];
+    Object.assign(globalThis, { opened });
+    const clients: { openWindow: unknown } = Reflect.get(globalThis, 'clients');
+    clients.openWindow = async (href: string) => void opened.push(href);
+    const event = Object.assign(new Event('notificationclick'), {
+      notification: { data: url, close: () => opened.push('closed') },
+      waitUntil: () => {},
+    });
+    dispatchEvent(event);
+  }, message.url);
+  await expect
+    .poll(() => worker.evaluate(() => Reflect.get(globalThis, 'opened')))
+    .toEqual(['closed', `${portal.url}${message.url}`]);
 });

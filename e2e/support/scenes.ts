@@ -2,6 +2,7 @@
  * What the demo data has not, for the screens that show it: a letter with a link, an application for a
  * bank, and an import at each of its steps.
  */
+import sharp from 'sharp';
 import type { Import } from '#contract/imports.ts';
 import { newBankForm } from './desk.ts';
 import { marcoAndAnna } from './member.ts';
@@ -19,6 +20,44 @@ export async function oneTapPage(portal: TestPortal): Promise<string> {
   const link = links.find((address) => address.includes('/act/'));
   if (!link) throw new Error(`no link in ${text}`);
   return new URL(link).pathname;
+}
+
+/** The page of a link that answers a message without signing in. */
+export async function messageLink(portal: TestPortal): Promise<string> {
+  const { marco, anna } = await marcoAndAnna(portal);
+  await marco.writes(anna, 'Sabato porto anche la scala?');
+  await portal.tellMessages();
+  const { links, text } = await portal.mails.next({
+    to: 'anna.ferrari@example.org',
+    subject: 'Marco Bianchi ti ha scritto',
+  });
+  const link = links.find((address) => address.includes('/act/'));
+  if (!link) throw new Error(`no link in ${text}`);
+  return new URL(link).pathname;
+}
+
+/** A notice of the reader's that has a picture from now on. @returns its id */
+export async function noticeWithPicture(portal: TestPortal, token: string): Promise<number> {
+  const own: { id: number; state: string }[] = await ask(portal, 'GET', '/users/notices/mine', {
+    token,
+  });
+  const notice = own.find(({ state }) => state === 'open');
+  if (!notice) throw new Error('no notice of theirs is open');
+  const { id } = notice;
+  const picture = await sharp({
+    create: { width: 900, height: 600, channels: 3, background: '#7d9a6b' },
+  })
+    .jpeg()
+    .toBuffer();
+  const body = new FormData();
+  body.set('photo', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'foto.jpg');
+  const answer = await fetch(`${portal.url}/api/users/notices/${id}/picture`, {
+    method: 'PATCH',
+    headers: { authorization: `Bearer ${token}` },
+    body,
+  });
+  if (!answer.ok) throw new Error(`the picture is refused: ${await answer.text()}`);
+  return id;
 }
 
 /** Somebody whose application for a new bank waits. */

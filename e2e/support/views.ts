@@ -2,7 +2,13 @@
 import type { Page } from '@playwright/test';
 import { ask, tokenOf } from './newcomer.ts';
 import type { TestPortal } from './portal.ts';
-import { applicantOfBank, importsAtEachStep, oneTapPage } from './scenes.ts';
+import {
+  applicantOfBank,
+  importsAtEachStep,
+  messageLink,
+  noticeWithPicture,
+  oneTapPage,
+} from './scenes.ts';
 
 export interface View {
   /** `bank-home` of `/bank-home`. */
@@ -85,9 +91,12 @@ export async function everyViewer(portal: TestPortal): Promise<Viewer[]> {
     views: [...addresses.map(view), ...more],
   });
   const applicant = await applicantOfBank(portal);
-  const oneTap = { name: 'one-tap', address: await oneTapPage(portal) };
+  const oneTap = [
+    { name: 'one-tap', address: await oneTapPage(portal) },
+    { name: 'one-tap-answer', address: await messageLink(portal) },
+  ];
   return [
-    { email: '', stored: {}, views: [...VISITOR.map(view), oneTap] },
+    { email: '', stored: {}, views: [...VISITOR.map(view), ...oneTap] },
     await viewer('davide.conti@example.org', [
       '/waiting-bank',
       '/user-register-to-bank',
@@ -109,8 +118,14 @@ export async function everyViewer(portal: TestPortal): Promise<Viewer[]> {
 /** What a member sees behind an address with a number. */
 async function ofMember(portal: TestPortal): Promise<View[]> {
   const token = await tokenOf(portal, 'marco.bianchi@example.org');
-  const own = await firstOf(portal, token, '/users/transactions?');
+  const [own, thread, picture] = await Promise.all([
+    firstOf(portal, token, '/users/transactions?'),
+    firstOf(portal, token, '/users/threads?'),
+    noticeWithPicture(portal, token),
+  ]);
   return [
+    { name: 'message', address: `/messages/${thread}` },
+    { name: 'board-picture', address: `/board/${picture}` },
     { name: 'exchange-panel', address: `/my-transaction?exchange=${own}` },
     { name: 'given-cheque', address: `/a/${CHEQUE_IN_HAND}` },
     { name: 'office-hours', address: '/my-bank', press: /^(Ore per|Stunden für)/ },
@@ -120,11 +135,12 @@ async function ofMember(portal: TestPortal): Promise<View[]> {
 /** What the desk sees of one member, one exchange, one cheque, one import. */
 async function ofDesk(portal: TestPortal): Promise<View[]> {
   const token = await tokenOf(portal, 'giulia.rossi@example.org');
-  const [anna, bruno, exchange, imports] = await Promise.all([
+  const [anna, bruno, exchange, imports, notice] = await Promise.all([
     memberId(portal, token, 'ferrari anna'),
     memberId(portal, token, 'facchinetti bruno'),
     firstOf(portal, token, '/admin/transactions?'),
     importsAtEachStep(portal, token),
+    firstOf(portal, token, '/users/notices?kind=request&'),
   ]);
   return [
     { name: 'bank-member', address: `/bank-members/${anna}` },
@@ -133,6 +149,7 @@ async function ofDesk(portal: TestPortal): Promise<View[]> {
     { name: 'bank-statement', address: `/bank-statements?person=${bruno}` },
     { name: 'bank-caller', address: `/bank-phone-call?person=${anna}` },
     { name: 'bank-cheque', address: `/bank-cheques?code=${CHEQUE_AT_THE_DESK}` },
+    { name: 'bank-answer', address: `/bank-board/answer?notice=${notice}` },
     { name: 'bank-data', address: '/bank-profile?edit=bank' },
     { name: 'bank-rule', address: '/bank-profile', press: /^(Cambia|Ändern)/ },
     { name: 'bank-lesson', address: '/bank-fund', press: /^(Lezione|Gruppen)/ },

@@ -81,7 +81,7 @@ function readDeskTables(
   const rules = readTable('rules.tsv', {
     bank,
     name: z.enum(RULE_NAMES),
-    value: text.transform(Number),
+    value: text.transform((value) => (value === 'true' ? true : Number(value))),
     valid_from: moment,
     set_by: person,
     note: text,

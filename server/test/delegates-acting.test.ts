@@ -1,6 +1,7 @@
 /** What a person of trust does for a member, under both names, and what stays the member's own (specification §12). */
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { EndpointRow } from '#contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { actingFor, nameDelegate, termsOf } from './support/delegates.ts';
 import { balanceOf } from './support/exchanges.ts';
@@ -216,5 +217,18 @@ describe('the header X-For', () => {
     expect((await caller.send('POST', path, { headers, body })).status).toBe(403);
     expect((await caller.get('/users/proxies')).status).toBe(403);
     expect((await caller.get('/users/news')).status).toBe(403);
+  });
+
+  it('is refused by every call of the board and of conversations', async () => {
+    const caller = await forRosa();
+    const rows: EndpointRow[] = Object.values(endpoints);
+    const ofBoth = rows.filter(
+      ({ module, access }) => ['notices', 'threads'].includes(module) && access === 'member',
+    );
+    expect(ofBoth.length).toBeGreaterThan(25);
+    for (const { method, path } of ofBoth) {
+      const { status } = await caller.send(method, path.replaceAll(/\{\w+\}/g, '1'), {});
+      expect([method, path, status]).toEqual([method, path, 403]);
+    }
   });
 });
