@@ -9,6 +9,8 @@ import { startPortal } from './portal.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
+const LINGER_MS = 1_000;
+
 /** Aborted at the first request to end: Ctrl-C, a service manager, a closed terminal. */
 const ending = new AbortController();
 const endAsked = once(ending.signal, 'abort');
@@ -66,3 +68,5 @@ function whereMailsGo({ smtpUrl, mailbox, publicUrl, port }: Config): string {
 }
 
 process.exitCode = await main();
+// Everything is closed. What is left are timers, such as that of a worker of jobs that gave up.
+setTimeout(() => process.exit(), LINGER_MS).unref();

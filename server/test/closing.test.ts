@@ -66,7 +66,8 @@ describe('a portal that ends', () => {
 });
 
 describe('a portal whose database accepts and says nothing', () => {
-  async function startOnMute() {
+  /** @param script runs in the process before the portal does */
+  async function startOnMute(script = '') {
     const mute = createServer((socket) => socket.on('error', () => {})).listen(0, '127.0.0.1');
     await once(mute, 'listening');
     const address = mute.address();
@@ -74,7 +75,12 @@ describe('a portal whose database accepts and says nothing', () => {
     const DATABASE_URL = `postgres://a:b@127.0.0.1:${port}/none`;
     const child = spawn(process.execPath, [MAIN], {
       cwd: tmpdir(),
-      env: { DATABASE_URL, DATA_DIR: tmpdir(), PATH: process.env.PATH },
+      env: {
+        DATABASE_URL,
+        DATA_DIR: tmpdir(),
+        PATH: process.env.PATH,
+        NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}`,
+      },
     });
     const ended = end(child);
     await once(mute, 'connection');
@@ -90,6 +96,13 @@ describe('a portal whose database accepts and says nothing', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('obeys %s while it starts', async (signal) => {
     const { child, ended, close } = await startOnMute();
     child.kill(signal);
+    expect(await ended).toEqual({ code: 0, said: '' });
+    close();
+  });
+
+  it('ends although a timer is left that nobody stops', async () => {
+    const { child, ended, close } = await startOnMute('setInterval(() => {}, 1e6)');
+    child.kill('SIGTERM');
     expect(await ended).toEqual({ code: 0, said: '' });
     close();
   });
