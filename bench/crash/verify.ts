@@ -21,7 +21,8 @@ export interface Verdict {
   books: string;
 }
 
-const SETTLE_MS = 240_000;
+/** So long may nothing change while something is left to do. */
+const SETTLE_MS = 60_000;
 const LOOK_EVERY_MS = 500;
 /** What each of the two people may be told of one exchange. */
 const LETTERS_MAX = 2;
@@ -67,10 +68,10 @@ export async function verify(
   }
 }
 
-/** Until every batch is finished, the outbox empty, and every letter sent. @throws when it takes too long */
+/** Until every batch is finished, the outbox empty, and every letter sent. @throws when nothing gets less any more */
 async function settle(client: pg.Client): Promise<void> {
   let left = '';
-  for (const until = performance.now() + SETTLE_MS; performance.now() < until; ) {
+  for (let until = performance.now() + SETTLE_MS; performance.now() < until; ) {
     const { rows } = await client.query<{ left: string }>(
       `select concat_ws(', ',
          (select nullif(count(*), 0) || ' batches' from exchange_batch where finished_at is null),
@@ -78,8 +79,10 @@ async function settle(client: pg.Client): Promise<void> {
          (select nullif(count(*), 0) || ' mails' from graphile_worker.jobs
           where task_identifier = 'mail.deliver')) as left`,
     );
-    left = rows[0]?.left ?? '';
-    if (left === '') return;
+    const leftNow = rows[0]?.left ?? '';
+    if (leftNow === '') return;
+    if (leftNow !== left) until = performance.now() + SETTLE_MS;
+    left = leftNow;
     // A letter that failed while the mail server was mute waits for its next try.
     await client.query(
       `select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs
