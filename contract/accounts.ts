@@ -157,6 +157,10 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
+/** The desks of administrators: that of their bank, and that of the portal. */
+export const DESKS = ['bank', 'portal'] as const;
+export type Desk = (typeof DESKS)[number];
+
 /** What a session token says (its payload is public; the server trusts the database instead). */
 export const tokenClaimsSchema = z.object({
   userId: z.number(),
@@ -167,6 +171,8 @@ export const tokenClaimsSchema = z.object({
   fullName: z.string(),
   name: z.string(),
   surname: z.string(),
+  /** The desks that stay closed until this administrator has a second factor; not there for none. */
+  closedDesks: z.array(z.enum(DESKS)).optional(),
   exp: z.number(),
 });
 export type TokenClaims = z.infer<typeof tokenClaimsSchema>;

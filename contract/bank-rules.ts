@@ -47,6 +47,7 @@ export const BANK_RULES = {
   'board-digest-day': { unit: 'weekday', standard: 2, least: 1, most: 7 },
   'board-public': { unit: 'flag', standard: false },
   'board-checked-first': { unit: 'flag', standard: false },
+  'desk-second-factor': { unit: 'flag', standard: false },
   'cheque-days': { unit: 'days', standard: 30, least: 1, most: 730 },
   'statement-months': { unit: 'months', standard: 3, least: 1, most: 12 },
 } as const satisfies Record<string, NumberRule | FlagRule>;

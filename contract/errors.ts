@@ -53,6 +53,10 @@ export const PROBLEMS = {
     title: 'The person has a login and looks after their own data',
   },
   'person-without-login': { status: 403, title: 'The person has no login' },
+  'second-factor-required': {
+    status: 403,
+    title: 'The desk is for administrators with a second factor',
+  },
   'second-factor-of-admin': {
     status: 403,
     title: 'The second factor of an administrator is not the desk’s to take',
@@ -106,6 +110,10 @@ export const PROBLEMS = {
   'cheque-late': { status: 409, title: 'The cheque is late; say that you have seen it' },
   'second-factor-on': { status: 409, title: 'The second factor is on already' },
   'second-factor-off': { status: 409, title: 'The second factor is not on' },
+  'second-factor-unreadable': {
+    status: 409,
+    title: 'The second factor was set up with another secret of the portal',
+  },
   'already-started': { status: 409, title: 'Already started' },
   'not-finished': { status: 409, title: 'Not finished' },
   'import-not-ready': { status: 409, title: 'The import is not in that state' },

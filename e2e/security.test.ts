@@ -1,7 +1,7 @@
 /** Signing in safely, on one's own page (specification §24). */
-import { createHmac } from 'node:crypto';
 import { enterAs, expect, expectNoAxeViolations, forget, test } from './support/fixtures.ts';
 import { ask, tokenOf, verified } from './support/newcomer.ts';
+import { codeOf } from './support/one-time-code.ts';
 
 const ANNA = 'anna.ferrari@example.org';
 const MARCO = 'marco.bianchi@example.org';
@@ -87,15 +87,3 @@ test('the desk takes a lost second step away, and says how it knew who asked', a
   await expect(card).toBeHidden();
   await expect(page.getByText('Secondo passo all’accesso spento')).toBeVisible();
 });
-
-/** The code that an app shows for a secret now. */
-function codeOf(secret: string): string {
-  const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-  const bits = [...secret].map((sign) => signs.indexOf(sign).toString(2).padStart(5, '0')).join('');
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  const counter = Buffer.alloc(8);
-  counter.writeUInt32BE(Math.floor(Date.now() / 30_000), 4);
-  const digest = createHmac('sha1', key).update(counter).digest();
-  const number = digest.readUInt32BE(digest.readUInt8(19) % 16) % 2 ** 31;
-  return String(number % 1_000_000).padStart(6, '0');
-}

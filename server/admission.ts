@@ -19,7 +19,8 @@ const ID = /^[1-9]\d{0,14}$/;
 /**
  * Finds the person behind the token. Where the header `X-For` names somebody for whom they act, the
  * call is that person's, without the rights of an administrator (specification §12).
- * @throws Refusal unless the endpoint's access admits them; `forbidden` for `X-For` on a call that
+ * @throws Refusal unless the endpoint's access admits them; `second-factor-required` at a desk that is
+ *   closed to an administrator without one; `forbidden` for `X-For` on a call that
  *   nobody may make for somebody else, `not-their-delegate`
  */
 export async function admit(
@@ -52,5 +53,8 @@ function assertAdmitted(actor: SignedIn, access: Access): void {
     admin: actor.status === 'normal' && actor.role === 'ADMIN',
     portal: actor.portalAdmin,
   };
-  if (!admitted[access]) throw new Refusal('forbidden');
+  if (admitted[access]) return;
+  const desk = access === 'admin' ? 'bank' : access;
+  const isClosed = actor.closedDesks.some((closed) => closed === desk);
+  throw new Refusal(isClosed ? 'second-factor-required' : 'forbidden');
 }

@@ -38,6 +38,8 @@ export interface Config {
   mailFrom: string;
   /** In lower case. */
   portalAdminEmails: string[];
+  /** Whether every administrator needs a second factor for their desk, whatever their bank says. */
+  adminSecondFactor: boolean;
   /** Whom to tell about a weakness, in `/.well-known/security.txt`; undefined: there is none. */
   securityEmail: string | undefined;
   /** Undefined: `loadOrCreateSecret(dataDir)` has one. */
@@ -89,6 +91,7 @@ const environment = z.object({
     readMailbox,
   ),
   PORTAL_ADMIN_EMAILS: accepting('must be e-mail addresses separated by commas', readEmails),
+  ADMIN_SECOND_FACTOR: accepting('must be on or off', readSwitch),
   SECURITY_EMAIL: accepting(
     'must be an e-mail address, such as security@example.org',
     (text) => emailSchema.safeParse(text).data,
@@ -148,6 +151,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM ?? usualSender(portalName, publicUrl, given.SMTP_URL !== undefined),
     portalAdminEmails: given.PORTAL_ADMIN_EMAILS ?? (demo ? ['portale@example.org'] : []),
+    adminSecondFactor: given.ADMIN_SECOND_FACTOR ?? false,
     securityEmail: given.SECURITY_EMAIL,
     sessionSecret: given.SESSION_SECRET,
     timeZone: given.TIME_ZONE ?? 'Europe/Rome',

@@ -52,7 +52,12 @@ export const signInEndpoints = {
     status: 200,
     reply: z.string(),
     replyType: 'text',
-    refusals: ['code-unrecognised', 'challenge-over', 'too-many-requests'],
+    refusals: [
+      'code-unrecognised',
+      'challenge-over',
+      'second-factor-unreadable',
+      'too-many-requests',
+    ],
   }),
   readSecondFactor: endpoint({
     method: 'GET',
@@ -83,7 +88,12 @@ export const signInEndpoints = {
     body: codeSchema,
     status: 200,
     reply: recoveryCodesSchema,
-    refusals: ['second-factor-on', 'second-factor-off', 'too-many-requests'],
+    refusals: [
+      'second-factor-on',
+      'second-factor-off',
+      'second-factor-unreadable',
+      'too-many-requests',
+    ],
   }),
   renewRecoveryCodes: endpoint({
     method: 'POST',
@@ -94,7 +104,7 @@ export const signInEndpoints = {
     body: proofSchema,
     status: 200,
     reply: recoveryCodesSchema,
-    refusals: ['second-factor-off', 'too-many-requests'],
+    refusals: ['second-factor-off', 'second-factor-unreadable', 'too-many-requests'],
   }),
   removeSecondFactor: endpoint({
     method: 'POST',
@@ -104,7 +114,7 @@ export const signInEndpoints = {
     summary: 'Turn my second factor off, with the password and a code.',
     body: proofSchema,
     status: 204,
-    refusals: ['second-factor-off', 'too-many-requests'],
+    refusals: ['second-factor-off', 'second-factor-unreadable', 'too-many-requests'],
   }),
   readMemberFactor: endpoint({
     method: 'GET',

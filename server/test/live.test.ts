@@ -105,6 +105,12 @@ describe('news', () => {
           `update membership set role = 'USER' where person_id = ${portal().world.person.paolo}`,
         ),
     ],
+    [
+      'finds their desk closed',
+      'lukas',
+      ({ caller }: Ears) =>
+        caller.put('/admin/rules/desk-second-factor', { value: true, note: 'Beschlossen' }),
+    ],
   ] as const)('end for somebody who %s, before anything more is sent', async (_, who, happens) => {
     const ears = await listen(who);
     await ears.until('welcome');

@@ -69,3 +69,30 @@ it('nobody takes their own this way, nor that of another administrator', async (
   const other = await giulia.post(path, { note: NOTE });
   expect([other.status, other.json.code]).toEqual([403, 'second-factor-of-admin']);
 });
+
+it('with another secret of the portal, codes of app and paper are refused in plain words, until the desk helps', async () => {
+  const { app, codes } = await turnOn(portal(), await portal().signIn('anna'));
+  Object.assign(portal().deps, { secret: 'another secret of the portal, also long enough' });
+  for (const code of [app.nextCode(), codes[0] ?? '']) {
+    const { challenge = '' } = (await typePassword('anna')).json;
+    const answer = await portal().visitor().post('/login/second-factor', { challenge, code });
+    expect([answer.status, answer.json]).toMatchObject([409, { code: 'second-factor-unreadable' }]);
+  }
+  expect((await takeFrom('giulia', 'anna')).status).toBe(204);
+  expect((await typePassword('anna')).status).toBe(200);
+});
+
+it('a secret that was damaged alone leaves the codes on paper', async () => {
+  const { codes } = await turnOn(portal(), await portal().signIn('anna'));
+  await portal().deps.database.pool.query(
+    'update authenticator set sealed_secret = set_byte(sealed_secret, 20, get_byte(sealed_secret, 20) # 1)',
+  );
+  const { challenge = '' } = (await typePassword('anna')).json;
+  const wrong = await portal()
+    .visitor()
+    .post('/login/second-factor', { challenge, code: '123456' });
+  expect([wrong.status, wrong.json]).toMatchObject([409, { code: 'second-factor-unreadable' }]);
+  const code = codes[0] ?? '';
+  const entered = await portal().visitor().post('/login/second-factor', { challenge, code });
+  expect(entered.status).toBe(200);
+});

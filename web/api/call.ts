@@ -6,7 +6,7 @@ import type { EndpointName, InputOf, ReplyOf } from '#contract/endpoints.ts';
 import { FOR_HEADER } from '#contract/for-header.ts';
 import { filledPath } from '#contract/path.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, isRefusal } from './api-error.ts';
 import type { CallRow } from './endpoint-rows.ts';
 import { onSessionChange, revalidateSession, sessionEnded, storedToken } from './session.ts';
 
@@ -114,7 +114,7 @@ async function send(name: EndpointName, input: Input, options: Options) {
   if (response.ok) return { row, response };
   const error = await errorFrom(response);
   if (error.code === 'unauthenticated' && token !== undefined) sessionEnded(token);
-  if (error.code === 'forbidden') revalidateSession();
+  if (isRefusal(error, 'forbidden', 'second-factor-required')) revalidateSession();
   if (error.code === 'not-their-delegate' && forId !== undefined) acting?.refused(forId);
   throw error;
 }

@@ -1,5 +1,5 @@
 /** Rules of accounts on plain facts. */
-import type { Status } from '#contract/accounts.ts';
+import type { Desk, Role, Status } from '#contract/accounts.ts';
 
 /** Which addresses the configuration names as those of portal administrators. */
 export interface PortalAdmins {
@@ -19,4 +19,29 @@ export function isPortalAdmin(
     person.proven_email === person.email &&
     portalAdminEmails.includes(person.email)
   );
+}
+
+/** An administrator's rights, and what their session is guarded by. */
+interface Guarded {
+  role: Role;
+  portalAdmin: boolean;
+  hasSecondFactor: boolean;
+  bankAsksForFactor: boolean;
+}
+
+/**
+ * The desks that stay closed to an administrator without a second factor: all of them where the
+ * configuration says so, that of the bank by its rule `desk-second-factor` (specification §24).
+ */
+export function closedDesksOf(
+  { adminSecondFactor }: { adminSecondFactor: boolean },
+  { role, portalAdmin, hasSecondFactor, bankAsksForFactor }: Guarded,
+): Desk[] {
+  if (hasSecondFactor) return [];
+  const isBankClosed = role === 'ADMIN' && (adminSecondFactor || bankAsksForFactor);
+  const isPortalClosed = portalAdmin && adminSecondFactor;
+  return [
+    ...(isBankClosed ? ['bank' as const] : []),
+    ...(isPortalClosed ? ['portal' as const] : []),
+  ];
 }

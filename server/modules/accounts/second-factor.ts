@@ -12,6 +12,7 @@ import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { seal, unseal } from '#server/platform/sealed.ts';
 import { keyFor } from '#server/platform/secrets.ts';
 import { base32Of, newTotpSecret, stepOfCode, totpAddress } from '#server/platform/totp.ts';
+import { forgetDevicesOf } from './devices-sql.ts';
 import {
   beginAuthenticator,
   confirmAuthenticator,
@@ -24,7 +25,7 @@ import {
 } from './factor-sql.ts';
 import { hashRecoveryCode, renewCodes } from './recovery-codes.ts';
 import type { SignedIn } from './signed-in.ts';
-import { findPasswordHash } from './sql.ts';
+import { endSessionsOf, findPasswordHash } from './sql.ts';
 
 const sealingKey = (secret: string) => keyFor(secret, 'second factors');
 const SIX_DIGITS = /^\d{6}$/;
@@ -70,13 +71,13 @@ export async function beginSecondFactor(
 }
 
 /**
- * Turns it on with a first code. @returns the recovery codes, this once
+ * Turns it on with a first code, and signs the person out everywhere else. @returns the recovery codes, this once
  * @throws Refusal `code-wrong` at the field, `too-many-requests`; `second-factor-on`; `second-factor-off`
  * when nothing was begun, or half an hour ago
  */
 export async function confirmSecondFactor(
   deps: Deps,
-  { personId }: SignedIn,
+  { personId, sessionId: keptSessionId }: SignedIn,
   code: string,
 ): Promise<{ codes: string[] }> {
   const now = deps.clock.now();
@@ -90,6 +91,9 @@ export async function confirmSecondFactor(
     const confirmed = await transaction.first(confirmAuthenticator, { personId, begunAt, now });
     if (!confirmed) throw new Refusal('second-factor-on');
     const codes = await renewCodes(deps, transaction, personId);
+    // Those that were opened with the password alone.
+    await transaction.count(endSessionsOf, { personId, keptSessionId, now });
+    await transaction.count(forgetDevicesOf, { personId, keptSessionId });
     await tell(transaction, now, personId, { what: 'on' });
     return { codes };
   });
@@ -144,6 +148,8 @@ export async function takeAway(
 /**
  * Whether a code is the person's, and uses it up: six digits of the app, or a recovery code. None
  * works twice, also at the same moment.
+ * @throws Refusal `second-factor-unreadable` where the secret of the installation has changed since it
+ *   was set up, unless a recovery code still opens
  */
 export async function useCode(deps: Deps, personId: number, typed: string): Promise<boolean> {
   const { database, clock, secret } = deps;
@@ -151,17 +157,20 @@ export async function useCode(deps: Deps, personId: number, typed: string): Prom
   if (!row) return false;
   const now = clock.now();
   const code = typed.replaceAll(/[\s-]/g, '');
+  const key = unseal(sealingKey(secret), String(personId), row.sealed_secret);
   if (SIX_DIGITS.test(code)) {
-    const key = unseal(sealingKey(secret), String(personId), row.sealed_secret);
+    if (!key) throw new Refusal('second-factor-unreadable');
     const step = stepOfCode(key, code, now);
     return step !== undefined && !!(await database.first(useStep, { personId, step }));
   }
   const codeHash = hashRecoveryCode(secret, personId, code);
-  return database.transaction(async (transaction) => {
+  const isUsed = await database.transaction(async (transaction) => {
     const used = await transaction.first(useRecoveryCode, { personId, codeHash });
     if (used) await tell(transaction, now, personId, { what: 'code-used' });
     return !!used;
   });
+  if (!isUsed && !key) throw new Refusal('second-factor-unreadable');
+  return isUsed;
 }
 
 async function prove(deps: Deps, actor: SignedIn, proof: Proof): Promise<void> {

@@ -15,9 +15,9 @@ import { keyFor } from '#server/platform/secrets.ts';
 import { deviceWords } from './device-words.ts';
 import { forgetDevice } from './devices-sql.ts';
 import { noteDevice } from './known-devices.ts';
-import { isPortalAdmin } from './rules.ts';
+import { closedDesksOf, isPortalAdmin } from './rules.ts';
 import { endSession, insertSession, prolongSession } from './sessions-sql.ts';
-import type { SignedIn } from './signed-in.ts';
+import { heldRole, type SignedIn } from './signed-in.ts';
 import { findSessionHolder } from './sql.ts';
 
 const ALGORITHM = 'HS256';
@@ -47,22 +47,30 @@ async function sessionOf({ secret, clock }: Deps, token: string): Promise<string
 async function findSignedIn(deps: Deps, sessionId: string): Promise<SignedIn | undefined> {
   const now = deps.clock.now();
   const row = await deps.database.first(findSessionHolder, { sessionId, now });
-  return (
-    row && {
-      sessionId: row.session_id,
-      remembered: row.remembered,
-      personId: row.id,
-      email: row.email,
-      name: row.name,
-      surname: row.surname,
-      fullName: row.full_name,
-      locale: row.pref_locale,
-      status: row.status,
-      role: row.role,
-      bankId: row.bank_id,
-      portalAdmin: isPortalAdmin(deps.config, row),
-    }
-  );
+  if (!row) return undefined;
+  const guard = {
+    hasSecondFactor: row.has_second_factor,
+    bankAsksForFactor: row.bank_asks_for_factor,
+  };
+  const rights = { role: row.role, portalAdmin: isPortalAdmin(deps.config, row) };
+  const closedDesks = closedDesksOf(deps.config, { ...rights, ...guard });
+  return {
+    sessionId: row.session_id,
+    remembered: row.remembered,
+    personId: row.id,
+    email: row.email,
+    name: row.name,
+    surname: row.surname,
+    fullName: row.full_name,
+    locale: row.pref_locale,
+    status: row.status,
+    bankId: row.bank_id,
+    // Before a closed desk an administrator is a member like others, in every call.
+    role: closedDesks.includes('bank') ? 'USER' : rights.role,
+    portalAdmin: rights.portalAdmin && !closedDesks.includes('portal'),
+    ...guard,
+    closedDesks,
+  };
 }
 
 /** How somebody who has proven themselves comes in. */
@@ -121,8 +129,9 @@ function tokenFor(deps: Deps, person: SignedIn, expiresAt: Date): Promise<string
     userId: person.personId,
     userBankId: person.bankId,
     status: person.status,
-    role: person.role,
-    portalAdmin: person.portalAdmin,
+    role: heldRole(person),
+    portalAdmin: person.portalAdmin || person.closedDesks.includes('portal'),
+    ...(person.closedDesks.length > 0 ? { closedDesks: [...person.closedDesks] } : {}),
     fullName: person.fullName,
     name: person.name,
     surname: person.surname,

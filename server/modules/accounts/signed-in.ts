@@ -1,5 +1,6 @@
 /** Who is signed in: the person's present state, read from the database at every call. */
 import type { Actor } from '#contract/abilities.ts';
+import type { Desk, Role } from '#contract/accounts.ts';
 import type { Locale } from '#contract/locales.ts';
 
 export interface SignedIn extends Actor {
@@ -12,6 +13,17 @@ export interface SignedIn extends Actor {
   fullName: string;
   locale: Locale;
   portalAdmin: boolean;
+  /** The session is guarded by more than a password. */
+  hasSecondFactor: boolean;
+  /** The rule `desk-second-factor` of the bank that they administer. */
+  bankAsksForFactor: boolean;
+  /** Desks that they administer, closed to them until they have a second factor; `role` and `portalAdmin` say so too. */
+  closedDesks: readonly Desk[];
+}
+
+/** The role of a person in their bank, whether its desk is open to them or not. */
+export function heldRole({ role, closedDesks }: Pick<SignedIn, 'role' | 'closedDesks'>): Role {
+  return closedDesks.includes('bank') ? 'ADMIN' : role;
 }
 
 /** Somebody with an active membership. */

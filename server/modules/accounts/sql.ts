@@ -5,6 +5,7 @@ import type { Sex } from '#contract/accounts.ts';
 import type { Locale } from '#contract/locales.ts';
 import { query, type Row, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
+import { bankAsksForFactor, hasSecondFactor } from './desk-factor-sql.ts';
 
 /** What a person can change of their own data. */
 export type PersonData = Pick<
@@ -33,6 +34,8 @@ export const findSessionHolder = statement(
         'standing.status',
         'standing.role',
         'standing.bank_id',
+        hasSecondFactor.as('has_second_factor'),
+        bankAsksForFactor.as('bank_asks_for_factor'),
       ])
       .where('session.id', '=', p.sessionId)
       .where('session.ended_at', 'is', null)

@@ -21,6 +21,7 @@ export async function actFor(
     status: 'normal',
     role: 'USER',
     portalAdmin: false,
+    closedDesks: [],
     personId: row.id,
     name: row.name,
     surname: row.surname,

@@ -7,7 +7,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import { z } from 'zod';
 import { type ExchangeSides, maySeeExchange } from '#contract/abilities.ts';
 import type { LiveUpdate } from '#contract/exchanges.ts';
-import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import { heldRole, type SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { sidesOf } from '#server/modules/exchanges/present.ts';
 import { findSides } from '#server/modules/exchanges/sql.ts';
 import type { Consumer } from '#server/modules/outbox/relay.ts';
@@ -15,6 +15,7 @@ import { findPeopleOf } from '#server/modules/threads/sql.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { Log } from '#server/platform/log.ts';
+import type { RowOf } from '#server/platform/statements.ts';
 import { findStatuses, notify } from './sql.ts';
 
 /**
@@ -179,7 +180,7 @@ export class LiveUpdates {
   }
 
   /**
-   * The listeners whose session, membership and role are still the same as when they connected; ends
+   * The listeners whose session, membership, role and second factor are still the same as when they connected; ends
    * the streams of the others. While the database does not answer, nobody gets an update and no
    * stream ends.
    */
@@ -190,10 +191,8 @@ export class LiveUpdates {
     try {
       const rows = await database.rows(findStatuses, { sessionIds, now: clock.now() });
       const statuses = new Map(rows.map((row) => [row.session_id, row]));
-      const isAuthorised = ({ actor }: Listener) => {
-        const now = statuses.get(actor.sessionId);
-        return now?.status === 'normal' && now.role === actor.role && now.bank_id === actor.bankId;
-      };
+      const isAuthorised = ({ actor }: Listener) =>
+        isAsBefore(actor, statuses.get(actor.sessionId));
       for (const listener of listeners) if (!isAuthorised(listener)) listener.stream.end();
       return listeners.filter((listener) => isAuthorised(listener) && listener.stream.writable);
     } catch (error) {
@@ -233,4 +232,15 @@ function send(stream: PassThrough, exchanges: Update[]): void {
 
 function sendEvent(stream: PassThrough, event: string, data: object): void {
   stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+}
+
+/** Whether what a stream may tell of is still what it was when its listener connected. */
+function isAsBefore(actor: SignedInMember, now: RowOf<typeof findStatuses> | undefined): boolean {
+  return (
+    now?.status === 'normal' &&
+    now.bank_id === actor.bankId &&
+    now.role === heldRole(actor) &&
+    now.has_second_factor === actor.hasSecondFactor &&
+    now.bank_asks_for_factor === actor.bankAsksForFactor
+  );
 }

@@ -1,5 +1,6 @@
 /** SQL of live updates. */
 import { sql } from 'kysely';
+import { bankAsksForFactor, hasSecondFactor } from '#server/modules/accounts/desk-factor-sql.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
@@ -11,6 +12,10 @@ export const findStatuses = statement(
       .selectFrom('session')
       .innerJoin('standing', 'standing.person_id', 'session.person_id')
       .select(['session.id as session_id', 'standing.status', 'standing.role', 'standing.bank_id'])
+      .select([
+        hasSecondFactor.as('has_second_factor'),
+        bankAsksForFactor.as('bank_asks_for_factor'),
+      ])
       .where((eb) => eb('session.id', '=', eb.fn.any(p.sessionIds)))
       .where('session.ended_at', 'is', null)
       .where('session.expires_at', '>', p.now),

@@ -6,7 +6,8 @@ type Flag =
   | 'balances-visible'
   | 'board-digest'
   | 'board-public'
-  | 'board-checked-first';
+  | 'board-checked-first'
+  | 'desk-second-factor';
 
 /** Each rule of a bank: what it has set, else what holds for every bank. Hours in minutes. */
 export function rulesFrom(set: readonly { name: string; value: RuleValue }[]): BankRules {
@@ -31,6 +32,7 @@ export function rulesFrom(set: readonly { name: string; value: RuleValue }[]): B
     'board-digest-day': count('board-digest-day'),
     'board-public': known.get('board-public') === true,
     'board-checked-first': known.get('board-checked-first') === true,
+    'desk-second-factor': known.get('desk-second-factor') === true,
     'cheque-days': count('cheque-days'),
     'statement-months': count('statement-months'),
   };

@@ -27,6 +27,7 @@ const GROUPS = {
     'fund-low',
   ],
   board: ['board-digest', 'board-digest-day', 'board-public', 'board-checked-first'],
+  desk: ['desk-second-factor'],
   paper: ['cheque-days', 'statement-months'],
 } as const satisfies Record<string, readonly RuleName[]>;
 
@@ -83,6 +84,7 @@ function Groups({ rules, onChange }: GroupsProps) {
       {group(t('groups.balance'), GROUPS.balance)}
       {group(t('groups.gifts'), GROUPS.gifts)}
       {group(t('groups.board'), GROUPS.board)}
+      {group(t('groups.desk'), GROUPS.desk)}
       {group(t('groups.paper'), GROUPS.paper)}
     </>
   );

@@ -9,6 +9,7 @@ export default {
     balance: 'Der Saldo',
     gifts: 'Geschenke und Stundenfonds',
     board: 'Das Schwarze Brett',
+    desk: 'Das Büro',
     paper: 'Auf Papier',
   },
   names: {
@@ -27,6 +28,7 @@ export default {
     'board-digest-day': 'Tag der Neuigkeiten vom Schwarzen Brett',
     'board-public': 'Öffentliches Schwarzes Brett',
     'board-checked-first': 'Anzeigen, die zuerst das Büro ansieht',
+    'desk-second-factor': 'Zweiter Schritt für das Büro',
     'cheque-days': 'Gültigkeit der Schecks',
     'statement-months': 'Monate zwischen zwei Kontoauszügen',
   },
@@ -63,6 +65,10 @@ export default {
     'board-checked-first': {
       no: 'Eine neue Anzeige hängt <b>sofort am Brett</b>.',
       yes: 'Eine neue Anzeige <b>sieht zuerst das Büro an</b>, dann kommt sie ans Brett.',
+    },
+    'desk-second-factor': {
+      no: 'Im Büro arbeitet man <b>auch mit dem Passwort allein</b>.',
+      yes: 'Im Büro arbeitet nur, wer sich <b>auch mit dem zweiten Schritt</b> anmeldet.',
     },
     'balances-visible': {
       no: 'Deinen Saldo sehen <b>nur du und das Büro</b>.',
@@ -112,6 +118,11 @@ export default {
         label: 'Wann kommt eine neue Anzeige ans Brett?',
         no: 'Sofort',
         yes: 'Wenn das Büro sie angesehen hat',
+      },
+      'desk-second-factor': {
+        label: 'Womit öffnet sich das Büro?',
+        no: 'Das Passwort genügt',
+        yes: 'Es braucht auch den zweiten Schritt; ohne ihn bleibt das Büro zu',
       },
       'balances-visible': {
         label: 'Wer sieht die Salden?',

@@ -27,8 +27,12 @@ export default {
     'code-unrecognised': 'Der Code stimmt nicht oder wurde schon benutzt.',
     'challenge-over':
       'Es hat zu lange gedauert, oder es waren zu viele Versuche. Geh zurück und melde dich noch einmal an.',
+    'second-factor-required':
+      'Für das Büro braucht es den zweiten Schritt. Schalte ihn in „Anmeldung und Sicherheit“ in deinem Profil ein.',
     'second-factor-of-admin':
       'Wer die Bank verwaltet, behält den zweiten Schritt: Zuerst wird die Rolle weggenommen.',
+    'second-factor-unreadable':
+      'Dein zweiter Schritt lässt sich nicht mehr lesen: Das Portal hat seinen Schlüssel gewechselt. Bitte das Büro, ihn wegzunehmen, und schalte ihn dann neu ein.',
     'second-factor-on': 'Der zweite Schritt ist schon eingeschaltet.',
     'second-factor-off': 'Der zweite Schritt ist nicht eingeschaltet. Fang noch einmal an.',
     unauthenticated: 'Deine Sitzung ist beendet. Melde dich neu an.',

@@ -9,6 +9,7 @@ export default {
     balance: 'The balance',
     gifts: 'Gifts and hours fund',
     board: 'The board',
+    desk: 'The desk',
     paper: 'On paper',
   },
   names: {
@@ -27,6 +28,7 @@ export default {
     'board-digest-day': 'Day of the news of the board',
     'board-public': 'Public board',
     'board-checked-first': 'Notices that the desk looks at first',
+    'desk-second-factor': 'Second step for the desk',
     'cheque-days': 'How long cheques are good',
     'statement-months': 'Months between two statements',
   },
@@ -62,6 +64,10 @@ export default {
     'board-checked-first': {
       no: 'A new notice is <b>on the board at once</b>.',
       yes: 'The desk <b>looks at a new notice first</b>, then it goes on the board.',
+    },
+    'desk-second-factor': {
+      no: 'The desk opens <b>with a password alone</b>.',
+      yes: 'The desk opens only to administrators who sign in <b>with the second step too</b>.',
     },
     'balances-visible': {
       no: 'Only <b>you and the desk</b> see your balance.',
@@ -110,6 +116,11 @@ export default {
         label: 'When does a new notice go on the board?',
         no: 'At once',
         yes: 'After the desk has looked at it',
+      },
+      'desk-second-factor': {
+        label: 'What does the desk open with?',
+        no: 'The password is enough',
+        yes: 'The second step is needed too; without it the desk stays closed',
       },
       'balances-visible': {
         label: 'Who sees the balances?',

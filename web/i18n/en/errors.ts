@@ -22,8 +22,12 @@ export default {
     'second-factor-needed': 'The code of the second step is needed too.',
     'code-unrecognised': 'The code is not right, or was used already.',
     'challenge-over': 'It took too long, or there were too many tries. Go back and sign in again.',
+    'second-factor-required':
+      'The desk needs the second step. Turn it on in “Sign-in and security”, in your profile.',
     'second-factor-of-admin':
       'An administrator keeps the second step: the role is taken away first.',
+    'second-factor-unreadable':
+      'Your second step can no longer be read: the portal has changed its key. Ask the desk to take it away, then turn it on again.',
     'second-factor-on': 'The second step is on already.',
     'second-factor-off': 'The second step is not on. Begin again.',
     unauthenticated: 'Your session has ended. Sign in again.',

@@ -6,6 +6,7 @@ export default {
     balance: 'Il saldo',
     gifts: 'Doni e fondo ore',
     board: 'La bacheca',
+    desk: 'La segreteria',
     paper: 'Su carta',
   },
   names: {
@@ -24,6 +25,7 @@ export default {
     'board-digest-day': 'Giorno delle novità della bacheca',
     'board-public': 'Bacheca pubblica',
     'board-checked-first': 'Annunci guardati prima dalla segreteria',
+    'desk-second-factor': 'Secondo passo per la segreteria',
     'cheque-days': 'Durata degli assegni',
     'statement-months': 'Mesi tra due estratti conto',
   },
@@ -59,6 +61,10 @@ export default {
     'board-checked-first': {
       no: 'Un annuncio nuovo è <b>subito in bacheca</b>.',
       yes: 'Un annuncio nuovo lo <b>guarda prima la segreteria</b>, poi va in bacheca.',
+    },
+    'desk-second-factor': {
+      no: 'In segreteria si lavora <b>anche con la sola password</b>.',
+      yes: 'In segreteria lavora solo chi entra <b>anche con il secondo passo</b>.',
     },
     'balances-visible': {
       no: 'Il saldo lo vedono <b>solo tu e la segreteria</b>.',
@@ -107,6 +113,11 @@ export default {
         label: 'Quando va in bacheca un annuncio nuovo?',
         no: 'Subito',
         yes: 'Dopo che la segreteria l’ha guardato',
+      },
+      'desk-second-factor': {
+        label: 'Con che cosa si entra in segreteria?',
+        no: 'Basta la password',
+        yes: 'Serve anche il secondo passo; senza, la segreteria resta chiusa',
       },
       'balances-visible': {
         label: 'Chi vede i saldi?',

@@ -23,8 +23,12 @@ const codes = {
   'code-unrecognised': 'Il codice non è giusto, o è già stato usato.',
   'challenge-over':
     'È passato troppo tempo, o ci sono stati troppi tentativi. Torna indietro ed entra di nuovo.',
+  'second-factor-required':
+    'Per la segreteria serve il secondo passo. Accendilo in «Accesso e sicurezza», nel tuo profilo.',
   'second-factor-of-admin':
     'Chi amministra la banca tiene il secondo passo: prima va tolto il ruolo.',
+  'second-factor-unreadable':
+    'Il tuo secondo passo non si può più leggere: il portale ha cambiato la sua chiave. Chiedi alla segreteria di toglierlo, poi accendilo di nuovo.',
   'second-factor-on': 'Il secondo passo è già acceso.',
   'second-factor-off': 'Il secondo passo non è acceso. Ricomincia dall’inizio.',
   unauthenticated: 'La sessione è terminata. Entra di nuovo.',

@@ -5,6 +5,7 @@
  */
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import type { Desk } from '#contract/accounts.ts';
 import { changedEmail, lastSessionEnd, type Session } from '#web/api/session.ts';
 import { SignedInContext, useSession } from '#web/api/use-session.ts';
 import { homeOf } from '#web/features/accounts/home-routes.ts';
@@ -17,6 +18,8 @@ import { SignedInFrame } from './signed-in-frame.tsx';
 interface Guard {
   mayEnter: (session: Session, pathname: string) => boolean;
   navigation: (session: Session) => Navigation;
+  /** The desk behind it, which may be closed to administrators without a second factor. */
+  desk?: Desk;
 }
 
 const navigationOf = ({ status }: Session) => (status === 'normal' ? 'user' : 'pendingUser');
@@ -35,9 +38,14 @@ const GUARDS = {
   bank: {
     mayEnter: ({ status, role }) => status === 'normal' && role === 'ADMIN',
     navigation: () => 'bank',
+    desk: 'bank',
   },
   /** Administrators of the portal, whatever their own membership. */
-  portal: { mayEnter: ({ portalAdmin }) => portalAdmin, navigation: navigationOf },
+  portal: {
+    mayEnter: ({ portalAdmin }) => portalAdmin,
+    navigation: navigationOf,
+    desk: 'portal',
+  },
 } satisfies Record<string, Guard>;
 
 export const MemberPage = () => <Guarded by={GUARDS.member} />;
@@ -64,6 +72,9 @@ function Guarded({ by }: { by: Guard }) {
   const elsewhere = elsewhereOf(session, pathname);
   if (!by.mayEnter(session, pathname) && elsewhere !== pathname) {
     return <Navigate to={elsewhere} replace />;
+  }
+  if (by.desk && session.closedDesks?.includes(by.desk)) {
+    return <Navigate to={paths.security} replace />;
   }
   return (
     <SignedInContext value={session}>

@@ -1,14 +1,18 @@
 /** The second factor on one's own page: what it is, whether it is on, and what may be done. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SecondFactor } from '#contract/sign-in.ts';
 import { call } from '#web/api/call.ts';
+import { useSignedIn } from '#web/api/use-session.ts';
+import { refreshSession } from '#web/features/accounts/session-upkeep.ts';
 import { onDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { useUrlState } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Notice } from '#web/ui/notice/notice.tsx';
 import { showToast } from '#web/ui/notice/toasts.ts';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
@@ -35,9 +39,15 @@ export function FactorCard() {
     void factor.refetch();
   };
   const { data } = factor;
+  const isAsked = useSignedIn().closedDesks !== undefined;
+  // The token still says what was true when it was made.
+  useEffect(() => {
+    if (isAsked && data?.isOn) void refreshSession();
+  }, [isAsked, data?.isOn]);
   return (
     <Card title={t('factor.title')}>
       <Stack>
+        {isAsked && data?.isOn === false && <Notice tone="warning">{t('factor.asked')}</Notice>}
         <p>{t('factor.lead')}</p>
         {factor.isPending && <TextSkeleton lines={2} />}
         {factor.error && !data && <LoadTrouble query={factor} />}

@@ -1,0 +1,14 @@
+/** What of a session decides whether a desk is open, for statements over `session` and `standing`. */
+import { sql } from 'kysely';
+
+/** The person has a confirmed authenticator: every sign-in since then has passed the second step. */
+export const hasSecondFactor = sql<boolean>`exists (
+  select from authenticator
+  where authenticator.person_id = session.person_id and confirmed_at is not null)`;
+
+/** They administer a bank whose rule `desk-second-factor` holds. */
+export const bankAsksForFactor = sql<boolean>`coalesce((
+  select value = 'true' from bank_rule
+  where standing.role = 'ADMIN' and bank_rule.bank_id = standing.bank_id
+    and bank_rule.name = 'desk-second-factor'
+  order by bank_rule.id desc limit 1), false)`;
