@@ -92,6 +92,8 @@ export const plannedSchema = z.object({
   activity: activitySchema,
   /** The notice it came from. */
   noticeId: z.number().nullable(),
+  /** The standing appointment whose date it is. */
+  standingId: z.number().nullable(),
   /** `yyyy-MM-dd` and `HH:mm` in the portal's time zone. */
   day: z.string(),
   time: z.string(),

@@ -37,6 +37,7 @@ import { sealsEndpoints } from './endpoints/seals.ts';
 import { sharesEndpoints } from './endpoints/shares.ts';
 import { signInEndpoints } from './endpoints/sign-in.ts';
 import { skillsEndpoints } from './endpoints/skills.ts';
+import { standingsEndpoints } from './endpoints/standings.ts';
 import { threadsEndpoints } from './endpoints/threads.ts';
 
 /** The portal itself. */
@@ -73,6 +74,7 @@ export const endpoints = {
   ...publicBoardEndpoints,
   ...arrangementsEndpoints,
   ...calendarEndpoints,
+  ...standingsEndpoints,
   ...arrangementsDeskEndpoints,
   ...threadsEndpoints,
   ...exchangesEndpoints,

@@ -2,6 +2,7 @@
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { ask, tokenOf } from './support/newcomer.ts';
 
+const ANNA = 'anna.ferrari@example.org';
 const MARCO = 'marco.bianchi@example.org';
 const TITLE = 'Rinvasare i gerani del balcone';
 
@@ -41,4 +42,34 @@ test('a conversation leads to a day with the other person', async ({ page, porta
   await enterAs(page, MARCO, `/messages/${threadId}`);
   await page.getByRole('link', { name: 'Fissa un giorno' }).click();
   await expect(page.getByRole('combobox', { name: 'Con chi' })).toHaveValue('Ferrari Anna');
+});
+
+test('an appointment repeats once the other one agrees, and one date is skipped', async ({
+  page,
+  portal,
+}) => {
+  const title = `Passeggiata lungo le mura ${crypto.randomUUID().slice(0, 8)}`;
+  const token = await tokenOf(portal, MARCO);
+  const { userBankId } = JSON.parse(atob(token.split('.')[1] ?? ''));
+  const list = `/banks/${userBankId}/users?q=ferrari%20anna`;
+  const [partner] = await ask(portal, 'GET', list, { token });
+  const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  const body = {
+    with: { partner: partner.id, partnerBank: userBankId, iGive: true },
+    ...{ activity: 1, title, day, time: '10:00', minutes: 60, every: 'week' },
+  };
+  await ask(portal, 'POST', '/users/standings', { token, body });
+  await enterAs(page, ANNA, '/appointments');
+  const repeats = page.getByRole('region', { name: 'Ogni settimana' });
+  const card = repeats.getByRole('listitem').filter({ hasText: title });
+  await card.getByRole('button', { name: 'Va bene' }).click();
+  const date = page
+    .getByRole('region', { name: 'Prossimi' })
+    .getByRole('listitem')
+    .filter({ hasText: title });
+  await expect(card.getByRole('button', { name: 'Metti in pausa' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await date.getByRole('button', { name: 'Salta solo questa volta' }).click();
+  await expect(date).toHaveCount(0);
+  await expect(card.getByRole('button', { name: 'Metti in pausa' })).toBeVisible();
 });

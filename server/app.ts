@@ -23,6 +23,7 @@ import {
   arrangementDeskRoutes,
   arrangementRoutes,
   calendarRoutes,
+  standingRoutes,
 } from './modules/arrangements/routes.ts';
 import { bankRoutes } from './modules/banks/routes.ts';
 import { batchRoutes } from './modules/batches/routes.ts';
@@ -161,6 +162,7 @@ function handlersOf(
     ...arrangementRoutes(deps),
     ...calendarRoutes(deps),
     ...arrangementDeskRoutes(deps),
+    ...standingRoutes(deps),
     ...threadRoutes(deps),
     ...exchangeRoutes(deps),
     ...fundRoutes(deps),

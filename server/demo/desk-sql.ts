@@ -105,6 +105,28 @@ export const insertArrangements = statement(
     order by listed.day`,
 );
 
+/** Standing appointments, agreed; their first date is made a week before, as any other. */
+export const insertStandings = statement(
+  'demo.insert-standings',
+  (p: Params<{ rows: string; now: Date }>) => sql<object>`
+    insert into standing_arrangement (giver_id, giver_bank_id, receiver_id, receiver_bank_id,
+                                      activity_id, title, every, from_day, starts_at_time, minutes,
+                                      place, state, proposed_by, next_day, watched_from,
+                                      created_at, changed_at)
+    select giver.id, giving.bank_id, receiver.id, receiving.bank_id, activity.id, listed.title,
+           listed.every, listed.from, listed.time, listed.minutes, coalesce(listed.place, ''),
+           'agreed', giver.id, listed.from, listed.from, ${p.now}, ${p.now}
+    from jsonb_to_recordset(${p.rows}::jsonb) as listed (
+      "from" date, every text, time time, giver text, receiver text, activity integer, title text,
+      minutes integer, place text)
+    join person giver on giver.email = listed.giver
+    join account giving on giving.person_id = giver.id
+    join person receiver on receiver.email = listed.receiver
+    join account receiving on receiving.person_id = receiver.id
+    join activity on activity.position = listed.activity
+    order by listed.from`,
+);
+
 /**
  * Booklets and what became of their cheques: cheques of one owner that were issued at one moment are
  * a booklet. A used one has the exchange of its giver, owner and day.

@@ -13,6 +13,7 @@ import {
   insertNotices,
   insertReplies,
   insertRules,
+  insertStandings,
 } from './desk-sql.ts';
 import { insertConversations, markConversations } from './messages-sql.ts';
 import {
@@ -50,7 +51,7 @@ export function fillWithDemoData(
     if (!found?.empty) return false;
     const tables = readDemoTables(clock.today());
     const { banks, people, links, exchanges, rules, cheques, delegates, notices, replies } = tables;
-    const { arrangements, messages } = tables;
+    const { arrangements, standings, messages } = tables;
     const passwordHash = await hashPassword(DEMO_PASSWORD);
     await transaction.count(insertBanks, { rows: JSON.stringify(banks) });
     await transaction.count(insertPeople, { rows: JSON.stringify(people), passwordHash });
@@ -66,6 +67,10 @@ export function fillWithDemoData(
     await transaction.count(insertReplies, { rows: JSON.stringify(replies) });
     await transaction.count(insertArrangements, {
       rows: JSON.stringify(arrangements),
+      now: clock.now(),
+    });
+    await transaction.count(insertStandings, {
+      rows: JSON.stringify(standings),
       now: clock.now(),
     });
     await transaction.count(insertConversations, { rows: JSON.stringify(messages) });

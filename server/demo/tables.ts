@@ -8,6 +8,7 @@ import { readChequeCode } from '#contract/cheque-code.ts';
 import { EXCHANGE_BASES, EXCHANGE_KINDS, EXCHANGE_STATES } from '#contract/exchange-states.ts';
 import { localeSchema } from '#contract/locales.ts';
 import { NOTICE_KINDS, NOTICE_REACHES, NOTICE_STATES } from '#contract/notices.ts';
+import { RHYTHMS } from '#contract/standings.ts';
 import { daysAfter, minutesAfter } from '#server/platform/clock.ts';
 import { BANKS } from './banks.ts';
 
@@ -73,11 +74,8 @@ export function readDemoTables(today: string) {
 }
 
 /** What a desk keeps beside the exchanges. */
-function readDeskTables(
-  { text, day, dayAhead, dayFromToday, moment }: ReturnType<typeof cellsFor>,
-  bank: z.ZodType<string>,
-  person: z.ZodType<string>,
-) {
+function readDeskTables(cells: Cells, bank: z.ZodType<string>, person: z.ZodType<string>) {
+  const { text, day, dayAhead, moment } = cells;
   const rules = readTable('rules.tsv', {
     bank,
     name: z.enum(RULE_NAMES),
@@ -120,17 +118,6 @@ function readDeskTables(
     reply: z.enum(['waits', 'accepted', 'asked', 'not-now']),
     words: text.nullable(),
   });
-  const arrangements = readTable('arrangements.tsv', {
-    day: dayFromToday,
-    time: text.regex(/^([01]\d|2[0-3]):[0-5]\d$/),
-    giver: person,
-    receiver: person,
-    activity: text.regex(/^\d+$/).transform(Number),
-    title: text,
-    minutes: text.regex(/^\d+$/).transform(Number),
-    place: text.nullable(),
-    state: z.enum(['proposed', 'agreed', 'dropped']),
-  });
   const messages = readTable('messages.tsv', {
     sent: moment,
     from: person,
@@ -152,10 +139,34 @@ function readDeskTables(
     delegates,
     notices,
     replies,
-    arrangements,
+    ...readAppointments(cells, person),
     messages,
   };
 }
+
+/** Appointments, and those that repeat. */
+function readAppointments({ text, dayFromToday }: Cells, person: z.ZodType<string>) {
+  const plan = {
+    time: text.regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+    giver: person,
+    receiver: person,
+    activity: text.regex(/^\d+$/).transform(Number),
+    title: text,
+    minutes: text.regex(/^\d+$/).transform(Number),
+    place: text.nullable(),
+  };
+  return {
+    arrangements: readTable('arrangements.tsv', {
+      ...{ day: dayFromToday, ...plan },
+      state: z.enum(['proposed', 'agreed', 'dropped']),
+    }),
+    standings: readTable('standings.tsv', {
+      ...{ from: dayFromToday, every: z.enum(RHYTHMS), ...plan },
+    }),
+  };
+}
+
+type Cells = ReturnType<typeof cellsFor>;
 
 /** What a cell may be. */
 function cellsFor(today: string) {

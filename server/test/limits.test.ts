@@ -32,6 +32,7 @@ import {
 } from '#contract/limits.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { CONTACT_MODES } from '#contract/notices.ts';
+import { RHYTHMS, STANDING_STATES } from '#contract/standings.ts';
 import { portalForStories } from './support/portal.ts';
 
 const portal = portalForStories();
@@ -95,6 +96,11 @@ const HELD: Record<string, readonly (number | string)[]> = {
   arrangement_place_length: [APPOINTMENT_PLACE_MAX],
   arrangement_minutes_known: [APPOINTMENT_MINUTES_MIN, APPOINTMENT_MINUTES_MAX],
   arrangement_state_known: ARRANGEMENT_STATES,
+  standing_title_length: [1, APPOINTMENT_TITLE_MAX],
+  standing_place_length: [APPOINTMENT_PLACE_MAX],
+  standing_minutes_known: [APPOINTMENT_MINUTES_MIN, APPOINTMENT_MINUTES_MAX],
+  standing_state_known: STANDING_STATES,
+  standing_every_known: RHYTHMS,
   push_device_endpoint: ['https://', PUSH_ENDPOINT_MAX],
   invitation_wave_per_day: [1, INVITATIONS_A_DAY_MAX],
   cheque_texts_length: [1, REASON_MAX, 1, REASON_MAX],

@@ -2,11 +2,13 @@
 import type { arrangementsEndpoints } from '#contract/endpoints/arrangements.ts';
 import type { arrangementsDeskEndpoints } from '#contract/endpoints/arrangements-desk.ts';
 import type { calendarEndpoints } from '#contract/endpoints/calendar.ts';
+import type { standingsEndpoints } from '#contract/endpoints/standings.ts';
 import { admin, each, MINE_ONLY, member, open, type Rule } from './permissions-rule.ts';
 
 export const ARRANGEMENT_PERMISSIONS: Record<
   | keyof typeof arrangementsEndpoints
   | keyof typeof calendarEndpoints
+  | keyof typeof standingsEndpoints
   | keyof typeof arrangementsDeskEndpoints,
   Rule
 > = {
@@ -21,6 +23,17 @@ export const ARRANGEMENT_PERMISSIONS: Record<
   readCalendarLink: member,
   makeCalendarLink: member,
   endCalendarLink: member,
+  listStandings: member,
+  proposeStanding: member,
+  agreeStanding: { ...member, of: 'standing-proposal', member: MINE_ONLY, admin: MINE_ONLY },
+  dropStanding: { ...member, of: 'standing-proposal', member: MINE_ONLY, admin: MINE_ONLY },
+  pauseStanding: { ...member, of: 'standing', member: MINE_ONLY, admin: MINE_ONLY },
+  // It is not paused.
+  resumeStanding: {
+    ...{ ...member, of: 'standing', member: each(409, 404, 404, 404) },
+    admin: each(409, 404, 404, 404),
+  },
+  endStanding: { ...member, of: 'standing', member: MINE_ONLY, admin: MINE_ONLY },
   listDeskArrangements: admin,
   // For people who use no e-mail alone, which these are not: appointments-desk.test.ts has some.
   agreeForMember: { ...admin, of: 'proposal', admin: each(403, 403, 404, 404) },

@@ -219,6 +219,8 @@ export const LEFT_TABLES: Record<string, string> = {
   sign_in_challenge: 'guards access to this portal',
   sign_in_failure: 'guards this portal',
   sign_in_network: 'guards this portal',
+  standing_arrangement:
+    'what is to come between people of this portal; what was done travels as exchanges',
   thread: 'belongs to two people, and no desk reads it',
   thread_person: 'belongs to two people, and no desk reads it',
   thread_report: 'quotes messages of two people, for the desk that looks after it',

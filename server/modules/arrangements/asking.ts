@@ -1,12 +1,13 @@
 /**
- * Asking whether an appointment was done, and reminding the day before (specification §22). A job
- * looks every ten minutes; each letter is enqueued once, whatever happens to the job.
+ * Asking whether an appointment was done, reminding the day before, and making the dates of standing
+ * ones (specification §22). A job looks every ten minutes; each letter is enqueued once, whatever happens to the job.
  */
 import { type Clock, daysAfter, minutesAfter } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database.ts';
 import { type JobKind, type Tasks, task } from '#server/platform/job-queue.ts';
 import { wallClock } from '#server/platform/local-time.ts';
 import { dropUnanswered, enqueueDue, enqueueTomorrow } from './asking-sql.ts';
+import { keepStandings } from './dates.ts';
 import { dayAfter } from './rules.ts';
 
 const ASKING: JobKind<object> = { name: 'arrangements.ask', tries: 5 };
@@ -20,13 +21,14 @@ const REMIND_AT = '18:00';
 /** A proposal that nobody has answered stays so long after its time. */
 const KEPT_DAYS = 7;
 
-/** The task that asks and reminds. @param timeZone of the portal */
+/** The task that asks, reminds and makes dates. @param timeZone of the portal */
 export function arrangementTasks(database: Database, clock: Clock, timeZone: string): Tasks {
   return task(ASKING, async () => {
     const now = clock.now();
     const wall = wallClock(timeZone);
     await database.count(enqueueDue, { endedBefore: minutesAfter(now, -ASK_AFTER_MINUTES), now });
     await database.count(dropUnanswered, { before: daysAfter(now, -KEPT_DAYS), now });
+    await keepStandings(database, { clock, timeZone });
     const { day, time } = wall.localOf(now);
     if (time < REMIND_AT) return;
     const from = wall.momentOf({ day: dayAfter(day, 1), time: '00:00' });

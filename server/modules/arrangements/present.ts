@@ -40,8 +40,14 @@ export function factsOf(row: ArrangementRow, personId: number): ArrangementFacts
   };
 }
 
+/** The two people of an appointment, as rows have them. */
+type TwoPeople = Pick<
+  ArrangementRow,
+  `${'giver' | 'receiver'}_${'id' | 'name' | 'surname' | 'bank_id' | 'bank_name'}`
+>;
+
 /** Both sides of an appointment, seen from one of them. */
-export function sidesFor(row: ArrangementRow, personId: number) {
+export function sidesFor(row: TwoPeople, personId: number) {
   const giver = {
     personId: row.giver_id,
     bankId: row.giver_bank_id,
@@ -70,6 +76,7 @@ export function presentPlan(row: ArrangementRow, { now, today, wall }: Moment) {
     title: row.title,
     activity: { id: row.activity_id, type: row.activity_name },
     noticeId: row.notice_id,
+    standingId: row.standing_id,
     day,
     time,
     daysAway: daysAway(day, today),

@@ -181,7 +181,7 @@ async function tell(
 }
 
 /** By the kind of the notice where it comes from an answer; else as the form says. */
-async function sidesOf(
+export async function sidesOf(
   transaction: Transaction,
   actor: Party,
   chosen: NewArrangement['with'],
@@ -205,7 +205,7 @@ function directed(one: Party, other: Party, oneGives: boolean) {
 }
 
 /** Whether the two may exchange (law L2), and stay members until it is written. */
-async function assertMayExchange(
+export async function assertMayExchange(
   transaction: Transaction,
   actor: Party,
   { giver, receiver }: Sides,
@@ -228,7 +228,8 @@ async function assertMayExchange(
 
 type Plan = Omit<NewPlan, 'sequence'>;
 
-async function assertPlan(
+/** Whether the kind of service is known, and the day within a year. */
+export async function assertPlan(
   { clock }: Pick<Deps, 'clock'>,
   transaction: Transaction,
   { activity: activityId, day }: Plan & { activity: number },

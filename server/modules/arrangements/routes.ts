@@ -2,6 +2,7 @@
 import type { arrangementsEndpoints } from '#contract/endpoints/arrangements.ts';
 import type { arrangementsDeskEndpoints } from '#contract/endpoints/arrangements-desk.ts';
 import type { calendarEndpoints } from '#contract/endpoints/calendar.ts';
+import type { standingsEndpoints } from '#contract/endpoints/standings.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import type { Handlers } from '#server/routing.ts';
@@ -10,6 +11,15 @@ import { endLink, makeLink, readFeed, readFile, readLink } from './following.ts'
 import { agreeTo, dropIt, propose, proposeOther } from './proposing.ts';
 import { readArrangement, readArrangements } from './reading.ts';
 import { recordDone } from './recording.ts';
+import {
+  agreeToStanding,
+  dropStanding,
+  endStanding,
+  pauseStanding,
+  proposeStanding,
+  readStandings,
+  resumeStanding,
+} from './standings.ts';
 
 export function arrangementRoutes(deps: Deps): Pick<Handlers, keyof typeof arrangementsEndpoints> {
   return {
@@ -40,6 +50,24 @@ export function arrangementDeskRoutes(
       dropForMember(deps, actor, { id, locale }, body),
     recordForMember: ({ actor, params: { id }, body, locale }) =>
       recordForMember(deps, actor, { id, locale }, body),
+  };
+}
+
+/** The routes of standing appointments. */
+export function standingRoutes(deps: Deps): Pick<Handlers, keyof typeof standingsEndpoints> {
+  return {
+    listStandings: ({ actor, locale }) => readStandings(deps, actor, locale),
+    proposeStanding: ({ actor, body, locale }) => proposeStanding(deps, self(actor), body, locale),
+    agreeStanding: ({ actor, params: { id }, locale }) =>
+      agreeToStanding(deps, self(actor), { id, locale }),
+    dropStanding: ({ actor, params: { id }, locale }) =>
+      dropStanding(deps, self(actor), { id, locale }),
+    pauseStanding: ({ actor, params: { id }, body, locale }) =>
+      pauseStanding(deps, self(actor), { id, locale }, body.until),
+    resumeStanding: ({ actor, params: { id }, locale }) =>
+      resumeStanding(deps, self(actor), { id, locale }),
+    endStanding: ({ actor, params: { id }, locale }) =>
+      endStanding(deps, self(actor), { id, locale }),
   };
 }
 

@@ -12,6 +12,8 @@ import type { Params } from '#server/platform/statements.ts';
 export interface ArrangementRow {
   id: number;
   notice_id: number | null;
+  /** The standing appointment whose date it is. */
+  standing_id: number | null;
   giver_id: number;
   giver_bank_id: number;
   giver_name: string;
@@ -42,7 +44,7 @@ export interface ArrangementRow {
 }
 
 export const arrangementColumns = (locale: Locale): RawBuilder<unknown> => sql`
-  arrangement.id, arrangement.notice_id, arrangement.giver_id, arrangement.giver_bank_id,
+  arrangement.id, arrangement.notice_id, arrangement.standing_id, arrangement.giver_id, arrangement.giver_bank_id,
   giver.name as giver_name, giver.surname as giver_surname, giver_bank.name as giver_bank_name,
   arrangement.receiver_id, arrangement.receiver_bank_id, receiver.name as receiver_name,
   receiver.surname as receiver_surname, receiver_bank.name as receiver_bank_name,

@@ -46,7 +46,7 @@ export const announce: Consumer = async (transaction, events) => {
     'exchangeId' in payload ? payload.exchangeId : [],
   );
   const personIds = events.flatMap(({ payload }) =>
-    'arrangementId' in payload ? payload.personId : [],
+    'arrangementId' in payload || 'standingId' in payload ? payload.personId : [],
   );
   const threadIds = events.flatMap(({ payload }) =>
     'threadId' in payload ? payload.threadId : [],

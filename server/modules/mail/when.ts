@@ -67,6 +67,10 @@ const URGENCY: { readonly [Kind in EventKind]: Urgency } = {
   'arrangement-dropped': 'waits',
   'arrangement-due': 'waits',
   'arrangement-tomorrow': 'waits',
+  'standing-proposed': 'waits',
+  'standing-agreed': 'waits',
+  'standing-paused': 'waits',
+  'standing-ended': 'waits',
   'thread-changed': 'waits',
   'messages-waiting': 'waits',
 };

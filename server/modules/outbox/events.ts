@@ -75,6 +75,11 @@ export interface Events {
   'arrangement-due': AboutArrangement;
   /** To somebody who wants to be reminded the day before. */
   'arrangement-tomorrow': AboutArrangement;
+  /** To the other one of a standing appointment, or to both where the portal did it. */
+  'standing-proposed': AboutStanding;
+  'standing-agreed': AboutStanding;
+  'standing-paused': AboutStanding;
+  'standing-ended': AboutStanding;
   /** To nobody: the open screens of the two people reload. */
   'thread-changed': { threadId: number };
   /** To a person who has not read some messages: in which conversations, after which one, up to which. */
@@ -106,6 +111,12 @@ interface AboutArrangement {
   arrangementId: number;
   personId: number;
   sequence?: number;
+}
+
+/** A standing appointment, and one of its two people. */
+interface AboutStanding {
+  standingId: number;
+  personId: number;
 }
 
 /**

@@ -25,6 +25,10 @@ const WORTH: readonly EventKind[] = [
   'arrangement-agreed',
   'arrangement-dropped',
   'arrangement-tomorrow',
+  'standing-proposed',
+  'standing-agreed',
+  'standing-paused',
+  'standing-ended',
   'messages-waiting',
 ];
 

@@ -5,6 +5,7 @@
 import type { Deps } from '#server/deps.ts';
 import { ARRANGEMENTS_SCHEDULE, arrangementTasks } from '#server/modules/arrangements/asking.ts';
 import { enqueueDue as enqueueAsked } from '#server/modules/arrangements/asking-sql.ts';
+import { makeDueDates } from '#server/modules/arrangements/dates.ts';
 import { invitationTasks } from '#server/modules/desk/invitations.ts';
 import { fundTasks } from '#server/modules/fund/welcome.ts';
 import { CLEANING_SCHEDULE, cleaningTasks } from '#server/modules/housekeeping/nightly.ts';
@@ -110,6 +111,12 @@ export async function askAboutAppointments(deps: Deps): Promise<void> {
 export function askAboutAppointmentsAndDie({ database, clock }: Deps): Promise<void> {
   const values = { endedBefore: clock.now(), now: clock.now() };
   return dieAfter(database, (transaction) => transaction.count(enqueueAsked, values));
+}
+
+/** Makes the dates of standing appointments, and dies before that is committed. */
+export function makeDatesAndDie({ database, clock, config }: Deps): Promise<void> {
+  const making = { clock, timeZone: config.timeZone };
+  return dieAfter(database, (transaction) => makeDueDates(transaction, making));
 }
 
 async function dieAfter(

@@ -4,7 +4,7 @@
  * about is told by other stories.
  */
 
-import { insertArrangement } from './arrangements.ts';
+import { insertArrangement, insertStanding } from './arrangements.ts';
 import type { CallerKind } from './callers.ts';
 import { insertCheque } from './cheques.ts';
 import {
@@ -154,6 +154,9 @@ const MAKERS = {
     const giver = owner === 'own' ? await account(portal, caller) : await fellowOf(portal, owner);
     return insertArrangement(portal, giver, receiver, { state: 'agreed', hour: 10 });
   },
+  /** Every week, proposed to the owner by somebody of their bank; or agreed. */
+  'standing-proposal': (portal, caller, owner) => standingOf(portal, caller, owner, 'proposed'),
+  standing: (portal, caller, owner) => standingOf(portal, caller, owner, 'agreed'),
   /** Of two people of a bank; an own one is the caller's with somebody. */
   thread: async (portal, caller, owner) => {
     const other = await fellowOf(portal, bankOf(caller, owner));
@@ -217,6 +220,17 @@ function fellowOf(portal: TestPortal, bank: BankKey): Promise<Made> {
 
 function authorOf(portal: TestPortal, caller: CallerKind, owner: Owner): Promise<Made> {
   return owner === 'own' ? self(portal, caller) : fellowOf(portal, owner);
+}
+
+async function standingOf(
+  portal: TestPortal,
+  caller: CallerKind,
+  owner: Owner,
+  state: 'proposed' | 'agreed',
+): Promise<Made> {
+  const proposer = await fellowOf(portal, bankOf(caller, owner));
+  const other = owner === 'own' ? await account(portal, caller) : await fellowOf(portal, owner);
+  return insertStanding(portal, proposer, other, state);
 }
 
 async function account(portal: TestPortal, caller: CallerKind): Promise<Made> {

@@ -8,6 +8,7 @@ import * as noticeLetters from '#server/modules/mail/letters/notice-sql.ts';
 import * as ruleLetters from '#server/modules/mail/letters/rule-sql.ts';
 import * as shareLetters from '#server/modules/mail/letters/share-sql.ts';
 import * as letters from '#server/modules/mail/letters/sql.ts';
+import * as standingLetters from '#server/modules/mail/letters/standing-sql.ts';
 import * as threadLists from '#server/modules/threads/list-sql.ts';
 import * as threadPeople from '#server/modules/threads/people-sql.ts';
 import * as threadReports from '#server/modules/threads/reports-sql.ts';
@@ -16,6 +17,7 @@ import * as threadLetters from '#server/modules/threads/telling-sql.ts';
 
 export const LETTER_AND_THREAD_FILES = {
   'mail/letters/arrangement-sql.ts': arrangementLetters,
+  'mail/letters/standing-sql.ts': standingLetters,
   'mail/letters/batch-sql.ts': batchLetters,
   'mail/letters/delegate-sql.ts': delegateLetters,
   'mail/letters/digest-sql.ts': digestLetters,

@@ -17,8 +17,10 @@ import * as archive from '#server/modules/archive/sql.ts';
 import { PLAIN_TABLE_NAMES } from '#server/modules/archive/tables.ts';
 import * as arrangementAsks from '#server/modules/arrangements/asking-sql.ts';
 import * as arrangementCalendars from '#server/modules/arrangements/calendar-sql.ts';
+import * as arrangementDates from '#server/modules/arrangements/dates-sql.ts';
 import * as arrangementDesks from '#server/modules/arrangements/desk-sql.ts';
 import * as arrangements from '#server/modules/arrangements/sql.ts';
+import * as arrangementStandings from '#server/modules/arrangements/standing-sql.ts';
 import * as audit from '#server/modules/audit/sql.ts';
 import * as liveBanks from '#server/modules/banks/live-banks-sql.ts';
 import * as banks from '#server/modules/banks/sql.ts';
@@ -90,8 +92,10 @@ const modules = {
   'archive/sql.ts': archive,
   'arrangements/asking-sql.ts': arrangementAsks,
   'arrangements/calendar-sql.ts': arrangementCalendars,
+  'arrangements/dates-sql.ts': arrangementDates,
   'arrangements/desk-sql.ts': arrangementDesks,
   'arrangements/sql.ts': arrangements,
+  'arrangements/standing-sql.ts': arrangementStandings,
   'audit/sql.ts': audit,
   'banks/live-banks-sql.ts': liveBanks,
   'banks/sql.ts': banks,
@@ -264,6 +268,8 @@ const families = new Map<unknown, Prepared[]>([
   family(arrangementDesks.listForDesk, [...IT]),
   family(arrangements.findArrangement, [...IT]),
   family(arrangements.listArrangements, combine({ locale: IT, isOver: BOTH })),
+  family(arrangementStandings.findStanding, [...IT]),
+  family(arrangementStandings.listStandings, [...IT]),
   family(network.listFriends, combine({ descending: BOTH })),
   family(network.listLinkable, listing(['name'])),
   family(portal.listApplications, orders(['name', 'createdAt'])),

@@ -2,6 +2,7 @@
 import type { arrangementsEndpoints } from '#contract/endpoints/arrangements.ts';
 import type { arrangementsDeskEndpoints } from '#contract/endpoints/arrangements-desk.ts';
 import type { calendarEndpoints } from '#contract/endpoints/calendar.ts';
+import type { standingsEndpoints } from '#contract/endpoints/standings.ts';
 import type { InputOf } from '#contract/endpoints.ts';
 import { TODAY, type World } from './world.ts';
 
@@ -15,6 +16,7 @@ type ArrangementRequests = {
   [Name in
     | keyof typeof arrangementsEndpoints
     | keyof typeof calendarEndpoints
+    | keyof typeof standingsEndpoints
     | keyof typeof arrangementsDeskEndpoints]: (
     fixture: About,
     world: World,
@@ -45,6 +47,19 @@ export const ARRANGEMENT_REQUESTS: ArrangementRequests = {
   readCalendarLink: () => ({}),
   makeCalendarLink: () => ({}),
   endCalendarLink: () => ({}),
+  listStandings: () => ({ query: {} }),
+  proposeStanding: ({ fellow }, { activity }) => ({
+    query: {},
+    body: {
+      with: { partner: fellow.id, partnerBank: fellow.bankId, iGive: true },
+      ...{ activity, title: 'Aiuto con lo smartphone', ...PLAN, every: 'week' },
+    },
+  }),
+  agreeStanding: ({ id }) => ({ params: { id }, query: {} }),
+  dropStanding: ({ id }) => ({ params: { id }, query: {} }),
+  pauseStanding: ({ id }) => ({ params: { id }, query: {}, body: { until: null } }),
+  resumeStanding: ({ id }) => ({ params: { id }, query: {} }),
+  endStanding: ({ id }) => ({ params: { id }, query: {} }),
   listDeskArrangements: () => ({ query: {} }),
   agreeForMember: ({ id }) => ({ params: { id }, query: {}, body: { ...WORD, sequence: 0 } }),
   dropForMember: ({ id }) => ({ params: { id }, query: {}, body: WORD }),

@@ -50,7 +50,10 @@ export function useArrangementActions() {
   const drop = useAction({
     ...rest,
     send: (arrangement: Arrangement) => call('dropArrangement', inputFor(arrangement)),
-    done: ({ hasBegun, partnerFirstName: who }) => t(hasBegun ? 'notDone' : 'dropped', { who }),
+    done: ({ hasBegun, standingId, partnerFirstName: who }) => {
+      if (hasBegun) return t('notDone', { who });
+      return t(standingId === null ? 'dropped' : 'skipped', { who });
+    },
   });
   const finish = useAction({
     ...rest,

@@ -58,7 +58,8 @@ function Words({ arrangement }: { arrangement: Arrangement }) {
 function Keep({ arrangement }: { arrangement: Arrangement }) {
   const { t } = useTranslation('appointments');
   const { agree, drop } = useArrangementActions();
-  const { can, state, isMyProposal, partnerFirstName: who } = arrangement;
+  const { can, state, isMyProposal, standingId, partnerFirstName: who } = arrangement;
+  const isOneOfMany = standingId !== null;
   return (
     <>
       {state === 'proposed' && isMyProposal && <p className={css.soft}>{t('waits', { who })}</p>}
@@ -76,7 +77,7 @@ function Keep({ arrangement }: { arrangement: Arrangement }) {
           busy={drop.isBusy}
           onClick={() => !agree.isBusy && drop.run(arrangement)}
         >
-          {t(can.agree ? 'cannot' : 'drop')}
+          {t(can.agree ? 'cannot' : isOneOfMany ? 'skip' : 'drop')}
         </Button>
       </div>
     </>

@@ -12,6 +12,7 @@ import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { ArrangementCard } from './arrangement-card.tsx';
 import css from './arrangements.module.css';
 import { arrangementsQuery } from './queries.ts';
+import { Standings } from './standings.tsx';
 
 const GROUPS = ['toSay', 'toAnswer', 'coming', 'waiting'] as const;
 
@@ -46,6 +47,7 @@ export function OpenArrangements() {
           </section>
         );
       })}
+      <Standings />
     </Stack>
   );
 }

@@ -8,6 +8,7 @@ import {
 } from '#contract/arrangements.ts';
 import { formatMinutes } from '#contract/hours.ts';
 import { APPOINTMENT_PLACE_MAX } from '#contract/limits.ts';
+import { newStandingSchema, RHYTHMS } from '#contract/standings.ts';
 import { call } from '#web/api/call.ts';
 import { problemsFor } from '#web/api/checks.tsx';
 import { refusalOf } from '#web/api/refusal.tsx';
@@ -30,6 +31,11 @@ export interface PlanValues {
   place: string;
 }
 
+/** The same, and how often; once where it is ''. */
+interface TypedPlan extends PlanValues {
+  every: string;
+}
+
 /** What is proposed anew, or the appointment whose plan is replaced. */
 export type Planning =
   | { begins: Pick<NewArrangement, 'with' | 'activity' | 'title'> }
@@ -46,20 +52,23 @@ interface PlanFormProps {
 const LENGTHS = ['30', '45', '60', '75', '90', '120', '150', '180', '240', '300', '360', '480'];
 
 export function PlanForm({ planning, begin, draft, onSaved }: PlanFormProps) {
-  const { t } = useTranslation('appointments');
+  const { t } = useTranslation(['appointments', 'planning']);
+  const once: TypedPlan = { ...begin, every: '' };
   const form = useForm({
-    begin,
+    begin: once,
     check: (values) =>
       'changes' in planning
         ? problemsFor(newPlanSchema, { sequence: 0, ...toWire(values) })
-        : problemsFor(newArrangementSchema, { ...planning.begins, ...toWire(values) }),
+        : problemsFor(values.every === '' ? newArrangementSchema : newStandingSchema, {
+            ...{ ...planning.begins, ...toWire(values) },
+          }),
     draft,
   });
   const save = useAction({
-    send: (values: PlanValues) => sendPlan(planning, values),
+    send: (values: TypedPlan) => sendPlan(planning, values),
     done: (_, { partnerFirstName: who }) => t('form.sent', { who }),
   });
-  const submit = async (values: PlanValues) => {
+  const submit = async (values: TypedPlan) => {
     try {
       await save.send(values);
       dropDraft(draft);
@@ -84,6 +93,17 @@ export function PlanForm({ planning, begin, draft, onSaved }: PlanFormProps) {
         }))}
         placeholder={false}
       />
+      {'begins' in planning && (
+        <SelectField
+          {...bind(form, 'every')}
+          label={t('planning:repeats.label')}
+          options={[
+            { value: '', label: t('planning:repeats.never') },
+            ...RHYTHMS.map((value) => ({ value, label: t(`planning:repeats.${value}`) })),
+          ]}
+          placeholder={false}
+        />
+      )}
       <TextField
         {...bind(form, 'place')}
         label={t('form.place')}
@@ -100,15 +120,22 @@ export function PlanForm({ planning, begin, draft, onSaved }: PlanFormProps) {
 }
 
 /** @throws ApiError */
-function sendPlan(planning: Planning, values: PlanValues): Promise<Arrangement> {
+function sendPlan(
+  planning: Planning,
+  values: TypedPlan,
+): Promise<Pick<Arrangement, 'partnerFirstName'>> {
   const query = { lang: currentLanguage() };
   if ('changes' in planning) {
     const { id, sequence } = planning.changes;
     const body = newPlanSchema.parse({ sequence, ...toWire(values) });
     return call('changeArrangement', { params: { id }, query, body });
   }
+  if (values.every !== '') {
+    const body = newStandingSchema.parse({ ...planning.begins, ...toWire(values) });
+    return call('proposeStanding', { query, body });
+  }
   const body = newArrangementSchema.parse({ ...planning.begins, ...toWire(values) });
   return call('proposeArrangement', { query, body });
 }
 
-const toWire = ({ minutes, ...values }: PlanValues) => ({ ...values, minutes: Number(minutes) });
+const toWire = ({ minutes, ...values }: TypedPlan) => ({ ...values, minutes: Number(minutes) });

@@ -27,3 +27,12 @@ export function arrangementQuery(id: number) {
     retry: false,
   });
 }
+
+/** The reader's standing appointments that have not ended. */
+export function standingsQuery() {
+  const query = { lang: currentLanguage() };
+  return queryOptions({
+    queryKey: [...ARRANGEMENTS_KEY, 'standings', query.lang],
+    queryFn: ({ signal }) => call('listStandings', { query }, { signal }),
+  });
+}

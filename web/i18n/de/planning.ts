@@ -1,4 +1,4 @@
-/** Texts of planning ahead: one's own calendar, and whom to meet. */
+/** Texts of planning ahead: one's own calendar, whom to meet, and what repeats. */
 import type it from '../it/planning.ts';
 import type { Translated } from '../namespaces.ts';
 
@@ -32,5 +32,32 @@ export default {
     whatHint: 'Ein paar Worte, zum Beispiel „Deutschstunde“.',
     next: 'Weiter',
     back: 'Zurück',
+  },
+  repeats: {
+    label: 'Wiederholt sich',
+    never: 'Nie',
+    week: 'Jede Woche',
+    fortnight: 'Alle zwei Wochen',
+    month: 'Jeden Monat',
+  },
+  standing: {
+    title: 'Jede Woche',
+    paused: 'Pause. {{who}} weiß Bescheid: Solange erscheinen keine neuen Termine.',
+    resumed: 'Es geht weiter. {{who}} weiß Bescheid.',
+    ended: 'Wiederholt sich nicht mehr. {{who}} weiß Bescheid.',
+    unanswered:
+      'Pause: Die letzten drei Male hat niemand gesagt, ob es dazu kam. Trefft ihr euch noch?',
+    isPaused: 'Pause: Es erscheinen keine neuen Termine.',
+    until: 'Pause bis {{day}}.',
+    from: 'Das erste Mal: {{day}}.',
+    last: 'Das letzte Mal: bis {{day}}.',
+    hint: 'Jeder Termin erscheint eine Woche vorher und lässt sich auslassen.',
+    takeBack: 'Vorschlag zurücknehmen',
+    pause: 'Pause machen',
+    resume: 'Fortsetzen',
+    end: 'Nicht mehr wiederholen',
+    sure: 'Auch der nächste Termin, falls es ihn schon gibt, fällt aus.',
+    yesEnd: 'Ja, es reicht',
+    keep: 'Nein, weiter so',
   },
 } satisfies Translated<typeof it>;

@@ -1,4 +1,4 @@
-/** Texts of planning ahead: one's own calendar, and whom to meet. */
+/** Texts of planning ahead: one's own calendar, whom to meet, and what repeats. */
 import type it from '../it/planning.ts';
 import type { Translated } from '../namespaces.ts';
 
@@ -32,5 +32,31 @@ export default {
     whatHint: 'A few words, such as “German lesson”.',
     next: 'Next',
     back: 'Back',
+  },
+  repeats: {
+    label: 'Repeats',
+    never: 'Never',
+    week: 'Every week',
+    fortnight: 'Every two weeks',
+    month: 'Every month',
+  },
+  standing: {
+    title: 'Every week',
+    paused: 'Paused. {{who}} knows: no new dates appear meanwhile.',
+    resumed: 'It goes on. {{who}} knows.',
+    ended: 'It does not repeat any more. {{who}} knows.',
+    unanswered: 'Paused: the last three times nobody said whether it was done. Do you still meet?',
+    isPaused: 'Paused: no new dates appear.',
+    until: 'Paused until {{day}}.',
+    from: 'The first time: {{day}}.',
+    last: 'The last time: by {{day}}.',
+    hint: 'Each date appears a week before and can be skipped.',
+    takeBack: 'Take the proposal back',
+    pause: 'Pause',
+    resume: 'Resume',
+    end: 'Stop repeating',
+    sure: 'The next date, if there is one already, is called off too.',
+    yesEnd: 'Yes, stop it',
+    keep: 'No, go on',
   },
 } satisfies Translated<typeof it>;

@@ -1,4 +1,4 @@
-/** Texts of planning ahead: one's own calendar, and whom to meet. */
+/** Texts of planning ahead: one's own calendar, whom to meet, and what repeats. */
 export default {
   calendar: {
     title: 'Nel calendario del tuo telefono',
@@ -29,5 +29,31 @@ export default {
     whatHint: 'Poche parole, per esempio “Lezione di tedesco”.',
     next: 'Avanti',
     back: 'Indietro',
+  },
+  repeats: {
+    label: 'Si ripete',
+    never: 'Mai',
+    week: 'Ogni settimana',
+    fortnight: 'Ogni due settimane',
+    month: 'Ogni mese',
+  },
+  standing: {
+    title: 'Ogni settimana',
+    paused: 'In pausa. {{who}} lo sa: finché dura non compaiono nuove date.',
+    resumed: 'Riprende. {{who}} lo sa.',
+    ended: 'Non si ripete più. {{who}} lo sa.',
+    unanswered: 'In pausa: le ultime tre volte nessuno ha detto se si è fatto. Vi vedete ancora?',
+    isPaused: 'In pausa: non compaiono nuove date.',
+    until: 'In pausa fino a {{day}}.',
+    from: 'La prima volta: {{day}}.',
+    last: 'L’ultima volta: entro {{day}}.',
+    hint: 'Ogni data compare una settimana prima e si può saltare.',
+    takeBack: 'Ritira la proposta',
+    pause: 'Metti in pausa',
+    resume: 'Riprendi',
+    end: 'Non si ripete più',
+    sure: 'Anche la prossima data, se c’è già, non si fa.',
+    yesEnd: 'Sì, basta così',
+    keep: 'No, continua',
   },
 } as const;

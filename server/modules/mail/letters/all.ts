@@ -41,6 +41,12 @@ import { invitation, passwordChanged, resetPassword } from './password-letters.t
 import { ruleChanged } from './rule-letters.ts';
 import { signedInElsewhere } from './security-letters.ts';
 import { shareAnnounced } from './share-letter.ts';
+import {
+  standingAgreed,
+  standingEnded,
+  standingPaused,
+  standingProposed,
+} from './standing-letters.ts';
 import { exchangesWaiting } from './waiting-letter.ts';
 
 export const LETTERS: { readonly [Kind in EventKind]: Letter<Events[Kind]> } = {
@@ -91,6 +97,10 @@ export const LETTERS: { readonly [Kind in EventKind]: Letter<Events[Kind]> } = {
   'arrangement-dropped': arrangementDropped,
   'arrangement-due': arrangementDue,
   'arrangement-tomorrow': arrangementTomorrow,
+  'standing-proposed': standingProposed,
+  'standing-agreed': standingAgreed,
+  'standing-paused': standingPaused,
+  'standing-ended': standingEnded,
   'thread-changed': threadChanged,
   'messages-waiting': messagesWaiting,
 };

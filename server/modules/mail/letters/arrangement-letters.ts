@@ -164,6 +164,7 @@ function factsOf({ clock, config }: LetterDeps, row: News): AppointmentFacts {
     length: formatMinutes(row.minutes, locale),
     iGive: row.i_give,
     isPast: row.starts_at <= clock.now(),
+    isOneOfMany: row.standing_id !== null,
   };
 }
 

@@ -17,6 +17,7 @@ export const readArrangementNews = statement(
     minutes: number;
     place: string;
     i_give: boolean;
+    standing_id: number | null;
     partner_name: string;
     partner_surname: string;
     email: string | null;
@@ -26,6 +27,7 @@ export const readArrangementNews = statement(
   }>`
     select arrangement.state, arrangement.sequence, arrangement.title, arrangement.starts_at,
            arrangement.minutes, arrangement.place, arrangement.giver_id = reader.id as i_give,
+           arrangement.standing_id,
            partner.name as partner_name, partner.surname as partner_surname,
            ${addressOf('reader')} as email, reader.name, reader.surname,
            reader.pref_locale as locale

@@ -14,6 +14,8 @@ export interface AppointmentFacts {
   iGive: boolean;
   /** It had begun when it was dropped. */
   isPast: boolean;
+  /** It is one date of a standing appointment. */
+  isOneOfMany: boolean;
 }
 
 export const LABELS: Record<
@@ -117,7 +119,7 @@ export const AGREED: InEachLanguage<AppointmentFacts> = {
 };
 
 export const DROPPED: InEachLanguage<AppointmentFacts> = {
-  it: ({ who, title, when, isPast }) => ({
+  it: ({ who, title, when, isPast, isOneOfMany }) => ({
     subject: isPast ? `Non si è fatto: ${title}` : `Non si fa: ${title}`,
     paragraphs: [
       isPast
@@ -126,9 +128,11 @@ export const DROPPED: InEachLanguage<AppointmentFacts> = {
       'Non si è spostata nessuna ora.',
     ],
     button: 'I miei appuntamenti',
-    closing: 'Se volete, potete fissare un altro giorno.',
+    closing: isOneOfMany
+      ? 'Vale solo per questa volta: le altre date restano.'
+      : 'Se volete, potete fissare un altro giorno.',
   }),
-  en: ({ who, title, when, isPast }) => ({
+  en: ({ who, title, when, isPast, isOneOfMany }) => ({
     subject: isPast ? `It did not happen: ${title}` : `Called off: ${title}`,
     paragraphs: [
       isPast
@@ -137,9 +141,11 @@ export const DROPPED: InEachLanguage<AppointmentFacts> = {
       'No hours have moved.',
     ],
     button: 'My appointments',
-    closing: 'If you like, you can agree on another day.',
+    closing: isOneOfMany
+      ? 'This time only: the other dates stay.'
+      : 'If you like, you can agree on another day.',
   }),
-  de: ({ who, title, when, isPast }) => ({
+  de: ({ who, title, when, isPast, isOneOfMany }) => ({
     subject: isPast ? `Es kam nicht dazu: ${title}` : `Abgesagt: ${title}`,
     paragraphs: [
       isPast
@@ -148,7 +154,9 @@ export const DROPPED: InEachLanguage<AppointmentFacts> = {
       'Es wurden keine Stunden gebucht.',
     ],
     button: 'Meine Verabredungen',
-    closing: 'Wenn ihr mögt, könnt ihr einen anderen Tag ausmachen.',
+    closing: isOneOfMany
+      ? 'Das gilt nur für dieses Mal: Die anderen Termine bleiben.'
+      : 'Wenn ihr mögt, könnt ihr einen anderen Tag ausmachen.',
   }),
 };
 

@@ -66,6 +66,10 @@ const REASON_OF: Record<EventKind, Reason> = {
   'arrangement-dropped': 'appointment',
   'arrangement-due': 'appointment',
   'arrangement-tomorrow': 'appointment',
+  'standing-proposed': 'appointment',
+  'standing-agreed': 'appointment',
+  'standing-paused': 'appointment',
+  'standing-ended': 'appointment',
   'thread-changed': 'message',
   'messages-waiting': 'message',
 };

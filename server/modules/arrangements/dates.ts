@@ -1,0 +1,91 @@
+/**
+ * Making the dates of standing appointments (specification §22): each a week before, agreed already,
+ * once however often the job runs; and pausing what nobody answers. Nothing is ever recorded by itself.
+ */
+import { type Clock, daysAfter } from '#server/platform/clock.ts';
+import type { Database, Transaction } from '#server/platform/database.ts';
+import { wallClock } from '#server/platform/local-time.ts';
+import {
+  endPast,
+  insertDates,
+  lockDueStandings,
+  moveNextDays,
+  pauseUnanswered,
+  resumeDue,
+} from './dates-sql.ts';
+import { dayAfter } from './rules.ts';
+import { dateFrom, datesBetween, MADE_DAYS_BEFORE, type Series } from './standing-rules.ts';
+
+/** Done at a time; what is left waits for the next run, ten minutes later. */
+const AT_ONCE = 500;
+/** After so many dates in a row without an answer it is paused, so long after the last one. */
+const UNANSWERED = 3;
+const ANSWER_DAYS = 1;
+/** A proposal that nobody has answered stays so long after its first date. */
+const KEPT_DAYS = 7;
+
+/** What making dates needs. @param timeZone of the portal */
+export interface Making {
+  clock: Clock;
+  timeZone: string;
+}
+
+/** A standing appointment whose dates are made. Days are `yyyy-MM-dd`, the time is `HH:mm`. */
+export interface DueStanding extends Series {
+  id: number;
+  time: string;
+  /** The first date that is not made yet. */
+  nextDay: string;
+}
+
+/** What the job does on every run. */
+export async function keepStandings(database: Database, making: Making): Promise<void> {
+  const { clock } = making;
+  const [now, today] = [clock.now(), clock.today()];
+  await database.count(endPast, { today, unansweredBefore: dayAfter(today, -KEPT_DAYS), now });
+  await database.count(resumeDue, { today, now });
+  const endedBefore = daysAfter(now, -ANSWER_DAYS);
+  await database.count(pauseUnanswered, { endedBefore, many: UNANSWERED, now });
+  await database.transaction((transaction) => makeDueDates(transaction, making));
+}
+
+/** Makes the dates that are due, in one transaction: killed half-way, it has made none. */
+export async function makeDueDates(transaction: Transaction, making: Making): Promise<void> {
+  const until = dayAfter(making.clock.today(), MADE_DAYS_BEFORE);
+  const due = await transaction.rows(lockDueStandings, { until, most: AT_ONCE });
+  const standings = due.flatMap(({ next_day: nextDay, ...row }) =>
+    nextDay === null
+      ? []
+      : [
+          {
+            ...{ id: row.id, every: row.every, fromDay: row.from_day, untilDay: row.until_day },
+            ...{ time: row.time, nextDay },
+          },
+        ],
+  );
+  if (standings.length > 0) await makeDates(transaction, making, standings);
+}
+
+/** Makes the dates of the coming week that have not begun, and says which comes next. */
+export async function makeDates(
+  transaction: Transaction,
+  { clock, timeZone }: Making,
+  standings: readonly DueStanding[],
+): Promise<void> {
+  const [now, today] = [clock.now(), clock.today()];
+  const until = dayAfter(today, MADE_DAYS_BEFORE);
+  const wall = wallClock(timeZone);
+  const made = standings.flatMap((standing) => {
+    return datesBetween(standing, standing.nextDay, until)
+      .map((day) => ({ day, startsAt: wall.momentOf({ day, time: standing.time }) }))
+      .filter(({ startsAt }) => startsAt > now)
+      .map(({ day, startsAt }) => ({ standing_id: standing.id, day, starts_at: startsAt }));
+  });
+  const moved = standings.map((standing) => {
+    const { id, nextDay } = standing;
+    const after = nextDay > until ? nextDay : dayAfter(until, 1);
+    return { id, next_day: dateFrom(standing, after) ?? null };
+  });
+  await transaction.count(insertDates, { rows: JSON.stringify(made), now });
+  await transaction.count(moveNextDays, { rows: JSON.stringify(moved) });
+}

@@ -1,0 +1,45 @@
+/** What the reader does with a standing appointment: agree, say no, pause, resume, end. */
+import { useTranslation } from 'react-i18next';
+import type { Standing } from '#contract/standings.ts';
+import { call } from '#web/api/call.ts';
+import { useAction } from '#web/api/use-action.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+
+const inputFor = ({ id }: Standing) => ({ params: { id }, query: { lang: currentLanguage() } });
+
+/** Each tells the reader how it went. */
+export function useStandingActions() {
+  const { t } = useTranslation(['planning', 'appointments']);
+  const rest = {
+    failed: () => t('appointments:failed'),
+    settled: { 'already-decided': () => t('appointments:meanwhile') },
+    awaitsQueries: true,
+  };
+  const agree = useAction({
+    ...rest,
+    send: (standing: Standing) => call('agreeStanding', inputFor(standing)),
+    done: ({ partnerFirstName: who }) => t('appointments:agreed', { who }),
+  });
+  const drop = useAction({
+    ...rest,
+    send: (standing: Standing) => call('dropStanding', inputFor(standing)),
+    done: ({ partnerFirstName: who }) => t('appointments:dropped', { who }),
+  });
+  const pause = useAction({
+    ...rest,
+    send: (standing: Standing) =>
+      call('pauseStanding', { ...inputFor(standing), body: { until: null } }),
+    done: ({ partnerFirstName: who }) => t('standing.paused', { who }),
+  });
+  const resume = useAction({
+    ...rest,
+    send: (standing: Standing) => call('resumeStanding', inputFor(standing)),
+    done: ({ partnerFirstName: who }) => t('standing.resumed', { who }),
+  });
+  const end = useAction({
+    ...rest,
+    send: (standing: Standing) => call('endStanding', inputFor(standing)),
+    done: ({ partnerFirstName: who }) => t('standing.ended', { who }),
+  });
+  return { agree, drop, pause, resume, end };
+}

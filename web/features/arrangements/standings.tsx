@@ -1,0 +1,134 @@
+/** What repeats by itself: the standing appointments of the reader, and what may be done about them. */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMinutes } from '#contract/hours.ts';
+import { rhythmText } from '#contract/rhythm-words.ts';
+import type { Standing } from '#contract/standings.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { weekDay } from '#web/i18n/week-day.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import cards from '#web/ui/page/cards.module.css';
+import css from './arrangements.module.css';
+import { standingsQuery } from './queries.ts';
+import { useStandingActions } from './standing-actions.ts';
+
+/** Nothing where nothing repeats. */
+export function Standings() {
+  const { t } = useTranslation('planning');
+  const query = useQuery(standingsQuery());
+  const { data } = query;
+  if (query.isError && !data) return <LoadTrouble query={query} />;
+  if (!data || data.length === 0) return null;
+  return (
+    <section className={css.group} aria-labelledby="appointments-standing">
+      <h2 id="appointments-standing">{t('standing.title')}</h2>
+      <ul className={cards.cards}>
+        {data.map((standing) => (
+          <StandingCard key={standing.id} standing={standing} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function StandingCard({ standing }: { standing: Standing }) {
+  const { t } = useTranslation(['planning', 'appointments']);
+  const { title, iGive, minutes, place, partnerName: who } = standing;
+  const language = currentLanguage();
+  const plan = [rhythmText(standing, language), formatMinutes(minutes, language), place];
+  return (
+    <li className={css.card}>
+      <div>
+        <p className={css.title}>{title}</p>
+        <p className={css.when}>{plan.filter((part) => part !== '').join(' · ')}</p>
+        <p className={css.soft}>{t(`appointments:${iGive ? 'gives' : 'receives'}`, { who })}</p>
+        <HowItStands standing={standing} />
+      </div>
+      <Acts standing={standing} />
+    </li>
+  );
+}
+
+/** How it stands, where it is not just going on. */
+function HowItStands({ standing }: { standing: Standing }) {
+  const { t } = useTranslation(['planning', 'appointments']);
+  const { state, isMyProposal, partnerFirstName: who, untilDay, fromDay } = standing;
+  const language = currentLanguage();
+  if (state === 'paused') {
+    const { pausedByPortal, pausedUntil } = standing;
+    const day = pausedUntil === null ? '' : weekDay(pausedUntil, language);
+    if (pausedByPortal) return <p>{t('standing.unanswered')}</p>;
+    return <p>{pausedUntil === null ? t('standing.isPaused') : t('standing.until', { day })}</p>;
+  }
+  return (
+    <>
+      {state === 'proposed' && (
+        <p className={css.soft}>{t('standing.from', { day: weekDay(fromDay, language) })}</p>
+      )}
+      {untilDay !== null && (
+        <p className={css.soft}>{t('standing.last', { day: weekDay(untilDay, language) })}</p>
+      )}
+      {state === 'proposed' && isMyProposal && (
+        <p className={css.soft}>{t('appointments:waits', { who })}</p>
+      )}
+      {state === 'agreed' && <p className={css.soft}>{t('standing.hint')}</p>}
+    </>
+  );
+}
+
+function Acts({ standing }: { standing: Standing }) {
+  const { t } = useTranslation(['planning', 'appointments']);
+  const { agree, drop, pause, resume, end } = useStandingActions();
+  const [isEnding, setEnding] = useState(false);
+  const { can } = standing;
+  const isBusy = [agree, drop, pause, resume, end].some((action) => action.isBusy);
+  const tap = (action: typeof agree) => () => {
+    if (!isBusy) void action.run(standing);
+  };
+  if (isEnding) {
+    return (
+      <>
+        <p>{t('standing.sure')}</p>
+        <div className={css.acts}>
+          <Button kind="secondary" busy={end.isBusy} onClick={tap(end)}>
+            {t('standing.yesEnd')}
+          </Button>
+          <Button kind="quiet" autoFocus onClick={() => setEnding(false)}>
+            {t('standing.keep')}
+          </Button>
+        </div>
+      </>
+    );
+  }
+  return (
+    <div className={css.acts}>
+      {can.agree && (
+        <Button busy={agree.isBusy} onClick={tap(agree)}>
+          {t('appointments:agree')}
+        </Button>
+      )}
+      {can.drop && (
+        <Button kind="secondary" busy={drop.isBusy} onClick={tap(drop)}>
+          {t(can.agree ? 'appointments:cannot' : 'standing.takeBack')}
+        </Button>
+      )}
+      {can.resume && (
+        <Button busy={resume.isBusy} onClick={tap(resume)}>
+          {t('standing.resume')}
+        </Button>
+      )}
+      {can.pause && (
+        <Button kind="secondary" busy={pause.isBusy} onClick={tap(pause)}>
+          {t('standing.pause')}
+        </Button>
+      )}
+      {can.end && (
+        <Button kind="secondary" onClick={() => setEnding(true)}>
+          {t('standing.end')}
+        </Button>
+      )}
+    </div>
+  );
+}
