@@ -71,5 +71,7 @@ test('an appointment repeats once the other one agrees, and one date is skipped'
   await expectNoAxeViolations(page);
   await date.getByRole('button', { name: 'Salta solo questa volta' }).click();
   await expect(date).toHaveCount(0);
-  await expect(card.getByRole('button', { name: 'Metti in pausa' })).toBeVisible();
+  await card.getByRole('button', { name: 'Non si ripete più' }).click();
+  await card.getByRole('button', { name: 'Sì, basta così' }).click();
+  await expect(card).toHaveCount(0);
 });

@@ -87,16 +87,17 @@ function Acts({ standing }: { standing: Standing }) {
   const tap = (action: typeof agree) => () => {
     if (!isBusy) void action.run(standing);
   };
+  // What keeps it comes first: a double click must not end anything.
   if (isEnding) {
     return (
       <>
         <p>{t('standing.sure')}</p>
         <div className={css.acts}>
+          <Button autoFocus onClick={() => setEnding(false)}>
+            {t('standing.keep')}
+          </Button>
           <Button kind="secondary" busy={end.isBusy} onClick={tap(end)}>
             {t('standing.yesEnd')}
-          </Button>
-          <Button kind="quiet" autoFocus onClick={() => setEnding(false)}>
-            {t('standing.keep')}
           </Button>
         </div>
       </>
