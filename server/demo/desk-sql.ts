@@ -83,17 +83,20 @@ export const insertReplies = statement(
     from listed where reply in ('waits', 'accepted')`,
 );
 
-/** Appointments, the giver's proposals; nobody is asked about those of the past. */
+/**
+ * Appointments, the giver's proposals; nobody is asked about those of the past. What was done has the
+ * exchange of its two people with its title.
+ */
 export const insertArrangements = statement(
   'demo.insert-arrangements',
   (p: Params<{ rows: string; now: Date }>) => sql<object>`
     insert into arrangement (giver_id, giver_bank_id, receiver_id, receiver_bank_id, activity_id,
                              title, starts_at, minutes, place, state, proposed_by, created_at,
-                             created_by, changed_at, asked_at)
+                             created_by, changed_at, asked_at, exchange_id)
     select giver.id, giving.bank_id, receiver.id, receiving.bank_id, activity.id, listed.title,
            (listed.day + listed.time) at time zone 'Europe/Rome', listed.minutes,
            coalesce(listed.place, ''), listed.state, giver.id, ${p.now}, giver.id, ${p.now},
-           case when listed.day < ${p.now}::date then ${p.now}::timestamptz end
+           case when listed.day < ${p.now}::date then ${p.now}::timestamptz end, exchange.id
     from jsonb_to_recordset(${p.rows}::jsonb) as listed (
       day date, time time, giver text, receiver text, activity integer, title text,
       minutes integer, place text, state text)
@@ -102,6 +105,8 @@ export const insertArrangements = statement(
     join person receiver on receiver.email = listed.receiver
     join account receiving on receiving.person_id = receiver.id
     join activity on activity.position = listed.activity
+    left join exchange on listed.state = 'done' and exchange.note = listed.title
+      and exchange.creditor_id = giver.id and exchange.debtor_id = receiver.id
     order by listed.day`,
 );
 

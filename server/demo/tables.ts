@@ -158,7 +158,7 @@ function readAppointments({ text, dayFromToday }: Cells, person: z.ZodType<strin
   return {
     arrangements: readTable('arrangements.tsv', {
       ...{ day: dayFromToday, ...plan },
-      state: z.enum(['proposed', 'agreed', 'dropped']),
+      state: z.enum(['proposed', 'agreed', 'done', 'dropped']),
     }),
     standings: readTable('standings.tsv', {
       ...{ from: dayFromToday, every: z.enum(RHYTHMS), ...plan },
