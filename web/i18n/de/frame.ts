@@ -48,7 +48,7 @@ export default {
     pending: 'Offen',
     exchanges: 'Getauscht',
     newExchange: 'Eintragen',
-    network: 'Befreundet',
+    network: 'Freunde',
   },
   search: 'Mitglied, Tausch suchen',
   notFound: {
