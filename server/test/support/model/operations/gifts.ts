@@ -48,6 +48,8 @@ const gift =
       meanwhile: [
         ...['ok confirmed', 'forbidden', badFields('toPerson not-a-member')],
         ...['gift-below-band', 'gifts-used-up'].map((code) => badFields(`hours ${code}`)),
+        // Too large already, and told so only to who has the hours.
+        ...(minutes > rulesOf(model, bank).giftMost ? [badFields('hours gift-too-large')] : []),
       ],
       done({ json }: { json: unknown }) {
         addExchange(model, idIn(json), made, { by });
