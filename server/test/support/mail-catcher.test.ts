@@ -30,6 +30,7 @@ test('reads a mail as a person would', async () => {
     text: expect.stringContaining('Apri'),
     html: expect.stringContaining('<p>Apri'),
     links: [link],
+    files: [],
   });
 });
 
