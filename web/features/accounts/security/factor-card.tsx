@@ -40,14 +40,14 @@ export function FactorCard() {
   };
   const { data } = factor;
   const isAsked = useSignedIn().closedDesks !== undefined;
-  // The token still says what was true when it was made.
+  // The token still says what was true when it was made; until there is a new one the desk stays closed.
   useEffect(() => {
     if (isAsked && data?.isOn) void refreshSession();
   }, [isAsked, data?.isOn]);
   return (
     <Card title={t('factor.title')}>
       <Stack>
-        {isAsked && data?.isOn === false && <Notice tone="warning">{t('factor.asked')}</Notice>}
+        {isAsked && data && <Notice tone="warning">{t('factor.asked')}</Notice>}
         <p>{t('factor.lead')}</p>
         {factor.isPending && <TextSkeleton lines={2} />}
         {factor.error && !data && <LoadTrouble query={factor} />}
