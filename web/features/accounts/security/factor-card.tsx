@@ -49,7 +49,7 @@ export function FactorCard() {
       <Stack>
         {isAsked && data && <Notice tone="warning">{t('factor.asked')}</Notice>}
         <p>{t('factor.lead')}</p>
-        {factor.isPending && <TextSkeleton lines={2} />}
+        {factor.isPending && <TextSkeleton lines={4} />}
         {factor.error && !data && <LoadTrouble query={factor} />}
         {data && <State factor={data} />}
         {data && (
