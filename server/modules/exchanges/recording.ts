@@ -160,7 +160,7 @@ export interface Recording {
 
 /**
  * Records an exchange within a transaction, checked by every rule of recording.
- * @throws Refusal field problems
+ * @throws Refusal field problems; `forbidden` when the member left after the call had come in
  */
 export async function recordChecked(
   deps: Pick<Deps, 'clock'>,
@@ -168,7 +168,8 @@ export async function recordChecked(
   { what, actor, parties, form, locale, ...how }: Recording,
 ): Promise<Exchange> {
   const terms = termsOf(form);
-  const partiesProblems = await findPartiesProblems(transaction, parties);
+  const self = what === 'bank' ? undefined : actor.personId;
+  const partiesProblems = await findPartiesProblems(transaction, parties, self);
   const termsProblems = await findTermsProblems(deps, transaction, terms, parties);
   const problems = [...termsProblems, ...partiesProblems];
   refuseFields(what === 'received' ? problems.map(ofReceived) : problems);
@@ -198,10 +199,14 @@ export async function findTermsProblems(
   });
 }
 
-/** Validation problems of the two people. Locks their memberships until the transaction ends. */
+/**
+ * Validation problems of the two people. Locks their memberships until the transaction ends.
+ * @param self the member who records, if they are one of the two
+ */
 async function findPartiesProblems(
   transaction: Transaction,
   parties: Parties,
+  self: number | undefined,
 ): Promise<FieldProblem[]> {
   const { creditorId, creditorBankId, debtorId, debtorBankId } = parties;
   const active = await transaction.rows(lockActiveMembers, {
@@ -209,6 +214,7 @@ async function findPartiesProblems(
     bankIds: [creditorBankId, debtorBankId],
   });
   const isActive = (id: number) => active.some((member) => member.person_id === id);
+  if (self !== undefined && !isActive(self)) throw new Refusal('forbidden');
   return problemsOfParties({
     ...parties,
     creditorIsActive: isActive(creditorId),

@@ -16,7 +16,7 @@ import { bandOf } from '#server/modules/limits/rules.ts';
 import { findStandings } from '#server/modules/limits/sql.ts';
 import { rulesOfBank } from '#server/modules/rules/rules-of-bank.ts';
 import type { Queryable, Transaction } from '#server/platform/database.ts';
-import { refuseFields } from '#server/platform/http/refusal.ts';
+import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { problemsOfGift } from './rules.ts';
 import { findFund, sumGiftsToMembers } from './sql.ts';
 
@@ -49,7 +49,8 @@ export function giveHours(
     const toPerson = gift.toPerson ?? fundId;
     const isToMember = toPerson !== fundId;
     const parties = within(bankId, { creditorId: toPerson, debtorId: personId });
-    if (isToMember) await refuseStrangers(transaction, bankId, personId, toPerson);
+    const { isMember } = await lockGiver(transaction, actor, isToMember ? [toPerson] : []);
+    if (isToMember) refuseStranger(personId, toPerson, isMember(toPerson));
     const minutes = minutesFromHours(gift.hours);
     await lockParties(transaction, parties);
     await refuseBeyondRules(deps, transaction, actor, { fundId, minutes, isToMember });
@@ -106,6 +107,7 @@ export function giveOfficeHours(
       minutes: minutesFromHours(form.quantityOfHours),
       note: form.note,
     };
+    await lockGiver(transaction, actor);
     refuseFields(await findTermsProblems(deps, transaction, terms, parties));
     return make(deps, transaction, actor, { parties, terms, locale, atOnce: false });
   });
@@ -146,22 +148,29 @@ export function giftTerms({ clock }: Pick<Deps, 'clock'>, minutes: number, note:
   };
 }
 
-async function refuseStrangers(
+/**
+ * The giver, and who else is named, stay members until the transaction ends.
+ * @throws Refusal `forbidden` when the giver left after the call had come in
+ */
+async function lockGiver(
   transaction: Transaction,
-  bankId: number,
-  personId: number,
-  toPerson: number,
-): Promise<void> {
-  const active = await transaction.rows(lockActiveMembers, {
-    personIds: [personId, toPerson],
-    bankIds: [bankId, bankId],
-  });
-  const isActive = (id: number) => active.some((member) => member.person_id === id);
+  { personId, bankId }: SignedInMember,
+  others: readonly number[] = [],
+): Promise<{ isMember(id: number): boolean }> {
+  const personIds = [personId, ...others];
+  const bankIds = personIds.map(() => bankId);
+  const active = await transaction.rows(lockActiveMembers, { personIds, bankIds });
+  const members = new Set(active.map(({ person_id }) => person_id));
+  if (!members.has(personId)) throw new Refusal('forbidden');
+  return { isMember: (id) => members.has(id) };
+}
+
+function refuseStranger(personId: number, toPerson: number, isMember: boolean): void {
   const problems = problemsOfParties({
     creditorId: toPerson,
     debtorId: personId,
-    creditorIsActive: isActive(toPerson),
-    debtorIsActive: isActive(personId),
+    creditorIsActive: isMember,
+    debtorIsActive: true,
   });
   refuseFields(problems.map(({ code }) => ({ path: 'toPerson', code })));
 }

@@ -39,3 +39,25 @@ export async function assertIsAsInModel(model: Model, stage: Stage): Promise<voi
   }
   if (faults.length > 0) throw new Error(faults.join('; '));
 }
+
+/**
+ * After a crowd in which everything changed: what was acknowledged is there once, what was reversed
+ * or removed stays so (law L6), and nothing else was made but by batches.
+ * @throws otherwise
+ */
+export async function assertNothingIsLostOrTwice(model: Model, stage: Stage): Promise<void> {
+  const { states, ofBatches } = await stage.books();
+  const acknowledged = new Map(model.exchanges.map((exchange) => [exchange.id, exchange]));
+  const faults: string[] = [];
+  for (const [id, exchange] of acknowledged) {
+    const state = states.get(id);
+    if (state === undefined) faults.push(`exchange ${id} is lost`);
+    else if (exchange.reversed > 0 && (state === 'pending' || state === 'confirmed')) {
+      faults.push(`exchange ${id} was reversed or removed, and is ${state}`);
+    }
+  }
+  for (const id of states.keys()) {
+    if (!acknowledged.has(id) && !ofBatches.has(id)) faults.push(`exchange ${id} is nobody's`);
+  }
+  if (faults.length > 0) throw new Error(faults.join('; '));
+}

@@ -38,6 +38,8 @@ export interface Attempt {
   note?: string;
   /** Changes the model by what was done. */
   done?(answer: Answer, made: Made): void;
+  /** What the answer must say beyond its outcome, where nobody acts meanwhile. @throws if it does not */
+  assertAlone?(answer: Answer): void;
 }
 
 /** Something that happens without a call: time passes, the jobs that are due are done. */
@@ -49,6 +51,8 @@ export interface Happening {
   /** The notes of exchanges that the jobs make. */
   notes?: readonly string[];
   done?(made: Made): void;
+  /** Changes the model by what the jobs have made, where others act meanwhile. */
+  doneMeanwhile?(made: Made): void;
 }
 
 /** What the portal has made under a note. */

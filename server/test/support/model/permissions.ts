@@ -28,12 +28,13 @@ const NO_MORE_S = 15;
 /** Somebody, or the nth of those who act for others now. */
 export type Caller = Actor | { nthOfTrust: number };
 
-export function callerIn({ delegations }: Model, caller: Caller): Actor {
+export function callerIn({ delegations, people }: Model, caller: Caller): Actor {
   if ('by' in caller) return caller;
   const open = delegations.filter(({ isOpen }) => isOpen);
   const { person, delegate } = open[caller.nthOfTrust % Math.max(1, open.length)] ?? {};
   // Nobody acts for somebody: who tries all the same is sent away.
-  return { by: delegate ?? 'anna', behalf: person ?? 'marco' };
+  const [first = '', second] = people.keys();
+  return { by: delegate ?? first, behalf: person ?? second };
 }
 
 /** In whose name they call. */

@@ -170,11 +170,18 @@ export class Stage implements Ids {
   }
 
   /** Every exchange of this world with its state, and every balance in minutes. */
-  async books(): Promise<{ states: Map<number, string>; balances: Map<string, number> }> {
+  async books(): Promise<{
+    states: Map<number, string>;
+    balances: Map<string, number>;
+    /** The exchanges that batches made. */
+    ofBatches: Set<number>;
+  }> {
     const { pool } = this.portal.deps.database;
     const banks = [...this.#world.banks.values()];
-    const exchanges = await pool.query<{ id: number; state: string }>(
-      'select id, state from exchange where creditor_bank_id = any($1)',
+    const exchanges = await pool.query<{ id: number; state: string; is_of_batch: boolean }>(
+      `select id, state,
+              exists (select from exchange_batch_item where exchange_id = exchange.id) as is_of_batch
+       from exchange where creditor_bank_id = any($1)`,
       [banks],
     );
     const accounts = await pool.query<{ person_id: number; balance: number }>(
@@ -184,6 +191,7 @@ export class Stage implements Ids {
     const balanceOf = new Map(accounts.rows.map((row) => [row.person_id, row.balance]));
     return {
       states: new Map(exchanges.rows.map(({ id, state }) => [id, state])),
+      ofBatches: new Set(exchanges.rows.flatMap((row) => (row.is_of_batch ? row.id : []))),
       balances: new Map(
         [...this.#world.holders].map(([name, id]) => [name, balanceOf.get(id) ?? Number.NaN]),
       ),

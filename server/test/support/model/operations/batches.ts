@@ -155,6 +155,16 @@ const work: Operation = (model) => {
         );
       }
     },
+    doneMeanwhile({ exchanges }: Made) {
+      for (const batch of undoing) batch.state = 'undone';
+      for (const batch of waiting) {
+        if (batch.state === 'waiting') batch.state = 'finished';
+        const made = exchanges.filter(({ note }) => note === batch.note);
+        for (const { id, creditor, debtor } of made) {
+          addExchange(model, id, { kind: 'service', creditor, debtor, minutes: batch.minutes });
+        }
+      }
+    },
   };
 };
 

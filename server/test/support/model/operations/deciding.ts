@@ -194,11 +194,16 @@ const decideMany =
         ...(hasReason ? { reason: 'Così detto' } : {}),
       },
       expected: [door ?? 'ok'],
-      done({ json }) {
+      assertAlone({ json }) {
         for (const { id, refusal } of results.parse(json)) {
           const exchange = chosen.find((one) => one.id === id);
           const wanted = (exchange && refusals.get(exchange)) ?? null;
           if (refusal !== wanted) throw new Error(`exchange ${id}: ${refusal}, and not ${wanted}`);
+        }
+      },
+      done({ json }) {
+        for (const { id, refusal } of results.parse(json)) {
+          const exchange = chosen.find((one) => one.id === id);
           if (exchange && refusal === null) apply(model, action, exchange, { by, isUndoable });
         }
       },
