@@ -1,10 +1,10 @@
 /** Appointments at the desk of a bank, for members who use no e-mail (specification §22). */
 import { z } from 'zod';
-import { plannedSchema } from './arrangements.ts';
+import { newArrangementSchema, plannedSchema, whomSchema } from './arrangements.ts';
 import { basisSchema } from './exchange-decisions.ts';
 import { exchangeHoursSchema } from './exchanges.ts';
 import { NOTE_MAX } from './limits.ts';
-import { optionalText, pageQuery } from './values.ts';
+import { idSchema, optionalText, pageQuery } from './values.ts';
 
 /** Today and tomorrow, or everything that is open. */
 const DESK_PARTS = ['soon', 'open'] as const;
@@ -14,6 +14,16 @@ export const deskArrangementsQuery = z.object({
   limit: pageQuery([]).limit,
   offset: pageQuery([]).offset,
 });
+
+/** Who proposes by the word of whom, and how it has come. */
+const forPerson = { forPerson: idSchema, basis: basisSchema };
+
+/** The desk proposes a day for a member; `iGive` and `answer` are theirs. */
+export const deskProposalSchema = newArrangementSchema.extend(forPerson);
+export type DeskProposal = z.output<typeof deskProposalSchema>;
+
+/** What is chosen first: for whom, with whom, who helps whom, and with what. */
+export const deskWhomSchema = whomSchema.extend(forPerson);
 
 const sideSchema = z.enum(['giver', 'receiver'], { error: 'required' });
 export type ArrangementSide = z.output<typeof sideSchema>;

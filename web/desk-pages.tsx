@@ -64,6 +64,19 @@ const bankAppointments = lazyPage(
   () => import('./screens/bank/appointments.tsx'),
   ['bank-appointments', 'appointments', 'errors'],
 );
+const bankNewAppointment = lazyPage(
+  () => import('./screens/bank/new-appointment.tsx'),
+  [
+    'bank-appointments',
+    'appointments',
+    'planning',
+    'bank-record',
+    'recording',
+    'everyday-words',
+    'exchanges',
+    'errors',
+  ],
+);
 const messageReports = lazyPage(
   () => import('./screens/bank/message-reports.tsx'),
   ['threads', 'errors'],
@@ -154,6 +167,7 @@ const bankRoutes = [
   at(paths.bankStatements, bankStatements),
   at(paths.bankBoard, bankBoard),
   at(paths.bankAppointments, bankAppointments),
+  at(paths.bankNewAppointment, bankNewAppointment),
   at(paths.bankMessageReports, messageReports),
   at(paths.bankNewNotice, bankNewNotice),
   at(paths.bankAnswer, bankAnswer),

@@ -52,6 +52,7 @@ export const paths = {
   bankAnswer: '/bank-board/answer',
   bankActivities: '/bank-board/activities',
   bankAppointments: '/bank-appointments',
+  bankNewAppointment: '/bank-appointments/new',
   bankPhoneCall: '/bank-phone-call',
   bankProfile: '/bank-profile',
   bankFund: '/bank-fund',

@@ -5,6 +5,7 @@ import {
   deskArrangementsQuery,
   deskCardSchema,
   deskDoneSchema,
+  deskProposalSchema,
   deskWordOnSchema,
 } from '../arrangements-desk.ts';
 import { endpoint } from '../endpoint.ts';
@@ -22,6 +23,19 @@ export const arrangementsDeskEndpoints = {
     status: 200,
     paged: true,
     reply: z.array(deskCardSchema),
+  }),
+  proposeForMember: endpoint({
+    method: 'POST',
+    path: '/admin/arrangements',
+    access: 'admin',
+    module: 'arrangements',
+    summary: 'Propose a day for a member of my bank who uses no e-mail; the other one agrees.',
+    query: language,
+    body: deskProposalSchema,
+    status: 201,
+    reply: deskCardSchema,
+    idempotent: true,
+    refusals: ['not-found', 'person-has-login', 'too-many-requests', 'idempotency-key-reused'],
   }),
   agreeForMember: endpoint({
     method: 'POST',

@@ -69,6 +69,7 @@ const DESK = [
   '/bank-board/activities',
   '/bank-message-reports',
   '/bank-appointments',
+  '/bank-appointments/new',
   '/bank-phone-call',
   '/bank-cheques',
   '/bank-import',

@@ -1,13 +1,15 @@
 /**
- * The desk in between (specification §22): it sees who meets today and tomorrow, and agrees, drops and
- * records for members who use no e-mail. How their word came stands in the audit trail.
+ * The desk in between (specification §22): it sees who meets today and tomorrow, and proposes, agrees,
+ * drops and records for members who use no e-mail. How their word came stands in the audit trail.
  */
-import type {
-  ArrangementSide,
-  DeskAgree,
-  DeskCard,
-  DeskDone,
-  DeskWordOn,
+import {
+  type ArrangementSide,
+  type DeskAgree,
+  type DeskCard,
+  type DeskDone,
+  type DeskProposal,
+  type DeskWordOn,
+  deskCardSchema,
 } from '#contract/arrangements-desk.ts';
 import type { QueryOf } from '#contract/endpoints.ts';
 import type { Locale } from '#contract/locales.ts';
@@ -15,11 +17,12 @@ import { personName } from '#contract/person-name.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { type AuditedAction, audit } from '#server/modules/audit/write.ts';
+import { withIdempotencyKey } from '#server/modules/guards/idempotency.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { type Page, pageValues, readPage } from '#server/platform/paging.ts';
-import { type DeskRow, findForDesk, listForDesk, noteDesk } from './desk-sql.ts';
+import { type DeskRow, findForDesk, listForDesk, lockAccess, noteDesk } from './desk-sql.ts';
 import { type Moment, presentPlan } from './present.ts';
-import { type Acting, type Asked, agreeWithin, dropWithin } from './proposing.ts';
+import { type Acting, type Asked, agreeWithin, dropWithin, proposeWithin } from './proposing.ts';
 import { momentOf, type Work } from './reading.ts';
 import { recordWithin } from './recording.ts';
 import { dayAfter } from './rules.ts';
@@ -43,6 +46,41 @@ export function readDeskArrangements(
   const values = { ...pageValues(query), bankId, from, until };
   return readPage(deps.database, listForDesk(locale), values, (row) =>
     presentForDesk(row, bankId, moment),
+  );
+}
+
+/** Who of the desk proposes, with the key of the call. */
+interface Proposing {
+  admin: SignedInMember;
+  key: string | undefined;
+  locale: Locale;
+}
+
+/**
+ * Proposes a day for a member. The same key and form have one effect and one answer.
+ * @throws Refusal `not-found` for somebody of no or another bank, `person-has-login`,
+ *   `idempotency-key-reused`, or as `propose`
+ */
+export function proposeForMember(
+  { database, ...deps }: Deps,
+  { admin, key, locale }: Proposing,
+  proposal: DeskProposal,
+): Promise<DeskCard> {
+  const intention = { personId: admin.personId, key, request: ['propose-for-member', proposal] };
+  const { forPerson: personId, basis, ...form } = proposal;
+  const { bankId } = admin;
+  return withIdempotencyKey(
+    ...[database, deps.clock, intention, deskCardSchema.parse],
+    async (transaction) => {
+      const found = await transaction.first(lockAccess, { personId, bankId });
+      if (!found) throw new Refusal('not-found');
+      if (found.access !== 'desk') throw new Refusal('person-has-login');
+      const work = { ...deps, database: transaction };
+      const acting = { personId, bankId, by: admin.personId };
+      const { id } = await proposeWithin(work, acting, form, locale);
+      const word = { personId, basis, action: 'arrangement-proposed' } as const;
+      return note(work, admin, { id, locale }, word);
+    },
   );
 }
 

@@ -56,26 +56,36 @@ export function propose(
   form: NewArrangement,
   locale: Locale,
 ): Promise<Arrangement> {
-  return deps.database.transaction(async (transaction) => {
-    // Two proposals of the same person wait for each other, so that they are counted.
-    await transaction.first(lockPerson, { id: actor.personId });
-    const sides = await sidesOf(transaction, actor, form.with);
-    await assertMayExchange(transaction, actor, sides);
-    await assertPlan(deps, transaction, form);
-    const now = deps.clock.now();
-    const open = await transaction.first(countProposals, { personId: actor.personId, now });
-    if (open && open.many >= OPEN_PROPOSALS_MAX) throw new Refusal('too-many-requests');
-    const { giver, receiver, noticeId } = sides;
-    const row = await transaction.first(insertArrangement, {
-      ...{ noticeId, giverId: giver.personId, giverBankId: giver.bankId },
-      ...{ receiverId: receiver.personId, receiverBankId: receiver.bankId },
-      ...{ activityId: form.activity, title: form.title, ...planOf(deps, form) },
-      ...{ proposedBy: actor.personId, by: actor.by, now },
-    });
-    if (!row) throw new Error('what was proposed has its id');
-    const within = { ...deps, database: transaction };
-    return tell(within, actor, { id: row.id, kind: 'arrangement-proposed', locale });
+  return deps.database.transaction((transaction) =>
+    proposeWithin({ ...deps, database: transaction }, actor, form, locale),
+  );
+}
+
+/** The same within a transaction. */
+export async function proposeWithin(
+  deps: Work,
+  actor: Acting,
+  form: NewArrangement,
+  locale: Locale,
+): Promise<Arrangement> {
+  const { database: transaction } = deps;
+  // Two proposals of the same person wait for each other, so that they are counted.
+  await transaction.first(lockPerson, { id: actor.personId });
+  const sides = await sidesOf(transaction, actor, form.with);
+  await assertMayExchange(transaction, actor, sides);
+  await assertPlan(deps, transaction, form);
+  const now = deps.clock.now();
+  const open = await transaction.first(countProposals, { personId: actor.personId, now });
+  if (open && open.many >= OPEN_PROPOSALS_MAX) throw new Refusal('too-many-requests');
+  const { giver, receiver, noticeId } = sides;
+  const row = await transaction.first(insertArrangement, {
+    ...{ noticeId, giverId: giver.personId, giverBankId: giver.bankId },
+    ...{ receiverId: receiver.personId, receiverBankId: receiver.bankId },
+    ...{ activityId: form.activity, title: form.title, ...planOf(deps, form) },
+    ...{ proposedBy: actor.personId, by: actor.by, now },
   });
+  if (!row) throw new Error('what was proposed has its id');
+  return tell(deps, actor, { id: row.id, kind: 'arrangement-proposed', locale });
 }
 
 /** Proposes another day, time, length or place. @throws Refusal `not-found`, `already-decided`, `seen-outdated` */

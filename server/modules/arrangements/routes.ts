@@ -6,7 +6,13 @@ import type { standingsEndpoints } from '#contract/endpoints/standings.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import type { Handlers } from '#server/routing.ts';
-import { agreeForMember, dropForMember, readDeskArrangements, recordForMember } from './desk.ts';
+import {
+  agreeForMember,
+  dropForMember,
+  proposeForMember,
+  readDeskArrangements,
+  recordForMember,
+} from './desk.ts';
 import { endLink, makeLink, readFeed, readFile, readLink } from './following.ts';
 import { agreeTo, dropIt, propose, proposeOther } from './proposing.ts';
 import { readArrangement, readArrangements } from './reading.ts';
@@ -44,6 +50,8 @@ export function arrangementDeskRoutes(
   return {
     listDeskArrangements: ({ actor, query, locale }) =>
       readDeskArrangements(deps, actor, query, locale),
+    proposeForMember: ({ actor: admin, body, locale, idempotencyKey: key }) =>
+      proposeForMember(deps, { admin, key, locale }, body),
     agreeForMember: ({ actor, params: { id }, body, locale }) =>
       agreeForMember(deps, actor, { id, locale }, body),
     dropForMember: ({ actor, params: { id }, body, locale }) =>

@@ -56,6 +56,7 @@ export type AuditedAction =
   | 'arrangement-agreed'
   | 'arrangement-done'
   | 'arrangement-dropped'
+  | 'arrangement-proposed'
   | 'answer-accepted'
   | 'answer-given'
   | 'answer-let-go'

@@ -61,6 +61,14 @@ export const ARRANGEMENT_REQUESTS: ArrangementRequests = {
   resumeStanding: ({ id }) => ({ params: { id }, query: {} }),
   endStanding: ({ id }) => ({ params: { id }, query: {} }),
   listDeskArrangements: () => ({ query: {} }),
+  proposeForMember: ({ id, fellow }, { activity }) => ({
+    query: {},
+    body: {
+      ...{ forPerson: id, basis: 'phone' },
+      with: { partner: fellow.id, partnerBank: fellow.bankId, iGive: true },
+      ...{ activity, title: 'Aiuto con lo smartphone', ...PLAN },
+    },
+  }),
   agreeForMember: ({ id }) => ({ params: { id }, query: {}, body: { ...WORD, sequence: 0 } }),
   dropForMember: ({ id }) => ({ params: { id }, query: {}, body: WORD }),
   recordForMember: ({ id }) => ({

@@ -6,6 +6,7 @@ import {
   newArrangementSchema,
   newPlanSchema,
 } from '#contract/arrangements.ts';
+import { type DeskProposal, deskProposalSchema } from '#contract/arrangements-desk.ts';
 import { formatMinutes } from '#contract/hours.ts';
 import { APPOINTMENT_PLACE_MAX } from '#contract/limits.ts';
 import { newStandingSchema, RHYTHMS } from '#contract/standings.ts';
@@ -16,7 +17,7 @@ import { useAction } from '#web/api/use-action.ts';
 import { today } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { DateField } from '#web/ui/form/date-field.tsx';
-import { dropDraft } from '#web/ui/form/draft.ts';
+import { dropDraft, idempotencyKeyFor } from '#web/ui/form/draft.ts';
 import { Form, SubmitButton } from '#web/ui/form/form.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
@@ -36,9 +37,15 @@ interface TypedPlan extends PlanValues {
   every: string;
 }
 
-/** What is proposed anew, or the appointment whose plan is replaced. */
+type Whom = 'with' | 'activity' | 'title';
+
+/**
+ * What is proposed anew, by the reader or by the desk for a member (`sent` is what the desk reads
+ * afterwards), or the appointment whose plan is replaced.
+ */
 export type Planning =
-  | { begins: Pick<NewArrangement, 'with' | 'activity' | 'title'> }
+  | { begins: Pick<NewArrangement, Whom> }
+  | { forMember: Pick<DeskProposal, Whom | 'forPerson' | 'basis'>; sent: string }
   | { changes: Arrangement };
 
 interface PlanFormProps {
@@ -56,17 +63,12 @@ export function PlanForm({ planning, begin, draft, onSaved }: PlanFormProps) {
   const once: TypedPlan = { ...begin, every: '' };
   const form = useForm({
     begin: once,
-    check: (values) =>
-      'changes' in planning
-        ? problemsFor(newPlanSchema, { sequence: 0, ...toWire(values) })
-        : problemsFor(values.every === '' ? newArrangementSchema : newStandingSchema, {
-            ...{ ...planning.begins, ...toWire(values) },
-          }),
+    check: (values) => problemsIn(planning, values),
     draft,
   });
   const save = useAction({
-    send: (values: TypedPlan) => sendPlan(planning, values),
-    done: (_, { partnerFirstName: who }) => t('form.sent', { who }),
+    send: (values: TypedPlan) => sendPlan(planning, values, draft),
+    done: (_, who) => ('sent' in planning ? planning.sent : t('form.sent', { who })),
   });
   const submit = async (values: TypedPlan) => {
     try {
@@ -107,7 +109,7 @@ export function PlanForm({ planning, begin, draft, onSaved }: PlanFormProps) {
       <TextField
         {...bind(form, 'place')}
         label={t('form.place')}
-        hint={t('form.placeHint')}
+        hint={'forMember' in planning ? undefined : t('form.placeHint')}
         maxLength={APPOINTMENT_PLACE_MAX}
         autoComplete="off"
         optional
@@ -119,23 +121,37 @@ export function PlanForm({ planning, begin, draft, onSaved }: PlanFormProps) {
   );
 }
 
-/** @throws ApiError */
-function sendPlan(
-  planning: Planning,
-  values: TypedPlan,
-): Promise<Pick<Arrangement, 'partnerFirstName'>> {
+function problemsIn(planning: Planning, values: TypedPlan) {
+  const plan = toWire(values);
+  if ('changes' in planning) return problemsFor(newPlanSchema, { sequence: 0, ...plan });
+  if ('forMember' in planning) {
+    return problemsFor(deskProposalSchema, { ...planning.forMember, ...plan });
+  }
+  const schema = values.every === '' ? newArrangementSchema : newStandingSchema;
+  return problemsFor(schema, { ...planning.begins, ...plan });
+}
+
+/** @returns the first name of the other person. @throws ApiError */
+async function sendPlan(planning: Planning, values: TypedPlan, draft: string): Promise<string> {
   const query = { lang: currentLanguage() };
+  const plan = toWire(values);
+  if ('forMember' in planning) {
+    const body = deskProposalSchema.parse({ ...planning.forMember, ...plan });
+    const options = { idempotencyKey: idempotencyKeyFor(draft, body) };
+    await call('proposeForMember', { query, body }, options);
+    return '';
+  }
   if ('changes' in planning) {
     const { id, sequence } = planning.changes;
-    const body = newPlanSchema.parse({ sequence, ...toWire(values) });
-    return call('changeArrangement', { params: { id }, query, body });
+    const body = newPlanSchema.parse({ sequence, ...plan });
+    return (await call('changeArrangement', { params: { id }, query, body })).partnerFirstName;
   }
   if (values.every !== '') {
-    const body = newStandingSchema.parse({ ...planning.begins, ...toWire(values) });
-    return call('proposeStanding', { query, body });
+    const body = newStandingSchema.parse({ ...planning.begins, ...plan });
+    return (await call('proposeStanding', { query, body })).partnerFirstName;
   }
-  const body = newArrangementSchema.parse({ ...planning.begins, ...toWire(values) });
-  return call('proposeArrangement', { query, body });
+  const body = newArrangementSchema.parse({ ...planning.begins, ...plan });
+  return (await call('proposeArrangement', { query, body })).partnerFirstName;
 }
 
 const toWire = ({ minutes, ...values }: TypedPlan) => ({ ...values, minutes: Number(minutes) });

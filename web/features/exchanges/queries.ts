@@ -179,6 +179,15 @@ export function personQuery(id: number) {
   });
 }
 
+/** Whether somebody of the bank has a login, or the desk acts for them. */
+export function accessQuery(id: number) {
+  return queryOptions({
+    queryKey: ['exchanges', 'access', id],
+    queryFn: async ({ signal }) => (await call('readUser', { params: { id } }, { signal })).access,
+    retry: false,
+  });
+}
+
 /** Nobody reads more names than these; the rest is counted. */
 const NAMES_MAX = 200;
 

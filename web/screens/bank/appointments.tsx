@@ -1,7 +1,9 @@
 /** At the bank's desk: who meets today and tomorrow (specification §22). */
 import { useTranslation } from 'react-i18next';
 import { DeskArrangements } from '#web/features/arrangements/desk-list.tsx';
+import { paths } from '#web/paths.ts';
 import { useUrlState } from '#web/ui/address.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { ViewNav } from '#web/ui/page/section-nav.tsx';
@@ -16,7 +18,11 @@ export default function BankAppointments() {
   const part = state.view === 'open' ? 'open' : 'soon';
   return (
     <Stack>
-      <PageTitle>{t('title')}</PageTitle>
+      <PageTitle
+        aside={<ButtonLink to={paths.bankNewAppointment}>{t('propose.button')}</ButtonLink>}
+      >
+        {t('title')}
+      </PageTitle>
       <p>{t('lead')}</p>
       <ViewNav
         label={t('views.label')}

@@ -48,6 +48,10 @@ const ACTIONS = [
   'cheque-book-closed',
   'cheque-kept',
   'cheque-voided',
+  'arrangement-proposed',
+  'arrangement-agreed',
+  'arrangement-dropped',
+  'arrangement-done',
 ] as const;
 
 /** A card with the latest entries; the earlier ones on request. */

@@ -10,6 +10,7 @@ import type { Person } from './desk-form.ts';
 
 interface PeopleFieldProps extends Binding<readonly Person[]> {
   label: string;
+  hint?: string;
   bankId: string;
   isMany: boolean;
   /** Somebody on the other side, who is not offered here. */
