@@ -1,8 +1,9 @@
 /** One secret of the installation, and from it a key of its own for each purpose. */
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartFailure, startFailureFrom } from './start-failure.ts';
+import { newToken } from './token.ts';
 import { writeOnce } from './write-once.ts';
 
 /**
@@ -14,7 +15,7 @@ export async function loadOrCreateSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'session-secret');
   try {
     await mkdir(dataDir, { recursive: true });
-    const secret = (await writeOnce(file, `${randomBytes(32).toString('base64url')}\n`)).trim();
+    const secret = (await writeOnce(file, `${newToken()}\n`)).trim();
     if (/^[\w-]{43}$/.test(secret)) return secret;
   } catch (error) {
     throw startFailureFrom('DATA_DIR cannot be used', error);

@@ -1,5 +1,6 @@
 /** Somebody's membership ends while a call of theirs is on its way: nothing is recorded any more (L1). */
 import { expect, it } from 'vitest';
+import { chequeOf } from './support/cheques.ts';
 import { beginOther, somebodyWaits } from './support/database-locks.ts';
 import { portalForEachStory } from './support/portal.ts';
 import { TODAY } from './support/world.ts';
@@ -62,4 +63,11 @@ it('hours for the office', async () => {
   expect(await answerAfterLeaving((marco) => marco.post('/users/office-hours', service()))).toEqual(
     REFUSED,
   );
+});
+
+it('a cheque that they hand in', async () => {
+  const code = await chequeOf(portal(), 'anna');
+  const { note: _, ...form } = service();
+  const path = `/users/cheques/${code}/hand-in`;
+  expect(await answerAfterLeaving((marco) => marco.post(path, form))).toEqual(REFUSED);
 });

@@ -9,10 +9,11 @@ import { RESTORE_TOKEN_DAYS } from '#contract/limits.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
-import { hashMailToken, mailTokenText } from '#server/modules/outbox/mail-token.ts';
+import { mailTokenText } from '#server/modules/outbox/mail-token.ts';
 import { daysAfter } from '#server/platform/clock.ts';
 import { type Queryable, type Transaction, violates } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
+import { hashToken } from '#server/platform/token.ts';
 import {
   endActLinks,
   findMailToken,
@@ -99,7 +100,7 @@ async function openWayBack(
     personId,
     purpose: 'restore-email',
     email: oldEmail,
-    tokenHash: hashMailToken(mailTokenText(secret, 'restore-email', id)),
+    tokenHash: hashToken(mailTokenText(secret, 'restore-email', id)),
     now,
     expiresAt,
   });
@@ -115,7 +116,7 @@ async function openWayBack(
 export async function restoreEmail(deps: Deps, token: string): Promise<{ email: string }> {
   const { database, clock } = deps;
   const now = clock.now();
-  const tokenHash = hashMailToken(token);
+  const tokenHash = hashToken(token);
   const link = await database.first(findMailToken, { tokenHash, purpose: 'restore-email' });
   if (!link || link.sent_to === null) throw new Refusal('token-invalid');
   if (link.used_at !== null) throw new Refusal('token-used');

@@ -2,12 +2,12 @@
  * The browsers in which a person has signed in. Who signs in from another one is told by a letter,
  * once for each (specification §24).
  */
-import { createHash, randomBytes } from 'node:crypto';
 import type { Deps } from '#server/deps.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
 import { daysAfter } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import type { CallDevice } from '#server/platform/http/device-mark.ts';
+import { hashToken, newToken } from '#server/platform/token.ts';
 import { deviceWords } from './device-words.ts';
 import { findKnownDevice, rememberDevice } from './sessions-sql.ts';
 
@@ -22,8 +22,8 @@ export async function noteDevice(
   personId: number,
   device: CallDevice,
 ): Promise<string> {
-  const mark = device.mark ?? randomBytes(32).toString('base64url');
-  const deviceHash = createHash('sha256').update(mark).digest();
+  const mark = device.mark ?? newToken();
+  const deviceHash = hashToken(mark);
   const now = clock.now();
   const before = await transaction.first(findKnownDevice, { personId, deviceHash });
   const aDayAgo = daysAfter(now, -1);

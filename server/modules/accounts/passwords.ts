@@ -5,11 +5,12 @@ import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import { forgetTries, knowNetwork, tryPassword } from '#server/modules/guards/password-tries.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
-import { hashMailToken, mailTokenText } from '#server/modules/outbox/mail-token.ts';
+import { mailTokenText } from '#server/modules/outbox/mail-token.ts';
 import { minutesAfter } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
+import { hashToken } from '#server/platform/token.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { forgetDevicesOf } from './devices-sql.ts';
 import { deleteChallengesOf } from './factor-sql.ts';
@@ -96,7 +97,7 @@ export async function requestPasswordReset(deps: Deps, email: string): Promise<v
   await deps.database.count(requestReset, {
     email,
     tokenId,
-    tokenHash: hashMailToken(mailTokenText(deps.secret, 'reset-password', tokenId)),
+    tokenHash: hashToken(mailTokenText(deps.secret, 'reset-password', tokenId)),
     now,
     windowStart: minutesAfter(now, -MAIL_WAIT_MINUTES),
     most: RESET_MAILS_MAX,
@@ -116,7 +117,7 @@ export async function resetPassword(
   { token, id, newPassword, ip }: { token: string; id: number; newPassword: string; ip: string },
 ): Promise<void> {
   const { database, clock } = deps;
-  const tokenHash = hashMailToken(token);
+  const tokenHash = hashToken(token);
   const link =
     (await database.first(findMailToken, { tokenHash, purpose: 'reset-password' })) ??
     (await database.first(findMailToken, { tokenHash, purpose: 'invitation' }));

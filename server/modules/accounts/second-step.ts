@@ -1,5 +1,4 @@
 /** The second step of signing in: who has a second factor is asked for it after the password. */
-import { createHash, randomBytes } from 'node:crypto';
 import { CHALLENGE_MINUTES, CHALLENGE_TRIES } from '#contract/limits.ts';
 import type { Deps } from '#server/deps.ts';
 import { knowNetwork } from '#server/modules/guards/password-tries.ts';
@@ -7,6 +6,7 @@ import { trySecondFactor } from '#server/modules/guards/second-factor-tries.ts';
 import { minutesAfter } from '#server/platform/clock.ts';
 import type { CallDevice } from '#server/platform/http/device-mark.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
+import { hashToken, newToken } from '#server/platform/token.ts';
 import {
   countChallengeTry,
   findAuthenticator,
@@ -16,8 +16,6 @@ import {
 import { useCode } from './second-factor.ts';
 import { openSession } from './sessions.ts';
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest();
-
 /** @throws Refusal `second-factor-needed` with a challenge, where the person has a second factor */
 export async function askForSecondFactor(
   { database, clock }: Deps,
@@ -26,9 +24,9 @@ export async function askForSecondFactor(
 ): Promise<void> {
   const row = await database.first(findAuthenticator, { personId });
   if (!row?.confirmed_at) return;
-  const challenge = randomBytes(32).toString('base64url');
+  const challenge = newToken();
   const expiresAt = minutesAfter(clock.now(), CHALLENGE_MINUTES);
-  const tokenHash = hashOf(challenge);
+  const tokenHash = hashToken(challenge);
   await database.count(insertChallenge, { tokenHash, personId, remembered, expiresAt });
   throw new Refusal('second-factor-needed', { challenge });
 }
@@ -43,7 +41,7 @@ export async function signInWithCode(
   { challenge, code, ...from }: { challenge: string; code: string; ip: string; device: CallDevice },
 ): Promise<string> {
   const { database, clock } = deps;
-  const tokenHash = hashOf(challenge);
+  const tokenHash = hashToken(challenge);
   const tried = await database.first(countChallengeTry, {
     tokenHash,
     now: clock.now(),

@@ -2,13 +2,13 @@
  * Appointments in one's own calendar (specification §22): one as a file, or an address that a calendar
  * program follows without signing in. Of its token only the hash is kept.
  */
-import { createHash, randomBytes } from 'node:crypto';
 import type { CalendarState } from '#contract/endpoints/calendar.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { daysAfter } from '#server/platform/clock.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
+import { hashToken, newToken } from '#server/platform/token.ts';
 import { feedOf, fileOf } from './calendar.ts';
 import {
   deleteCalendarLink,
@@ -19,14 +19,13 @@ import {
   listForCalendar,
 } from './calendar-sql.ts';
 
-const TOKEN_BYTES = 32;
 const FILE = /^([\w-]{43})[.]ics$/;
 /** A program that follows sees what was so long ago, and no more than anybody has in a year. */
 const PAST_DAYS = 90;
 const EVENTS_MAX = 500;
 
 /** One of a person's own as a file. @throws Refusal `not-found`, also for that of others */
-export async function readFile(
+export async function readCalendarFile(
   { database, clock, config }: Deps,
   { personId }: SignedInMember,
   { id, locale }: { id: number; locale: Locale },
@@ -37,7 +36,7 @@ export async function readFile(
 }
 
 /** Whether there is an address, and since when. */
-export async function readLink(
+export async function readCalendarLink(
   { database }: Deps,
   { personId }: SignedInMember,
 ): Promise<CalendarState> {
@@ -50,9 +49,9 @@ export async function makeLink(
   { database, clock, config }: Deps,
   { personId }: SignedInMember,
 ): Promise<{ url: string; since: string }> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const token = newToken();
   const now = clock.now();
-  await database.count(keepCalendarLink, { personId, tokenHash: hashOf(token), now });
+  await database.count(keepCalendarLink, { personId, tokenHash: hashToken(token), now });
   const url = `${config.publicUrl}/api/users/calendar/${token}.ics`;
   return { url, since: now.toISOString() };
 }
@@ -64,13 +63,9 @@ export async function endLink({ database }: Deps, { personId }: SignedInMember):
 /** What stands at an address, in the language of its person. @throws Refusal `not-found` for all others */
 export async function readFeed({ database, clock, config }: Deps, file: string): Promise<string> {
   const [, token] = FILE.exec(file) ?? [];
-  const found = token && (await database.first(findFollowed, { tokenHash: hashOf(token) }));
+  const found = token && (await database.first(findFollowed, { tokenHash: hashToken(token) }));
   if (!found) throw new Refusal('not-found');
   const now = clock.now();
   const about = { personId: found.person_id, since: daysAfter(now, -PAST_DAYS), most: EVENTS_MAX };
   return feedOf(await database.rows(listForCalendar, about), found.locale, config, now);
-}
-
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }

@@ -13,7 +13,7 @@ import {
   readDeskArrangements,
   recordForMember,
 } from './desk.ts';
-import { endLink, makeLink, readFeed, readFile, readLink } from './following.ts';
+import { endLink, makeLink, readCalendarFile, readCalendarLink, readFeed } from './following.ts';
 import { agreeTo, dropIt, propose, proposeOther } from './proposing.ts';
 import { readArrangement, readArrangements } from './reading.ts';
 import { recordDone } from './recording.ts';
@@ -83,8 +83,8 @@ export function standingRoutes(deps: Deps): Pick<Handlers, keyof typeof standing
 export function calendarRoutes(deps: Deps): Pick<Handlers, keyof typeof calendarEndpoints> {
   return {
     readArrangementFile: ({ actor, params: { id }, locale }) =>
-      readFile(deps, actor, { id, locale }),
-    readCalendarLink: ({ actor }) => readLink(deps, actor),
+      readCalendarFile(deps, actor, { id, locale }),
+    readCalendarLink: ({ actor }) => readCalendarLink(deps, actor),
     makeCalendarLink: ({ actor }) => makeLink(deps, actor),
     endCalendarLink: ({ actor }) => endLink(deps, actor),
     readCalendar: ({ params }) => readFeed(deps, params.file),

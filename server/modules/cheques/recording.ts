@@ -12,7 +12,11 @@ import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import type { ExchangeRow } from '#server/modules/exchanges/columns-sql.ts';
 import { type Parties, record, type ServiceTerms } from '#server/modules/exchanges/making.ts';
 import { presentExchange } from '#server/modules/exchanges/present.ts';
-import { findTermsProblems, termsOf } from '#server/modules/exchanges/recording.ts';
+import {
+  assertStillMember,
+  findTermsProblems,
+  termsOf,
+} from '#server/modules/exchanges/recording.ts';
 import { confirmsAtOnce } from '#server/modules/exchanges/rules.ts';
 import { decideExchanges, findExchange, lockActiveMembers } from '#server/modules/exchanges/sql.ts';
 import { lockAccounts } from '#server/modules/ledger/sql.ts';
@@ -102,6 +106,7 @@ export function handInCheque(
       throw new Refusal(cheque.state === 'void' ? 'cheque-void' : 'cheque-used');
     }
     if (cheque.state === 'handed-in') throw new Refusal('cheque-used');
+    await assertStillMember(transaction, actor);
     await checkNew(deps, transaction, recording);
     const { performedOn } = recording.terms;
     const daysAllowed = await daysAllowedBy(transaction, cheque.bank_id);

@@ -12,10 +12,11 @@ import { lockPerson } from '#server/modules/accounts/sql.ts';
 import { audit, auditChanges, changesBetween } from '#server/modules/audit/write.ts';
 import { lockMembership } from '#server/modules/members/sql.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
-import { hashMailToken, mailTokenText } from '#server/modules/outbox/mail-token.ts';
+import { mailTokenText } from '#server/modules/outbox/mail-token.ts';
 import { daysAfter, minutesAfter } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
+import { hashToken } from '#server/platform/token.ts';
 import { noteInvitation } from './invitations-sql.ts';
 import { readMember } from './registering.ts';
 import { updateContact } from './sql.ts';
@@ -71,7 +72,7 @@ export function inviteMember(
         personId: id,
         purpose,
         email,
-        tokenHash: hashMailToken(mailTokenText(secret, purpose, tokenId)),
+        tokenHash: hashToken(mailTokenText(secret, purpose, tokenId)),
         now,
         expiresAt: daysAfter(now, INVITATION_DAYS),
       });

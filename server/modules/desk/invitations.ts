@@ -8,10 +8,11 @@ import type { Invitations, InvitationWave } from '#contract/invitations.ts';
 import { INVITATION_DAYS } from '#contract/limits.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
-import { hashMailToken, mailTokenText } from '#server/modules/outbox/mail-token.ts';
+import { mailTokenText } from '#server/modules/outbox/mail-token.ts';
 import { daysAfter } from '#server/platform/clock.ts';
 import type { Queryable, Transaction } from '#server/platform/database.ts';
 import { addJobs, type JobKind, type Tasks, task } from '#server/platform/job-queue.ts';
+import { hashToken } from '#server/platform/token.ts';
 import {
   countInvitations,
   findWave,
@@ -65,7 +66,7 @@ async function sendWave(
     const people = await transaction.rows(listToInvite, { bankId, most: wave.per_day });
     const links = people.map(({ id: personId, email }) => {
       const id = randomUUID();
-      const hash = hashMailToken(mailTokenText(secret, 'invitation', id)).toString('hex');
+      const hash = hashToken(mailTokenText(secret, 'invitation', id)).toString('hex');
       return { id, personId, email, hash };
     });
     await transaction.count(inviteMany, {

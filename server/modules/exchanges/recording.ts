@@ -200,6 +200,18 @@ export async function findTermsProblems(
 }
 
 /**
+ * The member stays one until the transaction ends.
+ * @throws Refusal `forbidden` when they left after the call had come in
+ */
+export async function assertStillMember(
+  transaction: Transaction,
+  { personId, bankId }: SignedInMember,
+): Promise<void> {
+  const member = { personIds: [personId], bankIds: [bankId] };
+  if (!(await transaction.first(lockActiveMembers, member))) throw new Refusal('forbidden');
+}
+
+/**
  * Validation problems of the two people. Locks their memberships until the transaction ends.
  * @param self the member who records, if they are one of the two
  */

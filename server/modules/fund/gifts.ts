@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { type ExchangeTerms, type Parties, record } from '#server/modules/exchanges/making.ts';
 import { presentExchange } from '#server/modules/exchanges/present.ts';
-import { findTermsProblems } from '#server/modules/exchanges/recording.ts';
+import { assertStillMember, findTermsProblems } from '#server/modules/exchanges/recording.ts';
 import { confirmsAtOnce, problemsOfParties } from '#server/modules/exchanges/rules.ts';
 import { findExchange, lockActiveMembers } from '#server/modules/exchanges/sql.ts';
 import { withIdempotencyKey } from '#server/modules/guards/idempotency.ts';
@@ -49,8 +49,8 @@ export function giveHours(
     const toPerson = gift.toPerson ?? fundId;
     const isToMember = toPerson !== fundId;
     const parties = within(bankId, { creditorId: toPerson, debtorId: personId });
-    const { isMember } = await lockGiver(transaction, actor, isToMember ? [toPerson] : []);
-    if (isToMember) refuseStranger(personId, toPerson, isMember(toPerson));
+    if (isToMember) await refuseStrangers(transaction, actor, toPerson);
+    else await assertStillMember(transaction, actor);
     const minutes = minutesFromHours(gift.hours);
     await lockParties(transaction, parties);
     await refuseBeyondRules(deps, transaction, actor, { fundId, minutes, isToMember });
@@ -107,7 +107,7 @@ export function giveOfficeHours(
       minutes: minutesFromHours(form.quantityOfHours),
       note: form.note,
     };
-    await lockGiver(transaction, actor);
+    await assertStillMember(transaction, actor);
     refuseFields(await findTermsProblems(deps, transaction, terms, parties));
     return make(deps, transaction, actor, { parties, terms, locale, atOnce: false });
   });
@@ -149,27 +149,24 @@ export function giftTerms({ clock }: Pick<Deps, 'clock'>, minutes: number, note:
 }
 
 /**
- * The giver, and who else is named, stay members until the transaction ends.
- * @throws Refusal `forbidden` when the giver left after the call had come in
+ * Both stay members until the transaction ends.
+ * @throws Refusal a field problem; `forbidden` when the giver left after the call had come in
  */
-async function lockGiver(
+async function refuseStrangers(
   transaction: Transaction,
   { personId, bankId }: SignedInMember,
-  others: readonly number[] = [],
-): Promise<{ isMember(id: number): boolean }> {
-  const personIds = [personId, ...others];
-  const bankIds = personIds.map(() => bankId);
-  const active = await transaction.rows(lockActiveMembers, { personIds, bankIds });
-  const members = new Set(active.map(({ person_id }) => person_id));
-  if (!members.has(personId)) throw new Refusal('forbidden');
-  return { isMember: (id) => members.has(id) };
-}
-
-function refuseStranger(personId: number, toPerson: number, isMember: boolean): void {
+  toPerson: number,
+): Promise<void> {
+  const active = await transaction.rows(lockActiveMembers, {
+    personIds: [personId, toPerson],
+    bankIds: [bankId, bankId],
+  });
+  const isActive = (id: number) => active.some((member) => member.person_id === id);
+  if (!isActive(personId)) throw new Refusal('forbidden');
   const problems = problemsOfParties({
     creditorId: toPerson,
     debtorId: personId,
-    creditorIsActive: isMember,
+    creditorIsActive: isActive(toPerson),
     debtorIsActive: true,
   });
   refuseFields(problems.map(({ code }) => ({ path: 'toPerson', code })));

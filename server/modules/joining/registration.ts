@@ -18,11 +18,12 @@ import { audit } from '#server/modules/audit/write.ts';
 import { bankExists } from '#server/modules/banks/sql.ts';
 import { passBotCheck } from '#server/modules/guards/bot-check.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
-import { hashMailToken, mailTokenText } from '#server/modules/outbox/mail-token.ts';
+import { mailTokenText } from '#server/modules/outbox/mail-token.ts';
 import { minutesAfter } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
+import { hashToken } from '#server/platform/token.ts';
 import { requestMembership } from './requests.ts';
 
 /**
@@ -94,7 +95,7 @@ export async function sendVerification(
     personId,
     purpose: 'verify-email',
     email: person.email,
-    tokenHash: hashMailToken(mailTokenText(secret, 'verify-email', id)),
+    tokenHash: hashToken(mailTokenText(secret, 'verify-email', id)),
     now,
     expiresAt: minutesAfter(now, VERIFY_TOKEN_HOURS * 60),
   });
@@ -139,7 +140,7 @@ export function confirmRegistration(deps: Deps, token: string): Promise<{ email:
   const now = clock.now();
   return database.transaction(async (transaction) => {
     const link = await transaction.first(findMailToken, {
-      tokenHash: hashMailToken(token),
+      tokenHash: hashToken(token),
       purpose: 'verify-email',
     });
     if (!link || link.sent_to === null) throw new Refusal('token-invalid');

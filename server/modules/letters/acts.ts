@@ -14,8 +14,8 @@ import { presentExchange, sidesOf } from '#server/modules/exchanges/present.ts';
 import { findBalance } from '#server/modules/ledger/sql.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { RowOf } from '#server/platform/statements.ts';
+import { hashToken } from '#server/platform/token.ts';
 import { doArrangementAct, isArrangementAct, presentArrangementAct } from './arrangement-acts.ts';
-import { hashActToken } from './links.ts';
 import { doNoticeAct, isNoticeAct, presentNoticeAct } from './notice-acts.ts';
 import { cadencesOf } from './preferences.ts';
 import { findActToken, setPreference, spendActToken } from './sql.ts';
@@ -40,7 +40,7 @@ export async function doAct(deps: Deps, token: string, locale: Locale, text = ''
   const link = await findLink(deps, token);
   await deps.database.transaction(async (transaction) => {
     const now = deps.clock.now();
-    const tokenHash = hashActToken(token);
+    const tokenHash = hashToken(token);
     const isFirst = await transaction.first(spendActToken, { tokenHash, now });
     if (!isFirst) return;
     if (link.topic !== null) {
@@ -75,7 +75,7 @@ export async function stopByMailProgram(deps: Deps, token: string): Promise<void
 }
 
 async function findLink({ database, clock }: Deps, token: string): Promise<Link> {
-  const link = await database.first(findActToken, { tokenHash: hashActToken(token) });
+  const link = await database.first(findActToken, { tokenHash: hashToken(token) });
   if (!link) throw new Refusal('token-invalid');
   if (link.expires_at <= clock.now()) throw new Refusal('token-expired');
   return link;

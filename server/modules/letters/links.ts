@@ -3,13 +3,14 @@
  * computed from the installation's secret and the letter's id, so that no job ever holds it; the
  * database keeps only its hash.
  */
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Act, ArrangementAct, LetterTopic, NoticeAct } from '#contract/letters.ts';
 import { ACT_LINK_DAYS } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
 import { type Clock, daysAfter } from '#server/platform/clock.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { keyFor } from '#server/platform/secrets.ts';
+import { hashToken } from '#server/platform/token.ts';
 import { insertActToken } from './sql.ts';
 
 interface LinkDeps {
@@ -36,11 +37,6 @@ export interface ActLink {
     | { answer: number };
 }
 
-/** What is kept of a token. */
-export function hashActToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
-}
-
 /** Makes the link; for the same letter and act always the same one. @returns its whole address */
 export async function makeActLink(
   { database, clock, secret, config }: LinkDeps,
@@ -52,7 +48,7 @@ export async function makeActLink(
     .digest('base64url');
   const now = clock.now();
   await database.count(insertActToken, {
-    tokenHash: hashActToken(token),
+    tokenHash: hashToken(token),
     personId,
     act,
     subjectId,

@@ -2,7 +2,7 @@
  * The secret in a link sent by mail. It is computed from the installation's secret and the id of
  * its row, so that neither the outbox nor a job ever holds it; the row keeps only its hash.
  */
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { MailTokenPurpose } from '#server/modules/tables.ts';
 import { keyFor } from '#server/platform/secrets.ts';
 
@@ -11,9 +11,4 @@ export function mailTokenText(secret: string, purpose: MailTokenPurpose, tokenId
   return createHmac('sha256', keyFor(secret, 'mail tokens'))
     .update(`${purpose}:${tokenId}`)
     .digest('base64url');
-}
-
-/** What is kept of it. */
-export function hashMailToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }

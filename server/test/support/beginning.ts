@@ -1,6 +1,6 @@
 /**
- * A database that can begin again: what a story wrote goes, what was there before it comes back. Four
- * times as quick as a new copy, which PostgreSQL would also have to get to know.
+ * A database that can begin again: what a story wrote goes, what was there before it comes back. That
+ * is quicker than a new copy, which PostgreSQL would also have to get to know.
  */
 import type { Database } from '#server/platform/database.ts';
 
