@@ -81,7 +81,7 @@ async function changeOneRow({ pool }: Database): Promise<void> {
 /** Runs the command as a person would, and watches how much memory it and PostgreSQL take. */
 async function check() {
   const start = performance.now();
-  const child = spawn(process.execPath, ['server/check-books.ts'], {
+  const child = spawn(process.execPath, ['server/command.ts', 'books', 'check'], {
     env: { ...process.env, DATABASE_URL: postgres.url },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -32,6 +32,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Absolute. */
   dataDir: string;
+  /** Where the portal keeps a backup of each day, absolute; undefined: it takes none. */
+  backupDir: string | undefined;
   /** Undefined: mails are kept and shown to visitors of this machine. */
   smtpUrl: string | undefined;
   /** The sender of every mail, as in a From header. */
@@ -82,6 +84,7 @@ const environment = z.object({
     (text) => readUrl(text, ['postgres:', 'postgresql:']),
   ),
   DATA_DIR: accepting('must be a folder', (text) => resolve(text)),
+  BACKUP_DIR: accepting('must be a folder', (text) => resolve(text)),
   SMTP_URL: accepting(
     'must be an address such as smtps://user:password@mail.example.org:465',
     (text) => readUrl(text, ['smtp:', 'smtps:']),
@@ -148,6 +151,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl,
     databaseUrl: given.DATABASE_URL,
     dataDir: given.DATA_DIR ?? resolve('data'),
+    backupDir: given.BACKUP_DIR,
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM ?? usualSender(portalName, publicUrl, given.SMTP_URL !== undefined),
     portalAdminEmails: given.PORTAL_ADMIN_EMAILS ?? (demo ? ['portale@example.org'] : []),

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { type Config, readConfig } from './config.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts.ts';
+import { settings } from './platform/environment.ts';
 import { createLog, sendConsoleTo } from './platform/log.ts';
 import { isLoopbackName } from './platform/loopback.ts';
 import { StartFailure } from './platform/start-failure.ts';
@@ -22,7 +23,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 async function main(): Promise<number> {
   const lost = Promise.withResolvers<StartFailure>();
   try {
-    const config = readConfig(process.env);
+    const config = readConfig(settings());
     const log = createLog('warn');
     sendConsoleTo(log);
     const { signal } = ending;

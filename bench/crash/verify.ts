@@ -122,7 +122,7 @@ function untold({ mark, state, creditor, debtor }: Noted, { arrived }: MailSink)
 
 /** The last line but one of `npm run books:check`, beside the portal that works. */
 async function checkBooks({ dataDir }: PortalUnderTest): Promise<string> {
-  const check = spawn(process.execPath, ['server/check-books.ts'], {
+  const check = spawn(process.execPath, ['server/command.ts', 'books', 'check'], {
     env: { ...process.env, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

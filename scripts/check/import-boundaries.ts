@@ -44,6 +44,7 @@ const MODULES = [
   'batches',
   'shares',
   'cheques',
+  'backups',
   'archive',
   'exports',
   'letters',

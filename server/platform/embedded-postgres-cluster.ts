@@ -39,6 +39,9 @@ import { codeOf, readIfThere, writeOnce } from './write-once.ts';
 /** The superuser, who owns the database, and the database's name. */
 export const ROLE = 'timebank';
 
+/** Says where the cluster is, when it is not in DATA_DIR. */
+const POINTER = 'postgres-location';
+
 /** Making a database takes seconds. */
 const DRAFT_LIVES_MS = 10 * 60_000;
 
@@ -66,15 +69,62 @@ export async function openCluster(dataDir: string, log: (line: string) => void):
     );
   }
   const programs = await locatePrograms(account);
-  if (!there) await make(folder, account, programs, log);
+  if (!there) {
+    log(`Making a new database in ${folder}.`);
+    await draft(folder, account, (place) => initialise(place, account, programs));
+  }
   return open(folder, account, programs);
+}
+
+/**
+ * Puts a cluster into `dataDir`, which has none.
+ * @param major the version of PostgreSQL that made it
+ * @param fill puts `cluster` and `password` into the folder it is given; when it throws, nothing of the
+ *   database is left behind
+ * @throws StartFailure when this portal brings another PostgreSQL, or there is a cluster by now
+ */
+export async function placeCluster(
+  dataDir: string,
+  major: number,
+  fill: (place: string) => Promise<void>,
+): Promise<void> {
+  const account = await newAccount();
+  const programs = await locatePrograms(account);
+  if (Number(programs.major) !== major) {
+    throw new StartFailure(
+      `The backup was made by PostgreSQL ${major}, and this portal brings ${programs.major}: restore it with the portal it came from, docs/operating.md says how to go on.`,
+    );
+  }
+  const folder = await locate(await realpath(dataDir));
+  try {
+    const isPlaced = await draft(folder, account, async (place) => {
+      await fill(place);
+      await giveAway(place, account);
+    });
+    if (!isPlaced) throw new StartFailure(`A portal made a database in ${folder} meanwhile.`);
+  } catch (error) {
+    const isElsewhere = !folder.startsWith(await realpath(dataDir));
+    if (isElsewhere) {
+      await rm(join(dataDir, POINTER));
+      await rm(dirname(folder), { recursive: true });
+    }
+    throw error;
+  }
+}
+
+/** Whether `dataDir` has a cluster, or says where it is. */
+export async function hasCluster(dataDir: string): Promise<boolean> {
+  const found = ['postgres', POINTER].map((name) =>
+    stat(join(dataDir, name)).catch(() => undefined),
+  );
+  return (await Promise.all(found)).some(Boolean);
 }
 
 /** The folder the cluster is in, or is to be made in. */
 async function locate(dataDir: string): Promise<string> {
   const usual = join(dataDir, 'postgres');
   if (await stat(usual).catch(() => undefined)) return usual;
-  const pointer = join(dataDir, 'postgres-location');
+  const pointer = join(dataDir, POINTER);
   const elsewhere = await readIfThere(pointer);
   if (elsewhere === undefined && mayEnter(await newAccount(), dataDir)) return usual;
   const place = elsewhere?.trim() ?? (await reservePlace(pointer));
@@ -105,31 +155,46 @@ async function removeOldDrafts(folder: string): Promise<void> {
   }
 }
 
-/** Several portals may make the same cluster at once: the first to finish gives it its name. */
-async function make(
+/**
+ * Fills a folder and gives it its name when it is done. Several portals may do so at once: the first
+ * to finish is the one. @returns whether it was this one
+ */
+async function draft(
   folder: string,
   account: Account,
-  { initdb }: Programs,
-  log: (line: string) => void,
-): Promise<void> {
-  log(`Making a new database in ${folder}.`);
-  const draft = `${folder}.${randomUUID()}`;
-  const passwordFile = join(draft, 'password');
+  fill: (place: string) => Promise<void>,
+): Promise<boolean> {
+  const place = `${folder}.${randomUUID()}`;
   try {
-    await mkdir(draft, { mode: 0o700 });
-    await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
-    if (account.uid !== undefined && account.gid !== undefined) {
-      await chown(passwordFile, account.uid, account.gid);
-      await chown(draft, account.uid, account.gid);
-    }
-    const args = [...INITDB_ARGS, `--pgdata=${join(draft, 'cluster')}`, `--pwfile=${passwordFile}`];
-    const { done, said } = await run(initdb, args, account);
-    if (!done) throw new StartFailure(`The database could not be made: ${complaintIn(said)}`);
-    await rename(draft, folder);
+    await mkdir(place, { mode: 0o700 });
+    await own(place, account);
+    await fill(place);
+    await rename(place, folder);
+    return true;
   } catch (error) {
     if (codeOf(error) !== 'ENOTEMPTY' && codeOf(error) !== 'EEXIST') throw error;
+    return false;
   } finally {
-    await rm(draft, { recursive: true, force: true });
+    await rm(place, { recursive: true, force: true });
+  }
+}
+
+async function initialise(place: string, account: Account, { initdb }: Programs): Promise<void> {
+  const passwordFile = join(place, 'password');
+  await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  await own(passwordFile, account);
+  const args = [...INITDB_ARGS, `--pgdata=${join(place, 'cluster')}`, `--pwfile=${passwordFile}`];
+  const { done, said } = await run(initdb, args, account);
+  if (!done) throw new StartFailure(`The database could not be made: ${complaintIn(said)}`);
+}
+
+async function own(path: string, { uid, gid }: Account): Promise<void> {
+  if (uid !== undefined && gid !== undefined) await chown(path, uid, gid);
+}
+
+async function giveAway(folder: string, account: Account): Promise<void> {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    await own(join(entry.parentPath, entry.name), account);
   }
 }
 

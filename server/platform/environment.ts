@@ -1,7 +1,35 @@
-/** What a variable of the environment may say: each reader gives undefined for what it refuses. */
+/**
+ * Where settings come from, and what a variable may say: each reader gives undefined for what it
+ * refuses.
+ */
 import { isIP } from 'node:net';
+import { join } from 'node:path';
 import { z } from 'zod';
 import type { QuietHours } from './quiet-hours.ts';
+import { StartFailure } from './start-failure.ts';
+import { codeOf } from './write-once.ts';
+
+/** Beside package.json. */
+const FILE = join(import.meta.dirname, '../../.env');
+
+/**
+ * The environment, with what the file `.env` adds to it; a variable that is set already wins.
+ * @throws StartFailure when the file is there and cannot be read
+ */
+export function settings(file = FILE): NodeJS.ProcessEnv {
+  try {
+    process.loadEnvFile(file);
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT')
+      throw new StartFailure(`${file} cannot be read: ${codeOf(error)}.`);
+  }
+  return process.env;
+}
+
+/** Where programs of the machine are looked for. */
+export function programsPath(): string | undefined {
+  return process.env.PATH;
+}
 
 /** The schema of a variable that may be absent; `requirement` is the complaint about a value refused. */
 export function accepting<Value>(requirement: string, read: (text: string) => Value | undefined) {

@@ -126,7 +126,7 @@ describe('behind the back of the portal', () => {
 
 describe('npm run books:check', () => {
   async function run() {
-    const check = spawn('node_modules/.bin/node', ['server/check-books.ts'], {
+    const check = spawn('node_modules/.bin/node', ['server/command.ts', 'books', 'check'], {
       env: { ...process.env, DATABASE_URL: portal().deps.database.url },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

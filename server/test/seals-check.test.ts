@@ -157,7 +157,7 @@ describe('rows and seals written anew by the owner', () => {
   });
 
   async function check(...args: string[]) {
-    const run = spawn('node_modules/.bin/node', ['server/check-books.ts', ...args], {
+    const run = spawn('node_modules/.bin/node', ['server/command.ts', 'books', 'check', ...args], {
       env: { ...process.env, DATABASE_URL: portal().deps.database.url },
       stdio: ['ignore', 'pipe', 'ignore'],
     });

@@ -5,6 +5,7 @@
  */
 import type { Deps } from '#server/deps.ts';
 import { ARRANGEMENTS_SCHEDULE, arrangementTasks } from '#server/modules/arrangements/asking.ts';
+import { BACKUP_SCHEDULE, backupTasks } from '#server/modules/backups/daily.ts';
 import { batchTasks } from '#server/modules/batches/tasks.ts';
 import { invitationTasks } from '#server/modules/desk/invitations.ts';
 import { fundTasks } from '#server/modules/fund/welcome.ts';
@@ -13,6 +14,7 @@ import { ImportThread } from '#server/modules/imports/import-thread.ts';
 import { importTasks } from '#server/modules/imports/tasks.ts';
 import { REMINDING_SCHEDULE, reminderTasks } from '#server/modules/letters/reminders.ts';
 import { announce } from '#server/modules/live/live-updates.ts';
+import { backupLetterTasks } from '#server/modules/mail/backup-letter.ts';
 import {
   deliveriesOf,
   enqueueLetters,
@@ -41,7 +43,11 @@ export async function startBackground(deps: Deps): Promise<{ stop(): Promise<voi
   const transport = transportFor(deps);
   const mails = await startJobs({
     database,
-    tasks: { ...mailTasks(deps, transport), ...sealLetterTasks(deps, transport) },
+    tasks: {
+      ...mailTasks(deps, transport),
+      ...sealLetterTasks(deps, transport),
+      ...backupLetterTasks(deps, transport),
+    },
     schedule: [],
     concurrency: MAILS_AT_ONCE,
     log,
@@ -58,6 +64,7 @@ export async function startBackground(deps: Deps): Promise<{ stop(): Promise<voi
     database,
     tasks: {
       ...cleaningTasks(database, clock),
+      ...backupTasks(deps),
       ...sealTasks(deps),
       ...reminderTasks(database, clock),
       ...noticeTasks(database, clock),
@@ -77,6 +84,7 @@ export async function startBackground(deps: Deps): Promise<{ stop(): Promise<voi
       DIGEST_SCHEDULE,
       ARRANGEMENTS_SCHEDULE,
       TELLING_SCHEDULE,
+      ...(deps.config.backupDir === undefined ? [] : [BACKUP_SCHEDULE]),
     ],
     concurrency: OTHERS_AT_ONCE,
     log,

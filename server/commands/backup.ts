@@ -1,0 +1,28 @@
+/** `backup`: one file with everything, from a portal that works or one that is closed. */
+import { resolve } from 'node:path';
+import { APP_VERSION } from '#contract/version.ts';
+import { takenByHand } from '#server/modules/backups/rules.ts';
+import { takeBackup } from '#server/platform/backups/taking.ts';
+import { createClock } from '#server/platform/clock.ts';
+import { StartFailure } from '#server/platform/start-failure.ts';
+import type { Command } from './command.ts';
+
+export const backup: Command = {
+  name: 'backup',
+  takes: ['[FOLDER]'],
+  does: 'writes a backup into FOLDER, or into BACKUP_DIR',
+  async run({ config, args: [given], say, signal }) {
+    const folder = given ?? config.backupDir;
+    if (!folder) {
+      throw new StartFailure('Say where: npm run backup -- FOLDER, or set BACKUP_DIR.');
+    }
+    const takenAt = createClock(config.timeZone).now();
+    const file = resolve(folder, takenByHand(takenAt));
+    const bytes = await takeBackup(config, file, { portalVersion: APP_VERSION, takenAt, signal });
+    say(`${file} (${(bytes / 1e6).toFixed(1)} MB)`);
+    if (config.sessionSecret) {
+      say('SESSION_SECRET is among your settings and not in this file: keep it as well.');
+    }
+    return 0;
+  },
+};

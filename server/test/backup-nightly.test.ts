@@ -1,0 +1,98 @@
+/**
+ * The backup of each night (specification §32): one a day, thinned out, and the administrators of the
+ * portal hear of a failure once a day.
+ */
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Deps } from '#server/deps.ts';
+import { backUp, dailyName, takenByHand, tellOfBackup } from './support/backups.ts';
+import { portalOnItsOwn } from './support/own-postgres.ts';
+import { emailOf, NOW } from './support/world.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const own = portalOnItsOwn();
+const TODAY = '2026-11-20';
+const dayBefore = (days: number) =>
+  new Date(Date.parse(TODAY) - days * 86_400_000).toISOString().slice(0, 10);
+
+/** The portal, with other settings and at another moment. */
+function depsWith(settings: Partial<Deps['config']>, now = NOW): Deps {
+  const { deps } = own().portal;
+  const clock = {
+    ...deps.clock,
+    now: () => now,
+    today: () => deps.clock.dayOf(now),
+    hour: () => (now.getUTCHours() + 1) % 24,
+  };
+  return { ...deps, clock, config: { ...deps.config, ...settings } };
+}
+
+async function letters(): Promise<{ recipient: string; subject: string; text: string }[]> {
+  const { rows } = await own().portal.deps.database.pool.query(
+    'select recipient, subject, text_body as text from kept_mail order by id',
+  );
+  return rows;
+}
+
+beforeEach(async () => {
+  await own().portal.deps.database.pool.query('delete from kept_mail; delete from rate_counter');
+});
+
+it('is taken once a day, in the night, and old ones are thinned out', async () => {
+  const backupDir = join(own().folder, 'kept');
+  await mkdir(backupDir);
+  const byHand = takenByHand(new Date('2024-01-01T12:00:00Z'));
+  const old = Array.from({ length: 40 }, (_, at) => dailyName(dayBefore(at + 1)));
+  for (const name of [byHand, 'photos.tar.gz', ...old]) await writeFile(join(backupDir, name), '');
+
+  await backUp(depsWith({ backupDir }, new Date('2026-11-20T01:59:00Z')));
+  expect(await readdir(backupDir)).toHaveLength(42);
+
+  await backUp(depsWith({ backupDir }, new Date('2026-11-20T02:41:00Z')));
+  const first = await stat(join(backupDir, dailyName(TODAY)));
+  expect(first.size).toBeGreaterThan(1_000_000);
+  const days = [0, 1, 2, 3, 4, 5, 6, 12, 19, 20, 26].map(dayBefore);
+  const kept = [byHand, 'photos.tar.gz', ...days.map(dailyName)];
+  expect((await readdir(backupDir)).sort()).toEqual(kept.sort());
+
+  await backUp(depsWith({ backupDir }));
+  expect((await stat(join(backupDir, dailyName(TODAY)))).mtimeMs).toBe(first.mtimeMs);
+  expect(await letters()).toEqual([]);
+});
+
+describe('the administrators of the portal', () => {
+  it('hear of a failure once a day, in their language', async () => {
+    const file = join(own().folder, 'a-file');
+    await writeFile(file, '');
+    const backupDir = join(file, 'backups');
+    const portalAdminEmails = [emailOf('portale'), emailOf('lukas'), 'nuova@example.com'];
+    for (let hour = 3; hour < 6; hour += 1) {
+      await backUp(
+        depsWith({ backupDir, portalAdminEmails }, new Date(Date.UTC(2026, 10, 20, hour))),
+      );
+    }
+    const told = await letters();
+    expect(told.map(({ recipient, subject }) => `${recipient}: ${subject}`).sort()).toEqual([
+      'lukas@example.org: Die Sicherung von heute ist misslungen (Banca del Tempo)',
+      'nuova@example.com: Il backup di oggi non è riuscito (Banca del Tempo)',
+      'portale@example.org: Il backup di oggi non è riuscito (Banca del Tempo)',
+    ]);
+    expect(told[0]?.text).toContain(backupDir);
+    expect(told[0]?.text).toContain('ENOTDIR');
+
+    await backUp(depsWith({ backupDir, portalAdminEmails }, new Date('2026-11-21T03:00:00Z')));
+    expect(await letters()).toHaveLength(6);
+  });
+
+  it('hear of a disk that gets full', async () => {
+    const room = { free: 1_500_000_000, lastBackup: 2_000_000_000 };
+    const letter = { address: emailOf('lukas'), folder: '/srv/backups', room };
+    await tellOfBackup(depsWith({}), { ...letter, mailId: 'full' });
+    const [told] = await letters();
+    expect(told?.subject).toBe('Der Platz für Sicherungen wird knapp (Banca del Tempo)');
+    expect(told?.text).toContain('Frei: 1,5 GB');
+    expect(told?.text).toContain('Letzte Kopie: 2 GB');
+  });
+});
