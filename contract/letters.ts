@@ -4,6 +4,7 @@ import { arrangementSchema } from './arrangements.ts';
 import { exchangeSchema } from './exchanges.ts';
 import { MESSAGE_MAX, REASON_MAX } from './limits.ts';
 import { NOTICE_KINDS } from './notices.ts';
+import { standingSchema } from './standings.ts';
 import { optionalText } from './values.ts';
 
 /** What the letters are about that a person may do without; what moves hours is always told (law L11). */
@@ -80,6 +81,11 @@ export const actSchema = z.discriminatedUnion('act', [
     arrangement: arrangementSchema,
     /** What it would record; null where it records nothing. */
     hours: z.number().nullable(),
+  }),
+  z.object({
+    act: z.literal('agree-standing'),
+    isOpen: z.boolean(),
+    standing: standingSchema,
   }),
   z.object({
     act: z.literal('reply-message'),

@@ -60,7 +60,7 @@ test('an appointment repeats once the other one agrees, and one date is skipped'
   };
   await ask(portal, 'POST', '/users/standings', { token, body });
   await enterAs(page, ANNA, '/appointments');
-  const repeats = page.getByRole('region', { name: 'Ogni settimana' });
+  const repeats = page.getByRole('region', { name: 'Appuntamenti che si ripetono' });
   const card = repeats.getByRole('listitem').filter({ hasText: title });
   await card.getByRole('button', { name: 'Va bene' }).click();
   const date = page
@@ -71,6 +71,17 @@ test('an appointment repeats once the other one agrees, and one date is skipped'
   await expectNoAxeViolations(page);
   await date.getByRole('button', { name: 'Salta solo questa volta' }).click();
   await expect(date).toHaveCount(0);
+  await card.getByRole('button', { name: 'Metti in pausa' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Metti in pausa' });
+  await dialog.getByLabel('Riprende da').fill('24/12/2019');
+  await dialog.getByRole('button', { name: 'Metti in pausa' }).click();
+  await expect(dialog.getByRole('link', { name: 'Questo giorno è già passato' })).toBeVisible();
+  const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  await dialog.getByLabel('Riprende da').fill(inAMonth.split('-').reverse().join('/'));
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Metti in pausa' }).click();
+  await expect(card.getByText('In pausa: riprende da')).toBeVisible();
+  await expect(dialog).toBeHidden();
   await card.getByRole('button', { name: 'Non si ripete più' }).click();
   await card.getByRole('button', { name: 'Sì, basta così' }).click();
   await expect(card).toHaveCount(0);

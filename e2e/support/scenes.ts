@@ -4,6 +4,7 @@
  */
 import sharp from 'sharp';
 import type { Import } from '#contract/imports.ts';
+import { dayBack } from './day-back.ts';
 import { newBankForm } from './desk.ts';
 import { marcoAndAnna } from './member.ts';
 import { ask, type Newcomer, tokenOf, verified } from './newcomer.ts';
@@ -33,6 +34,25 @@ export async function messageLink(portal: TestPortal): Promise<string> {
   });
   const link = links.find((address) => address.includes('/act/'));
   if (!link) throw new Error(`no link in ${text}`);
+  return new URL(link).pathname;
+}
+
+/** The page of a link that agrees to what repeats, without signing in. */
+export async function standingLink(portal: TestPortal): Promise<string> {
+  const { anna } = await marcoAndAnna(portal);
+  const token = await tokenOf(portal, 'marco.bianchi@example.org');
+  const body = {
+    with: { partner: anna.id, partnerBank: anna.bankId, iGive: true },
+    ...{ activity: 1, title: 'Ripassare il tedesco', day: dayBack(-5), time: '15:00' },
+    ...{ minutes: 60, place: 'In biblioteca', every: 'week', until: dayBack(-90) },
+  };
+  await ask(portal, 'POST', '/users/standings', { token, body });
+  const { links, text } = await portal.mails.next({
+    to: 'anna.ferrari@example.org',
+    subject: 'Marco Bianchi propone ogni',
+  });
+  const link = links.find((address) => address.includes('/act/'));
+  if (!link) throw new Error(`no link in the proposal ${text}`);
   return new URL(link).pathname;
 }
 

@@ -8,6 +8,7 @@ import {
   messageLink,
   noticeWithPicture,
   oneTapPage,
+  standingLink,
 } from './scenes.ts';
 
 export interface View {
@@ -95,6 +96,7 @@ export async function everyViewer(portal: TestPortal): Promise<Viewer[]> {
   const oneTap = [
     { name: 'one-tap', address: await oneTapPage(portal) },
     { name: 'one-tap-answer', address: await messageLink(portal) },
+    { name: 'one-tap-standing', address: await standingLink(portal) },
   ];
   return [
     { email: '', stored: {}, views: [...VISITOR.map(view), ...oneTap] },

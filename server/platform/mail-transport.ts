@@ -11,8 +11,8 @@ export interface Mail {
   html: string;
   /** Where a mail program may stop such mails with one click (RFC 8058). */
   stopUrl?: string | undefined;
-  /** A calendar file (RFC 5545) that goes along. */
-  calendar?: string | undefined;
+  /** Calendar files (RFC 5545) that go along. */
+  calendars?: readonly string[] | undefined;
   /** The same at each try, so that a mail that was sent twice is recognised; no `@`. */
   id: string;
 }
@@ -44,14 +44,14 @@ export function smtpTransport(url: string, from: string): MailTransport {
   });
   const domain = /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send({ to, language, subject, text, html, id, stopUrl, calendar }) {
+    async send({ to, language, subject, text, html, id, stopUrl, calendars = [] }) {
       await smtp.sendMail({
         from,
         to,
         subject,
         text,
         html,
-        ...(calendar === undefined ? {} : { attachments: [attached(calendar)] }),
+        attachments: calendars.map(attached),
         messageId: `<${id}@${domain}>`,
         headers: {
           'Content-Language': language,
@@ -65,10 +65,10 @@ export function smtpTransport(url: string, from: string): MailTransport {
 }
 
 /** Its type says what it does, so that a program offers to do it. */
-function attached(content: string) {
+function attached(content: string, index: number) {
   const [, method = 'PUBLISH'] = /^METHOD:(\w+)/m.exec(content) ?? [];
   return {
-    filename: 'calendar.ics',
+    filename: index === 0 ? 'calendar.ics' : `calendar-${index + 1}.ics`,
     content,
     contentType: `text/calendar; charset=utf-8; method=${method}`,
   };

@@ -19,6 +19,7 @@ import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import { AboutAppointment } from './act/about-appointment.tsx';
+import { AboutStanding } from './act/about-standing.tsx';
 import { AnswerMessage } from './act/answer-message.tsx';
 import { Ending } from './act/ending.tsx';
 import { SayYes } from './act/say-yes.tsx';
@@ -80,6 +81,9 @@ function TheAct({ act, token }: { act: Act; token: string }) {
   }
   if ('arrangement' in act) {
     return <AboutAppointment act={act} isDone={isDone} isBusy={isBusy} onDo={run} />;
+  }
+  if (act.act === 'agree-standing') {
+    return <AboutStanding act={act} isDone={isDone} isBusy={isBusy} onDo={run} />;
   }
   if (act.act !== 'confirm-exchange') {
     return <AboutNotice act={act} isDone={isDone} isBusy={isBusy} onDo={run} />;

@@ -36,6 +36,20 @@ export const findForCalendar = statement(
       and ${p.personId} in (arrangement.giver_id, arrangement.receiver_id)`,
 );
 
+/** Those of a person, among these, that do not take place; the first comes first. */
+export const listDropped = statement(
+  'arrangements.listDropped',
+  (p: Params<{ ids: number[]; personId: number }>) => sql<CalendarRow>`
+    select ${calendarColumns}, arrangement.giver_id = ${p.personId} as i_give,
+           partner.name as partner_name
+    from arrangement
+    join person partner on partner.id = case arrangement.giver_id
+      when ${p.personId} then arrangement.receiver_id else arrangement.giver_id end
+    where arrangement.id = any(${p.ids}::bigint[]) and arrangement.state = 'dropped'
+      and ${p.personId} in (arrangement.giver_id, arrangement.receiver_id)
+    order by arrangement.starts_at, arrangement.id`,
+);
+
 /** What a person has agreed to or done since a moment, the latest first. */
 export const listForCalendar = statement(
   'arrangements.listForCalendar',

@@ -158,8 +158,9 @@ export const changeStanding = statement('arrangements.changeStanding', (p: Param
  */
 export const dropDatesToCome = statement(
   'arrangements.dropDatesToCome',
-  (p: Params<{ id: number; now: Date }>) => sql`
+  (p: Params<{ id: number; now: Date }>) => sql<{ id: number }>`
     update arrangement set state = 'dropped', sequence = sequence + 1, standing_day = null,
                            changed_at = ${p.now}
-    where standing_id = ${p.id} and state in ('proposed', 'agreed') and starts_at > ${p.now}`,
+    where standing_id = ${p.id} and state in ('proposed', 'agreed') and starts_at > ${p.now}
+    returning id`,
 );

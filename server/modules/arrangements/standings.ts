@@ -7,11 +7,12 @@ import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { lockPerson } from '#server/modules/accounts/sql.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
 import type { EventKind } from '#server/modules/outbox/events.ts';
-import type { Transaction } from '#server/platform/database.ts';
+import type { Queryable } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { makeDates } from './dates.ts';
 import { sidesFor } from './present.ts';
 import { type Acting, type Asked, assertMayExchange, assertPlan, sidesOf } from './proposing.ts';
+import type { Work } from './reading.ts';
 import { daysAway } from './rules.ts';
 import { presentStanding, standingFacts } from './standing-present.ts';
 import { dateFrom, type StandingAct, standingRefusal } from './standing-rules.ts';
@@ -70,28 +71,45 @@ export function proposeStanding(
       ...{ place: form.place, proposedBy: actor.personId, now: deps.clock.now() },
     });
     if (!row) throw new Error('what was proposed has its id');
-    return tell(deps, transaction, actor, { id: row.id, locale, kind: 'standing-proposed' });
+    const work = { ...deps, database: transaction };
+    return tell(work, actor, { id: row.id, locale, kind: 'standing-proposed', dates: [] });
   });
+}
+
+/** One of them. @throws Refusal `not-found` for everybody but its two people */
+export async function readStanding(
+  { database }: { database: Queryable },
+  { personId }: Pick<Acting, 'personId'>,
+  asked: Asked,
+): Promise<Standing> {
+  return presentStanding(await findOwn(database, { personId }, asked), personId);
 }
 
 /** Agrees, and makes the dates of the coming week. @throws Refusal `not-found`, `forbidden`, `already-decided` */
 export function agreeToStanding(deps: Deps, actor: Acting, asked: Asked): Promise<Standing> {
-  return act(deps, actor, asked, { does: 'agree', kind: 'standing-agreed' }, start);
+  return deps.database.transaction((transaction) =>
+    agreeToStandingWithin({ ...deps, database: transaction }, actor, asked),
+  );
+}
+
+/** The same within a transaction. */
+export function agreeToStandingWithin(deps: Work, actor: Acting, asked: Asked): Promise<Standing> {
+  return actWithin(deps, actor, asked, { does: 'agree', kind: 'standing-agreed', apply: start });
 }
 
 /** Says no to a proposal, or takes it back. @throws Refusal `not-found`, `already-decided` */
 export function dropStanding(deps: Deps, actor: Acting, asked: Asked): Promise<Standing> {
-  return act(deps, actor, asked, { does: 'drop', kind: 'standing-ended' }, end);
+  return act(deps, actor, asked, { does: 'drop', kind: 'standing-ended', apply: end });
 }
 
 /** Ends it; its dates to come are dropped. @throws Refusal `not-found`, `already-decided` */
 export function endStanding(deps: Deps, actor: Acting, asked: Asked): Promise<Standing> {
-  return act(deps, actor, asked, { does: 'end', kind: 'standing-ended' }, end);
+  return act(deps, actor, asked, { does: 'end', kind: 'standing-ended', apply: end });
 }
 
 /** Goes on with what is paused. @throws Refusal `not-found`, `already-decided` */
 export function resumeStanding(deps: Deps, actor: Acting, asked: Asked): Promise<Standing> {
-  return act(deps, actor, asked, { does: 'resume', kind: 'standing-agreed' }, start);
+  return act(deps, actor, asked, { does: 'resume', kind: 'standing-agreed', apply: start });
 }
 
 /**
@@ -107,59 +125,69 @@ export function pauseStanding(
 ): Promise<Standing> {
   const isPast = until !== null && until <= deps.clock.today();
   refuseFields(isPast ? [{ path: 'until', code: 'date-past' }] : []);
-  return act(
-    deps,
-    actor,
-    asked,
-    { does: 'pause', kind: 'standing-paused' },
-    async (transaction, row) => {
-      const nextDay = until === null ? null : (dateFrom(seriesOf(row), until) ?? null);
-      const paused = { nextDay, pausedUntil: until, pausedBy: actor.personId };
-      await change(deps, transaction, row, { state: 'paused', ...paused });
-      await transaction.count(dropDatesToCome, { id: row.id, now: deps.clock.now() });
-    },
+  const apply = async (work: Work, row: StandingRow) => {
+    const nextDay = until === null ? null : (dateFrom(seriesOf(row), until) ?? null);
+    const paused = { nextDay, pausedUntil: until, pausedBy: actor.personId };
+    await change(work, row, { state: 'paused', ...paused });
+    return dropDates(work, row);
+  };
+  return act(deps, actor, asked, { does: 'pause', kind: 'standing-paused', apply });
+}
+
+interface Change {
+  does: StandingAct;
+  kind: StandingEvent;
+  /** @returns the dates that fall away by it, by their ids */
+  apply: (work: Work, row: StandingRow) => Promise<number[]>;
+}
+
+function act(deps: Deps, actor: Acting, asked: Asked, what: Change): Promise<Standing> {
+  return deps.database.transaction((transaction) =>
+    actWithin({ ...deps, database: transaction }, actor, asked, what),
   );
 }
 
-type Change = (transaction: Transaction, row: StandingRow, deps: Deps) => Promise<void>;
-
 /** Does it when it may be done, and tells the other one. */
-function act(
-  deps: Deps,
+async function actWithin(
+  work: Work,
   actor: Acting,
   { id, locale }: Asked,
-  { does, kind }: { does: StandingAct; kind: StandingEvent },
-  apply: Change,
+  { does, kind, apply }: Change,
 ): Promise<Standing> {
-  return deps.database.transaction(async (transaction) => {
-    await transaction.first(lockStanding, { id });
-    const row = await findOwn(transaction, actor, { id, locale });
-    const refusal = standingRefusal(does, standingFacts(row, actor.personId));
-    if (refusal) throw new Refusal(refusal);
-    await apply(transaction, row, deps);
-    return tell(deps, transaction, actor, { id, locale, kind });
-  });
+  await work.database.first(lockStanding, { id });
+  const row = await findOwn(work.database, actor, { id, locale });
+  const refusal = standingRefusal(does, standingFacts(row, actor.personId));
+  if (refusal) throw new Refusal(refusal);
+  const dates = await apply(work, row);
+  return tell(work, actor, { id, locale, kind, dates });
 }
 
-async function start(transaction: Transaction, row: StandingRow, deps: Deps): Promise<void> {
-  const nextDay = dateFrom(seriesOf(row), deps.clock.today()) ?? null;
+async function start(work: Work, row: StandingRow): Promise<number[]> {
+  const { database: transaction, clock, config } = work;
+  const nextDay = dateFrom(seriesOf(row), clock.today()) ?? null;
   const running = { state: 'agreed', nextDay, pausedUntil: null, pausedBy: null } as const;
-  await change(deps, transaction, row, running);
-  if (nextDay === null) return;
-  const making = { clock: deps.clock, timeZone: deps.config.timeZone };
+  await change(work, row, running);
+  if (nextDay === null) return [];
   const { id, time } = row;
-  await makeDates(transaction, making, [{ id, time, nextDay, ...seriesOf(row) }]);
+  const due = [{ id, time, nextDay, ...seriesOf(row) }];
+  await makeDates(transaction, { clock, timeZone: config.timeZone }, due);
+  return [];
 }
 
-async function end(transaction: Transaction, row: StandingRow, deps: Deps): Promise<void> {
+async function end(work: Work, row: StandingRow): Promise<number[]> {
   const over = { state: 'ended', nextDay: null, pausedUntil: null, pausedBy: null } as const;
-  await change(deps, transaction, row, over);
-  await transaction.count(dropDatesToCome, { id: row.id, now: deps.clock.now() });
+  await change(work, row, over);
+  return dropDates(work, row);
+}
+
+/** @returns those that were dropped, by their ids */
+async function dropDates({ database: transaction, clock }: Work, { id }: StandingRow) {
+  const dropped = await transaction.rows(dropDatesToCome, { id, now: clock.now() });
+  return dropped.map((date) => date.id);
 }
 
 function change(
-  { clock }: Deps,
-  transaction: Transaction,
+  { database: transaction, clock }: Work,
   { id }: StandingRow,
   values: Pick<StandingRow, 'state'> & {
     nextDay: string | null;
@@ -177,11 +205,11 @@ const seriesOf = ({ every, from_day: fromDay, until_day: untilDay }: StandingRow
 
 /** @throws Refusal `not-found` for everybody but its two people */
 async function findOwn(
-  transaction: Transaction,
-  { personId }: Acting,
+  queryable: Queryable,
+  { personId }: Pick<Acting, 'personId'>,
   { id, locale }: Asked,
 ): Promise<StandingRow> {
-  const row = await transaction.first(findStanding(locale), { id });
+  const row = await queryable.first(findStanding(locale), { id });
   if (!row || (row.giver_id !== personId && row.receiver_id !== personId)) {
     throw new Refusal('not-found');
   }
@@ -190,16 +218,16 @@ async function findOwn(
 
 type StandingEvent = Extract<EventKind, `standing-${string}`>;
 
-/** Tells the other one. @returns how it stands now */
+/** Tells the other one, whose calendar loses the dates. @returns how it stands now */
 async function tell(
-  { clock }: Deps,
-  transaction: Transaction,
+  { database: transaction, clock }: Work,
   actor: Acting,
-  { id, locale, kind }: Asked & { kind: StandingEvent },
+  { id, locale, kind, dates }: Asked & { kind: StandingEvent; dates: number[] },
 ): Promise<Standing> {
   const row = await findOwn(transaction, actor, { id, locale });
   const { partner } = sidesFor(row, actor.personId);
   const about = { standingId: id, personId: partner.personId };
-  await enqueueEvent(transaction, kind, about, clock.now());
+  const payload = dates.length === 0 ? about : { ...about, dates };
+  await enqueueEvent(transaction, kind, payload, clock.now());
   return presentStanding(row, actor.personId);
 }

@@ -9,6 +9,7 @@ import type { Act } from '#contract/letters.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Deps } from '#server/deps.ts';
 import type { ReadingDeps } from '#server/modules/arrangements/reading.ts';
+import { agreeToStandingWithin } from '#server/modules/arrangements/standings.ts';
 import { decide, readRow } from '#server/modules/exchanges/deciding.ts';
 import { presentExchange, sidesOf } from '#server/modules/exchanges/present.ts';
 import { findBalance } from '#server/modules/ledger/sql.ts';
@@ -19,6 +20,7 @@ import { doArrangementAct, isArrangementAct, presentArrangementAct } from './arr
 import { doNoticeAct, isNoticeAct, presentNoticeAct } from './notice-acts.ts';
 import { cadencesOf } from './preferences.ts';
 import { findActToken, setPreference, spendActToken } from './sql.ts';
+import { presentStandingAct } from './standing-acts.ts';
 import { answerByLink, presentThreadAct } from './thread-acts.ts';
 
 type Link = RowOf<typeof findActToken>;
@@ -53,6 +55,11 @@ export async function doAct(deps: Deps, token: string, locale: Locale, text = ''
       const about = { id: link.subject_id, locale };
       const work = { ...deps, database: transaction };
       await doArrangementAct(work, actorOf(link), link.act, about);
+    } else if (link.subject_id !== null && link.act === 'agree-standing') {
+      const actor = actorOf(link);
+      const work = { ...deps, database: transaction };
+      const about = { id: link.subject_id, locale };
+      await agreeToStandingWithin(work, { ...actor, by: actor.personId }, about);
     } else if (link.subject_id !== null && link.act === 'reply-message') {
       const work = { transaction, clock: deps.clock };
       await answerByLink(work, actorOf(link), { threadId: link.subject_id, text });
@@ -106,6 +113,9 @@ async function presentAct(deps: ReadingDeps, link: Link, locale: Locale): Promis
   if (isArrangementAct(link.act)) {
     const isUsed = link.used_at !== null;
     return presentArrangementAct(deps, { ...link, act: link.act, id, isUsed }, locale);
+  }
+  if (link.act === 'agree-standing') {
+    return presentStandingAct(deps, { ...link, id, isUsed: link.used_at !== null }, locale);
   }
   if (link.act === 'reply-message') {
     return presentThreadAct(database, { ...link, id, isUsed: link.used_at !== null });

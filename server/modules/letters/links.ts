@@ -33,7 +33,7 @@ export interface ActLink {
   does:
     | { confirm: number }
     | { stop: LetterTopic }
-    | { act: NoticeAct | ArrangementAct; about: number }
+    | { act: NoticeAct | ArrangementAct | 'agree-standing'; about: number }
     | { answer: number };
 }
 

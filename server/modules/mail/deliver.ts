@@ -110,7 +110,7 @@ export function mailTasks(deps: LetterDeps & Timing, transport: MailTransport): 
       text: plainText(written, deps.config),
       html: htmlPage(written, deps.config),
       stopUrl: written.stopUrl,
-      calendar: written.calendar,
+      calendars: written.calendars,
     });
   });
 }

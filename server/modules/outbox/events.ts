@@ -113,10 +113,11 @@ interface AboutArrangement {
   sequence?: number;
 }
 
-/** A standing appointment, and one of its two people. */
+/** A standing appointment, one of its two people, and the dates that fell away. */
 interface AboutStanding {
   standingId: number;
   personId: number;
+  dates?: number[];
 }
 
 /**

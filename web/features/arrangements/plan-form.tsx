@@ -12,7 +12,7 @@ import { APPOINTMENT_PLACE_MAX } from '#contract/limits.ts';
 import { newStandingSchema, RHYTHMS } from '#contract/standings.ts';
 import { call } from '#web/api/call.ts';
 import { problemsFor } from '#web/api/checks.tsx';
-import { refusalOf } from '#web/api/refusal.tsx';
+import { FieldText, refusalOf } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
 import { today } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
@@ -21,7 +21,7 @@ import { dropDraft, idempotencyKeyFor } from '#web/ui/form/draft.ts';
 import { Form, SubmitButton } from '#web/ui/form/form.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { bind, useForm } from '#web/ui/form/use-form.ts';
+import { bind, type FormState, useForm } from '#web/ui/form/use-form.ts';
 
 /** What is typed. */
 export interface PlanValues {
@@ -32,9 +32,10 @@ export interface PlanValues {
   place: string;
 }
 
-/** The same, and how often; once where it is ''. */
+/** The same, and how often (once where it is '') up to which last day ('': no last one). */
 interface TypedPlan extends PlanValues {
   every: string;
+  until: string;
 }
 
 type Whom = 'with' | 'activity' | 'title';
@@ -60,7 +61,7 @@ const LENGTHS = ['30', '45', '60', '75', '90', '120', '150', '180', '240', '300'
 
 export function PlanForm({ planning, begin, draft, onSaved }: PlanFormProps) {
   const { t } = useTranslation(['appointments', 'planning']);
-  const once: TypedPlan = { ...begin, every: '' };
+  const once: TypedPlan = { ...begin, every: '', until: '' };
   const form = useForm({
     begin: once,
     check: (values) => problemsIn(planning, values),
@@ -95,17 +96,7 @@ export function PlanForm({ planning, begin, draft, onSaved }: PlanFormProps) {
         }))}
         placeholder={false}
       />
-      {'begins' in planning && (
-        <SelectField
-          {...bind(form, 'every')}
-          label={t('planning:repeats.label')}
-          options={[
-            { value: '', label: t('planning:repeats.never') },
-            ...RHYTHMS.map((value) => ({ value, label: t(`planning:repeats.${value}`) })),
-          ]}
-          placeholder={false}
-        />
-      )}
+      {'begins' in planning && <Repeats form={form} />}
       <TextField
         {...bind(form, 'place')}
         label={t('form.place')}
@@ -121,14 +112,47 @@ export function PlanForm({ planning, begin, draft, onSaved }: PlanFormProps) {
   );
 }
 
+/** How often, and up to which last day. */
+function Repeats({ form }: { form: FormState<TypedPlan> }) {
+  const { t } = useTranslation('planning');
+  const { every, day } = form.values;
+  return (
+    <>
+      <SelectField
+        {...bind(form, 'every')}
+        label={t('repeats.label')}
+        options={[
+          { value: '', label: t('repeats.never') },
+          ...RHYTHMS.map((value) => ({ value, label: t(`repeats.${value}`) })),
+        ]}
+        placeholder={false}
+      />
+      {every !== '' && (
+        <DateField
+          {...bind(form, 'until')}
+          label={t('repeats.until')}
+          hint={t('repeats.untilHint')}
+          min={day === '' ? today() : day}
+          optional
+        />
+      )}
+    </>
+  );
+}
+
 function problemsIn(planning: Planning, values: TypedPlan) {
   const plan = toWire(values);
   if ('changes' in planning) return problemsFor(newPlanSchema, { sequence: 0, ...plan });
   if ('forMember' in planning) {
     return problemsFor(deskProposalSchema, { ...planning.forMember, ...plan });
   }
-  const schema = values.every === '' ? newArrangementSchema : newStandingSchema;
-  return problemsFor(schema, { ...planning.begins, ...plan });
+  const asked = { ...planning.begins, ...plan };
+  if (values.every === '') return problemsFor(newArrangementSchema, asked);
+  const isBeforeFirst = plan.until !== null && plan.until < plan.day;
+  return {
+    ...(isBeforeFirst ? { until: <FieldText code="order-reversed" /> } : {}),
+    ...problemsFor(newStandingSchema, asked),
+  };
 }
 
 /** @returns the first name of the other person. @throws ApiError */
@@ -154,4 +178,6 @@ async function sendPlan(planning: Planning, values: TypedPlan, draft: string): P
   return (await call('proposeArrangement', { query, body })).partnerFirstName;
 }
 
-const toWire = ({ minutes, ...values }: TypedPlan) => ({ ...values, minutes: Number(minutes) });
+const toWire = ({ minutes, until, ...values }: TypedPlan) => ({
+  ...{ ...values, minutes: Number(minutes), until: until === '' ? null : until },
+});

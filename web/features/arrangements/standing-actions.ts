@@ -25,12 +25,6 @@ export function useStandingActions() {
     send: (standing: Standing) => call('dropStanding', inputFor(standing)),
     done: ({ partnerFirstName: who }) => t('appointments:dropped', { who }),
   });
-  const pause = useAction({
-    ...rest,
-    send: (standing: Standing) =>
-      call('pauseStanding', { ...inputFor(standing), body: { until: null } }),
-    done: ({ partnerFirstName: who }) => t('standing.paused', { who }),
-  });
   const resume = useAction({
     ...rest,
     send: (standing: Standing) => call('resumeStanding', inputFor(standing)),
@@ -41,5 +35,23 @@ export function useStandingActions() {
     send: (standing: Standing) => call('endStanding', inputFor(standing)),
     done: ({ partnerFirstName: who }) => t('standing.ended', { who }),
   });
-  return { agree, drop, pause, resume, end };
+  return { agree, drop, resume, end };
+}
+
+interface Pause {
+  standing: Standing;
+  /** The first day with dates again; null: until one of the two resumes it. */
+  until: string | null;
+}
+
+/** Pauses it; the form says what is refused. */
+export function usePause() {
+  const { t } = useTranslation(['planning', 'appointments']);
+  return useAction({
+    settled: { 'already-decided': () => t('appointments:meanwhile') },
+    awaitsQueries: true,
+    send: ({ standing, until }: Pause) =>
+      call('pauseStanding', { ...inputFor(standing), body: { until } }),
+    done: ({ standing: { partnerFirstName: who } }) => t('standing.paused', { who }),
+  });
 }

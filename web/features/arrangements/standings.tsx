@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import cards from '#web/ui/page/cards.module.css';
 import css from './arrangements.module.css';
+import { PauseDialog } from './pause-dialog.tsx';
 import { standingsQuery } from './queries.ts';
 import { useStandingActions } from './standing-actions.ts';
 
@@ -80,10 +81,11 @@ function HowItStands({ standing }: { standing: Standing }) {
 
 function Acts({ standing }: { standing: Standing }) {
   const { t } = useTranslation(['planning', 'appointments']);
-  const { agree, drop, pause, resume, end } = useStandingActions();
+  const { agree, drop, resume, end } = useStandingActions();
   const [isEnding, setEnding] = useState(false);
+  const [isPausing, setPausing] = useState(false);
   const { can } = standing;
-  const isBusy = [agree, drop, pause, resume, end].some((action) => action.isBusy);
+  const isBusy = [agree, drop, resume, end].some((action) => action.isBusy);
   const tap = (action: typeof agree) => () => {
     if (!isBusy) void action.run(standing);
   };
@@ -121,10 +123,11 @@ function Acts({ standing }: { standing: Standing }) {
         </Button>
       )}
       {can.pause && (
-        <Button kind="secondary" busy={pause.isBusy} onClick={tap(pause)}>
+        <Button kind="secondary" onClick={() => setPausing(true)}>
           {t('standing.pause')}
         </Button>
       )}
+      <PauseDialog standing={standing} isOpen={isPausing} onClose={() => setPausing(false)} />
       {can.end && (
         <Button kind="secondary" onClick={() => setEnding(true)}>
           {t('standing.end')}

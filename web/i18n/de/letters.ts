@@ -11,6 +11,7 @@ export default {
     'renew-notice': 'Gilt sie noch?',
     'close-notice': 'Anzeige abnehmen',
     'agree-arrangement': 'Passt es dir?',
+    'agree-standing': 'Passt es dir jedes Mal?',
     'done-arrangement': 'Kam es dazu?',
     'done-arrangement-less': 'Kam es dazu?',
     'not-done-arrangement': 'Es kam nicht dazu',
@@ -64,6 +65,10 @@ export default {
   appointment: {
     when: '{{day}} um {{time}} Uhr',
     length: 'Es dauert {{length}}.',
+    repeats: 'Es wiederholt sich: {{rhythm}}.',
+    first: 'Das erste Mal: {{day}}.',
+    last: 'Das letzte: bis {{day}}.',
+    skip: 'Jeder Termin lässt sich auslassen, und jeder von euch kann es beenden.',
     place: 'Wo: {{place}}',
     belowBand:
       'Mit dieser Hilfe würde dein Saldo auf {{after}} sinken: Die Zeitbank bittet, über {{low}} zu bleiben. Ihr könnt sie kürzen, oder du gibst vorher ein paar Stunden.',

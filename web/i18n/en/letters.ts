@@ -11,6 +11,7 @@ export default {
     'renew-notice': 'Does it still stand?',
     'close-notice': 'Take down the notice',
     'agree-arrangement': 'Does it suit you?',
+    'agree-standing': 'Does it suit you every time?',
     'done-arrangement': 'Was it done?',
     'done-arrangement-less': 'Was it done?',
     'not-done-arrangement': 'It did not happen',
@@ -63,6 +64,10 @@ export default {
   appointment: {
     when: '{{day}} at {{time}}',
     length: 'It takes {{length}}.',
+    repeats: 'It repeats: {{rhythm}}.',
+    first: 'The first time: {{day}}.',
+    last: 'The last: by {{day}}.',
+    skip: 'Each date can be skipped, and either of you can stop it.',
     place: 'Where: {{place}}',
     belowBand:
       'With this help your balance would go down to {{after}}: the time bank asks to stay above {{low}}. You can make it shorter together, or give some hours first.',

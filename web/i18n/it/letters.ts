@@ -8,6 +8,7 @@ export default {
     'renew-notice': 'Vale ancora?',
     'close-notice': 'Togli l’annuncio',
     'agree-arrangement': 'Va bene?',
+    'agree-standing': 'Va bene ogni volta?',
     'done-arrangement': 'Si è fatto?',
     'done-arrangement-less': 'Si è fatto?',
     'not-done-arrangement': 'Non si è fatto',
@@ -60,6 +61,10 @@ export default {
   appointment: {
     when: '{{day}} alle {{time}}',
     length: 'Dura {{length}}.',
+    repeats: 'Si ripete: {{rhythm}}.',
+    first: 'La prima volta: {{day}}.',
+    last: 'L’ultima: entro {{day}}.',
+    skip: 'Ogni data si può saltare, e ognuno di voi due può dire basta.',
     place: 'Dove: {{place}}',
     belowBand:
       'Con questo aiuto il tuo saldo scenderebbe a {{after}}: la banca chiede di restare sopra {{low}}. Potete accorciarlo, o puoi dare qualche ora prima.',

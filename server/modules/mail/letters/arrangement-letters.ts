@@ -140,9 +140,9 @@ async function calendarOf(
   { arrangementId: id }: Payload,
   locale: Locale,
   personId: number,
-): Promise<{ calendar?: string }> {
+): Promise<{ calendars?: string[] }> {
   const row = await database.first(findForCalendar, { id, personId });
-  return row ? { calendar: fileOf(row, locale, config, clock.now()) } : {};
+  return row ? { calendars: [fileOf(row, locale, config, clock.now())] } : {};
 }
 
 const pageOf = ({ config }: LetterDeps) => `${config.publicUrl}/appointments`;

@@ -47,8 +47,8 @@ export interface Written {
   more?: { label: string; url: string }[];
   /** Where letters of this topic are stopped, for those that a person may do without. */
   stopUrl?: string;
-  /** A file for the reader's calendar program, which goes along. */
-  calendar?: string;
+  /** Files for the reader's calendar program, which go along; each is about one appointment. */
+  calendars?: readonly string[];
   /** The colours: those of members, or of a bank's desk. */
   theme: 'member' | 'bank';
 }

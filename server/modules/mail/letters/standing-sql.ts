@@ -14,9 +14,11 @@ export const readStandingNews = statement(
     title: string;
     every: Rhythm;
     from_day: string;
+    until_day: string | null;
     time: string;
     minutes: number;
     place: string;
+    paused_until: string | null;
     paused_by: number | null;
     i_give: boolean;
     partner_name: string;
@@ -27,6 +29,7 @@ export const readStandingNews = statement(
     locale: Locale;
   }>`
     select standing.state, standing.title, standing.every, standing.from_day,
+           standing.until_day, standing.paused_until,
            to_char(standing.starts_at_time, 'HH24:MI') as time, standing.minutes, standing.place,
            standing.paused_by, standing.giver_id = reader.id as i_give,
            partner.name as partner_name, partner.surname as partner_surname,

@@ -36,13 +36,21 @@ export function showMoment(moment: Date, locale: Locale, timeZone: string): stri
 /** The languages as their countries write days: "giovedì 26 novembre", "Thursday 26 November". */
 const REGIONS: Record<Locale, string> = { it: 'it-IT', en: 'en-GB', de: 'de-DE' };
 
+/** A day (`yyyy-MM-dd`) as people say it: `giovedì 26 novembre`. */
+export function showDay(day: string, locale: Locale): string {
+  return dayFormat(locale, 'UTC').format(new Date(day));
+}
+
 /** The day and time of an appointment: `giovedì 26 novembre alle 15:00`. */
 export function showAppointment(moment: Date, locale: Locale, timeZone: string): string {
-  const region = REGIONS[locale];
-  const day = { timeZone, weekday: 'long', day: 'numeric', month: 'long' } as const;
   const time = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   return AT[locale](
-    new Intl.DateTimeFormat(region, day).format(moment),
-    new Intl.DateTimeFormat(region, time).format(moment),
+    dayFormat(locale, timeZone).format(moment),
+    new Intl.DateTimeFormat(REGIONS[locale], time).format(moment),
   );
+}
+
+function dayFormat(locale: Locale, timeZone: string) {
+  const day = { timeZone, weekday: 'long', day: 'numeric', month: 'long' } as const;
+  return new Intl.DateTimeFormat(REGIONS[locale], day);
 }
