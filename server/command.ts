@@ -3,16 +3,27 @@
  * data of people stands in the history of changes, as done by the machine.
  */
 import { parseArgs } from 'node:util';
+import { link, sessions } from './commands/accounts.ts';
 import { backup } from './commands/backup.ts';
+import { createBankCommand } from './commands/banks.ts';
 import { checkBooks } from './commands/books.ts';
 import type { Command, ExitCode } from './commands/command.ts';
+import { config } from './commands/config.ts';
 import { restore } from './commands/restore.ts';
 import { readConfig } from './config.ts';
 import { settings } from './platform/environment.ts';
 import { StartFailure, startFailureFrom } from './platform/start-failure.ts';
 import { codeOf } from './platform/write-once.ts';
 
-const COMMANDS: Command[] = [backup, restore, checkBooks];
+const COMMANDS: Command[] = [
+  backup,
+  restore,
+  checkBooks,
+  config,
+  link,
+  sessions,
+  createBankCommand,
+];
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -33,8 +44,8 @@ async function main(words: string[]): Promise<ExitCode> {
     throw new StartFailure(`There is no command "${words.join(' ')}": npm run portal -- --help.`);
   }
   const { values, args } = read(command, words.slice(command.name.split(' ').length));
-  const config = readConfig(settings());
-  return await command.run({ config, args, values, say, signal: stopping.signal });
+  const given = readConfig(settings());
+  return await command.run({ config: given, args, values, say, signal: stopping.signal });
 }
 
 function isAsked(words: string[], name: string): boolean {

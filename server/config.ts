@@ -118,6 +118,9 @@ const environment = z.object({
   BOT_CHECK: accepting('must be on or off', readSwitch),
 });
 
+/** The name of a setting. */
+export type Variable = keyof typeof environment.shape;
+
 /** Variables whose value is never shown. */
 const CONFIDENTIAL = ['DATABASE_URL', 'SMTP_URL', 'SESSION_SECRET'];
 

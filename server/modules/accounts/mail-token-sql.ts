@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type MailTokenPurpose, query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
-/** Keeps the hash of a link, and the address that it goes to. */
+/** Keeps the hash of a link, and the address that it goes to; null when it goes to none. */
 export const insertMailToken = statement(
   'accounts.insertMailToken',
   (
@@ -11,7 +11,7 @@ export const insertMailToken = statement(
       id: string;
       personId: number;
       purpose: MailTokenPurpose;
-      email: string;
+      email: string | null;
       tokenHash: Buffer;
       now: Date;
       expiresAt: Date;

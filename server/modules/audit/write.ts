@@ -15,6 +15,8 @@ export type AuditedAction =
   | 'email-restored'
   | 'password-changed'
   | 'password-reset'
+  | 'password-link-made'
+  | 'sessions-ended'
   | 'second-factor-set'
   | 'second-factor-removed'
   | 'recovery-codes-renewed'

@@ -55,10 +55,13 @@ export const lockApplication = statement('portal.lockApplication', (p: Params<{ 
 const BANK_COLUMNS = sql`name, description, address, email, president, secretary, phone,
   association, vat, web_url, facebook_url, gdpr, opening_hours, founded_on`;
 
-/** Makes the bank live, and the applicant its first administrator with an account. */
+/**
+ * Makes the bank live, and the applicant its first administrator with an account.
+ * `by` is null when it was done at the machine.
+ */
 export const makeBank = statement(
   'portal.makeBank',
-  (p: Params<{ id: number; by: number; now: Date }>) => sql<{ bank_id: number }>`
+  (p: Params<{ id: number; by: number | null; now: Date }>) => sql<{ bank_id: number }>`
     with application as (
       select * from bank_application where id = ${p.id}
     ), made as (

@@ -9,6 +9,7 @@ import { APPLICANT_SORTS, UNVERIFIED_SORTS } from '#contract/joining.ts';
 import { MEMBER_SORTS } from '#contract/members.ts';
 import * as devices from '#server/modules/accounts/devices-sql.ts';
 import * as factors from '#server/modules/accounts/factor-sql.ts';
+import * as machine from '#server/modules/accounts/machine-sql.ts';
 import * as mailTokens from '#server/modules/accounts/mail-token-sql.ts';
 import * as sessions from '#server/modules/accounts/sessions-sql.ts';
 import * as accounts from '#server/modules/accounts/sql.ts';
@@ -85,6 +86,7 @@ const modules = {
   ...LETTER_AND_THREAD_FILES,
   'accounts/devices-sql.ts': devices,
   'accounts/factor-sql.ts': factors,
+  'accounts/machine-sql.ts': machine,
   'accounts/mail-token-sql.ts': mailTokens,
   'accounts/sessions-sql.ts': sessions,
   'accounts/sql.ts': accounts,

@@ -139,6 +139,8 @@ export default {
       'email-restored': 'Frühere E-Mail wiederhergestellt',
       'password-changed': 'Passwort geändert',
       'password-reset': 'Neues Passwort über den Link in der E-Mail',
+      'password-link-made': 'Link für ein neues Passwort, erstellt vom Betreiber des Portals',
+      'sessions-ended': 'Auf allen Geräten abgemeldet durch den Betreiber des Portals',
       'second-factor-set': 'Zweiter Schritt bei der Anmeldung eingeschaltet',
       'second-factor-removed': 'Zweiter Schritt bei der Anmeldung ausgeschaltet',
       'recovery-codes-renewed': 'Neue Ersatzcodes',

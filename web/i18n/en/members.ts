@@ -134,6 +134,8 @@ export default {
       'email-restored': 'Earlier e-mail restored',
       'password-changed': 'Password changed',
       'password-reset': 'Password reset with the link from the e-mail',
+      'password-link-made': 'Link to choose a password, made by whoever runs the portal',
+      'sessions-ended': 'Signed out of all devices by whoever runs the portal',
       'second-factor-set': 'Second step at sign-in turned on',
       'second-factor-removed': 'Second step at sign-in turned off',
       'recovery-codes-renewed': 'New recovery codes',

@@ -131,6 +131,8 @@ export default {
       'email-restored': 'Email di prima ripristinata',
       'password-changed': 'Password cambiata',
       'password-reset': 'Password reimpostata dal link nell’email',
+      'password-link-made': 'Link per scegliere una password, fatto da chi gestisce il portale',
+      'sessions-ended': 'Uscita da tutti i dispositivi, fatta da chi gestisce il portale',
       'second-factor-set': 'Secondo passo all’accesso acceso',
       'second-factor-removed': 'Secondo passo all’accesso spento',
       'recovery-codes-renewed': 'Nuovi codici di riserva',

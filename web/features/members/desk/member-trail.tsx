@@ -23,6 +23,8 @@ const ACTIONS = [
   'email-restored',
   'password-changed',
   'password-reset',
+  'password-link-made',
+  'sessions-ended',
   'second-factor-set',
   'second-factor-removed',
   'recovery-codes-renewed',

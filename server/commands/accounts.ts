@@ -1,0 +1,46 @@
+/** `link` and `sessions`: help for somebody who cannot sign in, or should not be signed in. */
+import {
+  endSessionsOfAccount,
+  makePasswordLink,
+  sessionsOf,
+} from '#server/modules/accounts/at-the-machine.ts';
+import type { Command } from './command.ts';
+import { withPortal } from './with-portal.ts';
+
+export const link: Command = {
+  name: 'link',
+  takes: ['EMAIL'],
+  does: 'prints a link with which somebody chooses a new password, once, within an hour',
+  async run({ config, args: [email = ''], say }) {
+    const { path, expiresAt } = await withPortal(config, (portal) =>
+      makePasswordLink(portal, email),
+    );
+    say(`${config.publicUrl}${path}`);
+    say(`Works once, until ${expiresAt.toISOString()}. Who has it can sign in as ${email}.`);
+    return 0;
+  },
+};
+
+export const sessions: Command = {
+  name: 'sessions',
+  takes: ['EMAIL'],
+  does: 'lists where somebody is signed in',
+  options: { end: { type: 'boolean', does: 'signs them out everywhere' } },
+  async run({ config, args: [email = ''], values, say }) {
+    await withPortal(config, async (portal) => {
+      if (values.end) {
+        const ended = await endSessionsOfAccount(portal, email);
+        say(`Signed out everywhere; sessions ended: ${ended}.`);
+        return;
+      }
+      const found = await sessionsOf(portal, email);
+      for (const { browser, system, created_at, last_used_at } of found) {
+        const where = `${browser ?? 'unknown browser'}, ${system ?? 'unknown system'}`;
+        const since = created_at.toISOString();
+        say(`${where}: since ${since}, last used ${last_used_at.toISOString()}`);
+      }
+      if (found.length === 0) say('Signed in nowhere.');
+    });
+    return 0;
+  },
+};

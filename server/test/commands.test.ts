@@ -1,0 +1,129 @@
+/** The commands of the portal (specification §33), as somebody at the machine runs them. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { deliverMails } from './support/background.ts';
+import { runCommand } from './support/commands.ts';
+import { portalForEachStory } from './support/portal.ts';
+import { emailOf, type Who } from './support/world.ts';
+
+const portal = portalForEachStory();
+
+const run = (...args: string[]) =>
+  runCommand(args, {
+    DATABASE_URL: portal().deps.database.url,
+    PUBLIC_URL: 'https://tempo.example.org',
+  });
+
+/** What the desk of Bergamo reads of somebody's last entry. */
+async function lastEntryOf(who: Who) {
+  const desk = await portal().signIn('giulia');
+  const { json } = await desk.get(`/admin/banks/users/${portal().world.person[who]}/audit`);
+  return json[0];
+}
+
+describe('help', () => {
+  it('names every command, and of one its options', async () => {
+    const all = await run('--help');
+    expect(all).toMatchObject({ code: 0, complained: '' });
+    for (const name of ['backup', 'restore', 'books check', 'config', 'link', 'sessions', 'bank']) {
+      expect(all.said).toMatch(new RegExp(`^  ${name}`, 'm'));
+    }
+    expect((await run('sessions', '--help')).said).toContain('--end');
+  });
+
+  it.each([
+    [['unknown']],
+    [['books']],
+    [['link']],
+    [['link', 'a@example.org', 'b@example.org']],
+    [['sessions', 'a@example.org', '--start']],
+  ])('is offered in one line for %j', async (args) => {
+    const { code, said, complained } = await run(...args);
+    expect({ code, said }).toEqual({ code: 2, said: '' });
+    expect(complained).toMatch(/^[^\n]+--help[.]\n$/);
+  });
+});
+
+describe('link EMAIL', () => {
+  it('prints a link that chooses a password once, and stands in the history without a name', async () => {
+    const { code, said } = await run('link', 'Anna@Example.org');
+    expect(code).toBe(0);
+    const url = new URL(said.split('\n')[0] ?? '');
+    expect(url.origin).toBe('https://tempo.example.org');
+    expect(await lastEntryOf('anna')).toMatchObject({ action: 'password-link-made', actor: null });
+    const path = `/users/reset-password?${url.searchParams}`;
+    const choose = () => portal().visitor().patch(path, { newPassword: 'Nuova-2026!x' });
+    expect((await choose()).status).toBe(204);
+    expect((await choose()).json).toMatchObject({ code: 'token-used' });
+  });
+
+  it('proves no address, and is made for nobody without a login', async () => {
+    const unknown = await run('link', 'nobody@example.org');
+    expect(unknown).toMatchObject({ code: 2, said: '' });
+    expect(unknown.complained).toBe('Nobody here has the address nobody@example.org.\n');
+  });
+});
+
+describe('sessions EMAIL', () => {
+  it('lists where somebody is signed in, and signs them out everywhere', async () => {
+    const anna = await portal().signIn('anna');
+    await portal().deps.database.pool.query(
+      `update session set expires_at = now() + interval '1 day'`,
+    );
+    const listed = await run('sessions', emailOf('anna'));
+    expect(listed.said).toMatch(/^unknown browser, unknown system: since 2026-/m);
+    const ended = await run('sessions', emailOf('anna'), '--end');
+    expect(ended).toMatchObject({ code: 0, said: 'Signed out everywhere; sessions ended: 1.\n' });
+    expect((await anna.get('/users/balance-outlook')).status).toBe(401);
+    expect(await lastEntryOf('anna')).toMatchObject({ action: 'sessions-ended', actor: null });
+    expect((await run('sessions', emailOf('anna'))).said).toBe('Signed in nowhere.\n');
+  });
+});
+
+describe('bank create FILE EMAIL', () => {
+  const form = {
+    name: 'Banca del Tempo di Sondrio',
+    email: 'sondrio@example.org',
+    date: '2026-01-10',
+    address: 'Via Trieste 1, Sondrio',
+    president: 'Ada Negri',
+    secretary: 'Bea Alpi',
+    gdpr: 'I dati restano nella banca.',
+  };
+  async function create(content: string, email: string) {
+    const folder = await mkdtemp(join(tmpdir(), 'time-bank-commands-'));
+    const file = join(folder, 'bank.json');
+    await writeFile(file, content);
+    return run('bank', 'create', file, email).finally(() => rm(folder, { recursive: true }));
+  }
+
+  it('makes it with its administrator, once, and tells them', async () => {
+    const made = await create(JSON.stringify(form), emailOf('davide'));
+    expect(made).toMatchObject({ code: 0, complained: '' });
+    expect(made.said).toContain('Banca del Tempo di Sondrio');
+    const { json } = await (await portal().signIn('davide')).get('/admin/banks');
+    expect(json).toContainEqual(expect.objectContaining({ name: form.name }));
+    await deliverMails(portal().deps);
+    const { rows } = await portal().deps.database.pool.query('select recipient from kept_mail');
+    expect(rows).toContainEqual({ recipient: emailOf('davide') });
+    const again = await create(JSON.stringify(form), emailOf('portale'));
+    expect(again.complained).toBe(`There is a bank of the name ${form.name} already.\n`);
+  });
+
+  it('is refused for somebody who has a bank, or nobody, and for what describes none', async () => {
+    const refusals = [
+      await create(JSON.stringify(form), emailOf('anna')),
+      await create(JSON.stringify(form), 'nobody@example.org'),
+      await create(JSON.stringify({ ...form, date: 'yesterday' }), emailOf('davide')),
+      await create('no JSON', emailOf('davide')),
+    ];
+    expect(refusals.map(({ code }) => code)).toEqual([2, 2, 2, 2]);
+    const [hasBank, nobody, wrongForm, noJson] = refusals.map(({ complained }) => complained);
+    expect(hasBank).toBe('anna@example.org is in a bank, or waits for one: they leave it first.\n');
+    expect(nobody).toMatch(/^Nobody signs in with nobody@example[.]org: /);
+    expect(wrongForm).toMatch(/ does not describe a bank[.] date: [^\n]+\n$/);
+    expect(noJson).toMatch(/ is no JSON[.]\n$/);
+  });
+});
