@@ -125,6 +125,7 @@ const CALLS: Call[] = [
   {
     of: 'POST /users/cheques/#/hand-in',
     codes: 'not-of-this-bank cheque-own cheque-used cheque-void',
+    fields: ['bankTo bank-not-linked'],
   },
 
   {
@@ -139,7 +140,12 @@ const CALLS: Call[] = [
   {
     of: 'POST /users/arrangements/#/done',
     codes: `${DECIDED} too-early`,
-    fields: ['bankTo bank-not-linked', 'bankFrom bank-not-linked'],
+    fields: [
+      'bankTo bank-not-linked',
+      'bankFrom bank-not-linked',
+      'userFrom not-a-member',
+      'userTo not-a-member',
+    ],
   },
   { of: 'POST /users/arrangements/#/drop', codes: DECIDED },
 ];

@@ -37,7 +37,7 @@ export class ModelPortal {
     const database = new Database(databaseUrl, { connections, onError: () => {} });
     const current = { now: NOW };
     const config = readConfig({ BOT_CHECK: 'off', DEMO: 'off' });
-    const log = createLog('silent');
+    const log = createLog('warn');
     const clock = createClock(config.timeZone, () => current.now);
     const deps: Deps = {
       ...{ config, database, clock, log },
