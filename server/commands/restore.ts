@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { restoreBackup } from '#server/platform/backups/restoring.ts';
 import { ownAddress } from '#server/platform/backups/taking.ts';
 import { migrate } from '#server/platform/migrations.ts';
-import { startFailureFrom } from '#server/platform/start-failure.ts';
+import { StartFailure, startFailureFrom } from '#server/platform/start-failure.ts';
 import { checkBooksAt } from './books.ts';
 import type { Command } from './command.ts';
 
@@ -22,7 +22,8 @@ export const restore: Command = {
       await migrate(url, MIGRATIONS, signal);
     } catch (error) {
       signal.throwIfAborted();
-      throw startFailureFrom('The database was restored, but cannot be brought up to date', error);
+      const { message } = startFailureFrom('it cannot be brought up to date', error);
+      throw new StartFailure(`The database was restored, but is not checked: ${message}`);
     }
     return await checkBooksAt(url, [], say);
   },

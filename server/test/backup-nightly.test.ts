@@ -44,11 +44,13 @@ it('is taken once a day, in the night, and old ones are thinned out', async () =
   const backupDir = join(own().folder, 'kept');
   await mkdir(backupDir);
   const byHand = takenByHand(new Date('2024-01-01T12:00:00Z'));
+  const killed = `${dailyName(dayBefore(1))}.${crypto.randomUUID()}.partial`;
   const old = Array.from({ length: 40 }, (_, at) => dailyName(dayBefore(at + 1)));
-  for (const name of [byHand, 'photos.tar.gz', ...old]) await writeFile(join(backupDir, name), '');
+  for (const name of [byHand, killed, 'photos.tar.gz', ...old])
+    await writeFile(join(backupDir, name), '');
 
   await backUp(depsWith({ backupDir }, new Date('2026-11-20T01:59:00Z')));
-  expect(await readdir(backupDir)).toHaveLength(42);
+  expect(await readdir(backupDir)).toHaveLength(43);
 
   await backUp(depsWith({ backupDir }, new Date('2026-11-20T02:41:00Z')));
   const first = await stat(join(backupDir, dailyName(TODAY)));

@@ -47,7 +47,15 @@ describe('help', () => {
 });
 
 describe('link EMAIL', () => {
-  it('prints a link that chooses a password once, and stands in the history without a name', async () => {
+  it('prints a link that chooses a password once, proves no address, and stands in the history', async () => {
+    const { pool } = portal().deps.database;
+    const proven = async () => {
+      const { rows } = await pool.query('select proven_email from person where id = $1', [
+        portal().world.person.anna,
+      ]);
+      return rows[0].proven_email;
+    };
+    await pool.query('update person set proven_email = null');
     const { code, said } = await run('link', 'Anna@Example.org');
     expect(code).toBe(0);
     const url = new URL(said.split('\n')[0] ?? '');
@@ -57,12 +65,19 @@ describe('link EMAIL', () => {
     const choose = () => portal().visitor().patch(path, { newPassword: 'Nuova-2026!x' });
     expect((await choose()).status).toBe(204);
     expect((await choose()).json).toMatchObject({ code: 'token-used' });
+    expect(await proven()).toBeNull();
   });
 
-  it('proves no address, and is made for nobody without a login', async () => {
+  it('is made for nobody without a login', async () => {
     const unknown = await run('link', 'nobody@example.org');
     expect(unknown).toMatchObject({ code: 2, said: '' });
     expect(unknown.complained).toBe('Nobody here has the address nobody@example.org.\n');
+    await portal().deps.database.pool.query(
+      `update person set access = 'desk', password_hash = null where email = 'anna@example.org'`,
+    );
+    const atTheDesk = await run('link', emailOf('anna'));
+    expect(atTheDesk).toMatchObject({ code: 2, said: '' });
+    expect(atTheDesk.complained).toMatch(/^Anna Ferrari has no login: [^\n]+\n$/);
   });
 });
 
