@@ -234,6 +234,8 @@ export const problemSchema = z.object({
   notice: z.object({ id: z.number(), title: z.string() }).optional(),
   /** With what the second step of signing in goes on; for `second-factor-needed`. */
   challenge: z.string().optional(),
+  /** The request by which the operator finds a fault of the server in the log; from 500 on. */
+  requestId: z.string().optional(),
 });
 /** A refusal on the wire: `application/problem+json` (RFC 9457). */
 export type Problem = z.infer<typeof problemSchema>;

@@ -60,6 +60,8 @@ import type { Database } from './platform/database.ts';
 import { closeInTime } from './platform/http/closing.ts';
 import { sendProblem } from './platform/http/problems.ts';
 import { Refusal } from './platform/http/refusal.ts';
+import { requestIds } from './platform/http/request-id.ts';
+import { logRequests } from './platform/http/request-log.ts';
 import { serveSecurityText } from './platform/http/security-text.ts';
 import { contentSecurity, serveWeb } from './platform/http/web.ts';
 import { networkOf } from './platform/network.ts';
@@ -78,7 +80,11 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
   const { config, database, clock } = deps;
   const app = Fastify({
     loggerInstance: deps.log,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
+    genReqId: requestIds(config.trustedProxies),
     trustProxy: ['loopback', ...config.trustedProxies],
     bodyLimit: BODY_BYTES_MAX,
     requestTimeout: REQUEST_MS,
@@ -92,6 +98,7 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler((error, request, reply) => sendProblem(request, reply, error));
   acceptEmptyJson(app);
+  logRequests(app);
 
   await app.register(helmet, contentSecurity(config.publicUrl.startsWith('https:')));
   await app.register(formbody, { bodyLimit: BODY_BYTES_MAX });
@@ -192,14 +199,13 @@ function openThreads(app: FastifyInstance, database: Database) {
 }
 
 /** @throws Refusal `unavailable` when the database does not answer */
-async function readHealth({ database, log }: Deps): Promise<ReplyOf<'health'>> {
+async function readHealth({ database }: Deps): Promise<ReplyOf<'health'>> {
   try {
     const late = setTimeout(HEALTH_MS, undefined, { ref: false });
     const isAlive = await Promise.race([database.ping().then(() => true), late]);
     if (!isAlive) throw new Error(`no answer within ${HEALTH_MS} ms`);
-  } catch (error) {
-    log.error(error);
-    throw new Refusal('unavailable', { retryAfterS: 5 });
+  } catch (cause) {
+    throw new Refusal('unavailable', { retryAfterS: 5, cause });
   }
   return { status: 'ok', database: 'ok', version: APP_VERSION };
 }

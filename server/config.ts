@@ -18,6 +18,7 @@ import {
   readTimeZone,
   readUrl,
 } from './platform/environment.ts';
+import { LOG_LEVELS, type LogLevel } from './platform/log.ts';
 import { isLoopbackName } from './platform/loopback.ts';
 import type { QuietHours } from './platform/quiet-hours.ts';
 import { StartFailure } from './platform/start-failure.ts';
@@ -62,6 +63,8 @@ export interface Config {
   /** Proxies beyond loopback whose X-Forwarded-For is believed: addresses or networks. */
   trustedProxies: string[];
   botCheck: boolean;
+  /** From which weight on events are written to the log. */
+  logLevel: LogLevel;
 }
 
 export type SealMailEvery = 'day' | 'week';
@@ -116,6 +119,9 @@ const environment = z.object({
     readNetworks,
   ),
   BOT_CHECK: accepting('must be on or off', readSwitch),
+  LOG_LEVEL: accepting('must be error, warn or info', (text) =>
+    LOG_LEVELS.find((level) => level === text.toLowerCase()),
+  ),
 });
 
 /** The name of a setting. */
@@ -170,6 +176,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mailbox: given.MAILBOX ?? isPrivate,
     trustedProxies: given.TRUSTED_PROXIES ?? [],
     botCheck: given.BOT_CHECK ?? true,
+    logLevel: given.LOG_LEVEL ?? 'warn',
   };
 }
 

@@ -24,7 +24,7 @@ async function main(): Promise<number> {
   const lost = Promise.withResolvers<StartFailure>();
   try {
     const config = readConfig(settings());
-    const log = createLog('warn');
+    const log = createLog(config.logLevel);
     sendConsoleTo(log);
     const { signal } = ending;
     const portal = await startPortal(config, { log, say, onLost: lost.resolve, signal });

@@ -2,7 +2,7 @@
  * Work that happens after a call has been answered: jobs kept in the database, done by whichever
  * server is free and tried again when they fail. A job is done at least once, and never lost.
  */
-import type { TaskList } from 'graphile-worker';
+import type { Task, TaskList } from 'graphile-worker';
 import { sql } from 'kysely';
 import type { Queryable } from './database.ts';
 import { type Params, statementsOn } from './statements.ts';
@@ -30,16 +30,36 @@ export interface NewJob<Payload> {
 /** Who does which kind of job. */
 export type Tasks = TaskList;
 
-/** The entry of one kind in a list of tasks; `work` throws to be tried again. */
+/** Thrown by a job that no further try would help: it counts as failed at once. */
+export class JobGivenUp extends Error {
+  override readonly name = 'JobGivenUp';
+}
+
+const { statement } = statementsOn<Record<string, never>>();
+
+/** The try in hand was the last one. */
+const endTries = statement('jobs.endTries', (p: Params<{ id: string }>) =>
+  sql`
+    update graphile_worker._private_jobs set max_attempts = attempts where id = ${p.id}::bigint
+  `.$castTo<object>(),
+);
+
+/** The entry of one kind in a list of tasks; `work` throws to be tried again, or `JobGivenUp` not to be. */
 export function task<Payload>(
   kind: JobKind<Payload>,
   work: (payload: Payload) => Promise<void>,
 ): Tasks {
-  // `addJobs` wrote the payload, with the same type.
-  return { [kind.name]: (payload) => work(payload as Payload) };
+  const run: Task = async (payload, { job, query }) => {
+    try {
+      // `addJobs` wrote the payload, with the same type.
+      await work(payload as Payload);
+    } catch (error) {
+      if (error instanceof JobGivenUp) await query(endTries.text, endTries.bind({ id: job.id }));
+      throw error;
+    }
+  };
+  return { [kind.name]: run };
 }
-
-const { statement } = statementsOn<Record<string, never>>();
 
 const insertJobs = statement('jobs.insert', (p: Params<{ specs: string }>) =>
   sql`

@@ -1,7 +1,15 @@
 /** The process that does jobs: graphile-worker on our own connections, started again if it ends. */
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Logger, parseCronItems, type Runner, run, runMigrations, runOnce } from 'graphile-worker';
+import {
+  type Job,
+  Logger,
+  parseCronItems,
+  type Runner,
+  run,
+  runMigrations,
+  runOnce,
+} from 'graphile-worker';
 import type { Database } from './database.ts';
 import type { JobKind, Tasks } from './job-queue.ts';
 import { eventsShowingLife, freeJobsOf, recoverOrphans } from './job-recovery.ts';
@@ -137,8 +145,15 @@ function shared({ pool }: Database, log: Log) {
 /** Logs what an operator should know, one line each; a finished job is not logged. */
 function loggerTo(log: Log): Logger {
   return new Logger(() => (level, message, meta) => {
-    const [line = ''] = message.split('\n');
-    if (level === 'error') log.error({ err: meta?.error }, line);
-    if (level === 'warning') log.warn({}, line);
+    // The library's own line repeats what the error says.
+    if (meta?.failure) log.error({ ...jobOf(meta.job), err: meta.error }, 'A job failed');
+    else if (level === 'error') log.error({ err: meta?.error }, message);
+    else if (level === 'warning') log.warn({}, message);
   });
+}
+
+/** @param job as the library hands it to its logger, without a type */
+function jobOf(job: unknown) {
+  const { task_identifier, attempts, max_attempts }: Partial<Job> = { ...Object(job) };
+  return { job: task_identifier, attempt: attempts, attemptsMax: max_attempts };
 }

@@ -1,5 +1,6 @@
 /** How a finished mail leaves: over SMTP, or however else a transport sees fit. */
 import { createTransport } from 'nodemailer';
+import { withoutPersonalData } from './log-privacy.ts';
 
 /** A mail to one person. Texts may hold anything: what belongs into a header is encoded. */
 export interface Mail {
@@ -18,9 +19,56 @@ export interface Mail {
 }
 
 export interface MailTransport {
-  /** @throws when it could not be handed over; trying again may help. */
+  /** @throws MailNotTaken when it could not be handed over */
   send(mail: Mail): Promise<void>;
   close(): void;
+}
+
+/** A mail that could not be handed over: what the mail server said, without who was to get it. */
+export class MailNotTaken extends Error {
+  override readonly name = 'MailNotTaken';
+  /** The server will never take this mail; otherwise trying again may help. */
+  readonly isFinal: boolean;
+
+  constructor(error: unknown, to: Mail['to']) {
+    const { code, response, responseCode, command }: SmtpError = { ...Object(error) };
+    super(withoutRecipient(response ?? `${code ?? 'failed'}: ${messageOf(error)}`, to));
+    // A sender or a password that is refused is the operator's to mend, and then the mail may leave.
+    const isOfThisMail = command === 'RCPT TO' || command === 'DATA';
+    this.isFinal = isOfThisMail && (responseCode ?? 0) >= 500;
+  }
+}
+
+/** What the library adds to its errors. */
+interface SmtpError {
+  /** Of the network or the library. */
+  code?: string;
+  /** What the server said, beginning with its number. */
+  response?: string;
+  responseCode?: number;
+  /** After which command. */
+  command?: string;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : '';
+}
+
+/** Servers like to repeat an address, or the name in it. */
+function withoutRecipient(sentence: string, { name, address }: Mail['to']): string {
+  const [local = ''] = address.split('@', 1);
+  const words = [local, ...local.split(/[^\p{L}\d]+/u), ...name.split(/\s+/)];
+  return words
+    .filter((word) => word.length > 2)
+    .reduce(
+      (text, word) => text.replaceAll(wordPattern(word), '[…]'),
+      withoutPersonalData(sentence),
+    );
+}
+
+function wordPattern(word: string): RegExp {
+  const literal = word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(`(?<![\\p{L}\\d])${literal}(?![\\p{L}\\d])`, 'giu');
 }
 
 const CONNECT_MS = 10_000;
@@ -45,7 +93,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
   const domain = /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
   return {
     async send({ to, language, subject, text, html, id, stopUrl, calendars = [] }) {
-      await smtp.sendMail({
+      const mail = {
         from,
         to,
         subject,
@@ -58,6 +106,9 @@ export function smtpTransport(url: string, from: string): MailTransport {
           'Auto-Submitted': 'auto-generated',
           ...(stopUrl ? stopHeaders(stopUrl) : {}),
         },
+      };
+      await smtp.sendMail(mail).catch((error: unknown) => {
+        throw new MailNotTaken(error, to);
       });
     },
     close: () => smtp.close(),

@@ -39,6 +39,7 @@ test('nothing set: the demo on this machine alone', () => {
     mailbox: true,
     trustedProxies: [],
     botCheck: true,
+    logLevel: 'warn',
   };
   expect(readConfig({})).toEqual(usual);
   expect(readConfig({ PORT: '', SMTP_URL: ' ', SESSION_SECRET: '' })).toEqual(usual);
@@ -66,6 +67,7 @@ test('everything set', () => {
     MAILBOX: 'on',
     TRUSTED_PROXIES: '10.0.0.5, 172.16.0.0/12,fd00::/8',
     BOT_CHECK: '0',
+    LOG_LEVEL: 'Info',
   };
   expect(readConfig(env)).toEqual({
     port: 8080,
@@ -88,6 +90,7 @@ test('everything set', () => {
     mailbox: true,
     trustedProxies: ['10.0.0.5', '172.16.0.0/12', 'fd00::/8'],
     botCheck: false,
+    logLevel: 'info',
   });
 });
 

@@ -136,11 +136,11 @@ it('of two recipients, one that the mail server refuses does not make the other 
 /** Takes mails for everybody but one. */
 async function startMoodyServer(refused: string) {
   const accepted: string[] = [];
+  const busy = Object.assign(new Error('mailbox busy'), { responseCode: 450 });
   const smtp = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
-    onRcptTo: ({ address }, _, done) =>
-      done(address === refused ? new Error('mailbox busy') : undefined),
+    onRcptTo: ({ address }, _, done) => done(address === refused ? busy : undefined),
     onData(stream, { envelope }, done) {
       accepted.push(...envelope.rcptTo.map(({ address }) => address));
       stream.resume().on('end', done);

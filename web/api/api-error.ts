@@ -19,6 +19,8 @@ export class ApiError extends Error {
   readonly challenge: string | undefined;
   /** Seconds after which another try makes sense. */
   readonly retryAfterS: number | undefined;
+  /** The request, for a fault of the portal: with it the operator finds out what happened. */
+  readonly requestId: string | undefined;
 
   constructor(
     code: ApiErrorCode,
@@ -30,6 +32,7 @@ export class ApiError extends Error {
       sentence?: string;
       challenge?: string;
       retryAfterS?: number;
+      requestId?: string;
     } = {},
   ) {
     super(code);
@@ -41,6 +44,7 @@ export class ApiError extends Error {
     this.sentence = more.sentence;
     this.challenge = more.challenge;
     this.retryAfterS = more.retryAfterS;
+    this.requestId = more.requestId;
   }
 }
 

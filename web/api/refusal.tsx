@@ -22,9 +22,20 @@ export function codeOf(error: unknown): ApiErrorCode {
   return 'internal';
 }
 
-/** Why a call failed, for `ErrorReason`. */
+/** Why a call failed; a fault of the portal with the code by which its operator finds it. */
 export function ErrorText({ error }: { error: unknown }) {
-  return <CodeText code={codeOf(error)} />;
+  const { t } = useTranslation('errors');
+  const id = faultOf(error);
+  return (
+    <>
+      <CodeText code={codeOf(error)} /> {id && <small>{t('fault', { id })}</small>}
+    </>
+  );
+}
+
+/** The request that went wrong unexpectedly. */
+function faultOf(error: unknown): string | undefined {
+  return isRefusal(error, 'internal') ? error.requestId : undefined;
 }
 
 /** What is wrong with a field. */
@@ -41,18 +52,21 @@ export function CodeText({ code }: { code: ApiErrorCode }) {
 
 /** Turns what a call threw into what `Form` shows. */
 export function refusalOf(error: unknown, own: OwnWords = {}): FormRefusal {
-  const code = codeOf(error);
   const fields = error instanceof ApiError ? error.fields : [];
   const errors = Object.fromEntries(
     fields.map(({ path, code }) => [path, own[path]?.[code] ?? <FieldText code={code} />]),
   );
-  return fields.length > 0 ? { errors } : { problem: <CodeText code={code} /> };
+  return fields.length > 0 ? { errors } : { problem: <ErrorText error={error} /> };
 }
 
 /** Turns what a call threw into a sentence that says what helps. */
 export function useReason(): (error: unknown) => string {
   const { t } = useTranslation('errors');
-  return (error) => t(`codes.${codeOf(error)}`);
+  return (error) => {
+    const id = faultOf(error);
+    const reason = t(`codes.${codeOf(error)}`);
+    return id ? `${reason} ${t('fault', { id })}` : reason;
+  };
 }
 
 /** For `useDecision`: the reason as a sentence, and which refusals settle the matter. */

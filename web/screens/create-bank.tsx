@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { personName } from '#contract/person-name.ts';
-import { CodeText, codeOf, refusalOf } from '#web/api/refusal.tsx';
+import { ErrorText, refusalOf } from '#web/api/refusal.tsx';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { refreshSession } from '#web/features/accounts/session-upkeep.ts';
 import { applyForBank, type NewBankValues, newBankWords } from '#web/features/portal/new-bank.tsx';
@@ -30,7 +30,7 @@ export default function CreateBankScreen() {
       await applyForBank(values);
     } catch (error) {
       const { errors } = refusalOf(error, newBankWords);
-      return { title: t('create.failed'), problem: <CodeText code={codeOf(error)} />, errors };
+      return { title: t('create.failed'), problem: <ErrorText error={error} />, errors };
     }
     dropDraft(draft);
     showToast('success', t('create.done'));

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { call } from '#web/api/call.ts';
-import { CodeText, codeOf } from '#web/api/refusal.tsx';
+import { ErrorText } from '#web/api/refusal.tsx';
 import { EmailForm } from '#web/features/accounts/email-form.tsx';
 import { type SignInState, useSignInState } from '#web/features/accounts/sign-in-state.ts';
 import { Text } from '#web/i18n/text.tsx';
@@ -28,7 +28,7 @@ export default function ForgotPasswordScreen() {
     } catch (error) {
       return {
         title: <Text of="accounts:forgot.failed" />,
-        problem: <CodeText code={codeOf(error)} />,
+        problem: <ErrorText error={error} />,
       };
     }
   };

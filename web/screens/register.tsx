@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { ApiError, isRefusal } from '#web/api/api-error.ts';
-import { CodeText, codeOf } from '#web/api/refusal.tsx';
+import { ErrorText } from '#web/api/refusal.tsx';
 import { type BotCheck, createBotCheck } from '#web/features/accounts/register/bot-check.ts';
 import { RegisterForm } from '#web/features/accounts/register/register-form.tsx';
 import {
@@ -96,7 +96,7 @@ function BankField(props: Binding<string> & { label: string }) {
 function RefusedText({ error }: { error: unknown }) {
   const { t } = useTranslation('accounts');
   const sentence = error instanceof ApiError ? error.sentence : undefined;
-  if (sentence === undefined) return <CodeText code={codeOf(error)} />;
+  if (sentence === undefined) return <ErrorText error={error} />;
   const isTaken = error instanceof ApiError && error.status === 409;
   return (
     <>

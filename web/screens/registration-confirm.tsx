@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { isRefusal } from '#web/api/api-error.ts';
-import { CodeText, codeOf } from '#web/api/refusal.tsx';
+import { ErrorText } from '#web/api/refusal.tsx';
 import { useSession } from '#web/api/use-session.ts';
 import { confirmationQuery } from '#web/features/accounts/mail-links.ts';
 import { refreshSession } from '#web/features/accounts/session-upkeep.ts';
@@ -60,7 +60,7 @@ function NotConfirmed({ error, onRetry }: { error: unknown; onRetry: () => void 
         </Button>
       }
     >
-      <CodeText code={codeOf(error)} />
+      <ErrorText error={error} />
     </Notice>
   );
 }

@@ -9,8 +9,13 @@ import type { PortalAdmins } from '#server/modules/accounts/rules.ts';
 import type { EventKind, Events } from '#server/modules/outbox/events.ts';
 import type { OutboxEvent } from '#server/modules/outbox/relay.ts';
 import type { Transaction } from '#server/platform/database.ts';
-import { addJobs, type JobKind, type Tasks, task } from '#server/platform/job-queue.ts';
-import { type MailTransport, smtpTransport } from '#server/platform/mail-transport.ts';
+import { addJobs, JobGivenUp, type JobKind, type Tasks, task } from '#server/platform/job-queue.ts';
+import {
+  type Mail,
+  MailNotTaken,
+  type MailTransport,
+  smtpTransport,
+} from '#server/platform/mail-transport.ts';
 import { KINDS, LETTERS } from './letters/all.ts';
 import { htmlPage } from './letters/html-page.ts';
 import type { Finished, LetterDeps } from './letters/letter.ts';
@@ -102,7 +107,7 @@ export function mailTasks(deps: LetterDeps & Timing, transport: MailTransport): 
     const { reader, words } = written;
     const address = delivery.address ?? reader.email;
     if (address === null) return;
-    await transport.send({
+    await handOver(transport, {
       id: delivery.mailId,
       to: { name: nameOf(reader), address },
       language: reader.locale,
@@ -113,6 +118,16 @@ export function mailTasks(deps: LetterDeps & Timing, transport: MailTransport): 
       calendars: written.calendars,
     });
   });
+}
+
+/** Hands a mail over. @throws JobGivenUp for one that the mail server will never take */
+export async function handOver(transport: MailTransport, mail: Mail): Promise<void> {
+  try {
+    await transport.send(mail);
+  } catch (error) {
+    const isFinal = error instanceof MailNotTaken && error.isFinal;
+    throw isFinal ? new JobGivenUp(error.message) : error;
+  }
 }
 
 /** Writes a letter. @returns undefined when what it would tell is not true, or not wanted */

@@ -5,6 +5,7 @@ import { findLocale, listSeals } from '#server/modules/seals/sql.ts';
 import { LETTER_WORDS } from '#server/modules/seals/texts.ts';
 import { type Tasks, task } from '#server/platform/job-queue.ts';
 import type { MailTransport } from '#server/platform/mail-transport.ts';
+import { handOver } from './deliver.ts';
 import { htmlPage } from './letters/html-page.ts';
 import { plainText } from './letters/plain-text.ts';
 
@@ -14,7 +15,7 @@ export function sealLetterTasks(deps: Deps, transport: MailTransport): Tasks {
     const person = await deps.database.first(findLocale, { email: letter.address });
     const locale = person?.pref_locale ?? 'it';
     const written = await writeSeals(deps, letter, locale);
-    await transport.send({
+    await handOver(transport, {
       id: letter.mailId,
       to: { name: '', address: letter.address },
       language: locale,

@@ -7,6 +7,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type ErrorCode, fieldCode, PROBLEMS, type Problem } from '#contract/errors.ts';
 import { isDatabaseAway } from '../database-errors.ts';
 import { Refusal } from './refusal.ts';
+import { REQUEST_ID_HEADER } from './request-log.ts';
 
 /** Errors of the framework that are the caller's fault. */
 const FRAMEWORK: Record<string, ErrorCode> = {
@@ -57,8 +58,8 @@ function codesOf(error: unknown): { code?: string; statusCode?: number } {
   return { code, statusCode };
 }
 
-/** The refusal as it goes over the wire. */
-function problemOf(refusal: Refusal): Problem {
+/** The refusal as it goes over the wire; a fault of the server with the id that the log knows it by. */
+function problemOf(refusal: Refusal, requestId: string): Problem {
   return {
     type: `urn:time-bank:problem:${refusal.code}`,
     title: PROBLEMS[refusal.code].title,
@@ -69,6 +70,7 @@ function problemOf(refusal: Refusal): Problem {
     ...(refusal.people.length > 0 ? { people: refusal.people } : {}),
     ...(refusal.notice ? { notice: refusal.notice } : {}),
     ...(refusal.challenge ? { challenge: refusal.challenge } : {}),
+    ...(refusal.status >= 500 ? { requestId } : {}),
   };
 }
 
@@ -91,7 +93,9 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
   addRetryAfter(reply, refusal);
   void reply
     .code(refusal.status)
+    // Where an address cannot be read, nothing else has named the request yet.
+    .header(REQUEST_ID_HEADER, request.id)
     .type('application/problem+json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send(problemOf(refusal));
+    .send(problemOf(refusal, request.id));
 }

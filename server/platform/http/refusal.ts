@@ -15,6 +15,8 @@ interface More {
   notice?: Problem['notice'];
   challenge?: string;
   retryAfterS?: number;
+  /** What broke, for the log; the caller does not learn it. */
+  cause?: unknown;
 }
 
 export class Refusal extends Error {
@@ -28,7 +30,7 @@ export class Refusal extends Error {
   readonly retryAfterS: number | undefined;
 
   constructor(code: ErrorCode, more: More = {}) {
-    super(code);
+    super(code, { cause: more.cause });
     this.code = code;
     this.errors = more.errors ?? [];
     this.changes = more.changes ?? [];

@@ -110,8 +110,13 @@ function portalBetween(
 /**
  * Opens a portal that the story closes itself.
  * @param connect opens the portal's connections to the database at that address
+ * @param log where it writes what happens; nowhere when not said
  */
-export async function openPortal(settings: Partial<Config> = {}, connect: Connect = connectTo) {
+export async function openPortal(
+  settings: Partial<Config> = {},
+  connect: Connect = connectTo,
+  log = createLog('silent'),
+) {
   const files = await borrowDatabase();
   const database = await connect(files.url);
   const world = inject('world');
@@ -120,7 +125,6 @@ export async function openPortal(settings: Partial<Config> = {}, connect: Connec
     ...readConfig({ BOT_CHECK: 'off', PORTAL_ADMIN_EMAILS: emailOf('portale') }),
     ...settings,
   };
-  const log = createLog('silent');
   const clock = createClock(config.timeZone, () => now);
   const deps: Deps = {
     config,

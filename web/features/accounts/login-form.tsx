@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { isRefusal } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
-import { CodeText, codeOf } from '#web/api/refusal.tsx';
+import { ErrorText } from '#web/api/refusal.tsx';
 import { beginSession, hasChosenLanguage, sessionOf, storedEmail } from '#web/api/session.ts';
 import { loadNamespaces, setLanguage } from '#web/i18n/index.ts';
 import { Text } from '#web/i18n/text.tsx';
@@ -133,7 +133,7 @@ function loginRefusal(error: unknown): Refusal {
   if (isRefusal(error, 'too-many-requests') && error.retryAfterS) {
     return { title: <Text of="sign-in:failed" />, problem: <Wait seconds={error.retryAfterS} /> };
   }
-  return { title: <Text of="sign-in:failed" />, problem: <CodeText code={codeOf(error)} /> };
+  return { title: <Text of="sign-in:failed" />, problem: <ErrorText error={error} /> };
 }
 
 function Wait({ seconds }: { seconds: number }) {

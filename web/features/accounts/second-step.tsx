@@ -5,7 +5,7 @@ import { secondStepSchema } from '#contract/sign-in.ts';
 import { isRefusal } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { problemsFor } from '#web/api/checks.tsx';
-import { CodeText, codeOf } from '#web/api/refusal.tsx';
+import { ErrorText } from '#web/api/refusal.tsx';
 import { Text } from '#web/i18n/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
@@ -41,7 +41,7 @@ export function SecondStep({ challenge, onToken, onBack }: SecondStepProps) {
         form.reset();
         return { errors: { code: <Text of="security:wrong.code" /> } };
       }
-      return { problem: <CodeText code={codeOf(error)} /> };
+      return { problem: <ErrorText error={error} /> };
     }
   };
   return (

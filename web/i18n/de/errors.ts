@@ -184,4 +184,5 @@ export default {
     'same-bank': 'Es müssen zwei verschiedene Banken sein',
     taken: 'Das benutzt schon jemand anderes',
   },
+  fault: 'Code für alle, die das Portal betreiben: {{id}}',
 } satisfies Translated<typeof it>;

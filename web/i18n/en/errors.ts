@@ -167,4 +167,5 @@ export default {
     'same-bank': 'The two banks must be different',
     taken: 'Somebody else already uses it',
   },
+  fault: 'Code for those who run the portal: {{id}}',
 } satisfies Translated<typeof it>;

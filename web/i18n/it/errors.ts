@@ -170,4 +170,6 @@ const fields = {
   taken: 'È già usato da qualcun altro',
 } as const satisfies Record<FieldCode, string>;
 
-export default { codes, fields } as const;
+const fault = 'Codice per chi gestisce il portale: {{id}}';
+
+export default { codes, fields, fault } as const;

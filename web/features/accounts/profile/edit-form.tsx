@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { profileSchema, type User } from '#contract/accounts.ts';
 import { problemsFor } from '#web/api/checks.tsx';
-import { CodeText, codeOf, refusalOf } from '#web/api/refusal.tsx';
+import { ErrorText, refusalOf } from '#web/api/refusal.tsx';
 import { Text } from '#web/i18n/text.tsx';
 import { DialogButtons } from '#web/ui/dialog/dialog.tsx';
 import { type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
@@ -65,7 +65,7 @@ function EmailFields({ form, before }: { form: FormState<PersonForm>; before: Us
 function unsaved(error: unknown): Refusal {
   return {
     title: <Text of="accounts:profile.unsaved" />,
-    problem: <CodeText code={codeOf(error)} />,
+    problem: <ErrorText error={error} />,
     errors: refusalOf(error, profileWords).errors,
   };
 }

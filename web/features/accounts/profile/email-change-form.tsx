@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { emailSchema } from '#contract/values.ts';
 import { isRefusal } from '#web/api/api-error.ts';
 import { problemsFor } from '#web/api/checks.tsx';
-import { CodeText, codeOf } from '#web/api/refusal.tsx';
+import { ErrorText } from '#web/api/refusal.tsx';
 import { Text } from '#web/i18n/text.tsx';
 import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
@@ -47,7 +47,7 @@ export function EmailChangeForm({ email, onSave }: EmailChangeFormProps) {
       if (!isRefusal(error, 'email-taken')) {
         return {
           title: <Text of="accounts:profile.unsaved" />,
-          problem: <CodeText code={codeOf(error)} />,
+          problem: <ErrorText error={error} />,
         };
       }
       form.reset();

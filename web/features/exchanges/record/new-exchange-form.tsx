@@ -1,7 +1,7 @@
 /** The form of a new exchange: empty, with what was typed in this tab, or from an earlier exchange. */
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { Exchange } from '#contract/exchanges.ts';
-import { CodeText, codeOf } from '#web/api/refusal.tsx';
+import { ErrorText } from '#web/api/refusal.tsx';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
@@ -54,7 +54,7 @@ export function NewExchangeForm({ repeatId, agreed, ...props }: NewExchangeFormP
   if (earlier.isError)
     return (
       <LoadTrouble query={earlier}>
-        <CodeText code={codeOf(earlier.error)} />
+        <ErrorText error={earlier.error} />
       </LoadTrouble>
     );
   // Drawn when all it offers is known: nothing is inserted above what somebody is about to tap.
