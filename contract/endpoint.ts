@@ -43,6 +43,7 @@ export interface EndpointRow {
     | 'push'
     | 'imports'
     | 'portal'
+    | 'jobs'
     | 'platform';
   /** One sentence for readers of the OpenAPI page. */
   summary: string;

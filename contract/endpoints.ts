@@ -20,6 +20,7 @@ import { exchangesEndpoints } from './endpoints/exchanges.ts';
 import { exportsEndpoints } from './endpoints/exports.ts';
 import { fundEndpoints } from './endpoints/fund.ts';
 import { importsEndpoints } from './endpoints/imports.ts';
+import { jobsEndpoints } from './endpoints/jobs.ts';
 import { joiningEndpoints } from './endpoints/joining.ts';
 import { lettersEndpoints } from './endpoints/letters.ts';
 import { limitsEndpoints } from './endpoints/limits.ts';
@@ -50,6 +51,25 @@ const platformEndpoints = {
     summary: 'Whether the portal and its database answer.',
     status: 200,
     reply: z.object({ status: z.literal('ok'), database: z.literal('ok'), version: z.string() }),
+    refusals: ['unavailable'],
+  }),
+  readLiveness: endpoint({
+    method: 'GET',
+    path: '/health/live',
+    access: 'public',
+    module: 'platform',
+    summary: 'Whether the process answers; it asks nobody else.',
+    status: 200,
+    reply: z.object({ status: z.literal('ok') }),
+  }),
+  readReadiness: endpoint({
+    method: 'GET',
+    path: '/health/ready',
+    access: 'public',
+    module: 'platform',
+    summary: 'Whether people may be sent here: the database answers, and the portal is not ending.',
+    status: 200,
+    reply: z.object({ status: z.literal('ok') }),
     refusals: ['unavailable'],
   }),
 };
@@ -91,6 +111,7 @@ export const endpoints = {
   ...pushEndpoints,
   ...importsEndpoints,
   ...portalEndpoints,
+  ...jobsEndpoints,
 };
 
 export type Endpoints = typeof endpoints;

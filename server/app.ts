@@ -1,5 +1,4 @@
 /** The portal's HTTP side, whole, in one screen: parts in, a Fastify application out. */
-import { setTimeout } from 'node:timers/promises';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
@@ -11,10 +10,10 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
-import type { ReplyOf } from '#contract/endpoints.ts';
 import { BODY_BYTES_MAX, PICTURE_BYTES_MAX } from '#contract/limits.ts';
 import { APP_VERSION } from '#contract/version.ts';
 import type { Deps } from './deps.ts';
+import { healthRoutes } from './health.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
 import { authenticate } from './modules/accounts/sessions.ts';
 import { Archives } from './modules/archive/actions.ts';
@@ -40,6 +39,7 @@ import { WholeLists } from './modules/guards/whole-lists.ts';
 import { FileReader } from './modules/imports/file-reader.ts';
 import { ImportThread } from './modules/imports/import-thread.ts';
 import { importRoutes } from './modules/imports/routes.ts';
+import { jobRoutes } from './modules/jobs/routes.ts';
 import { joiningRoutes } from './modules/joining/routes.ts';
 import { registrationRefusal } from './modules/joining/texts.ts';
 import { letterRoutes, registerOneClickStop } from './modules/letters/routes.ts';
@@ -69,8 +69,6 @@ import { bindEndpoints, type Handlers } from './routing.ts';
 
 /** A request must have arrived whole by then: a picture of 5 MB over a slow line takes a minute. */
 const REQUEST_MS = 120_000;
-/** The health check answers within this time. */
-const HEALTH_MS = 2_000;
 
 /**
  * Builds the application; nothing listens yet.
@@ -116,7 +114,8 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
     transform: jsonSchemaTransform,
   });
 
-  const handlers = handlersOf(deps, openThreads(app, database));
+  const isClosing = closeInTime(app, () => deps.liveUpdates.close());
+  const handlers = handlersOf(deps, openThreads(app, database), isClosing);
   const wholeLists = new WholeLists();
   await app.register(async (api) => {
     bindEndpoints(api, handlers, {
@@ -138,7 +137,6 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
     publicUrl: config.publicUrl,
     now: () => clock.now(),
   });
-  closeInTime(app, () => deps.liveUpdates.close());
   if (webFolder) await serveWeb(app, webFolder);
   else
     app.setNotFoundHandler((request, reply) =>
@@ -151,6 +149,7 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
 function handlersOf(
   deps: Deps,
   { exporter, files, imports, archives }: ReturnType<typeof openThreads>,
+  isClosing: () => boolean,
 ): Handlers {
   return {
     ...accountRoutes(deps),
@@ -182,7 +181,8 @@ function handlersOf(
     ...pushRoutes(deps),
     ...importRoutes(deps, files, imports),
     ...portalRoutes(deps),
-    health: () => readHealth(deps),
+    ...jobRoutes(deps),
+    ...healthRoutes(deps.database, isClosing),
   };
 }
 
@@ -196,18 +196,6 @@ function openThreads(app: FastifyInstance, database: Database) {
   };
   for (const each of Object.values(threads)) app.addHook('onClose', () => each.close());
   return threads;
-}
-
-/** @throws Refusal `unavailable` when the database does not answer */
-async function readHealth({ database }: Deps): Promise<ReplyOf<'health'>> {
-  try {
-    const late = setTimeout(HEALTH_MS, undefined, { ref: false });
-    const isAlive = await Promise.race([database.ping().then(() => true), late]);
-    if (!isAlive) throw new Error(`no answer within ${HEALTH_MS} ms`);
-  } catch (cause) {
-    throw new Refusal('unavailable', { retryAfterS: 5, cause });
-  }
-  return { status: 'ok', database: 'ok', version: APP_VERSION };
 }
 
 /**

@@ -34,6 +34,7 @@ const SHOWN: Record<Variable, (config: Config) => string | number> = {
   MAILBOX: ({ mailbox }) => switchOf(mailbox),
   TRUSTED_PROXIES: ({ trustedProxies }) => trustedProxies.join(', '),
   BOT_CHECK: ({ botCheck }) => switchOf(botCheck),
+  LOG_LEVEL: ({ logLevel }) => logLevel,
 };
 
 function switchOf(isOn: boolean): string {

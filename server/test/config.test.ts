@@ -189,6 +189,7 @@ test.each([
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['TRUSTED_PROXIES', '10.0.0.0/8/8'],
   ['BOT_CHECK', '2'],
+  ['LOG_LEVEL', 'debug'],
 ])('refuses %s=%j in one line that names both', (name, value) => {
   const line = complaint({ [name]: value });
   expect(line).toMatch(new RegExp(`^${name} must be .+, not ".+"[.]$`));

@@ -2,15 +2,14 @@
  * What the log says, and of whom: nobody (specification §31). A portal that logs everything is used,
  * misused and broken; then every value that a person gave, and every token, is looked for in it.
  */
-import { once } from 'node:events';
 import { connect as dial } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLog } from '#server/platform/log.ts';
 import { deliverMails } from './support/background.ts';
 import { connectTo, openPortal, type TestPortal } from './support/portal.ts';
+import { startRefusingServer } from './support/refusing-server.ts';
 import { confirmAddress, mailedToken, registration } from './support/registration.ts';
 import { emailOf, PASSWORD, TODAY } from './support/world.ts';
 
@@ -27,35 +26,22 @@ const written: string[] = [];
 const log = createLog('trace', { write: (line) => written.push(line) });
 let opened: Awaited<ReturnType<typeof openPortal>>;
 let portal: TestPortal;
-let server: SMTPServer;
+
+/** Repeats whom it does not know. */
+const server = await startRefusingServer((address) => {
+  const [local = ''] = address.split('@');
+  const sentence = `<${address}>: Recipient rejected: user ${local} unknown: ${local.split('.', 1)}`;
+  return { status: 550, sentence };
+});
 
 beforeAll(async () => {
-  server = await startRefusingServer();
-  const address = server.server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
-  opened = await openPortal({ smtpUrl: `smtp://127.0.0.1:${port}` }, connectTo, log);
+  opened = await openPortal({ smtpUrl: server.url }, connectTo, log);
   portal = opened.portal;
 });
 afterAll(async () => {
   await opened.close();
-  await new Promise<void>((resolve) => server.close(resolve));
+  await server.close();
 });
-
-/** A mail server that repeats whom it does not know. */
-async function startRefusingServer(): Promise<SMTPServer> {
-  const smtp = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    disableReverseLookup: true,
-    onRcptTo({ address }, _, done) {
-      const [local = ''] = address.split('@');
-      const name = local.split('.', 1);
-      done(new Error(`<${address}>: Recipient address rejected: user ${local} unknown: ${name}`));
-    },
-  });
-  smtp.listen(0, '127.0.0.1');
-  await once(smtp.server, 'listening');
-  return smtp;
-}
 
 const from = { 'x-forwarded-for': CALLER };
 

@@ -2,14 +2,13 @@
  * From the outbox to the mailbox: what was done is told, once to each, and what was undone never,
  * whatever breaks in between.
  */
-import { once } from 'node:events';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import type { Deps } from '#server/deps.ts';
 import { deliverMails, drainOutbox, sendDueMails } from './support/background.ts';
 import { recordForAnna } from './support/exchanges.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
 import { portalForStories } from './support/portal.ts';
+import { startRefusingServer } from './support/refusing-server.ts';
 import { emailOf } from './support/world.ts';
 
 const catcher = await startMailCatcher();
@@ -125,37 +124,15 @@ it('of two recipients, one that the mail server refuses does not make the other 
   const marco = await portal().signIn('marco');
   await marco.patch(`/users/transactions/${id}/reject-confirmed`);
 
-  const moody = await startMoodyServer(emailOf('anna'));
+  const moody = await startRefusingServer((address) =>
+    address === emailOf('anna') ? { status: 450, sentence: 'mailbox busy' } : undefined,
+  );
   await deliverMails(sendingTo(moody.url));
   expect(moody.accepted).toEqual([emailOf('marco')]);
   await makeDue();
   expect(await receivers(() => sendDueMails(portal().deps))).toEqual([emailOf('anna')]);
   await moody.close();
 });
-
-/** Takes mails for everybody but one. */
-async function startMoodyServer(refused: string) {
-  const accepted: string[] = [];
-  const busy = Object.assign(new Error('mailbox busy'), { responseCode: 450 });
-  const smtp = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    disableReverseLookup: true,
-    onRcptTo: ({ address }, _, done) => done(address === refused ? busy : undefined),
-    onData(stream, { envelope }, done) {
-      accepted.push(...envelope.rcptTo.map(({ address }) => address));
-      stream.resume().on('end', done);
-    },
-  });
-  smtp.listen(0, '127.0.0.1');
-  await once(smtp.server, 'listening');
-  const address = smtp.server.address();
-  if (address === null || typeof address === 'string') throw new Error('not listening on a port');
-  return {
-    url: `smtp://127.0.0.1:${address.port}`,
-    accepted,
-    close: () => new Promise<void>((resolve) => smtp.close(resolve)),
-  };
-}
 
 it('a letter that is no longer true is not sent', async () => {
   const id = await record();

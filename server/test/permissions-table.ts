@@ -6,6 +6,7 @@
 import type { EndpointName } from '#contract/endpoints.ts';
 import { ARRANGEMENT_PERMISSIONS } from './permissions-arrangements.ts';
 import { BOARD_PERMISSIONS } from './permissions-board.ts';
+import { OPERATOR_PERMISSIONS } from './permissions-operators.ts';
 import {
   admin,
   each,
@@ -20,7 +21,7 @@ import {
 import { THREAD_PERMISSIONS } from './permissions-threads.ts';
 
 export const PERMISSIONS: Record<EndpointName, Rule> = {
-  health: open,
+  ...OPERATOR_PERMISSIONS,
 
   login: open,
   refresh: { level: 'token' },

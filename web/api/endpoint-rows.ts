@@ -23,14 +23,14 @@ function callRow(row: EndpointRow): CallRow {
 }
 
 /** For readers outside: the portal's own pages do not call them. */
-const OUTSIDE = '/public/';
+const OUTSIDE = /^[/](public|health)\b/;
 
 const OF_DESKS = /^[/](admin|portal)[/]/;
 
 /** The rows that pages of members and visitors call, or those that only desks call, by name. */
 export function rowsFor(who: 'members' | 'desks'): Record<string, CallRow> {
   const rows = Object.entries(endpoints).filter(
-    ([, { path }]) => !path.startsWith(OUTSIDE) && OF_DESKS.test(path) === (who === 'desks'),
+    ([, { path }]) => !OUTSIDE.test(path) && OF_DESKS.test(path) === (who === 'desks'),
   );
   return Object.fromEntries(rows.map(([name, row]) => [name, callRow(row)]));
 }

@@ -73,7 +73,9 @@ export type AuditedAction =
   | 'notice-shown'
   | 'thread-report-settled'
   | 'import-run'
-  | 'import-undone';
+  | 'import-undone'
+  | 'job-retried'
+  | 'mails-retried';
 
 interface Entry {
   actorId: number | null;

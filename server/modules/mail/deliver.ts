@@ -37,7 +37,7 @@ export interface Delivery<Kind extends EventKind = EventKind> {
 }
 
 /** Retried for two days, as long as a link in a letter is valid. */
-const DELIVERY: JobKind<Delivery> = { name: 'mail.deliver', tries: 17 };
+export const DELIVERY: JobKind<Delivery> = { name: 'mail.deliver', tries: 17 };
 
 /** A letter that the outbox has just given rise to. */
 export type NewDelivery<Kind extends EventKind = EventKind> = Delivery<Kind> & { eventId: number };

@@ -11,11 +11,13 @@ const ARRIVAL_MS = 500;
 /**
  * From the moment `app` closes, ends what has no request in hand, and cuts the rest after 20 s.
  * @param endStreams ends the answers that would go on for ever
+ * @returns whether it has begun to close
  */
-export function closeInTime(app: FastifyInstance, endStreams: () => void): void {
+export function closeInTime(app: FastifyInstance, endStreams: () => void): () => boolean {
   const open = new Set<Socket>();
   const inHand = new Set<ServerResponse>();
   let isClosing = false;
+  let endsUnused = false;
   app.server.on('connection', (socket) => {
     open.add(socket);
     socket.once('close', () => open.delete(socket));
@@ -24,19 +26,21 @@ export function closeInTime(app: FastifyInstance, endStreams: () => void): void 
     inHand.add(response);
     response.once('close', () => {
       inHand.delete(response);
-      if (isClosing) endUnused();
+      if (endsUnused) endUnused();
     });
   });
   app.addHook('preClose', async () => {
+    isClosing = true;
     endStreams();
     app.server.closeIdleConnections();
     // A browser keeps connections ready that never ask anything; Node does not count them as idle.
     setTimeout(() => {
-      isClosing = true;
+      endsUnused = true;
       endUnused();
     }, ARRIVAL_MS).unref();
     setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref();
   });
+  return () => isClosing;
 
   function endUnused(): void {
     const used = new Set([...inHand].map(({ req }) => req.socket));

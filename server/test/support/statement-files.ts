@@ -9,6 +9,8 @@ import * as ruleLetters from '#server/modules/mail/letters/rule-sql.ts';
 import * as shareLetters from '#server/modules/mail/letters/share-sql.ts';
 import * as letters from '#server/modules/mail/letters/sql.ts';
 import * as standingLetters from '#server/modules/mail/letters/standing-sql.ts';
+import * as mailbox from '#server/modules/mail/mailbox/sql.ts';
+import * as mail from '#server/modules/mail/sql.ts';
 import * as threadLists from '#server/modules/threads/list-sql.ts';
 import * as threadPeople from '#server/modules/threads/people-sql.ts';
 import * as threadReports from '#server/modules/threads/reports-sql.ts';
@@ -26,6 +28,8 @@ export const LETTER_AND_THREAD_FILES = {
   'mail/letters/rule-sql.ts': ruleLetters,
   'mail/letters/share-sql.ts': shareLetters,
   'mail/letters/sql.ts': letters,
+  'mail/mailbox/sql.ts': mailbox,
+  'mail/sql.ts': mail,
   'threads/list-sql.ts': threadLists,
   'threads/people-sql.ts': threadPeople,
   'threads/reports-sql.ts': threadReports,

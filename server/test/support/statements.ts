@@ -50,14 +50,13 @@ import * as importPeople from '#server/modules/imports/people-sql.ts';
 import * as importReports from '#server/modules/imports/report-sql.ts';
 import * as importRows from '#server/modules/imports/rows-sql.ts';
 import * as imports from '#server/modules/imports/sql.ts';
+import * as jobs from '#server/modules/jobs/sql.ts';
 import * as joining from '#server/modules/joining/sql.ts';
 import * as bookChecks from '#server/modules/ledger/check-sql.ts';
 import * as ledger from '#server/modules/ledger/sql.ts';
 import * as letterActs from '#server/modules/letters/sql.ts';
 import * as limits from '#server/modules/limits/sql.ts';
 import * as live from '#server/modules/live/sql.ts';
-import * as mailbox from '#server/modules/mail/mailbox/sql.ts';
-import * as mail from '#server/modules/mail/sql.ts';
 import * as closings from '#server/modules/members/closing-sql.ts';
 import * as people from '#server/modules/members/list-sql.ts';
 import * as members from '#server/modules/members/sql.ts';
@@ -127,13 +126,12 @@ const modules = {
   'imports/sql.ts': imports,
   'ledger/check-sql.ts': bookChecks,
   'ledger/sql.ts': ledger,
+  'jobs/sql.ts': jobs,
   'joining/sql.ts': joining,
   'housekeeping/sql.ts': housekeeping,
   'letters/sql.ts': letterActs,
   'limits/sql.ts': limits,
   'live/sql.ts': live,
-  'mail/mailbox/sql.ts': mailbox,
-  'mail/sql.ts': mail,
   'members/closing-sql.ts': closings,
   'members/list-sql.ts': people,
   'members/sql.ts': members,
@@ -275,6 +273,7 @@ const families = new Map<unknown, Prepared[]>([
   family(network.listFriends, combine({ descending: BOTH })),
   family(network.listLinkable, listing(['name'])),
   family(portal.listApplications, orders(['name', 'createdAt'])),
+  family(jobs.listFailed, orders(['failedAt'])),
   family(liveBanks.listLiveBanks, listing(LIVE_BANK_SORTS)),
 ]);
 

@@ -5,6 +5,7 @@ import { MAPPING } from './uploads.ts';
 import { ARRANGEMENT_REQUESTS } from './valid-arrangement-requests.ts';
 import { LETTER_REQUESTS } from './valid-letter-requests.ts';
 import { NOTICE_REQUESTS } from './valid-notice-requests.ts';
+import { OPERATOR_REQUESTS } from './valid-operator-requests.ts';
 import { SIGN_IN_REQUESTS } from './valid-sign-in-requests.ts';
 import { THREAD_REQUESTS } from './valid-thread-requests.ts';
 import { emailOf, PASSWORD, TODAY, type World } from './world.ts';
@@ -64,7 +65,7 @@ type ValidRequests = {
 };
 
 export const VALID_REQUESTS: ValidRequests = {
-  health: () => ({}),
+  ...OPERATOR_REQUESTS,
 
   login: () => ({ body: { username: emailOf('marco'), password: PASSWORD } }),
   refresh: () => ({}),

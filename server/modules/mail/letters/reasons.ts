@@ -1,24 +1,9 @@
 /** Why a letter came: the last line of each, so that nobody has to guess. */
+import type { LetterSubject } from '#contract/jobs.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { EventKind } from '#server/modules/outbox/events.ts';
 
-type Reason =
-  | 'account'
-  | 'address'
-  | 'membership'
-  | 'trust'
-  | 'exchange'
-  | 'bankDesk'
-  | 'application'
-  | 'portalDesk'
-  | 'notice'
-  | 'appointment'
-  | 'ask'
-  | 'digest'
-  | 'message'
-  | 'reminder';
-
-const REASON_OF: Record<EventKind, Reason> = {
+const REASON_OF: Record<EventKind, LetterSubject> = {
   'verify-email': 'address',
   'reset-password': 'account',
   invitation: 'address',
@@ -74,7 +59,7 @@ const REASON_OF: Record<EventKind, Reason> = {
   'messages-waiting': 'message',
 };
 
-const SENTENCES: Record<Locale, Record<Reason, string>> = {
+const SENTENCES: Record<Locale, Record<LetterSubject, string>> = {
   it: {
     account: 'La ricevi perché riguarda il tuo accesso al portale.',
     address: 'La ricevi perché qualcuno ha indicato questo indirizzo nel portale.',
@@ -135,6 +120,11 @@ const SENTENCES: Record<Locale, Record<Reason, string>> = {
 /** The sentence that says why a letter about such an event came. */
 export function reasonFor(kind: EventKind, locale: Locale): string {
   return SENTENCES[locale][REASON_OF[kind]];
+}
+
+/** What letters about such an event are about; undefined for a kind that only another version knows. */
+export function subjectOf(kind: string): LetterSubject | undefined {
+  return Object.entries(REASON_OF).find(([known]) => known === kind)?.[1];
 }
 
 /** In front of the address that stops the letters of a topic. */

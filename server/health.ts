@@ -1,0 +1,46 @@
+/** Whether the portal lives, whether it may be sent people, and whether all of it answers. */
+import { setTimeout } from 'node:timers/promises';
+import type { ReplyOf } from '#contract/endpoints.ts';
+import { APP_VERSION } from '#contract/version.ts';
+import type { Database } from './platform/database.ts';
+import { Refusal } from './platform/http/refusal.ts';
+import type { Handlers } from './routing.ts';
+
+/** The health check answers within this time. */
+const HEALTH_MS = 2_000;
+/** After this a database that was away is usually back. */
+const RETRY_AFTER_S = 5;
+
+/**
+ * The three checks. A portal listens only once its migrations are done, so that one that answers at all
+ * has them.
+ * @param isClosing whether the portal was asked to end
+ */
+export function healthRoutes(
+  database: Database,
+  isClosing: () => boolean,
+): Pick<Handlers, 'health' | 'readLiveness' | 'readReadiness'> {
+  return {
+    health: async () => {
+      await assertAnswers(database);
+      return { status: 'ok', database: 'ok', version: APP_VERSION };
+    },
+    readLiveness: async (): Promise<ReplyOf<'readLiveness'>> => ({ status: 'ok' }),
+    readReadiness: async (): Promise<ReplyOf<'readReadiness'>> => {
+      if (isClosing()) throw new Refusal('unavailable', { retryAfterS: RETRY_AFTER_S });
+      await assertAnswers(database);
+      return { status: 'ok' };
+    },
+  };
+}
+
+/** @throws Refusal `unavailable` when the database does not answer in time */
+async function assertAnswers(database: Database): Promise<void> {
+  try {
+    const late = setTimeout(HEALTH_MS, undefined, { ref: false });
+    const isAlive = await Promise.race([database.ping().then(() => true), late]);
+    if (!isAlive) throw new Error(`no answer within ${HEALTH_MS} ms`);
+  } catch (cause) {
+    throw new Refusal('unavailable', { retryAfterS: RETRY_AFTER_S, cause });
+  }
+}

@@ -1,0 +1,63 @@
+/** Work that was given up: looked through and tried again by the portal's administrators (specification §31). */
+import type { QueryOf, ReplyOf } from '#contract/endpoints.ts';
+import type { FailedJob } from '#contract/jobs.ts';
+import type { Deps } from '#server/deps.ts';
+import type { SignedIn } from '#server/modules/accounts/signed-in.ts';
+import { audit } from '#server/modules/audit/write.ts';
+import { DELIVERY } from '#server/modules/mail/deliver.ts';
+import { subjectOf } from '#server/modules/mail/letters/reasons.ts';
+import { SEAL_LETTER } from '#server/modules/seals/sealing.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { orderOf, type Page, pageValues, readPage } from '#server/platform/paging.ts';
+import type { RowOf } from '#server/platform/statements.ts';
+import { presentFailed } from './present.ts';
+import { findJob, listFailed, retryJobs } from './sql.ts';
+
+const MAILS = { mailTasks: [DELIVERY.name, SEAL_LETTER.name], mailTries: DELIVERY.tries };
+
+/** Mails, unless other work is asked for; the latest first, unless asked otherwise. */
+export function readFailed(
+  { database }: Deps,
+  query: QueryOf<'listFailedJobs'>,
+): Promise<Page<FailedJob>> {
+  const order = orderOf(query.sort, { field: 'failedAt', descending: true });
+  const areMails = query.work !== 'others';
+  const values = { ...pageValues(query), mailTasks: MAILS.mailTasks, areMails };
+  return readPage(database, listFailed(order), values, (row) => presentFailed(row, aboutOf(row)));
+}
+
+function aboutOf({ task, letter }: RowOf<typeof listFailed>): FailedJob['about'] {
+  if (task === SEAL_LETTER.name) return 'seals';
+  return letter === null ? null : (subjectOf(letter) ?? null);
+}
+
+/**
+ * Gives one job all its tries back. Asked twice it is tried once, for only what is given up is taken.
+ * @throws Refusal `already-started` when it is to be tried anyway, `not-found` when it is done or unknown
+ */
+export async function retryFailed(deps: Deps, { personId }: SignedIn, id: number): Promise<void> {
+  await deps.database.transaction(async (transaction) => {
+    const [retried] = await transaction.rows(retryJobs, { ...MAILS, id });
+    if (!retried) {
+      const isThere = await transaction.first(findJob, { id });
+      throw new Refusal(isThere ? 'already-started' : 'not-found');
+    }
+    const detail = { jobId: id, task: retried.task };
+    await audit(transaction, deps.clock.now(), 'job-retried', { actorId: personId, detail });
+  });
+}
+
+/** The same for every mail that was given up. @returns how many */
+export async function retryMails(
+  deps: Deps,
+  { personId }: SignedIn,
+): Promise<ReplyOf<'retryFailedMails'>> {
+  return deps.database.transaction(async (transaction) => {
+    const { length: mails } = await transaction.rows(retryJobs, { ...MAILS, id: null });
+    if (mails > 0) {
+      const entry = { actorId: personId, detail: { mails } };
+      await audit(transaction, deps.clock.now(), 'mails-retried', entry);
+    }
+    return { mails };
+  });
+}

@@ -1,0 +1,15 @@
+/** The rows of the table of permissions for those who keep the portal running. */
+import type { jobsEndpoints } from '#contract/endpoints/jobs.ts';
+import { open, portal, type Rule } from './permissions-rule.ts';
+
+type Operators = 'health' | 'readLiveness' | 'readReadiness' | keyof typeof jobsEndpoints;
+
+export const OPERATOR_PERMISSIONS: Record<Operators, Rule> = {
+  health: open,
+  readLiveness: open,
+  readReadiness: open,
+  listFailedJobs: portal,
+  // Nothing has failed.
+  retryFailedJob: { ...portal, everybody: 404 },
+  retryFailedMails: portal,
+};
