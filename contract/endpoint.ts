@@ -80,7 +80,7 @@ export interface EndpointRow {
   /** Refuses with a sentence in the caller's language instead of the problem format. */
   refusesInText?: true;
   /** Counted per address and hour. */
-  limit?: 'registrations' | 'mails' | 'acts' | 'publicPages';
+  limit?: 'registrations' | 'passkeys' | 'mails' | 'acts' | 'publicPages';
   /** The refusals that are particular to this call, beyond what its access and input imply. */
   refusals?: readonly ErrorCode[];
 }

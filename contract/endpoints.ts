@@ -28,6 +28,7 @@ import { membersEndpoints } from './endpoints/members.ts';
 import { networkEndpoints } from './endpoints/network.ts';
 import { noticesEndpoints } from './endpoints/notices.ts';
 import { ownYearEndpoints } from './endpoints/own-year.ts';
+import { passkeyEndpoints } from './endpoints/passkeys.ts';
 import { picturesEndpoints } from './endpoints/pictures.ts';
 import { portalEndpoints } from './endpoints/portal.ts';
 import { publicBoardEndpoints } from './endpoints/public-board.ts';
@@ -78,6 +79,7 @@ export const endpoints = {
   ...platformEndpoints,
   ...accountsEndpoints,
   ...signInEndpoints,
+  ...passkeyEndpoints,
   ...picturesEndpoints,
   ...banksEndpoints,
   ...rulesEndpoints,

@@ -102,6 +102,12 @@ export const INVITATION_DAYS = 14;
 export const RECOVERY_CODES = 10;
 export const CHALLENGE_MINUTES = 5;
 export const CHALLENGE_TRIES = 5;
+/** How long a device has to make or use a passkey. */
+export const PASSKEY_CHALLENGE_MINUTES = 5;
+export const PASSKEY_NAME_MAX = 60;
+export const PASSKEYS_MAX = 10;
+/** Sign-ins with a passkey that are begun, of one network. */
+export const PASSKEY_SIGN_INS_PER_HOUR = 300;
 /** How long a secret waits for the first code of its app. */
 export const AUTHENTICATOR_SETUP_MINUTES = 30;
 export const SESSION_HOURS = 2;

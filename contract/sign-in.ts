@@ -45,7 +45,14 @@ export const sessionSchema = deviceSchema.extend({
 export type OwnSession = z.infer<typeof sessionSchema>;
 
 /** What has changed about the second factor of a person. */
-export type GuardChange = 'on' | 'off' | 'codes-renewed' | 'code-used' | 'removed-by-desk';
+export type GuardChange =
+  | 'on'
+  | 'off'
+  | 'codes-renewed'
+  | 'code-used'
+  | 'removed-by-desk'
+  | 'passkey-added'
+  | 'passkey-removed';
 
 /** How it stands with the second factor of a person. */
 export const secondFactorSchema = z.object({

@@ -190,7 +190,10 @@ const newMessage = lazyPage(
   () => import('./screens/messages/new-message.tsx'),
   ['threads', 'errors'],
 );
-const security = lazyPage(() => import('./screens/security.tsx'), ['security', 'errors']);
+const security = lazyPage(
+  () => import('./screens/security.tsx'),
+  ['security', 'passkeys', 'errors'],
+);
 const notFound = lazyPage(
   () => import('./screens/not-found.tsx'),
   ['connection', 'exchanges', 'errors'],

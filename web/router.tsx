@@ -47,7 +47,7 @@ const myBank = lazyPage(
   ['banks', 'bank-rules', 'fund', 'recording', 'everyday-words', 'exchanges', 'errors'],
 );
 const help = lazyPage(() => import('./screens/help.tsx'), ['help', 'banks', 'errors']);
-const login = lazyPage(() => import('./screens/login.tsx'), ['sign-in', 'errors']);
+const login = lazyPage(() => import('./screens/login.tsx'), ['sign-in', 'passkeys', 'errors']);
 const appProviders = lazyPage(() => import('./app-providers.tsx'));
 const memberPage = guarded('MemberPage', ['exchanges']);
 const pendingPage = guarded('PendingPage');

@@ -131,6 +131,7 @@ async function ofMember(portal: TestPortal): Promise<View[]> {
     { name: 'board-picture', address: `/board/${picture}` },
     { name: 'exchange-panel', address: `/my-transaction?exchange=${own}` },
     { name: 'given-cheque', address: `/a/${CHEQUE_IN_HAND}` },
+    { name: 'add-passkey', address: '/user-security?dialog=passkey' },
     { name: 'office-hours', address: '/my-bank', press: /^(Ore per|Stunden für)/ },
   ];
 }

@@ -14,6 +14,23 @@ export interface SignInTables {
     system: Generated<System | null>;
     /** Null when it was opened by an older portal and not used since. */
     used_at: Generated<Date | null>;
+    /** Null for one that a password has opened, and once its passkey is removed. */
+    passkey_id: Generated<number | null>;
+  };
+  passkey: {
+    id: Generated<number>;
+    person_id: number;
+    credential_id: Buffer;
+    public_key: Buffer;
+    counter: number;
+    name: string;
+    created_at: Date;
+    used_at: Generated<Date | null>;
+  };
+  passkey_challenge: {
+    challenge_hash: Buffer;
+    person_id: number | null;
+    expires_at: Date;
   };
   authenticator: {
     person_id: number;

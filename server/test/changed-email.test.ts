@@ -3,6 +3,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { deliverMails } from './support/background.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
 import { moveMember, moveTo, opens } from './support/own-data.ts';
+import { PasskeyDevice } from './support/passkey-device.ts';
+import { passkeysAt, refusalOf, UNRECOGNISED } from './support/passkeys.ts';
 import { portalForEachStory } from './support/portal.ts';
 import { mailedToken, registration } from './support/registration.ts';
 import { emailOf, PASSWORD } from './support/world.ts';
@@ -83,6 +85,16 @@ describe('a typing slip', () => {
 });
 
 describe('somebody who took an account over', () => {
+  it('loses the passkeys that they added when the owner takes it back', async () => {
+    const { add, enterWith } = passkeysAt(portal);
+    const device = new PasskeyDevice();
+    await add(await portal().signIn('marco'), device);
+    await moveTo(portal(), emailOf('marco'), 'thief@example.org');
+    expect((await enterWith(device)).status).toBe(200);
+    expect((await goBack(emailOf('marco'))).status).toBe(200);
+    expect(refusalOf(await enterWith(device))).toEqual(UNRECOGNISED);
+  });
+
   it('cannot shake the owner off by changing again, nor keep a way back of their own', async () => {
     const owner = emailOf('greta');
     await moveTo(portal(), owner, 'thief@example.org');

@@ -35,6 +35,9 @@ const ROWS: Record<string, string> = {
   sign_in_challenge: `insert into sign_in_challenge (token_hash, person_id, remembered, expires_at) values
     ('\\x0a0a0a', $2, false, $1::timestamptz - interval '1 second'),
     ('\\x0b0b0b', $2, false, $1::timestamptz + interval '1 second')`,
+  passkey_challenge: `insert into passkey_challenge (challenge_hash, person_id, expires_at) values
+    ('\\x0a0a0a', null, $1::timestamptz - interval '1 second'),
+    ('\\x0b0b0b', $2, $1::timestamptz + interval '1 second')`,
   audit_change: `with entry as (
       insert into audit (at, action, person_id) select $1, 'person-updated', $2 returning id)
     insert into audit_change

@@ -18,6 +18,7 @@ import {
   type Rule,
   session,
 } from './permissions-rule.ts';
+import { SIGN_IN_PERMISSIONS } from './permissions-sign-in.ts';
 import { THREAD_PERMISSIONS } from './permissions-threads.ts';
 
 export const PERMISSIONS: Record<EndpointName, Rule> = {
@@ -44,20 +45,7 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   },
   updateUser: session,
   changePassword: session,
-  listSessions: session,
-  // Of nobody: whose a session is stands in `own-sessions.test.ts`.
-  endSession: { ...session, everybody: 404 },
-  endOtherSessions: session,
-  // Nothing waits for a code.
-  secondStep: { ...open, everybody: 400 },
-  readSecondFactor: session,
-  beginSecondFactor: session,
-  // Off, for everybody.
-  confirmSecondFactor: { ...session, everybody: 409 },
-  renewRecoveryCodes: { ...session, everybody: 409 },
-  removeSecondFactor: { ...session, everybody: 409 },
-  readMemberFactor: { ...admin, of: 'member', admin: OUR_BANK },
-  removeMemberFactor: { ...admin, of: 'member', admin: each(403, 409, 404, 404) },
+  ...SIGN_IN_PERMISSIONS,
   readPicture: session,
   // Strangers are left out of the answer, not refused.
   listFaces: member,

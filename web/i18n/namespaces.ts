@@ -33,6 +33,7 @@ import type members from './it/members.ts';
 import type network from './it/network.ts';
 import type notices from './it/notices.ts';
 import type ownExchanges from './it/own-exchanges.ts';
+import type passkeys from './it/passkeys.ts';
 import type pastExchanges from './it/past-exchanges.ts';
 import type pictures from './it/pictures.ts';
 import type planning from './it/planning.ts';
@@ -63,6 +64,7 @@ export interface Namespaces {
   'sign-in': typeof signIn;
   accounts: typeof accounts;
   banks: typeof banks;
+  passkeys: typeof passkeys;
   'past-exchanges': typeof pastExchanges;
   pictures: typeof pictures;
   acting: typeof acting;

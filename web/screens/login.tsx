@@ -4,6 +4,7 @@ import { Navigate } from 'react-router';
 import { useSession } from '#web/api/use-session.ts';
 import { homeOf } from '#web/features/accounts/home-routes.ts';
 import { LoginCard } from '#web/features/accounts/login-card.tsx';
+import { PasskeyDoor } from '#web/features/accounts/passkeys/passkey-door.tsx';
 import { useSignInState } from '#web/features/accounts/sign-in-state.ts';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { PublicFrame } from './frame/public-frame.tsx';
@@ -16,7 +17,7 @@ export default function LoginScreen() {
   return (
     <PublicFrame>
       <PageTitle>{t('title')}</PageTitle>
-      <LoginCard />
+      <LoginCard passkeyDoor={(props) => <PasskeyDoor {...props} />} />
     </PublicFrame>
   );
 }

@@ -1,5 +1,6 @@
 /** How the reader signs in, and where they are signed in (specification §24). */
 import { useTranslation } from 'react-i18next';
+import { PasskeysCard } from '#web/features/accounts/passkeys/passkeys-card.tsx';
 import { FactorCard } from '#web/features/accounts/security/factor-card.tsx';
 import { SessionsCard } from '#web/features/accounts/security/sessions-card.tsx';
 import { paths } from '#web/paths.ts';
@@ -15,6 +16,7 @@ export default function SecurityScreen() {
       <BackLink to={paths.profile}>{t('back')}</BackLink>
       <PageTitle>{t('title')}</PageTitle>
       <FactorCard />
+      <PasskeysCard />
       <SessionsCard />
     </Narrow>
   );

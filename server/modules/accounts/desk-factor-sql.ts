@@ -1,10 +1,13 @@
 /** What of a session decides whether a desk is open, for statements over `session` and `standing`. */
 import { sql } from 'kysely';
 
-/** The person has a confirmed authenticator: every sign-in since then has passed the second step. */
-export const hasSecondFactor = sql<boolean>`exists (
+/**
+ * A passkey that still stands vouches for the session, or the person has a confirmed authenticator:
+ * every sign-in with a password since then has passed the second step.
+ */
+export const hasSecondFactor = sql<boolean>`(session.passkey_id is not null or exists (
   select from authenticator
-  where authenticator.person_id = session.person_id and confirmed_at is not null)`;
+  where authenticator.person_id = session.person_id and confirmed_at is not null))`;
 
 /** They administer a bank whose rule `desk-second-factor` holds. */
 export const bankAsksForFactor = sql<boolean>`coalesce((

@@ -24,6 +24,7 @@ import {
   prolongMailToken,
   useMailToken,
 } from './mail-token-sql.ts';
+import { removePasskeysOf } from './passkeys.ts';
 import { endAccess } from './passwords.ts';
 import { isPortalAdmin } from './rules.ts';
 import { lockPerson, proveEmail, setEmail } from './sql.ts';
@@ -109,7 +110,7 @@ async function openWayBack(
 
 /**
  * Goes the way back: the address that the link was sent to is the person's again, and proven. Every
- * session ends; the address that was theirs until now gets a letter.
+ * session ends and passkeys are removed; the address that was theirs until now gets a letter.
  * @throws Refusal `token-invalid`, `token-used`, `token-expired`, or `email-taken` when somebody
  * else has that address by now
  */
@@ -130,6 +131,7 @@ export async function restoreEmail(deps: Deps, token: string): Promise<{ email: 
       await transaction.count(setEmail, { id, email });
       await transaction.count(proveEmail, { id, email });
       await endAccess(transaction, id, null, now);
+      await removePasskeysOf(transaction, now, id);
       await transaction.count(endActLinks, { personId: id, now });
       await audit(transaction, now, 'email-restored', { actorId: id, personId: id });
       if (before.email === null || before.email === email) return;

@@ -15,6 +15,7 @@ import { refuseCommonPassword } from './common-passwords.ts';
 import { forgetDevicesOf } from './devices-sql.ts';
 import { deleteChallengesOf } from './factor-sql.ts';
 import { findMailToken, requestReset, useMailToken, useMailTokensOf } from './mail-token-sql.ts';
+import { removePasskeysOf } from './passkeys.ts';
 import type { SignedIn } from './signed-in.ts';
 import {
   endSessionsOf,
@@ -106,7 +107,8 @@ export async function requestPasswordReset(deps: Deps, email: string): Promise<v
 }
 
 /**
- * Chooses a new password by the link of a mail; ends all sessions of the person. Following the link
+ * Chooses a new password by the link of a mail; ends all sessions of the person and removes their
+ * passkeys, which somebody else may have added. Following the link
  * proves the address it was sent to and unlocks the account from every wait. Somebody without a login
  * has one from then on, whether their desk invited them or they said that they forgot a password.
  * @param id the person, as the link names them beside the token
@@ -135,6 +137,7 @@ export async function resetPassword(
     await transaction.count(setPassword, { id, passwordHash, now });
     await transaction.count(proveEmail, { id, email: link.sent_to });
     await endAccess(transaction, id, null, now);
+    await removePasskeysOf(transaction, now, id);
     if (before?.access === 'desk') {
       await audit(transaction, now, 'email-verified', { actorId: id, personId: id });
     }

@@ -1,5 +1,6 @@
 /** The routes of accounts. */
 import type { accountsEndpoints } from '#contract/endpoints/accounts.ts';
+import type { passkeyEndpoints } from '#contract/endpoints/passkeys.ts';
 import type { signInEndpoints } from '#contract/endpoints/sign-in.ts';
 import type { Deps } from '#server/deps.ts';
 import { newChallenge } from '#server/modules/guards/bot-check.ts';
@@ -8,6 +9,8 @@ import { readUser, signIn } from './actions.ts';
 import { readFactorOfMember, removeFactorOfMember } from './desk-help.ts';
 import { restoreEmail } from './email.ts';
 import { endMyOtherSessions, endSessionOfMine, readOwnSessions } from './own-sessions.ts';
+import { beginPasskeySignIn, signInWithPasskey } from './passkey-sign-in.ts';
+import { addPasskey, beginPasskey, namePasskey, readPasskeys, removePasskey } from './passkeys.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './passwords.ts';
 import { updateOwnData } from './profile.ts';
 import {
@@ -22,7 +25,10 @@ import { closeSession, refreshSession } from './sessions.ts';
 
 export function accountRoutes(
   deps: Deps,
-): Pick<Handlers, keyof typeof accountsEndpoints | keyof typeof signInEndpoints> {
+): Pick<
+  Handlers,
+  keyof typeof accountsEndpoints | keyof typeof signInEndpoints | keyof typeof passkeyEndpoints
+> {
   return {
     login: ({ body, ip, device }) =>
       signIn(deps, {
@@ -46,6 +52,15 @@ export function accountRoutes(
     readMemberFactor: ({ actor, params }) => readFactorOfMember(deps, actor, params.id),
     removeMemberFactor: ({ actor, params, body }) =>
       removeFactorOfMember(deps, actor, { id: params.id, ...body }),
+    listPasskeys: ({ actor }) => readPasskeys(deps, actor),
+    beginPasskey: ({ actor, body, ip }) => beginPasskey(deps, actor, { ...body, ip }),
+    addPasskey: ({ actor, body }) => addPasskey(deps, actor, body),
+    renamePasskey: ({ actor, params, body }) => namePasskey(deps, actor, { ...params, ...body }),
+    removePasskey: ({ actor, params, body, ip }) =>
+      removePasskey(deps, actor, { id: params.id, ...body, ip }),
+    beginPasskeySignIn: () => beginPasskeySignIn(deps),
+    passkeySignIn: ({ body, ip, device }) =>
+      signInWithPasskey(deps, { response: body.response, remembered: body.rememberMe, ip, device }),
     botChallenge: () => newChallenge(deps.secret, deps.clock),
     readUser: ({ actor, params }) => readUser(deps, actor, params.id),
     updateUser: ({ actor, body }) => updateOwnData(deps, actor, body),

@@ -1,11 +1,9 @@
 /** A person's second factor: setting it up, checking what they type, taking it away (specification §24). */
 import { AUTHENTICATOR_SETUP_MINUTES } from '#contract/limits.ts';
-import type { GuardChange, SecondFactor } from '#contract/sign-in.ts';
+import type { SecondFactor } from '#contract/sign-in.ts';
 import type { Deps } from '#server/deps.ts';
-import { type AuditedAction, audit } from '#server/modules/audit/write.ts';
 import { tryPassword } from '#server/modules/guards/password-tries.ts';
 import { trySecondFactor } from '#server/modules/guards/second-factor-tries.ts';
-import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
 import { minutesAfter } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
@@ -23,6 +21,7 @@ import {
   useRecoveryCode,
   useStep,
 } from './factor-sql.ts';
+import { type GuardChangeFacts, tellGuardChange } from './guard-changes.ts';
 import { hashRecoveryCode, renewCodes } from './recovery-codes.ts';
 import type { SignedIn } from './signed-in.ts';
 import { endSessionsOf, findPasswordHash } from './sql.ts';
@@ -94,7 +93,7 @@ export async function confirmSecondFactor(
     // Those that were opened with the password alone.
     await transaction.count(endSessionsOf, { personId, keptSessionId, now });
     await transaction.count(forgetDevicesOf, { personId, keptSessionId });
-    await tell(transaction, now, personId, { what: 'on' });
+    await tellGuardChange(transaction, now, personId, { what: 'on' });
     return { codes };
   });
 }
@@ -110,7 +109,7 @@ export async function renewRecoveryCodes(
   const now = deps.clock.now();
   return deps.database.transaction(async (transaction) => {
     const codes = await renewCodes(deps, transaction, personId);
-    await tell(transaction, now, personId, { what: 'codes-renewed' });
+    await tellGuardChange(transaction, now, personId, { what: 'codes-renewed' });
     return { codes };
   });
 }
@@ -136,13 +135,13 @@ export async function takeAway(
   transaction: Transaction,
   now: Date,
   personId: number,
-  how: { what: GuardChange; by?: SignedIn; note?: string },
+  how: GuardChangeFacts,
 ): Promise<void> {
   const removed = await transaction.first(deleteAuthenticator, { personId });
   if (!removed) throw new Refusal('second-factor-off');
   await transaction.count(deleteRecoveryCodes, { personId });
   await transaction.count(deleteChallengesOf, { personId });
-  await tell(transaction, now, personId, how);
+  await tellGuardChange(transaction, now, personId, how);
 }
 
 /**
@@ -166,7 +165,7 @@ export async function useCode(deps: Deps, personId: number, typed: string): Prom
   const codeHash = hashRecoveryCode(secret, personId, code);
   const isUsed = await database.transaction(async (transaction) => {
     const used = await transaction.first(useRecoveryCode, { personId, codeHash });
-    if (used) await tell(transaction, now, personId, { what: 'code-used' });
+    if (used) await tellGuardChange(transaction, now, personId, { what: 'code-used' });
     return !!used;
   });
   if (!isUsed && !key) throw new Refusal('second-factor-unreadable');
@@ -181,12 +180,14 @@ async function prove(deps: Deps, actor: SignedIn, proof: Proof): Promise<void> {
   await assertCode(deps, personId, proof.code);
 }
 
-async function assertCode(deps: Deps, personId: number, code: string): Promise<void> {
+/** @throws Refusal `code-wrong` at the field, `too-many-requests`, `second-factor-unreadable` */
+export async function assertCode(deps: Deps, personId: number, code: string): Promise<void> {
   const isRight = await trySecondFactor(deps, personId, () => useCode(deps, personId, code));
   refuseFields(isRight ? [] : [{ path: 'code', code: 'code-wrong' }]);
 }
 
-async function assertPassword(
+/** @throws Refusal `password-wrong` at the field, `too-many-requests` */
+export async function assertPassword(
   deps: Deps,
   { personId, email }: SignedIn,
   { password, ip }: Pick<Proof, 'password' | 'ip'>,
@@ -194,28 +195,4 @@ async function assertPassword(
   const row = await deps.database.first(findPasswordHash, { id: personId });
   const isRight = await tryPassword(deps, { email, ip }, row?.password_hash, password);
   refuseFields(isRight ? [] : [{ path: 'password', code: 'password-wrong' }]);
-}
-
-const AUDITED: Record<GuardChange, AuditedAction> = {
-  on: 'second-factor-set',
-  off: 'second-factor-removed',
-  'removed-by-desk': 'second-factor-removed',
-  'codes-renewed': 'recovery-codes-renewed',
-  'code-used': 'recovery-code-used',
-};
-
-/** In the history, and by a letter. */
-async function tell(
-  transaction: Transaction,
-  now: Date,
-  personId: number,
-  { what, by, note }: { what: GuardChange; by?: SignedIn; note?: string },
-): Promise<void> {
-  await audit(transaction, now, AUDITED[what], {
-    actorId: by?.personId ?? personId,
-    personId,
-    ...(by && by.bankId !== null ? { bankId: by.bankId } : {}),
-    ...(note === undefined ? {} : { detail: { note } }),
-  });
-  await enqueueEvent(transaction, 'sign-in-guard-changed', { personId, what }, now);
 }

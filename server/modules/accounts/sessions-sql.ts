@@ -8,6 +8,8 @@ export interface NewSession extends Pick<Row<'session'>, 'browser' | 'system'> {
   id: string;
   personId: number;
   remembered: boolean;
+  /** Null when a password has opened it. */
+  passkeyId: number | null;
   now: Date;
   expiresAt: Date;
 }
@@ -17,6 +19,7 @@ export const insertSession = statement('accounts.insertSession', (p: Params<NewS
     id: p.id,
     person_id: p.personId,
     remembered: p.remembered,
+    passkey_id: p.passkeyId,
     browser: p.browser,
     system: p.system,
     created_at: p.now,

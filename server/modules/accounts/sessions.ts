@@ -78,18 +78,28 @@ export interface Entrance {
   /** For thirty days instead of two hours. */
   remembered: boolean;
   device: CallDevice;
+  /** The passkey that stood for password and code. */
+  passkeyId?: number;
 }
 
 /** Opens a session; tells the person where the browser is a new one for them. @returns its token */
 export async function openSession(
   deps: Deps,
   personId: number,
-  { remembered, device }: Entrance,
+  { remembered, device, passkeyId }: Entrance,
 ): Promise<string> {
   const id = randomUUID();
   const now = deps.clock.now();
   const expiresAt = minutesAfter(now, lifeMinutes(remembered));
-  const session = { id, personId, remembered, now, expiresAt, ...deviceWords(device.userAgent) };
+  const session = {
+    id,
+    personId,
+    remembered,
+    passkeyId: passkeyId ?? null,
+    now,
+    expiresAt,
+    ...deviceWords(device.userAgent),
+  };
   const mark = await deps.database.transaction(async (transaction) => {
     await transaction.count(insertSession, session);
     return noteDevice(deps, transaction, personId, device);

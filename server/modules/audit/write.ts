@@ -21,6 +21,8 @@ export type AuditedAction =
   | 'second-factor-removed'
   | 'recovery-codes-renewed'
   | 'recovery-code-used'
+  | 'passkey-added'
+  | 'passkey-removed'
   | 'membership-signed'
   | 'membership-ended'
   | 'member-invited'

@@ -3,6 +3,7 @@ import type { EndpointRow } from '#contract/endpoint.ts';
 import {
   ACT_CALLS_PER_HOUR,
   MAIL_CALLS_PER_HOUR,
+  PASSKEY_SIGN_INS_PER_HOUR,
   PUBLIC_PAGES_PER_HOUR,
   REGISTRATIONS_PER_HOUR,
 } from '#contract/limits.ts';
@@ -16,6 +17,7 @@ type Limit = NonNullable<EndpointRow['limit']>;
 const PER_HOUR: Record<Limit, number> = {
   registrations: REGISTRATIONS_PER_HOUR,
   mails: MAIL_CALLS_PER_HOUR,
+  passkeys: PASSKEY_SIGN_INS_PER_HOUR,
   acts: ACT_CALLS_PER_HOUR,
   publicPages: PUBLIC_PAGES_PER_HOUR,
 };

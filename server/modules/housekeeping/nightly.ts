@@ -24,6 +24,7 @@ import {
   deleteMessageLetters,
   deleteNetworks,
   deleteNoticePictures,
+  deletePasskeyChallenges,
   deleteRateCounters,
   deleteSessions,
   deleteSettledReports,
@@ -59,6 +60,7 @@ async function clean(database: Database, clock: Clock): Promise<void> {
   await database.count(deleteNetworks, { lastBefore: daysAgo(90) });
   await database.count(deleteBotChecks, { expiredBefore: now });
   await database.count(deleteChallenges, { expiredBefore: now });
+  await database.count(deletePasskeyChallenges, { expiredBefore: now });
   await database.count(deleteUnconfirmed, { begunBefore: daysAgo(1) });
   await database.count(deleteKeptMails, { keptBefore: daysAgo(30) });
   await database.count(deleteImports, { madeBefore: daysAgo(IMPORT_KEPT_DAYS) });

@@ -89,6 +89,13 @@ export const deleteChallenges = statement(
     query.deleteFrom('sign_in_challenge').where('expires_at', '<', p.expiredBefore),
 );
 
+/** What devices were asked to sign and did not. */
+export const deletePasskeyChallenges = statement(
+  'housekeeping.passkeyChallenges',
+  (p: Params<{ expiredBefore: Date }>) =>
+    query.deleteFrom('passkey_challenge').where('expires_at', '<', p.expiredBefore),
+);
+
 /** Secrets for an authenticator that nobody confirmed. */
 export const deleteUnconfirmed = statement(
   'housekeeping.unconfirmed',

@@ -1,4 +1,11 @@
-/** The statements of letters and of conversations, by their files. */
+/** The statements of accounts, of letters and of conversations, by their files. */
+import * as devices from '#server/modules/accounts/devices-sql.ts';
+import * as factors from '#server/modules/accounts/factor-sql.ts';
+import * as machine from '#server/modules/accounts/machine-sql.ts';
+import * as mailTokens from '#server/modules/accounts/mail-token-sql.ts';
+import * as passkeys from '#server/modules/accounts/passkey-sql.ts';
+import * as sessions from '#server/modules/accounts/sessions-sql.ts';
+import * as accounts from '#server/modules/accounts/sql.ts';
 import * as arrangementLetters from '#server/modules/mail/letters/arrangement-sql.ts';
 import * as batchLetters from '#server/modules/mail/letters/batch-sql.ts';
 import * as delegateLetters from '#server/modules/mail/letters/delegate-sql.ts';
@@ -16,6 +23,16 @@ import * as threadPeople from '#server/modules/threads/people-sql.ts';
 import * as threadReports from '#server/modules/threads/reports-sql.ts';
 import * as threads from '#server/modules/threads/sql.ts';
 import * as threadLetters from '#server/modules/threads/telling-sql.ts';
+
+export const ACCOUNT_FILES = {
+  'accounts/devices-sql.ts': devices,
+  'accounts/factor-sql.ts': factors,
+  'accounts/machine-sql.ts': machine,
+  'accounts/passkey-sql.ts': passkeys,
+  'accounts/mail-token-sql.ts': mailTokens,
+  'accounts/sessions-sql.ts': sessions,
+  'accounts/sql.ts': accounts,
+};
 
 export const LETTER_AND_THREAD_FILES = {
   'mail/letters/arrangement-sql.ts': arrangementLetters,

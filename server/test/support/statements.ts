@@ -7,12 +7,6 @@ import { LIVE_BANK_SORTS } from '#contract/banks.ts';
 import { EXCHANGE_SORTS } from '#contract/exchanges.ts';
 import { APPLICANT_SORTS, UNVERIFIED_SORTS } from '#contract/joining.ts';
 import { MEMBER_SORTS } from '#contract/members.ts';
-import * as devices from '#server/modules/accounts/devices-sql.ts';
-import * as factors from '#server/modules/accounts/factor-sql.ts';
-import * as machine from '#server/modules/accounts/machine-sql.ts';
-import * as mailTokens from '#server/modules/accounts/mail-token-sql.ts';
-import * as sessions from '#server/modules/accounts/sessions-sql.ts';
-import * as accounts from '#server/modules/accounts/sql.ts';
 import * as archiveImport from '#server/modules/archive/import-sql.ts';
 import * as archive from '#server/modules/archive/sql.ts';
 import { PLAIN_TABLE_NAMES } from '#server/modules/archive/tables.ts';
@@ -79,16 +73,11 @@ import * as rules from '#server/modules/rules/sql.ts';
 import * as seals from '#server/modules/seals/sql.ts';
 import * as shares from '#server/modules/shares/sql.ts';
 import * as skills from '#server/modules/skills/sql.ts';
-import { LETTER_AND_THREAD_FILES } from './statement-files.ts';
+import { ACCOUNT_FILES, LETTER_AND_THREAD_FILES } from './statement-files.ts';
 
 const modules = {
+  ...ACCOUNT_FILES,
   ...LETTER_AND_THREAD_FILES,
-  'accounts/devices-sql.ts': devices,
-  'accounts/factor-sql.ts': factors,
-  'accounts/machine-sql.ts': machine,
-  'accounts/mail-token-sql.ts': mailTokens,
-  'accounts/sessions-sql.ts': sessions,
-  'accounts/sql.ts': accounts,
   'archive/import-sql.ts': archiveImport,
   'archive/sql.ts': archive,
   'arrangements/asking-sql.ts': arrangementAsks,

@@ -1,11 +1,24 @@
 /** Calls about signing in that are all right, for stories of permission and of bad input. */
+import type { passkeyEndpoints } from '#contract/endpoints/passkeys.ts';
 import type { signInEndpoints } from '#contract/endpoints/sign-in.ts';
 import type { InputOf } from '#contract/endpoints.ts';
 import { PASSWORD } from './world.ts';
 
 type SignInRequests = {
-  [Name in keyof typeof signInEndpoints]: (fixture: { id: number }) => InputOf<Name>;
+  [Name in keyof typeof signInEndpoints | keyof typeof passkeyEndpoints]: (fixture: {
+    id: number;
+  }) => InputOf<Name>;
 };
+
+const credential = {
+  id: 'none',
+  rawId: 'none',
+  type: 'public-key' as const,
+  clientExtensionResults: {},
+};
+const made = { clientDataJSON: 'none', attestationObject: 'none' };
+const signed = { clientDataJSON: 'none', authenticatorData: 'none', signature: 'none' };
+const NO_PASSKEY = 1_000_000;
 
 const proof = { password: PASSWORD, code: '123456' };
 
@@ -19,6 +32,15 @@ export const SIGN_IN_REQUESTS = {
   confirmSecondFactor: () => ({ body: { code: '123456' } }),
   renewRecoveryCodes: () => ({ body: proof }),
   removeSecondFactor: () => ({ body: proof }),
+  listPasskeys: () => ({}),
+  beginPasskey: () => ({ body: { password: PASSWORD } }),
+  addPasskey: () => ({ body: { name: 'Telefono', response: { ...credential, response: made } } }),
+  renamePasskey: () => ({ params: { id: NO_PASSKEY }, body: { name: 'Tablet' } }),
+  removePasskey: () => ({ params: { id: NO_PASSKEY }, body: { password: PASSWORD } }),
+  beginPasskeySignIn: () => ({}),
+  passkeySignIn: () => ({
+    body: { response: { ...credential, response: signed }, rememberMe: false },
+  }),
   readMemberFactor: ({ id }) => ({ params: { id } }),
   removeMemberFactor: ({ id }) => ({ params: { id }, body: { note: 'In persona' } }),
 } satisfies SignInRequests;

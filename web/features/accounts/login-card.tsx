@@ -9,15 +9,20 @@ import { Notice } from '#web/ui/notice/notice.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { homeOf } from './home-routes.ts';
 import css from './login-card.module.css';
-import { LoginForm } from './login-form.tsx';
+import { LoginForm, type PasskeyDoor } from './login-form.tsx';
 import { type SignInState, useSignInState } from './sign-in-state.ts';
 import { useSignOut } from './sign-out.ts';
+
+interface LoginCardProps {
+  title?: ReactNode;
+  passkeyDoor?: PasskeyDoor;
+}
 
 /**
  * The card one signs in with, here or in another tab; then the way goes on to where it was going.
  * Who is signed in already finds the way in and the way out.
  */
-export function LoginCard({ title }: { title?: ReactNode }) {
+export function LoginCard({ title, passkeyDoor }: LoginCardProps) {
   const session = useSession();
   const arrival = useSignInState();
   const card = useRef<HTMLDivElement>(null);
@@ -33,6 +38,7 @@ export function LoginCard({ title }: { title?: ReactNode }) {
           key={arrival.reason}
           isReturning={arrival.reason === 'elsewhere'}
           email={arrival.email}
+          passkeyDoor={passkeyDoor}
         />
       </Stack>
     </Card>

@@ -29,15 +29,24 @@ const check = async (values: LoginValues) => {
   return checkLogin(values);
 };
 
+/** What signing in with a passkey needs of the form; the page of sign-in has it, others lead there. */
+export interface PasskeyDoorProps {
+  rememberMe: boolean;
+  /** Takes the session over. */
+  onEntrance: (entrance: { token: string; email: string }) => Promise<void>;
+}
+export type PasskeyDoor = (props: PasskeyDoorProps) => ReactNode;
+
 interface LoginFormProps {
   /** Somebody whose session ended: we know their address, they begin at the password. */
   isReturning: boolean;
   /** The address of somebody who has just changed or restored it. */
   email?: string;
+  passkeyDoor?: PasskeyDoor;
 }
 
 /** The sign-in form. The guards react to the new session. */
-export function LoginForm({ isReturning, email }: LoginFormProps) {
+export function LoginForm({ isReturning, email, passkeyDoor }: LoginFormProps) {
   const { t } = useTranslation('sign-in');
   const form = useForm<LoginValues>({
     begin: {
@@ -98,7 +107,12 @@ export function LoginForm({ isReturning, email }: LoginFormProps) {
         <span>
           {t('notYet')} <Link to={paths.register}>{t('register')}</Link>
         </span>
+        {!passkeyDoor && <Link to={paths.login}>{t('passkey')}</Link>}
       </p>
+      {passkeyDoor?.({
+        rememberMe: form.values.rememberMe,
+        onEntrance: ({ token, email: own }) => openSession({ ...form.values, email: own }, token),
+      })}
     </>
   );
 }

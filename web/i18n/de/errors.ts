@@ -33,6 +33,11 @@ export default {
       'Wer die Bank verwaltet, behält den zweiten Schritt: Zuerst wird die Rolle weggenommen.',
     'second-factor-unreadable':
       'Dein zweiter Schritt lässt sich nicht mehr lesen: Das Portal hat seinen Schlüssel gewechselt. Bitte das Büro, ihn wegzunehmen, und schalte ihn dann neu ein.',
+    'passkey-unrecognised':
+      'Der Passkey wurde nicht erkannt. Versuch es noch einmal, oder melde dich mit dem Passwort an.',
+    'passkey-known': 'Auf diesem Gerät ist schon ein Passkey von dir.',
+    'passkeys-full':
+      'Du hast schon zehn Passkeys: Entferne zuerst einen, den du nicht mehr brauchst.',
     'second-factor-on': 'Der zweite Schritt ist schon eingeschaltet.',
     'second-factor-off': 'Der zweite Schritt ist nicht eingeschaltet. Fang noch einmal an.',
     unauthenticated: 'Deine Sitzung ist beendet. Melde dich neu an.',

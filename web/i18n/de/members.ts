@@ -145,6 +145,8 @@ export default {
       'second-factor-removed': 'Zweiter Schritt bei der Anmeldung ausgeschaltet',
       'recovery-codes-renewed': 'Neue Ersatzcodes',
       'recovery-code-used': 'Ein Ersatzcode wurde benutzt',
+      'passkey-added': 'Passkey hinzugefügt',
+      'passkey-removed': 'Passkey entfernt',
       'membership-requested': 'Um Aufnahme gebeten',
       'membership-withdrawn': 'Anfrage zurückgezogen',
       'membership-accepted': 'In die Bank aufgenommen',

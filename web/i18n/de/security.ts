@@ -23,7 +23,7 @@ export default {
     title: 'Ein zweiter Schritt bei der Anmeldung',
     lead: 'Nach dem Passwort fragen wir auch nach einem Code, der jede halbe Minute wechselt und in einer App auf deinem Telefon steht. Wer dein Passwort herausfindet, kommt dann nicht hinein.',
     asked:
-      'Für die Arbeit im Büro brauchst du den zweiten Schritt: Schalte ihn hier ein. Den Rest des Portals nutzt du wie immer.',
+      'Für die Arbeit im Büro brauchst du den zweiten Schritt: Schalte ihn hier ein. Ein Passkey, weiter unten, genügt auch. Den Rest des Portals nutzt du wie immer.',
     off: 'Er ist ausgeschaltet: Das Passwort genügt.',
     on: 'Er wurde {{day}} eingeschaltet.',
     codesLeft_one: 'Du hast noch {{count}} Ersatzcode.',

@@ -11,6 +11,7 @@ export default {
   forgot: 'Passwort vergessen?',
   notYet: 'Noch kein Mitglied?',
   register: 'Registrieren',
+  passkey: 'Mit einem Passkey anmelden',
   emailRequired: 'Gib eine E-Mail-Adresse ein',
   emailInvalid: 'Die eingegebene E-Mail-Adresse ist nicht gültig',
   passwordRequired: 'Gib das Passwort ein',

@@ -28,6 +28,10 @@ export default {
       'An administrator keeps the second step: the role is taken away first.',
     'second-factor-unreadable':
       'Your second step can no longer be read: the portal has changed its key. Ask the desk to take it away, then turn it on again.',
+    'passkey-unrecognised':
+      'The passkey was not recognised. Try again, or sign in with your password.',
+    'passkey-known': 'This device has a passkey of yours already.',
+    'passkeys-full': 'You have ten passkeys already: remove one that you no longer use first.',
     'second-factor-on': 'The second step is on already.',
     'second-factor-off': 'The second step is not on. Begin again.',
     unauthenticated: 'Your session has ended. Sign in again.',

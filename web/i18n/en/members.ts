@@ -140,6 +140,8 @@ export default {
       'second-factor-removed': 'Second step at sign-in turned off',
       'recovery-codes-renewed': 'New recovery codes',
       'recovery-code-used': 'A recovery code was used',
+      'passkey-added': 'Passkey added',
+      'passkey-removed': 'Passkey removed',
       'membership-requested': 'Asked to join the bank',
       'membership-withdrawn': 'Request withdrawn',
       'membership-accepted': 'Accepted into the bank',

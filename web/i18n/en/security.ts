@@ -23,7 +23,7 @@ export default {
     title: 'A second step at sign-in',
     lead: 'After the password we also ask for a code, which changes every half minute and is read in an app on your telephone. Who finds out your password then does not get in.',
     asked:
-      'To work at the desk you need the second step: turn it on here. The rest of the portal works as always.',
+      'To work at the desk you need the second step: turn it on here. A passkey, further down, will do too. The rest of the portal works as always.',
     off: 'It is off: the password is enough.',
     on: 'It was turned on {{day}}.',
     codesLeft_one: 'You have {{count}} recovery code left.',

@@ -11,6 +11,7 @@ export default {
   forgot: 'Forgot your password?',
   notYet: 'Not a member yet?',
   register: 'Register',
+  passkey: 'Sign in with a passkey',
   emailRequired: 'Enter an e-mail address',
   emailInvalid: 'The e-mail address you entered is not valid',
   passwordRequired: 'Enter your password',

@@ -29,6 +29,9 @@ const codes = {
     'Chi amministra la banca tiene il secondo passo: prima va tolto il ruolo.',
   'second-factor-unreadable':
     'Il tuo secondo passo non si può più leggere: il portale ha cambiato la sua chiave. Chiedi alla segreteria di toglierlo, poi accendilo di nuovo.',
+  'passkey-unrecognised': 'La passkey non è stata riconosciuta. Riprova, o entra con la password.',
+  'passkey-known': 'Su questo dispositivo c’è già una tua passkey.',
+  'passkeys-full': 'Hai già dieci passkey: togline prima una che non usi più.',
   'second-factor-on': 'Il secondo passo è già acceso.',
   'second-factor-off': 'Il secondo passo non è acceso. Ricomincia dall’inizio.',
   unauthenticated: 'La sessione è terminata. Entra di nuovo.',

@@ -137,6 +137,8 @@ export default {
       'second-factor-removed': 'Secondo passo all’accesso spento',
       'recovery-codes-renewed': 'Nuovi codici di riserva',
       'recovery-code-used': 'Usato un codice di riserva',
+      'passkey-added': 'Aggiunta una passkey',
+      'passkey-removed': 'Passkey tolta',
       'membership-requested': 'Richiesta di entrare nella banca',
       'membership-withdrawn': 'Richiesta ritirata',
       'membership-accepted': 'Richiesta accolta',

@@ -20,7 +20,7 @@ export default {
     title: 'Un secondo passo per entrare',
     lead: 'Dopo la password ti chiediamo anche un codice, che cambia ogni mezzo minuto e si legge in un’app del telefono. Così chi scopre la tua password non entra.',
     asked:
-      'Per lavorare in segreteria ti serve il secondo passo: accendilo qui. Il resto del portale lo usi come sempre.',
+      'Per lavorare in segreteria ti serve il secondo passo: accendilo qui. Va bene anche una passkey, più sotto. Il resto del portale lo usi come sempre.',
     off: 'Ora è spento: basta la password.',
     on: 'È acceso {{day}}.',
     codesLeft_one: 'Ti resta {{count}} codice di riserva.',

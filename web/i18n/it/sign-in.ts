@@ -8,6 +8,7 @@ export default {
   forgot: 'Password dimenticata?',
   notYet: 'Non sei ancora socio?',
   register: 'Registrati',
+  passkey: 'Accedi con una passkey',
   emailRequired: 'Inserire un indirizzo email',
   emailInvalid: "L'indirizzo email inserito non è valido",
   passwordRequired: 'Inserire la password',

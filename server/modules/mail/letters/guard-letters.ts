@@ -18,6 +18,8 @@ const words: InEachLanguage<GuardFacts> = {
       'codes-renewed': 'Hai nuovi codici di riserva',
       'code-used': 'È stato usato un codice di riserva',
       'removed-by-desk': 'La segreteria ha spento il secondo passo',
+      'passkey-added': 'Hai una nuova passkey',
+      'passkey-removed': 'Una passkey è stata tolta',
     }[what],
     paragraphs: [
       {
@@ -26,6 +28,8 @@ const words: InEachLanguage<GuardFacts> = {
         'codes-renewed': `Per il tuo accesso a ${portal} sono stati fatti dieci nuovi codici di riserva. Quelli di prima non valgono più.`,
         'removed-by-desk': `La segreteria della tua banca ha spento il secondo passo del tuo accesso a ${portal}, perché le hai detto di non avere più il telefono. Ora basta la tua password: quando puoi, riaccendilo dal profilo.`,
         'code-used': `Con il tuo accesso a ${portal} è stato usato uno dei tuoi codici di riserva. Quel codice non vale più.`,
+        'passkey-added': `D’ora in poi si entra in ${portal} con il tuo nome anche da un dispositivo che riconosce impronta, volto o PIN, senza scrivere la password.`,
+        'passkey-removed': `Con la passkey che è stata tolta non si entra più in ${portal}. La tua password vale come prima.`,
       }[what],
       'Se sei stato tu, è tutto a posto. Altrimenti scegli subito un’altra password e guarda dove sei entrato.',
     ],
@@ -39,6 +43,8 @@ const words: InEachLanguage<GuardFacts> = {
       'codes-renewed': 'You have new recovery codes',
       'code-used': 'A recovery code was used',
       'removed-by-desk': 'The desk has turned your second step off',
+      'passkey-added': 'You have a new passkey',
+      'passkey-removed': 'A passkey was removed',
     }[what],
     paragraphs: [
       {
@@ -47,6 +53,8 @@ const words: InEachLanguage<GuardFacts> = {
         'codes-renewed': `Ten new recovery codes were made for your account with ${portal}. Those of before count no more.`,
         'removed-by-desk': `The desk of your bank has turned off the second step of your account with ${portal}, because you told them that you no longer have your telephone. Your password is enough now: turn it on again in your profile when you can.`,
         'code-used': `One of your recovery codes was used with your account with ${portal}. That code counts no more.`,
+        'passkey-added': `From now on your account with ${portal} also opens from a device that recognises a fingerprint, a face or a PIN, without typing the password.`,
+        'passkey-removed': `The passkey that was removed no longer opens ${portal}. Your password works as before.`,
       }[what],
       'If it was you, all is well. If not, choose another password right away and see where you are signed in.',
     ],
@@ -60,6 +68,8 @@ const words: InEachLanguage<GuardFacts> = {
       'codes-renewed': 'Du hast neue Ersatzcodes',
       'code-used': 'Ein Ersatzcode wurde benutzt',
       'removed-by-desk': 'Das Büro hat den zweiten Schritt ausgeschaltet',
+      'passkey-added': 'Du hast einen neuen Passkey',
+      'passkey-removed': 'Ein Passkey wurde entfernt',
     }[what],
     paragraphs: [
       {
@@ -68,6 +78,8 @@ const words: InEachLanguage<GuardFacts> = {
         'codes-renewed': `Für dein Konto bei ${portal} wurden zehn neue Ersatzcodes gemacht. Die bisherigen gelten nicht mehr.`,
         'removed-by-desk': `Das Büro deiner Bank hat den zweiten Schritt deiner Anmeldung bei ${portal} ausgeschaltet, weil du gesagt hast, dass du dein Telefon nicht mehr hast. Jetzt genügt dein Passwort: Schalte ihn im Profil wieder ein, wenn du kannst.`,
         'code-used': `Mit deinem Konto bei ${portal} wurde einer deiner Ersatzcodes benutzt. Dieser Code gilt nicht mehr.`,
+        'passkey-added': `Ab jetzt öffnet sich dein Konto bei ${portal} auch auf einem Gerät, das Fingerabdruck, Gesicht oder PIN erkennt, ohne dass das Passwort getippt wird.`,
+        'passkey-removed': `Der entfernte Passkey öffnet ${portal} nicht mehr. Dein Passwort gilt wie bisher.`,
       }[what],
       'Wenn du es warst, ist alles in Ordnung. Wenn nicht, wähle gleich ein anderes Passwort und sieh nach, wo du angemeldet bist.',
     ],

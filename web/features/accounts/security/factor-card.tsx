@@ -21,7 +21,7 @@ import { ProofForm } from './proof-form.tsx';
 import css from './security.module.css';
 import { Setup } from './setup.tsx';
 
-const factorQuery = queryOptions({
+export const factorQuery = queryOptions({
   queryKey: ['accounts', 'second-factor'],
   queryFn: ({ signal }) => call('readSecondFactor', {}, { signal }),
 });

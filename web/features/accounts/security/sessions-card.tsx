@@ -1,7 +1,7 @@
 /** Where one is signed in: each session in words, and ways to end them (specification §24). */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { OwnSession } from '#contract/sign-in.ts';
+import type { DeviceWords, OwnSession } from '#contract/sign-in.ts';
 import { call } from '#web/api/call.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { sentenceMoment } from '#web/i18n/format.ts';
@@ -13,7 +13,7 @@ import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import css from './security.module.css';
 
-const sessionsQuery = queryOptions({
+export const sessionsQuery = queryOptions({
   queryKey: ['accounts', 'sessions'],
   queryFn: ({ signal }) => call('listSessions', {}, { signal }),
 });
@@ -97,7 +97,7 @@ function SessionLine({ session }: { session: OwnSession }) {
 }
 
 /** "Firefox su Windows", as far as it is known. */
-function useDeviceWords({ browser, system }: OwnSession): string {
+export function useDeviceWords({ browser, system }: DeviceWords): string {
   const { t } = useTranslation('security');
   if (browser !== null && system !== null) return t('sessions.device', { browser, system });
   return browser ?? system ?? t('sessions.unknown');

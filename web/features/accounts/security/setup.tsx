@@ -1,14 +1,14 @@
 /** Setting the second factor up, in three steps: password, QR code with a first code, recovery codes. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { codeSchema, passwordSchema } from '#contract/sign-in.ts';
+import { codeSchema } from '#contract/sign-in.ts';
 import { call } from '#web/api/call.ts';
 import { problemsFor } from '#web/api/checks.tsx';
 import { refusalOf } from '#web/api/refusal.tsx';
 import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
-import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { bind, useForm } from '#web/ui/form/use-form.ts';
+import { PasswordForm } from './password-form.tsx';
 import { QrCode } from './qr-code.tsx';
 import css from './security.module.css';
 import { ShownCodes } from './shown-codes.tsx';
@@ -30,28 +30,13 @@ export function Setup({ onDone }: { onDone: () => void }) {
 
 function Password({ onSecret }: { onSecret: (secret: Secret) => void }) {
   const { t } = useTranslation('security');
-  const form = useForm({
-    begin: { password: '' },
-    check: (values) => problemsFor(passwordSchema, values, proofWords),
-  });
-  const begin = async (body: { password: string }): Promise<Refusal | undefined> => {
-    try {
-      onSecret(await call('beginSecondFactor', { body }));
-      return undefined;
-    } catch (error) {
-      return refusalOf(error, proofWords);
-    }
+  const begin = async (body: { password: string }) => {
+    onSecret(await call('beginSecondFactor', { body }));
   };
   return (
-    <Form form={form} onSubmit={begin} label={t('setup.title')}>
+    <PasswordForm label={t('setup.title')} submit={t('setup.next')} onSend={begin}>
       <p>{t('setup.lead')}</p>
-      <PasswordField
-        {...bind(form, 'password')}
-        label={t('proof.password')}
-        autoComplete="current-password"
-      />
-      <SubmitButton>{t('setup.next')}</SubmitButton>
-    </Form>
+    </PasswordForm>
   );
 }
 

@@ -29,6 +29,8 @@ const ACTIONS = [
   'second-factor-removed',
   'recovery-codes-renewed',
   'recovery-code-used',
+  'passkey-added',
+  'passkey-removed',
   'membership-requested',
   'membership-withdrawn',
   'membership-accepted',

@@ -1,0 +1,93 @@
+/** Passkeys: adding, naming and removing one's own, and signing in with one. */
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import {
+  newPasskeySchema,
+  passkeyCreationSchema,
+  passkeyEntranceSchema,
+  passkeyNameSchema,
+  passkeyProofSchema,
+  passkeyRequestSchema,
+  passkeySchema,
+  passkeySignInSchema,
+} from '../passkeys.ts';
+import { passwordSchema } from '../sign-in.ts';
+import { byId } from './shared.ts';
+
+export const passkeyEndpoints = {
+  listPasskeys: endpoint({
+    method: 'GET',
+    path: '/users/passkeys',
+    access: 'session',
+    module: 'accounts',
+    summary: 'My passkeys.',
+    status: 200,
+    reply: z.array(passkeySchema),
+  }),
+  beginPasskey: endpoint({
+    method: 'POST',
+    path: '/users/passkeys/begin',
+    access: 'session',
+    module: 'accounts',
+    summary: 'What my device makes a passkey of; for five minutes, once.',
+    body: passkeyProofSchema,
+    status: 200,
+    reply: passkeyCreationSchema,
+    refusals: ['passkeys-full', 'second-factor-unreadable', 'too-many-requests'],
+  }),
+  addPasskey: endpoint({
+    method: 'POST',
+    path: '/users/passkeys',
+    access: 'session',
+    module: 'accounts',
+    summary: 'Add the passkey that my device has made; answers all of mine.',
+    body: newPasskeySchema,
+    status: 201,
+    reply: z.array(passkeySchema),
+    refusals: ['passkey-unrecognised', 'passkey-known'],
+  }),
+  renamePasskey: endpoint({
+    method: 'PATCH',
+    path: '/users/passkeys/{id}',
+    access: 'session',
+    module: 'accounts',
+    summary: 'Give one of my passkeys another name.',
+    params: byId,
+    body: passkeyNameSchema,
+    status: 204,
+    refusals: ['not-found'],
+  }),
+  removePasskey: endpoint({
+    method: 'POST',
+    path: '/users/passkeys/{id}/remove',
+    access: 'session',
+    module: 'accounts',
+    summary: 'Remove one of my passkeys, with the password.',
+    params: byId,
+    body: passwordSchema,
+    status: 204,
+    refusals: ['not-found', 'too-many-requests'],
+  }),
+  beginPasskeySignIn: endpoint({
+    method: 'POST',
+    path: '/login/passkey/begin',
+    access: 'public',
+    module: 'accounts',
+    summary: 'What a device signs to sign its person in; for five minutes, once.',
+    status: 200,
+    reply: passkeyRequestSchema,
+    limit: 'passkeys',
+    refusals: ['too-many-requests'],
+  }),
+  passkeySignIn: endpoint({
+    method: 'POST',
+    path: '/login/passkey',
+    access: 'public',
+    module: 'accounts',
+    summary: 'Sign in with a passkey instead of password and code.',
+    body: passkeySignInSchema,
+    status: 200,
+    reply: passkeyEntranceSchema,
+    refusals: ['passkey-unrecognised'],
+  }),
+};

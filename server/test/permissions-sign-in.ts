@@ -1,0 +1,32 @@
+/** Who may do what about signing in: sessions, the second factor and passkeys. */
+import type { passkeyEndpoints } from '#contract/endpoints/passkeys.ts';
+import type { signInEndpoints } from '#contract/endpoints/sign-in.ts';
+import { admin, each, OUR_BANK, open, type Rule, session } from './permissions-rule.ts';
+
+export const SIGN_IN_PERMISSIONS: Record<
+  keyof typeof signInEndpoints | keyof typeof passkeyEndpoints,
+  Rule
+> = {
+  listSessions: session,
+  // Of nobody: whose a session is stands in `own-sessions.test.ts`.
+  endSession: { ...session, everybody: 404 },
+  endOtherSessions: session,
+  // Nothing waits for a code.
+  secondStep: { ...open, everybody: 400 },
+  readSecondFactor: session,
+  beginSecondFactor: session,
+  // Off, for everybody.
+  confirmSecondFactor: { ...session, everybody: 409 },
+  renewRecoveryCodes: { ...session, everybody: 409 },
+  removeSecondFactor: { ...session, everybody: 409 },
+  listPasskeys: session,
+  beginPasskey: session,
+  // Nothing was asked of a device; of nobody.
+  addPasskey: { ...session, everybody: 400 },
+  renamePasskey: { ...session, everybody: 404 },
+  removePasskey: { ...session, everybody: 404 },
+  beginPasskeySignIn: open,
+  passkeySignIn: { ...open, everybody: 400 },
+  readMemberFactor: { ...admin, of: 'member', admin: OUR_BANK },
+  removeMemberFactor: { ...admin, of: 'member', admin: each(403, 409, 404, 404) },
+};

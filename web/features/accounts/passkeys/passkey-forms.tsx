@@ -1,0 +1,68 @@
+/** Giving a passkey another name, and removing it. */
+import { useTranslation } from 'react-i18next';
+import { type Passkey, passkeyNameSchema } from '#contract/passkeys.ts';
+import { call } from '#web/api/call.ts';
+import { problemsFor } from '#web/api/checks.tsx';
+import { refusalOf } from '#web/api/refusal.tsx';
+import { useAction } from '#web/api/use-action.ts';
+import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { bind, useForm } from '#web/ui/form/use-form.ts';
+import { PasswordForm } from '../security/password-form.tsx';
+import { refreshSession } from '../session-upkeep.ts';
+
+interface PasskeyFormProps {
+  passkey: Passkey;
+  onDone: () => void;
+}
+
+export function RenamePasskey({ passkey: { id, name }, onDone }: PasskeyFormProps) {
+  const { t } = useTranslation('passkeys');
+  const form = useForm({
+    begin: { name },
+    check: (values) => problemsFor(passkeyNameSchema, values),
+  });
+  const rename = useAction({
+    send: (body: { name: string }) => call('renamePasskey', { params: { id }, body }),
+    done: () => t('rename.done'),
+  });
+  const send = async (values: { name: string }): Promise<Refusal | undefined> => {
+    try {
+      await rename.send(values);
+      onDone();
+      return undefined;
+    } catch (error) {
+      return refusalOf(error);
+    }
+  };
+  return (
+    <Form form={form} onSubmit={send} label={t('rename.title')}>
+      <TextField
+        {...bind(form, 'name')}
+        label={t('add.name')}
+        hint={t('add.nameHint')}
+        autoComplete="off"
+      />
+      <SubmitButton>{t('rename.submit')}</SubmitButton>
+    </Form>
+  );
+}
+
+export function RemovePasskey({ passkey: { id, name }, onDone }: PasskeyFormProps) {
+  const { t } = useTranslation('passkeys');
+  const remove = useAction({
+    send: (body: { password: string }) => call('removePasskey', { params: { id }, body }),
+    done: () => t('remove.done', { name }),
+  });
+  const send = async (proof: { password: string }) => {
+    await remove.send(proof);
+    // A desk that the passkey has opened is closed now.
+    await refreshSession();
+    onDone();
+  };
+  return (
+    <PasswordForm label={t('remove.title')} submit={t('remove.submit')} onSend={send}>
+      <p>{t('remove.lead', { name })}</p>
+    </PasswordForm>
+  );
+}

@@ -1,0 +1,115 @@
+/** One's passkeys: what they are, which there are, and what may be done with them (specification §24). */
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Passkey } from '#contract/passkeys.ts';
+import { call } from '#web/api/call.ts';
+import { onDay, sentenceMoment } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { useUrlState } from '#web/ui/address.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Notice } from '#web/ui/notice/notice.tsx';
+import { Card, Stack } from '#web/ui/page/card.tsx';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import css from '../security/security.module.css';
+import { AddPasskey } from './add-passkey.tsx';
+import { canUsePasskeys } from './device.ts';
+import { RemovePasskey, RenamePasskey } from './passkey-forms.tsx';
+
+const passkeysQuery = queryOptions({
+  queryKey: ['accounts', 'passkeys'],
+  queryFn: ({ signal }) => call('listPasskeys', {}, { signal }),
+});
+
+const DEFAULTS = { dialog: '' };
+
+/** A card; what is done happens in dialogs. */
+export function PasskeysCard() {
+  const { t } = useTranslation('passkeys');
+  const passkeys = useQuery(passkeysQuery);
+  const [{ dialog }, set] = useUrlState(DEFAULTS);
+  const close = () => set({ dialog: '' }, { replace: true });
+  const { data } = passkeys;
+  const [act, chosenId] = dialog.split(':');
+  const chosen = data?.find(({ id }) => String(id) === chosenId);
+  return (
+    <Card title={t('title')}>
+      <Stack>
+        <p>{t('lead')}</p>
+        {passkeys.isPending && <TextSkeleton lines={3} />}
+        {passkeys.error && !data && <LoadTrouble query={passkeys} />}
+        {data && data.length > 0 && (
+          <ul className={css.list}>
+            {data.map((passkey) => (
+              <PasskeyLine
+                key={passkey.id}
+                passkey={passkey}
+                onAct={(name) => set({ dialog: `${name}:${passkey.id}` })}
+              />
+            ))}
+          </ul>
+        )}
+        {canUsePasskeys() ? (
+          <div className={css.acts}>
+            <Button kind="secondary" onClick={() => set({ dialog: 'passkey' })}>
+              {t('add.act')}
+            </Button>
+          </div>
+        ) : (
+          <Notice>{t(window.isSecureContext ? 'trouble.browser' : 'trouble.address')}</Notice>
+        )}
+      </Stack>
+      <Dialog isOpen={dialog === 'passkey'} onClose={close} title={t('add.title')}>
+        <AddPasskey onDone={close} />
+      </Dialog>
+      <Dialog isOpen={act === 'rename' && !!chosen} onClose={close} title={t('rename.title')}>
+        {chosen && <RenamePasskey passkey={chosen} onDone={close} />}
+      </Dialog>
+      <Dialog isOpen={act === 'remove' && !!chosen} onClose={close} title={t('remove.title')}>
+        {chosen && <RemovePasskey passkey={chosen} onDone={close} />}
+      </Dialog>
+    </Card>
+  );
+}
+
+interface PasskeyLineProps {
+  passkey: Passkey;
+  onAct: (name: 'rename' | 'remove') => void;
+}
+
+function PasskeyLine({ passkey: { name, addedAt, usedAt }, onAct }: PasskeyLineProps) {
+  const { t } = useTranslation('passkeys');
+  const language = currentLanguage();
+  return (
+    <li className={css.line}>
+      <div className={css.words}>
+        <p>{name}</p>
+        <p className={css.soft}>
+          {t('line.added', { day: onDay(addedAt, language) })}{' '}
+          {usedAt === null
+            ? t('line.unused')
+            : t('line.used', { moment: sentenceMoment(usedAt, language) })}
+        </p>
+      </div>
+      <div className={css.acts}>
+        <Button
+          kind="secondary"
+          small
+          aria-label={t('rename.of', { name })}
+          onClick={() => onAct('rename')}
+        >
+          {t('rename.act')}
+        </Button>
+        <Button
+          kind="danger"
+          small
+          aria-label={t('remove.of', { name })}
+          onClick={() => onAct('remove')}
+        >
+          {t('remove.act')}
+        </Button>
+      </div>
+    </li>
+  );
+}
