@@ -5,6 +5,7 @@
 import { formatMinutes } from '#contract/hours.ts';
 import { dayBack } from './support/day-back.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { marcoAndAnna } from './support/member.ts';
 import { ask, tokenOf } from './support/newcomer.ts';
 import type { TestPortal } from './support/portal.ts';
 
@@ -70,4 +71,28 @@ test('four taps lead from a yes to confirmed hours, for two people', { tag: ['@p
   await expect(page.getByText('Scambio confermato con successo', { exact: true })).toBeVisible();
   expect(taps).toBe(4);
   await other.close();
+});
+
+test('who received takes it back by a tap, and confirms later', async ({ page, portal }) => {
+  const title = `Sistemare la cantina ${crypto.randomUUID().slice(0, 8)}`;
+  const { marco, anna } = await marcoAndAnna(portal);
+  const [token, hers] = await Promise.all([tokenOf(portal, MARCO), tokenOf(portal, ANNA)]);
+  const body = {
+    with: { partner: anna.id, partnerBank: anna.bankId, iGive: true },
+    ...{ activity: 1, title, day: dayBack(0), time: '00:00', minutes: 90 },
+  };
+  const { id } = await ask(portal, 'POST', '/users/arrangements', { token, body });
+  const seen = { token: hers, body: { sequence: 0 } };
+  await ask(portal, 'POST', `/users/arrangements/${id}/agree`, seen);
+  const before = await marco.balance();
+  await enterAs(page, ANNA, '/appointments');
+  const card = page.getByRole('listitem').filter({ hasText: title });
+  await card.getByRole('button', { name: `Ho ricevuto ${LENGTH}` }).click();
+  const line = page.getByRole('listitem').filter({ hasText: 'Torna indietro' });
+  await expect(line.getByText(`Registrato e confermato: ${LENGTH}.`)).toBeVisible();
+  await line.getByRole('button', { name: 'Torna indietro' }).click();
+  await expect(line).toHaveCount(0);
+  expect(await marco.balance()).toBe(before);
+  await page.getByRole('button', { name: 'Passati' }).click();
+  await expect(card.getByRole('link', { name: 'Guarda e conferma' })).toBeVisible();
 });

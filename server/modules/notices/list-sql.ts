@@ -106,10 +106,11 @@ export const listBoard = statementsBy(
     sql<CardRow & { total: number }>`
     with page as (
       select notice.id, count(*) over () as total
-      from notice join activity on activity.id = notice.activity_id
+      from notice
       where ${isOnBoard(p.ownBankId, p.friendsOfBankId)}
         and (${p.kind}::text is null or notice.kind = ${p.kind})
-        and (${p.groupId}::bigint is null or activity.group_id = ${p.groupId})
+        and (${p.groupId}::bigint is null or notice.activity_id = any(array(
+             select id from activity where group_id = ${p.groupId})))
         and (${p.activityId}::bigint is null or notice.activity_id = ${p.activityId})
         and (${p.neededUntil}::date is null or notice.needed_by <= ${p.neededUntil})
         and (${p.search}::text is null or notice.folded like (select fold(${p.search}))
@@ -203,37 +204,49 @@ export interface DeskRow extends CardRow {
   total: number;
 }
 
-/** The notices of a bank for its desk: what waits, unmet requests (the oldest first), the latest. */
+/** What waits, unmet requests (the oldest first), the latest. */
+const deskOrder = (isUnmet: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  notice.state = 'waiting' desc, ${isUnmet} desc,
+  case when ${isUnmet} then notice.created_at end, notice.created_at desc, notice.id desc`;
+
+/** The notices of a bank for its desk; whose they are is looked up for one page alone. */
 export const listOfBank = statementsBy(
   'notices.ofBank',
   (locale: Locale) => (p: Params<DeskValues>) =>
     sql<DeskRow>`
+    with page as materialized (
+      select notice.id, unmet.is_unmet, count(*) over () as total
+      from notice
+      cross join lateral (
+        select notice.kind = 'request' and notice.state = 'open'
+          and notice.created_at < ${p.unmetBefore}
+          and not exists (select from notice_answer
+                          where notice_id = notice.id and state in ('open', 'accepted'))
+          as is_unmet
+      ) unmet
+      where notice.bank_id = ${p.bankId}
+        and (${p.state}::text is null or notice.state = ${p.state})
+        and (${p.search}::text is null or notice.folded like (select fold(${p.search}))
+             or notice.id = ${p.searchedId}::bigint
+             or (select folded_name from person where person.id = notice.person_id)
+               like (select fold(${p.search})))
+        and (not ${p.reported}::boolean or exists (
+          select from notice_report where notice_id = notice.id and settled_at is null))
+        and (not ${p.toCheck}::boolean or (notice.state <> 'closed' and (notice.state = 'waiting'
+          or exists (select from notice_report
+                     where notice_id = notice.id and settled_at is null))))
+      order by ${deskOrder(sql`unmet.is_unmet`)}
+      limit ${p.limit} offset ${p.offset}
+    )
     select ${cardColumns(locale)}, notice.created_by,
-           author.access = 'desk' as is_told_by_voice, unmet.is_unmet, notice.hidden_reason,
+           author.access = 'desk' as is_told_by_voice, page.is_unmet, notice.hidden_reason,
            (select coalesce(jsonb_agg(jsonb_build_object('reason', report.reason,
               'text', report.text, 'name', reporter.name, 'surname', reporter.surname,
               'at', report.created_at) order by report.id), '[]')
             from notice_report report join person reporter on reporter.id = report.reporter_id
             where report.notice_id = notice.id and report.settled_at is null) as reports,
-           count(*) over () as total
-    from ${cardTables}
-    cross join lateral (
-      select notice.kind = 'request' and notice.state = 'open'
-        and notice.created_at < ${p.unmetBefore}
-        and not exists (select from notice_answer
-                        where notice_id = notice.id and state in ('open', 'accepted')) as is_unmet
-    ) unmet
-    where notice.bank_id = ${p.bankId}
-      and (${p.state}::text is null or notice.state = ${p.state})
-      and (${p.search}::text is null or notice.folded like fold(${p.search})
-           or author.folded_name like fold(${p.search}) or notice.id = ${p.searchedId}::bigint)
-      and (not ${p.reported}::boolean or exists (
-        select from notice_report where notice_id = notice.id and settled_at is null))
-      and (not ${p.toCheck}::boolean or (notice.state <> 'closed' and (notice.state = 'waiting'
-        or exists (select from notice_report
-                   where notice_id = notice.id and settled_at is null))))
-    order by notice.state = 'waiting' desc, unmet.is_unmet desc,
-             case when unmet.is_unmet then notice.created_at end, notice.created_at desc,
-             notice.id desc
-    limit ${p.limit} offset ${p.offset}`,
+           page.total
+    from page join ${cardTables} on true
+    where notice.id = page.id
+    order by ${deskOrder(sql`page.is_unmet`)}`,
 );

@@ -2,11 +2,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Arrangement } from '#contract/arrangements.ts';
 import { call } from '#web/api/call.ts';
-import { codeOf } from '#web/api/refusal.tsx';
+import { codeOf, useDecisionErrors } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
+import { useKeeping } from '#web/ui/decision/use-decision.ts';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
+import { keyOf } from './just-received.tsx';
 
 const inputFor = ({ id }: Arrangement) => ({ params: { id }, query: { lang: currentLanguage() } });
 
@@ -15,11 +17,15 @@ interface Done {
   hours: number;
 }
 
-/** Records it; where somebody was faster, reads what they have recorded. @throws ApiError */
+/**
+ * Records it; where somebody was faster, reads what they have recorded. Said by who received it moves
+ * hours, and can be taken back. @throws ApiError
+ */
 async function record({ arrangement, hours: quantityOfHours }: Done): Promise<Arrangement> {
   const input = inputFor(arrangement);
+  const body = { quantityOfHours, undoable: !arrangement.iGive };
   try {
-    return await call('recordArrangement', { ...input, body: { quantityOfHours } });
+    return await call('recordArrangement', { ...input, body });
   } catch (error) {
     if (codeOf(error) !== 'already-decided') throw error;
     return call('readArrangement', input);
@@ -55,9 +61,22 @@ export function useArrangementActions() {
       return t(standingId === null ? 'dropped' : 'skipped', { who });
     },
   });
+  const takeBack = useAction({
+    send: (id: number) => call('takeBackExchange', { params: { id } }),
+    awaitsQueries: true,
+  });
+  const keep = useKeeping(useDecisionErrors());
   const finish = useAction({
     ...rest,
-    send: record,
+    send: async (done: Done) => {
+      const arrangement = await record(done);
+      const { exchange, iGive } = arrangement;
+      if (exchange?.status === 'confirmed' && exchange.byId === userId && !iGive) {
+        const words = t('confirmed', { hours: hoursText(exchange.hours) });
+        keep({ key: keyOf(arrangement), words, takeBack: () => takeBack.send(exchange.id) });
+      }
+      return arrangement;
+    },
     done: (_, { exchange, partnerFirstName: who }) => {
       if (!exchange) return t('meanwhile');
       const hours = hoursText(exchange.hours);

@@ -155,16 +155,19 @@ function Ended({ arrangement: { exchange, iGive } }: { arrangement: Arrangement 
   const { t } = useTranslation('appointments');
   if (!exchange) return <p className={css.soft}>{t('over')}</p>;
   const words = { by: exchange.by, hours: hoursText(exchange.hours) };
-  const waitsForMe = exchange.status === 'pending' && !iGive;
+  const waits = exchange.status === 'pending';
   return (
     <>
       <p>
         {t('recordedBy', words)} <span className={css.soft}>{t(`states.${exchange.status}`)}</span>
       </p>
-      {waitsForMe && (
+      {waits && (
         <div>
-          <ButtonLink to={`${paths.pendingExchanges}?exchange=${exchange.id}`}>
-            {t('confirm')}
+          <ButtonLink
+            kind={iGive ? 'secondary' : 'primary'}
+            to={`${paths.pendingExchanges}?exchange=${exchange.id}`}
+          >
+            {t(iGive ? 'look' : 'confirm')}
           </ButtonLink>
         </div>
       )}

@@ -6,6 +6,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import cards from '#web/ui/page/cards.module.css';
 import { ArrangementCard } from './arrangement-card.tsx';
+import { JustReceived } from './just-received.tsx';
 import { arrangementsQuery } from './queries.ts';
 
 const MOST = 3;
@@ -18,10 +19,11 @@ export function HomeArrangements() {
     ({ can, state, daysAway }) =>
       can.record || can.agree || (state === 'agreed' && daysAway <= TOMORROW),
   );
-  if (soon.length === 0) return null;
+  if (soon.length === 0) return <JustReceived />;
   return (
     <Card title={t('home')}>
       <Stack gap="small">
+        <JustReceived />
         <ul className={cards.cards}>
           {soon.slice(0, MOST).map((arrangement) => (
             <ArrangementCard key={arrangement.id} arrangement={arrangement} />

@@ -11,6 +11,7 @@ import cards from '#web/ui/page/cards.module.css';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { ArrangementCard } from './arrangement-card.tsx';
 import css from './arrangements.module.css';
+import { JustReceived } from './just-received.tsx';
 import { arrangementsQuery } from './queries.ts';
 import { Standings } from './standings.tsx';
 
@@ -28,6 +29,7 @@ export function OpenArrangements() {
   const { data } = open;
   return (
     <Stack>
+      <JustReceived />
       {open.isPending && <TextSkeleton lines={6} />}
       {open.isError && !data && <LoadTrouble query={open} />}
       {data?.length === 0 && (

@@ -49,6 +49,7 @@ export default {
   },
   over: 'Es kam nicht dazu.',
   confirm: 'Ansehen und bestätigen',
+  look: 'Ansehen oder stornieren',
   agreed: 'Abgemacht. {{who}} weiß Bescheid.',
   dropped: 'In Ordnung. {{who}} weiß Bescheid.',
   skipped: 'Nur dieses Mal abgesagt. {{who}} weiß Bescheid.',

@@ -49,6 +49,7 @@ export default {
   },
   over: 'It did not happen.',
   confirm: 'Look and confirm',
+  look: 'Look, or cancel',
   agreed: 'Agreed. {{who}} knows.',
   dropped: 'That is fine. {{who}} knows.',
   skipped: 'Called off this time only. {{who}} knows.',

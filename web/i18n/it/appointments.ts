@@ -46,6 +46,7 @@ export default {
   },
   over: 'Non si è fatto.',
   confirm: 'Guarda e conferma',
+  look: 'Guarda, o annulla',
   agreed: 'Siete d’accordo. {{who}} lo sa.',
   dropped: 'Va bene così. {{who}} lo sa.',
   skipped: 'Solo questa volta non si fa. {{who}} lo sa.',
