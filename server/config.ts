@@ -10,6 +10,7 @@ import { emailSchema } from '#contract/values.ts';
 import {
   accepting,
   readHost,
+  readMs,
   readNetworks,
   readOrigin,
   readPort,
@@ -65,6 +66,8 @@ export interface Config {
   botCheck: boolean;
   /** From which weight on events are written to the log. */
   logLevel: LogLevel;
+  /** From how many milliseconds on a statement is named in the log. */
+  slowStatementMs: number;
 }
 
 export type SealMailEvery = 'day' | 'week';
@@ -122,6 +125,7 @@ const environment = z.object({
   LOG_LEVEL: accepting('must be error, warn or info', (text) =>
     LOG_LEVELS.find((level) => level === text.toLowerCase()),
   ),
+  SLOW_STATEMENT_MS: accepting('must be a whole number of milliseconds from 1 to 30000', readMs),
 });
 
 /** The name of a setting. */
@@ -177,6 +181,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustedProxies: given.TRUSTED_PROXIES ?? [],
     botCheck: given.BOT_CHECK ?? true,
     logLevel: given.LOG_LEVEL ?? 'warn',
+    slowStatementMs: given.SLOW_STATEMENT_MS ?? 500,
   };
 }
 

@@ -68,6 +68,10 @@ export async function startPortal(
   const database = new Database(databaseUrl, {
     connections: CONNECTIONS,
     onError: (error) => log.warn(error, 'a database connection broke'),
+    slowness: {
+      fromMs: config.slowStatementMs,
+      tell: (statement, ms) => log.warn({ statement, ms }, 'A statement was slow'),
+    },
   });
   opened.defer(() => database.close());
   await prepareDatabase(databaseUrl, ownerUrl, signal);

@@ -35,6 +35,7 @@ const SHOWN: Record<Variable, (config: Config) => string | number> = {
   TRUSTED_PROXIES: ({ trustedProxies }) => trustedProxies.join(', '),
   BOT_CHECK: ({ botCheck }) => switchOf(botCheck),
   LOG_LEVEL: ({ logLevel }) => logLevel,
+  SLOW_STATEMENT_MS: ({ slowStatementMs }) => slowStatementMs,
 };
 
 function switchOf(isOn: boolean): string {

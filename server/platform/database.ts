@@ -29,13 +29,38 @@ function queryOf<Values, Row>(
   return { ...(isPrepared ? { name } : {}), text, values: bind(values) };
 }
 
+/** From when on a statement counts as slow, in milliseconds, and who is told: its name and what it took. */
+interface Slowness {
+  fromMs: number;
+  tell(statement: string, ms: number): void;
+}
+
 /** Anything statements can be run on. */
 export abstract class Queryable {
+  readonly #slowness: Slowness | undefined;
+  constructor(slowness?: Slowness) {
+    this.#slowness = slowness;
+  }
+
   protected abstract execute(config: pg.QueryConfig): Promise<pg.QueryResult>;
+
+  /** Runs a statement, and tells when it took long, also one that failed. */
+  async #run<Values, Row>(
+    statement: Statement<Values, Row>,
+    values: Values,
+  ): Promise<pg.QueryResult> {
+    const begun = performance.now();
+    try {
+      return await this.execute(queryOf(statement, values));
+    } finally {
+      const ms = Math.round(performance.now() - begun);
+      if (this.#slowness && ms >= this.#slowness.fromMs) this.#slowness.tell(statement.name, ms);
+    }
+  }
 
   /** All rows. */
   async rows<Values, Row>(statement: Statement<Values, Row>, values: Values): Promise<Row[]> {
-    const result = await this.execute(queryOf(statement, values));
+    const result = await this.#run(statement, values);
     return result.rows;
   }
 
@@ -50,7 +75,7 @@ export abstract class Queryable {
 
   /** How many rows a statement touched. */
   async count<Values, Row>(statement: Statement<Values, Row>, values: Values): Promise<number> {
-    const result = await this.execute(queryOf(statement, values));
+    const result = await this.#run(statement, values);
     return result.rowCount ?? 0;
   }
 }
@@ -58,8 +83,8 @@ export abstract class Queryable {
 /** An open transaction; exists only inside `Database.transaction`. */
 export class Transaction extends Queryable {
   readonly #client: pg.PoolClient;
-  constructor(client: pg.PoolClient) {
-    super();
+  constructor(client: pg.PoolClient, slowness?: Slowness) {
+    super(slowness);
     this.#client = client;
   }
   protected override execute(config: pg.QueryConfig): Promise<pg.QueryResult> {
@@ -70,8 +95,8 @@ export class Transaction extends Queryable {
 /** What the database says at one moment; exists only inside `Database.fromSnapshot`. */
 export class Snapshot extends Transaction {
   readonly #client: pg.PoolClient;
-  constructor(client: pg.PoolClient) {
-    super(client);
+  constructor(client: pg.PoolClient, slowness?: Slowness) {
+    super(client, slowness);
     this.#client = client;
   }
 
@@ -99,6 +124,8 @@ interface DatabaseOptions {
   onError(error: Error): void;
   /** How long one statement may take, and a transaction may pause; the usual limits when not given. */
   patienceMs?: number;
+  /** From when on a statement counts as slow, and who is told; nobody when not given. */
+  slowness?: Slowness;
 }
 
 /** The pool of connections; each statement run on it is a transaction of its own. */
@@ -106,8 +133,10 @@ export class Database extends Queryable {
   /** Its address, for code that needs connections of its own. */
   readonly url: string;
   readonly pool: pg.Pool;
-  constructor(url: string, { connections, onError, patienceMs }: DatabaseOptions) {
-    super();
+  readonly #slowness: Slowness | undefined;
+  constructor(url: string, { connections, onError, patienceMs, slowness }: DatabaseOptions) {
+    super(slowness);
+    this.#slowness = slowness;
     this.url = url;
     const statementMs = patienceMs ?? STATEMENT_MS;
     this.pool = new pg.Pool({
@@ -141,7 +170,7 @@ export class Database extends Queryable {
     let lost: Error | undefined;
     try {
       await client.query('begin');
-      const result = await work(new Transaction(client));
+      const result = await work(new Transaction(client, this.#slowness));
       await client.query('commit');
       return result;
     } catch (error) {
@@ -168,7 +197,7 @@ export class Database extends Queryable {
     let failure: unknown;
     try {
       await client.query('begin isolation level repeatable read read only');
-      yield* read(new Snapshot(client));
+      yield* read(new Snapshot(client, this.#slowness));
     } catch (error) {
       failure = error;
       throw error;

@@ -51,6 +51,12 @@ export function readPort(text: string): number | undefined {
   return /^\d{1,5}$/.test(text) && port >= 1 && port <= 65_535 ? port : undefined;
 }
 
+/** Milliseconds, as long as a statement may take at most. */
+export function readMs(text: string): number | undefined {
+  const ms = Number(text);
+  return /^\d{1,5}$/.test(text) && ms >= 1 && ms <= 30_000 ? ms : undefined;
+}
+
 /** An IP address or a host name. */
 export function readHost(text: string): string | undefined {
   const isName = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text) && !/^[0-9.]+$/.test(text);

@@ -40,6 +40,7 @@ test('nothing set: the demo on this machine alone', () => {
     trustedProxies: [],
     botCheck: true,
     logLevel: 'warn',
+    slowStatementMs: 500,
   };
   expect(readConfig({})).toEqual(usual);
   expect(readConfig({ PORT: '', SMTP_URL: ' ', SESSION_SECRET: '' })).toEqual(usual);
@@ -68,6 +69,7 @@ test('everything set', () => {
     TRUSTED_PROXIES: '10.0.0.5, 172.16.0.0/12,fd00::/8',
     BOT_CHECK: '0',
     LOG_LEVEL: 'Info',
+    SLOW_STATEMENT_MS: '250',
   };
   expect(readConfig(env)).toEqual({
     port: 8080,
@@ -91,6 +93,7 @@ test('everything set', () => {
     trustedProxies: ['10.0.0.5', '172.16.0.0/12', 'fd00::/8'],
     botCheck: false,
     logLevel: 'info',
+    slowStatementMs: 250,
   });
 });
 
@@ -190,6 +193,8 @@ test.each([
   ['TRUSTED_PROXIES', '10.0.0.0/8/8'],
   ['BOT_CHECK', '2'],
   ['LOG_LEVEL', 'debug'],
+  ['SLOW_STATEMENT_MS', '0'],
+  ['SLOW_STATEMENT_MS', '0.5'],
 ])('refuses %s=%j in one line that names both', (name, value) => {
   const line = complaint({ [name]: value });
   expect(line).toMatch(new RegExp(`^${name} must be .+, not ".+"[.]$`));
