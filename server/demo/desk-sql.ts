@@ -59,6 +59,14 @@ export const insertNotices = statement(
     order by listed.posted`,
 );
 
+/** The picture of the notice with this title, since it was posted. */
+export const insertPicture = statement(
+  'demo.insert-picture',
+  (p: Params<{ title: string; jpeg: Buffer }>) => sql<object>`
+    insert into notice_picture (notice_id, jpeg, updated_at)
+    select id, ${p.jpeg}, created_at from notice where title = ${p.title}`,
+);
+
 /** Answers to notices, and who was asked for them by their authors. */
 export const insertReplies = statement(
   'demo.insert-replies',

@@ -2,6 +2,8 @@
  * Fills an empty database with the demo: three banks, their members, two years of exchanges. Fixed
  * and the same at every start; only the dates count back from today.
  */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { insertSeal } from '#server/modules/seals/sql.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database.ts';
@@ -11,6 +13,7 @@ import {
   insertCheques,
   insertDelegates,
   insertNotices,
+  insertPicture,
   insertReplies,
   insertRules,
   insertStandings,
@@ -33,6 +36,10 @@ import {
   writeAudit,
 } from './sql.ts';
 import { type DemoTables, readDemoTables } from './tables.ts';
+
+/** The notice that has a picture, drawn by us. */
+const PICTURED = 'Un rubinetto che perde in cucina';
+const PICTURE = join(import.meta.dirname, 'tap.jpg');
 
 /**
  * Fills the database if it has neither a bank nor a person, all at once or not at all. Of several
@@ -64,6 +71,7 @@ export function fillWithDemoData(
     await transaction.count(insertCheques, { rows: JSON.stringify(cheques) });
     await transaction.count(insertDelegates, { rows: JSON.stringify(delegates) });
     await transaction.count(insertNotices, { rows: JSON.stringify(notices) });
+    await transaction.count(insertPicture, { title: PICTURED, jpeg: await readFile(PICTURE) });
     await transaction.count(insertReplies, { rows: JSON.stringify(replies) });
     await transaction.count(insertArrangements, {
       rows: JSON.stringify(arrangements),

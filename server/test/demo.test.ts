@@ -290,3 +290,11 @@ test('two servers that start at once fill it once, with the same data as ever', 
   expect(await other.ask(SNAPSHOT)).toEqual(await demo.ask(SNAPSHOT));
   await other.close();
 });
+
+test('one notice on the board has a picture, a small one', async () => {
+  const pictured = await demo.ask(
+    `select notice.state, length(jpeg) < 20 * 1024 as is_small
+     from notice_picture join notice on notice.id = notice_id`,
+  );
+  expect(pictured).toEqual([{ state: 'open', is_small: true }]);
+});

@@ -3,7 +3,8 @@
  * in the morning, once each, and only if they are still true (L11).
  */
 import { afterAll, describe, expect, it } from 'vitest';
-import { deliverMails, sendDueMails } from './support/background.ts';
+import { insertArrangement } from './support/arrangements.ts';
+import { askAboutAppointments, deliverMails, sendDueMails } from './support/background.ts';
 import { recordForAnna } from './support/exchanges.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
 import { portalForEachStory } from './support/portal.ts';
@@ -67,6 +68,28 @@ describe('at ten in the evening', () => {
     }
     portal().passMinutes(8 * HOUR);
     expect(await nextTry()).toEqual([AWAITING]);
+  });
+
+  it('whether an appointment was done is asked in the morning, and only if nobody has said', async () => {
+    const { person, bank } = portal().world;
+    const [marco, anna] = [person.marco, person.anna].map((id) => ({ id, bankId: bank.bergamo }));
+    if (!marco || !anna) throw new Error('two people');
+    // From seven to nine, so that the two hours are over at eleven.
+    const how = { state: 'agreed', hour: 19, minutes: 120 } as const;
+    const [asked, said] = [
+      await insertArrangement(portal(), marco, anna, how),
+      await insertArrangement(portal(), marco, anna, how),
+    ];
+    portal().passMinutes(12 * HOUR);
+    await askAboutAppointments(portal().deps);
+    expect(await arrived(() => deliverMails(portal().deps))).toEqual([]);
+    await (await portal().signIn('anna')).post(`/users/arrangements/${said.id}/drop`, null);
+    portal().passMinutes(9 * HOUR);
+    const morning = await nextTry();
+    const question = `${emailOf('marco')}: Si è fatto? Aiuto con lo smartphone`;
+    expect(morning.filter((letter) => letter === question)).toHaveLength(1);
+    const marcos = await (await portal().signIn('marco')).get('/users/arrangements');
+    expect(marcos.json.map(({ id }) => id)).toEqual([asked.id]);
   });
 
   it('a letter that is no longer true in the morning never comes', async () => {
