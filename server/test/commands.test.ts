@@ -56,7 +56,7 @@ describe('link EMAIL', () => {
       return rows[0].proven_email;
     };
     await pool.query('update person set proven_email = null');
-    const { code, said } = await run('link', 'Anna@Example.org');
+    const { code, said } = await run('link', emailOf('anna'));
     expect(code).toBe(0);
     const url = new URL(said.split('\n')[0] ?? '');
     expect(url.origin).toBe('https://tempo.example.org');
@@ -87,7 +87,7 @@ describe('sessions EMAIL', () => {
     await portal().deps.database.pool.query(
       `update session set expires_at = now() + interval '1 day'`,
     );
-    const listed = await run('sessions', emailOf('anna'));
+    const listed = await run('sessions', 'Anna@Example.org');
     expect(listed.said).toMatch(/^unknown browser, unknown system: since 2026-/m);
     const ended = await run('sessions', emailOf('anna'), '--end');
     expect(ended).toMatchObject({ code: 0, said: 'Signed out everywhere; sessions ended: 1.\n' });
