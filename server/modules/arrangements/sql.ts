@@ -7,25 +7,14 @@ import type { AnswerState, NoticeKind } from '#contract/notices.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
 import type { PageValues } from '#server/platform/paging.ts';
 import type { Params } from '#server/platform/statements.ts';
+import { columnsOfTwoPeople, joinsOfTwoPeople, type TwoPeople } from './two-people-sql.ts';
 
 /** An appointment with its two people, and with what was recorded of it. */
-export interface ArrangementRow {
+export interface ArrangementRow extends TwoPeople {
   id: number;
   notice_id: number | null;
   /** The standing appointment whose date it is. */
   standing_id: number | null;
-  giver_id: number;
-  giver_bank_id: number;
-  giver_name: string;
-  giver_surname: string;
-  giver_bank_name: string;
-  receiver_id: number;
-  receiver_bank_id: number;
-  receiver_name: string;
-  receiver_surname: string;
-  receiver_bank_name: string;
-  activity_id: number;
-  activity_name: string;
   title: string;
   starts_at: Date;
   minutes: number;
@@ -44,24 +33,16 @@ export interface ArrangementRow {
 }
 
 export const arrangementColumns = (locale: Locale): RawBuilder<unknown> => sql`
-  arrangement.id, arrangement.notice_id, arrangement.standing_id, arrangement.giver_id, arrangement.giver_bank_id,
-  giver.name as giver_name, giver.surname as giver_surname, giver_bank.name as giver_bank_name,
-  arrangement.receiver_id, arrangement.receiver_bank_id, receiver.name as receiver_name,
-  receiver.surname as receiver_surname, receiver_bank.name as receiver_bank_name,
-  arrangement.activity_id, activity.${sql.ref(`name_${locale}`)} as activity_name,
+  arrangement.id, arrangement.notice_id, arrangement.standing_id,
+  ${columnsOfTwoPeople('arrangement', locale)},
   arrangement.title, arrangement.starts_at, arrangement.minutes, arrangement.place,
-  arrangement.state, arrangement.proposed_by, arrangement.sequence, arrangement.desk_by, arrangement.exchange_id,
-  exchange.state as exchange_state, exchange.minutes as exchange_minutes,
+  arrangement.state, arrangement.proposed_by, arrangement.sequence, arrangement.desk_by,
+  arrangement.exchange_id, exchange.state as exchange_state, exchange.minutes as exchange_minutes,
   recorder.id as recorder_id, recorder.name as recorder_name,
   recorder.surname as recorder_surname`;
 
 export const arrangementTables: RawBuilder<unknown> = sql`
-  arrangement
-  join person giver on giver.id = arrangement.giver_id
-  join bank giver_bank on giver_bank.id = arrangement.giver_bank_id
-  join person receiver on receiver.id = arrangement.receiver_id
-  join bank receiver_bank on receiver_bank.id = arrangement.receiver_bank_id
-  join activity on activity.id = arrangement.activity_id
+  arrangement ${joinsOfTwoPeople('arrangement')}
   left join exchange on exchange.id = arrangement.exchange_id
   left join person recorder on recorder.id = exchange.created_by`;
 

@@ -4,22 +4,11 @@ import type { Locale } from '#contract/locales.ts';
 import type { Rhythm, StandingState } from '#contract/standings.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
+import { columnsOfTwoPeople, joinsOfTwoPeople, type TwoPeople } from './two-people-sql.ts';
 
 /** A standing appointment with its two people. Days are `yyyy-MM-dd`, the time `HH:mm`. */
-export interface StandingRow {
+export interface StandingRow extends TwoPeople {
   id: number;
-  giver_id: number;
-  giver_bank_id: number;
-  giver_name: string;
-  giver_surname: string;
-  giver_bank_name: string;
-  receiver_id: number;
-  receiver_bank_id: number;
-  receiver_name: string;
-  receiver_surname: string;
-  receiver_bank_name: string;
-  activity_id: number;
-  activity_name: string;
   title: string;
   every: Rhythm;
   from_day: string;
@@ -34,22 +23,13 @@ export interface StandingRow {
 }
 
 const standingColumns = (locale: Locale): RawBuilder<unknown> => sql`
-  standing.id, standing.giver_id, standing.giver_bank_id, giver.name as giver_name,
-  giver.surname as giver_surname, giver_bank.name as giver_bank_name, standing.receiver_id,
-  standing.receiver_bank_id, receiver.name as receiver_name, receiver.surname as receiver_surname,
-  receiver_bank.name as receiver_bank_name, standing.activity_id,
-  activity.${sql.ref(`name_${locale}`)} as activity_name, standing.title, standing.every,
+  standing.id, ${columnsOfTwoPeople('standing', locale)}, standing.title, standing.every,
   standing.from_day, standing.until_day, to_char(standing.starts_at_time, 'HH24:MI') as time,
   standing.minutes, standing.place, standing.state, standing.proposed_by, standing.paused_until,
   standing.paused_by`;
 
 const standingTables: RawBuilder<unknown> = sql`
-  standing_arrangement standing
-  join person giver on giver.id = standing.giver_id
-  join bank giver_bank on giver_bank.id = standing.giver_bank_id
-  join person receiver on receiver.id = standing.receiver_id
-  join bank receiver_bank on receiver_bank.id = standing.receiver_bank_id
-  join activity on activity.id = standing.activity_id`;
+  standing_arrangement standing ${joinsOfTwoPeople('standing')}`;
 
 export const findStanding = statementsBy(
   'arrangements.findStanding',

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card } from '#web/ui/page/card.tsx';
+import { Lines } from '#web/ui/page/lines.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
-import css from './delegations.module.css';
 import { EndButton } from './end-button.tsx';
-import { Line } from './own-card.tsx';
+import { DelegationLine } from './own-card.tsx';
 import { delegationsOfQuery } from './queries.ts';
 
 interface MemberDelegationsProps {
@@ -27,14 +27,14 @@ export function MemberDelegationsCard({ id, name, children }: MemberDelegationsP
     <Card title={t('desk.title')} aside={children}>
       {of.isPending && <TextSkeleton lines={2} />}
       {of.isError && !of.data && <LoadTrouble query={of} />}
-      {of.data && trusted.length === 0 && <p className={css.soft}>{t('desk.none', { name })}</p>}
+      {of.data && trusted.length === 0 && <p>{t('desk.none', { name })}</p>}
       {trusted.length + actsFor.length > 0 && (
-        <ul className={css.list}>
+        <Lines>
           {[...trusted, ...actsFor].map((delegation) => {
             const { personName: person, delegateName: delegate } = delegation;
             const isTrusted = delegation.personId === id;
             return (
-              <Line
+              <DelegationLine
                 key={delegation.id}
                 pictureOf={isTrusted ? delegation.delegateId : delegation.personId}
                 name={isTrusted ? delegate : person}
@@ -42,10 +42,10 @@ export function MemberDelegationsCard({ id, name, children }: MemberDelegationsP
                 signedOn={delegation.signedOn}
               >
                 <EndButton delegation={delegation} by="desk" />
-              </Line>
+              </DelegationLine>
             );
           })}
-        </ul>
+        </Lines>
       )}
     </Card>
   );

@@ -9,8 +9,8 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card } from '#web/ui/page/card.tsx';
+import { Line, Lines } from '#web/ui/page/lines.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
-import css from './delegations.module.css';
 import { EndButton } from './end-button.tsx';
 import { ownDelegationsQuery } from './queries.ts';
 import { useActFor } from './use-act-for.ts';
@@ -26,13 +26,11 @@ export function OwnDelegationsCard() {
       <p>{t('own.lead')}</p>
       {own.isPending && <TextSkeleton lines={2} />}
       {own.isError && !own.data && <LoadTrouble query={own} />}
-      {own.data && trusted.length + actsFor.length === 0 && (
-        <p className={css.soft}>{t('own.none')}</p>
-      )}
+      {own.data && trusted.length + actsFor.length === 0 && <p>{t('own.none')}</p>}
       {trusted.length + actsFor.length > 0 && (
-        <ul className={css.list}>
+        <Lines>
           {actsFor.map((delegation) => (
-            <Line
+            <DelegationLine
               key={delegation.id}
               pictureOf={delegation.personId}
               name={delegation.personName}
@@ -49,10 +47,10 @@ export function OwnDelegationsCard() {
                 {t('own.act', { name: delegation.personName })}
               </Button>
               <EndButton delegation={delegation} by="delegate" />
-            </Line>
+            </DelegationLine>
           ))}
           {trusted.map((delegation) => (
-            <Line
+            <DelegationLine
               key={delegation.id}
               pictureOf={delegation.delegateId}
               name={delegation.delegateName}
@@ -60,15 +58,15 @@ export function OwnDelegationsCard() {
               signedOn={delegation.signedOn}
             >
               <EndButton delegation={delegation} by="member" />
-            </Line>
+            </DelegationLine>
           ))}
-        </ul>
+        </Lines>
       )}
     </Card>
   );
 }
 
-interface LineProps extends Pick<Delegation, 'signedOn'> {
+interface DelegationLineProps extends Pick<Delegation, 'signedOn'> {
   pictureOf: number;
   name: string;
   words: string;
@@ -76,16 +74,21 @@ interface LineProps extends Pick<Delegation, 'signedOn'> {
 }
 
 /** One other person, since when, and what may be done. */
-export function Line({ pictureOf, name, words, signedOn, children }: LineProps) {
+export function DelegationLine({
+  pictureOf,
+  name,
+  words,
+  signedOn,
+  children,
+}: DelegationLineProps) {
   const { t } = useTranslation('trust');
   return (
-    <li className={css.line}>
-      <Avatar pictureOf={pictureOf} name={name} />
-      <div className={css.words}>
-        <p>{words}</p>
-        <p className={css.soft}>{t('signed', { day: onDay(signedOn, currentLanguage()) })}</p>
-      </div>
-      <div className={css.acts}>{children}</div>
-    </li>
+    <Line
+      picture={<Avatar pictureOf={pictureOf} name={name} />}
+      title={words}
+      more={t('signed', { day: onDay(signedOn, currentLanguage()) })}
+    >
+      {children}
+    </Line>
   );
 }

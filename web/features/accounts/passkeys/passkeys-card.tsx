@@ -11,8 +11,8 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
+import { Acts, Line, Lines } from '#web/ui/page/lines.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
-import css from '../security/security.module.css';
 import { AddPasskey } from './add-passkey.tsx';
 import { canUsePasskeys } from './device.ts';
 import { RemovePasskey, RenamePasskey } from './passkey-forms.tsx';
@@ -40,7 +40,7 @@ export function PasskeysCard() {
         {passkeys.isPending && <TextSkeleton lines={3} />}
         {passkeys.error && !data && <LoadTrouble query={passkeys} />}
         {data && data.length > 0 && (
-          <ul className={css.list}>
+          <Lines>
             {data.map((passkey) => (
               <PasskeyLine
                 key={passkey.id}
@@ -48,14 +48,14 @@ export function PasskeysCard() {
                 onAct={(name) => set({ dialog: `${name}:${passkey.id}` })}
               />
             ))}
-          </ul>
+          </Lines>
         )}
         {canUsePasskeys() ? (
-          <div className={css.acts}>
+          <Acts>
             <Button kind="secondary" onClick={() => set({ dialog: 'passkey' })}>
               {t('add.act')}
             </Button>
-          </div>
+          </Acts>
         ) : (
           <Notice>{t(window.isSecureContext ? 'trouble.browser' : 'trouble.address')}</Notice>
         )}
@@ -82,34 +82,33 @@ function PasskeyLine({ passkey: { name, addedAt, usedAt }, onAct }: PasskeyLineP
   const { t } = useTranslation('passkeys');
   const language = currentLanguage();
   return (
-    <li className={css.line}>
-      <div className={css.words}>
-        <p>{name}</p>
-        <p className={css.soft}>
+    <Line
+      title={name}
+      more={
+        <>
           {t('line.added', { day: onDay(addedAt, language) })}{' '}
           {usedAt === null
             ? t('line.unused')
             : t('line.used', { moment: sentenceMoment(usedAt, language) })}
-        </p>
-      </div>
-      <div className={css.acts}>
-        <Button
-          kind="secondary"
-          small
-          aria-label={t('rename.of', { name })}
-          onClick={() => onAct('rename')}
-        >
-          {t('rename.act')}
-        </Button>
-        <Button
-          kind="danger"
-          small
-          aria-label={t('remove.of', { name })}
-          onClick={() => onAct('remove')}
-        >
-          {t('remove.act')}
-        </Button>
-      </div>
-    </li>
+        </>
+      }
+    >
+      <Button
+        kind="secondary"
+        small
+        aria-label={t('rename.of', { name })}
+        onClick={() => onAct('rename')}
+      >
+        {t('rename.act')}
+      </Button>
+      <Button
+        kind="danger"
+        small
+        aria-label={t('remove.of', { name })}
+        onClick={() => onAct('remove')}
+      >
+        {t('remove.act')}
+      </Button>
+    </Line>
   );
 }

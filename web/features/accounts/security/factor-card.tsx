@@ -15,6 +15,7 @@ import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { showToast } from '#web/ui/notice/toasts.ts';
 import { Card, Stack } from '#web/ui/page/card.tsx';
+import { Acts } from '#web/ui/page/lines.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { NewCodes } from './new-codes.tsx';
 import { ProofForm } from './proof-form.tsx';
@@ -53,7 +54,7 @@ export function FactorCard() {
         {factor.error && !data && <LoadTrouble query={factor} />}
         {data && <State factor={data} />}
         {data && (
-          <div className={css.acts}>
+          <Acts>
             {data.isOn ? (
               <>
                 <Button kind="secondary" onClick={() => open('codes')}>
@@ -66,7 +67,7 @@ export function FactorCard() {
             ) : (
               <Button onClick={() => open('on')}>{t('factor.turnOn')}</Button>
             )}
-          </div>
+          </Acts>
         )}
       </Stack>
       <Dialog isOpen={dialog === 'on'} onClose={close} title={t('setup.title')} isWide>

@@ -9,9 +9,9 @@ import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
+import { Line, Lines } from '#web/ui/page/lines.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
-import css from './security.module.css';
 
 export const sessionsQuery = queryOptions({
   queryKey: ['accounts', 'sessions'],
@@ -37,11 +37,11 @@ export function SessionsCard() {
         {sessions.isPending && <TextSkeleton lines={4} />}
         {sessions.error && !sessions.data && <LoadTrouble query={sessions} />}
         {sessions.data && (
-          <ul className={css.list}>
+          <Lines>
             {sessions.data.map((session) => (
               <SessionLine key={session.id} session={session} />
             ))}
-          </ul>
+          </Lines>
         )}
         {hasOthers && (
           <div>
@@ -74,13 +74,10 @@ function SessionLine({ session }: { session: OwnSession }) {
   const pressing = useSingleFlight(() => end.run(undefined));
   const moment = sentenceMoment(session.usedAt, currentLanguage());
   return (
-    <li className={css.line}>
-      <div className={css.words}>
-        <p>{device}</p>
-        <p className={css.soft}>
-          {session.isThis ? t('sessions.this') : t('sessions.used', { moment })}
-        </p>
-      </div>
+    <Line
+      title={device}
+      more={session.isThis ? t('sessions.this') : t('sessions.used', { moment })}
+    >
       {!session.isThis && (
         <Button
           kind="secondary"
@@ -92,7 +89,7 @@ function SessionLine({ session }: { session: OwnSession }) {
           {t('sessions.end')}
         </Button>
       )}
-    </li>
+    </Line>
   );
 }
 

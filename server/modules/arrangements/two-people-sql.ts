@@ -1,0 +1,43 @@
+/** The two people of an appointment, single or standing, as every statement about one reads them. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Locale } from '#contract/locales.ts';
+
+/** The one who gives and the one who receives, their banks, and the kind of service. */
+export interface TwoPeople {
+  giver_id: number;
+  giver_bank_id: number;
+  giver_name: string;
+  giver_surname: string;
+  giver_bank_name: string;
+  receiver_id: number;
+  receiver_bank_id: number;
+  receiver_name: string;
+  receiver_surname: string;
+  receiver_bank_name: string;
+  activity_id: number;
+  activity_name: string;
+}
+
+type About = 'arrangement' | 'standing';
+
+/** Their columns, of what `joinsOfTwoPeople` brings. */
+export function columnsOfTwoPeople(about: About, locale: Locale): RawBuilder<unknown> {
+  const row = sql.ref(about);
+  return sql`
+  ${row}.giver_id, ${row}.giver_bank_id, giver.name as giver_name,
+  giver.surname as giver_surname, giver_bank.name as giver_bank_name,
+  ${row}.receiver_id, ${row}.receiver_bank_id, receiver.name as receiver_name,
+  receiver.surname as receiver_surname, receiver_bank.name as receiver_bank_name,
+  ${row}.activity_id, activity.${sql.ref(`name_${locale}`)} as activity_name`;
+}
+
+/** The joins that lead to them. */
+export function joinsOfTwoPeople(about: About): RawBuilder<unknown> {
+  const row = sql.ref(about);
+  return sql`
+  join person giver on giver.id = ${row}.giver_id
+  join bank giver_bank on giver_bank.id = ${row}.giver_bank_id
+  join person receiver on receiver.id = ${row}.receiver_id
+  join bank receiver_bank on receiver_bank.id = ${row}.receiver_bank_id
+  join activity on activity.id = ${row}.activity_id`;
+}
