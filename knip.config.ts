@@ -16,8 +16,9 @@ const config: KnipConfig = {
     'scripts/check/lock.ts',
     'scripts/mutants/vitest.config.ts',
   ],
-  // Of the system: the crash test fills up a disk of its own, the check of the container has a name space.
-  ignoreBinaries: ['mount', 'umount', 'unshare'],
+  // Of the system: the crash test fills up a disk of its own, the check of the container has
+  // a name space, other tests of whole programs an account and a certificate.
+  ignoreBinaries: ['mount', 'openssl', 'setpriv', 'umount', 'unshare'],
   project: ['{contract,server,web,e2e,bench,scripts}/**/*.{ts,tsx,css}'],
   // A type may stand in the signature of something exported without being imported by anybody.
   ignoreExportsUsedInFile: { interface: true, type: true },
