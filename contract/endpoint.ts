@@ -1,5 +1,6 @@
 /** What an endpoint of the portal is: one row of the table in `endpoints.ts`. */
 import type { z } from 'zod';
+import type { Scope } from './access-tokens.ts';
 import type { ErrorCode } from './errors.ts';
 
 /**
@@ -71,6 +72,10 @@ export interface EndpointRow {
    * (specification §12).
    */
   delegable?: true;
+  /**
+   * The scope with which an access token opens it; none opens a call without one (specification §28).
+   */
+  scope?: Scope;
   /** A GET that changes something nevertheless, and so is not answered to HEAD. */
   changes?: true;
   /** A list that tells its whole length in X-Total-Count. */

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { accessTokenEndpoints } from './endpoints/access-tokens.ts';
 import { accountsEndpoints } from './endpoints/accounts.ts';
 import { archiveEndpoints } from './endpoints/archive.ts';
 import { arrangementsEndpoints } from './endpoints/arrangements.ts';
@@ -80,6 +81,7 @@ export const endpoints = {
   ...accountsEndpoints,
   ...signInEndpoints,
   ...passkeyEndpoints,
+  ...accessTokenEndpoints,
   ...picturesEndpoints,
   ...banksEndpoints,
   ...rulesEndpoints,

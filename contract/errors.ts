@@ -25,6 +25,7 @@ export const PROBLEMS = {
   'challenge-over': { status: 400, title: 'The sign-in took too long, or had too many tries' },
   unauthenticated: { status: 401, title: 'Sign in first' },
   forbidden: { status: 403, title: 'Not allowed' },
+  'scope-missing': { status: 403, title: 'The access token is not for this' },
   'email-not-verified': { status: 403, title: 'The e-mail address is not verified' },
   'already-verified': { status: 403, title: 'The e-mail address is already verified' },
   'email-only-by-owner': {
@@ -117,6 +118,7 @@ export const PROBLEMS = {
   },
   'passkey-known': { status: 409, title: 'The passkey is known already' },
   'passkeys-full': { status: 409, title: 'There are too many passkeys already' },
+  'access-tokens-full': { status: 409, title: 'There are too many access tokens already' },
   'already-started': { status: 409, title: 'Already started' },
   'not-finished': { status: 409, title: 'Not finished' },
   'import-not-ready': { status: 409, title: 'The import is not in that state' },

@@ -108,6 +108,12 @@ export const PASSKEY_NAME_MAX = 60;
 export const PASSKEYS_MAX = 10;
 /** Sign-ins with a passkey that are begun, of one network. */
 export const PASSKEY_SIGN_INS_PER_HOUR = 300;
+/** Access tokens of one person, and how long one opens something at most. */
+export const ACCESS_TOKENS_MAX = 10;
+export const ACCESS_TOKEN_NAME_MAX = 60;
+export const ACCESS_TOKEN_DAYS_MAX = 365;
+/** Calls with one access token. */
+export const ACCESS_TOKEN_CALLS_PER_HOUR = 1000;
 /** How long a secret waits for the first code of its app. */
 export const AUTHENTICATOR_SETUP_MINUTES = 30;
 export const SESSION_HOURS = 2;

@@ -52,7 +52,8 @@ export type GuardChange =
   | 'code-used'
   | 'removed-by-desk'
   | 'passkey-added'
-  | 'passkey-removed';
+  | 'passkey-removed'
+  | 'token-made';
 
 /** How it stands with the second factor of a person. */
 export const secondFactorSchema = z.object({

@@ -21,24 +21,36 @@ const ID = /^[1-9]\d{0,14}$/;
  * call is that person's, without the rights of an administrator (specification §12).
  * @throws Refusal unless the endpoint's access admits them; `second-factor-required` at a desk that is
  *   closed to an administrator without one; `forbidden` for `X-For` on a call that
- *   nobody may make for somebody else, `not-their-delegate`
+ *   nobody may make for somebody else or with an access token, `not-their-delegate`; `scope-missing`
+ *   for an access token that does not open this call, or a call that none opens
  */
 export async function admit(
   headers: IncomingHttpHeaders,
-  { access, delegable }: Pick<EndpointRow, 'access' | 'delegable'>,
+  { access, delegable, scope }: Pick<EndpointRow, 'access' | 'delegable' | 'scope'>,
   hooks: AdmissionHooks,
 ): Promise<SignedIn> {
   const token = (headers.authorization ?? '').replace(/^Bearer\s+/i, '').trim();
-  const actor = token === '' ? undefined : await hooks.authenticate(token);
-  if (!actor) throw new Refusal('unauthenticated');
+  const holder = token === '' ? undefined : await hooks.authenticate(token);
+  if (!holder) throw new Refusal('unauthenticated');
+  const actor = withinScopes(holder, scope);
   assertAdmitted(actor, access);
   const personId = headers[FOR_HEADER];
   if (personId === undefined) return actor;
-  if (!delegable) throw new Refusal('forbidden');
+  if (!delegable || actor.scopes) throw new Refusal('forbidden');
   const isId = typeof personId === 'string' && ID.test(personId);
   const member = isId ? await hooks.actFor(actor, Number(personId)) : undefined;
   if (!member) throw new Refusal('not-their-delegate');
   return member;
+}
+
+/**
+ * Who makes a call by an access token: its person. Only with the scope `desk:read` do the rights of an
+ * administrator count; with the others they are a member like everybody (specification §28).
+ */
+function withinScopes(actor: SignedIn, scope: EndpointRow['scope']): SignedIn {
+  if (!actor.scopes) return actor;
+  if (scope === undefined || !actor.scopes.includes(scope)) throw new Refusal('scope-missing');
+  return scope === 'desk:read' ? actor : { ...actor, role: 'USER', closedDesks: [] };
 }
 
 function assertAdmitted(actor: SignedIn, access: Access): void {

@@ -192,7 +192,7 @@ const newMessage = lazyPage(
 );
 const security = lazyPage(
   () => import('./screens/security.tsx'),
-  ['security', 'passkeys', 'errors'],
+  ['security', 'passkeys', 'access-tokens', 'errors'],
 );
 const notFound = lazyPage(
   () => import('./screens/not-found.tsx'),

@@ -59,6 +59,7 @@ export const accountsEndpoints = {
     method: 'GET',
     path: '/users/{id}',
     access: 'session',
+    scope: 'read',
     module: 'accounts',
     summary: 'Myself, or a member of my bank for its administrators, with balances.',
     params: byId,

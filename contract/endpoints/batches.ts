@@ -23,6 +23,7 @@ export const batchesEndpoints = {
     method: 'GET',
     path: '/admin/multiple-transactions',
     access: 'admin',
+    scope: 'desk:read',
     module: 'batches',
     summary: 'How far the multiple exchanges of my bank have come, the latest first.',
     query: z.object(pageQuery(['createdAt'])),

@@ -163,6 +163,7 @@ export const importsEndpoints = {
     method: 'GET',
     path: '/users/past-exchanges',
     access: 'member',
+    scope: 'read',
     module: 'imports',
     summary: 'My exchanges from before the portal, the latest first; they move nothing.',
     query: pastQuery,

@@ -13,6 +13,7 @@ export const limitsEndpoints = {
     method: 'GET',
     path: '/users/balance-outlook',
     access: 'member',
+    scope: 'read',
     delegable: true,
     module: 'limits',
     summary: 'My own balance after giving or receiving some minutes, and the band of my bank.',

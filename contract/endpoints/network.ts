@@ -13,6 +13,7 @@ export const networkEndpoints = {
     method: 'GET',
     path: '/admin/banks/associated',
     access: 'member',
+    scope: 'read',
     module: 'network',
     summary: 'The friend banks of my bank, and the hours that went each way.',
     query: associations,

@@ -10,6 +10,7 @@ export const ownYearEndpoints = {
     method: 'GET',
     path: '/users/transactions/year',
     access: 'member',
+    scope: 'read',
     module: 'exchanges',
     summary:
       'My confirmed exchanges of the last twelve months: the balance by month, and with whom.',
@@ -20,6 +21,7 @@ export const ownYearEndpoints = {
     method: 'GET',
     path: '/users/transactions/partners',
     access: 'member',
+    scope: 'read',
     delegable: true,
     module: 'exchanges',
     summary: 'The people I exchanged with last, the latest first.',

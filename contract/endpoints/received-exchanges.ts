@@ -7,6 +7,7 @@ export const receivedExchangesEndpoints = {
     method: 'POST',
     path: '/users/transactions/received',
     access: 'member',
+    scope: 'exchanges:write',
     delegable: true,
     module: 'exchanges',
     summary: 'Record hours that I received, and confirm them by that (law L4).',

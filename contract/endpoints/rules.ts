@@ -8,6 +8,7 @@ export const rulesEndpoints = {
     method: 'GET',
     path: '/users/bank/rules',
     access: 'member',
+    scope: 'read',
     module: 'rules',
     summary: 'The rules of my bank, each with what it was before.',
     status: 200,

@@ -9,6 +9,7 @@ export const skillsEndpoints = {
     method: 'GET',
     path: '/users/skills',
     access: 'member',
+    scope: 'read',
     module: 'skills',
     summary: 'What I can do for others, and all there is to choose from.',
     query: language,

@@ -20,6 +20,7 @@ export const standingsEndpoints = {
     method: 'GET',
     path: '/users/standings',
     access: 'member',
+    scope: 'read',
     module: 'arrangements',
     summary: 'My standing appointments that have not ended, at most 100.',
     query: language,

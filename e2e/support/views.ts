@@ -132,6 +132,7 @@ async function ofMember(portal: TestPortal): Promise<View[]> {
     { name: 'exchange-panel', address: `/my-transaction?exchange=${own}` },
     { name: 'given-cheque', address: `/a/${CHEQUE_IN_HAND}` },
     { name: 'add-passkey', address: '/user-security?dialog=passkey' },
+    { name: 'make-token', address: '/user-security?dialog=token' },
     { name: 'office-hours', address: '/my-bank', press: /^(Ore per|Stunden für)/ },
   ];
 }

@@ -1,5 +1,6 @@
 /** The tables of signing in as types. */
 import type { Generated } from 'kysely';
+import type { Scope } from '#contract/access-tokens.ts';
 import type { Browser, System } from '#contract/sign-in.ts';
 
 export interface SignInTables {
@@ -26,6 +27,20 @@ export interface SignInTables {
     name: string;
     created_at: Date;
     used_at: Generated<Date | null>;
+  };
+  access_token: {
+    id: Generated<number>;
+    person_id: number;
+    membership_id: number;
+    token_hash: Buffer;
+    name: string;
+    scopes: Scope[];
+    /** Made by somebody with a second factor. */
+    with_factor: boolean;
+    created_at: Date;
+    expires_at: Date;
+    /** A day; null until it is used. */
+    used_on: Generated<string | null>;
   };
   passkey_challenge: {
     challenge_hash: Buffer;

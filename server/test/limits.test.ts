@@ -8,6 +8,7 @@ import { MINUTES_MAX, MINUTES_MIN, MINUTES_STEP } from '#contract/hours.ts';
 import { IMPORT_STATES, ROW_OUTCOMES, ROW_PLANS } from '#contract/imports.ts';
 import { INVITATIONS_A_DAY_MAX } from '#contract/invitations.ts';
 import {
+  ACCESS_TOKEN_NAME_MAX,
   APPOINTMENT_MINUTES_MAX,
   APPOINTMENT_MINUTES_MIN,
   APPOINTMENT_PLACE_MAX,
@@ -102,6 +103,7 @@ const HELD: Record<string, readonly (number | string)[]> = {
   standing_minutes_known: [APPOINTMENT_MINUTES_MIN, APPOINTMENT_MINUTES_MAX],
   standing_state_known: STANDING_STATES,
   standing_every_known: RHYTHMS,
+  access_token_name_length: [1, ACCESS_TOKEN_NAME_MAX],
   passkey_name_length: [1, PASSKEY_NAME_MAX],
   push_device_endpoint: ['https://', PUSH_ENDPOINT_MAX],
   invitation_wave_per_day: [1, INVITATIONS_A_DAY_MAX],
@@ -110,6 +112,7 @@ const HELD: Record<string, readonly (number | string)[]> = {
 
 /** Constraints with a number that is the database's own business. */
 const ITS_OWN = [
+  'access_token_scopes_known',
   ...['account_sums_not_negative', 'transfer_minutes_positive', 'exchange_batch_item_one_outcome'],
   ...[
     'photo_of_one',

@@ -35,6 +35,12 @@ const ROWS: Record<string, string> = {
   sign_in_challenge: `insert into sign_in_challenge (token_hash, person_id, remembered, expires_at) values
     ('\\x0a0a0a', $2, false, $1::timestamptz - interval '1 second'),
     ('\\x0b0b0b', $2, false, $1::timestamptz + interval '1 second')`,
+  access_token: `insert into access_token
+      (person_id, membership_id, token_hash, name, scopes, with_factor, created_at, expires_at)
+    select person_id, id, decode(word, 'hex'), name, '{read}', false, $1, $1::timestamptz + age
+    from membership, (values ('0a', 'old', interval '-1 second'),
+                             ('0b', 'young', interval '1 second')) as x (word, name, age)
+    where person_id = $2 and state = 'active'`,
   passkey_challenge: `insert into passkey_challenge (challenge_hash, person_id, expires_at) values
     ('\\x0a0a0a', null, $1::timestamptz - interval '1 second'),
     ('\\x0b0b0b', $2, $1::timestamptz + interval '1 second')`,

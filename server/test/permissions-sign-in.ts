@@ -1,10 +1,11 @@
 /** Who may do what about signing in: sessions, the second factor and passkeys. */
+import type { accessTokenEndpoints } from '#contract/endpoints/access-tokens.ts';
 import type { passkeyEndpoints } from '#contract/endpoints/passkeys.ts';
 import type { signInEndpoints } from '#contract/endpoints/sign-in.ts';
-import { admin, each, OUR_BANK, open, type Rule, session } from './permissions-rule.ts';
+import { admin, each, member, OUR_BANK, open, type Rule, session } from './permissions-rule.ts';
 
 export const SIGN_IN_PERMISSIONS: Record<
-  keyof typeof signInEndpoints | keyof typeof passkeyEndpoints,
+  keyof typeof signInEndpoints | keyof typeof passkeyEndpoints | keyof typeof accessTokenEndpoints,
   Rule
 > = {
   listSessions: session,
@@ -27,6 +28,9 @@ export const SIGN_IN_PERMISSIONS: Record<
   removePasskey: { ...session, everybody: 404 },
   beginPasskeySignIn: open,
   passkeySignIn: { ...open, everybody: 400 },
+  listAccessTokens: session,
+  makeAccessToken: member,
+  revokeAccessToken: { ...session, everybody: 404 },
   readMemberFactor: { ...admin, of: 'member', admin: OUR_BANK },
   removeMemberFactor: { ...admin, of: 'member', admin: each(403, 409, 404, 404) },
 };

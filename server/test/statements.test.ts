@@ -21,6 +21,7 @@ const NEVER_NULL = [
   'accounts.findForSignIn.password_hash',
   'accounts.findPasswordHash.password_hash',
   'accounts.findSessionHolder.email',
+  'accounts.findTokenHolder.email',
   'accounts.lockPersonByEmail.email',
   'desk.listToInvite.email',
   'imports.listReport.plan',

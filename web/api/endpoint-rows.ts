@@ -25,7 +25,8 @@ function callRow(row: EndpointRow): CallRow {
 /** For readers outside: the portal's own pages do not call them. */
 const OUTSIDE = /^[/](public|health)\b/;
 
-const OF_DESKS = /^[/](admin|portal)[/]/;
+/** With the access tokens, which few members ever have. */
+const OF_DESKS = /^[/](admin[/]|portal[/]|users[/]access-tokens)/;
 
 /** The rows that pages of members and visitors call, or those that only desks call, by name. */
 export function rowsFor(who: 'members' | 'desks'): Record<string, CallRow> {

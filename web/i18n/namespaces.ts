@@ -2,6 +2,7 @@
  * The namespaces of texts and their types. Italian is the original: its files say which keys exist, and
  * every other language must `satisfies Translated<typeof it>` them, no key more and none less.
  */
+import type accessTokens from './it/access-tokens.ts';
 import type accounts from './it/accounts.ts';
 import type acting from './it/acting.ts';
 import type appointments from './it/appointments.ts';
@@ -65,6 +66,7 @@ export interface Namespaces {
   accounts: typeof accounts;
   banks: typeof banks;
   passkeys: typeof passkeys;
+  'access-tokens': typeof accessTokens;
   'past-exchanges': typeof pastExchanges;
   pictures: typeof pictures;
   acting: typeof acting;

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PasskeysCard } from '#web/features/accounts/passkeys/passkeys-card.tsx';
 import { FactorCard } from '#web/features/accounts/security/factor-card.tsx';
 import { SessionsCard } from '#web/features/accounts/security/sessions-card.tsx';
+import { TokensCard } from '#web/features/accounts/tokens/tokens-card.tsx';
 import { paths } from '#web/paths.ts';
 import { BackLink } from '#web/ui/page/back-link.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
@@ -18,6 +19,7 @@ export default function SecurityScreen() {
       <FactorCard />
       <PasskeysCard />
       <SessionsCard />
+      <TokensCard />
     </Narrow>
   );
 }

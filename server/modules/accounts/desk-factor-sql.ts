@@ -1,4 +1,4 @@
-/** What of a session decides whether a desk is open, for statements over `session` and `standing`. */
+/** What of a session or an access token decides whether a desk is open, for statements over it and `standing`. */
 import { sql } from 'kysely';
 
 /**
@@ -8,6 +8,12 @@ import { sql } from 'kysely';
 export const hasSecondFactor = sql<boolean>`(session.passkey_id is not null or exists (
   select from authenticator
   where authenticator.person_id = session.person_id and confirmed_at is not null))`;
+
+/** A token made by somebody with a second factor, who still has one. */
+export const tokenHasSecondFactor = sql<boolean>`(access_token.with_factor and (
+  exists (select from authenticator
+          where authenticator.person_id = access_token.person_id and confirmed_at is not null)
+  or exists (select from passkey where passkey.person_id = access_token.person_id)))`;
 
 /** They administer a bank whose rule `desk-second-factor` holds. */
 export const bankAsksForFactor = sql<boolean>`coalesce((

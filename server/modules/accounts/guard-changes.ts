@@ -13,6 +13,7 @@ const AUDITED: Record<GuardChange, AuditedAction> = {
   'code-used': 'recovery-code-used',
   'passkey-added': 'passkey-added',
   'passkey-removed': 'passkey-removed',
+  'token-made': 'token-made',
 };
 
 export interface GuardChangeFacts {

@@ -42,7 +42,7 @@ export async function readPasskeys({ database }: Deps, { personId }: SignedIn): 
   }));
 }
 
-interface Proof {
+export interface Proof {
   password: string;
   /** Asked for where the person has a second factor. */
   code?: string | undefined;
@@ -55,7 +55,7 @@ interface Proof {
  *   `second-factor-unreadable`, `passkeys-full`
  */
 export async function beginPasskey(deps: Deps, actor: SignedIn, proof: Proof) {
-  await prove(deps, actor, proof);
+  await provePerson(deps, actor, proof);
   const { personId, email, fullName } = actor;
   const known = await deps.database.rows(listPasskeys, { personId });
   if (known.length >= PASSKEYS_MAX) throw new Refusal('passkeys-full');
@@ -159,8 +159,17 @@ export async function removePasskeysOf(
   await tellGuardChange(transaction, now, personId, { what: 'passkey-removed' });
 }
 
-/** A passkey stands for both factors, so adding one takes those that the person has. */
-async function prove(deps: Deps, actor: SignedIn, { code, ...proof }: Proof): Promise<void> {
+/**
+ * A passkey stands for both factors and an access token goes on without its person, so adding one takes
+ * the password, and a code where the person has a second factor.
+ * @throws Refusal `password-wrong`, `required` or `code-wrong` at the field, `too-many-requests`,
+ *   `second-factor-unreadable`
+ */
+export async function provePerson(
+  deps: Deps,
+  actor: SignedIn,
+  { code, ...proof }: Proof,
+): Promise<void> {
   await assertPassword(deps, actor, proof);
   const { personId } = actor;
   const factor = await deps.database.first(findAuthenticator, { personId });

@@ -11,6 +11,7 @@ import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 import { hashToken } from '#server/platform/token.ts';
+import { deleteAccessTokensOf } from './access-token-sql.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { forgetDevicesOf } from './devices-sql.ts';
 import { deleteChallengesOf } from './factor-sql.ts';
@@ -61,8 +62,8 @@ export async function changePassword(
 }
 
 /**
- * Ends a person's sessions but the kept one, sign-ins that wait for a code, their devices'
- * notifications, and every link to choose a new password.
+ * Ends a person's sessions but the kept one, their access tokens, sign-ins that wait for a code, their
+ * devices' notifications, and every link to choose a new password.
  */
 export async function endAccess(
   transaction: Transaction,
@@ -73,6 +74,7 @@ export async function endAccess(
   await transaction.count(endSessionsOf, { personId, keptSessionId, now });
   await transaction.count(forgetDevicesOf, { personId, keptSessionId });
   await transaction.count(deleteChallengesOf, { personId });
+  await transaction.count(deleteAccessTokensOf, { personId });
   await endLinks(transaction, personId, now);
   await transaction.count(letResetMailGo, { id: personId });
 }

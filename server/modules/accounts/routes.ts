@@ -1,10 +1,12 @@
 /** The routes of accounts. */
+import type { accessTokenEndpoints } from '#contract/endpoints/access-tokens.ts';
 import type { accountsEndpoints } from '#contract/endpoints/accounts.ts';
 import type { passkeyEndpoints } from '#contract/endpoints/passkeys.ts';
 import type { signInEndpoints } from '#contract/endpoints/sign-in.ts';
 import type { Deps } from '#server/deps.ts';
 import { newChallenge } from '#server/modules/guards/bot-check.ts';
 import type { Handlers } from '#server/routing.ts';
+import { makeAccessToken, readAccessTokens, revokeAccessToken } from './access-tokens.ts';
 import { readUser, signIn } from './actions.ts';
 import { readFactorOfMember, removeFactorOfMember } from './desk-help.ts';
 import { restoreEmail } from './email.ts';
@@ -27,7 +29,10 @@ export function accountRoutes(
   deps: Deps,
 ): Pick<
   Handlers,
-  keyof typeof accountsEndpoints | keyof typeof signInEndpoints | keyof typeof passkeyEndpoints
+  | keyof typeof accountsEndpoints
+  | keyof typeof signInEndpoints
+  | keyof typeof passkeyEndpoints
+  | keyof typeof accessTokenEndpoints
 > {
   return {
     login: ({ body, ip, device }) =>
@@ -61,6 +66,9 @@ export function accountRoutes(
     beginPasskeySignIn: () => beginPasskeySignIn(deps),
     passkeySignIn: ({ body, ip, device }) =>
       signInWithPasskey(deps, { response: body.response, remembered: body.rememberMe, ip, device }),
+    listAccessTokens: ({ actor }) => readAccessTokens(deps, actor),
+    makeAccessToken: ({ actor, body, ip }) => makeAccessToken(deps, actor, { ...body, ip }),
+    revokeAccessToken: ({ actor, params }) => revokeAccessToken(deps, actor, params.id),
     botChallenge: () => newChallenge(deps.secret, deps.clock),
     readUser: ({ actor, params }) => readUser(deps, actor, params.id),
     updateUser: ({ actor, body }) => updateOwnData(deps, actor, body),

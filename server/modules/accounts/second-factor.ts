@@ -10,6 +10,7 @@ import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { seal, unseal } from '#server/platform/sealed.ts';
 import { keyFor } from '#server/platform/secrets.ts';
 import { base32Of, newTotpSecret, stepOfCode, totpAddress } from '#server/platform/totp.ts';
+import { deleteAccessTokensOf } from './access-token-sql.ts';
 import { forgetDevicesOf } from './devices-sql.ts';
 import {
   beginAuthenticator,
@@ -70,7 +71,7 @@ export async function beginSecondFactor(
 }
 
 /**
- * Turns it on with a first code, and signs the person out everywhere else. @returns the recovery codes, this once
+ * Turns it on with a first code, signs the person out everywhere else and ends their access tokens. @returns the recovery codes, this once
  * @throws Refusal `code-wrong` at the field, `too-many-requests`; `second-factor-on`; `second-factor-off`
  * when nothing was begun, or half an hour ago
  */
@@ -93,6 +94,7 @@ export async function confirmSecondFactor(
     // Those that were opened with the password alone.
     await transaction.count(endSessionsOf, { personId, keptSessionId, now });
     await transaction.count(forgetDevicesOf, { personId, keptSessionId });
+    await transaction.count(deleteAccessTokensOf, { personId });
     await tellGuardChange(transaction, now, personId, { what: 'on' });
     return { codes };
   });

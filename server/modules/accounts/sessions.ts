@@ -12,10 +12,11 @@ import { minutesAfter } from '#server/platform/clock.ts';
 import type { CallDevice } from '#server/platform/http/device-mark.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { keyFor } from '#server/platform/secrets.ts';
+import { holderOfToken, isAccessToken } from './access-tokens.ts';
 import { deviceWords } from './device-words.ts';
 import { forgetDevice } from './devices-sql.ts';
+import { asSignedIn } from './holder.ts';
 import { noteDevice } from './known-devices.ts';
-import { closedDesksOf, isPortalAdmin } from './rules.ts';
 import { endSession, insertSession, prolongSession } from './sessions-sql.ts';
 import { heldRole, type SignedIn } from './signed-in.ts';
 import { findSessionHolder } from './sql.ts';
@@ -25,8 +26,12 @@ const ALGORITHM = 'HS256';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const signingKey = (secret: string) => keyFor(secret, 'session tokens');
 
-/** The person behind a token, or undefined when it opens nothing (any more). */
+/**
+ * The person behind the token of a session or an access token, or undefined when it opens nothing
+ * (any more). @throws Refusal `too-many-requests` for an access token
+ */
 export async function authenticate(deps: Deps, token: string): Promise<SignedIn | undefined> {
+  if (isAccessToken(token)) return holderOfToken(deps, token);
   const sessionId = await sessionOf(deps, token);
   return sessionId === undefined ? undefined : findSignedIn(deps, sessionId);
 }
@@ -48,28 +53,10 @@ async function findSignedIn(deps: Deps, sessionId: string): Promise<SignedIn | u
   const now = deps.clock.now();
   const row = await deps.database.first(findSessionHolder, { sessionId, now });
   if (!row) return undefined;
-  const guard = {
-    hasSecondFactor: row.has_second_factor,
-    bankAsksForFactor: row.bank_asks_for_factor,
-  };
-  const rights = { role: row.role, portalAdmin: isPortalAdmin(deps.config, row) };
-  const closedDesks = closedDesksOf(deps.config, { ...rights, ...guard });
   return {
+    ...asSignedIn(deps.config, row),
     sessionId: row.session_id,
     remembered: row.remembered,
-    personId: row.id,
-    email: row.email,
-    name: row.name,
-    surname: row.surname,
-    fullName: row.full_name,
-    locale: row.pref_locale,
-    status: row.status,
-    bankId: row.bank_id,
-    // Before a closed desk an administrator is a member like others, in every call.
-    role: closedDesks.includes('bank') ? 'USER' : rights.role,
-    portalAdmin: rights.portalAdmin && !closedDesks.includes('portal'),
-    ...guard,
-    closedDesks,
   };
 }
 

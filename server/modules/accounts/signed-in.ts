@@ -1,5 +1,6 @@
 /** Who is signed in: the person's present state, read from the database at every call. */
 import type { Actor } from '#contract/abilities.ts';
+import type { Scope } from '#contract/access-tokens.ts';
 import type { Desk, Role } from '#contract/accounts.ts';
 import type { Locale } from '#contract/locales.ts';
 
@@ -19,6 +20,8 @@ export interface SignedIn extends Actor {
   bankAsksForFactor: boolean;
   /** Desks that they administer, closed to them until they have a second factor; `role` and `portalAdmin` say so too. */
   closedDesks: readonly Desk[];
+  /** What the call may be, where an access token makes it; a session makes every call (specification §28). */
+  scopes?: readonly Scope[];
 }
 
 /** The role of a person in their bank, whether its desk is open to them or not. */

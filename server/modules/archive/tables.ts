@@ -208,6 +208,7 @@ export const LEFT_TABLES: Record<string, string> = {
   notice_reminder: 'letters of this portal',
   notice_report: 'what members told the desk of this portal',
   outbox: 'what this portal still has to send',
+  access_token: 'opens this portal alone',
   passkey: 'guards access to this portal, and is bound to its address',
   passkey_challenge: 'guards access to this portal',
   person_block: 'nobody reads it but the person',

@@ -23,6 +23,8 @@ export type AuditedAction =
   | 'recovery-code-used'
   | 'passkey-added'
   | 'passkey-removed'
+  | 'token-made'
+  | 'token-revoked'
   | 'membership-signed'
   | 'membership-ended'
   | 'member-invited'

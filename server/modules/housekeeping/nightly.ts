@@ -10,6 +10,7 @@ import { daysAfter } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database.ts';
 import { forgetFailedJobs, type JobKind, type Tasks, task } from '#server/platform/job-queue.ts';
 import {
+  deleteAccessTokens,
   deleteActTokens,
   deleteBotChecks,
   deleteCallNotes,
@@ -49,6 +50,7 @@ async function clean(database: Database, clock: Clock): Promise<void> {
   const now = clock.now();
   const daysAgo = (days: number) => daysAfter(now, -days);
   await database.count(deleteSessions, { expiredBefore: now });
+  await database.count(deleteAccessTokens, { expiredBefore: now });
   // An expired link says so for a month; after that it is simply unknown.
   await database.count(deleteMailTokens, { expiredBefore: daysAgo(30) });
   await database.count(deleteActTokens, { expiredBefore: daysAgo(30) });

@@ -8,6 +8,24 @@ export const deleteSessions = statement(
     query.deleteFrom('session').where('expires_at', '<', p.expiredBefore),
 );
 
+/** Those that have expired, and those whose membership is over. */
+export const deleteAccessTokens = statement(
+  'housekeeping.accessTokens',
+  (p: Params<{ expiredBefore: Date }>) =>
+    query
+      .deleteFrom('access_token')
+      .where((eb) =>
+        eb.or([
+          eb('expires_at', '<', p.expiredBefore),
+          eb(
+            'membership_id',
+            'in',
+            query.selectFrom('membership').select('id').where('state', '<>', 'active'),
+          ),
+        ]),
+      ),
+);
+
 export const deleteMailTokens = statement(
   'housekeeping.mailTokens',
   (p: Params<{ expiredBefore: Date }>) =>

@@ -1,4 +1,5 @@
 /** The statements of accounts, of letters and of conversations, by their files. */
+import * as accessTokens from '#server/modules/accounts/access-token-sql.ts';
 import * as devices from '#server/modules/accounts/devices-sql.ts';
 import * as factors from '#server/modules/accounts/factor-sql.ts';
 import * as machine from '#server/modules/accounts/machine-sql.ts';
@@ -25,6 +26,7 @@ import * as threads from '#server/modules/threads/sql.ts';
 import * as threadLetters from '#server/modules/threads/telling-sql.ts';
 
 export const ACCOUNT_FILES = {
+  'accounts/access-token-sql.ts': accessTokens,
   'accounts/devices-sql.ts': devices,
   'accounts/factor-sql.ts': factors,
   'accounts/machine-sql.ts': machine,

@@ -1,13 +1,15 @@
 /** Calls about signing in that are all right, for stories of permission and of bad input. */
+import type { accessTokenEndpoints } from '#contract/endpoints/access-tokens.ts';
 import type { passkeyEndpoints } from '#contract/endpoints/passkeys.ts';
 import type { signInEndpoints } from '#contract/endpoints/sign-in.ts';
 import type { InputOf } from '#contract/endpoints.ts';
 import { PASSWORD } from './world.ts';
 
 type SignInRequests = {
-  [Name in keyof typeof signInEndpoints | keyof typeof passkeyEndpoints]: (fixture: {
-    id: number;
-  }) => InputOf<Name>;
+  [Name in
+    | keyof typeof signInEndpoints
+    | keyof typeof passkeyEndpoints
+    | keyof typeof accessTokenEndpoints]: (fixture: { id: number }) => InputOf<Name>;
 };
 
 const credential = {
@@ -19,6 +21,7 @@ const credential = {
 const made = { clientDataJSON: 'none', attestationObject: 'none' };
 const signed = { clientDataJSON: 'none', authenticatorData: 'none', signature: 'none' };
 const NO_PASSKEY = 1_000_000;
+const NO_TOKEN = 1_000_000;
 
 const proof = { password: PASSWORD, code: '123456' };
 
@@ -41,6 +44,11 @@ export const SIGN_IN_REQUESTS = {
   passkeySignIn: () => ({
     body: { response: { ...credential, response: signed }, rememberMe: false },
   }),
+  listAccessTokens: () => ({}),
+  makeAccessToken: () => ({
+    body: { name: 'Script', scopes: ['read' as const], days: 30, password: PASSWORD },
+  }),
+  revokeAccessToken: () => ({ params: { id: NO_TOKEN } }),
   readMemberFactor: ({ id }) => ({ params: { id } }),
   removeMemberFactor: ({ id }) => ({ params: { id }, body: { note: 'In persona' } }),
 } satisfies SignInRequests;

@@ -36,6 +36,9 @@ export default {
     'passkey-unrecognised':
       'Der Passkey wurde nicht erkannt. Versuch es noch einmal, oder melde dich mit dem Passwort an.',
     'passkey-known': 'Auf diesem Gerät ist schon ein Passkey von dir.',
+    'scope-missing': 'Dieser Zugangstoken gilt nicht dafür.',
+    'access-tokens-full':
+      'Du hast schon zehn Zugangstoken: Widerrufe zuerst einen, den du nicht mehr brauchst.',
     'passkeys-full':
       'Du hast schon zehn Passkeys: Entferne zuerst einen, den du nicht mehr brauchst.',
     'second-factor-on': 'Der zweite Schritt ist schon eingeschaltet.',

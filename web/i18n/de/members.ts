@@ -147,6 +147,8 @@ export default {
       'recovery-code-used': 'Ein Ersatzcode wurde benutzt',
       'passkey-added': 'Passkey hinzugefügt',
       'passkey-removed': 'Passkey entfernt',
+      'token-made': 'Zugang für ein Programm angelegt',
+      'token-revoked': 'Zugang für ein Programm widerrufen',
       'membership-requested': 'Um Aufnahme gebeten',
       'membership-withdrawn': 'Anfrage zurückgezogen',
       'membership-accepted': 'In die Bank aufgenommen',

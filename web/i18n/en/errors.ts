@@ -31,6 +31,9 @@ export default {
     'passkey-unrecognised':
       'The passkey was not recognised. Try again, or sign in with your password.',
     'passkey-known': 'This device has a passkey of yours already.',
+    'scope-missing': 'This access token is not for this.',
+    'access-tokens-full':
+      'You have ten access tokens already: revoke one that you no longer use first.',
     'passkeys-full': 'You have ten passkeys already: remove one that you no longer use first.',
     'second-factor-on': 'The second step is on already.',
     'second-factor-off': 'The second step is not on. Begin again.',

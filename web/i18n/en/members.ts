@@ -142,6 +142,8 @@ export default {
       'recovery-code-used': 'A recovery code was used',
       'passkey-added': 'Passkey added',
       'passkey-removed': 'Passkey removed',
+      'token-made': 'Access token for a program made',
+      'token-revoked': 'Access token for a program revoked',
       'membership-requested': 'Asked to join the bank',
       'membership-withdrawn': 'Request withdrawn',
       'membership-accepted': 'Accepted into the bank',

@@ -31,6 +31,8 @@ const codes = {
     'Il tuo secondo passo non si può più leggere: il portale ha cambiato la sua chiave. Chiedi alla segreteria di toglierlo, poi accendilo di nuovo.',
   'passkey-unrecognised': 'La passkey non è stata riconosciuta. Riprova, o entra con la password.',
   'passkey-known': 'Su questo dispositivo c’è già una tua passkey.',
+  'scope-missing': 'Questo token non vale per questa operazione.',
+  'access-tokens-full': 'Hai già dieci token: revocane prima uno che non usi più.',
   'passkeys-full': 'Hai già dieci passkey: togline prima una che non usi più.',
   'second-factor-on': 'Il secondo passo è già acceso.',
   'second-factor-off': 'Il secondo passo non è acceso. Ricomincia dall’inizio.',

@@ -139,6 +139,8 @@ export default {
       'recovery-code-used': 'Usato un codice di riserva',
       'passkey-added': 'Aggiunta una passkey',
       'passkey-removed': 'Passkey tolta',
+      'token-made': 'Token per un programma creato',
+      'token-revoked': 'Token per un programma revocato',
       'membership-requested': 'Richiesta di entrare nella banca',
       'membership-withdrawn': 'Richiesta ritirata',
       'membership-accepted': 'Richiesta accolta',

@@ -20,6 +20,7 @@ const words: InEachLanguage<GuardFacts> = {
       'removed-by-desk': 'La segreteria ha spento il secondo passo',
       'passkey-added': 'Hai una nuova passkey',
       'passkey-removed': 'Una passkey è stata tolta',
+      'token-made': 'Hai creato un accesso per un programma',
     }[what],
     paragraphs: [
       {
@@ -30,6 +31,7 @@ const words: InEachLanguage<GuardFacts> = {
         'code-used': `Con il tuo accesso a ${portal} è stato usato uno dei tuoi codici di riserva. Quel codice non vale più.`,
         'passkey-added': `D’ora in poi si entra in ${portal} con il tuo nome anche da un dispositivo che riconosce impronta, volto o PIN, senza scrivere la password.`,
         'passkey-removed': `Con la passkey che è stata tolta non si entra più in ${portal}. La tua password vale come prima.`,
+        'token-made': `D’ora in poi un programma può usare ${portal} a tuo nome, per quello che hai scelto e fino al giorno che hai scelto. Lo puoi revocare quando vuoi, dal tuo profilo.`,
       }[what],
       'Se sei stato tu, è tutto a posto. Altrimenti scegli subito un’altra password e guarda dove sei entrato.',
     ],
@@ -45,6 +47,7 @@ const words: InEachLanguage<GuardFacts> = {
       'removed-by-desk': 'The desk has turned your second step off',
       'passkey-added': 'You have a new passkey',
       'passkey-removed': 'A passkey was removed',
+      'token-made': 'You have made an access token for a program',
     }[what],
     paragraphs: [
       {
@@ -55,6 +58,7 @@ const words: InEachLanguage<GuardFacts> = {
         'code-used': `One of your recovery codes was used with your account with ${portal}. That code counts no more.`,
         'passkey-added': `From now on your account with ${portal} also opens from a device that recognises a fingerprint, a face or a PIN, without typing the password.`,
         'passkey-removed': `The passkey that was removed no longer opens ${portal}. Your password works as before.`,
+        'token-made': `From now on a program may use ${portal} in your name, for what you have chosen and until the day you have chosen. You can revoke it at any time in your profile.`,
       }[what],
       'If it was you, all is well. If not, choose another password right away and see where you are signed in.',
     ],
@@ -70,6 +74,7 @@ const words: InEachLanguage<GuardFacts> = {
       'removed-by-desk': 'Das Büro hat den zweiten Schritt ausgeschaltet',
       'passkey-added': 'Du hast einen neuen Passkey',
       'passkey-removed': 'Ein Passkey wurde entfernt',
+      'token-made': 'Du hast einen Zugang für ein Programm angelegt',
     }[what],
     paragraphs: [
       {
@@ -80,6 +85,7 @@ const words: InEachLanguage<GuardFacts> = {
         'code-used': `Mit deinem Konto bei ${portal} wurde einer deiner Ersatzcodes benutzt. Dieser Code gilt nicht mehr.`,
         'passkey-added': `Ab jetzt öffnet sich dein Konto bei ${portal} auch auf einem Gerät, das Fingerabdruck, Gesicht oder PIN erkennt, ohne dass das Passwort getippt wird.`,
         'passkey-removed': `Der entfernte Passkey öffnet ${portal} nicht mehr. Dein Passwort gilt wie bisher.`,
+        'token-made': `Ab jetzt darf ein Programm ${portal} in deinem Namen nutzen, für das, was du gewählt hast, und bis zu dem Tag, den du gewählt hast. In deinem Profil kannst du den Zugang jederzeit widerrufen.`,
       }[what],
       'Wenn du es warst, ist alles in Ordnung. Wenn nicht, wähle gleich ein anderes Passwort und sieh nach, wo du angemeldet bist.',
     ],

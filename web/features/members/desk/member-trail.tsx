@@ -31,6 +31,8 @@ const ACTIONS = [
   'recovery-code-used',
   'passkey-added',
   'passkey-removed',
+  'token-made',
+  'token-revoked',
   'membership-requested',
   'membership-withdrawn',
   'membership-accepted',

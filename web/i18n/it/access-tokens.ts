@@ -1,0 +1,45 @@
+/** Access tokens on one's own page. */
+export default {
+  title: 'Accesso per programmi',
+  lead: 'Se un programma o uno script lavora con i tuoi scambi, dagli un token invece della tua password. Decidi tu che cosa può fare e fino a quando. Se non sai che cos’è, non ti serve.',
+  scopes: {
+    read: 'Leggere i miei scambi, la bacheca, gli appuntamenti e i nomi della mia banca',
+    'exchanges-write': 'Registrare i miei scambi, confermarli, rifiutarli e annullarli',
+    'desk-read': 'Leggere gli elenchi e le cifre della segreteria',
+  },
+  line: {
+    made: 'Creato {{day}}, scade {{end}}.',
+    unused: 'Non ancora usato.',
+    used: 'Ultimo uso {{day}}.',
+  },
+  make: {
+    act: 'Crea un token',
+    title: 'Crea un token',
+    name: 'Nome del token',
+    nameHint: 'Per riconoscerlo, per esempio «Riepilogo del mese»',
+    scopes: 'Che cosa può fare',
+    days: 'Per quanto tempo',
+    dayCount: '{{days}} giorni',
+    year: 'Un anno',
+    submit: 'Crea',
+    done: 'Token creato',
+  },
+  made: {
+    title: 'Il tuo nuovo token',
+    lead: 'Copialo adesso e mettilo nel programma: non lo mostriamo più. Chi ha questo testo può fare quello che hai scelto, quindi non mandarlo a nessuno.',
+    copy: 'Copia',
+    copied: 'Token copiato',
+    notCopied: 'Il browser non ha copiato: seleziona il testo e copialo tu.',
+    close: 'L’ho copiato',
+  },
+  revoke: {
+    act: 'Revoca',
+    of: 'Revoca: {{name}}',
+    title: 'Revoca il token',
+    lead: 'Il programma che usa «{{name}}» non entra più, da subito.',
+    submit: 'Revoca',
+    done: 'Token revocato: {{name}}',
+    failed: 'Il token è rimasto',
+    keep: 'Lascialo',
+  },
+} as const;
