@@ -78,6 +78,16 @@ it.each([
   expect((await enterWith(device)).status).toBe(200);
 });
 
+it('works once for each challenge, also from a device that does not count', async () => {
+  device = new PasskeyDevice({ counts: false });
+  await add(await portal().signIn('anna'), device);
+  const response = device.sign(await toSign(), here());
+  const answers = await Promise.all([enter(response), enter(response)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  expect(refusalOf(await enter(response))).toEqual(UNRECOGNISED);
+  expect((await enterWith(device)).status).toBe(200);
+});
+
 it('is refused when replayed, five minutes late, and from a copy that counts from the start', async () => {
   await add(await portal().signIn('anna'), device);
   const response = device.sign(await toSign(), here());
