@@ -76,6 +76,20 @@ test('a refusal is said with its reason, one that leaves nothing to do as news',
   expect(said()).toEqual([['info', 'Merlo era già via', undefined]]);
 });
 
+test('a fault of the portal is said with the code for who runs it, a refusal without one', async () => {
+  const send = vi.fn<() => Promise<void>>();
+  const { run } = await actionOf({ ...texts, send });
+  const requestId = 'K7QX-42MD-9PTR';
+  send.mockRejectedValueOnce(new ApiError('internal', { status: 500, requestId }));
+  await run('Merlo');
+  const code = 'Codice per chi gestisce il portale: K7QX-42MD-9PTR';
+  expect(said()).toEqual([['error', 'Non è volato', expect.stringContaining(code)]]);
+  toasts.set([]);
+  send.mockRejectedValueOnce(new ApiError('unavailable', { status: 503, requestId }));
+  await run('Merlo');
+  expect(said()).toEqual([['error', 'Non è volato', expect.not.stringContaining('K7QX')]]);
+});
+
 test('without a connection nothing is asked again', async () => {
   const send = () => Promise.reject(new ApiError('offline'));
   const { run } = await actionOf({ ...texts, send });
