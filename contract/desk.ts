@@ -7,6 +7,7 @@ import { SEXES } from './accounts.ts';
 import { EXCHANGE_BASES, EXCHANGE_KINDS } from './exchange-states.ts';
 import { CALL_NOTE_MAX, NAME_MAX, PHONE_MAX } from './limits.ts';
 import { localeSchema } from './locales.ts';
+import { NOTICE_KINDS } from './notices.ts';
 import { sealSchema } from './seals.ts';
 import {
   daySchema,
@@ -98,6 +99,16 @@ const statementLineSchema = z.object({
 });
 export type StatementLine = z.infer<typeof statementLineSchema>;
 
+/** What somebody has on the board, as their statement says it. */
+const statementNoticeSchema = z.object({
+  id: z.number(),
+  kind: z.enum(NOTICE_KINDS),
+  title: z.string(),
+  state: z.enum(['open', 'paused', 'hidden']),
+  /** Since when. */
+  postedOn: z.string(),
+});
+
 /** The account of one member in a period, as it is printed. */
 export const statementSchema = z.object({
   personId: z.number(),
@@ -107,6 +118,8 @@ export const statementSchema = z.object({
   opening: z.number(),
   closing: z.number(),
   lines: z.array(statementLineSchema),
+  /** What they have on the board now (specification §20), the latest first. */
+  notices: z.array(statementNoticeSchema),
   /** The latest seal of the books when it was made (specification §30); null before the first night. */
   seal: sealSchema.nullable(),
 });

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { bankForm } from './support/exchanges.ts';
 import { insertDeskMember } from './support/fixture-rows.ts';
+import { noticeForm } from './support/notices.ts';
 import { portalForEachStory } from './support/portal.ts';
 import { TODAY } from './support/world.ts';
 
@@ -34,6 +35,7 @@ describe('a statement', () => {
       seal: null,
       opening: 0,
       closing: 3,
+      notices: [],
     });
     const line = { bookedOn: '20/11/2026', performedOn: '20/11/2026', kind: 'service' };
     const by = { recordedBy: 'Giulia Rossi', decidedBy: 'Giulia Rossi', byDebtor: false };
@@ -51,6 +53,22 @@ describe('a statement', () => {
         ...{ hours: 1, balance: 3, basis: null },
       },
     ]);
+  });
+
+  it('has what hangs on the board in their name, until it is closed, and nothing of others', async () => {
+    const { giulia, id, statement } = await rosa();
+    await giulia.post('/users/notices', noticeForm(portal(), { title: 'Un tavolo' }));
+    const asked = { ...noticeForm(portal(), { title: 'Un passaggio dal medico' }), forPerson: id };
+    const { json } = await giulia.post('/admin/notices', { ...asked, basis: 'phone' });
+    const shown = { id: json.id, kind: 'request', title: 'Un passaggio dal medico' };
+    expect((await statement(TODAY_ALONE)).notices).toEqual([
+      { ...shown, state: 'open', postedOn: '20/11/2026' },
+    ]);
+    await giulia.post(`/users/notices/${json.id}/pause`, { basis: 'phone' });
+    expect((await statement(TODAY_ALONE)).notices).toMatchObject([{ state: 'paused' }]);
+    const ending = { outcome: 'not-met', basis: 'phone' };
+    await giulia.post(`/users/notices/${json.id}/close`, ending);
+    expect((await statement(TODAY_ALONE)).notices).toEqual([]);
   });
 
   it('says who confirmed it themselves, and begins with the balance of before', async () => {

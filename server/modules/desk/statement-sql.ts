@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { ExchangeBasis } from '#contract/exchange-states.ts';
 import type { Locale } from '#contract/locales.ts';
+import type { NoticeKind } from '#contract/notices.ts';
 import {
   ALL_JOINS,
   type ExchangeRow,
@@ -119,6 +120,22 @@ export const listStatementLines = statementsBy(
     where (told.kind = 'confirmation' and told.kind_after = 'take-back') is not true
       and (told.kind = 'take-back' and told.kind_before = 'confirmation') is not true
     order by told.person_id, told.id`,
+);
+
+/** What some people have on the board of the bank, the latest first. */
+export const listStatementNotices = statement(
+  'desk.statementNotices',
+  (p: Params<{ personIds: number[]; bankId: number }>) => sql<{
+    id: number;
+    person_id: number;
+    kind: NoticeKind;
+    title: string;
+    state: 'open' | 'paused' | 'hidden';
+    created_at: Date;
+  }>`
+    select id, person_id, kind, title, state, created_at from notice
+    where person_id = any(${p.personIds}::bigint[]) and bank_id = ${p.bankId} and state <> 'closed'
+    order by created_at desc, id desc`,
 );
 
 /** Notes that statements were made. */

@@ -21,6 +21,7 @@ import {
   listDeskMembers,
   listRuns,
   listStatementLines,
+  listStatementNotices,
   sumBefore,
 } from './statement-sql.ts';
 
@@ -106,8 +107,10 @@ async function statementsOf(
   const seal = await latestSeal(queryable);
   const openings = await queryable.rows(sumBefore, accounts);
   const rows = await queryable.rows(listStatementLines(locale), accounts);
+  const notices = await queryable.rows(listStatementNotices, accounts);
   const openingOf = new Map(openings.map((row) => [row.person_id, row.minutes]));
   const rowsOf = Map.groupBy(rows, (row) => row.person_id);
+  const noticesOf = Map.groupBy(notices, (row) => row.person_id);
   return people.map((person) => {
     const opening = openingOf.get(person.id) ?? 0;
     const lines = linesOf(rowsOf.get(person.id) ?? [], opening, { clock, locale });
@@ -118,6 +121,10 @@ async function statementsOf(
       opening: hoursFromMinutes(opening),
       closing: lines.at(-1)?.balance ?? hoursFromMinutes(opening),
       lines,
+      notices: (noticesOf.get(person.id) ?? []).map(({ id, kind, title, state, created_at }) => ({
+        ...{ id, kind, title, state },
+        postedOn: showDay(clock.dayOf(created_at)),
+      })),
       seal,
     };
   });

@@ -36,7 +36,7 @@ type OneProps = Omit<StatementsPaperProps, 'statements'> & { statement: Statemen
 
 function OneStatement({ statement, from, to, bank }: OneProps) {
   const { t } = useTranslation('desk-work');
-  const { name, number, opening, closing, lines, seal } = statement;
+  const { name, number, opening, closing, lines, notices, seal } = statement;
   const shown = (text: string) => tableDay(text, currentLanguage());
   return (
     <Paper
@@ -55,6 +55,7 @@ function OneStatement({ statement, from, to, bank }: OneProps) {
       foot={
         <>
           {lines.length === 0 && <p>{t('sheet.empty')}</p>}
+          {notices.length > 0 && <Notices notices={notices} t={t} />}
           <p>
             <strong>{t('sheet.call')}</strong>{' '}
             {bank && t('sheet.callAt', { phone: bank.phone || bank.email })}
@@ -71,6 +72,25 @@ function OneStatement({ statement, from, to, bank }: OneProps) {
         </>
       }
     />
+  );
+}
+
+/** Who reads no e-mail learns here what hangs on the board in their name. */
+function Notices({ notices, t }: { notices: Statement['notices']; t: Texts }) {
+  return (
+    <>
+      <p>
+        <strong>{t('sheet.board')}</strong>
+      </p>
+      <ul>
+        {notices.map(({ id, kind, title, state, postedOn }) => (
+          <li key={id}>
+            {t(`sheet.notice.${kind}`, { title, day: tableDay(postedOn, currentLanguage()) })}
+            {state !== 'open' && `, ${t(`sheet.noticeState.${state}`)}`}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

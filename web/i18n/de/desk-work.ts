@@ -158,6 +158,13 @@ export default {
     },
     reversedBy: 'rückgängig gemacht von {{name}}',
     empty: 'In dieser Zeit keine Bewegung.',
+    board:
+      'Am Schwarzen Brett in deinem Namen; ein Anruf genügt, um etwas zu ändern oder abzunehmen:',
+    notice: {
+      request: 'Du suchst Hilfe: {{title}} (seit {{day}})',
+      offer: 'Du bietest an: {{title}} (seit {{day}})',
+    },
+    noticeState: { paused: 'pausiert', hidden: 'vom Büro abgenommen' },
     call: 'Stimmt etwas nicht? Ruf innerhalb von 60 Tagen an.',
     callAt: 'Büro: {{phone}}',
     seal: 'Siegel der Bücher vom {{day}}: {{code}}. Es umfasst alles, was bis zu dieser Nacht eingetragen war; prüfen kannst du es auf {{address}}.',

@@ -157,6 +157,12 @@ export default {
     },
     reversedBy: 'reversed by {{name}}',
     empty: 'No movement in this period.',
+    board: 'On the board in your name, to change or take off with a phone call:',
+    notice: {
+      request: 'You look for help: {{title}} (since {{day}})',
+      offer: 'You offer: {{title}} (since {{day}})',
+    },
+    noticeState: { paused: 'paused', hidden: 'taken off by the desk' },
     call: 'Is something not right? Call within 60 days.',
     callAt: 'The desk: {{phone}}',
     seal: 'Seal of the books of {{day}}: {{code}}. It has everything that was recorded until that night; check it at {{address}}.',

@@ -151,6 +151,12 @@ export default {
     basis: { paper: 'con firma su carta', phone: 'a voce al telefono', present: 'di persona' },
     reversedBy: 'annullato da {{name}}',
     empty: 'In questo periodo nessun movimento.',
+    board: 'In bacheca a tuo nome, da cambiare o togliere con una telefonata:',
+    notice: {
+      request: 'Cerchi aiuto: {{title}} (dal {{day}})',
+      offer: 'Offri: {{title}} (dal {{day}})',
+    },
+    noticeState: { paused: 'in pausa', hidden: 'tolto dalla segreteria' },
     call: 'Qualcosa non torna? Chiama entro 60 giorni.',
     callAt: 'Segreteria: {{phone}}',
     seal: 'Sigillo dei libri del {{day}}: {{code}}. Comprende tutto ciò che era registrato fino a quella notte; si controlla su {{address}}.',
