@@ -118,6 +118,13 @@ export const plannedSchema = z.object({
     .nullable(),
 });
 
+/**
+ * Where the reader receives and would leave the band of their bank: the balance afterwards and the
+ * lower bound, in hours, and whether the bank stops there.
+ */
+export const belowBandSchema = z.object({ after: z.number(), low: z.number(), hard: z.boolean() });
+export type BelowBand = z.infer<typeof belowBandSchema>;
+
 /** An appointment as one of its two people sees it. */
 export const arrangementSchema = plannedSchema.extend({
   iGive: z.boolean(),
@@ -136,10 +143,6 @@ export const arrangementSchema = plannedSchema.extend({
     drop: z.boolean(),
     record: z.boolean(),
   }),
-  /**
-   * Where the reader receives and would leave the band of their bank: the balance afterwards and the
-   * lower bound, in hours, and whether the bank stops there.
-   */
-  belowBand: z.object({ after: z.number(), low: z.number(), hard: z.boolean() }).nullable(),
+  belowBand: belowBandSchema.nullable(),
 });
 export type Arrangement = z.infer<typeof arrangementSchema>;

@@ -1,6 +1,6 @@
 /** Standing appointments: every week, every two weeks or every month (specification §22). */
 import { z } from 'zod';
-import { newArrangementSchema } from './arrangements.ts';
+import { belowBandSchema, newArrangementSchema } from './arrangements.ts';
 import { activitySchema } from './exchanges.ts';
 import { daySchema } from './values.ts';
 
@@ -59,5 +59,7 @@ export const standingSchema = z.object({
     resume: z.boolean(),
     end: z.boolean(),
   }),
+  /** What one date would do. */
+  belowBand: belowBandSchema.nullable(),
 });
 export type Standing = z.infer<typeof standingSchema>;

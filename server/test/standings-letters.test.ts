@@ -44,6 +44,23 @@ async function datesOf(who: Who): Promise<string[]> {
 const tap = (link: ReturnType<typeof actPath>) => portal().visitor().post(link, null);
 
 describe('the letter of a proposal', () => {
+  it('tells who receives, on its page too, that one date alone would leave the band of the bank', async () => {
+    const giulia = await as('giulia');
+    await giulia.put('/admin/rules/band-low-first-year', { value: -1, note: 'Prova' });
+    const { id, marco, link } = await proposed();
+    const anna = await as('anna');
+    const standingOf = async (reader: typeof anna) =>
+      (await reader.get('/users/standings')).json.find((one) => one.id === id)?.belowBand;
+    const below = { after: -1.5, low: -1, hard: false };
+    expect(await standingOf(anna)).toEqual(below);
+    expect((await portal().visitor().get(link)).json).toMatchObject({
+      standing: { belowBand: below },
+    });
+    expect(await standingOf(marco)).toBeNull();
+    await anna.post(`${path(id)}/agree`, null);
+    expect(await standingOf(anna)).toBeNull();
+  });
+
   it('says from when to when, and its button agrees, once', async () => {
     const { letter, link } = await proposed({ until: '2027-01-29' });
     expect(letter.text).toContain('venerdì 20 novembre');

@@ -1,5 +1,5 @@
 /** What may leave of appointments. */
-import type { Arrangement } from '#contract/arrangements.ts';
+import type { Arrangement, BelowBand } from '#contract/arrangements.ts';
 import { hoursFromMinutes } from '#contract/hours.ts';
 import { personName } from '#contract/person-name.ts';
 import { type Band, sideOf } from '#server/modules/limits/rules.ts';
@@ -29,6 +29,13 @@ export interface OwnBand {
   balance: number;
   band: Band;
   hard: boolean;
+}
+
+/** An appointment, single or standing, as far as its receiver's balance depends on it. */
+export interface Planned {
+  state: string;
+  receiver_id: number;
+  minutes: number;
 }
 
 export function factsOf(row: ArrangementRow, personId: number): ArrangementFacts {
@@ -112,20 +119,26 @@ export function presentArrangement(
       drop: dropRefusal(facts) === undefined,
       record: recordRefusal(facts, moment.now) === undefined,
     },
-    belowBand: own && asksForBand(row, personId) ? belowBand(row.minutes, own) : null,
+    belowBand: belowBandOf(row, personId, own),
   };
 }
 
-/** Whether the band of the reader matters: they receive what is not agreed yet. */
-export function asksForBand(row: ArrangementRow, personId: number): boolean {
-  return row.state === 'proposed' && row.receiver_id === personId;
-}
-
-function belowBand(planned: number, { balance, band, hard }: OwnBand): Arrangement['belowBand'] {
-  const after = balance - (recordableMinutes(planned).at(-1) ?? 0);
+/** What a yes would come to, of one date where it repeats; null within the band. */
+export function belowBandOf(
+  row: Planned,
+  personId: number,
+  own: OwnBand | undefined,
+): BelowBand | null {
+  if (!own || !asksForBand(row, personId)) return null;
+  const { balance, band, hard } = own;
+  const after = balance - (recordableMinutes(row.minutes).at(-1) ?? 0);
   if (sideOf(band, after) !== 'below') return null;
   return { after: hoursFromMinutes(after), low: hoursFromMinutes(band.low), hard };
 }
+
+/** Whether the band of the reader matters: they receive what is not agreed yet. */
+export const asksForBand = ({ state, receiver_id }: Planned, personId: number) =>
+  state === 'proposed' && receiver_id === personId;
 
 function presentRecorded(row: ArrangementRow): Arrangement['exchange'] {
   const { exchange_id: id, exchange_state: status, exchange_minutes: minutes } = row;

@@ -3,15 +3,13 @@ import type { Arrangement } from '#contract/arrangements.ts';
 import type { QueryOf } from '#contract/endpoints.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Deps } from '#server/deps.ts';
-import { bandOf } from '#server/modules/limits/rules.ts';
-import { findStandings } from '#server/modules/limits/sql.ts';
-import { rulesOfBank } from '#server/modules/rules/rules-of-bank.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Queryable, Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { wallClock } from '#server/platform/local-time.ts';
 import { type Page, pageValues, readPage } from '#server/platform/paging.ts';
-import { asksForBand, type Moment, type OwnBand, presentArrangement } from './present.ts';
+import { ownBandFor } from './own-band.ts';
+import { type Moment, presentArrangement } from './present.ts';
 import { type ArrangementRow, findArrangement, listArrangements } from './sql.ts';
 
 /** One of the two people of an appointment. */
@@ -41,8 +39,7 @@ export async function readArrangements(
   const list = listArrangements({ locale, isOver: query.part === 'over' });
   const values = { ...pageValues(query), personId };
   const page = await readPage(deps.database, list, values, (row) => row);
-  const isAsked = page.items.some((row) => asksForBand(row, personId));
-  const own = isAsked ? await ownBand(deps, actor) : undefined;
+  const own = await ownBandFor(deps, actor, page.items);
   const moment = momentOf(deps);
   return {
     items: page.items.map((row) => presentArrangement(row, personId, moment, own)),
@@ -59,7 +56,7 @@ export async function readArrangement(
 ): Promise<Arrangement> {
   const { personId } = actor;
   const row = await findOwn(deps.database, actor, id, locale);
-  const own = asksForBand(row, personId) ? await ownBand(deps, actor) : undefined;
+  const own = await ownBandFor(deps, actor, [row]);
   return presentArrangement(row, personId, momentOf(deps), own);
 }
 
@@ -75,20 +72,4 @@ export async function findOwn(
     throw new Refusal('not-found');
   }
   return row;
-}
-
-async function ownBand(
-  { database, clock }: ReadingDeps,
-  { personId, bankId }: Party,
-): Promise<OwnBand | undefined> {
-  const rules = await rulesOfBank(database, bankId);
-  const about = { bankId, personIds: [personId], today: clock.today() };
-  const standing = await database.first(findStandings, about);
-  return (
-    standing && {
-      balance: standing.balance_minutes,
-      band: bandOf(rules, standing, clock.now()),
-      hard: rules['band-hard'],
-    }
-  );
 }

@@ -1,7 +1,7 @@
 /** What may leave of standing appointments. */
 import { personName } from '#contract/person-name.ts';
 import type { Standing } from '#contract/standings.ts';
-import { sidesFor } from './present.ts';
+import { belowBandOf, type OwnBand, sidesFor } from './present.ts';
 import {
   nthOf,
   type StandingAct,
@@ -15,7 +15,12 @@ export function standingFacts(row: StandingRow, personId: number): StandingFacts
   return { state: row.state, isMyProposal: row.proposed_by === personId };
 }
 
-export function presentStanding(row: StandingRow, personId: number): Standing {
+/** @param own where the reader's account stands, asked where they receive what is proposed */
+export function presentStanding(
+  row: StandingRow,
+  personId: number,
+  own: OwnBand | undefined,
+): Standing {
   const facts = standingFacts(row, personId);
   const { iGive, partner } = sidesFor(row, personId);
   const may = (act: StandingAct) => standingRefusal(act, facts) === undefined;
@@ -47,5 +52,6 @@ export function presentStanding(row: StandingRow, personId: number): Standing {
       resume: may('resume'),
       end: may('end'),
     },
+    belowBand: belowBandOf(row, personId, own),
   };
 }

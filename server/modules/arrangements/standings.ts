@@ -10,9 +10,10 @@ import type { EventKind } from '#server/modules/outbox/events.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { makeDates } from './dates.ts';
+import { ownBandFor } from './own-band.ts';
 import { sidesFor } from './present.ts';
 import { type Acting, type Asked, assertMayExchange, assertPlan, sidesOf } from './proposing.ts';
-import type { Work } from './reading.ts';
+import type { ReadingDeps, Work } from './reading.ts';
 import { daysAway } from './rules.ts';
 import { presentStanding, standingFacts } from './standing-present.ts';
 import { dateFrom, type StandingAct, standingRefusal } from './standing-rules.ts';
@@ -32,12 +33,14 @@ const MOST = 100;
 
 /** Those of a person that have not ended. */
 export async function readStandings(
-  { database }: Deps,
-  { personId }: SignedInMember,
+  deps: Deps,
+  actor: SignedInMember,
   locale: Locale,
 ): Promise<Standing[]> {
-  const rows = await database.rows(listStandings(locale), { personId, most: MOST });
-  return rows.map((row) => presentStanding(row, personId));
+  const { personId } = actor;
+  const rows = await deps.database.rows(listStandings(locale), { personId, most: MOST });
+  const own = await ownBandFor(deps, actor, rows);
+  return rows.map((row) => presentStanding(row, personId, own));
 }
 
 /**
@@ -78,11 +81,12 @@ export function proposeStanding(
 
 /** One of them. @throws Refusal `not-found` for everybody but its two people */
 export async function readStanding(
-  { database }: { database: Queryable },
-  { personId }: Pick<Acting, 'personId'>,
+  deps: ReadingDeps,
+  reader: { personId: number; bankId: number | null },
   asked: Asked,
 ): Promise<Standing> {
-  return presentStanding(await findOwn(database, { personId }, asked), personId);
+  const row = await findOwn(deps.database, reader, asked);
+  return presentStanding(row, reader.personId, await ownBandFor(deps, reader, [row]));
 }
 
 /** Agrees, and makes the dates of the coming week. @throws Refusal `not-found`, `forbidden`, `already-decided` */
@@ -220,14 +224,15 @@ type StandingEvent = Extract<EventKind, `standing-${string}`>;
 
 /** Tells the other one, whose calendar loses the dates. @returns how it stands now */
 async function tell(
-  { database: transaction, clock }: Work,
+  work: Work,
   actor: Acting,
   { id, locale, kind, dates }: Asked & { kind: StandingEvent; dates: number[] },
 ): Promise<Standing> {
+  const { database: transaction, clock } = work;
   const row = await findOwn(transaction, actor, { id, locale });
   const { partner } = sidesFor(row, actor.personId);
   const about = { standingId: id, personId: partner.personId };
   const payload = dates.length === 0 ? about : { ...about, dates };
   await enqueueEvent(transaction, kind, payload, clock.now());
-  return presentStanding(row, actor.personId);
+  return presentStanding(row, actor.personId, await ownBandFor(work, actor, [row]));
 }

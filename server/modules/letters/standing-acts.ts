@@ -17,7 +17,7 @@ export async function presentStandingAct(
   { id, person_id: personId, bank_id: bankId, isUsed }: StandingLink,
   locale: Locale,
 ): Promise<Act> {
-  const standing = await readStanding(deps, { personId }, { id, locale });
+  const standing = await readStanding(deps, { personId, bankId }, { id, locale });
   const isOpen = !isUsed && bankId !== null && standing.can.agree;
   return { act: 'agree-standing', isOpen, standing };
 }

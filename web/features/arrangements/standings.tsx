@@ -8,7 +8,9 @@ import type { Standing } from '#contract/standings.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { weekDay } from '#web/i18n/week-day.ts';
 import { Button } from '#web/ui/button.tsx';
+import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Notice } from '#web/ui/notice/notice.tsx';
 import cards from '#web/ui/page/cards.module.css';
 import css from './arrangements.module.css';
 import { PauseDialog } from './pause-dialog.tsx';
@@ -36,7 +38,7 @@ export function Standings() {
 
 function StandingCard({ standing }: { standing: Standing }) {
   const { t } = useTranslation(['planning', 'appointments']);
-  const { title, iGive, minutes, place, partnerName: who } = standing;
+  const { title, iGive, minutes, place, partnerName: who, belowBand } = standing;
   const language = currentLanguage();
   const plan = [rhythmText(standing, language), formatMinutes(minutes, language), place];
   return (
@@ -47,6 +49,14 @@ function StandingCard({ standing }: { standing: Standing }) {
         <p className={css.soft}>{t(`appointments:${iGive ? 'gives' : 'receives'}`, { who })}</p>
         <HowItStands standing={standing} />
       </div>
+      {belowBand && (
+        <Notice tone="info">
+          {t('appointments:belowBand', {
+            after: hoursText(belowBand.after),
+            low: hoursText(belowBand.low),
+          })}
+        </Notice>
+      )}
       <Acts standing={standing} />
     </li>
   );

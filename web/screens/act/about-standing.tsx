@@ -7,6 +7,8 @@ import { currentLanguage } from '#web/i18n/index.ts';
 import { weekDay } from '#web/i18n/week-day.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { hoursText } from '#web/ui/hours/hours-text.ts';
+import { Notice } from '#web/ui/notice/notice.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { Ending } from './ending.tsx';
 
@@ -20,7 +22,8 @@ interface AboutProps {
 
 export function AboutStanding({ act: { standing, isOpen }, isDone, isBusy, onDo }: AboutProps) {
   const { t } = useTranslation('letters');
-  const { title, state, partnerName: who, iGive, minutes, place, fromDay, untilDay } = standing;
+  const { title, state, partnerName: who, iGive, minutes, place } = standing;
+  const { fromDay, untilDay, belowBand } = standing;
   const language = currentLanguage();
   if (isDone || !isOpen) {
     const isAgreed = state === 'agreed' || state === 'paused';
@@ -46,6 +49,14 @@ export function AboutStanding({ act: { standing, isOpen }, isDone, isBusy, onDo 
         </p>
         {place !== '' && <p>{t('appointment.place', { place })}</p>}
         <p>{t('appointment.skip')}</p>
+        {belowBand && (
+          <Notice tone="info">
+            {t('appointment.belowBand', {
+              after: hoursText(belowBand.after),
+              low: hoursText(belowBand.low),
+            })}
+          </Notice>
+        )}
         <div>
           <Button busy={isBusy} onClick={onDo}>
             {t('appointment.agree')}
