@@ -13,8 +13,8 @@ import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
+import { Acts, Line, Lines } from '#web/ui/page/lines.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
-import css from '../security/security.module.css';
 import { MakeToken } from './make-token.tsx';
 import { scopeWords } from './words.ts';
 
@@ -43,7 +43,7 @@ export function TokensCard() {
         {tokens.isPending && <TextSkeleton lines={2} />}
         {tokens.error && !data && <LoadTrouble query={tokens} />}
         {data && data.length > 0 && (
-          <ul className={css.list}>
+          <Lines>
             {data.map((token) => (
               <TokenLine
                 key={token.id}
@@ -51,13 +51,13 @@ export function TokensCard() {
                 onRevoke={() => set({ dialog: `revoke:${token.id}` })}
               />
             ))}
-          </ul>
+          </Lines>
         )}
-        <div className={css.acts}>
+        <Acts>
           <Button kind="secondary" onClick={() => set({ dialog: MAKING })}>
             {t('make.act')}
           </Button>
-        </div>
+        </Acts>
       </Stack>
       <Dialog isOpen={dialog === MAKING} onClose={close} title={t('make.title')}>
         <MakeToken onDone={close} />
@@ -72,24 +72,22 @@ function TokenLine({ token, onRevoke }: { token: AccessToken; onRevoke: () => vo
   const language = currentLanguage();
   const { name, scopes, madeAt, usedOn, expiresAt } = token;
   return (
-    <li className={css.line}>
-      <div className={css.words}>
-        <p>{name}</p>
-        {scopes.map((scope) => (
-          <p key={scope}>{scopeWords(t, scope)}</p>
-        ))}
-        <p className={css.soft}>
-          {t('line.made', {
-            day: onDay(madeAt, language),
-            end: onDay(expiresAt, language),
-          })}{' '}
+    <Line
+      title={name}
+      more={
+        <>
+          {scopes.map((scope) => (
+            <span key={scope}>{scopeWords(t, scope)}. </span>
+          ))}
+          {t('line.made', { day: onDay(madeAt, language), end: onDay(expiresAt, language) })}{' '}
           {usedOn === null ? t('line.unused') : t('line.used', { day: onDay(usedOn, language) })}
-        </p>
-      </div>
+        </>
+      }
+    >
       <Button kind="danger" small aria-label={t('revoke.of', { name })} onClick={onRevoke}>
         {t('revoke.act')}
       </Button>
-    </li>
+    </Line>
   );
 }
 
