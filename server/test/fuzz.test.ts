@@ -2,23 +2,39 @@
  * Every endpoint under requests that nobody writes by hand, made from the contract's own schemas.
  * `npm run test:fuzz` makes as many as one likes; here are a few of each kind.
  */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { watchChanges } from './support/fuzz/changes.ts';
 import { type Fault, fuzz } from './support/fuzz/fuzzing.ts';
 import { openPortal } from './support/portal.ts';
 
+const isLong = process.env.FUZZ_REQUESTS !== undefined;
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 6);
 const SEED = Number(process.env.SEED ?? 22_112_026);
 const ONLY = process.env.ONLY ?? '';
 const FAULTS_SHOWN = 3;
 
-let opened: Awaited<ReturnType<typeof openPortal>>;
-beforeAll(async () => {
-  opened = await openPortal();
-  await watchChanges(opened.portal.deps.database);
+type Opened = Awaited<ReturnType<typeof openPortal>>;
+
+let opened: Opened | undefined;
+
+async function open(): Promise<Opened> {
+  const fresh = await openPortal();
+  await watchChanges(fresh.portal.deps.database);
+  return fresh;
+}
+
+async function close(): Promise<void> {
+  await opened?.close();
+  opened = undefined;
+}
+
+beforeEach(async () => {
+  opened ??= await open();
 });
-afterAll(() => opened.close());
+// Thousands of requests leave thousands of people behind, and lists that the next would read in vain.
+afterEach(() => (isLong ? close() : undefined));
+afterAll(close);
 
 /** A fault as somebody reads it who has to find it. */
 function shown({ endpoint, caller, request, why }: Fault): string {
@@ -33,11 +49,12 @@ const names = Object.keys(endpoints) as EndpointName[];
 it.each(names.filter((name) => name.includes(ONLY)))(
   '%s',
   async (name) => {
+    if (!opened) throw new Error('no portal is open');
     const { requests, refused, faults } = await fuzz(opened, name, {
       requests: REQUESTS,
       seed: SEED,
     });
-    if (process.env.FUZZ_REQUESTS) {
+    if (isLong) {
       process.stdout.write(
         `${name}: ${requests} requests, ${refused} refused, ${faults.length} faults\n`,
       );
