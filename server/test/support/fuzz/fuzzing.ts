@@ -7,13 +7,14 @@ import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import type { EndpointRow } from '#contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
+import { openSession } from '#server/modules/accounts/sessions.ts';
 import { PERMISSIONS } from '../../permissions-table.ts';
 import type { CallerKind } from '../callers.ts';
 import { insertPerson } from '../fixture-rows.ts';
 import { createFixture, type Owner } from '../fixtures.ts';
 import type { TestPortal } from '../portal.ts';
 import { VALID_REQUESTS } from '../valid-requests.ts';
-import { emailOf, PASSWORD, PASSWORD_HASH } from '../world.ts';
+import { emailOf, PASSWORD_HASH } from '../world.ts';
 import { wrongWith } from './answers.ts';
 import { changesSince, latestChange } from './changes.ts';
 import { rightRequests, spoiltRequests } from './requests.ts';
@@ -63,7 +64,7 @@ export async function fuzz(
 }
 
 /** A visitor, a member, an administrator and a portal administrator, the first three new. */
-async function castFor({ portal, app }: Opened, row: EndpointRow): Promise<CallerKind[]> {
+async function castFor({ portal }: Opened, row: EndpointRow): Promise<CallerKind[]> {
   const { deps, world } = portal;
   const visitor: CallerKind = {
     ...{ name: 'visitor', token: undefined, status: 'nobody', isPortalAdmin: false },
@@ -78,7 +79,7 @@ async function castFor({ portal, app }: Opened, row: EndpointRow): Promise<Calle
        update membership set role = $3 where person_id = $1`,
       [id, PASSWORD_HASH, status === 'admin' ? 'ADMIN' : 'USER'],
     );
-    const token = await signIn(app, email);
+    const token = await sessionOf(portal, id);
     return { ...{ name, token, status, id, email }, isPortalAdmin: false, bank: 'bergamo' };
   };
   // Passwords are guessed at here more often than anybody may.
@@ -97,20 +98,15 @@ async function castFor({ portal, app }: Opened, row: EndpointRow): Promise<Calle
       ...visitor,
       ...{ name: 'portal administrator', status: 'bankless', isPortalAdmin: true, bank: undefined },
       ...{ id: portale, email: emailOf('portale') },
-      token: await signIn(app, emailOf('portale')),
+      token: await sessionOf(portal, portale),
     },
   ];
 }
 
-async function signIn(app: FastifyInstance, username: string): Promise<string> {
-  const { statusCode, payload } = await app.inject({
-    method: 'POST',
-    url: '/api/login',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({ username, password: PASSWORD }).toString(),
-  });
-  if (statusCode !== 200) throw new Error(`${username} cannot sign in: ${payload}`);
-  return payload;
+/** A session without the password, whose check costs more than all requests of a cast. */
+function sessionOf({ deps }: TestPortal, personId: number): Promise<string> {
+  const device = { mark: undefined, userAgent: '', keep() {} };
+  return openSession(deps, personId, { remembered: false, device });
 }
 
 /** Who the door lets in calls most often. */
