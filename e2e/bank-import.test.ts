@@ -115,7 +115,7 @@ test('a wrong cell is corrected on the spot, another sheet chosen, and a file th
   const sheet = page.getByLabel('Quale foglio vuoi leggere?');
   await expect(sheet).toHaveValue('Soci 2024');
   await sheet.selectOption('Note');
-  await expect(page.getByText(/righe? di «registro.xlsx»/)).toBeVisible();
+  await expect(page.getByText('Letta 1 riga di «registro.xlsx».')).toBeVisible();
   await expect(sheet).toHaveValue('Note');
   await page.getByRole('button', { name: 'Scarta questo file' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Scarta' }).click();

@@ -8,7 +8,7 @@ export default {
   scopes: {
     read: 'Meine Tauschgeschäfte, das Schwarze Brett, Verabredungen und die Namen meiner Bank lesen',
     'exchanges-write': 'Meine Tauschgeschäfte eintragen, bestätigen, ablehnen und stornieren',
-    'desk-read': 'Die Listen und Zahlen des Büros lesen',
+    'desk-read': 'Die Listen und Zahlen des Büros lesen, samt den Kontaktdaten der Mitglieder',
   },
   line: {
     made: 'Angelegt {{day}}, läuft {{end}} ab.',

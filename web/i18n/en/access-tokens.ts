@@ -8,7 +8,7 @@ export default {
   scopes: {
     read: 'Read my exchanges, the board, appointments and the names of my bank',
     'exchanges-write': 'Record, confirm, refuse and cancel my exchanges',
-    'desk-read': 'Read the lists and figures of the desk',
+    'desk-read': 'Read the lists and figures of the desk, with the contacts of members',
   },
   line: {
     made: 'Made {{day}}, expires {{end}}.',

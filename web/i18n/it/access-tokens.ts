@@ -5,7 +5,7 @@ export default {
   scopes: {
     read: 'Leggere i miei scambi, la bacheca, gli appuntamenti e i nomi della mia banca',
     'exchanges-write': 'Registrare i miei scambi, confermarli, rifiutarli e annullarli',
-    'desk-read': 'Leggere gli elenchi e le cifre della segreteria',
+    'desk-read': 'Leggere gli elenchi e le cifre della segreteria, con i recapiti dei soci',
   },
   line: {
     made: 'Creato {{day}}, scade {{end}}.',
