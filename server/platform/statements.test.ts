@@ -43,6 +43,15 @@ test('a variant is named after its choices, however often it is used', () => {
   expect(list({ of: 'bank', order, searching: false }).name).toBe('test.list:bank/-surname');
 });
 
+test('a name that PostgreSQL would cut off is shortened, and stays one of its own', () => {
+  const order = { field: 'dateOfTransaction', descending: true };
+  const of = 'members-of-the-bank-and-of-its-friends';
+  const [some, all] = [list({ of, order, searching: true }), list({ of, order, searching: false })];
+  expect(some.name).toMatch(/^test[.]list:members-of-the-bank-.*~[0-9a-f]{8}$/);
+  expect([some, all].map(({ name }) => name.length)).toEqual([63, 63]);
+  expect(some.name).not.toBe(all.name);
+});
+
 test('so many variants stay prepared and no more', () => {
   const many = statementsBy('test.many', (_: number) => () => sql`select 1`);
   const made: Statement<object, unknown>[] = Array.from({ length: 301 }, (_, nth) => many(nth));

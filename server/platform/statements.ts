@@ -2,6 +2,7 @@
  * Prepared statements. Kysely builds each one once, with markers in the places of its values, so
  * that a call costs no query building.
  */
+import { createHash } from 'node:crypto';
 import {
   type CompiledQuery,
   DummyDriver,
@@ -16,6 +17,9 @@ import {
 
 /** Prepared statements of one family. */
 const VARIANTS_MAX = 300;
+/** PostgreSQL cuts longer names off, and two that begin alike would be one. */
+const NAME_LENGTH_MAX = 63;
+const HASH_LENGTH = 8;
 
 /** The place of a value in a compiled statement; each call fills in the value of that name. */
 class Marker {
@@ -67,6 +71,13 @@ function variantName(variant: unknown): string {
     .join('/');
 }
 
+/** The name, or its beginning and a hash of the whole where PostgreSQL would cut it off. */
+function fitting(name: string): string {
+  if (name.length <= NAME_LENGTH_MAX) return name;
+  const hash = createHash('sha256').update(name).digest('hex').slice(0, HASH_LENGTH);
+  return `${name.slice(0, NAME_LENGTH_MAX - HASH_LENGTH - 1)}~${hash}`;
+}
+
 /** The query builder for a set of tables, and the maker of prepared statements on them. */
 export function statementsOn<Tables>() {
   const query = new Kysely<Tables>({
@@ -88,7 +99,7 @@ export function statementsOn<Tables>() {
     });
     const { sql: text, parameters } = build(params).compile(query);
     return {
-      name,
+      name: fitting(name),
       isPrepared: true,
       text,
       bind: (values) => {
