@@ -40,8 +40,10 @@ export interface EndpointRow {
     | 'cheques'
     | 'archive'
     | 'exports'
+    | 'erasure'
     | 'letters'
     | 'push'
+    | 'webhooks'
     | 'imports'
     | 'portal'
     | 'jobs'
@@ -65,6 +67,8 @@ export interface EndpointRow {
    * calendar is what calendar programs read (iCalendar).
    */
   replyType?: 'text' | 'events' | 'sheet' | 'archive' | 'page' | 'feed' | 'calendar';
+  /** What an archive is called when it is kept. */
+  replyName?: `${string}.zip`;
   /** For how many seconds anybody may keep the answer; nobody may when not said. */
   cacheS?: number;
   /**

@@ -17,6 +17,7 @@ import { calendarEndpoints } from './endpoints/calendar.ts';
 import { chequesEndpoints } from './endpoints/cheques.ts';
 import { delegatesEndpoints } from './endpoints/delegates.ts';
 import { deskEndpoints } from './endpoints/desk.ts';
+import { erasureEndpoints } from './endpoints/erasure.ts';
 import { exchangesEndpoints } from './endpoints/exchanges.ts';
 import { exportsEndpoints } from './endpoints/exports.ts';
 import { fundEndpoints } from './endpoints/fund.ts';
@@ -42,6 +43,7 @@ import { signInEndpoints } from './endpoints/sign-in.ts';
 import { skillsEndpoints } from './endpoints/skills.ts';
 import { standingsEndpoints } from './endpoints/standings.ts';
 import { threadsEndpoints } from './endpoints/threads.ts';
+import { webhooksEndpoints } from './endpoints/webhooks.ts';
 
 /** The portal itself. */
 const platformEndpoints = {
@@ -82,6 +84,7 @@ export const endpoints = {
   ...signInEndpoints,
   ...passkeyEndpoints,
   ...accessTokenEndpoints,
+  ...erasureEndpoints,
   ...picturesEndpoints,
   ...banksEndpoints,
   ...rulesEndpoints,
@@ -116,6 +119,7 @@ export const endpoints = {
   ...importsEndpoints,
   ...portalEndpoints,
   ...jobsEndpoints,
+  ...webhooksEndpoints,
 };
 
 export type Endpoints = typeof endpoints;

@@ -119,6 +119,7 @@ export const PROBLEMS = {
   'passkey-known': { status: 409, title: 'The passkey is known already' },
   'passkeys-full': { status: 409, title: 'There are too many passkeys already' },
   'access-tokens-full': { status: 409, title: 'There are too many access tokens already' },
+  'webhooks-full': { status: 409, title: 'The bank has too many webhooks already' },
   'already-started': { status: 409, title: 'Already started' },
   'not-finished': { status: 409, title: 'Not finished' },
   'import-not-ready': { status: 409, title: 'The import is not in that state' },

@@ -11,11 +11,13 @@ const GIFT_MINUTES_MAX = 6000;
 /** Hours of a gift or a share: any whole minute up to a hundred hours. */
 const anyHours = z
   .number({ error: 'required' })
-  .refine((hours) => isWholeMinutes(hours) && hours > 0, { error: 'gift-hours-invalid' })
-  .refine((hours) => minutesFromHours(hours) <= GIFT_MINUTES_MAX, { error: 'gift-hours-invalid' });
+  .refine(isGiftHours, { error: 'gift-hours-invalid' });
 
-function isWholeMinutes(hours: number): boolean {
-  return Math.abs(hours * 60 - minutesFromHours(hours)) < 1e-6;
+/** Judged in minutes, which is what is kept: a trifle above zero hours is no minute. */
+function isGiftHours(hours: number): boolean {
+  const minutes = minutesFromHours(hours);
+  const isWhole = Math.abs(hours * 60 - minutes) < 1e-6;
+  return isWhole && minutes >= 1 && minutes <= GIFT_MINUTES_MAX;
 }
 
 /** A member's gift: to another member of the bank, or to the fund where nobody is named. */

@@ -99,6 +99,8 @@ export const actSchema = z.discriminatedUnion('act', [
       noticeTitle: z.string().nullable(),
     }),
   }),
+  /** Takes the wish to be erased back. */
+  z.object({ act: z.literal('keep-account'), isOpen: z.boolean() }),
   z.object({ act: z.literal('stop-letters'), isOpen: z.boolean(), topic: topicSchema }),
 ]);
 export type Act = z.infer<typeof actSchema>;

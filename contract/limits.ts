@@ -114,14 +114,29 @@ export const ACCESS_TOKEN_NAME_MAX = 60;
 export const ACCESS_TOKEN_DAYS_MAX = 365;
 /** Calls with one access token. */
 export const ACCESS_TOKEN_CALLS_PER_HOUR = 1000;
+/** Webhooks of one bank. */
+export const WEBHOOKS_MAX = 5;
+export const WEBHOOK_URL_MAX = 500;
+/** How often a delivery is tried: the pauses grow, and the last try comes a good day after the first. */
+export const WEBHOOK_TRIES = 14;
+/** An address at which nothing arrives for so long is turned off. */
+export const WEBHOOK_FAILING_DAYS = 5;
+/** Tests of one bank's webhooks. */
+export const WEBHOOK_TESTS_PER_HOUR = 30;
+/** How long it is remembered what was delivered. */
+export const WEBHOOK_KEPT_DAYS = 30;
 /** How long a secret waits for the first code of its app. */
 export const AUTHENTICATOR_SETUP_MINUTES = 30;
+/** How long somebody who wants to be erased may still take it back. */
+export const ERASURE_WAIT_DAYS = 7;
 export const SESSION_HOURS = 2;
 export const SESSION_REMEMBERED_DAYS = 30;
 
 export const REGISTRATIONS_PER_HOUR = 60;
 export const MAIL_CALLS_PER_HOUR = 60;
 export const ACT_CALLS_PER_HOUR = 120;
+/** How often a person may take all that is kept about them. */
+export const OWN_DATA_PER_DAY = 3;
 /** Pages that are open to everybody, of one network. */
 export const PUBLIC_PAGES_PER_HOUR = 600;
 /** Failed sign-ins before each further one must wait, per account and per network. */

@@ -7,20 +7,17 @@ import {
   ASKED_AT_ONCE_MAX,
   NOTE_MAX,
   NOTICE_PLACE_MAX,
-  NOTICE_TITLE_MAX,
-  NOTICE_TITLE_MIN,
   NOTICE_WHEN_MAX,
   REASON_MAX,
 } from './limits.ts';
+import { noticeTitleSchema } from './notice-title.ts';
 import {
   daySchema,
-  firstBroken,
   idSchema,
   idTextSchema,
   optionalText,
   pageQuery,
   searchSchema,
-  text,
 } from './values.ts';
 
 /** Somebody looks for help, or offers it. The author of a request receives, that of an offer gives. */
@@ -56,24 +53,6 @@ export type HelperReason = (typeof HELPER_REASONS)[number];
 export const REPORT_REASONS = ['offensive', 'money', 'business', 'unsafe', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** Seven or more digits, with whatever people write between them. */
-const PHONE = /\+?\d(?:[\s./()-]*\d){6,}/;
-/** Prices, addresses and links; everybody reads a title, also those who see no contact. */
-const NOT_IN_A_TITLE = /€|\beuros?\b|@|https?:|\bwww\./i;
-
-/** Whether a text seems to have a phone number in it. */
-export function mentionsPhone(typed: string): boolean {
-  return PHONE.test(typed);
-}
-
-const titleSchema = text(NOTICE_TITLE_MAX).check(
-  firstBroken([
-    (title) =>
-      title.length >= NOTICE_TITLE_MIN && !NOT_IN_A_TITLE.test(title) && !mentionsPhone(title),
-    'notice-title',
-  ]),
-);
-
 /** About how long it takes, in hours: half an hour to a hundred in halves, or null where unknown. */
 const hoursSchema = z
   .number({ error: 'invalid' })
@@ -88,7 +67,7 @@ const gives = { givesPhone: given, givesEmail: given };
 const noticeFields = {
   ...gives,
   activity: idSchema,
-  title: titleSchema,
+  title: noticeTitleSchema,
   body: optionalText(NOTE_MAX).default(''),
   reach: z.enum(NOTICE_REACHES, { error: 'invalid' }),
   contact: z.enum(CONTACT_MODES, { error: 'invalid' }),

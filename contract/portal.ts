@@ -27,4 +27,35 @@ export const ownApplicationSchema = bankApplicationSchema.pick({
 
 export type OwnApplication = z.infer<typeof ownApplicationSchema>;
 
+const PORTAL_ACTS = [
+  'bank-approved',
+  'bank-denied',
+  'bank-imported',
+  'bank-updated',
+  'job-retried',
+  'mails-retried',
+] as const;
+export type PortalAct = (typeof PORTAL_ACTS)[number];
+
+/** What of a bank only the portal changes. */
+export const SET_BY_PORTAL = ['name', 'email', 'date'] as const;
+
+/** One thing that an administrator of the portal did. */
+export const portalDeedSchema = z.object({
+  id: z.number(),
+  at: z.string(),
+  action: z.enum(PORTAL_ACTS),
+  /** Null when it was done at the machine. */
+  by: z.object({ id: z.number(), name: z.string(), surname: z.string() }).nullable(),
+  /** The name of the bank that it was about; null when it was about none. */
+  bank: z.string().nullable(),
+  /** How many mails were tried again at once; null for other acts. */
+  mails: z.number().int().nullable(),
+  /** What was changed of the bank; empty for other acts. */
+  fields: z.array(z.enum(SET_BY_PORTAL)),
+});
+export type PortalDeed = z.infer<typeof portalDeedSchema>;
+
+export const HISTORY_SORTS = ['at'] as const;
+
 export const APPLICATION_SORTS = ['name', 'createdAt'] as const;

@@ -6,10 +6,10 @@ import { PUSH_ENDPOINT_MAX } from './limits.ts';
 const OWN_NETWORK = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|private|home\.arpa)$/;
 
 /**
- * Whether an address can be that of a push service: https on its usual port, a public name, nobody's
+ * Whether an address can be that of a service on the open internet: https on its usual port, a public name, nobody's
  * password in it. Whether the name leads to a public machine is seen when the portal connects.
  */
-function isPushEndpoint(text: string): boolean {
+export function isPublicHttps(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, port, username, password } = new URL(text);
   const name = hostname.replace(/\.$/, '');
@@ -29,7 +29,7 @@ export const pushSubscriptionSchema = z.object({
   endpoint: z
     .string({ error: 'invalid' })
     .max(PUSH_ENDPOINT_MAX, { error: 'invalid' })
-    .refine(isPushEndpoint, { error: 'invalid' }),
+    .refine(isPublicHttps, { error: 'invalid' }),
   p256dh: z.string({ error: 'invalid' }).regex(/^B[\w-]{86}$/, { error: 'invalid' }),
   auth: z.string({ error: 'invalid' }).regex(/^[\w-]{22}$/, { error: 'invalid' }),
 });

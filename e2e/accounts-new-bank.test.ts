@@ -114,7 +114,7 @@ test.describe('a new bank', () => {
   });
 });
 
-test('a bank is turned down, and whoever asked may ask again', async ({ page, portal }) => {
+test('a bank is turned down, and the person who asked may ask again', async ({ page, portal }) => {
   const email = 'respinta@example.org';
   const bank = 'Banca del Tempo di Atlantide';
   const { password } = await verified(portal, { email });

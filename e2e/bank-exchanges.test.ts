@@ -256,5 +256,8 @@ test('a member’s page is a statement: every line with the balance after it, pr
   await expect(
     page.getByText(/Scambi: Tutti · .* · date .*, ricevute .* · stampato il/),
   ).toBeVisible();
+  await expect(page.locator('[data-paper]')).toContainText(
+    /Sigillo dei libri del \d\d\/\d\d\/\d{4}: [0-9A-F]{4}(-[0-9A-F]{4}){2}[.]/,
+  );
   await expect(page.getByRole('button')).toHaveCount(0);
 });

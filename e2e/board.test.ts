@@ -90,6 +90,11 @@ test('a notice has a picture that its readers see, and is printed with strips to
   if (!reader) throw new Error('a page has a browser');
   await enterAs(reader, 'marco.bianchi@example.org', new URL(page.url()).pathname);
   await expect(reader.getByRole('img', picture)).toBeVisible();
+  // It comes before the form that answers.
+  const answer = reader.getByRole('main').getByRole('textbox');
+  await expect(answer).toBeVisible();
+  const both = reader.getByRole('img', picture).or(answer);
+  await expect(both.first()).toHaveAccessibleName(picture.name);
   await expectNoAxeViolations(reader);
   await reader.close();
 });

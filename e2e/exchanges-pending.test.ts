@@ -1,4 +1,4 @@
-/** What waits for a member: seen at once, decided in one tap, never twice, whoever is faster. */
+/** What waits for a member: seen at once, decided in one tap, never twice, no matter who is faster. */
 import { formatMinutes } from '#contract/hours.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { marcoAndAnna } from './support/member.ts';
@@ -141,7 +141,7 @@ test('nonsense in the address does no harm; order stands there, and Back undoes 
   await anna.cancels(given);
 });
 
-test('the creditor cannot confirm; one sees only what is up to oneself, or looks for a name (L4)', async ({
+test('the creditor cannot confirm; a member sees only what waits for them, or looks for a name (L4)', async ({
   page,
   portal,
 }) => {

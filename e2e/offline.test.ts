@@ -13,7 +13,9 @@ const CUT = /net::ERR_INTERNET_DISCONNECTED/;
 
 /** A page that is loaded while there is none does not always know whose fault that is. */
 const strip = (page: Page) =>
-  page.getByText(/Sei senza connessione\.|Non riusciamo a raggiungere il portale\./);
+  page
+    .getByRole('status')
+    .getByText(/Sei senza connessione\.|Non riusciamo a raggiungere il portale\./);
 const card = (page: Page) => page.getByRole('heading', { name: 'Da inviare' });
 
 /** Records an exchange while there is no connection. */
@@ -62,6 +64,8 @@ test.describe('the connection is gone', () => {
     await context.setOffline(false);
     await expect(strip(page)).toBeHidden();
     await expect(page.getByText('Saldo aggiornato')).toBeHidden();
+    // What nobody had kept, and could not be read, is read now.
+    await expect(page.getByText('Controlla la connessione e riprova')).toHaveCount(0);
   });
 
   test('nothing is left after signing out, and nothing is shown to the next person', async ({

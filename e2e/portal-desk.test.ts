@@ -1,6 +1,6 @@
-/** The portal's desk: where its administrators land, what waits, and the live banks. */
+/** The portal's desk: where its administrators land, what waits, the live banks, and what failed. */
 import { newBankForm } from './support/desk.ts';
-import { expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
+import { enterAs, expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
 import { ask, tokenOf, verified } from './support/newcomer.ts';
 
 const DESK = 'portale@example.org';
@@ -22,6 +22,7 @@ test('a portal administrator lands there, and the menu counts what waits', async
   await expect(menu.getByRole('link')).toHaveText([
     `Nuove banche${open.length}`,
     'Le banche',
+    'Email non riuscite',
     'Home',
   ]);
   await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/waiting-bank');
@@ -57,4 +58,48 @@ test('the live banks are listed; name, e-mail and founding date are changed ther
   await dialog.getByLabel('Email della banca').fill('lecco@example.org');
   await dialog.getByRole('button', { name: 'Salva' }).click();
   await expect(row).toContainText('lecco@example.org');
+});
+
+test('mails that were given up are tried again, one or all of them', async ({ page, portal }) => {
+  await portal.refuseMail('giulia.rossi@example.org');
+  await portal.refuseMail('marco.bianchi@example.org');
+  await enterAs(page, DESK, '/portal/failed');
+  const giulia = page.getByRole('row', { name: /g…@example\.org/ });
+  const marco = page.getByRole('row', { name: /m…@example\.org/ });
+  await expect(giulia).toContainText('Accesso al portale');
+  await expect(giulia).toContainText('550 5.1.1 no such mailbox here');
+  await expect(marco).toBeVisible();
+  await expectNoAxeViolations(page);
+  await giulia.getByRole('button', { name: /Prova di nuovo/ }).dblclick();
+  await expect(page.getByText('L’email riparte subito.')).toBeVisible();
+  await expect(giulia).toHaveCount(0);
+  await expect(marco).toBeVisible();
+  await portal.mails.next({ to: 'giulia.rossi@example.org' });
+  await page.getByRole('button', { name: 'Prova di nuovo tutte' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Provare di nuovo tutte le email?' });
+  await question.getByRole('button', { name: 'Prova di nuovo tutte' }).click();
+  await expect(page.getByText('1 email riparte subito')).toBeVisible();
+  await expect(page.getByText('Nessuna email da far ripartire')).toBeVisible();
+  await portal.mails.next({ to: 'marco.bianchi@example.org' });
+  const others = page.getByRole('button', { name: 'Altri lavori' });
+  await others.click();
+  await expect(others).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('Nessun lavoro da far ripartire')).toBeVisible();
+});
+
+test('what the administrators did stands in a list, with who and when', async ({
+  page,
+  portal,
+}) => {
+  await portal.refuseMail('giulia.rossi@example.org');
+  const token = await tokenOf(portal, DESK);
+  const { mails } = await ask(portal, 'POST', '/portal/failed-mails/retry', { token });
+  expect(mails).toBe(1);
+  await enterAs(page, DESK, '/portal/banks');
+  await page.getByRole('link', { name: 'Che cosa è stato fatto' }).click();
+  await expect(page).toHaveURL('/portal/history');
+  const latest = page.getByRole('row').nth(1);
+  await expect(latest).toContainText('Provata di nuovo 1 email non riuscita');
+  await expect(latest).toContainText('Francesca Moretti');
+  await expectNoAxeViolations(page);
 });

@@ -1,6 +1,6 @@
 /**
  * Pictures of every screen with the demo data, at three widths, light and dark, in Italian and
- * German, and a line for each screen that scrolls sideways. For the eyes of whoever changes a screen.
+ * German, and a line for each screen that scrolls sideways. For the eyes of anyone who changes a screen.
  *
  * `npm run screens` writes all of them to `screens/`; `npm run screens -- bank-home 390` only those
  * whose file names contain these words.

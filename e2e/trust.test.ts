@@ -14,7 +14,7 @@ const ANNA = 'anna.ferrari@example.org';
 
 const back = (page: Page) => band(page).getByRole('button', { name: 'Torna a me' });
 
-/** For whom the page sends calls, the latest last; `-` for oneself. */
+/** For whom the page sends calls, the latest last; `-` for the person themselves. */
 function sentFor(page: Page, path: string): string[] {
   const people: string[] = [];
   page.on('request', (request) => {

@@ -3,6 +3,8 @@
  * container engine, and starts the result the way compose.yaml does: as the account it names, with a
  * file system that it cannot write to, its volume and /tmp apart. Needs root, for a name space of its own.
  *
+ * First it looks for what a good Dockerfile does not do (`scripts/container/lint.ts`).
+ *
  * What an engine would do otherwise: the base image is this machine, with this Node.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -19,6 +21,7 @@ import {
   readStages,
   type Stage,
 } from './container/dockerfile.ts';
+import { faultsOf } from './container/lint.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const PORT = process.env.PORT ?? '4080';
@@ -31,12 +34,18 @@ if (process.getuid?.() !== 0) {
   say('This needs root: `sudo npm run check:container`.');
   process.exit(2);
 }
+const dockerfile = await readFile(join(ROOT, 'Dockerfile'), 'utf8');
+const faults = faultsOf(dockerfile);
+if (faults.length > 0) {
+  for (const fault of faults) say(fault);
+  process.exit(1);
+}
 const work = await mkdtemp(join(tmpdir(), 'time-bank-container-'));
 try {
   const context = join(work, 'context');
   await mkdir(context);
   await copyContext(ROOT, context);
-  const stages = readStages(await readFile(join(ROOT, 'Dockerfile'), 'utf8'));
+  const stages = readStages(dockerfile);
   const folders = new Map<string | undefined, string>();
   for (const [index, stage] of stages.entries()) {
     const folder = join(work, `stage-${index}`);

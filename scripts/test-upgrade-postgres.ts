@@ -72,7 +72,7 @@ async function startOld(programs: string): Promise<string> {
     [...asPostgres, join(programs, 'postgres'), '-D', folder, ...options],
     { stdio: 'ignore' },
   );
-  // A smart end would wait for whoever is connected.
+  // A smart end would wait for anyone who is connected.
   ended.defer(() => end(server, 'SIGINT'));
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   await eventually(() => ask(url, 'select 1'));

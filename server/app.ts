@@ -5,13 +5,8 @@ import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import {
-  jsonSchemaTransform,
-  serializerCompiler,
-  validatorCompiler,
-} from 'fastify-type-provider-zod';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { BODY_BYTES_MAX, PICTURE_BYTES_MAX } from '#contract/limits.ts';
-import { APP_VERSION } from '#contract/version.ts';
 import type { Deps } from './deps.ts';
 import { healthRoutes } from './health.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
@@ -30,6 +25,7 @@ import { chequeRoutes } from './modules/cheques/routes.ts';
 import { actFor } from './modules/delegates/acting.ts';
 import { delegateRoutes } from './modules/delegates/routes.ts';
 import { deskRoutes } from './modules/desk/routes.ts';
+import { erasureRoutes } from './modules/erasure/routes.ts';
 import { exchangeRoutes } from './modules/exchanges/routes.ts';
 import { Exporter } from './modules/exports/actions.ts';
 import { exportRoutes } from './modules/exports/routes.ts';
@@ -46,6 +42,7 @@ import { letterRoutes, registerOneClickStop } from './modules/letters/routes.ts'
 import { limitRoutes } from './modules/limits/routes.ts';
 import { registerMailbox } from './modules/mail/routes.ts';
 import { memberRoutes } from './modules/members/routes.ts';
+import { serveMetrics } from './modules/metrics/routes.ts';
 import { networkRoutes } from './modules/network/routes.ts';
 import { noticeRoutes } from './modules/notices/routes.ts';
 import { pictureRoutes } from './modules/pictures/routes.ts';
@@ -56,8 +53,11 @@ import { registerSealPage, sealRoutes } from './modules/seals/routes.ts';
 import { shareRoutes } from './modules/shares/routes.ts';
 import { skillRoutes } from './modules/skills/routes.ts';
 import { threadRoutes } from './modules/threads/routes.ts';
+import { webhookRoutes } from './modules/webhooks/routes.ts';
 import type { Database } from './platform/database.ts';
 import { closeInTime } from './platform/http/closing.ts';
+import { descriptionOf } from './platform/http/description.ts';
+import { measureRequests } from './platform/http/measured.ts';
 import { sendProblem } from './platform/http/problems.ts';
 import { Refusal } from './platform/http/refusal.ts';
 import { requestIds } from './platform/http/request-id.ts';
@@ -97,6 +97,7 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
   app.setErrorHandler((error, request, reply) => sendProblem(request, reply, error));
   acceptEmptyJson(app);
   logRequests(app);
+  if (deps.metrics) measureRequests(app, deps.metrics);
 
   await app.register(helmet, contentSecurity(config.publicUrl.startsWith('https:')));
   await app.register(formbody, { bodyLimit: BODY_BYTES_MAX });
@@ -104,15 +105,7 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
   await app.register(multipart, {
     limits: { fileSize: PICTURE_BYTES_MAX + 1, files: 1, parts: 5 },
   });
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: config.portalName, version: APP_VERSION },
-      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
-      security: [{ token: [] }],
-    },
-    transform: jsonSchemaTransform,
-  });
+  await app.register(swagger, descriptionOf({ title: config.portalName, url: config.publicUrl }));
 
   const isClosing = closeInTime(app, () => deps.liveUpdates.close());
   const handlers = handlersOf(deps, openThreads(app, database), isClosing);
@@ -132,6 +125,7 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
   await registerMailbox(app, deps);
   registerOneClickStop(app, deps);
   registerSealPage(app);
+  serveMetrics(app, deps);
   serveSecurityText(app, {
     email: config.securityEmail,
     publicUrl: config.publicUrl,
@@ -153,6 +147,7 @@ function handlersOf(
 ): Handlers {
   return {
     ...accountRoutes(deps),
+    ...erasureRoutes(deps),
     ...pictureRoutes(deps),
     ...bankRoutes(deps),
     ...ruleRoutes(deps),
@@ -176,12 +171,13 @@ function handlersOf(
     ...batchRoutes(deps),
     ...chequeRoutes(deps),
     ...archiveRoutes(deps, archives),
-    ...exportRoutes(exporter),
+    ...exportRoutes(deps, exporter),
     ...letterRoutes(deps),
     ...pushRoutes(deps),
     ...importRoutes(deps, files, imports),
     ...portalRoutes(deps),
     ...jobRoutes(deps),
+    ...webhookRoutes(deps),
     ...healthRoutes(deps.database, isClosing),
   };
 }

@@ -68,6 +68,8 @@ export interface Config {
   logLevel: LogLevel;
   /** From how many milliseconds on a statement is named in the log. */
   slowStatementMs: number;
+  /** Opens `/metrics`; undefined: it is closed. */
+  metricsToken: string | undefined;
 }
 
 export type SealMailEvery = 'day' | 'week';
@@ -105,9 +107,7 @@ const environment = z.object({
     'must be an e-mail address, such as security@example.org',
     (text) => emailSchema.safeParse(text).data,
   ),
-  SESSION_SECRET: accepting(`must have at least ${SECRET_LENGTH_MIN} characters`, (text) =>
-    text.length < SECRET_LENGTH_MIN ? undefined : text,
-  ),
+  SESSION_SECRET: accepting(`must have at least ${SECRET_LENGTH_MIN} characters`, readSecret),
   TIME_ZONE: accepting('must be the name of a time zone, such as Europe/Rome', readTimeZone),
   QUIET_HOURS: accepting('must be two hours of the day such as 21-8, or off', readQuietHours),
   PORTAL_NAME: accepting(`must be one line of at most ${PORTAL_NAME_MAX} characters`, (text) =>
@@ -126,13 +126,14 @@ const environment = z.object({
     LOG_LEVELS.find((level) => level === text.toLowerCase()),
   ),
   SLOW_STATEMENT_MS: accepting('must be a whole number of milliseconds from 1 to 30000', readMs),
+  METRICS_TOKEN: accepting(`must have at least ${SECRET_LENGTH_MIN} characters`, readSecret),
 });
 
 /** The name of a setting. */
 export type Variable = keyof typeof environment.shape;
 
 /** Variables whose value is never shown. */
-const CONFIDENTIAL = ['DATABASE_URL', 'SMTP_URL', 'SESSION_SECRET'];
+const CONFIDENTIAL = ['DATABASE_URL', 'SMTP_URL', 'SESSION_SECRET', 'METRICS_TOKEN'];
 
 /** @throws StartFailure with one line for each wrong variable. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
@@ -182,6 +183,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     botCheck: given.BOT_CHECK ?? true,
     logLevel: given.LOG_LEVEL ?? 'warn',
     slowStatementMs: given.SLOW_STATEMENT_MS ?? 500,
+    metricsToken: given.METRICS_TOKEN,
   };
 }
 
@@ -200,6 +202,10 @@ function usualSender(portalName: string, publicUrl: string, isSending: boolean):
 function readMailbox(text: string): string | undefined {
   const address = /^[^<>\p{Cc}]*<([^<>]+)>$/u.exec(text)?.[1] ?? text;
   return emailSchema.safeParse(address).success ? text : undefined;
+}
+
+function readSecret(text: string): string | undefined {
+  return text.length < SECRET_LENGTH_MIN ? undefined : text;
 }
 
 function readEmails(text: string): string[] | undefined {

@@ -4,6 +4,7 @@ import type { LiveUpdates } from './modules/live/live-updates.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database.ts';
 import type { Log } from './platform/log.ts';
+import type { Metrics } from './platform/metrics.ts';
 
 export interface Deps {
   config: Config;
@@ -11,6 +12,8 @@ export interface Deps {
   clock: Clock;
   log: Log;
   liveUpdates: LiveUpdates;
+  /** Undefined: nobody reads figures, so none are kept. */
+  metrics?: Metrics | undefined;
   /** The installation's secret, from which each purpose has its own key. */
   secret: string;
 }

@@ -12,6 +12,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/embedde
 import { prepareJobs } from './platform/jobs.ts';
 import { listenTo } from './platform/listener.ts';
 import { createLog, type Log } from './platform/log.ts';
+import { openMetrics } from './platform/metrics.ts';
 import { migrate } from './platform/migrations.ts';
 import { hashPassword } from './platform/passwords.ts';
 import { loadOrCreateSecret } from './platform/secrets.ts';
@@ -65,12 +66,16 @@ export async function startPortal(
     ? { url: config.databaseUrl, ownerUrl: undefined }
     : await startOwnDatabase(config, { say, onLost }, opened);
   signal?.throwIfAborted();
+  const metrics = config.metricsToken === undefined ? undefined : await openMetrics();
   const database = new Database(databaseUrl, {
     connections: CONNECTIONS,
     onError: (error) => log.warn(error, 'a database connection broke'),
     slowness: {
       fromMs: config.slowStatementMs,
-      tell: (statement, ms) => log.warn({ statement, ms }, 'A statement was slow'),
+      tell(statement, ms) {
+        log.warn({ statement, ms }, 'A statement was slow');
+        metrics?.slowStatement(statement);
+      },
     },
   });
   opened.defer(() => database.close());
@@ -84,6 +89,7 @@ export async function startPortal(
     clock,
     log,
     liveUpdates,
+    metrics,
     secret: config.sessionSecret ?? (await loadOrCreateSecret(config.dataDir)),
   };
   const filledWithDemoData =

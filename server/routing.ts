@@ -6,7 +6,7 @@
  */
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Access, EndpointRow } from '#contract/endpoint.ts';
 import {
   type BodyOf,
@@ -16,10 +16,9 @@ import {
   type ParamsOf,
   type QueryOf,
 } from '#contract/endpoints.ts';
-import { problemSchema } from '#contract/errors.ts';
 import { type Locale, preferredLocale } from '#contract/locales.ts';
-import { pathWith } from '#contract/path.ts';
 import type { SignedIn, SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import { PRODUCED, schemaOf, urlOf } from '#server/platform/http/description.ts';
 import { type CallDevice, deviceOf } from '#server/platform/http/device-mark.ts';
 import {
   addRetryAfter,
@@ -28,7 +27,7 @@ import {
   sendProblem,
 } from '#server/platform/http/problems.ts';
 import type { Refusal } from '#server/platform/http/refusal.ts';
-import { fileOf, mediaTypeOf, uploadForm, uploadOf } from '#server/platform/http/uploads.ts';
+import { fileOf } from '#server/platform/http/uploads.ts';
 import type { Page } from '#server/platform/paging.ts';
 import { type AdmissionHooks, admit } from './admission.ts';
 
@@ -98,7 +97,7 @@ export function bindEndpoints(app: FastifyInstance, handlers: Handlers, hooks: B
     void reply.header('cache-control', 'no-store');
   });
   for (const name of Object.keys(endpoints) as EndpointName[]) {
-    bind(app, endpoints[name], handlers[name] as LooseHandler, hooks);
+    bind(app, name, handlers[name] as LooseHandler, hooks);
   }
 }
 
@@ -107,15 +106,17 @@ type LooseHandler = (call: unknown) => Promise<unknown>;
 
 function bind(
   app: FastifyInstance,
-  row: EndpointRow,
+  name: EndpointName,
   handle: LooseHandler,
   hooks: BindingHooks,
 ): void {
+  const row: EndpointRow = endpoints[name];
   app.route({
     method: row.method,
-    url: `/api${pathWith(row.path, (name) => `:${name}`)}`,
+    url: urlOf(row),
     exposeHeadRoute: answersHead(row),
-    schema: schemaOf(row),
+    config: { endpoint: name },
+    schema: schemaOf(name, row),
     onRequest: async (request) => {
       if (row.limit) await hooks.countCall(row.limit, addressOf(request));
       if (row.access !== 'public') request.actor = await admit(request.headers, row, hooks);
@@ -204,7 +205,7 @@ function answer(reply: FastifyReply, row: EndpointRow, result: unknown): unknown
     return reply.type(PRODUCED.sheet).header('content-disposition', file).send(result);
   }
   if (row.replyType === 'archive') {
-    const file = 'attachment; filename="bank.zip"';
+    const file = `attachment; filename="${row.replyName ?? 'archive.zip'}"`;
     return reply.type(PRODUCED.archive).header('content-disposition', file).send(result);
   }
   if (row.replyType === 'calendar') {
@@ -218,47 +219,9 @@ function answer(reply: FastifyReply, row: EndpointRow, result: unknown): unknown
   return reply.header('x-total-count', String(page.total)).send(page.items);
 }
 
-const PRODUCED = {
-  text: 'text/plain',
-  events: 'text/event-stream',
-  sheet: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  archive: 'application/zip',
-  page: 'text/html',
-  feed: 'application/rss+xml',
-  calendar: 'text/calendar',
-};
-
 /** A page of the API loads nothing but the style in it, and asks nobody but the portal. */
 const PAGE_SECURITY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-
-function schemaOf(row: EndpointRow): object {
-  const upload = uploadOf(row);
-  const problem = {
-    description: 'Refused',
-    content: { 'application/problem+json': { schema: problemSchema } },
-  };
-  return {
-    summary: row.summary,
-    tags: [row.module],
-    ...(row.access === 'public' ? { security: [] } : {}),
-    ...(row.bodyType ? { consumes: [mediaTypeOf(row.bodyType)] } : {}),
-    ...(row.replyType ? { produces: [PRODUCED[row.replyType]] } : {}),
-    ...(row.params ? { params: row.params } : {}),
-    ...(row.query ? { querystring: row.query } : {}),
-    ...(row.body ? { body: row.body } : {}),
-    ...(upload ? { body: uploadForm(upload) } : {}),
-    response: { ...successOf(row), '4xx': problem },
-  };
-}
-
-/** What success looks like; of what is streamed only its type is said. */
-function successOf({ status, reply, replyType }: EndpointRow): object {
-  if (!reply) return { [status]: z.null().describe('Done; there is nothing to say') };
-  if (replyType === undefined || replyType === 'text') return { [status]: reply };
-  const content = { [PRODUCED[replyType]]: { schema: z.string() } };
-  return { [status]: { description: 'As it comes', content } };
-}
 
 function localeOf(request: FastifyRequest): Locale {
   const { lang } = request.query as { lang?: unknown };

@@ -44,7 +44,7 @@ interface View {
   readerId: number | undefined;
   acting: Principal | undefined;
   client: QueryClient;
-  /** Counts the changes of the person for whom the pages are: each draws them anew. */
+  /** Counts the changes of the person for whom the pages are: each draws them again. */
   turn: number;
 }
 

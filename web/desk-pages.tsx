@@ -81,6 +81,7 @@ const messageReports = lazyPage(
   () => import('./screens/bank/message-reports.tsx'),
   ['threads', 'errors'],
 );
+const webhooks = lazyPage(() => import('./screens/bank/webhooks.tsx'), ['webhooks', 'errors']);
 const bankNewNotice = lazyPage(
   () => import('./screens/bank/new-notice.tsx'),
   ['bank-board', 'notices', 'bank-record', 'recording', 'everyday-words', 'exchanges', 'errors'],
@@ -169,6 +170,7 @@ const bankRoutes = [
   at(paths.bankAppointments, bankAppointments),
   at(paths.bankNewAppointment, bankNewAppointment),
   at(paths.bankMessageReports, messageReports),
+  at(paths.bankWebhooks, webhooks),
   at(paths.bankNewNotice, bankNewNotice),
   at(paths.bankAnswer, bankAnswer),
   at(paths.bankActivities, bankActivities),
@@ -184,6 +186,11 @@ const portalBanks = lazyPage(
   () => import('./screens/portal/live-banks.tsx'),
   ['portal', 'archive', 'errors'],
 );
+const portalFailed = lazyPage(
+  () => import('./screens/portal/failed-work.tsx'),
+  ['failed-work', 'errors'],
+);
+const portalHistory = lazyPage(() => import('./screens/portal/history.tsx'), ['portal', 'errors']);
 const messages = lazyPage(() => import('./screens/messages.tsx'), ['threads', 'errors']);
 const thread = lazyPage(() => import('./screens/messages/thread.tsx'), ['threads', 'errors']);
 const newMessage = lazyPage(
@@ -192,7 +199,7 @@ const newMessage = lazyPage(
 );
 const security = lazyPage(
   () => import('./screens/security.tsx'),
-  ['security', 'passkeys', 'access-tokens', 'errors'],
+  ['security', 'passkeys', 'access-tokens', 'own-data', 'erasure', 'errors'],
 );
 const notFound = lazyPage(
   () => import('./screens/not-found.tsx'),
@@ -204,6 +211,8 @@ const routes = [
   around(guarded('PortalPage', ['exchanges']), [
     at(paths.portal, portalDesk),
     at(paths.portalBanks, portalBanks),
+    at(paths.portalFailed, portalFailed),
+    at(paths.portalHistory, portalHistory),
   ]),
   around(guarded('MemberPage', ['exchanges']), [
     at(paths.messages, messages),

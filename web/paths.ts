@@ -48,6 +48,7 @@ export const paths = {
   bankStatements: '/bank-statements',
   bankBoard: '/bank-board',
   bankMessageReports: '/bank-message-reports',
+  bankWebhooks: '/bank-webhooks',
   bankNewNotice: '/bank-board/new',
   bankAnswer: '/bank-board/answer',
   bankActivities: '/bank-board/activities',
@@ -60,6 +61,8 @@ export const paths = {
 
   portal: '/portal',
   portalBanks: '/portal/banks',
+  portalFailed: '/portal/failed',
+  portalHistory: '/portal/history',
 } as const;
 
 /** Route patterns of the addresses that carry something in their path. */

@@ -14,6 +14,7 @@ export const archiveEndpoints = {
     status: 200,
     reply: z.custom<AsyncIterable<Uint8Array>>(),
     replyType: 'archive',
+    replyName: 'bank.zip',
   }),
   importBank: endpoint({
     method: 'POST',

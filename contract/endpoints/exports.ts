@@ -4,7 +4,9 @@ import { endpoint } from '../endpoint.ts';
 import { exchangeListQuery } from '../exchanges.ts';
 import { bankListQuery } from '../exchanges-of-bank.ts';
 import { MEMBER_SORTS } from '../members.ts';
+import { passkeyProofSchema } from '../passkeys.ts';
 import { optionalText, pageQuery, searchSchema } from '../values.ts';
+import { language } from './shared.ts';
 
 /** The language of the headers, where a link cannot say it as a browser's header does. */
 const lang = optionalText(20).optional();
@@ -61,5 +63,19 @@ export const exportsEndpoints = {
     status: 200,
     reply: z.string(),
     replyType: 'text',
+  }),
+  exportOwnData: endpoint({
+    method: 'POST',
+    path: '/users/own-data',
+    access: 'session',
+    module: 'exports',
+    summary: 'All that is kept about me as a zip file, with the password; three times a day.',
+    query: language,
+    body: passkeyProofSchema,
+    status: 200,
+    reply: z.custom<AsyncIterable<Uint8Array>>(),
+    replyType: 'archive',
+    replyName: 'own-data.zip',
+    refusals: ['second-factor-unreadable', 'too-many-requests'],
   }),
 };

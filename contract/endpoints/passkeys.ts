@@ -44,7 +44,7 @@ export const passkeyEndpoints = {
     body: newPasskeySchema,
     status: 201,
     reply: z.array(passkeySchema),
-    refusals: ['passkey-unrecognised', 'passkey-known'],
+    refusals: ['passkey-unrecognised', 'passkey-known', 'passkeys-full'],
   }),
   renamePasskey: endpoint({
     method: 'PATCH',

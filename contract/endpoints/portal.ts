@@ -2,7 +2,13 @@
 import { z } from 'zod';
 import { newBankSchema } from '../banks.ts';
 import { endpoint } from '../endpoint.ts';
-import { APPLICATION_SORTS, bankApplicationSchema, ownApplicationSchema } from '../portal.ts';
+import {
+  APPLICATION_SORTS,
+  bankApplicationSchema,
+  HISTORY_SORTS,
+  ownApplicationSchema,
+  portalDeedSchema,
+} from '../portal.ts';
 import { pageQuery } from '../values.ts';
 import { byId } from './shared.ts';
 
@@ -79,5 +85,16 @@ export const portalEndpoints = {
     params: byId,
     status: 204,
     refusals: ['not-found', 'already-decided'],
+  }),
+  listPortalHistory: endpoint({
+    method: 'GET',
+    path: '/portal/history',
+    access: 'portal',
+    module: 'portal',
+    summary: 'What the portal’s administrators did, the latest first.',
+    query: z.object(pageQuery(HISTORY_SORTS)),
+    status: 200,
+    reply: z.array(portalDeedSchema),
+    paged: true,
   }),
 };

@@ -1,4 +1,5 @@
 /** A whole portal for the stories of one file: its own database with the demo data, its mails. */
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -34,6 +35,8 @@ export interface TestPortal {
   remind(): Promise<void>;
   /** As if messages had waited for their letter, and so many minutes had passed since the last one. */
   tellMessages(): Promise<void>;
+  /** As if the mail server had refused a letter for good that tells that person of a new password. */
+  refuseMail(email: string): Promise<void>;
   /** As if so many people had joined a bank over the years: "Folla 001 Persona" and so on. */
   crowd(bankId: number, people: number): Promise<void>;
 }
@@ -93,6 +96,7 @@ export async function startTestPortal(): Promise<TestPortal & { stop(): Promise<
       change(database.url, 'update act_token set expires_at = created_at'),
     remind: () => change(database.url, `select graphile_worker.add_job('letters.remind')`),
     tellMessages: () => change(database.url, TELL),
+    refuseMail: (email) => change(database.url, refusedMail(email, randomUUID())),
     crowd: (bankId, people) => change(database.url, CROWD, [String(bankId), String(people)]),
     async stop() {
       line?.close();
@@ -110,6 +114,16 @@ const TELL = `
   update message set sent_at = sent_at - interval '1 hour';
   update letter_sent set sent_at = sent_at - interval '1 hour';
   select graphile_worker.add_job('threads.tell')`;
+
+/** The job waits until it is given up, in the same transaction, so that no worker takes it meanwhile. */
+const refusedMail = (email: string, mailId: string) => `
+  select graphile_worker.add_job('mail.deliver', json_build_object(
+    'kind', 'password-changed', 'payload', json_build_object('personId', id), 'personId', id,
+    'mailId', '${mailId}'), max_attempts := 1)
+  from person where email = '${email}';
+  update graphile_worker._private_jobs
+  set attempts = max_attempts, last_error = '550 5.1.1 no such mailbox here'
+  where payload ->> 'mailId' = '${mailId}'`;
 
 const CROWD = `
   with people as (

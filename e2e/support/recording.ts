@@ -25,7 +25,7 @@ export async function fillIn(page: Page, { note }: { note: string }) {
   await page.getByLabel('Nota').fill(note);
 }
 
-/** The exchanges with that note that wait, whoever asks. */
+/** The exchanges with that note that wait, for any reader. */
 export async function waiting(member: MemberBeside, note: string) {
   return (await member.pending()).filter((exchange) => exchange.note === note);
 }

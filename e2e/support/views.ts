@@ -69,6 +69,7 @@ const DESK = [
   '/bank-board/new',
   '/bank-board/activities',
   '/bank-message-reports',
+  '/bank-webhooks',
   '/bank-appointments',
   '/bank-appointments/new',
   '/bank-phone-call',
@@ -93,6 +94,7 @@ export async function everyViewer(portal: TestPortal): Promise<Viewer[]> {
     views: [...addresses.map(view), ...more],
   });
   const applicant = await applicantOfBank(portal);
+  await portal.refuseMail('anna.ferrari@example.org');
   const oneTap = [
     { name: 'one-tap', address: await oneTapPage(portal) },
     { name: 'one-tap-answer', address: await messageLink(portal) },
@@ -114,7 +116,12 @@ export async function everyViewer(portal: TestPortal): Promise<Viewer[]> {
     ),
     await viewer('marco.bianchi@example.org', MEMBER, await ofMember(portal)),
     await viewer('giulia.rossi@example.org', DESK, await ofDesk(portal)),
-    await viewer('portale@example.org', ['/portal', '/portal/banks']),
+    await viewer('portale@example.org', [
+      '/portal',
+      '/portal/banks',
+      '/portal/failed',
+      '/portal/history',
+    ]),
   ];
 }
 
@@ -132,6 +139,7 @@ async function ofMember(portal: TestPortal): Promise<View[]> {
     { name: 'exchange-panel', address: `/my-transaction?exchange=${own}` },
     { name: 'given-cheque', address: `/a/${CHEQUE_IN_HAND}` },
     { name: 'add-passkey', address: '/user-security?dialog=passkey' },
+    { name: 'own-data', address: '/user-security?dialog=own-data' },
     { name: 'make-token', address: '/user-security?dialog=token' },
     { name: 'office-hours', address: '/my-bank', press: /^(Ore per|Stunden für)/ },
   ];

@@ -44,7 +44,9 @@ const MODULES = [
   'batches',
   'shares',
   'cheques',
+  'erasure',
   'backups',
+  'books',
   'archive',
   'exports',
   'letters',
@@ -52,8 +54,10 @@ const MODULES = [
   'live',
   'mail',
   'push',
+  'webhooks',
   'housekeeping',
   'jobs',
+  'metrics',
 ];
 
 const TESTS = /^server\/test\/|[.]test[.]tsx?$/;

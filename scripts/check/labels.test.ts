@@ -2,6 +2,7 @@
  * Sheets, letters and screens call one thing by one word. The words stand where each side needs them;
  * here they are compared, language by language.
  */
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { EXCHANGE_STATES } from '#contract/exchange-states.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
@@ -104,3 +105,18 @@ function labelsOf(state: (typeof EXCHANGE_STATES)[number], locale: Locale): stri
   };
   return exchangeDetails(facts, locale).map(({ label }) => label);
 }
+
+test('what a desk does for a member has words of its own in the history', () => {
+  const quoted = (file: string) =>
+    Array.from(
+      readFileSync(file, 'utf8').matchAll(/^ {2}(?:[|] )?'([a-z-]+)'[,;]?$/gm),
+      ([, name]) => name,
+    );
+  const written = quoted('server/modules/audit/write.ts');
+  const shown = quoted('web/features/members/desk/member-trail.tsx');
+  const deskActs = written.filter((name) =>
+    /^(notice|answer|arrangement|cheque)-/.test(name ?? ''),
+  );
+  expect(deskActs.length).toBeGreaterThan(15);
+  expect(deskActs.filter((name) => !shown.includes(name))).toEqual([]);
+});

@@ -154,7 +154,7 @@ function readPackages(baseDir: string): Package[] {
     }));
 }
 
-/** Writes NOTICE anew from the lock file in `baseDir`. */
+/** Writes NOTICE again from the lock file in `baseDir`. */
 export function writeNotice(baseDir: string): void {
   writeFileSync(join(baseDir, 'NOTICE'), noticeOf(readPackages(baseDir)));
 }

@@ -1,5 +1,6 @@
 /** The parts of `npm run check`: what each guards, and how it is asked. */
 import { misfits } from '../mutants/faults.ts';
+import { brokenDescription } from './api-description.ts';
 import { brokenCitations } from './citations.ts';
 import { brokenRules } from './custom-rules.ts';
 import { forbiddenImports } from './import-boundaries.ts';
@@ -28,6 +29,7 @@ export const PARTS: Part[] = [
   own('lock file', brokenLock),
   own('licences', brokenLicences),
   own('faults', misfits),
+  { name: 'description of the API', faults: brokenDescription },
 ];
 
 function tool(name: string, command: string, ...args: string[]): Part {

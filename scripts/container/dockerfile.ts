@@ -1,7 +1,7 @@
 /** Reads a Dockerfile as far as ours goes; what it does not know it refuses, so that nothing is skipped. */
 
 /** One instruction, such as `COPY` with its arguments as written. */
-interface Instruction {
+export interface Instruction {
   name: string;
   rest: string;
 }
@@ -65,7 +65,8 @@ export function environmentOf({ instructions }: Stage): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
-function instructionsOf(text: string): Instruction[] {
+/** Every instruction in order, with its lines joined. */
+export function instructionsOf(text: string): Instruction[] {
   const lines = text
     .replaceAll(/^\s*#.*\n/gm, '')
     .replaceAll(/\\\n/g, ' ')

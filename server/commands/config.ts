@@ -36,6 +36,7 @@ const SHOWN: Record<Variable, (config: Config) => string | number> = {
   BOT_CHECK: ({ botCheck }) => switchOf(botCheck),
   LOG_LEVEL: ({ logLevel }) => logLevel,
   SLOW_STATEMENT_MS: ({ slowStatementMs }) => slowStatementMs,
+  METRICS_TOKEN: ({ metricsToken }) => (metricsToken ? '(set)' : ''),
 };
 
 function switchOf(isOn: boolean): string {

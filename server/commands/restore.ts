@@ -1,7 +1,10 @@
 /** `restore`: a backup comes back into an empty place, and its books are checked. */
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { eraseAgain, LIST_OF_ERASED } from '#server/modules/erasure/list-of-erased.ts';
 import { restoreBackup } from '#server/platform/backups/restoring.ts';
 import { ownAddress } from '#server/platform/backups/taking.ts';
+import { createClock } from '#server/platform/clock.ts';
+import { Database } from '#server/platform/database.ts';
 import { migrate } from '#server/platform/migrations.ts';
 import { StartFailure, startFailureFrom } from '#server/platform/start-failure.ts';
 import { checkBooksAt } from './books.ts';
@@ -25,6 +28,29 @@ export const restore: Command = {
       const { message } = startFailureFrom('it cannot be brought up to date', error);
       throw new StartFailure(`The database was restored, but is not checked: ${message}`);
     }
+    await repeatErasures(url, { folder: dirname(resolve(file)), timeZone: config.timeZone }, say);
     return await checkBooksAt(url, [], say);
   },
 };
+
+/** Erases again who was erased since the backup, or says that nobody knows. */
+async function repeatErasures(
+  url: string,
+  { folder, timeZone }: { folder: string; timeZone: string },
+  say: (line: string) => void,
+): Promise<void> {
+  await using opened = new AsyncDisposableStack();
+  const database = new Database(url, { connections: 1, onError: () => {} });
+  opened.defer(() => database.close());
+  const again = await eraseAgain({ database, clock: createClock(timeZone) }, folder);
+  if (!again) {
+    say(`No ${LIST_OF_ERASED} beside the backup: people who were erased since are back.`);
+    return;
+  }
+  say(`People who were erased since, and are erased again: ${again.ids.length}.`);
+  if (again.members.length > 0) {
+    say(
+      `Members in this backup, whose accounts their banks have to close: ${again.members.join(', ')}.`,
+    );
+  }
+}

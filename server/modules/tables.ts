@@ -5,7 +5,9 @@ import type { Act, Cadence, LetterTopic } from '#contract/letters.ts';
 import type { Locale } from '#contract/locales.ts';
 import { statementsOn } from '#server/platform/statements.ts';
 import type { ArrangementTables } from './tables-arrangements.ts';
+import type { BooksTables } from './tables-books.ts';
 import type { ChequeTables } from './tables-cheques.ts';
+import type { ErasureTables } from './tables-erasure.ts';
 import type { ExchangeTables } from './tables-exchanges.ts';
 import type { ImportTables } from './tables-imports.ts';
 import type { InvitationTables } from './tables-invitations.ts';
@@ -14,6 +16,7 @@ import type { PushTables } from './tables-push.ts';
 import type { SealTables } from './tables-seals.ts';
 import type { SignInTables } from './tables-sign-in.ts';
 import type { ThreadTables } from './tables-threads.ts';
+import type { WebhookTables } from './tables-webhooks.ts';
 
 /** What a link sent by mail is for. */
 export type MailTokenPurpose = 'verify-email' | 'reset-password' | 'restore-email' | 'invitation';
@@ -40,14 +43,17 @@ export interface BankColumns {
 export interface Tables
   extends ExchangeTables,
     ArrangementTables,
+    BooksTables,
     ChequeTables,
+    ErasureTables,
     ImportTables,
     InvitationTables,
     NoticeTables,
     PushTables,
     SealTables,
     SignInTables,
-    ThreadTables {
+    ThreadTables,
+    WebhookTables {
   bank: BankColumns & {
     id: GeneratedAlways<number>;
     created_at: Date;
@@ -89,6 +95,8 @@ export interface Tables
     created_at: Date;
     /** Since when no letter goes to them: they are no more. */
     gone_at: Generated<Date | null>;
+    /** When they were erased; they are called by their number from then on. */
+    erased_at: Generated<Date | null>;
     /** Whether others may be told of them as somebody who can help. */
     may_be_asked: Generated<boolean>;
     /** Whether members may be told that they did something before. */

@@ -70,13 +70,16 @@ describe('making one', () => {
     });
     expect((await make({ code: app.nextCode() })).status).toBe(201);
   });
+});
 
-  it('stops at ten', async () => {
-    const anna = await portal().signIn('anna');
-    for (let made = 0; made < ACCESS_TOKENS_MAX; made += 1) await programOf(anna);
-    const refused = await anna.post('/users/access-tokens', WISH);
-    expect(refusalOf(refused)).toEqual([409, 'access-tokens-full']);
-  });
+it('stops at ten, also when the last calls come at once', async () => {
+  const anna = await portal().signIn('anna');
+  for (let made = 0; made < ACCESS_TOKENS_MAX - 1; made += 1) await programOf(anna);
+  // Few: many passwords that are tried at the same moment count as guessing.
+  const calls = [1, 2, 3].map(() => anna.post('/users/access-tokens', WISH));
+  const statuses = (await Promise.all(calls)).map(({ status }) => status).sort();
+  expect(statuses).toEqual([201, 409, 409]);
+  expect((await anna.get('/users/access-tokens')).json).toHaveLength(ACCESS_TOKENS_MAX);
 });
 
 describe('it ends', () => {

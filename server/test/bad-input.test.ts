@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { EndpointRow } from '#contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { problemSchema } from '#contract/errors.ts';
-import { PICTURE_BYTES_MAX } from '#contract/limits.ts';
+import { BODY_BYTES_MAX, PICTURE_BYTES_MAX } from '#contract/limits.ts';
 import { type CallerKind, createCallers } from './support/callers.ts';
 import { fingerprintOf } from './support/fingerprint.ts';
 import { createFixture } from './support/fixtures.ts';
@@ -131,6 +131,19 @@ describe('registering', () => {
       'text/plain; charset=utf-8',
     ]);
     expect(answer.text).toMatch(/^[A-ZÄÖÜ].*\.$/);
+  });
+});
+
+describe('bodies', () => {
+  it('longer than any call needs are not read: 413', async () => {
+    const { token } = whoMay(endpoints.createExchange);
+    const answer = await sendRaw(`${portal().url}/api/users/transactions`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ note: 'x'.repeat(BODY_BYTES_MAX) }),
+    });
+    expectProblem('a long body', answer);
+    expect(answer.status).toBe(413);
   });
 });
 

@@ -192,6 +192,20 @@ describe('a batch that is taken back', () => {
     await expectBooksToBalance(portal());
   });
 
+  it('is told once to the administrator who undid it and is on the other side of it', async () => {
+    const { person } = portal().world;
+    const giulia = await portal().signIn('giulia');
+    const sides = { listUserFrom: [person.marco, person.anna], listUserTo: [person.giulia] };
+    const batch = await askForMany(portal(), giulia, sides);
+    await finishBatches(portal().deps);
+    await mailsSent();
+    await query('delete from kept_mail');
+    expect((await undo(giulia, batch, 'Piove')).status).toBe(202);
+    await finishBatches(portal().deps);
+    const own = (await mailsSent()).filter(({ recipient }) => recipient === emailOf('giulia'));
+    expect(own).toMatchObject([{ subject: 'Scambi multipli annullati: 2 su 2' }]);
+  });
+
   it('is written of to each person in their own language', async () => {
     const { person } = portal().world;
     const { giulia, batch } = await twoWithAnna();

@@ -41,6 +41,7 @@ test('nothing set: the demo on this machine alone', () => {
     botCheck: true,
     logLevel: 'warn',
     slowStatementMs: 500,
+    metricsToken: undefined,
   };
   expect(readConfig({})).toEqual(usual);
   expect(readConfig({ PORT: '', SMTP_URL: ' ', SESSION_SECRET: '' })).toEqual(usual);
@@ -70,6 +71,7 @@ test('everything set', () => {
     BOT_CHECK: '0',
     LOG_LEVEL: 'Info',
     SLOW_STATEMENT_MS: '250',
+    METRICS_TOKEN: 'm'.repeat(32),
   };
   expect(readConfig(env)).toEqual({
     port: 8080,
@@ -94,6 +96,7 @@ test('everything set', () => {
     botCheck: false,
     logLevel: 'info',
     slowStatementMs: 250,
+    metricsToken: env.METRICS_TOKEN,
   });
 });
 
@@ -206,6 +209,7 @@ test.each([
   ['DATABASE_URL', 'localhost'],
   ['SMTP_URL', 'https://portal:hidden@mail.example.org'],
   ['SESSION_SECRET', 'hidden'],
+  ['METRICS_TOKEN', 'hidden'],
 ])('refuses %s=%s without repeating it', (name, value) => {
   const line = complaint({ [name]: value });
   expect(line).toMatch(new RegExp(`^${name} must .+[.]$`));

@@ -1,5 +1,6 @@
 /** One sentence about a member's last phone call, for the desk alone. */
 import { afterAll, expect, it } from 'vitest';
+import { moveToBank } from './support/fixture-rows.ts';
 import { openPortal } from './support/portal.ts';
 
 const opened = await openPortal();
@@ -31,4 +32,14 @@ it('is one sentence', async () => {
   expect((await giulia.put(path, { note: 'a'.repeat(201) })).json.errors).toEqual([
     { path: 'note', code: 'too-long' },
   ]);
+});
+
+it('stays with the bank that took the call when the member moves to another one', async () => {
+  const { person, bank } = portal.world;
+  const about = `/admin/banks/users/${person.marco}/call-note` as const;
+  await (await portal.signIn('giulia')).put(about, { note: 'Ha trovato' });
+  await moveToBank(portal, person.marco, bank.lecco);
+  const paolo = await portal.signIn('paolo');
+  const read = await paolo.get(about);
+  expect([read.status, read.json]).toEqual([200, null]);
 });

@@ -60,7 +60,7 @@ describe('invitations in waves', () => {
     expect(await people()).toEqual(once('ada', 'bea', 'cleo', 'dora'));
   });
 
-  it('whoever chooses a password has arrived, and the history says who was invited', async () => {
+  it('anyone who chooses a password has arrived, and the history says who was invited', async () => {
     const { giulia, read, set } = await giuliaWithPeople();
     await set('sending', 10);
     await sendInvitations(portal().deps);

@@ -60,7 +60,7 @@ describe('a member gives', () => {
 describe('a gift is refused', () => {
   const codeOf = async (answer: ReturnType<typeof give>) => (await answer).json.errors;
 
-  it('to oneself, to somebody of another bank, or to nobody there is', async () => {
+  it('to yourself, to somebody of another bank, or to nobody there is', async () => {
     const { person } = portal().world;
     const at = (code: string) => [{ path: 'toPerson', code }];
     expect(await codeOf(give(1, person.marco))).toEqual(at('same-person'));
@@ -97,7 +97,7 @@ describe('a gift is refused', () => {
     expect((await balanceOf(portal(), 'anna')).total).toBe(18);
   });
 
-  it.each([0, -1, 0.01, 101])('of %s hours', async (hours) => {
+  it.each([0, -1, 0.01, 6e-323, 101])('of %s hours', async (hours) => {
     const { anna } = portal().world.person;
     expect(await codeOf(give(hours, anna))).toEqual([
       { path: 'hours', code: 'gift-hours-invalid' },
@@ -143,7 +143,7 @@ describe('the desk gives from the fund', () => {
     expect((await fundOf(portal())).balance).toBe(-9);
   });
 
-  it('to oneself only with another administrator', async () => {
+  it('to yourself only with another administrator', async () => {
     const giulia = await portal().signIn('giulia');
     const marco = await secondAdministrator(portal());
     const { json } = await giulia.post('/admin/fund/gifts', body(portal().world.person.giulia));

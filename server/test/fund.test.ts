@@ -64,6 +64,9 @@ describe('hours for the office', () => {
       activity: 999_999,
     });
     expect(json.errors).toEqual([{ path: 'quantityOfHours', code: 'hours-invalid' }]);
+    const tomorrow = { ...service(), dateOfTransaction: '2026-11-21' };
+    const early = await anna.post('/users/office-hours', tomorrow);
+    expect(early.json.errors).toEqual([{ path: 'dateOfTransaction', code: 'date-future' }]);
   });
 });
 
@@ -75,7 +78,7 @@ describe('welcome hours', () => {
     return giulia;
   };
 
-  it('come from the fund, once, to whoever enters for the first time', async () => {
+  it('come from the fund, once, to anyone who enters for the first time', async () => {
     await setRule(portal(), 'newcomer-gift', 5);
     const giulia = await accept();
     await welcomeAll(portal().deps);

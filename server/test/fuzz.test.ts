@@ -17,6 +17,7 @@ const FAULTS_SHOWN = 3;
 type Opened = Awaited<ReturnType<typeof openPortal>>;
 
 let opened: Opened | undefined;
+const sum = { endpoints: 0, requests: 0, refused: 0, faults: 0 };
 
 async function open(): Promise<Opened> {
   const fresh = await openPortal();
@@ -34,7 +35,14 @@ beforeEach(async () => {
 });
 // Thousands of requests leave thousands of people behind, and lists that the next would read in vain.
 afterEach(() => (isLong ? close() : undefined));
-afterAll(close);
+afterAll(async () => {
+  await close();
+  if (!isLong) return;
+  const { endpoints: tried, requests, refused, faults } = sum;
+  process.stdout.write(
+    `${tried} endpoints: ${requests} requests, ${refused} refused, ${faults} faults\n`,
+  );
+});
 
 /** A fault as somebody reads it who has to find it. */
 function shown({ endpoint, caller, request, why }: Fault): string {
@@ -54,6 +62,10 @@ it.each(names.filter((name) => name.includes(ONLY)))(
       requests: REQUESTS,
       seed: SEED,
     });
+    sum.endpoints += 1;
+    sum.requests += requests;
+    sum.refused += refused;
+    sum.faults += faults.length;
     if (isLong) {
       process.stdout.write(
         `${name}: ${requests} requests, ${refused} refused, ${faults.length} faults\n`,

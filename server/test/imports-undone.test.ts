@@ -29,6 +29,10 @@ describe('exchanges from before the portal', () => {
     const giulia = await portal().signIn('giulia');
     const done = await bringIn(portal(), giulia, HISTORY);
     expect(done.outcomes).toMatchObject({ noted: 3 });
+    const { person, bank } = portal().world;
+    expect(
+      await query(`select actor_id, bank_id, detail from audit where action = 'import-run'`),
+    ).toEqual([{ actor_id: person.giulia, bank_id: bank.bergamo, detail: { importId: done.id } }]);
     const marco = await portal().signIn('marco');
     const { json, headers } = await marco.get('/users/past-exchanges?limit=1');
     expect(headers.get('x-total-count')).toBe('2');

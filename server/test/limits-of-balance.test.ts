@@ -61,7 +61,7 @@ describe('the outlook', () => {
     expect(await low()).toBe(-20);
   });
 
-  it('is about nobody but oneself, and refuses nonsense', async () => {
+  it('is about nobody but the caller, and refuses nonsense', async () => {
     const anna = await portal().signIn('anna');
     const { marco } = portal().world.person;
     const asked = await anna.get(`/users/balance-outlook?personId=${marco}`);

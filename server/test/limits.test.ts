@@ -31,10 +31,12 @@ import {
   PUSH_ENDPOINT_MAX,
   REASON_MAX,
   SHORT_TEXT_MAX,
+  WEBHOOK_URL_MAX,
 } from '#contract/limits.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { CONTACT_MODES } from '#contract/notices.ts';
 import { RHYTHMS, STANDING_STATES } from '#contract/standings.ts';
+import { DELIVERY_STATES } from '#contract/webhooks.ts';
 import { portalForStories } from './support/portal.ts';
 
 const portal = portalForStories();
@@ -104,6 +106,8 @@ const HELD: Record<string, readonly (number | string)[]> = {
   standing_state_known: STANDING_STATES,
   standing_every_known: RHYTHMS,
   access_token_name_length: [1, ACCESS_TOKEN_NAME_MAX],
+  webhook_url_length: [1, WEBHOOK_URL_MAX],
+  webhook_delivery_state_known: DELIVERY_STATES,
   passkey_name_length: [1, PASSKEY_NAME_MAX],
   push_device_endpoint: ['https://', PUSH_ENDPOINT_MAX],
   invitation_wave_per_day: [1, INVITATIONS_A_DAY_MAX],
@@ -113,6 +117,8 @@ const HELD: Record<string, readonly (number | string)[]> = {
 /** Constraints with a number that is the database's own business. */
 const ITS_OWN = [
   'access_token_scopes_known',
+  'webhook_events_some',
+  'books_check_plausible',
   ...['account_sums_not_negative', 'transfer_minutes_positive', 'exchange_batch_item_one_outcome'],
   ...[
     'photo_of_one',

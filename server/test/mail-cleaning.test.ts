@@ -41,6 +41,12 @@ const ROWS: Record<string, string> = {
     from membership, (values ('0a', 'old', interval '-1 second'),
                              ('0b', 'young', interval '1 second')) as x (word, name, age)
     where person_id = $2 and state = 'active'`,
+  webhook_delivery: `with hook as (
+      insert into webhook (bank_id, url, events, secret, created_at)
+      select min(id), 'https://a.example', '{exchange.confirmed}', '', $1 from bank returning id)
+    insert into webhook_delivery (webhook_id, event, body, created_at)
+    select hook.id, 'test', word || $2, $1::timestamptz - age
+    from hook, (values ('old', interval '31 days'), ('young', interval '29 days')) as x (word, age)`,
   passkey_challenge: `insert into passkey_challenge (challenge_hash, person_id, expires_at) values
     ('\\x0a0a0a', null, $1::timestamptz - interval '1 second'),
     ('\\x0b0b0b', $2, $1::timestamptz + interval '1 second')`,
@@ -69,6 +75,23 @@ const ROWS: Record<string, string> = {
     insert into notice_picture (notice_id, jpeg, updated_at)
     select id, ''::bytea, case title when 'old' then $1::timestamptz - interval '1 year'
                           else '2000-01-01T00:00:00Z'::timestamptz end from closed`,
+  sign_in_network: `insert into sign_in_network (person_id, network_hash, last_at) values
+    ($2, decode(repeat('0a', 32), 'hex'), $1::timestamptz - interval '91 days'),
+    ($2, decode(repeat('0b', 32), 'hex'), $1::timestamptz - interval '89 days')`,
+  authenticator: `insert into authenticator (person_id, sealed_secret, begun_at)
+    select id, secret, $1::timestamptz - age
+    from (values ($2::bigint, '\\x0a0a0a'::bytea, interval '25 hours'),
+                 ((select min(id) from person where id <> $2), '\\x0b0b0b', interval '23 hours'))
+         as x (id, secret, age)`,
+  board_digest: `insert into board_digest (person_id, bank_id, sent_on, visited_at)
+    select $2, (select min(id) from bank), ($1::timestamptz - age)::date, visited
+    from (values (interval '366 days', null), (interval '364 days', '2000-01-01T00:00:00Z'::timestamptz))
+         as x (age, visited)`,
+  thread_report: `insert into thread_report (bank_id, reporter_id, reported_id, reason, text, messages,
+                                             created_at, settled_at, settled_by)
+    select (select min(id) from bank), $2, (select min(id) from person where id <> $2), 'other', word,
+           '[]', $1, $1::timestamptz - age, $2
+    from (values ('old', interval '366 days'), ('young', interval '364 days')) as x (word, age)`,
   kept_mail: `insert into kept_mail (recipient, subject, text_body, html_body, created_at)
     select 'old' || $2, '', '', '', $1::timestamptz - interval '31 days'
     union all select 'young', '', '', '', $1::timestamptz - interval '29 days'`,
@@ -129,4 +152,49 @@ it('a job that was given up goes after a month', async () => {
   await cleanUp(portal().deps);
   const { rows } = await database.pool.query('select key from graphile_worker.jobs');
   expect(rows).toEqual([{ key: 'young' }]);
+});
+
+it('when letters about messages left is known for two days', async () => {
+  const { pool } = portal().deps.database;
+  await pool.query(
+    `insert into message_letter (person_id, sent_at)
+     select $2, $1::timestamptz - age from unnest(array[interval '49 hours', interval '47 hours']) age`,
+    [NOW, portal().world.person.anna],
+  );
+  await cleanUp(portal().deps);
+  const { rows } = await pool.query(
+    `select ($1::timestamptz - sent_at)::text as age from message_letter`,
+    [NOW],
+  );
+  expect(rows).toEqual([{ age: '1 day 23:00:00' }]);
+});
+
+/** Registered so long ago, known to nobody. */
+async function register(email: string, days: number, more = ''): Promise<void> {
+  await portal().deps.database.pool.query(
+    `with entered as (
+       insert into person (email, password_hash, name, surname, sex, pref_locale, created_at)
+       values ($1, 'x', 'Nuova', 'Persona', 'n', 'it', $2::timestamptz - make_interval(days => $3))
+       returning id
+     ) ${more || 'select from entered'}`,
+    [email, NOW, days],
+  );
+}
+
+it('who never verified their address goes after a month, whom a bank knows stays', async () => {
+  await register('old@example.org', 31);
+  await register('young@example.org', 29);
+  await register(
+    'known@example.org',
+    31,
+    `insert into membership (person_id, bank_id, state, requested_at)
+     select id, (select min(id) from bank), 'requested', now() from entered`,
+  );
+  const { pool } = portal().deps.database;
+  const before = await pool.query('select count(*)::integer as people from person');
+  await cleanUp(portal().deps);
+  const { rows } = await pool.query(`select email from person where name = 'Nuova' order by email`);
+  expect(rows).toEqual([{ email: 'known@example.org' }, { email: 'young@example.org' }]);
+  const after = await pool.query('select count(*)::integer as people from person');
+  expect(after.rows[0].people).toBe(before.rows[0].people - 1);
 });

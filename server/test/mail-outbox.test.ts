@@ -49,6 +49,36 @@ async function makeDue(): Promise<void> {
   );
 }
 
+it('events of two banks that are told together go to their own desks', async () => {
+  const { person, bank } = portal().world;
+  await ask(
+    `insert into membership (person_id, bank_id, state, role, requested_at)
+     values ($1, $2, 'requested', 'USER', now())`,
+    [person.davide, bank.lecco],
+  );
+  await ask(
+    `insert into outbox (kind, payload, created_at)
+     select 'join-requested', payload, now() from unnest($1::jsonb[]) payload`,
+    [
+      [
+        { personId: person.elena, bankId: bank.bergamo },
+        { personId: person.davide, bankId: bank.lecco },
+      ],
+    ],
+  );
+  const told = await receivers(() => deliverMails(portal().deps));
+  expect(told).toEqual([emailOf('giulia'), emailOf('paolo')]);
+});
+
+it('a link that was used before its letter was written is not sent', async () => {
+  const asked = await portal()
+    .visitor()
+    .post(`/users/reset-password/${emailOf('anna')}`, undefined);
+  expect(asked.status).toBe(204);
+  await ask('update mail_token set used_at = now()');
+  expect(await receivers(() => deliverMails(portal().deps))).toEqual([]);
+});
+
 it('an event that was rolled back sends no letter', async () => {
   const client = await portal().deps.database.pool.connect();
   await client.query('begin');

@@ -23,6 +23,8 @@ describe('friend banks', () => {
     expect((await giulia.get('/admin/banks/not-associated')).json).toEqual([]);
     expect(ids((await giulia.get('/admin/banks/associate-list')).json)).toEqual([asked.json.id]);
     expect(ids((await lukas.get('/admin/banks/request-list')).json)).toEqual([asked.json.id]);
+    const offered = (await giulia.get('/admin/banks/bank-match-list')).json;
+    expect(offered.map((row) => row.bankId)).toEqual([bank.bergamo, bank.lecco]);
 
     const approve = (who: typeof giulia) => who.patch(`/admin/banks/${asked.json.id}/approve`);
     expect((await approve(lukas)).status).toBe(403);
@@ -56,6 +58,7 @@ describe('friend banks', () => {
     });
     const waiting = (await giulia.post('/admin/transactions', body)).json;
     const [link] = (await giulia.get('/admin/banks/associated')).json;
+    expect(link).toMatchObject({ hoursGiven: 0, hoursReceived: 0 });
     expect((await giulia.delete(`/admin/banks/${link?.id}`)).status).toBe(204);
     expect((await giulia.post('/admin/transactions', body)).json.errors).toEqual([
       { path: 'bankTo', code: 'bank-not-linked' },
@@ -63,5 +66,23 @@ describe('friend banks', () => {
     expect((await giulia.get(`/banks/${bank.lecco}/users`)).status).toBe(403);
     expect((await sara.patch(`/users/transactions/${waiting.id}/approve`)).status).toBe(200);
     await expectBooksToBalance(portal());
+  });
+
+  it('count between them what is confirmed', async () => {
+    const { bank, person } = portal().world;
+    const [giulia, sara] = [await portal().signIn('giulia'), await portal().signIn('sara')];
+    const body = bankForm(portal(), {
+      bankTo: bank.lecco,
+      userTo: person.sara,
+      userFrom: person.anna,
+    });
+    const { id } = (await giulia.post('/admin/transactions', body)).json;
+    await sara.patch(`/users/transactions/${id}/approve`);
+    const [link] = (await giulia.get('/admin/banks/associated')).json;
+    expect(link).toMatchObject({ hoursGiven: body.quantityOfHours, hoursReceived: 0 });
+    const paolo = await portal().signIn('paolo');
+    expect((await paolo.get('/admin/banks/associated')).json).toMatchObject([
+      { hoursGiven: 0, hoursReceived: body.quantityOfHours },
+    ]);
   });
 });

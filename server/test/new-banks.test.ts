@@ -46,6 +46,10 @@ describe('new banks', () => {
     expect([taken.status, taken.json.code]).toEqual([409, 'bank-name-taken']);
     const applied = await founder.post('/admin/banks', bank);
     expect(applied.status).toBe(201);
+    const { rows: told } = await portal().deps.database.pool.query(
+      `select payload from outbox where kind = 'application-received'`,
+    );
+    expect(told).toEqual([{ payload: { applicationId: applied.json.bankId } }]);
     expect((await founder.post('/admin/banks', bank)).json.code).toBe('already-requested');
     const { bergamo } = portal().world.bank;
     const elsewhere = await founder.patch(`/users/banks/${bergamo}/join`);

@@ -55,6 +55,18 @@ it('reads reports, hides with a sentence that the author reads, and shows again'
   expect((await paolo.post(`/admin/notices/${id}/hide`, { reason: 'No' })).status).toBe(404);
 });
 
+it('hides a notice also from those whose answer was accepted', async () => {
+  const anna = await portal().signIn('anna');
+  const { id } = (await anna.post('/users/notices', noticeForm(portal()))).json;
+  const marco = await portal().signIn('marco');
+  const answered = await marco.post(`/users/notices/${id}/answers`, {});
+  await anna.post(`/users/answers/${answered.json.myAnswer?.id ?? 0}/accept`, null);
+  expect((await marco.get(`/users/notices/${id}`)).status).toBe(200);
+  const giulia = await portal().signIn('giulia');
+  await giulia.post(`/admin/notices/${id}/hide`, { reason: 'È un lavoro pagato' });
+  expect((await marco.get(`/users/notices/${id}`)).status).toBe(404);
+});
+
 it('puts requests first that nobody has met for a week', async () => {
   const anna = await portal().signIn('anna');
   await anna.post('/users/notices', noticeForm(portal(), { title: 'Vecchia' }));

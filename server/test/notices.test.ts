@@ -79,6 +79,21 @@ it('shows nothing of the author until the yes, then to both what each chose to g
   expect(await titles('sara')).toEqual([]);
 });
 
+it('shows no number to the one who was accepted where its owner does not give it, or the desk puts in touch', async () => {
+  const form = { contact: 'phone', givesPhone: false } as const;
+  const { id } = await post('anna', form);
+  const marco = await portal().signIn('marco');
+  const answered = await marco.post(`/users/notices/${id}/answers`, { givesPhone: false });
+  const anna = await portal().signIn('anna');
+  const answerId = answered.json.myAnswer?.id ?? 0;
+  const accepted = await anna.post(`/users/answers/${answerId}/accept`, null);
+  expect(accepted.json.answers[0]?.contact).toEqual({ phone: null, email: 'marco@example.org' });
+  const seen = async () => (await marco.get(`/users/notices/${id}`)).json.contact;
+  expect(await seen()).toMatchObject({ phone: null, email: 'anna@example.org' });
+  await anna.put(`/users/notices/${id}`, { ...noticeForm(portal(), form), contact: 'desk' });
+  expect(await seen()).toMatchObject({ mode: 'desk', phone: null, email: null });
+});
+
 it.each([
   ['request', 'marco', 'anna'],
   ['offer', 'anna', 'marco'],
@@ -199,6 +214,7 @@ it.each([
   ['title', 'anna@example.org', 'notice-title'],
   ['title', 'su www.torte.it', 'notice-title'],
   ['title', 'No', 'notice-title'],
+  ['title', '𑚢a', 'notice-title'],
   ['neededBy', '2026-11-19', 'date-past'],
   ['activity', 9_999, 'activity-unknown'],
   ['hours', 0.75, 'hours-invalid'],

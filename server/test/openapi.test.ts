@@ -4,13 +4,18 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { EndpointRow } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { PROBLEMS } from '#contract/errors.ts';
+import { refusalsOf } from '#contract/refusals.ts';
 import { APP_VERSION } from '#contract/version.ts';
+import { describeApi } from '#server/platform/http/description.ts';
 import { portalForStories } from './support/portal.ts';
 
 const portal = portalForStories();
 const rows = Object.entries<EndpointRow>(endpoints);
 
 const operationSchema = z.object({
+  operationId: z.string(),
+  'x-scope': z.string().optional(),
   summary: z.string(),
   tags: z.array(z.string()),
   security: z.array(z.unknown()).optional(),
@@ -18,12 +23,27 @@ const operationSchema = z.object({
   requestBody: z.object({ content: z.record(z.string(), z.unknown()) }).optional(),
   responses: z.record(
     z.string(),
-    z.object({ content: z.record(z.string(), z.unknown()).optional() }),
+    z.object({
+      content: z.record(z.string(), z.unknown()).optional(),
+      headers: z.unknown().optional(),
+    }),
   ),
 });
+const refusedSchema = z.object({
+  schema: z.object({
+    allOf: z.tuple([
+      z.object({ $ref: z.literal('#/components/schemas/Problem') }),
+      z.object({ properties: z.object({ code: z.object({ enum: z.array(z.string()) }) }) }),
+    ]),
+  }),
+});
+const codesIn = (content: unknown) =>
+  refusedSchema.parse(content).schema.allOf[1].properties.code.enum;
 const documentSchema = z.object({
   openapi: z.string(),
   info: z.object({ title: z.string(), version: z.string() }),
+  servers: z.array(z.object({ url: z.string() })),
+  tags: z.array(z.object({ name: z.string(), description: z.string() })),
   paths: z.record(z.string(), z.record(z.string(), operationSchema)),
 });
 
@@ -44,6 +64,14 @@ it('is valid OpenAPI 3.1', async () => {
   expect(described.info.version).toBe(APP_VERSION);
 });
 
+it('is the one that the check looks at, and says where the portal is and what its modules are', async () => {
+  const { portalName: title, publicUrl: url } = portal().deps.config;
+  expect(raw).toEqual(JSON.parse(JSON.stringify(await describeApi({ title, url }))));
+  expect(described.servers).toEqual([{ url }]);
+  const modules = new Set(rows.map(([, row]) => row.module));
+  expect(described.tags.map(({ name }) => name).sort()).toEqual([...modules].sort());
+});
+
 it('tells of every call, and of no other', () => {
   const told = Object.entries(described.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -52,7 +80,7 @@ it('tells of every call, and of no other', () => {
   expect(told.sort()).toEqual(known.sort());
 });
 
-describe.each(rows)('%s', (_, row) => {
+describe.each(rows)('%s', (name, row) => {
   const operation = () => {
     const found = described.paths[`/api${row.path}`]?.[row.method.toLowerCase()];
     if (!found) throw new Error(`${row.path} is not described`);
@@ -60,15 +88,28 @@ describe.each(rows)('%s', (_, row) => {
   };
 
   it('says what it is for, what it takes and what it answers', () => {
-    const { summary, tags, parameters, requestBody, responses, security } = operation();
-    expect([summary, tags]).toEqual([row.summary, [row.module]]);
+    const { operationId, summary, tags, parameters, requestBody, responses, security } =
+      operation();
+    expect([operationId, summary, tags]).toEqual([name, row.summary, [row.module]]);
+    expect(operation()['x-scope']).toBe(row.scope);
     expect(parameters.filter((each) => each.in === 'path').map(({ name }) => `{${name}}`)).toEqual(
       row.path.match(/\{\w+\}/g) ?? [],
     );
     expect(requestBody !== undefined).toBe(row.body !== undefined || row.bodyType !== undefined);
     expect(Object.keys(responses)).toContain(String(row.status));
-    expect(responses['4XX']?.content).toHaveProperty('application/problem+json');
     expect(security).toEqual(row.access === 'public' ? [] : undefined);
+    const isKeyed = parameters.some((each) => each.name === 'idempotency-key');
+    expect(isKeyed).toBe(row.idempotent === true);
+    expect(responses[row.status]?.headers !== undefined).toBe(row.paged === true);
+  });
+
+  it('names each refusal at its status', () => {
+    const told = Object.entries(operation().responses).flatMap(([status, { content }]) => {
+      const problem = content?.['application/problem+json'];
+      return problem === undefined ? [] : codesIn(problem).map((code) => [Number(status), code]);
+    });
+    const known = refusalsOf(row).map((code) => [PROBLEMS[code].status, code]);
+    expect(told.sort()).toEqual(known.sort());
   });
 });
 

@@ -125,6 +125,9 @@ describe('pictures', () => {
       await showFace('anna');
       expect((await facesFor('lukas', [anna])).json).toEqual([]);
       const giulia = await portal().signIn('giulia');
+      const [link] = (await giulia.get('/admin/banks/associated')).json;
+      expect((await giulia.delete(`/admin/banks/${link?.id ?? 0}`)).status).toBe(204);
+      expect((await facesFor('sara', [anna])).json, 'of a friend no more').toEqual([]);
       expect((await giulia.delete(`/admin/banks/users/${anna}`)).status).toBe(204);
       expect((await facesFor('marco', [anna])).json).toEqual([]);
     });

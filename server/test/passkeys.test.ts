@@ -1,5 +1,6 @@
 /** Passkeys on one's own page: adding, naming and removing them, and what is refused (specification §24). */
 import { describe, expect, it } from 'vitest';
+import { PASSKEYS_MAX } from '#contract/limits.ts';
 import { turnOn } from './support/authenticator.ts';
 import { PasskeyDevice } from './support/passkey-device.ts';
 import { passkeysAt, refusalOf, UNRECOGNISED } from './support/passkeys.ts';
@@ -92,6 +93,21 @@ describe('adding one', () => {
       [portal().world.person.anna],
     );
     expect(refusalOf(await begin())).toEqual([409, 'passkeys-full']);
+  });
+
+  it('ends with ten, also when all devices answer at once', async () => {
+    const anna = await portal().signIn('anna');
+    await add(anna, new PasskeyDevice());
+    const made: ReturnType<PasskeyDevice['make']>[] = [];
+    for (let n = 0; n < PASSKEYS_MAX; n += 1) {
+      made.push(new PasskeyDevice().make(await toMake(anna, BY_PASSWORD), here()));
+    }
+    const answers = await Promise.all(
+      made.map((response) => anna.post('/users/passkeys', { name: 'Telefono', response })),
+    );
+    const refused = answers.filter(({ status }) => status !== 201);
+    expect(refused.map(refusalOf)).toEqual([[409, 'passkeys-full']]);
+    expect((await anna.get('/users/passkeys')).json).toHaveLength(PASSKEYS_MAX);
   });
 });
 

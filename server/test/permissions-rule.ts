@@ -3,7 +3,7 @@
  *
  * `level` says who gets past the door: `public` everybody, `token` any session, `session` a
  * verified person, `member` an active membership, `admin` an administrator, `portal` a portal
- * administrator. Whoever does not is refused with 401 (no session) or 403. For the others the
+ * administrator. Anyone who does not is refused with 401 (no session) or 403. For the others the
  * table says what they get, success when it says nothing.
  */
 import type { Access } from '#contract/endpoint.ts';
@@ -25,6 +25,8 @@ export interface Rule {
   everybody?: Outcome;
   /** Verified, and in no bank: never was, was excluded, or looks after the portal. */
   bankless?: Outcomes;
+  /** Looks after the portal, where that matters. */
+  operator?: Outcome;
   /** Waits for a bank to accept them. */
   pending?: Outcomes;
   member?: Outcomes;

@@ -1,11 +1,15 @@
 /** Who may do what about signing in: sessions, the second factor and passkeys. */
 import type { accessTokenEndpoints } from '#contract/endpoints/access-tokens.ts';
+import type { erasureEndpoints } from '#contract/endpoints/erasure.ts';
 import type { passkeyEndpoints } from '#contract/endpoints/passkeys.ts';
 import type { signInEndpoints } from '#contract/endpoints/sign-in.ts';
 import { admin, each, member, OUR_BANK, open, type Rule, session } from './permissions-rule.ts';
 
 export const SIGN_IN_PERMISSIONS: Record<
-  keyof typeof signInEndpoints | keyof typeof passkeyEndpoints | keyof typeof accessTokenEndpoints,
+  | keyof typeof signInEndpoints
+  | keyof typeof passkeyEndpoints
+  | keyof typeof accessTokenEndpoints
+  | keyof typeof erasureEndpoints,
   Rule
 > = {
   listSessions: session,
@@ -31,6 +35,10 @@ export const SIGN_IN_PERMISSIONS: Record<
   listAccessTokens: session,
   makeAccessToken: member,
   revokeAccessToken: { ...session, everybody: 404 },
+  readErasure: session,
+  // Their membership, or their request, ends first.
+  askErasure: { ...session, operator: 403, pending: 409, member: 403, admin: 403 },
+  takeBackErasure: session,
   readMemberFactor: { ...admin, of: 'member', admin: OUR_BANK },
   removeMemberFactor: { ...admin, of: 'member', admin: each(403, 409, 404, 404) },
 };

@@ -20,9 +20,11 @@ import {
 } from './permissions-rule.ts';
 import { SIGN_IN_PERMISSIONS } from './permissions-sign-in.ts';
 import { THREAD_PERMISSIONS } from './permissions-threads.ts';
+import { WEBHOOK_PERMISSIONS } from './permissions-webhooks.ts';
 
 export const PERMISSIONS: Record<EndpointName, Rule> = {
   ...OPERATOR_PERMISSIONS,
+  ...WEBHOOK_PERMISSIONS,
 
   login: open,
   refresh: { level: 'token' },
@@ -245,6 +247,7 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   exportOwnExchanges: member,
   exportBankExchanges: admin,
   exportMembers: admin,
+  exportOwnData: session,
   exportBank: admin,
   // What is uploaded here is no archive.
   importBank: { ...portal, everybody: 400 },
@@ -282,5 +285,6 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   approveBankApplication: { ...portal, of: 'application' },
   denyBankApplication: { ...portal, of: 'application' },
   listLiveBanks: portal,
+  listPortalHistory: portal,
   updateBankIdentity: { ...portal, of: 'bank' },
 };

@@ -2,7 +2,7 @@
 import type { threadsEndpoints } from '#contract/endpoints/threads.ts';
 import { admin, each, MINE_ONLY, member, OUR_BANK, type Rule } from './permissions-rule.ts';
 
-/** To oneself never, in the own bank always, to friends for a reason. */
+/** To yourself never, in the own bank always, to friends for a reason. */
 const WRITING = {
   member: each(404, 'ok', 403, 404),
   admin: each(404, 'ok', 403, 404),

@@ -38,6 +38,7 @@ function expectedOf(rule: Rule, caller: CallerKind, relation: Relation | undefin
   if (level === 'portal') return caller.isPortalAdmin ? everybody : 403;
   if (level === 'admin' && status !== 'admin') return 403;
   if (level === 'member' && status !== 'admin' && status !== 'member') return 403;
+  if (caller.isPortalAdmin && rule.operator !== undefined) return rule.operator;
   const outcomes = rule[status] ?? everybody;
   return typeof outcomes === 'object' ? outcomes[relation ?? 'own'] : outcomes;
 }

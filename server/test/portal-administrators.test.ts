@@ -107,10 +107,14 @@ describe('an address that is named only after somebody has changed to it', () =>
     const enter = (password: string) =>
       named().visitor().form('/login', { username: LATER, password });
     expect(claimsOf((await enter(PASSWORD)).text).portalAdmin).toBe(false);
+    const reader = await named().signIn('sara');
+    const emails = async () => (await reader.get('/portal/contact')).json.emails;
+    expect(await emails()).toEqual([]);
     await named().visitor().post(`/users/reset-password/${LATER}`, undefined);
     const { token, personId } = await mailedToken(named(), LATER, 'reset-password');
     const path = `/users/reset-password?passwordToken=${token}&id=${personId}`;
     await named().visitor().patch(path, { newPassword: 'Nuova-2026!x' });
     expect(claimsOf((await enter('Nuova-2026!x')).text).portalAdmin).toBe(true);
+    expect(await emails()).toEqual([LATER]);
   });
 });

@@ -39,7 +39,7 @@ describe('somebody', () => {
     expect(await endpoints()).toEqual([]);
   });
 
-  it('whose browser subscribes anew has one device', async () => {
+  it('whose browser subscribes again has one device', async () => {
     const anna = await portal().signIn('anna');
     await anna.post('/users/push', new TestBrowser('before').subscription);
     await anna.post('/users/push', new TestBrowser('after').subscription);

@@ -223,7 +223,7 @@ describe('a push service', () => {
       service.answers = 201;
       await letJobsBecomeDue();
       await push();
-      // The same tag: whoever got the first one after all sees one.
+      // The same tag: anyone who got the first one after all sees one.
       expect(new Set(browser.read(service).map(({ tag }) => tag)).size).toBe(1);
       expect(browser.read(service).length).toBe(2);
     },

@@ -97,7 +97,7 @@ describe('it is refused', () => {
   };
 
   it.each([
-    ['from oneself', () => ({ userFrom: portal().world.person.anna }), 'userFrom', 'same-person'],
+    ['from yourself', () => ({ userFrom: portal().world.person.anna }), 'userFrom', 'same-person'],
     ['from nobody', () => ({ userFrom: 999_999 }), 'userFrom', 'not-a-member'],
     [
       'from an applicant',

@@ -5,6 +5,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { remind } from './support/background.ts';
 import { recordForAnna } from './support/exchanges.ts';
+import { moveToBank } from './support/fixture-rows.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
 import { actPath, lettersTo, linkToAnna, tokenIn } from './support/one-tap.ts';
 import { portalForEachStory } from './support/portal.ts';
@@ -46,6 +47,9 @@ describe('the reminder', () => {
     await lettersTo(portal(), catcher, 'anna');
     portal().passMinutes(7 * DAY - 1);
     expect(await reminders()).toEqual([]);
+    // Nor is it noted as sent.
+    portal().passMinutes(1);
+    expect(await reminders()).toHaveLength(1);
   });
 
   it('comes once a week, however often the job runs', async () => {
@@ -77,6 +81,9 @@ describe('the reminder', () => {
       [portal().world.person.anna],
     );
     expect(await reminders()).toEqual([]);
+    const { person, bank } = portal().world;
+    await moveToBank(portal(), person.anna, bank.lecco);
+    expect(await reminders(), 'a member of another bank by now').toEqual([]);
   });
 
   it('does not go to people whom the desk acts for', async () => {

@@ -1,6 +1,6 @@
 /**
- * What the seals prove (specification §30): a row changed by whoever owns the database is named, and
- * so is a chain written anew, by a copy of its seals.
+ * What the seals prove (specification §30): a row changed by the owner of the database is named, and
+ * so is a chain written again, by a copy of its seals.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -104,7 +104,7 @@ describe('names the day and the row', () => {
   });
 });
 
-describe('rows and seals written anew by the owner', () => {
+describe('rows and seals written again by the owner', () => {
   /** Changes the oldest row, and makes every seal again so that all fit. */
   async function forge() {
     const [first] = await transferIds();

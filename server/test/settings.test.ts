@@ -28,11 +28,13 @@ it('no secret is printed', async () => {
     SMTP_URL: `smtps://tempo:${secret}@mail.example.org:465`,
     MAIL_FROM: 'tempo@example.org',
     SESSION_SECRET: secret,
+    METRICS_TOKEN: secret,
   });
   expect(said).not.toContain(secret);
   expect(said).toContain('DATABASE_URL=postgres://db.example.org/tempo ');
   expect(said).toContain('SMTP_URL=smtps://mail.example.org:465 ');
   expect(said).toContain('SESSION_SECRET=(set)\n');
+  expect(said).toContain('METRICS_TOKEN=(set)\n');
 });
 
 it('a wrong setting is refused with its name', async () => {

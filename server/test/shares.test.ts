@@ -143,6 +143,17 @@ describe('booked', () => {
     await expectBooksToBalance(portal());
   });
 
+  it('is no service, so a band that stops does not stop it', async () => {
+    const ids = await insertGivers(portal(), 2);
+    await setRule(portal(), 'band-low', 0);
+    await setRule(portal(), 'band-hard', true);
+    const desk = await announced(portal());
+    const { seen } = await preview(desk);
+    expect((await desk.post(SHARES, { year: 2026, except: [], seen })).status).toBe(202);
+    await finishBatches(portal().deps);
+    expect(await inTheBooks()).toEqual(ids.map((id) => ({ debtor_id: id, minutes: 60 })));
+  });
+
   it('is refused when the bank has changed since it was shown', async () => {
     const [first = 0] = await insertGivers(portal(), 2);
     const desk = await announced(portal());
@@ -221,6 +232,10 @@ describe('booked', () => {
     const again = await preview(desk);
     expect(again.people.map((one) => one.id)).toEqual([second]);
     expect(again.leftOut).toContainEqual(expect.objectContaining({ id: first, why: 'booked' }));
+    expect((await book()).status).toBe(202);
+    await letBatchesStart(portal().deps);
+    await finishBatches(portal().deps);
+    expect(await inTheBooks()).toEqual([{ debtor_id: second, minutes: 60 }]);
     await expectBooksToBalance(portal());
   });
 

@@ -61,7 +61,7 @@ async function dates() {
   return rows.map(({ at, state }) => `${at.toISOString().slice(0, 16)} ${state}`);
 }
 
-/** How those of somebody stand that have not ended; signed in anew, for a session does not last weeks. */
+/** How those of somebody stand that have not ended; signed in again, for a session does not last weeks. */
 const states = async (who: Who) =>
   (await (await as(who)).get('/users/standings')).json.map(({ state }) => state);
 

@@ -24,6 +24,7 @@ const NEVER_NULL = [
   'accounts.findTokenHolder.email',
   'accounts.lockPersonByEmail.email',
   'desk.listToInvite.email',
+  'erasure.listErased.erased_at',
   'imports.listReport.plan',
   'imports.listRows.plan',
   'imports.listToUndo.person_id',

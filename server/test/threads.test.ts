@@ -122,6 +122,10 @@ it('opens to members of the own bank, to friends for a reason, to strangers neve
     'Sara Fontana',
     'Marco Bianchi',
   ]);
+  await portal().deps.database.pool.query(
+    `update bank_link set state = 'removed', ended_at = now()`,
+  );
+  expect(await refusalOf('sara', person.anna)).toBe('not-found');
 });
 
 it('is about a notice between its author and who answered, with half a name until the yes', async () => {
@@ -204,6 +208,8 @@ it('takes thirty messages in an hour and five new conversations in a day, howeve
   expect(
     (await anna.post(`/users/threads/${threads[0] ?? 0}/messages`, { text: 'Eccomi' })).status,
   ).toBe(201);
+  const early = await anna.post('/users/threads', { toPerson: people.at(-1) ?? 0, text: 'Ciao' });
+  expect(early.json.code).toBe('too-many-threads');
   portal().passMinutes(24 * 60);
   const next = await portal().signIn('anna');
   const toPerson = people.at(-1) ?? 0;

@@ -125,3 +125,32 @@ it('a confirmation by the desk that is taken back leaves no basis behind', async
   expect((await giulia.patch(`/users/transactions/${id}/take-back`)).status).toBe(200);
   expect(await basis()).toEqual([{ state: 'pending', basis: null }]);
 });
+
+it('asking for a link, both answers and its end; each bank is told of what the other did', async () => {
+  const { person, bank } = portal().world;
+  const [giulia, lukas] = [await portal().signIn('giulia'), await portal().signIn('lukas')];
+  const before = (await trail()).length;
+  const ask = async () =>
+    (await lukas.post(`/admin/banks/${bank.bergamo}/associate`, undefined)).json.id;
+  const first = await ask();
+  await giulia.patch(`/admin/banks/${first}/reject`);
+  const second = await ask();
+  await giulia.patch(`/admin/banks/${second}/approve`);
+  await lukas.delete(`/admin/banks/${second}`);
+  expect(doneTo(await trail(before))).toEqual([
+    ['link-requested', person.lukas],
+    ['link-rejected', person.giulia],
+    ['link-requested', person.lukas],
+    ['link-approved', person.giulia],
+    ['link-removed', person.lukas],
+  ]);
+  const { rows } = await portal().deps.database.pool.query(
+    "select kind, payload from outbox where kind like 'link-%' order by id",
+  );
+  expect(rows).toEqual([
+    { kind: 'link-requested', payload: { linkId: first } },
+    { kind: 'link-rejected', payload: { linkId: first } },
+    { kind: 'link-requested', payload: { linkId: second } },
+    { kind: 'link-approved', payload: { linkId: second } },
+  ]);
+});

@@ -41,7 +41,7 @@ test('a choice holds until the reader takes it back', () => {
   expect([actingFor(), ended]).toEqual([undefined, ['chosen']]);
 });
 
-test('whoever else signs in on this device acts for nobody', () => {
+test('anybody else who signs in on this device acts for nobody', () => {
   startActing(MARIA);
   beginSession(tokenOf(10), 'anna@example.org', false);
   expect(actingFor()).toBeUndefined();

@@ -35,7 +35,7 @@ let read: { text: string | null; kept: Kept | undefined } = { text: null, kept: 
 onSessionChange(forgetOthers);
 makeCallsFor({ principalId: () => actingFor()?.personId, refused: refuseActing });
 
-/** For whom calls are made now; undefined for oneself. The same object as long as nothing changes. */
+/** For whom calls are made now; undefined for the person themselves. The same object as long as nothing changes. */
 export function actingFor(): Principal | undefined {
   const kept = readKept();
   return kept?.delegateId === currentSession()?.userId ? kept : undefined;
@@ -79,7 +79,7 @@ export function useActing(): Principal | undefined {
   return useContext(ActingContext);
 }
 
-/** Whoever signs out leaves no name behind; a session that ran out goes on where it was. */
+/** Anyone who signs out leaves no name behind; a session that ran out goes on where it was. */
 function forgetOthers(): void {
   const readerId = currentSession()?.userId;
   const hasLeft = readerId === undefined && lastSessionEnd() !== 'elsewhere';

@@ -22,11 +22,12 @@ function callRow(row: EndpointRow): CallRow {
   return { method, path, bodyType, replyType, idempotent, refusesInText, delegable, hasReply };
 }
 
-/** For readers outside: the portal's own pages do not call them. */
-const OUTSIDE = /^[/](public|health)\b/;
+/** For readers outside: the portal's own pages call the list of seals alone, for a sheet of the desk. */
+const OUTSIDE = /^[/](public(?![/]seals$)|health)\b/;
 
-/** With the access tokens, which few members ever have. */
-const OF_DESKS = /^[/](admin[/]|portal[/]|users[/]access-tokens)/;
+/** With what members do once in a while about their account, on pages of their own. */
+const OF_DESKS =
+  /^[/](admin[/]|portal[/]|users[/](access-tokens|erasure|own-data|passkeys|second-factor|sessions)|public[/]seals)/;
 
 /** The rows that pages of members and visitors call, or those that only desks call, by name. */
 export function rowsFor(who: 'members' | 'desks'): Record<string, CallRow> {

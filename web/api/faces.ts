@@ -1,5 +1,5 @@
 /**
- * The small pictures of people, for whoever draws a person. All that a screen asks for within a moment
+ * The small pictures of people, for anyone who draws a person. All that a screen asks for within a moment
  * travel in one call, and stay for as long as the page lives and the reader is the same.
  */
 import { useEffect, useSyncExternalStore } from 'react';

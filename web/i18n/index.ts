@@ -12,7 +12,7 @@ const STORED_AS = 'appLanguage';
 const files = import.meta.glob<{ default: Namespaces[Namespace] }>([
   './{it,en,de}/*.ts',
   '!./*/bank-{board,desk,exchanges,record}.ts',
-  '!./*/{access-tokens,archive,closing,desk-work,help,imports,invitations,joining,letters,members,network,security,shares,skills,trust}.ts',
+  '!./*/{access-tokens,archive,closing,desk-work,help,imports,invitations,joining,letters,members,network,own-data,security,shares,skills,trust,webhooks}.ts',
 ]);
 const wanted = new Set<Namespace>();
 

@@ -18,9 +18,11 @@ import type cheques from './it/cheques.ts';
 import type closing from './it/closing.ts';
 import type connection from './it/connection.ts';
 import type deskWork from './it/desk-work.ts';
+import type erasure from './it/erasure.ts';
 import type errors from './it/errors.ts';
 import type everydayWords from './it/everyday-words.ts';
 import type exchanges from './it/exchanges.ts';
+import type failedWork from './it/failed-work.ts';
 import type frame from './it/frame.ts';
 import type fund from './it/fund.ts';
 import type help from './it/help.ts';
@@ -33,6 +35,7 @@ import type limits from './it/limits.ts';
 import type members from './it/members.ts';
 import type network from './it/network.ts';
 import type notices from './it/notices.ts';
+import type ownData from './it/own-data.ts';
 import type ownExchanges from './it/own-exchanges.ts';
 import type passkeys from './it/passkeys.ts';
 import type pastExchanges from './it/past-exchanges.ts';
@@ -47,6 +50,7 @@ import type skills from './it/skills.ts';
 import type threads from './it/threads.ts';
 import type trust from './it/trust.ts';
 import type ui from './it/ui.ts';
+import type webhooks from './it/webhooks.ts';
 
 export interface Namespaces {
   ui: typeof ui;
@@ -54,6 +58,7 @@ export interface Namespaces {
   cheques: typeof cheques;
   connection: typeof connection;
   landing: typeof landing;
+  erasure: typeof erasure;
   errors: typeof errors;
   exchanges: typeof exchanges;
   fund: typeof fund;
@@ -67,6 +72,7 @@ export interface Namespaces {
   banks: typeof banks;
   passkeys: typeof passkeys;
   'access-tokens': typeof accessTokens;
+  'own-data': typeof ownData;
   'past-exchanges': typeof pastExchanges;
   pictures: typeof pictures;
   acting: typeof acting;
@@ -76,6 +82,7 @@ export interface Namespaces {
   archive: typeof archive;
   letters: typeof letters;
   portal: typeof portal;
+  'failed-work': typeof failedWork;
   limits: typeof limits;
   security: typeof security;
   shares: typeof shares;
@@ -94,6 +101,7 @@ export interface Namespaces {
   notices: typeof notices;
   skills: typeof skills;
   threads: typeof threads;
+  webhooks: typeof webhooks;
 }
 
 export type Namespace = keyof Namespaces;

@@ -6,5 +6,5 @@ import type { Namespace, Namespaces } from './namespaces.ts';
 
 export const deskFiles = import.meta.glob<{ default: Namespaces[Namespace] }>([
   './{it,en,de}/bank-{board,desk,exchanges,record}.ts',
-  './{it,en,de}/{access-tokens,archive,closing,desk-work,help,imports,invitations,joining,letters,members,network,security,shares,skills,trust}.ts',
+  './{it,en,de}/{access-tokens,archive,closing,desk-work,help,imports,invitations,joining,letters,members,network,own-data,security,shares,skills,trust,webhooks}.ts',
 ]);

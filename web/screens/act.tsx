@@ -22,6 +22,7 @@ import { AboutAppointment } from './act/about-appointment.tsx';
 import { AboutStanding } from './act/about-standing.tsx';
 import { AnswerMessage } from './act/answer-message.tsx';
 import { Ending } from './act/ending.tsx';
+import { KeepAccount } from './act/keep-account.tsx';
 import { SayYes } from './act/say-yes.tsx';
 import { PublicFrame } from './frame/public-frame.tsx';
 
@@ -81,6 +82,9 @@ function TheAct({ act, token }: { act: Act; token: string }) {
   }
   if ('arrangement' in act) {
     return <AboutAppointment act={act} isDone={isDone} isBusy={isBusy} onDo={run} />;
+  }
+  if (act.act === 'keep-account') {
+    return <KeepAccount act={act} isDone={isDone} isBusy={isBusy} onDo={run} />;
   }
   if (act.act === 'agree-standing') {
     return <AboutStanding act={act} isDone={isDone} isBusy={isBusy} onDo={run} />;

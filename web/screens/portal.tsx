@@ -5,13 +5,8 @@
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE } from '#contract/limits.ts';
 import { APPLICATION_SORTS } from '#contract/portal.ts';
-import {
-  APPLICATION_STATES,
-  type ApplicationState,
-  applicationsQuery,
-} from '#web/features/portal/queries.ts';
+import { APPLICATION_STATES, applicationsQuery } from '#web/features/portal/queries.ts';
 import { useUrlState } from '#web/ui/address.ts';
-import { Button } from '#web/ui/button.tsx';
 import { ListDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
@@ -21,7 +16,7 @@ import { Pager } from '#web/ui/table/pager.tsx';
 import { useListPage, useServerList } from '#web/ui/table/use-server-list.ts';
 import { Narrow } from './frame/narrow.tsx';
 import { ApplicationCard } from './portal/application-card.tsx';
-import css from './portal.module.css';
+import { Tabs } from './portal/tabs.tsx';
 
 const DEFAULTS = { status: 'open' };
 
@@ -37,7 +32,13 @@ export default function PortalScreen() {
     <Narrow>
       <PageTitle>{t('desk.title')}</PageTitle>
       <p>{t('desk.lead')}</p>
-      <StateTabs status={status} onChange={(next) => set({ status: next })} />
+      <Tabs
+        label={t('desk.states')}
+        values={APPLICATION_STATES}
+        chosen={status}
+        wordsOf={(state) => t(`desk.${state}`)}
+        onChange={(next) => set({ status: next })}
+      />
       <p className="visually-hidden" role="status">
         {rows && t('desk.count', { count: total })}
       </p>
@@ -58,31 +59,5 @@ export default function PortalScreen() {
         )}
       </ListFrame>
     </Narrow>
-  );
-}
-
-interface StateTabsProps {
-  status: ApplicationState;
-  onChange: (status: ApplicationState) => void;
-}
-
-/** A row of buttons, the one looked at pressed. */
-function StateTabs({ status, onChange }: StateTabsProps) {
-  const { t } = useTranslation('portal');
-  return (
-    <fieldset className={css.tabs}>
-      <legend className="visually-hidden">{t('desk.states')}</legend>
-      {APPLICATION_STATES.map((state) => (
-        <Button
-          key={state}
-          kind={state === status ? 'primary' : 'secondary'}
-          small
-          aria-pressed={state === status}
-          onClick={() => onChange(state)}
-        >
-          {t(`desk.${state}`)}
-        </Button>
-      ))}
-    </fieldset>
   );
 }

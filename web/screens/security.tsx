@@ -1,5 +1,7 @@
-/** How the reader signs in, and where they are signed in (specification §24). */
+/** How the reader signs in, and where they are signed in; their data, and being erased (specification §24, §34, §35). */
 import { useTranslation } from 'react-i18next';
+import { ErasureCard } from '#web/features/accounts/erasure/erasure-card.tsx';
+import { OwnDataCard } from '#web/features/accounts/own-data/own-data-card.tsx';
 import { PasskeysCard } from '#web/features/accounts/passkeys/passkeys-card.tsx';
 import { FactorCard } from '#web/features/accounts/security/factor-card.tsx';
 import { SessionsCard } from '#web/features/accounts/security/sessions-card.tsx';
@@ -20,6 +22,8 @@ export default function SecurityScreen() {
       <PasskeysCard />
       <SessionsCard />
       <TokensCard />
+      <OwnDataCard />
+      <ErasureCard />
     </Narrow>
   );
 }

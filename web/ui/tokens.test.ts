@@ -69,7 +69,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Clearly another colour, also for whoever sees them one after the other. */
+/** Clearly another colour, also for anyone who sees them one after the other. */
 const APART = 20;
 
 /** A colour in CIE L*a*b* (D65). */

@@ -4,6 +4,7 @@ import type { Scope } from '#contract/access-tokens.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 import { bankAsksForFactor, tokenHasSecondFactor } from './desk-factor-sql.ts';
+import { HOLDER_COLUMNS } from './holder-sql.ts';
 
 /** Those of a person that open something, the oldest first. */
 export const listAccessTokens = statement(
@@ -57,16 +58,7 @@ export const findTokenHolder = statement(
         'access_token.id as token_id',
         'access_token.scopes',
         'access_token.used_on',
-        'person.id',
-        'person.email',
-        'person.proven_email',
-        'person.name',
-        'person.surname',
-        'person.full_name',
-        'person.pref_locale',
-        'standing.status',
-        'standing.role',
-        'standing.bank_id',
+        ...HOLDER_COLUMNS,
         tokenHasSecondFactor.as('has_second_factor'),
         bankAsksForFactor.as('bank_asks_for_factor'),
       ])

@@ -23,6 +23,7 @@ import { tellGuardChange } from './guard-changes.ts';
 import { asSignedIn } from './holder.ts';
 import { type Proof, provePerson } from './passkeys.ts';
 import type { SignedIn, SignedInMember } from './signed-in.ts';
+import { lockPerson } from './sql.ts';
 
 /** No session has this name: a token opens none, and the calls about sessions refuse it. */
 const NO_SESSION = '00000000-0000-0000-0000-000000000000';
@@ -92,14 +93,15 @@ export async function makeAccessToken(
   const { personId, hasSecondFactor: withFactor } = actor;
   if (scopes.includes('desk:read')) assertDeskIsOpen(actor);
   await provePerson(deps, actor, proof);
-  if ((await readAccessTokens(deps, actor)).length >= ACCESS_TOKENS_MAX) {
-    throw new Refusal('access-tokens-full');
-  }
   const token = `${ACCESS_TOKEN_PREFIX}${newToken()}`;
   const now = deps.clock.now();
   const expiresAt = daysAfter(now, days);
   const tokenHash = hashToken(token);
   const id = await deps.database.transaction(async (transaction) => {
+    // Calls at once count one after the other.
+    await transaction.first(lockPerson, { id: personId });
+    const { length } = await transaction.rows(listAccessTokens, { personId, now });
+    if (length >= ACCESS_TOKENS_MAX) throw new Refusal('access-tokens-full');
     const kept = { personId, tokenHash, name, scopes, withFactor, now, expiresAt };
     const made = await transaction.first(insertAccessToken, kept);
     if (!made) throw new Refusal('forbidden');

@@ -1,5 +1,5 @@
 /**
- * What whoever runs the portal does for one account, at the machine (specification §33). The history
+ * What the person who runs the portal does for one account, at the machine (specification §33). The history
  * has no name for it, and says that it was done there.
  */
 import { randomUUID } from 'node:crypto';
@@ -25,7 +25,7 @@ export interface PasswordLink {
 
 /**
  * A link with which the person of that address chooses a new password, once. It is handed over by
- * whoever made it, so following it proves no address.
+ * anyone who made it, so following it proves no address.
  * @throws StartFailure when nobody signs in with that address
  */
 export async function makePasswordLink(

@@ -1,5 +1,5 @@
 /**
- * Passwords that are tried first by whoever guesses. Almost none of a published list keeps the rules
+ * Passwords that are tried first by anyone who guesses. Almost none of a published list keeps the rules
  * for a password as it stands, so a new one is looked up without what people add to keep them:
  * capitals, signs, digits at either end, `3` for `e` (specification §24).
  */

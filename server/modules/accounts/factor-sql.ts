@@ -38,7 +38,7 @@ export const beginAuthenticator = statement(
       .returning('person_id'),
 );
 
-/** Confirms it; no row when it is confirmed, or was begun anew meanwhile. */
+/** Confirms it; no row when it is confirmed, or was begun again meanwhile. */
 export const confirmAuthenticator = statement(
   'accounts.confirmAuthenticator',
   (p: Params<{ personId: number; begunAt: Date; now: Date }>) =>

@@ -1,4 +1,4 @@
-/** SQL of what whoever runs the portal does for one account, at the machine. */
+/** SQL of what the person who runs the portal does for one account, at the machine. */
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 

@@ -26,6 +26,7 @@ import {
 } from './passkey-sql.ts';
 import { assertCode, assertPassword } from './second-factor.ts';
 import type { SignedIn } from './signed-in.ts';
+import { lockPerson } from './sql.ts';
 
 /** Ed25519, ES256 and RS256 (COSE): every device makes one of them. */
 const ALGORITHMS = [-8, -7, -257];
@@ -82,7 +83,8 @@ export async function beginPasskey(deps: Deps, actor: SignedIn, proof: Proof) {
  * Adds the passkey that a device has made. The session it was added in counts as one that it opened:
  * its person has shown the password and the device. @returns the caller's passkeys
  * @throws Refusal `passkey-unrecognised` for another origin, a challenge that is unknown, used, five
- *   minutes old or somebody else's, and a device that did not ask who is there; `passkey-known`
+ *   minutes old or somebody else's, and a device that did not ask who is there; `passkey-known`,
+ *   `passkeys-full`
  */
 export async function addPasskey(
   deps: Deps,
@@ -101,6 +103,10 @@ export async function addPasskey(
   const { credential } = registrationInfo;
   const now = deps.clock.now();
   await deps.database.transaction(async (transaction) => {
+    // Calls at once count one after the other.
+    await transaction.first(lockPerson, { id: personId });
+    const { length } = await transaction.rows(listPasskeys, { personId });
+    if (length >= PASSKEYS_MAX) throw new Refusal('passkeys-full');
     const added = await transaction.first(insertPasskey, {
       personId,
       credentialId: Buffer.from(credential.id, 'base64url'),

@@ -6,6 +6,7 @@ import type { Locale } from '#contract/locales.ts';
 import { query, type Row, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 import { bankAsksForFactor, hasSecondFactor } from './desk-factor-sql.ts';
+import { HOLDER_COLUMNS } from './holder-sql.ts';
 
 /** What a person can change of their own data. */
 export type PersonData = Pick<
@@ -24,16 +25,7 @@ export const findSessionHolder = statement(
       .select([
         'session.id as session_id',
         'session.remembered',
-        'person.id',
-        'person.email',
-        'person.proven_email',
-        'person.name',
-        'person.surname',
-        'person.full_name',
-        'person.pref_locale',
-        'standing.status',
-        'standing.role',
-        'standing.bank_id',
+        ...HOLDER_COLUMNS,
         hasSecondFactor.as('has_second_factor'),
         bankAsksForFactor.as('bank_asks_for_factor'),
       ])

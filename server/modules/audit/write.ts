@@ -25,6 +25,10 @@ export type AuditedAction =
   | 'passkey-removed'
   | 'token-made'
   | 'token-revoked'
+  | 'erasure-asked'
+  | 'erasure-taken-back'
+  | 'person-erased'
+  | 'own-data-taken'
   | 'membership-signed'
   | 'membership-ended'
   | 'member-invited'
@@ -79,7 +83,11 @@ export type AuditedAction =
   | 'import-run'
   | 'import-undone'
   | 'job-retried'
-  | 'mails-retried';
+  | 'mails-retried'
+  | 'webhook-added'
+  | 'webhook-removed'
+  | 'webhook-turned-off'
+  | 'webhook-turned-on';
 
 interface Entry {
   actorId: number | null;

@@ -7,6 +7,7 @@ import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { APP_VERSION } from '#contract/version.ts';
 import type { Config } from '#server/config.ts';
+import { keepListOfErased } from '#server/modules/erasure/list-of-erased.ts';
 import { countCall } from '#server/modules/guards/sql.ts';
 import { takeBackup } from '#server/platform/backups/taking.ts';
 import { type Clock, daysAfter } from '#server/platform/clock.ts';
@@ -72,6 +73,7 @@ async function takeToday(keeper: Keeper, folder: string): Promise<void> {
     if (await stat(file).catch(() => undefined)) return;
     const taken = { portalVersion: APP_VERSION, takenAt: clock.now() };
     const lastBackup = await takeBackup(config, file, taken);
+    await keepListOfErased(keeper.database, folder);
     await thinOut(folder);
     const room = await roomOf(folder);
     if (isShortOfRoom(room, lastBackup)) {

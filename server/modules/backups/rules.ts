@@ -2,9 +2,9 @@
 import { weekdayOf } from '#contract/weekday.ts';
 
 const DAY_MS = 86_400_000;
-const DAYS_KEPT = 7;
-const WEEKS_KEPT = 5;
-const MONTHS_KEPT = 12;
+export const DAYS_KEPT = 7;
+export const WEEKS_KEPT = 5;
+export const MONTHS_KEPT = 12;
 
 /** A disk with less than this free is nearly full. */
 const FREE_SHARE_MIN = 0.1;

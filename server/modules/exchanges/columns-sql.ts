@@ -91,20 +91,34 @@ function creatorName(locale: Locale): RawBuilder<string> {
   const actsFor = sql.lit(` ${ACTS_FOR[locale]} `);
   return sql<string>`coalesce(
     (select delegate.full_name || ${actsFor} from person delegate
-     where delegate.id = exchange.created_by_delegate), '') || creator.full_name`;
+     where delegate.id = exchange.created_by_delegate), '') || ${fullName('creator', locale)}`;
 }
 
-/** The names of one side; a fund is called what it is in the reader's language. */
+/** The word before the number of somebody who was erased. */
+const PERSON_WORD: Record<Locale, string> = { it: 'Persona', en: 'Person', de: 'Person' };
+
+/** The names of one side; a fund, and somebody who was erased, in the reader's language. */
 function namesOf(side: 'creditor' | 'debtor', locale: Locale): RawBuilder<unknown> {
   const isFund = sql`${sql.ref(`${side}.kind`)} = 'fund'`;
   const fund = sql.lit(FUND_NAME[locale]);
   return sql`
-    case when ${isFund} then ${fund} else ${sql.ref(`${side}.full_name`)} end
+    case when ${isFund} then ${fund} else ${fullName(side, locale)} end
       as ${sql.ref(`${side}_full_name`)},
-    case when ${isFund} then ${fund} else ${sql.ref(`${side}.name`)} end
-      as ${sql.ref(`${side}_name`)},
+    case when ${isFund} then ${fund} when ${isErased(side)} then ${sql.lit(PERSON_WORD[locale])}
+      else ${sql.ref(`${side}.name`)} end as ${sql.ref(`${side}_name`)},
     case when ${isFund} then '' else ${sql.ref(`${side}.surname`)} end
       as ${sql.ref(`${side}_surname`)}`;
+}
+
+type InExchange = 'creditor' | 'debtor' | 'creator';
+
+const isErased = (who: InExchange) => sql`${sql.ref(`${who}.erased_at`)} is not null`;
+
+/** As lists have it; of somebody who was erased a word and their number, which is their surname. */
+function fullName(who: InExchange, locale: Locale): RawBuilder<string> {
+  const word = sql.lit(`${PERSON_WORD[locale]} `);
+  return sql<string>`case when ${isErased(who)} then ${word} || ${sql.ref(`${who}.surname`)}
+    else ${sql.ref(`${who}.full_name`)} end`;
 }
 
 /** The tables that an exchange's columns come from, each joined by itself. */

@@ -1,4 +1,4 @@
-/** Lists exported as files: whole, two at a time, without making other requests wait. */
+/** Files of lists, two at a time, and of one's own data, one at a time; other requests do not wait. */
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { ByteThread } from '#server/platform/byte-thread.ts';
@@ -11,14 +11,15 @@ const AT_ONCE = 2;
 const READY_BYTES_MAX = 16 * 1024 * 1024;
 
 export class Exporter {
-  readonly #semaphore = new Semaphore(AT_ONCE);
+  readonly #lists = new Semaphore(AT_ONCE);
+  readonly #ownData = new Semaphore(1);
   readonly #thread: ByteThread<ExportJob>;
 
   constructor({ url }: Database) {
     this.#thread = new ByteThread(new URL('./thread.ts', import.meta.url), url);
   }
 
-  /** An xlsx file as it is made; it ends early when `signal` is aborted. */
+  /** An xlsx or zip file as it is made; it ends early when `signal` is aborted. */
   file(job: ExportJob, signal: AbortSignal): Readable {
     const bytes = this.#bytes(job, signal);
     return Readable.from(bytes, { objectMode: false, highWaterMark: READY_BYTES_MAX });
@@ -35,7 +36,8 @@ export class Exporter {
   }
 
   async *#bytes(job: ExportJob, signal: AbortSignal): AsyncGenerator<Uint8Array> {
-    const release = await this.#semaphore.acquire(signal);
+    const turns = job.of === 'own data' ? this.#ownData : this.#lists;
+    const release = await turns.acquire(signal);
     try {
       yield* this.#thread.run(job, signal);
     } finally {

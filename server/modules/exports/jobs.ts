@@ -10,17 +10,24 @@ import { latestSeal } from '#server/modules/seals/reading.ts';
 import { FOOT_WORDS } from '#server/modules/seals/texts.ts';
 import type { Database } from '#server/platform/database.ts';
 import { sheetBytes } from '#server/platform/spreadsheet/writer.ts';
+import { type OwnDataJob, ownDataBytes } from './own-data-writing.ts';
 import { bankExchangesSheet, membersSheet, ownExchangesSheet, type SheetOf } from './present.ts';
 
 /** One file: what of, and who asks for it in which language. Plain data, as it goes to a thread. */
-export type ExportJob = { actor: SignedInMember; locale: Locale } & (
+export type ExportJob = ListJob | OwnDataJob;
+
+type ListJob = { actor: SignedInMember; locale: Locale } & (
   | { of: 'own exchanges'; query: QueryOf<'exportOwnExchanges'> }
   | { of: 'bank exchanges'; query: QueryOf<'exportBankExchanges'> }
   | { of: 'members'; query: QueryOf<'exportMembers'> }
 );
 
-/** The xlsx file of a job, streamed. */
+/** The file of a job, streamed: xlsx, or the zip file of one's own data. */
 export function fileOf(database: Database, job: ExportJob): AsyncGenerator<Uint8Array> {
+  return job.of === 'own data' ? ownDataBytes(database, job) : listBytes(database, job);
+}
+
+function listBytes(database: Database, job: ListJob): AsyncGenerator<Uint8Array> {
   const { actor, locale } = job;
   if (job.of === 'own exchanges') {
     const side = job.query.side ?? 'either';

@@ -4,8 +4,8 @@ import { serveBytes } from '#server/platform/byte-thread-inside.ts';
 import { Database } from '#server/platform/database.ts';
 import { type ExportJob, fileOf } from './jobs.ts';
 
-/** Two files at once, each reading a long list and what belongs to its rows. */
-const CONNECTIONS = 4;
+/** Two lists at once, each with what belongs to its rows, and somebody's own data. */
+const CONNECTIONS = 5;
 /** A long list takes long, and so does somebody with a slow line to fetch it. */
 const PATIENCE_MS = 10 * 60_000;
 

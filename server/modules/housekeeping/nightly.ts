@@ -1,14 +1,9 @@
 /** Once a night, rows that are no longer needed are deleted, table by table. The books never are. */
-import { IMPORT_KEPT_DAYS } from '#contract/imports.ts';
-import {
-  SETTLED_REPORT_KEPT_DAYS,
-  THREAD_KEPT_DAYS,
-  WITHDRAWN_KEPT_DAYS,
-} from '#contract/limits.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { daysAfter } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database.ts';
 import { forgetFailedJobs, type JobKind, type Tasks, task } from '#server/platform/job-queue.ts';
+import { KEPT_DAYS } from './periods.ts';
 import {
   deleteAccessTokens,
   deleteActTokens,
@@ -32,6 +27,8 @@ import {
   deleteSignInFailures,
   deleteThreads,
   deleteUnconfirmed,
+  deleteUnverified,
+  deleteWebhookDeliveries,
   emptyWithdrawn,
   forgetChanges,
 } from './sql.ts';
@@ -51,34 +48,33 @@ async function clean(database: Database, clock: Clock): Promise<void> {
   const daysAgo = (days: number) => daysAfter(now, -days);
   await database.count(deleteSessions, { expiredBefore: now });
   await database.count(deleteAccessTokens, { expiredBefore: now });
-  // An expired link says so for a month; after that it is simply unknown.
-  await database.count(deleteMailTokens, { expiredBefore: daysAgo(30) });
-  await database.count(deleteActTokens, { expiredBefore: daysAgo(30) });
-  // A browser may keep an exchange for a month and send it again when there is a connection.
-  await database.count(deleteIdempotencyKeys, { madeBefore: daysAgo(31) });
-  await database.count(deleteRateCounters, { startedBefore: daysAgo(1) });
-  await database.count(deleteSignInFailures, { lastBefore: daysAgo(1) });
-  // A season: after that a network is unknown again.
-  await database.count(deleteNetworks, { lastBefore: daysAgo(90) });
+  await database.count(deleteMailTokens, { expiredBefore: daysAgo(KEPT_DAYS.links) });
+  await database.count(deleteActTokens, { expiredBefore: daysAgo(KEPT_DAYS.links) });
+  await database.count(deleteIdempotencyKeys, { madeBefore: daysAgo(KEPT_DAYS.idempotencyKeys) });
+  await database.count(deleteUnverified, { registeredBefore: daysAgo(KEPT_DAYS.unverified) });
+  await database.count(deleteRateCounters, { startedBefore: daysAgo(KEPT_DAYS.counters) });
+  await database.count(deleteSignInFailures, { lastBefore: daysAgo(KEPT_DAYS.counters) });
+  await database.count(deleteNetworks, { lastBefore: daysAgo(KEPT_DAYS.networks) });
   await database.count(deleteBotChecks, { expiredBefore: now });
   await database.count(deleteChallenges, { expiredBefore: now });
   await database.count(deletePasskeyChallenges, { expiredBefore: now });
-  await database.count(deleteUnconfirmed, { begunBefore: daysAgo(1) });
-  await database.count(deleteKeptMails, { keptBefore: daysAgo(30) });
-  await database.count(deleteImports, { madeBefore: daysAgo(IMPORT_KEPT_DAYS) });
-  await database.count(deleteDevices, { seenBefore: daysAgo(180) });
-  // As long as the browser itself keeps its mark.
-  await database.count(deleteKnownDevices, { seenBefore: daysAgo(400) });
-  await database.count(deleteCallNotes, { calledBefore: daysAgo(365) });
-  await database.count(deleteNoticePictures, { closedBefore: daysAgo(30) });
-  // After a year a request that still stands may be told of again.
-  await database.count(deleteDigests, { sentBefore: clock.dayOf(daysAgo(365)) });
-  await database.count(forgetChanges, { changedBefore: daysAgo(365) });
-  await database.count(emptyWithdrawn, { withdrawnBefore: daysAgo(WITHDRAWN_KEPT_DAYS) });
-  await database.count(deleteThreads, { lastBefore: daysAgo(THREAD_KEPT_DAYS) });
+  await database.count(deleteUnconfirmed, { begunBefore: daysAgo(KEPT_DAYS.unconfirmedFactors) });
+  await database.count(deleteKeptMails, { keptBefore: daysAgo(KEPT_DAYS.keptMails) });
+  await database.count(deleteImports, { madeBefore: daysAgo(KEPT_DAYS.imports) });
+  await database.count(deleteDevices, { seenBefore: daysAgo(KEPT_DAYS.pushDevices) });
+  await database.count(deleteKnownDevices, { seenBefore: daysAgo(KEPT_DAYS.knownDevices) });
+  await database.count(deleteCallNotes, { calledBefore: daysAgo(KEPT_DAYS.callNotes) });
+  await database.count(deleteNoticePictures, { closedBefore: daysAgo(KEPT_DAYS.noticePictures) });
+  await database.count(deleteDigests, { sentBefore: clock.dayOf(daysAgo(KEPT_DAYS.digests)) });
+  await database.count(forgetChanges, { changedBefore: daysAgo(KEPT_DAYS.changes) });
+  await database.count(emptyWithdrawn, { withdrawnBefore: daysAgo(KEPT_DAYS.withdrawnMessages) });
+  await database.count(deleteThreads, { lastBefore: daysAgo(KEPT_DAYS.threads) });
   await database.count(deleteSettledReports, {
-    settledBefore: daysAgo(SETTLED_REPORT_KEPT_DAYS),
+    settledBefore: daysAgo(KEPT_DAYS.settledReports),
   });
-  await database.count(deleteMessageLetters, { sentBefore: daysAgo(2) });
-  await forgetFailedJobs(database, daysAgo(30));
+  await database.count(deleteWebhookDeliveries, {
+    madeBefore: daysAgo(KEPT_DAYS.webhookDeliveries),
+  });
+  await database.count(deleteMessageLetters, { sentBefore: daysAgo(KEPT_DAYS.messageLetters) });
+  await forgetFailedJobs(database, daysAgo(KEPT_DAYS.failedJobs));
 }

@@ -1,4 +1,5 @@
 /** SQL of the nightly cleaning, table by table. */
+import { sql } from 'kysely';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
@@ -40,6 +41,12 @@ export const deleteImports = statement('housekeeping.imports', (p: Params<{ made
     .where('made_at', '<', p.madeBefore),
 );
 
+export const deleteWebhookDeliveries = statement(
+  'housekeeping.webhookDeliveries',
+  (p: Params<{ madeBefore: Date }>) =>
+    query.deleteFrom('webhook_delivery').where('created_at', '<', p.madeBefore),
+);
+
 export const deleteActTokens = statement(
   'housekeeping.actTokens',
   (p: Params<{ expiredBefore: Date }>) =>
@@ -50,6 +57,21 @@ export const deleteIdempotencyKeys = statement(
   'housekeeping.idempotencyKeys',
   (p: Params<{ madeBefore: Date }>) =>
     query.deleteFrom('idempotency_key').where('created_at', '<', p.madeBefore),
+);
+
+/**
+ * People who never verified their address. Whom a bank knows, as a member, by a request or by a file,
+ * stays: their address may be unproven for long.
+ */
+export const deleteUnverified = statement(
+  'housekeeping.unverified',
+  (p: Params<{ registeredBefore: Date }>) => sql<object>`
+    delete from person
+    where email is not null and email_verified_at is null and proven_email is null
+      and kind = 'human' and created_at < ${p.registeredBefore}
+      and not exists (select from membership where person_id = person.id)
+      and not exists (select from account where person_id = person.id)
+      and not exists (select from import_row where person_id = person.id)`,
 );
 
 export const deleteRateCounters = statement(

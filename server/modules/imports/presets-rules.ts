@@ -80,7 +80,7 @@ export const PRESETS: readonly Preset[] = [
     preset: 'komunitin',
     kind: 'history',
     needs: ['payer code', 'payee code', 'amount'],
-    // Whoever is paid has given the hours.
+    // The one who is paid has given the hours.
     fields: {
       'payee code': 'giver',
       'payer code': 'receiver',

@@ -1,5 +1,5 @@
 /**
- * What a portal does in the background: one worker sends mails, one notifications, the third makes
+ * What a portal does in the background: one worker sends mails, one notifications and webhooks, the third makes
  * and undoes batches, imports books, reminds and cleans up, and the relay empties the outbox. Mails
  * and notifications have workers of their own, so that a server that hangs delays nothing else.
  */
@@ -7,7 +7,9 @@ import type { Deps } from '#server/deps.ts';
 import { ARRANGEMENTS_SCHEDULE, arrangementTasks } from '#server/modules/arrangements/asking.ts';
 import { BACKUP_SCHEDULE, backupTasks } from '#server/modules/backups/daily.ts';
 import { batchTasks } from '#server/modules/batches/tasks.ts';
+import { BOOKS_CHECK_SCHEDULE, booksTasks } from '#server/modules/books/nightly.ts';
 import { invitationTasks } from '#server/modules/desk/invitations.ts';
+import { ERASING_SCHEDULE, erasureTasks } from '#server/modules/erasure/running.ts';
 import { fundTasks } from '#server/modules/fund/welcome.ts';
 import { CLEANING_SCHEDULE, cleaningTasks } from '#server/modules/housekeeping/nightly.ts';
 import { ImportThread } from '#server/modules/imports/import-thread.ts';
@@ -15,6 +17,7 @@ import { importTasks } from '#server/modules/imports/tasks.ts';
 import { REMINDING_SCHEDULE, reminderTasks } from '#server/modules/letters/reminders.ts';
 import { announce } from '#server/modules/live/live-updates.ts';
 import { backupLetterTasks } from '#server/modules/mail/backup-letter.ts';
+import { booksLetterTasks } from '#server/modules/mail/books-letter.ts';
 import {
   deliveriesOf,
   enqueueLetters,
@@ -29,13 +32,15 @@ import { type RelayOptions, startRelay } from '#server/modules/outbox/relay.ts';
 import { enqueuePushes, pushTasks } from '#server/modules/push/sending.ts';
 import { SEALING_SCHEDULE, sealTasks } from '#server/modules/seals/sealing.ts';
 import { TELLING_SCHEDULE, threadTasks } from '#server/modules/threads/telling.ts';
+import { tellWebhooks, webhookTasks } from '#server/modules/webhooks/sending.ts';
 import { startJobs } from '#server/platform/jobs.ts';
 import { postPush } from '#server/platform/push-transport.ts';
 
 /** The mail server gets as many connections. */
 const MAILS_AT_ONCE = 4;
 const PUSHES_AT_ONCE = 2;
-const OTHERS_AT_ONCE = 2;
+/** One of them may be the nightly check of the books, which takes minutes. */
+const OTHERS_AT_ONCE = 3;
 
 /** Starts the workers and the relay; `stop` waits for their current work. */
 export async function startBackground(deps: Deps): Promise<{ stop(): Promise<void> }> {
@@ -47,6 +52,7 @@ export async function startBackground(deps: Deps): Promise<{ stop(): Promise<voi
       ...mailTasks(deps, transport),
       ...sealLetterTasks(deps, transport),
       ...backupLetterTasks(deps, transport),
+      ...booksLetterTasks(deps, transport),
     },
     schedule: [],
     concurrency: MAILS_AT_ONCE,
@@ -54,17 +60,20 @@ export async function startBackground(deps: Deps): Promise<{ stop(): Promise<voi
   });
   const pushes = await startJobs({
     database,
-    tasks: pushTasks(deps, postPush),
+    tasks: { ...pushTasks(deps, postPush), ...webhookTasks(deps) },
     schedule: [],
     concurrency: PUSHES_AT_ONCE,
     log,
   });
   const imports = new ImportThread(database);
+  const ending = new AbortController();
   const others = await startJobs({
     database,
     tasks: {
       ...cleaningTasks(database, clock),
       ...backupTasks(deps),
+      ...booksTasks(deps, ending.signal),
+      ...erasureTasks(deps),
       ...sealTasks(deps),
       ...reminderTasks(database, clock),
       ...noticeTasks(database, clock),
@@ -78,7 +87,9 @@ export async function startBackground(deps: Deps): Promise<{ stop(): Promise<voi
     },
     schedule: [
       CLEANING_SCHEDULE,
+      ERASING_SCHEDULE,
       SEALING_SCHEDULE,
+      BOOKS_CHECK_SCHEDULE,
       REMINDING_SCHEDULE,
       ASKING_AGAIN_SCHEDULE,
       DIGEST_SCHEDULE,
@@ -92,6 +103,7 @@ export async function startBackground(deps: Deps): Promise<{ stop(): Promise<voi
   const relay = startRelay({ ...relayOptions(deps), log });
   return {
     async stop() {
+      ending.abort();
       await relay.stop();
       await Promise.all([mails.stop(), pushes.stop(), others.stop()]);
       transport.close();
@@ -108,5 +120,5 @@ export function relayOptions(deps: Deps): RelayOptions {
     await enqueueLetters(transaction, deliveries, deps);
     await enqueuePushes(transaction, deliveries, deps);
   };
-  return { database, clock, kinds: KINDS, consumers: [letters, announce] };
+  return { database, clock, kinds: KINDS, consumers: [letters, announce, tellWebhooks(clock)] };
 }

@@ -1,5 +1,5 @@
 /**
- * SQL that looks for faults in the books: everything that laws L7 and L8 say, asked anew of the rows
+ * SQL that looks for faults in the books: everything that laws L7 and L8 say, asked again of the rows
  * themselves, in a few passes over whole tables. Each statement finds one kind of fault.
  */
 import { type RawBuilder, sql } from 'kysely';

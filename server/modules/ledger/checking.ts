@@ -13,10 +13,11 @@ import {
  * Reads only, beside a portal that works, and every row of the ledger a few times.
  */
 export function findFaults(database: Database): AsyncGenerator<string> {
-  return database.fromSnapshot(faultsIn);
+  return database.fromSnapshot(faultsOfLedger);
 }
 
-async function* faultsIn(snapshot: Snapshot): AsyncGenerator<string> {
+/** The same, at the moment of a snapshot. */
+export async function* faultsOfLedger(snapshot: Snapshot): AsyncGenerator<string> {
   const sum = await snapshot.first(findSum, {});
   if (sum) yield `all balances together are ${sum.minutes} minutes, not 0`;
   for await (const rows of snapshot.batches(listAccountsOff, {})) {

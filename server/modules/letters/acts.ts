@@ -10,6 +10,8 @@ import type { Locale } from '#contract/locales.ts';
 import type { Deps } from '#server/deps.ts';
 import type { ReadingDeps } from '#server/modules/arrangements/reading.ts';
 import { agreeToStandingWithin } from '#server/modules/arrangements/standings.ts';
+import { takeBackErasureWithin } from '#server/modules/erasure/asking.ts';
+import { findErasure } from '#server/modules/erasure/sql.ts';
 import { decide, readRow } from '#server/modules/exchanges/deciding.ts';
 import { presentExchange, sidesOf } from '#server/modules/exchanges/present.ts';
 import { findBalance } from '#server/modules/ledger/sql.ts';
@@ -60,6 +62,8 @@ export async function doAct(deps: Deps, token: string, locale: Locale, text = ''
       const work = { ...deps, database: transaction };
       const about = { id: link.subject_id, locale };
       await agreeToStandingWithin(work, { ...actor, by: actor.personId }, about);
+    } else if (link.act === 'keep-account') {
+      await takeBackErasureWithin(transaction, now, link.person_id);
     } else if (link.subject_id !== null && link.act === 'reply-message') {
       const work = { transaction, clock: deps.clock };
       await answerByLink(work, actorOf(link), { threadId: link.subject_id, text });
@@ -106,6 +110,10 @@ async function presentAct(deps: ReadingDeps, link: Link, locale: Locale): Promis
     return { act: 'stop-letters', isOpen, topic };
   }
   if (id === null) throw new Refusal('token-invalid');
+  if (link.act === 'keep-account') {
+    const waiting = await database.first(findErasure, { personId });
+    return { act: 'keep-account', isOpen: link.used_at === null && waiting !== undefined };
+  }
   if (isNoticeAct(link.act)) {
     const isUsed = link.used_at !== null;
     return presentNoticeAct(database, { ...link, act: link.act, id, isUsed }, locale);

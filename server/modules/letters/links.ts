@@ -28,13 +28,14 @@ export interface ActLink {
   locale: Locale;
   /**
    * Confirms this exchange, stops these letters, does something about a notice or an appointment, or
-   * answers once in this conversation.
+   * answers once in this conversation, or takes the wish to be erased back.
    */
   does:
     | { confirm: number }
     | { stop: LetterTopic }
     | { act: NoticeAct | ArrangementAct | 'agree-standing'; about: number }
-    | { answer: number };
+    | { answer: number }
+    | { keep: number };
 }
 
 /** Makes the link; for the same letter and act always the same one. @returns its whole address */
@@ -66,6 +67,7 @@ function whatItDoes(does: ActLink['does']): {
 } {
   if ('stop' in does) return { act: 'stop-letters', subjectId: null, topic: does.stop };
   if ('answer' in does) return { act: 'reply-message', subjectId: does.answer, topic: null };
+  if ('keep' in does) return { act: 'keep-account', subjectId: does.keep, topic: null };
   if ('confirm' in does) return { act: 'confirm-exchange', subjectId: does.confirm, topic: null };
   return { act: does.act, subjectId: does.about, topic: null };
 }

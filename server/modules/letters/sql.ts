@@ -50,7 +50,7 @@ export const findActToken = statement('letters.findActToken', (p: Params<{ token
     .where('act_token.token_hash', '=', p.tokenHash),
 );
 
-/** Uses a link up; a row only the first time. Whoever comes at the same moment waits. */
+/** Uses a link up; a row only the first time. Anyone who comes at the same moment waits. */
 export const spendActToken = statement(
   'letters.spendActToken',
   (p: Params<{ tokenHash: Buffer; now: Date }>) =>

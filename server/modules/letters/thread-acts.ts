@@ -29,7 +29,7 @@ interface ThreadLink {
 }
 
 /**
- * To whom the answer goes, and whether it still can. Nothing of what the two wrote: whoever has the
+ * To whom the answer goes, and whether it still can. Nothing of what the two wrote: anyone who has the
  * link has one letter, not the conversation. @throws Refusal `token-invalid` for one that is gone
  */
 export async function presentThreadAct(

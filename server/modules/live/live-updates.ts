@@ -87,6 +87,11 @@ export class LiveUpdates {
     this.#deps = deps;
   }
 
+  /** How many streams are open. */
+  get streams(): number {
+    return this.#listeners.size;
+  }
+
   /** A stream of events for one person, until they leave, lose access, or the portal closes. */
   listen(actor: SignedInMember): Readable {
     const listener: Listener = { actor, stream: new PassThrough() };

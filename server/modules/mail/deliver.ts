@@ -16,6 +16,7 @@ import {
   type MailTransport,
   smtpTransport,
 } from '#server/platform/mail-transport.ts';
+import type { Metrics } from '#server/platform/metrics.ts';
 import { KINDS, LETTERS } from './letters/all.ts';
 import { htmlPage } from './letters/html-page.ts';
 import type { Finished, LetterDeps } from './letters/letter.ts';
@@ -140,7 +141,29 @@ export async function writeLetter<Kind extends EventKind>(
 }
 
 /** Where mails go: over SMTP when a server is named, else into the database, to be read at /mailbox. */
-export function transportFor({ config, database, clock }: Deps): MailTransport {
+export function transportFor(deps: Deps): MailTransport {
+  const transport = plainTransportFor(deps);
+  const { metrics } = deps;
+  return metrics ? counting(transport, metrics) : transport;
+}
+
+/** A transport whose mails are counted, tries that failed as well. */
+function counting(transport: MailTransport, metrics: Metrics): MailTransport {
+  return {
+    ...transport,
+    async send(mail) {
+      try {
+        await transport.send(mail);
+        metrics.mailed('sent');
+      } catch (error) {
+        metrics.mailed(error instanceof MailNotTaken && error.isFinal ? 'refused' : 'failed');
+        throw error;
+      }
+    },
+  };
+}
+
+function plainTransportFor({ config, database, clock }: Deps): MailTransport {
   if (config.smtpUrl) return smtpTransport(config.smtpUrl, config.mailFrom);
   return {
     async send({ to, subject, text, html }) {

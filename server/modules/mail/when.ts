@@ -21,6 +21,7 @@ const URGENCY: { readonly [Kind in EventKind]: Urgency } = {
   'password-changed': 'at-once',
   'signed-in-elsewhere': 'at-once',
   'sign-in-guard-changed': 'at-once',
+  'erasure-asked': 'at-once',
   'email-changed': 'at-once',
   'email-new': 'at-once',
   'email-restored': 'at-once',
@@ -73,6 +74,8 @@ const URGENCY: { readonly [Kind in EventKind]: Urgency } = {
   'standing-ended': 'waits',
   'thread-changed': 'waits',
   'messages-waiting': 'waits',
+  'membership-changed': 'waits',
+  'webhook-turned-off': 'waits',
 };
 
 /** What it depends on, of the running portal. */

@@ -14,6 +14,8 @@ export interface Events {
   'signed-in-elsewhere': { personId: number; at: string } & DeviceWords;
   /** To a person about whose second factor something has changed. */
   'sign-in-guard-changed': { personId: number; what: GuardChange };
+  /** To a person who asked to be erased: what happens when, and the way back. */
+  'erasure-asked': { personId: number };
   /** To the address that was theirs until now; `tokenId` is the way back, where there is one. */
   'email-changed': { personId: number; oldEmail: string; tokenId?: string | null };
   /** To the address that is theirs from now on. */
@@ -23,6 +25,15 @@ export interface Events {
   /** To the bank's administrators. */
   'join-requested': { personId: number; bankId: number };
   'join-accepted': { personId: number; bankId: number };
+  /** To nobody: webhooks are told. */
+  'membership-changed': {
+    membershipId: number;
+    memberId: number;
+    bankId: number;
+    state: string;
+  };
+  /** To the administrators of the bank: the portal has given an address up. */
+  'webhook-turned-off': { webhookId: number; bankId: number };
   'join-denied': { personId: number; bankId: number };
   /** To the person who is no longer a member. */
   'member-removed': { personId: number; bankId: number };

@@ -1,4 +1,4 @@
-/** A bank made by whoever runs the portal, at the machine (specification §33). */
+/** A bank made by the person who runs the portal, at the machine (specification §33). */
 import type { NewBank } from '#contract/banks.ts';
 import type { Deps } from '#server/deps.ts';
 import { findAccount } from '#server/modules/accounts/machine-sql.ts';

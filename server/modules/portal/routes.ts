@@ -11,6 +11,7 @@ import {
   readOwnApplication,
   withdrawApplication,
 } from './actions.ts';
+import { readHistory } from './history.ts';
 
 export function portalRoutes(deps: Deps): Pick<Handlers, keyof typeof portalEndpoints> {
   return {
@@ -21,5 +22,6 @@ export function portalRoutes(deps: Deps): Pick<Handlers, keyof typeof portalEndp
     listBankApplications: ({ query }) => readApplications(deps, query),
     approveBankApplication: ({ actor, params }) => approveApplication(deps, actor, params.id),
     denyBankApplication: ({ actor, params }) => denyBank(deps, actor, params.id),
+    listPortalHistory: ({ query }) => readHistory(deps, query),
   };
 }

@@ -123,7 +123,7 @@ function messageOf(
   { words, url, otherUrl = url }: Written,
   { portalName, publicUrl }: Deps['config'],
 ): PushMessage {
-  // Where the button of a letter acts, its second link is the page; whoever holds the phone may tap.
+  // Where the button of a letter acts, its second link is the page; anyone who holds the phone may tap.
   const page = otherUrl.slice(publicUrl.length);
   return { title: portalName, body: words.subject, url: page, tag: mailId };
 }

@@ -18,10 +18,11 @@ export function findBrokenSeals(
   database: Database,
   published: readonly PublishedSeal[],
 ): AsyncGenerator<string> {
-  return database.fromSnapshot((snapshot) => faultsIn(snapshot, published));
+  return database.fromSnapshot((snapshot) => faultsOfSeals(snapshot, published));
 }
 
-async function* faultsIn(
+/** The same, at the moment of a snapshot. */
+export async function* faultsOfSeals(
   snapshot: Snapshot,
   published: readonly PublishedSeal[],
 ): AsyncGenerator<string> {

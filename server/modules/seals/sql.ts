@@ -197,7 +197,7 @@ export const listOthers = statement(
     order by published.day`,
 );
 
-/** The language of whoever has that address, if they are known here. */
+/** The language of the person who has that address, if they are known here. */
 export const findLocale = statement('seals.findLocale', (p: Params<{ email: string }>) =>
   query.selectFrom('person').select('pref_locale').where('email', '=', p.email),
 );

@@ -107,7 +107,8 @@ export const LETTER_WORDS: Record<Locale, LetterWords> = {
     lead: 'These are the seals of the books of hours, day by day. Each has everything that was recorded until that night.',
     keep: 'Keep this e-mail: if one day somebody needs to prove that the books were not changed, comparing it with the portal will do.',
     button: 'What a seal is',
-    reason: 'You get it because whoever runs the portal asked to send you the seals of its books.',
+    reason:
+      'You get it because the person who runs the portal asked to send you the seals of its books.',
   },
   de: {
     subject: (portal, day) => `Siegel der Bücher von ${portal} bis ${day}`,

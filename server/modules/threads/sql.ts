@@ -44,7 +44,7 @@ export const insertPeople = statement(
     select ${p.threadId}, unnest(${p.personIds}::bigint[])`,
 );
 
-/** Keeps the order of sending: whoever writes next waits. */
+/** Keeps the order of sending: anyone who writes next waits. */
 export const lockThread = statement('threads.lock', (p: Params<{ id: number }>) =>
   query.selectFrom('thread').select('id').where('id', '=', p.id).forNoKeyUpdate(),
 );

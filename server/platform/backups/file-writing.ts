@@ -64,7 +64,7 @@ export class BackupParts {
   ): Promise<void> {
     const done = Promise.withResolvers<void>();
     const sink = this.#pack.entry(header, (error) => (error ? done.reject(error) : done.resolve()));
-    // A part that fails is told by the promise; whoever fills it may be told first.
+    // A part that fails is told by the promise; its source may be told first.
     sink.on('error', () => {});
     done.promise.catch(() => {});
     await fill(sink);

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { daysAfter } from '../clock.ts';
 
-/** The standard asks for less than a year; it is written anew with every answer. */
+/** The standard asks for less than a year; it is written again with every answer. */
 const GOOD_FOR_DAYS = 180;
 
 /** Serves it where the operator has named an address; without one there is no such file. */

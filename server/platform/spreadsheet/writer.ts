@@ -1,6 +1,6 @@
 /**
  * Writes a spreadsheet file (.xlsx) as its rows come and forgets them, so that a long list needs no
- * more memory than a short one. Around them stand the parts of ECMA-376: one sheet, its frame, formats.
+ * more memory than a short one. Around them stand the parts of ECMA-376: sheets, their frame, formats.
  */
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { columnName, escapeText, headerXml, rowWriter } from './cell-xml.ts';
@@ -12,27 +12,45 @@ const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-const SHEET_PATH = 'xl/worksheets/sheet1.xml';
+const sheetPath = (nth: number) => `xl/worksheets/sheet${nth}.xml`;
 const SHEET_NAME_MAX = 31;
 
 /** Rows fit in one sheet up to this one; spreadsheet programs open no more. */
 const ROWS_MAX = 1_048_576;
 
+/** A sheet: how it is laid out, and its rows as they come. */
+export interface Sheet {
+  layout: Layout;
+  batches: AsyncIterable<Row[]>;
+}
+
 /**
  * The file of these rows, streamed as they come.
  * @throws what `batches` throws, or RangeError when the sheet is full
  */
-export async function* sheetBytes(
+export function sheetBytes(
   layout: Layout,
   batches: AsyncIterable<Row[]>,
 ): AsyncGenerator<Uint8Array> {
-  const sheet = openSheet(layout);
-  for await (const rows of batches) yield sheet.write(rows);
-  yield sheet.end();
+  return workbookBytes([{ layout, batches }]);
+}
+
+/**
+ * A file of several sheets, at least one, each read when the one before has ended.
+ * @throws as `sheetBytes` does
+ */
+export async function* workbookBytes(sheets: readonly Sheet[]): AsyncGenerator<Uint8Array> {
+  const book = openWorkbook(sheets.map(({ layout }) => layout));
+  for (const { layout, batches } of sheets) {
+    const sheet = book.openSheet(layout);
+    for await (const rows of batches) yield sheet.write(rows);
+    yield sheet.end();
+  }
+  yield book.end();
 }
 
 /** Starts a file; each call returns the bytes that are ready. */
-function openSheet(layout: Layout) {
+function openWorkbook(layouts: readonly Layout[]) {
   let ready: Uint8Array[] = [];
   const zip = new Zip((error, bytes) => {
     if (error) throw error;
@@ -43,9 +61,22 @@ function openSheet(layout: Layout) {
     ready = [];
     return taken;
   };
-  for (const [path, xml] of Object.entries(framesOf(layout)))
+  for (const [path, xml] of Object.entries(framesOf(layouts)))
     addPart(zip, path).push(strToU8(xml), true);
-  const sheet = addPart(zip, SHEET_PATH);
+  let opened = 0;
+  return {
+    openSheet(layout: Layout) {
+      opened += 1;
+      return sheetWriter(addPart(zip, sheetPath(opened)), layout, takeReady);
+    },
+    end(): Uint8Array {
+      zip.end();
+      return takeReady();
+    },
+  };
+}
+
+function sheetWriter(sheet: ZipDeflate, layout: Layout, takeReady: () => Uint8Array) {
   sheet.push(strToU8(sheetOpening(layout) + headerXml(layout.columns)));
   const toXml = rowWriter(layout.columns);
   let rowNumber = 1;
@@ -62,7 +93,6 @@ function openSheet(layout: Layout) {
     },
     end(): Uint8Array {
       sheet.push(strToU8(sheetClosing(layout, rowNumber)), true);
-      zip.end();
       return takeReady();
     },
   };
@@ -74,13 +104,26 @@ function addPart(zip: Zip, path: string): ZipDeflate {
   return part;
 }
 
-/** Every part but the sheet itself, by its path in the file. */
-function framesOf(layout: Layout): Record<string, string> {
+/** Every part but the sheets themselves, by its path in the file. */
+function framesOf(layouts: readonly Layout[]): Record<string, string> {
+  const each = (xml: (nth: number, layout: Layout) => string) =>
+    layouts.map((layout, index) => xml(index + 1, layout)).join('');
+  const types = each(
+    (nth) => `<Override PartName="/${sheetPath(nth)}" ContentType="${SHEET_TYPE}.worksheet+xml"/>`,
+  );
+  const sheets = each(
+    (nth, { name }) =>
+      `<sheet name="${attribute(name.slice(0, SHEET_NAME_MAX))}" sheetId="${nth}" r:id="rId${nth}"/>`,
+  );
+  const links = each(
+    (nth) =>
+      `<Relationship Id="rId${nth}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${nth}.xml"/>`,
+  );
   return {
-    '[Content_Types].xml': `${DECLARATION}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${SHEET_TYPE}.sheet.main+xml"/><Override PartName="/${SHEET_PATH}" ContentType="${SHEET_TYPE}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${SHEET_TYPE}.styles+xml"/></Types>`,
+    '[Content_Types].xml': `${DECLARATION}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${SHEET_TYPE}.sheet.main+xml"/>${types}<Override PartName="/xl/styles.xml" ContentType="${SHEET_TYPE}.styles+xml"/></Types>`,
     '_rels/.rels': `${DECLARATION}<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    'xl/workbook.xml': `${DECLARATION}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${attribute(layout.name.slice(0, SHEET_NAME_MAX))}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `${DECLARATION}<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+    'xl/workbook.xml': `${DECLARATION}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${sheets}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `${DECLARATION}<Relationships xmlns="${RELATIONS}">${links}<Relationship Id="rId${layouts.length + 1}" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
     'xl/styles.xml': stylesXml(),
   };
 }

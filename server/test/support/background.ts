@@ -7,6 +7,7 @@ import { ARRANGEMENTS_SCHEDULE, arrangementTasks } from '#server/modules/arrange
 import { enqueueDue as enqueueAsked } from '#server/modules/arrangements/asking-sql.ts';
 import { makeDueDates } from '#server/modules/arrangements/dates.ts';
 import { invitationTasks } from '#server/modules/desk/invitations.ts';
+import { ERASING_SCHEDULE, erasureTasks } from '#server/modules/erasure/running.ts';
 import { fundTasks } from '#server/modules/fund/welcome.ts';
 import { CLEANING_SCHEDULE, cleaningTasks } from '#server/modules/housekeeping/nightly.ts';
 import { relayOptions } from '#server/modules/jobs/background.ts';
@@ -21,6 +22,7 @@ import { pushTasks } from '#server/modules/push/sending.ts';
 import { SEALING_SCHEDULE, sealTasks } from '#server/modules/seals/sealing.ts';
 import { TELLING_SCHEDULE, threadTasks } from '#server/modules/threads/telling.ts';
 import { enqueueMessageLetters } from '#server/modules/threads/telling-sql.ts';
+import { webhookTasks } from '#server/modules/webhooks/sending.ts';
 import { daysAfter, minutesAfter } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database.ts';
 import { addJobs } from '#server/platform/job-queue.ts';
@@ -50,6 +52,18 @@ export async function sendDueMails(deps: Deps): Promise<void> {
 /** Sends the notifications of events that have left the outbox already. */
 export async function sendDuePushes(deps: Deps, post: PostPush): Promise<void> {
   await finishJobs({ ...deps, tasks: pushTasks(deps, post), schedule: [] });
+}
+
+/** Tells webhooks of the events that are due, once each; what fails waits for its next try. */
+export async function tellDueWebhooks(deps: Deps): Promise<void> {
+  await drainOutbox(deps);
+  await finishJobs({ ...deps, tasks: webhookTasks(deps), schedule: [] });
+}
+
+/** Erases those whose week is over. */
+export async function eraseDue(deps: Deps): Promise<void> {
+  await addJobs(deps.database, ERASING_SCHEDULE.kind, [{ key: 'now', payload: {} }]);
+  await finishJobs({ ...deps, tasks: erasureTasks(deps), schedule: [ERASING_SCHEDULE] });
 }
 
 /** Does the nightly cleaning. */

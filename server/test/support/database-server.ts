@@ -70,6 +70,18 @@ export async function cloneDatabase(serverUrl: string, template = TEMPLATE): Pro
   };
 }
 
+/** A database of which no migration has been applied. */
+export async function createBareDatabase(serverUrl: string): Promise<TestDatabase> {
+  const name = `bare_${randomUUID().replaceAll('-', '')}`;
+  await run(serverUrl, `create database ${name} strategy wal_log`);
+  return {
+    url: databaseOf(serverUrl, name),
+    async drop() {
+      await run(serverUrl, `drop database ${name} with (force)`);
+    },
+  };
+}
+
 /** Removes a template that others were copied from, and the copies that nobody dropped. */
 export async function dropCopies(serverUrl: string, template: string): Promise<void> {
   const { rows } = await run(

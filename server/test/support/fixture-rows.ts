@@ -239,3 +239,24 @@ export async function insertBatch(
   );
   return { id, bankId };
 }
+
+/** Somebody's membership has ended, and they are a member of another bank, with an account at zero. */
+export async function moveToBank(
+  { deps }: TestPortal,
+  personId: number,
+  bankId: number,
+  role: 'ADMIN' | 'USER' = 'USER',
+): Promise<void> {
+  const { pool } = deps.database;
+  await pool.query(
+    `update membership set state = 'ended', ended_at = now()
+     where person_id = $1 and state = 'active'`,
+    [personId],
+  );
+  await pool.query(
+    `with joined as (insert into account (person_id, bank_id) values ($1, $2))
+     insert into membership (person_id, bank_id, state, role, requested_at, decided_at)
+     values ($1, $2, 'active', $3, now(), now())`,
+    [personId, bankId, role],
+  );
+}

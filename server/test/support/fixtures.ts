@@ -36,7 +36,7 @@ type Maker = (portal: TestPortal, caller: CallerKind, owner: Owner) => Promise<M
 const MAKERS = {
   member: (portal, caller, owner) =>
     owner === 'own' ? self(portal, caller) : insertPerson(portal, owner, 'active'),
-  /** Without a login: the desk acts for them. Whoever calls has one. */
+  /** Without a login: the desk acts for them. Anyone who calls has one. */
   'desk member': (portal, caller, owner) =>
     owner === 'own' ? self(portal, caller) : insertDeskMember(portal, owner, 'active'),
   'desk member who left': (portal, caller, owner) =>

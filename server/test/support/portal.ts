@@ -10,6 +10,7 @@ import { LiveUpdates } from '#server/modules/live/live-updates.ts';
 import { createClock, minutesAfter } from '#server/platform/clock.ts';
 import { Database } from '#server/platform/database.ts';
 import { createLog } from '#server/platform/log.ts';
+import { openMetrics } from '#server/platform/metrics.ts';
 import { Caller } from './caller.ts';
 import { borrowDatabase, giveBack } from './story-databases.ts';
 import { emailOf, NOW, PASSWORD, type Who, type World } from './world.ts';
@@ -132,6 +133,7 @@ export async function openPortal(
     clock,
     log,
     liveUpdates: new LiveUpdates({ database, clock, log, heartbeatMs: HEARTBEAT_MS }),
+    metrics: config.metricsToken === undefined ? undefined : await openMetrics(),
     secret: 'a secret of thirty-two characters or more',
   };
   const app = await buildApp(deps);

@@ -7,6 +7,8 @@ import * as mailTokens from '#server/modules/accounts/mail-token-sql.ts';
 import * as passkeys from '#server/modules/accounts/passkey-sql.ts';
 import * as sessions from '#server/modules/accounts/sessions-sql.ts';
 import * as accounts from '#server/modules/accounts/sql.ts';
+import * as erasureRows from '#server/modules/erasure/gone-sql.ts';
+import * as erasure from '#server/modules/erasure/sql.ts';
 import * as arrangementLetters from '#server/modules/mail/letters/arrangement-sql.ts';
 import * as batchLetters from '#server/modules/mail/letters/batch-sql.ts';
 import * as delegateLetters from '#server/modules/mail/letters/delegate-sql.ts';
@@ -17,6 +19,7 @@ import * as ruleLetters from '#server/modules/mail/letters/rule-sql.ts';
 import * as shareLetters from '#server/modules/mail/letters/share-sql.ts';
 import * as letters from '#server/modules/mail/letters/sql.ts';
 import * as standingLetters from '#server/modules/mail/letters/standing-sql.ts';
+import * as webhookLetters from '#server/modules/mail/letters/webhook-sql.ts';
 import * as mailbox from '#server/modules/mail/mailbox/sql.ts';
 import * as mail from '#server/modules/mail/sql.ts';
 import * as threadLists from '#server/modules/threads/list-sql.ts';
@@ -24,6 +27,7 @@ import * as threadPeople from '#server/modules/threads/people-sql.ts';
 import * as threadReports from '#server/modules/threads/reports-sql.ts';
 import * as threads from '#server/modules/threads/sql.ts';
 import * as threadLetters from '#server/modules/threads/telling-sql.ts';
+import * as webhooks from '#server/modules/webhooks/sql.ts';
 
 export const ACCOUNT_FILES = {
   'accounts/access-token-sql.ts': accessTokens,
@@ -34,6 +38,8 @@ export const ACCOUNT_FILES = {
   'accounts/mail-token-sql.ts': mailTokens,
   'accounts/sessions-sql.ts': sessions,
   'accounts/sql.ts': accounts,
+  'erasure/gone-sql.ts': erasureRows,
+  'erasure/sql.ts': erasure,
 };
 
 export const LETTER_AND_THREAD_FILES = {
@@ -47,6 +53,7 @@ export const LETTER_AND_THREAD_FILES = {
   'mail/letters/rule-sql.ts': ruleLetters,
   'mail/letters/share-sql.ts': shareLetters,
   'mail/letters/sql.ts': letters,
+  'mail/letters/webhook-sql.ts': webhookLetters,
   'mail/mailbox/sql.ts': mailbox,
   'mail/sql.ts': mail,
   'threads/list-sql.ts': threadLists,
@@ -54,4 +61,5 @@ export const LETTER_AND_THREAD_FILES = {
   'threads/reports-sql.ts': threadReports,
   'threads/sql.ts': threads,
   'threads/telling-sql.ts': threadLetters,
+  'webhooks/sql.ts': webhooks,
 };

@@ -21,6 +21,7 @@ import * as liveBanks from '#server/modules/banks/live-banks-sql.ts';
 import * as banks from '#server/modules/banks/sql.ts';
 import * as batchRuns from '#server/modules/batches/run-sql.ts';
 import * as batches from '#server/modules/batches/sql.ts';
+import * as books from '#server/modules/books/sql.ts';
 import * as chequeLists from '#server/modules/cheques/list-sql.ts';
 import * as cheques from '#server/modules/cheques/sql.ts';
 import * as delegates from '#server/modules/delegates/sql.ts';
@@ -35,6 +36,8 @@ import * as partners from '#server/modules/exchanges/partners-sql.ts';
 import * as exchanges from '#server/modules/exchanges/sql.ts';
 import * as statistics from '#server/modules/exchanges/statistics-sql.ts';
 import * as takingBack from '#server/modules/exchanges/taking-back-sql.ts';
+import * as ownData from '#server/modules/exports/own-data-sql.ts';
+import { OWN_TABLE_NAMES } from '#server/modules/exports/own-data-tables.ts';
 import * as fund from '#server/modules/fund/sql.ts';
 import * as guards from '#server/modules/guards/sql.ts';
 import * as housekeeping from '#server/modules/housekeeping/sql.ts';
@@ -54,6 +57,7 @@ import * as live from '#server/modules/live/sql.ts';
 import * as closings from '#server/modules/members/closing-sql.ts';
 import * as people from '#server/modules/members/list-sql.ts';
 import * as members from '#server/modules/members/sql.ts';
+import * as metrics from '#server/modules/metrics/sql.ts';
 import * as network from '#server/modules/network/sql.ts';
 import * as noticeRules from '#server/modules/notices/activities-sql.ts';
 import * as noticeAnswers from '#server/modules/notices/answers-sql.ts';
@@ -67,12 +71,14 @@ import * as notices from '#server/modules/notices/sql.ts';
 import * as noticeVoice from '#server/modules/notices/voice-sql.ts';
 import * as outbox from '#server/modules/outbox/sql.ts';
 import * as pictures from '#server/modules/pictures/sql.ts';
+import * as portalHistory from '#server/modules/portal/history-sql.ts';
 import * as portal from '#server/modules/portal/sql.ts';
 import * as push from '#server/modules/push/sql.ts';
 import * as rules from '#server/modules/rules/sql.ts';
 import * as seals from '#server/modules/seals/sql.ts';
 import * as shares from '#server/modules/shares/sql.ts';
 import * as skills from '#server/modules/skills/sql.ts';
+import * as webhooks from '#server/modules/webhooks/sql.ts';
 import { ACCOUNT_FILES, LETTER_AND_THREAD_FILES } from './statement-files.ts';
 
 const modules = {
@@ -91,6 +97,7 @@ const modules = {
   'banks/sql.ts': banks,
   'batches/run-sql.ts': batchRuns,
   'batches/sql.ts': batches,
+  'books/sql.ts': books,
   'cheques/list-sql.ts': chequeLists,
   'cheques/sql.ts': cheques,
   'delegates/sql.ts': delegates,
@@ -105,6 +112,7 @@ const modules = {
   'exchanges/sql.ts': exchanges,
   'exchanges/statistics-sql.ts': statistics,
   'exchanges/taking-back-sql.ts': takingBack,
+  'exports/own-data-sql.ts': ownData,
   'fund/sql.ts': fund,
   'guards/sql.ts': guards,
   'imports/books-sql.ts': importBooks,
@@ -124,6 +132,7 @@ const modules = {
   'members/closing-sql.ts': closings,
   'members/list-sql.ts': people,
   'members/sql.ts': members,
+  'metrics/sql.ts': metrics,
   'network/sql.ts': network,
   'notices/activities-sql.ts': noticeRules,
   'notices/answers-sql.ts': noticeAnswers,
@@ -137,6 +146,7 @@ const modules = {
   'notices/voice-sql.ts': noticeVoice,
   'outbox/sql.ts': outbox,
   'pictures/sql.ts': pictures,
+  'portal/history-sql.ts': portalHistory,
   'portal/sql.ts': portal,
   'push/sql.ts': push,
   'rules/sql.ts': rules,
@@ -214,6 +224,7 @@ const families = new Map<unknown, Prepared[]>([
     }),
   ),
   family(archive.listRows, PLAIN_TABLE_NAMES),
+  family(ownData.listOwnRows, combine({ table: OWN_TABLE_NAMES, locale: IT })),
   family(archiveImport.insertRows, PLAIN_TABLE_NAMES),
   family(deskSearch.searchMembers, combine({ byPhone: BOTH })),
   family(deskSearch.findBankExchange, [...IT]),
@@ -261,8 +272,10 @@ const families = new Map<unknown, Prepared[]>([
   family(arrangementStandings.listStandings, [...IT]),
   family(network.listFriends, combine({ descending: BOTH })),
   family(network.listLinkable, listing(['name'])),
+  family(portalHistory.listHistory, orders(['at'])),
   family(portal.listApplications, orders(['name', 'createdAt'])),
   family(jobs.listFailed, orders(['failedAt'])),
+  family(webhooks.listDeliveries, orders(['madeAt'])),
   family(liveBanks.listLiveBanks, listing(LIVE_BANK_SORTS)),
 ]);
 

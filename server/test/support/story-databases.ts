@@ -5,7 +5,7 @@ import { cloneDatabase, type TestDatabase } from './database-server.ts';
 
 const idle: TestDatabase[] = [];
 
-/** A database with nothing in it but the small world. Whoever changes no table of it gives it back. */
+/** A database with nothing in it but the small world. Anyone who changes no table of it gives it back. */
 export async function borrowDatabase(): Promise<TestDatabase> {
   const known = idle.pop();
   if (known === undefined)

@@ -1,14 +1,22 @@
-/** Calls of those who keep the portal running that are all right, for stories of permission and of bad input. */
+/** Calls of those who keep the portal and its programs running that are all right, for stories of permission and of bad input. */
 import type { jobsEndpoints } from '#contract/endpoints/jobs.ts';
+import type { webhooksEndpoints } from '#contract/endpoints/webhooks.ts';
 import type { InputOf } from '#contract/endpoints.ts';
+import { WEBHOOK_REQUESTS } from './valid-webhook-requests.ts';
 
-type Operators = 'health' | 'readLiveness' | 'readReadiness' | keyof typeof jobsEndpoints;
+type Operators =
+  | 'health'
+  | 'readLiveness'
+  | 'readReadiness'
+  | keyof typeof jobsEndpoints
+  | keyof typeof webhooksEndpoints;
 
 type OperatorRequests = {
   [Name in Operators]: () => InputOf<Name> & object;
 };
 
 export const OPERATOR_REQUESTS: OperatorRequests = {
+  ...WEBHOOK_REQUESTS,
   health: () => ({}),
   readLiveness: () => ({}),
   readReadiness: () => ({}),

@@ -257,9 +257,9 @@ export const VALID_REQUESTS: ValidRequests = {
   exportOwnExchanges: () => whole,
   exportBankExchanges: () => whole,
   exportMembers: () => whole,
+  exportOwnData: () => ({ query: {}, body: { password: PASSWORD } }),
   exportBank: () => whole,
   importBank: () => ({}),
-
   createImport: () => ({ query: {} }),
   listImports: () => whole,
   readImport: byId,
@@ -292,6 +292,7 @@ export const VALID_REQUESTS: ValidRequests = {
   approveBankApplication: byId,
   denyBankApplication: byId,
   listLiveBanks: () => whole,
+  listPortalHistory: () => whole,
   updateBankIdentity: (fixture) => ({
     ...byId(fixture),
     body: { name: `Banca ${crypto.randomUUID()}`, email: 'banca@example.org', date: '2026-01-01' },

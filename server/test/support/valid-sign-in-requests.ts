@@ -1,5 +1,6 @@
 /** Calls about signing in that are all right, for stories of permission and of bad input. */
 import type { accessTokenEndpoints } from '#contract/endpoints/access-tokens.ts';
+import type { erasureEndpoints } from '#contract/endpoints/erasure.ts';
 import type { passkeyEndpoints } from '#contract/endpoints/passkeys.ts';
 import type { signInEndpoints } from '#contract/endpoints/sign-in.ts';
 import type { InputOf } from '#contract/endpoints.ts';
@@ -9,7 +10,8 @@ type SignInRequests = {
   [Name in
     | keyof typeof signInEndpoints
     | keyof typeof passkeyEndpoints
-    | keyof typeof accessTokenEndpoints]: (fixture: { id: number }) => InputOf<Name>;
+    | keyof typeof accessTokenEndpoints
+    | keyof typeof erasureEndpoints]: (fixture: { id: number }) => InputOf<Name>;
 };
 
 const credential = {
@@ -49,6 +51,9 @@ export const SIGN_IN_REQUESTS = {
     body: { name: 'Script', scopes: ['read' as const], days: 30, password: PASSWORD },
   }),
   revokeAccessToken: () => ({ params: { id: NO_TOKEN } }),
+  readErasure: () => ({}),
+  askErasure: () => ({ body: { password: PASSWORD } }),
+  takeBackErasure: () => ({}),
   readMemberFactor: ({ id }) => ({ params: { id } }),
   removeMemberFactor: ({ id }) => ({ params: { id }, body: { note: 'In persona' } }),
 } satisfies SignInRequests;

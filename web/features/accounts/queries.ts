@@ -7,7 +7,7 @@ import { keepAnswer, recall, showAge } from '#web/api/kept-answers.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 
 /**
- * Oneself with balances and bank.
+ * The caller with balances and bank.
  * @param status of the reader: another status means other data, and another query
  */
 export function userQuery(id: number, status: Status) {
@@ -22,7 +22,7 @@ export function userQuery(id: number, status: Status) {
   });
 }
 
-/** What is kept of oneself for times without a connection. */
+/** What is kept of the signed-in person for times without a connection. */
 interface OwnBalance {
   bankName: string | null;
   /** Hours: given less received. */
@@ -39,7 +39,7 @@ function principalQuery(id: number) {
   });
 }
 
-/** Oneself, on a page behind a guard. */
+/** The signed-in person, on a page behind a guard. */
 export function useMe() {
   const { userId, status, delegateId } = useSignedIn();
   const isOneself = delegateId === undefined;

@@ -37,7 +37,7 @@ let runsOut: ReturnType<typeof setTimeout> | undefined;
 export async function refreshSession(): Promise<void> {
   if (storedToken() === undefined) return;
   refreshedAt = Date.now();
-  // Whoever comes second finds the work done: the new token is in the storage they share.
+  // Anyone who comes second finds the work done: the new token is in the storage they share.
   // Browsers lock nothing on plain http; then every tab asks for itself.
   if (!('locks' in navigator)) return renew();
   await navigator.locks.request('refresh-session', { ifAvailable: true }, (lock) =>

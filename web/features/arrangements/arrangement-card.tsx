@@ -122,7 +122,7 @@ function Record({ arrangement }: { arrangement: Arrangement }) {
   );
 }
 
-/** Up to eight hours in halves; whoever helped longer records it as any exchange. */
+/** Up to eight hours in halves; anyone who helped longer records it as any exchange. */
 const LENGTHS = Array.from({ length: 16 }, (_, nth) => hoursFromMinutes((nth + 1) * MINUTES_STEP));
 
 interface OtherProps {

@@ -41,7 +41,7 @@ interface TypedPlan extends PlanValues {
 type Whom = 'with' | 'activity' | 'title';
 
 /**
- * What is proposed anew, by the reader or by the desk for a member (`sent` is what the desk reads
+ * What is proposed again, by the reader or by the desk for a member (`sent` is what the desk reads
  * afterwards), or the appointment whose plan is replaced.
  */
 export type Planning =

@@ -7,7 +7,7 @@ import { BalanceHours } from '#web/ui/hours/balance-hours.tsx';
 import { ownDelegationsQuery } from './queries.ts';
 import { useActFor } from './use-act-for.ts';
 
-/** Nothing for whoever acts for nobody, which is nearly everybody. */
+/** Nothing for people who act for nobody, which is nearly everybody. */
 export default function ActForItems() {
   const { t } = useTranslation('acting');
   const acting = useActing();

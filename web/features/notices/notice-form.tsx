@@ -3,12 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NOTE_MAX, NOTICE_PLACE_MAX, NOTICE_TITLE_MAX, NOTICE_WHEN_MAX } from '#contract/limits.ts';
-import {
-  CONTACT_MODES,
-  mentionsPhone,
-  NOTICE_REACHES,
-  type NoticeKind,
-} from '#contract/notices.ts';
+import { mentionsPhone } from '#contract/notice-title.ts';
+import { CONTACT_MODES, NOTICE_REACHES, type NoticeKind } from '#contract/notices.ts';
 import { today } from '#web/i18n/format.ts';
 import { CheckboxField } from '#web/ui/form/checkbox-field.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';

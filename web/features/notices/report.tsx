@@ -54,7 +54,7 @@ function Share({ notice }: { notice: Notice }) {
         showToast('success', t('share.copied'));
       }
     } catch (error) {
-      // Whoever closes the sheet of their phone changes their mind; that is no failure.
+      // Anyone who closes the sheet of their phone changes their mind; that is no failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) {
         showToast('error', t('share.failed'), text);
       }

@@ -11,7 +11,7 @@ import { useAction } from '#web/api/use-action.ts';
 const POLL_INTERVAL_MS = 60_000;
 
 export const APPLICATION_STATES = ['open', 'approved', 'denied'] as const;
-export type ApplicationState = (typeof APPLICATION_STATES)[number];
+type ApplicationState = (typeof APPLICATION_STATES)[number];
 
 interface ApplicationsPage {
   status: ApplicationState;
@@ -50,6 +50,11 @@ export function useWithdrawApplication() {
 /** A page of the live banks. */
 export function liveBanksQuery(query: QueryOf<'listLiveBanks'>) {
   return pageQuery('listLiveBanks', { query });
+}
+
+/** A page of what the portal's administrators did. */
+export function historyQuery(query: QueryOf<'listPortalHistory'>) {
+  return pageQuery('listPortalHistory', { query });
 }
 
 /** Changes a bank's name, e-mail and founding date. */

@@ -127,6 +127,7 @@ export default {
     logoFailed: 'Das Logo wurde nicht geändert',
     logoReset: 'Das Standardlogo ist wieder da',
   },
+  webhooks: 'Ein Programm benachrichtigen (Webhooks)',
   profile: {
     title: 'Profil der Bank',
     lead: 'So zeigt sich die Bank allen, die sie suchen.',

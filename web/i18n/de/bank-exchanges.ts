@@ -210,6 +210,7 @@ export default {
     count_other: '{{count}} Tauschgeschäfte',
     sums: 'gegeben {{given}}, erhalten {{received}}',
     printedOn: 'gedruckt am {{day}}',
+    seal: 'Siegel der Bücher vom {{day}}: {{code}}. Es umfasst alles, was bis zu dieser Nacht eingetragen war; prüfen kannst du es auf {{address}}.',
   },
   search: {
     label: 'Name, Telefon oder Nummer eines Tauschs',

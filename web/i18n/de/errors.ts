@@ -37,6 +37,7 @@ export default {
       'Der Passkey wurde nicht erkannt. Versuch es noch einmal, oder melde dich mit dem Passwort an.',
     'passkey-known': 'Auf diesem Gerät ist schon ein Passkey von dir.',
     'scope-missing': 'Dieser Zugangstoken gilt nicht dafür.',
+    'webhooks-full': 'Die Bank hat schon fünf Webhooks: Entfernt zuerst einen.',
     'access-tokens-full':
       'Du hast schon zehn Zugangstoken: Widerrufe zuerst einen, den du nicht mehr brauchst.',
     'passkeys-full':

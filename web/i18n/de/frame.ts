@@ -14,6 +14,7 @@ export default {
   toPersonalHome: 'Meine Startseite',
   portalDesk: 'Neue Banken',
   portalBanks: 'Die Banken',
+  portalFailed: 'Fehlgeschlagene E-Mails',
   member: {
     home: 'Start',
     board: 'Schwarzes Brett',

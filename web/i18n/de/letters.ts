@@ -11,6 +11,7 @@ export default {
     'renew-notice': 'Gilt sie noch?',
     'close-notice': 'Anzeige abnehmen',
     'agree-arrangement': 'Passt es dir?',
+    'keep-account': 'Deine Daten behalten',
     'agree-standing': 'Passt es dir jedes Mal?',
     'done-arrangement': 'Kam es dazu?',
     'done-arrangement-less': 'Kam es dazu?',
@@ -84,6 +85,12 @@ export default {
     wasNotDone: 'In Ordnung: Es wurden keine Stunden gebucht. {{who}} weiß Bescheid.',
     over: 'Hier gibt es nichts mehr zu tun: Die Verabredung hat sich inzwischen geändert.',
     page: 'Meine Verabredungen',
+  },
+  keep: {
+    lead: 'Du möchtest, dass wir deine Daten löschen. Wenn du sie behältst, bleibt alles, wie es war.',
+    button: 'Meine Daten behalten',
+    done: 'Deine Daten bleiben. Wenn nicht du darum gebeten hast, wähle ein anderes Passwort.',
+    over: 'Hier ist nichts mehr zu tun: Deine Daten bleiben.',
   },
   stop: {
     others: 'E-Mails über neue, bestätigte und stornierte Tauschgeschäfte kommen auf jeden Fall.',

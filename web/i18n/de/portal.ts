@@ -117,4 +117,35 @@ export default {
     nothingFound: 'Keine Bank gefunden',
     nothingFoundText: 'Versuch es mit einem einzigen Wort, etwa dem Namen des Ortes.',
   },
+  history: {
+    title: 'Was getan wurde',
+    lead: 'Was die Verwaltung des Portals getan hat, wer und wann. Niemand kann es ändern oder löschen.',
+    back: 'Die Banken',
+    columns: {
+      what: 'Was',
+      by: 'Wer',
+      at: 'Wann',
+    },
+    orders: {
+      ascending: 'Die ältesten zuerst',
+      descending: 'Die neuesten zuerst',
+    },
+    atTheMachine: 'Wer den Server betreibt',
+    acts: {
+      'bank-approved': 'Bank {{bank}} zugelassen',
+      'bank-denied': 'Bank {{bank}} nicht zugelassen',
+      'bank-imported': 'Bank {{bank}} importiert',
+      'bank-updated': 'Daten von {{bank}} geändert: {{changed}}',
+      'job-retried': 'Eine fehlgeschlagene Aufgabe oder E-Mail neu versucht',
+      'mails-retried_one': '{{count}} fehlgeschlagene E-Mail neu versucht',
+      'mails-retried_other': '{{count}} fehlgeschlagene E-Mails neu versucht',
+    },
+    fields: {
+      name: 'Name',
+      email: 'E-Mail',
+      date: 'Gründungsdatum',
+    },
+    empty: 'Noch nichts',
+    emptyText: 'Was ihr hier als Verwaltung des Portals tut, erscheint in dieser Liste.',
+  },
 } satisfies Translated<typeof it>;

@@ -29,7 +29,7 @@ export default {
   },
   made: {
     title: 'Your new token',
-    lead: 'Copy it now and put it into the program: we do not show it again. Whoever has this text can do what you have chosen, so send it to nobody.',
+    lead: 'Copy it now and put it into the program: we do not show it again. Anyone who has this text can do what you have chosen, so send it to nobody.',
     copy: 'Copy',
     copied: 'Token copied',
     notCopied: 'The browser did not copy it: select the text and copy it yourself.',

@@ -102,7 +102,7 @@ export default {
     webUrl: 'Website',
     facebookUrl: 'Facebook page',
     description: 'Description',
-    descriptionHint: 'Who you are and what you do: whoever looks for a bank reads it.',
+    descriptionHint: 'Who you are and what you do: anyone who looks for a bank reads it.',
     openingHours: 'Opening hours',
     openingHoursHint:
       'When people can find you: days and hours, one line each. Everybody who looks for you reads them.',
@@ -121,6 +121,7 @@ export default {
     logoFailed: 'The logo was not changed',
     logoReset: 'The default logo is back',
   },
+  webhooks: 'Telling a program (webhooks)',
   profile: {
     title: 'Bank profile',
     lead: 'This is how the bank presents itself to people who look for it.',

@@ -208,6 +208,7 @@ export default {
     count_other: '{{count}} exchanges',
     sums: 'given {{given}}, received {{received}}',
     printedOn: 'printed on {{day}}',
+    seal: 'Seal of the books of {{day}}: {{code}}. It has everything that was recorded until that night; check it at {{address}}.',
   },
   search: {
     label: 'Name, phone or number of an exchange',

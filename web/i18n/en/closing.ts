@@ -13,7 +13,7 @@ export default {
   even: '{{name}} is even.',
   plus: {
     label: 'Where do the hours go?',
-    keep: 'They stay on the closed account: whoever comes back finds them',
+    keep: 'They stay on the closed account: anyone who comes back finds them',
     fund: 'To the hours fund of the bank',
     person: 'To a member, also of the family',
   },

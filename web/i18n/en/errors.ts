@@ -32,6 +32,7 @@ export default {
       'The passkey was not recognised. Try again, or sign in with your password.',
     'passkey-known': 'This device has a passkey of yours already.',
     'scope-missing': 'This access token is not for this.',
+    'webhooks-full': 'The bank has five webhooks already: remove one first.',
     'access-tokens-full':
       'You have ten access tokens already: revoke one that you no longer use first.',
     'passkeys-full': 'You have ten passkeys already: remove one that you no longer use first.',

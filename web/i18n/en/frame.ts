@@ -14,6 +14,7 @@ export default {
   toPersonalHome: 'My home',
   portalDesk: 'New banks',
   portalBanks: 'The banks',
+  portalFailed: 'Failed e-mails',
   member: {
     home: 'Home',
     board: 'Board',

@@ -24,7 +24,7 @@ export default {
   negative: {
     question: 'What does a balance below zero mean?',
     answer:
-      'That so far you have received more hours than you have given. There is nothing wrong with that, and there is no interest: in a time bank, asking matters as much as offering. Your balance rises when you help somebody, whoever it is.',
+      'That so far you have received more hours than you have given. There is nothing wrong with that, and there is no interest: in a time bank, asking matters as much as offering. Your balance rises when you help somebody, no matter whom.',
   },
   password: {
     question: 'I forgot my password',

@@ -11,6 +11,7 @@ export default {
     'renew-notice': 'Does it still stand?',
     'close-notice': 'Take down the notice',
     'agree-arrangement': 'Does it suit you?',
+    'keep-account': 'Keep your data',
     'agree-standing': 'Does it suit you every time?',
     'done-arrangement': 'Was it done?',
     'done-arrangement-less': 'Was it done?',
@@ -84,6 +85,12 @@ export default {
     over: 'There is nothing left to do here: the appointment has changed meanwhile.',
     page: 'My appointments',
   },
+  keep: {
+    lead: 'You asked us to erase your data. If you keep them, everything stays as it was.',
+    button: 'Keep my data',
+    done: 'Your data stay. If it was not you who asked, choose another password.',
+    over: 'There is nothing left to do here: your data stay.',
+  },
   stop: {
     others: 'E-mails about new, confirmed and cancelled exchanges come always.',
   },
@@ -134,7 +141,7 @@ export default {
   },
   push: {
     title: 'Notifications on this phone',
-    lead: 'When an exchange waits for you or is confirmed, or somebody answers on the board, agrees on a day with you or writes to you, you read it here at once, together with the e-mail. Whoever holds the phone can read it: leave it off on a computer that others use.',
+    lead: 'When an exchange waits for you or is confirmed, or somebody answers on the board, agrees on a day with you or writes to you, you read it here at once, together with the e-mail. Anyone who holds the phone can read it: leave it off on a computer that others use.',
     states: {
       on: 'Notifications are on.',
       off: 'Notifications are off.',

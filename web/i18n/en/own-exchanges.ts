@@ -30,11 +30,11 @@ export default {
       text: 'A lift, a hem, a chat: an hour is always worth an hour.',
     },
     record: {
-      name: 'Whoever helped records the hours',
+      name: 'The person who helped records the hours',
       text: 'It takes twenty seconds, with “Record an exchange”.',
     },
     confirm: {
-      name: 'Whoever was helped confirms',
+      name: 'The person who was helped confirms',
       text: 'One tap, and the hours move. The first exchange is made.',
     },
   },

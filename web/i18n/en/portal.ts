@@ -113,4 +113,35 @@ export default {
     nothingFound: 'No bank found',
     nothingFoundText: 'Try a single word, such as the name of the town.',
   },
+  history: {
+    title: 'What was done',
+    lead: 'What the administrators of the portal did, who and when. Nobody can change or delete it.',
+    back: 'The banks',
+    columns: {
+      what: 'What',
+      by: 'Who',
+      at: 'When',
+    },
+    orders: {
+      ascending: 'The oldest first',
+      descending: 'The latest first',
+    },
+    atTheMachine: 'Whoever runs the server',
+    acts: {
+      'bank-approved': 'Approved the bank {{bank}}',
+      'bank-denied': 'Did not approve the bank {{bank}}',
+      'bank-imported': 'Imported the bank {{bank}}',
+      'bank-updated': 'Changed the data of {{bank}}: {{changed}}',
+      'job-retried': 'Tried a failed job or e-mail again',
+      'mails-retried_one': 'Tried {{count}} failed e-mail again',
+      'mails-retried_other': 'Tried {{count}} failed e-mails again',
+    },
+    fields: {
+      name: 'name',
+      email: 'e-mail',
+      date: 'founding date',
+    },
+    empty: 'Nothing yet',
+    emptyText: 'What you do here as administrators of the portal appears in this list.',
+  },
 } satisfies Translated<typeof it>;

@@ -120,6 +120,7 @@ export default {
     logoFailed: 'Il logo non è stato cambiato',
     logoReset: 'Il logo è tornato quello predefinito',
   },
+  webhooks: 'Avvisare un programma (webhook)',
   profile: {
     title: 'Profilo della banca',
     lead: 'Così la banca si presenta a chi la cerca.',

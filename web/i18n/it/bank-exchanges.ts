@@ -205,6 +205,7 @@ export default {
     count_other: '{{count}} scambi',
     sums: 'date {{given}}, ricevute {{received}}',
     printedOn: 'stampato il {{day}}',
+    seal: 'Sigillo dei libri del {{day}}: {{code}}. Comprende tutto ciò che era registrato fino a quella notte; si controlla su {{address}}.',
   },
   search: {
     label: 'Nome, telefono o numero di uno scambio',

@@ -32,6 +32,7 @@ const codes = {
   'passkey-unrecognised': 'La passkey non è stata riconosciuta. Riprova, o entra con la password.',
   'passkey-known': 'Su questo dispositivo c’è già una tua passkey.',
   'scope-missing': 'Questo token non vale per questa operazione.',
+  'webhooks-full': 'La banca ha già cinque webhook: toglietene prima uno.',
   'access-tokens-full': 'Hai già dieci token: revocane prima uno che non usi più.',
   'passkeys-full': 'Hai già dieci passkey: togline prima una che non usi più.',
   'second-factor-on': 'Il secondo passo è già acceso.',

@@ -11,6 +11,7 @@ export default {
   toPersonalHome: 'La mia home',
   portalDesk: 'Nuove banche',
   portalBanks: 'Le banche',
+  portalFailed: 'Email non riuscite',
   member: {
     home: 'Home',
     board: 'Bacheca',

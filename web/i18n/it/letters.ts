@@ -8,6 +8,7 @@ export default {
     'renew-notice': 'Vale ancora?',
     'close-notice': 'Togli l’annuncio',
     'agree-arrangement': 'Va bene?',
+    'keep-account': 'Tieni i tuoi dati',
     'agree-standing': 'Va bene ogni volta?',
     'done-arrangement': 'Si è fatto?',
     'done-arrangement-less': 'Si è fatto?',
@@ -80,6 +81,12 @@ export default {
     wasNotDone: 'Va bene così: non si è spostata nessuna ora. {{who}} lo sa.',
     over: 'Qui non c’è più niente da fare: nel frattempo l’appuntamento è cambiato.',
     page: 'I miei appuntamenti',
+  },
+  keep: {
+    lead: 'Hai chiesto di cancellare i tuoi dati. Se li tieni, tutto resta com’era.',
+    button: 'Tieni i miei dati',
+    done: 'I tuoi dati restano. Se non eri stato tu a chiederlo, scegli un’altra password.',
+    over: 'Qui non c’è più niente da fare: i tuoi dati restano.',
   },
   stop: {
     others: 'Le email sugli scambi nuovi, confermati o annullati arrivano sempre.',

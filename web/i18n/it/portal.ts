@@ -111,4 +111,35 @@ export default {
     nothingFound: 'Nessuna banca trovata',
     nothingFoundText: 'Prova con una parola sola, per esempio il nome della città.',
   },
+  history: {
+    title: 'Che cosa è stato fatto',
+    lead: 'Che cosa hanno fatto gli amministratori del portale, chi e quando. Nessuno può cambiarlo o cancellarlo.',
+    back: 'Le banche',
+    columns: {
+      what: 'Che cosa',
+      by: 'Chi',
+      at: 'Quando',
+    },
+    orders: {
+      ascending: 'Prima le meno recenti',
+      descending: 'Prima le più recenti',
+    },
+    atTheMachine: 'Chi gestisce il server',
+    acts: {
+      'bank-approved': 'Approvata la banca {{bank}}',
+      'bank-denied': 'Non approvata la banca {{bank}}',
+      'bank-imported': 'Importata la banca {{bank}}',
+      'bank-updated': 'Cambiati i dati di {{bank}}: {{changed}}',
+      'job-retried': 'Provato di nuovo un lavoro o un’email non riusciti',
+      'mails-retried_one': 'Provata di nuovo {{count}} email non riuscita',
+      'mails-retried_other': 'Provate di nuovo {{count}} email non riuscite',
+    },
+    fields: {
+      name: 'nome',
+      email: 'email',
+      date: 'data di costituzione',
+    },
+    empty: 'Ancora nulla',
+    emptyText: 'Ciò che fate qui come amministratori del portale compare in questo elenco.',
+  },
 } as const;

@@ -14,8 +14,9 @@ import { ProfileHead } from '#web/features/banks/profile-head.tsx';
 import { bankOfUserQuery, figuresQuery } from '#web/features/banks/queries.ts';
 import { PictureEditor, pictureQuery } from '#web/features/pictures/picture-editor.tsx';
 import { RulesCard } from '#web/features/rules/rules-card.tsx';
+import { paths } from '#web/paths.ts';
 import { useUrlState } from '#web/ui/address.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
@@ -63,6 +64,7 @@ function Shown({ onEdit, children }: { onEdit?: () => void; children: ReactNode 
 }
 
 function Whole({ bank }: { bank: Bank }) {
+  const { t } = useTranslation('bank-desk');
   const { data: figures } = useQuery(figuresQuery);
   const { data: logo } = useQuery(pictureQuery('bank'));
   return (
@@ -71,6 +73,11 @@ function Whole({ bank }: { bank: Bank }) {
       <BankGroups bank={bank} />
       <RulesCard canChange />
       <ExportCard />
+      <p>
+        <ButtonLink kind="quiet" to={paths.bankWebhooks}>
+          {t('webhooks')}
+        </ButtonLink>
+      </p>
     </>
   );
 }

@@ -33,6 +33,8 @@ export default function NoticeScreen() {
   const [basis, setBasis] = useState<ExchangeBasis>('phone');
   const isDesk = notice?.canChange === true && !notice.isMine;
   const word = isDesk ? basis : undefined;
+  // Readers look at it before they answer; who may change it finds it among what they may do.
+  const isOwnPicture = notice?.canChange === true && notice.state !== 'closed';
   const isGone = query.isError && ['not-found', 'invalid-input'].includes(codeOf(query.error));
   return (
     <Stack>
@@ -52,6 +54,7 @@ export default function NoticeScreen() {
       {notice && !isGone && (
         <>
           <NoticeDetails notice={notice} />
+          {!isOwnPicture && <NoticePicture notice={notice} />}
           <OwnAnswer key={notice.myAnswer?.state} notice={notice} />
           {isDesk && <ActingFor notice={notice} basis={basis} onBasis={setBasis} />}
           {(notice.isMine || notice.canChange || notice.answers.length > 0) && (
@@ -60,7 +63,7 @@ export default function NoticeScreen() {
           {notice.canChange && notice.kind === 'request' && notice.state === 'open' && (
             <Helpers notice={notice} />
           )}
-          <NoticePicture notice={notice} />
+          {isOwnPicture && <NoticePicture notice={notice} />}
           <Keeping notice={notice} basis={word} />
           <NoticeFoot notice={notice} />
         </>

@@ -1,4 +1,4 @@
-/** What acting for somebody changes in the frame of every page; undefined for oneself. */
+/** What acting for somebody changes in the frame of every page; undefined for the person themselves. */
 import { createContext, type ReactNode } from 'react';
 import type { Session } from '#web/api/session.ts';
 

@@ -5,6 +5,8 @@ import { LIVE_BANK_SORTS, type LiveBank } from '#contract/banks.ts';
 import { ImportCard } from '#web/features/archive/import-card.tsx';
 import { liveBankColumns } from '#web/features/portal/live-bank-columns.tsx';
 import { liveBanksQuery } from '#web/features/portal/queries.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { ListDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
@@ -32,6 +34,11 @@ export default function LiveBanks() {
         empty={<NoBank isSearching={page.q !== ''} />}
       />
       <ImportCard />
+      <div>
+        <ButtonLink kind="secondary" to={paths.portalHistory}>
+          {t('history.title')}
+        </ButtonLink>
+      </div>
       <IdentityDialog bank={edited} onClose={() => setEdited(undefined)} />
     </Stack>
   );

@@ -19,6 +19,7 @@ import { noticeAsked, noticeDue, noticePaused } from './board-letters.ts';
 import { delegateEnded, delegateNamed } from './delegate-letters.ts';
 import { boardDigest } from './digest-letter.ts';
 import { emailChanged, emailNew, emailRestored, verifyEmail } from './email-letters.ts';
+import { erasureAsked } from './erasure-letter.ts';
 import {
   exchangeAwaiting,
   exchangeCancelled,
@@ -48,6 +49,7 @@ import {
   standingProposed,
 } from './standing-letters.ts';
 import { exchangesWaiting } from './waiting-letter.ts';
+import { membershipChanged, webhookTurnedOff } from './webhook-letter.ts';
 
 export const LETTERS: { readonly [Kind in EventKind]: Letter<Events[Kind]> } = {
   'verify-email': verifyEmail,
@@ -56,6 +58,7 @@ export const LETTERS: { readonly [Kind in EventKind]: Letter<Events[Kind]> } = {
   'password-changed': passwordChanged,
   'signed-in-elsewhere': signedInElsewhere,
   'sign-in-guard-changed': signInGuardChanged,
+  'erasure-asked': erasureAsked,
   'email-changed': emailChanged,
   'email-new': emailNew,
   'email-restored': emailRestored,
@@ -103,6 +106,8 @@ export const LETTERS: { readonly [Kind in EventKind]: Letter<Events[Kind]> } = {
   'standing-ended': standingEnded,
   'thread-changed': threadChanged,
   'messages-waiting': messagesWaiting,
+  'membership-changed': membershipChanged,
+  'webhook-turned-off': webhookTurnedOff,
 };
 
 /** The kinds of events that this server can tell. */

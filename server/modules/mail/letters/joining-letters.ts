@@ -84,7 +84,7 @@ export const joinRequested = joiningLetter<Events['join-requested']>({
         { label: 'Telephone', value: applicantPhone },
       ],
       button: 'Accept or deny',
-      closing: 'Whoever asks gets an e-mail with your answer.',
+      closing: 'Anyone who asks gets an e-mail with your answer.',
     }),
     de: ({ applicant, applicantEmail, applicantPhone, bank }) => ({
       subject: `Neue Beitrittsanfrage: ${applicant}`,

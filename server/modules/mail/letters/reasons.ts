@@ -10,6 +10,7 @@ const REASON_OF: Record<EventKind, LetterSubject> = {
   'password-changed': 'account',
   'signed-in-elsewhere': 'account',
   'sign-in-guard-changed': 'account',
+  'erasure-asked': 'account',
   'email-changed': 'account',
   'email-new': 'address',
   'email-restored': 'address',
@@ -57,6 +58,8 @@ const REASON_OF: Record<EventKind, LetterSubject> = {
   'standing-ended': 'appointment',
   'thread-changed': 'message',
   'messages-waiting': 'message',
+  'membership-changed': 'bankDesk',
+  'webhook-turned-off': 'bankDesk',
 };
 
 const SENTENCES: Record<Locale, Record<LetterSubject, string>> = {

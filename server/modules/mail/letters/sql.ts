@@ -23,6 +23,11 @@ const DELEGATES = [
   delegateIn('decided_by').as('decider_delegate'),
 ] as const;
 
+/** A given name in a letter; who was erased is a person with a number, in the reader's language. */
+const nameOfSide = (side: 'creditor' | 'debtor') =>
+  sql<string>`case when ${sql.ref(`${side}.erased_at`)} is null or reader.pref_locale = 'it'
+    then ${sql.ref(`${side}.name`)} else 'Person' end`;
+
 /** An exchange as one of its two people reads it, with their balance after its last booking. */
 export const readExchange = statement(
   'mail.readExchange',
@@ -61,11 +66,11 @@ export const readExchange = statement(
         'exchange.minutes',
         'exchange.performed_on',
         'exchange.note',
-        'creditor.name as creditor_name',
+        nameOfSide('creditor').as('creditor_name'),
         'creditor.surname as creditor_surname',
         'creditor.kind as creditor_kind',
         'creditor_bank.name as creditor_bank_name',
-        'debtor.name as debtor_name',
+        nameOfSide('debtor').as('debtor_name'),
         'debtor.surname as debtor_surname',
         'debtor.kind as debtor_kind',
         'debtor_bank.name as debtor_bank_name',

@@ -20,7 +20,7 @@ import { changesSince, latestChange } from './changes.ts';
 import { rightRequests, spoiltRequests } from './requests.ts';
 import type { FuzzRequest } from './spoiling.ts';
 
-/** After so many requests people and things are made anew, for those before have used them up. */
+/** After so many requests people and things are made again, for those before have used them up. */
 const REQUESTS_PER_CAST = 20;
 /** A stream stays open, and a file costs a thread: few requests tell as much. */
 const COSTLY = new Set(['events', 'sheet', 'archive']);
@@ -70,7 +70,7 @@ async function castFor({ portal }: Opened, row: EndpointRow): Promise<CallerKind
     ...{ name: 'visitor', token: undefined, status: 'nobody', isPortalAdmin: false },
     ...{ id: world.person.marco, email: emailOf('marco'), bank: 'bergamo' },
   };
-  // Whoever comes in to a stream of events does not leave it.
+  // Anyone who comes in to a stream of events does not leave it.
   if (row.replyType === 'events') return [visitor];
   const enter = async (name: string, status: 'member' | 'admin'): Promise<CallerKind> => {
     const { id, email = '' } = await insertPerson(portal, 'bergamo', 'active');
@@ -185,7 +185,13 @@ async function send(
     },
     ...(payload === undefined ? {} : { payload }),
   });
-  const isElsewhere = !path.startsWith(row.path.split('{')[0] ?? '');
+  const isElsewhere = !isPathOf(row, path);
   const why = isElsewhere && answer.statusCode < 500 ? undefined : wrongWith(row, answer);
   return { statusCode: answer.statusCode, why };
+}
+
+/** Whether it is still a path of this endpoint; a spoilt segment may have led to another one. */
+function isPathOf(row: EndpointRow, path: string): boolean {
+  const pattern = row.path.replaceAll(/\{[^}]+\}/g, '[^/]+');
+  return new RegExp(`^${pattern}$`).test(path.split(/[?#]/)[0] ?? '');
 }

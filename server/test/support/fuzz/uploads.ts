@@ -1,4 +1,4 @@
-/** Files that are uploaded: right ones, and such as are made to harm whoever opens them. */
+/** Files that are uploaded: right ones, and such as are made to harm anyone who opens them. */
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { PICTURE, TABLE } from '../uploads.ts';

@@ -8,7 +8,7 @@ import { useAction } from '#web/api/use-action.ts';
 import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { bind, useForm } from '#web/ui/form/use-form.ts';
-import { PasswordForm } from '../security/password-form.tsx';
+import { PasswordForm } from '../security/proof-form.tsx';
 import { refreshSession } from '../session-upkeep.ts';
 
 interface PasskeyFormProps {

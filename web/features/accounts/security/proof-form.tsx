@@ -1,31 +1,73 @@
-/** Password and code once more, before the sign-in itself is changed. */
+/** The password once more, and a code where there is a second factor, before the sign-in is changed. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { proofSchema } from '#contract/sign-in.ts';
+import type { z } from 'zod';
+import { passwordSchema, proofSchema } from '#contract/sign-in.ts';
 import { problemsFor } from '#web/api/checks.tsx';
 import { refusalOf } from '#web/api/refusal.tsx';
-import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
+import type { Binding } from '#web/ui/form/field.tsx';
+import { Form, SubmitButton } from '#web/ui/form/form.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { bind, useForm } from '#web/ui/form/use-form.ts';
+import { bind, type FormState, useForm } from '#web/ui/form/use-form.ts';
 import { proofWords } from './words.tsx';
 
-interface ProofFormProps {
+interface ProofFormProps<Proof> {
   label: string;
   submit: string;
   /** What it is about. */
   children: ReactNode;
   /** @throws ApiError */
-  onSend: (proof: { password: string; code: string }) => Promise<void>;
+  onSend: (proof: Proof) => Promise<void>;
 }
 
-export function ProofForm({ label, submit, children, onSend }: ProofFormProps) {
+/** The password alone. */
+export function PasswordForm(props: ProofFormProps<{ password: string }>) {
+  return (
+    <Proof
+      {...props}
+      begin={{ password: '' }}
+      schema={passwordSchema}
+      fields={(form) => <Password {...bind(form, 'password')} />}
+    />
+  );
+}
+
+/** The password and a code of the second factor. */
+export function ProofForm(props: ProofFormProps<{ password: string; code: string }>) {
   const { t } = useTranslation('security');
-  const form = useForm({
-    begin: { password: '', code: '' },
-    check: (values) => problemsFor(proofSchema, values, proofWords),
-  });
-  const send = async (values: { password: string; code: string }): Promise<Refusal | undefined> => {
+  return (
+    <Proof
+      {...props}
+      begin={{ password: '', code: '' }}
+      schema={proofSchema}
+      fields={(form) => (
+        <>
+          <Password {...bind(form, 'password')} />
+          <TextField
+            {...bind(form, 'code')}
+            label={t('step.code')}
+            hint={t('step.hint')}
+            autoComplete="one-time-code"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+        </>
+      )}
+    />
+  );
+}
+
+interface ProofProps<Values extends object> extends ProofFormProps<Values> {
+  begin: Values;
+  schema: z.ZodType;
+  fields: (form: FormState<Values>) => ReactNode;
+}
+
+function Proof<Values extends object>(props: ProofProps<Values>) {
+  const { label, submit, children, onSend, begin, schema, fields } = props;
+  const form = useForm({ begin, check: (values) => problemsFor(schema, values, proofWords) });
+  const send = async (values: Values) => {
     try {
       await onSend(values);
       return undefined;
@@ -36,20 +78,13 @@ export function ProofForm({ label, submit, children, onSend }: ProofFormProps) {
   return (
     <Form form={form} onSubmit={send} label={label}>
       {children}
-      <PasswordField
-        {...bind(form, 'password')}
-        label={t('proof.password')}
-        autoComplete="current-password"
-      />
-      <TextField
-        {...bind(form, 'code')}
-        label={t('step.code')}
-        hint={t('step.hint')}
-        autoComplete="one-time-code"
-        autoCapitalize="characters"
-        spellCheck={false}
-      />
+      {fields(form)}
       <SubmitButton>{submit}</SubmitButton>
     </Form>
   );
+}
+
+function Password(binding: Binding<string>) {
+  const { t } = useTranslation('security');
+  return <PasswordField {...binding} label={t('proof.password')} autoComplete="current-password" />;
 }

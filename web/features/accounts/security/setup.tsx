@@ -8,7 +8,7 @@ import { refusalOf } from '#web/api/refusal.tsx';
 import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { bind, useForm } from '#web/ui/form/use-form.ts';
-import { PasswordForm } from './password-form.tsx';
+import { PasswordForm } from './proof-form.tsx';
 import { QrCode } from './qr-code.tsx';
 import css from './security.module.css';
 import { ShownCodes } from './shown-codes.tsx';

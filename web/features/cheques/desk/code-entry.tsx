@@ -63,7 +63,7 @@ export function CodeEntry({ handle, pile, begin, onBegun, onRead }: CodeEntryPro
   const reading = useSingleFlight(() => read(text));
   useImperativeHandle(handle, () => ({
     next: () => {
-      // Drawn at once: whoever types on without a pause already types into the empty field.
+      // Drawn at once: anyone who types on without a pause already types into the empty field.
       flushSync(() => {
         setText('');
         setProblem(undefined);

@@ -2,9 +2,11 @@
  * The exchanges of one member of the bank as a statement: with whom, what for, plus or minus, and the
  * balance after each.
  */
+import { queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { QueryOf } from '#contract/endpoints.ts';
 import type { OwnExchange } from '#contract/exchanges.ts';
-import { callStream } from '#web/api/call.ts';
+import { call, callPage, callStream } from '#web/api/call.ts';
 import { tableDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { useUrlState } from '#web/ui/address.ts';
@@ -54,7 +56,7 @@ export function MemberExchanges({ id, name, bank }: MemberExchangesProps) {
   const view = VIEW_NAMES.find((one) => one === state.view) ?? 'all';
   const { sort } = useExchangePage();
   const { list, file } = VIEWS[view];
-  const printing = usePrinting(memberExchangesQuery(id, { ...list, sort }));
+  const printing = usePrinting(memberSheetQuery(id, { ...list, sort }));
   const query = file && { [file]: [id], sort, lang: currentLanguage() };
   return (
     <section aria-labelledby="member-exchanges">
@@ -79,9 +81,9 @@ export function MemberExchanges({ id, name, bank }: MemberExchangesProps) {
         />
         <OneView key={view} {...{ id, view }} />
       </Stack>
-      {printing.rows && (
-        <MemberStatement rows={printing.rows} {...{ id, name, bank }} view={t(`member.${view}`)} />
-      )}
+      {printing.rows?.map((sheet) => (
+        <MemberStatement key={id} {...sheet} {...{ id, name, bank }} view={t(`member.${view}`)} />
+      ))}
     </section>
   );
 }
@@ -188,4 +190,19 @@ function With({ row, id }: { row: OwnExchange; id: number }) {
       {name} <span className={css.guest}>· {shortBankName(other, own)}</span>
     </>
   );
+}
+
+/** What a statement on paper holds: every exchange of one member, and the latest seal of the books. */
+function memberSheetQuery(id: number, query: QueryOf<'listMemberExchanges'>) {
+  const list = memberExchangesQuery(id, query);
+  return queryOptions({
+    queryKey: [...list.queryKey, 'sheet'],
+    queryFn: async ({ signal }) => {
+      const [{ items: rows }, seals] = await Promise.all([
+        callPage('listMemberExchanges', { params: { id }, query }, { signal }),
+        call('listSeals', { query: {} }, { signal }),
+      ]);
+      return { items: [{ rows, seal: seals[0] }], total: 1 };
+    },
+  });
 }

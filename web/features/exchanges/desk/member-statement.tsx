@@ -1,6 +1,8 @@
 /** A member's statement on paper: each line with its balance, and what was given and received in all. */
 import { useTranslation } from 'react-i18next';
 import type { OwnExchange } from '#contract/exchanges.ts';
+import type { Seal } from '#contract/seals.ts';
+import { showDay } from '#contract/values.ts';
 import { tableDay, today } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { BalanceHours } from '#web/ui/hours/balance-hours.tsx';
@@ -15,10 +17,12 @@ interface MemberStatementProps {
   /** Which of their exchanges, in words. */
   view: string;
   rows: readonly OwnExchange[];
+  /** The latest of the books; undefined before the first one. */
+  seal: Seal | undefined;
 }
 
 /** The sheet. */
-export function MemberStatement({ id, name, bank, view, rows }: MemberStatementProps) {
+export function MemberStatement({ id, name, bank, view, rows, seal }: MemberStatementProps) {
   const { t } = useTranslation(['bank-exchanges', 'exchanges']);
   const signed = rows.map((row) => signedHours(row, id));
   const sum = (some: number[]) => hoursText(some.reduce((all, one) => all + Math.abs(one), 0));
@@ -71,6 +75,17 @@ export function MemberStatement({ id, name, bank, view, rows }: MemberStatementP
       columns={columns}
       rows={rows}
       rowKey={(row) => row.id}
+      foot={
+        seal && (
+          <p>
+            {t('member.seal', {
+              day: tableDay(showDay(seal.day), currentLanguage()),
+              code: seal.code,
+              address: `${location.host}/prova`,
+            })}
+          </p>
+        )
+      }
     />
   );
 }

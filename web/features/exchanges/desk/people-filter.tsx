@@ -64,7 +64,7 @@ export function PeopleFilter({ side, filters, change }: FilterProps & { side: Pe
 /** The chosen ones stand as chips below the filters, where no field grows. */
 const NOBODY: never[] = [];
 
-/** Whoever the list is narrowed to, and on which side, in words. */
+/** The person the list is narrowed to, and on which side, in words. */
 export function useChosenPeople(filters: DeskFilters) {
   const { t } = useTranslation('bank-exchanges');
   const chosen = PEOPLE_SIDES.flatMap((side) => filters[side].map((id) => ({ side, id })));

@@ -1,5 +1,5 @@
 /**
- * The counter: whoever calls or stands there is found by name, phone number or exchange. Enter chooses,
+ * The counter: anyone who calls or stands there is found by name, phone number or exchange. Enter chooses,
  * and Enter again begins an exchange with that person.
  */
 import { useQuery } from '@tanstack/react-query';

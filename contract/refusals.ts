@@ -1,0 +1,43 @@
+/** Which refusals a call may answer with: those that its row names, and those that every call of its kind has. */
+import type { EndpointRow } from './endpoint.ts';
+import { ERROR_CODES, type ErrorCode } from './errors.ts';
+
+/** Every refusal of a call, in the order of the catalogue. */
+export function refusalsOf(row: EndpointRow): ErrorCode[] {
+  const codes = new Set<ErrorCode>([
+    ...ofAccess(row),
+    ...ofInput(row),
+    ...(row.limit ? (['too-many-requests'] as const) : []),
+    ...(row.idempotent ? (['idempotency-key-reused'] as const) : []),
+    ...(row.refusals ?? []),
+    'internal',
+    'unavailable',
+  ]);
+  return ERROR_CODES.filter((code) => codes.has(code));
+}
+
+/** Who calls: without a session or a token, with one that does not reach, too often with a token. */
+function ofAccess({ access, delegable }: EndpointRow): ErrorCode[] {
+  if (access === 'public') return [];
+  return [
+    'unauthenticated',
+    'scope-missing',
+    'too-many-requests',
+    // In the name of somebody else, where nobody may.
+    'forbidden',
+    ...(delegable ? (['not-their-delegate'] as const) : []),
+    ...(access === 'token' ? [] : (['email-not-verified'] as const)),
+    ...(access === 'admin' || access === 'portal' ? (['second-factor-required'] as const) : []),
+  ];
+}
+
+function ofInput({ method, params, query, body, bodyType }: EndpointRow): ErrorCode[] {
+  const isSent = body !== undefined || bodyType !== undefined;
+  return [
+    'malformed-request',
+    ...(params || query || isSent ? (['invalid-input'] as const) : []),
+    // A path that is too long leads nowhere.
+    ...(params ? (['not-found'] as const) : []),
+    ...(method === 'GET' ? [] : (['too-large', 'unsupported-media-type'] as const)),
+  ];
+}

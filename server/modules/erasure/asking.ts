@@ -1,0 +1,104 @@
+/** Asking to be erased, and taking it back (specification §34). */
+import type { Erasure, ErasureObstacle } from '#contract/erasure.ts';
+import { ERASURE_WAIT_DAYS } from '#contract/limits.ts';
+import type { Deps } from '#server/deps.ts';
+import { type Proof, provePerson } from '#server/modules/accounts/passkeys.ts';
+import { isPortalAdmin, type PortalAdmins } from '#server/modules/accounts/rules.ts';
+import type { SignedIn } from '#server/modules/accounts/signed-in.ts';
+import { audit } from '#server/modules/audit/write.ts';
+import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
+import { daysAfter } from '#server/platform/clock.ts';
+import type { Transaction } from '#server/platform/database.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { obstacleOf, REFUSED_BY } from './rules.ts';
+import { deleteErasure, findErasure, insertErasure, lockStanding } from './sql.ts';
+
+/** How it stands for the caller. */
+export function readErasure({ database, config }: Deps, { personId }: SignedIn): Promise<Erasure> {
+  return database.transaction((transaction) => stateOf(transaction, config, personId));
+}
+
+/**
+ * Notes that the caller wants to be erased, and tells them by letter. It is done a week later, as long
+ * as nothing is in its way then. Asking again changes nothing.
+ * @throws Refusal `password-wrong`, `required` or `code-wrong` at the field, `too-many-requests`,
+ *   `second-factor-unreadable`; `already-member`, `last-admin`, `already-requested` or `forbidden` (who
+ *   looks after the portal) for what has to end first
+ */
+export async function askErasure(deps: Deps, actor: SignedIn, proof: Proof): Promise<Erasure> {
+  const { database, clock, config } = deps;
+  const { personId } = actor;
+  await database.transaction((transaction) => assertNothingInTheWay(transaction, config, personId));
+  await provePerson(deps, actor, proof);
+  return database.transaction(async (transaction) => {
+    // Asked again: checking the proof takes a moment.
+    await assertNothingInTheWay(transaction, config, personId);
+    const now = clock.now();
+    const dueAt = daysAfter(now, ERASURE_WAIT_DAYS);
+    if (await transaction.first(insertErasure, { personId, now, dueAt })) {
+      await audit(transaction, now, 'erasure-asked', { actorId: personId, personId });
+      await enqueueEvent(transaction, 'erasure-asked', { personId }, now);
+    }
+    return stateOf(transaction, config, personId);
+  });
+}
+
+/** Forgets that the caller wanted to be erased. */
+export function takeBackErasure(
+  { database, clock, config }: Deps,
+  { personId }: SignedIn,
+): Promise<Erasure> {
+  return database.transaction(async (transaction) => {
+    await takeBackErasureWithin(transaction, clock.now(), personId);
+    return stateOf(transaction, config, personId);
+  });
+}
+
+/** The same, for the link of the letter. */
+export async function takeBackErasureWithin(
+  transaction: Transaction,
+  now: Date,
+  personId: number,
+): Promise<void> {
+  const taken = await transaction.first(deleteErasure, { personId });
+  if (taken) await audit(transaction, now, 'erasure-taken-back', { actorId: personId, personId });
+}
+
+/**
+ * What has to end before somebody can be erased; their row stays locked, so that nothing begins.
+ * @throws Refusal `not-found` for somebody who is erased already
+ */
+export async function obstacleFor(
+  transaction: Transaction,
+  config: PortalAdmins,
+  personId: number,
+): Promise<ErasureObstacle | null> {
+  const row = await transaction.first(lockStanding, { personId });
+  if (!row) throw new Refusal('not-found');
+  const { email, proven_email, status, is_last_admin: isLastAdmin } = row;
+  const isAdminOfPortal = email !== null && isPortalAdmin(config, { email, proven_email, status });
+  return obstacleOf({ status, isLastAdmin, isPortalAdmin: isAdminOfPortal });
+}
+
+async function assertNothingInTheWay(
+  transaction: Transaction,
+  config: PortalAdmins,
+  personId: number,
+): Promise<void> {
+  const obstacle = await obstacleFor(transaction, config, personId);
+  if (obstacle) throw new Refusal(REFUSED_BY[obstacle]);
+}
+
+async function stateOf(
+  transaction: Transaction,
+  config: PortalAdmins,
+  personId: number,
+): Promise<Erasure> {
+  const obstacle = await obstacleFor(transaction, config, personId);
+  const asked = await transaction.first(findErasure, { personId });
+  return {
+    askedAt: asked?.asked_at.toISOString() ?? null,
+    dueAt: asked?.due_at.toISOString() ?? null,
+    obstacle,
+  };
+}

@@ -1,0 +1,13 @@
+/** The routes of erasure. */
+import type { erasureEndpoints } from '#contract/endpoints/erasure.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Handlers } from '#server/routing.ts';
+import { askErasure, readErasure, takeBackErasure } from './asking.ts';
+
+export function erasureRoutes(deps: Deps): Pick<Handlers, keyof typeof erasureEndpoints> {
+  return {
+    readErasure: ({ actor }) => readErasure(deps, actor),
+    askErasure: ({ actor, body, ip }) => askErasure(deps, actor, { ...body, ip }),
+    takeBackErasure: ({ actor }) => takeBackErasure(deps, actor),
+  };
+}

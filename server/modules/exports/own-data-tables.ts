@@ -1,0 +1,201 @@
+/**
+ * What a person gets of all that is kept about them (specification §35). Every table whose rows name
+ * a person is either listed here, or left out with its reason; a story compares the lists with the
+ * database, so that a new table or column cannot be forgotten.
+ */
+
+/** The files of the archive, in this order. */
+export const SUBJECTS = [
+  'profile',
+  'membership',
+  'exchanges',
+  'appointments',
+  'board',
+  'messages',
+  'letters',
+  'sign-in',
+  'history',
+] as const;
+export type Subject = (typeof SUBJECTS)[number];
+
+interface OwnTable {
+  subject: Subject;
+  /** Columns that name the person; a row with them in one of these is theirs. */
+  whose: readonly string[];
+  /** What they get, `…_id` as the name that it leads to where that is more than a number. */
+  columns: readonly string[];
+  /** The first column of the order. */
+  order: string;
+}
+
+/** Rows of a subject, in an order; theirs by `person_id` when not said otherwise. */
+function rows(
+  subject: Subject,
+  order: string,
+  columns: string,
+  whose: readonly string[] = ['person_id'],
+): OwnTable {
+  return { subject, whose, columns: columns.split(/\s+/), order };
+}
+
+export const OWN_TABLES = {
+  person: rows(
+    'profile',
+    'id',
+    `name surname email phone birth_date sex pref_locale access email_verified_at
+     proven_email created_at may_be_asked show_done gone_at`,
+    ['id'],
+  ),
+  erasure: rows('profile', 'asked_at', 'asked_at due_at'),
+  photo: rows('profile', 'id', 'updated_at'),
+  skill: rows('profile', 'said_at', 'activity_id said_at'),
+  membership: rows(
+    'membership',
+    'id',
+    'bank_id number role state requested_at decided_at ended_at signed_on',
+  ),
+  account: rows(
+    'membership',
+    'bank_id',
+    'bank_id balance_minutes given_minutes received_minutes adjusted_minutes',
+  ),
+  member_band: rows('membership', 'id', 'bank_id low_minutes high_minutes until note set_at'),
+  delegate: rows('membership', 'id', 'person_id delegate_id bank_id signed_on made_at ended_at', [
+    'person_id',
+    'delegate_id',
+  ]),
+  call_note: rows('membership', 'called_at', 'bank_id note called_at'),
+  invitation: rows('membership', 'invited_at', 'bank_id invited_at'),
+  import_row: rows('membership', 'line', 'line raw fixes outcome'),
+  bank_application: rows(
+    'membership',
+    'id',
+    `name description address email president secretary phone association vat web_url
+     facebook_url gdpr opening_hours founded_on state created_at decided_at`,
+    ['applicant_id'],
+  ),
+  exchange: rows(
+    'exchanges',
+    'id',
+    `id creditor_id creditor_bank_id debtor_id debtor_bank_id kind activity_id performed_on
+     minutes note basis state created_at decided_at decision_reason reversed_at
+     reversal_reason`,
+    ['creditor_id', 'debtor_id'],
+  ),
+  transfer: rows('exchanges', 'id', 'exchange_id kind minutes balance_minutes posted_at', [
+    'to_person_id',
+    'from_person_id',
+  ]),
+  past_line: rows('exchanges', 'id', 'bank_id performed_on giver_text receiver_text minutes note', [
+    'giver_id',
+    'receiver_id',
+  ]),
+  cheque_book: rows(
+    'exchanges',
+    'id',
+    'bank_id first_serial cheques issued_at closed_at closed_why',
+  ),
+  arrangement: rows(
+    'appointments',
+    'id',
+    `giver_id receiver_id activity_id title minutes place state starts_at created_at
+     changed_at`,
+    ['giver_id', 'receiver_id'],
+  ),
+  standing_arrangement: rows(
+    'appointments',
+    'id',
+    `giver_id receiver_id activity_id title minutes place state every from_day until_day
+     starts_at_time created_at changed_at`,
+    ['giver_id', 'receiver_id'],
+  ),
+  calendar_link: rows('appointments', 'made_at', 'made_at'),
+  notice: rows(
+    'board',
+    'id',
+    `id kind bank_id activity_id title body reach contact gives_phone gives_email minutes
+     when_text place_text needed_by state outcome created_at changed_at closed_at
+     hidden_reason`,
+  ),
+  notice_answer: rows(
+    'board',
+    'id',
+    'notice_id text gives_phone gives_email state created_at decided_at',
+  ),
+  notice_ask: rows('board', 'id', 'notice_id state created_at', ['person_id', 'asked_by']),
+  notice_report: rows('board', 'id', 'notice_id reason text created_at settled_at', [
+    'reporter_id',
+  ]),
+  board_digest: rows('board', 'id', 'bank_id sent_on visited_at'),
+  board_digest_item: rows('board', 'notice_id', 'notice_id'),
+  thread: rows('messages', 'id', 'id low_id high_id notice_id started_at last_sent_at', [
+    'low_id',
+    'high_id',
+  ]),
+  thread_person: rows('messages', 'thread_id', 'thread_id read_to'),
+  message: rows('messages', 'id', 'thread_id text sent_at withdrawn_at'),
+  person_block: rows('messages', 'blocked_at', 'blocked_id blocked_at'),
+  thread_report: rows('messages', 'id', 'reason text created_at settled_at', ['reporter_id']),
+  message_letter: rows('messages', 'sent_at', 'sent_at'),
+  letter_preference: rows('letters', 'topic', 'topic cadence changed_at'),
+  letter_sent: rows('letters', 'sent_at', 'topic sent_at'),
+  mail_token: rows('letters', 'created_at', 'purpose email created_at expires_at used_at'),
+  act_token: rows('letters', 'created_at', 'act topic created_at expires_at used_at'),
+  push_device: rows('letters', 'id', 'endpoint seen_at'),
+  session: rows(
+    'sign-in',
+    'created_at',
+    'browser system remembered created_at used_at expires_at ended_at',
+  ),
+  known_device: rows('sign-in', 'seen_at', 'seen_at'),
+  sign_in_network: rows('sign-in', 'last_at', 'last_at'),
+  authenticator: rows('sign-in', 'begun_at', 'begun_at confirmed_at'),
+  passkey: rows('sign-in', 'id', 'name created_at used_at'),
+  access_token: rows('sign-in', 'id', 'name scopes with_factor created_at used_on expires_at'),
+  audit: rows('history', 'id', 'at action bank_id exchange_id detail', ['actor_id', 'person_id']),
+  audit_change: rows('history', 'changed_at', 'field old_value new_value changed_at'),
+};
+
+export type OwnTableName = keyof typeof OWN_TABLES;
+export const OWN_TABLE_NAMES = Object.keys(OWN_TABLES) as OwnTableName[];
+
+/** Where a column leads, wherever it stands. Other numbers stay numbers. */
+export const LEADS_TO: Record<string, 'bank' | 'person' | 'activity' | 'notice'> = {
+  activity_id: 'activity',
+  bank_id: 'bank',
+  blocked_id: 'person',
+  creditor_bank_id: 'bank',
+  creditor_id: 'person',
+  debtor_bank_id: 'bank',
+  debtor_id: 'person',
+  delegate_id: 'person',
+  giver_id: 'person',
+  high_id: 'person',
+  low_id: 'person',
+  notice_id: 'notice',
+  person_id: 'person',
+  receiver_id: 'person',
+};
+
+/** What the person did for others or for a bank, in any table: their history has an entry of it. */
+export const WHAT_THEY_DID = [
+  ...['admin_id', 'announced_by', 'asked_by', 'changed_by', 'closed_by', 'created_by'],
+  ...['created_by_delegate', 'decided_by', 'decided_by_delegate', 'desk_by', 'ended_by'],
+  ...['issued_by', 'made_by', 'noted_by', 'paused_by', 'posted_by', 'proposed_by', 'ran_by'],
+  ...['requested_by', 'reversed_by', 'said_by', 'set_by', 'settled_by', 'started_by'],
+  ...['stopped_by', 'told_by', 'undo_by', 'undoable_by', 'undone_by'],
+];
+
+/** Columns that name the person in rows of others, and tables that stay behind, and why. */
+export const LEFT_OUT: Record<string, string> = {
+  'bank.fund_person_id': 'a fund is nobody',
+  'exchange_batch.one_person_id': 'how exchanges were recorded; the exchanges themselves are there',
+  exchange_batch_item: 'how exchanges were recorded; the exchanges themselves are there',
+  idempotency_key: 'copies of answers, kept a month; what they say stands in the exchanges',
+  'notice.met_with': 'the notice of somebody else; what was done is there as an exchange',
+  passkey_challenge: 'a hash, kept five minutes',
+  'person_block.blocked_id': 'whom somebody blocks is their affair',
+  recovery_code: 'hashes of secrets and nothing else',
+  sign_in_challenge: 'a hash, kept five minutes',
+  'thread_report.reported_id': 'what somebody else told the desk in confidence',
+};

@@ -1,0 +1,80 @@
+/** The figures of one moment (specification §31): of the database, of what waits, of the last check of the books. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { APP_VERSION } from '#contract/version.ts';
+import type { Deps } from '#server/deps.ts';
+import { BACKUP_LETTER } from '#server/modules/backups/daily.ts';
+import { BOOKS_LETTER } from '#server/modules/books/nightly.ts';
+import { findLatestCheck } from '#server/modules/books/sql.ts';
+import { DELIVERY } from '#server/modules/mail/deliver.ts';
+import { SEAL_LETTER } from '#server/modules/seals/sealing.ts';
+import type { Figure } from '#server/platform/metrics.ts';
+import type { RowOf } from '#server/platform/statements.ts';
+import { countJobs, findWaiting } from './sql.ts';
+
+/** A database that has not answered by then counts as away; who asks gives up after ten seconds. */
+const DATABASE_MS = 3_000;
+const MAIL_TASKS = [DELIVERY, SEAL_LETTER, BACKUP_LETTER, BOOKS_LETTER].map(({ name }) => name);
+
+/** Every figure; without those of the database when it does not answer. */
+export async function readFigures(deps: Deps): Promise<Figure[]> {
+  const { totalCount, idleCount, waitingCount } = deps.database.pool;
+  const connections = { open: totalCount, idle: idleCount, waiting: waitingCount };
+  const asked = askDatabase(deps).catch(() => undefined);
+  const answer = await Promise.race([asked, pause(DATABASE_MS, undefined, { ref: false })]);
+  return [
+    {
+      name: 'timebank_info',
+      help: 'The version that runs',
+      labels: ['version'],
+      values: [{ labels: { version: APP_VERSION }, value: 1 }],
+    },
+    one('timebank_event_streams', 'Open streams of live updates', deps.liveUpdates.streams),
+    one('timebank_database_up', 'Whether the database answers', answer ? 1 : 0),
+    {
+      name: 'timebank_database_connections',
+      help: 'Connections to the database: open, of these idle, and callers that wait for one',
+      labels: ['state'],
+      values: Object.entries(connections).map(([state, value]) => ({ labels: { state }, value })),
+    },
+    ...(answer ?? []),
+  ];
+}
+
+async function askDatabase({ database, clock }: Deps): Promise<Figure[]> {
+  const now = clock.now();
+  const [jobs, waiting, check] = await Promise.all([
+    database.rows(countJobs, {}),
+    database.first(findWaiting, { mailTasks: MAIL_TASKS, now }),
+    database.first(findLatestCheck, {}),
+  ]);
+  return [
+    {
+      name: 'timebank_jobs',
+      help: 'Jobs by kind and state; failed ones were given up',
+      labels: ['job', 'state'],
+      values: jobs.map(({ task, state, jobs: value }) => ({ labels: { job: task, state }, value })),
+    },
+    one('timebank_outbox_oldest_seconds', 'Age of the oldest event that is due', waiting?.event),
+    one('timebank_mail_oldest_seconds', 'Age of the oldest mail that may leave', waiting?.mail),
+    ...figuresOf(check),
+  ];
+}
+
+function figuresOf(check: RowOf<typeof findLatestCheck> | undefined): Figure[] {
+  const ended = check && check.ended_at.getTime() / 1000;
+  const took = check && (check.ended_at.getTime() - check.begun_at.getTime()) / 1000;
+  return [
+    one(
+      'timebank_books_check_faults',
+      'Faults that the last check of the books found',
+      check?.faults,
+    ),
+    one('timebank_books_check_timestamp_seconds', 'When the last check of the books ended', ended),
+    one('timebank_books_check_seconds', 'How long the last check of the books took', took),
+  ];
+}
+
+/** A figure without labels; without a value while there is none. */
+function one(name: string, help: string, value: number | undefined): Figure {
+  return { name, help, values: value === undefined ? [] : [{ value }] };
+}

@@ -1,0 +1,30 @@
+/** What the portal's administrators did, from the audit trail (specification §31). */
+import type { QueryOf } from '#contract/endpoints.ts';
+import { type PortalDeed, SET_BY_PORTAL } from '#contract/portal.ts';
+import type { Deps } from '#server/deps.ts';
+import { orderOf, type Page, pageValues, readPage } from '#server/platform/paging.ts';
+import type { RowOf } from '#server/platform/statements.ts';
+import { listHistory } from './history-sql.ts';
+
+/** The latest first, unless asked otherwise. */
+export function readHistory(
+  { database }: Deps,
+  query: QueryOf<'listPortalHistory'>,
+): Promise<Page<PortalDeed>> {
+  const order = orderOf(query.sort, { field: 'at', descending: true });
+  return readPage(database, listHistory(order), pageValues(query), present);
+}
+
+function present(row: RowOf<typeof listHistory>): PortalDeed {
+  const { id, action, bank, mails, actor_id, actor_name, actor_surname } = row;
+  const isHere = actor_id !== null && actor_name !== null && actor_surname !== null;
+  return {
+    id,
+    at: row.at.toISOString(),
+    action,
+    by: isHere ? { id: actor_id, name: actor_name, surname: actor_surname } : null,
+    bank,
+    mails,
+    fields: SET_BY_PORTAL.filter((field) => row.fields.includes(field)),
+  };
+}

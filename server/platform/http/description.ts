@@ -1,0 +1,184 @@
+/**
+ * The description of the API (OpenAPI 3.1), made from the table of endpoints: each call with its name,
+ * what it takes, what it answers, and every refusal by its status.
+ */
+import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger';
+import Fastify from 'fastify';
+import {
+  createJsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { EndpointRow } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { type ErrorCode, PROBLEMS, problemSchema } from '#contract/errors.ts';
+import { FOR_HEADER } from '#contract/for-header.ts';
+import { pathWith } from '#contract/path.ts';
+import { refusalsOf } from '#contract/refusals.ts';
+import { APP_VERSION } from '#contract/version.ts';
+import { MODULE_TAGS } from './description-tags.ts';
+import { mediaTypeOf, uploadForm, uploadOf } from './uploads.ts';
+
+/** As what an answer travels that is no JSON. */
+export const PRODUCED = {
+  text: 'text/plain',
+  events: 'text/event-stream',
+  sheet: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  archive: 'application/zip',
+  page: 'text/html',
+  feed: 'application/rss+xml',
+  calendar: 'text/calendar',
+};
+
+const toJsonSchema = createJsonSchemaTransform({
+  zodToJsonConfig: { override: ({ jsonSchema }) => nameKeys(jsonSchema) },
+});
+
+const PROBLEM_TYPE = 'application/problem+json';
+const PROBLEM_REF = '#/components/schemas/Problem';
+
+interface Portal {
+  title: string;
+  /** Where people reach it, without a slash at the end. */
+  url: string;
+}
+
+/** The address of an endpoint as routes write it. */
+export function urlOf({ path }: EndpointRow): string {
+  return `/api${pathWith(path, (name) => `:${name}`)}`;
+}
+
+/** What the description says of the portal as a whole. */
+export function descriptionOf({ title, url }: Portal): FastifyDynamicSwaggerOptions {
+  return {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title,
+        version: APP_VERSION,
+        description:
+          'A portal for time banks. Programs call it with an access token; `docs/api.md` of the project says how.',
+      },
+      servers: [{ url }],
+      tags: Object.entries(MODULE_TAGS).map(([name, description]) => ({ name, description })),
+      components: {
+        securitySchemes: {
+          token: {
+            type: 'http',
+            scheme: 'bearer',
+            description:
+              'The token of a session, or an access token where `x-scope` names its scope.',
+          },
+        },
+        schemas: { Problem: problemAsJson() },
+      },
+      security: [{ token: [] }],
+    },
+    transform: (document) => {
+      const told = toJsonSchema(document);
+      const row = rowNamed(document.schema?.operationId);
+      if (row) Object.assign(told.schema, headersOf(row, told.schema));
+      return told;
+    },
+  };
+}
+
+/** The whole description of a portal, without a portal. */
+export async function describeApi(portal: Portal): Promise<object> {
+  const app = Fastify();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  await app.register(swagger, descriptionOf(portal));
+  await app.register(async (api) => {
+    for (const [name, row] of Object.entries<EndpointRow>(endpoints)) {
+      const { method } = row;
+      api.route({ method, url: urlOf(row), schema: schemaOf(name, row), handler: async () => {} });
+    }
+  });
+  await app.ready();
+  return app.swagger();
+}
+
+/** What a route says of itself, for reading its input and for the description. */
+export function schemaOf(name: string, row: EndpointRow): object {
+  const upload = uploadOf(row);
+  return {
+    operationId: name,
+    summary: row.summary,
+    tags: [row.module],
+    ...(row.scope ? { 'x-scope': row.scope } : {}),
+    ...(row.access === 'public' ? { security: [] } : {}),
+    ...(row.bodyType ? { consumes: [mediaTypeOf(row.bodyType)] } : {}),
+    ...(row.replyType ? { produces: [PRODUCED[row.replyType]] } : {}),
+    ...(row.params ? { params: row.params } : {}),
+    ...(row.query ? { querystring: row.query } : {}),
+    ...(row.body ? { body: row.body } : {}),
+    ...(upload ? { body: uploadForm(upload) } : {}),
+    response: { ...successOf(row), ...refusalsByStatus(row) },
+  };
+}
+
+/** What success looks like; of what is streamed only its type is said. */
+function successOf({ status, reply, replyType }: EndpointRow): object {
+  if (!reply) return { [status]: z.null().describe('Done; there is nothing to say') };
+  if (replyType === undefined || replyType === 'text') return { [status]: reply };
+  const content = { [PRODUCED[replyType]]: { schema: z.string() } };
+  return { [status]: { description: 'As it comes', content } };
+}
+
+/** For each status the codes that a refusal with it may have. */
+function refusalsByStatus(row: EndpointRow): Record<string, object> {
+  const byStatus = Map.groupBy(refusalsOf(row), (code) => PROBLEMS[code].status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [status, refusalWith(row, codes)]),
+  );
+}
+
+function refusalWith({ refusesInText }: EndpointRow, codes: ErrorCode[]): object {
+  const code = { enum: codes };
+  const problem = { allOf: [{ $ref: PROBLEM_REF }, { type: 'object', properties: { code } }] };
+  return {
+    description: codes.map((each) => `\`${each}\`: ${PROBLEMS[each].title}.`).join(' '),
+    content: {
+      [PROBLEM_TYPE]: { schema: z.unknown().meta(problem) },
+      ...(refusesInText ? { [PRODUCED.text]: { schema: z.string() } } : {}),
+    },
+  };
+}
+
+/** Names the keys of a record that has them all, for tools that ask where a required one is. */
+function nameKeys(schema: z.core.JSONSchema.BaseSchema): void {
+  const { propertyNames, required, properties, additionalProperties } = schema;
+  if (!propertyNames || !required || properties || !additionalProperties) return;
+  schema.properties = Object.fromEntries(required.map((key) => [key, additionalProperties]));
+}
+
+function rowNamed(name: unknown): EndpointRow | undefined {
+  return Object.entries<EndpointRow>(endpoints).find(([each]) => each === name)?.[1];
+}
+
+/** The schema of a problem as data. */
+function problemAsJson() {
+  const { $schema: _, ...schema } = z.toJSONSchema(problemSchema);
+  return JSON.parse(JSON.stringify(schema));
+}
+
+/** The headers that a call takes and answers with; the routes read them on their own. */
+function headersOf(row: EndpointRow, { response }: { response?: unknown }): object {
+  const properties = {
+    ...(row.idempotent
+      ? { 'idempotency-key': { type: 'string', description: 'Makes repeating it harmless.' } }
+      : {}),
+    ...(row.delegable
+      ? { [FOR_HEADER]: { type: 'string', description: 'The member for whom it is made.' } }
+      : {}),
+  };
+  const taken =
+    Object.keys(properties).length > 0 ? { headers: { type: 'object', properties } } : {};
+  if (!row.paged) return taken;
+  const answers = z.record(z.string(), z.looseObject({})).parse(response);
+  const total = { type: 'integer', description: 'How long the whole list is.' };
+  const success = { ...answers[row.status], headers: { 'x-total-count': total } };
+  return { ...taken, response: { ...answers, [row.status]: success } };
+}

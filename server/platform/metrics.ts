@@ -1,0 +1,86 @@
+/**
+ * Figures for Prometheus: what is counted while the portal works, and what is read at the moment when
+ * somebody asks. Labels have names of the portal's own alone: no person, no address, no value.
+ */
+/** Upper bounds, in seconds. */
+const BUCKETS_S = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+/** What became of a try to send a mail; what `failed` is tried again, what is `refused` never. */
+export type MailOutcome = 'sent' | 'failed' | 'refused';
+
+/** A figure of this moment. */
+export interface Figure {
+  /** With its unit at the end, such as `_seconds`. */
+  name: string;
+  help: string;
+  /** The names of its labels; none when not given. */
+  labels?: string[];
+  values: { labels?: Record<string, string>; value: number }[];
+}
+
+export interface Metrics {
+  /** @param seconds undefined for an answer that is a stream, which lasts as long as its reader stays */
+  answered(endpoint: string, status: number, seconds: number | undefined): void;
+  /** @param name of the statement; only the part before its variant counts */
+  slowStatement(name: string): void;
+  mailed(outcome: MailOutcome): void;
+  /** Everything in the text format of Prometheus. */
+  render(figures: Figure[]): Promise<{ type: string; text: string }>;
+}
+
+/** Begins to count, the process included. The library is loaded here, so only where somebody reads it. */
+export async function openMetrics(): Promise<Metrics> {
+  const prom = await import('prom-client');
+  const registry = new prom.Registry();
+  const registers = [registry];
+  prom.collectDefaultMetrics({ register: registry });
+  const requests = new prom.Counter({
+    name: 'timebank_requests_total',
+    help: 'Answered requests by endpoint and class of the status',
+    labelNames: ['endpoint', 'status'],
+    registers,
+  });
+  const duration = new prom.Histogram({
+    name: 'timebank_request_seconds',
+    help: 'From the head of a request to the end of its answer, by endpoint; streams are left out',
+    labelNames: ['endpoint'],
+    buckets: BUCKETS_S,
+    registers,
+  });
+  const slow = new prom.Counter({
+    name: 'timebank_slow_statements_total',
+    help: 'Statements that took SLOW_STATEMENT_MS or more, by name',
+    labelNames: ['statement'],
+    registers,
+  });
+  const mails = new prom.Counter({
+    name: 'timebank_mails_total',
+    help: 'Tries to hand a mail over, by outcome',
+    labelNames: ['outcome'],
+    registers,
+  });
+  for (const outcome of ['sent', 'failed', 'refused']) mails.inc({ outcome }, 0);
+  return {
+    answered(endpoint, status, seconds) {
+      requests.inc({ endpoint, status: `${Math.floor(status / 100)}xx` });
+      if (seconds !== undefined) duration.observe({ endpoint }, seconds);
+    },
+    slowStatement(name) {
+      slow.inc({ statement: name.split(':', 1)[0] });
+    },
+    mailed(outcome) {
+      mails.inc({ outcome });
+    },
+    async render(figures) {
+      // Of this moment alone: a figure without a value is left out, for a gauge would say 0.
+      const moment = new prom.Registry();
+      for (const { name, help, labels = [], values } of figures) {
+        if (labels.length === 0 && values.length === 0) continue;
+        const gauge = new prom.Gauge({ name, help, labelNames: labels, registers: [moment] });
+        for (const { labels: given = {}, value } of values) gauge.set(given, value);
+      }
+      const texts = await Promise.all([registry.metrics(), moment.metrics()]);
+      return { type: registry.contentType, text: texts.join('\n') };
+    },
+  };
+}

@@ -1,0 +1,20 @@
+/** The addresses to which nothing is posted, whoever names them. */
+import { expect, it } from 'vitest';
+import { post } from './posting.ts';
+
+const MESSAGE = { headers: {}, body: Buffer.from('') };
+
+it.each(['https://127.0.0.1:1/', 'https://[::1]:1/', 'https://93.184.216.34/'])(
+  'posts to no IP address: %s',
+  async (address) => {
+    await expect(post(address, MESSAGE)).rejects.toThrow('no public name');
+  },
+);
+
+it('posts to no name that means this machine', async () => {
+  await expect(post('https://localhost:1/', MESSAGE)).rejects.toThrow('no public address');
+});
+
+it('posts nothing that others could read on the way', async () => {
+  await expect(post('http://hooks.example.org/', MESSAGE)).rejects.toThrow(/protocol/i);
+});

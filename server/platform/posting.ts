@@ -1,0 +1,47 @@
+/** Posting something to an address that somebody else has named. */
+import { request as requestPlain } from 'node:http';
+import { request } from 'node:https';
+import { isIP } from 'node:net';
+import { lookupPublic } from './public-address.ts';
+
+/** Who has not answered by then is tried again later. */
+const TIMEOUT_MS = 10_000;
+
+interface Posted {
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+/**
+ * Posts to a public address over https, at most ten seconds long. Follows no redirect, reads nothing
+ * of the answer but its status.
+ * @param reachesAll also by http, and on this machine and its network: for portals that nobody reaches
+ * @throws when nothing answers there, and for an address that is not allowed
+ */
+export function post(
+  address: string,
+  { headers, body }: Posted,
+  reachesAll = false,
+): Promise<number> {
+  const { protocol, hostname } = new URL(address);
+  const isPlain = protocol === 'http:' && reachesAll;
+  // An IP address is connected to without being looked up.
+  const isNumber = isIP(hostname.replaceAll(/[[\]]/g, '')) !== 0;
+  if (isNumber && !reachesAll) return Promise.reject(new Error('an IP address is no public name'));
+  return new Promise((resolve, reject) => {
+    const posting = (isPlain ? requestPlain : request)(address, {
+      method: 'POST',
+      headers: { ...headers, 'content-length': body.length },
+      ...(reachesAll ? {} : { lookup: lookupPublic() }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      // A connection of its own: none that was made for another name is used again.
+      agent: false,
+    });
+    posting.on('error', reject);
+    posting.on('response', (response) => {
+      response.destroy();
+      resolve(response.statusCode ?? 0);
+    });
+    posting.end(body);
+  });
+}

@@ -1,0 +1,119 @@
+/** Being erased, on one's own page: what goes, what stays, asking for it and taking it back (specification §34). */
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Erasure, ErasureObstacle } from '#contract/erasure.ts';
+import { ERASURE_WAIT_DAYS } from '#contract/limits.ts';
+import { call } from '#web/api/call.ts';
+import { useAction } from '#web/api/use-action.ts';
+import { onDay } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { useUrlState } from '#web/ui/address.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Notice } from '#web/ui/notice/notice.tsx';
+import { showToast } from '#web/ui/notice/toasts.ts';
+import { Card, Stack } from '#web/ui/page/card.tsx';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import { factorQuery } from '../security/factor-card.tsx';
+import { PasswordForm, ProofForm } from '../security/proof-form.tsx';
+
+const erasureQuery = queryOptions({
+  queryKey: ['accounts', 'erasure'],
+  queryFn: ({ signal }) => call('readErasure', {}, { signal }),
+});
+
+const DEFAULTS = { dialog: '' };
+const ASKING = 'erase';
+
+/** A card; it is asked for in a dialog. */
+export function ErasureCard() {
+  const { t } = useTranslation('erasure');
+  const erasure = useQuery(erasureQuery);
+  const [{ dialog }, set] = useUrlState(DEFAULTS);
+  const close = () => {
+    set({ dialog: '' }, { replace: true });
+    void erasure.refetch();
+  };
+  const { data } = erasure;
+  return (
+    <Card title={t('title')}>
+      <Stack>
+        <p>{t('lead')}</p>
+        <p>{t('goes')}</p>
+        <p>{t('stays')}</p>
+        {erasure.isPending && <TextSkeleton lines={2} />}
+        {erasure.error && !data && <LoadTrouble query={erasure} />}
+        {data && <Standing erasure={data} onAsk={() => set({ dialog: ASKING })} />}
+      </Stack>
+      <Dialog
+        isOpen={dialog === ASKING && data?.obstacle === null}
+        onClose={close}
+        title={t('ask.title')}
+      >
+        <Ask onDone={close} />
+      </Dialog>
+    </Card>
+  );
+}
+
+function Standing({ erasure, onAsk }: { erasure: Erasure; onAsk: () => void }) {
+  const { t } = useTranslation('erasure');
+  const { dueAt, obstacle } = erasure;
+  if (dueAt !== null) return <Waiting dueAt={dueAt} obstacle={obstacle} />;
+  if (obstacle !== null) return <Notice tone="info">{t(`obstacle.${obstacle}`)}</Notice>;
+  return (
+    <div>
+      <Button kind="danger" onClick={onAsk}>
+        {t('act')}
+      </Button>
+    </div>
+  );
+}
+
+interface WaitingProps {
+  dueAt: string;
+  obstacle: ErasureObstacle | null;
+}
+
+function Waiting({ dueAt, obstacle }: WaitingProps) {
+  const { t } = useTranslation('erasure');
+  const takeBack = useAction({
+    send: () => call('takeBackErasure', {}),
+    done: () => t('keep.done'),
+    failed: () => t('keep.failed'),
+  });
+  const { isBusy, run } = useSingleFlight(() => takeBack.run(undefined));
+  return (
+    <>
+      <Notice tone="warning">
+        {obstacle === null
+          ? t('waits', { day: onDay(dueAt, currentLanguage()) })
+          : t(`obstacle.${obstacle}`)}
+      </Notice>
+      <div>
+        <Button busy={isBusy} onClick={run}>
+          {t('keep.act')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Ask({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('erasure');
+  const factor = useQuery(factorQuery);
+  const ask = async (body: { password: string; code?: string }) => {
+    await call('askErasure', { body });
+    showToast('success', t('ask.done'));
+    onDone();
+  };
+  if (factor.isPending) return <TextSkeleton lines={5} />;
+  const Proof = factor.data?.isOn ? ProofForm : PasswordForm;
+  return (
+    <Proof label={t('ask.title')} submit={t('ask.submit')} onSend={ask}>
+      <p>{t('ask.lead', { days: ERASURE_WAIT_DAYS })}</p>
+    </Proof>
+  );
+}

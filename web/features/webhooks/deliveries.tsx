@@ -1,0 +1,56 @@
+/** What was sent to one webhook lately, and sending it a test. */
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Webhook } from '#contract/webhooks.ts';
+import { call } from '#web/api/call.ts';
+import { useAction } from '#web/api/use-action.ts';
+import { sentenceMoment } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DialogButtons } from '#web/ui/dialog/dialog.tsx';
+import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Stack } from '#web/ui/page/card.tsx';
+import { Line, Lines } from '#web/ui/page/lines.tsx';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { deliveriesQuery } from './queries.ts';
+import css from './webhooks.module.css';
+import { eventWords, outcomeWords } from './words.ts';
+
+/** The dialog's content. */
+export function Deliveries({ webhook: { id, url } }: { webhook: Webhook }) {
+  const { t } = useTranslation('webhooks');
+  const deliveries = useQuery(deliveriesQuery(id));
+  const { data } = deliveries;
+  const test = useAction({
+    send: () => call('testWebhook', { params: { id } }),
+    done: () => t('test.done'),
+    failed: () => t('test.failed'),
+  });
+  return (
+    <Stack>
+      <p className={css.long}>{url}</p>
+      {deliveries.isPending && <TextSkeleton lines={4} />}
+      {deliveries.error && !data && <LoadTrouble query={deliveries} />}
+      {data?.length === 0 && <p>{t('deliveries.none')}</p>}
+      {data && data.length > 0 && (
+        <Lines>
+          {data.map((delivery) => (
+            <Line
+              key={delivery.id}
+              title={eventWords(t, delivery.event)}
+              more={`${sentenceMoment(delivery.madeAt, currentLanguage())}. ${outcomeWords(t, delivery)}`}
+            />
+          ))}
+        </Lines>
+      )}
+      <DialogButtons>
+        <Button kind="quiet" onClick={() => void deliveries.refetch()}>
+          {t('deliveries.again')}
+        </Button>
+        <Button kind="secondary" busy={test.isBusy} onClick={() => test.run(undefined)}>
+          {t('test.act')}
+        </Button>
+      </DialogButtons>
+    </Stack>
+  );
+}
