@@ -1,5 +1,6 @@
 /** The process: starts the portal, says where it is, and ends it cleanly when asked to. */
 import { once } from 'node:events';
+import { parseArgs } from 'node:util';
 import { type Config, readConfig } from './config.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts.ts';
 import { settings } from './platform/environment.ts';
@@ -7,10 +8,12 @@ import { createLog, sendConsoleTo } from './platform/log.ts';
 import { isLoopbackName } from './platform/loopback.ts';
 import { StartFailure } from './platform/start-failure.ts';
 import { startPortal } from './portal.ts';
+import { startCrew } from './workers/crew.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const LINGER_MS = 1_000;
+const WORKERS_MAX = 64;
 
 /** Aborted at the first request to end: Ctrl-C, a service manager, a closed terminal. */
 const ending = new AbortController();
@@ -23,11 +26,16 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 async function main(): Promise<number> {
   const lost = Promise.withResolvers<StartFailure>();
   try {
+    const workers = workersAsked(process.argv.slice(2));
     const config = readConfig(settings());
     const log = createLog(config.logLevel);
     sendConsoleTo(log);
     const { signal } = ending;
-    const portal = await startPortal(config, { log, say, onLost: lost.resolve, signal });
+    const surroundings = { log, say, onLost: lost.resolve, signal };
+    const portal =
+      workers === 1
+        ? await startPortal(config, surroundings)
+        : await startCrew(config, workers, surroundings);
     for (const line of welcome(config)) say(line);
     const failure = await Promise.race([endAsked.then(() => undefined), lost.promise]);
     say('Closing…');
@@ -43,6 +51,28 @@ async function main(): Promise<number> {
     if (!(error instanceof StartFailure)) throw error;
     process.stderr.write(`${error.message}\n`);
     return 1;
+  }
+}
+
+/**
+ * How many processes are to answer requests: `--workers N`, 1 when not said.
+ * @throws StartFailure for anything else
+ */
+function workersAsked(args: string[]): number {
+  const workers = Number(givenWorkers(args));
+  if (Number.isInteger(workers) && workers >= 1 && workers <= WORKERS_MAX) return workers;
+  throw new StartFailure(
+    `The portal takes no argument but --workers N, a whole number from 1 to ${WORKERS_MAX}.`,
+  );
+}
+
+/** @returns undefined where something else is asked */
+function givenWorkers(args: string[]): string | undefined {
+  const options = { workers: { type: 'string', default: '1' } } as const;
+  try {
+    return parseArgs({ args, options }).values.workers;
+  } catch {
+    return undefined;
   }
 }
 

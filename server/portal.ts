@@ -6,13 +6,14 @@ import { fillWithDemoData } from './demo/fill.ts';
 import type { Deps } from './deps.ts';
 import { startBackground } from './modules/jobs/background.ts';
 import { LIVE_CHANNEL, LiveUpdates } from './modules/live/live-updates.ts';
+import { watchProcess } from './modules/metrics/figures.ts';
 import { createClock } from './platform/clock.ts';
 import { Database } from './platform/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { prepareJobs } from './platform/jobs.ts';
 import { listenTo } from './platform/listener.ts';
 import { createLog, type Log } from './platform/log.ts';
-import { openMetrics } from './platform/metrics.ts';
+import { type Metrics, openMetrics } from './platform/metrics.ts';
 import { migrate } from './platform/migrations.ts';
 import { hashPassword } from './platform/passwords.ts';
 import { loadOrCreateSecret } from './platform/secrets.ts';
@@ -34,7 +35,7 @@ export interface Portal {
   stop(): Promise<void>;
 }
 
-interface Surroundings {
+export interface Surroundings {
   log: Log;
   /** Told what takes long or is unusual while starting. */
   say(line: string): void;
@@ -54,21 +55,91 @@ const QUIET: Surroundings = {
 };
 
 /**
+ * A whole portal in this process.
  * @throws StartFailure, in one line, or the reason of `signal`; in both cases everything that had
  *   been opened is closed again
  */
 export async function startPortal(
   config: Config,
-  { log, say, onLost, signal }: Surroundings = QUIET,
+  surroundings: Surroundings = QUIET,
 ): Promise<Portal> {
   await using opened = new AsyncDisposableStack();
-  const { url: databaseUrl, ownerUrl } = config.databaseUrl
+  const database = opened.adopt(await openDatabase(config, surroundings), ({ close }) => close());
+  const { url, filledWithDemoData } = database;
+  const process = { databaseUrl: url, connections: CONNECTIONS, does: EVERYTHING };
+  const metrics = config.metricsToken === undefined ? undefined : await openMetrics();
+  opened.adopt(await startProcess(config, process, surroundings, metrics), ({ stop }) => stop());
+  const running = opened.move();
+  return { url: config.publicUrl, filledWithDemoData, stop: () => running.disposeAsync() };
+}
+
+/** The database of a portal, up to date. */
+interface ReadyDatabase {
+  /** Where those who serve find it. */
+  url: string;
+  filledWithDemoData: boolean;
+  /** Ends the PostgreSQL of the portal's own. */
+  close(): Promise<void>;
+}
+
+/**
+ * What is done once for a portal, however many processes it has: its own PostgreSQL, migrations, and
+ * the demo.
+ * @throws as `startPortal`
+ */
+export async function openDatabase(
+  config: Config,
+  { log, say, onLost, signal }: Surroundings,
+): Promise<ReadyDatabase> {
+  await using opened = new AsyncDisposableStack();
+  const { url, ownerUrl } = config.databaseUrl
     ? { url: config.databaseUrl, ownerUrl: undefined }
     : await startOwnDatabase(config, { say, onLost }, opened);
   signal?.throwIfAborted();
-  const metrics = config.metricsToken === undefined ? undefined : await openMetrics();
+  await prepareDatabase(url, ownerUrl, signal);
+  const filledWithDemoData = config.demo && (await fillDemo(config, url, log));
+  signal?.throwIfAborted();
+  const running = opened.move();
+  return { url, filledWithDemoData, close: () => running.disposeAsync() };
+}
+
+async function fillDemo({ timeZone }: Config, url: string, log: Log): Promise<boolean> {
+  const onError = (error: Error) => log.warn(error, 'a database connection broke');
+  const database = new Database(url, { connections: 1, onError });
+  try {
+    return await fillWithDemoData(database, createClock(timeZone), hashPassword);
+  } finally {
+    await database.close();
+  }
+}
+
+/** What a process of a portal does: it serves, or works in the background, or both. */
+interface Does {
+  serving: boolean;
+  background: boolean;
+}
+const EVERYTHING: Does = { serving: true, background: true };
+
+interface Process {
+  databaseUrl: string;
+  connections: number;
+  does: Does;
+}
+
+/**
+ * One process of a portal, on a database that is ready.
+ * @param metrics undefined where nobody reads figures
+ * @throws as `startPortal`
+ */
+export async function startProcess(
+  config: Config,
+  { databaseUrl, connections, does }: Process,
+  { log, signal }: Pick<Surroundings, 'log' | 'signal'>,
+  metrics: Metrics | undefined,
+): Promise<{ stop(): Promise<void> }> {
+  await using opened = new AsyncDisposableStack();
   const database = new Database(databaseUrl, {
-    connections: CONNECTIONS,
+    connections,
     onError: (error) => log.warn(error, 'a database connection broke'),
     slowness: {
       fromMs: config.slowStatementMs,
@@ -79,44 +150,39 @@ export async function startPortal(
     },
   });
   opened.defer(() => database.close());
-  await prepareDatabase(databaseUrl, ownerUrl, signal);
-
   const clock = createClock(config.timeZone);
   const liveUpdates = new LiveUpdates({ database, clock, log });
-  const deps: Deps = {
-    config,
-    database,
-    clock,
-    log,
-    liveUpdates,
-    metrics,
-    secret: config.sessionSecret ?? (await loadOrCreateSecret(config.dataDir)),
-  };
-  const filledWithDemoData =
-    config.demo && (await fillWithDemoData(database, deps.clock, hashPassword));
-  signal?.throwIfAborted();
-  const background = await startBackground(deps);
-  opened.defer(() => background.stop());
+  const secret = config.sessionSecret ?? (await loadOrCreateSecret(config.dataDir));
+  const deps: Deps = { config, database, clock, log, liveUpdates, metrics, secret };
+  if (does.background) {
+    opened.adopt(await startBackground(deps), (background) => background.stop());
+    // Who serves tells it with the rest.
+    if (!does.serving) watchProcess(deps);
+  }
+  if (does.serving) await serve(deps, opened, signal);
+  const running = opened.move();
+  return { stop: () => running.disposeAsync() };
+}
+
+/** Listens: to the news of the database, and then to people. */
+async function serve(
+  deps: Deps,
+  opened: AsyncDisposableStack,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const { config, database, liveUpdates, log } = deps;
   const listener = listenTo({
-    databaseUrl,
+    databaseUrl: database.url,
     channel: LIVE_CHANNEL,
     onMessage: (message) => void liveUpdates.forward(message),
     onGap: () => void liveUpdates.refreshAll(),
     log,
   });
   opened.defer(() => listener.stop());
-
   const app = await buildApp(deps, WEB);
   opened.defer(() => app.close());
   signal?.throwIfAborted();
   await listen(app, config);
-
-  const running = opened.move();
-  return {
-    url: config.publicUrl,
-    filledWithDemoData,
-    stop: () => running.disposeAsync(),
-  };
 }
 
 async function startOwnDatabase(
@@ -137,9 +203,8 @@ async function prepareDatabase(
 ): Promise<void> {
   try {
     await migrate(ownerUrl ?? databaseUrl, MIGRATIONS, signal);
-    if (ownerUrl === undefined) return;
-    await prepareJobs(ownerUrl);
-    await grantServingRole(ownerUrl);
+    await prepareJobs(ownerUrl ?? databaseUrl);
+    if (ownerUrl !== undefined) await grantServingRole(ownerUrl);
   } catch (error) {
     signal?.throwIfAborted();
     throw startFailureFrom('The database cannot be prepared', error);

@@ -21,6 +21,9 @@ export const POLL_INTERVAL_MS = 20;
 
 const STOP_TIMEOUT_SECONDS = 60;
 
+/** Enough for the most processes that a portal may have. */
+const CONNECTIONS_MAX = 400;
+
 /** What `postmaster.pid` says. */
 export interface Postmaster {
   pid: number;
@@ -82,7 +85,7 @@ async function tryLaunch(
   const env = stale && { ...surroundings.env, PG_GRANDPARENT_PID: String(stale.pid) };
   const server = spawn(
     programs.postgres,
-    ['-D', files, '-p', String(port), '-h', '127.0.0.1', '-k', ''],
+    ['-D', files, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-N', `${CONNECTIONS_MAX}`],
     {
       ...surroundings,
       ...account,

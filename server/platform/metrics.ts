@@ -18,18 +18,49 @@ export interface Figure {
   values: { labels?: Record<string, string>; value: number }[];
 }
 
+/** What one process has counted, in the form in which it can be added to that of others. */
+export type Counts = Record<string, unknown>[];
+
 export interface Metrics {
   /** @param seconds undefined for an answer that is a stream, which lasts as long as its reader stays */
   answered(endpoint: string, status: number, seconds: number | undefined): void;
   /** @param name of the statement; only the part before its variant counts */
   slowStatement(name: string): void;
   mailed(outcome: MailOutcome): void;
+  /** A figure of this process, read whenever somebody asks; several processes are added up. */
+  watch(figure: Omit<Figure, 'values'>, read: () => Figure['values']): void;
+  /** What this process has counted until now. */
+  counts(): Promise<Counts>;
   /** Everything in the text format of Prometheus. */
   render(figures: Figure[]): Promise<{ type: string; text: string }>;
 }
 
-/** Begins to count, the process included. The library is loaded here, so only where somebody reads it. */
-export async function openMetrics(): Promise<Metrics> {
+/** Counters go on when their process has ended, what it had open does not. */
+const LASTING = ['counter', 'histogram'];
+
+/** What stays of a process that has ended: sums never shrink. */
+export function lastingCounts(counts: Counts): Counts {
+  return counts.filter(({ type }) => LASTING.includes(String(type)));
+}
+
+/** The same sums, in one list. */
+export async function mergeCounts(each: Counts[]): Promise<Counts> {
+  const { AggregatorRegistry } = await import('prom-client');
+  return plain(await AggregatorRegistry.aggregate(each).getMetricsAsJSON());
+}
+
+function plain(metrics: object[]): Counts {
+  // Of several processes the youngest says when the portal has begun.
+  const withStart = (metric: object) =>
+    'name' in metric && metric.name === 'process_start_time_seconds' ? { aggregator: 'max' } : {};
+  return metrics.map((metric) => ({ ...metric, ...withStart(metric) }));
+}
+
+/**
+ * Begins to count, the process included. The library is loaded here, so only where somebody reads it.
+ * @param all what every process of the portal has counted; this one alone when not given
+ */
+export async function openMetrics(all?: () => Promise<Counts[]>): Promise<Metrics> {
   const prom = await import('prom-client');
   const registry = new prom.Registry();
   const registers = [registry];
@@ -71,6 +102,23 @@ export async function openMetrics(): Promise<Metrics> {
     mailed(outcome) {
       mails.inc({ outcome });
     },
+    watch({ name, help, labels = [] }, read) {
+      const collect = (gauge: { set(labels: Record<string, string>, value: number): void }) => {
+        for (const { labels: given = {}, value } of read()) gauge.set(given, value);
+      };
+      new prom.Gauge({
+        name,
+        help,
+        labelNames: labels,
+        registers,
+        collect() {
+          collect(this);
+        },
+      });
+    },
+    async counts() {
+      return plain(await registry.getMetricsAsJSON());
+    },
     async render(figures) {
       // Of this moment alone: a figure without a value is left out, for a gauge would say 0.
       const moment = new prom.Registry();
@@ -79,7 +127,8 @@ export async function openMetrics(): Promise<Metrics> {
         const gauge = new prom.Gauge({ name, help, labelNames: labels, registers: [moment] });
         for (const { labels: given = {}, value } of values) gauge.set(given, value);
       }
-      const texts = await Promise.all([registry.metrics(), moment.metrics()]);
+      const sums = all ? prom.AggregatorRegistry.aggregate(await all()) : registry;
+      const texts = await Promise.all([sums.metrics(), moment.metrics()]);
       return { type: registry.contentType, text: texts.join('\n') };
     },
   };

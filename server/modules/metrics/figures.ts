@@ -15,10 +15,24 @@ import { countJobs, findWaiting } from './sql.ts';
 const DATABASE_MS = 3_000;
 const MAIL_TASKS = [DELIVERY, SEAL_LETTER, BACKUP_LETTER, BOOKS_LETTER].map(({ name }) => name);
 
-/** Every figure; without those of the database when it does not answer. */
+/** Begins to tell what this process has open: streams, and connections to the database. */
+export function watchProcess({ metrics, liveUpdates, database }: Deps): void {
+  const streams = { name: 'timebank_event_streams', help: 'Open streams of live updates' };
+  metrics?.watch(streams, () => [{ value: liveUpdates.streams }]);
+  const connections = {
+    name: 'timebank_database_connections',
+    help: 'Connections to the database: open, of these idle, and callers that wait for one',
+    labels: ['state'],
+  };
+  metrics?.watch(connections, () => {
+    const { totalCount: open, idleCount: idle, waitingCount: waiting } = database.pool;
+    const counted = Object.entries({ open, idle, waiting });
+    return counted.map(([state, value]) => ({ labels: { state }, value }));
+  });
+}
+
+/** Every figure of the moment; without those of the database when it does not answer. */
 export async function readFigures(deps: Deps): Promise<Figure[]> {
-  const { totalCount, idleCount, waitingCount } = deps.database.pool;
-  const connections = { open: totalCount, idle: idleCount, waiting: waitingCount };
   const asked = askDatabase(deps).catch(() => undefined);
   const answer = await Promise.race([asked, pause(DATABASE_MS, undefined, { ref: false })]);
   return [
@@ -28,14 +42,7 @@ export async function readFigures(deps: Deps): Promise<Figure[]> {
       labels: ['version'],
       values: [{ labels: { version: APP_VERSION }, value: 1 }],
     },
-    one('timebank_event_streams', 'Open streams of live updates', deps.liveUpdates.streams),
     one('timebank_database_up', 'Whether the database answers', answer ? 1 : 0),
-    {
-      name: 'timebank_database_connections',
-      help: 'Connections to the database: open, of these idle, and callers that wait for one',
-      labels: ['state'],
-      values: Object.entries(connections).map(([state, value]) => ({ labels: { state }, value })),
-    },
     ...(answer ?? []),
   ];
 }

@@ -20,7 +20,7 @@ const CONNECTIONS = 10;
 const HEARTBEAT_MS = 200;
 
 /** Everybody's usual browser, so that no letter comes about a new one. */
-const USUAL_DEVICE = `device=${'u'.repeat(43)}`;
+export const USUAL_DEVICE = `device=${'u'.repeat(43)}`;
 
 type Connect = (databaseUrl: string) => Database | Promise<Database>;
 
