@@ -10,7 +10,7 @@ import { BODY_BYTES_MAX, PICTURE_BYTES_MAX } from '#contract/limits.ts';
 import type { Deps } from './deps.ts';
 import { healthRoutes } from './health.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
-import { authenticate } from './modules/accounts/sessions.ts';
+import { authenticator } from './modules/accounts/sessions.ts';
 import { Archives } from './modules/archive/actions.ts';
 import { archiveRoutes } from './modules/archive/routes.ts';
 import {
@@ -112,7 +112,7 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
   const wholeLists = new WholeLists();
   await app.register(async (api) => {
     bindEndpoints(api, handlers, {
-      authenticate: (token) => authenticate(deps, token),
+      authenticate: authenticator(deps),
       actFor: (delegate, personId) => actFor(deps, delegate, personId),
       countCall: (limit, ip) => assertCallLimit(database, clock, limit, networkOf(ip)),
       takeWholeList: (personId, signal) => wholeLists.take(personId, signal),

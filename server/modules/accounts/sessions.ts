@@ -4,7 +4,7 @@
  * a changed role and a changed password act at once.
  */
 import { randomUUID } from 'node:crypto';
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { SignJWT } from 'jose';
 import type { TokenClaims } from '#contract/accounts.ts';
 import { SESSION_HOURS, SESSION_REMEMBERED_DAYS } from '#contract/limits.ts';
 import type { Deps } from '#server/deps.ts';
@@ -13,6 +13,7 @@ import type { CallDevice } from '#server/platform/http/device-mark.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { keyFor } from '#server/platform/secrets.ts';
 import { holderOfToken, isAccessToken } from './access-tokens.ts';
+import { ALGORITHM, CheckedTokens } from './checked-tokens.ts';
 import { deviceWords } from './device-words.ts';
 import { forgetDevice } from './devices-sql.ts';
 import { asSignedIn } from './holder.ts';
@@ -21,32 +22,22 @@ import { endSession, insertSession, prolongSession } from './sessions-sql.ts';
 import { heldRole, type SignedIn } from './signed-in.ts';
 import { findSessionHolder } from './sql.ts';
 
-const ALGORITHM = 'HS256';
-/** The database has no other names for sessions, and refuses to look for one. */
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const signingKey = (secret: string) => keyFor(secret, 'session tokens');
 
+/** Finds the person behind a token. */
+type Authenticate = (token: string) => Promise<SignedIn | undefined>;
+
 /**
- * The person behind the token of a session or an access token, or undefined when it opens nothing
+ * Finds the person behind the token of a session or an access token, or undefined when it opens nothing
  * (any more). @throws Refusal `too-many-requests` for an access token
  */
-export async function authenticate(deps: Deps, token: string): Promise<SignedIn | undefined> {
-  if (isAccessToken(token)) return holderOfToken(deps, token);
-  const sessionId = await sessionOf(deps, token);
-  return sessionId === undefined ? undefined : findSignedIn(deps, sessionId);
-}
-
-async function sessionOf({ secret, clock }: Deps, token: string): Promise<string | undefined> {
-  try {
-    const { payload } = await jwtVerify(token, signingKey(secret), {
-      algorithms: [ALGORITHM],
-      currentDate: clock.now(),
-    });
-    return payload.jti !== undefined && UUID.test(payload.jti) ? payload.jti : undefined;
-  } catch (error) {
-    if (error instanceof errors.JOSEError) return undefined;
-    throw error;
-  }
+export function authenticator(deps: Deps): Authenticate {
+  const tokens = new CheckedTokens(signingKey(deps.secret));
+  return async (token) => {
+    if (isAccessToken(token)) return holderOfToken(deps, token);
+    const sessionId = await tokens.sessionOf(token, deps.clock.now());
+    return sessionId === undefined ? undefined : findSignedIn(deps, sessionId);
+  };
 }
 
 async function findSignedIn(deps: Deps, sessionId: string): Promise<SignedIn | undefined> {
