@@ -190,7 +190,7 @@ it('lives on when the link of the banks ends, and is over when one leaves', asyn
 
 it('takes thirty messages in an hour and five new conversations in a day, however fast they come', async () => {
   const anna = await portal().signIn('anna');
-  const people = await insertMembers(portal(), 'bergamo', THREADS_A_DAY + 2);
+  const [later = 0, ...people] = await insertMembers(portal(), 'bergamo', THREADS_A_DAY + 3);
   const begun = await Promise.all(
     people.map((toPerson) => anna.post('/users/threads', { toPerson, text: 'Ciao' })),
   );
@@ -208,12 +208,12 @@ it('takes thirty messages in an hour and five new conversations in a day, howeve
   expect(
     (await anna.post(`/users/threads/${threads[0] ?? 0}/messages`, { text: 'Eccomi' })).status,
   ).toBe(201);
-  const early = await anna.post('/users/threads', { toPerson: people.at(-1) ?? 0, text: 'Ciao' });
+  const early = await anna.post('/users/threads', { toPerson: later, text: 'Ciao' });
   expect(early.json.code).toBe('too-many-threads');
   portal().passMinutes(24 * 60);
   const next = await portal().signIn('anna');
-  const toPerson = people.at(-1) ?? 0;
-  expect((await next.post('/users/threads', { toPerson, text: 'Ciao' })).status).toBe(201);
+  const sentLater = await next.post('/users/threads', { toPerson: later, text: 'Ciao' });
+  expect(sentLater.status).toBe(201);
 });
 
 it('refuses an empty message and one that is too long', async () => {
