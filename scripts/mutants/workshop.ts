@@ -70,8 +70,8 @@ export class Workshop {
     return verdictOf(await readFile(report, 'utf8').catch(() => undefined));
   }
 
-  /** Takes the copy away. */
+  /** Takes the copy away; tests that were cut off may still be writing to it. */
   close(): Promise<void> {
-    return rm(this.#folder, { recursive: true, force: true });
+    return rm(this.#folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   }
 }
