@@ -29,7 +29,9 @@ try {
     ...{ connections: 2, patienceMs: HOUR_MS },
     onError: (error) => print(error.message),
   });
-  await timed('filling', () => fill(postgres.url, Math.ceil(rows / ROWS_PER_EXCHANGE)));
+  await timed('filling', () =>
+    fill(postgres.url, { exchanges: Math.ceil(rows / ROWS_PER_EXCHANGE) }),
+  );
   await timed('sealing', () => sealEveryDay(database));
   const { rows: sizes } = await database.pool.query(
     `select (select count(*) from transfer) as transfers, (select count(*) from seal) as seals,

@@ -16,14 +16,12 @@ import { finishJobs, prepareJobs } from '#server/platform/jobs.ts';
 import { createLog } from '#server/platform/log.ts';
 import { startTemporaryPostgres } from '#server/test/support/temporary-postgres.ts';
 import { BENCH_PASSWORD, fill } from './database.ts';
-import { bare, overHttp } from './measure.ts';
-import { BIG_TABLES, badPlans } from './plans.ts';
-import { type MeasuredCall, recordCalls } from './recording.ts';
-import { ServerProcess } from './server-process.ts';
-import { row, share, speedText } from './table.ts';
+import { measureCalls } from './measure.ts';
+import { BIG_TABLES } from './plans.ts';
+import type { MeasuredCall } from './recording.ts';
+import { WholePortal } from './whole-portal.ts';
 
-const BIG_MEMBER = 'p2@example.org';
-const TINY_MEMBER = 'p10002@example.org';
+const MANY = { callers: 32, seconds: 3 };
 /** A Tuesday morning in Rome, on which the letters leave. */
 const TUESDAY = new Date('2026-11-24T09:30:00Z');
 
@@ -40,6 +38,10 @@ const LISTS = {
   'needed soonest': '&sort=soon',
   'for me': '&kind=request&forMe=true',
   'page 20': '&offset=190',
+};
+const DESK_LISTS = {
+  'at the desk': '',
+  'at the desk, a word': '&q=tedesco',
 };
 
 const print = (line = '') => process.stdout.write(`${line}\n`);
@@ -69,22 +71,30 @@ async function fillBoard(url: string): Promise<void> {
 }
 
 async function measureLists(): Promise<void> {
-  const server = await ServerProcess.start(postgres.url);
-  const [big = '', tiny = ''] = await Promise.all(
-    [BIG_MEMBER, TINY_MEMBER].map((email) => server.signIn(email, BENCH_PASSWORD)),
-  );
-  print(row('list of ten', 'tiny bank, HTTP', 'big bank, HTTP', 'bare', 'of bare'));
-  for (const [name, query] of Object.entries(LISTS)) {
-    const path = `/users/notices?limit=10${query}`;
-    const callOf = (token: string): MeasuredCall => ({ name, method: 'GET', path, token });
-    const [statements = []] = await recordCalls(postgres.url, [callOf(big)]);
-    const small = await overHttp(server.url, callOf(tiny), () => path);
-    const http = await overHttp(server.url, callOf(big), () => path);
-    const driver = await bare(postgres.url, () => statements);
-    print(row(name, speedText(small), speedText(http), speedText(driver), share(http, driver)));
-    broken.push(...(await badPlans(postgres.url, statements, [], [...BIG_TABLES, 'notice'])));
+  const portal = await WholePortal.start(postgres.url);
+  try {
+    const tokenOf = (person: number) => portal.signIn(`p${person}@example.org`, BENCH_PASSWORD);
+    const tokens = {
+      big: { member: await tokenOf(2), admin: await tokenOf(1) },
+      tiny: { member: await tokenOf(10_002), admin: await tokenOf(10_001) },
+    };
+    const callsOf = ({ member, admin }: { member: string; admin: string }): MeasuredCall[] => [
+      ...listsOf(LISTS, '/users/notices', member),
+      ...listsOf(DESK_LISTS, '/admin/notices', admin),
+    ];
+    const course = { portal, databaseUrl: postgres.url, many: MANY, print, broken };
+    const tables = [...BIG_TABLES, 'notice'];
+    await measureCalls(course, callsOf(tokens.big), callsOf(tokens.tiny), tables);
+  } finally {
+    await portal.stop();
   }
-  await server.stop();
+}
+
+function listsOf(lists: Record<string, string>, path: string, token: string): MeasuredCall[] {
+  return Object.entries(lists).map(([name, query]) => ({
+    ...{ name, method: 'GET', token },
+    path: `${path}?limit=10${query}`,
+  }));
 }
 
 async function measureDigest(): Promise<void> {

@@ -7,14 +7,14 @@ import { createClock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database.ts';
 import { migrate } from '#server/platform/migrations.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
+import { exchangesOfBigBank, membersOfOtherBanks, type Sizes, USUAL_SIZES } from './sizes.ts';
 
 export const BENCH_PASSWORD = 'Tempo-2019!';
 const MIGRATIONS = join(import.meta.dirname, '../server/migrations');
 
-const EXCHANGES = 2_000_000;
-
 /** Fills the database and has it counted. */
-export async function fill(url: string, exchanges = EXCHANGES): Promise<void> {
+export async function fill(url: string, sizes: Partial<Sizes> = {}): Promise<void> {
+  const asked = { ...USUAL_SIZES, ...sizes };
   await migrate(url, MIGRATIONS);
   const script = await readFile(join(import.meta.dirname, 'fill.sql'), 'utf8');
   const today = createClock('Europe/Rome').today();
@@ -28,7 +28,11 @@ export async function fill(url: string, exchanges = EXCHANGES): Promise<void> {
       script
         .replaceAll(':today', client.escapeLiteral(today))
         .replaceAll(':hash', client.escapeLiteral(hash))
-        .replaceAll(':exchanges', String(exchanges)),
+        .replaceAll(':exchanges', String(asked.exchanges))
+        .replaceAll(':bigExchanges', String(exchangesOfBigBank(asked)))
+        .replaceAll(':members', String(asked.members))
+        .replaceAll(':others', String(membersOfOtherBanks(asked)))
+        .replaceAll(':banks', String(asked.banks)),
     );
     await client.query('vacuum analyze');
     await configure(client, 'fsync = on', 'full_page_writes = on');

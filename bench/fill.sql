@@ -1,7 +1,8 @@
--- A portal in full use: 50 banks, 100,000 members, so many exchanges over the years since June 2019,
--- the same at every run. Written in bulk past the triggers that would write row by row; the run checks
--- afterwards that the books are what the triggers would have made them. The script runs as one session;
--- :today, :hash and :exchanges are put in by the program that runs it.
+-- A portal in full use: so many banks, members and exchanges over the years since June 2019, the same at
+-- every run. Written in bulk past the triggers that would write row by row; the run checks afterwards
+-- that the books are what the triggers would have made them. The script runs as one session. The program
+-- that runs it puts in :today and :hash, :banks, :members, :exchanges, :bigExchanges (those of bank 1)
+-- and :others, how many members each bank has from the third on.
 
 set session_replication_role = replica;
 set synchronous_commit = off;
@@ -12,22 +13,22 @@ select setseed(0.42);
 -- The holders of the hours funds, behind the people.
 insert into person (id, name, surname, sex, pref_locale, access, kind, created_at)
 overriding system value
-select 100000 + n, '', 'Fondo ore', 'n', 'it', 'desk', 'fund', '2019-01-01'
-from generate_series(1, 50) n;
+select :members + n, '', 'Fondo ore', 'n', 'it', 'desk', 'fund', '2019-01-01'
+from generate_series(1, :banks) n;
 
--- Bank 1 is the big one (10,000 members, 100,000 exchanges), bank 2 the tiny one (ten and ten).
+-- Bank 1 is the big one (10,000 members, and more exchanges than others), bank 2 the tiny one (ten and ten).
 insert into bank (id, name, address, email, president, secretary, gdpr, founded_on, created_at,
                   fund_person_id, last_member_number)
 overriding system value
 select n, 'Banca del Tempo ' || n, 'Via Roma ' || n, 'banca' || n || '@example.org', 'P', 'S', 'Privacy',
-       '2019-01-01', '2019-01-01', 100000 + n, 10000
-from generate_series(1, 50) n;
+       '2019-01-01', '2019-01-01', :members + n, 10000
+from generate_series(1, :banks) n;
 
 create temp table plan as
 select n as person_id,
-       case when n <= 10000 then 1 when n <= 10010 then 2 else 3 + (n - 10011) % 48 end as bank_id,
-       case when n <= 10000 then n - 1 when n <= 10010 then n - 10001 else (n - 10011) / 48 end as place
-from generate_series(1, 100000) n;
+       case when n <= 10000 then 1 when n <= 10010 then 2 else 3 + (n - 10011) % (:banks - 2) end as bank_id,
+       case when n <= 10000 then n - 1 when n <= 10010 then n - 10001 else (n - 10011) / (:banks - 2) end as place
+from generate_series(1, :members) n;
 
 analyze plan;
 
@@ -59,7 +60,7 @@ from plan join activity on (person_id + activity.id) % 10 = 0;
 
 -- Somebody is always signed in.
 insert into session (id, person_id, remembered, created_at, expires_at)
-select gen_random_uuid(), n, true, now(), now() + interval '30 days' from generate_series(1, 30000) n;
+select gen_random_uuid(), n, true, now(), now() + interval '30 days' from generate_series(1, least(30000, :members)) n;
 
 insert into bank_link (requester_bank_id, required_bank_id, state, requested_at, requested_by,
                        decided_at)
@@ -69,11 +70,12 @@ select 1, n, 'approved', '2019-02-01', 1, '2019-02-02' from generate_series(3, 7
 create temp table deal as
 with drawn as (
   select n,
-         case when n <= 100000 then 1 when n <= 100010 then 2 else 3 + n % 48 end as bank_id,
+         case when n <= :bigExchanges then 1 when n <= :bigExchanges + 10 then 2
+              else 3 + n % (:banks - 2) end as bank_id,
          random() as r1, random() as r2, random() as r3, random() as r4, random() as r5
   from generate_series(1, :exchanges) n
 ), sized as (
-  select drawn.*, case bank_id when 1 then 10000 when 2 then 10 else 1874 end as members from drawn
+  select drawn.*, case bank_id when 1 then 10000 when 2 then 10 else :others end as members from drawn
 ), placed as (
   select *, floor(members * r1 * sqrt(r1))::int as giver,
          1 + floor((members - 1) * r2)::int as apart,
@@ -82,7 +84,7 @@ with drawn as (
   from sized
 )
 select bank_id, giver, taker_bank_id,
-       (giver + apart) % case when taker_bank_id = bank_id then members else 1874 end as taker,
+       (giver + apart) % case when taker_bank_id = bank_id then members else :others end as taker,
        :today::date - floor(power(r3, 1.3) * (:today::date - date '2019-06-01'))::int as performed_on,
        30 * (1 + floor(r4 * 6))::int as minutes,
        case when r5 < case bank_id when 1 then 0.05 else 0.005 end then 'pending'
@@ -177,8 +179,8 @@ do $$ declare definition text; begin
   for definition in select indexdef from dropped loop execute definition; end loop;
 end $$;
 
-select setval(pg_get_serial_sequence('bank', 'id'), 50);
-select setval(pg_get_serial_sequence('person', 'id'), 100050);
+select setval(pg_get_serial_sequence('bank', 'id'), :banks);
+select setval(pg_get_serial_sequence('person', 'id'), :members + :banks);
 select setval(pg_get_serial_sequence('exchange', 'id'), :exchanges);
 select setval(pg_get_serial_sequence('transfer', 'id'), (select max(id) from transfer));
 set session_replication_role = origin;

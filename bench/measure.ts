@@ -1,95 +1,89 @@
-/** How fast: the same work over HTTP and bare through the driver, for the same time. */
-import autocannon from 'autocannon';
-import pg from 'pg';
-import type { MeasuredCall, RecordedStatement } from './recording.ts';
+/**
+ * How fast calls are: one caller alone and many at once over HTTP, and in the same run PostgreSQL alone
+ * with the statements of the same call.
+ */
+import { runBare } from './limit.ts';
+import { type Answered, callAll, type Load } from './load.ts';
+import { badPlans } from './plans.ts';
+import { type MeasuredCall, type RecordedStatement, recordCalls } from './recording.ts';
+import { MEASURED_HEAD, measuredRow } from './table.ts';
+import type { WholePortal } from './whole-portal.ts';
 
-/** One caller alone and then many, each for a while or for so many calls, whichever is over first. */
-const ALONE = { callers: 1, seconds: 1, calls: 400 };
-const MANY = { callers: 8, seconds: 2, calls: 1200 };
+/** Of one caller alone, also in the big bank and with a list sorted by name. */
+const P50_MS_MAX = 500;
+export const ALONE: Callers = { callers: 1, seconds: 1 };
 
-export interface Speed {
-  /** With many callers. */
-  perSecond: number;
-  /** Of one caller alone. */
-  p50Ms: number;
-  p99Ms: number;
+/** How many call at the same time, and for how long. */
+export interface Callers {
+  callers: number;
+  seconds: number;
 }
 
-/** A thing done again and again; `turn` counts from 0. */
-type Replay = (turn: number) => RecordedStatement[];
-
-/** What was measured: how long each took, and all together. */
-interface Times {
-  each: number[];
-  lastedMs: number;
+/** Where calls are measured, and where it is said. */
+export interface Course {
+  portal: WholePortal;
+  databaseUrl: string;
+  many: Callers;
+  print(line?: string): void;
+  /** Promises that were not kept. */
+  broken: string[];
 }
 
-/** Calls over HTTP, one caller alone and then many. @param pathOf where the call of a turn goes */
-export async function overHttp(
-  url: string,
-  { method, token }: MeasuredCall,
-  pathOf: (turn: number) => string,
-): Promise<Speed> {
-  let turn = 0;
-  const call = async ({ callers, seconds, calls }: typeof ALONE): Promise<Times> => {
-    const each: number[] = [];
-    const options: autocannon.Options = {
-      url,
-      connections: callers,
-      duration: seconds,
-      maxOverallRequests: calls,
-      headers: { authorization: `Bearer ${token}` },
-      requests: [
-        { method, setupRequest: (request) => ({ ...request, path: `/api${pathOf(turn++)}` }) },
-      ],
-    };
-    const begun = performance.now();
-    let lastedMs = 0;
-    await new Promise<void>((resolve, reject) => {
-      const running = autocannon(options, (error) => (error ? reject(error) : resolve()));
-      running.on('response', (_client, status, _bytes, ms) => {
-        if (status !== 200) reject(new Error(`${pathOf(0)} answered ${status}`));
-        each.push(ms);
-        lastedMs = performance.now() - begun;
-      });
-    });
-    return { each, lastedMs };
-  };
-  return speedOf(await call(ALONE), await call(MANY));
+/** Many callers at once, and the same statements without the portal. */
+export interface Measured extends Answered {
+  /** Calls a second that PostgreSQL does alone. */
+  bare: number;
+  /** Processor time of the portal for one call, in µs. */
+  cpu?: number;
 }
 
-/** The same statements through the driver alone, prepared as the portal prepares them. */
-export async function bare(databaseUrl: string, replay: Replay): Promise<Speed> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: MANY.callers });
-  let turn = 0;
-  const work = async ({ callers, seconds, calls }: typeof ALONE): Promise<Times> => {
-    const each: number[] = [];
-    const begun = performance.now();
-    const until = begun + seconds * 1000;
-    const last = turn + calls;
-    const caller = async () => {
-      while (turn < last && performance.now() < until) {
-        const start = performance.now();
-        for (const { name, text, values } of replay(turn++)) {
-          await pool.query({ name, text, values });
-        }
-        each.push(performance.now() - start);
-      }
-    };
-    await Promise.all(Array.from({ length: callers }, caller));
-    return { each, lastedMs: performance.now() - begun };
-  };
-  const speed = speedOf(await work(ALONE), await work(MANY));
-  await pool.end();
-  return speed;
+/** Calls in the big bank and the same in the tiny one, as a table; looks at their plans. */
+export async function measureCalls(
+  course: Course,
+  big: MeasuredCall[],
+  tiny: MeasuredCall[],
+  bigTables?: string[],
+): Promise<void> {
+  const { portal, databaseUrl, many, print, broken } = course;
+  const recorded = await recordCalls(databaseUrl, big);
+  print();
+  for (const line of MEASURED_HEAD) print(line);
+  for (const [index, call] of big.entries()) {
+    const statements = recorded[index] ?? [];
+    const small = await callAll(loadOf(portal, tiny[index] ?? call, ALONE));
+    const alone = await callAll(loadOf(portal, call, ALONE));
+    const figures = await measureMany(course, loadOf(portal, call, many), statements);
+    print(measuredRow(call.name, small, alone, figures));
+    if (alone.p50Ms > P50_MS_MAX) broken.push(`${call.name} took ${alone.p50Ms.toFixed(0)} ms`);
+    broken.push(...(await badPlans(databaseUrl, statements, call.readsWhole, bigTables)));
+  }
 }
 
-function speedOf(alone: Times, many: Times): Speed {
-  const sorted = alone.each.sort((one, other) => one - other);
-  const share = (part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN;
-  return {
-    perSecond: (many.each.length * 1000) / many.lastedMs,
-    p50Ms: share(0.5),
-    p99Ms: share(0.99),
-  };
+/** A call as it is made. */
+export function loadOf(
+  portal: WholePortal,
+  { method, path, token }: MeasuredCall,
+  callers: Callers,
+): Load {
+  return { url: `${portal.url}/api${path}`, method, token, ...callers };
+}
+
+/** Many callers over HTTP, what that costs the process, and the statements alone. */
+export async function measureMany(
+  { portal, databaseUrl }: Course,
+  load: Load,
+  statements: RecordedStatement[],
+  counting?: { recorded: number; from: number },
+): Promise<Measured> {
+  const before = await portal.cpuMicroseconds();
+  const answered = await callAll(load);
+  const after = await portal.cpuMicroseconds();
+  const { callers, seconds } = load;
+  const bare = await runBare({
+    ...{ databaseUrl, statements, callers, seconds },
+    ...(counting ? { counting } : {}),
+  });
+  const calls = answered.perSecond * seconds;
+  const cpu = before === undefined || after === undefined ? {} : { cpu: (after - before) / calls };
+  return { ...answered, bare, ...cpu };
 }

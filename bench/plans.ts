@@ -1,7 +1,7 @@
 /** Query plans: a big table is never read from end to end. */
 import pg from 'pg';
 import { z } from 'zod';
-import type { RecordedStatement } from './recording.ts';
+import { type RecordedStatement, textOfValue } from './recording.ts';
 
 /** Tables that are big in every bench. */
 export const BIG_TABLES = ['exchange', 'transfer', 'account', 'membership', 'person', 'session'];
@@ -66,8 +66,6 @@ function wholeReads(node: PlanNode, bigTables: string[]): string[] {
 }
 
 function literal(client: pg.Client, value: unknown): string {
-  if (value === null || value === undefined) return 'null';
-  if (value instanceof Date) return client.escapeLiteral(value.toISOString());
-  if (Array.isArray(value)) return client.escapeLiteral(`{${value.join(',')}}`);
-  return client.escapeLiteral(String(value));
+  const text = textOfValue(value);
+  return text === undefined ? 'null' : client.escapeLiteral(text);
 }

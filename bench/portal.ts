@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/database.ts';
 import { createLog } from '#server/platform/log.ts';
 
 /** The same for every process of the bench, so that a token of one opens the other. */
-const SECRET = 'a secret of the bench, of thirty-two characters or more';
+export const SECRET = 'a secret of the bench, of thirty-two characters or more';
 
 /** The application on a database; nothing listens yet. */
 export function openApp(database: Database) {

@@ -51,3 +51,10 @@ export async function recordCalls(
   await database.close();
   return recorded;
 }
+
+/** A value as PostgreSQL reads it from a text; undefined for null. */
+export function textOfValue(value: unknown): string | undefined {
+  if (value === null || value === undefined) return undefined;
+  if (value instanceof Date) return value.toISOString();
+  return Array.isArray(value) ? `{${value.join(',')}}` : String(value);
+}

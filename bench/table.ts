@@ -1,24 +1,31 @@
 /** The figures as people read them. */
 import type { ExportFigures, Responsiveness } from './exporting.ts';
-import type { Speed } from './measure.ts';
+import type { Answered } from './load.ts';
+import type { Measured } from './measure.ts';
 
-const NAME_WIDTH = 27;
-const CELL_WIDTH = 26;
+/** The head of the table of `measuredRow`, as Markdown. */
+export const MEASURED_HEAD = [
+  '| call | tiny bank, alone | big bank, alone | p99 | many | p50 | p99 | CPU | PostgreSQL alone | share |',
+  '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+];
 
-/** One line of the table. */
-export function row(name: string, ...cells: string[]): string {
-  return [name.padEnd(NAME_WIDTH), ...cells.map((cell) => cell.padStart(CELL_WIDTH))].join('');
+/** A call: one caller alone in the tiny and in the big bank, then many in the big one. */
+export function measuredRow(
+  name: string,
+  tiny: Answered | undefined,
+  alone: Answered,
+  many: Measured,
+): string {
+  const cells = [
+    ...[name, tiny ? msText(tiny.p50Ms) : '', msText(alone.p50Ms), msText(alone.p99Ms)],
+    ...[`${many.perSecond.toFixed(0)}/s`, msText(many.p50Ms), msText(many.p99Ms)],
+    ...[many.cpu === undefined ? '?' : `${many.cpu.toFixed(0)} µs`, `${many.bare.toFixed(0)}/s`],
+    (many.perSecond / many.bare).toFixed(2),
+  ];
+  return `| ${cells.join(' | ')} |`;
 }
 
-/** One caller alone: half of the calls were faster than the first figure, all but one in a hundred than the second; then calls a second of many callers. */
-export function speedText({ p50Ms, p99Ms, perSecond }: Speed): string {
-  return `${p50Ms.toFixed(1)} / ${p99Ms.toFixed(1)} ms ${perSecond.toFixed(0)}/s`;
-}
-
-/** How much of what the driver does bare is left over HTTP. */
-export function share(http: Speed, driver: Speed): string {
-  return `${((100 * http.perSecond) / driver.perSecond).toFixed(0)} %`;
-}
+const msText = (ms: number): string => `${ms.toFixed(ms < 10 ? 2 : 0)} ms`;
 
 const responsivenessText = ({ blockedMs, slowestMs }: Responsiveness) =>
   `blocked for ${blockedMs.toFixed(0)} ms at most, others answered within ${slowestMs.toFixed(0)} ms`;
