@@ -3,13 +3,19 @@ import { SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { CheckedTokens } from './checked-tokens.ts';
 
-const KEY = randomBytes(32);
+/** Long enough for every algorithm. */
+const KEY = randomBytes(64);
 const NOW = new Date('2019-05-17T10:00:00Z');
 const later = (ms: number) => new Date(NOW.getTime() + ms);
 
-function signed({ key = KEY, jti = randomUUID() as string, minutes = 10 } = {}): Promise<string> {
+function signed({
+  key = KEY,
+  jti = randomUUID() as string,
+  alg = 'HS256',
+  minutes = 10,
+} = {}): Promise<string> {
   return new SignJWT({})
-    .setProtectedHeader({ alg: 'HS256' })
+    .setProtectedHeader({ alg })
     .setJti(jti)
     .setExpirationTime(Math.floor(later(minutes * 60_000).getTime() / 1000))
     .sign(createSecretKey(key));
@@ -40,7 +46,8 @@ describe('a token of a session', () => {
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${claims}.`;
     await tokens.sessionOf(token, NOW);
     for (const wrong of [
-      await signed({ key: randomBytes(32) }),
+      await signed({ key: randomBytes(64) }),
+      await signed({ alg: 'HS512' }),
       `${header}.${claims}.${other}${signature.slice(1)}`,
       unsigned,
       await signed({ jti: 'all' }),
@@ -63,7 +70,7 @@ describe('a token of a session', () => {
 
   it('takes no place when it opens nothing', async () => {
     const tokens = new CheckedTokens(KEY);
-    await tokens.sessionOf(await signed({ key: randomBytes(32) }), NOW);
+    await tokens.sessionOf(await signed({ key: randomBytes(64) }), NOW);
     const over = await signed();
     await tokens.sessionOf(over, NOW);
     await tokens.sessionOf(over, later(600_000));
