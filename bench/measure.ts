@@ -3,10 +3,10 @@
  * with the statements of the same call.
  */
 import { runBare } from './limit.ts';
-import { type Answered, callAll, type Load } from './load.ts';
+import { callAll, type Load } from './load.ts';
 import { badPlans } from './plans.ts';
 import { type MeasuredCall, type RecordedStatement, recordCalls } from './recording.ts';
-import { MEASURED_HEAD, measuredRow } from './table.ts';
+import { MEASURED_HEAD, type Measured, measuredRow } from './table.ts';
 import type { WholePortal } from './whole-portal.ts';
 
 /** Of one caller alone, also in the big bank and with a list sorted by name. */
@@ -27,14 +27,6 @@ export interface Course {
   print(line?: string): void;
   /** Promises that were not kept. */
   broken: string[];
-}
-
-/** Many callers at once, and the same statements without the portal. */
-export interface Measured extends Answered {
-  /** Calls a second that PostgreSQL does alone. */
-  bare: number;
-  /** Processor time of the portal for one call, in µs. */
-  cpu?: number;
 }
 
 /** Calls in the big bank and the same in the tiny one, as a table; looks at their plans. */

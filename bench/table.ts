@@ -1,7 +1,14 @@
 /** The figures as people read them. */
 import type { ExportFigures, Responsiveness } from './exporting.ts';
 import type { Answered } from './load.ts';
-import type { Measured } from './measure.ts';
+
+/** Many callers at once, and the same statements without the portal. */
+export interface Measured extends Answered {
+  /** Calls a second that PostgreSQL does alone. */
+  bare: number;
+  /** Processor time of the portal for one call, in µs. */
+  cpu?: number;
+}
 
 /** The head of the table of `measuredRow`, as Markdown. */
 export const MEASURED_HEAD = [

@@ -1,3 +1,4 @@
+/** Tokens whose signature was right once, and those that never open anything. */
 import { createSecretKey, randomBytes, randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
