@@ -10,14 +10,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Chance } from './crash/chance.ts';
-import { DISK_FAULTS, FAULTS, LONG_FAULTS, type Scene } from './crash/faults.ts';
+import { DISK_FAULTS, FAULTS, LONG_FAULTS, type Scene, WORKER_FAULTS } from './crash/faults.ts';
 import { Load } from './crash/load.ts';
 import { MailSink } from './crash/mails.ts';
 import { PortalUnderTest } from './crash/portal.ts';
-import { type Verdict, verify } from './crash/verify.ts';
+import { report } from './crash/report.ts';
+import { verify } from './crash/verify.ts';
 import { signEverybodyIn } from './crash/world.ts';
 
-const WORKERS = 12;
+const CALLERS = 12;
 const DISK_MB = 700;
 const DISK_KB_A_WRITE = 30;
 
@@ -26,13 +27,17 @@ const { values } = parseArgs({
     cycles: { type: 'string', default: '20' },
     writes: { type: 'string', default: '50000' },
     seed: { type: 'string', default: String(Date.now() % 100_000) },
+    /** How many processes of the portal answer; with several, one of them is killed now and then. */
+    workers: { type: 'string', default: '1' },
     /** Keeps the log of the portal. */
     keep: { type: 'boolean', default: false },
   },
 });
-const [cycles, writes, seed] = [values.cycles, values.writes, values.seed].map(Number);
-if (!cycles || !writes || !seed)
-  throw new Error('--cycles, --writes and --seed are numbers above 0');
+const [cycles, writes, seed, workers] = [
+  ...[values.cycles, values.writes, values.seed, values.workers],
+].map(Number);
+if (!cycles || !writes || !seed || !workers)
+  throw new Error('--cycles, --writes, --seed and --workers are numbers above 0');
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const backMs = new Map<string, number[]>();
@@ -41,17 +46,23 @@ const dataDir = await mkdtemp(join(tmpdir(), 'time-bank-crash-'));
 await chmod(dataDir, 0o755);
 const hasDisk = mountDisk();
 const mails = await MailSink.start();
-const portal = await PortalUnderTest.start(dataDir, mails.url);
+const portal = await PortalUnderTest.start(dataDir, mails.url, {
+  args: ['--workers', String(workers)],
+});
 try {
   const world = await signEverybodyIn(portal);
   const chance = new Chance(seed);
-  const load = new Load(world, chance, WORKERS);
+  const load = new Load(world, chance, CALLERS);
   const begin = performance.now();
   await everyFault({ portal, mails }, load, chance);
   await load.end();
   const minutes = (performance.now() - begin) / 60_000;
   const verdict = await verify(portal, mails, world, load);
-  report(verdict, load, minutes);
+  process.exitCode = report({
+    title: `seed ${seed}`,
+    ...{ verdict, load, minutes, backMs },
+    more: [['portal ended by itself', String(portal.endedByItself)]],
+  });
 } finally {
   const code = await portal.stop();
   if (code !== 0) print(`the portal ended with code ${code}`);
@@ -72,7 +83,7 @@ function mountDisk(): boolean {
 /** A fault in each cycle at a moment of chance, then those that take long. */
 async function everyFault(scene: Scene, load: Load, chance: Chance): Promise<void> {
   const each = Number(writes) / (Number(cycles) + 1);
-  const kinds = Object.entries(FAULTS);
+  const kinds = Object.entries({ ...FAULTS, ...(workers === 1 ? {} : WORKER_FAULTS) });
   for (let cycle = 0; cycle < Number(cycles); cycle += 1) {
     await load.until(each * (cycle + chance.next()));
     // Each kind comes, and then chance decides.
@@ -96,43 +107,4 @@ async function struck(name: string, strike: () => Promise<number>, load: Load): 
   const ms = await strike();
   backMs.set(name, [...(backMs.get(name) ?? []), ms]);
   print(`${before} writes · ${name} · well after ${(ms / 1000).toFixed(1)} s`);
-}
-
-function report(verdict: Verdict, { met }: Load, minutes: number): void {
-  const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
-  const wrong = [
-    ...verdict.lost.map((mark) => `lost: ${mark}`),
-    ...verdict.doubled.map((mark) => `twice: ${mark}`),
-    ...verdict.otherwise.map((line) => `otherwise: ${line}`),
-    ...verdict.batchesOff.map((line) => `batch: ${line}`),
-    ...verdict.mailsMissing.map((line) => `no mail: ${line}`),
-    ...met.faults.map((line) => `fault: ${line}`),
-    ...(verdict.books === 'The books are right.' ? [] : [verdict.books]),
-    ...(met.withoutRetryAfter > 0 ? [`503 without Retry-After: ${met.withoutRetryAfter}`] : []),
-  ];
-  const lines = [
-    ...[...backMs].map(([name, ms]) => [
-      name,
-      `${ms.length} ×, well after ${seconds(Math.max(...ms))} at most`,
-    ]),
-    ['acknowledged writes', `${met.acknowledged} in ${minutes.toFixed(1)} min`],
-    [
-      'exchanges · lost · twice · in another state',
-      `${verdict.exchanges} · ${verdict.lost.length} · ${verdict.doubled.length} · ${verdict.otherwise.length}`,
-    ],
-    ['batches · not exactly once', `${verdict.batches} · ${verdict.batchesOff.length}`],
-    [
-      'letters missing · more often than needed',
-      `${verdict.mailsMissing.length} · ${verdict.mailsTwice}`,
-    ],
-    ['answers 503 · without Retry-After', `${met.unavailable} · ${met.withoutRetryAfter}`],
-    ['connections cut · other answers from 500 on', `${met.cut} · ${met.faults.length}`],
-    ['slowest answer', seconds(met.slowestMs)],
-    ['portal ended by itself', String(portal.endedByItself)],
-    ['the books', verdict.books],
-  ];
-  print(`\n| seed ${seed} | |\n| --- | --- |`);
-  for (const [what, figure] of lines) print(`| ${what} | ${figure} |`);
-  for (const line of wrong.slice(0, 50)) print(`✗ ${line}`);
-  process.exitCode = wrong.length > 0 ? 1 : 0;
 }

@@ -32,6 +32,8 @@ export interface Config {
   publicUrl: string;
   /** Undefined: the PostgreSQL that the portal brings along, on files in `dataDir`. */
   databaseUrl: string | undefined;
+  /** A pooler before that PostgreSQL, for requests; undefined: they go to it directly. */
+  databasePooledUrl: string | undefined;
   /** Absolute. */
   dataDir: string;
   /** Where the portal keeps a backup of each day, absolute; undefined: it takes none. */
@@ -91,6 +93,10 @@ const environment = z.object({
     'must be an address such as postgres://user:password@host:5432/database',
     (text) => readUrl(text, ['postgres:', 'postgresql:']),
   ),
+  DATABASE_URL_POOLED: accepting(
+    'must be an address such as postgres://user:password@host:6432/database',
+    (text) => readUrl(text, ['postgres:', 'postgresql:']),
+  ),
   DATA_DIR: accepting('must be a folder', (text) => resolve(text)),
   BACKUP_DIR: accepting('must be a folder', (text) => resolve(text)),
   SMTP_URL: accepting(
@@ -133,7 +139,13 @@ const environment = z.object({
 export type Variable = keyof typeof environment.shape;
 
 /** Variables whose value is never shown. */
-const CONFIDENTIAL = ['DATABASE_URL', 'SMTP_URL', 'SESSION_SECRET', 'METRICS_TOKEN'];
+const CONFIDENTIAL = [
+  'DATABASE_URL',
+  'DATABASE_URL_POOLED',
+  'SMTP_URL',
+  'SESSION_SECRET',
+  'METRICS_TOKEN',
+];
 
 /** @throws StartFailure with one line for each wrong variable. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
@@ -150,6 +162,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new StartFailure(lines.join('\n'));
   }
   const given = parsed.data;
+  if (given.DATABASE_URL_POOLED && !given.DATABASE_URL) {
+    throw new StartFailure(
+      'DATABASE_URL_POOLED needs DATABASE_URL, the way to the same database without the pooler.',
+    );
+  }
   const port = given.PORT ?? 3000;
   const publicUrl = given.PUBLIC_URL ?? `http://localhost:${port}`;
   const portalName = given.PORTAL_NAME ?? 'Banca del Tempo';
@@ -164,6 +181,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: given.HOST ?? '127.0.0.1',
     publicUrl,
     databaseUrl: given.DATABASE_URL,
+    databasePooledUrl: given.DATABASE_URL_POOLED,
     dataDir: given.DATA_DIR ?? resolve('data'),
     backupDir: given.BACKUP_DIR,
     smtpUrl: given.SMTP_URL,

@@ -138,30 +138,52 @@ export async function startProcess(
   metrics: Metrics | undefined,
 ): Promise<{ stop(): Promise<void> }> {
   await using opened = new AsyncDisposableStack();
-  const database = new Database(databaseUrl, {
-    connections,
-    onError: (error) => log.warn(error, 'a database connection broke'),
-    slowness: {
-      fromMs: config.slowStatementMs,
-      tell(statement, ms) {
-        log.warn({ statement, ms }, 'A statement was slow');
-        metrics?.slowStatement(statement);
-      },
-    },
-  });
-  opened.defer(() => database.close());
   const clock = createClock(config.timeZone);
-  const liveUpdates = new LiveUpdates({ database, clock, log });
   const secret = config.sessionSecret ?? (await loadOrCreateSecret(config.dataDir));
-  const deps: Deps = { config, database, clock, log, liveUpdates, metrics, secret };
+  const open = (pooledUrl: string | undefined): Deps => {
+    const database = connect(config, { databaseUrl, pooledUrl, connections, log, metrics });
+    opened.defer(() => database.close());
+    const liveUpdates = new LiveUpdates({ database, clock, log });
+    return { config, database, clock, log, liveUpdates, metrics, secret };
+  };
+  const pooledUrl = does.serving ? config.databasePooledUrl : undefined;
+  const deps = open(pooledUrl);
   if (does.background) {
-    opened.adopt(await startBackground(deps), (background) => background.stop());
+    // Its workers listen, which needs a connection that stays the same.
+    const background = await startBackground(pooledUrl === undefined ? deps : open(undefined));
+    opened.defer(() => background.stop());
     // Who serves tells it with the rest.
     if (!does.serving) watchProcess(deps);
   }
   if (does.serving) await serve(deps, opened, signal);
   const running = opened.move();
   return { stop: () => running.disposeAsync() };
+}
+
+interface Connecting {
+  databaseUrl: string;
+  pooledUrl: string | undefined;
+  connections: number;
+  log: Log;
+  metrics: Metrics | undefined;
+}
+
+function connect(
+  { slowStatementMs }: Config,
+  { databaseUrl, pooledUrl, connections, log, metrics }: Connecting,
+): Database {
+  return new Database(databaseUrl, {
+    connections,
+    pooledUrl,
+    onError: (error) => log.warn(error, 'a database connection broke'),
+    slowness: {
+      fromMs: slowStatementMs,
+      tell(statement, ms) {
+        log.warn({ statement, ms }, 'A statement was slow');
+        metrics?.slowStatement(statement);
+      },
+    },
+  });
 }
 
 /** Listens: to the news of the database, and then to people. */
@@ -171,6 +193,7 @@ async function serve(
   signal: AbortSignal | undefined,
 ): Promise<void> {
   const { config, database, liveUpdates, log } = deps;
+  await lookAtPooler(deps);
   const listener = listenTo({
     databaseUrl: database.url,
     channel: LIVE_CHANNEL,
@@ -183,6 +206,18 @@ async function serve(
   opened.defer(() => app.close());
   signal?.throwIfAborted();
   await listen(app, config);
+}
+
+/** @throws StartFailure when there is a pooler and it does not answer */
+async function lookAtPooler({ database, log }: Deps): Promise<void> {
+  try {
+    const pooler = await database.pooler();
+    if (pooler?.limitsStatements === false) {
+      log.warn({}, 'DATABASE_URL_POOLED has no statement_timeout: deploy/pgbouncer.ini sets one');
+    }
+  } catch (error) {
+    throw startFailureFrom('DATABASE_URL_POOLED does not answer', error);
+  }
 }
 
 async function startOwnDatabase(

@@ -56,6 +56,15 @@ export const FAULTS = {
   },
 } satisfies Record<string, Fault>;
 
+/** For a portal of several processes. */
+export const WORKER_FAULTS = {
+  'one process killed': async ({ portal }) => {
+    const nth = Math.floor(performance.now());
+    if (!(await portal.killWorker(nth))) throw new Error('there was no process to kill');
+    return portal.backAfter();
+  },
+} satisfies Record<string, Fault>;
+
 /** What takes longer, once at the end. */
 export const LONG_FAULTS = {
   'database frozen for 40 s': (scene) => freeze(scene, LONG_FROZEN_MS),

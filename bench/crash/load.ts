@@ -27,7 +27,8 @@ export interface NotedBatch {
 }
 
 export interface World {
-  url: string;
+  /** Of every portal on the database; callers take turns with them. */
+  urls: string[];
   bankId: number;
   activityId: number;
   today: string;
@@ -71,6 +72,7 @@ export class Load {
   readonly #run = Date.now().toString().slice(-6);
   readonly #workers: Promise<void>[];
   #nth = 0;
+  #sent = 0;
   #isOver = false;
 
   constructor(world: World, chance: Chance, workers: number) {
@@ -160,7 +162,7 @@ export class Load {
   async #send(method: string, path: string, token: string, key: string, body: object) {
     const start = performance.now();
     try {
-      const answer = await fetch(`${this.#world.url}/api${path}`, {
+      const answer = await fetch(`${this.#nextUrl()}/api${path}`, {
         method,
         headers: {
           authorization: `Bearer ${token}`,
@@ -182,6 +184,12 @@ export class Load {
     } finally {
       this.met.slowestMs = Math.max(this.met.slowestMs, performance.now() - start);
     }
+  }
+
+  #nextUrl(): string {
+    this.#sent += 1;
+    const { urls } = this.#world;
+    return urls[this.#sent % urls.length] ?? '';
   }
 
   #count({ status, headers }: Response, call: string, text: string): void {

@@ -11,29 +11,46 @@ import { freePort } from '../../scripts/processes.ts';
 const LOOK_EVERY_MS = 50;
 const BACK_WITHIN_MS = 120_000;
 
+/** How a portal is started. */
+interface Beginning {
+  /** Settings beyond those of every crash test. */
+  env: NodeJS.ProcessEnv;
+  args: string[];
+}
+
 export class PortalUnderTest {
   readonly url: string;
   readonly dataDir: string;
   /** How often the process ended without having been killed here. */
   endedByItself = 0;
-  readonly #env: NodeJS.ProcessEnv;
+  /** The settings of the portal and of its commands. */
+  readonly env: NodeJS.ProcessEnv;
+  readonly #args: string[];
   readonly #log: WriteStream;
   #child: ChildProcess | undefined;
   #isStopping = false;
   #wasKilled = false;
 
-  private constructor(port: number, dataDir: string, env: NodeJS.ProcessEnv) {
+  private constructor(port: number, dataDir: string, { env, args }: Beginning) {
     this.url = `http://localhost:${port}`;
     this.dataDir = dataDir;
-    this.#env = { ...process.env, ...env, PORT: String(port), DATA_DIR: dataDir };
+    this.env = { ...process.env, ...env, PORT: String(port), DATA_DIR: dataDir };
+    this.#args = args;
     this.#log = createWriteStream(`${dataDir}.log`, { flags: 'a' });
   }
 
   /** Starts it on a free port, and waits until it answers. */
-  static async start(dataDir: string, smtpUrl: string): Promise<PortalUnderTest> {
+  static async start(
+    dataDir: string,
+    smtpUrl: string,
+    { env = {}, args = [] }: Partial<Beginning> = {},
+  ): Promise<PortalUnderTest> {
     const portal = new PortalUnderTest(await freePort(), dataDir, {
-      ...{ SMTP_URL: smtpUrl, MAIL_FROM: 'portale@example.org', DEMO: 'on', QUIET_HOURS: 'off' },
-      SEAL_MAIL_TO: 'notaio@example.com',
+      args,
+      env: {
+        ...{ SMTP_URL: smtpUrl, MAIL_FROM: 'portale@example.org', DEMO: 'on', QUIET_HOURS: 'off' },
+        ...{ SEAL_MAIL_TO: 'notaio@example.com', ...env },
+      },
     });
     portal.#begin();
     await portal.backAfter();
@@ -42,8 +59,8 @@ export class PortalUnderTest {
 
   /** As a service manager does: whatever ends is started again at once. */
   #begin(): void {
-    const child = spawn(process.execPath, ['server/main.ts'], {
-      env: this.#env,
+    const child = spawn(process.execPath, ['server/main.ts', ...this.#args], {
+      env: this.env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child.stdout?.pipe(this.#log, { end: false });
@@ -63,6 +80,13 @@ export class PortalUnderTest {
     this.#child?.kill('SIGKILL');
   }
 
+  /** Ends one of the processes that the first one has started. @returns whether there was one */
+  async killWorker(nth: number): Promise<boolean> {
+    const workers = await childrenOf(this.#child?.pid ?? 0);
+    const pid = workers[nth % workers.length];
+    return pid !== undefined && signal(pid, 'SIGKILL');
+  }
+
   /** Ends its PostgreSQL as a crash does, every process of it. */
   async killPostgres(): Promise<void> {
     for (const pid of await this.#postgres()) signal(pid, 'SIGKILL');
@@ -78,14 +102,7 @@ export class PortalUnderTest {
     const file = join(this.dataDir, 'postgres', 'cluster', 'postmaster.pid');
     const postmaster = Number((await readFile(file, 'utf8').catch(() => '')).split('\n')[0]);
     if (!postmaster) return [];
-    const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-    const stats = await Promise.all(
-      pids.map((pid) => readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')),
-    );
-    const children = pids.filter(
-      (_, index) => Number(/\) \S (\d+)/.exec(stats[index] ?? '')?.[1]) === postmaster,
-    );
-    return [postmaster, ...children.map(Number)];
+    return [postmaster, ...(await childrenOf(postmaster))];
   }
 
   /** Waits until it is well. @returns after how many ms. @throws when it does not come back */
@@ -109,7 +126,7 @@ export class PortalUnderTest {
 
   /** Where the owner of its database finds it. @throws when PostgreSQL does not run */
   async databaseUrl(): Promise<string> {
-    const url = await findRunningPostgres(this.dataDir);
+    const url = this.env.DATABASE_URL ?? (await findRunningPostgres(this.dataDir));
     if (url === undefined) throw new Error('PostgreSQL does not run');
     return url;
   }
@@ -123,6 +140,15 @@ export class PortalUnderTest {
     const [code] = await ended;
     return code;
   }
+}
+
+async function childrenOf(parent: number): Promise<number[]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const stats = await Promise.all(
+    pids.map((pid) => readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')),
+  );
+  const isChild = (stat: string) => Number(/\) \S (\d+)/.exec(stat)?.[1]) === parent;
+  return pids.filter((_, index) => isChild(stats[index] ?? '')).map(Number);
 }
 
 function signal(pid: number, name: NodeJS.Signals): boolean {

@@ -121,9 +121,9 @@ function untold({ mark, state, creditor, debtor }: Noted, { arrived }: MailSink)
 }
 
 /** The last line but one of `npm run books:check`, beside the portal that works. */
-async function checkBooks({ dataDir }: PortalUnderTest): Promise<string> {
+async function checkBooks({ env }: PortalUnderTest): Promise<string> {
   const check = spawn(process.execPath, ['server/command.ts', 'books', 'check'], {
-    env: { ...process.env, DATA_DIR: dataDir },
+    env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [said] = await Promise.all([text(check.stdout), once(check, 'exit')]);

@@ -8,8 +8,14 @@ import type { PortalUnderTest } from './portal.ts';
 const ADMIN = 'giulia.rossi@example.org';
 const MEMBERS = 20;
 
-/** Signs them in at the portal that has just filled itself with the demo data. */
-export async function signEverybodyIn(portal: PortalUnderTest): Promise<World> {
+/**
+ * Signs them in at the portal that has just filled itself with the demo data.
+ * @param others portals on the same database
+ */
+export async function signEverybodyIn(
+  portal: PortalUnderTest,
+  others: PortalUnderTest[] = [],
+): Promise<World> {
   const client = new pg.Client({ connectionString: await portal.databaseUrl() });
   await client.connect();
   const { rows } = await client.query<{ id: string; email: string; bank_id: string }>(
@@ -31,7 +37,7 @@ export async function signEverybodyIn(portal: PortalUnderTest): Promise<World> {
   const [admin, ...members] = people;
   if (!admin) throw new Error('the demo has nobody in Bergamo');
   return {
-    url: portal.url,
+    urls: [portal, ...others].map(({ url }) => url),
     bankId: Number(rows[0]?.bank_id),
     activityId: Number(activities[0]?.id),
     today: createClock('Europe/Rome').today(),

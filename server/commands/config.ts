@@ -17,6 +17,7 @@ const SHOWN: Record<Variable, (config: Config) => string | number> = {
   HOST: ({ host }) => host,
   PUBLIC_URL: ({ publicUrl }) => publicUrl,
   DATABASE_URL: ({ databaseUrl }) => placeOf(databaseUrl),
+  DATABASE_URL_POOLED: ({ databasePooledUrl }) => placeOf(databasePooledUrl),
   DATA_DIR: ({ dataDir }) => dataDir,
   BACKUP_DIR: ({ backupDir }) => backupDir ?? '',
   SMTP_URL: ({ smtpUrl }) => placeOf(smtpUrl),

@@ -4,16 +4,10 @@
  */
 import pg from 'pg';
 import { isConnectionLost, isRolledBack } from './database-errors.ts';
+import { openPool, type PoolOptions } from './pool.ts';
+import { askPooler, type Pooler } from './pooler.ts';
 import type { Statement } from './statements.ts';
 
-/** Waiting for a connection, whether it must be opened or all are in use. */
-const CONNECT_MS = 10_000;
-/** One statement; the portal's own take milliseconds. */
-const STATEMENT_MS = 30_000;
-/** A server that has not answered by then, although it should have cut the statement, is frozen. */
-const ANSWER_GRACE_MS = 5_000;
-/** A transaction in which nothing happens. */
-const IDLE_IN_TRANSACTION_MS = 60_000;
 /** Rows of a streamed list: few enough to need little memory, enough to need few round trips. */
 const BATCH_ROWS = 500;
 /** How often work is tried that PostgreSQL rolls back because others were at work. */
@@ -28,6 +22,9 @@ function queryOf<Values, Row>(
 ): pg.QueryConfig {
   return { ...(isPrepared ? { name } : {}), text, values: bind(values) };
 }
+
+/** The same for a connection that may be another one at the next statement. */
+const withoutName = ({ name: _, ...config }: pg.QueryConfig): pg.QueryConfig => config;
 
 /** From when on a statement counts as slow, in milliseconds, and who is told: its name and what it took. */
 interface Slowness {
@@ -80,23 +77,32 @@ export abstract class Queryable {
   }
 }
 
+/** How statements run on a connection. */
+interface Running {
+  /** Whether what was prepared on it is there at the next statement. */
+  prepares: boolean;
+  slowness: Slowness | undefined;
+}
+
 /** An open transaction; exists only inside `Database.transaction`. */
 export class Transaction extends Queryable {
   readonly #client: pg.PoolClient;
-  constructor(client: pg.PoolClient, slowness?: Slowness) {
+  readonly #prepares: boolean;
+  constructor(client: pg.PoolClient, { prepares, slowness }: Running) {
     super(slowness);
     this.#client = client;
+    this.#prepares = prepares;
   }
   protected override execute(config: pg.QueryConfig): Promise<pg.QueryResult> {
-    return this.#client.query(config);
+    return this.#client.query(this.#prepares ? config : withoutName(config));
   }
 }
 
 /** What the database says at one moment; exists only inside `Database.fromSnapshot`. */
 export class Snapshot extends Transaction {
   readonly #client: pg.PoolClient;
-  constructor(client: pg.PoolClient, slowness?: Slowness) {
-    super(client, slowness);
+  constructor(client: pg.PoolClient, running: Running) {
+    super(client, running);
     this.#client = client;
   }
 
@@ -110,7 +116,7 @@ export class Snapshot extends Transaction {
     await this.#client.query(cursor);
     const next = { name: 'database.fetch', text: `fetch ${BATCH_ROWS} from batches` };
     for (let full = true; full; ) {
-      const { rows } = await this.#client.query(next);
+      const { rows } = await this.execute(next);
       full = rows.length === BATCH_ROWS;
       if (rows.length > 0) yield rows;
     }
@@ -118,42 +124,49 @@ export class Snapshot extends Transaction {
   }
 }
 
-interface DatabaseOptions {
-  connections: number;
-  /** Called when a connection breaks. */
-  onError(error: Error): void;
-  /** How long one statement may take, and a transaction may pause; the usual limits when not given. */
-  patienceMs?: number;
+interface DatabaseOptions extends PoolOptions {
   /** From when on a statement counts as slow, and who is told; nobody when not given. */
   slowness?: Slowness;
 }
 
 /** The pool of connections; each statement run on it is a transaction of its own. */
 export class Database extends Queryable {
-  /** Its address, for code that needs connections of its own. */
+  /** Its address, for code that needs connections of its own: never that of a pooler. */
   readonly url: string;
   readonly pool: pg.Pool;
+  readonly #isPooled: boolean;
+  #pooler: Promise<Pooler> | undefined;
   readonly #slowness: Slowness | undefined;
-  constructor(url: string, { connections, onError, patienceMs, slowness }: DatabaseOptions) {
+  constructor(
+    url: string,
+    { connections, pooledUrl, onError, patienceMs, slowness }: DatabaseOptions,
+  ) {
     super(slowness);
     this.#slowness = slowness;
+    this.#isPooled = pooledUrl !== undefined;
     this.url = url;
-    const statementMs = patienceMs ?? STATEMENT_MS;
-    this.pool = new pg.Pool({
-      connectionString: url,
-      max: connections,
-      connectionTimeoutMillis: CONNECT_MS,
-      statement_timeout: statementMs,
-      query_timeout: statementMs + ANSWER_GRACE_MS,
-      idle_in_transaction_session_timeout: patienceMs ?? IDLE_IN_TRANSACTION_MS,
-    });
-    // An idle connection that breaks is replaced at the next call; it must not end the process.
-    this.pool.on('error', onError);
-    // One that breaks while in use rejects what runs on it, and says so here as well.
-    this.pool.on('connect', (client) => client.on('error', onError));
+    this.pool = openPool(url, { connections, pooledUrl, onError, patienceMs });
   }
-  protected override execute(config: pg.QueryConfig): Promise<pg.QueryResult> {
-    return repeated(() => this.pool.query(config));
+  protected override async execute(config: pg.QueryConfig): Promise<pg.QueryResult> {
+    const { prepares } = await this.#running();
+    return repeated(() => this.pool.query(prepares ? config : withoutName(config)));
+  }
+
+  /** What the pooler in between can do; undefined when there is none. @throws when it does not answer */
+  async pooler(): Promise<Pooler | undefined> {
+    if (!this.#isPooled) return undefined;
+    this.#pooler ??= askPooler(this.pool);
+    try {
+      return await this.#pooler;
+    } catch (error) {
+      this.#pooler = undefined;
+      throw error;
+    }
+  }
+
+  async #running(): Promise<Running> {
+    const pooler = await this.pooler();
+    return { prepares: pooler?.prepares ?? true, slowness: this.#slowness };
   }
 
   /**
@@ -166,11 +179,12 @@ export class Database extends Queryable {
   }
 
   async #transactOnce<Result>(work: (transaction: Transaction) => Promise<Result>) {
+    const running = await this.#running();
     const client = await this.pool.connect();
     let lost: Error | undefined;
     try {
       await client.query('begin');
-      const result = await work(new Transaction(client, this.#slowness));
+      const result = await work(new Transaction(client, running));
       await client.query('commit');
       return result;
     } catch (error) {
@@ -193,11 +207,12 @@ export class Database extends Queryable {
   async *fromSnapshot<Item>(
     read: (snapshot: Snapshot) => AsyncGenerator<Item>,
   ): AsyncGenerator<Item> {
+    const running = await this.#running();
     const client = await this.pool.connect();
     let failure: unknown;
     try {
       await client.query('begin isolation level repeatable read read only');
-      yield* read(new Snapshot(client, this.#slowness));
+      yield* read(new Snapshot(client, running));
     } catch (error) {
       failure = error;
       throw error;
@@ -208,7 +223,7 @@ export class Database extends Queryable {
 
   /** Checks that the database answers. @throws when it does not */
   async ping(): Promise<void> {
-    await this.pool.query({ name: 'database.ping', text: 'select 1' });
+    await this.execute({ name: 'database.ping', text: 'select 1' });
   }
 
   /** Closes all connections. */

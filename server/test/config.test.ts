@@ -23,6 +23,7 @@ test('nothing set: the demo on this machine alone', () => {
     host: '127.0.0.1',
     publicUrl: 'http://localhost:3000',
     databaseUrl: undefined,
+    databasePooledUrl: undefined,
     dataDir: resolve('data'),
     backupDir: undefined,
     smtpUrl: undefined,
@@ -53,6 +54,7 @@ test('everything set', () => {
     HOST: '::',
     PUBLIC_URL: 'https://tempo.example.org/',
     DATABASE_URL: 'postgresql://portal:secret@db.example.org/tempo',
+    DATABASE_URL_POOLED: 'postgresql://portal:secret@127.0.0.1:6432/tempo',
     DATA_DIR: '/srv/tempo',
     BACKUP_DIR: '/mnt/backups',
     SMTP_URL: 'smtps://mail.example.org',
@@ -78,6 +80,7 @@ test('everything set', () => {
     host: '::',
     publicUrl: 'https://tempo.example.org',
     databaseUrl: env.DATABASE_URL,
+    databasePooledUrl: env.DATABASE_URL_POOLED,
     dataDir: '/srv/tempo',
     backupDir: '/mnt/backups',
     smtpUrl: env.SMTP_URL,
@@ -150,6 +153,12 @@ describe('quiet hours', () => {
 });
 
 describe('the sender', () => {
+  test('a pooler alone: the portal needs a way around it', () => {
+    const DATABASE_URL_POOLED = 'postgres://tempo:secret@127.0.0.1:6432/tempo';
+    expect(complaint({ DATABASE_URL_POOLED })).toMatch(/^DATABASE_URL_POOLED needs DATABASE_URL/);
+    expect(complaint({ DATABASE_URL_POOLED, DATABASE_URL: DATABASE_URL_POOLED })).toBe('none');
+  });
+
   test('is the portal at its own domain', () => {
     const PORTAL_NAME = 'Tempo "Alto"';
     const { mailFrom } = readConfig({ PORTAL_NAME, PUBLIC_URL: 'https://tempo.example.org' });
