@@ -68,7 +68,11 @@ export const BANK_DATA_FIELDS = [
 ] as const satisfies (keyof BankData)[];
 
 /** A change of the bank's data. */
-export const bankUpdateSchema = bankDataSchema.extend({ basedOn: basedOn(BANK_DATA_FIELDS) });
+export const bankUpdateSchema = bankDataSchema.extend({
+  basedOn: basedOn(BANK_DATA_FIELDS),
+  /** Whether members are asked about another privacy notice (specification §36); they are when not said. */
+  noticeAsks: z.boolean({ error: 'invalid' }).optional(),
+});
 export type BankUpdate = z.infer<typeof bankUpdateSchema>;
 
 /** The form with which a new bank is applied for (specification §5). */

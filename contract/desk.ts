@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { SEXES } from './accounts.ts';
+import { knownConsentSchema } from './consents.ts';
 import { EXCHANGE_BASES, EXCHANGE_KINDS } from './exchange-states.ts';
 import { CALL_NOTE_MAX, NAME_MAX, PHONE_MAX } from './limits.ts';
 import { localeSchema } from './locales.ts';
@@ -118,6 +119,8 @@ export const statementSchema = z.object({
   opening: z.number(),
   closing: z.number(),
   lines: z.array(statementLineSchema),
+  /** The latest version of the privacy notice that they agreed to (specification §36); absent for none. */
+  consent: knownConsentSchema.optional(),
   /** What they have on the board now (specification §20), the latest first. */
   notices: z.array(statementNoticeSchema),
   /** The latest seal of the books when it was made (specification §30); null before the first night. */

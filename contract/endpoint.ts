@@ -21,6 +21,7 @@ export interface EndpointRow {
     | 'accounts'
     | 'pictures'
     | 'banks'
+    | 'consents'
     | 'rules'
     | 'seals'
     | 'shares'

@@ -15,6 +15,7 @@ import { batchesEndpoints } from './endpoints/batches.ts';
 import { boardDeskEndpoints } from './endpoints/board-desk.ts';
 import { calendarEndpoints } from './endpoints/calendar.ts';
 import { chequesEndpoints } from './endpoints/cheques.ts';
+import { consentsEndpoints } from './endpoints/consents.ts';
 import { delegatesEndpoints } from './endpoints/delegates.ts';
 import { deskEndpoints } from './endpoints/desk.ts';
 import { erasureEndpoints } from './endpoints/erasure.ts';
@@ -87,6 +88,7 @@ export const endpoints = {
   ...erasureEndpoints,
   ...picturesEndpoints,
   ...banksEndpoints,
+  ...consentsEndpoints,
   ...rulesEndpoints,
   ...sealsEndpoints,
   ...limitsEndpoints,

@@ -4,6 +4,7 @@
  * every catalogue of texts has its sentence in three languages.
  */
 import { z } from 'zod';
+import { privacyNoticeSchema } from './privacy-notice.ts';
 
 export const PROBLEMS = {
   'invalid-input': { status: 400, title: 'Some fields are not right' },
@@ -76,6 +77,10 @@ export const PROBLEMS = {
   'cheque-unknown': { status: 404, title: 'No such cheque' },
   'email-unknown': { status: 404, title: 'No such e-mail address' },
   'looks-like-another': { status: 409, title: 'Somebody like that is known already' },
+  'privacy-notice-changed': {
+    status: 409,
+    title: 'The privacy notice is another one by now',
+  },
   'notice-alike': { status: 409, title: 'They have such a notice on the board already' },
   'notice-closed': { status: 409, title: 'The notice is not open any more' },
   'too-many-notices': { status: 409, title: 'They have as many notices as one person may' },
@@ -238,6 +243,8 @@ export const problemSchema = z.object({
   people: z.array(lookalikeSchema).optional(),
   /** The notice that is like the new one; for `notice-alike`. */
   notice: z.object({ id: z.number(), title: z.string() }).optional(),
+  /** The privacy notice of now; for `privacy-notice-changed`. */
+  privacyNotice: privacyNoticeSchema.optional(),
   /** With what the second step of signing in goes on; for `second-factor-needed`. */
   challenge: z.string().optional(),
   /** The request by which the operator finds a fault of the server in the log; from 500 on. */

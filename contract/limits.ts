@@ -98,6 +98,8 @@ export const ACT_LINK_DAYS = 30;
 export const REMIND_AFTER_DAYS = 7;
 /** How long an invitation to choose a password may be followed. */
 export const INVITATION_DAYS = 14;
+/** How long nobody is reminded again that a privacy notice waits for their answer. */
+export const CONSENT_REMINDER_DAYS = 30;
 /** A second factor at signing in (specification §24). */
 export const RECOVERY_CODES = 10;
 export const CHALLENGE_MINUTES = 5;

@@ -22,6 +22,7 @@ import {
 import { bankRoutes } from './modules/banks/routes.ts';
 import { batchRoutes } from './modules/batches/routes.ts';
 import { chequeRoutes } from './modules/cheques/routes.ts';
+import { consentRoutes } from './modules/consents/routes.ts';
 import { actFor } from './modules/delegates/acting.ts';
 import { delegateRoutes } from './modules/delegates/routes.ts';
 import { deskRoutes } from './modules/desk/routes.ts';
@@ -150,6 +151,7 @@ function handlersOf(
     ...erasureRoutes(deps),
     ...pictureRoutes(deps),
     ...bankRoutes(deps),
+    ...consentRoutes(deps),
     ...ruleRoutes(deps),
     ...sealRoutes(deps),
     ...limitRoutes(deps),

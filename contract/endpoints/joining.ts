@@ -8,7 +8,7 @@ import {
   UNVERIFIED_SORTS,
   unverifiedSchema,
 } from '../joining.ts';
-import { optionalText, pageQuery, searchSchema, undoableSchema } from '../values.ts';
+import { idTextSchema, optionalText, pageQuery, searchSchema, undoableSchema } from '../values.ts';
 import { byBankId, byEmail, byId, language } from './shared.ts';
 
 export const joiningEndpoints = {
@@ -55,10 +55,11 @@ export const joiningEndpoints = {
     path: '/users/banks/{bankId}/join',
     access: 'session',
     module: 'joining',
-    summary: 'Ask to join a bank.',
+    summary: 'Ask to join a bank, agreeing to the version of its privacy notice that was shown.',
     params: byBankId,
+    query: z.object({ notice: idTextSchema.optional() }),
     status: 204,
-    refusals: ['not-found', 'already-member', 'already-requested'],
+    refusals: ['not-found', 'already-member', 'already-requested', 'privacy-notice-changed'],
   }),
   withdrawJoin: endpoint({
     method: 'DELETE',

@@ -25,6 +25,7 @@ const MODULES = [
   'outbox',
   'guards',
   'accounts',
+  'consents',
   'banks',
   'rules',
   'limits',

@@ -24,6 +24,7 @@ import {
   decideExchanges,
   forgetDeskAddresses,
   insertBanks,
+  insertConsents,
   insertExchanges,
   insertLinks,
   insertMemberships,
@@ -84,6 +85,7 @@ export function fillWithDemoData(
     await transaction.count(insertConversations, { rows: JSON.stringify(messages) });
     await transaction.count(markConversations, { rows: JSON.stringify(messages) });
     await transaction.count(forgetDeskAddresses, {});
+    await transaction.count(insertConsents, {});
     await transaction.count(writeAudit, {});
     return true;
   });

@@ -181,6 +181,18 @@ export const forgetDeskAddresses = written<object, unknown>(
     from listed where membership.person_id = listed.id`,
 );
 
+/** Everybody agreed to the notice of their bank when they asked to join, or signed the form. */
+export const insertConsents = written<object, unknown>(
+  'demo.insert-consents',
+  () => sql`insert into privacy_consent (bank_id, person_id, privacy_notice_id, way, agreed_at,
+                                         signed_on, noted_by)
+    select membership.bank_id, person_id, privacy_notice.id,
+           case when signed_on is null then 'joining' else 'paper' end, requested_at, signed_on,
+           case when signed_on is not null then decided_by end
+    from membership join privacy_notice on privacy_notice.bank_id = membership.bank_id
+    where state in ('requested', 'active')`,
+);
+
 /** Everything above once more as audit rows, in the order of time and of `step`. */
 export const writeAudit = written<object, unknown>(
   'demo.write-audit',

@@ -7,6 +7,7 @@ import { statementsOn } from '#server/platform/statements.ts';
 import type { ArrangementTables } from './tables-arrangements.ts';
 import type { BooksTables } from './tables-books.ts';
 import type { ChequeTables } from './tables-cheques.ts';
+import type { ConsentTables } from './tables-consents.ts';
 import type { ErasureTables } from './tables-erasure.ts';
 import type { ExchangeTables } from './tables-exchanges.ts';
 import type { ImportTables } from './tables-imports.ts';
@@ -45,6 +46,7 @@ export interface Tables
     ArrangementTables,
     BooksTables,
     ChequeTables,
+    ConsentTables,
     ErasureTables,
     ImportTables,
     InvitationTables,

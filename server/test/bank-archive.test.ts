@@ -33,6 +33,7 @@ function comparable(parts: Parts): Record<string, unknown[]> {
     exchange_id: 'exchange',
     audit_id: 'audit',
     book_id: 'cheque_book',
+    privacy_notice_id: 'privacy_notice',
   };
   const renamed = (table: string) => (row: Record<string, unknown>) =>
     Object.fromEntries(

@@ -19,7 +19,7 @@ const KEPT_BECAUSE: Record<string, string[]> = {
     ...['membership.role', 'membership.state', 'notice.contact', 'notice.kind', 'notice.outcome'],
     ...['notice.reach', 'notice.state', 'notice_answer.state', 'notice_report.reason'],
     ...['outbox.kind', 'person.kind', 'standing_arrangement.every', 'standing_arrangement.state'],
-    ...['transfer.kind', 'import_row.candidate_ids'],
+    ...['transfer.kind', 'import_row.candidate_ids', 'privacy_consent.way'],
   ],
   'the books of two people, which seals cover': [
     ...['exchange.note', 'exchange.decision_reason', 'exchange.reversal_reason'],
@@ -41,6 +41,7 @@ const KEPT_BECAUSE: Record<string, string[]> = {
     'bank_rule.note',
     'bank_rule.value',
   ],
+  'the notice of a bank, in its own words': ['privacy_notice.text'],
   'about a whole file, not about one of its lines': [
     ...['import.file_name', 'import.file_sha256', 'import.mapping', 'import.merged_lines'],
     ...['import.sheet', 'import.sheets', 'import.unclear_times'],

@@ -49,6 +49,7 @@ const HELD: Record<string, readonly (number | string)[]> = {
   bank_long_texts: [LONG_TEXT_MAX],
   bank_email_lower: [EMAIL_MAX],
   bank_opening_hours_length: [OPENING_HOURS_MAX],
+  privacy_notice_text_length: [LONG_TEXT_MAX],
   bank_application_name_length: [1, BANK_NAME_MAX],
   bank_application_short_texts: [SHORT_TEXT_MAX],
   bank_application_phone_length: [PHONE_MAX],
@@ -130,6 +131,7 @@ const ITS_OWN = [
   ],
   ...['bank_rule_name_length', 'membership_number_positive', 'statement_run_people'],
   'cheque_days_late_not_negative',
+  'privacy_notice_number_positive',
   ...['audit_change_of_one', 'idempotency_key_length', 'past_line_minutes_positive'],
   // Sizes of keys, by their standard.
   ...['push_device_key_of_curve', 'push_device_secret', 'known_device_hash', 'seal_lengths'],

@@ -96,6 +96,15 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   resendToUnverified: { ...admin, of: 'unverified', admin: each(404, 'ok', 404, 404) },
   deleteUnverified: { ...admin, of: 'unverified', admin: each(404, 'ok', 404, 404) },
   updateBank: admin,
+  readPrivacyNotice: { ...session, of: 'bank' },
+  readConsent: member,
+  giveConsent: member,
+  listPrivacyNotices: admin,
+  readConsentFigures: admin,
+  listConsents: admin,
+  remindConsents: admin,
+  // Who has a login answers themselves.
+  noteConsent: { ...admin, of: 'member', admin: each(403, 403, 404, 404) },
   readBankFigures: admin,
   readMemberTrail: { ...admin, of: 'member', admin: OUR_BANK },
 

@@ -27,6 +27,12 @@ export const insertBank = statement(
     returning id, fund_person_id`,
 );
 
+/** Forgets the version of the privacy notice with which the bank came about. */
+export const forgetFirstNotice = statement(
+  'archive.forgetFirstNotice',
+  (p: Params<{ bankId: number }>) => sql`delete from privacy_notice where bank_id = ${p.bankId}`,
+);
+
 export const insertPeople = statement(
   'archive.insertPeople',
   (p: Rows) => sql`

@@ -16,6 +16,7 @@ import { refusesValues, type Transaction, violates } from '#server/platform/data
 import { Refusal } from '#server/platform/http/refusal.ts';
 import {
   drawIds,
+  forgetFirstNotice,
   insertBank,
   insertPeople,
   insertRows,
@@ -166,6 +167,10 @@ class Importer {
   async #bringRows(table: PlainTable, all: Record<string, unknown>[]): Promise<void> {
     const lines = all.filter((line) => this.#isKnownHere(table, line));
     if (lines.length === 0) return;
+    // The bank came about with a first version, which the archive has.
+    if (table === 'privacy_notice') {
+      await this.#transaction.count(forgetFirstNotice, { bankId: this.#bankId });
+    }
     const hasId = !WITHOUT_ID.includes(table);
     const ids = hasId ? await this.#draw(table, lines.length) : [];
     if (hasId) {

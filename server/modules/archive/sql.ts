@@ -162,6 +162,7 @@ const ofNotices = (bankId: Expression<number>) => sql`person_id in ${current(ban
 /** Which rows of a table are the bank's; most name it. */
 const ROWS: Partial<Record<PlainTable, (bankId: Expression<number>) => RawBuilder<unknown>>> = {
   membership: (bankId) => sql`bank_id = ${bankId} and person_id in ${everybody(bankId)}`,
+  privacy_consent: (bankId) => sql`bank_id = ${bankId} and person_id in ${everybody(bankId)}`,
   call_note: (bankId) => sql`bank_id = ${bankId} and person_id in ${current(bankId)}`,
   // One that is not finished cannot go on without its lines.
   import: (bankId) => sql`bank_id = ${bankId} and state in ('done', 'undone')`,
@@ -175,6 +176,7 @@ const ROWS: Partial<Record<PlainTable, (bankId: Expression<number>) => RawBuilde
 };
 
 const ORDERS: Partial<Record<PlainTable, string[]>> = {
+  privacy_consent: ['privacy_notice_id', 'person_id'],
   call_note: ['person_id'],
   letter_preference: ['person_id', 'topic'],
   skill: ['person_id', 'activity_id'],

@@ -19,6 +19,7 @@ export type Reference =
   | 'cheque_book'
   | 'import'
   | 'notice'
+  | 'privacy_notice'
   | 'audit';
 
 /** Tables whose rows travel as they are, but for what their columns refer to; in the order of their import. */
@@ -28,6 +29,13 @@ export const PLAIN_TABLES = {
     person_id: 'person',
     decided_by: 'author',
     ended_by: 'author',
+  },
+  privacy_notice: { bank_id: 'bank', saved_by: 'author' },
+  privacy_consent: {
+    bank_id: 'bank',
+    person_id: 'person',
+    privacy_notice_id: 'privacy_notice',
+    noted_by: 'author',
   },
   bank_rule: { bank_id: 'bank', set_by: 'actor' },
   member_band: { bank_id: 'bank', person_id: 'person', set_by: 'actor' },
@@ -67,14 +75,17 @@ export const WITHOUT_ID: readonly PlainTable[] = [
   'call_note',
   'letter_preference',
   'audit_change',
+  'privacy_consent',
   'skill',
 ];
 
-/** Of these, the tables that archives of before the board do not have. */
+/** Of these, the tables that archives of before the board, or of before versions were kept, do not have. */
 export const NOT_IN_EVERY_ARCHIVE: readonly PlainTable[] = [
   'notice',
   'notice_answer',
   'notice_ask',
+  'privacy_notice',
+  'privacy_consent',
 ];
 
 /** Of these, the columns of tables that have others too, which the database computes by itself. */
@@ -216,6 +227,7 @@ export const LEFT_TABLES: Record<string, string> = {
   passkey_challenge: 'guards access to this portal',
   person_block: 'nobody reads it but the person',
   photo: 'pictures travel as files of their own',
+  privacy_reminder: 'letters of this portal',
   push_device: 'browsers ask each portal for notifications themselves',
   rate_counter: 'guards this portal',
   recovery_code: 'guards access to this portal',

@@ -8,14 +8,19 @@ import {
   changesBetween,
   refuseChangedMeanwhile,
 } from '#server/modules/audit/write.ts';
+import { insertNotice } from '#server/modules/consents/sql.ts';
 import { presentBank } from './present.ts';
 import { lockBank, readFigures, updateBank } from './sql.ts';
 
-/** Changes the bank's public data; opening hours that are not given stay. @throws Refusal `changed-meanwhile` */
+/**
+ * Changes the bank's public data; opening hours that are not given stay. Another privacy notice is a
+ * new version, which members are asked about unless `noticeAsks` says that nothing matters in it.
+ * @throws Refusal `changed-meanwhile`
+ */
 export async function changeBankData(
   deps: Deps,
   { bankId, personId }: SignedInMember,
-  { basedOn, ...given }: BankUpdate,
+  { basedOn, noticeAsks, ...given }: BankUpdate,
 ): Promise<Bank> {
   const row = await deps.database.transaction(async (transaction) => {
     const now = await transaction.first(lockBank, { id: bankId });
@@ -28,6 +33,12 @@ export async function changeBankData(
       { action: 'bank-updated', actorId: personId, readableBy: bankId, whose: { bankId } },
       changesBetween(now, wanted),
     );
+    if (wanted.gdpr !== now.gdpr) {
+      await transaction.count(insertNotice, {
+        ...{ bankId, by: personId, now: deps.clock.now() },
+        ...{ text: wanted.gdpr, asks: noticeAsks ?? true },
+      });
+    }
     return transaction.first(updateBank, { ...wanted, id: bankId });
   });
   if (!row) throw new Error('the bank of an administrator is there');

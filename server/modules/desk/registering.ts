@@ -11,6 +11,7 @@ import type { Deps } from '#server/deps.ts';
 import { refuseForeignEmail, refuseTakenEmail } from '#server/modules/accounts/email.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { audit } from '#server/modules/audit/write.ts';
+import { agreeOnForm } from '#server/modules/consents/agreeing.ts';
 import { enqueueWelcome } from '#server/modules/fund/welcome.ts';
 import { withIdempotencyKey } from '#server/modules/guards/idempotency.ts';
 import { openAccount } from '#server/modules/joining/sql.ts';
@@ -67,7 +68,7 @@ async function register(
   });
   if (!person) throw new Error('an inserted person has an id');
   if (email !== null) await refuseForeignEmail(deps, transaction, { id: person.id, email });
-  return takeIn(transaction, admin, { personId: person.id, signedOn: form.signedOn, now });
+  return takeIn(deps, transaction, admin, { personId: person.id, signedOn: form.signedOn, now });
 }
 
 /**
@@ -75,21 +76,23 @@ async function register(
  * @throws Refusal `not-found` for anybody else, `already-member`, or a signature of the future
  */
 export function readmitMember(
-  { database, clock }: Deps,
+  deps: Deps,
   admin: SignedInMember,
   personId: number,
   { signedOn }: Readmission,
 ): Promise<Member> {
+  const { database, clock } = deps;
   refuseFields(futureDay('signedOn', signedOn, clock.today()));
   const { bankId } = admin;
   return database.transaction(async (transaction) => {
     const person = await transaction.first(lockFormerMember, { personId, bankId });
     if (!person) throw new Refusal('not-found');
-    return takeIn(transaction, admin, { personId, signedOn, now: clock.now() });
+    return takeIn(deps, transaction, admin, { personId, signedOn, now: clock.now() });
   });
 }
 
 async function takeIn(
+  { config }: Deps,
   transaction: Transaction,
   { personId: by, bankId }: SignedInMember,
   { personId, signedOn, now }: { personId: number; signedOn: string; now: Date },
@@ -98,6 +101,8 @@ async function takeIn(
   if (!admitted) throw new Refusal('already-member');
   await transaction.count(openAccount, { personId, bankId });
   await enqueueWelcome(transaction, { personId, bankId });
+  const form = { signedOn, notedBy: by, timeZone: config.timeZone };
+  await agreeOnForm(transaction, { bankId, personId, now }, form);
   const entry = { actorId: by, personId, bankId, detail: { signedOn } };
   await audit(transaction, now, 'membership-signed', entry);
   return readMember(transaction, personId, bankId);

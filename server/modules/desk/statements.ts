@@ -9,6 +9,8 @@ import { actorName, personName } from '#contract/person-name.ts';
 import { showDay } from '#contract/values.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import { listKnownConsents } from '#server/modules/consents/desk-sql.ts';
+import { presentKnownConsent } from '#server/modules/consents/present.ts';
 import { findMember } from '#server/modules/members/list-sql.ts';
 import { latestSeal } from '#server/modules/seals/reading.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -108,11 +110,17 @@ async function statementsOf(
   const openings = await queryable.rows(sumBefore, accounts);
   const rows = await queryable.rows(listStatementLines(locale), accounts);
   const notices = await queryable.rows(listStatementNotices, accounts);
+  const consents = await queryable.rows(listKnownConsents, {
+    personIds: accounts.personIds,
+    bankId,
+  });
+  const consentOf = new Map(consents.map((row) => [row.person_id, presentKnownConsent(row)]));
   const openingOf = new Map(openings.map((row) => [row.person_id, row.minutes]));
   const rowsOf = Map.groupBy(rows, (row) => row.person_id);
   const noticesOf = Map.groupBy(notices, (row) => row.person_id);
   return people.map((person) => {
     const opening = openingOf.get(person.id) ?? 0;
+    const consent = consentOf.get(person.id);
     const lines = linesOf(rowsOf.get(person.id) ?? [], opening, { clock, locale });
     return {
       personId: person.id,
@@ -121,6 +129,7 @@ async function statementsOf(
       opening: hoursFromMinutes(opening),
       closing: lines.at(-1)?.balance ?? hoursFromMinutes(opening),
       lines,
+      ...(consent ? { consent } : {}),
       notices: (noticesOf.get(person.id) ?? []).map(({ id, kind, title, state, created_at }) => ({
         ...{ id, kind, title, state },
         postedOn: showDay(clock.dayOf(created_at)),

@@ -30,6 +30,7 @@ export const DELETED: Record<string, readonly string[]> = {
   passkey_challenge: ['person_id'],
   person_block: ['person_id', 'blocked_id'],
   photo: ['person_id'],
+  privacy_reminder: ['person_id'],
   push_device: ['person_id'],
   recovery_code: ['person_id'],
   session: ['person_id'],

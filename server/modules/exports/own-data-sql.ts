@@ -9,7 +9,13 @@ type OfPerson = Params<{ personId: number }>;
 
 /** The column of a kind of thing that people know it by. */
 const nameOf = (kind: (typeof LEADS_TO)[string], locale: Locale) =>
-  ({ bank: 'name', person: 'full_name', activity: `name_${locale}`, notice: 'title' })[kind];
+  ({
+    bank: 'name',
+    person: 'full_name',
+    activity: `name_${locale}`,
+    notice: 'title',
+    privacy_notice: 'text',
+  })[kind];
 
 /** Columns that say of somebody else what the person has no right to read, without that part. */
 const GUARDED: Partial<

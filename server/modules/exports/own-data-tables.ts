@@ -54,6 +54,12 @@ export const OWN_TABLES = {
     'id',
     'bank_id number role state requested_at decided_at ended_at signed_on',
   ),
+  privacy_consent: rows(
+    'membership',
+    'agreed_at',
+    'bank_id privacy_notice_id way agreed_at signed_on',
+  ),
+  privacy_reminder: rows('letters', 'sent_at', 'bank_id sent_at'),
   account: rows(
     'membership',
     'bank_id',
@@ -160,7 +166,10 @@ export type OwnTableName = keyof typeof OWN_TABLES;
 export const OWN_TABLE_NAMES = Object.keys(OWN_TABLES) as OwnTableName[];
 
 /** Where a column leads, wherever it stands. Other numbers stay numbers. */
-export const LEADS_TO: Record<string, 'bank' | 'person' | 'activity' | 'notice'> = {
+export const LEADS_TO: Record<
+  string,
+  'bank' | 'person' | 'activity' | 'notice' | 'privacy_notice'
+> = {
   activity_id: 'activity',
   bank_id: 'bank',
   blocked_id: 'person',
@@ -174,6 +183,7 @@ export const LEADS_TO: Record<string, 'bank' | 'person' | 'activity' | 'notice'>
   low_id: 'person',
   notice_id: 'notice',
   person_id: 'person',
+  privacy_notice_id: 'privacy_notice',
   receiver_id: 'person',
 };
 
@@ -182,7 +192,7 @@ export const WHAT_THEY_DID = [
   ...['admin_id', 'announced_by', 'asked_by', 'changed_by', 'closed_by', 'created_by'],
   ...['created_by_delegate', 'decided_by', 'decided_by_delegate', 'desk_by', 'ended_by'],
   ...['issued_by', 'made_by', 'noted_by', 'paused_by', 'posted_by', 'proposed_by', 'ran_by'],
-  ...['requested_by', 'reversed_by', 'said_by', 'set_by', 'settled_by', 'started_by'],
+  ...['requested_by', 'reversed_by', 'said_by', 'saved_by', 'set_by', 'settled_by', 'started_by'],
   ...['stopped_by', 'told_by', 'undo_by', 'undoable_by', 'undone_by'],
 ];
 

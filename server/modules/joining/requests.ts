@@ -10,6 +10,7 @@ import type { SignedIn, SignedInMember } from '#server/modules/accounts/signed-i
 import { lockPerson } from '#server/modules/accounts/sql.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import { bankExists } from '#server/modules/banks/sql.ts';
+import { agreeAtJoining } from '#server/modules/consents/agreeing.ts';
 import { enqueueWelcome } from '#server/modules/fund/welcome.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
 import type { Transaction } from '#server/platform/database.ts';
@@ -60,14 +61,23 @@ export async function requestMembership(
 
 /**
  * A person without a bank asks to join one.
- * @throws Refusal `already-member`, `already-requested` or `not-found`
+ * @param notice the version of its privacy notice that they were shown and agree to
+ * @throws Refusal `already-member`, `already-requested`, `not-found` or `privacy-notice-changed`
  */
-export async function joinBank(deps: Deps, actor: SignedIn, bankId: number): Promise<void> {
+export async function joinBank(
+  deps: Deps,
+  actor: SignedIn,
+  bankId: number,
+  notice: number | undefined,
+): Promise<void> {
   await deps.database.transaction(async (transaction) => {
     await lockPersonWithoutBank(transaction, actor.personId);
     const bank = await transaction.first(bankExists, { bankId });
     if (!bank) throw new Refusal('not-found');
-    const asked = await requestMembership(transaction, deps.clock.now(), actor.personId, bankId);
+    const { personId } = actor;
+    const now = deps.clock.now();
+    await agreeAtJoining(transaction, { bankId, personId, now }, notice);
+    const asked = await requestMembership(transaction, now, personId, bankId);
     if (!asked) throw new Refusal('already-requested');
   });
 }

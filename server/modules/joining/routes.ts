@@ -16,7 +16,7 @@ export function joiningRoutes(deps: Deps): Pick<Handlers, keyof typeof joiningEn
     },
     confirmRegistration: ({ query }) => confirmRegistration(deps, query.registrationToken ?? ''),
     resendVerification: ({ params }) => resendVerification(deps, params.email),
-    joinBank: ({ actor, params }) => joinBank(deps, actor, params.bankId),
+    joinBank: ({ actor, params, query }) => joinBank(deps, actor, params.bankId, query.notice),
     withdrawJoin: ({ actor, params }) => withdrawJoin(deps, actor, params.bankId),
     listAwaiting: ({ actor, query }) => readAwaiting(deps, actor, query),
     acceptMember: ({ actor, params, body }) =>

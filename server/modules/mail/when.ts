@@ -31,7 +31,8 @@ const URGENCY: { readonly [Kind in EventKind]: Urgency } = {
   'batch-undone': 'at-once',
   // Both people get it, also the one who took the hours back.
   'exchange-reversed': 'at-once-for-actor',
-  // The desk invites; the reader may sleep.
+  // The desk reminds or invites; the reader may sleep.
+  'consent-asked': 'waits',
   invitation: 'waits',
   'join-requested': 'waits',
   'join-accepted': 'waits',

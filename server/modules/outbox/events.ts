@@ -16,6 +16,8 @@ export interface Events {
   'sign-in-guard-changed': { personId: number; what: GuardChange };
   /** To a person who asked to be erased: what happens when, and the way back. */
   'erasure-asked': { personId: number };
+  /** To a member whom the desk reminds of the privacy notice of their bank. */
+  'consent-asked': { personId: number; bankId: number };
   /** To the address that was theirs until now; `tokenId` is the way back, where there is one. */
   'email-changed': { personId: number; oldEmail: string; tokenId?: string | null };
   /** To the address that is theirs from now on. */

@@ -7,6 +7,7 @@ import type { Deps } from '#server/deps.ts';
 import type { SignedIn } from '#server/modules/accounts/signed-in.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import { nameTaken } from '#server/modules/banks/live-banks.ts';
+import { agreeAsFounder } from '#server/modules/consents/agreeing.ts';
 import { lockPersonWithoutBank } from '#server/modules/joining/requests.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
 import { type Transaction, violates } from '#server/platform/database.ts';
@@ -112,6 +113,8 @@ export async function approveApplication(deps: Deps, admin: SignedIn, id: number
       const applicantId = await lockOpenApplication(transaction, id);
       const bank = await transaction.first(makeBank, { id, by: admin.personId, now });
       if (!bank) throw new Error('an approved application makes a bank');
+      const founder = { bankId: bank.bank_id, personId: applicantId, now };
+      await agreeAsFounder(transaction, founder);
       await audit(transaction, now, 'bank-approved', {
         actorId: admin.personId,
         personId: applicantId,

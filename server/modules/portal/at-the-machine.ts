@@ -3,6 +3,7 @@ import type { NewBank } from '#contract/banks.ts';
 import type { Deps } from '#server/deps.ts';
 import { findAccount } from '#server/modules/accounts/machine-sql.ts';
 import { audit } from '#server/modules/audit/write.ts';
+import { agreeAsFounder } from '#server/modules/consents/agreeing.ts';
 import { lockPersonWithoutBank } from '#server/modules/joining/requests.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
 import { violates } from '#server/platform/database.ts';
@@ -40,6 +41,8 @@ export async function createBank(
       if (!application) throw new Error('an inserted application has an id');
       const bank = await transaction.first(makeBank, { id: application.id, by: null, now });
       if (!bank) throw new Error('an approved application makes a bank');
+      const founder = { bankId: bank.bank_id, personId: person.id, now };
+      await agreeAsFounder(transaction, founder);
       const about = { actorId: null, personId: person.id, bankId: bank.bank_id };
       await audit(transaction, now, 'bank-approved', about);
       const event = { applicationId: application.id };

@@ -5,6 +5,7 @@ export const MODULE_TAGS: Record<EndpointRow['module'], string> = {
   accounts: 'Signing in, sessions, second factor, passkeys, access tokens, one’s own data.',
   pictures: 'Faces of members and logos of banks.',
   banks: 'Banks as everybody sees them, and their data.',
+  consents: 'Privacy notices of banks, and who agreed to them.',
   rules: 'The rules of a bank.',
   seals: 'Sealed days of the books.',
   shares: 'The yearly share.',

@@ -13,6 +13,7 @@ interface More {
   changes?: ChangeMeanwhile[];
   people?: Lookalike[];
   notice?: Problem['notice'];
+  privacyNotice?: Problem['privacyNotice'];
   challenge?: string;
   retryAfterS?: number;
   /** What broke, for the log; the caller does not learn it. */
@@ -25,6 +26,7 @@ export class Refusal extends Error {
   readonly changes: ChangeMeanwhile[];
   readonly people: Lookalike[];
   readonly notice: Problem['notice'];
+  readonly privacyNotice: Problem['privacyNotice'];
   readonly challenge: string | undefined;
   /** Seconds after which another try makes sense. */
   readonly retryAfterS: number | undefined;
@@ -36,6 +38,7 @@ export class Refusal extends Error {
     this.changes = more.changes ?? [];
     this.people = more.people ?? [];
     this.notice = more.notice;
+    this.privacyNotice = more.privacyNotice;
     this.challenge = more.challenge;
     this.retryAfterS = more.retryAfterS;
   }

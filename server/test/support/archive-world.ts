@@ -83,6 +83,10 @@ async function live(portal: TestPortal): Promise<void> {
   const received = { ...terms, bankFrom: bank.bergamo, userFrom: person.marco, note: 'Per Anna' };
   await giulia.actingFor(person.anna).post('/users/transactions/received', received);
   await giulia.put('/admin/rules/band-low', { value: -30, note: 'Assemblea' });
+  const data = { address: 'Via Roma 1', president: 'P', secretary: 'S', gdpr: 'Riscritta' };
+  for (const caller of [marco, anna]) await caller.post('/users/consent', { number: 1 });
+  await giulia.patch('/admin/update-banks', data);
+  await anna.post('/users/consent', { number: 2 });
   await addPicture(marco, portal.url);
   await giulia.delete(`/admin/banks/users/${person.marco}`);
   const waiting = { ...terms, bankTo: bank.bergamo, userTo: person.anna, note: 'Aspetta' };

@@ -7,6 +7,8 @@ import * as mailTokens from '#server/modules/accounts/mail-token-sql.ts';
 import * as passkeys from '#server/modules/accounts/passkey-sql.ts';
 import * as sessions from '#server/modules/accounts/sessions-sql.ts';
 import * as accounts from '#server/modules/accounts/sql.ts';
+import * as consentLists from '#server/modules/consents/desk-sql.ts';
+import * as consents from '#server/modules/consents/sql.ts';
 import * as erasureRows from '#server/modules/erasure/gone-sql.ts';
 import * as erasure from '#server/modules/erasure/sql.ts';
 import * as arrangementLetters from '#server/modules/mail/letters/arrangement-sql.ts';
@@ -22,12 +24,16 @@ import * as standingLetters from '#server/modules/mail/letters/standing-sql.ts';
 import * as webhookLetters from '#server/modules/mail/letters/webhook-sql.ts';
 import * as mailbox from '#server/modules/mail/mailbox/sql.ts';
 import * as mail from '#server/modules/mail/sql.ts';
+import * as rules from '#server/modules/rules/sql.ts';
+import * as shares from '#server/modules/shares/sql.ts';
 import * as threadLists from '#server/modules/threads/list-sql.ts';
 import * as threadPeople from '#server/modules/threads/people-sql.ts';
 import * as threadReports from '#server/modules/threads/reports-sql.ts';
 import * as threads from '#server/modules/threads/sql.ts';
 import * as threadLetters from '#server/modules/threads/telling-sql.ts';
 import * as webhooks from '#server/modules/webhooks/sql.ts';
+
+export { consentLists };
 
 export const ACCOUNT_FILES = {
   'accounts/access-token-sql.ts': accessTokens,
@@ -38,6 +44,10 @@ export const ACCOUNT_FILES = {
   'accounts/mail-token-sql.ts': mailTokens,
   'accounts/sessions-sql.ts': sessions,
   'accounts/sql.ts': accounts,
+  'consents/desk-sql.ts': consentLists,
+  'consents/sql.ts': consents,
+  'rules/sql.ts': rules,
+  'shares/sql.ts': shares,
   'erasure/gone-sql.ts': erasureRows,
   'erasure/sql.ts': erasure,
 };

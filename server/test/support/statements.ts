@@ -4,6 +4,7 @@
  */
 
 import { LIVE_BANK_SORTS } from '#contract/banks.ts';
+import { CONSENT_LISTS } from '#contract/consents.ts';
 import { EXCHANGE_SORTS } from '#contract/exchanges.ts';
 import { APPLICANT_SORTS, UNVERIFIED_SORTS } from '#contract/joining.ts';
 import { MEMBER_SORTS } from '#contract/members.ts';
@@ -74,12 +75,10 @@ import * as pictures from '#server/modules/pictures/sql.ts';
 import * as portalHistory from '#server/modules/portal/history-sql.ts';
 import * as portal from '#server/modules/portal/sql.ts';
 import * as push from '#server/modules/push/sql.ts';
-import * as rules from '#server/modules/rules/sql.ts';
 import * as seals from '#server/modules/seals/sql.ts';
-import * as shares from '#server/modules/shares/sql.ts';
 import * as skills from '#server/modules/skills/sql.ts';
 import * as webhooks from '#server/modules/webhooks/sql.ts';
-import { ACCOUNT_FILES, LETTER_AND_THREAD_FILES } from './statement-files.ts';
+import { ACCOUNT_FILES, consentLists, LETTER_AND_THREAD_FILES } from './statement-files.ts';
 
 const modules = {
   ...ACCOUNT_FILES,
@@ -149,9 +148,7 @@ const modules = {
   'portal/history-sql.ts': portalHistory,
   'portal/sql.ts': portal,
   'push/sql.ts': push,
-  'rules/sql.ts': rules,
   'seals/sql.ts': seals,
-  'shares/sql.ts': shares,
   'skills/sql.ts': skills,
 };
 
@@ -248,6 +245,7 @@ const families = new Map<unknown, Prepared[]>([
   family(people.listMembers, listing(MEMBER_SORTS)),
   family(joining.listAwaiting, listing(APPLICANT_SORTS)),
   family(joining.listUnverified, listing(UNVERIFIED_SORTS)),
+  family(consentLists.listConsents, combine({ order: orders(['fullName']), who: CONSENT_LISTS })),
   family(banks.listBanks, listing(['name'])),
   family(banks.listExchangeable, combine({ descending: BOTH })),
   family(chequeLists.findCheque, [...IT]),

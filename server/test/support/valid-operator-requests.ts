@@ -6,6 +6,8 @@ import { WEBHOOK_REQUESTS } from './valid-webhook-requests.ts';
 
 type Operators =
   | 'health'
+  | 'listLiveBanks'
+  | 'listPortalHistory'
   | 'readLiveness'
   | 'readReadiness'
   | keyof typeof jobsEndpoints
@@ -21,6 +23,8 @@ export const OPERATOR_REQUESTS: OperatorRequests = {
   readLiveness: () => ({}),
   readReadiness: () => ({}),
   listFailedJobs: () => ({ query: {} }),
+  listLiveBanks: () => ({ query: {} }),
+  listPortalHistory: () => ({ query: {} }),
   // No job has it.
   retryFailedJob: () => ({ params: { id: 900_719_925_474 } }),
   retryFailedMails: () => ({}),

@@ -3,6 +3,7 @@ import type { EndpointName, InputOf } from '#contract/endpoints.ts';
 import { codeOfCheque } from './cheque-codes.ts';
 import { MAPPING } from './uploads.ts';
 import { ARRANGEMENT_REQUESTS } from './valid-arrangement-requests.ts';
+import { CONSENT_REQUESTS } from './valid-consent-requests.ts';
 import { LETTER_REQUESTS } from './valid-letter-requests.ts';
 import { NOTICE_REQUESTS } from './valid-notice-requests.ts';
 import { OPERATOR_REQUESTS } from './valid-operator-requests.ts';
@@ -114,6 +115,7 @@ export const VALID_REQUESTS: ValidRequests = {
   resendToUnverified: byId,
   deleteUnverified: byId,
   updateBank: () => ({ body: bankData }),
+  ...CONSENT_REQUESTS,
   readBankFigures: () => ({}),
   readMemberTrail: (fixture) => ({ ...byId(fixture), ...whole }),
 
@@ -291,8 +293,6 @@ export const VALID_REQUESTS: ValidRequests = {
   listBankApplications: () => whole,
   approveBankApplication: byId,
   denyBankApplication: byId,
-  listLiveBanks: () => whole,
-  listPortalHistory: () => whole,
   updateBankIdentity: (fixture) => ({
     ...byId(fixture),
     body: { name: `Banca ${crypto.randomUUID()}`, email: 'banca@example.org', date: '2026-01-01' },

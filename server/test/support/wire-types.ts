@@ -49,7 +49,7 @@ type CallAt<Method, Path extends string> = Path extends unknown
 
 /** What every call may be refused with. */
 export type Refused = Required<
-  Pick<Problem, 'code' | 'errors' | 'changes' | 'people' | 'notice' | 'challenge'>
+  Pick<Problem, 'code' | 'errors' | 'changes' | 'people' | 'notice' | 'privacyNotice' | 'challenge'>
 >;
 
 /**

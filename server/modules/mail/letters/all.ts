@@ -16,6 +16,7 @@ import { linkApproved, linkRejected, linkRequested } from './bank-link-letters.t
 import { batchFinished, batchWithYou } from './batch-letters.ts';
 import { batchUndone, batchUndoneWithYou } from './batch-undone-letters.ts';
 import { noticeAsked, noticeDue, noticePaused } from './board-letters.ts';
+import { consentAsked } from './consent-letter.ts';
 import { delegateEnded, delegateNamed } from './delegate-letters.ts';
 import { boardDigest } from './digest-letter.ts';
 import { emailChanged, emailNew, emailRestored, verifyEmail } from './email-letters.ts';
@@ -59,6 +60,7 @@ export const LETTERS: { readonly [Kind in EventKind]: Letter<Events[Kind]> } = {
   'signed-in-elsewhere': signedInElsewhere,
   'sign-in-guard-changed': signInGuardChanged,
   'erasure-asked': erasureAsked,
+  'consent-asked': consentAsked,
   'email-changed': emailChanged,
   'email-new': emailNew,
   'email-restored': emailRestored,

@@ -11,6 +11,7 @@ const REASON_OF: Record<EventKind, LetterSubject> = {
   'signed-in-elsewhere': 'account',
   'sign-in-guard-changed': 'account',
   'erasure-asked': 'account',
+  'consent-asked': 'membership',
   'email-changed': 'account',
   'email-new': 'address',
   'email-restored': 'address',

@@ -180,6 +180,7 @@ export const readPerson = statement('mail.readPerson', (p: Params<{ personId: nu
       'person.name',
       'person.surname',
       'person.pref_locale as locale',
+      'bank.id as bank_id',
       'bank.name as bank_name',
       'bank.email as bank_email',
     ])

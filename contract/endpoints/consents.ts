@@ -1,0 +1,105 @@
+/** Privacy notices and consents: the member's own, and the desk's (specification §36). */
+import { z } from 'zod';
+import {
+  CONSENT_LISTS,
+  consentFiguresSchema,
+  consentSchema,
+  keptNoticeSchema,
+  memberConsentSchema,
+  ownConsentSchema,
+  paperConsentSchema,
+} from '../consents.ts';
+import { endpoint } from '../endpoint.ts';
+import { privacyNoticeSchema } from '../privacy-notice.ts';
+import { pageQuery, searchSchema } from '../values.ts';
+import { byBankId, byId } from './shared.ts';
+
+export const consentsEndpoints = {
+  readPrivacyNotice: endpoint({
+    method: 'GET',
+    path: '/users/banks/{bankId}/privacy-notice',
+    access: 'session',
+    module: 'consents',
+    summary: 'The privacy notice of a bank as it is now, with its number, before asking to join.',
+    params: byBankId,
+    status: 200,
+    reply: privacyNoticeSchema,
+    refusals: ['not-found'],
+  }),
+  readConsent: endpoint({
+    method: 'GET',
+    path: '/users/consent',
+    access: 'member',
+    module: 'consents',
+    summary: 'The privacy notice of my bank, what I agreed to, and whether I am asked.',
+    status: 200,
+    reply: ownConsentSchema,
+  }),
+  giveConsent: endpoint({
+    method: 'POST',
+    path: '/users/consent',
+    access: 'member',
+    module: 'consents',
+    summary: 'Agree to the version that I have read; once is enough.',
+    body: consentSchema,
+    status: 200,
+    reply: ownConsentSchema,
+    refusals: ['privacy-notice-changed'],
+  }),
+  listPrivacyNotices: endpoint({
+    method: 'GET',
+    path: '/admin/privacy-notices',
+    access: 'admin',
+    module: 'consents',
+    summary: 'Every version of my bank’s privacy notice, the latest first.',
+    query: z.object(pageQuery(['number'])),
+    status: 200,
+    reply: z.array(keptNoticeSchema),
+    paged: true,
+  }),
+  readConsentFigures: endpoint({
+    method: 'GET',
+    path: '/admin/consents/figures',
+    access: 'admin',
+    module: 'consents',
+    summary: 'How many members have not answered about the privacy notice.',
+    status: 200,
+    reply: consentFiguresSchema,
+  }),
+  listConsents: endpoint({
+    method: 'GET',
+    path: '/admin/consents',
+    access: 'admin',
+    module: 'consents',
+    summary: 'The members of my bank with the version that each agreed to.',
+    query: z.object({
+      ...pageQuery(['fullName']),
+      q: searchSchema,
+      who: z.enum(CONSENT_LISTS, { error: 'invalid' }).optional(),
+    }),
+    status: 200,
+    reply: z.array(memberConsentSchema),
+    paged: true,
+  }),
+  remindConsents: endpoint({
+    method: 'POST',
+    path: '/admin/consents/reminders',
+    access: 'admin',
+    module: 'consents',
+    summary: 'Remind by letter who has not answered, each at most once in thirty days.',
+    status: 200,
+    reply: z.object({ sent: z.number() }),
+  }),
+  noteConsent: endpoint({
+    method: 'POST',
+    path: '/admin/consents/{id}',
+    access: 'admin',
+    module: 'consents',
+    summary: 'Note that a member without a login has signed the notice on paper.',
+    params: byId,
+    body: paperConsentSchema,
+    status: 200,
+    reply: memberConsentSchema,
+    refusals: ['not-found', 'person-has-login', 'privacy-notice-changed'],
+  }),
+};
