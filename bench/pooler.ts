@@ -4,8 +4,7 @@
  * started again in the middle. Needs root and PgBouncer; `PGBOUNCER` names another one than that of the
  * system. Ends with a table, and with 1 when a promise was broken.
  */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chmod, chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -16,6 +15,7 @@ import { end, freePort } from '../scripts/processes.ts';
 import { Chance } from './crash/chance.ts';
 import { Load } from './crash/load.ts';
 import { MailSink } from './crash/mails.ts';
+import { poolerVersion, startPooler } from './crash/pooler.ts';
 import { PortalUnderTest } from './crash/portal.ts';
 import { report } from './crash/report.ts';
 import { verify } from './crash/verify.ts';
@@ -24,8 +24,6 @@ import { signEverybodyIn } from './crash/world.ts';
 const CALLERS = 16;
 const POOL_SIZE = 6;
 const AWAY_MS = 3_000;
-/** The first that keeps prepared statements, as a number that can be compared. */
-const KEEPS_STATEMENTS = 1.21;
 
 const { values } = parseArgs({
   options: {
@@ -34,10 +32,7 @@ const { values } = parseArgs({
   },
 });
 const writes = Number(values.writes);
-const program = process.env.PGBOUNCER ?? 'pgbouncer';
-const version = /PgBouncer (\d+\.\d+)/.exec(
-  spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout ?? '',
-)?.[1];
+const version = poolerVersion();
 if (version === undefined || process.getuid?.() !== 0) {
   process.stdout.write(
     'Not on this machine: root, and PgBouncer. On Debian: apt-get install pgbouncer\n',
@@ -52,7 +47,11 @@ await chmod(work, 0o755);
 const postgres = await startTemporaryPostgres();
 ended.defer(() => postgres.stop());
 const poolerPort = await freePort();
-let pooler = await startPooler();
+const poolerOptions = {
+  ...{ url: postgres.url, port: poolerPort, poolSize: POOL_SIZE },
+  folder: work,
+};
+let pooler = await startPooler(poolerOptions);
 ended.defer(() => end(pooler));
 const mails = await MailSink.start();
 ended.defer(() => mails.close());
@@ -103,34 +102,6 @@ async function open(name: string, args: string[]): Promise<PortalUnderTest> {
 async function restartPooler(): Promise<number> {
   await end(pooler, 'SIGKILL');
   await pause(AWAY_MS);
-  pooler = await startPooler();
+  pooler = await startPooler(poolerOptions);
   return Math.max(await one.backAfter(), await two.backAfter());
-}
-
-/** Starts it with the settings of `deploy/`, of which only addresses, accounts and sizes are changed. */
-async function startPooler(): Promise<ChildProcess> {
-  const { port, username, password, pathname } = new URL(postgres.url);
-  const settings: [RegExp, string][] = [
-    [
-      /port=5432 dbname=timebank/,
-      `port=${port} dbname=${pathname.slice(1)} user=${username} password=${password}`,
-    ],
-    [/^listen_port = .*$/m, `listen_port = ${poolerPort}\nunix_socket_dir =`],
-    [/^auth_type = .*$/m, 'auth_type = any'],
-    [/^auth_file = .*$/m, ''],
-    [/^default_pool_size = .*$/m, `default_pool_size = ${POOL_SIZE}`],
-  ];
-  if (Number(version) < KEEPS_STATEMENTS) settings.push([/^max_prepared_statements = .*$/m, '']);
-  let text = await readFile(join(import.meta.dirname, '../deploy/pgbouncer.ini'), 'utf8');
-  for (const [pattern, put] of settings) {
-    if (!pattern.test(text)) throw new Error(`deploy/pgbouncer.ini has no ${pattern}`);
-    text = text.replace(pattern, put);
-  }
-  const file = join(work, 'pgbouncer.ini');
-  await writeFile(file, text, { mode: 0o600 });
-  const [uid, gid] = ['-u', '-g'].map((which) =>
-    Number(spawnSync('id', [which, 'postgres'], { encoding: 'utf8' }).stdout),
-  );
-  await chown(file, uid ?? 0, gid ?? 0);
-  return spawn(program, ['--quiet', file], { stdio: ['ignore', 'ignore', 'inherit'], uid, gid });
 }

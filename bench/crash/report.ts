@@ -11,7 +11,7 @@ interface Run {
   load: Load;
   minutes: number;
   /** After how many ms all was well again, by kind of fault. */
-  backMs: Map<string, number[]>;
+  backMs?: Map<string, number[]>;
   /** Further rows. */
   more: [string, string][];
 }
@@ -41,7 +41,13 @@ function brokenIn({ verdict, load: { met } }: Run): string[] {
   ];
 }
 
-function rowsOf({ verdict, load: { met }, minutes, backMs, more }: Run): [string, string][] {
+function rowsOf({
+  verdict,
+  load: { met },
+  minutes,
+  backMs = new Map(),
+  more,
+}: Run): [string, string][] {
   return [
     ...[...backMs].map(([name, ms]): [string, string] => [
       name,

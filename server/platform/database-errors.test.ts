@@ -5,7 +5,7 @@ import { refusalFrom } from './http/problems.ts';
 
 const coded = (code: string) => Object.assign(new Error('refused'), { code });
 
-test.each(['08006', '57P01', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'])(
+test.each(['08006', '25006', '57P01', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'])(
   'the code %s means a lost connection',
   (code) => expect(isConnectionLost(coded(code))).toBe(true),
 );
@@ -24,7 +24,7 @@ test.each(['40001', '40P01'])('%s was rolled back because of others', (code) => 
   expect([isRolledBack(coded(code)), isConnectionLost(coded(code))]).toEqual([true, false]);
 });
 
-test.each(['53300', '57014', '25P03', '40P01', '57P01'])(
+test.each(['53300', '57014', '25006', '25P03', '40P01', '57P01'])(
   '%s answers 503 with Retry-After',
   (code) => {
     expect(refusalFrom(coded(code))).toMatchObject({ code: 'unavailable', retryAfterS: 5 });

@@ -1,9 +1,12 @@
 /** What an error of the database means: the connection is lost, or the same work may be repeated. */
 import { codeOf } from './write-once.ts';
 
-/** SQL states and system codes of a connection that is gone. */
+/**
+ * SQL states and system codes of a connection that is gone, or that leads to a server which has handed
+ * the lead to another and only reads (25006).
+ */
 const LOST_CODE =
-  /^(08|57P0)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+  /^(08|57P0|25006)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 
 /** The messages of pg that have no code. */
 const LOST_MESSAGE =

@@ -1,0 +1,166 @@
+/**
+ * `npm run test:cluster -- --writes 12000`: two portals, one of them with two processes, on three machines of
+ * PostgreSQL that Patroni keeps, with synchronous replication, HAProxy and PgBouncer before them, all on
+ * loopback. Under load the primary is lost twice, and its standby is cut off. Afterwards nothing that was
+ * acknowledged may be lost or there twice. Ends with a table, and with 1 when a promise was broken.
+ */
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { end, freePort } from '../scripts/processes.ts';
+import { Cluster } from './cluster/cluster.ts';
+import { urlAt } from './cluster/node.ts';
+import { Chance } from './crash/chance.ts';
+import { Load } from './crash/load.ts';
+import { MailSink } from './crash/mails.ts';
+import { startPooler } from './crash/pooler.ts';
+import { PortalUnderTest } from './crash/portal.ts';
+import { report } from './crash/report.ts';
+import { verify } from './crash/verify.ts';
+import { signEverybodyIn } from './crash/world.ts';
+
+/** Debian's packages, each with a program of it. */
+const NEEDED = {
+  patroni: '/usr/bin/patroni',
+  'etcd-server': '/usr/bin/etcd',
+  haproxy: '/usr/sbin/haproxy',
+  pgbouncer: '/usr/sbin/pgbouncer',
+  'postgresql-15': '/usr/lib/postgresql/15/bin/postgres',
+};
+const CALLERS = 12;
+const POOL_SIZE = 12;
+const FROZEN_MS = 15_000;
+/** Faults in the order in which they come. */
+const FAULTS = 3;
+/** So many writes after a fault show that writing goes on. */
+const GOING_ON = 20;
+const LOOK_EVERY_MS = 20;
+
+const { values } = parseArgs({
+  options: {
+    writes: { type: 'string', default: '12000' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const writes = Number(values.writes);
+const missing = Object.entries(NEEDED).flatMap(([name, file]) => (existsSync(file) ? [] : name));
+const print = (line: string) => process.stdout.write(`${line}\n`);
+if (missing.length > 0 || process.getuid?.() !== 0) {
+  const what = missing.length > 0 ? `apt-get install ${missing.join(' ')}` : 'root';
+  print(`Not on this machine: it needs Debian 12 and ${what}`);
+  process.exit(2);
+}
+
+await using ended = new AsyncDisposableStack();
+const work = await mkdtemp(join(tmpdir(), 'time-bank-cluster-'));
+ended.defer(() => rm(work, { recursive: true, force: true }));
+await chmod(work, 0o755);
+const cluster = await Cluster.start(work, ended);
+const databaseUrl = urlAt(cluster.port, 'timebank');
+const poolerPort = await freePort();
+const pooler = await startPooler({
+  ...{ url: databaseUrl, port: poolerPort, poolSize: POOL_SIZE, folder: work },
+});
+ended.defer(() => end(pooler));
+const mails = await MailSink.start();
+ended.defer(() => mails.close());
+const env = {
+  ...{ DATABASE_URL: databaseUrl, DATABASE_URL_POOLED: urlAt(poolerPort, 'timebank') },
+  SESSION_SECRET: 's'.repeat(32),
+};
+const portals = [await open('one', []), await open('two', ['--workers', '2'])];
+const [one, ...others] = portals;
+if (!one) throw new Error('there is a portal');
+const world = await signEverybodyIn(one, others);
+const load = new Load(world, new Chance(Number(values.seed)), CALLERS);
+const begun = performance.now();
+const paused: [string, string][] = [];
+await struck('the primary’s machine lost', losePrimary);
+await struck('the standby cut off for 15 s', cutOffStandby);
+await struck('the primary’s PostgreSQL killed', killPrimary);
+await load.until(writes);
+await load.end();
+const minutes = (performance.now() - begun) / 60_000;
+for (const portal of portals) await portal.backAfter();
+process.exitCode = report({
+  title: `three nodes, ${CALLERS} callers, two portals`,
+  ...{ verdict: await verify(one, mails, world, load), load, minutes },
+  more: [
+    ...paused,
+    ['portals ended by themselves', portals.map(({ endedByItself }) => endedByItself).join(' · ')],
+  ],
+});
+
+/** The power fails at the primary; it comes back as a standby. */
+async function losePrimary(): Promise<() => Promise<void>> {
+  const before = await present(cluster.primary());
+  await before.kill();
+  await cluster.otherPrimary(before);
+  return async () => before.start();
+}
+
+/** Patroni lives and hands the lead on, for it is told to start nothing again before that. */
+async function killPrimary(): Promise<() => Promise<void>> {
+  const before = await present(cluster.primary());
+  await before.killPostgres();
+  await cluster.otherPrimary(before);
+  return async () => {};
+}
+
+async function cutOffStandby(): Promise<() => Promise<void>> {
+  const standby = await present(cluster.standby());
+  await standby.freeze(true);
+  await pause(FROZEN_MS);
+  return () => standby.freeze(false);
+}
+
+async function present<Found>(looked: Promise<Found | undefined>): Promise<Found> {
+  const found = await looked;
+  if (found === undefined) throw new Error('the cluster is not as it should be');
+  return found;
+}
+
+/**
+ * Strikes at its turn, notes the longest time in which no write was acknowledged, and waits until all
+ * three nodes work again. @param strike gives what brings back what it took away
+ */
+async function struck(name: string, strike: () => Promise<() => Promise<void>>): Promise<void> {
+  await load.until(load.met.acknowledged + writes / (FAULTS + 1) / 2);
+  const gap = watchGaps();
+  const bringBack = await strike();
+  await load.until(load.met.acknowledged + GOING_ON);
+  const ms = gap();
+  await bringBack();
+  await cluster.settled();
+  const silence = `no write for ${(ms / 1000).toFixed(1)} s`;
+  paused.push([name, silence]);
+  print(`${load.met.acknowledged} writes · ${name} · ${silence}`);
+}
+
+/** @returns how long nothing was acknowledged at most, since then */
+function watchGaps(): () => number {
+  let last = { count: load.met.acknowledged, at: performance.now() };
+  let longest = 0;
+  const look = () => {
+    const now = performance.now();
+    longest = Math.max(longest, now - last.at);
+    if (load.met.acknowledged > last.count) last = { count: load.met.acknowledged, at: now };
+  };
+  const timer = setInterval(look, LOOK_EVERY_MS);
+  return () => {
+    clearInterval(timer);
+    return longest;
+  };
+}
+
+async function open(name: string, args: string[]): Promise<PortalUnderTest> {
+  const portal = await PortalUnderTest.start(join(work, name), mails.url, { env, args });
+  ended.defer(async () => {
+    const code = await portal.stop();
+    if (code !== 0) print(`a portal ended with code ${code}`);
+  });
+  return portal;
+}
