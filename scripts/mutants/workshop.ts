@@ -18,8 +18,8 @@ const COPIED = [
 ];
 const LEFT_OUT = ['dist', 'node_modules', '.cache'];
 const CONFIG = 'scripts/mutants/vitest.config.ts';
-/** Longer than any file of tests takes; a fault may make one wait for ever. */
-const PATIENCE_MS = 240_000;
+/** Longer than any file of tests takes on a busy machine; a fault may make one wait for ever. */
+const PATIENCE_MS = 900_000;
 
 export class Workshop {
   readonly #folder: string;
