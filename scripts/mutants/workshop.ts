@@ -64,7 +64,10 @@ export class Workshop {
     const how = ['--bail=1', '--max-workers=1', '--reporter=json', `--outputFile=${report}`];
     await runTool('vitest', ['run', '--config', CONFIG, ...how, ...files], {
       cwd: this.#folder,
-      env: isShared ? { TEST_DATABASE_SERVER: this.#serverUrl } : {},
+      env: {
+        NODE_COMPILE_CACHE: join(this.#folder, '.compiled'),
+        ...(isShared ? { TEST_DATABASE_SERVER: this.#serverUrl } : {}),
+      },
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     return verdictOf(await readFile(report, 'utf8').catch(() => undefined));
