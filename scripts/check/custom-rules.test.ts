@@ -4,6 +4,7 @@ import { brokenIn, brokenRules, type RuleName } from './custom-rules.ts';
 
 const SAYS = '/** What for. */\n';
 const TO_DO = ['TO', 'DO'].join('');
+const ARCHAIC = ['Who', 'ever'].join('');
 
 /** Texts by file: what is refused in the first file of `refused` and allowed as in `allowed`. */
 const PROOFS: Record<RuleName, { refused: [string, string][]; allowed: [string, string][] }> = {
@@ -118,6 +119,16 @@ const PROOFS: Record<RuleName, { refused: [string, string][]; allowed: [string, 
   'file-comment': {
     refused: [['contract/hours.ts', "import { z } from 'zod';"]],
     allowed: [['contract/hours.ts', '// Hours.\nexport const a = 1;']],
+  },
+  'plain-words': {
+    refused: [
+      ['docs/operating.md', `${ARCHAIC} restores it erases them again.`],
+      ['server/modules/banks/actions.ts', `// ${ARCHAIC} asks.`],
+    ],
+    allowed: [
+      ['docs/operating.md', 'The person who restores it erases them again, with a new weekday.'],
+      ['server/migrations/0001_first.sql', `-- ${ARCHAIC} asks.`],
+    ],
   },
   'no-todo': {
     refused: [

@@ -104,6 +104,13 @@ const rules = {
     files: CODE,
     text: /^(#![^\n]*\n)?(?!\s*\/[*/])/,
   },
+  'plain-words': {
+    message: 'write plain modern English: anyone, the person who, again, yourself',
+    files: /./,
+    // A migration that was applied is never edited.
+    except: /^server\/migrations\//,
+    text: /\b(who[m]?ev[e]r|an[e]w|ones[e]lf)\b/i,
+  },
   'no-todo': {
     message: 'finish it, or open an issue',
     files: /./,

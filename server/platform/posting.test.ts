@@ -1,4 +1,4 @@
-/** The addresses to which nothing is posted, whoever names them. */
+/** The addresses to which nothing is posted, no matter who names them. */
 import { expect, it } from 'vitest';
 import { post } from './posting.ts';
 

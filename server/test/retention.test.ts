@@ -60,7 +60,7 @@ it.each(PERIODS)('%s: the page says what the code does', (begin, ...numbers) => 
 it('every period of the page is compared, and every period of the cleaning is on it', () => {
   const isCompared = (what: string) => PERIODS.some(([begin]) => what.startsWith(begin));
   const others = [...rows].filter(([what]) => !isCompared(what));
-  // Seven files, one a weekday: PostgreSQL begins each anew.
+  // Seven files, one a weekday: PostgreSQL begins each again.
   const ofPostgres = "log of the portal's own PostgreSQL";
   expect(others.filter(([, { period }]) => /\d/.test(period)).map(([what]) => what)).toEqual([
     ofPostgres,

@@ -219,7 +219,7 @@ describe('the whole portal', () => {
     socket.write(
       `POST /api/register HTTP/1.1\r\nHost: portal\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
     );
-    // Whoever is answered after it has been accepted after it.
+    // A caller who is answered after it was accepted after it.
     await lone.call('GET', '/api/health');
     await lone.call('GET', '/api/health');
     const ended = lone.end();

@@ -28,7 +28,7 @@ export class Post {
 
   constructor(options: PostOptions) {
     this.#options = options;
-    // Whoever stops it before it has started does not wait for its start.
+    // Stopping it before it has started does not wait for its start.
     this.#started.promise.catch(() => {});
     this.#ended = this.#keep();
   }

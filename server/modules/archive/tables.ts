@@ -180,7 +180,7 @@ export const LEFT_COLUMNS = {
     proven_email: 'an address is proven at each portal',
     chosen_bank_id: 'of people who have not verified their address',
     gone_at: 'guards the letters of one portal',
-    erased_at: 'whoever was erased travels under the number that they are called by',
+    erased_at: 'somebody who was erased travels under the number that they are called by',
     reset_mailed_at: 'guards one portal',
     reset_mails: 'guards one portal',
   },

@@ -33,7 +33,7 @@ export const BOOKS_WORDS: Record<Locale, Words> = {
         ? 'Tonight’s check found a fault in the books of the portal.'
         : `Tonight’s check found ${faults} faults in the books of the portal.`,
     advice:
-      'The portal goes on working and corrects nothing by itself. Whoever runs it sees all of them with “npm run books:check”; keep the backups until the cause is clear.',
+      'The portal goes on working and corrects nothing by itself. The person who runs it sees all of them with “npm run books:check”; keep the backups until the cause is clear.',
     fault: (nth) => `Fault ${nth}`,
     closing: 'As long as this lasts you get at most one e-mail a day.',
     button: 'Open the portal',

@@ -3,7 +3,7 @@ import { audit } from '#server/modules/audit/write.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { eraseRows } from './gone-sql.ts';
 
-/** Takes away what is known of somebody, whoever they are; the history says when. */
+/** Takes away what is known of somebody, member or not; the history says when. */
 export async function erasePerson(
   transaction: Transaction,
   now: Date,

@@ -1,6 +1,6 @@
 /**
  * The list of who was erased, beside the backups: numbers and moments, no names. A backup of before
- * still has their names; whoever restores it has them erased again (specification §34).
+ * still has their names; restoring it erases them again (specification §34).
  */
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -27,7 +27,7 @@ async function eraseDue({ database, clock, config }: Needs): Promise<void> {
       const obstacle = await obstacleFor(transaction, config, personId);
       // Taken back a moment ago.
       if (!(await transaction.first(deleteErasure, { personId }))) return;
-      // Whoever has joined a bank meanwhile stays.
+      // Somebody who has joined a bank meanwhile stays.
       if (obstacle)
         await audit(transaction, now, 'erasure-taken-back', { actorId: null, personId });
       else await erasePerson(transaction, now, personId);

@@ -1,4 +1,4 @@
-/** Taking all that is kept about oneself. */
+/** Taking all that is kept about a person. */
 import type it from '../it/own-data.ts';
 import type { Translated } from '../namespaces.ts';
 

@@ -14,7 +14,7 @@ export default {
     'last-admin':
       'You are the only administrator of your bank. First appoint somebody else and have your account closed; then come back here.',
     'portal-admin':
-      'You administer the portal. First, whoever runs it takes your address off the administrators.',
+      'You administer the portal. First, the person who runs it takes your address off the administrators.',
     'request-open':
       'A request of yours waits for an answer. First withdraw it; then come back here.',
   },

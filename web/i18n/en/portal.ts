@@ -126,7 +126,7 @@ export default {
       ascending: 'The oldest first',
       descending: 'The latest first',
     },
-    atTheMachine: 'Whoever runs the server',
+    atTheMachine: 'The person who runs the server',
     acts: {
       'bank-approved': 'Approved the bank {{bank}}',
       'bank-denied': 'Did not approve the bank {{bank}}',

@@ -1,4 +1,4 @@
-/** Taking all that is kept about oneself. */
+/** Taking all that is kept about a person. */
 export default {
   title: 'I tuoi dati',
   lead: 'Puoi scaricare tutto quello che il portale conserva su di te: profilo, scambi, annunci, messaggi che hai scritto, accessi. È un archivio con un foglio di calcolo e una spiegazione.',

@@ -25,7 +25,7 @@ const words: InEachLanguage<{ url: string }> = {
     subject: 'A webhook of your time bank has been turned off',
     paragraphs: [
       'For five days an address to which the portal sends news of your time bank has not answered as it should. We have turned it off: it gets nothing from now on.',
-      'Exchanges and balances are not affected. Whoever looks after the program can put it right, and then you turn it on again.',
+      'Exchanges and balances are not affected. The person who looks after the program can put it right, and then you turn it on again.',
     ],
     details: [{ label: 'Address', value: url }],
     button: 'Open the webhooks',
