@@ -1,5 +1,5 @@
 /** Who was erased stays so when an older backup is restored (specification §34). */
-import { readdir, readFile } from 'node:fs/promises';
+import { appendFile, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, it, vi } from 'vitest';
@@ -28,6 +28,9 @@ it('erases them again from the list beside the backup, and says when there is no
   const list = await readFile(join(backups, 'erased-people.txt'), 'utf8');
   expect(list.trim().split('\n')).toHaveLength(1);
 
+  // A line about somebody of Anna's number in another portal says nothing about Anna.
+  const elsewhere = `${portal.world.person.anna} 1999-01-01T00:00:00.000Z 2026-01-01T00:00:00.000Z`;
+  await appendFile(join(backups, 'erased-people.txt'), `${elsewhere}\n`);
   const { said, code } = await restore('with');
   expect(code).toBe(0);
   expect(said).toContain('People who were erased since, and are erased again: 1.\n');

@@ -8,6 +8,7 @@ import { turnOn } from './support/authenticator.ts';
 import { deliverMails, eraseDue, seal } from './support/background.ts';
 import { sealFaultsOf } from './support/books-check.ts';
 import type { Caller } from './support/caller.ts';
+import { beginOther, somebodyWaits } from './support/database-locks.ts';
 import { expectBooksToBalance, recordForAnna } from './support/exchanges.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
 import { portalForEachStory } from './support/portal.ts';
@@ -83,6 +84,19 @@ describe('asking', () => {
     expect((await again.delete('/users/erasure')).status).toBe(200);
     portal().passMinutes(1);
     await eraseDue(portal().deps);
+    expect(await query('select from person where erased_at is not null')).toEqual([]);
+  });
+
+  it('is taken back even while the job has come to the person', async () => {
+    await ask(await marcoHasLeft());
+    portal().passMinutes(WEEK);
+    const button = await beginOther(portal().deps);
+    await button.run('select from person where id = $1 for update', [idOf('marco')]);
+    const job = eraseDue(portal().deps);
+    await somebodyWaits(portal().deps);
+    await button.run('delete from erasure where person_id = $1', [idOf('marco')]);
+    await button.end();
+    await job;
     expect(await query('select from person where erased_at is not null')).toEqual([]);
   });
 
