@@ -5,6 +5,7 @@
 import pg from 'pg';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Deps } from '#server/deps.ts';
+import { seal } from './support/background.ts';
 import { checkTonight } from './support/books-nightly.ts';
 import { recordForAnna } from './support/exchanges.ts';
 import { portalForEachStory } from './support/portal.ts';
@@ -31,11 +32,23 @@ const letters = () =>
   );
 
 /** As the owner of the database can, with every trigger asleep. */
-async function spoilTheBooks(): Promise<void> {
-  await ask(`begin; set local session_replication_role = replica;
-    update account set balance_minutes = balance_minutes + 60, given_minutes = given_minutes + 60
-    where person_id = ${portal().world.person.anna};
-    commit`);
+async function behindItsBack(statement: string): Promise<void> {
+  await ask(`begin; set local session_replication_role = replica; ${statement}; commit`);
+}
+
+/** Gives hours out of nothing to those of a condition. */
+const spoilTheBooks = (who = `person_id = ${portal().world.person.anna}`) =>
+  behindItsBack(
+    `update account set balance_minutes = balance_minutes + 60, given_minutes = given_minutes + 60
+     where ${who}`,
+  );
+
+/** Locks a table, so that the check waits for it, until the story ends that. */
+async function lockTable(table: string): Promise<() => Promise<void>> {
+  const client = new pg.Client(portal().deps.database.url);
+  await client.connect();
+  await client.query(`begin; lock table ${table} in access exclusive mode`);
+  return () => client.end();
 }
 
 beforeEach(async () => {
@@ -46,9 +59,11 @@ beforeEach(async () => {
 it('is made once a day, and right books are told to nobody', async () => {
   await checkTonight(depsWith());
   expect(await checks()).toEqual([{ day: '2026-11-20', faults: 0 }]);
-  // A check of before stands: this day is not checked again, whatever happens.
+  // A check of before stands: this day is not checked again, not even read.
   await spoilTheBooks();
+  const unlock = await lockTable('account');
   await checkTonight(depsWith());
+  await unlock();
   expect(await checks()).toEqual([{ day: '2026-11-20', faults: 0 }]);
   expect(await letters()).toEqual([]);
 });
@@ -76,6 +91,23 @@ describe('faults', () => {
     expect(await letters()).toHaveLength(4);
   });
 
+  it('are quoted up to five of them', async () => {
+    await spoilTheBooks('true');
+    await checkTonight(depsWith());
+    const [check] = await checks();
+    expect(check?.faults).toBeGreaterThan(5);
+    const [letter] = await letters();
+    expect(letter?.text.match(/account of person|all balances together/g)).toHaveLength(5);
+  });
+
+  it('are found in sealed rows, although every figure adds up', async () => {
+    await seal(portal().deps);
+    await behindItsBack('update transfer set posted_by = to_person_id');
+    await checkTonight(depsWith());
+    const [letter] = await letters();
+    expect(letter?.text).toMatch(/seal of [\d-]+: transfer \d+ was changed/);
+  });
+
   it('wait for the morning', async () => {
     await spoilTheBooks();
     await checkTonight(depsWith({ quietHours: { from: 0, to: 23 } }));
@@ -90,14 +122,6 @@ describe('faults', () => {
 });
 
 describe('while it runs', () => {
-  /** Holds a table, so that the check waits for it, until the story lets go. */
-  async function holding(table: string): Promise<() => Promise<void>> {
-    const client = new pg.Client(portal().deps.database.url);
-    await client.connect();
-    await client.query(`begin; lock table ${table} in access exclusive mode`);
-    return () => client.end();
-  }
-
   const waiting = async () => {
     const rows = await ask(
       `select 1 from pg_stat_activity where datname = current_database()
@@ -107,19 +131,19 @@ describe('while it runs', () => {
   };
 
   it('no other process checks', async () => {
-    const letGo = await holding('account');
+    const unlock = await lockTable('account');
     const first = checkTonight(depsWith());
     await expect.poll(waiting).toBe(1);
     // The second one comes back at once, although the first still waits.
     await checkTonight(depsWith());
     expect(await checks()).toEqual([]);
-    await letGo();
+    await unlock();
     await first;
     expect(await checks()).toEqual([{ day: '2026-11-20', faults: 0 }]);
   });
 
   it('a portal that ends cuts it off, and the next one makes it', async () => {
-    const letGo = await holding('account');
+    const unlock = await lockTable('account');
     const ending = new AbortController();
     const cut = checkTonight(depsWith(), ending.signal);
     await expect.poll(waiting).toBe(1);
@@ -127,7 +151,7 @@ describe('while it runs', () => {
     await cut;
     await expect.poll(waiting).toBe(0);
     expect(await checks()).toEqual([]);
-    await letGo();
+    await unlock();
     await checkTonight(depsWith());
     expect(await checks()).toEqual([{ day: '2026-11-20', faults: 0 }]);
   });
