@@ -81,6 +81,7 @@ const messageReports = lazyPage(
   () => import('./screens/bank/message-reports.tsx'),
   ['threads', 'errors'],
 );
+const bankPrivacy = lazyPage(() => import('./screens/bank/privacy.tsx'), ['privacy', 'errors']);
 const webhooks = lazyPage(() => import('./screens/bank/webhooks.tsx'), ['webhooks', 'errors']);
 const bankNewNotice = lazyPage(
   () => import('./screens/bank/new-notice.tsx'),
@@ -170,6 +171,7 @@ const bankRoutes = [
   at(paths.bankAppointments, bankAppointments),
   at(paths.bankNewAppointment, bankNewAppointment),
   at(paths.bankMessageReports, messageReports),
+  at(paths.bankPrivacy, bankPrivacy),
   at(paths.bankWebhooks, webhooks),
   at(paths.bankNewNotice, bankNewNotice),
   at(paths.bankAnswer, bankAnswer),
@@ -199,7 +201,7 @@ const newMessage = lazyPage(
 );
 const security = lazyPage(
   () => import('./screens/security.tsx'),
-  ['security', 'passkeys', 'access-tokens', 'own-data', 'erasure', 'errors'],
+  ['security', 'passkeys', 'access-tokens', 'own-data', 'privacy', 'errors'],
 );
 const notFound = lazyPage(
   () => import('./screens/not-found.tsx'),

@@ -48,6 +48,7 @@ export const paths = {
   bankStatements: '/bank-statements',
   bankBoard: '/bank-board',
   bankMessageReports: '/bank-message-reports',
+  bankPrivacy: '/bank-privacy',
   bankWebhooks: '/bank-webhooks',
   bankNewNotice: '/bank-board/new',
   bankAnswer: '/bank-board/answer',

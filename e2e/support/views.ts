@@ -69,6 +69,7 @@ const DESK = [
   '/bank-board/new',
   '/bank-board/activities',
   '/bank-message-reports',
+  '/bank-privacy',
   '/bank-webhooks',
   '/bank-appointments',
   '/bank-appointments/new',

@@ -1,11 +1,14 @@
 /** Chooses a bank, shows who it is, and asks to join it (specification §2, §8). */
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Bank } from '#contract/banks.ts';
+import { isRefusal } from '#web/api/api-error.ts';
 import { useReason } from '#web/api/refusal.tsx';
 import { refreshSession } from '#web/features/accounts/session-upkeep.ts';
-import { BankDetails } from '#web/features/banks/bank-details.tsx';
+import { BankDetails, PrivacyText } from '#web/features/banks/bank-details.tsx';
 import { BankSelect, useBank } from '#web/features/banks/bank-select.tsx';
+import { privacyNoticeQuery } from '#web/features/banks/queries.ts';
 import { useJoinBank } from '#web/features/joining/join.ts';
 import { paths } from '#web/paths.ts';
 import { useUrlState } from '#web/ui/address.ts';
@@ -53,18 +56,26 @@ function Join({ bank }: { bank: Bank }) {
   const { t } = useTranslation('banks');
   const reasonOf = useReason();
   const join = useJoinBank();
+  const notice = useQuery(privacyNoticeQuery(bank.bankId));
   const { isBusy, run: ask } = useSingleFlight(async () => {
     try {
-      await join.mutateAsync(bank.bankId);
+      await join.mutateAsync({ bankId: bank.bankId, notice: notice.data?.number });
       showToast('success', t('join.done'));
     } catch (error) {
       showToast('error', t('join.failed'), reasonOf(error));
+      if (isRefusal(error, 'privacy-notice-changed')) await notice.refetch();
     }
     // The guard leads on to the page of those who wait, or of those who are in already.
     await refreshSession();
   });
   return (
     <>
+      {notice.data && (
+        <div>
+          <PrivacyText text={notice.data.text} />
+          <p>{t('join.privacy')}</p>
+        </div>
+      )}
       <p>{t('join.sentence')}</p>
       <Button busy={isBusy} onClick={ask}>
         {t('join.ask')}

@@ -1,5 +1,5 @@
 /** The bank's data as a form, with the contract's rules at each field. What is typed survives a reload. */
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   BANK_DATA_FIELDS,
@@ -26,6 +26,7 @@ import { showToast } from '#web/ui/notice/toasts.ts';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import css from './bank.module.css';
 import { useUpdateBank } from './mutations.ts';
+import { type Asks, NoticeAsks } from './notice-asks.tsx';
 
 interface BankDataFormProps {
   bank: Bank;
@@ -58,13 +59,15 @@ function DraftedForm({ bank, draft, onDone }: BankDataFormProps & { draft: strin
   const { base, found, take } = useMeanwhile(form, now, draft);
   const { userId } = useSignedIn();
   const update = useUpdateBank();
+  const [asks, setAsks] = useState<Asks>('yes');
   const leave = () => {
     dropDraft(draft);
     onDone();
   };
   const save = async (data: Required<BankData>): Promise<Refusal | undefined> => {
     try {
-      await update.send(bankUpdateSchema.parse({ ...data, basedOn: base }));
+      const noticeAsks = data.gdpr === now.gdpr ? undefined : asks === 'yes';
+      await update.send(bankUpdateSchema.parse({ ...data, basedOn: base, noticeAsks }));
     } catch (error) {
       if (isRefusal(error, 'changed-meanwhile')) return take(error.changes);
       return { title: t('edit.failed'), ...refusalOf(error, ownWords) };
@@ -86,7 +89,9 @@ function DraftedForm({ bank, draft, onDone }: BankDataFormProps & { draft: strin
         show={(_, value) => value}
       />
       <Stack>
-        <Fields form={form} />
+        <Fields form={form}>
+          {form.values.gdpr.trim() !== now.gdpr && <NoticeAsks value={asks} onChange={setAsks} />}
+        </Fields>
         <p className={css.soft}>{t('edit.fixed')}</p>
         <div className={css.foot} data-dock="">
           <Button kind="secondary" onClick={leave}>
@@ -112,8 +117,14 @@ function check(data: BankData) {
 
 type Line = Exclude<keyof BankData, 'gdpr' | 'description' | 'openingHours'>;
 
+interface FieldsProps {
+  form: FormState<Required<BankData>>;
+  /** Below the privacy notice. */
+  children: ReactNode;
+}
+
 /** The same groups in which the bank presents itself. */
-function Fields({ form }: { form: FormState<Required<BankData>> }) {
+function Fields({ form, children }: FieldsProps) {
   const { t } = useTranslation('bank-desk');
   const line = (name: Line, more: Partial<TextFieldProps> = {}) => (
     <TextField
@@ -172,6 +183,7 @@ function Fields({ form }: { form: FormState<Required<BankData>> }) {
             maxLength={LONG_TEXT_MAX}
             rows={8}
           />
+          {children}
         </Stack>
       </Card>
     </>

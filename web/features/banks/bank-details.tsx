@@ -101,3 +101,14 @@ function withBreak(address: string): ReactNode {
     </>
   );
 }
+
+/** The bank's privacy notice in its own words; long, so it comes when asked for. */
+export function PrivacyText({ text }: { text: string }) {
+  const { t } = useTranslation('banks');
+  return (
+    <details className={css.privacy}>
+      <summary>{t('mine.notice')}</summary>
+      <p>{text}</p>
+    </details>
+  );
+}

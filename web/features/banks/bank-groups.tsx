@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Bank } from '#contract/banks.ts';
 import { Card, CardGrid } from '#web/ui/page/card.tsx';
 import css from './bank.module.css';
-import { DetailLines } from './bank-details.tsx';
-import { PrivacyText } from './privacy-text.tsx';
+import { DetailLines, PrivacyText } from './bank-details.tsx';
 
 /** What is there of it; that opening hours are missing is said, for they are looked for first. */
 export function BankGroups({ bank }: { bank: Bank }) {

@@ -44,3 +44,11 @@ export const figuresQuery = queryOptions({
   refetchInterval: POLL_INTERVAL_MS,
   refetchOnWindowFocus: 'always',
 });
+
+/** The notice of a bank that somebody may ask to join. */
+export function privacyNoticeQuery(bankId: number) {
+  return queryOptions({
+    queryKey: ['banks', 'privacy-notice', bankId],
+    queryFn: ({ signal }) => call('readPrivacyNotice', { params: { bankId } }, { signal }),
+  });
+}

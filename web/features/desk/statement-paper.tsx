@@ -36,7 +36,7 @@ type OneProps = Omit<StatementsPaperProps, 'statements'> & { statement: Statemen
 
 function OneStatement({ statement, from, to, bank }: OneProps) {
   const { t } = useTranslation('desk-work');
-  const { name, number, opening, closing, lines, notices, seal } = statement;
+  const { name, number, opening, closing, lines, notices, seal, consent } = statement;
   const shown = (text: string) => tableDay(text, currentLanguage());
   return (
     <Paper
@@ -55,6 +55,14 @@ function OneStatement({ statement, from, to, bank }: OneProps) {
       foot={
         <>
           {lines.length === 0 && <p>{t('sheet.empty')}</p>}
+          {consent && (
+            <p>
+              {t(consent.signedOn ? 'sheet.signed' : 'sheet.agreed', {
+                number: consent.number,
+                day: shown(consent.signedOn ?? consent.agreedAt),
+              })}
+            </p>
+          )}
           {notices.length > 0 && <Notices notices={notices} t={t} />}
           <p>
             <strong>{t('sheet.call')}</strong>{' '}

@@ -2,10 +2,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
 
+interface Asking {
+  bankId: number;
+  /** The version of the bank's privacy notice that was shown. */
+  notice: number | undefined;
+}
+
 /** Asks to join. */
 export function useJoinBank() {
   return useMutation({
-    mutationFn: (bankId: number) => call('joinBank', { params: { bankId } }),
+    mutationFn: ({ bankId, notice }: Asking) =>
+      call('joinBank', { params: { bankId }, query: { notice } }),
   });
 }
 

@@ -113,6 +113,17 @@ export default {
     openingHoursHint:
       'Wann man euch antrifft: Tage und Stunden, je eine Zeile. Alle, die euch suchen, lesen sie.',
     gdpr: 'Datenschutzhinweis',
+    asks: {
+      label: 'Was ändert sich für die Mitglieder?',
+      hint: 'Wer später antwortet, nutzt weiter alles.',
+      everybody:
+        'Es ändert sich etwas: Die Mitglieder lesen ihn neu und sagen, ob sie einverstanden sind',
+      yes_one:
+        'Es ändert sich etwas: {{count}} Mitglied liest ihn neu und sagt, ob es einverstanden ist',
+      yes_other:
+        'Es ändert sich etwas: {{count}} Mitglieder lesen ihn neu und sagen, ob sie einverstanden sind',
+      no: 'Es ist nur eine Korrektur: Niemand wird gefragt',
+    },
     gdprHint: 'Die Mitglieder lesen ihn am Fuß jeder Seite.',
     wrong: {
       address: 'Gib die Adresse ein',
@@ -127,6 +138,7 @@ export default {
     logoFailed: 'Das Logo wurde nicht geändert',
     logoReset: 'Das Standardlogo ist wieder da',
   },
+  privacy: 'Datenschutzhinweis: Fassungen und Antworten',
   webhooks: 'Ein Programm benachrichtigen (Webhooks)',
   profile: {
     title: 'Profil der Bank',

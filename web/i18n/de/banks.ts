@@ -67,6 +67,8 @@ export default {
     title: 'Wähle deine Bank',
     lead: 'Sieh, wer dahintersteht, und bitte dann um Aufnahme. Die Verwaltung antwortet dir per E-Mail.',
     ask: 'Um Aufnahme bitten',
+    privacy:
+      'Mit der Anfrage sagst du, dass du den Datenschutzhinweis gelesen hast und einverstanden bist.',
     sentence: 'Deine Anfrage geht an die Verwaltung der Bank.',
     done: 'Deine Anfrage ist bei der Bank angekommen',
     failed: 'Bei der Anfrage ist ein Fehler aufgetreten',

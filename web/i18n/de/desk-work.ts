@@ -14,7 +14,7 @@ export default {
     email: 'E-Mail',
     emailHint: 'Nur für Personen, die sich selbst anmelden wollen: Du kannst sie einladen.',
     locale: 'Sprache',
-    signed: 'Das Beitrittsformular ist unterschrieben',
+    signed: 'Beitrittsformular und Datenschutzhinweis sind unterschrieben',
     signedOn: 'Unterschrieben am',
     submit: 'Eintragen',
     failed: 'Es wurde niemand eingetragen',
@@ -135,6 +135,8 @@ export default {
     allPeople: 'Alle, die keine E-Mail nutzen',
   },
   sheet: {
+    agreed: 'Datenschutzhinweis: Fassung {{number}}, zugestimmt am {{day}}',
+    signed: 'Datenschutzhinweis: Fassung {{number}}, unterschrieben am {{day}}',
     title: 'Kontoauszug von {{name}}',
     period: 'von {{from}} bis {{to}}',
     number: 'Karte Nr. {{number}}',

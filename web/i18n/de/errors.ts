@@ -95,7 +95,7 @@ export default {
     'cheque-late': 'Dieser Zeitscheck ist überfällig: Kreuze an, dass du ihn trotzdem einträgst.',
     'proxy-is-creditor':
       'Diese Stunden hast du selbst gegeben: Für die Person, die sie erhalten hat, muss die Bank bestätigen.',
-    'privacy-notice-changed': 'Die Bank hat den Hinweis inzwischen geändert. Hier steht der neue.',
+    'privacy-notice-changed': 'Der Hinweis hat sich geändert: Hier ist der neue.',
     'notice-alike':
       'Eine solche Anzeige von dir hängt schon am Brett. Du kannst diese trotzdem veröffentlichen.',
     'notice-closed': 'Diese Anzeige hängt nicht mehr am Brett.',

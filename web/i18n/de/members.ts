@@ -163,6 +163,8 @@ export default {
       'token-made': 'Zugang für ein Programm angelegt',
       'token-revoked': 'Zugang für ein Programm widerrufen',
       'own-data-taken': 'Eigene Daten heruntergeladen',
+      'consent-given': 'Datenschutzhinweis zugestimmt',
+      'consent-noted': 'Datenschutzhinweis auf Papier unterschrieben',
       'erasure-asked': 'Löschung der Daten verlangt',
       'erasure-taken-back': 'Löschung der Daten zurückgenommen',
       'person-erased': 'Daten gelöscht',

@@ -107,6 +107,14 @@ export default {
     openingHoursHint:
       'When people can find you: days and hours, one line each. Everybody who looks for you reads them.',
     gdpr: 'Privacy notice',
+    asks: {
+      label: 'What changes for the members?',
+      hint: 'Who answers later goes on using everything.',
+      everybody: 'Something changes: the members read it again and say whether they agree',
+      yes_one: 'Something changes: {{count}} member reads it again and says whether they agree',
+      yes_other: 'Something changes: {{count}} members read it again and say whether they agree',
+      no: 'It is only a correction: nobody is asked',
+    },
     gdprHint: 'Members read it at the foot of every page.',
     wrong: {
       address: 'Enter the address',
@@ -121,6 +129,7 @@ export default {
     logoFailed: 'The logo was not changed',
     logoReset: 'The default logo is back',
   },
+  privacy: 'Privacy notice: versions and answers',
   webhooks: 'Telling a program (webhooks)',
   profile: {
     title: 'Bank profile',

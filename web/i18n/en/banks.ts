@@ -67,6 +67,7 @@ export default {
     title: 'Choose your bank',
     lead: 'See what it is like, then ask to join. The people who run it answer by e-mail.',
     ask: 'Ask to join',
+    privacy: 'By asking to join you say that you have read the privacy notice and agree.',
     sentence: 'Your request goes to the people who run the bank.',
     done: 'Your request has reached the bank',
     failed: 'Something went wrong with the request',

@@ -14,7 +14,7 @@ export default {
     email: 'E-mail',
     emailHint: 'Only for people who want to sign in themselves: you can invite them.',
     locale: 'Language',
-    signed: 'They have signed the membership form',
+    signed: 'They have signed the membership form and the privacy notice',
     signedOn: 'Signed on',
     submit: 'Register',
     failed: 'Nobody has been registered',
@@ -134,6 +134,8 @@ export default {
     allPeople: 'Everybody who does not use e-mail',
   },
   sheet: {
+    agreed: 'Privacy notice: version {{number}}, agreed to on {{day}}',
+    signed: 'Privacy notice: version {{number}}, signed on {{day}}',
     title: 'Statement of {{name}}',
     period: 'from {{from}} to {{to}}',
     number: 'card no. {{number}}',

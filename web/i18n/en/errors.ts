@@ -87,8 +87,7 @@ export default {
     'cheque-late': 'This cheque is overdue: tick that you record it all the same.',
     'proxy-is-creditor':
       'You gave these hours yourself: for the person who received them, the desk has to confirm.',
-    'privacy-notice-changed':
-      'The bank has changed its notice meanwhile. Here is the new one to read.',
+    'privacy-notice-changed': 'The notice has changed: here is the new one.',
     'notice-alike':
       'You have a notice like this on the board already. You can still post this one too.',
     'notice-closed': 'This notice is no longer on the board.',

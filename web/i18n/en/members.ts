@@ -158,6 +158,8 @@ export default {
       'token-made': 'Access token for a program made',
       'token-revoked': 'Access token for a program revoked',
       'own-data-taken': 'Own data downloaded',
+      'consent-given': 'Agreed to the privacy notice',
+      'consent-noted': 'Privacy notice signed on paper',
       'erasure-asked': 'Erasure of their data asked for',
       'erasure-taken-back': 'Erasure of their data taken back',
       'person-erased': 'Data erased',

@@ -106,6 +106,14 @@ export default {
     openingHoursHint:
       'Quando vi si trova: giorni e ore, una riga per ciascuno. Li legge chi vi cerca.',
     gdpr: 'Informativa privacy',
+    asks: {
+      label: 'Che cosa cambia per i soci?',
+      hint: 'Chi rimanda la risposta continua a usare tutto.',
+      everybody: 'Cambia qualcosa: i soci la rileggono e dicono se va bene',
+      yes_one: 'Cambia qualcosa: {{count}} socio la rilegge e dice se va bene',
+      yes_other: 'Cambia qualcosa: {{count}} soci la rileggono e dicono se va bene',
+      no: 'È solo una correzione: non chiediamo niente a nessuno',
+    },
     gdprHint: 'I soci la leggono in fondo a ogni pagina.',
     wrong: {
       address: 'Scrivi l’indirizzo',
@@ -120,6 +128,7 @@ export default {
     logoFailed: 'Il logo non è stato cambiato',
     logoReset: 'Il logo è tornato quello predefinito',
   },
+  privacy: 'Informativa privacy: versioni e risposte',
   webhooks: 'Avvisare un programma (webhook)',
   profile: {
     title: 'Profilo della banca',

@@ -64,6 +64,7 @@ export default {
     title: 'Scegli la tua banca',
     lead: 'Guarda com’è, poi chiedi di entrare. Chi la amministra ti risponde per email.',
     ask: 'Chiedi di entrare',
+    privacy: 'Chiedendo di entrare dici che hai letto l’informativa privacy e che ti va bene.',
     sentence: 'La tua richiesta arriva a chi amministra la banca.',
     done: 'Richiesta alla Banca avvenuta correttamente',
     failed: 'Errore durante la richiesta',

@@ -11,7 +11,7 @@ export default {
     email: 'Email',
     emailHint: 'Solo se vuole entrare da solo nel portale: potrai invitarlo.',
     locale: 'Lingua',
-    signed: 'Ha firmato il modulo di adesione',
+    signed: 'Ha firmato il modulo di adesione e l’informativa privacy',
     signedOn: 'Firmato il',
     submit: 'Registra',
     failed: 'Non è stato registrato nessuno',
@@ -132,6 +132,8 @@ export default {
     allPeople: 'Tutti quelli che non usano l’e-mail',
   },
   sheet: {
+    agreed: 'Informativa privacy: versione {{number}}, accettata il {{day}}',
+    signed: 'Informativa privacy: versione {{number}}, firmata il {{day}}',
     title: 'Estratto conto di {{name}}',
     period: 'dal {{from}} al {{to}}',
     number: 'tessera n. {{number}}',

@@ -85,8 +85,7 @@ const codes = {
   'cheque-late': 'Questo assegno è scaduto: segna che lo registri lo stesso.',
   'proxy-is-creditor':
     'Hai dato tu queste ore: per chi le ha ricevute deve confermare la segreteria.',
-  'privacy-notice-changed':
-    'Nel frattempo la banca ha cambiato l’informativa. Leggi quella nuova: la trovi qui.',
+  'privacy-notice-changed': 'L’informativa è cambiata: ecco quella nuova.',
   'notice-alike': 'Hai già un annuncio così in bacheca. Se vuoi, pubblica anche questo.',
   'notice-closed': 'Questo annuncio non è più in bacheca.',
   'too-many-notices': 'Hai già tanti annunci: chiudine uno prima di metterne un altro.',

@@ -155,6 +155,8 @@ export default {
       'token-made': 'Token per un programma creato',
       'token-revoked': 'Token per un programma revocato',
       'own-data-taken': 'Scaricati i propri dati',
+      'consent-given': 'Informativa privacy accettata',
+      'consent-noted': 'Informativa privacy firmata su carta',
       'erasure-asked': 'Cancellazione dei dati chiesta',
       'erasure-taken-back': 'Cancellazione dei dati ritirata',
       'person-erased': 'Dati cancellati',

@@ -74,6 +74,11 @@ function Whole({ bank }: { bank: Bank }) {
       <RulesCard canChange />
       <ExportCard />
       <p>
+        <ButtonLink kind="quiet" to={paths.bankPrivacy}>
+          {t('privacy')}
+        </ButtonLink>
+      </p>
+      <p>
         <ButtonLink kind="quiet" to={paths.bankWebhooks}>
           {t('webhooks')}
         </ButtonLink>

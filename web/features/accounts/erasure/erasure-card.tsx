@@ -29,7 +29,7 @@ const ASKING = 'erase';
 
 /** A card; it is asked for in a dialog. */
 export function ErasureCard() {
-  const { t } = useTranslation('erasure');
+  const { t } = useTranslation('privacy', { keyPrefix: 'erasure' });
   const erasure = useQuery(erasureQuery);
   const [{ dialog }, set] = useUrlState(DEFAULTS);
   const close = () => {
@@ -59,7 +59,7 @@ export function ErasureCard() {
 }
 
 function Standing({ erasure, onAsk }: { erasure: Erasure; onAsk: () => void }) {
-  const { t } = useTranslation('erasure');
+  const { t } = useTranslation('privacy', { keyPrefix: 'erasure' });
   const { dueAt, obstacle } = erasure;
   if (dueAt !== null) return <Waiting dueAt={dueAt} obstacle={obstacle} />;
   if (obstacle !== null) return <Notice tone="info">{t(`obstacle.${obstacle}`)}</Notice>;
@@ -78,7 +78,7 @@ interface WaitingProps {
 }
 
 function Waiting({ dueAt, obstacle }: WaitingProps) {
-  const { t } = useTranslation('erasure');
+  const { t } = useTranslation('privacy', { keyPrefix: 'erasure' });
   const takeBack = useAction({
     send: () => call('takeBackErasure', {}),
     done: () => t('keep.done'),
@@ -102,7 +102,7 @@ function Waiting({ dueAt, obstacle }: WaitingProps) {
 }
 
 function Ask({ onDone }: { onDone: () => void }) {
-  const { t } = useTranslation('erasure');
+  const { t } = useTranslation('privacy', { keyPrefix: 'erasure' });
   const factor = useQuery(factorQuery);
   const ask = async (body: { password: string; code?: string }) => {
     await call('askErasure', { body });

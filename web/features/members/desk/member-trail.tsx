@@ -43,6 +43,8 @@ const ACTIONS = [
   'membership-denied',
   'membership-taken-back',
   'membership-signed',
+  'consent-given',
+  'consent-noted',
   'member-invited',
   'membership-ended',
   'role-granted',

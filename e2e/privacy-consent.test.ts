@@ -1,0 +1,66 @@
+/** The privacy notice of a bank in versions, and its members' answers (specification §36). */
+import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+
+const GIULIA = 'giulia.rossi@example.org';
+const MARCO = 'marco.bianchi@example.org';
+
+test('a notice is rewritten, a member is asked once and agrees @phone', async ({ page }) => {
+  await enterAs(page, GIULIA, '/bank-profile?edit=bank');
+  const text = page.getByLabel('Informativa privacy');
+  await expect(text).not.toHaveValue('');
+  await expect(page.getByRole('group', { name: 'Che cosa cambia per i soci?' })).toHaveCount(0);
+  await text.fill('Teniamo i tuoi dati dieci anni.');
+  const asks = page.getByRole('group', { name: 'Che cosa cambia per i soci?' });
+  await expect(asks.getByLabel(/soci la rileggono/)).toBeChecked();
+  await page.getByRole('button', { name: 'Salva i dati' }).click();
+  await expect(page).toHaveURL('/bank-profile');
+
+  await enterAs(page, MARCO, '/home');
+  await expect(
+    page.getByText('La trovi in fondo a questa pagina, quando hai tempo.'),
+  ).toBeVisible();
+  const question = page.getByRole('dialog', { name: 'L’informativa privacy della tua banca' });
+  const card = page.getByRole('region', { name: 'L’informativa privacy' });
+  await card.getByRole('button', { name: 'Leggi e rispondi' }).click();
+  await expect(question.getByText('Teniamo i tuoi dati dieci anni.')).toBeVisible();
+  await question.getByText(/^Il testo che avevi accettato/).click();
+  await expectNoAxeViolations(page);
+  await question.getByRole('button', { name: 'Decidi più tardi' }).click();
+  await expect(question).toHaveCount(0);
+  await page.reload();
+  await card.getByRole('button', { name: 'Leggi e rispondi' }).click();
+  await question.getByRole('button', { name: 'Ho letto e accetto' }).click();
+  await expect(page.getByText('Grazie: abbiamo segnato che hai accettato')).toBeVisible();
+  await expect(card).toHaveCount(0);
+});
+
+test('the desk sees who has not answered, notes a sheet and writes to the others', async ({
+  page,
+}) => {
+  await enterAs(page, GIULIA, '/bank-profile?edit=bank');
+  const text = page.getByLabel('Informativa privacy');
+  await expect(text).not.toHaveValue('');
+  await text.fill('Un altro testo ancora.');
+  await page.getByRole('button', { name: 'Salva i dati' }).click();
+  await page.getByRole('link', { name: 'Informativa privacy: versioni e risposte' }).click();
+  await expect(page).toHaveURL('/bank-privacy');
+  const paper = page.getByRole('button', { name: /^Foglio firmato/ });
+  await expect(paper.first()).toBeVisible();
+  const waiting = await paper.count();
+  await paper.first().click();
+  const dialog = page.getByRole('dialog', { name: /^Foglio firmato/ });
+  await dialog.getByRole('button', { name: 'Segna' }).click();
+  const signed = dialog.getByLabel('Il foglio firmato è qui');
+  await expect(signed).toHaveAttribute('aria-invalid', 'true');
+  await signed.check();
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Segna' }).click();
+  await expect(page.getByText(/^Segnato per/)).toBeVisible();
+  await expect(paper).toHaveCount(waiting - 1);
+  await page.getByRole('button', { name: /^Scrivi a \d+ soci$/ }).click();
+  await expect(page.getByText(/email sono in partenza/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Scrivi a 0 soci' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Tutti', exact: true }).click();
+  await expect(page.getByText(/su carta/).first()).toBeVisible();
+  await expectNoAxeViolations(page);
+});

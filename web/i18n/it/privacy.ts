@@ -1,0 +1,118 @@
+/** The privacy notice of a bank and who agreed to it; and erasing one’s data. */
+export default {
+  erasure: {
+    title: 'Cancellare i tuoi dati',
+    lead: 'Puoi chiedere che il portale dimentichi chi sei.',
+    goes: 'Se ne vanno nome, recapiti, foto, data di nascita, password, passkey e dispositivi, e le parole che hai scritto in messaggi, annunci e risposte.',
+    stays:
+      'Restano gli scambi con ore, giorno, attività e nota, perché i conti sono anche di chi ha scambiato con te, e le parole degli altri. Al posto del tuo nome c’è un numero, per esempio Persona 4711.',
+    obstacle: {
+      member:
+        'Sei socio di una banca. Prima chiedi alla segreteria di chiudere il tuo conto; poi torni qui.',
+      'last-admin':
+        'Sei l’unico amministratore della tua banca. Prima nomina qualcun altro e fai chiudere il tuo conto; poi torni qui.',
+      'portal-admin':
+        'Amministri il portale. Prima chi lo gestisce toglie il tuo indirizzo tra gli amministratori.',
+      'request-open': 'Hai una richiesta che aspetta una risposta. Prima ritirala; poi torni qui.',
+    },
+    act: 'Cancella i miei dati',
+    waits:
+      'Hai chiesto di cancellare i tuoi dati. Lo facciamo {{day}}; fino ad allora puoi tornare indietro.',
+    keep: {
+      act: 'Tieni i miei dati',
+      done: 'I tuoi dati restano',
+      failed: 'Non è stato possibile tornare indietro',
+    },
+    ask: {
+      title: 'Vuoi cancellare i tuoi dati?',
+      lead: 'Lo facciamo tra {{days}} giorni. Ti scriviamo subito un’email, con un link per tornare indietro. Dopo non si può più.',
+      submit: 'Cancella i miei dati',
+      done: 'Richiesta ricevuta: guarda la tua email',
+    },
+  },
+  card: {
+    title: 'L’informativa privacy',
+    first: 'La tua banca ti chiede di leggere come tratta i tuoi dati.',
+    changed: 'La tua banca ha riscritto l’informativa privacy e ti chiede se ti va bene.',
+    where: 'La trovi in fondo a questa pagina, quando hai tempo.',
+    read: 'Leggi e rispondi',
+  },
+  ask: {
+    title: 'L’informativa privacy della tua banca',
+    first: 'Qui la tua banca spiega come tratta i tuoi dati. Leggila con calma: non c’è fretta.',
+    changed:
+      'La tua banca ha riscritto l’informativa. Leggila con calma: non c’è fretta, e intanto tutto continua a funzionare.',
+    now: 'Il testo di oggi, salvato {{day}}',
+    before: 'Il testo che avevi accettato {{day}}',
+    leaving:
+      'Non sei d’accordo? Parlane con la segreteria. Chi non vuole che la banca tratti i suoi dati può lasciare la banca: le ore scambiate restano nei conti di tutti.',
+    later: 'Decidi più tardi',
+    accept: 'Ho letto e accetto',
+    done: 'Grazie: abbiamo segnato che hai accettato',
+    newer: 'Nel frattempo la banca ha cambiato il testo: ecco quello nuovo.',
+    failed: 'Non abbiamo potuto segnare la tua risposta',
+  },
+  desk: {
+    back: 'La banca',
+    title: 'Informativa privacy',
+    lead: 'Le versioni dell’informativa, e chi le ha accettate. Chi non ha ancora risposto può comunque usare tutto.',
+    waitingTitle: 'Chi non ha ancora risposto',
+    nobodyWaits_one: 'L’unico socio ha risposto.',
+    nobodyWaits_other: 'Hanno risposto tutti i {{count}} soci.',
+    waiting_one: '{{count}} socio su {{of}} non ha ancora risposto.',
+    waiting_other: '{{count}} soci su {{of}} non hanno ancora risposto.',
+    withoutLogin_one: '{{count}} di loro non usa l’email: chiedi una firma sul foglio.',
+    withoutLogin_other: '{{count}} di loro non usano l’email: chiedi una firma sul foglio.',
+    remindText:
+      'Gli altri la leggono alla prossima visita. Un’email arriva a ciascuno al massimo una volta al mese.',
+    remind_one: 'Scrivi a {{count}} socio',
+    remind_other: 'Scrivi a {{count}} soci',
+    reminded_one: 'Un’email è in partenza',
+    reminded_other: '{{count}} email sono in partenza',
+    remindFailed: 'Non abbiamo potuto mandare le email',
+  },
+  list: {
+    views: 'Quali soci',
+    view: { waiting: 'Da sentire', all: 'Tutti' },
+    caption: 'I soci e l’informativa privacy',
+    name: 'Socio',
+    agreed: 'Ha accettato',
+    never: 'Ancora niente',
+    state: 'A che punto è',
+    answered: 'Ha risposto',
+    asked: 'La legge alla prossima visita',
+    atDesk: 'Senza email: serve il foglio firmato',
+    reminded: 'Email mandata {{day}}',
+    acts: 'Azioni',
+    paper: 'Foglio firmato',
+    way: {
+      joining: 'Versione {{number}}, entrando nella banca, {{day}}',
+      screen: 'Versione {{number}}, {{day}}',
+      paper: 'Versione {{number}}, su carta, {{day}}',
+      before: 'Versione {{number}}, prima che si tenessero le versioni, {{day}}',
+    },
+    empty: 'Hanno risposto tutti',
+    emptyText: 'Quando l’informativa cambia, qui trovi chi non ha ancora risposto.',
+  },
+  versions: {
+    title: 'Le versioni',
+    one: 'Versione {{number}}, salvata {{day}}',
+    by: 'da {{name}}',
+    slip: 'solo una correzione',
+    agreed_one: '{{count}} persona l’ha accettata',
+    agreed_other: '{{count}} persone l’hanno accettata',
+    read: 'Leggi il testo',
+  },
+  paper: {
+    title: 'Foglio firmato: {{name}}',
+    lead: 'Segna che il foglio con l’informativa firmata è in segreteria.',
+    text: 'Il testo da firmare (versione {{number}})',
+    signed: 'Il foglio firmato è qui',
+    signedRequired: 'Senza il foglio firmato non si può segnare niente',
+    signedOn: 'Firmato il',
+    leave: 'Lascia com’era',
+    save: 'Segna',
+    done: 'Segnato per {{name}}',
+    failed: 'Non abbiamo potuto segnare il foglio',
+  },
+};
