@@ -55,7 +55,6 @@ import { shareRoutes } from './modules/shares/routes.ts';
 import { skillRoutes } from './modules/skills/routes.ts';
 import { threadRoutes } from './modules/threads/routes.ts';
 import { webhookRoutes } from './modules/webhooks/routes.ts';
-import type { Database } from './platform/database.ts';
 import { closeInTime } from './platform/http/closing.ts';
 import { descriptionOf } from './platform/http/description.ts';
 import { measureRequests } from './platform/http/measured.ts';
@@ -109,7 +108,7 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
   await app.register(swagger, descriptionOf({ title: config.portalName, url: config.publicUrl }));
 
   const isClosing = closeInTime(app, () => deps.liveUpdates.close());
-  const handlers = handlersOf(deps, openThreads(app, database), isClosing);
+  const handlers = handlersOf(deps, openThreads(app, deps), isClosing);
   const wholeLists = new WholeLists();
   await app.register(async (api) => {
     bindEndpoints(api, handlers, {
@@ -185,9 +184,9 @@ function handlersOf(
 }
 
 /** What works in threads of its own; they end with the application. */
-function openThreads(app: FastifyInstance, database: Database) {
+function openThreads(app: FastifyInstance, { database, config }: Deps) {
   const threads = {
-    exporter: new Exporter(database),
+    exporter: new Exporter(database, config.databaseReadUrl),
     files: new FileReader(),
     imports: new ImportThread(database),
     archives: new Archives(database),

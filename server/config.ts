@@ -34,6 +34,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** A pooler before that PostgreSQL, for requests; undefined: they go to it directly. */
   databasePooledUrl: string | undefined;
+  /** A replica of that PostgreSQL, for files; undefined: there is none. */
+  databaseReadUrl: string | undefined;
   /** Absolute. */
   dataDir: string;
   /** Where the portal keeps a backup of each day, absolute; undefined: it takes none. */
@@ -97,6 +99,10 @@ const environment = z.object({
     'must be an address such as postgres://user:password@host:6432/database',
     (text) => readUrl(text, ['postgres:', 'postgresql:']),
   ),
+  DATABASE_URL_READ: accepting(
+    'must be an address such as postgres://user:password@replica:5432/database',
+    (text) => readUrl(text, ['postgres:', 'postgresql:']),
+  ),
   DATA_DIR: accepting('must be a folder', (text) => resolve(text)),
   BACKUP_DIR: accepting('must be a folder', (text) => resolve(text)),
   SMTP_URL: accepting(
@@ -142,6 +148,7 @@ export type Variable = keyof typeof environment.shape;
 const CONFIDENTIAL = [
   'DATABASE_URL',
   'DATABASE_URL_POOLED',
+  'DATABASE_URL_READ',
   'SMTP_URL',
   'SESSION_SECRET',
   'METRICS_TOKEN',
@@ -182,6 +189,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl,
     databaseUrl: given.DATABASE_URL,
     databasePooledUrl: given.DATABASE_URL_POOLED,
+    databaseReadUrl: given.DATABASE_URL_READ,
     dataDir: given.DATA_DIR ?? resolve('data'),
     backupDir: given.BACKUP_DIR,
     smtpUrl: given.SMTP_URL,

@@ -18,6 +18,7 @@ const SHOWN: Record<Variable, (config: Config) => string | number> = {
   PUBLIC_URL: ({ publicUrl }) => publicUrl,
   DATABASE_URL: ({ databaseUrl }) => placeOf(databaseUrl),
   DATABASE_URL_POOLED: ({ databasePooledUrl }) => placeOf(databasePooledUrl),
+  DATABASE_URL_READ: ({ databaseReadUrl }) => placeOf(databaseReadUrl),
   DATA_DIR: ({ dataDir }) => dataDir,
   BACKUP_DIR: ({ backupDir }) => backupDir ?? '',
   SMTP_URL: ({ smtpUrl }) => placeOf(smtpUrl),

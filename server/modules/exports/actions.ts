@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { ByteThread } from '#server/platform/byte-thread.ts';
 import type { Database } from '#server/platform/database.ts';
 import { Semaphore } from '#server/platform/semaphore.ts';
-import type { ExportJob } from './jobs.ts';
+import type { ExportJob, Source } from './jobs.ts';
 
 const AT_ONCE = 2;
 /** Buffered for a slow client, so that it does not keep an export slot. */
@@ -15,8 +15,10 @@ export class Exporter {
   readonly #ownData = new Semaphore(1);
   readonly #thread: ByteThread<ExportJob>;
 
-  constructor({ url }: Database) {
-    this.#thread = new ByteThread(new URL('./thread.ts', import.meta.url), url);
+  /** @param replicaUrl of a replica that is read instead once it has caught up */
+  constructor({ url }: Database, replicaUrl?: string) {
+    const source: Source = { url, replicaUrl };
+    this.#thread = new ByteThread(new URL('./thread.ts', import.meta.url), source);
   }
 
   /** An xlsx or zip file as it is made; it ends early when `signal` is aborted. */

@@ -13,6 +13,12 @@ import { sheetBytes } from '#server/platform/spreadsheet/writer.ts';
 import { type OwnDataJob, ownDataBytes } from './own-data-writing.ts';
 import { bankExchangesSheet, membersSheet, ownExchangesSheet, type SheetOf } from './present.ts';
 
+/** Where files come from: the database, and a replica that is asked instead once it has caught up. */
+export interface Source {
+  url: string;
+  replicaUrl: string | undefined;
+}
+
 /** One file: what of, and who asks for it in which language. Plain data, as it goes to a thread. */
 export type ExportJob = ListJob | OwnDataJob;
 
