@@ -46,6 +46,7 @@ export interface EndpointRow {
     | 'push'
     | 'webhooks'
     | 'imports'
+    | 'suspensions'
     | 'portal'
     | 'jobs'
     | 'platform';
@@ -83,6 +84,11 @@ export interface EndpointRow {
   scope?: Scope;
   /** A GET that changes something nevertheless, and so is not answered to HEAD. */
   changes?: true;
+  /**
+   * Members and administrators may call it although it changes something and their bank is suspended
+   * (specification §38). Reading always may be.
+   */
+  whileSuspended?: true;
   /** A list that tells its whole length in X-Total-Count. */
   paged?: true;
   /** Takes an Idempotency-Key: the same key and body have one effect and one answer. */
@@ -98,4 +104,15 @@ export interface EndpointRow {
 /** Keeps the exact types of a row while checking its shape. */
 export function endpoint<const Row extends EndpointRow>(row: Row): Row {
   return row;
+}
+
+/** Whether a call is refused to members and administrators of a bank that is suspended. */
+export function needsOpenBank({
+  access,
+  method,
+  changes,
+  whileSuspended,
+}: Pick<EndpointRow, 'access' | 'method' | 'changes' | 'whileSuspended'>): boolean {
+  const isOfBank = access === 'member' || access === 'admin';
+  return isOfBank && (method !== 'GET' || changes === true) && whileSuspended !== true;
 }

@@ -43,6 +43,7 @@ import { sharesEndpoints } from './endpoints/shares.ts';
 import { signInEndpoints } from './endpoints/sign-in.ts';
 import { skillsEndpoints } from './endpoints/skills.ts';
 import { standingsEndpoints } from './endpoints/standings.ts';
+import { suspensionsEndpoints } from './endpoints/suspensions.ts';
 import { threadsEndpoints } from './endpoints/threads.ts';
 import { webhooksEndpoints } from './endpoints/webhooks.ts';
 
@@ -105,6 +106,7 @@ export const endpoints = {
   ...calendarEndpoints,
   ...standingsEndpoints,
   ...arrangementsDeskEndpoints,
+  ...suspensionsEndpoints,
   ...threadsEndpoints,
   ...exchangesEndpoints,
   ...fundEndpoints,

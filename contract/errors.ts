@@ -64,6 +64,10 @@ export const PROBLEMS = {
     status: 403,
     title: 'The second factor of an administrator is not the desk’s to take',
   },
+  'bank-suspended': {
+    status: 403,
+    title: 'The portal has suspended the bank: it can be read only',
+  },
   'last-admin': { status: 403, title: 'A bank keeps at least one administrator' },
   'admin-not-removable': { status: 403, title: 'An administrator cannot be removed' },
   'own-notice': { status: 403, title: 'The notice is their own' },

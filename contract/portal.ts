@@ -31,6 +31,8 @@ const PORTAL_ACTS = [
   'bank-approved',
   'bank-denied',
   'bank-imported',
+  'bank-reopened',
+  'bank-suspended',
   'bank-updated',
   'job-retried',
   'mails-retried',
@@ -49,6 +51,8 @@ export const portalDeedSchema = z.object({
   by: z.object({ id: z.number(), name: z.string(), surname: z.string() }).nullable(),
   /** The name of the bank that it was about; null when it was about none. */
   bank: z.string().nullable(),
+  /** Why a bank was suspended or reopened; null for other acts. */
+  reason: z.string().nullable(),
   /** How many mails were tried again at once; null for other acts. */
   mails: z.number().int().nullable(),
   /** What was changed of the bank; empty for other acts. */

@@ -1,5 +1,5 @@
 /** Which refusals a call may answer with: those that its row names, and those that every call of its kind has. */
-import type { EndpointRow } from './endpoint.ts';
+import { type EndpointRow, needsOpenBank } from './endpoint.ts';
 import { ERROR_CODES, type ErrorCode } from './errors.ts';
 
 /** Every refusal of a call, in the order of the catalogue. */
@@ -7,6 +7,7 @@ export function refusalsOf(row: EndpointRow): ErrorCode[] {
   const codes = new Set<ErrorCode>([
     ...ofAccess(row),
     ...ofInput(row),
+    ...(needsOpenBank(row) ? (['bank-suspended'] as const) : []),
     ...(row.limit ? (['too-many-requests'] as const) : []),
     ...(row.idempotent ? (['idempotency-key-reused'] as const) : []),
     ...(row.refusals ?? []),

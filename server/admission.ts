@@ -1,6 +1,6 @@
 /** Who may make a call: the person behind the token, for themselves or for whom they act. */
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Access, EndpointRow } from '#contract/endpoint.ts';
+import { type Access, type EndpointRow, needsOpenBank } from '#contract/endpoint.ts';
 import { FOR_HEADER } from '#contract/for-header.ts';
 import type { SignedIn, SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
@@ -22,18 +22,21 @@ const ID = /^[1-9]\d{0,14}$/;
  * @throws Refusal unless the endpoint's access admits them; `second-factor-required` at a desk that is
  *   closed to an administrator without one; `forbidden` for `X-For` on a call that
  *   nobody may make for somebody else or with an access token, `not-their-delegate`; `scope-missing`
- *   for an access token that does not open this call, or a call that none opens
+ *   for an access token that does not open this call, or a call that none opens; `bank-suspended` for
+ *   a change in a bank that the portal has suspended (specification §38)
  */
 export async function admit(
   headers: IncomingHttpHeaders,
-  { access, delegable, scope }: Pick<EndpointRow, 'access' | 'delegable' | 'scope'>,
+  row: EndpointRow,
   hooks: AdmissionHooks,
 ): Promise<SignedIn> {
   const token = (headers.authorization ?? '').replace(/^Bearer\s+/i, '').trim();
+  const { access, delegable, scope } = row;
   const holder = token === '' ? undefined : await hooks.authenticate(token);
   if (!holder) throw new Refusal('unauthenticated');
   const actor = withinScopes(holder, scope);
   assertAdmitted(actor, access);
+  if (actor.bankIsSuspended && needsOpenBank(row)) throw new Refusal('bank-suspended');
   const personId = headers[FOR_HEADER];
   if (personId === undefined) return actor;
   if (!delegable || actor.scopes) throw new Refusal('forbidden');

@@ -20,6 +20,7 @@ import {
   standingRoutes,
 } from './modules/arrangements/routes.ts';
 import { bankRoutes } from './modules/banks/routes.ts';
+import { refusalOfSuspendedBank } from './modules/banks/suspended.ts';
 import { batchRoutes } from './modules/batches/routes.ts';
 import { chequeRoutes } from './modules/cheques/routes.ts';
 import { consentRoutes } from './modules/consents/routes.ts';
@@ -53,6 +54,7 @@ import { ruleRoutes } from './modules/rules/routes.ts';
 import { registerSealPage, sealRoutes } from './modules/seals/routes.ts';
 import { shareRoutes } from './modules/shares/routes.ts';
 import { skillRoutes } from './modules/skills/routes.ts';
+import { suspensionRoutes } from './modules/suspensions/routes.ts';
 import { threadRoutes } from './modules/threads/routes.ts';
 import { webhookRoutes } from './modules/webhooks/routes.ts';
 import { closeInTime } from './platform/http/closing.ts';
@@ -117,6 +119,7 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
       countCall: (limit, ip) => assertCallLimit(database, clock, limit, networkOf(ip)),
       takeWholeList: (personId, signal) => wholeLists.take(personId, signal),
       isEncrypted: config.publicUrl.startsWith('https:'),
+      refusedByDatabase: refusalOfSuspendedBank,
       refusalText: registrationRefusal,
     });
     api.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
@@ -177,6 +180,7 @@ function handlersOf(
     ...pushRoutes(deps),
     ...importRoutes(deps, files, imports),
     ...portalRoutes(deps),
+    ...suspensionRoutes(deps),
     ...jobRoutes(deps),
     ...webhookRoutes(deps),
     ...healthRoutes(deps.database, isClosing),

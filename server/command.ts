@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { link, sessions } from './commands/accounts.ts';
 import { backup } from './commands/backup.ts';
-import { createBankCommand } from './commands/banks.ts';
+import { createBankCommand, reopenBankCommand, suspendBankCommand } from './commands/banks.ts';
 import { checkBooks } from './commands/books.ts';
 import type { Command, ExitCode } from './commands/command.ts';
 import { config } from './commands/config.ts';
@@ -23,6 +23,8 @@ const COMMANDS: Command[] = [
   link,
   sessions,
   createBankCommand,
+  suspendBankCommand,
+  reopenBankCommand,
 ];
 
 const say = (line: string) => process.stdout.write(`${line}\n`);

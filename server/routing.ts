@@ -80,6 +80,8 @@ export interface BindingHooks extends AdmissionHooks {
   takeWholeList(personId: number, signal: AbortSignal): Promise<() => void>;
   /** Whether the portal is reached by https. */
   isEncrypted: boolean;
+  /** The refusal that an error of the database means in every call, if it means one. */
+  refusedByDatabase(error: unknown): Refusal | undefined;
   /** The sentence for a refusal by an endpoint that refuses in text. */
   refusalText(refusal: Refusal, locale: Locale): string;
 }
@@ -124,7 +126,7 @@ function bind(
     handler: async (request, reply) => {
       if (row.paged) await takeWholeList(request, reply, hooks);
       const upload = await fileOf(request, row);
-      const result = await handle({
+      const call = handle({
         actor: request.actor,
         params: request.params,
         query: request.query,
@@ -138,6 +140,9 @@ function bind(
         get signal() {
           return departureOf(reply);
         },
+      });
+      const result = await call.catch((error: unknown) => {
+        throw hooks.refusedByDatabase(error) ?? error;
       });
       return answer(reply, row, result);
     },

@@ -22,6 +22,7 @@ export const accessTokenEndpoints = {
     method: 'POST',
     path: '/users/access-tokens',
     access: 'member',
+    whileSuspended: true,
     module: 'accounts',
     summary: 'Make an access token, with the password; answers the token, this once.',
     body: newAccessTokenSchema,

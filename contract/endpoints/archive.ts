@@ -8,6 +8,7 @@ export const archiveEndpoints = {
     method: 'POST',
     path: '/admin/bank-export',
     access: 'admin',
+    whileSuspended: true,
     module: 'archive',
     summary: 'My whole bank as a zip file: people, books, history, pictures; never a password.',
     query: language,

@@ -54,6 +54,7 @@ export const arrangementsDeskEndpoints = {
     method: 'POST',
     path: '/admin/arrangements/{id}/drop',
     access: 'admin',
+    whileSuspended: true,
     module: 'arrangements',
     summary: 'Drop it for a member of my bank who uses no e-mail, or say that it was not done.',
     params: byId,

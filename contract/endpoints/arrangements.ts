@@ -79,6 +79,7 @@ export const arrangementsEndpoints = {
     method: 'POST',
     path: '/users/arrangements/{id}/drop',
     access: 'member',
+    whileSuspended: true,
     module: 'arrangements',
     summary: 'Drop it, or say that it was not done; no reason needed, the other one is told.',
     params: byId,

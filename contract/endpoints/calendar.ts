@@ -40,6 +40,7 @@ export const calendarEndpoints = {
     method: 'POST',
     path: '/users/calendar',
     access: 'member',
+    whileSuspended: true,
     module: 'arrangements',
     summary:
       'Make the address at which a calendar program follows my appointments; ends the old one.',
@@ -50,6 +51,7 @@ export const calendarEndpoints = {
     method: 'DELETE',
     path: '/users/calendar',
     access: 'member',
+    whileSuspended: true,
     module: 'arrangements',
     summary: 'End that address; without one nothing changes.',
     status: 204,

@@ -39,6 +39,7 @@ export const consentsEndpoints = {
     method: 'POST',
     path: '/users/consent',
     access: 'member',
+    whileSuspended: true,
     module: 'consents',
     summary: 'Agree to the version that I have read; once is enough.',
     body: consentSchema,

@@ -124,6 +124,7 @@ export const deskEndpoints = {
     method: 'POST',
     path: '/admin/statements',
     access: 'admin',
+    whileSuspended: true,
     module: 'desk',
     summary: 'The statements of every member without a login for a period, noted as a run.',
     query: language,

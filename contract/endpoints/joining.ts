@@ -59,7 +59,13 @@ export const joiningEndpoints = {
     params: byBankId,
     query: z.object({ notice: idTextSchema.optional() }),
     status: 204,
-    refusals: ['not-found', 'already-member', 'already-requested', 'privacy-notice-changed'],
+    refusals: [
+      'bank-suspended',
+      'not-found',
+      'already-member',
+      'already-requested',
+      'privacy-notice-changed',
+    ],
   }),
   withdrawJoin: endpoint({
     method: 'DELETE',

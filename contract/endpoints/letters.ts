@@ -55,6 +55,7 @@ export const lettersEndpoints = {
       'token-invalid',
       'token-expired',
       'forbidden',
+      'bank-suspended',
       'already-decided',
       'person-blocked',
       'thread-over',

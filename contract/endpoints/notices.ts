@@ -15,20 +15,10 @@ import {
   noticeUpdateSchema,
   reportSchema,
 } from '../notices.ts';
-import { activityRuleSchema, deskWordSchema } from '../notices-desk.ts';
+import { deskWordSchema } from '../notices-desk.ts';
 import { byId, language } from './shared.ts';
 
 export const noticesEndpoints = {
-  listActivityRules: endpoint({
-    method: 'GET',
-    path: '/users/activity-rules',
-    access: 'member',
-    scope: 'read',
-    module: 'notices',
-    summary: 'The kinds of service about whose notices my bank has decided something.',
-    status: 200,
-    reply: z.array(activityRuleSchema),
-  }),
   listNotices: endpoint({
     method: 'GET',
     path: '/users/notices',
@@ -118,6 +108,7 @@ export const noticesEndpoints = {
     method: 'POST',
     path: '/users/notices/{id}/pause',
     access: 'member',
+    whileSuspended: true,
     module: 'notices',
     summary: 'Take it off the board for a while.',
     params: byId,
@@ -131,6 +122,7 @@ export const noticesEndpoints = {
     method: 'POST',
     path: '/users/notices/{id}/close',
     access: 'member',
+    whileSuspended: true,
     module: 'notices',
     summary: 'It is over, and how: open answers are let go.',
     params: byId,
@@ -197,6 +189,7 @@ export const noticesEndpoints = {
     method: 'PUT',
     path: '/users/asking-choice',
     access: 'member',
+    whileSuspended: true,
     module: 'notices',
     summary: 'Choose both.',
     body: askingChoiceSchema,
@@ -233,6 +226,7 @@ export const noticesEndpoints = {
     method: 'POST',
     path: '/users/answers/{id}/withdraw',
     access: 'member',
+    whileSuspended: true,
     module: 'notices',
     summary: 'Take back an answer of mine that nobody has decided on.',
     params: byId,
@@ -243,6 +237,7 @@ export const noticesEndpoints = {
     method: 'POST',
     path: '/users/board-digests/{id}/visit',
     access: 'member',
+    whileSuspended: true,
     module: 'notices',
     summary: 'Say that I came to the board by a link of the weekly letter.',
     params: byId,
@@ -253,6 +248,7 @@ export const noticesEndpoints = {
     method: 'POST',
     path: '/users/notices/{id}/report',
     access: 'member',
+    whileSuspended: true,
     module: 'notices',
     summary: 'Tell the desk of its bank that something is wrong with a notice.',
     params: byId,
@@ -288,6 +284,7 @@ export const noticesEndpoints = {
     method: 'DELETE',
     path: '/users/notices/{id}/picture',
     access: 'member',
+    whileSuspended: true,
     module: 'notices',
     summary: 'A notice without a picture.',
     params: byId,

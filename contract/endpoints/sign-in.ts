@@ -131,6 +131,7 @@ export const signInEndpoints = {
     method: 'POST',
     path: '/admin/users/{id}/second-factor/remove',
     access: 'admin',
+    whileSuspended: true,
     module: 'accounts',
     summary: 'Take a lost second factor from a member, after making sure who asks; they are told.',
     params: byId,

@@ -20,6 +20,7 @@ export const skillsEndpoints = {
     method: 'PUT',
     path: '/users/skills',
     access: 'member',
+    whileSuspended: true,
     module: 'skills',
     summary: 'Say what I can do for others; it replaces what was said before.',
     query: language,

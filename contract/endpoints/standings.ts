@@ -48,12 +48,14 @@ export const standingsEndpoints = {
   dropStanding: endpoint({
     ...change,
     path: '/users/standings/{id}/drop',
+    whileSuspended: true,
     summary: 'Say no to a proposal, or take it back; no reason needed.',
     refusals: ['not-found', 'already-decided'],
   }),
   pauseStanding: endpoint({
     ...change,
     path: '/users/standings/{id}/pause',
+    whileSuspended: true,
     summary: 'Pause it, until a day or until one of the two resumes it.',
     body: pauseSchema,
     refusals: ['not-found', 'already-decided'],
@@ -67,6 +69,7 @@ export const standingsEndpoints = {
   endStanding: endpoint({
     ...change,
     path: '/users/standings/{id}/end',
+    whileSuspended: true,
     summary: 'End it; dates to come are dropped.',
     refusals: ['not-found', 'already-decided'],
   }),

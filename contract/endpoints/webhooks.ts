@@ -47,6 +47,7 @@ export const webhooksEndpoints = {
     method: 'DELETE',
     path: '/admin/webhooks/{id}',
     access: 'admin',
+    whileSuspended: true,
     module: 'webhooks',
     summary: 'Remove one of them, with what waits to be delivered.',
     params: byId,

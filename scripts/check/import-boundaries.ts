@@ -52,6 +52,7 @@ const MODULES = [
   'exports',
   'letters',
   'imports',
+  'suspensions',
   'live',
   'mail',
   'push',

@@ -1,7 +1,8 @@
-/** `bank create`: a bank with its first administrator, where nobody applies for it. */
+/** `bank create`, where nobody applies for a bank, and `bank suspend` and `bank reopen`. */
 import { readFile } from 'node:fs/promises';
 import { newBankSchema } from '#contract/banks.ts';
 import { createBank } from '#server/modules/portal/at-the-machine.ts';
+import { suspendOrReopen } from '#server/modules/suspensions/at-the-machine.ts';
 import { StartFailure } from '#server/platform/start-failure.ts';
 import type { Command } from './command.ts';
 import { withPortal } from './with-portal.ts';
@@ -17,6 +18,36 @@ export const createBankCommand: Command = {
     return 0;
   },
 };
+
+export const suspendBankCommand: Command = {
+  name: 'bank suspend',
+  takes: ['NAME|ID'],
+  does: 'lets the members of a bank read everything and nothing in it move; its administrators are told',
+  options: { reason: { type: 'string', takes: 'WHY', does: 'what they read; needed' } },
+  async run({ config, args: [word = ''], values, say }) {
+    const asked = { word, reason: textOf(values.reason) };
+    const name = await withPortal(config, (portal) => suspendOrReopen(portal, 'suspend', asked));
+    say(`${name} is suspended. Its administrators get a letter.`);
+    return 0;
+  },
+};
+
+export const reopenBankCommand: Command = {
+  name: 'bank reopen',
+  takes: ['NAME|ID'],
+  does: 'reopens a bank that was suspended; its administrators are told',
+  options: { reason: { type: 'string', takes: 'WHY', does: 'what they read; needed' } },
+  async run({ config, args: [word = ''], values, say }) {
+    const asked = { word, reason: textOf(values.reason) };
+    const name = await withPortal(config, (portal) => suspendOrReopen(portal, 'reopen', asked));
+    say(`${name} is open again. Its administrators get a letter.`);
+    return 0;
+  },
+};
+
+function textOf(value: string | boolean | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
 
 async function readForm(file: string) {
   const text = await readFile(file, 'utf8');

@@ -63,6 +63,9 @@ export interface Tables
     last_member_number: Generated<number>;
     /** The holder of the bank's fund, made by the database. */
     fund_person_id: GeneratedAlways<number>;
+    /** Both while the portal has suspended it, or neither. */
+    suspended_at: Generated<Date | null>;
+    suspension_reason: Generated<string | null>;
   };
   bank_application: BankColumns & {
     id: GeneratedAlways<number>;

@@ -39,6 +39,7 @@ const OPENED: Record<Scope, string[]> = {
     'readExchange',
     'readNotice',
     'readOwnSkills',
+    'readOwnSuspension',
     'readOwnYear',
     'readUser',
     'summarisePending',

@@ -142,3 +142,41 @@ describe('bank create FILE EMAIL', () => {
     expect(noJson).toMatch(/ is no JSON[.]\n$/);
   });
 });
+
+describe('bank suspend and bank reopen', () => {
+  it('suspend and reopen a bank by its name or number, and say so in the history', async () => {
+    const { bergamo } = portal().world.bank;
+    const name = 'Banca del Tempo di Bergamo';
+    const done = await run('bank', 'suspend', name.toUpperCase(), '--reason', 'Nessuno risponde');
+    expect(done).toMatchObject({ code: 0, complained: '' });
+    expect(done.said).toBe(`${name} is suspended. Its administrators get a letter.\n`);
+    const giulia = await portal().signIn('giulia');
+    const refused = await giulia.put('/admin/invitations', { perDay: 50, state: 'paused' });
+    expect(refused.json).toMatchObject({ code: 'bank-suspended' });
+    const opened = await run('bank', 'reopen', String(bergamo), '--reason', 'Tutto a posto');
+    expect(opened.said).toBe(`${name} is open again. Its administrators get a letter.\n`);
+    const portale = await portal().signIn('portale');
+    expect((await portale.get('/portal/history')).json).toMatchObject([
+      { action: 'bank-reopened', bank: name, by: null, reason: 'Tutto a posto' },
+      { action: 'bank-suspended', bank: name, by: null, reason: 'Nessuno risponde' },
+    ]);
+  });
+
+  it('are refused without a reason, for no bank, and for one in that state', async () => {
+    const bergamo = 'Banca del Tempo di Bergamo';
+    const refusals = [
+      await run('bank', 'suspend', bergamo),
+      await run('bank', 'suspend', bergamo, '--reason', ' '),
+      await run('bank', 'suspend', 'Banca di nessuno', '--reason', 'x'),
+      await run('bank', 'reopen', bergamo, '--reason', 'x'),
+    ];
+    expect(refusals.map(({ code }) => code)).toEqual([2, 2, 2, 2]);
+    const reason = '--reason says why, in at most 500 letters: the bank reads it.\n';
+    expect(refusals.map(({ complained }) => complained)).toEqual([
+      reason,
+      reason,
+      'There is no bank of the name or number Banca di nessuno.\n',
+      `${bergamo} is not suspended.\n`,
+    ]);
+  });
+});

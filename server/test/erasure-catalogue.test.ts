@@ -38,6 +38,7 @@ const KEPT_BECAUSE: Record<string, string[]> = {
       `bank.${name}`,
       `bank_application.${name}`,
     ]),
+    'bank.suspension_reason',
     'bank_rule.note',
     'bank_rule.value',
   ],

@@ -82,6 +82,7 @@ const HELD: Record<string, readonly (number | string)[]> = {
   exchange_batch_note_length: [1, NOTE_MAX],
   exchange_batch_undo_reason_length: [REASON_MAX],
   bank_rule_note_length: [1, REASON_MAX],
+  bank_suspension_reason_length: [1, REASON_MAX],
   member_band_note_length: [1, REASON_MAX],
   call_note_length: [1, CALL_NOTE_MAX],
   cheque_book_size: CHEQUE_BOOK_SIZES,

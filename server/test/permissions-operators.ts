@@ -1,8 +1,14 @@
 /** The rows of the table of permissions for those who keep the portal running. */
 import type { jobsEndpoints } from '#contract/endpoints/jobs.ts';
-import { open, portal, type Rule } from './permissions-rule.ts';
+import type { suspensionsEndpoints } from '#contract/endpoints/suspensions.ts';
+import { member, open, portal, type Rule } from './permissions-rule.ts';
 
-type Operators = 'health' | 'readLiveness' | 'readReadiness' | keyof typeof jobsEndpoints;
+type Operators =
+  | 'health'
+  | 'readLiveness'
+  | 'readReadiness'
+  | keyof typeof jobsEndpoints
+  | keyof typeof suspensionsEndpoints;
 
 export const OPERATOR_PERMISSIONS: Record<Operators, Rule> = {
   health: open,
@@ -12,4 +18,8 @@ export const OPERATOR_PERMISSIONS: Record<Operators, Rule> = {
   // Nothing has failed.
   retryFailedJob: { ...portal, everybody: 404 },
   retryFailedMails: portal,
+  readOwnSuspension: member,
+  suspendBank: { ...portal, of: 'bank' },
+  // None of them is suspended.
+  reopenBank: { ...portal, of: 'bank', everybody: 409 },
 };

@@ -74,6 +74,8 @@ const AFTERWARDS: Partial<Record<EndpointName, string>> = {
     where person_id = $1 and state = 'withdrawn'`,
   applyForBank: `update bank_application set state = 'withdrawn', decided_at = created_at
     where applicant_id = $1 and state = 'open'`,
+  suspendBank: `update bank set suspended_at = null, suspension_reason = null
+    where suspended_at is not null and $1::bigint is not null`,
 };
 
 async function putRight(name: EndpointName, caller: CallerKind): Promise<void> {

@@ -36,7 +36,13 @@ describe('the history of the portal', () => {
     const portale = await threeDeeds();
     const { json, headers } = await portale.get('/portal/history');
     const by = { id: portal().world.person.portale, name: 'Piera', surname: 'Porta' };
-    const deed = { id: expect.any(Number), at: expect.stringMatching(/^2026-/), by, mails: null };
+    const deed = {
+      id: expect.any(Number),
+      at: expect.stringMatching(/^2026-/),
+      by,
+      mails: null,
+      reason: null,
+    };
     expect(json).toEqual([
       { ...deed, action: 'bank-updated', bank: lecco.name, fields: ['email', 'date'] },
       { ...deed, action: 'bank-approved', bank: como.name, fields: [] },

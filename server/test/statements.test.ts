@@ -36,6 +36,7 @@ const NEVER_NULL = [
   'members.find.number',
   'members.listMembers.number',
   'portal.listApplications.applicant_email',
+  'suspensions.findOwn.suspended_at',
 ];
 const MODULES = join(import.meta.dirname, '../modules');
 

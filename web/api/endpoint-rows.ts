@@ -27,7 +27,7 @@ const OUTSIDE = /^[/](public(?![/]seals$)|health)\b/;
 
 /** With what members do once in a while about their account, on pages of their own. */
 const OF_DESKS =
-  /^[/](admin[/]|portal[/]|users[/](access-tokens|banks[/]\{bankId\}[/]privacy-notice|consent|erasure|own-data|passkeys|second-factor|sessions)|public[/]seals)/;
+  /^[/](admin[/]|portal[/]|users[/](access-tokens|bank-suspension|banks[/]\{bankId\}[/]privacy-notice|consent|erasure|own-data|passkeys|second-factor|sessions)|public[/]seals)/;
 
 /** The rows that pages of members and visitors call, or those that only desks call, by name. */
 export function rowsFor(who: 'members' | 'desks'): Record<string, CallRow> {

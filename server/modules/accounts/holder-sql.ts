@@ -1,3 +1,10 @@
+/** What every call reads of who makes it. */
+import { sql } from 'kysely';
+
+/** Whether the portal has suspended the bank of `standing`. */
+export const bankIsSuspended = sql<boolean>`exists (
+  select from bank where bank.id = standing.bank_id and bank.suspended_at is not null)`;
+
 /** What every call reads of the person behind a session or an access token, over `person` and `standing`. */
 export const HOLDER_COLUMNS = [
   'person.id',
@@ -10,4 +17,5 @@ export const HOLDER_COLUMNS = [
   'standing.status',
   'standing.role',
   'standing.bank_id',
+  bankIsSuspended.as('bank_is_suspended'),
 ] as const;

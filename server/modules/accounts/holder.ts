@@ -15,6 +15,7 @@ interface Holder extends PersonFacts {
   status: SignedIn['status'];
   role: SignedIn['role'];
   bank_id: number | null;
+  bank_is_suspended: boolean;
   has_second_factor: boolean;
   bank_asks_for_factor: boolean;
 }
@@ -39,6 +40,7 @@ export function asSignedIn(
     locale: row.pref_locale,
     status: row.status,
     bankId: row.bank_id,
+    bankIsSuspended: row.bank_is_suspended,
     // Before a closed desk an administrator is a member like others, in every call.
     role: closedDesks.includes('bank') ? 'USER' : rights.role,
     portalAdmin: rights.portalAdmin && !closedDesks.includes('portal'),

@@ -14,6 +14,8 @@ export interface SignedIn extends Actor {
   fullName: string;
   locale: Locale;
   portalAdmin: boolean;
+  /** The portal has suspended the bank they are a member of (specification §38). */
+  bankIsSuspended: boolean;
   /** The session is guarded by more than a password. */
   hasSecondFactor: boolean;
   /** The rule `desk-second-factor` of the bank that they administer. */

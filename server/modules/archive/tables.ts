@@ -174,7 +174,11 @@ export const COLUMNS = {
 
 /** Columns that stay behind, or come about by themselves, and why. */
 export const LEFT_COLUMNS = {
-  bank: { fund_person_id: 'every bank opens its own fund' },
+  bank: {
+    fund_person_id: 'every bank opens its own fund',
+    suspended_at: 'another portal decides for itself',
+    suspension_reason: 'another portal decides for itself',
+  },
   person: {
     password_hash: 'people come back with a link to choose a new one',
     proven_email: 'an address is proven at each portal',

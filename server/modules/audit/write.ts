@@ -54,6 +54,8 @@ export type AuditedAction =
   | 'bank-withdrawn'
   | 'bank-exported'
   | 'bank-imported'
+  | 'bank-reopened'
+  | 'bank-suspended'
   | 'membership-requested'
   | 'membership-withdrawn'
   | 'membership-accepted'

@@ -54,6 +54,15 @@ export const bankExists = statement('banks.bankExists', (p: Params<{ bankId: num
   query.selectFrom('bank').select(['id', 'name']).where('id', '=', p.bankId),
 );
 
+/** A row while the portal has suspended the bank. */
+export const findSuspended = statement('banks.findSuspended', (p: Params<{ bankId: number }>) =>
+  query
+    .selectFrom('bank')
+    .select('id')
+    .where('id', '=', p.bankId)
+    .where('suspended_at', 'is not', null),
+);
+
 export const listBanks = statementsBy(
   'banks.listBanks',
   ({ order, searching }: Listing<'name'>) =>
@@ -63,6 +72,7 @@ export const listBanks = statementsBy(
         .select('bank.id as bankId')
         .select(bankColumns('bank'))
         .select(total)
+        .where('suspended_at', 'is', null)
         .$if(searching, (all) =>
           all.where((eb) =>
             eb.or([
@@ -211,7 +221,7 @@ export const listExchangeable = statementsBy(
     (p: Params<PageValues & { bankId: number }>) =>
       sql<{ id: number; name: string; total: number }>`
         select id, name, count(*) over () as total from bank
-        where id = ${p.bankId} or id in (
+        where id = ${p.bankId} or suspended_at is null and id in (
           select case requester_bank_id when ${p.bankId}
             then required_bank_id else requester_bank_id end
           from bank_link

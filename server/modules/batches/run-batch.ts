@@ -7,6 +7,7 @@ import type { Actor } from '#contract/abilities.ts';
 import type { ErrorCode, FieldCode } from '#contract/errors.ts';
 import type { Deps } from '#server/deps.ts';
 import { areLinked } from '#server/modules/banks/lists.ts';
+import { isSuspended } from '#server/modules/banks/suspended.ts';
 import { type ExchangeTerms, type Parties, record } from '#server/modules/exchanges/making.ts';
 import { confirmsAtOnce, problemsOfParties } from '#server/modules/exchanges/rules.ts';
 import { lockActiveMembers } from '#server/modules/exchanges/sql.ts';
@@ -78,7 +79,8 @@ async function settle(deps: Deps, transaction: Transaction, batch: Batch, items:
 
 /**
  * Checked when the batch runs, not when it was requested: the two banks are the same or linked, the
- * administrator still administers their bank, and both people are members (law L2).
+ * administrator still administers their bank, the friend bank is not suspended, and both people are
+ * members (law L2).
  */
 async function judge(transaction: Transaction, batch: Batch, items: Item[]) {
   const { admin_id: adminId, bank_id: bankId, debtor_bank_id: debtorBankId } = batch;
@@ -97,9 +99,11 @@ async function judge(transaction: Transaction, batch: Batch, items: Item[]) {
   };
   const areFriends =
     bankId === debtorBankId || (await areLinked(transaction, bankId, debtorBankId));
+  const isClosed = await isSuspended(transaction, debtorBankId);
   const refusalOf = (item: Item): FieldCode | ErrorCode | undefined => {
     if (admin.role !== 'ADMIN') return 'forbidden';
     if (!areFriends) return 'bank-not-linked';
+    if (isClosed) return 'bank-suspended';
     const [problem] = problemsOfParties({
       ...item,
       // The fund, which gains a share, is no member.

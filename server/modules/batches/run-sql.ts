@@ -1,6 +1,7 @@
 /** SQL of running a batch and of undoing it, a chunk of items at a time (law L10). */
 import { sql } from 'kysely';
 import type { ExchangeState } from '#contract/exchange-states.ts';
+import { isBetweenSuspended } from '#server/modules/exchanges/columns-sql.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
@@ -98,9 +99,12 @@ export const lockExchangesToUndo = statement(
     creditor_bank_id: number;
     debtor_id: number;
     debtor_bank_id: number;
+    /** The portal has suspended one of the two banks. */
+    is_suspended: boolean;
   }>`
     select item.position, exchange.id, exchange.state, exchange.creditor_id,
-           exchange.creditor_bank_id, exchange.debtor_id, exchange.debtor_bank_id
+           exchange.creditor_bank_id, exchange.debtor_id, exchange.debtor_bank_id,
+           ${isBetweenSuspended} as is_suspended
     from exchange_batch_item item
     join exchange on exchange.id = item.exchange_id
     where item.batch_id = ${p.batchId} and item.position > ${p.after} and item.undo is null
@@ -122,4 +126,25 @@ export const finishUndo = statement(
   'batches.finishUndo',
   (p: Params<{ batchId: number; now: Date }>) =>
     query.updateTable('exchange_batch').set({ undone_at: p.now }).where('id', '=', p.batchId),
+);
+
+/** A row while the bank of the batch is suspended. */
+export const findPaused = statement('batches.findPaused', (p: Params<{ batchId: number }>) =>
+  query
+    .selectFrom('exchange_batch')
+    .innerJoin('bank', 'bank.id', 'exchange_batch.bank_id')
+    .select('exchange_batch.id')
+    .where('exchange_batch.id', '=', p.batchId)
+    .where('bank.suspended_at', 'is not', null),
+);
+
+/** The batches of a bank whose time has come and that are not done or undone yet. */
+export const listOpenBatches = statement(
+  'batches.listOpen',
+  (p: Params<{ bankId: number; now: Date }>) => sql<{ id: number; is_undo: boolean }>`
+    select id, finished_at is not null as is_undo from exchange_batch
+    where bank_id = ${p.bankId}
+      and ((finished_at is null and coalesce(starts_at, created_at) <= ${p.now}::timestamptz)
+        or (undo_asked_at is not null and undone_at is null))
+    order by id`,
 );

@@ -126,7 +126,11 @@ type Row = RowOf<typeof lockExchangesToUndo>;
 function undoOf(actor: Actor, row: Row): 'reversed' | 'cancelled' | 'left' {
   const isAdmin = actor.role === 'ADMIN';
   const way = UNDOING.find(([, action]) => isPossible(action, row.state));
-  const may = isAdmin && way && exchangeRefusal(actor, way[1], partiesOf(row)) === undefined;
+  const may =
+    isAdmin &&
+    !row.is_suspended &&
+    way &&
+    exchangeRefusal(actor, way[1], partiesOf(row)) === undefined;
   return may ? way[0] : 'left';
 }
 

@@ -49,6 +49,11 @@ export function nameOfWhatWasDone(
     else ${sql.lit(settlement)} end`;
 }
 
+/** Whether the portal has suspended one of the two banks of an exchange (specification §38). */
+export const isBetweenSuspended: RawBuilder<boolean> = sql`exists (
+  select from bank where suspended_at is not null
+    and id in (exchange.creditor_bank_id, exchange.debtor_bank_id))`;
+
 /** An exchange with everything that is read of it. */
 export type ExchangeRow = Pick<
   Row<'exchange'>,

@@ -105,7 +105,11 @@ export async function readRow(
 }
 
 /** The refusal of a decision on an exchange that is as `row` says, if any. */
-function refusalOf(actor: Decider, action: ExchangeAction, row: RowOf<typeof findSides>) {
+function refusalOf(
+  actor: Decider,
+  action: ExchangeAction,
+  row: Omit<RowOf<typeof findSides>, 'is_suspended'>,
+) {
   const refusal = exchangeRefusal(actor, action, sidesOf(row));
   return refusal ?? (isPossible(action, row.state) ? null : refusalInState(action, row.state));
 }
@@ -212,7 +216,12 @@ export function decideMany(
   const { isUndoable = false } = asked;
   return database.transaction(async (transaction) => {
     const rows = await transaction.rows(findSides, { ids: asked.ids });
-    const refusals = new Map(rows.map((row) => [row.id, refusalOf(actor, action, row)]));
+    const refusals = new Map(
+      rows.map((row) => [
+        row.id,
+        refusalOf(actor, action, row) ?? (row.is_suspended ? 'bank-suspended' : null),
+      ]),
+    );
     const possible = rows.filter(({ id }) => refusals.get(id) === null);
     await transaction.rows(lockAccounts, accountsOf(possible));
     const { within, passed, stopped } =

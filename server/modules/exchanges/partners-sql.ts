@@ -50,6 +50,7 @@ export const listPartners = statement(
     from latest
     join person on person.id = latest.partner_id
     join bank on bank.id = latest.partner_bank_id
+      and (bank.id = ${p.bankId} or bank.suspended_at is null)
     join membership on membership.person_id = latest.partner_id
       and membership.bank_id = latest.partner_bank_id and membership.state = 'active'
     where latest.partner_bank_id = ${p.bankId} or exists (

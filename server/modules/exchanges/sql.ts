@@ -11,7 +11,7 @@ import type { Locale } from '#contract/locales.ts';
 import { bookConfirmations, bookReversals, isOneOf } from '#server/modules/ledger/sql.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
-import { ALL_JOINS, type ExchangeRow, exchangeColumns } from './columns-sql.ts';
+import { ALL_JOINS, type ExchangeRow, exchangeColumns, isBetweenSuspended } from './columns-sql.ts';
 
 export const findExchange = statementsBy(
   'exchanges.find',
@@ -114,6 +114,7 @@ export const findSides = statement('exchanges.findSides', (p: Params<{ ids: numb
       'minutes',
       'kind',
       'state',
+      isBetweenSuspended.as('is_suspended'),
     ])
     .where((eb) => eb('id', '=', eb.fn.any(p.ids)))
     .orderBy('id'),

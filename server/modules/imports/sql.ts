@@ -258,3 +258,24 @@ export const listMismatches = statement(
     order by person.folded_name, person.id
     limit ${p.most}`,
 );
+
+/** A row while the bank of the import is suspended. */
+export const findPaused = statement('imports.findPaused', (p: Params<{ importId: number }>) =>
+  query
+    .selectFrom('import')
+    .innerJoin('bank', 'bank.id', 'import.bank_id')
+    .select('import.id')
+    .where('import.id', '=', p.importId)
+    .where('bank.suspended_at', 'is not', null),
+);
+
+/** The imports of a bank that a job works on. */
+export const listOpenImports = statement('imports.listOpen', (p: Params<{ bankId: number }>) =>
+  query
+    .selectFrom('import')
+    .select(['id', 'state'])
+    .where('bank_id', '=', p.bankId)
+    .where('state', 'in', ['checking', 'running', 'undoing'])
+    .$narrowType<{ state: 'checking' | 'running' | 'undoing' }>()
+    .orderBy('id'),
+);

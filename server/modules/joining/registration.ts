@@ -16,6 +16,7 @@ import {
 import { insertPerson, lockPersonByEmail } from '#server/modules/accounts/sql.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import { bankExists } from '#server/modules/banks/sql.ts';
+import { isSuspended } from '#server/modules/banks/suspended.ts';
 import { passBotCheck } from '#server/modules/guards/bot-check.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
 import { mailTokenText } from '#server/modules/outbox/mail-token.ts';
@@ -152,7 +153,9 @@ export function confirmRegistration(deps: Deps, token: string): Promise<{ email:
       await transaction.count(useMailToken, { id: link.id, now });
       await audit(transaction, now, 'email-verified', { actorId: personId, personId });
       const bankId = verified.chosen_bank_id;
-      if (bankId !== null) await requestMembership(transaction, now, personId, bankId);
+      // A bank that was suspended meanwhile is not asked; the person chooses another.
+      const isOpen = bankId !== null && !(await isSuspended(transaction, bankId));
+      if (isOpen) await requestMembership(transaction, now, personId, bankId);
     }
     return { email };
   });

@@ -27,6 +27,9 @@ import { answerByLink, presentThreadAct } from './thread-acts.ts';
 
 type Link = RowOf<typeof findActToken>;
 
+/** What a link does while the bank of its reader is suspended (specification §38). */
+const STAYS_POSSIBLE = ['stop-letters', 'keep-account', 'reply-message'] as const;
+
 /** What a link would do now. @throws Refusal `token-invalid` or `token-expired` */
 export async function readAct(deps: Deps, token: string, locale: Locale): Promise<Act> {
   const link = await findLink(deps, token);
@@ -37,7 +40,8 @@ export async function readAct(deps: Deps, token: string, locale: Locale): Promis
  * Does what the link is for, once, and says how it stands afterwards. A link that was used does
  * nothing more. Law L4 is asked again at this moment.
  * @param text what its reader wrote on the page, for a message and for a yes on the board
- * @throws Refusal `token-invalid`, `token-expired`, `forbidden` for somebody who has left the bank,
+ * @throws Refusal `token-invalid`, `token-expired`, `bank-suspended` for what would change something
+ *   in a bank that the portal has suspended, `forbidden` for somebody who has left the bank,
  *   `already-decided` when somebody was faster, or as writing a message; the link then stays unused
  */
 export async function doAct(deps: Deps, token: string, locale: Locale, text = ''): Promise<Act> {
@@ -47,6 +51,9 @@ export async function doAct(deps: Deps, token: string, locale: Locale, text = ''
     const tokenHash = hashToken(token);
     const isFirst = await transaction.first(spendActToken, { tokenHash, now });
     if (!isFirst) return;
+    if (link.bank_is_suspended && !STAYS_POSSIBLE.some((act) => act === link.act)) {
+      throw new Refusal('bank-suspended');
+    }
     if (link.topic !== null) {
       const { person_id: personId, topic } = link;
       await transaction.count(setPreference, { personId, topic, cadence: 'never', now });

@@ -1,6 +1,7 @@
 /** SQL of one-tap links, of what letters people want, and of reminders. */
 import { sql } from 'kysely';
 import type { Act, Cadence, LetterTopic } from '#contract/letters.ts';
+import { bankIsSuspended } from '#server/modules/accounts/holder-sql.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
@@ -46,6 +47,7 @@ export const findActToken = statement('letters.findActToken', (p: Params<{ token
       'act_token.used_at',
       'standing.status',
       'standing.bank_id',
+      bankIsSuspended.as('bank_is_suspended'),
     ])
     .where('act_token.token_hash', '=', p.tokenHash),
 );
@@ -86,7 +88,7 @@ export const setPreference = statement(
 
 /**
  * Enqueues one reminder for every debtor with an exchange that was recorded before `recordedBefore`
- * and still waits, unless they want none or got one after `remindedBefore`. Run twice, even at the
+ * and still waits, and that they can confirm, unless they want none or got one after `remindedBefore`. Run twice, even at the
  * same moment, it enqueues once.
  */
 export const enqueueReminders = statement(
@@ -98,6 +100,10 @@ export const enqueueReminders = statement(
       join person on person.id = exchange.debtor_id and person.access = 'self'
       join standing on standing.person_id = exchange.debtor_id
         and standing.status = 'normal' and standing.bank_id = exchange.debtor_bank_id
+      join bank creditor_bank on creditor_bank.id = exchange.creditor_bank_id
+        and creditor_bank.suspended_at is null
+      join bank debtor_bank on debtor_bank.id = exchange.debtor_bank_id
+        and debtor_bank.suspended_at is null
       left join letter_preference preference
         on preference.person_id = exchange.debtor_id and preference.topic = 'reminders'
       where exchange.state = 'pending' and exchange.created_at <= ${p.recordedBefore}

@@ -77,6 +77,8 @@ const URGENCY: { readonly [Kind in EventKind]: Urgency } = {
   'messages-waiting': 'waits',
   'membership-changed': 'waits',
   'webhook-turned-off': 'waits',
+  'bank-suspended': 'waits',
+  'bank-reopened': 'waits',
 };
 
 /** What it depends on, of the running portal. */

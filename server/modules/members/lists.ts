@@ -6,6 +6,7 @@ import type { Deps } from '#server/deps.ts';
 import { presentName } from '#server/modules/accounts/present.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { areLinked, assertBankExists } from '#server/modules/banks/lists.ts';
+import { isSuspended } from '#server/modules/banks/suspended.ts';
 import { rulesOfBank } from '#server/modules/rules/rules-of-bank.ts';
 import type { Database } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
@@ -16,7 +17,8 @@ import { presentMember, presentMemberName } from './present.ts';
 /**
  * The names of a bank's active members, for choosing whom to exchange with; of one's own bank with
  * their balances, where its rule `balances-visible` opens them (specification §17).
- * @throws Refusal `not-found` for no bank, `forbidden` for one neither own nor friend
+ * @throws Refusal `not-found` for no bank, `forbidden` for one neither own nor friend,
+ *   `bank-suspended` for a friend that the portal has suspended
  */
 export async function readMemberNames(
   deps: Deps,
@@ -27,6 +29,9 @@ export async function readMemberNames(
   await assertBankExists(deps, bankId);
   const open = bankId === actor.bankId || (await areLinked(deps.database, actor.bankId, bankId));
   if (!open) throw new Refusal('forbidden');
+  // Nobody is offered for an exchange that would be refused.
+  const isClosed = bankId !== actor.bankId && (await isSuspended(deps.database, bankId));
+  if (isClosed) throw new Refusal('bank-suspended');
   const withBalances =
     bankId === actor.bankId && (await rulesOfBank(deps.database, bankId))['balances-visible'];
   const list = listMemberNames({ ...listingOf(query, 'fullName'), withBalances });

@@ -10,7 +10,7 @@ interface DueValues {
   standardDay: number;
 }
 
-/** The banks whose rules send a digest on this day of the week. */
+/** The banks that are not suspended and whose rules send a digest on this day of the week. */
 export const listBanksDue = statement(
   'notices.digestBanks',
   (p: Params<DueValues>) => sql<{ id: number }>`
@@ -23,7 +23,7 @@ export const listBanksDue = statement(
       select value from bank_rule where bank_id = bank.id and name = 'board-digest-day'
       order by id desc limit 1
     ) day on true
-    where coalesce(sends.value::boolean, ${p.standard}::boolean)
+    where bank.suspended_at is null and coalesce(sends.value::boolean, ${p.standard}::boolean)
       and coalesce(day.value::integer, ${p.standardDay}::integer) = ${p.weekday}::integer
     order by bank.id`,
 );
@@ -100,10 +100,11 @@ export const insertDigests = statement(
         and notice.bank_id = any(array(
           select ${p.bankId}::bigint
           union all
-          select case requester_bank_id when ${p.bankId} then required_bank_id
-                 else requester_bank_id end
-          from bank_link
-          where state = 'approved'
+          select friend.id from bank_link
+          join bank friend on friend.suspended_at is null
+            and friend.id = case requester_bank_id when ${p.bankId} then required_bank_id
+                            else requester_bank_id end
+          where bank_link.state = 'approved'
             and ${p.bankId}::bigint in (requester_bank_id, required_bank_id)))
         and (notice.bank_id = ${p.bankId} or notice.reach = 'friends')
     ), own_offer as materialized (

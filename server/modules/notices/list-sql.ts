@@ -43,10 +43,13 @@ export const cardTables: RawBuilder<unknown> = sql`
   join person author on author.id = notice.person_id
   join activity on activity.id = notice.activity_id`;
 
-/** The banks that are linked with a bank now; none for null. */
+/** The banks that are linked with a bank now, but for suspended ones; none for null. */
 const friendsOf = (bankId: Expression<number | null>): RawBuilder<unknown> => sql`
-  select case requester_bank_id when ${bankId} then required_bank_id else requester_bank_id end
-  from bank_link where state = 'approved' and ${bankId}::bigint in (requester_bank_id, required_bank_id)`;
+  select friend.id from bank_link
+  join bank friend on friend.suspended_at is null
+    and friend.id = case requester_bank_id when ${bankId} then required_bank_id else requester_bank_id end
+  where bank_link.state = 'approved'
+    and ${bankId}::bigint in (requester_bank_id, required_bank_id)`;
 
 /**
  * On the board of a bank, or on that of one of its friends and meant for friends. All the banks in

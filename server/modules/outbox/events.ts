@@ -34,6 +34,9 @@ export interface Events {
     bankId: number;
     state: string;
   };
+  /** To the administrators of the bank that the portal suspended or reopened, with its reason. */
+  'bank-suspended': { bankId: number; reason: string };
+  'bank-reopened': { bankId: number; reason: string };
   /** To the administrators of the bank: the portal has given an address up. */
   'webhook-turned-off': { webhookId: number; bankId: number };
   'join-denied': { personId: number; bankId: number };

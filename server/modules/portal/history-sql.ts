@@ -7,7 +7,8 @@ import type { Params } from '#server/platform/statements.ts';
 
 /** Word by word the condition of the index `audit_of_portal`. */
 const OF_PORTAL: RawBuilder<boolean> = sql`(
-  audit.action in ('bank-approved', 'bank-denied', 'bank-imported', 'job-retried', 'mails-retried')
+  audit.action in ('bank-approved', 'bank-denied', 'bank-imported', 'bank-reopened', 'bank-suspended',
+                   'job-retried', 'mails-retried')
   or (audit.action = 'bank-updated' and audit.detail -> 'fields' ?| array['name', 'email', 'date']))`;
 
 /** What a bank brought along from another portal was done by the administrators of that one. */
@@ -28,12 +29,15 @@ export const listHistory = statementsBy(
       actor_surname: string | null;
       bank: string | null;
       mails: number | null;
+      reason: string | null;
       fields: string[];
       total: number;
     }>`
     select audit.id, audit.at, audit.action, actor.id as actor_id, actor.name as actor_name,
            actor.surname as actor_surname, coalesce(bank.name, application.name) as bank,
            (audit.detail ->> 'mails')::int as mails,
+           case when audit.action in ('bank-suspended', 'bank-reopened')
+             then audit.detail ->> 'reason' end as reason,
            coalesce(audit.detail -> 'fields', '[]') as fields,
            count(*) over ()::int as total
     from audit

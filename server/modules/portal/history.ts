@@ -16,7 +16,7 @@ export function readHistory(
 }
 
 function present(row: RowOf<typeof listHistory>): PortalDeed {
-  const { id, action, bank, mails, actor_id, actor_name, actor_surname } = row;
+  const { id, action, bank, reason, mails, actor_id, actor_name, actor_surname } = row;
   const isHere = actor_id !== null && actor_name !== null && actor_surname !== null;
   return {
     id,
@@ -24,6 +24,7 @@ function present(row: RowOf<typeof listHistory>): PortalDeed {
     action,
     by: isHere ? { id: actor_id, name: actor_name, surname: actor_surname } : null,
     bank,
+    reason,
     mails,
     fields: SET_BY_PORTAL.filter((field) => row.fields.includes(field)),
   };

@@ -30,6 +30,7 @@ export const MODULE_TAGS: Record<EndpointRow['module'], string> = {
   push: 'Notifications on devices.',
   webhooks: 'Addresses that are told what happens in a bank.',
   imports: 'Bringing books from elsewhere.',
+  suspensions: 'Banks that the portal has suspended.',
   portal: 'The administration of the portal.',
   jobs: 'What the background gave up.',
   platform: 'Whether the portal answers.',

@@ -1,4 +1,4 @@
-/** The statements of accounts, of letters and of conversations, by their files. */
+/** The statements of accounts and suspended banks, of letters and of conversations, by their files. */
 import * as accessTokens from '#server/modules/accounts/access-token-sql.ts';
 import * as devices from '#server/modules/accounts/devices-sql.ts';
 import * as factors from '#server/modules/accounts/factor-sql.ts';
@@ -21,11 +21,13 @@ import * as ruleLetters from '#server/modules/mail/letters/rule-sql.ts';
 import * as shareLetters from '#server/modules/mail/letters/share-sql.ts';
 import * as letters from '#server/modules/mail/letters/sql.ts';
 import * as standingLetters from '#server/modules/mail/letters/standing-sql.ts';
+import * as suspensionLetters from '#server/modules/mail/letters/suspension-sql.ts';
 import * as webhookLetters from '#server/modules/mail/letters/webhook-sql.ts';
 import * as mailbox from '#server/modules/mail/mailbox/sql.ts';
 import * as mail from '#server/modules/mail/sql.ts';
 import * as rules from '#server/modules/rules/sql.ts';
 import * as shares from '#server/modules/shares/sql.ts';
+import * as suspensions from '#server/modules/suspensions/sql.ts';
 import * as threadLists from '#server/modules/threads/list-sql.ts';
 import * as threadPeople from '#server/modules/threads/people-sql.ts';
 import * as threadReports from '#server/modules/threads/reports-sql.ts';
@@ -50,6 +52,7 @@ export const ACCOUNT_FILES = {
   'shares/sql.ts': shares,
   'erasure/gone-sql.ts': erasureRows,
   'erasure/sql.ts': erasure,
+  'suspensions/sql.ts': suspensions,
 };
 
 export const LETTER_AND_THREAD_FILES = {
@@ -63,6 +66,7 @@ export const LETTER_AND_THREAD_FILES = {
   'mail/letters/rule-sql.ts': ruleLetters,
   'mail/letters/share-sql.ts': shareLetters,
   'mail/letters/sql.ts': letters,
+  'mail/letters/suspension-sql.ts': suspensionLetters,
   'mail/letters/webhook-sql.ts': webhookLetters,
   'mail/mailbox/sql.ts': mailbox,
   'mail/sql.ts': mail,

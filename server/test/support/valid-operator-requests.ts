@@ -1,5 +1,6 @@
 /** Calls of those who keep the portal and its programs running that are all right, for stories of permission and of bad input. */
 import type { jobsEndpoints } from '#contract/endpoints/jobs.ts';
+import type { suspensionsEndpoints } from '#contract/endpoints/suspensions.ts';
 import type { webhooksEndpoints } from '#contract/endpoints/webhooks.ts';
 import type { InputOf } from '#contract/endpoints.ts';
 import { WEBHOOK_REQUESTS } from './valid-webhook-requests.ts';
@@ -11,10 +12,11 @@ type Operators =
   | 'readLiveness'
   | 'readReadiness'
   | keyof typeof jobsEndpoints
+  | keyof typeof suspensionsEndpoints
   | keyof typeof webhooksEndpoints;
 
 type OperatorRequests = {
-  [Name in Operators]: () => InputOf<Name> & object;
+  [Name in Operators]: (fixture: { id: number }) => InputOf<Name> & object;
 };
 
 export const OPERATOR_REQUESTS: OperatorRequests = {
@@ -28,4 +30,7 @@ export const OPERATOR_REQUESTS: OperatorRequests = {
   // No job has it.
   retryFailedJob: () => ({ params: { id: 900_719_925_474 } }),
   retryFailedMails: () => ({}),
+  readOwnSuspension: () => ({}),
+  suspendBank: ({ id }) => ({ params: { id }, body: { reason: 'Nobody looks after it' } }),
+  reopenBank: ({ id }) => ({ params: { id }, body: { reason: 'Somebody does again' } }),
 };

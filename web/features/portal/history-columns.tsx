@@ -38,9 +38,12 @@ export function historyColumns(t: Texts): Column<PortalDeed>[] {
 }
 
 /** "Approved the bank Lecco". */
-function deedWords(t: Texts, { action, bank, mails, fields }: PortalDeed): string {
+function deedWords(t: Texts, { action, bank, reason, mails, fields }: PortalDeed): string {
   if (action === 'mails-retried') return t('history.acts.mails-retried', { count: mails ?? 0 });
   if (action === 'job-retried') return t('history.acts.job-retried');
+  if (action === 'bank-suspended' || action === 'bank-reopened') {
+    return t(`history.acts.${action}`, { bank: bank ?? '', reason: reason ?? '' });
+  }
   const changed = fields.map((field) => t(`history.fields.${field}`)).join(', ');
   return t(`history.acts.${action}`, { bank: bank ?? '', changed });
 }

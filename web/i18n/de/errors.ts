@@ -56,6 +56,7 @@ export default {
     'debtor-cannot-reverse':
       'Wem geholfen wurde, kann einen bestätigten Tausch nicht allein rückgängig machen.',
     'admin-not-removable': 'Wer die Bank verwaltet, kann nicht ausgeschlossen werden.',
+    'bank-suspended': 'Die Bank ist gesperrt: Vorerst kann man nur lesen.',
     'last-admin': 'Das ist die einzige Person, die die Bank verwaltet: Ernenne zuerst eine andere.',
     'person-has-login':
       'Diese Person meldet sich selbst an: Sie ändert, wie man sie erreicht, in ihrem Profil, oder du änderst es in ihren Daten.',

@@ -135,6 +135,8 @@ export default {
       'bank-approved': 'Bank {{bank}} zugelassen',
       'bank-denied': 'Bank {{bank}} nicht zugelassen',
       'bank-imported': 'Bank {{bank}} importiert',
+      'bank-reopened': 'Bank {{bank}} wieder geöffnet: „{{reason}}“',
+      'bank-suspended': 'Bank {{bank}} gesperrt: „{{reason}}“',
       'bank-updated': 'Daten von {{bank}} geändert: {{changed}}',
       'job-retried': 'Eine fehlgeschlagene Aufgabe oder E-Mail neu versucht',
       'mails-retried_one': '{{count}} fehlgeschlagene E-Mail neu versucht',

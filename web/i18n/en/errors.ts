@@ -50,6 +50,7 @@ export default {
     'debtor-cannot-reverse':
       'The person who received the help cannot reverse a confirmed exchange alone.',
     'admin-not-removable': 'An administrator of the bank cannot be excluded.',
+    'bank-suspended': 'The bank is suspended: for now it can only be read.',
     'last-admin': 'This is the bank’s only administrator: name another one first.',
     'person-has-login':
       'This person signs in on their own: they change how to reach them in their profile, or you do in their data.',

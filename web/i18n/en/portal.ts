@@ -131,6 +131,8 @@ export default {
       'bank-approved': 'Approved the bank {{bank}}',
       'bank-denied': 'Did not approve the bank {{bank}}',
       'bank-imported': 'Imported the bank {{bank}}',
+      'bank-reopened': 'Reopened the bank {{bank}}: “{{reason}}”',
+      'bank-suspended': 'Suspended the bank {{bank}}: “{{reason}}”',
       'bank-updated': 'Changed the data of {{bank}}: {{changed}}',
       'job-retried': 'Tried a failed job or e-mail again',
       'mails-retried_one': 'Tried {{count}} failed e-mail again',

@@ -129,6 +129,8 @@ export default {
       'bank-approved': 'Approvata la banca {{bank}}',
       'bank-denied': 'Non approvata la banca {{bank}}',
       'bank-imported': 'Importata la banca {{bank}}',
+      'bank-reopened': 'Riaperta la banca {{bank}}: «{{reason}}»',
+      'bank-suspended': 'Sospesa la banca {{bank}}: «{{reason}}»',
       'bank-updated': 'Cambiati i dati di {{bank}}: {{changed}}',
       'job-retried': 'Provato di nuovo un lavoro o un’email non riusciti',
       'mails-retried_one': 'Provata di nuovo {{count}} email non riuscita',

@@ -49,6 +49,7 @@ import {
   standingPaused,
   standingProposed,
 } from './standing-letters.ts';
+import { bankReopened, bankSuspended } from './suspension-letters.ts';
 import { exchangesWaiting } from './waiting-letter.ts';
 import { membershipChanged, webhookTurnedOff } from './webhook-letter.ts';
 
@@ -110,6 +111,8 @@ export const LETTERS: { readonly [Kind in EventKind]: Letter<Events[Kind]> } = {
   'messages-waiting': messagesWaiting,
   'membership-changed': membershipChanged,
   'webhook-turned-off': webhookTurnedOff,
+  'bank-suspended': bankSuspended,
+  'bank-reopened': bankReopened,
 };
 
 /** The kinds of events that this server can tell. */

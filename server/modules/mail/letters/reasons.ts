@@ -61,6 +61,8 @@ const REASON_OF: Record<EventKind, LetterSubject> = {
   'messages-waiting': 'message',
   'membership-changed': 'bankDesk',
   'webhook-turned-off': 'bankDesk',
+  'bank-suspended': 'bankDesk',
+  'bank-reopened': 'bankDesk',
 };
 
 const SENTENCES: Record<Locale, Record<LetterSubject, string>> = {
