@@ -1,0 +1,103 @@
+/** The running process: starts the portal, says where it is, and ends it cleanly when asked to. */
+import { once } from 'node:events';
+import { parseArgs } from 'node:util';
+import { type Config, readConfig } from './config.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts.ts';
+import { settings } from './platform/environment.ts';
+import { createLog, sendConsoleTo } from './platform/log.ts';
+import { isLoopbackName } from './platform/loopback.ts';
+import { StartFailure } from './platform/start-failure.ts';
+import { startPortal } from './portal.ts';
+import { startCrew } from './workers/crew.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const LINGER_MS = 1_000;
+const WORKERS_MAX = 64;
+
+/** Aborted at the first request to end: Ctrl-C, a service manager, a closed terminal. */
+const ending = new AbortController();
+const endAsked = once(ending.signal, 'abort');
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => ending.abort());
+}
+
+/** @returns the exit code */
+async function main(): Promise<number> {
+  const lost = Promise.withResolvers<StartFailure>();
+  try {
+    const workers = workersAsked(process.argv.slice(2));
+    const config = readConfig(settings());
+    const log = createLog(config.logLevel);
+    sendConsoleTo(log);
+    const { signal } = ending;
+    const surroundings = { log, say, onLost: lost.resolve, signal };
+    const portal =
+      workers === 1
+        ? await startPortal(config, surroundings)
+        : await startCrew(config, workers, surroundings);
+    for (const line of welcome(config)) say(line);
+    const failure = await Promise.race([endAsked.then(() => undefined), lost.promise]);
+    say('Closing…');
+    await portal.stop();
+    if (failure) throw failure;
+    say('Closed.');
+    return 0;
+  } catch (error) {
+    if (error === ending.signal.reason) {
+      say('Closed before it had started.');
+      return 0;
+    }
+    if (!(error instanceof StartFailure)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return 1;
+  }
+}
+
+/**
+ * How many processes are to answer requests: `--workers N`, 1 when not said.
+ * @throws StartFailure for anything else
+ */
+function workersAsked(args: string[]): number {
+  const workers = Number(givenWorkers(args));
+  if (Number.isInteger(workers) && workers >= 1 && workers <= WORKERS_MAX) return workers;
+  throw new StartFailure(
+    `The portal takes no argument but --workers N, a whole number from 1 to ${WORKERS_MAX}.`,
+  );
+}
+
+/** @returns undefined where something else is asked */
+function givenWorkers(args: string[]): string | undefined {
+  const options = { workers: { type: 'string', default: '1' } } as const;
+  try {
+    return parseArgs({ args, options }).values.workers;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a person needs to know to begin. */
+function welcome(config: Config): string[] {
+  const lines = [`${config.portalName} is open at ${config.publicUrl}`];
+  if (config.demo) {
+    lines.push('', `Demo accounts, password of everyone ${DEMO_PASSWORD}`);
+    for (const { label, email } of DEMO_ACCOUNTS) lines.push(`  ${email.padEnd(32)} ${label}`);
+  }
+  lines.push('', whereMailsGo(config), 'Ctrl-C closes the portal.');
+  return lines;
+}
+
+function whereMailsGo({ smtpUrl, mailbox, publicUrl, port }: Config): string {
+  if (smtpUrl) return `Mails leave through ${new URL(smtpUrl).host}.`;
+  if (mailbox) {
+    const url = isLoopbackName(new URL(publicUrl).hostname)
+      ? publicUrl
+      : `http://localhost:${port}`;
+    return `No SMTP_URL: mails are kept and shown at ${url}/mailbox, on this machine only.`;
+  }
+  return 'No SMTP_URL: mails are kept and nobody sees them. Set SMTP_URL, or MAILBOX=on to show them at /mailbox to visitors of this machine.';
+}
+
+process.exitCode = await main();
+// Everything is closed. What is left are timers, such as that of a worker of jobs that gave up.
+setTimeout(() => process.exit(), LINGER_MS).unref();
