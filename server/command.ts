@@ -9,6 +9,7 @@ import { createBankCommand, reopenBankCommand, suspendBankCommand } from './comm
 import { checkBooks } from './commands/books.ts';
 import type { Command, ExitCode } from './commands/command.ts';
 import { config } from './commands/config.ts';
+import { erase } from './commands/erase.ts';
 import { restore } from './commands/restore.ts';
 import { readConfig } from './config.ts';
 import { settings } from './platform/environment.ts';
@@ -25,6 +26,7 @@ const COMMANDS: Command[] = [
   createBankCommand,
   suspendBankCommand,
   reopenBankCommand,
+  erase,
 ];
 
 const say = (line: string) => process.stdout.write(`${line}\n`);

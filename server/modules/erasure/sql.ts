@@ -44,6 +44,28 @@ export const deleteErasure = statement('erasure.delete', (p: Params<{ personId: 
   query.deleteFrom('erasure').where('person_id', '=', p.personId).returning('person_id'),
 );
 
+/** Somebody by number or address, who was not erased. */
+export const findToErase = statement(
+  'erasure.findPerson',
+  (p: Params<{ id: number | null; email: string | null }>) => sql<{
+    id: number;
+    name: string;
+    surname: string;
+  }>`
+    select id, name, surname from person
+    where (id = ${p.id} or email = ${p.email}::text) and kind = 'human' and erased_at is null`,
+);
+
+/** Who waits to be erased, the first first. */
+export const listWaiting = statement('erasure.listWaiting', (_: object) =>
+  query
+    .selectFrom('erasure')
+    .innerJoin('person', 'person.id', 'erasure.person_id')
+    .select(['person.id', 'person.name', 'person.surname', 'erasure.due_at'])
+    .orderBy('erasure.due_at')
+    .orderBy('person.id'),
+);
+
 /** Whose time has come, the first first. */
 export const listDue = statement('erasure.listDue', (p: Params<{ now: Date }>) =>
   query
