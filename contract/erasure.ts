@@ -1,6 +1,7 @@
 /** Being erased: what a person asks for, and how it stands (specification §34). */
 import { z } from 'zod';
 import { knownPasswordSchema } from './accounts.ts';
+import { EXCHANGE_BASES } from './exchange-states.ts';
 import { codeSchema } from './sign-in.ts';
 
 /** What has to end before somebody can be erased. */
@@ -20,4 +21,15 @@ export type Erasure = z.infer<typeof erasureSchema>;
 export const askErasureSchema = z.object({
   password: knownPasswordSchema,
   code: codeSchema.shape.code.optional(),
+});
+
+/** Somebody without a login who has left, and whether the desk noted that they want to be erased. */
+export const deskErasureSchema = erasureSchema
+  .omit({ obstacle: true })
+  .extend({ id: z.number(), fullName: z.string() });
+export type DeskErasure = z.infer<typeof deskErasureSchema>;
+
+/** How somebody without a login said that they want to be erased. */
+export const newDeskErasureSchema = z.object({
+  word: z.enum(EXCHANGE_BASES, { error: 'required' }),
 });

@@ -1,4 +1,5 @@
 /** The privacy notice of a bank in versions, and its members' answers (specification §36). */
+import { atTheDesk } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 
 const GIULIA = 'giulia.rossi@example.org';
@@ -63,4 +64,28 @@ test('the desk sees who has not answered, notes a sheet and writes to the others
   await page.getByRole('button', { name: 'Tutti', exact: true }).click();
   await expect(page.getByText(/su carta/).first()).toBeVisible();
   await expectNoAxeViolations(page);
+});
+
+test('a former member without e-mail asks at the desk to be erased, and stays after all', async ({
+  page,
+  portal,
+}) => {
+  const { say } = await atTheDesk(portal);
+  const today = new Date().toISOString().slice(0, 10);
+  const form = { name: 'Ida', surname: 'Partita', prefLocale: 'it', paperSigned: true };
+  const { id } = await say('POST', '/admin/banks/users', { ...form, signedOn: today });
+  await say('POST', `/admin/banks/users/${id}/closing`, { seen: 0, way: 'keep' });
+  await enterAs(page, GIULIA, '/bank-privacy?view=left');
+  await page.getByRole('button', { name: 'Vuole essere cancellato Partita Ida' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancellare i dati: Partita Ida' });
+  await expect(dialog.getByRole('button', { name: 'Segna' })).toBeDisabled();
+  await dialog.getByLabel('Al telefono').check();
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Segna' }).click();
+  await expect(page.getByText(/^Si cancellano da/)).toBeVisible();
+  await page.getByRole('button', { name: 'Resta Partita Ida' }).click();
+  await expect(page.getByText('I dati di Partita Ida restano')).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'Vuole essere cancellato Partita Ida' }),
+  ).toBeVisible();
 });

@@ -39,6 +39,10 @@ export const SIGN_IN_PERMISSIONS: Record<
   // Their membership, or their request, ends first.
   askErasure: { ...session, operator: 403, pending: 409, member: 403, admin: 403 },
   takeBackErasure: session,
+  listDeskErasures: admin,
+  // Who has a login asks by themselves.
+  askErasureFor: { ...admin, of: 'desk member who left', admin: each(404, 'ok', 404, 404) },
+  takeBackErasureFor: { ...admin, of: 'desk member who left', admin: each(404, 'ok', 404, 404) },
   readMemberFactor: { ...admin, of: 'member', admin: OUR_BANK },
   removeMemberFactor: { ...admin, of: 'member', admin: each(403, 409, 404, 404) },
 };

@@ -9,6 +9,7 @@ import * as sessions from '#server/modules/accounts/sessions-sql.ts';
 import * as accounts from '#server/modules/accounts/sql.ts';
 import * as consentLists from '#server/modules/consents/desk-sql.ts';
 import * as consents from '#server/modules/consents/sql.ts';
+import * as erasureDesk from '#server/modules/erasure/desk-sql.ts';
 import * as erasureRows from '#server/modules/erasure/gone-sql.ts';
 import * as erasure from '#server/modules/erasure/sql.ts';
 import * as arrangementLetters from '#server/modules/mail/letters/arrangement-sql.ts';
@@ -50,6 +51,7 @@ export const ACCOUNT_FILES = {
   'consents/sql.ts': consents,
   'rules/sql.ts': rules,
   'shares/sql.ts': shares,
+  'erasure/desk-sql.ts': erasureDesk,
   'erasure/gone-sql.ts': erasureRows,
   'erasure/sql.ts': erasure,
   'suspensions/sql.ts': suspensions,

@@ -54,6 +54,9 @@ export const SIGN_IN_REQUESTS = {
   readErasure: () => ({}),
   askErasure: () => ({ body: { password: PASSWORD } }),
   takeBackErasure: () => ({}),
+  listDeskErasures: () => ({ query: {} }),
+  askErasureFor: ({ id }) => ({ params: { id }, body: { word: 'paper' } }),
+  takeBackErasureFor: ({ id }) => ({ params: { id } }),
   readMemberFactor: ({ id }) => ({ params: { id } }),
   removeMemberFactor: ({ id }) => ({ params: { id }, body: { note: 'In persona' } }),
 } satisfies SignInRequests;

@@ -15,15 +15,32 @@ import type { Column } from '#web/ui/table/column.ts';
 import { ListTable } from '#web/ui/table/list-table.tsx';
 import { actsColumn, RowActs } from '#web/ui/table/row-acts.tsx';
 import { useListPage, useServerList } from '#web/ui/table/use-server-list.ts';
+import { LeaversList } from './leavers-list.tsx';
 import { PaperDialog } from './paper-dialog.tsx';
 
-const VIEWS = ['waiting', 'all'] as const;
+const VIEWS = ['waiting', 'all', 'left'] as const;
 const DEFAULTS = { view: '' };
 
+/** The members, and who has left without a login, one list at a time. */
 export function ConsentsList() {
   const { t } = useTranslation('privacy');
   const [{ view }, set] = useUrlState(DEFAULTS);
-  const who = view === 'all' ? 'all' : 'waiting';
+  const current = VIEWS.find((one) => one === view) ?? 'waiting';
+  return (
+    <Stack>
+      <ViewNav
+        label={t('list.views')}
+        views={VIEWS.map((value) => ({ value, label: t(`list.view.${value}`) }))}
+        current={current}
+        onChange={(next) => set({ view: next === 'waiting' ? '' : next })}
+      />
+      {current === 'left' ? <LeaversList /> : <Members key={current} who={current} />}
+    </Stack>
+  );
+}
+
+function Members({ who }: { who: 'waiting' | 'all' }) {
+  const { t } = useTranslation('privacy');
   const page = useListPage(['fullName'], 'fullName');
   const list = useServerList(page, pageQuery('listConsents', { query: { ...page.query, who } }));
   const [onPaper, setOnPaper] = useState<MemberConsent>();
@@ -60,13 +77,7 @@ export function ConsentsList() {
     ),
   ];
   return (
-    <Stack>
-      <ViewNav
-        label={t('list.views')}
-        views={VIEWS.map((value) => ({ value, label: t(`list.view.${value}`) }))}
-        current={who}
-        onChange={(next) => set({ view: next === 'all' ? next : '' })}
-      />
+    <>
       <ListTable
         list={list}
         caption={t('list.caption')}
@@ -79,7 +90,7 @@ export function ConsentsList() {
         }
       />
       {onPaper && <PaperDialog member={onPaper} onClose={() => setOnPaper(undefined)} />}
-    </Stack>
+    </>
   );
 }
 
