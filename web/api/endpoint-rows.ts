@@ -25,9 +25,9 @@ function callRow(row: EndpointRow): CallRow {
 /** For readers outside: the portal's own pages call the list of seals alone, for a sheet of the desk. */
 const OUTSIDE = /^[/](public(?![/]seals$)|health)\b/;
 
-/** With what members do once in a while about their account, on pages of their own. */
+/** With what members do once in a while, on pages of their own. */
 const OF_DESKS =
-  /^[/](admin[/]|portal[/]|users[/](access-tokens|bank-suspension|banks[/]\{bankId\}[/]privacy-notice|consent|erasure|own-data|passkeys|second-factor|sessions)|public[/]seals)/;
+  /^[/](admin[/]|portal[/]|users[/](access-tokens|bank-suspension|banks[/]\{bankId\}[/]privacy-notice|calendar|consent|erasure|own-data|passkeys|past-exchanges|second-factor|sessions|standings|threads(?![/]unread)|messages)|public[/]seals)/;
 
 /** The rows that pages of members and visitors call, or those that only desks call, by name. */
 export function rowsFor(who: 'members' | 'desks'): Record<string, CallRow> {
