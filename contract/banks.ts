@@ -132,6 +132,11 @@ export const liveBankSchema = bankSchema
   .pick({ bankId: true, name: true, email: true, date: true })
   .extend({
     members: z.number(),
+    /** The day since which the portal has suspended it. */
+    suspendedOn: z.string().nullable(),
+    /** Confirmed exchanges of the last twelve months with somebody of the bank, and their hours. */
+    exchanges: z.number(),
+    hours: z.number(),
     /** The day of the latest confirmed exchange. */
     lastExchange: z.string().nullable(),
     administrators: z.array(

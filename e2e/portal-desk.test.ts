@@ -60,6 +60,43 @@ test('the live banks are listed; name, e-mail and founding date are changed ther
   await expect(row).toContainText('lecco@example.org');
 });
 
+test('a bank is suspended and reopened; its members read so on every page', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await enterAs(page, DESK, '/portal/banks');
+  const row = page.getByRole('row', { name: /Lecco/ });
+  await row.getByRole('button', { name: `Sospendi ${LECCO}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Sospendere ${LECCO}?` });
+  await dialog.getByRole('button', { name: 'Sospendi la banca' }).click();
+  await expect(dialog.getByText('Scrivi perché').first()).toBeVisible();
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('textbox').fill('Nessuno risponde da mesi');
+  await dialog.getByRole('button', { name: 'Sospendi la banca' }).dblclick();
+  await expect(page.getByText(`${LECCO} è sospesa`)).toBeVisible();
+  await expect(row).toContainText('Sospesa dal');
+  await expectNoAxeViolations(page);
+
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const members = await context.newPage();
+  await enterAs(members, 'paolo.colombo@example.org', '/home');
+  await expect(members.getByText(/La tua banca è sospesa dal/)).toBeVisible();
+  await expectNoAxeViolations(members);
+  await context.close();
+
+  await row.getByRole('button', { name: `Riapri ${LECCO}` }).click();
+  const question = page.getByRole('dialog', { name: `Riaprire ${LECCO}?` });
+  await question.getByRole('textbox').fill('Tutto a posto');
+  await question.getByRole('button', { name: 'Riapri la banca' }).click();
+  await expect(page.getByText(`${LECCO} è di nuovo aperta`)).toBeVisible();
+  await expect(row).not.toContainText('Sospesa');
+  await page.getByRole('link', { name: 'Che cosa è stato fatto' }).click();
+  await expect(
+    page.getByText(`Sospesa la banca ${LECCO}: «Nessuno risponde da mesi»`),
+  ).toBeVisible();
+});
+
 test('mails that were given up are tried again, one or all of them', async ({ page, portal }) => {
   await portal.refuseMail('giulia.rossi@example.org');
   await portal.refuseMail('marco.bianchi@example.org');

@@ -169,6 +169,25 @@ describe('trying again', () => {
     ]);
   });
 
+  it('of all mails takes the letters about backups and the books too', async () => {
+    const portale = await portal().signIn('portale');
+    for (const task of ['backups.letter', 'books.letter']) {
+      await ask(
+        `select graphile_worker.add_job('${task}', '{"address": "portale@example.org"}', max_attempts => 1)`,
+      );
+    }
+    await ask(`update graphile_worker._private_jobs set attempts = max_attempts`);
+    const listed = (await portale.get('/portal/failed-jobs')).json;
+    expect(listed.map(({ kind, recipient }) => [kind, recipient]).sort()).toEqual([
+      ['backups.letter', 'p…@example.org'],
+      ['books.letter', 'p…@example.org'],
+    ]);
+    expect((await portale.get('/portal/failed-jobs?work=others')).json).toEqual([]);
+    const { json } = await portale.post('/portal/failed-mails/retry', undefined);
+    expect(json).toEqual({ mails: 2 });
+    expect((await portale.get('/portal/failed-jobs')).json).toEqual([]);
+  });
+
   it('is for the portal’s administrators alone', async () => {
     const { id } = await failOne();
     refusal = undefined;

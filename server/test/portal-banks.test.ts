@@ -23,6 +23,9 @@ describe('the live banks', () => {
         email: 'bank@example.org',
         date: '01/01/2019',
         members: 3,
+        suspendedOn: null,
+        exchanges: 1,
+        hours: 2,
         lastExchange: '20/11/2026',
         administrators: [
           { id: person.giulia, name: 'Giulia', surname: 'Rossi', email: 'giulia@example.org' },
@@ -31,6 +34,29 @@ describe('the live banks', () => {
       expect.objectContaining({ bankId: bank.lecco, members: 2, lastExchange: null }),
       expect.objectContaining({ bankId: bank.bozen, members: 2, lastExchange: null }),
     ]);
+  });
+
+  it('count the exchanges of the last twelve months, on either side, and say which is suspended', async () => {
+    const { bank } = portal().world;
+    const portale = await portal().signIn('portale');
+    const figures = async () => {
+      const { json } = await portale.get(`/portal/banks?q=bergamo`);
+      return json.map(({ exchanges, hours, suspendedOn }) => ({ exchanges, hours, suspendedOn }));
+    };
+    const [before] = await figures();
+    const giulia = await portal().signIn('giulia');
+    const old = bankForm(portal(), { dateOfTransaction: '2025-11-19' });
+    const young = bankForm(portal(), { dateOfTransaction: '2025-11-20' });
+    for (const form of [old, young]) {
+      expect((await giulia.post('/admin/transactions', form)).status).toBe(201);
+    }
+    const { exchanges = 0, hours = 0 } = before ?? {};
+    const path = `/portal/banks/${bank.bergamo}` as const;
+    expect((await portale.post(`${path}/suspend`, { reason: 'x' })).status).toBe(204);
+    expect(await figures()).toEqual([
+      { exchanges: exchanges + 1, hours: hours + 2, suspendedOn: '20/11/2026' },
+    ]);
+    expect((await portale.post(`${path}/reopen`, { reason: 'x' })).status).toBe(204);
   });
 
   it('are sorted, searched and paged in the database', async () => {

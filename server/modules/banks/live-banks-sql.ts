@@ -1,5 +1,5 @@
 /** SQL of the live banks at the portal's desk. */
-import { sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { BankIdentity, LiveBank } from '#contract/banks.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
 import { folded, total } from '#server/platform/expressions.ts';
@@ -24,20 +24,45 @@ const ADMINISTRATORS = sql<LiveBank['administrators']>`(
   from membership join person on person.id = membership.person_id
   where membership.bank_id = bank.id and membership.state = 'active' and membership.role = 'ADMIN')`;
 
-const liveBanks = query
-  .selectFrom('bank')
-  .select(['bank.id as bankId', 'bank.name', 'bank.email', 'bank.founded_on as date'])
-  .select([
-    MEMBERS.as('members'),
-    LAST_EXCHANGE.as('lastExchange'),
-    ADMINISTRATORS.as('administrators'),
-  ]);
+const EACH_ONCE = sql<number>`1`;
+const MINUTES = sql<number>`exchange.minutes`;
+
+/** What of a bank's confirmed exchanges since a day adds up, each side from its index. */
+const sumOfExchanges = (what: RawBuilder<number>, since: Expression<string>) => sql<number>`(
+  (select coalesce(sum(${what}), 0)::bigint from exchange
+   where creditor_bank_id = bank.id and state = 'confirmed' and performed_on >= ${since}::date)
+  + (select coalesce(sum(${what}), 0)::bigint from exchange
+     where debtor_bank_id = bank.id and creditor_bank_id <> debtor_bank_id
+       and state = 'confirmed' and performed_on >= ${since}::date))`;
+
+interface Since {
+  /** The first day whose exchanges are counted. */
+  since: string;
+}
+
+const liveBanks = (p: Params<Since>) =>
+  query
+    .selectFrom('bank')
+    .select([
+      'bank.id as bankId',
+      'bank.name',
+      'bank.email',
+      'bank.founded_on as date',
+      'bank.suspended_at as suspendedAt',
+    ])
+    .select([
+      MEMBERS.as('members'),
+      sumOfExchanges(EACH_ONCE, p.since).as('exchanges'),
+      sumOfExchanges(MINUTES, p.since).as('minutes'),
+      LAST_EXCHANGE.as('lastExchange'),
+      ADMINISTRATORS.as('administrators'),
+    ]);
 
 export const listLiveBanks = statementsBy(
   'banks.listLiveBanks',
   ({ order, searching }: Listing<'name' | 'members' | 'lastExchange'>) =>
-    (p: Params<Searched>) =>
-      liveBanks
+    (p: Params<Searched & Since>) =>
+      liveBanks(p)
         .select(total)
         .$if(searching, (all) =>
           all.where((eb) =>
@@ -56,8 +81,8 @@ export const listLiveBanks = statementsBy(
         .offset(p.offset),
 );
 
-export const findLiveBank = statement('banks.findLiveBank', (p: Params<{ id: number }>) =>
-  liveBanks.where('bank.id', '=', p.id),
+export const findLiveBank = statement('banks.findLiveBank', (p: Params<{ id: number } & Since>) =>
+  liveBanks(p).where('bank.id', '=', p.id),
 );
 
 /** A bank's identity, locked until the transaction ends. */

@@ -10,6 +10,7 @@ import {
   changesBetween,
   refuseChangedMeanwhile,
 } from '#server/modules/audit/write.ts';
+import { type Clock, daysAfter } from '#server/platform/clock.ts';
 import { violates } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { listingOf, type Page, readPage, searchValues } from '#server/platform/paging.ts';
@@ -18,12 +19,15 @@ import { presentLiveBank } from './present.ts';
 
 /** The live banks, by name unless asked otherwise. */
 export function readLiveBanks(
-  { database }: Deps,
+  { database, clock }: Deps,
   query: QueryOf<'listLiveBanks'>,
 ): Promise<Page<LiveBank>> {
   const list = listLiveBanks(listingOf(query, 'name'));
-  return readPage(database, list, searchValues(query), presentLiveBank);
+  const values = { ...searchValues(query), since: aYearAgo(clock) };
+  return readPage(database, list, values, (row) => presentLiveBank(row, clock));
 }
+
+const DAYS_OF_YEAR = 365;
 
 /** Another bank has this name already. */
 export const nameTaken = () =>
@@ -58,7 +62,13 @@ export async function changeBankIdentity(
     .catch((error: unknown) => {
       throw violates(error, 'bank_name_once') ? nameTaken() : error;
     });
-  const row = await database.first(findLiveBank, { id });
+  const row = await database.first(findLiveBank, { id, since: aYearAgo(clock) });
   if (!row) throw new Error('a changed bank is there');
-  return presentLiveBank(row);
+  return presentLiveBank(row, clock);
+}
+
+/** The first day of the last twelve months. */
+function aYearAgo(clock: Clock): string {
+  const today = clock.today();
+  return clock.dayOf(daysAfter(new Date(`${today}T12:00:00Z`), -DAYS_OF_YEAR));
 }

@@ -4,6 +4,8 @@ import type { FailedJob } from '#contract/jobs.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedIn } from '#server/modules/accounts/signed-in.ts';
 import { audit } from '#server/modules/audit/write.ts';
+import { BACKUP_LETTER } from '#server/modules/backups/daily.ts';
+import { BOOKS_LETTER } from '#server/modules/books/nightly.ts';
 import { DELIVERY } from '#server/modules/mail/deliver.ts';
 import { subjectOf } from '#server/modules/mail/letters/reasons.ts';
 import { SEAL_LETTER } from '#server/modules/seals/sealing.ts';
@@ -13,7 +15,8 @@ import type { RowOf } from '#server/platform/statements.ts';
 import { presentFailed } from './present.ts';
 import { findJob, listFailed, retryJobs } from './sql.ts';
 
-const MAILS = { mailTasks: [DELIVERY.name, SEAL_LETTER.name], mailTries: DELIVERY.tries };
+const LETTERS = [DELIVERY, SEAL_LETTER, BACKUP_LETTER, BOOKS_LETTER];
+const MAILS = { mailTasks: LETTERS.map(({ name }) => name), mailTries: DELIVERY.tries };
 
 /** Mails, unless other work is asked for; the latest first, unless asked otherwise. */
 export function readFailed(

@@ -1,7 +1,7 @@
 /** The queries about new banks: each key and call declared once. */
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { BankIdentityUpdate } from '#contract/banks.ts';
+import type { BankIdentityUpdate, LiveBank } from '#contract/banks.ts';
 import type { QueryOf } from '#contract/endpoints.ts';
 import type { BankApplication } from '#contract/portal.ts';
 import { call } from '#web/api/call.ts';
@@ -62,6 +62,21 @@ export function useChangeIdentity(bankId: number) {
   return useAction({
     send: (identity: BankIdentityUpdate) =>
       call('updateBankIdentity', { params: { id: bankId }, body: identity }),
+    changes: ['listLiveBanks'],
+  });
+}
+
+/** Suspends a bank, or reopens one that is suspended. */
+export function useSuspension({ bankId, name: bank }: Pick<LiveBank, 'bankId' | 'name'>) {
+  const { t } = useTranslation('portal');
+  return useAction({
+    send: ({ act, reason }: { act: 'suspend' | 'reopen'; reason: string }) =>
+      call(act === 'suspend' ? 'suspendBank' : 'reopenBank', {
+        params: { id: bankId },
+        body: { reason },
+      }),
+    done: ({ act }) => t(`banks.${act}.done`, { bank }),
+    failed: ({ act }) => t(`banks.${act}.failed`, { bank }),
     changes: ['listLiveBanks'],
   });
 }

@@ -102,4 +102,9 @@ export default {
     meanwhile: 'Inzwischen hat sie schon jemand angesehen.',
   },
   failed: 'Das hat nicht geklappt',
+  // The strip of a suspended bank comes with the news of messages, after a page is drawn.
+  suspended: {
+    title: 'Deine Zeitbank ist seit dem {{day}} gesperrt',
+    text: 'Du kannst alles lesen, aber vorerst werden keine Stunden eingetragen. Wer sie verwaltet:',
+  },
 } satisfies Translated<typeof it>;

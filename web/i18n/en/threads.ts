@@ -101,4 +101,9 @@ export default {
     meanwhile: 'Meanwhile somebody has looked at it already.',
   },
   failed: 'It did not work',
+  // The strip of a suspended bank comes with the news of messages, after a page is drawn.
+  suspended: {
+    title: 'Your time bank is suspended since {{day}}',
+    text: 'You can read everything, but for now no hours are recorded. Who looks after it:',
+  },
 } satisfies Translated<typeof it>;

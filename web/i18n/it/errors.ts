@@ -48,7 +48,7 @@ const codes = {
   'debtor-cannot-reverse':
     'Chi ha ricevuto l’aiuto non può annullare da solo uno scambio confermato.',
   'admin-not-removable': 'Chi amministra la banca non può essere escluso.',
-  'bank-suspended': 'La banca è sospesa: per ora si può solo leggere.',
+  'bank-suspended': 'La banca è sospesa: si può solo leggere.',
   'last-admin': 'È l’unica persona che amministra la banca: prima nominane un’altra.',
   'person-has-login':
     'Questa persona entra da sola nel portale: i suoi recapiti li cambia dal proprio profilo, o tu dai suoi dati.',

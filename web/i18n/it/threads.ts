@@ -98,4 +98,9 @@ export default {
     meanwhile: 'Nel frattempo qualcuno l’ha già guardata.',
   },
   failed: 'Non è riuscito',
+  // The strip of a suspended bank comes with the news of messages, after a page is drawn.
+  suspended: {
+    title: 'La tua banca è sospesa dal {{day}}',
+    text: 'Puoi leggere tutto, ma per ora non si registrano ore. Chi la gestisce:',
+  },
 } as const;

@@ -93,10 +93,7 @@ function useCounts(navigation: Navigation): Counts {
 
 const UnreadNews = lazy(async (): Promise<{ default: ComponentType }> => {
   try {
-    const [news] = await Promise.all([
-      import('#web/features/threads/unread-news.tsx'),
-      loadNamespaces(['threads']),
-    ]);
+    const [news] = await Promise.all([import('./late-news.tsx'), loadNamespaces(['threads'])]);
     return news;
   } catch {
     // Without a connection there is no news; the next page asks again.

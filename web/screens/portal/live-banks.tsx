@@ -14,6 +14,7 @@ import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { ListTable } from '#web/ui/table/list-table.tsx';
 import { useListPage, useServerList } from '#web/ui/table/use-server-list.ts';
 import { IdentityDialog } from './identity-dialog.tsx';
+import { SuspensionDialog } from './suspension-dialog.tsx';
 
 /** /portal/banks */
 export default function LiveBanks() {
@@ -21,6 +22,7 @@ export default function LiveBanks() {
   const page = useListPage(LIVE_BANK_SORTS, 'name');
   const list = useServerList(page, liveBanksQuery({ ...page.query, q: page.q }));
   const [edited, setEdited] = useState<LiveBank>();
+  const [decided, setDecided] = useState<LiveBank>();
   return (
     <Stack>
       <PageTitle>{t('banks.title')}</PageTitle>
@@ -29,7 +31,7 @@ export default function LiveBanks() {
         list={list}
         caption={t('banks.caption')}
         searchLabel={t('banks.search')}
-        columns={liveBankColumns(t, setEdited)}
+        columns={liveBankColumns(t, { onEdit: setEdited, onSuspend: setDecided })}
         rowKey={({ bankId }) => bankId}
         empty={<NoBank isSearching={page.q !== ''} />}
       />
@@ -40,6 +42,7 @@ export default function LiveBanks() {
         </ButtonLink>
       </div>
       <IdentityDialog bank={edited} onClose={() => setEdited(undefined)} />
+      <SuspensionDialog bank={decided} onClose={() => setDecided(undefined)} />
     </Stack>
   );
 }
