@@ -198,6 +198,7 @@ describe('the header X-For', () => {
       'listPendingExchanges',
       'readBalanceOutlook',
       'readExchange',
+      'readOwnSuspension',
       'rejectExchange',
       'summarisePending',
       'takeBackExchange',

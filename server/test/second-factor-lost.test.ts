@@ -71,8 +71,11 @@ it('nobody takes their own this way, nor that of another administrator', async (
 });
 
 it('with another secret of the portal, codes of app and paper are refused in plain words, until the desk helps', async () => {
-  const { app, codes } = await turnOn(portal(), await portal().signIn('anna'));
+  const anna = await portal().signIn('anna');
+  const { secret } = portal().deps;
   Object.assign(portal().deps, { secret: 'another secret of the portal, also long enough' });
+  const { app, codes } = await turnOn(portal(), anna);
+  Object.assign(portal().deps, { secret });
   for (const code of [app.nextCode(), codes[0] ?? '']) {
     const { challenge = '' } = (await typePassword('anna')).json;
     const answer = await portal().visitor().post('/login/second-factor', { challenge, code });

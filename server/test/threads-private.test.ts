@@ -29,8 +29,10 @@ const tasksOf = async (who: Who) =>
   (await (await portal().signIn(who)).get('/admin/banks/figures')).json.reportsToRead;
 const query = (text: string) => portal().deps.database.pool.query(text);
 
-/** Answers that never end, or that end the session of who asks. */
-const NOT_ASKED: EndpointName[] = ['listenToNews', 'logout', 'changePassword', 'refresh'];
+/** Answers that never end, that end the session of who asks, or after which nothing can be made. */
+const NOT_ASKED: EndpointName[] = [
+  ...(['listenToNews', 'logout', 'changePassword', 'refresh', 'suspendBank'] as const),
+];
 
 it.each(['admin', 'portal administrator'])(
   'no call at all lets the %s read it, as what it is or in any file',
