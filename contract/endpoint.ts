@@ -47,6 +47,7 @@ export interface EndpointRow {
     | 'webhooks'
     | 'imports'
     | 'suspensions'
+    | 'activities'
     | 'portal'
     | 'jobs'
     | 'platform';

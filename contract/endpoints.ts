@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { accessTokenEndpoints } from './endpoints/access-tokens.ts';
 import { accountsEndpoints } from './endpoints/accounts.ts';
+import { activitiesEndpoints } from './endpoints/activities.ts';
 import { archiveEndpoints } from './endpoints/archive.ts';
 import { arrangementsEndpoints } from './endpoints/arrangements.ts';
 import { arrangementsDeskEndpoints } from './endpoints/arrangements-desk.ts';
@@ -122,6 +123,7 @@ export const endpoints = {
   ...pushEndpoints,
   ...importsEndpoints,
   ...portalEndpoints,
+  ...activitiesEndpoints,
   ...jobsEndpoints,
   ...webhooksEndpoints,
 };

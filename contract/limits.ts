@@ -20,6 +20,12 @@ export const REASON_MAX = 500;
 export const CALL_NOTE_MAX = 200;
 /** Activities that one person may choose, and helpers that one answer names. */
 export const SKILLS_MAX = 200;
+/** Names of activities and of their groups, in characters, and the words by which one is found. */
+export const ACTIVITY_NAME_MAX = 80;
+export const ACTIVITY_WORDS_MAX = 300;
+/** Activities of the portal in all, the retired ones too, and groups: more is no list to choose from. */
+export const ACTIVITIES_MAX = 120;
+export const ACTIVITY_GROUPS_MAX = 20;
 export const HELPERS_MAX = 100;
 /** The board (specification §20). */
 export const NOTICE_TITLE_MIN = 3;

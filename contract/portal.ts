@@ -36,6 +36,14 @@ const PORTAL_ACTS = [
   'bank-updated',
   'job-retried',
   'mails-retried',
+  'activity-added',
+  'activity-renamed',
+  'activity-moved',
+  'activity-retired',
+  'activity-returned',
+  'activity-merged',
+  'activity-group-added',
+  'activity-group-renamed',
 ] as const;
 export type PortalAct = (typeof PORTAL_ACTS)[number];
 
@@ -57,6 +65,16 @@ export const portalDeedSchema = z.object({
   mails: z.number().int().nullable(),
   /** What was changed of the bank; empty for other acts. */
   fields: z.array(z.enum(SET_BY_PORTAL)),
+  /** The activity or group that it was about, by its Italian name of then; missing for other acts. */
+  activity: z
+    .object({
+      name: z.string(),
+      /** Its name before; missing unless it was renamed. */
+      before: z.string().optional(),
+      /** The one that it was merged into; missing for other acts. */
+      into: z.string().optional(),
+    })
+    .optional(),
 });
 export type PortalDeed = z.infer<typeof portalDeedSchema>;
 

@@ -11,6 +11,7 @@ import type { Deps } from './deps.ts';
 import { healthRoutes } from './health.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
 import { authenticator } from './modules/accounts/sessions.ts';
+import { activityRoutes } from './modules/activities/routes.ts';
 import { Archives } from './modules/archive/actions.ts';
 import { archiveRoutes } from './modules/archive/routes.ts';
 import {
@@ -181,6 +182,7 @@ function handlersOf(
     ...importRoutes(deps, files, imports),
     ...portalRoutes(deps),
     ...suspensionRoutes(deps),
+    ...activityRoutes(deps),
     ...jobRoutes(deps),
     ...webhookRoutes(deps),
     ...healthRoutes(deps.database, isClosing),

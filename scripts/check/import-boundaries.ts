@@ -41,6 +41,7 @@ const MODULES = [
   'notices',
   'arrangements',
   'threads',
+  'activities',
   'portal',
   'batches',
   'shares',

@@ -17,6 +17,11 @@ export interface ExchangeTables {
     name_it: string;
     name_en: string;
     name_de: string;
+    /** Null while it is offered. */
+    retired_at: Generated<Date | null>;
+    successor_id: Generated<number | null>;
+    words: Generated<string>;
+    former_names: Generated<string[]>;
   };
   account: {
     person_id: number;

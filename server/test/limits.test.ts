@@ -9,6 +9,8 @@ import { IMPORT_STATES, ROW_OUTCOMES, ROW_PLANS } from '#contract/imports.ts';
 import { INVITATIONS_A_DAY_MAX } from '#contract/invitations.ts';
 import {
   ACCESS_TOKEN_NAME_MAX,
+  ACTIVITY_NAME_MAX,
+  ACTIVITY_WORDS_MAX,
   APPOINTMENT_MINUTES_MAX,
   APPOINTMENT_MINUTES_MIN,
   APPOINTMENT_PLACE_MAX,
@@ -43,6 +45,9 @@ const portal = portalForStories();
 
 /** The numbers, days and words that the contract wants to see in each constraint. */
 const HELD: Record<string, readonly (number | string)[]> = {
+  activity_names_length: [1, ACTIVITY_NAME_MAX],
+  activity_group_names_length: [1, ACTIVITY_NAME_MAX],
+  activity_words_length: [ACTIVITY_WORDS_MAX],
   bank_name_length: [1, BANK_NAME_MAX],
   bank_short_texts: [SHORT_TEXT_MAX],
   bank_phone_length: [PHONE_MAX],
@@ -121,6 +126,7 @@ const ITS_OWN = [
   'access_token_scopes_known',
   'webhook_events_some',
   'books_check_plausible',
+  'activity_other_stays',
   ...['account_sums_not_negative', 'transfer_minutes_positive', 'exchange_batch_item_one_outcome'],
   ...[
     'photo_of_one',

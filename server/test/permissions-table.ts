@@ -4,6 +4,7 @@
  * new endpoint without its line does not compile.
  */
 import type { EndpointName } from '#contract/endpoints.ts';
+import { ACTIVITY_PERMISSIONS } from './permissions-activities.ts';
 import { ARRANGEMENT_PERMISSIONS } from './permissions-arrangements.ts';
 import { BOARD_PERMISSIONS } from './permissions-board.ts';
 import { OPERATOR_PERMISSIONS } from './permissions-operators.ts';
@@ -25,6 +26,7 @@ import { WEBHOOK_PERMISSIONS } from './permissions-webhooks.ts';
 export const PERMISSIONS: Record<EndpointName, Rule> = {
   ...OPERATOR_PERMISSIONS,
   ...WEBHOOK_PERMISSIONS,
+  ...ACTIVITY_PERMISSIONS,
 
   login: open,
   refresh: { level: 'token' },

@@ -58,14 +58,13 @@ export const recordPending = statement(
                           activity_id, performed_on, minutes, note, basis, created_at, created_by,
                           created_by_delegate)
       overriding system value
-    select row.id, row.creditor_id, row.bank_id, row.debtor_id, row.bank_id, row.kind, activity.id,
+    select row.id, row.creditor_id, row.bank_id, row.debtor_id, row.bank_id, row.kind, row.activity_id,
            row.performed_on, row.minutes, row.note, row.basis, row.created_at, row.created_by,
            row.created_by_delegate
     from jsonb_to_recordset(${p.rows}::jsonb) as row (
-      id bigint, creditor_id bigint, debtor_id bigint, bank_id bigint, kind text, activity text,
+      id bigint, creditor_id bigint, debtor_id bigint, bank_id bigint, kind text, activity_id bigint,
       performed_on date, minutes integer, note text, basis text, created_at timestamptz,
-      created_by bigint, created_by_delegate bigint)
-    left join activity on activity.name_it = row.activity`,
+      created_by bigint, created_by_delegate bigint)`,
 );
 
 /** Moves exchanges into the state in which the next row of their books is posted, or into their last. */

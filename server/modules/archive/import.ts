@@ -14,6 +14,7 @@ import { keepPicture } from '#server/modules/pictures/sql.ts';
 import { bankNameIsTaken } from '#server/modules/portal/sql.ts';
 import { refusesValues, type Transaction, violates } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
+import { activitiesByName, eachOnce } from './activities.ts';
 import {
   drawIds,
   forgetFirstNotice,
@@ -93,6 +94,7 @@ class Importer {
   /** New ids by the old ones, for each table that others refer to. */
   readonly #ids = new Map<string, Map<string, number>>();
   #bankId = 0;
+  #activities = activitiesByName([]);
 
   constructor(transaction: Transaction, archive: Archive, importerId: number) {
     this.#transaction = transaction;
@@ -101,10 +103,12 @@ class Importer {
   }
 
   async run() {
+    this.#activities = activitiesByName(await this.#transaction.rows(listActivities, {}));
+    for (const [name, { offered }] of this.#activities.known) {
+      this.#know(this.#idsOf('activity'), name, offered);
+    }
     await this.#bringPeople();
     await this.#bringBooks();
-    const activities = await this.#transaction.rows(listActivities, {});
-    for (const { id, name_it } of activities) this.#idsOf('activity').set(name_it, id);
     for (const [table, rows] of this.#archive.tables) await this.#bringRows(table, rows);
     const personOf = (reference: string) => this.#personAt(reference);
     return { id: this.#bankId, personOf };
@@ -136,6 +140,7 @@ class Importer {
       ...line,
       id: known.get(line.ref),
       bank_id: this.#bankId,
+      activity_id: this.#doneIn(line),
       creditor_id: this.#personAt(line.creditor),
       debtor_id: this.#personAt(line.debtor),
       created_by: this.#actorAt(line.created_by),
@@ -177,13 +182,20 @@ class Importer {
       const known = this.#idsOf(table);
       for (const [nth, { id }] of lines.entries()) this.#know(known, String(id), ids[nth]);
     }
-    const rows = lines.map((line, nth) => ({
+    const brought = lines.map((line, nth) => ({
       ...line,
       ...this.#leading(table, line),
       ...(hasId ? { id: ids[nth] } : {}),
       ...('detail' in line ? { detail: withoutIds(line.detail) } : {}),
     }));
+    const rows = table === 'skill' ? eachOnce(brought) : brought;
     await this.#transaction.count(insertRows(table), { rows: JSON.stringify(rows) });
+  }
+
+  /** What was done in an exchange; what only the other portal knows is "something else" here. */
+  #doneIn({ activity }: { activity: string | null }): number | null {
+    if (activity === null) return null;
+    return this.#activities.known.get(activity)?.recorded ?? this.#activities.otherId;
   }
 
   /** Kinds of services that only the other portal has stay behind. */

@@ -1,6 +1,7 @@
 /** SQL of the archive of a bank: everything that it takes along, in an order that stays the same. */
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { ExchangeKind, ExchangeState } from '#contract/exchange-states.ts';
+import { isOther } from '#server/modules/exchanges/activities-sql.ts';
 import { type Row, statement, statementsBy } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 import { COLUMNS, type PlainTable, STORED_COLUMNS } from './tables.ts';
@@ -203,8 +204,15 @@ export const listPictures = statement(
     order by person_id nulls first`,
 );
 
-/** The kinds of services of this portal, by the name that travels. */
+/** The activities of this portal, by the names that travel, those of before too. */
 export const listActivities = statement(
   'archive.listActivities',
-  (_: object) => sql<{ id: number; name_it: string }>`select id, name_it from activity`,
+  (_: object) => sql<{
+    id: number;
+    name_it: string;
+    former_names: string[];
+    successor_id: number | null;
+    is_other: boolean;
+  }>`
+    select id, name_it, former_names, successor_id, ${isOther} as is_other from activity order by id`,
 );

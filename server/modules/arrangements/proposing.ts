@@ -6,7 +6,8 @@ import type { Locale } from '#contract/locales.ts';
 import type { Deps } from '#server/deps.ts';
 import { lockPerson } from '#server/modules/accounts/sql.ts';
 import { areLinked } from '#server/modules/banks/lists.ts';
-import { activityExists } from '#server/modules/exchanges/activities-sql.ts';
+import { lockActivity } from '#server/modules/exchanges/activities-sql.ts';
+import { problemsOfActivity } from '#server/modules/exchanges/rules.ts';
 import { lockActiveMembers } from '#server/modules/exchanges/sql.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
 import type { Transaction } from '#server/platform/database.ts';
@@ -99,7 +100,8 @@ export function proposeOther(
     const within = { ...deps, database: transaction };
     const check = (facts: ArrangementFacts) => changeRefusal(facts, seen);
     const row = await findAllowed(transaction, actor, { id, locale }, check);
-    await assertPlan(deps, transaction, { ...plan, activity: row.activity_id });
+    // What the two agree on stays theirs, also where the activity was retired since.
+    refuseFields(dayProblems(plan.day, deps.clock.today()));
     const { personId } = actor;
     const values = { id, seen, personId, now: deps.clock.now(), ...planOf(deps, plan) };
     if (!(await transaction.first(proposeAgain, values))) throw new Refusal('seen-outdated');
@@ -238,15 +240,14 @@ export async function assertMayExchange(
 
 type Plan = Omit<NewPlan, 'sequence'>;
 
-/** Whether the kind of service is known, and the day within a year. */
+/** Whether the kind of service is offered, and the day within a year. */
 export async function assertPlan(
   { clock }: Pick<Deps, 'clock'>,
   transaction: Transaction,
   { activity: activityId, day }: Plan & { activity: number },
 ) {
-  const isKnown = await transaction.first(activityExists, { activityId });
   refuseFields([
-    ...(isKnown ? [] : [{ path: 'activity', code: 'activity-unknown' as const }]),
+    ...problemsOfActivity(await transaction.first(lockActivity, { activityId })),
     ...dayProblems(day, clock.today()),
   ]);
 }

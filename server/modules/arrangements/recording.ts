@@ -70,7 +70,7 @@ export async function recordWithin(
     parties,
     form: {
       ...{ userFrom: giver_id, userTo: receiver_id, bankTo: receiver_bank_id },
-      activity: row.activity_id,
+      activity: locked.activity_id,
       dateOfTransaction: momentOf(deps).wall.localOf(row.starts_at).day,
       quantityOfHours,
       note: note === '' ? row.title : note,
@@ -79,6 +79,7 @@ export async function recordWithin(
     atOnce,
     isUndoable: atOnce && undoable,
     basis: atOnce ? desk?.basis : undefined,
+    isAgreed: true,
   });
   await transaction.count(finish, { id, exchangeId: exchange.id, now });
   return readArrangement(deps, actor, id, locale);

@@ -188,7 +188,11 @@ export const drop = statement(
 
 /** Keeps an appointment as it is until the hours are recorded: of two who do it, the second waits. */
 export const lockArrangement = statement('arrangements.lock', (p: Params<{ id: number }>) =>
-  query.selectFrom('arrangement').select(['id', 'state']).where('id', '=', p.id).forUpdate(),
+  query
+    .selectFrom('arrangement')
+    .select(['id', 'state', 'activity_id'])
+    .where('id', '=', p.id)
+    .forUpdate(),
 );
 
 /** It was done, and this exchange says so. */

@@ -158,7 +158,7 @@ interface GiverValues {
   limit: number;
 }
 
-/** The likeliest members of a bank by number or name, with the service each gave last. */
+/** The likeliest members of a bank by number or name, with the service each gave last, while it is offered. */
 export const findGivers = statementsBy(
   'cheques.findGivers',
   (locale: Locale) => (p: Params<GiverValues>) =>
@@ -190,6 +190,8 @@ export const findGivers = statementsBy(
           and exchange.kind = 'service'
         order by performed_on desc, exchange.id desc limit 1
       ) as latest on true
-      left join activity on activity.id = latest.activity_id
+      left join activity done on done.id = latest.activity_id
+      left join activity on activity.id = coalesce(done.successor_id, done.id)
+        and activity.retired_at is null
       order by likely.is_numbered desc, likely.begins desc, likely.folded_name, likely.person_id`,
 );

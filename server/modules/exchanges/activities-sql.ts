@@ -1,4 +1,4 @@
-/** SQL of the kinds of service: their list, and whether one exists. */
+/** SQL of the kinds of service: their list, and whether one is offered. */
 import { sql } from 'kysely';
 import type { Locale } from '#contract/locales.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
@@ -12,6 +12,12 @@ export const ACTIVITY_NAME = {
   en: 'activity.name_en',
   de: 'activity.name_de',
 } as const satisfies Record<Locale, string>;
+
+/** The position of "something else", in no need of a group: 0013_other_activity.sql. */
+export const OTHER_POSITION = 699;
+
+/** Whether an activity is "something else", which comes last in every list. */
+export const isOther = sql<boolean>`(activity.position = ${sql.lit(OTHER_POSITION)})`;
 
 interface ActivityVariant {
   locale: Locale;
@@ -31,9 +37,13 @@ export const listActivities = statementsBy(
         .innerJoin('activity_group', 'activity_group.id', 'activity.group_id')
         .select(['activity.id', name.as('name')])
         .select(total)
+        .where('activity.retired_at', 'is', null)
         .$if(searching, (all) => all.where(folded(name), 'like', folded(p.search)))
         .$if(order.field === 'group', (all) =>
-          all.orderBy('activity_group.position', direction).orderBy('activity.position', direction),
+          all
+            .orderBy(isOther, direction)
+            .orderBy('activity_group.position', direction)
+            .orderBy('activity.position', direction),
         )
         .orderBy(order.field === 'type' ? folded(name) : 'activity.id', direction)
         .limit(p.limit)
@@ -41,8 +51,16 @@ export const listActivities = statementsBy(
     },
 );
 
-export const activityExists = statement(
-  'exchanges.activityExists',
+/**
+ * An activity of a form. Nobody retires or merges it before the transaction ends, so that what was
+ * recorded with it was offered at that moment.
+ */
+export const lockActivity = statement(
+  'exchanges.lockActivity',
   (p: Params<{ activityId: number }>) =>
-    query.selectFrom('activity').select('id').where('id', '=', p.activityId),
+    query
+      .selectFrom('activity')
+      .select(['id', 'retired_at'])
+      .where('id', '=', p.activityId)
+      .forShare(),
 );

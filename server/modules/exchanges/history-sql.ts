@@ -9,12 +9,14 @@ export const findHistory = statement('exchanges.findHistory', (p: Params<{ id: n
   query
     .selectFrom('exchange')
     .innerJoin('person as creator', 'creator.id', 'exchange.created_by')
+    .leftJoin('activity', 'activity.id', 'exchange.activity_id')
     .leftJoin('person as creator_delegate', 'creator_delegate.id', 'exchange.created_by_delegate')
     .leftJoin('person as decider', 'decider.id', 'exchange.decided_by')
     .leftJoin('person as decider_delegate', 'decider_delegate.id', 'exchange.decided_by_delegate')
     .leftJoin('person as reverser', 'reverser.id', 'exchange.reversed_by')
     .select([
-      'exchange.activity_id',
+      // The one that it was merged into is what repeats it.
+      (eb) => eb.fn.coalesce('activity.successor_id', 'exchange.activity_id').as('activity_id'),
       'exchange.basis',
       'exchange.created_at',
       'exchange.decided_at',

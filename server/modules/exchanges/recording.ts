@@ -14,13 +14,16 @@ import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { areLinked } from '#server/modules/banks/lists.ts';
 import { withIdempotencyKey } from '#server/modules/guards/idempotency.ts';
-import type { Queryable, Transaction } from '#server/platform/database.ts';
+import type { Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
-import { activityExists } from './activities-sql.ts';
+import { lockActivity } from './activities-sql.ts';
 import { type Parties, record, type ServiceTerms } from './making.ts';
 import { presentExchange } from './present.ts';
 import { confirmsAtOnce, ofReceived, problemsOfParties, problemsOfTerms } from './rules.ts';
 import { findExchange, lockActiveMembers } from './sql.ts';
+
+/** What people agreed on was offered when they did. */
+const OFFERED = { retired_at: null };
 
 interface Asked {
   key: string | undefined;
@@ -156,6 +159,8 @@ export interface Recording {
   /** The confirmation can be taken back for some seconds. */
   isUndoable?: boolean | undefined;
   basis?: ExchangeBasis | undefined;
+  /** The two agreed on the activity before; it may have been retired since. */
+  isAgreed?: boolean;
 }
 
 /**
@@ -165,12 +170,14 @@ export interface Recording {
 export async function recordChecked(
   deps: Pick<Deps, 'clock'>,
   transaction: Transaction,
-  { what, actor, parties, form, locale, ...how }: Recording,
+  { what, actor, parties, form, locale, isAgreed, ...how }: Recording,
 ): Promise<Exchange> {
   const terms = termsOf(form);
   const self = what === 'bank' ? undefined : actor.personId;
   const partiesProblems = await findPartiesProblems(transaction, parties, self);
-  const termsProblems = await findTermsProblems(deps, transaction, terms, parties);
+  const termsProblems = await findTermsProblems(deps, transaction, terms, parties, {
+    isAgreed,
+  });
   const problems = [...termsProblems, ...partiesProblems];
   refuseFields(what === 'received' ? problems.map(ofReceived) : problems);
   const [id = 0] = await record(deps, transaction, actor, {
@@ -183,19 +190,23 @@ export async function recordChecked(
   return presentExchange(row);
 }
 
-/** Validation problems that do not depend on the two people (date, activity, banks). */
+/**
+ * Validation problems that do not depend on the two people (date, activity, banks).
+ * @param isAgreed the two agreed on the activity before: it may have been retired since
+ */
 export async function findTermsProblems(
   { clock }: Pick<Deps, 'clock'>,
-  queryable: Queryable,
+  transaction: Transaction,
   { activityId, performedOn }: ServiceTerms,
   banks: Pick<Parties, 'creditorBankId' | 'debtorBankId'>,
+  { isAgreed = false } = {},
 ): Promise<FieldProblem[]> {
   const { creditorBankId: one, debtorBankId: other } = banks;
   return problemsOfTerms({
     performedOn,
     today: clock.today(),
-    banksAreSameOrLinked: one === other || (await areLinked(queryable, one, other)),
-    activityExists: (await queryable.first(activityExists, { activityId })) !== undefined,
+    banksAreSameOrLinked: one === other || (await areLinked(transaction, one, other)),
+    activity: isAgreed ? OFFERED : await transaction.first(lockActivity, { activityId }),
   });
 }
 

@@ -4,21 +4,31 @@ import { type ExchangeSides, exchangeRefusal } from '#contract/abilities.ts';
 import type { FieldProblem } from '#contract/errors.ts';
 import { futureDay } from '#contract/values.ts';
 
+/** An activity of a form; there is none where it is not known. */
+export interface ActivityFacts {
+  retired_at: Date | null;
+}
+
+/** Why an activity cannot be chosen, if so (specification §36). */
+export function problemsOfActivity(activity: ActivityFacts | undefined): FieldProblem[] {
+  if (!activity) return [{ path: 'activity', code: 'activity-unknown' }];
+  return activity.retired_at === null ? [] : [{ path: 'activity', code: 'activity-retired' }];
+}
+
 /** The facts about the terms of an exchange and its banks. */
 export interface TermsFacts {
   performedOn: string;
   /** Today as `yyyy-MM-dd`. */
   today: string;
   banksAreSameOrLinked: boolean;
-  activityExists: boolean;
+  activity: ActivityFacts | undefined;
 }
 
 /** The problems of the terms, by the field that causes each. */
 export function problemsOfTerms(facts: TermsFacts): FieldProblem[] {
   const problems = futureDay('dateOfTransaction', facts.performedOn, facts.today);
   if (!facts.banksAreSameOrLinked) problems.push({ path: 'bankTo', code: 'bank-not-linked' });
-  if (!facts.activityExists) problems.push({ path: 'activity', code: 'activity-unknown' });
-  return problems;
+  return [...problems, ...problemsOfActivity(facts.activity)];
 }
 
 /** The facts about the two people. */

@@ -34,14 +34,16 @@ export const sumMonths = statement(
     from ${confirmedIn(p)} group by month order by month`,
 );
 
-/** The kinds of service, the most hours first. */
+/** The kinds of service, the most hours first; one that was merged counts for the other. */
 export const sumActivities = statementsBy(
   'exchanges.sumActivities',
   (locale: Locale) => (p: Params<PeriodValues>) =>
     sql<{ id: number; name: string; exchanges: number; minutes: number }>`
       select activity.id, ${sql.ref(ACTIVITY_NAME[locale])} as name, count(*) as exchanges,
              sum(minutes)::bigint as minutes
-      from ${confirmedIn(p)} join activity on activity.id = activity_id
+      from ${confirmedIn(p)}
+      join activity done on done.id = activity_id
+      join activity on activity.id = coalesce(done.successor_id, done.id)
       group by activity.id order by minutes desc, activity.id`,
 );
 

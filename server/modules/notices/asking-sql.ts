@@ -52,8 +52,9 @@ export const listHelpers = statement(
         where ${p.withAll}::boolean
         union all
         select exchange.creditor_id, 3 from wanted
+        join activity done on wanted.activity_id in (done.id, done.successor_id)
         join exchange on exchange.creditor_bank_id = wanted.bank_id
-          and exchange.activity_id = wanted.activity_id
+          and exchange.activity_id = done.id
         join person helper on helper.id = exchange.creditor_id
         where (${p.withAll}::boolean or helper.show_done) and exchange.state = 'confirmed'
           and exchange.kind = 'service' and exchange.performed_on >= ${p.since}::date

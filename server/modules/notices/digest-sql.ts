@@ -120,8 +120,9 @@ export const insertDigests = statement(
         select reader.person_id, skill.activity_id, 2
         from reader join skill on skill.person_id = reader.person_id
         union all
-        select exchange.creditor_id, exchange.activity_id, 3
+        select exchange.creditor_id, coalesce(done.successor_id, done.id), 3
         from reader join exchange on exchange.creditor_id = reader.person_id
+        join activity done on done.id = exchange.activity_id
         where exchange.state = 'confirmed' and exchange.kind = 'service'
           and exchange.performed_on >= ${p.since}::date
       ) found

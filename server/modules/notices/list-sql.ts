@@ -69,7 +69,8 @@ const isFor = (readerId: Expression<number>, since: Expression<string>) => sql<b
     select offer.activity_id from notice offer
     where offer.person_id = ${readerId} and offer.kind = 'offer' and offer.state = 'open'
     union
-    select exchange.activity_id from exchange
+    select coalesce(done.successor_id, done.id) from exchange
+    join activity done on done.id = exchange.activity_id
     where creditor_id = ${readerId} and exchange.state = 'confirmed'
       and exchange.kind = 'service' and performed_on >= ${since}::date
   ))
@@ -119,7 +120,8 @@ export const listBoard = statementsBy(
         and (${p.search}::text is null or notice.folded like (select fold(${p.search}))
              or notice.activity_id = any(array(
                   select named.id from activity named
-                  where fold(named.${sql.ref(`name_${locale}`)}) like fold(${p.search})))
+                  where fold(named.${sql.ref(`name_${locale}`)}) like fold(${p.search})
+                     or fold(named.words) like fold(${p.search})))
              or notice.activity_id = any(${p.searchedActivities}::bigint[]))
         and (not ${p.forMe}::boolean or (${isFor(p.readerId, p.since)}))
       order by ${boardOrder(p.soonest)}

@@ -7,7 +7,8 @@ import type { DeskNotice } from '#contract/notices-desk.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { lockPerson } from '#server/modules/accounts/sql.ts';
-import { activityExists } from '#server/modules/exchanges/activities-sql.ts';
+import { lockActivity } from '#server/modules/exchanges/activities-sql.ts';
+import { problemsOfActivity } from '#server/modules/exchanges/rules.ts';
 import { lockActiveMembers } from '#server/modules/exchanges/sql.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
 import { rulesOfBank } from '#server/modules/rules/rules-of-bank.ts';
@@ -143,9 +144,8 @@ async function valuesOf({ transaction, clock }: Work, kind: NoticeKind, form: No
   const { activity: activityId, hours, ...texts } = form;
   const today = clock.today();
   const neededBy = kind === 'request' ? form.neededBy : null;
-  const isKnown = await transaction.first(activityExists, { activityId });
   refuseFields([
-    ...(isKnown ? [] : [{ path: 'activity', code: 'activity-unknown' as const }]),
+    ...problemsOfActivity(await transaction.first(lockActivity, { activityId })),
     ...neededByProblems(neededBy, today),
   ]);
   return {

@@ -8,7 +8,10 @@ import type { Params } from '#server/platform/statements.ts';
 /** Word by word the condition of the index `audit_of_portal`. */
 const OF_PORTAL: RawBuilder<boolean> = sql`(
   audit.action in ('bank-approved', 'bank-denied', 'bank-imported', 'bank-reopened', 'bank-suspended',
-                   'job-retried', 'mails-retried')
+                   'job-retried', 'mails-retried',
+                   'activity-added', 'activity-renamed', 'activity-moved', 'activity-retired',
+                   'activity-returned', 'activity-merged', 'activity-group-added',
+                   'activity-group-renamed')
   or (audit.action = 'bank-updated' and audit.detail -> 'fields' ?| array['name', 'email', 'date']))`;
 
 /** What a bank brought along from another portal was done by the administrators of that one. */
@@ -31,6 +34,9 @@ export const listHistory = statementsBy(
       mails: number | null;
       reason: string | null;
       fields: string[];
+      activity: string | null;
+      activity_before: string | null;
+      activity_into: string | null;
       total: number;
     }>`
     select audit.id, audit.at, audit.action, actor.id as actor_id, actor.name as actor_name,
@@ -39,6 +45,8 @@ export const listHistory = statementsBy(
            case when audit.action in ('bank-suspended', 'bank-reopened')
              then audit.detail ->> 'reason' end as reason,
            coalesce(audit.detail -> 'fields', '[]') as fields,
+           case when audit.action like 'activity-%' then audit.detail ->> 'name' end as activity,
+           audit.detail ->> 'before' as activity_before, audit.detail ->> 'into' as activity_into,
            count(*) over ()::int as total
     from audit
     left join person actor on actor.id = audit.actor_id

@@ -27,5 +27,18 @@ function present(row: RowOf<typeof listHistory>): PortalDeed {
     reason,
     mails,
     fields: SET_BY_PORTAL.filter((field) => row.fields.includes(field)),
+    ...aboutActivity(row),
+  };
+}
+
+function aboutActivity(row: RowOf<typeof listHistory>): Pick<PortalDeed, 'activity'> {
+  const { activity: name, activity_before: before, activity_into: into } = row;
+  if (name === null) return {};
+  return {
+    activity: {
+      name,
+      ...(before === null ? {} : { before }),
+      ...(into === null ? {} : { into }),
+    },
   };
 }

@@ -49,6 +49,9 @@ export function changeSkills(
     if (known.length < activityIds.length) {
       refuseFields([{ path: 'activities', code: 'activity-unknown' }]);
     }
+    if (known.some(({ retired_at }) => retired_at !== null)) {
+      refuseFields([{ path: 'activities', code: 'activity-retired' }]);
+    }
     await transaction.count(removeOthers, { personId, activityIds });
     await transaction.count(addSkills, { personId, activityIds, by, now: clock.now() });
     return skillsOf(transaction, personId, locale);

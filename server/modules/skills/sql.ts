@@ -1,13 +1,14 @@
 /** SQL of what people can do, and of who can help. */
 import { sql } from 'kysely';
 import type { Locale } from '#contract/locales.ts';
+import { isOther, OTHER_POSITION } from '#server/modules/exchanges/activities-sql.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
-/** "Something else" says nothing about what somebody can do: server/migrations/0013_other_activity.sql. */
-const OTHER_POSITION = 699;
-
-/** Everything that can be chosen, in the order of the sheet, and whether the person chose it. */
+/**
+ * Everything that can be chosen ("something else" says nothing about what somebody can do), in the order
+ * of the sheet, and whether the person chose it.
+ */
 export const listChoices = statementsBy(
   'skills.choices',
   (locale: Locale) => (p: Params<{ personId: number }>) =>
@@ -23,6 +24,8 @@ export const listChoices = statementsBy(
         sql.ref<string>(`activity_group.name_${locale}`).as('group_name'),
       ])
       .where('activity.position', '<>', OTHER_POSITION)
+      .where('activity.retired_at', 'is', null)
+      .orderBy('activity_group.position')
       .orderBy('activity.position'),
 );
 
@@ -38,19 +41,25 @@ export const findLastWord = statement('skills.lastWord', (p: Params<{ personId: 
     .limit(1),
 );
 
-/** Which of these can be chosen. */
+/** Which of these can be chosen, or could once. Nobody retires or merges one before the transaction ends. */
 export const listChoosable = statement(
   'skills.choosable',
-  (p: Params<{ activityIds: number[] }>) => sql<{ id: number }>`
-    select id from activity
-    where id = any(${p.activityIds}::bigint[]) and position <> ${sql.lit(OTHER_POSITION)}`,
+  (p: Params<{ activityIds: number[] }>) => sql<{
+    id: number;
+    retired_at: Date | null;
+  }>`
+    select id, retired_at from activity
+    where id = any(${p.activityIds}::bigint[]) and not ${isOther}
+    order by id for share`,
 );
 
+/** What is not offered any more stays: nobody could have ticked it. */
 export const removeOthers = statement(
   'skills.removeOthers',
   (p: Params<{ personId: number; activityIds: number[] }>) => sql<Record<never, never>>`
     delete from skill
-    where person_id = ${p.personId} and activity_id <> all(${p.activityIds}::bigint[])`,
+    where person_id = ${p.personId} and activity_id <> all(${p.activityIds}::bigint[])
+      and activity_id in (select id from activity where retired_at is null)`,
 );
 
 /** What was said before keeps its day. */
@@ -85,7 +94,8 @@ export const listHelpers = statement(
       and membership.bank_id = ${p.bankId} and membership.state = 'active'
     join person on person.id = skill.person_id
     left join lateral (
-      select max(performed_on) filter (where exchange.activity_id = skill.activity_id) as last_on,
+      select max(performed_on) filter (where exchange.activity_id = any(array(
+               select id from activity where ${p.activityId}::bigint in (id, successor_id)))) as last_on,
              coalesce(sum(minutes) filter (where performed_on >= ${p.since}::date), 0) as lately
       from exchange
       where creditor_id = skill.person_id and creditor_bank_id = membership.bank_id

@@ -32,6 +32,7 @@ export const MODULE_TAGS: Record<EndpointRow['module'], string> = {
   imports: 'Bringing books from elsewhere.',
   suspensions: 'Banks that the portal has suspended.',
   portal: 'The administration of the portal.',
+  activities: 'The list of activities of the portal.',
   jobs: 'What the background gave up.',
   platform: 'Whether the portal answers.',
 };

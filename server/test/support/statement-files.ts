@@ -10,6 +10,8 @@ import * as accounts from '#server/modules/accounts/sql.ts';
 import * as consentLists from '#server/modules/consents/desk-sql.ts';
 import * as consents from '#server/modules/consents/sql.ts';
 import * as erasureDesk from '#server/modules/erasure/desk-sql.ts';
+import * as merging from '#server/modules/activities/merging-sql.ts';
+import * as activities from '#server/modules/activities/sql.ts';
 import * as erasureRows from '#server/modules/erasure/gone-sql.ts';
 import * as erasure from '#server/modules/erasure/sql.ts';
 import * as arrangementLetters from '#server/modules/mail/letters/arrangement-sql.ts';
@@ -52,6 +54,8 @@ export const ACCOUNT_FILES = {
   'rules/sql.ts': rules,
   'shares/sql.ts': shares,
   'erasure/desk-sql.ts': erasureDesk,
+  'activities/merging-sql.ts': merging,
+  'activities/sql.ts': activities,
   'erasure/gone-sql.ts': erasureRows,
   'erasure/sql.ts': erasure,
   'suspensions/sql.ts': suspensions,

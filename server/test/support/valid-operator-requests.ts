@@ -1,8 +1,10 @@
 /** Calls of those who keep the portal and its programs running that are all right, for stories of permission and of bad input. */
+import type { activitiesEndpoints } from '#contract/endpoints/activities.ts';
 import type { jobsEndpoints } from '#contract/endpoints/jobs.ts';
 import type { suspensionsEndpoints } from '#contract/endpoints/suspensions.ts';
 import type { webhooksEndpoints } from '#contract/endpoints/webhooks.ts';
 import type { InputOf } from '#contract/endpoints.ts';
+import { ACTIVITY_REQUESTS } from './valid-activity-requests.ts';
 import { WEBHOOK_REQUESTS } from './valid-webhook-requests.ts';
 
 type Operators =
@@ -11,6 +13,7 @@ type Operators =
   | 'listPortalHistory'
   | 'readLiveness'
   | 'readReadiness'
+  | keyof typeof activitiesEndpoints
   | keyof typeof jobsEndpoints
   | keyof typeof suspensionsEndpoints
   | keyof typeof webhooksEndpoints;
@@ -21,6 +24,7 @@ type OperatorRequests = {
 
 export const OPERATOR_REQUESTS: OperatorRequests = {
   ...WEBHOOK_REQUESTS,
+  ...ACTIVITY_REQUESTS,
   health: () => ({}),
   readLiveness: () => ({}),
   readReadiness: () => ({}),

@@ -37,13 +37,21 @@ export function historyColumns(t: Texts): Column<PortalDeed>[] {
   ];
 }
 
+/** A renaming that left the Italian name as it was. */
+const WITHOUT_NEW_NAME: Partial<
+  Record<PortalDeed['action'], 'activity-words' | 'activity-group-words'>
+> = { 'activity-renamed': 'activity-words', 'activity-group-renamed': 'activity-group-words' };
+
 /** "Approved the bank Lecco". */
-function deedWords(t: Texts, { action, bank, reason, mails, fields }: PortalDeed): string {
+function deedWords(t: Texts, deed: PortalDeed): string {
+  const { action, bank, reason, mails, fields, activity } = deed;
   if (action === 'mails-retried') return t('history.acts.mails-retried', { count: mails ?? 0 });
   if (action === 'job-retried') return t('history.acts.job-retried');
   if (action === 'bank-suspended' || action === 'bank-reopened') {
     return t(`history.acts.${action}`, { bank: bank ?? '', reason: reason ?? '' });
   }
   const changed = fields.map((field) => t(`history.fields.${field}`)).join(', ');
-  return t(`history.acts.${action}`, { bank: bank ?? '', changed });
+  const { name = '', before = '', into = '' } = activity ?? {};
+  const act = (activity && before === name && WITHOUT_NEW_NAME[action]) || action;
+  return t(`history.acts.${act}`, { bank: bank ?? '', changed, name, before, into });
 }
