@@ -192,6 +192,10 @@ const portalFailed = lazyPage(
   () => import('./screens/portal/failed-work.tsx'),
   ['failed-work', 'errors'],
 );
+const portalActivities = lazyPage(
+  () => import('./screens/portal/activities.tsx'),
+  ['activities', 'errors'],
+);
 const portalHistory = lazyPage(() => import('./screens/portal/history.tsx'), ['portal', 'errors']);
 const messages = lazyPage(() => import('./screens/messages.tsx'), ['threads', 'errors']);
 const thread = lazyPage(() => import('./screens/messages/thread.tsx'), ['threads', 'errors']);
@@ -213,6 +217,7 @@ const routes = [
   around(guarded('PortalPage', ['exchanges']), [
     at(paths.portal, portalDesk),
     at(paths.portalBanks, portalBanks),
+    at(paths.portalActivities, portalActivities),
     at(paths.portalFailed, portalFailed),
     at(paths.portalHistory, portalHistory),
   ]),

@@ -61,6 +61,7 @@ export const paths = {
   bankShare: '/bank-share',
 
   portal: '/portal',
+  portalActivities: '/portal/activities',
   portalBanks: '/portal/banks',
   portalFailed: '/portal/failed',
   portalHistory: '/portal/history',

@@ -119,6 +119,7 @@ export async function everyViewer(portal: TestPortal): Promise<Viewer[]> {
     await viewer('giulia.rossi@example.org', DESK, await ofDesk(portal)),
     await viewer('portale@example.org', [
       '/portal',
+      '/portal/activities',
       '/portal/banks',
       '/portal/failed',
       '/portal/history',

@@ -1,4 +1,4 @@
-/** An activity that is retired is chosen no more, and stays with what was recorded (specification §36). */
+/** An activity that is retired is chosen no more, and stays with what was recorded (specification §37). */
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { EndpointRow } from '#contract/endpoint.ts';

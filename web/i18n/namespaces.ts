@@ -2,9 +2,11 @@
  * The namespaces of texts and their types. Italian is the original: its files say which keys exist, and
  * every other language must `satisfies Translated<typeof it>` them, no key more and none less.
  */
+
 import type accessTokens from './it/access-tokens.ts';
 import type accounts from './it/accounts.ts';
 import type acting from './it/acting.ts';
+import type activities from './it/activities.ts';
 import type appointments from './it/appointments.ts';
 import type archive from './it/archive.ts';
 import type bankAppointments from './it/bank-appointments.ts';
@@ -102,6 +104,7 @@ export interface Namespaces {
   skills: typeof skills;
   threads: typeof threads;
   webhooks: typeof webhooks;
+  activities: typeof activities;
 }
 
 export type Namespace = keyof Namespaces;

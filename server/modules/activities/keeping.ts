@@ -1,4 +1,4 @@
-/** Keeping the list of activities: reading, adding, renaming and ordering (specification §36). */
+/** Keeping the list of activities: reading, adding, renaming and ordering (specification §37). */
 import { isDeepStrictEqual } from 'node:util';
 import type {
   ActivityNames,

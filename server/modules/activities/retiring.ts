@@ -1,4 +1,4 @@
-/** Retiring an activity, bringing it back, and merging it into another (specification §36). */
+/** Retiring an activity, bringing it back, and merging it into another (specification §37). */
 import type { Merged } from '#contract/activities.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedIn } from '#server/modules/accounts/signed-in.ts';

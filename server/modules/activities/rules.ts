@@ -1,4 +1,4 @@
-/** The rules of keeping the list of activities, on plain facts (specification §36). */
+/** The rules of keeping the list of activities, on plain facts (specification §37). */
 import type { ErrorCode, FieldProblem } from '#contract/errors.ts';
 
 /** Where an activity stands. */

@@ -124,7 +124,6 @@ export function activitiesQuery(language: Language) {
   return queryOptions({
     queryKey: ['exchanges', 'activities', language],
     queryFn: ({ signal }) => call('listActivities', { query: { lang: language } }, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
   });
 }
 

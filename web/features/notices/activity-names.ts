@@ -10,7 +10,6 @@ export function useActivityNames(): ReadonlyMap<number, string> {
     queryOptions({
       queryKey: ['notices', 'activity-names', lang],
       queryFn: ({ signal }) => callPage('listActivities', { query: { lang } }, { signal }),
-      staleTime: Number.POSITIVE_INFINITY,
     }),
   );
   return new Map(data?.items.map(({ id, type }) => [id, type]));

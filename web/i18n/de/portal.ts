@@ -89,6 +89,7 @@ export default {
     count_other: '{{count}} Anfragen',
   },
   banks: {
+    activities: 'Die Tätigkeiten',
     title: 'Die Banken des Portals',
     lead: 'Wie es den Banken geht, wer sie verwaltet, und die Daten, die nur das Portal ändern kann.',
     search: 'Nach Name oder E-Mail suchen',

@@ -85,6 +85,7 @@ export default {
     count_other: '{{count}} requests',
   },
   banks: {
+    activities: 'Activities',
     title: 'The portal’s banks',
     lead: 'How the banks are doing, who administers them, and the data only the portal can change.',
     search: 'Search by name or e-mail',

@@ -83,6 +83,7 @@ export default {
     count_other: '{{count}} richieste',
   },
   banks: {
+    activities: 'Le attività',
     title: 'Le banche del portale',
     lead: 'Come vanno le banche, chi le amministra e i dati che solo il portale può cambiare.',
     search: 'Cerca per nome o email',

@@ -10,6 +10,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { ListDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
+import { Acts } from '#web/ui/page/lines.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { ListTable } from '#web/ui/table/list-table.tsx';
 import { useListPage, useServerList } from '#web/ui/table/use-server-list.ts';
@@ -36,11 +37,14 @@ export default function LiveBanks() {
         empty={<NoBank isSearching={page.q !== ''} />}
       />
       <ImportCard />
-      <div>
+      <Acts>
+        <ButtonLink kind="secondary" to={paths.portalActivities}>
+          {t('banks.activities')}
+        </ButtonLink>
         <ButtonLink kind="secondary" to={paths.portalHistory}>
           {t('history.title')}
         </ButtonLink>
-      </div>
+      </Acts>
       <IdentityDialog bank={edited} onClose={() => setEdited(undefined)} />
       <SuspensionDialog bank={decided} onClose={() => setDecided(undefined)} />
     </Stack>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Activity } from '#contract/exchanges.ts';
 import { EARLIEST_EXCHANGE_DATE, NOTE_MAX } from '#contract/limits.ts';
+import { FieldText } from '#web/api/refusal.tsx';
 import { today } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import type { FoundOption } from '#web/ui/form/combobox.tsx';
@@ -44,7 +45,10 @@ interface ActivityFieldProps extends Binding<string> {
   quick?: ReactNode;
 }
 
-/** The kind of service, found by its name or by an everyday word; whatever is left is "other". */
+/**
+ * The kind of service, found by its name or by an everyday word; whatever is left is "other".
+ * What was chosen before and is not offered any more has to be chosen again.
+ */
 export function ActivityField({ lately = [], ...binding }: ActivityFieldProps) {
   const { t } = useTranslation(['recording', 'everyday-words']);
   const { data: activities = [], isSuccess } = useQuery(activitiesQuery(currentLanguage()));
@@ -53,9 +57,12 @@ export function ActivityField({ lately = [], ...binding }: ActivityFieldProps) {
     ({ id, type }): FoundOption => ({ value: String(id), label: type, keywords: words.get(id) }),
   );
   const other = options.find(({ value }) => value === String(OTHER_ID));
+  const { value, error } = binding;
+  const isGone = isSuccess && value !== '' && !options.some((option) => option.value === value);
   return (
     <SearchSelect
       {...binding}
+      error={error ?? (isGone && <FieldText code="activity-retired" />)}
       label={t('activity')}
       placeholder={t('activityPlaceholder')}
       options={options}
