@@ -38,10 +38,8 @@ export default {
     'passkey-known': 'Auf diesem Gerät ist schon ein Passkey von dir.',
     'scope-missing': 'Dieser Zugangstoken gilt nicht dafür.',
     'webhooks-full': 'Die Bank hat schon fünf Webhooks: Entfernt zuerst einen.',
-    'activities-full':
-      'Die Liste ist schon sehr lang: Lege zuerst zwei Tätigkeiten zusammen, oder nimm eine heraus, die niemand nutzt.',
-    'activity-stays':
-      'Wer seine Tätigkeit nicht in der Liste findet, braucht diese hier. Sie muss bleiben.',
+    'activities-full': 'Die Liste ist voll: Lege zuerst zwei Tätigkeiten zusammen.',
+    'activity-stays': 'Diese Tätigkeit muss bleiben.',
     'access-tokens-full':
       'Du hast schon zehn Zugangstoken: Widerrufe zuerst einen, den du nicht mehr brauchst.',
     'passkeys-full':
@@ -178,7 +176,7 @@ export default {
     'bank-unknown': 'Diese Bank gibt es nicht',
     'bank-not-linked': 'Diese Bank ist mit deiner nicht befreundet',
     'activity-unknown': 'Diese Tätigkeit gibt es nicht',
-    'activity-retired': 'Diese Tätigkeit steht nicht mehr in der Liste: bitte wähle eine andere',
+    'activity-retired': 'Diese Tätigkeit steht nicht mehr in der Liste: wähle eine andere',
     'activity-off-board': 'Zu dieser Tätigkeit hat deine Bank keine Anzeigen am Brett',
     'order-reversed': 'Das Ende darf nicht vor dem Anfang liegen',
     'rule-invalid': 'Dieser Wert liegt außerhalb dessen, was diese Regel zulässt',

@@ -33,10 +33,8 @@ const codes = {
   'passkey-known': 'Su questo dispositivo c’è già una tua passkey.',
   'scope-missing': 'Questo token non vale per questa operazione.',
   'webhooks-full': 'La banca ha già cinque webhook: toglietene prima uno.',
-  'activities-full':
-    'L’elenco è già molto lungo: unisci prima due attività, o togline una che nessuno usa.',
-  'activity-stays':
-    'Questa attività serve a chi non trova la sua nell’elenco, perciò deve restare.',
+  'activities-full': 'L’elenco è pieno: unisci prima due attività.',
+  'activity-stays': 'Questa attività deve restare.',
   'access-tokens-full': 'Hai già dieci token: revocane prima uno che non usi più.',
   'passkeys-full': 'Hai già dieci passkey: togline prima una che non usi più.',
   'second-factor-on': 'Il secondo passo è già acceso.',
@@ -162,7 +160,7 @@ const fields = {
   'bank-unknown': 'Questa banca non c’è',
   'bank-not-linked': 'Questa banca non è amica della tua',
   'activity-unknown': 'Questa attività non c’è',
-  'activity-retired': 'Questa attività non è più nell’elenco: scegline un’altra',
+  'activity-retired': 'Attività non più nell’elenco: scegline un’altra',
   'activity-off-board': 'La tua banca non mette in bacheca annunci su questa attività',
   'order-reversed': 'La data di fine non può precedere la data di inizio',
   'rule-invalid': 'Questo valore è fuori da quelli possibili per questa regola',
