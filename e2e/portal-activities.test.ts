@@ -42,7 +42,8 @@ test.describe('keeping the list', () => {
     await changing.getByRole('button', { name: 'Salva' }).click();
     await expect(page.getByText('«Massaggi rilassanti» è salvato')).toBeVisible();
 
-    await care.getByRole('button', { name: 'Togli dall’elenco «Massaggi rilassanti»' }).click();
+    await care.getByRole('button', { name: 'Modifica «Massaggi rilassanti»' }).click();
+    await changing.getByRole('button', { name: 'Togli dall’elenco' }).click();
     const question = page.getByRole('alertdialog', { name: /Togliere «Massaggi rilassanti»/ });
     await expectNoAxeViolations(page);
     await question.getByRole('button', { name: 'Togli dall’elenco' }).click();
@@ -67,7 +68,8 @@ test('one is merged into another, and a draft with it asks for another', async (
   await expect(field).toHaveValue('Maglia e uncinetto');
 
   await enterAs(page, DESK, '/portal/activities');
-  await page.getByRole('button', { name: 'Unisci «Maglia e uncinetto» a un’altra' }).click();
+  await page.getByRole('button', { name: 'Modifica «Maglia e uncinetto»' }).click();
+  await page.getByRole('button', { name: 'Unisci a un’altra' }).click();
   const dialog = page.getByRole('dialog', { name: /Unisci «Maglia e uncinetto»/ });
   const into = dialog.getByRole('combobox', { name: 'Quale resta' });
   await into.fill('pittura');

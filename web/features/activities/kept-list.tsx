@@ -13,7 +13,7 @@ import { Line, Lines } from '#web/ui/page/lines.tsx';
 type Texts = TFunction<'activities'>;
 
 /** What a button of a line opens. */
-export type Opens = 'edit' | 'merge' | 'retire' | 'group';
+export type Opens = 'edit' | 'merge' | 'group';
 
 interface KeptListProps {
   groups: readonly KeptGroup[];
@@ -121,26 +121,6 @@ function OfferedLine({ activity, place, last, onOpen }: OfferedLineProps) {
       >
         {t('edit.act')}
       </Button>
-      {!isOther && (
-        <>
-          <Button
-            kind="secondary"
-            small
-            aria-label={t('merge.of', { name })}
-            onClick={() => onOpen('merge', id)}
-          >
-            {t('merge.act')}
-          </Button>
-          <Button
-            kind="danger"
-            small
-            aria-label={t('retire.of', { name })}
-            onClick={() => onOpen('retire', id)}
-          >
-            {t('retire.act')}
-          </Button>
-        </>
-      )}
     </Line>
   );
 }
@@ -166,12 +146,12 @@ function MoveButton({ activity: { id, names }, to, isAtEnd }: MoveButtonProps) {
       small
       busy={move.isBusy}
       aria-disabled={isAtEnd || undefined}
-      aria-label={t(`move.${to}`, { name })}
+      aria-label={t(`move.${to}Of`, { name })}
       onClick={() => {
         if (!isAtEnd) void move.run(undefined);
       }}
     >
-      <span aria-hidden="true">{to === 'earlier' ? '↑' : '↓'}</span>
+      {t(`move.${to}`)}
     </Button>
   );
 }

@@ -22,6 +22,7 @@ import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { TextareaField } from '#web/ui/form/textarea-field.tsx';
 import { bind, type FormState, useForm } from '#web/ui/form/use-form.ts';
+import { Acts } from '#web/ui/page/lines.tsx';
 
 const ownWords: OwnWords = {
   it: { taken: <Text of="activities:form.taken" /> },
@@ -56,10 +57,12 @@ interface ActivityFormProps {
   /** The one that is changed; none is added. */
   activity: KeptActivity | undefined;
   onDone: () => void;
+  /** What else may be done with it. */
+  onOpen: (what: 'merge' | 'retire') => void;
 }
 
 /** Names and words of an activity; of a new one also its group. */
-export function ActivityForm({ groups, activity, onDone }: ActivityFormProps) {
+export function ActivityForm({ groups, activity, onDone, onOpen }: ActivityFormProps) {
   const { t } = useTranslation('activities');
   const [begin] = useState({
     ...(activity?.names ?? NO_NAMES),
@@ -104,6 +107,16 @@ export function ActivityForm({ groups, activity, onDone }: ActivityFormProps) {
         rows={2}
         optional
       />
+      {activity && !activity.isOther && (
+        <Acts>
+          <Button kind="secondary" small onClick={() => onOpen('merge')}>
+            {t('merge.open')}
+          </Button>
+          <Button kind="danger" small onClick={() => onOpen('retire')}>
+            {t('retire.act')}
+          </Button>
+        </Acts>
+      )}
       <Buttons onLeave={onDone} />
     </Form>
   );

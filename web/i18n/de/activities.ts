@@ -47,11 +47,14 @@ export default {
     other: 'Für alle, die ihre Tätigkeit nicht finden: Sie steht immer am Schluss und bleibt.',
   },
   move: {
-    earlier: '„{{name}}“ nach oben',
-    later: '„{{name}}“ nach unten',
+    earlier: 'Nach oben',
+    earlierOf: '„{{name}}“ nach oben',
+    later: 'Nach unten',
+    laterOf: '„{{name}}“ nach unten',
     failed: '„{{name}}“ wurde nicht verschoben',
   },
   merge: {
+    open: 'Mit einer anderen zusammenlegen',
     act: 'Zusammenlegen',
     of: '„{{name}}“ mit einer anderen zusammenlegen',
     title: '„{{name}}“ mit einer anderen zusammenlegen',
@@ -70,7 +73,6 @@ export default {
   },
   retire: {
     act: 'Aus der Liste nehmen',
-    of: '„{{name}}“ aus der Liste nehmen',
     title: '„{{name}}“ aus der Liste nehmen?',
     text: 'Niemand kann sie mehr wählen. Was schon eingetragen, angezeigt oder verabredet ist, bleibt, wie es ist. Du kannst sie jederzeit zurückholen.',
     done: '„{{name}}“ steht nicht mehr in der Liste',

@@ -46,11 +46,14 @@ export default {
     other: 'For whoever does not find their activity: it is always last and has to stay.',
   },
   move: {
-    earlier: 'Move “{{name}}” up',
-    later: 'Move “{{name}}” down',
+    earlier: 'Up',
+    earlierOf: 'Move “{{name}}” up',
+    later: 'Down',
+    laterOf: 'Move “{{name}}” down',
     failed: '“{{name}}” was not moved',
   },
   merge: {
+    open: 'Merge into another',
     act: 'Merge',
     of: 'Merge “{{name}}” into another',
     title: 'Merge “{{name}}” into another',
@@ -69,7 +72,6 @@ export default {
   },
   retire: {
     act: 'Take out of the list',
-    of: 'Take “{{name}}” out of the list',
     title: 'Take “{{name}}” out of the list?',
     text: 'Nobody can choose it any more. Exchanges, notices and appointments that there are stay as they are. You can put it back at any time.',
     done: '“{{name}}” is no longer in the list',

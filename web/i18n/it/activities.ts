@@ -44,11 +44,14 @@ export default {
     other: 'Per chi non trova la sua attività: è sempre l’ultima e non si può togliere.',
   },
   move: {
-    earlier: 'Sposta in su «{{name}}»',
-    later: 'Sposta in giù «{{name}}»',
+    earlier: 'Su',
+    earlierOf: 'Sposta in su «{{name}}»',
+    later: 'Giù',
+    laterOf: 'Sposta in giù «{{name}}»',
     failed: '«{{name}}» non è stata spostata',
   },
   merge: {
+    open: 'Unisci a un’altra',
     act: 'Unisci',
     of: 'Unisci «{{name}}» a un’altra',
     title: 'Unisci «{{name}}» a un’altra',
@@ -67,7 +70,6 @@ export default {
   },
   retire: {
     act: 'Togli dall’elenco',
-    of: 'Togli dall’elenco «{{name}}»',
     title: 'Togliere «{{name}}» dall’elenco?',
     text: 'Nessuno potrà più sceglierla. Scambi, annunci e appuntamenti che ci sono restano come sono. Puoi rimetterla quando vuoi.',
     done: '«{{name}}» non è più nell’elenco',

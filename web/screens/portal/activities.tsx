@@ -29,6 +29,7 @@ export default function Activities() {
   const { t } = useTranslation('activities');
   const kept = useQuery(keptActivitiesQuery);
   const [{ dialog }, set] = useUrlState(DEFAULTS);
+  const open = (what: string, id: number) => set({ dialog: `${what}:${id}` });
   const { data } = kept;
   return (
     <Narrow>
@@ -46,10 +47,11 @@ export default function Activities() {
         {kept.error && !data && <LoadTrouble query={kept} />}
         {data && (
           <>
-            <KeptList groups={data} onOpen={(what, id) => set({ dialog: `${what}:${id}` })} />
+            <KeptList groups={data} onOpen={open} />
             <Dialogs
               groups={data}
               dialog={dialog}
+              onOpen={open}
               onClose={() => set({ dialog: '' }, { replace: true })}
             />
           </>
@@ -63,10 +65,11 @@ interface DialogsProps {
   groups: readonly KeptGroup[];
   /** What is open, `edit:12`; empty for none. */
   dialog: string;
+  onOpen: (what: string, id: number) => void;
   onClose: () => void;
 }
 
-function Dialogs({ groups, dialog, onClose }: DialogsProps) {
+function Dialogs({ groups, dialog, onOpen, onClose }: DialogsProps) {
   const { t } = useTranslation('activities');
   const all = groups.flatMap(({ activities }) => activities);
   const chosenFor = (what: string) => all.find(({ id }) => dialog === `${what}:${id}`);
@@ -80,7 +83,14 @@ function Dialogs({ groups, dialog, onClose }: DialogsProps) {
   return (
     <>
       <Dialog isOpen={isActivity} onClose={onClose} title={t(edited ? 'edit.title' : 'add.title')}>
-        {isActivity && <ActivityForm groups={groups} activity={edited} onDone={onClose} />}
+        {isActivity && (
+          <ActivityForm
+            groups={groups}
+            activity={edited}
+            onDone={onClose}
+            onOpen={(what) => edited && onOpen(what, edited.id)}
+          />
+        )}
       </Dialog>
       <Dialog isOpen={isGroup} onClose={onClose} title={t(group ? 'group.edit' : 'group.add')}>
         {isGroup && <GroupForm group={group} onDone={onClose} />}
