@@ -4,10 +4,10 @@
  * new endpoint without its line does not compile.
  */
 import type { EndpointName } from '#contract/endpoints.ts';
-import { ACTIVITY_PERMISSIONS } from './permissions-activities.ts';
 import { ARRANGEMENT_PERMISSIONS } from './permissions-arrangements.ts';
 import { BOARD_PERMISSIONS } from './permissions-board.ts';
 import { OPERATOR_PERMISSIONS } from './permissions-operators.ts';
+import { PORTAL_DESK_PERMISSIONS } from './permissions-portal.ts';
 import {
   admin,
   each,
@@ -26,7 +26,7 @@ import { WEBHOOK_PERMISSIONS } from './permissions-webhooks.ts';
 export const PERMISSIONS: Record<EndpointName, Rule> = {
   ...OPERATOR_PERMISSIONS,
   ...WEBHOOK_PERMISSIONS,
-  ...ACTIVITY_PERMISSIONS,
+  ...PORTAL_DESK_PERMISSIONS,
 
   login: open,
   refresh: { level: 'token' },
@@ -292,10 +292,4 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   readOwnApplication: session,
   // Of the applicant alone; that it stays out of others' sight is the same answer for all of them.
   withdrawApplication: { ...session, of: 'application', everybody: 404 },
-  listBankApplications: portal,
-  approveBankApplication: { ...portal, of: 'application' },
-  denyBankApplication: { ...portal, of: 'application' },
-  listLiveBanks: portal,
-  listPortalHistory: portal,
-  updateBankIdentity: { ...portal, of: 'bank' },
 };

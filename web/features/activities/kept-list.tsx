@@ -203,7 +203,7 @@ function RetiredLine({ activity, successor, onOpen }: RetiredLineProps) {
 }
 
 /** "12 scambi in dodici mesi, 3 persone, 1 annuncio." */
-export function usedWords(t: Texts, activity: KeptActivity): string {
+function usedWords(t: Texts, activity: KeptActivity): string {
   const { exchanges, skills, notices, appointments } = activity;
   const parts = [
     t('use.exchanges', { count: exchanges }),

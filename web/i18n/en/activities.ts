@@ -43,7 +43,7 @@ export default {
     notices_other: '{{count}} notices',
     appointments_one: '{{count}} appointment',
     appointments_other: '{{count}} appointments',
-    other: 'For whoever does not find their activity: it is always last and has to stay.',
+    other: 'For people who do not find their activity: it is always last and has to stay.',
   },
   move: {
     earlier: 'Up',
