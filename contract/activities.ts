@@ -1,4 +1,4 @@
-/** The list of activities as the portal's administrators keep it (specification §37). */
+/** The list of activities as the portal's administrators keep it (specification §39). */
 import { z } from 'zod';
 import { ACTIVITY_NAME_MAX, ACTIVITY_WORDS_MAX } from './limits.ts';
 import { idSchema, nameText, optionalText } from './values.ts';

@@ -68,7 +68,6 @@ export const PROBLEMS = {
     status: 403,
     title: 'The portal has suspended the bank: it can be read only',
   },
-  'activity-stays': { status: 403, title: 'What has no kind of its own needs that activity' },
   'last-admin': { status: 403, title: 'A bank keeps at least one administrator' },
   'admin-not-removable': { status: 403, title: 'An administrator cannot be removed' },
   'own-notice': { status: 403, title: 'The notice is their own' },

@@ -84,7 +84,7 @@ test('one is merged into another, and a draft with it asks for another', async (
   await expect(retired).toContainText('Unita a «Pittura e bricolage»');
 
   await member.reload();
-  await expect(member.getByText('Attività non più nell’elenco: scegline un’altra')).toBeVisible();
+  await expect(member.getByText('Questa attività non c’è più')).toBeVisible();
   await expect(field).toHaveValue('');
   await member.close();
 });

@@ -65,7 +65,7 @@ export const activitiesEndpoints = {
     summary: 'Offer an activity no more; what was recorded stays.',
     params: byId,
     status: 204,
-    refusals: ['not-found', 'activity-stays', 'already-decided'],
+    refusals: ['not-found', 'already-decided'],
   }),
   bringActivityBack: endpoint({
     method: 'PATCH',
@@ -87,7 +87,7 @@ export const activitiesEndpoints = {
     body: activityMergeSchema,
     status: 200,
     reply: mergedSchema,
-    refusals: ['not-found', 'activity-stays', 'already-decided'],
+    refusals: ['not-found', 'already-decided'],
   }),
   addActivityGroup: endpoint({
     method: 'POST',

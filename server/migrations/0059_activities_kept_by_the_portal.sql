@@ -1,4 +1,4 @@
--- The portal's administrators keep the list of activities (specification §37). A retired activity is
+-- The portal's administrators keep the list of activities (specification §39). A retired activity is
 -- not offered any more and stays with everything that was recorded; one that was merged into another
 -- names it, so that figures count the two together.
 alter table activity

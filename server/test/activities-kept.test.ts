@@ -1,4 +1,4 @@
-/** The portal's administrators keep the list of activities: adding, renaming, ordering (specification §37). */
+/** The portal's administrators keep the list of activities: adding, renaming, ordering (specification §39). */
 import { describe, expect, it } from 'vitest';
 import { ACTIVITIES_MAX, ACTIVITY_GROUPS_MAX } from '#contract/limits.ts';
 import { recordForAnna } from './support/exchanges.ts';

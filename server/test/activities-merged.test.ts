@@ -1,4 +1,4 @@
-/** One activity merged into another: what is to come moves, what was recorded is counted with it (specification §37). */
+/** One activity merged into another: what is to come moves, what was recorded is counted with it (specification §39). */
 import { describe, expect, it } from 'vitest';
 import { insertArrangement, insertStanding } from './support/arrangements.ts';
 import { bankForm, recordForAnna } from './support/exchanges.ts';

@@ -1,4 +1,4 @@
-/** An activity that is retired is chosen no more, and stays with what was recorded (specification §37). */
+/** An activity that is retired is chosen no more, and stays with what was recorded (specification §39). */
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { EndpointRow } from '#contract/endpoint.ts';
@@ -152,9 +152,9 @@ it('"something else" stays, whatever a program asks of the database', async () =
   const portale = await portal().signIn('portale');
   const other = await activityId(portale, 'Altro');
   const path = `/portal/activities/${other}` as const;
-  expect((await portale.patch(`${path}/retire`)).json.code).toBe('activity-stays');
+  expect((await portale.patch(`${path}/retire`)).json.code).toBe('forbidden');
   const merged = await portale.patch(`${path}/merge`, { into: portal().world.activity });
-  expect(merged.json.code).toBe('activity-stays');
+  expect(merged.json.code).toBe('forbidden');
   await expect(
     portal().deps.database.pool.query('update activity set retired_at = now() where id = $1', [
       other,

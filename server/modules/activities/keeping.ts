@@ -1,4 +1,4 @@
-/** Keeping the list of activities: reading, adding, renaming and ordering (specification §37). */
+/** Keeping the list of activities: reading, adding, renaming and ordering (specification §39). */
 import { isDeepStrictEqual } from 'node:util';
 import type {
   ActivityNames,

@@ -1,4 +1,4 @@
-/** Retiring an activity, bringing it back, and merging it into another (specification §37). */
+/** Retiring an activity, bringing it back, and merging it into another (specification §39). */
 import type { Merged } from '#contract/activities.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedIn } from '#server/modules/accounts/signed-in.ts';
@@ -20,7 +20,7 @@ import { bringBack, lockActivities, passOnMerged, retire } from './sql.ts';
 
 type Kept = RowOf<typeof lockActivities>;
 
-/** Offered no more; what was recorded keeps it. @throws Refusal `not-found`, `activity-stays`, `already-decided` */
+/** Offered no more; what was recorded keeps it. @throws Refusal `not-found`, `forbidden`, `already-decided` */
 export function retireActivity(deps: Deps, admin: SignedIn, id: number): Promise<void> {
   return changeList(deps, admin, async (transaction, note) => {
     const { name_it: name } = await lockAllowed(transaction, id, retireRefusal);
@@ -42,7 +42,7 @@ export function bringActivityBack(deps: Deps, admin: SignedIn, id: number): Prom
  * Retires one in favour of another: skills, open notices, rules of banks and appointments are about
  * the other from now on. Recorded exchanges stay as they are sealed (§30); figures count them with
  * the other.
- * @throws Refusal `not-found`, `activity-stays`, `already-decided`, or what is wrong with `into`
+ * @throws Refusal `not-found`, `forbidden`, `already-decided`, or what is wrong with `into`
  */
 export function mergeActivity(
   deps: Deps,

@@ -1,4 +1,4 @@
-/** The rules of keeping the list of activities, on plain facts (specification §37). */
+/** The rules of keeping the list of activities, on plain facts (specification §39). */
 import type { ErrorCode, FieldProblem } from '#contract/errors.ts';
 
 /** Where an activity stands. */
@@ -12,14 +12,14 @@ export interface KeptFacts {
 /** Why an activity cannot be retired, if so. */
 export function retireRefusal(activity: KeptFacts | undefined): ErrorCode | undefined {
   if (!activity) return 'not-found';
-  if (activity.is_other) return 'activity-stays';
+  if (activity.is_other) return 'forbidden';
   return activity.retired_at === null ? undefined : 'already-decided';
 }
 
 /** Why one cannot be merged into another, if so; one that was retired before still can. */
 export function mergeRefusal(activity: KeptFacts | undefined): ErrorCode | undefined {
   if (!activity) return 'not-found';
-  if (activity.is_other) return 'activity-stays';
+  if (activity.is_other) return 'forbidden';
   return activity.successor_id === null ? undefined : 'already-decided';
 }
 

@@ -9,7 +9,7 @@ export interface ActivityFacts {
   retired_at: Date | null;
 }
 
-/** Why an activity cannot be chosen, if so (specification §37). */
+/** Why an activity cannot be chosen, if so (specification §39). */
 export function problemsOfActivity(activity: ActivityFacts | undefined): FieldProblem[] {
   if (!activity) return [{ path: 'activity', code: 'activity-unknown' }];
   return activity.retired_at === null ? [] : [{ path: 'activity', code: 'activity-retired' }];

@@ -1,4 +1,4 @@
-/** The list of activities at the portal administrators' desk (specification §37). */
+/** The list of activities at the portal administrators' desk (specification §39). */
 import type it from '../it/activities.ts';
 import type { Translated } from '../namespaces.ts';
 

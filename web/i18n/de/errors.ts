@@ -38,8 +38,7 @@ export default {
     'passkey-known': 'Auf diesem Gerät ist schon ein Passkey von dir.',
     'scope-missing': 'Dieser Zugangstoken gilt nicht dafür.',
     'webhooks-full': 'Die Bank hat schon fünf Webhooks: Entfernt zuerst einen.',
-    'activities-full': 'Die Liste ist voll: Lege zuerst zwei Tätigkeiten zusammen.',
-    'activity-stays': 'Diese Tätigkeit muss bleiben.',
+    'activities-full': 'Die Liste ist voll.',
     'access-tokens-full':
       'Du hast schon zehn Zugangstoken: Widerrufe zuerst einen, den du nicht mehr brauchst.',
     'passkeys-full':
@@ -176,7 +175,7 @@ export default {
     'bank-unknown': 'Diese Bank gibt es nicht',
     'bank-not-linked': 'Diese Bank ist mit deiner nicht befreundet',
     'activity-unknown': 'Diese Tätigkeit gibt es nicht',
-    'activity-retired': 'Diese Tätigkeit steht nicht mehr in der Liste: wähle eine andere',
+    'activity-retired': 'Diese Tätigkeit gibt es nicht mehr',
     'activity-off-board': 'Zu dieser Tätigkeit hat deine Bank keine Anzeigen am Brett',
     'order-reversed': 'Das Ende darf nicht vor dem Anfang liegen',
     'rule-invalid': 'Dieser Wert liegt außerhalb dessen, was diese Regel zulässt',

@@ -33,8 +33,7 @@ export default {
     'passkey-known': 'This device has a passkey of yours already.',
     'scope-missing': 'This access token is not for this.',
     'webhooks-full': 'The bank has five webhooks already: remove one first.',
-    'activities-full': 'The list is full: merge two activities first.',
-    'activity-stays': 'This activity has to stay.',
+    'activities-full': 'The list is full.',
     'access-tokens-full':
       'You have ten access tokens already: revoke one that you no longer use first.',
     'passkeys-full': 'You have ten passkeys already: remove one that you no longer use first.',
@@ -160,7 +159,7 @@ export default {
     'bank-unknown': 'There is no such bank',
     'bank-not-linked': 'This bank is not a friend of yours',
     'activity-unknown': 'There is no such activity',
-    'activity-retired': 'This activity is no longer in the list: choose another',
+    'activity-retired': 'There is no such activity any more',
     'activity-off-board': 'Your bank has no notices about this activity on its board',
     'order-reversed': 'The end date cannot be before the start date',
     'rule-invalid': 'This value is outside what this rule allows',

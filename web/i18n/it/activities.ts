@@ -1,4 +1,4 @@
-/** The list of activities at the portal administrators' desk (specification §37). */
+/** The list of activities at the portal administrators' desk (specification §39). */
 export default {
   title: 'Le attività',
   lead: 'L’elenco da cui tutti scelgono quando registrano uno scambio, mettono un annuncio o dicono che cosa sanno fare. Vale per tutte le banche del portale.',

@@ -1,4 +1,4 @@
-/** The list of activities at the portal administrators' desk (specification §37). */
+/** The list of activities at the portal administrators' desk (specification §39). */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { KeptActivity, KeptGroup } from '#contract/activities.ts';
