@@ -1,4 +1,4 @@
--- A bank that the portal has suspended can be read, and nothing in it moves (specification §35). The
+-- A bank that the portal has suspended can be read, and nothing in it moves (specification §38). The
 -- flag is on the bank's own row: what moves hours or begins something there takes a key share lock on
 -- that row, which the foreign keys take anyway, and suspending locks the row alone. So a suspension
 -- waits for what is on its way, and what comes after it finds it.
