@@ -1,6 +1,13 @@
 /** People who accept a change trust the closing line, so it may not flatter. */
 import { expect, test } from 'vitest';
-import { browserFailures, browserTally, stepTally, unitFailures, unitTally } from './reports.ts';
+import {
+  browserFailures,
+  browserTally,
+  endOfOutput,
+  stepTally,
+  unitFailures,
+  unitTally,
+} from './reports.ts';
 import { closingLine, exitCodeOf, total, wholeTally } from './tally.ts';
 
 const unitReport = (numPassedTests: number, numFailedTests: number, testResults: object[] = []) =>
@@ -44,6 +51,15 @@ test('a failed test, a flaky story and a failed step fail the run', () => {
 test('a runner that failed outside any test still fails the run', () => {
   expect(unitTally(unitReport(5, 0), 1).failed).toBe(1);
   expect(browserTally(browserReport(3, 0), 1).failed).toBe(1);
+});
+
+test('what went wrong outside any test is repeated, without what passed', () => {
+  const output = ' ✓ a sum\n\nUnhandled Rejection\nError: the connection was lost\n ✓ a product\n';
+  const said = endOfOutput('tests', output);
+  expect(said).toBe('tests\n    Unhandled Rejection\n    Error: the connection was lost');
+  const long = Array.from({ length: 500 }, (_, line) => `line ${line}`).join('\n');
+  expect(endOfOutput('tests', long)).toContain('line 499');
+  expect(endOfOutput('tests', long)).not.toContain('line 100\n');
 });
 
 test('a run of nothing is not a success', () => {

@@ -8,6 +8,8 @@ import type { Tally } from './tally.ts';
 
 /** Enough of a message to see what was expected and what came. */
 const MESSAGE_LINES = 12;
+/** Enough for an error outside any test with its stack, and for what the runner says after it. */
+const LAST_LINES = 60;
 
 const unitReportSchema = z.object({
   numPassedTests: z.number(),
@@ -116,12 +118,23 @@ function failuresOfSuite({ specs, suites = [] }: z.infer<typeof suiteSchema>): s
   return [...own, ...suites.flatMap(failuresOfSuite)];
 }
 
+/** What a runner that failed outside any test said last, without the names of what passed. */
+export function endOfOutput(stage: string, output: string): string {
+  const lines = stripVTControlCharacters(output).split('\n');
+  const telling = lines.filter((line) => line.trim() !== '' && !line.trimStart().startsWith('✓'));
+  return indented(stage, telling.slice(-LAST_LINES));
+}
+
 /** A title, and the first lines of each message below it, without the runner's own stack. */
 function paragraph(title: string, messages: string[]): string {
   const lines = messages.flatMap((message) => {
     const own = stripVTControlCharacters(message).split('\n');
     return own.filter((line) => !line.includes('node_modules/')).slice(0, MESSAGE_LINES);
   });
+  return indented(title, lines);
+}
+
+function indented(title: string, lines: string[]): string {
   return [title, ...lines.map((line) => `    ${line}`)].join('\n');
 }
 

@@ -8,11 +8,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runTool } from './check/run.ts';
 import { check } from './check.ts';
-import { browserFailures, browserTally, stepTally, unitFailures, unitTally } from './reports.ts';
+import {
+  browserFailures,
+  browserTally,
+  endOfOutput,
+  stepTally,
+  unitFailures,
+  unitTally,
+} from './reports.ts';
 import { closingLine, exitCodeOf, type Tally, total, wholeTally } from './tally.ts';
 
 const reports = await mkdtemp(join(tmpdir(), 'time-bank-reports-'));
-const loud = { hear: (piece: string) => process.stdout.write(piece) };
+let output = '';
+const loud = {
+  hear: (piece: string) => {
+    output += piece;
+    process.stdout.write(piece);
+  },
+};
 
 const tallies: Tally[] = [];
 const failures: string[] = [];
@@ -33,12 +46,13 @@ async function stage(name: string, run: () => Promise<Tally>): Promise<void> {
   process.stdout.write(`\n━━ ${name}\n`);
   const start = performance.now();
   const known = failures.length;
+  output = '';
   const tally = await run().catch((error: unknown) => {
     failures.push(`${name}: ${error instanceof Error ? error.stack : String(error)}`);
     return stepTally(1);
   });
   tallies.push(tally);
-  if (tally.failed > 0 && failures.length === known) failures.push(`${name}: see its output above`);
+  if (tally.failed > 0 && failures.length === known) failures.push(endOfOutput(name, output));
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   process.stdout.write(`━━ ${name}: ${wholeTally(tally)} in ${seconds} s\n`);
 }
