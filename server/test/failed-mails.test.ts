@@ -5,6 +5,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Deps } from '#server/deps.ts';
 import { deliverMails, sendDueMails } from './support/background.ts';
+import { tellOfBackup } from './support/backups.ts';
 import { recordForAnna } from './support/exchanges.ts';
 import { portalForEachStory } from './support/portal.ts';
 import { startRefusingServer } from './support/refusing-server.ts';
@@ -61,6 +62,15 @@ describe('a mail that is refused', () => {
     await makeDue();
     await sendDueMails(portal().deps);
     expect(await jobs()).toMatchObject([{ attempts: 1, max_attempts: 1 }]);
+  });
+
+  it('for good is listed at once too when it is about the portal itself', async () => {
+    const letter = { address: emailOf('portale'), folder: '/backups', failure: 'no room' };
+    await tellOfBackup(portal().deps, { ...letter, mailId: 'failed' });
+    const portale = await portal().signIn('portale');
+    expect((await portale.get('/portal/failed-jobs')).json).toMatchObject([
+      { kind: 'backups.letter', recipient: 'p…@example.org', tries: 1 },
+    ]);
   });
 
   it.each([

@@ -11,6 +11,19 @@ export interface Names {
   de: string;
 }
 
+/** An activity as it is kept. */
+interface ActivityRow {
+  id: number;
+  group_id: number;
+  name_it: string;
+  name_en: string;
+  name_de: string;
+  words: string;
+  is_other: boolean;
+  retired_at: Date | null;
+  successor_id: number | null;
+}
+
 export const listGroups = statement('activities.listGroups', (_: object) =>
   query
     .selectFrom('activity_group')
@@ -21,21 +34,9 @@ export const listGroups = statement('activities.listGroups', (_: object) =>
 /** All of them, as the groups have them, with how much each is used. */
 export const listKept = statement(
   'activities.listKept',
-  (p: Params<{ since: string }>) => sql<{
-    id: number;
-    group_id: number;
-    name_it: string;
-    name_en: string;
-    name_de: string;
-    words: string;
-    is_other: boolean;
-    retired_at: Date | null;
-    successor_id: number | null;
-    exchanges: number;
-    skills: number;
-    notices: number;
-    appointments: number;
-  }>`
+  (p: Params<{ since: string }>) => sql<
+    ActivityRow & { exchanges: number; skills: number; notices: number; appointments: number }
+  >`
     select activity.id, activity.group_id, activity.name_it, activity.name_en, activity.name_de,
            activity.words, ${isOther} as is_other, activity.retired_at, activity.successor_id,
            (select count(*) from exchange
@@ -62,17 +63,7 @@ export const listKept = statement(
 /** What is about to change. What is being recorded with one of them ends first, what comes then waits. */
 export const lockActivities = statement(
   'activities.lock',
-  (p: Params<{ ids: number[] }>) => sql<{
-    id: number;
-    group_id: number;
-    name_it: string;
-    name_en: string;
-    name_de: string;
-    words: string;
-    is_other: boolean;
-    retired_at: Date | null;
-    successor_id: number | null;
-  }>`
+  (p: Params<{ ids: number[] }>) => sql<ActivityRow>`
     select id, group_id, name_it, name_en, name_de, words, ${isOther} as is_other, retired_at,
            successor_id
     from activity where id = any(${p.ids}::bigint[]) order by id for no key update`,

@@ -1,51 +1,29 @@
 /** The letter about a backup that failed, or a disk that gets full (specification §32). */
+import type { Locale } from '#contract/locales.ts';
 import type { Deps } from '#server/deps.ts';
 import { BACKUP_LETTER, type BackupLetter } from '#server/modules/backups/daily.ts';
 import { BACKUP_WORDS } from '#server/modules/backups/texts.ts';
-import { findLocale } from '#server/modules/seals/sql.ts';
-import { type Tasks, task } from '#server/platform/job-queue.ts';
-import type { MailTransport } from '#server/platform/mail-transport.ts';
-import { htmlPage } from './letters/html-page.ts';
-import { plainText } from './letters/plain-text.ts';
+import { operatorLetterTasks } from './operator-letter.ts';
 
-/** The job that sends it; in Italian until the administrator has an account. */
-export function backupLetterTasks(deps: Deps, transport: MailTransport): Tasks {
-  return task(BACKUP_LETTER, async (letter) => {
-    const person = await deps.database.first(findLocale, { email: letter.address });
-    const locale = person?.pref_locale ?? 'it';
-    const written = write(letter, locale, deps.config.publicUrl);
-    await transport.send({
-      id: letter.mailId,
-      to: { name: '', address: letter.address },
-      language: locale,
-      subject: `${written.words.subject} (${deps.config.portalName})`,
-      text: plainText(written, deps.config),
-      html: htmlPage(written, deps.config),
-    });
-  });
-}
+/** The job that sends it. */
+export const backupLetterTasks = operatorLetterTasks(BACKUP_LETTER, write);
 
-function write(
-  { address, folder, failure, room }: BackupLetter,
-  locale: keyof typeof BACKUP_WORDS,
-  publicUrl: string,
-) {
+function write({ config }: Deps, { folder, failure, room }: BackupLetter, locale: Locale) {
   const words = BACKUP_WORDS[locale];
   const roomDetails = room && [
     { label: words.free, value: words.gigabytes(room.free) },
     { label: words.lastBackup, value: words.gigabytes(room.lastBackup) },
   ];
+  const subject = failure === undefined ? words.full : words.failed;
   return {
-    reader: { email: address, name: '', surname: '', locale },
     words: {
-      subject: failure === undefined ? words.full : words.failed,
+      subject: `${subject} (${config.portalName})`,
       paragraphs: [failure === undefined ? words.fullLead(folder) : words.failedLead(folder)],
       details: roomDetails ?? [{ label: words.reason, value: failure ?? '' }],
       button: words.button,
       closing: words.closing,
     },
-    url: publicUrl,
-    theme: 'bank' as const,
+    url: config.publicUrl,
     reason: words.why,
   };
 }

@@ -94,3 +94,8 @@ export const readLinkAdministrators = statement(
       .where((eb) => eb('link.id', '=', eb.fn.any(p.linkIds)))
       .orderBy('membership.id'),
 );
+
+/** The language of the person who has that address, if they are known here. */
+export const findLocale = statement('mail.findLocale', (p: Params<{ email: string }>) =>
+  query.selectFrom('person').select('pref_locale').where('email', '=', p.email),
+);

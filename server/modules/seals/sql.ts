@@ -196,8 +196,3 @@ export const listOthers = statement(
     where encode(seal.hash, 'hex') is distinct from published.hash
     order by published.day`,
 );
-
-/** The language of the person who has that address, if they are known here. */
-export const findLocale = statement('seals.findLocale', (p: Params<{ email: string }>) =>
-  query.selectFrom('person').select('pref_locale').where('email', '=', p.email),
-);

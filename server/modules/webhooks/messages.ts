@@ -1,19 +1,8 @@
 /** What a webhook is told: ids, a state, hours and days; no names, notes or contacts. */
-import type { ExchangeKind, ExchangeState } from '#contract/exchange-states.ts';
+import type { ExchangeState } from '#contract/exchange-states.ts';
 import { hoursFromMinutes } from '#contract/hours.ts';
 import type { DeliveredEvent, WebhookEvent } from '#contract/webhooks.ts';
-
-interface ExchangeNews {
-  event: WebhookEvent;
-  id: number;
-  kind: ExchangeKind;
-  minutes: number;
-  performed_on: string;
-  creditor_id: number;
-  creditor_bank_id: number;
-  debtor_id: number;
-  debtor_bank_id: number;
-}
+import type { ExchangeNews } from './sql.ts';
 
 /** What an exchange had become when it happened; it may be something else by now. */
 const STATE_AFTER: Partial<Record<WebhookEvent, ExchangeState>> = {

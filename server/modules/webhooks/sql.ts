@@ -74,21 +74,25 @@ export const listDeliveries = statementsBy(
       .offset(p.offset),
 );
 
+/** What a webhook is told of an exchange. */
+export interface ExchangeNews {
+  event: WebhookEvent;
+  id: number;
+  kind: ExchangeKind;
+  minutes: number;
+  performed_on: string;
+  creditor_id: number;
+  creditor_bank_id: number;
+  debtor_id: number;
+  debtor_bank_id: number;
+}
+
 /** Who is to be told of some exchanges, and what of them: ids, hours, days. */
 export const listExchangeNews = statement(
   'webhooks.listExchangeNews',
-  (p: Params<{ exchangeIds: number[]; events: WebhookEvent[] }>) => sql<{
-    webhook_id: number;
-    event: WebhookEvent;
-    id: number;
-    kind: ExchangeKind;
-    minutes: number;
-    performed_on: string;
-    creditor_id: number;
-    creditor_bank_id: number;
-    debtor_id: number;
-    debtor_bank_id: number;
-  }>`
+  (p: Params<{ exchangeIds: number[]; events: WebhookEvent[] }>) => sql<
+    ExchangeNews & { webhook_id: number }
+  >`
     select webhook.id as webhook_id, told.event, exchange.id, exchange.kind, exchange.minutes,
            exchange.performed_on, exchange.creditor_id, exchange.creditor_bank_id,
            exchange.debtor_id, exchange.debtor_bank_id
