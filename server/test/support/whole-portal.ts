@@ -131,7 +131,18 @@ export class WholePortal {
   }
 
   #hear(line: string): void {
-    if (line.startsWith('{')) this.log.push(JSON.parse(line));
+    const entry = entryIn(line);
+    if (entry) this.log.push(entry);
     else if (line !== '') this.said.push(line);
+  }
+}
+
+/** The entry in a line of the log; in half a line, of a process that was killed while it wrote, there is none. */
+function entryIn(line: string): LogLine | undefined {
+  if (!line.startsWith('{')) return undefined;
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
   }
 }

@@ -66,7 +66,7 @@ function GroupCard({ group, onOpen }: GroupCardProps) {
       title={name}
       aside={
         <Button
-          kind="quiet"
+          kind="secondary"
           small
           aria-label={t('group.editOf', { name })}
           onClick={() => onOpen('group', group.id)}
@@ -107,12 +107,6 @@ function OfferedLine({ activity, place, last, onOpen }: OfferedLineProps) {
   const name = activity.names[currentLanguage()];
   return (
     <Line title={name} more={isOther ? t('use.other') : usedWords(t, activity)}>
-      {!isOther && (
-        <>
-          <MoveButton activity={activity} to="earlier" isAtEnd={place === 0} />
-          <MoveButton activity={activity} to="later" isAtEnd={place === last} />
-        </>
-      )}
       <Button
         kind="secondary"
         small
@@ -121,6 +115,12 @@ function OfferedLine({ activity, place, last, onOpen }: OfferedLineProps) {
       >
         {t('edit.act')}
       </Button>
+      {!isOther && (
+        <>
+          <MoveButton activity={activity} to="earlier" isAtEnd={place === 0} />
+          <MoveButton activity={activity} to="later" isAtEnd={place === last} />
+        </>
+      )}
     </Line>
   );
 }

@@ -67,7 +67,7 @@ function Members({ who }: { who: 'waiting' | 'all' }) {
     },
     actsColumn<MemberConsent>(t('list.acts'), (row) =>
       row.isAsked && !row.hasLogin ? (
-        <RowActs isQuiet>
+        <RowActs>
           <Button small kind="secondary" onClick={() => setOnPaper(row)}>
             {t('list.paper')}
             <span className="visually-hidden"> {row.fullName}</span>

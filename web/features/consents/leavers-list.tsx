@@ -46,7 +46,7 @@ export function LeaversList() {
       width: 22,
     },
     actsColumn<DeskErasure>(t('acts'), (row) => (
-      <RowActs isQuiet>
+      <RowActs>
         <Button
           small
           kind={row.dueAt ? 'secondary' : 'danger'}

@@ -47,10 +47,10 @@ export default {
     other: 'Für alle, die ihre Tätigkeit nicht finden: Sie steht immer am Schluss und bleibt.',
   },
   move: {
-    earlier: 'Nach oben',
-    earlierOf: '„{{name}}“ nach oben',
-    later: 'Nach unten',
-    laterOf: '„{{name}}“ nach unten',
+    earlier: 'Höher',
+    earlierOf: '„{{name}}“ höher setzen',
+    later: 'Tiefer',
+    laterOf: '„{{name}}“ tiefer setzen',
     failed: '„{{name}}“ wurde nicht verschoben',
   },
   merge: {
