@@ -10,13 +10,13 @@ import { useUrlState } from '#web/ui/address.ts';
 import { ListDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { ViewNav } from '#web/ui/page/section-nav.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { ListFrame } from '#web/ui/table/list-frame.tsx';
 import { Pager } from '#web/ui/table/pager.tsx';
 import { useListPage, useServerList } from '#web/ui/table/use-server-list.ts';
 import { Narrow } from './frame/narrow.tsx';
 import { ApplicationCard } from './portal/application-card.tsx';
-import { Tabs } from './portal/tabs.tsx';
 
 const DEFAULTS = { status: 'open' };
 
@@ -32,11 +32,10 @@ export default function PortalScreen() {
     <Narrow>
       <PageTitle>{t('desk.title')}</PageTitle>
       <p>{t('desk.lead')}</p>
-      <Tabs
+      <ViewNav
         label={t('desk.states')}
-        values={APPLICATION_STATES}
-        chosen={status}
-        wordsOf={(state) => t(`desk.${state}`)}
+        views={APPLICATION_STATES.map((value) => ({ value, label: t(`desk.${value}`) }))}
+        current={status}
         onChange={(next) => set({ status: next })}
       />
       <p className="visually-hidden" role="status">

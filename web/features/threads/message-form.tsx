@@ -14,7 +14,6 @@ import { TextareaField } from '#web/ui/form/textarea-field.tsx';
 import { bind, useForm } from '#web/ui/form/use-form.ts';
 import { Stack } from '#web/ui/page/card.tsx';
 import { THREADS_KEY } from './queries.ts';
-import css from './threads.module.css';
 
 const QUICK = ['ok', 'call', 'when'] as const;
 const BLANK = { text: '' };
@@ -68,7 +67,7 @@ export function MessageForm({ who, draft, hasQuick, isNext, send, onSent }: Mess
       <Form form={form} onSubmit={submit} label={t('form.label', { who })}>
         <Stack gap="small">
           {hasQuick && (
-            <fieldset className={css.quick}>
+            <fieldset>
               <legend className="visually-hidden">{t('quick.label')}</legend>
               {QUICK.map((word) => (
                 <Button

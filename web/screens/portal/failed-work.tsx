@@ -11,9 +11,9 @@ import { ListDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { ViewNav } from '#web/ui/page/section-nav.tsx';
 import { ListTable } from '#web/ui/table/list-table.tsx';
 import { useListPage, useServerList } from '#web/ui/table/use-server-list.ts';
-import { Tabs } from './tabs.tsx';
 
 const DEFAULTS = { work: 'mails' };
 
@@ -29,11 +29,10 @@ export default function FailedWork() {
     <Stack>
       <PageTitle>{t('title')}</PageTitle>
       <p>{t(`lead.${work}`)}</p>
-      <Tabs
+      <ViewNav
         label={t('which')}
-        values={FAILED_WORK}
-        chosen={work}
-        wordsOf={(one) => t(`works.${one}`)}
+        views={FAILED_WORK.map((value) => ({ value, label: t(`works.${value}`) }))}
+        current={work}
         onChange={(next) => set({ work: next })}
       />
       {areMails && list.total ? <RetryMails /> : null}
