@@ -1,17 +1,14 @@
 /** Asking to be erased, and taking it back (specification §34). */
 import type { Erasure, ErasureObstacle } from '#contract/erasure.ts';
-import { ERASURE_WAIT_DAYS } from '#contract/limits.ts';
 import type { Deps } from '#server/deps.ts';
 import { type Proof, provePerson } from '#server/modules/accounts/passkeys.ts';
 import { isPortalAdmin, type PortalAdmins } from '#server/modules/accounts/rules.ts';
 import type { SignedIn } from '#server/modules/accounts/signed-in.ts';
-import { audit } from '#server/modules/audit/write.ts';
-import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
-import { daysAfter } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { obstacleOf, REFUSED_BY } from './rules.ts';
-import { deleteErasure, findErasure, insertErasure, lockStanding } from './sql.ts';
+import { findErasure, lockStanding } from './sql.ts';
+import { forgetWish, noteWish } from './wishes.ts';
 
 /** How it stands for the caller. */
 export function readErasure({ database, config }: Deps, { personId }: SignedIn): Promise<Erasure> {
@@ -33,12 +30,7 @@ export async function askErasure(deps: Deps, actor: SignedIn, proof: Proof): Pro
   return database.transaction(async (transaction) => {
     // Asked again: checking the proof takes a moment.
     await assertNothingInTheWay(transaction, config, personId);
-    const now = clock.now();
-    const dueAt = daysAfter(now, ERASURE_WAIT_DAYS);
-    if (await transaction.first(insertErasure, { personId, now, dueAt })) {
-      await audit(transaction, now, 'erasure-asked', { actorId: personId, personId });
-      await enqueueEvent(transaction, 'erasure-asked', { personId }, now);
-    }
+    await noteWish(transaction, clock.now(), { actorId: personId, personId });
     return stateOf(transaction, config, personId);
   });
 }
@@ -49,19 +41,9 @@ export function takeBackErasure(
   { personId }: SignedIn,
 ): Promise<Erasure> {
   return database.transaction(async (transaction) => {
-    await takeBackErasureWithin(transaction, clock.now(), personId);
+    await forgetWish(transaction, clock.now(), { actorId: personId, personId });
     return stateOf(transaction, config, personId);
   });
-}
-
-/** The same, for the link of the letter. */
-export async function takeBackErasureWithin(
-  transaction: Transaction,
-  now: Date,
-  personId: number,
-): Promise<void> {
-  const taken = await transaction.first(deleteErasure, { personId });
-  if (taken) await audit(transaction, now, 'erasure-taken-back', { actorId: personId, personId });
 }
 
 /**

@@ -4,19 +4,16 @@
  * no name for it.
  */
 import type { ErasureObstacle } from '#contract/erasure.ts';
-import { ERASURE_WAIT_DAYS } from '#contract/limits.ts';
 import { personName } from '#contract/person-name.ts';
 import type { Deps } from '#server/deps.ts';
-import { audit } from '#server/modules/audit/write.ts';
-import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
-import { daysAfter } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { StartFailure } from '#server/platform/start-failure.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import { obstacleFor } from './asking.ts';
 import { erasePerson } from './erasing.ts';
 import { keepListOfErased } from './list-of-erased.ts';
-import { deleteErasure, findErasure, findToErase, insertErasure, listWaiting } from './sql.ts';
+import { findErasure, findToErase, listWaiting } from './sql.ts';
+import { forgetWish, noteWish } from './wishes.ts';
 
 type Machine = Pick<Deps, 'database' | 'clock' | 'config'>;
 
@@ -58,14 +55,10 @@ export async function askFor(deps: Machine, meant: Meant): Promise<Date> {
   const { id: personId } = meant;
   return await database.transaction(async (transaction) => {
     await refuseObstacle(deps, transaction, meant);
-    const now = clock.now();
-    const dueAt = daysAfter(now, ERASURE_WAIT_DAYS);
-    if (await transaction.first(insertErasure, { personId, now, dueAt })) {
-      await audit(transaction, now, 'erasure-asked', { actorId: null, personId });
-      await enqueueEvent(transaction, 'erasure-asked', { personId }, now);
-    }
+    await noteWish(transaction, clock.now(), { actorId: null, personId });
     const asked = await transaction.first(findErasure, { personId });
-    return asked?.due_at ?? dueAt;
+    if (!asked) throw new Error('a wish that was noted is there');
+    return asked.due_at;
   });
 }
 
@@ -83,13 +76,9 @@ export async function eraseNow(deps: Machine, meant: Meant): Promise<void> {
 }
 
 /** Forgets the wish. @returns whether there was one */
-export async function takeBackFor({ database, clock }: Machine, { id }: Meant): Promise<boolean> {
-  return await database.transaction(async (transaction) => {
-    const taken = await transaction.first(deleteErasure, { personId: id });
-    const entry = { actorId: null, personId: id };
-    if (taken) await audit(transaction, clock.now(), 'erasure-taken-back', entry);
-    return taken !== undefined;
-  });
+export function takeBackFor({ database, clock }: Machine, { id }: Meant): Promise<boolean> {
+  const wish = { actorId: null, personId: id };
+  return database.transaction((transaction) => forgetWish(transaction, clock.now(), wish));
 }
 
 /** Who waits to be erased, the first first. */

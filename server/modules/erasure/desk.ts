@@ -4,11 +4,8 @@
  */
 import type { DeskErasure } from '#contract/erasure.ts';
 import type { ExchangeBasis } from '#contract/exchange-states.ts';
-import { ERASURE_WAIT_DAYS } from '#contract/limits.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
-import { audit } from '#server/modules/audit/write.ts';
-import { daysAfter } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { type Page, type PageValues, readPage } from '#server/platform/paging.ts';
@@ -16,7 +13,7 @@ import type { RowOf } from '#server/platform/statements.ts';
 import { obstacleFor } from './asking.ts';
 import { findLeaver, listLeavers } from './desk-sql.ts';
 import { REFUSED_BY } from './rules.ts';
-import { deleteErasure, insertErasure } from './sql.ts';
+import { forgetWish, noteWish } from './wishes.ts';
 
 /** Who has left the bank and has no login, by name. */
 export function readDeskErasures(
@@ -42,12 +39,7 @@ export function askErasureFor(
     await readLeaver(transaction, bankId, personId);
     const obstacle = await obstacleFor(transaction, config, personId);
     if (obstacle) throw new Refusal(REFUSED_BY[obstacle]);
-    const now = clock.now();
-    const dueAt = daysAfter(now, ERASURE_WAIT_DAYS);
-    if (await transaction.first(insertErasure, { personId, now, dueAt })) {
-      const entry = { actorId, personId, bankId, detail: { word } };
-      await audit(transaction, now, 'erasure-asked', entry);
-    }
+    await noteWish(transaction, clock.now(), { actorId, personId, bankId, detail: { word } });
     return presentLeaver(await readLeaver(transaction, bankId, personId));
   });
 }
@@ -60,9 +52,7 @@ export function takeBackErasureFor(
 ): Promise<DeskErasure> {
   return database.transaction(async (transaction) => {
     await readLeaver(transaction, bankId, personId);
-    const taken = await transaction.first(deleteErasure, { personId });
-    const entry = { actorId, personId, bankId };
-    if (taken) await audit(transaction, clock.now(), 'erasure-taken-back', entry);
+    await forgetWish(transaction, clock.now(), { actorId, personId, bankId });
     return presentLeaver(await readLeaver(transaction, bankId, personId));
   });
 }

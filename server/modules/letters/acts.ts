@@ -10,8 +10,8 @@ import type { Locale } from '#contract/locales.ts';
 import type { Deps } from '#server/deps.ts';
 import type { ReadingDeps } from '#server/modules/arrangements/reading.ts';
 import { agreeToStandingWithin } from '#server/modules/arrangements/standings.ts';
-import { takeBackErasureWithin } from '#server/modules/erasure/asking.ts';
 import { findErasure } from '#server/modules/erasure/sql.ts';
+import { forgetWish } from '#server/modules/erasure/wishes.ts';
 import { decide, readRow } from '#server/modules/exchanges/deciding.ts';
 import { presentExchange, sidesOf } from '#server/modules/exchanges/present.ts';
 import { findBalance } from '#server/modules/ledger/sql.ts';
@@ -70,7 +70,8 @@ export async function doAct(deps: Deps, token: string, locale: Locale, text = ''
       const about = { id: link.subject_id, locale };
       await agreeToStandingWithin(work, { ...actor, by: actor.personId }, about);
     } else if (link.act === 'keep-account') {
-      await takeBackErasureWithin(transaction, now, link.person_id);
+      const { person_id: personId } = link;
+      await forgetWish(transaction, now, { actorId: personId, personId });
     } else if (link.subject_id !== null && link.act === 'reply-message') {
       const work = { transaction, clock: deps.clock };
       await answerByLink(work, actorOf(link), { threadId: link.subject_id, text });
