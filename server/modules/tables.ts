@@ -66,6 +66,8 @@ export interface Tables
     /** Both while the portal has suspended it, or neither. */
     suspended_at: Generated<Date | null>;
     suspension_reason: Generated<string | null>;
+    /** When it was reopened the last time. */
+    reopened_at: Generated<Date | null>;
   };
   bank_application: BankColumns & {
     id: GeneratedAlways<number>;

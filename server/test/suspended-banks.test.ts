@@ -24,6 +24,9 @@ const NAMES = Object.keys(endpoints) as EndpointName[];
 const rowOf = (name: EndpointName): EndpointRow => endpoints[name];
 const ofBank = NAMES.filter((name) => ['member', 'admin'].includes(rowOf(name).access));
 
+/** The calls of members and administrators that change something by GET. */
+const CHANGING_BY_GET: EndpointName[] = ['resendToUnverified'];
+
 /** Sends a valid call about something of their own for an administrator of Bergamo, which is suspended by then. */
 async function sendAll(names: EndpointName[]) {
   const callers = await createCallers(portal());
@@ -55,6 +58,13 @@ describe('a suspended bank', () => {
     expect(closed.length).toBeGreaterThan(80);
     const { codes, before } = await sendAll(closed);
     expect(codes).toEqual(Object.fromEntries(closed.map((name) => [name, 'bank-suspended'])));
+    expect(await state()).toBe(before);
+  });
+
+  it('refuses what changes something by GET, and nothing has changed', async () => {
+    expect(ofBank.filter((name) => rowOf(name).changes)).toEqual(CHANGING_BY_GET);
+    const { codes, before } = await sendAll(CHANGING_BY_GET);
+    expect(codes).toEqual({ resendToUnverified: 'bank-suspended' });
     expect(await state()).toBe(before);
   });
 

@@ -178,6 +178,7 @@ export const LEFT_COLUMNS = {
     fund_person_id: 'every bank opens its own fund',
     suspended_at: 'another portal decides for itself',
     suspension_reason: 'another portal decides for itself',
+    reopened_at: 'another portal decides for itself',
   },
   person: {
     password_hash: 'people come back with a link to choose a new one',

@@ -2,10 +2,12 @@
 import { sql } from 'kysely';
 import { statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
+import { isBetweenOpenBanks } from './two-people-sql.ts';
 
 /**
  * Asks who was to give, once for each appointment that ended before a moment, however often this
- * runs, even at the same moment.
+ * runs, even at the same moment. While one of the banks is suspended nothing can be recorded: they
+ * are asked when it is open again.
  */
 export const enqueueDue = statement(
   'arrangements.enqueueDue',
@@ -14,6 +16,7 @@ export const enqueueDue = statement(
       update arrangement set asked_at = ${p.now}
       where state = 'agreed' and asked_at is null and starts_at <= ${p.endedBefore}
         and starts_at + make_interval(mins => minutes) <= ${p.endedBefore}
+        and ${isBetweenOpenBanks('arrangement')}
       returning id, giver_id
     )
     insert into outbox (kind, payload, created_at)

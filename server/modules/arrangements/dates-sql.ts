@@ -3,8 +3,12 @@ import { sql } from 'kysely';
 import type { Rhythm } from '#contract/standings.ts';
 import { statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
+import { isBetweenOpenBanks } from './two-people-sql.ts';
 
-/** Whose next date is to be made up to a day. Of two jobs the second waits, and finds none left. */
+/**
+ * Whose next date is to be made up to a day, between banks that are open, and stay so until the
+ * transaction ends. Of two jobs the second waits, and finds none left.
+ */
 export const lockDueStandings = statement(
   'arrangements.lockDueStandings',
   (p: Params<{ until: string; most: number }>) => sql<{
@@ -15,12 +19,16 @@ export const lockDueStandings = statement(
     time: string;
     next_day: string | null;
   }>`
-    select id, every, from_day, until_day, to_char(starts_at_time, 'HH24:MI') as time, next_day
+    select standing.id, every, from_day, until_day, to_char(starts_at_time, 'HH24:MI') as time,
+           next_day
     from standing_arrangement standing
+    join bank giver_bank on giver_bank.id = giver_bank_id and giver_bank.suspended_at is null
+    join bank receiver_bank on receiver_bank.id = receiver_bank_id
+      and receiver_bank.suspended_at is null
     where next_day <= ${p.until}::date and state in ('agreed', 'paused')
-    order by next_day, id
+    order by next_day, standing.id
     limit ${p.most}
-    for update`,
+    for update of standing for key share of giver_bank, receiver_bank`,
 );
 
 /** Makes dates, each once (`standing_id`, `day`, `starts_at`). */
@@ -49,13 +57,14 @@ export const moveNextDays = statement(
     where standing.id = moved.id`,
 );
 
-/** Resumes what was paused until a day that has come. */
+/** Resumes what was paused until a day that has come, between banks that are open. */
 export const resumeDue = statement(
   'arrangements.resumeDue',
   (p: Params<{ today: string; now: Date }>) => sql`
     update standing_arrangement standing set state = 'agreed', paused_until = null, paused_by = null,
                         watched_from = ${p.today}, changed_at = ${p.now}
-    where state = 'paused' and paused_until <= ${p.today}::date`,
+    where state = 'paused' and paused_until <= ${p.today}::date
+      and ${isBetweenOpenBanks('standing')}`,
 );
 
 /** Ends what is past its last day, and proposals whose first date passed before a day without an answer. */
@@ -70,18 +79,23 @@ export const endPast = statement(
 
 /**
  * Pauses those of whose last dates so many in a row ended before a moment, and nobody said what became
- * of them; both are told, once.
+ * of them; both are told, once. Dates from before a bank was reopened do not count, for nobody could
+ * record them then.
  */
 export const pauseUnanswered = statement(
   'arrangements.pauseUnanswered',
   (p: Params<{ endedBefore: Date; many: number; now: Date }>) => sql`
     with paused as (
       update standing_arrangement standing set state = 'paused', next_day = null, changed_at = ${p.now}
-      where state = 'agreed' and ${p.many} = (
+      where state = 'agreed' and ${isBetweenOpenBanks('standing')} and ${p.many} = (
         select count(*) filter (where latest.state = 'agreed') from (
           select arrangement.state from arrangement
           where arrangement.standing_id = standing.id
             and arrangement.standing_day >= standing.watched_from
+            and arrangement.starts_at >= all(
+              select reopened_at from bank
+              where bank.id in (standing.giver_bank_id, standing.receiver_bank_id)
+                and reopened_at is not null)
             and arrangement.starts_at + make_interval(mins => arrangement.minutes)
               <= ${p.endedBefore}
           order by arrangement.standing_day desc limit ${p.many}) latest)

@@ -31,6 +31,14 @@ export function columnsOfTwoPeople(about: About, locale: Locale): RawBuilder<unk
   ${row}.activity_id, activity.${sql.ref(`name_${locale}`)} as activity_name`;
 }
 
+/** Whether neither of their banks is suspended (specification §38). */
+export function isBetweenOpenBanks(about: About): RawBuilder<boolean> {
+  const row = sql.ref(about);
+  return sql`not exists (
+    select from bank where suspended_at is not null
+      and bank.id in (${row}.giver_bank_id, ${row}.receiver_bank_id))`;
+}
+
 /** The joins that lead to them. */
 export function joinsOfTwoPeople(about: About): RawBuilder<unknown> {
   const row = sql.ref(about);

@@ -8,6 +8,7 @@ import type { Invitations, InvitationWave } from '#contract/invitations.ts';
 import { INVITATION_DAYS } from '#contract/limits.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import { isSuspended } from '#server/modules/banks/suspended.ts';
 import { mailTokenText } from '#server/modules/outbox/mail-token.ts';
 import { daysAfter } from '#server/platform/clock.ts';
 import type { Queryable, Transaction } from '#server/platform/database.ts';
@@ -53,6 +54,16 @@ export function invitationTasks(deps: Deps): Tasks {
   return task(SEND_WAVE, ({ bankId }) => sendWave(deps, bankId));
 }
 
+/** Goes on with the letters of a bank that is open again (specification §38). */
+export async function resumeInvitations(
+  transaction: Transaction,
+  bankId: number,
+  now: Date,
+): Promise<void> {
+  const wave = await transaction.first(findWave, { bankId });
+  if (wave?.state === 'sending') await enqueueWave(transaction, bankId, now, wave.next_at);
+}
+
 /** Sends the letters of one day, unless somebody has paused or they have left already. */
 async function sendWave(
   { database, clock, secret }: Pick<Deps, 'database' | 'clock' | 'secret'>,
@@ -61,7 +72,8 @@ async function sendWave(
   const now = clock.now();
   await database.transaction(async (transaction) => {
     const wave = await transaction.first(lockWave, { bankId });
-    if (!wave) return;
+    // It goes on when the bank is reopened.
+    if (!wave || (await isSuspended(transaction, bankId))) return;
     if (wave.next_at > now) return enqueueWave(transaction, bankId, now, wave.next_at);
     const people = await transaction.rows(listToInvite, { bankId, most: wave.per_day });
     const links = people.map(({ id: personId, email }) => {

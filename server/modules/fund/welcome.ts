@@ -5,6 +5,7 @@
  */
 import { TAKE_BACK_SECONDS } from '#contract/limits.ts';
 import type { Deps } from '#server/deps.ts';
+import { isSuspended } from '#server/modules/banks/suspended.ts';
 import { record } from '#server/modules/exchanges/making.ts';
 import { rulesOfBank } from '#server/modules/rules/rules-of-bank.ts';
 import type { Transaction } from '#server/platform/database.ts';
@@ -24,10 +25,16 @@ const GIVE_WELCOME: JobKind<Newcomer> = { name: 'give-welcome-hours', tries: 25 
 /** A little longer than an answer can be taken back. */
 const AFTER_TAKE_BACK_SECONDS = TAKE_BACK_SECONDS + 10;
 
+/** How long the gift of a bank that is suspended waits before it is tried again (specification §38). */
+const ASK_AGAIN_SECONDS = 60 * 60;
+
 /** Remembers, in the transaction of the acceptance, to welcome the new member. */
-export function enqueueWelcome(transaction: Transaction, newcomer: Newcomer): Promise<void> {
+export function enqueueWelcome(
+  transaction: Transaction,
+  newcomer: Newcomer,
+  delaySeconds = AFTER_TAKE_BACK_SECONDS,
+): Promise<void> {
   const key = `${newcomer.bankId}:${newcomer.personId}`;
-  const delaySeconds = AFTER_TAKE_BACK_SECONDS;
   return addJobs(transaction, GIVE_WELCOME, [{ key, payload: newcomer, delaySeconds }]);
 }
 
@@ -42,6 +49,9 @@ async function giveWelcome(
   { personId, bankId }: Newcomer,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
+    if (await isSuspended(transaction, bankId)) {
+      return enqueueWelcome(transaction, { personId, bankId }, ASK_AGAIN_SECONDS);
+    }
     const { 'newcomer-gift': minutes } = await rulesOfBank(transaction, bankId);
     if (minutes === 0) return;
     const fundId = await fundOf(transaction, bankId);

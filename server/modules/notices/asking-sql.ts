@@ -4,6 +4,10 @@ import type { AskState, HelperReason } from '#contract/notices.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
+/** Whether the bank of a notice is not suspended (specification §38). */
+const isInOpenBank = sql<boolean>`not exists (
+  select from bank where bank.id = notice.bank_id and suspended_at is not null)`;
+
 interface HelperValues {
   noticeId: number;
   /** Also who said so at their desk, or did it and does not show that: for the desk and the portal. */
@@ -143,7 +147,8 @@ export const settleAsk = statement(
 
 /**
  * Asks the author of each notice whose time is over, or nearly, whether it still stands: once for
- * each time that it stands, however often this runs, even at the same moment.
+ * each time that it stands, however often this runs, even at the same moment. Nobody is asked while
+ * their bank is suspended.
  */
 export const enqueueDue = statement(
   'notices.enqueueDue',
@@ -151,7 +156,7 @@ export const enqueueDue = statement(
     with noted as (
       insert into notice_reminder (notice_id, asks_again_on, sent_at)
       select id, asks_again_on, ${p.now}::timestamptz from notice
-      where state = 'open'
+      where state = 'open' and ${isInOpenBank}
         and asks_again_on <= case kind when 'offer' then ${p.offersDue}::date
                              else ${p.requestsDue}::date end
       order by id
@@ -164,16 +169,19 @@ export const enqueueDue = statement(
     from noted join notice on notice.id = noted.notice_id`,
 );
 
-/** Pauses each open notice whose author was asked before these moments and has not answered. */
+/**
+ * Pauses each open notice whose author was asked before these moments and has not answered; the time
+ * for an answer begins again when their bank is reopened.
+ */
 export const pauseUnanswered = statement(
   'notices.pauseUnanswered',
   (p: Params<{ requestsBefore: Date; offersBefore: Date; now: Date }>) => sql`
     with paused as (
       update notice set state = 'paused', changed_at = ${p.now}
-      from notice_reminder reminder
+      from notice_reminder reminder, bank
       where reminder.notice_id = notice.id and reminder.asks_again_on = notice.asks_again_on
-        and notice.state = 'open'
-        and reminder.sent_at <= case notice.kind when 'offer' then ${p.offersBefore}::timestamptz
+        and notice.state = 'open' and bank.id = notice.bank_id and bank.suspended_at is null
+        and greatest(reminder.sent_at, bank.reopened_at) <= case notice.kind when 'offer' then ${p.offersBefore}::timestamptz
                                 else ${p.requestsBefore}::timestamptz end
       returning notice.id, notice.person_id
     )

@@ -20,10 +20,10 @@ export const suspend = statement(
       .where('id', '=', p.id),
 );
 
-export const reopen = statement('suspensions.reopen', (p: Params<{ id: number }>) =>
+export const reopen = statement('suspensions.reopen', (p: Params<{ id: number; now: Date }>) =>
   query
     .updateTable('bank')
-    .set({ suspended_at: null, suspension_reason: null })
+    .set({ suspended_at: null, suspension_reason: null, reopened_at: p.now })
     .where('id', '=', p.id),
 );
 

@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import { resumeBatches } from '#server/modules/batches/tasks.ts';
+import { resumeInvitations } from '#server/modules/desk/invitations.ts';
 import { resumeImports } from '#server/modules/imports/tasks.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
 import type { Transaction } from '#server/platform/database.ts';
@@ -41,10 +42,12 @@ export async function reopenBank({ database, clock }: Needs, act: Act): Promise<
   const { bankId: id } = act;
   await database.transaction(async (transaction) => {
     await lockInState(transaction, id, { isSuspended: true });
-    await transaction.count(reopen, { id });
-    await resumeBatches(transaction, id, clock.now());
+    const now = clock.now();
+    await transaction.count(reopen, { id, now });
+    await resumeBatches(transaction, id, now);
     await resumeImports(transaction, id);
-    await tell(transaction, 'bank-reopened', act, clock.now());
+    await resumeInvitations(transaction, id, now);
+    await tell(transaction, 'bank-reopened', act, now);
   });
 }
 
