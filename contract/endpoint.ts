@@ -50,6 +50,7 @@ export interface EndpointRow {
     | 'activities'
     | 'portal'
     | 'jobs'
+    | 'health'
     | 'platform';
   /** One sentence for readers of the OpenAPI page. */
   summary: string;

@@ -23,6 +23,7 @@ import { erasureEndpoints } from './endpoints/erasure.ts';
 import { exchangesEndpoints } from './endpoints/exchanges.ts';
 import { exportsEndpoints } from './endpoints/exports.ts';
 import { fundEndpoints } from './endpoints/fund.ts';
+import { healthEndpoints } from './endpoints/health.ts';
 import { importsEndpoints } from './endpoints/imports.ts';
 import { jobsEndpoints } from './endpoints/jobs.ts';
 import { joiningEndpoints } from './endpoints/joining.ts';
@@ -125,6 +126,7 @@ export const endpoints = {
   ...portalEndpoints,
   ...activitiesEndpoints,
   ...jobsEndpoints,
+  ...healthEndpoints,
   ...webhooksEndpoints,
 };
 

@@ -22,7 +22,7 @@ test('a portal administrator lands there, and the menu counts what waits', async
   await expect(menu.getByRole('link')).toHaveText([
     `Nuove banche${open.length}`,
     'Le banche',
-    'Email non riuscite',
+    'Stato',
     'Home',
   ]);
   await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/waiting-bank');
@@ -122,6 +122,31 @@ test('mails that were given up are tried again, one or all of them', async ({ pa
   await others.click();
   await expect(others).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText('Nessun lavoro da far ripartire')).toBeVisible();
+});
+
+test('how the portal is stands in a line for each part, worst first, and leads to what failed', async ({
+  page,
+  portal,
+}) => {
+  await portal.refuseMail('giulia.rossi@example.org');
+  await enterAs(page, DESK, '/portal');
+  await page.getByRole('link', { name: 'Stato' }).click();
+  await expect(page).toHaveURL('/portal/health');
+  await expect(page.getByRole('status').getByText('c’è qualcosa da guardare')).toBeVisible();
+  const parts = page.getByRole('region', { name: 'Le parti del portale' }).getByRole('listitem');
+  await expect(parts).toHaveCount(8);
+  const mail = parts.filter({ hasText: 'Email: da guardare' });
+  await expect(mail).toContainText('1 non è riuscita');
+  await expect(parts.last()).toContainText('in ordine');
+  await expectNoAxeViolations(page);
+  await mail.getByRole('link', { name: 'Guarda le email' }).click();
+  await expect(page).toHaveURL('/portal/failed?work=mails');
+  const giulia = page.getByRole('row', { name: /g…@example\.org/ });
+  await giulia.getByRole('button', { name: /Prova di nuovo/ }).click();
+  await expect(giulia).toHaveCount(0);
+  await page.getByRole('link', { name: 'Come sta il portale' }).click();
+  await expect(page).toHaveURL('/portal/health');
+  await expect(parts.filter({ hasText: 'Email: in ordine' })).toBeVisible();
 });
 
 test('what the administrators did stands in a list, with who and when', async ({

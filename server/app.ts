@@ -35,6 +35,7 @@ import { exportRoutes } from './modules/exports/routes.ts';
 import { fundRoutes } from './modules/fund/routes.ts';
 import { assertCallLimit } from './modules/guards/calls.ts';
 import { WholeLists } from './modules/guards/whole-lists.ts';
+import { portalHealthRoutes } from './modules/health/routes.ts';
 import { FileReader } from './modules/imports/file-reader.ts';
 import { ImportThread } from './modules/imports/import-thread.ts';
 import { importRoutes } from './modules/imports/routes.ts';
@@ -182,6 +183,7 @@ function handlersOf(
     ...importRoutes(deps, files, imports),
     ...portalRoutes(deps),
     ...suspensionRoutes(deps),
+    ...portalHealthRoutes(deps),
     ...activityRoutes(deps),
     ...jobRoutes(deps),
     ...webhookRoutes(deps),

@@ -192,6 +192,7 @@ const portalFailed = lazyPage(
   () => import('./screens/portal/failed-work.tsx'),
   ['failed-work', 'errors'],
 );
+const portalHealth = lazyPage(() => import('./screens/portal/health.tsx'), ['health', 'errors']);
 const portalActivities = lazyPage(
   () => import('./screens/portal/activities.tsx'),
   ['activities', 'errors'],
@@ -219,6 +220,7 @@ const routes = [
     at(paths.portalBanks, portalBanks),
     at(paths.portalActivities, portalActivities),
     at(paths.portalFailed, portalFailed),
+    at(paths.portalHealth, portalHealth),
     at(paths.portalHistory, portalHistory),
   ]),
   around(guarded('MemberPage', ['exchanges']), [

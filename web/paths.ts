@@ -64,6 +64,7 @@ export const paths = {
   portalActivities: '/portal/activities',
   portalBanks: '/portal/banks',
   portalFailed: '/portal/failed',
+  portalHealth: '/portal/health',
   portalHistory: '/portal/history',
 } as const;
 

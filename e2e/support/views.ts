@@ -122,6 +122,7 @@ export async function everyViewer(portal: TestPortal): Promise<Viewer[]> {
       '/portal/activities',
       '/portal/banks',
       '/portal/failed',
+      '/portal/health',
       '/portal/history',
     ]),
   ];

@@ -61,6 +61,7 @@ const MODULES = [
   'housekeeping',
   'jobs',
   'metrics',
+  'health',
 ];
 
 const TESTS = /^server\/test\/|[.]test[.]tsx?$/;

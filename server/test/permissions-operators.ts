@@ -6,6 +6,7 @@ import { member, open, portal, type Rule } from './permissions-rule.ts';
 type Operators =
   | 'health'
   | 'readLiveness'
+  | 'readPortalHealth'
   | 'readReadiness'
   | keyof typeof jobsEndpoints
   | keyof typeof suspensionsEndpoints;
@@ -14,6 +15,7 @@ export const OPERATOR_PERMISSIONS: Record<Operators, Rule> = {
   health: open,
   readLiveness: open,
   readReadiness: open,
+  readPortalHealth: portal,
   listFailedJobs: portal,
   // Nothing has failed.
   retryFailedJob: { ...portal, everybody: 404 },

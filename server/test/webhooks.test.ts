@@ -8,7 +8,7 @@ import {
   WEBHOOKS_MAX,
 } from '#contract/limits.ts';
 import type { WebhookEvent } from '#contract/webhooks.ts';
-import { deliverMails, tellDueWebhooks } from './support/background.ts';
+import { deliverMails, drainOutbox, tellDueWebhooks } from './support/background.ts';
 import type { Caller } from './support/caller.ts';
 import { recordForAnna } from './support/exchanges.ts';
 import { portalForEachStory } from './support/portal.ts';
@@ -181,6 +181,16 @@ describe('what does not arrive', () => {
     expect((await giulia.patch(`/admin/webhooks/${id}`, { isOn: false })).status).toBe(204);
     await tellAgain();
     expect(receiver.caught).toHaveLength(1);
+  });
+
+  it('does not leave for an address that was turned off while it was on its way', async () => {
+    await add(giulia);
+    await recordForAnna(portal());
+    await drainOutbox(portal().deps);
+    // At the moment of the delivery: what waited was ended before this one was there.
+    await ask('update webhook set is_on = false');
+    await tell();
+    expect(receiver.caught).toEqual([]);
   });
 
   it('is listed as failed after the last try', async () => {

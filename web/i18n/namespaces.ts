@@ -26,6 +26,7 @@ import type exchanges from './it/exchanges.ts';
 import type failedWork from './it/failed-work.ts';
 import type frame from './it/frame.ts';
 import type fund from './it/fund.ts';
+import type health from './it/health.ts';
 import type help from './it/help.ts';
 import type imports from './it/imports.ts';
 import type invitations from './it/invitations.ts';
@@ -63,6 +64,7 @@ export interface Namespaces {
   errors: typeof errors;
   exchanges: typeof exchanges;
   fund: typeof fund;
+  health: typeof health;
   help: typeof help;
   'everyday-words': typeof everydayWords;
   'own-exchanges': typeof ownExchanges;

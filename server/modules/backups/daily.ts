@@ -3,7 +3,7 @@
  * portals there are, thinned out, and told of when it fails or when the disk gets full.
  */
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { APP_VERSION } from '#contract/version.ts';
 import type { Config } from '#server/config.ts';
@@ -15,7 +15,8 @@ import type { Database } from '#server/platform/database.ts';
 import { addJobs, type JobKind, type Tasks, task } from '#server/platform/job-queue.ts';
 import type { Log } from '#server/platform/log.ts';
 import { quietUntil } from '#server/platform/quiet-hours.ts';
-import { dailyName, dayOfDaily, daysToKeep, isShortOfRoom, type Room } from './rules.ts';
+import { daysIn, roomOf } from './folder.ts';
+import { dailyName, daysToKeep, isShortOfRoom } from './rules.ts';
 
 /** A failure is tried again in an hour, by the schedule. */
 const BACKUP: JobKind<object> = { name: 'backups.daily', tries: 1 };
@@ -87,16 +88,10 @@ async function takeToday(keeper: Keeper, folder: string): Promise<void> {
 }
 
 async function thinOut(folder: string): Promise<void> {
-  const days = (await readdir(folder)).flatMap((name) => dayOfDaily(name) ?? []);
+  const days = await daysIn(folder);
   const kept = daysToKeep(days);
   const old = days.filter((day) => !kept.has(day));
   await Promise.all(old.map((day) => rm(join(folder, dailyName(day)))));
-}
-
-/** As much as this account may use. */
-async function roomOf(folder: string): Promise<Room> {
-  const { bavail, blocks, bsize } = await statfs(folder);
-  return { free: bavail * bsize, total: blocks * bsize };
 }
 
 /** Writes to the administrators of the portal, once a day at most, and not at night. */

@@ -15,8 +15,11 @@ import type { RowOf } from '#server/platform/statements.ts';
 import { presentFailed } from './present.ts';
 import { findJob, listFailed, retryJobs } from './sql.ts';
 
-const LETTERS = [DELIVERY, SEAL_LETTER, BACKUP_LETTER, BOOKS_LETTER];
-const MAILS = { mailTasks: LETTERS.map(({ name }) => name), mailTries: DELIVERY.tries };
+/** The names of the jobs that send a mail. */
+export const MAIL_TASKS = [DELIVERY, SEAL_LETTER, BACKUP_LETTER, BOOKS_LETTER].map(
+  ({ name }) => name,
+);
+const MAILS = { mailTasks: MAIL_TASKS, mailTries: DELIVERY.tries };
 
 /** Mails, unless other work is asked for; the latest first, unless asked otherwise. */
 export function readFailed(

@@ -2,18 +2,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { APP_VERSION } from '#contract/version.ts';
 import type { Deps } from '#server/deps.ts';
-import { BACKUP_LETTER } from '#server/modules/backups/daily.ts';
-import { BOOKS_LETTER } from '#server/modules/books/nightly.ts';
 import { findLatestCheck } from '#server/modules/books/sql.ts';
-import { DELIVERY } from '#server/modules/mail/deliver.ts';
-import { SEAL_LETTER } from '#server/modules/seals/sealing.ts';
+import { MAIL_TASKS } from '#server/modules/jobs/failed.ts';
 import type { Figure } from '#server/platform/metrics.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import { countJobs, findWaiting } from './sql.ts';
 
 /** A database that has not answered by then counts as away; who asks gives up after ten seconds. */
 const DATABASE_MS = 3_000;
-const MAIL_TASKS = [DELIVERY, SEAL_LETTER, BACKUP_LETTER, BOOKS_LETTER].map(({ name }) => name);
 
 /** Begins to tell what this process has open: streams, and connections to the database. */
 export function watchProcess({ metrics, liveUpdates, database }: Deps): void {
@@ -47,13 +43,19 @@ export async function readFigures(deps: Deps): Promise<Figure[]> {
   ];
 }
 
-async function askDatabase({ database, clock }: Deps): Promise<Figure[]> {
+/** What waits and was given up, how late it is in seconds, and the latest check of the books. */
+export async function readWork({ database, clock }: Pick<Deps, 'database' | 'clock'>) {
   const now = clock.now();
   const [jobs, waiting, check] = await Promise.all([
     database.rows(countJobs, {}),
     database.first(findWaiting, { mailTasks: MAIL_TASKS, now }),
     database.first(findLatestCheck, {}),
   ]);
+  return { jobs, waiting: waiting ?? { event: 0, mail: 0 }, check };
+}
+
+async function askDatabase(deps: Deps): Promise<Figure[]> {
+  const { jobs, waiting, check } = await readWork(deps);
   return [
     {
       name: 'timebank_jobs',
@@ -61,8 +63,8 @@ async function askDatabase({ database, clock }: Deps): Promise<Figure[]> {
       labels: ['job', 'state'],
       values: jobs.map(({ task, state, jobs: value }) => ({ labels: { job: task, state }, value })),
     },
-    one('timebank_outbox_oldest_seconds', 'Age of the oldest event that is due', waiting?.event),
-    one('timebank_mail_oldest_seconds', 'Age of the oldest mail that may leave', waiting?.mail),
+    one('timebank_outbox_oldest_seconds', 'Age of the oldest event that is due', waiting.event),
+    one('timebank_mail_oldest_seconds', 'Age of the oldest mail that may leave', waiting.mail),
     ...figuresOf(check),
   ];
 }

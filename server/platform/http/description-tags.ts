@@ -34,5 +34,6 @@ export const MODULE_TAGS: Record<EndpointRow['module'], string> = {
   portal: 'The administration of the portal.',
   activities: 'The list of activities of the portal.',
   jobs: 'What the background gave up.',
+  health: 'How the portal is.',
   platform: 'Whether the portal answers.',
 };

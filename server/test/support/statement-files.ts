@@ -14,6 +14,7 @@ import * as consents from '#server/modules/consents/sql.ts';
 import * as erasureDesk from '#server/modules/erasure/desk-sql.ts';
 import * as erasureRows from '#server/modules/erasure/gone-sql.ts';
 import * as erasure from '#server/modules/erasure/sql.ts';
+import * as health from '#server/modules/health/sql.ts';
 import * as arrangementLetters from '#server/modules/mail/letters/arrangement-sql.ts';
 import * as batchLetters from '#server/modules/mail/letters/batch-sql.ts';
 import * as delegateLetters from '#server/modules/mail/letters/delegate-sql.ts';
@@ -58,6 +59,7 @@ export const ACCOUNT_FILES = {
   'activities/sql.ts': activities,
   'erasure/gone-sql.ts': erasureRows,
   'erasure/sql.ts': erasure,
+  'health/sql.ts': health,
   'suspensions/sql.ts': suspensions,
 };
 

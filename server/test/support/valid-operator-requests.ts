@@ -12,6 +12,7 @@ type Operators =
   | 'listLiveBanks'
   | 'listPortalHistory'
   | 'readLiveness'
+  | 'readPortalHealth'
   | 'readReadiness'
   | keyof typeof activitiesEndpoints
   | keyof typeof jobsEndpoints
@@ -28,6 +29,7 @@ export const OPERATOR_REQUESTS: OperatorRequests = {
   health: () => ({}),
   readLiveness: () => ({}),
   readReadiness: () => ({}),
+  readPortalHealth: () => ({}),
   listFailedJobs: () => ({ query: {} }),
   listLiveBanks: () => ({ query: {} }),
   listPortalHistory: () => ({ query: {} }),

@@ -23,7 +23,6 @@ export function useRetry({ id, about }: Pick<FailedJob, 'id' | 'about'>) {
       'already-started': () => t('retry.settled'),
       'not-found': () => t('retry.settled'),
     },
-    changes: ['listFailedJobs'],
     awaitsQueries: true,
   });
 }
@@ -35,7 +34,6 @@ export function useRetryMails() {
     send: () => call('retryFailedMails', {}),
     done: (_: undefined, { mails }) => t('all.done', { count: mails }),
     failed: () => t('retry.failed'),
-    changes: ['listFailedJobs'],
     awaitsQueries: true,
   });
 }

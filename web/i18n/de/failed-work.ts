@@ -3,6 +3,7 @@ import type it from '../it/failed-work.ts';
 import type { Translated } from '../namespaces.ts';
 
 export default {
+  back: 'Wie es dem Portal geht',
   title: 'Fehlgeschlagene E-Mails und Aufgaben',
   lead: {
     mails:

@@ -14,7 +14,7 @@ export default {
   toPersonalHome: 'Meine Startseite',
   portalDesk: 'Neue Banken',
   portalBanks: 'Die Banken',
-  portalFailed: 'Fehlgeschlagene E-Mails',
+  portalHealth: 'Zustand',
   member: {
     home: 'Start',
     board: 'Schwarzes Brett',

@@ -3,6 +3,7 @@ import type it from '../it/failed-work.ts';
 import type { Translated } from '../namespaces.ts';
 
 export default {
+  back: 'How the portal is',
   title: 'Mails and jobs that failed',
   lead: {
     mails:

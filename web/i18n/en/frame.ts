@@ -14,7 +14,7 @@ export default {
   toPersonalHome: 'My home',
   portalDesk: 'New banks',
   portalBanks: 'The banks',
-  portalFailed: 'Failed e-mails',
+  portalHealth: 'Health',
   member: {
     home: 'Home',
     board: 'Board',

@@ -1,5 +1,6 @@
 /** Mails that could not be delivered and other jobs given up, at the portal administrators' desk. */
 export default {
+  back: 'Come sta il portale',
   title: 'Email e lavori non riusciti',
   lead: {
     mails:

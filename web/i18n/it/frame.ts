@@ -11,7 +11,7 @@ export default {
   toPersonalHome: 'La mia home',
   portalDesk: 'Nuove banche',
   portalBanks: 'Le banche',
-  portalFailed: 'Email non riuscite',
+  portalHealth: 'Stato',
   member: {
     home: 'Home',
     board: 'Bacheca',

@@ -47,7 +47,7 @@ function shortMenu(t: Texts, applications: number, session: Session): MenuItem[]
   return [
     { to: paths.portal, label: t('portalDesk'), count: applications },
     { to: paths.portalBanks, label: t('portalBanks') },
-    { to: paths.portalFailed, label: t('portalFailed') },
+    { to: paths.portalHealth, label: t('portalHealth'), others: [paths.portalFailed] },
     home,
   ];
 }

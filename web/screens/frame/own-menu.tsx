@@ -51,7 +51,7 @@ export function OwnMenu({ navigation, applications }: OwnMenuProps) {
     { label: t('member.help'), to: paths.help },
     portalAdmin && { label: t('portalDesk'), to: paths.portal, count: applications },
     portalAdmin && { label: t('portalBanks'), to: paths.portalBanks },
-    portalAdmin && { label: t('portalFailed'), to: paths.portalFailed },
+    portalAdmin && { label: t('portalHealth'), to: paths.portalHealth },
   ];
   const items: (PersonMenuItem | false)[] = [
     ...(isActing ? [{ label: t('member.help'), to: paths.help }] : ownItems),

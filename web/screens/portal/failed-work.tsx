@@ -4,11 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { FAILED_JOB_SORTS, FAILED_WORK } from '#contract/jobs.ts';
 import { failedWorkQuery, useRetryMails } from '#web/features/portal/failed-work.ts';
 import { failedWorkColumns } from '#web/features/portal/failed-work-columns.tsx';
+import { paths } from '#web/paths.ts';
 import { useUrlState } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { ListDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { BackLink } from '#web/ui/page/back-link.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { ViewNav } from '#web/ui/page/section-nav.tsx';
@@ -27,6 +29,7 @@ export default function FailedWork() {
   const areMails = work === 'mails';
   return (
     <Stack>
+      <BackLink to={paths.portalHealth}>{t('back')}</BackLink>
       <PageTitle>{t('title')}</PageTitle>
       <p>{t(`lead.${work}`)}</p>
       <ViewNav
