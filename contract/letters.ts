@@ -55,7 +55,7 @@ export const ARRANGEMENT_ACTS = [
 export type ArrangementAct = (typeof ARRANGEMENT_ACTS)[number];
 
 /** What a one-tap link does, and how it stands with that. */
-export const actSchema = z.discriminatedUnion('act', [
+const anyActSchema = z.discriminatedUnion('act', [
   z.object({
     act: z.literal('confirm-exchange'),
     /** Whether pressing the button would confirm it now. */
@@ -103,4 +103,11 @@ export const actSchema = z.discriminatedUnion('act', [
   z.object({ act: z.literal('keep-account'), isOpen: z.boolean() }),
   z.object({ act: z.literal('stop-letters'), isOpen: z.boolean(), topic: topicSchema }),
 ]);
+
+export const actSchema = anyActSchema.and(
+  z.object({
+    /** Said where it is refused for now, because one of the banks is suspended (specification §38). */
+    isSuspended: z.literal(true).optional(),
+  }),
+);
 export type Act = z.infer<typeof actSchema>;

@@ -82,10 +82,12 @@ describe('what was on its way', () => {
   it('is refused at the link of a letter, which stays good', async () => {
     const { id, token } = await linkToAnna(portal(), catcher);
     await suspended(portal(), 'bergamo');
-    expect((await portal().visitor().get(actPath(token))).status).toBe(200);
+    const shown = async () => (await portal().visitor().get(actPath(token))).json;
+    expect(await shown()).toMatchObject({ isOpen: true, isSuspended: true });
     expect(codeOf(await portal().visitor().post(actPath(token), null))).toEqual(REFUSED);
     expect(await stateOf(id)).toBe('pending');
     await reopened(portal(), 'bergamo');
+    expect(await shown()).not.toHaveProperty('isSuspended');
     expect((await portal().visitor().post(actPath(token), null)).status).toBe(200);
     expect(await stateOf(id)).toBe('confirmed');
   });

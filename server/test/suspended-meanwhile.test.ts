@@ -96,8 +96,16 @@ describe('a member of a friend bank', () => {
         .visitor()
         .post(actPath(tokenIn(letter)), null);
     await suspended(portal(), 'bergamo');
+    const shown = async () =>
+      (
+        await portal()
+          .visitor()
+          .get(actPath(tokenIn(letter)))
+      ).json;
+    expect(await shown()).toMatchObject({ isOpen: true, isSuspended: true });
     expect(codeOf(await follow())).toEqual(REFUSED);
     await reopened(portal(), 'bergamo');
+    expect(await shown()).not.toHaveProperty('isSuspended');
     expect(codeOf(await follow())).toEqual(DONE);
     expect(await rows('select state from arrangement')).toEqual([{ state: 'agreed' }]);
   });
@@ -176,20 +184,23 @@ describe('an appointment that repeats', () => {
     ]);
   });
 
-  it('that was paused until a day resumes when the bank is open', async () => {
+  it('that was paused until a day resumes when the bank is open, that of others at once', async () => {
     const id = await everyTuesday();
-    const pause = { until: '2026-12-02' };
-    expect((await (await as('marco')).post(`/users/standings/${id}/pause`, pause)).status).toBe(
-      200,
-    );
+    const [paolo, ofLecco] = [made('paolo', 'lecco'), made('sara', 'lecco')];
+    const other = await insertStanding(portal(), paolo, ofLecco, 'agreed');
+    const sara = await as('sara');
+    for (const one of [id, other.id]) {
+      const paused = await sara.post(`/users/standings/${one}/pause`, { until: '2026-12-02' });
+      expect(paused.status).toBe(200);
+    }
     await suspended(portal(), 'bergamo');
     portal().passMinutes(13 * DAY);
-    const state = async () => (await rows('select state from standing_arrangement'))[0];
+    const states = () => rows('select state from standing_arrangement order by id');
     await run();
-    expect(await state()).toEqual({ state: 'paused' });
+    expect(await states()).toEqual([{ state: 'paused' }, { state: 'agreed' }]);
     await reopened(portal(), 'bergamo');
     await run();
-    expect(await state()).toEqual({ state: 'agreed' });
+    expect(await states()).toEqual([{ state: 'agreed' }, { state: 'agreed' }]);
   });
 });
 
@@ -256,6 +267,8 @@ describe('a job of the bank', () => {
     portal().passMinutes(DAY);
     await sendInvitations(portal().deps);
     expect(await invited()).toBe(2);
+    // None has failed and waits to be tried again.
+    expect(await rows('select from graphile_worker.jobs')).toEqual([]);
     await reopened(portal(), 'bergamo');
     await sendInvitations(portal().deps);
     expect(await invited()).toBe(3);

@@ -60,6 +60,19 @@ function Trouble({ query }: { query: Parameters<typeof LoadTrouble>[0]['query'] 
   );
 }
 
+/** In the place of a button that would be refused (specification §38). */
+function Suspended() {
+  const { t } = useTranslation('letters');
+  return (
+    <Notice
+      title={t('suspended.title')}
+      action={<ButtonLink to={paths.login}>{t('trouble.login')}</ButtonLink>}
+    >
+      {t('suspended.text')}
+    </Notice>
+  );
+}
+
 function TheAct({ act, token }: { act: Act; token: string }) {
   const doing = useDoAct(token);
   const words = useSendWords(token);
@@ -71,6 +84,7 @@ function TheAct({ act, token }: { act: Act; token: string }) {
     await words.send(text);
     setDone(true);
   };
+  if (act.isSuspended && act.isOpen) return <Suspended />;
   if (act.act === 'reply-message') {
     return <AnswerMessage act={act} token={token} isDone={isDone} onSend={send} />;
   }

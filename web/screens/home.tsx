@@ -3,7 +3,7 @@
  * the reader's decision, and the latest exchanges. New members read how it goes instead.
  */
 import { useQueries } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSignedIn } from '#web/api/use-session.ts';
@@ -14,6 +14,7 @@ import { homeQueries } from '#web/features/exchanges/queries.ts';
 import { loadNamespaces } from '#web/i18n/index.ts';
 import { Marked } from '#web/i18n/marked.tsx';
 import { paths } from '#web/paths.ts';
+import { Closed } from '#web/ui/closed.ts';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
@@ -108,9 +109,10 @@ const ACTS: readonly { name: 'record' | 'mine' | 'pending'; to: string; icon: Re
 /** The three cards: beside each other on a phone, below each other at the desk. */
 function NextActs() {
   const { t } = useTranslation('exchanges');
+  const closing = use(Closed);
   return (
     <ul className={css.acts}>
-      {ACTS.map(({ name, to, icon }, index) => (
+      {ACTS.filter(({ to }) => !closing?.covers(to)).map(({ name, to, icon }, index) => (
         <li key={name} className={css.act} data-first={index === 0 || undefined}>
           {icon}
           <h2>

@@ -37,7 +37,7 @@ export default function MyExchanges() {
           </ButtonLink>
         )}
         <OwnExport {...filtering} />
-        <Button kind="secondary" busy={isPreparing} onClick={print}>
+        <Button kind="secondary" whileClosed busy={isPreparing} onClick={print}>
           {t('print.act')}
         </Button>
       </OwnTitle>

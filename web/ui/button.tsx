@@ -2,10 +2,11 @@
  * Buttons, and links that look like them. One primary per card; the rest is secondary or quiet.
  * A busy button keeps its place, its words and the focus, and ignores every further click.
  */
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type LinkProps } from 'react-router';
 import css from './button.module.css';
+import { Closed } from './closed.ts';
 
 /**
  * `danger` leads to a question about a loss; within that question `destroy` is the act and `safe` the
@@ -22,23 +23,35 @@ interface Look {
 }
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
+  /** Said of what sends something, whether it is under way; not said of any other button. */
   busy?: boolean;
+  /** Sends something that is possible also while the page is closed. */
+  whileClosed?: boolean;
   icon?: ReactNode;
 }
 
-/** A button; `busy` makes it announce itself and swallow clicks without losing the focus. */
-export function Button({ kind, wide, small, busy, icon, onClick, children, ...rest }: ButtonProps) {
+/**
+ * A button; `busy` makes it announce itself and swallow clicks without losing the focus. What sends
+ * something says why not, where the page is closed.
+ */
+export function Button(props: ButtonProps) {
+  const { kind, wide, small, busy, whileClosed, icon, onClick, children, ...rest } = props;
   const { t } = useTranslation('ui');
+  const closing = use(Closed);
+  const isClosed = closing && busy !== undefined && !whileClosed;
+  const isOff = busy || isClosed;
   const click = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) event.preventDefault();
+    if (isOff) event.preventDefault();
     else onClick?.(event);
+    if (isClosed) closing.tell();
   };
   return (
     <button
       type="button"
       {...rest}
       className={look({ kind, wide, small }, rest.className)}
-      aria-disabled={busy || rest['aria-disabled']}
+      aria-disabled={isOff || rest['aria-disabled']}
+      data-closed={isClosed}
       aria-busy={busy || undefined}
       onClick={click}
     >
@@ -49,8 +62,10 @@ export function Button({ kind, wide, small, busy, icon, onClick, children, ...re
   );
 }
 
-/** A link to another page that looks like a button. */
+/** A link to another page that looks like a button; nothing where that page is closed. */
 export function ButtonLink({ kind, wide, small, className, ...rest }: LinkProps & Look) {
+  const closing = use(Closed);
+  if (closing?.covers(rest.to)) return null;
   return <Link {...rest} className={look({ kind, wide, small }, className)} />;
 }
 

@@ -33,7 +33,13 @@ const STAYS_POSSIBLE = ['stop-letters', 'keep-account', 'reply-message'] as cons
 /** What a link would do now. @throws Refusal `token-invalid` or `token-expired` */
 export async function readAct(deps: Deps, token: string, locale: Locale): Promise<Act> {
   const link = await findLink(deps, token);
-  return presentAct(deps, link, locale);
+  const act = await presentAct(deps, link, locale);
+  return isClosed(link) || link.is_with_suspended ? { ...act, isSuspended: true } : act;
+}
+
+/** Whether it is refused because the bank of its reader is suspended. */
+function isClosed(link: Link): boolean {
+  return link.bank_is_suspended && !STAYS_POSSIBLE.some((act) => act === link.act);
 }
 
 /**
@@ -51,9 +57,7 @@ export async function doAct(deps: Deps, token: string, locale: Locale, text = ''
     const tokenHash = hashToken(token);
     const isFirst = await transaction.first(spendActToken, { tokenHash, now });
     if (!isFirst) return;
-    if (link.bank_is_suspended && !STAYS_POSSIBLE.some((act) => act === link.act)) {
-      throw new Refusal('bank-suspended');
-    }
+    if (isClosed(link)) throw new Refusal('bank-suspended');
     if (link.topic !== null) {
       const { person_id: personId, topic } = link;
       await transaction.count(setPreference, { personId, topic, cadence: 'never', now });

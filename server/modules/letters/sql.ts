@@ -33,6 +33,19 @@ export const insertActToken = statement(
       .onConflict((conflict) => conflict.column('token_hash').doNothing()),
 );
 
+/** Whether what a link agrees to or confirms is with a bank that is suspended. */
+const isWithSuspended = sql<boolean>`exists (
+  select from bank where suspended_at is not null and bank.id = any(array(
+    select unnest(array[creditor_bank_id, debtor_bank_id]) from exchange
+    where act_token.act = 'confirm-exchange' and exchange.id = act_token.subject_id
+    union all
+    select unnest(array[giver_bank_id, receiver_bank_id]) from arrangement
+    where act_token.act in ('agree-arrangement', 'done-arrangement', 'done-arrangement-less')
+      and arrangement.id = act_token.subject_id
+    union all
+    select unnest(array[giver_bank_id, receiver_bank_id]) from standing_arrangement
+    where act_token.act = 'agree-standing' and standing_arrangement.id = act_token.subject_id)))`;
+
 /** A link, its person, and where that person stands now. */
 export const findActToken = statement('letters.findActToken', (p: Params<{ tokenHash: Buffer }>) =>
   query
@@ -48,6 +61,7 @@ export const findActToken = statement('letters.findActToken', (p: Params<{ token
       'standing.status',
       'standing.bank_id',
       bankIsSuspended.as('bank_is_suspended'),
+      isWithSuspended.as('is_with_suspended'),
     ])
     .where('act_token.token_hash', '=', p.tokenHash),
 );

@@ -39,7 +39,7 @@ export function ExportCard() {
         <p>{t('export.lead')}</p>
         <Notice tone="warning">{t('export.warning')}</Notice>
         <div>
-          <Button kind="secondary" busy={bytes !== undefined} onClick={save}>
+          <Button kind="secondary" whileClosed busy={bytes !== undefined} onClick={save}>
             {bytes === undefined ? t('export.act') : t('export.busy', { size })}
           </Button>
         </div>

@@ -74,6 +74,7 @@ function Keep({ arrangement }: { arrangement: Arrangement }) {
         </ButtonLink>
         <Button
           kind="secondary"
+          whileClosed
           busy={drop.isBusy}
           onClick={() => !agree.isBusy && drop.run(arrangement)}
         >
@@ -111,6 +112,7 @@ function Record({ arrangement }: { arrangement: Arrangement }) {
         )}
         <Button
           kind="secondary"
+          whileClosed
           busy={drop.isBusy}
           onClick={() => !isBusy && drop.run(arrangement)}
         >

@@ -60,6 +60,7 @@ export function CalendarCard() {
           <div className={css.acts}>
             <Button
               kind="secondary"
+              whileClosed
               busy={make.isBusy}
               onClick={() => !isBusy && void make.run(undefined)}
             >
@@ -68,6 +69,7 @@ export function CalendarCard() {
             {data.since !== null && (
               <Button
                 kind="quiet"
+                whileClosed
                 busy={end.isBusy}
                 onClick={() => !isBusy && void end.run(undefined)}
               >

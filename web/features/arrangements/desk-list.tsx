@@ -164,6 +164,7 @@ function Acts({ card, side, basis }: CardProps & { side: ArrangementSide }) {
         ))}
       <Button
         kind="secondary"
+        whileClosed
         busy={drop.isBusy}
         onClick={() => !isBusy && void drop.run(undefined)}
       >

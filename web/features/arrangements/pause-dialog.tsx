@@ -63,7 +63,7 @@ function PauseForm({ standing, onClose }: PauseProps) {
         <Button kind="secondary" onClick={onClose}>
           {t('standing.keep')}
         </Button>
-        <SubmitButton>{t('standing.yesPause')}</SubmitButton>
+        <SubmitButton whileClosed>{t('standing.yesPause')}</SubmitButton>
       </DialogButtons>
     </Form>
   );

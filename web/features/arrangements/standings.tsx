@@ -108,7 +108,7 @@ function Acts({ standing }: { standing: Standing }) {
           <Button autoFocus onClick={() => setEnding(false)}>
             {t('standing.keep')}
           </Button>
-          <Button kind="secondary" busy={end.isBusy} onClick={tap(end)}>
+          <Button kind="secondary" whileClosed busy={end.isBusy} onClick={tap(end)}>
             {t('standing.yesEnd')}
           </Button>
         </div>
@@ -123,7 +123,7 @@ function Acts({ standing }: { standing: Standing }) {
         </Button>
       )}
       {can.drop && (
-        <Button kind="secondary" busy={drop.isBusy} onClick={tap(drop)}>
+        <Button kind="secondary" whileClosed busy={drop.isBusy} onClick={tap(drop)}>
           {t(can.agree ? 'appointments:cannot' : 'standing.takeBack')}
         </Button>
       )}

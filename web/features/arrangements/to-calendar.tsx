@@ -22,7 +22,7 @@ export function ToCalendar({ id }: { id: number }) {
   });
   return (
     <div>
-      <Button kind="quiet" busy={save.isBusy} onClick={() => void save.run(undefined)}>
+      <Button kind="quiet" whileClosed busy={save.isBusy} onClick={() => void save.run(undefined)}>
         {t('toCalendar')}
       </Button>
     </div>

@@ -6,4 +6,6 @@ import { call } from '#web/api/call.ts';
 export const suspensionQuery = queryOptions({
   queryKey: ['banks', 'suspension'],
   queryFn: ({ signal }) => call('readOwnSuspension', {}, { signal }),
+  // Who waits for it sees that it is open again.
+  refetchInterval: ({ state }) => (state.data ? 60_000 : false),
 });

@@ -34,6 +34,7 @@ export function BatchesCard() {
           <Button
             kind="secondary"
             small
+            whileClosed
             busy={isPlaceholderData}
             onClick={() => setShown(shown + PAGE_SIZE)}
           >

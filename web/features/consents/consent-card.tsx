@@ -85,7 +85,7 @@ function Question({ consent, onLater }: QuestionProps) {
           <Button kind="secondary" onClick={onLater}>
             {t('ask.later')}
           </Button>
-          <Button busy={agree.isBusy} onClick={accept}>
+          <Button whileClosed busy={agree.isBusy} onClick={accept}>
             {t('ask.accept')}
           </Button>
         </>

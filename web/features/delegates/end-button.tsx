@@ -38,6 +38,7 @@ export function EndButton({ delegation, by }: EndButtonProps) {
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         onConfirm={() => end.run(undefined)}
+        whileClosed
         title={t(`end.${by}.title`, { person, delegate })}
         confirmLabel={t('end.confirm')}
         cancelLabel={t('end.keep')}

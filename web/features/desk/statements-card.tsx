@@ -66,7 +66,9 @@ export function StatementsCard({ person, bank }: StatementsCardProps) {
           <DateField {...bind(form, 'from')} label={t('statements.from')} />
           <DateField {...bind(form, 'to')} label={t('statements.to')} />
         </FieldRow>
-        <SubmitButton>{person ? t('statements.printOne') : t('statements.printAll')}</SubmitButton>
+        <SubmitButton whileClosed>
+          {person ? t('statements.printOne') : t('statements.printAll')}
+        </SubmitButton>
       </Form>
       {sheets && <StatementsPaper {...sheets} bank={bank} />}
     </Card>

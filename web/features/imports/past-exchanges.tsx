@@ -35,6 +35,7 @@ export function PastExchanges({ personId }: { personId?: number }) {
         <Button
           kind="secondary"
           small
+          whileClosed
           busy={isPlaceholderData}
           onClick={() => setShown(shown + PAGE_SIZE)}
         >

@@ -27,7 +27,7 @@ export function ReportButton({ id, onlyLeft }: { id: number; onlyLeft?: boolean 
     }
   };
   return (
-    <Button kind="secondary" small busy={isBusy} onClick={save}>
+    <Button kind="secondary" small whileClosed busy={isBusy} onClick={save}>
       {t(onlyLeft ? 'report.left' : 'report.whole')}
     </Button>
   );

@@ -199,7 +199,7 @@ function Hiding({ id, onDone }: { id: number; onDone: () => void }) {
         <Button kind="secondary" onClick={onDone}>
           {t('keep.leave')}
         </Button>
-        <Button busy={hide.isBusy} disabled={reason.trim() === ''} onClick={send}>
+        <Button whileClosed busy={hide.isBusy} disabled={reason.trim() === ''} onClick={send}>
           {t('desk.hide')}
         </Button>
       </DialogButtons>

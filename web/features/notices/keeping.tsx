@@ -65,7 +65,12 @@ export function Keeping({ notice, basis }: KeepingProps) {
             {t('keep.change')}
           </ButtonLink>
           {state === 'open' && (
-            <Button kind="secondary" busy={pause.isBusy} onClick={() => pause.run(undefined)}>
+            <Button
+              kind="secondary"
+              whileClosed
+              busy={pause.isBusy}
+              onClick={() => pause.run(undefined)}
+            >
               {t('keep.pause')}
             </Button>
           )}
@@ -129,7 +134,7 @@ function Ending({ notice, basis, onDone }: KeepingProps & { onDone: () => void }
         <Button kind="secondary" onClick={onDone}>
           {t('keep.leave')}
         </Button>
-        <Button busy={end.isBusy} disabled={chosen === ''} onClick={send}>
+        <Button whileClosed busy={end.isBusy} disabled={chosen === ''} onClick={send}>
           {t('keep.confirm')}
         </Button>
       </DialogButtons>

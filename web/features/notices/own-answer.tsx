@@ -132,7 +132,12 @@ function Waiting({ notice, answer: { id, text, authorId } }: WaitingProps) {
         <p>{t('waiting.lead', { who })}</p>
         <div className={css.acts}>
           <WriteLink notice={notice} personId={authorId} who={who} />
-          <Button kind="secondary" busy={withdraw.isBusy} onClick={() => withdraw.run(undefined)}>
+          <Button
+            kind="secondary"
+            whileClosed
+            busy={withdraw.isBusy}
+            onClick={() => withdraw.run(undefined)}
+          >
             {t('waiting.withdraw')}
           </Button>
         </div>

@@ -27,7 +27,7 @@ export function PrintBoardButton() {
   const { rows, isPreparing, print } = usePrinting(sheetQuery());
   return (
     <>
-      <Button kind="secondary" busy={isPreparing} onClick={print}>
+      <Button kind="secondary" whileClosed busy={isPreparing} onClick={print}>
         {t('print')}
       </Button>
       {rows?.map((sheet) => (

@@ -105,6 +105,7 @@ function Report({ id, onDone }: { id: number; onDone: () => void }) {
       options={REPORT_REASONS.map((value) => ({ value, label: t(`report.reasons.${value}`) }))}
       textMax={REASON_MAX}
       isBusy={report.isBusy}
+      whileClosed
       onSend={async (told) => (await report.run(told)) && onDone()}
       onLeave={onDone}
     />

@@ -134,6 +134,7 @@ function RemoveWebhook({ webhook, onClose }: { webhook: Webhook; onClose: () => 
       isOpen
       onClose={onClose}
       onConfirm={() => remove.run(undefined)}
+      whileClosed
       title={t('remove.title')}
       confirmLabel={t('remove.submit')}
       cancelLabel={t('remove.keep')}

@@ -171,6 +171,10 @@ export default {
     saved: 'Auswahl gespeichert',
     failed: 'Deine Auswahl wurde nicht gespeichert',
   },
+  suspended: {
+    title: 'Die Zeitbank ist gesperrt: Das geht vorerst nicht',
+    text: 'Wenn sie wieder offen ist, kannst du denselben Link benutzen, wenn nicht schon dreißig Tage vergangen sind. Inzwischen kannst du im Portal alles lesen.',
+  },
   trouble: {
     invalid: 'Dieser Link ist nicht gültig. Vielleicht wurde nur die Hälfte kopiert.',
     expired: 'Dieser Link ist abgelaufen: Er gilt dreißig Tage.',

@@ -106,5 +106,8 @@ export default {
   suspended: {
     title: 'Deine Zeitbank ist seit dem {{day}} gesperrt',
     text: 'Du kannst alles lesen, aber vorerst werden keine Stunden eingetragen. Wer sie verwaltet:',
+    closed: 'Deine Zeitbank ist gesperrt: Das geht vorerst nicht.',
+    page: 'Das geht vorerst nicht',
+    later: 'Deine Zeitbank ist gesperrt. Wenn sie wieder offen ist, ist diese Seite wie vorher.',
   },
 } satisfies Translated<typeof it>;

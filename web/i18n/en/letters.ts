@@ -169,6 +169,10 @@ export default {
     saved: 'Choice saved',
     failed: 'Your choice was not saved',
   },
+  suspended: {
+    title: 'The time bank is suspended: this cannot be done for now',
+    text: 'When it is open again you can use this same link, unless thirty days have passed. Meanwhile you can read everything in the portal.',
+  },
   trouble: {
     invalid: 'This link is not valid. Perhaps only half of it was copied.',
     expired: 'This link has expired: it works for thirty days.',

@@ -105,5 +105,8 @@ export default {
   suspended: {
     title: 'Your time bank is suspended since {{day}}',
     text: 'You can read everything, but for now no hours are recorded. Who looks after it:',
+    closed: 'Your time bank is suspended: for now this cannot be done.',
+    page: 'Not possible for now',
+    later: 'Your time bank is suspended. When it is open again, this page is as it was before.',
   },
 } satisfies Translated<typeof it>;

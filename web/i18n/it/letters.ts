@@ -164,6 +164,10 @@ export default {
     saved: 'Scelta salvata',
     failed: 'La scelta non è stata salvata',
   },
+  suspended: {
+    title: 'La banca è sospesa: per ora non si può fare',
+    text: 'Quando riapre puoi usare questo stesso link, se non sono passati trenta giorni. Intanto nel portale puoi leggere tutto.',
+  },
   trouble: {
     invalid: 'Questo link non è valido. Forse è stato copiato a metà.',
     expired: 'Questo link è scaduto: vale trenta giorni.',

@@ -102,5 +102,8 @@ export default {
   suspended: {
     title: 'La tua banca è sospesa dal {{day}}',
     text: 'Puoi leggere tutto, ma per ora non si registrano ore. Chi la gestisce:',
+    closed: 'La tua banca è sospesa: per ora questo non si può fare.',
+    page: 'Per ora non si può',
+    later: 'La tua banca è sospesa. Quando riapre, questa pagina torna come prima.',
   },
 } as const;

@@ -1,18 +1,37 @@
-/** What comes after the first drawing of a page: new messages for ears, and that the bank is suspended. */
-import { lazy, Suspense } from 'react';
+/**
+ * What comes after the first drawing of a page: new messages for ears, that the bank is suspended, and
+ * the release that is kept for times without a connection.
+ */
+import { lazy, Suspense, use, useEffect } from 'react';
+import { whereNotified } from '#web/api/notifications.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import UnreadNews from '#web/features/threads/unread-news.tsx';
+import type { Closing } from '#web/ui/closed.ts';
+import { ActingFrame } from './acting-frame.ts';
 
 // Fetched apart, so that the first page does not name all that it needs.
 const SuspensionStrip = lazy(() => import('./suspension-strip.tsx'));
 
-/** Nobody waits for it. */
-export default function LateNews() {
+/** Nobody waits for it. A person of trust reads no messages of another, but works in the same bank. */
+export default function LateNews({ close }: { close: (closing?: Closing) => void }) {
   const { userBankId } = useSignedIn();
+  const isActing = use(ActingFrame) !== undefined;
+  useEffect(keepApplication, []);
+  if (userBankId === null) return null;
   return (
     <>
-      <UnreadNews />
-      <Suspense>{userBankId !== null && <SuspensionStrip />}</Suspense>
+      {!isActing && <UnreadNews />}
+      <Suspense>
+        <SuspensionStrip close={close} />
+      </Suspense>
     </>
   );
+}
+
+/** Keeps this release for times without a connection. */
+function keepApplication(): void {
+  // Browsers offer none on plain http, but for this machine itself.
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  void navigator.serviceWorker.register('/worker.js').catch(() => {});
+  whereNotified((device) => device.keepInStep());
 }

@@ -87,6 +87,7 @@ function useAskedSignOut() {
       isOpen={isAsking}
       onClose={() => setAsking(false)}
       onConfirm={async () => signOut()}
+      whileClosed
       title={t('unsent.title', { count })}
       confirmLabel={t('unsent.leave')}
       cancelLabel={t('unsent.stay')}

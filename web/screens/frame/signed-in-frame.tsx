@@ -11,7 +11,6 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
-import { whereNotified } from '#web/api/notifications.ts';
 import { SignedInContext, useSignedIn } from '#web/api/use-session.ts';
 import { figuresQuery } from '#web/features/banks/queries.ts';
 import { useNewPending } from '#web/features/exchanges/mine/use-new-pending.ts';
@@ -22,6 +21,7 @@ import { WaitingCard } from '#web/features/exchanges/waiting/waiting-card.tsx';
 import { openApplicationsQuery } from '#web/features/portal/queries.ts';
 import { loadNamespaces } from '#web/i18n/index.ts';
 import { LazyPage, lazyPage } from '#web/lazy-page.tsx';
+import { Closed, type Closing } from '#web/ui/closed.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { ColourSchemeSwitch } from '#web/ui/frame/colour-scheme-switch.tsx';
 import { Footer, FooterButton } from '#web/ui/frame/footer.tsx';
@@ -48,30 +48,32 @@ export function SignedInFrame({ navigation, children = <Outlet /> }: SignedInFra
   const { pathname } = useLocation();
   const session = useSignedIn();
   const acting = use(ActingFrame);
+  const [closing, close] = useState<Closing>();
   // The stream tells of the reader's own exchanges alone; for others the lists ask again.
   useLiveUpdates(navigation !== 'pendingUser' && !acting);
   useSendWaiting();
-  useEffect(keepApplication, []);
   const tabs = tabsOf(navigation, t, counts.pending, acting !== undefined);
   return (
-    <PageFrame
-      room={navigation === 'bank' ? 'bank' : 'member'}
-      header={
-        <>
-          <SignedInHeader navigation={navigation} counts={counts} />
-          {acting?.band}
-        </>
-      }
-      footer={<SignedInFooter />}
-      tabs={tabs.length > 0 && <TabBar items={tabs} />}
-      strip={<ConnectionStrip />}
-    >
-      {navigation !== 'pendingUser' && !acting && <NewsOfMessages />}
-      {navigation === 'user' && !acting && <WaitingCard key={pathname} />}
-      <SignedInContext value={acting?.session ?? session}>
-        <Suspense fallback={<TextSkeleton lines={6} />}>{children}</Suspense>
-      </SignedInContext>
-    </PageFrame>
+    <Closed value={closing}>
+      <PageFrame
+        room={navigation === 'bank' ? 'bank' : 'member'}
+        header={
+          <>
+            <SignedInHeader navigation={navigation} counts={counts} />
+            {acting?.band}
+          </>
+        }
+        footer={<SignedInFooter />}
+        tabs={tabs.length > 0 && <TabBar items={tabs} />}
+        strip={<ConnectionStrip />}
+      >
+        <LateStrip close={close} />
+        {navigation === 'user' && !acting && <WaitingCard key={pathname} />}
+        <SignedInContext value={acting?.session ?? session}>
+          <Suspense fallback={<TextSkeleton lines={6} />}>{closing?.page ?? children}</Suspense>
+        </SignedInContext>
+      </PageFrame>
+    </Closed>
   );
 }
 
@@ -91,7 +93,12 @@ function useCounts(navigation: Navigation): Counts {
   };
 }
 
-const UnreadNews = lazy(async (): Promise<{ default: ComponentType }> => {
+interface LateProps {
+  /** Closes the pages in sight, or opens them again. */
+  close: (closing: Closing | undefined) => void;
+}
+
+const LateNews = lazy(async (): Promise<{ default: ComponentType<LateProps> }> => {
   try {
     const [news] = await Promise.all([import('./late-news.tsx'), loadNamespaces(['threads'])]);
     return news;
@@ -102,10 +109,10 @@ const UnreadNews = lazy(async (): Promise<{ default: ComponentType }> => {
 });
 
 /** Waits until the page has nothing better to do. */
-function NewsOfMessages() {
+function LateStrip(props: LateProps) {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
-  return <Suspense>{isIdle && <UnreadNews />}</Suspense>;
+  return <Suspense>{isIdle && <LateNews {...props} />}</Suspense>;
 }
 
 const privacyWords = lazyPage(() => import('./privacy-words.tsx'));
@@ -142,14 +149,4 @@ function whenIdle(act: () => void): () => void {
   }
   const waiting = setTimeout(act, 3_000);
   return () => clearTimeout(waiting);
-}
-
-/** Keeps this release for times without a connection. */
-function keepApplication(): void {
-  // Browsers offer none on plain http, but for this machine itself.
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  whenIdle(() => {
-    void navigator.serviceWorker.register('/worker.js').catch(() => {});
-    whereNotified((device) => device.keepInStep());
-  });
 }

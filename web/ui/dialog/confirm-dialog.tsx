@@ -23,11 +23,14 @@ interface ConfirmDialogProps {
   cancelLabel?: string;
   /** `danger` when something is lost, `plain` for a decision that can be undone. */
   tone?: 'danger' | 'plain';
+  /** Is possible also while the page is closed. */
+  whileClosed?: boolean;
 }
 
 /** A question with two answers. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, onClose, onConfirm, title, children, confirmLabel, cancelLabel, tone } = props;
+  const { isOpen, onClose, onConfirm, title, children, tone, whileClosed } = props;
+  const { confirmLabel, cancelLabel } = props;
   const { t } = useTranslation('ui');
   const { isBusy, run: confirm } = useSingleFlight(async () => {
     try {
@@ -49,6 +52,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         icon={!isPlain && <LossSign />}
         data-autofocus={isPlain ? '' : undefined}
         busy={isBusy}
+        whileClosed={whileClosed}
         onClick={confirm}
       >
         {confirmLabel}

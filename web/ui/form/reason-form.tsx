@@ -17,11 +17,13 @@ interface ReasonFormProps<Reason extends string> {
   /** Sends it; a failure is told elsewhere, and what was typed stays. */
   onSend: (told: { reason: Reason; text: string }) => void;
   onLeave: () => void;
+  /** Is possible also while the page is closed. */
+  whileClosed?: boolean;
 }
 
 /** The fields and buttons of a dialog; a reason must be chosen. */
 export function ReasonForm<Reason extends string>(props: ReasonFormProps<Reason>) {
-  const { lead, texts, options, textMax, isBusy, onSend, onLeave } = props;
+  const { lead, texts, options, textMax, isBusy, onSend, onLeave, whileClosed } = props;
   const [reason, setReason] = useState<Reason | ''>('');
   const [text, setText] = useState('');
   return (
@@ -50,6 +52,7 @@ export function ReasonForm<Reason extends string>(props: ReasonFormProps<Reason>
         </Button>
         <Button
           busy={isBusy}
+          whileClosed={whileClosed}
           disabled={reason === ''}
           onClick={() => reason !== '' && onSend({ reason, text })}
         >

@@ -72,7 +72,7 @@ function TakeAwayForm({ id, name, onDone }: { id: number; name: string; onDone: 
         hint={t('desk.noteHint')}
         autoComplete="off"
       />
-      <SubmitButton>{t('desk.submit')}</SubmitButton>
+      <SubmitButton whileClosed>{t('desk.submit')}</SubmitButton>
     </Form>
   );
 }

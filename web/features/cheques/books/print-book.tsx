@@ -36,7 +36,13 @@ export function PrintBook({ bookId, from }: { bookId: number; from: number }) {
   });
   return (
     <>
-      <Button kind="secondary" small busy={prepare.isBusy} onClick={() => prepare.run(bookId)}>
+      <Button
+        kind="secondary"
+        small
+        whileClosed
+        busy={prepare.isBusy}
+        onClick={() => prepare.run(bookId)}
+      >
         {t('books.print')}
         <span className="visually-hidden"> {t('books.printOf', { from })}</span>
       </Button>

@@ -100,7 +100,7 @@ export function CodeEntry({ handle, pile, begin, onBegun, onRead }: CodeEntryPro
           autoCapitalize="characters"
           spellCheck={false}
         />
-        <Button type="submit" kind="secondary" busy={reading.isBusy}>
+        <Button type="submit" kind="secondary" whileClosed busy={reading.isBusy}>
           {t('code.read')}
         </Button>
         {canScan() && (

@@ -29,6 +29,7 @@ export function WaitingCard({ onOpen }: { onOpen: (code: string) => void }) {
         <Button
           kind="secondary"
           small
+          whileClosed
           busy={isPlaceholderData}
           onClick={() => setShown(shown + 2 * PAGE_SIZE)}
         >

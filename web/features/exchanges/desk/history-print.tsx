@@ -27,7 +27,7 @@ export function HistoryPrint(filtering: Filtering) {
   );
   return (
     <>
-      <Button kind="secondary" busy={isPreparing} disabled={isReversed} onClick={print}>
+      <Button kind="secondary" whileClosed busy={isPreparing} disabled={isReversed} onClick={print}>
         {t('member.print')}
       </Button>
       {rows && <Sheet rows={rows} {...filtering} />}

@@ -64,7 +64,13 @@ export function MemberExchanges({ id, name, bank }: MemberExchangesProps) {
         <div className={css.statementHead}>
           <h2 id="member-exchanges">{t('member.title')}</h2>
           <div className={css.acts}>
-            <Button kind="secondary" small busy={printing.isPreparing} onClick={printing.print}>
+            <Button
+              kind="secondary"
+              small
+              whileClosed
+              busy={printing.isPreparing}
+              onClick={printing.print}
+            >
               {t('member.print')}
             </Button>
             <ExportButton

@@ -33,7 +33,7 @@ export function SelectAll({ filters, isReversed, selected }: SelectAllProps) {
   });
   if (!sum || sum.exchanges <= pageSize) return null;
   return (
-    <Button small kind="quiet" busy={isBusy} onClick={run}>
+    <Button small kind="quiet" whileClosed busy={isBusy} onClick={run}>
       {t('bulk.all')}
     </Button>
   );

@@ -135,7 +135,7 @@ function Whole({ id, name, closing, onClose, onDone }: WholeProps) {
         <Button kind="secondary" onClick={onClose}>
           {t('ui:leave')}
         </Button>
-        {!isFirst && <SubmitButton>{t('send')}</SubmitButton>}
+        {!isFirst && <SubmitButton whileClosed>{t('send')}</SubmitButton>}
       </DialogButtons>
     </Form>
   );

@@ -39,7 +39,13 @@ export function ExportButton({ open, disabled }: ExportButtonProps) {
   };
   const size = formatNumber((bytes ?? 0) / BYTES_PER_KB, currentLanguage(), 0);
   return (
-    <Button kind="secondary" busy={bytes !== undefined} disabled={disabled} onClick={save}>
+    <Button
+      kind="secondary"
+      whileClosed
+      busy={bytes !== undefined}
+      disabled={disabled}
+      onClick={save}
+    >
       {bytes === undefined ? t('export.act') : t('export.busy', { size })}
     </Button>
   );

@@ -29,7 +29,7 @@ export function ExportButton() {
     }
   };
   return (
-    <Button kind="secondary" small busy={isBusy} onClick={save}>
+    <Button kind="secondary" small whileClosed busy={isBusy} onClick={save}>
       {t(isBusy ? 'list.exporting' : 'list.export')}
     </Button>
   );

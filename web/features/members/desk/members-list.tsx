@@ -69,6 +69,7 @@ function Acts({ member, onEdit, onRemove }: ActsProps) {
         {named}
       </DecisionButton>
       <DecisionButton
+        whileClosed
         small
         kind="danger"
         disabled={member.bankAdmin}

@@ -37,7 +37,7 @@ export function PrintMembers({ bank }: { bank: string | undefined }) {
   };
   return (
     <>
-      <Button kind="secondary" small busy={isPreparing} onClick={() => setOpen(true)}>
+      <Button kind="secondary" small whileClosed busy={isPreparing} onClick={() => setOpen(true)}>
         {t('print.act')}
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('print.title')}>

@@ -35,6 +35,7 @@ export function RemoveMemberDialog({ member, onClose, onRemoved }: RemoveMemberD
       isOpen={member !== undefined}
       onClose={onClose}
       onConfirm={confirm}
+      whileClosed
       title={t('remove.title', { name: member ? personName(member) : '' })}
       confirmLabel={t('remove.act')}
       cancelLabel={t('remove.keep')}

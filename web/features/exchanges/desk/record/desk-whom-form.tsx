@@ -105,7 +105,7 @@ export function DeskWhomForm({ begin, draft, onChosen }: DeskWhomFormProps) {
         onChange={(basis) => basis && form.set({ basis })}
       />
       <div>
-        <SubmitButton>{t('planning:form.next')}</SubmitButton>
+        <SubmitButton whileClosed>{t('planning:form.next')}</SubmitButton>
       </div>
     </Form>
   );
