@@ -1,6 +1,7 @@
 /** New banks: applied for, and decided by the portal's administrators. */
 import { z } from 'zod';
 import { bankSchema } from './banks.ts';
+import { failedJobSchema } from './jobs.ts';
 
 export const bankApplicationSchema = bankSchema.omit({ bankId: true }).extend({
   id: z.number(),
@@ -75,6 +76,8 @@ export const portalDeedSchema = z.object({
       into: z.string().optional(),
     })
     .optional(),
+  /** The mail or job that was tried again; missing for other acts. */
+  job: failedJobSchema.pick({ kind: true, about: true }).optional(),
 });
 export type PortalDeed = z.infer<typeof portalDeedSchema>;
 

@@ -155,6 +155,10 @@ test('what the administrators did stands in a list, with who and when', async ({
 }) => {
   await portal.refuseMail('giulia.rossi@example.org');
   const token = await tokenOf(portal, DESK);
+  const [failed] = await ask(portal, 'GET', '/portal/failed-jobs', { token });
+  await ask(portal, 'POST', `/portal/failed-jobs/${failed.id}/retry`, { token });
+  await portal.mails.next({ to: 'giulia.rossi@example.org' });
+  await portal.refuseMail('giulia.rossi@example.org');
   const { mails } = await ask(portal, 'POST', '/portal/failed-mails/retry', { token });
   expect(mails).toBe(1);
   await enterAs(page, DESK, '/portal/banks');
@@ -163,5 +167,7 @@ test('what the administrators did stands in a list, with who and when', async ({
   const latest = page.getByRole('row').nth(1);
   await expect(latest).toContainText('Provata di nuovo 1 email non riuscita');
   await expect(latest).toContainText('Francesca Moretti');
+  const before = page.getByRole('row').nth(2);
+  await expect(before).toContainText('Provato di nuovo: Accesso al portale');
   await expectNoAxeViolations(page);
 });

@@ -197,7 +197,10 @@ const portalActivities = lazyPage(
   () => import('./screens/portal/activities.tsx'),
   ['activities', 'errors'],
 );
-const portalHistory = lazyPage(() => import('./screens/portal/history.tsx'), ['portal', 'errors']);
+const portalHistory = lazyPage(
+  () => import('./screens/portal/history.tsx'),
+  ['portal', 'failed-work', 'errors'],
+);
 const messages = lazyPage(() => import('./screens/messages.tsx'), ['threads', 'errors']);
 const thread = lazyPage(() => import('./screens/messages/thread.tsx'), ['threads', 'errors']);
 const newMessage = lazyPage(

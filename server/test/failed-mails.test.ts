@@ -124,6 +124,9 @@ describe('trying again', () => {
     expect(server.accepted).toEqual([emailOf('anna')]);
     expect((await portale.get('/portal/failed-jobs')).json).toEqual([]);
     expect((await portale.post(`/portal/failed-jobs/${id}/retry`, undefined)).status).toBe(404);
+    expect((await portale.get('/portal/history')).json).toMatchObject([
+      { action: 'job-retried', job: { kind: 'exchange-awaiting', about: 'exchange' } },
+    ]);
   });
 
   it('tapped twice at the same moment, with two workers, sends one mail', async () => {

@@ -32,7 +32,11 @@ export function readFailed(
   return readPage(database, listFailed(order), values, (row) => presentFailed(row, aboutOf(row)));
 }
 
-function aboutOf({ task, letter }: RowOf<typeof listFailed>): FailedJob['about'] {
+/** @returns null for other work than letters */
+function aboutOf({
+  task,
+  letter,
+}: Pick<RowOf<typeof listFailed>, 'task' | 'letter'>): FailedJob['about'] {
   if (task === SEAL_LETTER.name) return 'seals';
   return letter === null ? null : (subjectOf(letter) ?? null);
 }
@@ -48,7 +52,8 @@ export async function retryFailed(deps: Deps, { personId }: SignedIn, id: number
       const isThere = await transaction.first(findJob, { id });
       throw new Refusal(isThere ? 'already-started' : 'not-found');
     }
-    const detail = { jobId: id, task: retried.task };
+    const { task, letter } = retried;
+    const detail = { jobId: id, kind: letter ?? task, about: aboutOf(retried) };
     await audit(transaction, deps.clock.now(), 'job-retried', { actorId: personId, detail });
   });
 }

@@ -46,7 +46,7 @@ export const listFailed = statementsBy(
 export const retryJobs = statement(
   'jobs.retry',
   (p: Params<{ id: number | null; mailTasks: string[]; mailTries: number }>) =>
-    sql<{ id: number; task: string }>`
+    sql<{ id: number; task: string; letter: string | null }>`
     update graphile_worker._private_jobs job
     set attempts = 0, run_at = now(), last_error = null, updated_at = now(),
         max_attempts = case when task.identifier = any(${p.mailTasks}::text[])
@@ -55,7 +55,7 @@ export const retryJobs = statement(
     where task.id = job.task_id and ${GIVEN_UP}
       and case when ${p.id}::bigint is null then task.identifier = any(${p.mailTasks}::text[])
           else job.id = ${p.id}::bigint end
-    returning job.id, task.identifier as task`,
+    returning job.id, task.identifier as task, job.payload ->> 'kind' as letter`,
 );
 
 export const findJob = statement(

@@ -1,5 +1,6 @@
 /** SQL of what the portal's administrators did. */
 import { type RawBuilder, sql } from 'kysely';
+import type { FailedJob } from '#contract/jobs.ts';
 import type { PortalAct } from '#contract/portal.ts';
 import { statementsBy } from '#server/modules/tables.ts';
 import type { Order, PageValues } from '#server/platform/paging.ts';
@@ -37,6 +38,8 @@ export const listHistory = statementsBy(
       activity: string | null;
       activity_before: string | null;
       activity_into: string | null;
+      job_kind: string | null;
+      job_about: FailedJob['about'];
       total: number;
     }>`
     select audit.id, audit.at, audit.action, actor.id as actor_id, actor.name as actor_name,
@@ -47,6 +50,9 @@ export const listHistory = statementsBy(
            coalesce(audit.detail -> 'fields', '[]') as fields,
            case when audit.action like 'activity-%' then audit.detail ->> 'name' end as activity,
            audit.detail ->> 'before' as activity_before, audit.detail ->> 'into' as activity_into,
+           case when audit.action = 'job-retried'
+             then coalesce(audit.detail ->> 'kind', audit.detail ->> 'task') end as job_kind,
+           audit.detail ->> 'about' as job_about,
            count(*) over ()::int as total
     from audit
     left join person actor on actor.id = audit.actor_id

@@ -3,17 +3,19 @@ import type { TFunction } from 'i18next';
 import { personName } from '#contract/person-name.ts';
 import type { PortalDeed } from '#contract/portal.ts';
 import type { Column } from '#web/ui/table/column.ts';
+import { workWords } from './failed-work-words.ts';
 import { tableMoment } from './table-moment.ts';
 
 type Texts = TFunction<'portal'>;
+type WorkTexts = TFunction<'failed-work'>;
 
-/** What, who and when. */
-export function historyColumns(t: Texts): Column<PortalDeed>[] {
+/** What, who and when. @param work the words of mails and jobs */
+export function historyColumns(t: Texts, work: WorkTexts): Column<PortalDeed>[] {
   return [
     {
       key: 'what',
       header: t('history.columns.what'),
-      cell: (deed) => deedWords(t, deed),
+      cell: (deed) => deedWords(t, work, deed),
       onPhone: 'title',
       width: 26,
     },
@@ -43,15 +45,15 @@ const WITHOUT_NEW_NAME: Partial<
 > = { 'activity-renamed': 'activity-words', 'activity-group-renamed': 'activity-group-words' };
 
 /** "Approved the bank Lecco". */
-function deedWords(t: Texts, deed: PortalDeed): string {
-  const { action, bank, reason, mails, fields, activity } = deed;
+function deedWords(t: Texts, work: WorkTexts, deed: PortalDeed): string {
+  const { action, bank, reason, mails, fields, activity, job } = deed;
   if (action === 'mails-retried') return t('history.acts.mails-retried', { count: mails ?? 0 });
-  if (action === 'job-retried') return t('history.acts.job-retried');
+  if (job) return t('history.acts.job-retried', { work: workWords(work, job) });
   if (action === 'bank-suspended' || action === 'bank-reopened') {
     return t(`history.acts.${action}`, { bank: bank ?? '', reason: reason ?? '' });
   }
   const changed = fields.map((field) => t(`history.fields.${field}`)).join(', ');
   const { name = '', before = '', into = '' } = activity ?? {};
   const act = (activity && before === name && WITHOUT_NEW_NAME[action]) || action;
-  return t(`history.acts.${act}`, { bank: bank ?? '', changed, name, before, into });
+  return t(`history.acts.${act}`, { bank: bank ?? '', changed, name, before, into, work: '' });
 }

@@ -162,7 +162,7 @@ export default {
       'bank-reopened': 'Bank {{bank}} wieder geöffnet: „{{reason}}“',
       'bank-suspended': 'Bank {{bank}} gesperrt: „{{reason}}“',
       'bank-updated': 'Daten von {{bank}} geändert: {{changed}}',
-      'job-retried': 'Eine fehlgeschlagene Aufgabe oder E-Mail neu versucht',
+      'job-retried': 'Neu versucht: {{work}}',
       'activity-added': 'Tätigkeit „{{name}}“ hinzugefügt',
       'activity-renamed': 'Die Tätigkeit „{{before}}“ heißt jetzt „{{name}}“',
       'activity-words': 'Übersetzungen oder Suchwörter der Tätigkeit „{{name}}“ geändert',

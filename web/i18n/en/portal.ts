@@ -158,7 +158,7 @@ export default {
       'bank-reopened': 'Reopened the bank {{bank}}: “{{reason}}”',
       'bank-suspended': 'Suspended the bank {{bank}}: “{{reason}}”',
       'bank-updated': 'Changed the data of {{bank}}: {{changed}}',
-      'job-retried': 'Tried a failed job or e-mail again',
+      'job-retried': 'Tried again: {{work}}',
       'activity-added': 'Added the activity “{{name}}”',
       'activity-renamed': 'The activity “{{before}}” is now called “{{name}}”',
       'activity-words': 'Changed the translations or the words of the activity “{{name}}”',

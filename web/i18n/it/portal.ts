@@ -156,7 +156,7 @@ export default {
       'bank-reopened': 'Riaperta la banca {{bank}}: «{{reason}}»',
       'bank-suspended': 'Sospesa la banca {{bank}}: «{{reason}}»',
       'bank-updated': 'Cambiati i dati di {{bank}}: {{changed}}',
-      'job-retried': 'Provato di nuovo un lavoro o un’email non riusciti',
+      'job-retried': 'Provato di nuovo: {{work}}',
       'activity-added': 'Aggiunta l’attività «{{name}}»',
       'activity-renamed': 'L’attività «{{before}}» ora si chiama «{{name}}»',
       'activity-words': 'Cambiate le traduzioni o le parole dell’attività «{{name}}»',

@@ -15,6 +15,7 @@ import { useListPage, useServerList } from '#web/ui/table/use-server-list.ts';
 /** /portal/history */
 export default function PortalHistory() {
   const { t } = useTranslation('portal');
+  const { t: work } = useTranslation('failed-work');
   const page = useListPage(HISTORY_SORTS, '-at');
   const list = useServerList(page, historyQuery(page.query));
   return (
@@ -25,7 +26,7 @@ export default function PortalHistory() {
       <ListTable
         list={list}
         caption={t('history.title')}
-        columns={historyColumns(t)}
+        columns={historyColumns(t, work)}
         rowKey={({ id }) => id}
         empty={
           <EmptyState drawing={<ListDrawing />} title={t('history.empty')}>
