@@ -100,8 +100,19 @@ export async function describeApi(portal: Portal): Promise<object> {
   return app.swagger();
 }
 
-/** What a route says of itself, for reading its input and for the description. */
+const schemas = new Map<EndpointRow, object>();
+
+/**
+ * What a route says of itself, for reading its input and for the description. Rows stay the same while
+ * the program runs, so each is made once, however many portals a process builds.
+ */
 export function schemaOf(name: string, row: EndpointRow): object {
+  const schema = schemas.get(row) ?? newSchemaOf(name, row);
+  schemas.set(row, schema);
+  return schema;
+}
+
+function newSchemaOf(name: string, row: EndpointRow): object {
   const upload = uploadOf(row);
   return {
     operationId: name,
