@@ -2,6 +2,7 @@
  * Everything but the stories in a whole portal. Server stories share one PostgreSQL, each with a
  * database of its own; components (`*.test.tsx`) are rendered in Chromium.
  */
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -17,6 +18,8 @@ export default defineConfig({
     // A busy machine is slow, not wrong: what really hangs is found out all the same.
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    // Programs and threads that tests start begin in half the time when they find themselves compiled.
+    env: { NODE_COMPILE_CACHE: join(import.meta.dirname, '.cache/compiled') },
     projects: [
       {
         test: {
