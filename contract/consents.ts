@@ -1,7 +1,8 @@
 /** The privacy notice of a bank in its versions, and who agreed to which (specification §36). */
 import { z } from 'zod';
+import { REASON_MAX } from './limits.ts';
 import { type PrivacyNotice, privacyNoticeSchema } from './privacy-notice.ts';
-import { daySchema, idSchema } from './values.ts';
+import { daySchema, idSchema, text } from './values.ts';
 
 export type { PrivacyNotice };
 
@@ -80,3 +81,7 @@ export const paperConsentSchema = z.object({
   signedOn: daySchema,
 });
 export type PaperConsent = z.infer<typeof paperConsentSchema>;
+
+/** The sheet of that version was noted by mistake, and why. */
+export const consentMistakeSchema = z.object({ number: idSchema, reason: text(REASON_MAX) });
+export type ConsentMistake = z.infer<typeof consentMistakeSchema>;

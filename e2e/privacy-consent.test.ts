@@ -64,6 +64,18 @@ test('the desk sees who has not answered, notes a sheet and writes to the others
   await page.getByRole('button', { name: 'Tutti', exact: true }).click();
   await expect(page.getByText(/su carta/).first()).toBeVisible();
   await expectNoAxeViolations(page);
+
+  const noted = page.getByRole('button', { name: /^Segnato per errore/ });
+  const toSign = await paper.count();
+  await noted.first().click();
+  const mistake = page.getByRole('dialog', { name: /^Togliere il foglio segnato/ });
+  await mistake.getByRole('button', { name: 'Togli il foglio' }).click();
+  await expect(mistake.getByText('Scrivi perché').first()).toBeVisible();
+  await expectNoAxeViolations(page);
+  await mistake.getByLabel('Perché era un errore?').fill('Ha firmato un’altra persona');
+  await mistake.getByRole('button', { name: 'Togli il foglio' }).dblclick();
+  await expect(page.getByText(/risulta di nuovo da chiedere$/)).toBeVisible();
+  await expect(paper).toHaveCount(toSign + 1);
 });
 
 test('a former member without e-mail asks at the desk to be erased, and stays after all', async ({

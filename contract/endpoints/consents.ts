@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   CONSENT_LISTS,
   consentFiguresSchema,
+  consentMistakeSchema,
   consentSchema,
   keptNoticeSchema,
   memberConsentSchema,
@@ -102,5 +103,17 @@ export const consentsEndpoints = {
     status: 200,
     reply: memberConsentSchema,
     refusals: ['not-found', 'person-has-login', 'privacy-notice-changed'],
+  }),
+  takeBackConsent: endpoint({
+    method: 'POST',
+    path: '/admin/consents/{id}/take-back',
+    access: 'admin',
+    module: 'consents',
+    summary: 'Take back a signed sheet that was noted by mistake, with the reason.',
+    params: byId,
+    body: consentMistakeSchema,
+    status: 200,
+    reply: memberConsentSchema,
+    refusals: ['not-found', 'already-decided'],
   }),
 };

@@ -107,6 +107,8 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   remindConsents: admin,
   // Who has a login answers themselves.
   noteConsent: { ...admin, of: 'member', admin: each(403, 403, 404, 404) },
+  // No sheet of theirs was noted.
+  takeBackConsent: { ...admin, of: 'member', admin: each(409, 409, 404, 404) },
   readBankFigures: admin,
   readMemberTrail: { ...admin, of: 'member', admin: OUR_BANK },
 

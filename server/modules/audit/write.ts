@@ -31,6 +31,7 @@ export type AuditedAction =
   | 'own-data-taken'
   | 'consent-given'
   | 'consent-noted'
+  | 'consent-taken-back'
   | 'consents-reminded'
   | 'membership-signed'
   | 'membership-ended'

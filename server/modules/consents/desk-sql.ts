@@ -83,6 +83,19 @@ export const lockMember = statement(
     for update`,
 );
 
+/** Deletes the sheet of a member for a version; no row where none is noted. */
+export const deletePaper = statement(
+  'consents.deletePaper',
+  (p: Params<{ bankId: number; personId: number; number: number }>) => sql<{
+    signed_on: string | null;
+  }>`
+    delete from privacy_consent using privacy_notice
+    where privacy_notice.id = privacy_consent.privacy_notice_id
+      and privacy_notice.bank_id = ${p.bankId} and privacy_notice.number = ${p.number}
+      and privacy_consent.person_id = ${p.personId} and privacy_consent.way = 'paper'
+    returning privacy_consent.signed_on`,
+);
+
 /** The latest version that each of some people agreed to. */
 export const listKnownConsents = statement(
   'consents.listKnown',

@@ -1,6 +1,7 @@
 /** Privacy notices and consents at the desk: versions, who has not answered, paper, reminders. */
 import type {
   ConsentFigures,
+  ConsentMistake,
   KeptNotice,
   MemberConsent,
   PaperConsent,
@@ -13,6 +14,7 @@ import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import { daysAfter } from '#server/platform/clock.ts';
+import type { Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import {
   orderOf,
@@ -24,6 +26,7 @@ import {
 import { noticeAsShown } from './agreeing.ts';
 import {
   countConsents,
+  deletePaper,
   enqueueConsentReminders,
   findMemberConsent,
   listConsents,
@@ -121,8 +124,40 @@ export function notePaper(
       const detail = { number, signedOn };
       await audit(transaction, now, 'consent-noted', { actorId, personId, bankId, detail });
     }
-    const row = await transaction.first(findMemberConsent, { bankId, personId });
-    if (!row) throw new Error('a member who was locked is there');
-    return presentMemberConsent(row);
+    return readMember(transaction, bankId, personId);
   });
+}
+
+/**
+ * Takes back the sheet of a version that was noted by mistake; its member is asked again.
+ * @throws Refusal `not-found`, or `already-decided` where no sheet of that version is noted
+ */
+export function takeBackPaper(
+  { database, clock }: Deps,
+  { bankId, personId: actorId }: SignedInMember,
+  personId: number,
+  { number, reason }: ConsentMistake,
+): Promise<MemberConsent> {
+  return database.transaction(async (transaction) => {
+    if (!(await transaction.first(lockMember, { bankId, personId }))) {
+      throw new Refusal('not-found');
+    }
+    const sheet = await transaction.first(deletePaper, { bankId, personId, number });
+    if (!sheet) throw new Refusal('already-decided');
+    const detail = { number, signedOn: sheet.signed_on, reason };
+    const entry = { actorId, personId, bankId, detail };
+    await audit(transaction, clock.now(), 'consent-taken-back', entry);
+    return readMember(transaction, bankId, personId);
+  });
+}
+
+/** How a member who was locked stands to the notice now. */
+async function readMember(
+  transaction: Transaction,
+  bankId: number,
+  personId: number,
+): Promise<MemberConsent> {
+  const row = await transaction.first(findMemberConsent, { bankId, personId });
+  if (!row) throw new Error('a member who was locked is there');
+  return presentMemberConsent(row);
 }

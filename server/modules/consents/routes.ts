@@ -4,7 +4,14 @@ import type { Deps } from '#server/deps.ts';
 import { pageValues } from '#server/platform/paging.ts';
 import type { Handlers } from '#server/routing.ts';
 import { giveConsent, readConsent, readPrivacyNotice } from './agreeing.ts';
-import { notePaper, readConsents, readFigures, readNotices, remind } from './desk.ts';
+import {
+  notePaper,
+  readConsents,
+  readFigures,
+  readNotices,
+  remind,
+  takeBackPaper,
+} from './desk.ts';
 
 export function consentRoutes(deps: Deps): Pick<Handlers, keyof typeof consentsEndpoints> {
   return {
@@ -16,5 +23,6 @@ export function consentRoutes(deps: Deps): Pick<Handlers, keyof typeof consentsE
     listConsents: ({ actor, query }) => readConsents(deps, actor, query),
     remindConsents: ({ actor }) => remind(deps, actor),
     noteConsent: ({ actor, params, body }) => notePaper(deps, actor, params.id, body),
+    takeBackConsent: ({ actor, params, body }) => takeBackPaper(deps, actor, params.id, body),
   };
 }

@@ -19,4 +19,5 @@ export const CONSENT_REQUESTS: ConsentRequests = {
     params: { id },
     body: { number: 1, paperSigned: true, signedOn: TODAY },
   }),
+  takeBackConsent: ({ id }) => ({ params: { id }, body: { number: 1, reason: 'Per errore' } }),
 };

@@ -16,6 +16,7 @@ import { ListTable } from '#web/ui/table/list-table.tsx';
 import { actsColumn, RowActs } from '#web/ui/table/row-acts.tsx';
 import { useListPage, useServerList } from '#web/ui/table/use-server-list.ts';
 import { LeaversList } from './leavers-list.tsx';
+import { MistakeDialog } from './mistake-dialog.tsx';
 import { PaperDialog } from './paper-dialog.tsx';
 
 const VIEWS = ['waiting', 'all', 'left'] as const;
@@ -44,6 +45,7 @@ function Members({ who }: { who: 'waiting' | 'all' }) {
   const page = useListPage(['fullName'], 'fullName');
   const list = useServerList(page, pageQuery('listConsents', { query: { ...page.query, who } }));
   const [onPaper, setOnPaper] = useState<MemberConsent>();
+  const [mistaken, setMistaken] = useState<MemberConsent>();
   const columns: Column<MemberConsent>[] = [
     {
       key: 'fullName',
@@ -65,16 +67,27 @@ function Members({ who }: { who: 'waiting' | 'all' }) {
       cell: (row) => <State row={row} />,
       width: 16,
     },
-    actsColumn<MemberConsent>(t('list.acts'), (row) =>
-      row.isAsked && !row.hasLogin ? (
+    actsColumn<MemberConsent>(t('list.acts'), (row) => {
+      const isToSign = row.isAsked && !row.hasLogin;
+      const isOnPaper = row.agreed?.way === 'paper';
+      if (!isToSign && !isOnPaper) return null;
+      return (
         <RowActs>
-          <Button small kind="secondary" onClick={() => setOnPaper(row)}>
-            {t('list.paper')}
-            <span className="visually-hidden"> {row.fullName}</span>
-          </Button>
+          {isToSign && (
+            <Button small kind="secondary" onClick={() => setOnPaper(row)}>
+              {t('list.paper')}
+              <span className="visually-hidden"> {row.fullName}</span>
+            </Button>
+          )}
+          {isOnPaper && (
+            <Button small kind="danger" onClick={() => setMistaken(row)}>
+              {t('list.mistake')}
+              <span className="visually-hidden"> {row.fullName}</span>
+            </Button>
+          )}
         </RowActs>
-      ) : null,
-    ),
+      );
+    }),
   ];
   return (
     <>
@@ -90,6 +103,13 @@ function Members({ who }: { who: 'waiting' | 'all' }) {
         }
       />
       {onPaper && <PaperDialog member={onPaper} onClose={() => setOnPaper(undefined)} />}
+      {mistaken?.agreed && (
+        <MistakeDialog
+          member={mistaken}
+          number={mistaken.agreed.number}
+          onClose={() => setMistaken(undefined)}
+        />
+      )}
     </>
   );
 }

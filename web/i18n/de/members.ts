@@ -165,6 +165,7 @@ export default {
       'own-data-taken': 'Eigene Daten heruntergeladen',
       'consent-given': 'Datenschutzhinweis zugestimmt',
       'consent-noted': 'Datenschutzhinweis auf Papier unterschrieben',
+      'consent-taken-back': 'Unterschriebenes Blatt zurückgenommen: es war irrtümlich eingetragen',
       'erasure-asked': 'Löschung der Daten verlangt',
       'erasure-taken-back': 'Löschung der Daten zurückgenommen',
       'person-erased': 'Daten gelöscht',

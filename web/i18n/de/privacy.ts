@@ -92,6 +92,7 @@ export default {
     reminded: 'E-Mail verschickt {{day}}',
     acts: 'Aktionen',
     paper: 'Blatt unterschrieben',
+    mistake: 'War ein Irrtum',
     way: {
       joining: 'Fassung {{number}}, beim Beitritt, {{day}}',
       screen: 'Fassung {{number}}, {{day}}',
@@ -130,6 +131,15 @@ export default {
     agreed_one: '{{count}} Person hat zugestimmt',
     agreed_other: '{{count}} Personen haben zugestimmt',
     read: 'Text lesen',
+  },
+  mistake: {
+    title: 'Eingetragenes Blatt zurücknehmen: {{name}}',
+    lead: 'Ab jetzt gilt nicht mehr, dass der Fassung {{number}} auf Papier zugestimmt wurde, und die Person ist wieder zu fragen. Im Verlauf bleibt es stehen.',
+    reason: 'Warum war es ein Irrtum?',
+    reasonRequired: 'Schreibe, warum',
+    save: 'Blatt zurücknehmen',
+    done: 'Zurückgenommen: {{name}} ist wieder zu fragen',
+    failed: 'Wir konnten das Blatt nicht zurücknehmen',
   },
   paper: {
     title: 'Unterschriebenes Blatt: {{name}}',

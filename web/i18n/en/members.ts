@@ -160,6 +160,7 @@ export default {
       'own-data-taken': 'Own data downloaded',
       'consent-given': 'Agreed to the privacy notice',
       'consent-noted': 'Privacy notice signed on paper',
+      'consent-taken-back': 'Sheet of the privacy notice taken back: it was noted by mistake',
       'erasure-asked': 'Erasure of their data asked for',
       'erasure-taken-back': 'Erasure of their data taken back',
       'person-erased': 'Data erased',

@@ -88,6 +88,7 @@ export default {
     reminded: 'E-mail sent {{day}}',
     acts: 'Actions',
     paper: 'Signed sheet',
+    mistake: 'Noted by mistake',
     way: {
       joining: 'Version {{number}}, on joining, {{day}}',
       screen: 'Version {{number}}, {{day}}',
@@ -126,6 +127,15 @@ export default {
     agreed_one: '{{count}} person agreed to it',
     agreed_other: '{{count}} people agreed to it',
     read: 'Read the text',
+  },
+  mistake: {
+    title: 'Take the sheet back: {{name}}',
+    lead: 'From now on it does not count that they agreed to version {{number}} on paper, and they are to be asked again. The history keeps it.',
+    reason: 'Why was it a mistake?',
+    reasonRequired: 'Write why',
+    save: 'Take the sheet back',
+    done: 'Taken back: {{name}} is to be asked again',
+    failed: 'We could not take the sheet back',
   },
   paper: {
     title: 'Signed sheet: {{name}}',

@@ -157,6 +157,7 @@ export default {
       'own-data-taken': 'Scaricati i propri dati',
       'consent-given': 'Informativa privacy accettata',
       'consent-noted': 'Informativa privacy firmata su carta',
+      'consent-taken-back': 'Foglio dell’informativa tolto: era segnato per errore',
       'erasure-asked': 'Cancellazione dei dati chiesta',
       'erasure-taken-back': 'Cancellazione dei dati ritirata',
       'person-erased': 'Dati cancellati',

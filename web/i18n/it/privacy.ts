@@ -85,6 +85,7 @@ export default {
     reminded: 'Email mandata {{day}}',
     acts: 'Azioni',
     paper: 'Foglio firmato',
+    mistake: 'Segnato per errore',
     way: {
       joining: 'Versione {{number}}, entrando nella banca, {{day}}',
       screen: 'Versione {{number}}, {{day}}',
@@ -123,6 +124,15 @@ export default {
     agreed_one: '{{count}} persona l’ha accettata',
     agreed_other: '{{count}} persone l’hanno accettata',
     read: 'Leggi il testo',
+  },
+  mistake: {
+    title: 'Togliere il foglio segnato: {{name}}',
+    lead: 'Da ora non risulta più che abbia accettato la versione {{number}} su carta, e la persona risulta di nuovo da chiedere. Nella cronologia resta scritto.',
+    reason: 'Perché era un errore?',
+    reasonRequired: 'Scrivi perché',
+    save: 'Togli il foglio',
+    done: 'Tolto: {{name}} risulta di nuovo da chiedere',
+    failed: 'Non abbiamo potuto togliere il foglio',
   },
   paper: {
     title: 'Foglio firmato: {{name}}',

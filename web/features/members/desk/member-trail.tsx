@@ -45,6 +45,7 @@ const ACTIONS = [
   'membership-signed',
   'consent-given',
   'consent-noted',
+  'consent-taken-back',
   'member-invited',
   'membership-ended',
   'role-granted',
@@ -100,6 +101,7 @@ export function MemberTrail({ id }: { id: number }) {
           <Button
             kind="secondary"
             small
+            whileClosed
             busy={trail.isPlaceholderData}
             onClick={() => setShown(shown + 2 * PAGE_SIZE)}
           >
