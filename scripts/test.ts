@@ -1,5 +1,5 @@
 /**
- * `npm test`: every check, then the tests of code and components, then the stories in a browser. All
+ * `npm test`: every check, the build, the tests of code and components, the stories in a browser. All
  * stages run whatever the ones before say. What failed is repeated at the end, where also a log that
  * was cut keeps it; the last line adds up real numbers from all stages.
  */
@@ -31,8 +31,9 @@ const tallies: Tally[] = [];
 const failures: string[] = [];
 try {
   await stage('checks', checks);
-  await stage('tests of code and components', unitTests);
+  // First, for stories of whole processes need it too.
   await stage('build of the web', buildWeb);
+  await stage('tests of code and components', unitTests);
   await stage('stories in a browser', browserStories);
 } finally {
   await rm(reports, { recursive: true });
