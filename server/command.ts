@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { link, sessions } from './commands/accounts.ts';
+import { admins } from './commands/admins.ts';
 import { backup } from './commands/backup.ts';
 import { createBankCommand, reopenBankCommand, suspendBankCommand } from './commands/banks.ts';
 import { checkBooks } from './commands/books.ts';
@@ -23,6 +24,7 @@ const COMMANDS: Command[] = [
   config,
   link,
   sessions,
+  admins,
   createBankCommand,
   suspendBankCommand,
   reopenBankCommand,

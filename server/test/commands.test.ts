@@ -27,7 +27,16 @@ describe('help', () => {
   it('names every command, and of one its options', async () => {
     const all = await run('--help');
     expect(all).toMatchObject({ code: 0, complained: '' });
-    for (const name of ['backup', 'restore', 'books check', 'config', 'link', 'sessions', 'bank']) {
+    for (const name of [
+      'backup',
+      'restore',
+      'books check',
+      'config',
+      'link',
+      'sessions',
+      'admins',
+      'bank',
+    ]) {
       expect(all.said).toMatch(new RegExp(`^  ${name}`, 'm'));
     }
     expect((await run('sessions', '--help')).said).toContain('--end');
@@ -78,6 +87,27 @@ describe('link EMAIL', () => {
     const atTheDesk = await run('link', emailOf('anna'));
     expect(atTheDesk).toMatchObject({ code: 2, said: '' });
     expect(atTheDesk.complained).toMatch(/^Anna Ferrari has no login: [^\n]+\n$/);
+  });
+});
+
+describe('admins', () => {
+  it('says who looks after the portal, and what the others lack', async () => {
+    const { pool } = portal().deps.database;
+    await pool.query('update person set proven_email = null where email = $1', [emailOf('marco')]);
+    const named = [emailOf('portale'), emailOf('marco'), 'nuova@example.org'];
+    const { code, said } = await runCommand(['admins'], {
+      DATABASE_URL: portal().deps.database.url,
+      PUBLIC_URL: 'https://tempo.example.org',
+      PORTAL_ADMIN_EMAILS: named.join(','),
+    });
+    expect(code).toBe(0);
+    const lines = said.trimEnd().split('\n');
+    expect(lines.slice(0, 3)).toEqual([
+      expect.stringMatching(/^portale@example[.]org: [A-Z]\w+ [A-Z]\w+$/),
+      'marco@example.org: has not proven this address by a link in a mail: https://tempo.example.org/change-password sends them one',
+      'nuova@example.org: nobody has this address yet: they register at https://tempo.example.org/register',
+    ]);
+    expect((await run('admins')).said).toContain('Nobody looks after the portal.');
   });
 });
 

@@ -4,14 +4,16 @@
  */
 import { randomUUID } from 'node:crypto';
 import { RESET_TOKEN_HOURS } from '#contract/limits.ts';
+import { personName } from '#contract/person-name.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import { minutesAfter } from '#server/platform/clock.ts';
 import { StartFailure } from '#server/platform/start-failure.ts';
 import { hashToken, newToken } from '#server/platform/token.ts';
-import { findAccount } from './machine-sql.ts';
+import { findAccount, listNamed } from './machine-sql.ts';
 import { insertMailToken } from './mail-token-sql.ts';
 import { endAccess } from './passwords.ts';
+import { isPortalAdmin } from './rules.ts';
 import { listSessions } from './sessions-sql.ts';
 
 type Machine = Pick<Deps, 'database' | 'clock'>;
@@ -75,6 +77,31 @@ export async function endSessionsOfAccount(machine: Machine, email: string): Pro
     await endAccess(transaction, id, null, now);
     await audit(transaction, now, 'sessions-ended', { actorId: null, personId: id });
     return sessions.length;
+  });
+}
+
+/** Somebody whom the operator named as an administrator of the portal. */
+export interface NamedAdmin {
+  email: string;
+  /** Given name first; empty while nobody has the address. */
+  name: string;
+  /** Why they are none yet. */
+  lacks?: 'account' | 'login' | 'proof';
+}
+
+/** Everybody whom PORTAL_ADMIN_EMAILS names, in its order. */
+export async function findPortalAdmins({
+  database,
+  config,
+}: Pick<Deps, 'database' | 'config'>): Promise<NamedAdmin[]> {
+  const emails = config.portalAdminEmails;
+  const people = await database.rows(listNamed, { emails });
+  return emails.map((email) => {
+    const person = people.find((one) => one.email === email);
+    if (!person) return { email, name: '', lacks: 'account' };
+    const named = { email, name: personName(person) };
+    if (person.access !== 'self') return { ...named, lacks: 'login' };
+    return isPortalAdmin(config, { ...person, email }) ? named : { ...named, lacks: 'proof' };
   });
 }
 
