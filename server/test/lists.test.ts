@@ -15,6 +15,7 @@ import {
   readTables,
   type Tables,
 } from './support/list-oracle.ts';
+import { BANK_LISTS } from './support/list-oracle-banks.ts';
 import { ACTIVITY_LISTS, EXCHANGE_LISTS } from './support/list-oracle-exchanges.ts';
 import { PEOPLE_LISTS } from './support/list-oracle-people.ts';
 import { insertListRows, SEARCH_DAYS, SEARCHES } from './support/list-rows.ts';
@@ -106,17 +107,20 @@ function property(oracle: Oracle, sort: string | undefined) {
   });
 }
 
-describe.each([...PEOPLE_LISTS, ...EXCHANGE_LISTS, ...ACTIVITY_LISTS])('$name', (oracle) => {
-  it('has rows enough to be sorted', () => {
-    expect(expectedPage(oracle, oracle.rows(tables), {}).total).toBeGreaterThan(1);
-  });
+describe.each([...PEOPLE_LISTS, ...BANK_LISTS, ...EXCHANGE_LISTS, ...ACTIVITY_LISTS])(
+  '$name',
+  (oracle) => {
+    it('has rows enough to be sorted', () => {
+      expect(expectedPage(oracle, oracle.rows(tables), {}).total).toBeGreaterThan(1);
+    });
 
-  const orders = [undefined, ...oracle.sorts.flatMap((field) => [field, `-${field}`])];
-  it.each(orders.map((sort, index) => [sort, SEED + index] as const))(
-    'sorted by %s',
-    (sort, seed) => fc.assert(property(oracle, sort), { seed, numRuns: QUERIES }),
-  );
-});
+    const orders = [undefined, ...oracle.sorts.flatMap((field) => [field, `-${field}`])];
+    it.each(orders.map((sort, index) => [sort, SEED + index] as const))(
+      'sorted by %s',
+      (sort, seed) => fc.assert(property(oracle, sort), { seed, numRuns: QUERIES }),
+    );
+  },
+);
 
 describe('a slip in a statement is found', () => {
   const [ownExchanges] = EXCHANGE_LISTS;

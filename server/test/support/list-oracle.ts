@@ -104,6 +104,7 @@ interface PersonRow {
   birth_date: string;
   sex: 'm' | 'f' | 'n';
   pref_locale: string;
+  access: 'self' | 'desk';
   chosen_bank_id: number | null;
   email_verified_at: Date | null;
   created_at: Date;
