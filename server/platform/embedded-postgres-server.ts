@@ -19,7 +19,7 @@ import { readIfThere } from './write-once.ts';
 /** How often a state that no event announces is polled, in milliseconds. */
 export const POLL_INTERVAL_MS = 20;
 
-const STOP_TIMEOUT_SECONDS = 60;
+const STOP_TIMEOUT_MS = 60_000;
 
 /** Enough for the most processes that a portal may have. */
 const CONNECTIONS_MAX = 400;
@@ -73,7 +73,7 @@ export async function launch(cluster: Cluster, stale: Postmaster | undefined): P
 
 /**
  * @returns the output of PostgreSQL when it ended instead of getting ready; nothing when it was
- *   killed as it started (by the system, for want of memory), for then it may start the next time
+ *   killed as it started (by the system, when memory was short), for then it may start the next time
  */
 async function tryLaunch(
   { programs, files, account }: Cluster,
@@ -145,7 +145,16 @@ async function freePort(wanted: number): Promise<number> {
  * @returns what went wrong, if something did.
  */
 export async function stopServer(cluster: Cluster): Promise<string | undefined> {
-  const args = ['stop', '-D', cluster.files, '-m', 'fast', '-w', '-t', `${STOP_TIMEOUT_SECONDS}`];
-  const { done, said } = await run(cluster.programs.pgCtl, args, cluster.account);
-  return done ? undefined : complaintIn(said);
+  const { files, programs, account } = cluster;
+  const postmaster = await readPostmaster(files);
+  // `pg_ctl` looks for any server on these files, and would wait for that of a portal that starts now.
+  const args = ['stop', '-D', files, '-m', 'fast', '--no-wait'];
+  const { done, said } = await run(programs.pgCtl, args, account);
+  if (!done) return complaintIn(said);
+  const giveUpAt = performance.now() + STOP_TIMEOUT_MS;
+  while (postmaster && isAlive(postmaster.pid, files)) {
+    if (performance.now() > giveUpAt) return `it still runs after ${STOP_TIMEOUT_MS / 1_000} s`;
+    await delay(POLL_INTERVAL_MS);
+  }
+  return undefined;
 }
