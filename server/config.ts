@@ -63,7 +63,7 @@ export interface Config {
   sealMailEvery: SealMailEvery;
   /** Whether an empty database is filled with the demo data. */
   demo: boolean;
-  /** Whether mails that are kept, for want of an SMTP server, are shown at /mailbox. */
+  /** Whether mails that are kept, because there is no mail server, are shown at /mailbox. */
   mailbox: boolean;
   /** Proxies beyond loopback whose X-Forwarded-For is believed: addresses or networks. */
   trustedProxies: string[];
