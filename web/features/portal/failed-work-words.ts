@@ -13,6 +13,8 @@ export function workWords(t: Texts, { about, kind }: Pick<FailedJob, 'about' | '
 /** The jobs by the names that the server gives them. */
 function jobWords(t: Texts): Map<string, string> {
   return new Map([
+    // Of a mail that was tried again before its kind was kept.
+    ['mail.deliver', t('works.mails')],
     ['make-exchanges', t('jobs.makeExchanges')],
     ['undo-exchanges', t('jobs.undoExchanges')],
     ['send-invitations', t('jobs.invitations')],
