@@ -144,6 +144,12 @@ describe('bank create FILE EMAIL', () => {
     return run('bank', 'create', file, email).finally(() => rm(folder, { recursive: true }));
   }
 
+  it('takes the file of the examples', async () => {
+    const file = join(import.meta.dirname, '../../docs/examples/bank.json');
+    const made = await run('bank', 'create', file, emailOf('davide'));
+    expect(made).toMatchObject({ code: 0, complained: '' });
+  });
+
   it('makes it with its administrator, once, and tells them', async () => {
     const made = await create(JSON.stringify(form), emailOf('davide'));
     expect(made).toMatchObject({ code: 0, complained: '' });
