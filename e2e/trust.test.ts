@@ -148,11 +148,13 @@ test.describe('whom the portal does not trust', () => {
     const { id: annaId } = await beside(portal, ANNA);
     await enterAs(page, PIERO, '/home');
     await actFor(page, rosa);
+    // Written while no page of the portal runs: a running one would read it, be refused and say so itself.
+    await page.goto('/icon-180.png');
     await page.evaluate((personId) => {
       const kept = JSON.parse(sessionStorage.getItem('acting-for') ?? '{}');
       sessionStorage.setItem('acting-for', JSON.stringify({ ...kept, personId, name: 'Anna' }));
     }, annaId);
-    await page.reload();
+    await page.goto('/home');
     await expect(page.getByText(/Non sei più la persona di fiducia di Anna/)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Ciao Piero' })).toBeVisible();
 
@@ -160,7 +162,13 @@ test.describe('whom the portal does not trust', () => {
     const confirm = page.getByRole('button', { name: 'Conferma', exact: true });
     await expect(confirm).toBeVisible();
     const { say } = await atTheDesk(portal);
-    await say('DELETE', `/admin/proxies/${rosa.delegationId}`);
+    // Ended while the confirmation is on its way; before, any late call of the page would be refused first.
+    await page.route('**/api/**', async (route) => {
+      if (route.request().method() === 'PATCH') {
+        await say('DELETE', `/admin/proxies/${rosa.delegationId}`);
+      }
+      await route.continue();
+    });
     await confirm.click();
     await expect(
       page.getByText('Non sei più la persona di fiducia di Rosa Sospesa. Ora fai di nuovo per te.'),
