@@ -4,6 +4,7 @@ import {
   expect,
   expectNoAxeViolations,
   forget,
+  isAwake,
   SEVERAL,
   signIn,
   test,
@@ -42,6 +43,7 @@ test('from the landing page, by keyboard alone, with an address in capitals', as
 
 test('what is missing is said at its field', async ({ page }) => {
   await page.goto('/login');
+  await isAwake(page);
   const form = page.locator('form');
   const email = form.locator('[data-field="email"]');
   await email.getByRole('textbox').focus();
@@ -122,6 +124,7 @@ test('in German, for somebody who prefers it, unless they chose another on this 
 
 test('the address goes along to the forgotten password and back', async ({ page }) => {
   await page.goto('/login');
+  await isAwake(page);
   await page.getByLabel('Email').fill('marco.bianchi@example.org');
   await page.getByRole('link', { name: 'Password dimenticata?' }).click();
   await expect(page.getByLabel('Email')).toHaveValue('marco.bianchi@example.org');

@@ -1,5 +1,5 @@
 /**
- * Builds the web into web/dist: bundles it, draws the landing page ahead in every language,
+ * Builds the web into web/dist: bundles it, draws the public pages ahead in every language,
  * fills in the service worker, compresses what is text, and keeps the first load within its budget.
  *
  * `node scripts/build-web.ts [--if-stale]`; with `--if-stale` nothing happens when no source has
@@ -8,12 +8,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { build, minify } from 'vite';
 import { compressTexts } from './build-web/compress.ts';
 import { checkFirstLoad } from './build-web/first-load.ts';
 import { isFresh, rememberSources, sourcesHash } from './build-web/freshness.ts';
 import { drawIcons } from './build-web/icons.ts';
-import { drawLandingPages } from './build-web/landing-pages.ts';
+import { drawPublicPages } from './build-web/public-pages.ts';
 import { fillWorker } from './build-web/worker.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -26,8 +26,8 @@ async function buildWeb(): Promise<void> {
 
   process.env.NODE_ENV = 'production';
   await build({ configFile: join(root, 'web', 'vite.config.ts'), logLevel: 'warn' });
-  await drawLandingPages(root, dist);
-  await dropComments(join(dist, 'early.js'));
+  await drawPublicPages(root, dist);
+  await shorten(join(dist, 'early.js'));
   await drawIcons(dist);
   await fillWorker(dist);
   await compressTexts(dist);
@@ -38,10 +38,12 @@ async function buildWeb(): Promise<void> {
   process.stdout.write(`web/dist built in ${seconds} s\n${report}\n`);
 }
 
-/** For a script that is served as it was written, to every visitor. Its comments stand on lines of their own. */
-async function dropComments(script: string): Promise<void> {
-  const text = await readFile(script, 'utf8');
-  await writeFile(script, text.replace(/^\s*(\/\*[\s\S]*?\*\/|\/\/.*)\n/gm, ''));
+/** For the script that stands beside the bundle and is served to every visitor. */
+async function shorten(script: string): Promise<void> {
+  const { code, errors } = await minify(script, await readFile(script, 'utf8'));
+  const [error] = errors;
+  if (error) throw new Error(`${script}: ${error.message}`);
+  await writeFile(script, code);
 }
 
 await buildWeb();

@@ -136,7 +136,7 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
     publicUrl: config.publicUrl,
     now: () => clock.now(),
   });
-  if (webFolder) await serveWeb(app, webFolder);
+  if (webFolder) await serveWeb(app, webFolder, config.publicUrl);
   else
     app.setNotFoundHandler((request, reply) =>
       sendProblem(request, reply, new Refusal('not-found')),

@@ -6,7 +6,7 @@
 // Every screen in here calls the server at once; the table of endpoints comes with the first of them.
 import './api/endpoint-table.ts';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { ActingContext, type Principal, useActingNow } from './api/acting.ts';
 import { useFace } from './api/faces.ts';
@@ -18,7 +18,6 @@ import { LazyPage, lazyPage, recoverPagesWith } from './lazy-page.tsx';
 import { PictureSource } from './ui/avatar.tsx';
 import { ErrorReason } from './ui/notice/load-trouble.tsx';
 
-watchRelease();
 recoverPagesWith(loadFromNewRelease);
 
 const actingPages = lazyPage(() => import('./screens/frame/acting-pages.tsx'), ['acting']);
@@ -26,16 +25,27 @@ const actingPages = lazyPage(() => import('./screens/frame/acting-pages.tsx'), [
 /** A layout route without a look of its own. */
 export default function AppProviders() {
   const { client, acting, turn } = useView();
+  useEffect(watchRelease, []);
   return (
     <QueryClientProvider key={turn} client={client}>
       <ErrorReason value={ErrorText}>
         <PictureSource value={useFace}>
-          <ActingContext value={acting}>
-            <Suspense>{acting ? <LazyPage page={actingPages} /> : <Outlet />}</Suspense>
-          </ActingContext>
+          <ActingContext value={acting}>{acting ? <ActingOutlet /> : <Outlet />}</ActingContext>
         </PictureSource>
       </ErrorReason>
     </QueryClientProvider>
+  );
+}
+
+/**
+ * With a boundary that no other page is in: a page that was served drawn would be taken over after what is
+ * around the boundary, and until then its form would be sent by the browser itself.
+ */
+function ActingOutlet() {
+  return (
+    <Suspense>
+      <LazyPage page={actingPages} />
+    </Suspense>
   );
 }
 

@@ -8,7 +8,6 @@ import { BrowserRouter } from 'react-router';
 import { storedToken } from './api/session.ts';
 import { App } from './app.tsx';
 import { chosenLanguage, loadNamespaces, startTexts } from './i18n/index.ts';
-import { paths } from './paths.ts';
 import { preloadPagesAt } from './router.tsx';
 
 async function start(root: HTMLElement): Promise<void> {
@@ -28,9 +27,9 @@ async function start(root: HTMLElement): Promise<void> {
       <App onMounted={onMounted} />
     </BrowserRouter>
   );
-  const isLanding = location.pathname === paths.landing;
+  const isAsServed = page.dataset.served === language && page.dataset.waking === undefined;
   delete page.dataset.waking;
-  if (isLanding && page.dataset.served === language) {
+  if (isAsServed) {
     hydrateRoot(root, app);
     await mounted;
   } else {

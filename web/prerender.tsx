@@ -1,4 +1,4 @@
-/** Draws the landing page ahead, so that it can be read before, or without, any script. */
+/** Draws the public pages ahead, so that they can be read before, or without, any script. */
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App } from './app.tsx';
@@ -7,21 +7,74 @@ import type { Language } from './i18n/languages.ts';
 import { paths } from './paths.ts';
 import { preloadPagesAt } from './router.tsx';
 
+/** A page that is drawn ahead. */
+interface PublicPage {
+  address: string;
+  /** What it is drawn from: the manifest of the build says which styles that needs. */
+  sources: readonly string[];
+  /** The name of the browser's tab, as the screen itself sets it. */
+  title: () => string;
+}
+
+// The browser of a page that is being drawn: nothing happens in it, and nothing is kept.
+globalThis.addEventListener ??= () => {};
+globalThis.sessionStorage ??= {
+  length: 0,
+  key: () => null,
+  getItem: () => null,
+  setItem() {},
+  removeItem() {},
+  clear() {},
+};
+
+/** How React marks a part that it could not draw. */
+const NOT_DRAWN = '<!--$!-->';
+
+const tab = (text: string) => `${text} · ${i18n.t('frame:portal')}`;
+
+/**
+ * What a visitor opens first, from a bookmark or a letter, and can use as it stands: what is typed before
+ * the scripts are there must count. Registration is not among them, its list of banks needs the portal.
+ */
+export const publicPages: readonly PublicPage[] = [
+  {
+    address: paths.landing,
+    sources: ['screens/landing.tsx'],
+    title: () => i18n.t('landing:meta.title'),
+  },
+  {
+    address: paths.login,
+    sources: ['app-providers.tsx', 'screens/login.tsx'],
+    title: () => tab(i18n.t('sign-in:title')),
+  },
+  {
+    address: paths.forgotPassword,
+    sources: ['app-providers.tsx', 'screens/forgot-password.tsx'],
+    title: () => tab(i18n.t('accounts:forgot.title')),
+  },
+  {
+    address: paths.resendEmail,
+    sources: ['app-providers.tsx', 'screens/resend-email.tsx'],
+    title: () => tab(i18n.t('accounts:resend.title')),
+  },
+];
+
 export interface DrawnPage {
   html: string;
   title: string;
   description: string;
 }
 
-/** The landing page in one language. */
-export async function drawLanding(language: Language): Promise<DrawnPage> {
-  await startTexts(language);
-  await Promise.all([loadNamespaces(['ui', 'frame']), preloadPagesAt(paths.landing)]);
+/** One of the public pages in one language. @throws when a part of it cannot be drawn without a browser */
+export async function drawPage(page: PublicPage, language: Language): Promise<DrawnPage> {
+  if (i18n.isInitialized) await i18n.changeLanguage(language);
+  else await startTexts(language);
+  await Promise.all([loadNamespaces(['ui', 'frame', 'landing']), preloadPagesAt(page.address)]);
   const html = renderToString(
-    <StaticRouter location={paths.landing}>
+    <StaticRouter location={page.address}>
       <App />
     </StaticRouter>,
   );
-  const t = i18n.getFixedT(language, 'landing');
-  return { html, title: t('meta.title'), description: t('meta.description') };
+  if (html.includes(NOT_DRAWN)) throw new Error(`A part of ${page.address} cannot be drawn ahead.`);
+  return { html, title: page.title(), description: i18n.t('landing:meta.description') };
 }

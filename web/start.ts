@@ -1,7 +1,7 @@
 /**
- * The first script of every page. The landing page is served already drawn and is read without any other
- * script: on a first visit the application loads when somebody is about to use the page. Every other page
- * loads it at once.
+ * The first script of every page. A page that is served already drawn is read without any other script: on
+ * a first visit the application loads when somebody is about to use the page, at a form as soon as it
+ * stands. Every other page loads it at once.
  */
 const page = document.documentElement;
 
@@ -47,6 +47,7 @@ on('click', (target, event) => {
 if (isFirstVisit()) {
   for (const type of ['pointerdown', 'keydown', 'focusin']) on(type, () => void load());
   on('pointerover', (target) => target.closest('a, button, form') && void load());
+  if (location.pathname !== '/') addEventListener('load', () => void load());
 } else {
   void load();
 }

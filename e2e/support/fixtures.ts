@@ -111,6 +111,14 @@ export async function enterAs(
 }
 
 /**
+ * Waits until a page that was served drawn answers by itself. What is typed and sent before counts; a field
+ * that is only left, and a link followed, are not noticed.
+ */
+export async function isAwake(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-awake', '');
+}
+
+/**
  * Empties what the browser keeps of who signed in. From a page that asks for nothing: what a screen is
  * still asking for would be refused.
  */

@@ -16,11 +16,11 @@ export function ownRelease(): string {
   return script?.getAttribute('src') ?? '';
 }
 
-/** Notes when a file of this page cannot be loaded any more. */
-export function watchRelease(): void {
-  addEventListener('vite:preloadError', () => {
-    void findOutdated().then((is) => is && isOutdated.set(true));
-  });
+/** Notes when a file of this page cannot be loaded any more. @returns how to stop that */
+export function watchRelease(): () => void {
+  const look = () => void findOutdated().then((is) => is && isOutdated.set(true));
+  addEventListener('vite:preloadError', look);
+  return () => removeEventListener('vite:preloadError', look);
 }
 
 /**

@@ -1,50 +1,45 @@
 /*
  * Runs before the first paint, as a file of its own because the page's security policy allows no
  * script inside it. Sets the colours chosen earlier and keeps the language a link asks for; hides a
- * page served in another language than the one chosen earlier, or to somebody who will be led on to
- * their own page; shows the frame of their pages to members at once; stops a form that is sent before the application can answer.
+ * page that is served drawn where it will be another: in the language chosen earlier, to somebody who
+ * will be led on to their own page, or with what was typed or handed over before; shows the frame of their pages to members at once; stops a form that is sent before the application can answer.
  */
 (function early() {
   const root = document.documentElement;
-  const read = (key) => {
+  // A browser may forbid to keep anything.
+  const attempt = (act) => {
     try {
-      return localStorage.getItem(key);
+      return act();
     } catch {
       return null;
     }
   };
-  const keep = (key, value) => {
-    try {
-      localStorage.setItem(key, value);
-    } catch {
-      // A browser that keeps nothing reads it from the address again.
-    }
-  };
+  const read = (key) => attempt(() => localStorage.getItem(key));
   const chosen = read('colorScheme');
   const dark =
     chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset.colorScheme = dark ? 'dark' : 'light';
 
   const asked = new URLSearchParams(location.search).get('lang')?.slice(0, 2).toLowerCase();
-  if (['it', 'en', 'de'].includes(asked)) keep('appLanguage', asked);
+  if (['it', 'en', 'de'].includes(asked)) attempt(() => localStorage.setItem('appLanguage', asked));
   const language = read('appLanguage');
-  const isLedHome =
-    location.pathname === '/' && read('token') !== null && read('rememberMe') === 'true';
-  if (isLedHome || (language && language !== root.lang)) root.dataset.waking = '';
+  const { pathname } = location;
+  const hasSession = read('token') !== null;
+  const isLedHome = pathname === '/' && hasSession && read('rememberMe') === 'true';
+  // The landing page keeps nothing in the tab, and is for members too.
+  const isAnother =
+    history.state?.usr ||
+    (pathname !== '/' && (hasSession || attempt(() => sessionStorage.length > 0)));
+  if (isLedHome || isAnother || (language && language !== root.lang)) root.dataset.waking = '';
 
-  const isMember = () => {
-    try {
+  const isMember = () =>
+    attempt(() => {
       const [, claims] = read('token').split('.');
       return JSON.parse(atob(claims.replace(/-/g, '+').replace(/_/g, '/'))).status === 'normal';
-    } catch {
-      return false;
-    }
-  };
-  const isOwnPage = /^\/(home|new-|my-|confirm-|user-profile|search-|help|bank-)/.test(
-    location.pathname,
-  );
+    });
+  const isOwnPage = /^\/(home|new-|my-|confirm-|user-profile|search-|help|bank-)/.test(pathname);
   if ((isLedHome || isOwnPage) && isMember()) {
-    root.dataset.frame = location.pathname.startsWith('/bank-') ? 'bank' : 'member';
+    root.dataset.frame = pathname.startsWith('/bank-') ? 'bank' : 'member';
   }
 
   const stopEarlySubmit = (event) => {

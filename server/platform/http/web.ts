@@ -1,25 +1,30 @@
 /**
- * Serves the built web: assets with their name's hash for ever, the landing page prerendered in
+ * Serves the built web: assets with their name's hash for ever, the public pages drawn ahead in
  * the visitor's language, and the application's page for every other address of its own. Pages load the
  * portal's own files and nothing of anybody else's.
  */
-import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { LOCALES, type Locale, preferredLocale } from '#contract/locales.ts';
 import { StartFailure } from '../start-failure.ts';
 import { sendProblem } from './problems.ts';
 import { Refusal } from './refusal.ts';
 
+const publicPagesSchema = z.record(z.string().startsWith('/'), z.string());
+
 const YEAR_S = 365 * 24 * 60 * 60;
 
-/** @throws StartFailure when the web has not been built */
-export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
-  if (!LOCALES.every((locale) => existsSync(join(folder, `landing.${locale}.html`)))) {
-    throw new StartFailure('The web is not built: run `npm run build` first.');
-  }
+/** @param publicUrl the address of the portal, without a slash at its end. @throws StartFailure when the web has not been built */
+export async function serveWeb(
+  app: FastifyInstance,
+  folder: string,
+  publicUrl: string,
+): Promise<void> {
+  const publicPages = await readPublicPages(folder);
   await app.register(fastifyStatic, {
     root: folder,
     preCompressed: true,
@@ -30,14 +35,27 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
       reply.header('cache-control', forEver ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
     },
   });
-  app.get('/', { schema: { hide: true } }, (request, reply) => {
-    void reply.header('vary', 'accept-language');
-    return reply.sendFile(`landing.${languageOf(request)}.html`);
-  });
+  for (const [address, name] of Object.entries(publicPages)) {
+    const link = LOCALES.map(
+      (locale) => `<${publicUrl}${address}?lang=${locale}>; rel="alternate"; hreflang="${locale}"`,
+    ).join(', ');
+    app.get(address, { schema: { hide: true } }, (request, reply) => {
+      void reply.headers({ vary: 'accept-language', link });
+      return reply.sendFile(`${name}.${languageOf(request)}.html`);
+    });
+  }
   app.setNotFoundHandler((request, reply) => {
     if (!asksForPage(request)) return sendProblem(request, reply, new Refusal('not-found'));
     return reply.sendFile('index.html');
   });
+}
+
+/** The pages that are drawn ahead: by their address what the names of their files begin with. */
+async function readPublicPages(folder: string): Promise<Record<string, string>> {
+  const text = await readFile(join(folder, '.vite/public-pages.json'), 'utf8').catch(() => {
+    throw new StartFailure('The web is not built: run `npm run build` first.');
+  });
+  return publicPagesSchema.parse(JSON.parse(text));
 }
 
 /** Whether a browser asks for one of the application's own addresses. */
@@ -51,7 +69,7 @@ function asksForPage(request: FastifyRequest): boolean {
   );
 }
 
-/** The language of the landing page: `?lang`, else the browser's, else Italian. */
+/** The language of a page that is drawn ahead: `?lang`, else the browser's, else Italian. */
 function languageOf(request: FastifyRequest): Locale {
   const asked = new URLSearchParams(request.url.split('?', 2)[1]).get('lang');
   return preferredLocale(asked ?? request.headers['accept-language']);

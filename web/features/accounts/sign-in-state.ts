@@ -2,7 +2,6 @@
  * Why a person stands before the sign-in form and where they wanted to go. Travels in the state of
  * the address, so a reload keeps it.
  */
-import { useCallback, useSyncExternalStore } from 'react';
 import { type Location, useLocation } from 'react-router';
 import type { SessionEnd } from '#web/api/session.ts';
 
@@ -37,17 +36,9 @@ export function wantedPage(location: Location, reason: SessionEnd | undefined): 
   return { wanted: location.pathname + location.search + location.hash, reason };
 }
 
-const never = () => () => undefined;
-
-/** Why the reader stands here. Nothing while a page drawn ahead is being taken over. */
+/** Why the reader stands here. */
 export function useSignInState(): SignInState {
-  const { state } = useLocation();
-  const isAwake = useSyncExternalStore(
-    never,
-    useCallback(() => true, []),
-    useCallback(() => false, []),
-  );
-  return isAwake ? signInStateIn(state) : {};
+  return signInStateIn(useLocation().state);
 }
 
 function signInStateIn(state: unknown): SignInState {

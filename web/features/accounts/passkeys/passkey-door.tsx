@@ -1,5 +1,5 @@
 /** Signing in with a passkey, below the form for address and password (specification §24). */
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/api/call.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,9 +10,12 @@ import { canUsePasskeys, signWithPasskey, stopAsking } from './device.ts';
 import css from './passkeys.module.css';
 import { whatWentWrong } from './words.tsx';
 
-/** A button and what it means; nothing in a browser that does not know passkeys. */
+const never = () => () => undefined;
+
+/** A button and what it means; nothing in a browser that does not know passkeys. A page drawn ahead has it. */
 export function PasskeyDoor(props: PasskeyDoorProps) {
-  return canUsePasskeys() && <Door {...props} />;
+  const isPossible = useSyncExternalStore(never, canUsePasskeys, () => true);
+  return isPossible && <Door {...props} />;
 }
 
 function Door({ rememberMe, onEntrance }: PasskeyDoorProps) {

@@ -1,6 +1,6 @@
 /**
- * Renders the landing page in every language into files of their own, landing.it.html and so on. The
- * server picks one; the browser then takes it over as it stands.
+ * Renders the public pages in every language into files of their own: landing.it.html, login.de.html
+ * and so on. The server picks one; the browser then takes it over as it stands.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,24 +16,38 @@ interface DrawnPage {
   description: string;
 }
 
-/** What web/prerender.tsx exports. */
-interface Painter {
-  drawLanding: (language: string) => Promise<DrawnPage>;
+interface PublicPage {
+  address: string;
+  sources: readonly string[];
 }
 
-/** Writes one page per language beside index.html. */
-export async function drawLandingPages(root: string, dist: string): Promise<void> {
+/** What web/prerender.tsx exports. */
+interface Painter {
+  publicPages: readonly PublicPage[];
+  drawPage: (page: PublicPage, language: string) => Promise<DrawnPage>;
+}
+
+/**
+ * Writes each page in each language beside index.html, and into `.vite/public-pages.json` which file
+ * begins with which name: `{"/login": "login"}`.
+ */
+export async function drawPublicPages(root: string, dist: string): Promise<void> {
   const shell = await readFile(join(dist, 'index.html'), 'utf8');
   const manifest: Manifest = JSON.parse(
     await readFile(join(dist, '.vite', 'manifest.json'), 'utf8'),
   );
-  const styles = landingStyles(manifest);
-  const { drawLanding } = await loadPainter(root);
-  for (const language of LANGUAGES) {
-    const page = await drawLanding(language);
-    const html = fillShell(shell, language, page, styles);
-    await writeFile(join(dist, `landing.${language}.html`), html);
+  const { publicPages, drawPage } = await loadPainter(root);
+  const names: Record<string, string> = {};
+  for (const page of publicPages) {
+    const styles = stylesOf(manifest, ['index.html', ...page.sources]);
+    const name = page.address.slice(1) || 'landing';
+    names[page.address] = name;
+    for (const language of LANGUAGES) {
+      const html = fillShell(shell, language, await drawPage(page, language), styles);
+      await writeFile(join(dist, `${name}.${language}.html`), html);
+    }
   }
+  await writeFile(join(dist, '.vite', 'public-pages.json'), JSON.stringify(names));
 }
 
 /** Bundles web/prerender.tsx for this process and loads it. */
@@ -48,7 +62,7 @@ async function loadPainter(root: string): Promise<Painter> {
   return import(pathToFileURL(join(outDir, 'prerender.js')).href);
 }
 
-/** The shell of every page with one landing page drawn into it. */
+/** The shell of every page with one page drawn into it. */
 function fillShell(shell: string, language: string, page: DrawnPage, styles: Set<string>): string {
   const title = escapeHtml(page.title);
   const description = escapeHtml(page.description);
@@ -57,16 +71,13 @@ function fillShell(shell: string, language: string, page: DrawnPage, styles: Set
     `<meta property="og:title" content="${title}" />`,
     `<meta property="og:description" content="${description}" />`,
     `<meta property="og:locale" content="${OG_LOCALE[language]}" />`,
-    ...LANGUAGES.map(
-      (other) => `<link rel="alternate" hreflang="${other}" href="/?lang=${other}" />`,
-    ),
     ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
   ];
   const pieces: [blank: RegExp, filled: string][] = [
     [/<html lang="it">/, `<html lang="${language}" data-served="${language}">`],
     [/<title>.*<\/title>/, `<title>${title}</title>`],
     [/<meta name="description"[^>]*>/, `<meta name="description" content="${description}" />`],
-    // Its scripts load when somebody uses the page.
+    // Its scripts load when somebody uses the page, or after it stands.
     [/ *<link rel="modulepreload"[^>]*>\n/g, ''],
     [/<\/head>/, `  ${head.join('\n    ')}\n  </head>`],
     [/<div id="root"><\/div>/, `<div id="root">${page.html}</div>`],
@@ -79,8 +90,8 @@ function fill(html: string, blank: RegExp, filled: string): string {
   return html.replace(blank, () => filled);
 }
 
-/** The style sheets of the landing page. */
-function landingStyles(manifest: Manifest): Set<string> {
+/** The style sheets of some sources and of all that they import at once. */
+function stylesOf(manifest: Manifest, sources: readonly string[]): Set<string> {
   const styles = new Set<string>();
   const seen = new Set<string>();
   const visit = (key: string) => {
@@ -90,7 +101,7 @@ function landingStyles(manifest: Manifest): Set<string> {
     for (const style of chunk.css ?? []) styles.add(style);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
-  for (const key of ['index.html', 'screens/landing.tsx']) visit(key);
+  for (const source of sources) visit(source);
   return styles;
 }
 
