@@ -33,8 +33,8 @@ const NOT_DRAWN = '<!--$!-->';
 const tab = (text: string) => `${text} · ${i18n.t('frame:portal')}`;
 
 /**
- * What a visitor opens first, from a bookmark or a letter, and can use as it stands: what is typed before
- * the scripts are there must count. Registration is not among them, its list of banks needs the portal.
+ * What a visitor opens first, from a bookmark or a letter. What is typed into such a page before the
+ * scripts are there must count; a form that needs them is disabled until then.
  */
 export const publicPages: readonly PublicPage[] = [
   {
@@ -46,6 +46,11 @@ export const publicPages: readonly PublicPage[] = [
     address: paths.login,
     sources: ['app-providers.tsx', 'screens/login.tsx'],
     title: () => tab(i18n.t('sign-in:title')),
+  },
+  {
+    address: paths.register,
+    sources: ['app-providers.tsx', 'screens/register.tsx'],
+    title: () => tab(i18n.t('accounts:register.title')),
   },
   {
     address: paths.forgotPassword,

@@ -1,20 +1,19 @@
 /** Signing in with a passkey, below the form for address and password (specification §24). */
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/api/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
+import { useAwake } from '#web/ui/page/use-awake.ts';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import type { PasskeyDoorProps } from '../login-form.tsx';
 import { canUsePasskeys, signWithPasskey, stopAsking } from './device.ts';
 import css from './passkeys.module.css';
 import { whatWentWrong } from './words.tsx';
 
-const never = () => () => undefined;
-
 /** A button and what it means; nothing in a browser that does not know passkeys. A page drawn ahead has it. */
 export function PasskeyDoor(props: PasskeyDoorProps) {
-  const isPossible = useSyncExternalStore(never, canUsePasskeys, () => true);
+  const isPossible = !useAwake() || canUsePasskeys();
   return isPossible && <Door {...props} />;
 }
 

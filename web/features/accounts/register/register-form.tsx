@@ -15,6 +15,7 @@ import { RadioField } from '#web/ui/form/radio-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { bind, type Errors, type FormState, useForm } from '#web/ui/form/use-form.ts';
 import { Card, Stack } from '#web/ui/page/card.tsx';
+import { useAwake } from '#web/ui/page/use-awake.ts';
 import { confirmationProblem, NewPasswordFields } from '../new-password-fields.tsx';
 import { PersonFields } from '../person-fields.tsx';
 import { newPasswordWords, personWords } from '../words.tsx';
@@ -64,12 +65,17 @@ interface RegisterFormProps {
   onSubmit: (values: RegistrationValues) => Promise<Refusal | undefined>;
 }
 
-/** The form and the draft kept of it, without the password. */
+/**
+ * The form and the draft kept of it, without the password. Drawn ahead it can be read, not filled in: the
+ * list of banks, the choices and the date of birth need the scripts.
+ */
 export function RegisterForm(props: RegisterFormProps) {
   return (
-    <KeptDraft draft={DRAFT} begin={emptyRegistration()}>
-      <DraftedForm {...props} />
-    </KeptDraft>
+    <fieldset disabled={!useAwake()}>
+      <KeptDraft draft={DRAFT} begin={emptyRegistration()}>
+        <DraftedForm {...props} />
+      </KeptDraft>
+    </fieldset>
   );
 }
 
