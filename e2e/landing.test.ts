@@ -73,3 +73,14 @@ test('nobody who has signed in, or was sent here for a reason, sees another page
   come();
   await expect(page).toHaveURL('/home');
 });
+
+test('what a member’s page needs is asked for together with its first script', async ({ page }) => {
+  await enterAs(page, 'marco.bianchi@example.org', '/home');
+  const come = await withoutScripts(page);
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+  await page.goto('/home', { waitUntil: 'commit' });
+  await expect.poll(() => asked.size).toBeGreaterThan(15);
+  come();
+  await expect(page.getByRole('heading', { name: 'Ciao Marco' })).toBeVisible();
+});

@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, minify } from 'vite';
 import { compressTexts } from './build-web/compress.ts';
+import { nameFilesAhead } from './build-web/files-ahead.ts';
 import { checkFirstLoad } from './build-web/first-load.ts';
 import { isFresh, rememberSources, sourcesHash } from './build-web/freshness.ts';
 import { drawIcons } from './build-web/icons.ts';
@@ -27,6 +28,7 @@ async function buildWeb(): Promise<void> {
   process.env.NODE_ENV = 'production';
   await build({ configFile: join(root, 'web', 'vite.config.ts'), logLevel: 'warn' });
   await drawPublicPages(root, dist);
+  await nameFilesAhead(dist);
   await shorten(join(dist, 'early.js'));
   await drawIcons(dist);
   await fillWorker(dist);

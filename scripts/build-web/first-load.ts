@@ -5,19 +5,11 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
+import { homeSources, textsOf } from './home-sources.ts';
 
 const BYTES_PER_KIB = 1024;
 
-const LANDING = ['screens/landing.tsx', 'i18n/it/landing.ts', 'i18n/it/sign-in.ts'];
-const HOME = [
-  'app-providers.tsx',
-  'features/accounts/session-start.ts',
-  'screens/frame/guards.tsx',
-  'screens/home.tsx',
-  'i18n/it/exchanges.ts',
-  'i18n/it/connection.ts',
-  'i18n/it/errors.ts',
-];
+const LANDING = ['screens/landing.tsx', ...textsOf('it', ['landing', 'sign-in'])];
 
 /** The most KiB of scripts, compressed. */
 const BUDGETS = { served: 2, landing: 110, home: 135 };
@@ -34,7 +26,7 @@ export async function checkFirstLoad(dist: string): Promise<string> {
   const scripts = {
     served: await weigh(dist, ending('.js')),
     landing: await weigh(dist, ['early.js', ...scriptsOf(manifest, LANDING)]),
-    home: await weigh(dist, ['early.js', ...scriptsOf(manifest, HOME)]),
+    home: await weigh(dist, ['early.js', ...scriptsOf(manifest, homeSources('it'))]),
   };
   const others = [
     `styles ${await weigh(dist, ending('.css'))}`,
@@ -63,7 +55,7 @@ function scriptsOf(manifest: Manifest, keys: readonly string[]): string[] {
     for (const imported of chunk.imports ?? []) visit(imported);
   };
   const app = ['index.html', ...(manifest['index.html']?.dynamicImports ?? [])];
-  for (const key of [...app, 'i18n/it/ui.ts', 'i18n/it/frame.ts', ...keys]) visit(key);
+  for (const key of [...app, ...textsOf('it', ['ui', 'frame']), ...keys]) visit(key);
   return [...new Set(scripts.values())];
 }
 

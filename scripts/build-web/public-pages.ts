@@ -6,8 +6,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
+import { LANGUAGES } from './languages.ts';
 
-const LANGUAGES = ['it', 'en', 'de'];
 const OG_LOCALE: Record<string, string> = { it: 'it_IT', en: 'en_GB', de: 'de_DE' };
 
 interface DrawnPage {

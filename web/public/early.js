@@ -40,6 +40,9 @@
   const isOwnPage = /^\/(home|new-|my-|confirm-|user-profile|search-|help|bank-)/.test(pathname);
   if ((isLedHome || isOwnPage) && isMember()) {
     root.dataset.frame = pathname.startsWith('/bank-') ? 'bank' : 'member';
+    // Files that the application would ask for only once it has come itself.
+    const ahead = document.querySelector(`template[lang=${language ?? 'it'}]`);
+    if (ahead) document.head.append(ahead.content);
   }
 
   const stopEarlySubmit = (event) => {

@@ -1,0 +1,17 @@
+/** What a member's home is made of beyond the application itself, as the manifest of the build names it. */
+
+/** The sources of the home in one language, but the texts that every page has. */
+export function homeSources(language: string): string[] {
+  return [
+    'app-providers.tsx',
+    'features/accounts/session-start.ts',
+    'screens/frame/guards.tsx',
+    'screens/home.tsx',
+    ...textsOf(language, ['exchanges', 'connection', 'errors']),
+  ];
+}
+
+/** The files of some namespaces. */
+export function textsOf(language: string, namespaces: readonly string[]): string[] {
+  return namespaces.map((namespace) => `i18n/${language}/${namespace}.ts`);
+}

@@ -1,0 +1,2 @@
+/** The languages of the portal, for the build. */
+export const LANGUAGES = ['it', 'en', 'de'];
