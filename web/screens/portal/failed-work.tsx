@@ -38,7 +38,6 @@ export default function FailedWork() {
         current={work}
         onChange={(next) => set({ work: next })}
       />
-      {areMails && list.total ? <RetryMails /> : null}
       <ListTable
         key={work}
         list={list}
@@ -51,6 +50,7 @@ export default function FailedWork() {
           </EmptyState>
         }
       />
+      {areMails && list.total ? <RetryMails /> : null}
     </Stack>
   );
 }
