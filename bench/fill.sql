@@ -24,6 +24,9 @@ select n, 'Banca del Tempo ' || n, 'Via Roma ' || n, 'banca' || n || '@example.o
        '2019-01-01', '2019-01-01', :members + n, 10000
 from generate_series(1, :banks) n;
 
+insert into privacy_notice (bank_id, number, text, asks, saved_at)
+select id, 1, gdpr, true, created_at from bank;
+
 create temp table plan as
 select n as person_id,
        case when n <= 10000 then 1 when n <= 10010 then 2 else 3 + (n - 10011) % (:banks - 2) end as bank_id,
