@@ -172,7 +172,7 @@ function Body<Row>(props: TableProps<Row>) {
     });
   }
   return (
-    <tbody>
+    <tbody data-loading={rows ? undefined : ''}>
       {rows ? (
         rows.map((row) => (
           <TableRow key={rowKey(row)} {...{ row, columns, onOpen }} line={lineFor?.(row)} />
