@@ -1,11 +1,12 @@
 /**
  * `npm run test:cluster -- --writes 12000`: two portals, one of them with two processes, on three machines of
  * PostgreSQL that Patroni keeps, with synchronous replication, HAProxy and PgBouncer before them, all on
- * loopback. Under load the primary is lost twice, and its standby is cut off. Afterwards nothing that was
- * acknowledged may be lost or there twice. Ends with a table, and with 1 when a promise was broken.
+ * loopback, lists read from a replica. Under load the primary is lost twice, and its standby is cut off.
+ * Everybody must always see what they recorded, and afterwards nothing that was acknowledged may be lost or
+ * there twice. Ends with a table, and with 1 when a promise was broken.
  */
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -69,6 +70,7 @@ const mails = await MailSink.start();
 ended.defer(() => mails.close());
 const env = {
   ...{ DATABASE_URL: databaseUrl, DATABASE_URL_POOLED: urlAt(poolerPort, 'timebank') },
+  DATABASE_URL_READ: urlAt(cluster.readPort, 'timebank'),
   SESSION_SECRET: 's'.repeat(32),
 };
 const portals = [await open('one', []), await open('two', ['--workers', '2'])];
@@ -90,6 +92,7 @@ process.exitCode = report({
   ...{ verdict: await verify(one, mails, world, load), load, minutes },
   more: [
     ...paused,
+    ['times that portals began to read from the replica', String(await timesReplicated())],
     ['portals ended by themselves', portals.map(({ endedByItself }) => endedByItself).join(' · ')],
   ],
 });
@@ -154,6 +157,11 @@ function watchGaps(): () => number {
     clearInterval(timer);
     return longest;
   };
+}
+
+async function timesReplicated(): Promise<number> {
+  const logs = await Promise.all(portals.map(({ logFile }) => readFile(logFile, 'utf8')));
+  return logs.join('').split('Lists are read from the replica').length - 1;
 }
 
 async function open(name: string, args: string[]): Promise<PortalUnderTest> {

@@ -108,13 +108,15 @@ export function endpoint<const Row extends EndpointRow>(row: Row): Row {
   return row;
 }
 
+/** Whether a call changes something. */
+export function isChange({ method, changes }: Pick<EndpointRow, 'method' | 'changes'>): boolean {
+  return method !== 'GET' || changes === true;
+}
+
 /** Whether a call is refused to members and administrators of a bank that is suspended. */
-export function needsOpenBank({
-  access,
-  method,
-  changes,
-  whileSuspended,
-}: Pick<EndpointRow, 'access' | 'method' | 'changes' | 'whileSuspended'>): boolean {
-  const isOfBank = access === 'member' || access === 'admin';
-  return isOfBank && (method !== 'GET' || changes === true) && whileSuspended !== true;
+export function needsOpenBank(
+  row: Pick<EndpointRow, 'access' | 'method' | 'changes' | 'whileSuspended'>,
+): boolean {
+  const isOfBank = row.access === 'member' || row.access === 'admin';
+  return isOfBank && isChange(row) && row.whileSuspended !== true;
 }

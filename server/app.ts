@@ -69,6 +69,7 @@ import { logRequests } from './platform/http/request-log.ts';
 import { serveSecurityText } from './platform/http/security-text.ts';
 import { contentSecurity, serveWeb } from './platform/http/web.ts';
 import { networkOf } from './platform/network.ts';
+import { withReplica } from './replicated.ts';
 import { bindEndpoints, type Handlers } from './routing.ts';
 
 /** A request must have arrived whole by then: a picture of 5 MB over a slow line takes a minute. */
@@ -112,7 +113,9 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
   await app.register(swagger, descriptionOf({ title: config.portalName, url: config.publicUrl }));
 
   const isClosing = closeInTime(app, () => deps.liveUpdates.close());
-  const handlers = handlersOf(deps, openThreads(app, deps), isClosing);
+  const threads = openThreads(app, deps);
+  const handlersOn = (on: Deps) => handlersOf(on, threads, isClosing);
+  const handlers = deps.replica ? withReplica(deps, deps.replica, handlersOn) : handlersOn(deps);
   const wholeLists = new WholeLists();
   await app.register(async (api) => {
     bindEndpoints(api, handlers, {

@@ -5,10 +5,13 @@ import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database.ts';
 import type { Log } from './platform/log.ts';
 import type { Metrics } from './platform/metrics.ts';
+import type { Replica } from './platform/replica.ts';
 
 export interface Deps {
   config: Config;
   database: Database;
+  /** Undefined: everything is read from the primary. */
+  replica?: Replica | undefined;
   clock: Clock;
   log: Log;
   liveUpdates: LiveUpdates;

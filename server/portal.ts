@@ -16,6 +16,7 @@ import { createLog, type Log } from './platform/log.ts';
 import { type Metrics, openMetrics } from './platform/metrics.ts';
 import { migrate } from './platform/migrations.ts';
 import { hashPassword } from './platform/passwords.ts';
+import { Replica } from './platform/replica.ts';
 import { loadOrCreateSecret } from './platform/secrets.ts';
 import { grantServingRole } from './platform/serving-role.ts';
 import { StartFailure, startFailureFrom } from './platform/start-failure.ts';
@@ -140,17 +141,22 @@ export async function startProcess(
   await using opened = new AsyncDisposableStack();
   const clock = createClock(config.timeZone);
   const secret = config.sessionSecret ?? (await loadOrCreateSecret(config.dataDir));
-  const open = (pooledUrl: string | undefined): Deps => {
-    const database = connect(config, { databaseUrl, pooledUrl, connections, log, metrics });
+  const connecting = { databaseUrl, connections, log, metrics };
+  const open = (pooledUrl: string | undefined, isServing: boolean): Deps => {
+    const database = connect(config, { ...connecting, pooledUrl });
     opened.defer(() => database.close());
-    const liveUpdates = new LiveUpdates({ database, clock, log });
-    return { config, database, clock, log, liveUpdates, metrics, secret };
+    const replica = isServing ? replicaOf(config, database, connecting) : undefined;
+    opened.defer(() => replica?.close());
+    const liveUpdates = new LiveUpdates({ database, replica, clock, log });
+    return { config, database, replica, clock, log, liveUpdates, metrics, secret };
   };
   const pooledUrl = does.serving ? config.databasePooledUrl : undefined;
-  const deps = open(pooledUrl);
+  const deps = open(pooledUrl, does.serving);
   if (does.background) {
     // Its workers listen, which needs a connection that stays the same.
-    const background = await startBackground(pooledUrl === undefined ? deps : open(undefined));
+    const background = await startBackground(
+      pooledUrl === undefined ? deps : open(undefined, false),
+    );
     opened.defer(() => background.stop());
     // Who serves tells it with the rest.
     if (!does.serving) watchProcess(deps);
@@ -162,19 +168,33 @@ export async function startProcess(
 
 interface Connecting {
   databaseUrl: string;
-  pooledUrl: string | undefined;
+  pooledUrl?: string | undefined;
   connections: number;
+  /** How long a statement may take, in milliseconds; the usual time when not said. */
+  patienceMs?: number;
   log: Log;
   metrics: Metrics | undefined;
 }
 
+/** Short: what the replica does not answer, the primary does. */
+const REPLICA_PATIENCE_MS = 5_000;
+
+function replicaOf(config: Config, primary: Database, connecting: Connecting): Replica | undefined {
+  const url = config.databaseReadUrl;
+  if (url === undefined) return undefined;
+  const patience = { patienceMs: REPLICA_PATIENCE_MS };
+  const database = connect(config, { ...connecting, ...patience, databaseUrl: url });
+  return new Replica(primary, database, connecting.log);
+}
+
 function connect(
   { slowStatementMs }: Config,
-  { databaseUrl, pooledUrl, connections, log, metrics }: Connecting,
+  { databaseUrl, pooledUrl, connections, patienceMs, log, metrics }: Connecting,
 ): Database {
   return new Database(databaseUrl, {
     connections,
     pooledUrl,
+    patienceMs,
     onError: (error) => log.warn(error, 'a database connection broke'),
     slowness: {
       fromMs: slowStatementMs,
@@ -202,6 +222,7 @@ async function serve(
     log,
   });
   opened.defer(() => listener.stop());
+  await deps.replica?.follow();
   const app = await buildApp(deps, WEB);
   opened.defer(() => app.close());
   signal?.throwIfAborted();

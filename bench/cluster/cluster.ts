@@ -7,6 +7,8 @@ import { end, freePort } from '../../scripts/processes.ts';
 import { asPostgres, makeForPostgres, writeForPostgres } from '../crash/as-postgres.ts';
 import { ClusterNode, urlAt } from './node.ts';
 
+type ProxyPorts = Record<'port' | 'readPort', number>;
+
 const NODES = ['alpha', 'beta', 'gamma'];
 const LOOK_EVERY_MS = 200;
 const WITHIN_MS = 180_000;
@@ -15,10 +17,13 @@ export class Cluster {
   readonly nodes: ClusterNode[];
   /** Where the primary is found, whichever it is. */
   readonly port: number;
+  /** Where a replica is found, the same one for everybody. */
+  readonly readPort: number;
 
-  private constructor(nodes: ClusterNode[], port: number) {
+  private constructor(nodes: ClusterNode[], { port, readPort }: ProxyPorts) {
     this.nodes = nodes;
     this.port = port;
+    this.readPort = readPort;
   }
 
   /** Starts all of it, with an empty database `timebank`. @param ended ends it */
@@ -114,24 +119,19 @@ async function startEtcd(folder: string, ended: AsyncDisposableStack): Promise<n
   return client;
 }
 
-/** It asks Patroni which node is the primary, and cuts connections to one that no longer is. */
+/** It asks Patroni which node is the primary and which are replicas, and cuts connections to one that no longer is. */
 async function startProxy(
   folder: string,
   nodes: ClusterNode[],
   ended: AsyncDisposableStack,
-): Promise<number> {
-  const port = await freePort();
-  const servers = nodes.map(
-    ({ name, port: at, restPort }) =>
-      `  server ${name} 127.0.0.1:${at} check port ${restPort} inter 1s fall 2 rise 1 on-marked-down shutdown-sessions`,
-  );
+): Promise<ProxyPorts> {
+  const [port, readPort] = [await freePort(), await freePort()];
   const lines = [
     'defaults',
     ...['  mode tcp', '  timeout connect 3s', '  timeout client 1h', '  timeout server 1h'],
-    'listen primary',
-    `  bind 127.0.0.1:${port}`,
-    ...['  maxconn 500', '  option httpchk OPTIONS /primary', '  http-check expect status 200'],
-    ...['  timeout check 2s', ...servers],
+    ...wayTo('primary', port, nodes),
+    // A process must find the same replica each time.
+    ...[...wayTo('replica', readPort, nodes), '  balance source'],
   ];
   const file = join(folder, 'haproxy.cfg');
   await writeForPostgres(file, `${lines.join('\n')}\n`);
@@ -140,5 +140,17 @@ async function startProxy(
     stdio: 'ignore',
   });
   ended.defer(() => end(proxy, 'SIGKILL'));
-  return port;
+  return { port, readPort };
+}
+
+function wayTo(role: 'primary' | 'replica', port: number, nodes: ClusterNode[]): string[] {
+  const servers = nodes.map(
+    ({ name, port: at, restPort }) =>
+      `  server ${name} 127.0.0.1:${at} check port ${restPort} inter 1s fall 2 rise 1 on-marked-down shutdown-sessions`,
+  );
+  return [
+    ...[`listen ${role}`, `  bind 127.0.0.1:${port}`, '  maxconn 500'],
+    ...[`  option httpchk OPTIONS /${role}`, '  http-check expect status 200'],
+    ...['  timeout check 2s', ...servers],
+  ];
 }

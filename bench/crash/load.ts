@@ -1,7 +1,7 @@
 /**
  * People at work while everything around them dies: they record, confirm, cancel, reverse and ask for
  * batches, send everything again with the same key until they have an answer, and note what the
- * portal has acknowledged.
+ * portal has acknowledged. What they have recorded they look for at once, on whichever portal is next.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -46,6 +46,8 @@ export interface Met {
   cut: number;
   /** Any other answer of 500 and above: a fault of the portal. */
   faults: string[];
+  /** Exchanges that their writer looked for and did not find. */
+  unseen: string[];
   slowestMs: number;
 }
 
@@ -53,6 +55,8 @@ const PAUSE_MS = 200;
 /** Beyond every limit of the portal's own: who waits longer hangs. */
 const ANSWER_WITHIN_MS = 60_000;
 const BATCH_PEOPLE = 8;
+/** More than others record for the same member meanwhile. */
+const NEWEST = 50;
 /** Of a hundred turns of the administrator. */
 const BATCHES_IN_100 = 20;
 
@@ -65,6 +69,7 @@ export class Load {
     withoutRetryAfter: 0,
     cut: 0,
     faults: [],
+    unseen: [],
     slowestMs: 0,
   };
   readonly #world: World;
@@ -118,11 +123,20 @@ export class Load {
     if (recorded.status !== 201) return;
     noted.state = 'pending';
     const { id } = JSON.parse(recorded.text);
+    await this.#lookFor(id, noted);
     const turn = this.#chance.below(10);
     if (turn < 1) return;
     if (turn < 3) return this.#decide(noted, debtor, `${id}/reject`, 'cancelled');
     await this.#decide(noted, debtor, `${id}/approve`, 'confirmed');
     if (turn === 9) await this.#decide(noted, creditor, `${id}/reject-confirmed`, 'reversed');
+  }
+
+  /** Its writer sees it, whichever portal and database answers; nobody decides on it before. */
+  async #lookFor(id: number, { mark, creditor }: Noted): Promise<void> {
+    const newest = `/users/transactions/pending?sort=-id&limit=${NEWEST}`;
+    const list = await this.#insist('GET', newest, creditor);
+    const found: { id: number }[] = JSON.parse(list.text);
+    if (!found.some((one) => one.id === id)) this.met.unseen.push(mark);
   }
 
   /** A decision has no key: that it was taken before (409) means that an earlier try got through. */
@@ -146,12 +160,12 @@ export class Load {
   }
 
   /** Sends the same with the same key until there is an answer that means something. */
-  async #insist(method: string, path: string, { token }: Member, body: object) {
+  async #insist(method: string, path: string, { token }: Member, body?: object) {
     const key = randomUUID();
     for (let tries = 1; ; tries += 1) {
       const answer = await this.#send(method, path, token, key, body);
       if (answer && answer.status < 500) {
-        if (answer.status < 300) this.met.acknowledged += 1;
+        if (method !== 'GET' && answer.status < 300) this.met.acknowledged += 1;
         return { ...answer, tries };
       }
       await pause(PAUSE_MS);
@@ -159,17 +173,16 @@ export class Load {
   }
 
   /** @returns undefined when no answer came */
-  async #send(method: string, path: string, token: string, key: string, body: object) {
+  async #send(method: string, path: string, token: string, key: string, body?: object) {
     const start = performance.now();
     try {
       const answer = await fetch(`${this.#nextUrl()}/api${path}`, {
         method,
         headers: {
           authorization: `Bearer ${token}`,
-          'content-type': 'application/json',
-          'idempotency-key': key,
+          ...(body ? { 'content-type': 'application/json', 'idempotency-key': key } : {}),
         },
-        body: JSON.stringify(body),
+        ...(body ? { body: JSON.stringify(body) } : {}),
         signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
       });
       const text = await answer.text();

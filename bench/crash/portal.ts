@@ -21,6 +21,7 @@ interface Beginning {
 export class PortalUnderTest {
   readonly url: string;
   readonly dataDir: string;
+  readonly logFile: string;
   /** How often the process ended without having been killed here. */
   endedByItself = 0;
   /** The settings of the portal and of its commands. */
@@ -36,7 +37,8 @@ export class PortalUnderTest {
     this.dataDir = dataDir;
     this.env = { ...process.env, ...env, PORT: String(port), DATA_DIR: dataDir };
     this.#args = args;
-    this.#log = createWriteStream(`${dataDir}.log`, { flags: 'a' });
+    this.logFile = `${dataDir}.log`;
+    this.#log = createWriteStream(this.logFile, { flags: 'a' });
   }
 
   /** Starts it on a free port, and waits until it answers. */

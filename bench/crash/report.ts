@@ -36,6 +36,7 @@ function brokenIn({ verdict, load: { met } }: Run): string[] {
     ...verdict.batchesOff.map((line) => `batch: ${line}`),
     ...verdict.mailsMissing.map((line) => `no mail: ${line}`),
     ...met.faults.map((line) => `fault: ${line}`),
+    ...met.unseen.map((mark) => `not seen by its writer: ${mark}`),
     ...(verdict.books === BOOKS_RIGHT ? [] : [verdict.books]),
     ...(met.withoutRetryAfter > 0 ? [`503 without Retry-After: ${met.withoutRetryAfter}`] : []),
   ];
@@ -65,6 +66,7 @@ function rowsOf({
     ],
     ['answers 503 · without Retry-After', `${met.unavailable} · ${met.withoutRetryAfter}`],
     ['connections cut · other answers from 500 on', `${met.cut} · ${met.faults.length}`],
+    ['recorded and not seen by its writer', `${met.unseen.length}`],
     ['slowest answer', seconds(met.slowestMs)],
     ...more,
     ['the books', verdict.books],

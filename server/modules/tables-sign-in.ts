@@ -17,6 +17,8 @@ export interface SignInTables {
     used_at: Generated<Date | null>;
     /** Null for one that a password has opened, and once its passkey is removed. */
     passkey_id: Generated<number | null>;
+    /** A `pg_lsn`; null when it was opened by an older portal and nothing was changed since. */
+    wrote_up_to: Generated<string | null>;
   };
   passkey: {
     id: Generated<number>;

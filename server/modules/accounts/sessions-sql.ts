@@ -38,6 +38,13 @@ export const prolongSession = statement(
       .where('ended_at', 'is', null),
 );
 
+export const noteWritten = statement('accounts.noteWritten', (p: Params<{ id: string }>) =>
+  query
+    .updateTable('session')
+    .set({ wrote_up_to: sql<string>`pg_current_wal_lsn()` })
+    .where('id', '=', p.id),
+);
+
 export const endSession = statement('accounts.endSession', (p: Params<{ id: string; now: Date }>) =>
   query.updateTable('session').set({ ended_at: p.now }).where('id', '=', p.id),
 );

@@ -18,7 +18,7 @@ import { deviceWords } from './device-words.ts';
 import { forgetDevice } from './devices-sql.ts';
 import { asSignedIn } from './holder.ts';
 import { noteDevice } from './known-devices.ts';
-import { endSession, insertSession, prolongSession } from './sessions-sql.ts';
+import { endSession, insertSession, noteWritten, prolongSession } from './sessions-sql.ts';
 import { heldRole, type SignedIn } from './signed-in.ts';
 import { findSessionHolder } from './sql.ts';
 
@@ -48,6 +48,7 @@ async function findSignedIn(deps: Deps, sessionId: string): Promise<SignedIn | u
     ...asSignedIn(deps.config, row),
     sessionId: row.session_id,
     remembered: row.remembered,
+    ...(row.wrote_up_to === null ? {} : { wroteUpTo: row.wrote_up_to }),
   };
 }
 
@@ -106,6 +107,21 @@ export async function closeSession(deps: Deps, sessionId: string): Promise<void>
     await transaction.count(endSession, { id: sessionId, now: deps.clock.now() });
     await transaction.count(forgetDevice, { sessionId });
   });
+}
+
+/**
+ * Notes that the person has just changed something, so that no replica without it is read for them.
+ * Where it cannot be noted, the database is away, and no replica is read either.
+ */
+export async function noteWriting(
+  { database, log }: Deps,
+  { sessionId }: Pick<SignedIn, 'sessionId'>,
+): Promise<void> {
+  try {
+    await database.count(noteWritten, { id: sessionId });
+  } catch (error) {
+    log.warn(error, 'could not note that somebody has changed something');
+  }
 }
 
 function lifeMinutes(remembered: boolean): number {

@@ -22,6 +22,11 @@ export interface SignedIn extends Actor {
   bankAsksForFactor: boolean;
   /** Desks that they administer, closed to them until they have a second factor; `role` and `portalAdmin` say so too. */
   closedDesks: readonly Desk[];
+  /**
+   * How far the log of the database was when they last changed something in this session; undefined for
+   * an access token.
+   */
+  wroteUpTo?: string;
   /** What the call may be, where an access token makes it; a session makes every call (specification §28). */
   scopes?: readonly Scope[];
 }

@@ -1,6 +1,6 @@
 /** SQL of accounts: people and sessions. */
 
-import type { NotNull } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import type { Sex } from '#contract/accounts.ts';
 import type { Locale } from '#contract/locales.ts';
 import { query, type Row, statement } from '#server/modules/tables.ts';
@@ -25,6 +25,7 @@ export const findSessionHolder = statement(
       .select([
         'session.id as session_id',
         'session.remembered',
+        sql<string | null>`session.wrote_up_to::text`.as('wrote_up_to'),
         ...HOLDER_COLUMNS,
         hasSecondFactor.as('has_second_factor'),
         bankAsksForFactor.as('bank_asks_for_factor'),

@@ -15,6 +15,7 @@ import { findPeopleOf } from '#server/modules/threads/sql.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { Log } from '#server/platform/log.ts';
+import type { Replica } from '#server/platform/replica.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import { findStatuses, notify } from './sql.ts';
 
@@ -69,6 +70,8 @@ interface Listener {
 
 interface LiveDeps {
   database: Database;
+  /** People who are told of something may look for it there. */
+  replica?: Replica | undefined;
   clock: Clock;
   log: Log;
   /** How often a stream is kept alive, or ended if its person may not listen any more. */
@@ -116,8 +119,9 @@ export class LiveUpdates {
     if (this.#listeners.size === 0) return;
     const changed = changedIn(message);
     if (!changed) return this.refreshAll();
-    if (changed.personIds.length > 0) await this.#refresh(changed.personIds);
     try {
+      await this.#deps.replica?.catchUp();
+      if (changed.personIds.length > 0) await this.#refresh(changed.personIds);
       await this.#forwardExchanges(changed.exchangeIds);
       await this.#forwardThreads(changed.threadIds);
     } catch (error) {

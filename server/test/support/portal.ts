@@ -11,6 +11,7 @@ import { createClock, minutesAfter } from '#server/platform/clock.ts';
 import { Database } from '#server/platform/database.ts';
 import { createLog } from '#server/platform/log.ts';
 import { openMetrics } from '#server/platform/metrics.ts';
+import { Replica } from '#server/platform/replica.ts';
 import { Caller } from './caller.ts';
 import { borrowDatabase, giveBack } from './story-databases.ts';
 import { emailOf, NOW, PASSWORD, type Who, type World } from './world.ts';
@@ -108,6 +109,16 @@ function portalBetween(
   };
 }
 
+async function followedFrom(
+  primary: Database,
+  url: string | undefined,
+): Promise<Replica | undefined> {
+  if (url === undefined) return undefined;
+  const replica = new Replica(primary, connectTo(url), createLog('silent'));
+  await replica.follow();
+  return replica;
+}
+
 /**
  * Opens a portal that the story closes itself.
  * @param connect opens the portal's connections to the database at that address
@@ -127,12 +138,14 @@ export async function openPortal(
     ...settings,
   };
   const clock = createClock(config.timeZone, () => now);
+  const replica = await followedFrom(database, config.databaseReadUrl);
   const deps: Deps = {
     config,
     database,
+    replica,
     clock,
     log,
-    liveUpdates: new LiveUpdates({ database, clock, log, heartbeatMs: HEARTBEAT_MS }),
+    liveUpdates: new LiveUpdates({ database, replica, clock, log, heartbeatMs: HEARTBEAT_MS }),
     metrics: config.metricsToken === undefined ? undefined : await openMetrics(),
     secret: 'a secret of thirty-two characters or more',
   };
@@ -146,6 +159,7 @@ export async function openPortal(
     app,
     async close() {
       await app.close();
+      await replica?.close();
       await database.close();
       // Who connects in another way may have changed more than rows.
       if (connect === connectTo) giveBack(files);
