@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { EXCHANGE_STATES } from './exchange-states.ts';
 import { EXCHANGE_SORTS, exchangeFilterQuery, exchangeSchema, idsText } from './exchanges.ts';
 import { memberNameSchema } from './members.ts';
-import { daySchema, idTextSchema, pageQuery, whenValid } from './values.ts';
+import { countedQuery, daySchema, idTextSchema, pageQuery, whenValid } from './values.ts';
 
 /** The filters of a bank's lists. */
 export const bankFilterQuery = exchangeFilterQuery.safeExtend({
@@ -18,9 +18,15 @@ export const bankFilterQuery = exchangeFilterQuery.safeExtend({
 });
 
 /** The query of a bank's list. */
-export const bankListQuery = bankFilterQuery.safeExtend(pageQuery(EXCHANGE_SORTS));
+export const bankListQuery = bankFilterQuery.safeExtend({
+  ...pageQuery(EXCHANGE_SORTS),
+  ...countedQuery,
+});
 
-/** How many exchanges a list holds; hours in all, and of the confirmed ones. */
+/** The query of a bank's sums: the filters of its list, and how far to count. */
+export const bankSummaryQuery = bankFilterQuery.safeExtend(countedQuery);
+
+/** How many exchanges a list holds; hours in all, and of the confirmed ones, as far as they were counted. */
 export const exchangeSummarySchema = z.object({
   exchanges: z.number(),
   hours: z.number(),

@@ -12,6 +12,7 @@ import { isExchangeHours } from './hours.ts';
 import { BATCH_PEOPLE_MAX, EARLIEST_EXCHANGE_DATE, NOTE_MAX } from './limits.ts';
 import { memberNameSchema } from './members.ts';
 import {
+  countedQuery,
   daySchema,
   dayThat,
   idSchema,
@@ -261,6 +262,7 @@ export const exchangeFilterQuery = z
 /** The query of an exchange list: its page, its order, its filters. */
 export const exchangeListQuery = exchangeFilterQuery.safeExtend({
   ...pageQuery(EXCHANGE_SORTS),
+  ...countedQuery,
   status: z.enum(EXCHANGE_STATES, { error: 'invalid' }).optional(),
 });
 

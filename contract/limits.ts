@@ -87,6 +87,10 @@ export const PUSH_ENDPOINT_MAX = 1000;
 
 export const PAGE_SIZE = 10;
 export const PAGE_LIMIT_MAX = 1000;
+/** How far a screen has a long list counted. */
+export const COUNTED_ENOUGH = 1000;
+/** How far anybody may have one counted. */
+export const COUNTED_MAX = 1_000_000;
 
 /** How long the person who decided may take the decision back. */
 export const TAKE_BACK_SECONDS = 10;

@@ -1,7 +1,7 @@
 /** The small values that the schemas of all modules share: texts, ids, dates, e-mails, pages. */
 import { z } from 'zod';
 import type { FieldCode, FieldProblem } from './errors.ts';
-import { EMAIL_MAX, LONG_TEXT_MAX, PAGE_LIMIT_MAX, SEARCH_MAX } from './limits.ts';
+import { COUNTED_MAX, EMAIL_MAX, LONG_TEXT_MAX, PAGE_LIMIT_MAX, SEARCH_MAX } from './limits.ts';
 
 /** What no text may hold, for databases refuse it: controls (but tab and newline), half characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the purpose
@@ -202,6 +202,12 @@ export function pageQuery<const Field extends string>(fields: readonly Field[]) 
     sort: z.enum(sortsBy(fields), { error: 'invalid' }).optional(),
   };
 }
+
+/**
+ * How far a list or sum that may be very long is counted: to the end when absent. Beyond it, and beyond
+ * the page, one row is counted that says that there are more.
+ */
+export const countedQuery = { countTo: countText(COUNTED_MAX).optional() };
 
 /**
  * Whether the person who decides wants to be able to take it back. The letters of the decision then

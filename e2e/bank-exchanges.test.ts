@@ -44,6 +44,33 @@ test('are those of the last thirty days, ten a page, with a friend’s bank name
   await expect(page.getByText(`1–10 di ${all.length}`)).toBeVisible();
 });
 
+test('more than a thousand are counted so far, gone through page by page, and counted whole when asked', async ({
+  page,
+  portal,
+}) => {
+  const { marco } = await marcoAndAnna(portal);
+  const { say } = await atTheDesk(portal);
+  await portal.oldExchanges(marco.bankId, 1003);
+  const query = 'from=2019-07-01&to=2019-07-01&status=cancelled';
+  await openExchanges(page, `?${query}`);
+  await expect(page.getByText('1–10 di più di 1000')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ultima pagina' })).toBeHidden();
+  await expect(page.getByText('Più di 1000 scambi')).toBeVisible();
+  await page.getByRole('button', { name: 'Conta tutto' }).click();
+  await expect(page.getByText('1003 scambi · 1003 h in tutto')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Conta tutto' })).toBeHidden();
+
+  await page.goto(`/bank-transactions?${query}&page=100`);
+  await expect(page.getByText('991–1000 di più di 1000')).toBeVisible();
+  await page.getByRole('button', { name: 'Pagina successiva' }).click();
+  await expect(page.getByText('1001–1003 di 1003')).toBeVisible();
+  await page.goto(`/bank-transactions?${query}&page=5000`);
+  await expect(page).toHaveURL(/page=101/);
+  await expect(page.getByText('1001–1003 di 1003')).toBeVisible();
+  const sums = await say('GET', `/admin/transactions/summary?${query}&countTo=1000`);
+  expect(sums.exchanges).toBe(1001);
+});
+
 test('filters live in the address and survive a reload, two changed at one moment as well', async ({
   page,
   portal,

@@ -15,9 +15,9 @@ import {
   sidedListQuery,
 } from '../exchanges.ts';
 import {
-  bankFilterQuery,
   bankListQuery,
   bankStatisticsSchema,
+  bankSummaryQuery,
   deskSearchSchema,
   exchangeSummarySchema,
   periodQuery,
@@ -59,7 +59,7 @@ export const bankExchangesEndpoints = {
     scope: 'desk:read',
     module: 'exchanges',
     summary: 'How many exchanges of my bank these filters let through, and their hours in all.',
-    query: bankFilterQuery,
+    query: bankSummaryQuery,
     status: 200,
     reply: exchangeSummarySchema,
   }),

@@ -10,7 +10,7 @@ import {
   memberUpdateSchema,
   trailEntrySchema,
 } from '../members.ts';
-import { pageQuery, searchSchema } from '../values.ts';
+import { countedQuery, pageQuery, searchSchema } from '../values.ts';
 import { byId } from './shared.ts';
 
 export const membersEndpoints = {
@@ -22,7 +22,7 @@ export const membersEndpoints = {
     module: 'members',
     summary: 'The active members of my own or a friend bank, by name.',
     params: byId,
-    query: z.object({ ...pageQuery(['fullName']), q: searchSchema }),
+    query: z.object({ ...pageQuery(['fullName']), ...countedQuery, q: searchSchema }),
     status: 200,
     reply: z.array(memberNameSchema),
     paged: true,
@@ -46,7 +46,7 @@ export const membersEndpoints = {
     module: 'members',
     summary: 'The members of my bank with all their data and balance.',
     params: byId,
-    query: z.object({ ...pageQuery(MEMBER_SORTS), q: searchSchema }),
+    query: z.object({ ...pageQuery(MEMBER_SORTS), ...countedQuery, q: searchSchema }),
     status: 200,
     reply: z.array(memberSchema),
     paged: true,

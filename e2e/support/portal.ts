@@ -37,6 +37,8 @@ export interface TestPortal {
   tellMessages(): Promise<void>;
   /** As if the mail server had refused a letter for good that tells that person of a new password. */
   refuseMail(email: string): Promise<void>;
+  /** As if two members of a bank had cancelled so many exchanges in 2019. */
+  oldExchanges(bankId: number, exchanges: number): Promise<void>;
   /** As if so many people had joined a bank over the years: "Folla 001 Persona" and so on. */
   crowd(bankId: number, people: number): Promise<void>;
 }
@@ -97,6 +99,8 @@ export async function startTestPortal(): Promise<TestPortal & { stop(): Promise<
     remind: () => change(database.url, `select graphile_worker.add_job('letters.remind')`),
     tellMessages: () => change(database.url, TELL),
     refuseMail: (email) => change(database.url, refusedMail(email, randomUUID())),
+    oldExchanges: (bankId, exchanges) =>
+      change(database.url, OLD_EXCHANGES, [String(bankId), String(exchanges)]),
     crowd: (bankId, people) => change(database.url, CROWD, [String(bankId), String(people)]),
     async stop() {
       line?.close();
@@ -124,6 +128,17 @@ const refusedMail = (email: string, mailId: string) => `
   update graphile_worker._private_jobs
   set attempts = max_attempts, last_error = '550 5.1.1 no such mailbox here'
   where payload ->> 'mailId' = '${mailId}'`;
+
+/** Cancelled long ago, so that nobody’s hours have moved. */
+const OLD_EXCHANGES = `
+  with two as (
+    select min(person_id) as giver, max(person_id) as taker from membership
+    where bank_id = $1 and state = 'active' and role = 'USER')
+  insert into exchange (creditor_id, creditor_bank_id, debtor_id, debtor_bank_id, activity_id,
+                        performed_on, minutes, note, state, created_at, created_by, decided_at, decided_by)
+  select giver, $1, taker, $1, (select min(id) from activity), '2019-07-01', 60, 'Vecchio ' || number,
+         'cancelled', '2019-07-01', giver, '2019-07-02', taker
+  from two, generate_series(1, $2::int) as number`;
 
 const CROWD = `
   with people as (

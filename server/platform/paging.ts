@@ -8,6 +8,25 @@ export interface PageValues {
   offset: number;
 }
 
+/** How many rows of a list are counted at most; null: all. */
+export interface Counted {
+  countMax: number | null;
+}
+
+/**
+ * How far the list of a call is counted: as far as it asks and as its page goes, and one row more, which
+ * says that there are others. A whole list is counted whole.
+ */
+export function countedValues(query: {
+  limit?: number | undefined;
+  offset?: number | undefined;
+  countTo?: number | undefined;
+}): Counted {
+  const { limit, offset = 0, countTo } = query;
+  if (countTo === undefined || limit === undefined) return { countMax: null };
+  return { countMax: Math.max(countTo, offset + limit) + 1 };
+}
+
 /** The paging of a call's query. */
 export function pageValues(query: {
   limit?: number | undefined;

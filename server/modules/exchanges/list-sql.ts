@@ -4,32 +4,22 @@
  * list by a name reads every name first.
  */
 import { type RawBuilder, sql } from 'kysely';
-import { EXCHANGE_STATES, type ExchangeState } from '#contract/exchange-states.ts';
 import type { ExchangeSort } from '#contract/exchanges.ts';
 import type { Locale } from '#contract/locales.ts';
 import { statementsBy } from '#server/modules/tables.ts';
-import type { Order, PageValues } from '#server/platform/paging.ts';
+import { countBeside, countOf } from '#server/platform/expressions.ts';
+import type { Counted, Order, PageValues } from '#server/platform/paging.ts';
 import type { Params } from '#server/platform/statements.ts';
 import { ACTIVITY_NAME } from './activities-sql.ts';
 import { ALL_JOINS, type ExchangeRow, exchangeColumns, JOINS } from './columns-sql.ts';
-
-/** Which exchanges a list holds. */
-export interface ListFilters {
-  /** Whose list: a member's, from the account in their bank, or a whole bank's. */
-  of: 'member' | 'bank';
-  side: 'either' | 'creditor' | 'debtor';
-  searching: boolean;
-  byCreditor: boolean;
-  byDebtor: boolean;
-  /** People on whichever side. */
-  byPerson: boolean;
-  /** Another bank on one of the sides, or the own bank on both. */
-  byBank: boolean;
-  /** Every state instead of one. */
-  inAnyState: boolean;
-  /** Only the exchanges of one batch of the bank. */
-  inBatch: boolean;
-}
+import {
+  branchesOf,
+  type FilterValues,
+  filterNameOf,
+  filtersOf,
+  type ListFilters,
+  sidesOf,
+} from './list-filters-sql.ts';
 
 export interface ListVariant extends ListFilters {
   locale: Locale;
@@ -38,28 +28,7 @@ export interface ListVariant extends ListFilters {
   withBalances: boolean;
 }
 
-export interface FilterValues {
-  /** The member; unused in a bank's list. */
-  personId: number;
-  bankId: number;
-  /** Unused in a list of every state. */
-  state: ExchangeState;
-  /** First and last day. */
-  from: string;
-  to: string;
-  search: string;
-  /** The search as the number of an exchange; null where it is none. */
-  searchId: number | null;
-  creditorIds: number[];
-  debtorIds: number[];
-  personIds: number[];
-  otherBankId: number | null;
-  batchId: number | null;
-}
-
-export interface ListValues extends FilterValues, PageValues {}
-
-type Condition = RawBuilder<boolean>;
+export interface ListValues extends FilterValues, PageValues, Counted {}
 
 /** A row of a list; `total` is the length of the whole list. */
 export interface ListedExchange extends ExchangeRow {
@@ -93,52 +62,78 @@ function nameOf({ locale, order, withBalances, ...filters }: ListVariant): strin
   return [locale, key, ...(withBalances ? ['sums'] : []), filterNameOf(filters)].join('/');
 }
 
-function filterNameOf({ of, side, ...flags }: ListFilters): string {
-  return [
-    of,
-    ...(side === 'either' ? [] : [side]),
-    ...(flags.searching ? ['q'] : []),
-    ...(flags.byCreditor ? ['from'] : []),
-    ...(flags.byDebtor ? ['to'] : []),
-    ...(flags.byPerson ? ['who'] : []),
-    ...(flags.byBank ? ['bank'] : []),
-    ...(flags.inAnyState ? ['any'] : []),
-    ...(flags.inBatch ? ['batch'] : []),
-  ].join('/');
-}
-
 /**
  * The ids of a page with their sort key and the length of the list. By day each side gives as many
  * rows as the page needs, straight from its index; otherwise narrow rows of the whole list are
  * sorted, and only the rows of the page are read in full.
  */
 function pageOf(variant: ListVariant, p: Params<ListValues>): RawBuilder<unknown> {
-  const { order, searching, inBatch } = variant;
+  const { order, searching } = variant;
   const sorted = sql.raw(order.descending ? 'key desc, id desc' : 'key, id');
+  const filters = filtersOf(variant, p);
+  const sides = branchesOf(variant, p).map((side) => sql`${side} and ${filters}`);
+  // A search counts in the same scan; without one, a separate count uses an index, and may end early.
+  const total = searching
+    ? countBeside(p)
+    : countOf(united(sides.map((side) => sql`(select from exchange where ${side})`)), p);
+  const person = searching ? undefined : PERSON_OF[order.field];
+  const rows = person ? withNames(sides, person) : withKeys(variant, sides, { sorted, p });
+  return sql`
+    select id, key, ${total} as total from (${rows}) as sides
+    order by ${sorted} limit ${p.limit} offset ${p.offset}`;
+}
+
+/** The rows with their sort key; by day only as many of each side as the page may need. */
+function withKeys(
+  variant: ListVariant,
+  sides: RawBuilder<unknown>[],
+  { sorted, p }: { sorted: RawBuilder<unknown>; p: Params<ListValues> },
+): RawBuilder<unknown> {
+  const { order, searching, inBatch } = variant;
   const isByDay = order.field === 'dateOfTransaction' && !searching && !inBatch;
   const most = isByDay
     ? sql`order by ${sorted} limit ${p.limit}::bigint + ${p.offset}::bigint`
     : sql``;
-  const filters = filtersOf(variant, p);
-  const branches = branchesOf(variant, p);
-  const rows = branches.map(
-    (branch) => sql`(select exchange.id, ${keyOf(variant, p)} as key
-      from exchange ${joinsOf(variant)} where ${branch} and ${filters} ${most})`,
+  return united(
+    sides.map(
+      (side) => sql`(select exchange.id, ${keyOf(variant, p)} as key
+        from exchange ${joinsOf(variant)} where ${side} ${most})`,
+    ),
   );
-  const counts = branches.map(
-    (branch) => sql`(select count(*) from exchange where ${branch} and ${filters})`,
-  );
-  // A search counts in the same scan; without one, a separate count uses an index.
-  const total = searching ? sql`count(*) over ()` : sql.join(counts, sql` + `);
-  return sql`
-    select id, key, ${total} as total from (${sql.join(rows, sql` union all `)}) as sides
-    order by ${sorted} limit ${p.limit} offset ${p.offset}`;
 }
 
-/** How many exchanges a list holds, and their time in all; from the same branches as the list. */
+const united = (parts: RawBuilder<unknown>[]) => sql.join(parts, sql` union all `);
+
+/** The person by whose name an order sorts. */
+const PERSON_OF: Partial<Record<ExchangeSort, RawBuilder<number>>> = {
+  userFromFullName: sql`creditor_id`,
+  userToFullName: sql`debtor_id`,
+  creator: sql`created_by`,
+};
+
+/**
+ * The rows with a name as their key. Each name is read once, of the people who are in the list: joined to
+ * the rows, those of everybody in the portal would be.
+ */
+function withNames(sides: RawBuilder<unknown>[], person: RawBuilder<number>): RawBuilder<unknown> {
+  const rows = sides.map(
+    (side) => sql`(select id, ${person} as person_id from exchange where ${side})`,
+  );
+  return sql`
+    with found as materialized (${united(rows)}),
+    names as materialized (
+      select id as person_id, folded_name as key from person
+      where id = any(array(select distinct person_id from found)))
+    select id, key from found join names using (person_id)`;
+}
+
+/**
+ * How many exchanges a list holds, and their time in all, as far as they are counted; from the same
+ * branches as the list.
+ */
 export const sumExchanges = statementsBy(
   'exchanges.sum',
-  (filters: ListFilters) => (p: Params<FilterValues>) => {
+  (filters: ListFilters) => (p: Params<FilterValues & Counted>) => {
     const joins = filters.searching ? sql`${JOINS.creditor} ${JOINS.debtor}` : sql``;
     const branches = branchesOf(filters, p).map(
       (branch) => sql`(select exchange.minutes, exchange.state from exchange ${joins}
@@ -147,80 +142,10 @@ export const sumExchanges = statementsBy(
     return sql<{ many: number; minutes: number; confirmed_minutes: number }>`
       select count(*) as many, coalesce(sum(minutes), 0)::bigint as minutes,
         coalesce(sum(minutes) filter (where state = 'confirmed'), 0)::bigint as confirmed_minutes
-      from (${sql.join(branches, sql` union all `)}) as found`;
+      from (${united(branches)} limit ${p.countMax}) as found`;
   },
   filterNameOf,
 );
-
-/**
- * What a list is read in, each from its index in the order of days: what the account or bank gave,
- * and what it received; in a list of every state, each of these by its state.
- */
-function branchesOf(filters: ListFilters, p: Params<FilterValues>): Condition[] {
-  const states = filters.inAnyState
-    ? EXCHANGE_STATES.map((state) => sql<boolean>`exchange.state = ${sql.lit(state)}`)
-    : [sql<boolean>`exchange.state = ${p.state}`];
-  return sidesOf(filters, p).flatMap((side) =>
-    states.map((state) => sql<boolean>`${side} and ${state}`),
-  );
-}
-
-/** What the account or bank gave, and what it received. */
-function sidesOf({ of, side }: ListFilters, p: Params<FilterValues>): Condition[] {
-  const gave =
-    of === 'member'
-      ? sql<boolean>`(creditor_id = ${p.personId} and creditor_bank_id = ${p.bankId})`
-      : sql<boolean>`creditor_bank_id = ${p.bankId}`;
-  const received =
-    of === 'member'
-      ? sql<boolean>`(debtor_id = ${p.personId} and debtor_bank_id = ${p.bankId})`
-      : sql<boolean>`(debtor_bank_id = ${p.bankId} and creditor_bank_id <> debtor_bank_id)`;
-  if (side === 'either') return [gave, received];
-  return [side === 'creditor' ? gave : received];
-}
-
-function filtersOf(variant: ListFilters, p: Params<FilterValues>): RawBuilder<unknown> {
-  const filters = [
-    sql`performed_on between ${p.from} and ${p.to}`,
-    ...(variant.byPerson
-      ? [
-          sql`(creditor_id = any(${p.personIds}::bigint[])
-          or debtor_id = any(${p.personIds}::bigint[]))`,
-        ]
-      : []),
-    ...(variant.byBank ? [isWithBank(p)] : []),
-    ...(variant.byCreditor ? [sql`creditor_id = any(${p.creditorIds}::bigint[])`] : []),
-    ...(variant.byDebtor ? [sql`debtor_id = any(${p.debtorIds}::bigint[])`] : []),
-    ...(variant.inBatch ? [isInBatch(p)] : []),
-    ...(variant.searching ? [isFound(p)] : []),
-  ];
-  return sql.join(filters, sql` and `);
-}
-
-/** With that bank on the other side; with the reader's own, both sides are of it. */
-function isWithBank(p: Params<FilterValues>): Condition {
-  return sql<boolean>`case when ${p.otherBankId}::bigint = ${p.bankId}::bigint
-    then creditor_bank_id = debtor_bank_id
-    else ${p.otherBankId}::bigint in (creditor_bank_id, debtor_bank_id) end`;
-}
-
-/** Made in a batch of this bank; batches of other banks are not visible to it. */
-function isInBatch(p: Params<FilterValues>): Condition {
-  return sql<boolean>`exchange.id in (
-    select item.exchange_id from exchange_batch_item item
-    join exchange_batch batch on batch.id = item.batch_id
-    where batch.id = ${p.batchId} and batch.bank_id = ${p.bankId})`;
-}
-
-/**
- * Words in the names of the two people or in the note, or the number of the exchange. The pattern is
- * folded once, not per row.
- */
-function isFound(p: Params<FilterValues>): Condition {
-  const pattern = sql`(select fold(${p.search}))`;
-  return sql<boolean>`(exchange.id = ${p.searchId}::bigint or creditor.folded_name like ${pattern}
-    or debtor.folded_name like ${pattern} or exchange.folded_note like ${pattern})`;
-}
 
 /** What the exchange moved on the member's account. */
 function movedMinutes(p: Params<ListValues>): RawBuilder<number> {

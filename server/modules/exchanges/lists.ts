@@ -21,6 +21,7 @@ import { presentChoice } from '#server/modules/accounts/present.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import {
   containsPattern,
+  countedValues,
   idOf,
   listingOf,
   orderOf,
@@ -30,14 +31,8 @@ import {
   searchValues,
 } from '#server/platform/paging.ts';
 import { listActivities } from './activities-sql.ts';
-import {
-  type FilterValues,
-  type ListedExchange,
-  type ListFilters,
-  type ListVariant,
-  listExchanges,
-  sumExchanges,
-} from './list-sql.ts';
+import type { FilterValues, ListFilters } from './list-filters-sql.ts';
+import { type ListedExchange, type ListVariant, listExchanges, sumExchanges } from './list-sql.ts';
 import { listPartners, sumPending } from './partners-sql.ts';
 import { presentExchange, presentPending, presentSigned } from './present.ts';
 
@@ -117,14 +112,15 @@ export function readBankExchanges(
   return readList(deps, admin, wantedOfBank(query, locale), query, presentExchange);
 }
 
-/** How many exchanges `readBankExchanges` has with these filters, and their hours in all. */
+/** How many exchanges `readBankExchanges` has with these filters, and their hours, as far as is asked. */
 export async function summariseBankExchanges(
   { database }: Deps,
   admin: SignedInMember,
   query: QueryOf<'summariseBankExchanges'>,
 ): Promise<ExchangeSummary> {
   const { filters, values } = filtersOf(admin, wantedOfBank(query, 'it'), query);
-  const row = await database.first(sumExchanges(filters), values);
+  const countMax = query.countTo === undefined ? null : query.countTo + 1;
+  const row = await database.first(sumExchanges(filters), { ...values, countMax });
   if (!row) throw new Error('counting always counts');
   return {
     exchanges: row.many,
@@ -171,13 +167,13 @@ export function listOf(actor: SignedInMember, wanted: Wanted, query: BankListQue
     withBalances:
       of === 'member' && state !== 'all' && carriesBalances({ ...query, side, status: state }),
   });
-  return { list, values: { ...pageValues(query), ...values } };
+  return { list, values: { ...pageValues(query), ...countedValues(query), ...values } };
 }
 
 function filtersOf(
   { personId, bankId }: SignedInMember,
   { of, side, state }: Wanted,
-  query: Omit<BankListQuery, 'limit' | 'offset' | 'sort'>,
+  query: Omit<BankListQuery, 'limit' | 'offset' | 'sort' | 'countTo'>,
 ): { filters: ListFilters; values: FilterValues } {
   const search = query.q ?? '';
   const filters = {

@@ -7,22 +7,22 @@ import {
   type PeopleOfBank,
 } from '#server/modules/accounts/people-sql.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
-import { total } from '#server/platform/expressions.ts';
-import type { Listing, Searched } from '#server/platform/paging.ts';
+import { countBeside, countOf } from '#server/platform/expressions.ts';
+import type { Counted, Listing, Searched } from '#server/platform/paging.ts';
 import type { Params } from '#server/platform/statements.ts';
 
-type OfBank = Searched & { bankId: number };
+type OfBank = Searched & Counted & { bankId: number };
 
 /** Matches the names of one bank, with its index alone. */
 const isNamed = ({ search }: Params<Searched>): RawBuilder<boolean> =>
   sql<boolean>`membership.folded_name like (select fold(${search}))`;
 
 /** The length of a list: a search counts in the same scan. */
-const totalOf = ({ bankId }: Params<OfBank>, searching: boolean) =>
-  searching
-    ? total
-    : sql<number>`(select count(*) from membership
-        where bank_id = ${bankId} and state = 'active')`.as('total');
+const totalOf = (p: Params<OfBank>, searching: boolean) => {
+  if (searching) return countBeside(p).as('total');
+  const all = sql`select from membership where bank_id = ${p.bankId} and state = 'active'`;
+  return countOf(all, p).as('total');
+};
 
 /** The balance of the member of a row, in minutes. */
 const balanceOfMember = sql<number>`(select balance_minutes from account
@@ -115,7 +115,7 @@ const MEMBER_ORDER = {
 export const listMembers = statementsBy(
   'members.listMembers',
   ({ order, searching }: Listing<keyof typeof MEMBER_ORDER>) =>
-    (p: Params<PeopleOfBank>) => {
+    (p: Params<PeopleOfBank & Counted>) => {
       const direction = order.descending ? 'desc' : 'asc';
       const page = query
         .selectFrom('membership')

@@ -10,7 +10,13 @@ import { isSuspended } from '#server/modules/banks/suspended.ts';
 import { rulesOfBank } from '#server/modules/rules/rules-of-bank.ts';
 import type { Database } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { listingOf, type Page, readPage, searchValues } from '#server/platform/paging.ts';
+import {
+  countedValues,
+  listingOf,
+  type Page,
+  readPage,
+  searchValues,
+} from '#server/platform/paging.ts';
 import { listBankPeople, listMemberNames, listMembers } from './list-sql.ts';
 import { presentMember, presentMemberName } from './present.ts';
 
@@ -35,7 +41,7 @@ export async function readMemberNames(
   const withBalances =
     bankId === actor.bankId && (await rulesOfBank(deps.database, bankId))['balances-visible'];
   const list = listMemberNames({ ...listingOf(query, 'fullName'), withBalances });
-  const values = { ...searchValues(query), bankId };
+  const values = { ...searchValues(query), ...countedValues(query), bankId };
   const isAdmin = administers(actor, bankId);
   return readPage(deps.database, list, values, (row) => presentMemberName(row, isAdmin));
 }
@@ -79,5 +85,6 @@ export async function* allMembers(
 }
 
 function membersOf(query: QueryOf<'listMembers'>) {
-  return { list: listMembers(listingOf(query, 'name')), values: searchValues(query) };
+  const values = { ...searchValues(query), ...countedValues(query) };
+  return { list: listMembers(listingOf(query, 'name')), values };
 }

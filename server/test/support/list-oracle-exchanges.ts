@@ -157,7 +157,7 @@ const activities =
       };
     });
 
-const FILTERS = ['q', 'from', 'to', 'userFromIds', 'userToIds'] as const;
+const FILTERS = ['q', 'from', 'to', 'userFromIds', 'userToIds', 'countTo'] as const;
 const byDay = {
   usual: '-dateOfTransaction',
   ties: 'with the order',

@@ -153,7 +153,7 @@ export const PEOPLE_LISTS: Oracle[] = [
     ...atTheDesk,
     usual: 'name',
     sorts: MEMBER_SORTS,
-    filters: ['q'],
+    filters: ['q', 'countTo'],
     rows: members,
   },
   {
@@ -173,7 +173,7 @@ export const PEOPLE_LISTS: Oracle[] = [
       ties: 'rising',
       usual: 'fullName',
       sorts: ['fullName'],
-      filters: ['q'],
+      filters: ['q', 'countTo'],
       rows: namesOf(bank),
     }),
   ),

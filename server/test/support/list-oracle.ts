@@ -12,6 +12,7 @@ export interface ListQuery {
   sort?: string | undefined;
   limit?: number | undefined;
   offset?: number | undefined;
+  countTo?: number | undefined;
   q?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
@@ -67,9 +68,12 @@ export function expectedPage({ usual, ties }: Oracle, rows: OracleRow[], query: 
         turn * compareKeys(keyOf(one), keyOf(other)) ||
         (ties === 'rising' ? 1 : turn) * (one.id - other.id),
     );
-  const { offset = 0, limit = list.length } = query;
+  const { offset = 0, limit = list.length, countTo } = query;
+  // One more than asked, and than the page, says that there are others; a whole list is counted whole.
+  const isCut = countTo !== undefined && query.limit !== undefined;
+  const counted = isCut ? Math.max(countTo, offset + limit) + 1 : list.length;
   return {
-    total: list.length,
+    total: Math.min(list.length, counted),
     items: list.slice(offset, offset + limit).map(({ item }) => item),
   };
 }

@@ -2,7 +2,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { QueryOf } from '#contract/endpoints.ts';
 import type { PendingExchange } from '#contract/exchanges.ts';
-import { PAGE_LIMIT_MAX } from '#contract/limits.ts';
+import { COUNTED_ENOUGH, PAGE_LIMIT_MAX } from '#contract/limits.ts';
 import { personName } from '#contract/person-name.ts';
 import { call, callPage } from '#web/api/call.ts';
 import { askOrRecall, type KeptPlace } from '#web/api/kept-answers.ts';
@@ -77,8 +77,12 @@ export function bankExchangesQuery(query: BankQuery) {
   return pageQuery('listBankExchanges', { query });
 }
 
-/** How many exchanges of the bank these filters let through, and their hours in all. */
-export function bankSummaryQuery(query: QueryOf<'summariseBankExchanges'>) {
+/**
+ * How many exchanges of the bank these filters let through, and their hours in all. A long list is counted
+ * as far as its pager says, unless it is asked for whole.
+ */
+export function bankSummaryQuery(filters: QueryOf<'summariseBankExchanges'>, isWhole = false) {
+  const query = isWhole ? filters : { ...filters, countTo: COUNTED_ENOUGH };
   return queryOptions({
     queryKey: ['exchanges', 'bank-summary', query],
     queryFn: ({ signal }) => call('summariseBankExchanges', { query }, { signal }),

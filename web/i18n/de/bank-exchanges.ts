@@ -67,6 +67,8 @@ export default {
     sum_other: '<b>{{count}} Tauschgeschäfte</b> · <b>{{hours}}</b> insgesamt',
     confirmed_one: '<b>Ein Tausch</b> · <b>{{hours}}</b> bestätigt',
     confirmed_other: '<b>{{count}} Tauschgeschäfte</b> · <b>{{hours}}</b> bestätigt',
+    more: '<b>Mehr als {{many}} Tauschgeschäfte</b>',
+    countAll: 'Alle zählen',
   },
   paper: {
     from: 'vom {{day}}',

@@ -61,6 +61,7 @@ export default {
     loading: 'Die Liste wird geladen…',
     notFresh: 'Diese Liste ist vielleicht nicht aktuell.',
     range: '{{from}}–{{to}} von {{total}}',
+    rangeOfMore: '{{from}}–{{to}} von mehr als {{total}}',
     previous: 'Vorherige Seite',
     next: 'Nächste Seite',
     first: 'Erste Seite',

@@ -67,6 +67,8 @@ export default {
     sum_other: '<b>{{count}} exchanges</b> · <b>{{hours}}</b> in all',
     confirmed_one: '<b>One exchange</b> · <b>{{hours}}</b> confirmed',
     confirmed_other: '<b>{{count}} exchanges</b> · <b>{{hours}}</b> confirmed',
+    more: '<b>More than {{many}} exchanges</b>',
+    countAll: 'Count all',
   },
   paper: {
     from: 'from {{day}}',

@@ -58,6 +58,7 @@ export default {
     loading: 'Loading the list…',
     notFresh: 'This list may be out of date.',
     range: '{{from}}–{{to}} of {{total}}',
+    rangeOfMore: '{{from}}–{{to}} of more than {{total}}',
     previous: 'Previous page',
     next: 'Next page',
     first: 'First page',

@@ -64,6 +64,8 @@ export default {
     sum_other: '<b>{{count}} scambi</b> · <b>{{hours}}</b> in tutto',
     confirmed_one: '<b>Uno scambio</b> · <b>{{hours}}</b> confermate',
     confirmed_other: '<b>{{count}} scambi</b> · <b>{{hours}}</b> confermate',
+    more: '<b>Più di {{many}} scambi</b>',
+    countAll: 'Conta tutto',
   },
   paper: {
     from: 'dal {{day}}',

@@ -60,6 +60,7 @@ export default {
     loading: 'Sto caricando l’elenco…',
     notFresh: 'L’elenco forse non è aggiornato.',
     range: '{{from}}–{{to}} di {{total}}',
+    rangeOfMore: '{{from}}–{{to}} di più di {{total}}',
     previous: 'Pagina precedente',
     next: 'Pagina successiva',
     first: 'Prima pagina',

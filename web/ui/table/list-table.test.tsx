@@ -112,6 +112,18 @@ test('the pager says the range, and at the end its buttons do nothing but keep t
   expect(setPage).toHaveBeenCalledWith(1);
 });
 
+test('of a long list the pager says how far it was counted, and goes on page by page', async () => {
+  const setPage = vi.fn();
+  const answer = { total: 1001, isLonger: true };
+  const { rerender } = await render(<Birds answer={answer} place={{ setPage }} />);
+  await expect.element(page.getByText('1–10 di più di 1000')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Ultima pagina' })).not.toBeInTheDocument();
+  await rerender(<Birds answer={{ ...answer, total: 1011 }} place={{ page: 101, setPage }} />);
+  await expect.element(page.getByText('1001–1010 di più di 1010')).toBeVisible();
+  await page.getByRole('button', { name: 'Pagina successiva' }).click();
+  expect(setPage.mock.calls).toEqual([[102]]);
+});
+
 test('on a phone rows are cards, and a select sorts them', async () => {
   await page.viewport(390, 844);
   const setSort = vi.fn();

@@ -49,7 +49,7 @@ interface ListTableProps<Row> extends ListFrameProps<Row> {
 /** The list with all its states; 650 px high at most at the desk, its head always in sight. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { list, selection, whole, arrivals, ...rest } = props;
-  const { page, rows, total, still } = list;
+  const { page, rows, total, isLonger, still } = list;
   useFocusKept(!still);
   const frame = useRef<HTMLDivElement>(null);
   return (
@@ -75,6 +75,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         page={whole ? 1 : page.page}
         pageSize={whole?.length ?? page.query.limit}
         total={whole?.length ?? total}
+        isLonger={whole ? false : isLonger}
         onPage={(to) => {
           page.setPage(to);
           toFirstRow(frame.current);

@@ -1,4 +1,4 @@
-/** The place in the list, "1–10 di 214", the buttons to its other pages, and how long a page is. */
+/** The place in the list, "1–10 di 214" or "di più di 1000", the buttons to its other pages, and how long a page is. */
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGE_LIMIT_MAX, PAGE_SIZE } from '#contract/limits.ts';
@@ -11,6 +11,8 @@ interface PagerProps {
   page: number;
   pageSize: number;
   total: number | undefined;
+  /** The last row that was counted says that there are more. */
+  isLonger?: boolean | undefined;
   onPage: (page: number) => void;
   /** Without it the size of a page is fixed. */
   onPageSize?: (size: number) => void;
@@ -19,16 +21,18 @@ interface PagerProps {
 const figure = (value: number) => formatNumber(value, currentLanguage());
 
 /** The pager; on one page it only says how many rows there are. */
-export function Pager({ page, pageSize, total, onPage, onPageSize }: PagerProps) {
+export function Pager({ page, pageSize, total, isLonger, onPage, onPageSize }: PagerProps) {
   const { t } = useTranslation('ui');
   if (total === undefined) return <div className={css.pager} />;
-  const last = Math.max(1, Math.ceil(total / pageSize));
+  // One row more was counted.
+  const counted = isLonger ? Math.max(total - 1, page * pageSize) : total;
+  const last = Math.max(1, Math.ceil(counted / pageSize));
   const range = (
     <span className={css.range} aria-live="polite">
-      {t('table.range', {
-        from: figure(Math.min(total, (page - 1) * pageSize + 1)),
-        to: figure(Math.min(total, page * pageSize)),
-        total: figure(total),
+      {t(isLonger ? 'table.rangeOfMore' : 'table.range', {
+        from: figure(Math.min(counted, (page - 1) * pageSize + 1)),
+        to: figure(Math.min(counted, page * pageSize)),
+        total: figure(counted),
       })}
     </span>
   );
@@ -44,8 +48,9 @@ export function Pager({ page, pageSize, total, onPage, onPageSize }: PagerProps)
           {go(t('table.first'), '«', 1)}
           {go(t('table.previous'), '‹', Math.max(1, page - 1))}
           {range}
-          {go(t('table.next'), '›', Math.min(last, page + 1))}
-          {go(t('table.last'), '»', last)}
+          {go(t('table.next'), '›', isLonger ? page + 1 : Math.min(last, page + 1))}
+          {/* Nobody has counted where it ends. */}
+          {!isLonger && go(t('table.last'), '»', last)}
         </nav>
       )}
       {onPageSize && total > PAGE_SIZE && (

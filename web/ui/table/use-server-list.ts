@@ -19,24 +19,26 @@ export interface ListPage<Sort extends string = string>
   search: (text: string) => void;
   /** Chooses how many rows a page has, for this and every later list. */
   setPageSize: (size: number) => void;
-  /** This page and order as a call takes them. */
-  query: { limit: number; offset: number; sort: Sort };
+  /** This page and order as a call takes them, and how far to count; to the end when not said. */
+  query: { limit: number; offset: number; sort: Sort; countTo?: number };
 }
 
 /**
  * The page, order and search of the address.
  * @param fields what the list can be sorted by; an order that does not exist is the usual one
+ * @param counted how far a list is counted that may be very long
  */
 export function useListPage<const Field extends string>(
   fields: readonly Field[],
   usualSort: SortBy<Field>,
+  counted: { countTo?: number } = {},
 ): ListPage<SortBy<Field>> {
   const [pageSize, setPageSize] = usePageSize();
   const { limit, offset, ...params } = usePageParams(usualSort, pageSize);
   const [{ q }, set] = useUrlState(NO_SEARCH);
   const sort = sortsBy(fields).find((one) => one === params.sort) ?? usualSort;
   const search = (text: string) => set({ q: text }, { replace: true });
-  return { ...params, sort, q, search, setPageSize, query: { limit, offset, sort } };
+  return { ...params, sort, q, search, setPageSize, query: { limit, offset, sort, ...counted } };
 }
 
 interface Rows<Row> {
@@ -59,6 +61,8 @@ export interface ServerList<Row> {
   rows: readonly Row[] | undefined;
   /** Rows on all pages together. */
   total: number | undefined;
+  /** The last row that was counted says that there are more. */
+  isLonger?: boolean | undefined;
   /** For a list whose rows keep their places. */
   still?: StillList<Row>;
 }
@@ -69,9 +73,19 @@ export function useServerList<Row, Key extends QueryKey>(
   options: UseQueryOptions<Rows<Row>, Error, Rows<Row>, Key>,
 ): ServerList<Row> {
   const query = useQuery(options);
-  const total = query.data?.total;
+  const { items: rows, total } = query.data ?? {};
   usePageInRange(page, total);
-  return { page, query, rows: query.data?.items, total };
+  return { page, query, rows, total, isLonger: isLonger(page, total, query.isPlaceholderData) };
+}
+
+/**
+ * One row more than was to be counted, and than the page has, says that there are others. The page before
+ * knows no more than that this one begins.
+ */
+function isLonger({ query }: ListPage, total = 0, isOld = false): boolean {
+  const { limit, offset, countTo } = query;
+  if (countTo === undefined) return false;
+  return total > (isOld ? countTo : Math.max(countTo, offset + limit));
 }
 
 /** The same for rows that are decided on: they keep their places while somebody reads. */

@@ -1,8 +1,12 @@
 /** Between the filters and a list of exchanges: how many and how long they are in all, and for whom. */
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExchangeState } from '#contract/exchange-states.ts';
+import type { ExchangeSummary } from '#contract/exchanges-of-bank.ts';
+import { COUNTED_ENOUGH } from '#contract/limits.ts';
+import { formatNumber } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
 import { Marked } from '#web/i18n/marked.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
@@ -24,27 +28,9 @@ interface FoundLineProps extends ReturnType<typeof useDeskFilters> {
 export function FoundLine({ status, children, ...filtering }: FoundLineProps) {
   const { filters, isReversed, isFiltered, reset } = filtering;
   const { t } = useTranslation('bank-exchanges');
-  const wire = wireFilters(filters);
-  const { data: sum } = useQuery({
-    ...bankSummaryQuery({ ...wire, status }),
-    enabled: !isReversed,
-  });
-  const hours = status === 'all' ? sum?.confirmedHours : sum?.hours;
   return (
     <div className={css.found}>
-      <p role="status">
-        {sum && hours !== undefined && !isReversed ? (
-          <Marked
-            text={t(status === 'all' ? 'found.confirmed' : 'found.sum', {
-              count: sum.exchanges,
-              hours: hoursText(hours),
-            })}
-            marks={{ b }}
-          />
-        ) : (
-          !isReversed && <SkeletonBar width="14rem" />
-        )}
-      </p>
+      {!isReversed && <FoundSum {...{ filters, status }} />}
       {children}
       <PeopleChips {...filtering} />
       {isFiltered && (
@@ -53,5 +39,38 @@ export function FoundLine({ status, children, ...filtering }: FoundLineProps) {
         </Button>
       )}
     </div>
+  );
+}
+
+/** How many and how long; of more than a thousand when somebody asks for it. */
+function FoundSum({ filters, status }: Pick<FoundLineProps, 'filters' | 'status'>) {
+  const { t } = useTranslation('bank-exchanges');
+  const asked = JSON.stringify({ filters, status });
+  const [countedWhole, setCountedWhole] = useState('');
+  const isWhole = countedWhole === asked;
+  const { data: sum, isPlaceholderData } = useQuery(
+    bankSummaryQuery({ ...wireFilters(filters), status }, isWhole),
+  );
+  const textOf = ({ exchanges: count, hours, confirmedHours }: ExchangeSummary) =>
+    status === 'all'
+      ? t('found.confirmed', { count, hours: hoursText(confirmedHours) })
+      : t('found.sum', { count, hours: hoursText(hours) });
+  const more = t('found.more', { many: formatNumber(COUNTED_ENOUGH, currentLanguage()) });
+  const isLonger = (sum?.exchanges ?? 0) > COUNTED_ENOUGH && (!isWhole || isPlaceholderData);
+  return (
+    <>
+      <p role="status">
+        {sum ? (
+          <Marked text={isLonger ? more : textOf(sum)} marks={{ b }} />
+        ) : (
+          <SkeletonBar width="14rem" />
+        )}
+      </p>
+      {isLonger && (
+        <Button small kind="quiet" busy={isWhole} onClick={() => setCountedWhole(asked)}>
+          {t('found.countAll')}
+        </Button>
+      )}
+    </>
   );
 }

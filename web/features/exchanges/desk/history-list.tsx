@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Exchange } from '#contract/exchanges.ts';
+import { COUNTED_ENOUGH } from '#contract/limits.ts';
 import { callStream } from '#web/api/call.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { paths } from '#web/paths.ts';
@@ -28,7 +29,7 @@ import { type useDeskFilters, wireFilters } from './use-filters.ts';
 export function HistoryList({ filters, isReversed }: ReturnType<typeof useDeskFilters>) {
   const { t } = useTranslation(['bank-exchanges', 'exchanges']);
   const { open } = useOpenExchange();
-  const page = useExchangePage();
+  const page = useExchangePage({ countTo: COUNTED_ENOUGH });
   const list = useServerList(page, {
     ...bankExchangesQuery({ ...page.query, ...wireFilters(filters), status: filters.status }),
     enabled: !isReversed,

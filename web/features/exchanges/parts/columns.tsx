@@ -36,19 +36,19 @@ const WIDTHS: Record<Perspective, Record<string, number>> = {
     bankFromName: 6,
     userToFullName: 7.5,
     bankToName: 6,
-    description: 12.5,
+    description: 11.5,
     quantityOfHours: 5.25,
     creator: 6.5,
-    id: 3.5,
+    id: 4.5,
   },
   bank: {
     dateOfTransaction: 6,
     userFromFullName: 11.5,
     userToFullName: 11.5,
-    description: 12.5,
+    description: 11.5,
     quantityOfHours: 5.5,
     creator: 8.5,
-    id: 3.75,
+    id: 4.75,
   },
 };
 

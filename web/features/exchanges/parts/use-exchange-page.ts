@@ -3,4 +3,5 @@ import { EXCHANGE_SORTS } from '#contract/exchanges.ts';
 import { useListPage } from '#web/ui/table/use-server-list.ts';
 
 /** Where the reader is in a list of exchanges; the newest first unless asked otherwise. */
-export const useExchangePage = () => useListPage(EXCHANGE_SORTS, '-dateOfTransaction');
+export const useExchangePage = (counted?: { countTo: number }) =>
+  useListPage(EXCHANGE_SORTS, '-dateOfTransaction', counted);

@@ -2,6 +2,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { COUNTED_ENOUGH } from '#contract/limits.ts';
 import { MEMBER_SORTS, type Member } from '#contract/members.ts';
 import { personName } from '#contract/person-name.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
@@ -19,7 +20,7 @@ import { membersQuery } from './queries.ts';
 import { RemoveMemberDialog } from './remove-member-dialog.tsx';
 
 /** Where the reader is in the list; by name unless asked otherwise (specification §2). */
-export const useMembersPage = () => useListPage(MEMBER_SORTS, 'name');
+export const useMembersPage = () => useListPage(MEMBER_SORTS, 'name', { countTo: COUNTED_ENOUGH });
 
 /** The list, ten a page. */
 export function MembersList({ onEdit }: { onEdit: (member: Member) => void }) {
