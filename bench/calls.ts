@@ -1,6 +1,8 @@
 /** The calls that people make most, as the first screens make them. */
 import { createClock } from '#server/platform/clock.ts';
+import { ask, BENCH_PASSWORD } from './database.ts';
 import type { MeasuredCall } from './recording.ts';
+import type { WholePortal } from './whole-portal.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -10,11 +12,30 @@ export interface Caller {
   token: string;
 }
 
-/** The lists that people open, in one bank. */
+/** Who makes the calls of the big bank: its administrator, and the member with most to decide on. */
+export async function callersIn(portal: WholePortal, databaseUrl: string) {
+  const [busiest] = await ask<{ id: string }>(
+    databaseUrl,
+    `select debtor_id as id from exchange where debtor_bank_id = 1 and state = 'pending'
+     group by 1 order by count(*) desc, 1 limit 1`,
+  );
+  return {
+    admin: await callerIn(portal, 1),
+    member: await callerIn(portal, Number(busiest?.id)),
+  };
+}
+
+/** Somebody signed in. */
+export async function callerIn(portal: WholePortal, id: number): Promise<Caller> {
+  return { id, token: await portal.signIn(`p${id}@example.org`, BENCH_PASSWORD) };
+}
+
+/** The lists that people open, in one bank. @param deep a page of its exchanges far in */
 export function listsOf(
   bank: number,
   { id, token: member }: Caller,
   { token: admin }: Caller,
+  deep = 500,
 ): MeasuredCall[] {
   const today = createClock('Europe/Rome').today();
   const monthAgo = new Date(Date.parse(today) - 30 * DAY_MS).toISOString().slice(0, 10);
@@ -44,7 +65,11 @@ export function listsOf(
       admin,
     ),
     get('bank exchanges, all time', '/admin/transactions?limit=10&countTo=1000', admin),
-    get('bank exchanges, page 500', '/admin/transactions?limit=10&offset=4990&countTo=1000', admin),
+    get(
+      `bank exchanges, page ${deep}`,
+      `/admin/transactions?limit=10&offset=${10 * deep - 10}&countTo=1000`,
+      admin,
+    ),
     get(
       'bank search, 30 days',
       `/admin/transactions?limit=10&countTo=1000&from=${monthAgo}&q=bici`,

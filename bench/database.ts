@@ -47,6 +47,20 @@ async function configure(client: pg.Client, ...settings: string[]): Promise<void
   await client.query('select pg_reload_conf()');
 }
 
+/** The rows of a question, on a connection of its own. */
+export async function ask<Row extends pg.QueryResultRow>(
+  url: string,
+  question: string,
+): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(question)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
 /** @throws when the books are not right (law L8), or a row does not carry the balance it left. */
 export async function assertBooksAreRight(database: Database): Promise<void> {
   const books = await database.first(checkBooks, {});

@@ -11,11 +11,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
 import { Database } from '#server/platform/database.ts';
 import { startTemporaryPostgres } from '#server/test/support/temporary-postgres.ts';
-import { listsOf } from './calls.ts';
-import { assertBooksAreRight, BENCH_PASSWORD, fill } from './database.ts';
+import { callerIn, callersIn, listsOf } from './calls.ts';
+import { ask, assertBooksAreRight, BENCH_PASSWORD, fill } from './database.ts';
 import { measureAtRest, measureExport } from './exporting.ts';
 import { IDS_OF_A_CALLER, limiter } from './limit.ts';
 import { callAll, type Load, loader } from './load.ts';
@@ -85,34 +84,12 @@ async function withPortal(work: (course: Course) => Promise<void>): Promise<void
 }
 
 async function measureLists(course: Course): Promise<void> {
-  const callerOf = async (id: number) => ({
-    id,
-    token: await course.portal.signIn(`p${id}@example.org`, BENCH_PASSWORD),
-  });
-  const [bigAdmin, tinyAdmin] = [await callerOf(1), await callerOf(10_001)];
-  const [member, tinyMember] = [await callerOf(await busiestDebtor(1)), await callerOf(10_002)];
-  const big = listsOf(1, member, bigAdmin).filter(isAsked);
+  const { portal, databaseUrl } = course;
+  const { admin, member } = await callersIn(portal, databaseUrl);
+  const [tinyAdmin, tinyMember] = [await callerIn(portal, 10_001), await callerIn(portal, 10_002)];
+  const big = listsOf(1, member, admin).filter(isAsked);
   await measureCalls(course, big, listsOf(2, tinyMember, tinyAdmin).filter(isAsked));
-  if (isAsked({ name: 'confirmation' })) await measureConfirmations(course, bigAdmin.token);
-}
-
-/** The person with most to decide on in a bank. */
-async function busiestDebtor(bankId: number): Promise<number> {
-  const [found] = await ask<{ id: number }>(
-    `select debtor_id as id from exchange where debtor_bank_id = ${bankId} and state = 'pending'
-     group by 1 order by count(*) desc, 1 limit 1`,
-  );
-  return Number(found?.id);
-}
-
-async function ask<Row extends pg.QueryResultRow>(statement: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: postgres.url });
-  await client.connect();
-  try {
-    return (await client.query<Row>(statement)).rows;
-  } finally {
-    await client.end();
-  }
+  if (isAsked({ name: 'confirmation' })) await measureConfirmations(course, admin.token);
 }
 
 /** An administrator confirms what waits, each exchange once, half of them over HTTP. */
@@ -120,9 +97,9 @@ async function measureConfirmations(course: Course, token: string): Promise<void
   const { portal } = course;
   const count = (many.callers + 2) * IDS_OF_A_CALLER;
   const script = await readFile(join(import.meta.dirname, 'confirming.sql'), 'utf8');
-  await ask(script.replaceAll(':count', String(count)));
-  await ask('vacuum analyze exchange');
-  const [last] = await ask<{ id: number }>('select max(id) as id from exchange');
+  await ask(postgres.url, script.replaceAll(':count', String(count)));
+  await ask(postgres.url, 'vacuum analyze exchange');
+  const [last] = await ask<{ id: number }>(postgres.url, 'select max(id) as id from exchange');
   const recorded = Number(last?.id) - count + 1;
   const path = (id: number) => `/users/transactions/${id}/approve`;
   const call: MeasuredCall = { name: 'confirmation', method: 'PATCH', path: path(recorded), token };

@@ -5,7 +5,7 @@ const BIG_MEMBERS = 10_000;
 const TINY_MEMBERS = 10;
 const BIG_EXCHANGES = 100_000;
 /** So that friend banks and others have a few members each. */
-const LEAST = { members: 20_000, exchanges: 10_000, banks: 10 };
+export const LEAST = { members: 20_000, exchanges: 10_000, banks: 10 };
 
 export interface Sizes {
   members: number;

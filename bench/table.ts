@@ -32,7 +32,8 @@ export function measuredRow(
   return `| ${cells.join(' | ')} |`;
 }
 
-const msText = (ms: number): string => `${ms.toFixed(ms < 10 ? 2 : 0)} ms`;
+/** A time as people read it. */
+export const msText = (ms: number): string => `${ms.toFixed(ms < 10 ? 2 : 0)} ms`;
 
 const responsivenessText = ({ blockedMs, slowestMs }: Responsiveness) =>
   `blocked for ${blockedMs.toFixed(0)} ms at most, others answered within ${slowestMs.toFixed(0)} ms`;

@@ -33,26 +33,41 @@ const balanceOfMember = sql<number>`(select balance_minutes from account
 /** In its place where balances are not for the reader. */
 const noBalance = sql<null>`null::bigint`.as('balance_minutes');
 
-/** Active members of a bank by name, for choosing one; their balances where the bank opens them. */
+/**
+ * Active members of a bank by name, for choosing one; their balances where the bank opens them. The names
+ * alone are searched and counted, in their index; only those of the page are read in full.
+ */
 export const listMemberNames = statementsBy(
   'members.listMemberNames',
   ({ order, searching, withBalances }: Listing<'fullName'> & { withBalances: boolean }) =>
-    (p: Params<OfBank>) =>
-      query
+    (p: Params<OfBank>) => {
+      const direction = order.descending ? 'desc' : 'asc';
+      const page = query
         .selectFrom('membership')
-        .innerJoin('person', 'person.id', 'membership.person_id')
-        .select(['person.id', 'person.name', 'person.surname', 'person.full_name'])
-        .select(['person.phone_digits', 'person.birth_date', 'person.email'])
-        .select(['membership.decided_at', hasNamesake.as('has_namesake')])
-        .select(withBalances ? balanceOfMember : noBalance)
-        .select(totalOf(p, searching))
+        .select(['membership.person_id', 'membership.folded_name', totalOf(p, searching)])
         .where('membership.bank_id', '=', p.bankId)
         .where('membership.state', '=', 'active')
         .$if(searching, (all) => all.where(isNamed(p)))
-        .orderBy('membership.folded_name', order.descending ? 'desc' : 'asc')
+        .orderBy('membership.folded_name', direction)
         .orderBy('membership.person_id')
         .limit(p.limit)
-        .offset(p.offset),
+        .offset(p.offset);
+      return query
+        .selectFrom(page.as('page'))
+        .innerJoin('membership', (join) =>
+          join
+            .onRef('membership.person_id', '=', 'page.person_id')
+            .on('membership.bank_id', '=', p.bankId)
+            .on('membership.state', '=', 'active'),
+        )
+        .innerJoin('person', 'person.id', 'page.person_id')
+        .select(['person.id', 'person.name', 'person.surname', 'person.full_name'])
+        .select(['person.phone_digits', 'person.birth_date', 'person.email'])
+        .select(['membership.decided_at', hasNamesake.as('has_namesake'), 'page.total'])
+        .select(withBalances ? balanceOfMember : noBalance)
+        .orderBy('page.folded_name', direction)
+        .orderBy('page.person_id');
+    },
 );
 
 /** The administrators of a bank by name. */
