@@ -28,7 +28,7 @@ export class WholePortal {
     const begun = performance.now();
     const child = spawn(
       process.execPath,
-      [join(import.meta.dirname, '../server/main.ts'), ...args],
+      ['--max-semi-space-size=8', join(import.meta.dirname, '../server/main.js'), ...args],
       {
         env: {
           ...{ PATH: process.env.PATH, DATABASE_URL: databaseUrl, SESSION_SECRET: SECRET },

@@ -6,7 +6,7 @@ import { memberNameSchema } from './members.ts';
 import { countedQuery, daySchema, idTextSchema, pageQuery, whenValid } from './values.ts';
 
 /** The filters of a bank's lists. */
-export const bankFilterQuery = exchangeFilterQuery.safeExtend({
+const bankFilterQuery = exchangeFilterQuery.safeExtend({
   /** `all` for every state, also pending ones. */
   status: z.enum([...EXCHANGE_STATES, 'all'], { error: 'invalid' }).optional(),
   /** People on whichever side. */

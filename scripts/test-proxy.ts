@@ -87,7 +87,7 @@ async function prove(proxy: (typeof PROXIES)[number]): Promise<void> {
 }
 
 async function startPortal(folder: string, port: number): Promise<ChildProcess> {
-  const portal = spawn(process.execPath, ['server/main.ts'], {
+  const portal = spawn(process.execPath, ['server/main.js'], {
     cwd: ROOT,
     env: {
       PATH: process.env.PATH,

@@ -90,7 +90,7 @@ async function makeDatabase(serverUrl: string): Promise<string> {
 async function fill(databaseUrl: string): Promise<void> {
   const port = await freePort();
   const env = { ...environment(databaseUrl), PORT: String(port), DEMO: 'on' };
-  const portal = spawn(process.execPath, ['server/main.ts'], { cwd: ROOT, env, stdio: 'ignore' });
+  const portal = spawn(process.execPath, ['server/main.js'], { cwd: ROOT, env, stdio: 'ignore' });
   ended.defer(() => end(portal));
   await eventually(() => fetch(`http://127.0.0.1:${port}/api/health`));
   await eventually(async () => {

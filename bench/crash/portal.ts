@@ -61,7 +61,7 @@ export class PortalUnderTest {
 
   /** As a service manager does: whatever ends is started again at once. */
   #begin(): void {
-    const child = spawn(process.execPath, ['server/main.ts', ...this.#args], {
+    const child = spawn(process.execPath, ['server/main.js', ...this.#args], {
       env: this.env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { openPortal } from './support/portal.ts';
 
-const MAIN = join(import.meta.dirname, '../main.ts');
+const MAIN = join(import.meta.dirname, '../main.js');
 
 /** An upload of which everything but the last bytes is sent. */
 async function beginUpload(url: string, token: string | undefined, jpeg: Buffer) {

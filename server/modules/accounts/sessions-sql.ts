@@ -38,11 +38,11 @@ export const prolongSession = statement(
       .where('ended_at', 'is', null),
 );
 
+/** How far the log of the database is written. */
+const POSITION = sql<string>`pg_current_wal_lsn()`;
+
 export const noteWritten = statement('accounts.noteWritten', (p: Params<{ id: string }>) =>
-  query
-    .updateTable('session')
-    .set({ wrote_up_to: sql<string>`pg_current_wal_lsn()` })
-    .where('id', '=', p.id),
+  query.updateTable('session').set({ wrote_up_to: POSITION }).where('id', '=', p.id),
 );
 
 export const endSession = statement('accounts.endSession', (p: Params<{ id: string; now: Date }>) =>

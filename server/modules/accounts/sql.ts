@@ -14,6 +14,8 @@ export type PersonData = Pick<
   'name' | 'surname' | 'phone' | 'birth_date' | 'sex' | 'pref_locale' | 'email'
 >;
 
+const WROTE_UP_TO = sql<string | null>`session.wrote_up_to::text`;
+
 /** The person behind a live session, with their present status: one read for every call. */
 export const findSessionHolder = statement(
   'accounts.findSessionHolder',
@@ -25,7 +27,7 @@ export const findSessionHolder = statement(
       .select([
         'session.id as session_id',
         'session.remembered',
-        sql<string | null>`session.wrote_up_to::text`.as('wrote_up_to'),
+        WROTE_UP_TO.as('wrote_up_to'),
         ...HOLDER_COLUMNS,
         hasSecondFactor.as('has_second_factor'),
         bankAsksForFactor.as('bank_asks_for_factor'),

@@ -1,6 +1,6 @@
 /** What is shown where nobody has put a picture: our own drawings, a person and a bank. */
-import sharp from 'sharp';
 import { PICTURE_SIDE_MAX } from '#contract/limits.ts';
+import { loadSharp } from './sharp.ts';
 
 const STROKE =
   'fill="none" stroke="#23282e" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"';
@@ -30,8 +30,12 @@ const drawn = new Map<string, Promise<Buffer>>();
 export function drawingOf(what: 'member' | 'bank'): Promise<Buffer> {
   const known = drawn.get(what);
   if (known) return known;
-  const svg = Buffer.from(what === 'bank' ? BANK : PERSON);
-  const drawing = sharp(svg).resize(PICTURE_SIDE_MAX, PICTURE_SIDE_MAX).jpeg().toBuffer();
+  const drawing = draw(what === 'bank' ? BANK : PERSON);
   drawn.set(what, drawing);
   return drawing;
+}
+
+async function draw(svg: string): Promise<Buffer> {
+  const sharp = await loadSharp();
+  return sharp(Buffer.from(svg)).resize(PICTURE_SIDE_MAX, PICTURE_SIDE_MAX).jpeg().toBuffer();
 }

@@ -6,10 +6,11 @@
  * A small file may decode into gigabytes. Its metadata says how large it is, and pictures are decoded
  * one at a time, so that neither one nor many at once exhaust the memory.
  */
-import sharp, { type Metadata } from 'sharp';
+import type { Metadata } from 'sharp';
 import { FACE_SIDE, PICTURE_SIDE_MAX } from '#contract/limits.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { Semaphore } from '#server/platform/semaphore.ts';
+import { loadSharp } from './sharp.ts';
 
 const ACCEPTED = ['jpeg', 'png', 'webp'];
 /** More than most cameras make. */
@@ -19,10 +20,6 @@ const PIXELS_MAX_PROGRESSIVE = 16_000_000;
 /** Each waits for less than a second. */
 const WAITING_MAX = 16;
 const RETRY_AFTER_S = 5;
-
-// Nothing is read twice, so no cache; one thread needs less memory than one for each processor.
-sharp.cache(false);
-sharp.concurrency(1);
 
 const semaphore = new Semaphore(1, { waitingMax: WAITING_MAX, retryAfterS: RETRY_AFTER_S });
 
@@ -39,6 +36,7 @@ export async function reencode(file: Buffer, signal: AbortSignal): Promise<Buffe
 
 /** The metadata of the file; nothing is decoded. */
 async function headOf(file: Buffer): Promise<Metadata> {
+  const sharp = await loadSharp();
   const head = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
@@ -52,7 +50,8 @@ function assertSize({ width, height, isProgressive }: Metadata): void {
 }
 
 /** The middle of a picture that we have encoded, as the small square beside a name. */
-export function faceOf(jpeg: Buffer): Promise<Buffer> {
+export async function faceOf(jpeg: Buffer): Promise<Buffer> {
+  const sharp = await loadSharp();
   return sharp(jpeg)
     .resize(FACE_SIDE, FACE_SIDE, { fit: 'cover' })
     .jpeg({ quality: 78, mozjpeg: true })
@@ -60,6 +59,7 @@ export function faceOf(jpeg: Buffer): Promise<Buffer> {
 }
 
 async function encode(file: Buffer): Promise<Buffer> {
+  const sharp = await loadSharp();
   const drawing = sharp(file, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
     .rotate()
     .resize(PICTURE_SIDE_MAX, PICTURE_SIDE_MAX, { fit: 'inside', withoutEnlargement: true })

@@ -46,7 +46,7 @@ export class WholePortal {
       BACKUP_DIR: '',
       DEMO: 'off',
     };
-    this.#child = spawn('node_modules/.bin/node', ['server/main.ts', ...args], {
+    this.#child = spawn('node_modules/.bin/node', ['server/main.js', ...args], {
       env: { ...process.env, ...unset, PORT: String(port), LOG_LEVEL: 'info', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
