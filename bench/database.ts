@@ -34,6 +34,8 @@ export async function fill(url: string, sizes: Partial<Sizes> = {}): Promise<voi
         .replaceAll(':others', String(membersOfOtherBanks(asked)))
         .replaceAll(':banks', String(asked.banks)),
     );
+    // Only what is safe on disk is known to be visible to all, and read from an index alone.
+    await client.query('checkpoint');
     await client.query('vacuum analyze');
     await configure(client, 'fsync = on', 'full_page_writes = on');
     await client.query('checkpoint');

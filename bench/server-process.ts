@@ -4,6 +4,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { z } from 'zod';
 
+/** As `npm start` runs the portal. */
+export const YOUNG_GENERATION = ['--max-semi-space-size=8'];
+
 const usageSchema = z.object({
   rssMb: z.number(),
   /** The most since the process began. */
@@ -23,7 +26,9 @@ export class ServerProcess {
   }
 
   static async start(databaseUrl: string): Promise<ServerProcess> {
-    const child = fork(join(import.meta.dirname, 'server.ts'), [databaseUrl]);
+    const child = fork(join(import.meta.dirname, 'server.ts'), [databaseUrl], {
+      execArgv: YOUNG_GENERATION,
+    });
     const [first] = await once(child, 'message');
     return new ServerProcess(child, z.object({ url: z.string() }).parse(first).url);
   }

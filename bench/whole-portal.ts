@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { freePort } from '../scripts/processes.ts';
 import { SECRET } from './portal.ts';
+import { YOUNG_GENERATION } from './server-process.ts';
 
 /** What the kernel counts processor time in: a hundredth of a second, on every Linux of today. */
 const TICK_MICROSECONDS = 10_000;
@@ -28,7 +29,7 @@ export class WholePortal {
     const begun = performance.now();
     const child = spawn(
       process.execPath,
-      ['--max-semi-space-size=8', join(import.meta.dirname, '../server/main.js'), ...args],
+      [...YOUNG_GENERATION, join(import.meta.dirname, '../server/main.js'), ...args],
       {
         env: {
           ...{ PATH: process.env.PATH, DATABASE_URL: databaseUrl, SESSION_SECRET: SECRET },
