@@ -1,4 +1,5 @@
 /** Rows for things that stories need ready-made, written straight into the database. */
+import { hash } from 'node:crypto';
 import type { EventKind } from '#server/modules/outbox/events.ts';
 import type { TestPortal } from './portal.ts';
 import type { Fixture } from './valid-requests.ts';
@@ -7,12 +8,14 @@ import { type BankKey, NOW } from './world.ts';
 /** What was made; a person has an address. */
 export type Made = Pick<Fixture, 'id' | 'bankId'> & { email?: string };
 
+/** Writes a row with a statement that is planned once a connection. @returns the row's id */
 export async function insertRow(
   { deps }: TestPortal,
-  statement: string,
+  text: string,
   values: unknown[],
 ): Promise<number> {
-  const { rows } = await deps.database.pool.query<{ id: number }>(statement, values);
+  const name = `fixture ${hash('sha1', text)}`;
+  const { rows } = await deps.database.pool.query<{ id: number }>({ name, text, values });
   const [row] = rows;
   if (!row) throw new Error('nothing was inserted');
   return row.id;

@@ -197,7 +197,18 @@ export async function createFixture(
     caller,
     owner,
   );
-  return { ...made, email, fellow: await fellowOf(portal, bankOf(caller, 'own')) };
+  return { ...made, email, fellow: await neighbourOf(portal, bankOf(caller, 'own')) };
+}
+
+const neighbours = new WeakMap<TestPortal, Map<BankKey, Promise<Made>>>();
+
+/** Somebody of that bank to exchange with, the same for every call. */
+function neighbourOf(portal: TestPortal, bank: BankKey): Promise<Made> {
+  const known = neighbours.get(portal) ?? new Map<BankKey, Promise<Made>>();
+  neighbours.set(portal, known);
+  const neighbour = known.get(bank) ?? fellowOf(portal, bank);
+  known.set(bank, neighbour);
+  return neighbour;
 }
 
 /** Bergamo stands in where who calls has no bank. */
