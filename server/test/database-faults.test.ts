@@ -3,7 +3,8 @@ import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type DatabaseLine, layDatabaseLine } from './support/database-line.ts';
 import { recordForAnna } from './support/exchanges.ts';
-import { connectTo, openPortal, portalForStories } from './support/portal.ts';
+import { openPortal, portalForStories } from './support/portal.ts';
+import { connectTo } from './support/story-databases.ts';
 
 const portal = portalForStories();
 

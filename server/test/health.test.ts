@@ -4,7 +4,8 @@ import { connect as dial, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { layDatabaseLine } from './support/database-line.ts';
-import { connectTo, openPortal } from './support/portal.ts';
+import { openPortal } from './support/portal.ts';
+import { connectTo } from './support/story-databases.ts';
 
 it('a portal that works lives and is ready, without a session', async () => {
   const { portal, close } = await openPortal();

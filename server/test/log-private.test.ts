@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLog } from '#server/platform/log.ts';
 import { deliverMails } from './support/background.ts';
-import { connectTo, openPortal, type TestPortal } from './support/portal.ts';
+import { openPortal, type TestPortal } from './support/portal.ts';
 import { startRefusingServer } from './support/refusing-server.ts';
 import { confirmAddress, mailedToken, registration } from './support/registration.ts';
 import { emailOf, PASSWORD, TODAY } from './support/world.ts';
@@ -35,7 +35,7 @@ const server = await startRefusingServer((address) => {
 });
 
 beforeAll(async () => {
-  opened = await openPortal({ smtpUrl: server.url }, connectTo, log);
+  opened = await openPortal({ smtpUrl: server.url }, undefined, log);
   portal = opened.portal;
 });
 afterAll(async () => {

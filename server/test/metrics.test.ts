@@ -10,7 +10,8 @@ import { deliverMails } from './support/background.ts';
 import { checkTonight } from './support/books-nightly.ts';
 import { layDatabaseLine } from './support/database-line.ts';
 import { recordForAnna } from './support/exchanges.ts';
-import { connectTo, openPortal, portalForStories, type TestPortal } from './support/portal.ts';
+import { openPortal, portalForStories, type TestPortal } from './support/portal.ts';
+import { connectTo } from './support/story-databases.ts';
 import { PASSWORD } from './support/world.ts';
 
 const TOKEN = 'a-token-for-prometheus-of-35-letters';

@@ -5,9 +5,10 @@ import { Database } from '#server/platform/database.ts';
 import { upToDate } from '#server/platform/replica.ts';
 import { bankForm } from './support/exchanges.ts';
 import { portalOnItsOwn } from './support/own-postgres.ts';
-import { connectTo, openPortal, type TestPortal } from './support/portal.ts';
+import { openPortal, type TestPortal } from './support/portal.ts';
 import { readSheet } from './support/spreadsheet.ts';
 import { type Standby, startStandby } from './support/standby.ts';
+import { connectTo } from './support/story-databases.ts';
 
 const own = portalOnItsOwn();
 const open = (url: string) => new Database(url, { connections: 1, onError: () => {} });

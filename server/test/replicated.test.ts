@@ -10,9 +10,10 @@ import type { Caller } from './support/caller.ts';
 import { bankForm } from './support/exchanges.ts';
 import { listenForUpdates } from './support/live.ts';
 import { portalOnItsOwn } from './support/own-postgres.ts';
-import { connectTo, openPortal, type TestPortal } from './support/portal.ts';
+import { openPortal, type TestPortal } from './support/portal.ts';
 import { sendCall } from './support/send-call.ts';
 import { type Standby, startStandby } from './support/standby.ts';
+import { connectTo } from './support/story-databases.ts';
 import { VALID_REQUESTS } from './support/valid-requests.ts';
 
 const WITHIN = { timeout: 10_000, interval: 20 };

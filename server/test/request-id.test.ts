@@ -1,7 +1,7 @@
 /** Each request has a name: in its answer, in the problem of a fault, and in the line of the log about it. */
 import { describe, expect, it } from 'vitest';
 import { createLog } from '#server/platform/log.ts';
-import { connectTo, openPortal, portalForStories } from './support/portal.ts';
+import { openPortal, portalForStories } from './support/portal.ts';
 
 const OWN = /^[2-9A-HJ-NP-Z]{4}(-[2-9A-HJ-NP-Z]{4}){2}$/;
 const UUID = '3f2a9c04-7d51-4c1e-9b1a-0e8f6d2c5a77';
@@ -55,7 +55,7 @@ describe('the id that a proxy gave', () => {
 it('a fault says its id, and the log knows it by that; a refusal says none', async () => {
   const lines: string[] = [];
   const log = createLog('error', { write: (line) => lines.push(line) });
-  const { portal: broken, close } = await openPortal({}, connectTo, log);
+  const { portal: broken, close } = await openPortal({}, undefined, log);
   const marco = await broken.signIn('marco');
   await broken.deps.database.pool.query('alter table activity rename to activity_lost');
   const { status, json, headers } = await marco.get('/users/activities');

@@ -7,7 +7,8 @@ import { seal, sendSealLetters } from './support/background.ts';
 import { sealFaultsOf } from './support/books-check.ts';
 import { recordForAnna } from './support/exchanges.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
-import { connectTo, portalForEachStory } from './support/portal.ts';
+import { portalForEachStory } from './support/portal.ts';
+import { connectTo } from './support/story-databases.ts';
 
 const DAY = 24 * 60;
 const catcher = await startMailCatcher();

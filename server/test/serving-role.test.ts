@@ -8,7 +8,8 @@ import {
   SERVING_ROLE,
 } from '#server/platform/serving-role.ts';
 import { deliverMails } from './support/background.ts';
-import { connectTo, openPortal } from './support/portal.ts';
+import { openPortal } from './support/portal.ts';
+import { connectTo } from './support/story-databases.ts';
 import { TODAY } from './support/world.ts';
 
 let opened: Awaited<ReturnType<typeof openPortal>>;

@@ -14,7 +14,8 @@ import { startBackground } from './support/background.ts';
 import { faultsOf, sealFaultsOf } from './support/books-check.ts';
 import { createEmptyDatabase } from './support/database.ts';
 import type { TestDatabase } from './support/database-server.ts';
-import { connectTo, openPortal } from './support/portal.ts';
+import { openPortal } from './support/portal.ts';
+import { connectTo } from './support/story-databases.ts';
 import { PASSWORD, PASSWORD_HASH } from './support/world.ts';
 
 vi.setConfig({ testTimeout: 120_000 });

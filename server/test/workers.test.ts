@@ -13,7 +13,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { REGISTRATIONS_PER_HOUR } from '#contract/limits.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
-import { borrowDatabase } from './support/story-databases.ts';
+import { ownDatabase } from './support/story-databases.ts';
 import { builtWeb, type Reply, WholePortal } from './support/whole-portal.ts';
 import { emailOf, TODAY } from './support/world.ts';
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const dataDir = opened.adopt(await mkdtemp(join(tmpdir(), 'time-bank-workers-')), (folder) =>
     rm(folder, { recursive: true }),
   );
-  const files = opened.adopt(await borrowDatabase(), ({ drop }) => drop());
+  const files = opened.adopt(await ownDatabase(), ({ drop }) => drop());
   database = opened.adopt(new pg.Client(files.url), (client) => client.end());
   await database.connect();
   portal = opened.adopt(
@@ -258,7 +258,7 @@ describe('the whole portal', () => {
     const address = taken.address();
     const port = typeof address === 'object' ? String(address?.port) : '';
     const own = await mkdtemp(join(tmpdir(), 'time-bank-workers-'));
-    const files = await borrowDatabase();
+    const files = await ownDatabase();
     const second = await WholePortal.start(['--workers', '2'], {
       ...{ DATABASE_URL: files.url, DATA_DIR: own, PORT: port },
     });

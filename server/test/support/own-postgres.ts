@@ -7,7 +7,8 @@ import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
 import { prepareJobs } from '#server/platform/jobs.ts';
 import { migrate } from '#server/platform/migrations.ts';
 import { loadOrCreateSecret } from '#server/platform/secrets.ts';
-import { connectTo, openPortal, type TestPortal } from './portal.ts';
+import { openPortal, type TestPortal } from './portal.ts';
+import { connectTo } from './story-databases.ts';
 import { createWorld, emailOf } from './world.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../migrations');

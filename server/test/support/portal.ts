@@ -8,15 +8,14 @@ import { type Config, readConfig } from '#server/config.ts';
 import type { Deps } from '#server/deps.ts';
 import { LiveUpdates } from '#server/modules/live/live-updates.ts';
 import { createClock, minutesAfter } from '#server/platform/clock.ts';
-import { Database } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database.ts';
 import { createLog } from '#server/platform/log.ts';
 import { openMetrics } from '#server/platform/metrics.ts';
 import { Replica } from '#server/platform/replica.ts';
 import { Caller } from './caller.ts';
-import { borrowDatabase, giveBack } from './story-databases.ts';
+import { borrowDatabase, connectTo, giveBack, ownDatabase } from './story-databases.ts';
 import { emailOf, NOW, PASSWORD, type Who, type World } from './world.ts';
 
-const CONNECTIONS = 10;
 /** Short, so that stories about it need not wait. */
 const HEARTBEAT_MS = 200;
 
@@ -24,11 +23,6 @@ const HEARTBEAT_MS = 200;
 export const USUAL_DEVICE = `device=${'u'.repeat(43)}`;
 
 type Connect = (databaseUrl: string) => Database | Promise<Database>;
-
-/** Connects as the portal of a story does. */
-export function connectTo(url: string): Database {
-  return new Database(url, { connections: CONNECTIONS, onError: () => {} });
-}
 
 export class TestPortal {
   readonly deps: Deps;
@@ -119,18 +113,41 @@ async function followedFrom(
   return replica;
 }
 
+interface Served {
+  database: Database;
+  /** When the portal is closed. */
+  end(): Promise<void>;
+}
+
+async function lentDatabase(): Promise<Served> {
+  const lent = await borrowDatabase();
+  return { database: lent.database, end: async () => giveBack(lent) };
+}
+
+/** Who connects in another way may change more than rows, so that nobody uses it again. */
+async function databaseBy(connect: Connect): Promise<Served> {
+  const files = await ownDatabase();
+  const database = await connect(files.url);
+  return {
+    database,
+    async end() {
+      await database.close();
+      await files.drop();
+    },
+  };
+}
+
 /**
  * Opens a portal that the story closes itself.
- * @param connect opens the portal's connections to the database at that address
+ * @param connect opens connections to a database of the story's own; not given, it is lent one
  * @param log where it writes what happens; nowhere when not said
  */
 export async function openPortal(
   settings: Partial<Config> = {},
-  connect: Connect = connectTo,
+  connect?: Connect,
   log = createLog('silent'),
 ) {
-  const files = await borrowDatabase();
-  const database = await connect(files.url);
+  const { database, end } = await (connect ? databaseBy(connect) : lentDatabase());
   const world = inject('world');
   let now = NOW;
   const config: Config = {
@@ -160,10 +177,7 @@ export async function openPortal(
     async close() {
       await app.close();
       await replica?.close();
-      await database.close();
-      // Who connects in another way may have changed more than rows.
-      if (connect === connectTo) giveBack(files);
-      else await files.drop();
+      await end();
     },
   };
 }

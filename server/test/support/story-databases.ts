@@ -1,32 +1,61 @@
 /** Databases with the small world in them, lent to one story after the other. */
-import pg from 'pg';
 import { inject } from 'vitest';
+import { Database } from '#server/platform/database.ts';
 import { cloneDatabase, type TestDatabase } from './database-server.ts';
 
-const idle: TestDatabase[] = [];
+const CONNECTIONS = 10;
 
-/** A database with nothing in it but the small world. Anyone who changes no table of it gives it back. */
-export async function borrowDatabase(): Promise<TestDatabase> {
+/**
+ * A database and a portal's connections to it. They stay open for the next story: a new connection must get
+ * to know every table again, which takes longer than most stories.
+ */
+export interface StoryDatabase {
+  files: TestDatabase;
+  database: Database;
+}
+
+const idle: StoryDatabase[] = [];
+
+/** Connects as the portal of a story does. */
+export function connectTo(url: string): Database {
+  return new Database(url, { connections: CONNECTIONS, onError: () => {} });
+}
+
+/** A database with nothing in it but the small world, for anyone who drops it afterwards. */
+export function ownDatabase(): Promise<TestDatabase> {
+  return cloneDatabase(inject('databaseServerUrl'), inject('worldTemplate'));
+}
+
+/** The same, to be given back after the story. */
+export async function borrowDatabase(): Promise<StoryDatabase> {
   const known = idle.pop();
-  if (known === undefined)
-    return cloneDatabase(inject('databaseServerUrl'), inject('worldTemplate'));
-  if (await comeBack(known.url)) return known;
-  await known.drop();
+  if (known === undefined) {
+    const files = await ownDatabase();
+    return { files, database: connectTo(files.url) };
+  }
+  const connected = await connectedAsNew(known);
+  if (await comeBack(connected.database)) return connected;
+  await connected.database.close();
+  await connected.files.drop();
   return borrowDatabase();
 }
 
-/** For the next story. Nobody may be connected any more. */
-export function giveBack(database: TestDatabase): void {
-  idle.push(database);
+/** For the next story. Nothing may run on its connections any more. */
+export function giveBack(lent: StoryDatabase): void {
+  idle.push(lent);
 }
 
-async function comeBack(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ done: boolean }>('select beginning.come_back() as done');
-    return rows[0]?.done ?? false;
-  } finally {
-    await client.end();
-  }
+/** Background work names its connections; those do not go to the next story. */
+async function connectedAsNew(known: StoryDatabase): Promise<StoryDatabase> {
+  const { rowCount } = await known.database.pool.query(
+    `select from pg_stat_activity where datname = current_database() and application_name <> ''`,
+  );
+  if (rowCount === 0) return known;
+  await known.database.close();
+  return { ...known, database: connectTo(known.files.url) };
+}
+
+async function comeBack({ pool }: Database): Promise<boolean> {
+  const { rows } = await pool.query<{ done: boolean }>('select beginning.come_back() as done');
+  return rows[0]?.done ?? false;
 }
