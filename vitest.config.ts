@@ -11,7 +11,8 @@ import { breakpoints } from './web/breakpoints.ts';
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than the cores of a small machine: a story often waits.
+    maxWorkers: 3,
     isolate: false,
     // No test may rest on what another left behind. Another order: `SHUFFLE=7 npx vitest run`.
     sequence: { shuffle: { tests: true }, seed: Number(process.env.SHUFFLE ?? 1) },
