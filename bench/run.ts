@@ -27,6 +27,9 @@ import { atRestLine, exportLine, measuredRow } from './table.ts';
 import { WholePortal } from './whole-portal.ts';
 
 const EXPORT_RSS_MB_MAX = 300;
+/** From its start to its first answer, on a database that is there; and the process when nobody has asked anything. */
+const READY_S_MAX = 1.5;
+const REST_RSS_MB_MAX = 175;
 /** Beyond what it is blocked for when nothing is exported. */
 const BLOCKED_MS_MAX = 50;
 
@@ -75,8 +78,11 @@ async function checkTheBooks(): Promise<void> {
 async function withPortal(work: (course: Course) => Promise<void>): Promise<void> {
   const portal = await WholePortal.start(postgres.url);
   try {
+    const seconds = portal.startedInMs / 1000;
     const rss = await portal.rssMb();
-    print(`ready after ${(portal.startedInMs / 1000).toFixed(1)} s, ${rss?.toFixed(0) ?? '?'} MB`);
+    print(`ready after ${seconds.toFixed(1)} s, ${rss?.toFixed(0) ?? '?'} MB`);
+    if (seconds > READY_S_MAX) broken.push('the portal takes long to start');
+    if (rss !== undefined && rss > REST_RSS_MB_MAX) broken.push('the portal takes much memory');
     await work({ portal, databaseUrl: postgres.url, many, print, broken });
   } finally {
     await portal.stop();

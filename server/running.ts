@@ -6,6 +6,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts.ts';
 import { settings } from './platform/environment.ts';
 import { createLog, sendConsoleTo } from './platform/log.ts';
 import { isLoopbackName } from './platform/loopback.ts';
+import { giveBackMemoryOfStart } from './platform/memory.ts';
 import { StartFailure } from './platform/start-failure.ts';
 import { startPortal } from './portal.ts';
 import { startCrew } from './workers/crew.ts';
@@ -36,6 +37,7 @@ async function main(): Promise<number> {
       workers === 1
         ? await startPortal(config, surroundings)
         : await startCrew(config, workers, surroundings);
+    giveBackMemoryOfStart();
     for (const line of welcome(config)) say(line);
     const failure = await Promise.race([endAsked.then(() => undefined), lost.promise]);
     say('Closing…');

@@ -1,6 +1,7 @@
 /** One process of a portal that has several: it does what the first one tells it, until that one, or a signal, ends it. */
 import { once } from 'node:events';
 import { createLog, sendConsoleTo } from '#server/platform/log.ts';
+import { giveBackMemoryOfStart } from '#server/platform/memory.ts';
 import { type Counts, openMetrics } from '#server/platform/metrics.ts';
 import { StartFailure } from '#server/platform/start-failure.ts';
 import { startProcess } from '#server/portal.ts';
@@ -48,6 +49,7 @@ async function begin({ role, config, ...how }: Extract<FromFirst, { say: 'begin'
 async function work(orders: Extract<FromFirst, { say: 'begin' }>): Promise<number> {
   try {
     const { stop } = await begin(orders);
+    giveBackMemoryOfStart();
     tellFirst({ say: 'ready' });
     await endAsked;
     await stop();

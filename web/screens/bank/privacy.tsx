@@ -1,24 +1,32 @@
 /** At the bank's desk: the privacy notice in its versions, and who has agreed to it (specification §36). */
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ConsentsList } from '#web/features/consents/consents-list.tsx';
+import { consentFiguresQuery } from '#web/features/consents/queries.ts';
 import { VersionsCard } from '#web/features/consents/versions-card.tsx';
 import { WaitingCard } from '#web/features/consents/waiting-card.tsx';
 import { paths } from '#web/paths.ts';
 import { BackLink } from '#web/ui/page/back-link.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
+import { Below } from '#web/ui/page/list-foot.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 
 /** /bank-privacy */
 export default function BankPrivacy() {
   const { t } = useTranslation('privacy');
+  const figures = useQuery(consentFiguresQuery);
   return (
     <Stack>
       <BackLink to={paths.bankProfile}>{t('desk.back')}</BackLink>
       <PageTitle>{t('desk.title')}</PageTitle>
       <p>{t('desk.lead')}</p>
       <WaitingCard />
-      <ConsentsList />
-      <VersionsCard />
+      <Below waits={figures.isPending}>
+        <Stack>
+          <ConsentsList />
+          <VersionsCard />
+        </Stack>
+      </Below>
     </Stack>
   );
 }
