@@ -123,6 +123,18 @@ describe.each([...PEOPLE_LISTS, ...BANK_LISTS, ...EXCHANGE_LISTS, ...ACTIVITY_LI
   },
 );
 
+describe('as far as is asked', () => {
+  const counted = [...PEOPLE_LISTS, ...EXCHANGE_LISTS].filter(({ filters }) =>
+    ['q', 'countTo'].every((needed) => filters.some((filter) => filter === needed)),
+  );
+  it.each(counted)('$name: a search is counted, and one more', async (oracle) => {
+    const query = { q: 'a', limit: 1, countTo: 3 };
+    const expected = expectedPage(oracle, oracle.rows(tables), query);
+    expect(expected.total).toBe(4);
+    expect(await answerOf(oracle, query)).toMatchObject({ status: 200, ...expected });
+  });
+});
+
 describe('a slip in a statement is found', () => {
   const [ownExchanges] = EXCHANGE_LISTS;
   const [members] = PEOPLE_LISTS;
