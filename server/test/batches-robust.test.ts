@@ -1,7 +1,8 @@
 /** L10 under pressure: crossing confirmations, a server that dies, a mail server that says nothing. */
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { describe, expect, it, vi } from 'vitest';
 import { startBackground } from './support/background.ts';
 import {
   askForMany,
@@ -18,6 +19,20 @@ import { portalForEachStory } from './support/portal.ts';
 const portal = portalForEachStory();
 const query = async (text: string, values: unknown[] = []) =>
   (await portal().deps.database.pool.query(text, values)).rows;
+
+it('a thousand exchanges take some ten statements for each hundred of them', async () => {
+  const giulia = await portal().signIn('giulia');
+  const [single = 0, ...others] = await insertMembers(portal(), 'bergamo', 1001);
+  await askForMany(portal(), giulia, { listUserFrom: others, listUserTo: [single] });
+  const statements = vi.spyOn(pg.Client.prototype, 'query');
+  try {
+    await finishBatches(portal().deps);
+    expect(statements.mock.calls.length).toBeLessThan(150);
+  } finally {
+    statements.mockRestore();
+  }
+  expect(await latestBatch(giulia)).toMatchObject({ made: 1000, refused: 0 });
+});
 
 describe('crossing confirmations', () => {
   it('wait for a batch instead of deadlocking: it locks every account first, in one order', async () => {
