@@ -1,6 +1,6 @@
 /** Registration (specification §2, §5, §8): every rule of the form, its good path and its refusals. */
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeViolations, SEVERAL, test } from './support/fixtures.ts';
+import { expect, expectNoAxeViolations, isAwake, SEVERAL, test } from './support/fixtures.ts';
 
 const PASSWORD = 'Prova-2026!x';
 
@@ -153,6 +153,8 @@ test('by keyboard alone', async ({ page }) => {
     await reach(name);
     await page.keyboard.type(text);
   };
+  // The fields are switched on then; before, none takes the focus.
+  await isAwake(page);
   await page.getByLabel('Ho scelto la mia banca').focus();
   await write('Quale banca?', 'lecco');
   await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
