@@ -85,5 +85,6 @@ export function listsOf(
     get('members', `/admin/banks/${bank}/users?limit=10&countTo=1000`, admin, ['person']),
     get('friend banks', '/admin/banks/associated', admin),
     get('bank home', '/admin/banks/figures', admin),
+    get('bank statistics', `/admin/statistics?from=${today.slice(0, 4)}-01-01&to=${today}`, admin),
   ];
 }

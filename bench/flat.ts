@@ -26,12 +26,13 @@ const DEEP_PAGE = 200;
  * grown portal. How long each may take there, in ms.
  */
 const GROWING_MS_MAX = new Map([
-  ['who can help', 50],
+  ['who can help', 25],
   ['bank search, 30 days', 30],
   ['bank exchanges by name', 100],
   ['bank pending', 3],
   ['friend banks', 3],
   ['bank home', 10],
+  ['bank statistics', 100],
 ]);
 
 interface Grown {

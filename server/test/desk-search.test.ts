@@ -1,6 +1,7 @@
 /** The desk's search, its sums and its figures, against exchanges that are known. */
 import { describe, expect, it } from 'vitest';
 import { bankForm } from './support/exchanges.ts';
+import { confirmed, insertExchange, moveToBank } from './support/fixture-rows.ts';
 import { portalForEachStory } from './support/portal.ts';
 
 const portal = portalForEachStory();
@@ -166,6 +167,25 @@ describe('the figures of a period', () => {
     const theirs = (await paolo.get('/admin/statistics?from=2020-01-01&to=2020-12-31')).json;
     expect(theirs.flows).toMatchObject([{ bankId: bank.bergamo, given: 0, received: 2 }]);
     expect(theirs.months).toEqual([{ month: '2020-02', exchanges: 1, hours: 2 }]);
+  });
+
+  it('count members once, by what they did in this bank and not in another one', async () => {
+    const { person, bank } = portal().world;
+    const marco = { id: person.marco, bankId: bank.bergamo };
+    const sara = { id: person.sara, bankId: bank.lecco };
+    for (const [creditor, debtor] of [
+      [marco, sara],
+      [marco, sara],
+      [sara, marco],
+    ] as const) {
+      await confirmed(portal(), await insertExchange(portal(), creditor, debtor));
+    }
+    const giulia = await portal().signIn('giulia');
+    const counted = async () =>
+      (await giulia.get('/admin/statistics?from=2026-01-01&to=2026-01-01')).json.members;
+    expect(await counted()).toEqual({ both: 1, gave: 0, received: 0, neither: 2 });
+    await moveToBank(portal(), person.sara, bank.bergamo);
+    expect(await counted()).toEqual({ both: 1, gave: 0, received: 0, neither: 3 });
   });
 
   it('are those of an administrator’s own bank alone, in a period that runs forwards', async () => {

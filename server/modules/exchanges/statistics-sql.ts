@@ -12,26 +12,35 @@ interface PeriodValues {
   to: string;
 }
 
-/** Within the bank and with others, each from its index. */
+/**
+ * Within the bank and with others, each read from an index alone (`0067_figures_from_indexes.sql`): what a
+ * part of this selects stands in that index. Who gave and who received are named where they are of the bank.
+ */
 function confirmedIn(p: Params<PeriodValues>) {
   const inPeriod = sql`state = 'confirmed' and kind = 'service'
     and performed_on between ${p.from} and ${p.to}`;
   return sql`(
-    select activity_id, performed_on, minutes from exchange
+    select activity_id, performed_on, minutes, creditor_id as giver_id,
+           case when debtor_bank_id = creditor_bank_id then debtor_id end as receiver_id
+    from exchange
     where creditor_bank_id = ${p.bankId} and ${inPeriod}
     union all
-    select activity_id, performed_on, minutes from exchange
+    select activity_id, performed_on, minutes, null, debtor_id from exchange
     where debtor_bank_id = ${p.bankId} and creditor_bank_id <> debtor_bank_id and ${inPeriod}
   ) as confirmed`;
 }
 
-/** The months with exchanges, the oldest first. */
+/** The months with exchanges, the oldest first. By day before, as naming a month takes longer than adding up. */
 export const sumMonths = statement(
   'exchanges.sumMonths',
   (p: Params<PeriodValues>) => sql<{ month: string; exchanges: number; minutes: number }>`
-    select to_char(performed_on, 'YYYY-MM') as month, count(*) as exchanges,
+    select to_char(performed_on, 'YYYY-MM') as month, sum(exchanges)::bigint as exchanges,
            sum(minutes)::bigint as minutes
-    from ${confirmedIn(p)} group by month order by month`,
+    from (
+      select performed_on, count(*) as exchanges, sum(minutes) as minutes
+      from ${confirmedIn(p)} group by performed_on
+    ) as day
+    group by month order by month`,
 );
 
 /** The kinds of service, the most hours first; one that was merged counts for the other. */
@@ -47,7 +56,7 @@ export const sumActivities = statementsBy(
       group by activity.id order by minutes desc, activity.id`,
 );
 
-/** The members of today by what they did in the period; each is looked up in the indexes of their lists. */
+/** The members of today by what they did in the period. */
 export const countMembersBySide = statement(
   'exchanges.countMembersBySide',
   (p: Params<PeriodValues>) => sql<{
@@ -56,18 +65,15 @@ export const countMembersBySide = statement(
     received: number;
     neither: number;
   }>`
-    select count(*) filter (where gave and received) as both,
-           count(*) filter (where gave and not received) as gave,
-           count(*) filter (where received and not gave) as received,
-           count(*) filter (where not gave and not received) as neither
-    from (
-      select exists (
-          select from exchange where creditor_id = person_id and creditor_bank_id = bank_id
-            and state = 'confirmed' and kind = 'service' and performed_on between ${p.from} and ${p.to}) as gave,
-        exists (
-          select from exchange where debtor_id = person_id and debtor_bank_id = bank_id
-            and state = 'confirmed' and kind = 'service' and performed_on between ${p.from} and ${p.to}) as received
-      from membership where bank_id = ${p.bankId} and state = 'active') as member`,
+    with side as (select giver_id, receiver_id from ${confirmedIn(p)})
+    select count(*) filter (where giver_id is not null and receiver_id is not null) as both,
+           count(*) filter (where giver_id is not null and receiver_id is null) as gave,
+           count(*) filter (where giver_id is null and receiver_id is not null) as received,
+           count(*) filter (where giver_id is null and receiver_id is null) as neither
+    from membership
+    left join (select distinct giver_id from side) as giver on giver_id = person_id
+    left join (select distinct receiver_id from side) as receiver on receiver_id = person_id
+    where bank_id = ${p.bankId} and state = 'active'`,
 );
 
 /** What members gave to those of other banks and received from them, the most hours first. */
