@@ -29,8 +29,8 @@ const consentColumns = (bankId: Expression<number>) => sql`
   person.id, person.full_name, person.access, not ${hasAnswered(bankId)} as is_asked,
   agreed.number, agreed.agreed_at, agreed.way, agreed.signed_on, reminder.sent_at as reminded_at`;
 
-const memberships = (bankId: Expression<number>) => sql`
-  membership
+/** What `consentColumns` reads, for each row of a relation that is called `membership`. */
+const consentOfMember = (bankId: Expression<number>) => sql`
   join person on person.id = membership.person_id
   left join lateral (
     select notice.number, consent.agreed_at, consent.way, consent.signed_on
@@ -46,20 +46,26 @@ interface ConsentListing {
   who: (typeof CONSENT_LISTS)[number];
 }
 
-/** The members of a bank by name, all of them or who has not answered. */
+/** The members of a bank by name, all of them or who has not answered. Answers are read for the page alone. */
 export const listConsents = statementsBy(
   'consents.list',
   ({ order, who }: ConsentListing) =>
-    (p: Params<Searched & { bankId: number }>) =>
-      sql<ConsentRow & { total: number }>`
-    select ${consentColumns(p.bankId)}, count(*) over () as total
-    from ${memberships(p.bankId)}
-    where membership.bank_id = ${p.bankId} and membership.state = 'active'
-      and membership.folded_name like (select fold(${p.search}))
-      ${who === 'waiting' ? sql`and not ${hasAnswered(p.bankId)}` : sql``}
-    order by membership.folded_name ${order.descending ? sql`desc` : sql`asc`},
-             membership.person_id
-    limit ${p.limit} offset ${p.offset}`,
+    (p: Params<Searched & { bankId: number }>) => {
+      const direction = order.descending ? sql`desc` : sql`asc`;
+      return sql<ConsentRow & { total: number }>`
+    select ${consentColumns(p.bankId)}, membership.total
+    from (
+      select person_id, folded_name, count(*) over () as total
+      from membership
+      where bank_id = ${p.bankId} and state = 'active'
+        and folded_name like (select fold(${p.search}))
+        ${who === 'waiting' ? sql`and not ${hasAnswered(p.bankId)}` : sql``}
+      order by folded_name ${direction}, person_id
+      limit ${p.limit} offset ${p.offset}
+    ) as membership
+    ${consentOfMember(p.bankId)}
+    order by membership.folded_name ${direction}, membership.person_id`;
+    },
 );
 
 /** One of them. */
@@ -67,7 +73,7 @@ export const findMemberConsent = statement(
   'consents.findMember',
   (p: Params<{ bankId: number; personId: number }>) => sql<ConsentRow>`
     select ${consentColumns(p.bankId)}
-    from ${memberships(p.bankId)}
+    from membership ${consentOfMember(p.bankId)}
     where membership.bank_id = ${p.bankId} and membership.state = 'active'
       and membership.person_id = ${p.personId}`,
 );
@@ -122,19 +128,20 @@ export const countConsents = statement(
     without_login: number;
     to_remind: number;
   }>`
-    select count(*) as members,
-           count(*) filter (where is_asked) as waiting,
-           count(*) filter (where is_asked and access = 'desk') as without_login,
-           count(*) filter (where is_asked and access = 'self'
+    with asked as (
+      select person_id from membership
+      where bank_id = ${p.bankId} and state = 'active' and not ${hasAnswered(p.bankId)}
+    )
+    select (select count(*) from membership
+            where bank_id = ${p.bankId} and state = 'active') as members,
+           count(*) as waiting,
+           count(*) filter (where access = 'desk') as without_login,
+           count(*) filter (where access = 'self'
              and (sent_at is null or sent_at <= ${p.remindedBefore})) as to_remind
-    from (
-      select person.access, reminder.sent_at, not ${hasAnswered(p.bankId)} as is_asked
-      from membership
-      join person on person.id = membership.person_id
-      left join privacy_reminder reminder
-        on reminder.person_id = membership.person_id and reminder.bank_id = ${p.bankId}
-      where membership.bank_id = ${p.bankId} and membership.state = 'active'
-    ) as asked`,
+    from asked
+    join person on person.id = asked.person_id
+    left join privacy_reminder reminder
+      on reminder.person_id = asked.person_id and reminder.bank_id = ${p.bankId}`,
 );
 
 /**

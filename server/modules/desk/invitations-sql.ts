@@ -13,7 +13,10 @@ export const noteInvitation = statement(
       .onConflict((conflict) => conflict.doNothing()),
 );
 
-/** The members of a bank by how far their invitation is. */
+/**
+ * The members of a bank by how far their invitation is. People with a login who were never
+ * invited are not looked at: they are nearly all, and every opening of the members page asks this.
+ */
 export const countInvitations = statement(
   'desk.countInvitations',
   (p: Params<{ bankId: number }>) => sql<{
@@ -22,12 +25,16 @@ export const countInvitations = statement(
     invited: number;
     arrived: number;
   }>`
-    select count(*) filter (where access = 'desk' and email is not null and invited_at is null) as waiting,
-           count(*) filter (where access = 'desk' and email is null) as without_address,
-           count(*) filter (where access = 'desk' and email is not null and invited_at is not null) as invited,
-           count(*) filter (where access = 'self' and invited_at is not null) as arrived
+    select count(*) filter (where email is not null and invited_at is null) as waiting,
+           count(*) filter (where email is null) as without_address,
+           count(*) filter (where email is not null and invited_at is not null) as invited,
+           (select count(*) from invitation
+            join person on person.id = invitation.person_id and person.access = 'self'
+            join membership on membership.person_id = person.id and membership.state = 'active'
+              and membership.bank_id = invitation.bank_id
+            where invitation.bank_id = ${p.bankId}) as arrived
     from membership
-    join person on person.id = membership.person_id
+    join person on person.id = membership.person_id and person.access = 'desk'
     left join invitation
       on invitation.bank_id = membership.bank_id and invitation.person_id = membership.person_id
     where membership.bank_id = ${p.bankId} and membership.state = 'active'`,
