@@ -56,6 +56,12 @@ select person_id, bank_id, 'active', case when place = 0 then 'ADMIN' else 'USER
        '2019-01-01', '2019-01-02', folded_given_name, folded_name, place + 1
 from plan join person on person.id = person_id;
 
+-- One in five has not answered yet.
+insert into privacy_consent (bank_id, person_id, privacy_notice_id, way, agreed_at)
+select plan.bank_id, person_id, privacy_notice.id, 'joining', '2019-01-02'
+from plan join privacy_notice on privacy_notice.bank_id = plan.bank_id
+where person_id % 5 <> 0;
+
 -- Everybody has ticked one activity in ten.
 insert into skill (person_id, activity_id, said_at, said_by)
 select person_id, activity.id, '2026-01-01', person_id

@@ -22,10 +22,12 @@ const TURNS = 3;
 /** The last page that the small portal has too. */
 const DEEP_PAGE = 200;
 /**
- * What these count, add up, search or sort is as long as what their bank has, forty times as much in the
- * grown portal. How long each may take there, in ms.
+ * What these count, add up, search or sort is as long as what their caller or their bank has, forty times as
+ * much in the grown portal. How long each may take there, in ms.
  */
 const GROWING_MS_MAX = new Map([
+  ['my year', 2],
+  ['my partners', 2],
   ['who can help', 25],
   ['bank search, 30 days', 30],
   ['bank exchanges by name', 100],

@@ -4,7 +4,10 @@ import { z } from 'zod';
 import { type RecordedStatement, textOfValue } from './recording.ts';
 
 /** Tables that are big in every bench. */
-export const BIG_TABLES = ['exchange', 'transfer', 'account', 'membership', 'person', 'session'];
+export const BIG_TABLES = [
+  ...['exchange', 'transfer', 'account', 'membership', 'person', 'session', 'skill'],
+  'privacy_consent',
+];
 
 interface PlanNode {
   'Node Type': string;
