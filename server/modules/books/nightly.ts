@@ -8,11 +8,12 @@ import type { Config } from '#server/config.ts';
 import { faultsOfLedger } from '#server/modules/ledger/checking.ts';
 import { faultsOfSeals } from '#server/modules/seals/checking.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { Database, type Snapshot } from '#server/platform/database.ts';
+import type { Database, Snapshot } from '#server/platform/database.ts';
 import { addJobs, type JobKind, type Tasks, task } from '#server/platform/job-queue.ts';
 import type { Log } from '#server/platform/log.ts';
+import { onOwnConnection } from '#server/platform/long-work.ts';
 import { quietUntil } from '#server/platform/quiet-hours.ts';
-import { beginChecking, cutOff, findCheckOf, insertCheck } from './sql.ts';
+import { beginChecking, findCheckOf, insertCheck } from './sql.ts';
 
 /** A check that did not come to its end is made again in an hour, by the schedule. */
 const CHECK: JobKind<object> = { name: 'books.check', tries: 1 };
@@ -79,53 +80,32 @@ async function checkToday(checker: Checker, ending: AbortSignal | undefined): Pr
 }
 
 /** @returns undefined when another process is at it */
-async function countFaults(
+function countFaults(
   { database, log }: Checker,
   ending: AbortSignal | undefined,
 ): Promise<Pick<BooksLetter, 'faults' | 'quoted'> | undefined> {
-  const apart = new Database(database.url, {
-    connections: 1,
-    patienceMs: PATIENCE_MS,
-    onError: (error) => {
-      if (!ending?.aborted) log.warn({ err: error }, 'The connection of the check broke');
-    },
-  });
-  try {
-    const stop = (process: number) => void database.count(cutOff, { process }).catch(() => {});
+  return onOwnConnection(database, { patienceMs: PATIENCE_MS, ending, log }, async (own) => {
     const found: Pick<BooksLetter, 'faults' | 'quoted'> = { faults: 0, quoted: [] };
-    for await (const fault of apart.fromSnapshot((snapshot) => faultsOf(snapshot, stop, ending))) {
+    for await (const fault of own.fromSnapshot(faultsOf)) {
       if (fault === ANOTHER) return undefined;
       found.faults += 1;
       if (found.quoted.length < QUOTED_MAX) found.quoted.push(fault);
     }
     return found;
-  } finally {
-    await apart.close();
-  }
+  });
 }
 
 /** Said instead of faults when another process is at it. */
 const ANOTHER = Symbol('another');
 
-async function* faultsOf(
-  snapshot: Snapshot,
-  stop: (process: number) => void,
-  ending: AbortSignal | undefined,
-): AsyncGenerator<string | typeof ANOTHER> {
+async function* faultsOf(snapshot: Snapshot): AsyncGenerator<string | typeof ANOTHER> {
   const begun = await snapshot.first(beginChecking, {});
   if (!begun?.is_first) {
     yield ANOTHER;
     return;
   }
-  ending?.throwIfAborted();
-  const cut = () => stop(begun.process);
-  ending?.addEventListener('abort', cut);
-  try {
-    yield* faultsOfLedger(snapshot);
-    yield* faultsOfSeals(snapshot, []);
-  } finally {
-    ending?.removeEventListener('abort', cut);
-  }
+  yield* faultsOfLedger(snapshot);
+  yield* faultsOfSeals(snapshot, []);
 }
 
 /** The letters of a day, in the morning where the night is quiet. */

@@ -17,23 +17,12 @@ export const findLatestCheck = statement('books.findLatestCheck', (_: object) =>
     .limit(1),
 );
 
-/**
- * Makes the transaction the only one of all processes that checks, until it ends. It reads on one
- * processor alone, and can be cut off by its number.
- */
+/** Makes the transaction the only one of all processes that checks, until it ends. It reads on one processor alone. */
 export const beginChecking = statement(
   'books.beginChecking',
-  (_: object) => sql<{ is_first: boolean; process: number; helpers: string }>`
+  (_: object) => sql<{ is_first: boolean; helpers: string }>`
     select pg_try_advisory_xact_lock(hashtextextended('nightly check of the books', 0)) as is_first,
-           pg_backend_pid() as process,
            set_config('max_parallel_workers_per_gather', '0', true) as helpers`,
-);
-
-/** Cuts the check off, at whichever statement it is. */
-export const cutOff = statement(
-  'books.cutOff',
-  (p: Params<{ process: number }>) =>
-    sql<{ is_cut: boolean }>`select pg_terminate_backend(${p.process}::integer) as is_cut`,
 );
 
 /** No row is written when the day has its check already. */

@@ -2,7 +2,7 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { CONSENT_LISTS, ConsentWay } from '#contract/consents.ts';
 import { statement, statementsBy } from '#server/modules/tables.ts';
-import type { Order, Searched } from '#server/platform/paging.ts';
+import type { Listing, Searched } from '#server/platform/paging.ts';
 import type { Params } from '#server/platform/statements.ts';
 
 /** Whether the member of a row has answered the latest version that asks, or a later one. */
@@ -41,15 +41,12 @@ const consentOfMember = (bankId: Expression<number>) => sql`
   left join privacy_reminder reminder
     on reminder.person_id = membership.person_id and reminder.bank_id = ${bankId}`;
 
-interface ConsentListing {
-  order: Order<'fullName'>;
-  who: (typeof CONSENT_LISTS)[number];
-}
+type ConsentListing = Listing<'fullName'> & { who: (typeof CONSENT_LISTS)[number] };
 
 /** The members of a bank by name, all of them or who has not answered. Answers are read for the page alone. */
 export const listConsents = statementsBy(
   'consents.list',
-  ({ order, who }: ConsentListing) =>
+  ({ order, searching, who }: ConsentListing) =>
     (p: Params<Searched & { bankId: number }>) => {
       const direction = order.descending ? sql`desc` : sql`asc`;
       return sql<ConsentRow & { total: number }>`
@@ -58,7 +55,7 @@ export const listConsents = statementsBy(
       select person_id, folded_name, count(*) over () as total
       from membership
       where bank_id = ${p.bankId} and state = 'active'
-        and folded_name like (select fold(${p.search}))
+        ${searching ? sql`and folded_name like (select fold(${p.search}))` : sql``}
         ${who === 'waiting' ? sql`and not ${hasAnswered(p.bankId)}` : sql``}
       order by folded_name ${direction}, person_id
       limit ${p.limit} offset ${p.offset}
@@ -119,7 +116,7 @@ export const listKnownConsents = statement(
     order by consent.person_id, notice.number desc`,
 );
 
-/** How many members there are, and have not answered. */
+/** How many members there are, and have not answered. Who has a login, nearly everybody, is not looked up. */
 export const countConsents = statement(
   'consents.count',
   (p: Params<{ bankId: number; remindedBefore: Date }>) => sql<{
@@ -135,11 +132,11 @@ export const countConsents = statement(
     select (select count(*) from membership
             where bank_id = ${p.bankId} and state = 'active') as members,
            count(*) as waiting,
-           count(*) filter (where access = 'desk') as without_login,
-           count(*) filter (where access = 'self'
+           count(desk.id) as without_login,
+           count(*) filter (where desk.id is null
              and (sent_at is null or sent_at <= ${p.remindedBefore})) as to_remind
     from asked
-    join person on person.id = asked.person_id
+    left join person as desk on desk.id = asked.person_id and desk.access = 'desk'
     left join privacy_reminder reminder
       on reminder.person_id = asked.person_id and reminder.bank_id = ${p.bankId}`,
 );

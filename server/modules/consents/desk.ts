@@ -17,7 +17,7 @@ import { daysAfter } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import {
-  orderOf,
+  listingOf,
   type Page,
   type PageValues,
   readPage,
@@ -58,8 +58,7 @@ export function readConsents(
   { bankId }: SignedInMember,
   query: QueryOf<'listConsents'>,
 ): Promise<Page<MemberConsent>> {
-  const order = orderOf(query.sort, { field: 'fullName', descending: false });
-  const list = listConsents({ order, who: query.who ?? 'all' });
+  const list = listConsents({ ...listingOf(query, 'fullName'), who: query.who ?? 'all' });
   return readPage(database, list, { ...searchValues(query), bankId }, presentMemberConsent);
 }
 

@@ -74,7 +74,7 @@ export async function startBackground(deps: Deps): Promise<{ stop(): Promise<voi
       ...backupTasks(deps),
       ...booksTasks(deps, ending.signal),
       ...erasureTasks(deps),
-      ...sealTasks(deps),
+      ...sealTasks(deps, ending.signal),
       ...reminderTasks(database, clock),
       ...noticeTasks(database, clock),
       ...digestTasks(database, clock),

@@ -10,6 +10,8 @@ import type { Config } from '#server/config.ts';
 import { type Clock, daysAfter } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database.ts';
 import { addJobs, type JobKind, type Tasks, task } from '#server/platform/job-queue.ts';
+import type { Log } from '#server/platform/log.ts';
+import { onOwnConnection } from '#server/platform/long-work.ts';
 import { quietUntil } from '#server/platform/quiet-hours.ts';
 import { findLastNumber, findLatest, findNextTransaction, haveEnded, insertSeal } from './sql.ts';
 
@@ -41,37 +43,53 @@ const LOOK_EVERY_MS = 100;
 /** Longer than the portal lets any statement take but those of exports, which write nothing. */
 const TRANSACTIONS_MS = 60_000;
 
+/** For the rows of one seal: a portal's first one has all that came before it, millions where it is old. */
+const PATIENCE_MS = 60 * 60_000;
+
 export interface Sealer {
   database: Database;
   clock: Clock;
+  log: Log;
   config: Pick<Config, 'sealMailTo' | 'sealMailEvery' | 'quietHours' | 'timeZone'>;
 }
 
-/** The task that seals yesterday. */
-export function sealTasks(sealer: Sealer): Tasks {
-  return task(SEALING, () => sealYesterday(sealer));
+/**
+ * The task that seals yesterday.
+ * @param ending aborted when the portal ends: a long seal is cut off, and the next start makes it
+ */
+export function sealTasks(sealer: Sealer, ending?: AbortSignal): Tasks {
+  return task(SEALING, async () => {
+    try {
+      await sealYesterday(sealer, ending);
+    } catch (error) {
+      if (!ending?.aborted) throw error;
+    }
+  });
 }
 
 /**
  * Seals yesterday and what came before it unsealed, unless that is done.
  * @throws when transactions of before do not end, to be tried again
  */
-async function sealYesterday(sealer: Sealer): Promise<void> {
-  const { database, clock } = sealer;
+async function sealYesterday(sealer: Sealer, ending: AbortSignal | undefined): Promise<void> {
+  const { database, clock, log } = sealer;
   const yesterday = clock.dayOf(daysAfter(clock.now(), -1));
   const latest = await database.first(findLatest, {});
   if (latest && latest.day >= yesterday) return;
   const last = await lastSettledNumber(database);
-  await database.transaction(async (transaction) => {
-    const sealed = await transaction.first(insertSeal, {
-      day: yesterday,
-      previous: latest?.hash ?? BEGINNING,
-      after: latest?.last_transfer_id ?? 0,
-      last,
-      now: clock.now(),
-    });
-    if (sealed) await addJobs(transaction, SEAL_LETTER, lettersOn(sealer, yesterday));
-  });
+  const work = { patienceMs: PATIENCE_MS, ending, log };
+  await onOwnConnection(database, work, (own) =>
+    own.transaction(async (transaction) => {
+      const sealed = await transaction.first(insertSeal, {
+        day: yesterday,
+        previous: latest?.hash ?? BEGINNING,
+        after: latest?.last_transfer_id ?? 0,
+        last,
+        now: clock.now(),
+      });
+      if (sealed) await addJobs(transaction, SEAL_LETTER, lettersOn(sealer, yesterday));
+    }),
+  );
 }
 
 /**

@@ -74,9 +74,9 @@ export async function cleanUp(deps: Deps): Promise<void> {
 }
 
 /** Seals yesterday unless it is sealed, as every hour. */
-export async function seal(deps: Deps): Promise<void> {
+export async function seal(deps: Deps, ending?: AbortSignal): Promise<void> {
   await addJobs(deps.database, SEALING_SCHEDULE.kind, [{ key: 'this hour', payload: {} }]);
-  await finishJobs({ ...deps, tasks: sealTasks(deps), schedule: [SEALING_SCHEDULE] });
+  await finishJobs({ ...deps, tasks: sealTasks(deps, ending), schedule: [SEALING_SCHEDULE] });
 }
 
 /** Sends the letters with seals that are due. */

@@ -245,7 +245,10 @@ const families = new Map<unknown, Prepared[]>([
   family(people.listMembers, listing(MEMBER_SORTS)),
   family(joining.listAwaiting, listing(APPLICANT_SORTS)),
   family(joining.listUnverified, listing(UNVERIFIED_SORTS)),
-  family(consentLists.listConsents, combine({ order: orders(['fullName']), who: CONSENT_LISTS })),
+  family(
+    consentLists.listConsents,
+    combine({ order: orders(['fullName'] as const), searching: BOTH, who: CONSENT_LISTS }),
+  ),
   family(banks.listBanks, listing(['name'])),
   family(banks.listExchangeable, combine({ descending: BOTH })),
   family(chequeLists.findCheque, [...IT]),
