@@ -2,9 +2,7 @@
  * Sealed days (specification §30): one seal a day, however the job runs; what everybody reads of it;
  * the page that compares a code; the letter to those who keep copies.
  */
-import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
-import { Database } from '#server/platform/database.ts';
 import { seal, sendSealLetters } from './support/background.ts';
 import { sealFaultsOf } from './support/books-check.ts';
 import { recordForAnna } from './support/exchanges.ts';
@@ -13,17 +11,6 @@ import { portalForEachStory } from './support/portal.ts';
 import { connectTo } from './support/story-databases.ts';
 
 const DAY = 24 * 60;
-
-/** Connections on which a statement may take a fifth of a second. */
-class Impatient extends Database {
-  constructor(url: string) {
-    super(url, { connections: 3, patienceMs: 200, onError: () => {} });
-  }
-
-  async [Symbol.asyncDispose](): Promise<void> {
-    await this.close();
-  }
-}
 
 const catcher = await startMailCatcher();
 afterAll(() => catcher.close());
@@ -112,55 +99,6 @@ describe('a day is sealed', () => {
     expect(await sealed()).toEqual([{ day: '2026-11-19', rows: 1 }]);
     expect(await sealFaultsOf(portal())).toEqual([]);
   });
-
-  it('however long that takes: the first seal of an old portal has millions of rows', async () => {
-    await confirmed();
-    const { database } = portal().deps;
-    await using impatient = new Impatient(database.url);
-    const unlock = await stopSealing();
-    const sealing = seal({ ...portal().deps, database: impatient });
-    await expect.poll(isSealing).toBe(true);
-    await expect(impatient.pool.query('select pg_sleep(60)')).rejects.toThrow('statement timeout');
-    await unlock();
-    await sealing;
-    expect(await sealed()).toEqual([{ day: '2026-11-19', rows: 1 }]);
-  });
-
-  it('later, when the portal ends meanwhile', async () => {
-    await confirmed();
-    const unlock = await stopSealing();
-    const ending = new AbortController();
-    const sealing = seal(portal().deps, ending.signal);
-    await expect.poll(isSealing).toBe(true);
-    ending.abort();
-    await sealing;
-    await unlock();
-    expect(await sealed()).toEqual([]);
-    await seal(portal().deps);
-    expect(await sealed()).toEqual([{ day: '2026-11-19', rows: 1 }]);
-  });
-
-  /** No seal is written until it is called. A lock of a table would count as a transaction that writes. */
-  async function stopSealing(): Promise<() => Promise<void>> {
-    await ask(
-      `create function wait() returns trigger language plpgsql as $$
-       begin perform pg_advisory_xact_lock(1); return new; end $$`,
-    );
-    await ask('create trigger waits before insert on seal for each row execute function wait()');
-    const client = new pg.Client(portal().deps.database.url);
-    await client.connect();
-    await client.query('select pg_advisory_lock(1)');
-    return () => client.end();
-  }
-
-  /** Whether the job writes a seal, and waits. */
-  async function isSealing(): Promise<boolean> {
-    const rows = await ask(
-      `select from pg_stat_activity where datname = current_database()
-         and wait_event_type = 'Lock' and query like '%with told as%'`,
-    );
-    return rows.length > 0;
-  }
 
   /** Whether the job has asked for the transactions that still run. */
   async function isWaiting(): Promise<boolean> {

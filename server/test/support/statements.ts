@@ -194,6 +194,8 @@ function family<Variant>(make: (variant: Variant) => Prepared, variants: Variant
   return [make, variants.map((variant) => make(variant))] as const;
 }
 
+const BY_NAME = { order: orders(['fullName'] as const), searching: BOTH };
+
 /** Filters and orders of a list of exchanges are parts of their own: each way of one, not of both. */
 const BY_DAY = orders(['dateOfTransaction'] as const);
 const EXCHANGE_LISTS = {
@@ -238,17 +240,11 @@ const families = new Map<unknown, Prepared[]>([
     ...combine({ action: ['confirm'] as const, isUndoable: BOTH, isLimited: YES }),
   ]),
   family(takingBack.takeBackDecision, ['confirmed', 'cancelled']),
-  family(
-    people.listMemberNames,
-    combine({ order: orders(['fullName'] as const), searching: BOTH, withBalances: BOTH }),
-  ),
+  family(people.listMemberNames, combine({ ...BY_NAME, withBalances: BOTH })),
   family(people.listMembers, listing(MEMBER_SORTS)),
   family(joining.listAwaiting, listing(APPLICANT_SORTS)),
   family(joining.listUnverified, listing(UNVERIFIED_SORTS)),
-  family(
-    consentLists.listConsents,
-    combine({ order: orders(['fullName'] as const), searching: BOTH, who: CONSENT_LISTS }),
-  ),
+  family(consentLists.listConsents, combine({ ...BY_NAME, who: CONSENT_LISTS })),
   family(banks.listBanks, listing(['name'])),
   family(banks.listExchangeable, combine({ descending: BOTH })),
   family(chequeLists.findCheque, [...IT]),
