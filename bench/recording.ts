@@ -21,10 +21,10 @@ export interface MeasuredCall {
 
 class RecordingDatabase extends Database {
   readonly statements: RecordedStatement[] = [];
-  protected override execute(config: pg.QueryConfig): Promise<pg.QueryResult> {
+  protected override execute(config: pg.QueryConfig, isReading: boolean): Promise<pg.QueryResult> {
     const { name = '', text, values = [] } = config;
     this.statements.push({ name, text, values });
-    return super.execute(config);
+    return super.execute(config, isReading);
   }
 }
 

@@ -16,6 +16,7 @@ import { createLog, type Log } from './platform/log.ts';
 import { type Metrics, openMetrics } from './platform/metrics.ts';
 import { migrate } from './platform/migrations.ts';
 import { hashPassword } from './platform/passwords.ts';
+import { divideConnections } from './platform/pool.ts';
 import { Replica } from './platform/replica.ts';
 import { loadOrCreateSecret } from './platform/secrets.ts';
 import { grantServingRole } from './platform/serving-role.ts';
@@ -192,7 +193,7 @@ function connect(
   { databaseUrl, pooledUrl, connections, patienceMs, log, metrics }: Connecting,
 ): Database {
   return new Database(databaseUrl, {
-    connections,
+    ...divideConnections(connections),
     pooledUrl,
     patienceMs,
     onError: (error) => log.warn(error, 'a database connection broke'),

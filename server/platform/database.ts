@@ -39,7 +39,7 @@ export abstract class Queryable {
     this.#slowness = slowness;
   }
 
-  protected abstract execute(config: pg.QueryConfig): Promise<pg.QueryResult>;
+  protected abstract execute(config: pg.QueryConfig, isReading: boolean): Promise<pg.QueryResult>;
 
   /** Runs a statement, and tells when it took long, also one that failed. */
   async #run<Values, Row>(
@@ -48,7 +48,7 @@ export abstract class Queryable {
   ): Promise<pg.QueryResult> {
     const begun = performance.now();
     try {
-      return await this.execute(queryOf(statement, values));
+      return await this.execute(queryOf(statement, values), statement.isReading);
     } finally {
       const ms = Math.round(performance.now() - begun);
       if (this.#slowness && ms >= this.#slowness.fromMs) this.#slowness.tell(statement.name, ms);
@@ -125,6 +125,11 @@ export class Snapshot extends Transaction {
 }
 
 interface DatabaseOptions extends PoolOptions {
+  /**
+   * Connections for single statements that read, so that none of them waits behind changes that wait for each
+   * other; both share `connections` when not given.
+   */
+  forReading?: number | undefined;
   /** From when on a statement counts as slow, and who is told; nobody when not given. */
   slowness?: Slowness;
 }
@@ -133,23 +138,29 @@ interface DatabaseOptions extends PoolOptions {
 export class Database extends Queryable {
   /** Its address, for code that needs connections of its own: never that of a pooler. */
   readonly url: string;
+  /** For what changes something, and what needs a connection to itself. */
   readonly pool: pg.Pool;
+  /** For statements that read, each alone. */
+  readonly #readingPool: pg.Pool;
   readonly #isPooled: boolean;
   #pooler: Promise<Pooler> | undefined;
   readonly #slowness: Slowness | undefined;
-  constructor(
-    url: string,
-    { connections, pooledUrl, onError, patienceMs, slowness }: DatabaseOptions,
-  ) {
+  constructor(url: string, { slowness, forReading, ...options }: DatabaseOptions) {
     super(slowness);
     this.#slowness = slowness;
-    this.#isPooled = pooledUrl !== undefined;
+    this.#isPooled = options.pooledUrl !== undefined;
     this.url = url;
-    this.pool = openPool(url, { connections, pooledUrl, onError, patienceMs });
+    this.pool = openPool(url, options);
+    this.#readingPool =
+      forReading === undefined ? this.pool : openPool(url, { ...options, connections: forReading });
   }
-  protected override async execute(config: pg.QueryConfig): Promise<pg.QueryResult> {
+  protected override async execute(
+    config: pg.QueryConfig,
+    isReading: boolean,
+  ): Promise<pg.QueryResult> {
     const { prepares } = await this.#running();
-    return repeated(() => this.pool.query(prepares ? config : withoutName(config)));
+    const pool = isReading ? this.#readingPool : this.pool;
+    return repeated(() => pool.query(prepares ? config : withoutName(config)));
   }
 
   /** What the pooler in between can do; undefined when there is none. @throws when it does not answer */
@@ -221,14 +232,29 @@ export class Database extends Queryable {
     }
   }
 
+  /** Connections that are open, those of them that do nothing, and callers that wait for one. */
+  connections(): { open: number; idle: number; waiting: number } {
+    const sumOf = (count: (pool: pg.Pool) => number) =>
+      this.#pools().reduce((sum, pool) => sum + count(pool), 0);
+    return {
+      open: sumOf(({ totalCount }) => totalCount),
+      idle: sumOf(({ idleCount }) => idleCount),
+      waiting: sumOf(({ waitingCount }) => waitingCount),
+    };
+  }
+
+  #pools(): pg.Pool[] {
+    return [...new Set([this.pool, this.#readingPool])];
+  }
+
   /** Checks that the database answers. @throws when it does not */
   async ping(): Promise<void> {
-    await this.execute({ name: 'database.ping', text: 'select 1' });
+    await this.execute({ name: 'database.ping', text: 'select 1' }, true);
   }
 
   /** Closes all connections. */
   async close(): Promise<void> {
-    await this.pool.end();
+    await Promise.all(this.#pools().map((pool) => pool.end()));
   }
 }
 

@@ -57,3 +57,17 @@ test('so many variants stay prepared and no more', () => {
   const made: Statement<object, unknown>[] = Array.from({ length: 301 }, (_, nth) => many(nth));
   expect(made.map(({ isPrepared }) => isPrepared)).toEqual(made.map((_, nth) => nth < 300));
 });
+
+test.each([
+  ['select name from person where id = 1', true],
+  ['with lately as (select id from exchange) select count(*) from lately', true],
+  ['select updated_at from person', true],
+  ['update person set phone = null', false],
+  ['with gone as (delete from session returning id) select id from gone', false],
+  ['select id from account for update', false],
+  ['select id from bank for share', false],
+  ["select graphile_worker.add_job('mail', $1)", false],
+  ['select count_sign_in_try($1, $2)', false],
+])('%s: reads %s', (text, isReading) => {
+  expect(statement('test.kind', () => sql.raw(text)).isReading).toBe(isReading);
+});

@@ -20,6 +20,12 @@ const VARIANTS_MAX = 300;
 /** PostgreSQL cuts longer names off, and two that begin alike would be one. */
 const NAME_LENGTH_MAX = 63;
 const HASH_LENGTH = 8;
+/**
+ * What changes or locks rows, or calls a function that may. A read that only looks like it is no fault: it
+ * waits where changes do.
+ */
+const CHANGING =
+  /\b(insert into|update|delete from|for (no key )?update|for (key )?share|\w+\.add_jobs?)\b|^\s*select \w+_\w+\(/i;
 
 /** The place of a value in a compiled statement; each call fills in the value of that name. */
 class Marker {
@@ -40,6 +46,8 @@ export interface Statement<Values, Row> {
   readonly name: string;
   /** False for a statement that is parsed at each call. */
   readonly isPrepared: boolean;
+  /** Whether it changes nothing and waits for no lock on a row. */
+  readonly isReading: boolean;
   readonly text: string;
   bind(values: Values): unknown[];
   /** Never set; carries the row's type. */
@@ -101,6 +109,7 @@ export function statementsOn<Tables>() {
     return {
       name: fitting(name),
       isPrepared: true,
+      isReading: !CHANGING.test(text),
       text,
       bind: (values) => {
         const given = new Map<string, unknown>(Object.entries(values));

@@ -30,9 +30,13 @@ const QUERIES = 1;
 class SlippingDatabase extends Database {
   slip: (text: string) => string = (text) => text;
 
-  protected override execute({ name, text, ...rest }: pg.QueryConfig): Promise<pg.QueryResult> {
+  protected override execute(
+    { name, text, ...rest }: pg.QueryConfig,
+    isReading: boolean,
+  ): Promise<pg.QueryResult> {
     const slipped = this.slip(text);
-    return super.execute({ ...rest, text: slipped, ...(slipped === text && name ? { name } : {}) });
+    const config = { ...rest, text: slipped, ...(slipped === text && name ? { name } : {}) };
+    return super.execute(config, isReading);
   }
 }
 

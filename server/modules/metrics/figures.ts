@@ -20,11 +20,9 @@ export function watchProcess({ metrics, liveUpdates, database }: Deps): void {
     help: 'Connections to the database: open, of these idle, and callers that wait for one',
     labels: ['state'],
   };
-  metrics?.watch(connections, () => {
-    const { totalCount: open, idleCount: idle, waitingCount: waiting } = database.pool;
-    const counted = Object.entries({ open, idle, waiting });
-    return counted.map(([state, value]) => ({ labels: { state }, value }));
-  });
+  metrics?.watch(connections, () =>
+    Object.entries(database.connections()).map(([state, value]) => ({ labels: { state }, value })),
+  );
 }
 
 /** Every figure of the moment; without those of the database when it does not answer. */

@@ -1,0 +1,59 @@
+/** How a portal divides its connections: what is read does not wait for what is being written. */
+import { availableParallelism } from 'node:os';
+import { expect, it, vi } from 'vitest';
+import { Database } from '#server/platform/database.ts';
+import { divideConnections } from '#server/platform/pool.ts';
+import { beginOther, somebodyWaits } from './support/database-locks.ts';
+import { recordForAnna } from './support/exchanges.ts';
+import { portalForEachStory } from './support/portal.ts';
+import { connectTo } from './support/story-databases.ts';
+
+vi.mock(import('node:os'), { spy: true });
+
+/** As many as this portal makes at the same moment. */
+const CHANGES = 2;
+const portal = portalForEachStory(
+  {},
+  (url) => new Database(url, { connections: CHANGES, forReading: 1, onError: () => {} }),
+);
+
+it('lists are answered while all changes wait for somebody', async () => {
+  const ids = [await recordForAnna(portal()), await recordForAnna(portal())];
+  const anna = await portal().signIn('anna');
+  const elsewhere = connectTo(portal().deps.database.url);
+  const deps = { ...portal().deps, database: elsewhere };
+  const other = await beginOther(deps);
+  await other.run('select from account where person_id = $1 for update', [
+    portal().world.person.anna,
+  ]);
+  const confirmed = ids.map((id) => anna.patch(`/users/transactions/${id}/approve`));
+  await somebodyWaits(deps, CHANGES);
+  const mine = await anna.get('/users/transactions?limit=10');
+  expect(mine.status).toBe(200);
+  await other.end();
+  for (const { status } of await Promise.all(confirmed)) expect(status).toBe(200);
+  await elsewhere.close();
+});
+
+it('both kinds are counted, and closed', async () => {
+  const { database } = portal().deps;
+  await Promise.all([database.ping(), database.transaction(async () => {})]);
+  const counted = database.connections();
+  expect(counted.open).toBe(counted.idle);
+  expect(counted).toMatchObject({ waiting: 0 });
+  expect(counted.open).toBeGreaterThan(1);
+  const ended = new Database(database.url, { connections: 1, forReading: 1, onError: () => {} });
+  await ended.ping();
+  await ended.close();
+  expect(ended.connections().open).toBe(0);
+});
+
+it.each([
+  { cores: 2, most: 20, parts: { connections: 14, forReading: 6 } },
+  { cores: 1, most: 20, parts: { connections: 17, forReading: 3 } },
+  { cores: 16, most: 20, parts: { connections: 10, forReading: 10 } },
+  { cores: 2, most: 4, parts: { connections: 2, forReading: 2 } },
+])('$most connections on $cores cores', ({ cores, most, parts }) => {
+  vi.mocked(availableParallelism).mockReturnValueOnce(cores);
+  expect(divideConnections(most)).toEqual(parts);
+});
