@@ -1,6 +1,8 @@
 /** How a finished mail leaves: over SMTP, or however else a transport sees fit. */
-import { createTransport } from 'nodemailer';
+import { createRequire } from 'node:module';
 import { withoutPersonalData } from './log-privacy.ts';
+
+const require = createRequire(import.meta.url);
 
 /** A mail to one person. Texts may hold anything: what belongs into a header is encoded. */
 export interface Mail {
@@ -79,6 +81,8 @@ const SILENCE_MS = 30_000;
  * @param from the sender as in a From header.
  */
 export function smtpTransport(url: string, from: string): MailTransport {
+  // Loaded by who sends, and without `import`: that would load all of node:http (see posting.ts).
+  const { createTransport }: typeof import('nodemailer') = require('nodemailer');
   const smtp = createTransport({
     pool: true,
     url,

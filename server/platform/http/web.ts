@@ -6,7 +6,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
-import fastifyStatic from '@fastify/static';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { LOCALES, type Locale, preferredLocale } from '#contract/locales.ts';
@@ -18,6 +18,14 @@ const publicPagesSchema = z.record(z.string().startsWith('/'), z.string());
 
 const YEAR_S = 365 * 24 * 60 * 60;
 
+const STATIC = { preCompressed: true, index: false, dotfiles: 'ignore' } as const;
+
+const cachedFor =
+  (policy: string): FastifyStaticOptions['setHeaders'] =>
+  (reply) => {
+    reply.header('cache-control', policy);
+  };
+
 /** @param publicUrl the address of the portal, without a slash at its end. @throws StartFailure when the web has not been built */
 export async function serveWeb(
   app: FastifyInstance,
@@ -26,14 +34,20 @@ export async function serveWeb(
 ): Promise<void> {
   const publicPages = await readPublicPages(folder);
   await app.register(fastifyStatic, {
+    ...STATIC,
     root: folder,
-    preCompressed: true,
-    index: false,
+    // A route for each file, so that an address of the application is not looked for in the folder.
     wildcard: false,
-    setHeaders: (reply, path) => {
-      const forEver = path.includes(`${folder}/assets/`);
-      reply.header('cache-control', forEver ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
-    },
+    globIgnore: ['assets/**', '**/*.{br,gz}'],
+    setHeaders: cachedFor('no-cache'),
+  });
+  // One route for all of them: the hundreds that one for each would be take megabytes.
+  await app.register(fastifyStatic, {
+    ...STATIC,
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+    decorateReply: false,
+    setHeaders: cachedFor(`public, max-age=${YEAR_S}, immutable`),
   });
   for (const [address, name] of Object.entries(publicPages)) {
     const link = LOCALES.map(
