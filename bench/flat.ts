@@ -18,14 +18,16 @@ import { WholePortal } from './whole-portal.ts';
 /** How much longer a call may take in the grown portal. */
 const LONGER_MAX = 1.2;
 /** The best of so many turns: whatever else the machine does only adds to one. */
-const TURNS = 3;
+const TURNS = 5;
 /** The last page that the small portal has too. */
 const DEEP_PAGE = 200;
 /**
  * What these count, add up, search or sort is as long as what their caller or their bank has, forty times as
- * much in the grown portal. How long each may take there, in ms.
+ * much in the grown portal; exchanges of 30 days are counted to a thousand, and the small bank has some dozens.
+ * How long each may take there, in ms.
  */
 const GROWING_MS_MAX = new Map([
+  ['bank exchanges, 30 days', 2],
   ['my year', 2],
   ['my partners', 2],
   ['who can help', 25],

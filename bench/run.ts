@@ -5,7 +5,7 @@
  * run; looks at the query plans; exports the exchanges of the big bank as a file. Ends with 1 when a
  * promise is not kept.
  *
- *     --callers 32 --seconds 5   how many call at the same time, and for how long each call is made
+ *     --callers 32 --seconds 2   how many call at the same time, and for how long in each of three turns
  *     --only WORD                calls with that word in their name
  */
 import { readFile } from 'node:fs/promises';
@@ -37,7 +37,7 @@ const { values: options } = parseArgs({
   options: {
     ...sizeOptions,
     callers: { type: 'string', default: '32' },
-    seconds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '2' },
     only: { type: 'string', default: '' },
   },
 });

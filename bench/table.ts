@@ -27,10 +27,13 @@ export function measuredRow(
     ...[name, tiny ? msText(tiny.p50Ms) : '', msText(alone.p50Ms), msText(alone.p99Ms)],
     ...[`${many.perSecond.toFixed(0)}/s`, msText(many.p50Ms), msText(many.p99Ms)],
     ...[many.cpu === undefined ? '?' : `${many.cpu.toFixed(0)} µs`, `${many.bare.toFixed(0)}/s`],
-    (many.perSecond / many.bare).toFixed(2),
+    shareOf(many).toFixed(2),
   ];
   return `| ${cells.join(' | ')} |`;
 }
+
+/** How much of what PostgreSQL does alone. */
+export const shareOf = ({ perSecond, bare }: Measured): number => perSecond / bare;
 
 /** A time as people read it. */
 export const msText = (ms: number): string => `${ms.toFixed(ms < 10 ? 2 : 0)} ms`;
