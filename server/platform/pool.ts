@@ -18,8 +18,11 @@ const READING_PER_CORE = 3;
  * Divides the connections of a process, so that people read while all changes wait for a lock: some for single
  * statements that read, half of them at most, the others for everything else.
  */
-export function divideConnections(most: number): { connections: number; forReading: number } {
-  const forReading = Math.min(availableParallelism() * READING_PER_CORE, Math.floor(most / 2));
+export function divideConnections(
+  most: number,
+  cores = availableParallelism(),
+): { connections: number; forReading: number } {
+  const forReading = Math.min(cores * READING_PER_CORE, Math.floor(most / 2));
   return { connections: most - forReading, forReading };
 }
 

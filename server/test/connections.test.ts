@@ -1,14 +1,11 @@
 /** How a portal divides its connections: what is read does not wait for what is being written. */
-import { availableParallelism } from 'node:os';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { Database } from '#server/platform/database.ts';
 import { divideConnections } from '#server/platform/pool.ts';
 import { beginOther, somebodyWaits } from './support/database-locks.ts';
 import { recordForAnna } from './support/exchanges.ts';
 import { portalForEachStory } from './support/portal.ts';
 import { connectTo } from './support/story-databases.ts';
-
-vi.mock(import('node:os'), { spy: true });
 
 /** As many as this portal makes at the same moment. */
 const CHANGES = 2;
@@ -54,6 +51,5 @@ it.each([
   { cores: 16, most: 20, parts: { connections: 10, forReading: 10 } },
   { cores: 2, most: 4, parts: { connections: 2, forReading: 2 } },
 ])('$most connections on $cores cores', ({ cores, most, parts }) => {
-  vi.mocked(availableParallelism).mockReturnValueOnce(cores);
-  expect(divideConnections(most)).toEqual(parts);
+  expect(divideConnections(most, cores)).toEqual(parts);
 });
