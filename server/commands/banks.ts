@@ -10,7 +10,7 @@ import { withPortal } from './with-portal.ts';
 export const createBankCommand: Command = {
   name: 'bank create',
   takes: ['FILE', 'EMAIL'],
-  does: 'makes the bank that FILE describes (JSON, fields as of POST /banks); EMAIL administers it',
+  does: 'makes the bank that FILE describes (JSON, as docs/examples/bank.json); EMAIL administers it',
   async run({ config, args: [file = '', email = ''], say }) {
     const form = await readForm(file);
     const id = await withPortal(config, (portal) => createBank(portal, form, email));
