@@ -131,6 +131,8 @@ export const WEBHOOKS_MAX = 5;
 export const WEBHOOK_URL_MAX = 500;
 /** How often a delivery is tried: the pauses grow, and the last try comes a good day after the first. */
 export const WEBHOOK_TRIES = 14;
+/** After so many tries in a row that did not arrive the address waits, and with it all that is for it. */
+export const WEBHOOK_MISSES = 3;
 /** An address at which nothing arrives for so long is turned off. */
 export const WEBHOOK_FAILING_DAYS = 5;
 /** Tests of one bank's webhooks. */

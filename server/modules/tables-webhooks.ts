@@ -13,6 +13,12 @@ export interface WebhookTables {
     is_on: Generated<boolean>;
     /** No delivery has arrived since then. */
     failing_since: Generated<Date | null>;
+    /** Tries in a row that did not arrive. */
+    misses: Generated<number>;
+    /** Nothing is sent to it before. */
+    waits_until: Generated<Date | null>;
+    /** Until then somebody has a message to it in hand, by the database's clock. */
+    taken_until: Generated<Date | null>;
     created_at: Date;
   };
   webhook_delivery: {
@@ -28,5 +34,7 @@ export interface WebhookTables {
     status: Generated<number | null>;
     created_at: Date;
     tried_at: Generated<Date | null>;
+    /** When the next try is due; at once when null. */
+    due_at: Generated<Date | null>;
   };
 }

@@ -35,6 +35,11 @@ export class JobGivenUp extends Error {
   override readonly name = 'JobGivenUp';
 }
 
+/** Thrown by a job that expects to be tried again, and has said why: nobody reads of it once more. */
+export class JobPutOff extends Error {
+  override readonly name = 'JobPutOff';
+}
+
 const { statement } = statementsOn<Record<string, never>>();
 
 /** The try in hand was the last one. */
@@ -61,22 +66,26 @@ export function task<Payload>(
   return { [kind.name]: run };
 }
 
-const insertJobs = statement('jobs.insert', (p: Params<{ specs: string }>) =>
+const insertJobs = statement('jobs.insert', (p: Params<{ specs: string; keepsTime: boolean }>) =>
   sql`
     select count(*) from graphile_worker.add_jobs(array(
       select jsonb_populate_record(null::graphile_worker.job_spec, spec || jsonb_build_object(
         'run_at', now() + make_interval(secs => (spec ->> 'delay')::double precision)))
       from jsonb_array_elements(${p.specs}::jsonb) with ordinality as given (spec, nth)
       order by nth
-    ))
+    ), ${p.keepsTime})
   `.$castTo<{ count: number }>(),
 );
 
-/** Adds jobs of one kind; in a transaction they exist when it commits, or never. */
+/**
+ * Adds jobs of one kind; in a transaction they exist when it commits, or never.
+ * @param keepsTime one with the same key that waits already is done when it was to be done
+ */
 export async function addJobs<Payload>(
   queryable: Queryable,
   kind: JobKind<Payload>,
   jobs: NewJob<Payload>[],
+  keepsTime = false,
 ): Promise<void> {
   if (jobs.length === 0) return;
   const specs = jobs.map(({ key, payload, delaySeconds }) => ({
@@ -86,7 +95,7 @@ export async function addJobs<Payload>(
     max_attempts: kind.tries,
     delay: delaySeconds ?? 0,
   }));
-  await queryable.rows(insertJobs, { specs: JSON.stringify(specs) });
+  await queryable.rows(insertJobs, { specs: JSON.stringify(specs), keepsTime });
 }
 
 const deleteFailed = statement('jobs.deleteFailed', (p: Params<{ lastTriedBefore: Date }>) =>

@@ -11,13 +11,14 @@ import {
   runOnce,
 } from 'graphile-worker';
 import type { Database } from './database.ts';
-import type { JobKind, Tasks } from './job-queue.ts';
+import { type JobKind, JobPutOff, type Tasks } from './job-queue.ts';
 import { eventsShowingLife, freeJobsOf, recoverOrphans } from './job-recovery.ts';
 import type { Log } from './log.ts';
 
 const RESTART_AFTER_MS = 5_000;
 /** A worker that gives up for a fault of the database may wait for ever for its broken connections. */
 const GIVING_UP_MS = 15_000;
+const LOOK_EVERY_MS = 2_000;
 const SCHEMA = 'graphile_worker';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -35,6 +36,8 @@ export interface JobsOptions {
 interface WorkerOptions extends JobsOptions {
   /** How many jobs it does at the same time. */
   concurrency: number;
+  /** How often each of them looks whether a job that waits is due; new ones are told of at once. */
+  lookEveryMs?: number;
 }
 
 /** Creates the tables of the jobs, or migrates them; `startJobs` does so by itself. */
@@ -115,11 +118,19 @@ async function startWorker(options: WorkerOptions): Promise<Worker> {
   return { runner, name, hasGivenUp: givingUp.promise };
 }
 
-function runnerOptions({ database, tasks, schedule, concurrency, log }: WorkerOptions) {
+function runnerOptions({
+  database,
+  tasks,
+  schedule,
+  concurrency,
+  lookEveryMs = LOOK_EVERY_MS,
+  log,
+}: WorkerOptions) {
   return {
     ...shared(database, log),
     taskList: tasks,
     concurrency,
+    pollInterval: lookEveryMs,
     parsedCronItems: parseCronItems(
       schedule.map(({ kind, at, makesUp = true }) => ({
         task: kind.name,
@@ -146,6 +157,7 @@ function shared({ pool }: Database, log: Log) {
 function loggerTo(log: Log): Logger {
   return new Logger(() => (level, message, meta) => {
     // The library's own line repeats what the error says.
+    if (meta?.failure && meta.error instanceof JobPutOff) return;
     if (meta?.failure) log.error({ ...jobOf(meta.job), err: meta.error }, 'A job failed');
     else if (level === 'error') log.error({ err: meta?.error }, message);
     else if (level === 'warning') log.warn({}, message);

@@ -26,6 +26,7 @@ const FIELDS = [
   'attemptsMax',
   'statement',
   'host',
+  'webhook',
 ] as const;
 
 /**

@@ -1,7 +1,8 @@
 /** Posting something to an address that somebody else has named. */
 import { request } from 'node:https';
 import { isIP } from 'node:net';
-import { lookupPublic } from './public-address.ts';
+import { isLoopbackName } from './loopback.ts';
+import { lookupLoopback, lookupPublic } from './public-address.ts';
 
 // `import` would read all exports of the module, and with `WebSocket` load Node's own client: 14 MB.
 const { request: requestPlain } = process.getBuiltinModule('node:http');
@@ -17,24 +18,25 @@ interface Posted {
 /**
  * Posts to a public address over https, at most ten seconds long. Follows no redirect, reads nothing
  * of the answer but its status.
- * @param reachesAll also by http, and on this machine and its network: for portals that nobody reaches
+ * @param alsoHere to a program of this machine as well, also by http: for portals that nobody else reaches.
+ *   Never to another machine of its network.
  * @throws when nothing answers there, and for an address that is not allowed
  */
 export function post(
   address: string,
   { headers, body }: Posted,
-  reachesAll = false,
+  alsoHere = false,
 ): Promise<number> {
   const { protocol, hostname } = new URL(address);
-  const isPlain = protocol === 'http:' && reachesAll;
+  const isHere = alsoHere && isLoopbackName(hostname);
   // An IP address is connected to without being looked up.
   const isNumber = isIP(hostname.replaceAll(/[[\]]/g, '')) !== 0;
-  if (isNumber && !reachesAll) return Promise.reject(new Error('an IP address is no public name'));
+  if (isNumber && !isHere) return Promise.reject(new Error('an IP address is no public name'));
   return new Promise((resolve, reject) => {
-    const posting = (isPlain ? requestPlain : request)(address, {
+    const posting = (isHere && protocol === 'http:' ? requestPlain : request)(address, {
       method: 'POST',
       headers: { ...headers, 'content-length': body.length },
-      ...(reachesAll ? {} : { lookup: lookupPublic() }),
+      lookup: isHere ? lookupLoopback() : lookupPublic(),
       signal: AbortSignal.timeout(TIMEOUT_MS),
       // A connection of its own: none that was made for another name is used again.
       agent: false,

@@ -1,7 +1,7 @@
 /** Which addresses the portal would connect to on somebody's word, and which never. */
 import type { LookupAddress } from 'node:dns';
 import { describe, expect, it, test } from 'vitest';
-import { isPublicAddress, lookupPublic } from './public-address.ts';
+import { isPublicAddress, lookupLoopback, lookupPublic } from './public-address.ts';
 
 test.each(['8.8.8.8', '172.15.255.255', '172.32.0.1', '100.128.0.1', '2606:4700::1111'])(
   '%s is public',
@@ -24,14 +24,14 @@ test.each([
 
 describe('a name', () => {
   /** What a connection would be made to, when the name has those addresses. */
-  function find(addresses: string[], all: boolean): Promise<unknown> {
+  function find(addresses: string[], all: boolean, look = lookupPublic): Promise<unknown> {
     const found: LookupAddress[] = addresses.map((address) => ({
       address,
       family: address.includes(':') ? 6 : 4,
     }));
     const answer = { lookup: (_: string, __: object, done: Answer) => done(null, found) };
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    const lookup = lookupPublic(answer.lookup as Parameters<typeof lookupPublic>[0]);
+    const lookup = look(answer.lookup as Parameters<typeof lookupPublic>[0]);
     lookup('push.example.org', { all }, (error, chosen) =>
       error ? reject(error) : resolve(chosen),
     );
@@ -51,6 +51,12 @@ describe('a name', () => {
       await expect(find(addresses, true)).rejects.toThrow('has no public address');
     },
   );
+
+  it('that means this machine leads to no other', async () => {
+    const here = { address: '127.0.0.1', family: 4 };
+    expect(await find(['10.0.0.1', '127.0.0.1', '8.8.8.8'], true, lookupLoopback)).toEqual([here]);
+    await expect(find(['192.168.0.7'], true, lookupLoopback)).rejects.toThrow('of this machine');
+  });
 });
 
 type Answer = (error: null, addresses: LookupAddress[]) => void;

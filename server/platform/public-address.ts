@@ -4,6 +4,7 @@
  */
 import { lookup as resolveName } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { isLoopbackAddress } from './loopback.ts';
 
 /** Networks that are not public or not one machine's (IANA registries of special addresses). */
 const CLOSED_IPV4 = [
@@ -39,11 +40,24 @@ export function isPublicAddress(address: string): boolean {
  * cannot mean one machine when it is checked and another when it is used.
  */
 export function lookupPublic(resolve: typeof resolveName = resolveName): LookupFunction {
+  return lookupAmong(isPublicAddress, 'public address', resolve);
+}
+
+/** The same for `localhost`, which means this machine and no other, whatever the resolver says. */
+export function lookupLoopback(resolve: typeof resolveName = resolveName): LookupFunction {
+  return lookupAmong(isLoopbackAddress, 'address of this machine', resolve);
+}
+
+function lookupAmong(
+  isAllowed: (address: string) => boolean,
+  kind: string,
+  resolve: typeof resolveName,
+): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
-      const open = error ? [] : addresses.filter(({ address }) => isPublicAddress(address));
+      const open = error ? [] : addresses.filter(({ address }) => isAllowed(address));
       const [first] = open;
-      if (!first) callback(error ?? new Error(`${hostname} has no public address`), []);
+      if (!first) callback(error ?? new Error(`${hostname} has no ${kind}`), []);
       else if (options.all) callback(null, open);
       else callback(null, first.address, first.family);
     });

@@ -37,7 +37,7 @@ it('mails leave by themselves, until the background work is stopped', async () =
          where datname = current_database() and application_name ~ '^pool-'`,
       ),
     )
-    .toHaveLength(3);
+    .toHaveLength(4);
   await background.stop();
   await enqueueLetterTo('anna');
   expect(await ask('delete from outbox returning kind')).toEqual([{ kind: 'password-changed' }]);

@@ -45,6 +45,8 @@ const ask = async (statement: string) => (await portal().deps.database.pool.quer
 const tell = () => tellDueWebhooks(portal().deps);
 /** Sends again what waits for another try. */
 async function tellAgain(): Promise<void> {
+  await ask('update webhook_delivery set due_at = null');
+  await ask('update webhook set waits_until = null');
   await ask(
     'select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at := now())',
   );

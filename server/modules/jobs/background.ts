@@ -1,7 +1,7 @@
 /**
- * What a portal does in the background: one worker sends mails, one notifications and webhooks, the third makes
- * and undoes batches, imports books, reminds and cleans up, and the relay empties the outbox. Mails
- * and notifications have workers of their own, so that a server that hangs delays nothing else.
+ * What a portal does in the background: one worker sends mails, one notifications, one tells webhooks, the fourth
+ * makes and undoes batches, imports books, reminds and cleans up, and the relay empties the outbox. Whoever
+ * calls servers of others has a worker of its own, so that one that hangs delays nothing else.
  */
 import type { Deps } from '#server/deps.ts';
 import { ARRANGEMENTS_SCHEDULE, arrangementTasks } from '#server/modules/arrangements/asking.ts';
@@ -32,13 +32,18 @@ import { type RelayOptions, startRelay } from '#server/modules/outbox/relay.ts';
 import { enqueuePushes, pushTasks } from '#server/modules/push/sending.ts';
 import { SEALING_SCHEDULE, sealTasks } from '#server/modules/seals/sealing.ts';
 import { TELLING_SCHEDULE, threadTasks } from '#server/modules/threads/telling.ts';
-import { tellWebhooks, webhookTasks } from '#server/modules/webhooks/sending.ts';
+import { webhookTasks } from '#server/modules/webhooks/sending.ts';
+import { tellWebhooks } from '#server/modules/webhooks/telling.ts';
 import { startJobs } from '#server/platform/jobs.ts';
 import { postPush } from '#server/platform/push-transport.ts';
 
 /** The mail server gets as many connections. */
 const MAILS_AT_ONCE = 4;
-const PUSHES_AT_ONCE = 2;
+/** Calls to servers that anybody may name: most workers stay free while some of these hang. */
+const PUSHES_AT_ONCE = 6;
+const WEBHOOKS_AT_ONCE = 10;
+/** What they try again waits for three seconds or more. */
+const LOOK_EVERY_MS = 5_000;
 /** One of them may be the nightly check of the books, which takes minutes. */
 const OTHERS_AT_ONCE = 3;
 
@@ -60,9 +65,18 @@ export async function startBackground(deps: Deps): Promise<{ stop(): Promise<voi
   });
   const pushes = await startJobs({
     database,
-    tasks: { ...pushTasks(deps, postPush), ...webhookTasks(deps) },
+    tasks: pushTasks(deps, postPush),
     schedule: [],
     concurrency: PUSHES_AT_ONCE,
+    lookEveryMs: LOOK_EVERY_MS,
+    log,
+  });
+  const webhooks = await startJobs({
+    database,
+    tasks: webhookTasks(deps),
+    schedule: [],
+    concurrency: WEBHOOKS_AT_ONCE,
+    lookEveryMs: LOOK_EVERY_MS,
     log,
   });
   const imports = new ImportThread(database);
@@ -105,7 +119,7 @@ export async function startBackground(deps: Deps): Promise<{ stop(): Promise<voi
     async stop() {
       ending.abort();
       await relay.stop();
-      await Promise.all([mails.stop(), pushes.stop(), others.stop()]);
+      await Promise.all([mails.stop(), pushes.stop(), webhooks.stop(), others.stop()]);
       transport.close();
       await imports.close();
     },

@@ -9,10 +9,12 @@ import type { Written } from '#server/modules/mail/letters/letter.ts';
 import { waitingTimes } from '#server/modules/mail/when.ts';
 import type { EventKind } from '#server/modules/outbox/events.ts';
 import type { Transaction } from '#server/platform/database.ts';
-import { addJobs, type JobKind, type Tasks, task } from '#server/platform/job-queue.ts';
+import { addJobs, type JobKind, JobPutOff, type Tasks, task } from '#server/platform/job-queue.ts';
+import { onceAnHour } from '#server/platform/once-an-hour.ts';
 import { encryptFor } from '#server/platform/push-encryption.ts';
 import { pushKeysOf } from '#server/platform/push-keys.ts';
 import type { PostPush } from '#server/platform/push-transport.ts';
+import { SlowReceivers } from '#server/platform/slow-receivers.ts';
 import { deleteGoneDevice, findDevice, listDevicesOf } from './sql.ts';
 
 /** What is worth a notification: somebody waits for an answer, or has given one. */
@@ -47,6 +49,9 @@ interface PushDelivery {
   deviceId: number;
   delivery: Delivery;
 }
+
+/** Of the workers for notifications so many may be with people whose push service was slow or mute. */
+const SLOW_AT_ONCE = 2;
 
 /** Five tries in a good minute; what happened an hour ago is in the letter. */
 const PUSHING: JobKind<PushDelivery> = { name: 'push.send', tries: 5 };
@@ -87,6 +92,8 @@ export async function enqueuePushes(
 export function pushTasks(deps: Deps, post: PostPush): Tasks {
   const { database, clock, config, log } = deps;
   const keys = pushKeysOf(deps.secret, config.publicUrl);
+  const receivers = new SlowReceivers(SLOW_AT_ONCE);
+  const isTimeToWarn = onceAnHour(clock);
   return task(PUSHING, async (job) => {
     const { deviceId, delivery } = job;
     const { kind, payload, personId, mailId } = delivery;
@@ -96,6 +103,8 @@ export function pushTasks(deps: Deps, post: PostPush): Tasks {
       await addJobs(database, PUSHING, [{ key, payload: job, delaySeconds }]);
       return;
     }
+    if (!receivers.mayCall(personId))
+      throw new JobPutOff('others that are slow are called already');
     const device = await database.first(findDevice, { id: deviceId, personId });
     const letter = device && (await writeLetter(deps, delivery));
     if (!letter || letter.reader.email === null) return;
@@ -107,12 +116,18 @@ export function pushTasks(deps: Deps, post: PostPush): Tasks {
       'content-type': 'application/octet-stream',
       ttl: String(KEPT_SECONDS),
     };
-    const status = await post(device.endpoint, headers, encryptFor(device, Buffer.from(message)));
+    const body = encryptFor(device, Buffer.from(message));
+    const status = await receivers.call(personId, () =>
+      post(device.endpoint, headers, body).catch(() => null),
+    );
+    if (status === null || status >= 500 || status === TOO_MANY) {
+      if (isTimeToWarn(host))
+        log.warn({ host, status }, 'A push service does not take notifications');
+      throw new JobPutOff(`the push service ${host} answered ${status ?? 'nothing'}`);
+    }
     if (GONE.includes(status)) {
       await database.count(deleteGoneDevice, { id: deviceId, endpoint: device.endpoint });
-    } else if (status >= 500 || status === TOO_MANY) {
-      throw new Error(`the push service ${host} answered ${status}`);
-    } else if (status >= 300) {
+    } else if (status >= 300 && isTimeToWarn(host)) {
       log.warn({ host, status }, 'A push service refused a notification');
     }
   });

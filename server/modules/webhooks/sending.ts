@@ -1,107 +1,49 @@
 /**
- * Telling webhooks: the relay turns events of the outbox into deliveries, and a job for each sends it,
- * again and again over a good day. At least once: a receiver knows a repetition by its id.
+ * Sending webhooks their messages, again and again over a good day. At least once: a receiver knows a
+ * repetition by its id. Each address has a job of its own, which sends one message and comes again for the
+ * next: whoever is mute or slow holds up nobody but itself.
  */
-import { WEBHOOK_FAILING_DAYS } from '#contract/limits.ts';
-import type { DeliveredEvent, WebhookEvent } from '#contract/webhooks.ts';
+import { WEBHOOK_FAILING_DAYS, WEBHOOK_MISSES } from '#contract/limits.ts';
+import type { DeliveredEvent } from '#contract/webhooks.ts';
 import type { Deps } from '#server/deps.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
-import type { EventKind } from '#server/modules/outbox/events.ts';
-import type { Consumer, OutboxEvent } from '#server/modules/outbox/relay.ts';
-import { type Clock, daysAfter } from '#server/platform/clock.ts';
-import type { Transaction } from '#server/platform/database.ts';
+import { daysAfter } from '#server/platform/clock.ts';
+import type { Database, Transaction } from '#server/platform/database.ts';
 import { addJobs, type JobKind, type Tasks, task } from '#server/platform/job-queue.ts';
 import { isLoopbackName } from '#server/platform/loopback.ts';
+import { onceAnHour } from '#server/platform/once-an-hour.ts';
 import { post } from '#server/platform/posting.ts';
-import { bodyOfExchange, bodyOfMembership } from './messages.ts';
-import { isLastTry, isTaken } from './rules.ts';
+import { SlowReceivers } from '#server/platform/slow-receivers.ts';
+import { addressWaitsUntil, isLastTry, isTaken, nextTry } from './rules.ts';
 import { openSecret, signatureHeaders } from './signing.ts';
 import {
   beginTry,
   failWaiting,
+  findDue,
+  findNext,
+  findWebhookOf,
+  hurryWaiting,
   insertDeliveries,
-  listExchangeNews,
-  listMembershipNews,
+  lockWebhook,
   noteArrival,
   noteFailing,
   noteMiss,
 } from './sql.ts';
 
-/** More than `WEBHOOK_TRIES`, which the deliveries count themselves: a crash in between costs none. */
+/** One for each address. Misses are counted by the messages; these tries are for what breaks on our side. */
+const TELLING: JobKind<{ webhookId: number }> = { name: 'webhooks.tell', tries: 25 };
+/** One for each message, as a portal of before 1.5.9 makes them that may still run beside this one. */
 const SENDING: JobKind<{ deliveryId: number }> = { name: 'webhooks.send', tries: 25 };
 
-const EXCHANGE_EVENTS: Partial<Record<EventKind, WebhookEvent>> = {
-  'exchange-awaiting': 'exchange.recorded',
-  'exchange-confirmed': 'exchange.confirmed',
-  'exchange-cancelled': 'exchange.cancelled',
-  'exchange-reversed': 'exchange.reversed',
-};
+/** Of the workers for webhooks so many may be with addresses that were slow or mute the last time. */
+const SLOW_AT_ONCE = 4;
+/** When there are more of those, they come again so much later. */
+const SLOW_WAIT_SECONDS = 5;
 
-interface NewDelivery {
+export interface NewDelivery {
   webhookId: number;
   event: DeliveredEvent;
   body: string;
-}
-
-/** Hands what happened to the webhooks of its banks, in the transaction that empties the outbox. */
-export function tellWebhooks(clock: Clock): Consumer {
-  return async (transaction, events) => {
-    const now = clock.now();
-    const news = [
-      ...(await newsOfExchanges(transaction, events, now)),
-      ...(await newsOfMemberships(transaction, events, now)),
-    ];
-    await enqueueDeliveries(transaction, news, now);
-  };
-}
-
-async function newsOfExchanges(
-  transaction: Transaction,
-  events: OutboxEvent[],
-  now: Date,
-): Promise<NewDelivery[]> {
-  const told = events.flatMap(({ kind, payload }) => {
-    const event = EXCHANGE_EVENTS[kind];
-    return event && 'exchangeId' in payload ? [{ event, id: payload.exchangeId }] : [];
-  });
-  if (told.length === 0) return [];
-  const rows = await transaction.rows(listExchangeNews, {
-    exchangeIds: told.map(({ id }) => id),
-    events: told.map(({ event }) => event),
-  });
-  return rows.map((row) => ({
-    webhookId: row.webhook_id,
-    event: row.event,
-    body: bodyOfExchange(row, now),
-  }));
-}
-
-async function newsOfMemberships(
-  transaction: Transaction,
-  events: OutboxEvent[],
-  now: Date,
-): Promise<NewDelivery[]> {
-  const told = events.flatMap(({ payload }) =>
-    'membershipId' in payload
-      ? [
-          {
-            ...payload,
-            event: `membership.${payload.state === 'active' ? 'begun' : 'ended'}` as const,
-          },
-        ]
-      : [],
-  );
-  if (told.length === 0) return [];
-  const rows = await transaction.rows(listMembershipNews, {
-    bankIds: told.map(({ bankId }) => bankId),
-    events: told.map(({ event }) => event),
-  });
-  return rows.flatMap(({ webhook_id, nth }) => {
-    const about = told[nth - 1];
-    if (!about) return [];
-    const { event } = about;
-    return [{ webhookId: webhook_id, event, body: bodyOfMembership(event, about, now) }];
-  });
 }
 
 /** Keeps messages, and adds the jobs that send them. */
@@ -117,63 +59,140 @@ export async function enqueueDeliveries(
     bodies: news.map(({ body }) => body),
     now,
   });
-  const jobs = rows.map(({ id }) => ({ key: String(id), payload: { deliveryId: id } }));
-  await addJobs(transaction, SENDING, jobs);
+  const webhookIds = [...new Set(rows.map(({ webhook_id }) => webhook_id))];
+  await addJobs(transaction, TELLING, webhookIds.map(jobFor));
 }
+
+const jobFor = (webhookId: number) => ({ key: String(webhookId), payload: { webhookId } });
 
 /** Whether nobody else reaches the portal. */
 export function isPrivatePortal({ publicUrl }: Deps['config']): boolean {
   return isLoopbackName(new URL(publicUrl).hostname);
 }
 
-/** The job that sends one message. */
+/** The job that sends an address its next message. */
 export function webhookTasks(deps: Deps): Tasks {
-  return task(SENDING, ({ deliveryId }) => send(deps, deliveryId));
+  const { database, clock, log } = deps;
+  const receivers = new SlowReceivers(SLOW_AT_ONCE);
+  const isTimeToWarn = onceAnHour(clock);
+  return {
+    ...task(TELLING, async ({ webhookId }) => {
+      if (!receivers.mayCall(webhookId)) {
+        const delaySeconds = SLOW_WAIT_SECONDS;
+        await addJobs(database, TELLING, [{ ...jobFor(webhookId), delaySeconds }]);
+        return;
+      }
+      const message = await takeNext(deps, webhookId);
+      if (message === 'taken') return;
+      if (message) {
+        const status = await receivers.call(webhookId, () => statusOf(deps, message));
+        if (!isTaken(status) && isTimeToWarn(String(webhookId))) {
+          const { host } = new URL(message.url);
+          log.warn({ webhook: webhookId, host, status }, 'A webhook does not take what it is told');
+        }
+        await noteOutcome(deps, message, status);
+      }
+      await comeAgain(deps, webhookId);
+    }),
+    ...task(SENDING, async ({ deliveryId }) => {
+      const delivery = await database.first(findWebhookOf, { deliveryId });
+      if (delivery) await addJobs(database, TELLING, [jobFor(delivery.webhook_id)]);
+    }),
+  };
 }
 
-async function send(deps: Deps, id: number): Promise<void> {
-  const { database, clock, config, secret: key } = deps;
-  const now = clock.now();
-  const delivery = await database.first(beginTry, { id, now });
-  if (!delivery) return;
-  const { webhook_id: webhookId, bank_id: bankId, message_id, body, url, event, tries } = delivery;
-  const secret = openSecret(key, bankId, delivery.secret);
-  const status = secret && (await statusOf({ url, message_id, body, secret, at: now }));
-  if (status !== undefined && isTaken(status)) {
-    await database.count(noteArrival, { id, status });
-    return;
-  }
-  const isLast = isLastTry(event, tries);
-  await database.transaction(async (transaction) => {
-    await transaction.count(noteMiss, { id, status: status ?? null, isLast });
-    if (event !== 'test') await noteTrouble(transaction, { webhookId, bankId, now });
-  });
-  if (!isLast) throw new Error(`a webhook answered ${status ?? 'nothing'}`);
-
-  /** @returns undefined when nothing answers */
-  function statusOf(message: Message): Promise<number | undefined> {
-    return postSigned(message, isPrivatePortal(config)).catch(() => undefined);
-  }
-}
-
-interface Message {
-  url: string;
-  message_id: string;
+/** A message that is in hand, and what is known of its address. */
+interface Taken {
+  id: number;
+  webhookId: number;
+  bankId: number;
+  messageId: string;
+  event: DeliveredEvent;
   body: string;
+  /** With this one. */
+  tries: number;
+  url: string;
+  /** Sealed. */
   secret: Buffer;
-  at: Date;
+  /** In a row, before this try. */
+  misses: number;
 }
 
-function postSigned(
-  { url, message_id: id, body, secret, at }: Message,
-  reachesAll: boolean,
-): Promise<number> {
+/**
+ * Takes what an address is to be sent now.
+ * @returns undefined when nothing is due; `taken` when somebody else has a message to it in hand, who looks
+ *   for the next one afterwards
+ */
+function takeNext(
+  { database, clock }: { database: Database; clock: Deps['clock'] },
+  webhookId: number,
+): Promise<Taken | 'taken' | undefined> {
+  const now = clock.now();
+  return database.transaction(async (transaction) => {
+    const webhook = await transaction.first(lockWebhook, { webhookId });
+    if (!webhook) return undefined;
+    const { is_taken, is_on, waits_until, url, secret, misses, bank_id: bankId } = webhook;
+    if (is_taken) return 'taken';
+    const isReady = is_on && (waits_until === null || waits_until <= now);
+    const due = await transaction.first(findDue, { webhookId, now, isReady });
+    if (!due) return undefined;
+    await transaction.count(beginTry, { id: due.id, now });
+    const { id, message_id: messageId, event, body } = due;
+    const tries = due.tries + 1;
+    return { id, webhookId, bankId, messageId, event, body, tries, url, secret, misses };
+  });
+}
+
+/** What an address answers; null when it answers nothing, or cannot be told. */
+async function statusOf({ clock, config, secret: key }: Deps, message: Taken) {
+  const secret = openSecret(key, message.bankId, message.secret);
+  if (!secret) return null;
+  const { url, messageId: id, body } = message;
   const headers = {
-    ...signatureHeaders(secret, { id, body, at }),
+    ...signatureHeaders(secret, { id, body, at: clock.now() }),
     'content-type': 'application/json',
     'user-agent': 'time-bank-portal',
   };
-  return post(url, { headers, body: Buffer.from(body) }, reachesAll);
+  const posted = { headers, body: Buffer.from(body) };
+  return post(url, posted, isPrivatePortal(config)).catch(() => null);
+}
+
+/** Writes down what became of a message, and frees its address. */
+async function noteOutcome(
+  { database, clock }: Deps,
+  { id, webhookId, bankId, event, tries, misses: before }: Taken,
+  status: number | null,
+): Promise<void> {
+  const now = clock.now();
+  await database.transaction(async (transaction) => {
+    if (status !== null && isTaken(status)) {
+      await transaction.count(noteArrival, { id, status });
+      if (before >= WEBHOOK_MISSES) await transaction.count(hurryWaiting, { webhookId });
+      return;
+    }
+    // Somebody at the desk tries the address: that says nothing of what else waits for it.
+    const isTest = event === 'test';
+    const misses = isTest ? before : before + 1;
+    await transaction.count(noteMiss, {
+      id,
+      status,
+      isLast: isLastTry(event, tries),
+      dueAt: nextTry(tries, now),
+      misses,
+      waitsUntil: addressWaitsUntil(misses, now),
+    });
+    if (!isTest) await noteTrouble(transaction, { webhookId, bankId, now });
+  });
+}
+
+/** Has the job come again when the next message to that address is due. */
+async function comeAgain({ database, clock }: Deps, webhookId: number): Promise<void> {
+  const next = await database.first(findNext, { webhookId });
+  if (!next?.due) return;
+  const ms = next.due.getTime() - clock.now().getTime();
+  const job = { ...jobFor(webhookId), delaySeconds: Math.max(0, Math.ceil(ms / 1000)) };
+  // A message that has come meanwhile has brought its own, which is not put off.
+  await addJobs(database, TELLING, [job], true);
 }
 
 /** Turns off what has failed for five days, and tells the bank's administrators. */

@@ -34,13 +34,13 @@ export const insertWebhook = statement(
       .returning('id'),
 );
 
-/** Begins afresh: how long it failed before does not count. */
+/** Begins afresh: how long and how often it failed before does not count. */
 export const switchWebhook = statement(
   'webhooks.switch',
   (p: Params<{ id: number; bankId: number; isOn: boolean }>) =>
     query
       .updateTable('webhook')
-      .set({ is_on: p.isOn, failing_since: null })
+      .set({ is_on: p.isOn, failing_since: null, misses: 0, waits_until: null })
       .where('id', '=', p.id)
       .where('bank_id', '=', p.bankId)
       .returning(['id', 'url']),
@@ -128,37 +128,63 @@ export const insertDeliveries = statement(
       bodies: string[];
       now: Date;
     }>,
-  ) => sql<{ id: number }>`
+  ) => sql<{ webhook_id: number }>`
     insert into webhook_delivery (webhook_id, event, body, created_at)
     select webhook_id, event, body, ${p.now}::timestamptz
     from unnest(${p.webhookIds}::bigint[], ${p.events}::text[], ${p.bodies}::text[]) with ordinality
       as told (webhook_id, event, body, nth)
     order by nth
-    returning id`,
+    returning webhook_id`,
 );
 
-/** Counts a try, and says what is to be sent; no row when it is settled, or nobody is to be told any more. */
-export const beginTry = statement(
-  'webhooks.beginTry',
-  (p: Params<{ id: number; now: Date }>) => sql<{
-    webhook_id: number;
-    bank_id: number;
+/** The address, held until the end of the transaction. */
+export const lockWebhook = statement(
+  'webhooks.lock',
+  (p: Params<{ webhookId: number }>) =>
+    sql<{
+      bank_id: number;
+      url: string;
+      secret: Buffer;
+      is_on: boolean;
+      misses: number;
+      waits_until: Date | null;
+      is_taken: boolean;
+    }>`
+    select bank_id, url, secret, is_on, misses, waits_until,
+           coalesce(taken_until > now(), false) as is_taken
+    from webhook where id = ${p.webhookId} for no key update`,
+);
+
+/** What an address is sent next: a test first; of the others the oldest whose time has come, unless it waits. */
+export const findDue = statement(
+  'webhooks.findDue',
+  (p: Params<{ webhookId: number; now: Date; isReady: boolean }>) => sql<{
+    id: number;
     message_id: string;
     event: DeliveredEvent;
     body: string;
     tries: number;
-    url: string;
-    secret: Buffer;
   }>`
-    update webhook_delivery delivery set tries = delivery.tries + 1, tried_at = ${p.now}
-    from webhook
-    where delivery.id = ${p.id} and delivery.state = 'waiting' and webhook.id = delivery.webhook_id
-      and (webhook.is_on or delivery.event = 'test')
-    returning delivery.webhook_id, webhook.bank_id, delivery.message_id, delivery.event,
-              delivery.body, delivery.tries, webhook.url, webhook.secret`,
+    select id, message_id, event, body, tries from webhook_delivery
+    where webhook_id = ${p.webhookId} and state = 'waiting'
+      and (event = 'test'
+        or ${p.isReady}::boolean and coalesce(due_at <= ${p.now}::timestamptz, true))
+    order by (event = 'test') desc, id limit 1`,
 );
 
-/** It has arrived. */
+/** Counts a try, and takes the address for longer than any answer takes. */
+export const beginTry = statement(
+  'webhooks.beginTry',
+  (p: Params<{ id: number; now: Date }>) => sql<Record<never, never>>`
+    with tried as (
+      update webhook_delivery set tries = tries + 1, tried_at = ${p.now}
+      where id = ${p.id} returning webhook_id
+    )
+    update webhook set taken_until = now() + interval '30 seconds'
+    from tried where webhook.id = tried.webhook_id`,
+);
+
+/** It has arrived: the address is free again, and owes nothing. */
 export const noteArrival = statement(
   'webhooks.noteArrival',
   (p: Params<{ id: number; status: number }>) => sql<Record<never, never>>`
@@ -166,17 +192,57 @@ export const noteArrival = statement(
       update webhook_delivery set state = 'delivered', status = ${p.status}
       where id = ${p.id} returning webhook_id
     )
-    update webhook set failing_since = null
-    from arrived where webhook.id = arrived.webhook_id and failing_since is not null`,
+    update webhook set failing_since = null, misses = 0, waits_until = null, taken_until = null
+    from arrived where webhook.id = arrived.webhook_id`,
 );
 
-/** It has not arrived. */
+/** Whatever waits for an address that answers again need not wait any longer. */
+export const hurryWaiting = statement('webhooks.hurryWaiting', (p: Params<{ webhookId: number }>) =>
+  query
+    .updateTable('webhook_delivery')
+    .set({ due_at: null })
+    .where('webhook_id', '=', p.webhookId)
+    .where('state', '=', 'waiting'),
+);
+
+/** It has not arrived: when it is tried again, and until when its whole address waits. */
 export const noteMiss = statement(
   'webhooks.noteMiss',
-  (p: Params<{ id: number; status: number | null; isLast: boolean }>) => sql<Record<never, never>>`
-    update webhook_delivery
-    set status = ${p.status}::int, state = case when ${p.isLast}::boolean then 'failed' else state end
-    where id = ${p.id}`,
+  (
+    p: Params<{
+      id: number;
+      status: number | null;
+      isLast: boolean;
+      dueAt: Date;
+      misses: number;
+      waitsUntil: Date | null;
+    }>,
+  ) => sql<Record<never, never>>`
+    with missed as (
+      update webhook_delivery
+      set status = ${p.status}::int, due_at = ${p.dueAt},
+          state = case when ${p.isLast}::boolean then 'failed' else state end
+      where id = ${p.id} returning webhook_id
+    )
+    update webhook
+    set misses = ${p.misses}, waits_until = ${p.waitsUntil}::timestamptz, taken_until = null
+    from missed where webhook.id = missed.webhook_id`,
+);
+
+/** When an address is to be told something next; null when nothing waits for it. */
+export const findNext = statement(
+  'webhooks.findNext',
+  (p: Params<{ webhookId: number }>) => sql<{ due: Date | null }>`
+    select min(case when event = 'test' then delivery.created_at
+                    else greatest(coalesce(due_at, delivery.created_at), waits_until) end) as due
+    from webhook_delivery delivery join webhook on webhook.id = delivery.webhook_id
+    where webhook.id = ${p.webhookId} and delivery.state = 'waiting'
+      and (webhook.is_on or delivery.event = 'test')`,
+);
+
+/** The address of a message. */
+export const findWebhookOf = statement('webhooks.findOf', (p: Params<{ deliveryId: number }>) =>
+  query.selectFrom('webhook_delivery').select('webhook_id').where('id', '=', p.deliveryId),
 );
 
 /** Notes since when nothing arrives, and turns off what has failed for too long: a row where it was that. */

@@ -54,10 +54,13 @@ export async function sendDuePushes(deps: Deps, post: PostPush): Promise<void> {
   await finishJobs({ ...deps, tasks: pushTasks(deps, post), schedule: [] });
 }
 
-/** Tells webhooks of the events that are due, once each; what fails waits for its next try. */
-export async function tellDueWebhooks(deps: Deps): Promise<void> {
+/**
+ * Tells webhooks of the events that are due, once each; what fails waits for its next try.
+ * @param tasks of a portal that remembers what it did before; one that has just started when not said
+ */
+export async function tellDueWebhooks(deps: Deps, tasks = webhookTasks(deps)): Promise<void> {
   await drainOutbox(deps);
-  await finishJobs({ ...deps, tasks: webhookTasks(deps), schedule: [] });
+  await finishJobs({ ...deps, tasks, schedule: [] });
 }
 
 /** Erases those whose week is over. */
