@@ -1,9 +1,9 @@
 /**
- * Room for those who answer. Whoever the portal calls may be slow or mute, and each such call keeps a worker
- * busy until it gives up: all of them together get a few workers at most, and the others stay free.
+ * Room for those who answer. A server that the portal calls may be slow or mute, and each such call keeps a
+ * worker busy until it gives up: all of them together get a few workers at most, and the others stay free.
  */
 
-/** Who took longer the last time is slow, answered or not. */
+/** A receiver that took longer the last time is slow, answered or not. */
 const SLOW_MS = 2_000;
 
 /** What a process knows of those it calls, by number. */

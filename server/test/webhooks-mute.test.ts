@@ -4,9 +4,8 @@ import { createServer, type Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WEBHOOK_MISSES, WEBHOOKS_MAX } from '#contract/limits.ts';
-import { webhookTasks } from '#server/modules/webhooks/sending.ts';
 import { createLog } from '#server/platform/log.ts';
-import { startBackground, tellDueWebhooks } from './support/background.ts';
+import { startBackground, tellDueWebhooks, webhookTasks } from './support/background.ts';
 import { recordForAnna } from './support/exchanges.ts';
 import { portalForEachStory } from './support/portal.ts';
 import { TestBrowser } from './support/push-service.ts';
@@ -146,7 +145,7 @@ describe('an address that does not take what it is told', () => {
     ]);
   });
 
-  it('has one message in hand, whoever else looks', async () => {
+  it('has one message in hand, however many look', async () => {
     const giulia = await portal().signIn('giulia');
     await giulia.post('/admin/webhooks', { url: receiver.url, events });
     await recordForAnna(portal());

@@ -1,6 +1,6 @@
 /**
  * What a portal does in the background: one worker sends mails, one notifications, one tells webhooks, the fourth
- * makes and undoes batches, imports books, reminds and cleans up, and the relay empties the outbox. Whoever
+ * makes and undoes batches, imports books, reminds and cleans up, and the relay empties the outbox. What
  * calls servers of others has a worker of its own, so that one that hangs delays nothing else.
  */
 import type { Deps } from '#server/deps.ts';

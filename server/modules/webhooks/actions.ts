@@ -11,7 +11,7 @@ import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { orderOf, type Page, pageValues, readPage } from '#server/platform/paging.ts';
 import { bodyOfTest } from './messages.ts';
 import { mayBeTold } from './rules.ts';
-import { enqueueDeliveries, isPrivatePortal } from './sending.ts';
+import { enqueueDeliveries, isPrivatePortal, isThisMachine } from './sending.ts';
 import { SECRET_PREFIX, sealSecret } from './signing.ts';
 import {
   deleteWebhook,
@@ -49,7 +49,7 @@ export async function addWebhook(
   { personId, bankId }: SignedInMember,
   { url, events }: { url: string; events: WebhookEvent[] },
 ): Promise<Webhook & { secret: string }> {
-  if (!mayBeTold(url, isPrivatePortal(config)))
+  if (!mayBeTold(url, { isPrivate: isPrivatePortal(config), isHere: isThisMachine(url) }))
     refuseFields([{ path: 'url', code: 'url-invalid' }]);
   const bytes = randomBytes(SECRET_BYTES);
   const now = clock.now();

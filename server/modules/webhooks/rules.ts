@@ -3,16 +3,17 @@
 import { WEBHOOK_MISSES, WEBHOOK_TRIES } from '#contract/limits.ts';
 import { isPublicHttps } from '#contract/push.ts';
 import type { DeliveredEvent } from '#contract/webhooks.ts';
-import { minutesAfter } from '#server/platform/clock.ts';
-import { isLoopbackName } from '#server/platform/loopback.ts';
 
 /**
  * Whether the portal may tell that address: https at a public name. Another machine of its own network is
- * never told, for whoever names addresses could have the portal call what only it reaches.
- * @param isPrivate nobody else reaches the portal: such a one may tell programs of its own machine
+ * never told, for a desk that names addresses could have the portal call what only the portal reaches.
+ * @param portal `isPrivate`: nobody else reaches it, and it may tell programs of its own machine (`isHere`)
  */
-export function mayBeTold(url: string, isPrivate: boolean): boolean {
-  return isPublicHttps(url) || (isPrivate && isLoopbackName(new URL(url).hostname));
+export function mayBeTold(
+  url: string,
+  { isPrivate, isHere }: { isPrivate: boolean; isHere: boolean },
+): boolean {
+  return isPublicHttps(url) || (isPrivate && isHere);
 }
 
 /** Whether an address has taken what was sent. A redirect is not followed, and so is none. */
@@ -28,12 +29,12 @@ export function isLastTry(event: DeliveredEvent, tries: number): boolean {
 /** From three seconds to six hours. */
 const LONGEST_PAUSE = 10;
 
-/** When a message, or an address, is tried again after so many tries in a row that did not arrive. */
-export function nextTry(misses: number, now: Date): Date {
-  return minutesAfter(now, Math.exp(Math.min(misses, LONGEST_PAUSE)) / 60);
+/** In how many minutes a message, or an address, is tried again after so many tries in a row that did not arrive. */
+export function pauseMinutes(misses: number): number {
+  return Math.exp(Math.min(misses, LONGEST_PAUSE)) / 60;
 }
 
-/** Until when a whole address waits after so many misses in a row; null while each message waits by itself. */
-export function addressWaitsUntil(misses: number, now: Date): Date | null {
-  return misses < WEBHOOK_MISSES ? null : nextTry(misses, now);
+/** Whether a whole address waits after so many misses in a row, not each message by itself. */
+export function isAddressWaiting(misses: number): boolean {
+  return misses >= WEBHOOK_MISSES;
 }

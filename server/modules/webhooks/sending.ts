@@ -1,20 +1,20 @@
 /**
  * Sending webhooks their messages, again and again over a good day. At least once: a receiver knows a
  * repetition by its id. Each address has a job of its own, which sends one message and comes again for the
- * next: whoever is mute or slow holds up nobody but itself.
+ * next: one that is mute or slow holds up nobody but itself.
  */
-import { WEBHOOK_FAILING_DAYS, WEBHOOK_MISSES } from '#contract/limits.ts';
+import { WEBHOOK_FAILING_DAYS } from '#contract/limits.ts';
 import type { DeliveredEvent } from '#contract/webhooks.ts';
 import type { Deps } from '#server/deps.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
-import { daysAfter } from '#server/platform/clock.ts';
+import { daysAfter, minutesAfter } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database.ts';
 import { addJobs, type JobKind, type Tasks, task } from '#server/platform/job-queue.ts';
 import { isLoopbackName } from '#server/platform/loopback.ts';
 import { onceAnHour } from '#server/platform/once-an-hour.ts';
 import { post } from '#server/platform/posting.ts';
 import { SlowReceivers } from '#server/platform/slow-receivers.ts';
-import { addressWaitsUntil, isLastTry, isTaken, nextTry } from './rules.ts';
+import { isAddressWaiting, isLastTry, isTaken, pauseMinutes } from './rules.ts';
 import { openSecret, signatureHeaders } from './signing.ts';
 import {
   beginTry,
@@ -67,7 +67,12 @@ const jobFor = (webhookId: number) => ({ key: String(webhookId), payload: { webh
 
 /** Whether nobody else reaches the portal. */
 export function isPrivatePortal({ publicUrl }: Deps['config']): boolean {
-  return isLoopbackName(new URL(publicUrl).hostname);
+  return isThisMachine(publicUrl);
+}
+
+/** Whether an address leads to a program of this machine. */
+export function isThisMachine(url: string): boolean {
+  return isLoopbackName(new URL(url).hostname);
 }
 
 /** The job that sends an address its next message. */
@@ -167,7 +172,7 @@ async function noteOutcome(
   await database.transaction(async (transaction) => {
     if (status !== null && isTaken(status)) {
       await transaction.count(noteArrival, { id, status });
-      if (before >= WEBHOOK_MISSES) await transaction.count(hurryWaiting, { webhookId });
+      if (isAddressWaiting(before)) await transaction.count(hurryWaiting, { webhookId });
       return;
     }
     // Somebody at the desk tries the address: that says nothing of what else waits for it.
@@ -177,9 +182,9 @@ async function noteOutcome(
       id,
       status,
       isLast: isLastTry(event, tries),
-      dueAt: nextTry(tries, now),
+      dueAt: minutesAfter(now, pauseMinutes(tries)),
       misses,
-      waitsUntil: addressWaitsUntil(misses, now),
+      waitsUntil: isAddressWaiting(misses) ? minutesAfter(now, pauseMinutes(misses)) : null,
     });
     if (!isTest) await noteTrouble(transaction, { webhookId, bankId, now });
   });

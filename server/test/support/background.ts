@@ -30,6 +30,7 @@ import { finishJobs } from '#server/platform/jobs.ts';
 import type { PostPush } from '#server/platform/push-transport.ts';
 
 export { startBackground } from '#server/modules/jobs/background.ts';
+export { webhookTasks } from '#server/modules/webhooks/sending.ts';
 
 /** Empties the outbox. @returns the number of events that left it */
 export function drainOutbox(deps: Deps): Promise<number> {
