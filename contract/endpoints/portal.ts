@@ -30,7 +30,11 @@ export const portalEndpoints = {
     summary: 'Apply for a new bank; the portal’s administrators decide.',
     body: newBankSchema,
     status: 201,
-    reply: z.object({ bankId: z.number() }),
+    reply: z.object({
+      /** The number that the bank has once approved; until then nobody's. */
+      bankId: z.number(),
+      applicationId: z.number(),
+    }),
     refusals: ['already-member', 'already-requested', 'bank-name-taken'],
   }),
   readOwnApplication: endpoint({

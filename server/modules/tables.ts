@@ -77,6 +77,8 @@ export interface Tables
     decided_at: Date | null;
     decided_by: number | null;
     bank_id: number | null;
+    /** The number of the bank that it becomes; no other bank has it. */
+    future_bank_id: Generated<number>;
   };
   person: {
     id: GeneratedAlways<number>;

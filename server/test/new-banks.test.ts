@@ -49,7 +49,7 @@ describe('new banks', () => {
     const { rows: told } = await portal().deps.database.pool.query(
       `select payload from outbox where kind = 'application-received'`,
     );
-    expect(told).toEqual([{ payload: { applicationId: applied.json.bankId } }]);
+    expect(told).toEqual([{ payload: { applicationId: applied.json.applicationId } }]);
     expect((await founder.post('/admin/banks', bank)).json.code).toBe('already-requested');
     const { bergamo } = portal().world.bank;
     const elsewhere = await founder.patch(`/users/banks/${bergamo}/join`);
@@ -63,18 +63,42 @@ describe('new banks', () => {
     const portale = await portal().signIn('portale');
     const waiting = (await portale.get('/portal/bank-applications')).json;
     expect(waiting).toMatchObject([
-      { id: applied.json.bankId, name: bank.name, email: 'como@example.org' },
+      { id: applied.json.applicationId, name: bank.name, email: 'como@example.org' },
     ]);
-    const approve = () => portale.patch(`/portal/bank-applications/${applied.json.bankId}/approve`);
+    const approve = () =>
+      portale.patch(`/portal/bank-applications/${applied.json.applicationId}/approve`);
     expect((await approve()).status).toBe(204);
     expect((await approve()).json.code).toBe('already-decided');
     expect(await names()).toContain(bank.name);
     expect(claimsOf((await enter()).text)).toMatchObject({ status: 'normal', role: 'ADMIN' });
   });
 
+  it('have their number from the moment they are applied for, and nobody else has it', async () => {
+    const { world } = portal();
+    const davide = await portal().signIn('davide');
+    const portale = await portal().signIn('portale');
+    const banks = async () => (await portal().visitor().get('/users/list-bank')).json;
+    const apply = async () => (await davide.post('/admin/banks', bank)).json;
+    const denied = await apply();
+    expect(Object.values(world.bank)).not.toContain(denied.bankId);
+    expect((await davide.get(`/admin/banks/${denied.bankId}/users`)).status).toBe(403);
+    await portale.patch(`/portal/bank-applications/${denied.applicationId}/deny`);
+    const applied = await apply();
+    expect(applied.bankId).not.toBe(denied.bankId);
+    expect((await banks()).map(({ bankId }) => bankId)).not.toContain(applied.bankId);
+    await portale.patch(`/portal/bank-applications/${applied.applicationId}/approve`);
+    expect(await banks()).toContainEqual(
+      expect.objectContaining({ bankId: applied.bankId, name: bank.name }),
+    );
+    const founder = await portal().signIn('davide');
+    expect((await founder.get(`/admin/banks/${applied.bankId}/users`)).status).toBe(200);
+    // The number of the application that was denied stays nobody's.
+    expect((await banks()).map(({ bankId }) => bankId)).not.toContain(denied.bankId);
+  });
+
   it('taken back by who applied while it waits: not by others, not twice, not once decided', async () => {
     const davide = await portal().signIn('davide');
-    const { bankId: id } = (await davide.post('/admin/banks', bank)).json;
+    const { applicationId: id } = (await davide.post('/admin/banks', bank)).json;
     const path = `/users/bank-application/${id}` as const;
     expect((await davide.get('/users/bank-application')).json).toMatchObject({
       id,
@@ -94,7 +118,7 @@ describe('new banks', () => {
       'already-decided',
     );
 
-    const again = (await davide.post('/admin/banks', bank)).json.bankId;
+    const again = (await davide.post('/admin/banks', bank)).json.applicationId;
     await portale.patch(`/portal/bank-applications/${again}/deny`);
     const late = await davide.delete(`/users/bank-application/${again}`);
     expect([late.status, late.json.code]).toEqual([409, 'already-decided']);

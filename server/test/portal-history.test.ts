@@ -23,7 +23,7 @@ async function threeDeeds() {
   const portale = await portal().signIn('portale');
   const decide = async (act: 'approve' | 'deny') => {
     const { json } = await davide.post('/admin/banks', como);
-    return await portale.patch(`/portal/bank-applications/${json.bankId}/${act}`);
+    return await portale.patch(`/portal/bank-applications/${json.applicationId}/${act}`);
   };
   expect((await decide('deny')).status).toBe(204);
   expect((await decide('approve')).status).toBe(204);

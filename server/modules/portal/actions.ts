@@ -28,10 +28,14 @@ import {
 
 /**
  * Applies for a new bank; the applicant is pending until it is decided.
- * @returns the application's id
+ * @returns the application's id, and the number that the bank has once approved
  * @throws Refusal `already-member`, `already-requested` or `bank-name-taken`
  */
-export function applyForBank(deps: Deps, actor: SignedIn, form: NewBank): Promise<number> {
+export function applyForBank(
+  deps: Deps,
+  actor: SignedIn,
+  form: NewBank,
+): Promise<ReplyOf<'applyForBank'>> {
   const now = deps.clock.now();
   const { personId } = actor;
   return deps.database.transaction(async (transaction) => {
@@ -50,7 +54,7 @@ export function applyForBank(deps: Deps, actor: SignedIn, form: NewBank): Promis
       detail: { applicationId: application.id },
     });
     await enqueueEvent(transaction, 'application-received', { applicationId: application.id }, now);
-    return application.id;
+    return { bankId: application.future_bank_id, applicationId: application.id };
   });
 }
 

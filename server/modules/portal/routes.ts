@@ -16,7 +16,7 @@ import { readHistory } from './history.ts';
 export function portalRoutes(deps: Deps): Pick<Handlers, keyof typeof portalEndpoints> {
   return {
     readContact: () => readContact(deps),
-    applyForBank: async ({ actor, body }) => ({ bankId: await applyForBank(deps, actor, body) }),
+    applyForBank: ({ actor, body }) => applyForBank(deps, actor, body),
     readOwnApplication: ({ actor }) => readOwnApplication(deps, actor),
     withdrawApplication: ({ actor, params }) => withdrawApplication(deps, actor, params.id),
     listBankApplications: ({ query }) => readApplications(deps, query),

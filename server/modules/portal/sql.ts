@@ -23,7 +23,7 @@ export const insertApplication = statement(
         decided_by: null,
         bank_id: null,
       })
-      .returning('id'),
+      .returning(['id', 'future_bank_id']),
 );
 
 /** Those of the addresses that somebody has and has proven by a link. */
@@ -56,7 +56,7 @@ const BANK_COLUMNS = sql`name, description, address, email, president, secretary
   association, vat, web_url, facebook_url, gdpr, opening_hours, founded_on`;
 
 /**
- * Makes the bank live, and the applicant its first administrator with an account.
+ * Makes the bank live under the number that its application promised, and the applicant its first administrator with an account.
  * `by` is null when it was done at the machine.
  */
 export const makeBank = statement(
@@ -65,8 +65,8 @@ export const makeBank = statement(
     with application as (
       select * from bank_application where id = ${p.id}
     ), made as (
-      insert into bank (${BANK_COLUMNS}, created_at)
-      select ${BANK_COLUMNS}, ${p.now}::timestamptz
+      insert into bank (id, ${BANK_COLUMNS}, created_at) overriding system value
+      select future_bank_id, ${BANK_COLUMNS}, ${p.now}::timestamptz
       from application
       returning id
     ), membership as (
