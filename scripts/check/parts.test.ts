@@ -74,6 +74,13 @@ const PROOFS: Record<string, { file: string; text: string; complaint: RegExp }[]
       complaint: /§4 is no section/,
     },
   ],
+  decisions: [
+    {
+      file: 'docs/decisions/2026-01-01-a.md',
+      text: 'word '.repeat(301),
+      complaint: /301 words/,
+    },
+  ],
   sizes: [{ file: 'contract/a.ts', text: '\n'.repeat(301), complaint: /301 lines/ }],
   faults: [
     {

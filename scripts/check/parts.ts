@@ -3,6 +3,7 @@ import { misfits } from '../mutants/faults.ts';
 import { brokenDescription } from './api-description.ts';
 import { brokenCitations } from './citations.ts';
 import { brokenRules } from './custom-rules.ts';
+import { wordyDecisions } from './decisions.ts';
 import { forbiddenImports } from './import-boundaries.ts';
 import { brokenLicences } from './licences.ts';
 import { brokenLock } from './lock.ts';
@@ -26,6 +27,7 @@ export const PARTS: Part[] = [
   own('custom rules', brokenRules),
   own('citations', brokenCitations),
   own('sizes', oversizedFiles),
+  own('decisions', wordyDecisions),
   own('lock file', brokenLock),
   own('licences', brokenLicences),
   own('faults', misfits),
