@@ -1,6 +1,6 @@
 /** Appointments at the desk of a bank, for members who use no e-mail (specification §22). */
 import { z } from 'zod';
-import { newArrangementSchema, plannedSchema, whomSchema } from './arrangements.ts';
+import { anotherFlag, newArrangementSchema, plannedSchema, whomSchema } from './arrangements.ts';
 import { basisSchema } from './exchange-decisions.ts';
 import { exchangeHoursSchema } from './exchanges.ts';
 import { NOTE_MAX } from './limits.ts';
@@ -44,6 +44,7 @@ export const deskDoneSchema = z.object({
   ...forOne,
   quantityOfHours: exchangeHoursSchema,
   note: optionalText(NOTE_MAX).default(''),
+  another: anotherFlag,
 });
 export type DeskDone = z.output<typeof deskDoneSchema>;
 

@@ -69,11 +69,18 @@ export const seenSchema = z.object(seen);
 export const newPlanSchema = z.object({ ...seen, ...planFields });
 export type NewPlan = z.output<typeof newPlanSchema>;
 
+/**
+ * Where hours of the two about that day belong to no appointment (`already-recorded` tells which):
+ * `true` says that this was another time, `false` that those are of this one, and nothing is recorded.
+ */
+export const anotherFlag = z.boolean({ error: 'invalid' }).optional();
+
 /** How long it took; the exchange says so, with the title as its note where nothing else is said. */
 export const doneSchema = z.object({
   quantityOfHours: exchangeHoursSchema,
   note: optionalText(NOTE_MAX).default(''),
   undoable: undoableFlag,
+  another: anotherFlag,
 });
 export type Done = z.output<typeof doneSchema>;
 

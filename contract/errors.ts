@@ -99,6 +99,7 @@ export const PROBLEMS = {
   'already-requested': { status: 409, title: 'Already requested' },
   'too-early': { status: 409, title: 'It is not agreed on, or has not begun' },
   'already-decided': { status: 409, title: 'Already decided' },
+  'already-recorded': { status: 409, title: 'Such hours were recorded already; say what they are' },
   'changed-meanwhile': { status: 409, title: 'Somebody else has changed this meanwhile' },
   'limit-reached': { status: 409, title: 'The balance would go below the limit of the bank' },
   'fund-low': { status: 409, title: 'The hours fund would go below its limit' },
@@ -249,6 +250,8 @@ export const problemSchema = z.object({
   people: z.array(lookalikeSchema).optional(),
   /** The notice that is like the new one; for `notice-alike`. */
   notice: z.object({ id: z.number(), title: z.string() }).optional(),
+  /** The hours that stand, and their day (`yyyy-MM-dd`); for `already-recorded`. */
+  recorded: z.object({ id: z.number(), hours: z.number(), day: z.string() }).optional(),
   /** The privacy notice of now; for `privacy-notice-changed`. */
   privacyNotice: privacyNoticeSchema.optional(),
   /** With what the second step of signing in goes on; for `second-factor-needed`. */

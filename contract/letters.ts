@@ -1,6 +1,6 @@
 /** Letters that a person may do without, and the links in letters (specification §4). */
 import { z } from 'zod';
-import { arrangementSchema } from './arrangements.ts';
+import { anotherFlag, arrangementSchema } from './arrangements.ts';
 import { exchangeSchema } from './exchanges.ts';
 import { MESSAGE_MAX, REASON_MAX } from './limits.ts';
 import { NOTICE_KINDS } from './notices.ts';
@@ -36,7 +36,10 @@ export type LetterPreference = z.infer<typeof letterPreferenceSchema>;
 export const actTokenSchema = z.string().regex(/^[\w-]{43}$/, { error: 'invalid' });
 
 /** What its reader writes on the page of a link, where that belongs to what it does. */
-export const actWordsSchema = z.object({ text: optionalText(MESSAGE_MAX).default('') }).nullish();
+export const actWordsSchema = z
+  .object({ text: optionalText(MESSAGE_MAX).default(''), another: anotherFlag })
+  .nullish();
+export type ActWords = z.output<typeof actWordsSchema>;
 
 /** What goes with a yes to somebody who looks for help. */
 export const askWordsSchema = z.object({ text: optionalText(REASON_MAX) });

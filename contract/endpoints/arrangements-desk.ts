@@ -76,6 +76,13 @@ export const arrangementsDeskEndpoints = {
     body: deskDoneSchema,
     status: 200,
     reply: deskCardSchema,
-    refusals: ['not-found', 'forbidden', 'too-early', 'already-decided'],
+    refusals: [
+      'not-found',
+      'forbidden',
+      'too-early',
+      'already-decided',
+      'already-recorded',
+      'seen-outdated',
+    ],
   }),
 };

@@ -100,6 +100,6 @@ export const arrangementsEndpoints = {
     body: doneSchema,
     status: 200,
     reply: arrangementSchema,
-    refusals: ['not-found', 'too-early', 'already-decided'],
+    refusals: ['not-found', 'too-early', 'already-decided', 'already-recorded', 'seen-outdated'],
   }),
 };

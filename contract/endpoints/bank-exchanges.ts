@@ -126,7 +126,7 @@ export const bankExchangesEndpoints = {
     status: 201,
     reply: exchangeSchema,
     idempotent: true,
-    refusals: ['idempotency-key-reused'],
+    refusals: ['already-recorded', 'idempotency-key-reused'],
   }),
   removeExchange: endpoint({
     method: 'DELETE',

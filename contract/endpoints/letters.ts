@@ -57,6 +57,8 @@ export const lettersEndpoints = {
       'forbidden',
       'bank-suspended',
       'already-decided',
+      'already-recorded',
+      'seen-outdated',
       'person-blocked',
       'thread-over',
       'too-many-messages',

@@ -16,8 +16,8 @@ interface Action<Input, Output> {
   done?: (input: Input, output: Output) => Message;
   /** Shown with the reason when it failed; without it the caller reports failures. */
   failed?: (input: Input) => string;
-  /** Refusals that leave nothing to do (somebody was faster), and what is said then. */
-  settled?: Partial<Record<ApiErrorCode, (input: Input) => Message>>;
+  /** Refusals that leave nothing to do (somebody was faster), and what is said then; the page itself where nothing is. */
+  settled?: Partial<Record<ApiErrorCode, (input: Input) => Message | undefined>>;
   /** The queries asked again afterwards begin with this key; all in sight without it. */
   changes?: readonly string[];
   /** The same after a refusal, where that is less. */
@@ -72,7 +72,8 @@ export function useAction<Input, Output>(
   return { isBusy: isPending, send: mutateAsync, run };
 }
 
-function show(tone: 'success' | 'info' | 'error', message: Message): void {
+function show(tone: 'success' | 'info' | 'error', message: Message | undefined): void {
+  if (message === undefined) return;
   if (typeof message === 'string') showToast(tone, message);
   else showToast(tone, ...message);
 }

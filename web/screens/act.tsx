@@ -77,9 +77,10 @@ function TheAct({ act, token }: { act: Act; token: string }) {
   const doing = useDoAct(token);
   const words = useSendWords(token);
   const [isDone, setDone] = useState(false);
-  const { isBusy, run } = useSingleFlight(async () => {
-    if (await doing.run(undefined)) setDone(true);
+  const { isBusy, run: say } = useSingleFlight(async (another?: boolean) => {
+    if (await doing.run(another)) setDone(true);
   });
+  const run = () => say();
   const send = async (text: string) => {
     await words.send(text);
     setDone(true);
@@ -95,7 +96,8 @@ function TheAct({ act, token }: { act: Act; token: string }) {
     return <StopLetters act={act} isDone={isDone} isBusy={isBusy} onStop={run} />;
   }
   if ('arrangement' in act) {
-    return <AboutAppointment act={act} isDone={isDone} isBusy={isBusy} onDo={run} />;
+    const about = { act, isDone, isBusy, asked: doing.asked };
+    return <AboutAppointment {...about} onDo={say} />;
   }
   if (act.act === 'keep-account') {
     return <KeepAccount act={act} isDone={isDone} isBusy={isBusy} onDo={run} />;

@@ -117,9 +117,9 @@ export function recordForMember(
   deps: Deps,
   admin: SignedInMember,
   asked: Asked,
-  { quantityOfHours, note: words, ...word }: DeskDone,
+  { quantityOfHours, note: words, another, ...word }: DeskDone,
 ): Promise<DeskCard> {
-  const done = { quantityOfHours, note: words, undoable: false };
+  const done = { quantityOfHours, note: words, undoable: false, another };
   return act(deps, admin, asked, { ...word, action: 'arrangement-done' }, (work, acting) =>
     recordWithin(work, acting, asked, done, { admin, basis: word.basis }),
   );

@@ -194,13 +194,3 @@ export const lockArrangement = statement('arrangements.lock', (p: Params<{ id: n
     .where('id', '=', p.id)
     .forUpdate(),
 );
-
-/** It was done, and this exchange says so. */
-export const finish = statement(
-  'arrangements.finish',
-  (p: Params<{ id: number; exchangeId: number; now: Date }>) =>
-    query
-      .updateTable('arrangement')
-      .set({ state: 'done', exchange_id: p.exchangeId, desk_by: null, changed_at: p.now })
-      .where('id', '=', p.id),
-);

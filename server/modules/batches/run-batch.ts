@@ -8,6 +8,7 @@ import type { ErrorCode, FieldCode } from '#contract/errors.ts';
 import type { Deps } from '#server/deps.ts';
 import { areLinked } from '#server/modules/banks/lists.ts';
 import { isSuspended } from '#server/modules/banks/suspended.ts';
+import { finishSure } from '#server/modules/exchanges/appointments.ts';
 import { type ExchangeTerms, type Parties, record } from '#server/modules/exchanges/making.ts';
 import { confirmsAtOnce, problemsOfParties } from '#server/modules/exchanges/rules.ts';
 import { lockActiveMembers } from '#server/modules/exchanges/sql.ts';
@@ -69,6 +70,7 @@ async function settle(deps: Deps, transaction: Transaction, batch: Batch, items:
   const exchangeIds = await make(deps, transaction, admin, batch, possible);
   const batchId = batch.id;
   if (exchangeIds.length > 0) await transaction.count(settleMade, { batchId, exchangeIds });
+  if (batch.kind === 'service') await finishSure(deps, transaction, exchangeIds);
   if (refused.length === 0) return;
   await transaction.count(settleRefused, {
     batchId,

@@ -9,6 +9,7 @@ import type { Exchange } from '#contract/exchanges.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import { finishSure } from '#server/modules/exchanges/appointments.ts';
 import type { ExchangeRow } from '#server/modules/exchanges/columns-sql.ts';
 import { type Parties, record, type ServiceTerms } from '#server/modules/exchanges/making.ts';
 import { presentExchange } from '#server/modules/exchanges/present.ts';
@@ -231,6 +232,7 @@ async function recordNew(
   const [exchangeId = 0] = await record(deps, transaction, actor, toRecord);
   const now = deps.clock.now();
   await transaction.count(giveExchange, { id: cheque.id, exchangeId, daysLate, now });
+  await finishSure(deps, transaction, [exchangeId]);
   return presentExchange(await findExchangeOf(transaction, exchangeId, locale));
 }
 

@@ -17,6 +17,7 @@ import { withIdempotencyKey } from '#server/modules/guards/idempotency.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { lockActivity } from './activities-sql.ts';
+import { assertNotAlike, finish, lockClosed, takeTurn } from './appointments.ts';
 import { type Parties, record, type ServiceTerms } from './making.ts';
 import { presentExchange } from './present.ts';
 import { confirmsAtOnce, ofReceived, problemsOfParties, problemsOfTerms } from './rules.ts';
@@ -33,7 +34,8 @@ interface Asked {
 /**
  * A member records hours they gave; the exchange waits for the debtor.
  * The same key and form have one effect and one answer.
- * @throws Refusal `forbidden` in another's name, `idempotency-key-reused`, or field problems
+ * @throws Refusal `forbidden` in another's name, `idempotency-key-reused`, `already-recorded`, or
+ *   field problems
  */
 export async function recordOwnExchange(
   deps: Deps,
@@ -137,7 +139,9 @@ function partiesOf(
 }
 
 /** The terms of the service in a form. */
-export function termsOf(form: Omit<BankExchange, 'userFrom' | 'userTo'>): ServiceTerms {
+export function termsOf(
+  form: Omit<BankExchange, 'userFrom' | 'userTo' | 'unlessRecorded'>,
+): ServiceTerms {
   return {
     kind: 'service',
     activityId: form.activity,
@@ -159,20 +163,26 @@ export interface Recording {
   /** The confirmation can be taken back for some seconds. */
   isUndoable?: boolean | undefined;
   basis?: ExchangeBasis | undefined;
-  /** The two agreed on the activity before; it may have been retired since. */
-  isAgreed?: boolean;
+  /**
+   * The appointment that it is of, kept by its lock: the two agreed on the activity then, and it may
+   * have been retired since.
+   */
+  appointmentId?: number;
 }
 
 /**
- * Records an exchange within a transaction, checked by every rule of recording.
- * @throws Refusal field problems; `forbidden` when the member left after the call had come in
+ * Records an exchange within a transaction, checked by every rule of recording. It closes its
+ * appointment, or the open one of the same two whose day is nearest (specification §22).
+ * @throws Refusal field problems; `already-recorded` where the form asks for that; `forbidden` when
+ *   the member left after the call had come in
  */
 export async function recordChecked(
-  deps: Pick<Deps, 'clock'>,
+  deps: Pick<Deps, 'clock' | 'config'>,
   transaction: Transaction,
-  { what, actor, parties, form, locale, isAgreed, ...how }: Recording,
+  { what, actor, parties, form, locale, appointmentId, ...how }: Recording,
 ): Promise<Exchange> {
   const terms = termsOf(form);
+  const isAgreed = appointmentId !== undefined;
   const self = what === 'bank' ? undefined : actor.personId;
   const partiesProblems = await findPartiesProblems(transaction, parties, self);
   const termsProblems = await findTermsProblems(deps, transaction, terms, parties, {
@@ -180,11 +190,16 @@ export async function recordChecked(
   });
   const problems = [...termsProblems, ...partiesProblems];
   refuseFields(what === 'received' ? problems.map(ofReceived) : problems);
+  if (form.unlessRecorded) await takeTurn(transaction, parties);
+  // A call that waits here for the same appointment then finds the hours that closed it.
+  const closed = appointmentId ?? (await lockClosed(deps, transaction, parties, terms));
+  if (form.unlessRecorded) await assertNotAlike(transaction, parties, terms);
   const [id = 0] = await record(deps, transaction, actor, {
     pairs: [parties],
     terms,
     ...how,
   });
+  if (closed !== undefined) await finish(deps, transaction, { id: closed, exchangeId: id });
   const row = await transaction.first(findExchange(locale), { id });
   if (!row) throw new Error('a recorded exchange can be read');
   return presentExchange(row);

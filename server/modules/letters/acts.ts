@@ -5,7 +5,7 @@
 import { exchangeRefusal } from '#contract/abilities.ts';
 import { isPossible } from '#contract/exchange-states.ts';
 import { hoursFromMinutes } from '#contract/hours.ts';
-import type { Act } from '#contract/letters.ts';
+import type { Act, ActWords } from '#contract/letters.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Deps } from '#server/deps.ts';
 import type { ReadingDeps } from '#server/modules/arrangements/reading.ts';
@@ -45,12 +45,20 @@ function isClosed(link: Link): boolean {
 /**
  * Does what the link is for, once, and says how it stands afterwards. A link that was used does
  * nothing more. Law L4 is asked again at this moment.
- * @param text what its reader wrote on the page, for a message and for a yes on the board
+ * @param words what its reader wrote on the page, for a message and for a yes on the board; and
+ *   whether hours recorded about the day of an appointment are of another time
  * @throws Refusal `token-invalid`, `token-expired`, `bank-suspended` for what would change something
  *   in a bank that the portal has suspended, `forbidden` for somebody who has left the bank,
- *   `already-decided` when somebody was faster, or as writing a message; the link then stays unused
+ *   `already-decided` when somebody was faster, `already-recorded`, or as writing a message; the link
+ *   then stays unused
  */
-export async function doAct(deps: Deps, token: string, locale: Locale, text = ''): Promise<Act> {
+export async function doAct(
+  deps: Deps,
+  token: string,
+  locale: Locale,
+  words?: ActWords,
+): Promise<Act> {
+  const { text = '', another } = words ?? {};
   const link = await findLink(deps, token);
   await deps.database.transaction(async (transaction) => {
     const now = deps.clock.now();
@@ -67,7 +75,7 @@ export async function doAct(deps: Deps, token: string, locale: Locale, text = ''
     } else if (link.subject_id !== null && isArrangementAct(link.act)) {
       const about = { id: link.subject_id, locale };
       const work = { ...deps, database: transaction };
-      await doArrangementAct(work, actorOf(link), link.act, about);
+      await doArrangementAct(work, actorOf(link), { act: link.act, another }, about);
     } else if (link.subject_id !== null && link.act === 'agree-standing') {
       const actor = actorOf(link);
       const work = { ...deps, database: transaction };

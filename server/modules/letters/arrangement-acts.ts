@@ -1,5 +1,5 @@
 /** What links in letters about an appointment do: agree, it was done, it was not. */
-import type { Arrangement } from '#contract/arrangements.ts';
+import type { Arrangement, Done } from '#contract/arrangements.ts';
 import { type Act, ARRANGEMENT_ACTS, type ArrangementAct } from '#contract/letters.ts';
 import type { Locale } from '#contract/locales.ts';
 import { type Asked, agreeWithin, dropWithin } from '#server/modules/arrangements/proposing.ts';
@@ -23,7 +23,7 @@ export function isArrangementAct(act: Act['act']): act is ArrangementAct {
 export async function doArrangementAct(
   within: Work,
   actor: Party,
-  act: ArrangementAct,
+  { act, another }: { act: ArrangementAct; another: Done['another'] },
   asked: Asked,
 ): Promise<void> {
   const self = { ...actor, by: actor.personId };
@@ -35,7 +35,7 @@ export async function doArrangementAct(
     const arrangement = await readArrangement(within, actor, asked.id, asked.locale);
     const quantityOfHours = hoursOf(act, arrangement);
     if (quantityOfHours === null) throw new Refusal('token-invalid');
-    const done = { quantityOfHours, note: '', undoable: false };
+    const done = { quantityOfHours, note: '', undoable: false, another };
     await recordWithin(within, actor, asked, done);
   }
 }

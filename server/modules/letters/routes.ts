@@ -15,7 +15,7 @@ export function letterRoutes(deps: Deps): Pick<Handlers, keyof typeof lettersEnd
     listLetterPreferences: ({ actor }) => cadencesOf(deps.database, actor.personId),
     setLetterPreference: ({ actor, body }) => choosePreference(deps, actor, body),
     readAct: ({ params, locale }) => readAct(deps, params.token, locale),
-    doAct: ({ params, body, locale }) => doAct(deps, params.token, locale, body?.text),
+    doAct: ({ params, body, locale }) => doAct(deps, params.token, locale, body),
   };
 }
 

@@ -69,6 +69,7 @@ function problemOf(refusal: Refusal, requestId: string): Problem {
     ...(refusal.changes.length > 0 ? { changes: refusal.changes } : {}),
     ...(refusal.people.length > 0 ? { people: refusal.people } : {}),
     ...(refusal.notice ? { notice: refusal.notice } : {}),
+    ...(refusal.recorded ? { recorded: refusal.recorded } : {}),
     ...(refusal.privacyNotice ? { privacyNotice: refusal.privacyNotice } : {}),
     ...(refusal.challenge ? { challenge: refusal.challenge } : {}),
     ...(refusal.status >= 500 ? { requestId } : {}),

@@ -13,6 +13,7 @@ interface More {
   changes?: ChangeMeanwhile[];
   people?: Lookalike[];
   notice?: Problem['notice'];
+  recorded?: Problem['recorded'];
   privacyNotice?: Problem['privacyNotice'];
   challenge?: string;
   retryAfterS?: number;
@@ -26,6 +27,7 @@ export class Refusal extends Error {
   readonly changes: ChangeMeanwhile[];
   readonly people: Lookalike[];
   readonly notice: Problem['notice'];
+  readonly recorded: Problem['recorded'];
   readonly privacyNotice: Problem['privacyNotice'];
   readonly challenge: string | undefined;
   /** Seconds after which another try makes sense. */
@@ -38,6 +40,7 @@ export class Refusal extends Error {
     this.changes = more.changes ?? [];
     this.people = more.people ?? [];
     this.notice = more.notice;
+    this.recorded = more.recorded;
     this.privacyNotice = more.privacyNotice;
     this.challenge = more.challenge;
     this.retryAfterS = more.retryAfterS;

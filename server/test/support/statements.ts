@@ -30,6 +30,7 @@ import * as invitations from '#server/modules/desk/invitations-sql.ts';
 import * as desk from '#server/modules/desk/sql.ts';
 import * as statementLines from '#server/modules/desk/statement-sql.ts';
 import * as activities from '#server/modules/exchanges/activities-sql.ts';
+import * as appointmentHours from '#server/modules/exchanges/appointments-sql.ts';
 import * as deskSearch from '#server/modules/exchanges/desk-search-sql.ts';
 import * as exchangeHistory from '#server/modules/exchanges/history-sql.ts';
 import * as exchangeLists from '#server/modules/exchanges/list-sql.ts';
@@ -105,6 +106,7 @@ const modules = {
   'desk/statement-sql.ts': statementLines,
   'exchanges/activities-sql.ts': activities,
   'exchanges/desk-search-sql.ts': deskSearch,
+  'exchanges/appointments-sql.ts': appointmentHours,
   'exchanges/history-sql.ts': exchangeHistory,
   'exchanges/list-sql.ts': exchangeLists,
   'exchanges/partners-sql.ts': partners,

@@ -1,6 +1,9 @@
 /** What the reader does with an appointment: agree, drop, and say that it was done. */
+
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Arrangement } from '#contract/arrangements.ts';
+import { isRefusal, type Recorded } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { codeOf, useDecisionErrors } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
@@ -15,15 +18,21 @@ const inputFor = ({ id }: Arrangement) => ({ params: { id }, query: { lang: curr
 interface Done {
   arrangement: Arrangement;
   hours: number;
+  /** Whether it was another time than the hours that stand; asked where there are some. */
+  another?: boolean | undefined;
 }
 
 /**
  * Records it; where somebody was faster, reads what they have recorded. Said by who received it moves
  * hours, and can be taken back. @throws ApiError
  */
-async function record({ arrangement, hours: quantityOfHours }: Done): Promise<Arrangement> {
+async function record({
+  arrangement,
+  hours: quantityOfHours,
+  another,
+}: Done): Promise<Arrangement> {
   const input = inputFor(arrangement);
-  const body = { quantityOfHours, undoable: !arrangement.iGive };
+  const body = { quantityOfHours, undoable: !arrangement.iGive, another };
   try {
     return await call('recordArrangement', { ...input, body });
   } catch (error) {
@@ -32,8 +41,9 @@ async function record({ arrangement, hours: quantityOfHours }: Done): Promise<Ar
   }
 }
 
-/** Each tells the reader how it went. */
+/** Each tells the reader how it went; `asked` is the question that came back about hours that stand. */
 export function useArrangementActions() {
+  const [asked, setAsked] = useState<{ recorded: Recorded; done: Done }>();
   const { t } = useTranslation('appointments');
   const { userId } = useSignedIn();
   const rest = {
@@ -68,8 +78,15 @@ export function useArrangementActions() {
   const keep = useKeeping(useDecisionErrors());
   const finish = useAction({
     ...rest,
+    settled: { ...rest.settled, 'already-recorded': () => undefined },
     send: async (done: Done) => {
-      const arrangement = await record(done);
+      setAsked(undefined);
+      const arrangement = await record(done).catch((error: unknown) => {
+        if (isRefusal(error, 'already-recorded') && error.recorded) {
+          setAsked({ recorded: error.recorded, done });
+        }
+        throw error;
+      });
       const { exchange, iGive } = arrangement;
       if (exchange?.status === 'confirmed' && exchange.byId === userId && !iGive) {
         const words = t('confirmed', { hours: hoursText(exchange.hours) });
@@ -84,5 +101,5 @@ export function useArrangementActions() {
       return t(exchange.status === 'confirmed' ? 'confirmed' : 'recorded', { hours, who });
     },
   });
-  return { agree, drop, finish };
+  return { agree, drop, finish, asked };
 }

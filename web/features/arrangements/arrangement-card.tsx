@@ -8,6 +8,7 @@ import { currentLanguage } from '#web/i18n/index.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
+import { WhichHours } from '#web/ui/hours/already-recorded.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { useArrangementActions } from './actions.ts';
@@ -88,7 +89,7 @@ function Keep({ arrangement }: { arrangement: Arrangement }) {
 /** Was it done? One tap for the length as planned; another length is chosen first. */
 function Record({ arrangement }: { arrangement: Arrangement }) {
   const { t } = useTranslation('appointments');
-  const { finish, drop } = useArrangementActions();
+  const { finish, drop, asked } = useArrangementActions();
   const [isOther, setOther] = useState(false);
   const { hours, iGive, partnerFirstName: who } = arrangement;
   const isBusy = finish.isBusy || drop.isBusy;
@@ -120,6 +121,13 @@ function Record({ arrangement }: { arrangement: Arrangement }) {
         </Button>
       </div>
       {isOther && <OtherLength id={arrangement.id} onSay={say} isBusy={finish.isBusy} />}
+      {asked && (
+        <WhichHours
+          recorded={asked.recorded}
+          isBusy={finish.isBusy}
+          onSay={(another) => finish.run({ ...asked.done, another })}
+        />
+      )}
     </>
   );
 }

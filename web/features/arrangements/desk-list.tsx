@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ArrangementSide, DeskCard } from '#contract/arrangements-desk.ts';
 import { EXCHANGE_BASES, type ExchangeBasis } from '#contract/exchange-states.ts';
 import { formatMinutes } from '#contract/hours.ts';
+import { isRefusal, type Recorded } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
@@ -13,6 +14,7 @@ import { Button } from '#web/ui/button.tsx';
 import { PhoneLink } from '#web/ui/contact-links.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { RadioField } from '#web/ui/form/radio-field.tsx';
+import { WhichHours } from '#web/ui/hours/already-recorded.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
@@ -136,11 +138,23 @@ function Acts({ card, side, basis }: CardProps & { side: ArrangementSide }) {
     send: () => call('dropForMember', { ...input, body: word }),
     done: () => t('dropped', { who }),
   });
+  const [asked, setAsked] = useState<{ recorded: Recorded; length: number }>();
   const finish = useAction({
     ...rest,
-    send: (quantityOfHours: number) =>
-      call('recordForMember', { ...input, body: { ...word, quantityOfHours } }),
-    done: (length) => t('recorded', { hours: hoursText(length) }),
+    settled: { ...rest.settled, 'already-recorded': () => undefined },
+    send: async ({ length: quantityOfHours, another }: { length: number; another?: boolean }) => {
+      setAsked(undefined);
+      try {
+        const body = { ...word, quantityOfHours, another };
+        return await call('recordForMember', { ...input, body });
+      } catch (error) {
+        if (isRefusal(error, 'already-recorded') && error.recorded) {
+          setAsked({ recorded: error.recorded, length: quantityOfHours });
+        }
+        throw error;
+      }
+    },
+    done: ({ length }) => t('recorded', { hours: hoursText(length) }),
   });
   const isBusy = agree.isBusy || drop.isBusy || finish.isBusy;
   const isToAnswer = state === 'proposed' && proposedBy !== side;
@@ -157,7 +171,7 @@ function Acts({ card, side, basis }: CardProps & { side: ArrangementSide }) {
           <Button
             key={length}
             busy={finish.isBusy}
-            onClick={() => !isBusy && void finish.run(length)}
+            onClick={() => !isBusy && void finish.run({ length })}
           >
             {t('done', { who, hours: hoursText(length) })}
           </Button>
@@ -170,6 +184,13 @@ function Acts({ card, side, basis }: CardProps & { side: ArrangementSide }) {
       >
         {t(hasBegun ? 'notDone' : 'cannot', { who })}
       </Button>
+      {asked && (
+        <WhichHours
+          recorded={asked.recorded}
+          isBusy={finish.isBusy}
+          onSay={(another) => void finish.run({ length: asked.length, another })}
+        />
+      )}
     </div>
   );
 }

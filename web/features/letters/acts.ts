@@ -1,6 +1,8 @@
 /** The link of a letter: what it would do, and doing it (specification §4). */
 import { queryOptions } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isRefusal, type Recorded } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { codeOf } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
@@ -23,16 +25,36 @@ export function linkTrouble(error: unknown): 'invalid' | 'expired' | undefined {
   return code === 'token-invalid' || code === 'invalid-input' ? 'invalid' : undefined;
 }
 
-/** Does it; sent twice it has one effect. Whatever comes back, the page then says how it stands. */
+/**
+ * Does it; sent twice it has one effect. Whatever comes back, the page then says how it stands; `asked`
+ * are hours that stand already, which the reader is asked about.
+ */
 export function useDoAct(token: string) {
   const { t } = useTranslation('letters');
-  return useAction({
-    send: () => call('doAct', { params: { token } }),
+  const [asked, setAsked] = useState<Recorded>();
+  const act = useAction({
+    /** What was said of hours that stand already (`WhichHours`); nothing before they are asked about. */
+    send: async (another: boolean | undefined) => {
+      setAsked(undefined);
+      try {
+        const body = another === undefined ? null : { another };
+        return await call('doAct', { params: { token }, body });
+      } catch (error) {
+        if (isRefusal(error, 'already-recorded')) setAsked(error.recorded);
+        throw error;
+      }
+    },
     failed: () => t('failed'),
-    settled: { 'already-decided': () => t('meanwhile'), forbidden: () => t('confirm.left') },
+    settled: {
+      'already-decided': () => t('meanwhile'),
+      'already-recorded': () => undefined,
+      'seen-outdated': () => t('meanwhile'),
+      forbidden: () => t('confirm.left'),
+    },
     changes: actQuery(token).queryKey,
     awaitsQueries: true,
   });
+  return { ...act, asked };
 }
 
 /** Does it with words of its reader; the form says what was refused. */

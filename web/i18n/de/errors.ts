@@ -72,6 +72,7 @@ export default {
     'bank-name-taken': 'Eine Bank mit diesem Namen gibt es schon. Wähle einen anderen.',
     'already-requested': 'Du hast schon eine laufende Anfrage.',
     'already-decided': 'Darüber wurde schon entschieden. Lade die Seite neu, um zu sehen, wie.',
+    'already-recorded': 'Diese Stunden sind anscheinend schon eingetragen.',
     'changed-meanwhile':
       'Inzwischen hat jemand anderes diese Daten geändert. Sieh nach, was, und speichere noch einmal.',
     'limit-reached':
@@ -197,5 +198,9 @@ export default {
     'same-bank': 'Es müssen zwei verschiedene Banken sein',
     taken: 'Das benutzt schon jemand anderes',
   },
+  recorded: 'Schon eingetragen: {{hours}} {{day}}. War das ein anderes Mal?',
+  pressAgain: 'Wenn ja, drück noch einmal auf „Eintragen“.',
+  sameHours: 'Nein, dasselbe',
+  otherHours: 'Ja, ein anderes Mal',
   fault: 'Code für alle, die das Portal betreiben: {{id}}',
 } satisfies Translated<typeof it>;

@@ -66,6 +66,7 @@ export default {
     'bank-name-taken': 'There is already a bank with this name. Choose another.',
     'already-requested': 'You already have a request under way.',
     'already-decided': 'Somebody has already decided. Reload the page to see how.',
+    'already-recorded': 'These hours seem to be recorded already.',
     'changed-meanwhile':
       'Meanwhile somebody else has changed these details. See what, and save again.',
     'limit-reached':
@@ -179,5 +180,9 @@ export default {
     'same-bank': 'The two banks must be different',
     taken: 'Somebody else already uses it',
   },
+  recorded: 'Already recorded: {{hours}} {{day}}. Was this another time?',
+  pressAgain: 'If so, press “Record” again.',
+  sameHours: 'No, the same',
+  otherHours: 'Yes, another time',
   fault: 'Code for those who run the portal: {{id}}',
 } satisfies Translated<typeof it>;

@@ -64,6 +64,7 @@ const codes = {
   'bank-name-taken': 'Esiste già una banca con questo nome. Scegline un altro.',
   'already-requested': 'Hai già una richiesta in corso.',
   'already-decided': 'Qualcuno ha già deciso. Ricarica la pagina per vedere com’è andata.',
+  'already-recorded': 'Queste ore sembrano già registrate.',
   'changed-meanwhile':
     'Nel frattempo qualcun altro ha cambiato questi dati. Guarda che cosa e salva di nuovo.',
   'limit-reached':
@@ -182,4 +183,12 @@ const fields = {
 
 const fault = 'Codice per chi gestisce il portale: {{id}}';
 
-export default { codes, fields, fault } as const;
+/** Hours that stand already, and what is asked about them. */
+const already = {
+  recorded: 'Già registrato: {{hours}} {{day}}. È un’altra volta?',
+  pressAgain: 'Se sì, premi di nuovo «Registra».',
+  sameHours: 'No, è questa',
+  otherHours: 'Sì, un’altra volta',
+};
+
+export default { codes, fields, fault, ...already } as const;

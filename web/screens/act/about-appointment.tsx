@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { Arrangement } from '#contract/arrangements.ts';
 import { formatMinutes } from '#contract/hours.ts';
 import type { Act, ArrangementAct } from '#contract/letters.ts';
+import type { Recorded } from '#web/api/api-error.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { weekDay } from '#web/i18n/week-day.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { WhichHours } from '#web/ui/hours/already-recorded.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
@@ -17,10 +19,14 @@ interface AboutProps {
   /** Done by this page, just now. */
   isDone: boolean;
   isBusy: boolean;
-  onDo: () => void;
+  /** Hours that stand already, which the reader is asked about. */
+  asked: Recorded | undefined;
+  onDo: (another?: boolean) => void;
 }
 
-export function AboutAppointment({ act: { act, ...about }, isDone, isBusy, onDo }: AboutProps) {
+export function AboutAppointment(props: AboutProps) {
+  const { isDone, isBusy, asked, onDo } = props;
+  const { act, ...about } = props.act;
   const { arrangement, hours, isOpen } = about;
   const ending = useEnding(act, arrangement, isDone);
   const button = useButton(act, hours);
@@ -35,11 +41,15 @@ export function AboutAppointment({ act: { act, ...about }, isDone, isBusy, onDo 
     <Card title={arrangement.title}>
       <Stack>
         <Plan arrangement={arrangement} />
-        <div>
-          <Button busy={isBusy} onClick={onDo}>
-            {button}
-          </Button>
-        </div>
+        {asked ? (
+          <WhichHours recorded={asked} isBusy={isBusy} onSay={onDo} />
+        ) : (
+          <div>
+            <Button busy={isBusy} onClick={() => onDo()}>
+              {button}
+            </Button>
+          </div>
+        )}
       </Stack>
     </Card>
   );

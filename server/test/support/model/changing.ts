@@ -1,5 +1,6 @@
 /** What the model makes of what was done: exchanges recorded, decided on, taken back (laws L3, L7). */
 import {
+  type Appointment,
   type Decision,
   type Made,
   type Model,
@@ -22,6 +23,29 @@ export function addExchange(
   model.exchanges.push(exchange);
   if (confirmed) decided(model, exchange, 'confirmed', { isUndoable: false, ...confirmed });
   return exchange;
+}
+
+/**
+ * Hours close an open appointment of the same two (specification §22): where somebody records them, the
+ * next one; where nobody can be asked, the only one.
+ */
+export function closesAppointment(
+  { appointments }: Model,
+  exchange: ModelExchange,
+  how: 'next' | 'only',
+): void {
+  const open = appointments
+    .filter(({ state }) => state === 'proposed' || state === 'agreed')
+    .filter(({ giver, receiver }) => giver === exchange.creditor && receiver === exchange.debtor)
+    .toSorted((one, other) => Number(other.hasBegun) - Number(one.hasBegun) || one.id - other.id);
+  const [closed] = open;
+  if (closed && (how === 'next' || open.length === 1)) isDone(closed, exchange);
+}
+
+/** The appointment was done, and the exchange says so. */
+export function isDone(appointment: Appointment, exchange: ModelExchange): void {
+  appointment.state = 'done';
+  exchange.isOfAppointment = true;
 }
 
 /** A decision was taken. */

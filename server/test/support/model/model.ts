@@ -57,6 +57,8 @@ export interface ModelExchange {
   decision?: Decision | undefined;
   /** What each person decided last, taken back or not. */
   decidedBy: Map<Person, Decision['what']>;
+  /** An appointment carries it. */
+  isOfAppointment?: boolean;
 }
 
 export interface Decision {

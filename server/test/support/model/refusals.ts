@@ -139,7 +139,7 @@ const CALLS: Call[] = [
   { of: 'POST /users/arrangements/#/agree', codes: DECIDED },
   {
     of: 'POST /users/arrangements/#/done',
-    codes: `${DECIDED} too-early`,
+    codes: `${DECIDED} too-early already-recorded seen-outdated`,
     fields: [
       'bankTo bank-not-linked',
       'bankFrom bank-not-linked',

@@ -20,6 +20,12 @@ interface RecordingOptions {
   onKept: () => void;
 }
 
+type Send = (
+  values: ExchangeForm,
+  keyFor: (body: object) => string,
+  unlessRecorded: boolean,
+) => Promise<Exchange>;
+
 /**
  * The form's state and how to send it. Hours given are kept without a connection, to be sent later; not
  * those of the member for whom somebody acts, for until then they may act no more.
@@ -33,12 +39,13 @@ export function useRecording({ side, begin, draft, onRecorded, onKept }: Recordi
       userFrom: userId,
       ...toWire(values),
     });
-  const sendGiven = (values: ExchangeForm, keyFor: (body: object) => string) => {
-    const body = givenBody(values);
+  const sendGiven: Send = (values, keyFor, unlessRecorded) => {
+    const body = { ...givenBody(values), unlessRecorded };
     return call('createExchange', { body }, { idempotencyKey: keyFor(body) });
   };
-  const sendReceived = (values: ExchangeForm, keyFor: (body: object) => string) => {
-    const body = receivedExchangeSchema.parse({ ...receivedToWire(values), undoable: true });
+  const sendReceived: Send = (values, keyFor, unlessRecorded) => {
+    const wire = receivedToWire(values);
+    const body = receivedExchangeSchema.parse({ ...wire, undoable: true, unlessRecorded });
     return call('createReceivedExchange', { body }, { idempotencyKey: keyFor(body) });
   };
   const keep = (values: ExchangeForm, keyFor: (body: object) => string, wasCut: boolean) => {
@@ -57,8 +64,8 @@ export function useRecording({ side, begin, draft, onRecorded, onKept }: Recordi
     begin,
     check: isGiven ? checkGiven : checkReceived,
     draft,
-    send: async (values: ExchangeForm, keyFor) =>
-      noteOwnChange(await (isGiven ? sendGiven : sendReceived)(values, keyFor)),
+    send: async (...form: Parameters<Send>) =>
+      noteOwnChange(await (isGiven ? sendGiven : sendReceived)(...form)),
     onDone: onRecorded,
     ...(isGiven && delegateId === undefined ? { onOffline: keep } : {}),
     ...(isGiven ? {} : { byField: toOtherPerson }),

@@ -1,6 +1,6 @@
 /** Many exchanges at once: asked for, stopped, made by a job, taken back as a whole (law L10). */
 import fc from 'fast-check';
-import { addExchange, decided, reversed } from '../changing.ts';
+import { addExchange, closesAppointment, decided, reversed } from '../changing.ts';
 import { KEY_CHOICES, type KeyChoice, withKey } from '../idempotency.ts';
 import {
   administers,
@@ -183,6 +183,7 @@ function make(model: Model, batch: Batch, made: Made['exchanges']): void {
     const found = made.find((one) => one.creditor === creditor && one.debtor === debtor);
     if (!found) throw new Error(`a batch made no exchange of ${creditor} to ${debtor}`);
     const exchange = addExchange(model, found.id, { kind: 'service', creditor, debtor, minutes });
+    closesAppointment(model, exchange, 'only');
     // Which of several goes past a hard limit depends on the order of jobs.
     const isAtOnce = bank === debtorBank && admin !== creditor;
     const mayWait = rulesOf(model, debtorBank).isHard && found.state === 'pending';

@@ -1,7 +1,7 @@
 /** Cheques on paper: booklets, handing in, booking, keeping aside, making void (specification §16). */
 import fc from 'fast-check';
 import { z } from 'zod';
-import { addExchange, decided } from '../changing.ts';
+import { addExchange, closesAppointment, decided } from '../changing.ts';
 import {
   bankOf,
   type Cheque,
@@ -107,6 +107,7 @@ const handIn =
       done({ json }) {
         if (!isNew) return;
         cheque.exchange = addExchange(model, idIn(json), made);
+        closesAppointment(model, cheque.exchange, 'only');
         cheque.state = 'handed-in';
       },
     };
@@ -151,6 +152,7 @@ const book =
           return;
         }
         cheque.exchange = addExchange(model, idIn(json), made, isConfirmed ? { by } : undefined);
+        closesAppointment(model, cheque.exchange, 'only');
         Object.assign(cheque, {
           state: isConfirmed ? 'booked' : 'handed-in',
           isVoidByLeaving: false,

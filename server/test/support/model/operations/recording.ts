@@ -1,6 +1,6 @@
 /** Recording exchanges: by who gave, by who received, at the desk (laws L1, L2, L4, L9). */
 import fc from 'fast-check';
-import { addExchange } from '../changing.ts';
+import { addExchange, closesAppointment } from '../changing.ts';
 import { KEY_CHOICES, type KeyChoice, withKey } from '../idempotency.ts';
 import {
   bankOf,
@@ -90,7 +90,8 @@ const gave =
       done({ json }: { json: unknown }) {
         const claimedBy = actor.behalf === undefined ? undefined : actor.by;
         const made = { creditor, debtor: other, minutes: halves * 30, claimedBy };
-        addExchange(model, idIn(json), { kind: 'service', ...made });
+        const exchange = addExchange(model, idIn(json), { kind: 'service', ...made });
+        closesAppointment(model, exchange, 'next');
       },
     };
     return withKey(model, key, attempt, () => refusedAtDoor(model, actor));
@@ -124,7 +125,8 @@ const received =
       meanwhile: [...MEANWHILE, ...fieldsMeanwhile('bankFrom', 'userFrom')],
       done({ outcome, json }: { outcome: string; json: unknown }) {
         const isConfirmed = outcome === 'ok confirmed';
-        addExchange(model, idIn(json), made, isConfirmed ? { by: debtor, isUndoable } : undefined);
+        const word = isConfirmed ? { by: debtor, isUndoable } : undefined;
+        closesAppointment(model, addExchange(model, idIn(json), made, word), 'next');
       },
     };
     return withKey(model, key, attempt, refusedBefore);
@@ -163,7 +165,8 @@ const atDesk =
       expected: [door ?? (problems.length > 0 ? badFields(...problems) : `ok ${state}`)],
       meanwhile: [...MEANWHILE, ...fieldsMeanwhile('bankTo', 'userTo', 'userFrom')],
       done({ outcome, json }: { outcome: string; json: unknown }) {
-        addExchange(model, idIn(json), made, outcome === 'ok confirmed' ? { by } : undefined);
+        const word = outcome === 'ok confirmed' ? { by } : undefined;
+        closesAppointment(model, addExchange(model, idIn(json), made, word), 'next');
       },
     };
     return withKey(model, key, attempt, () => refusedAtDesk(model, by));

@@ -1,12 +1,14 @@
 /** People of trust (specification §12), and appointments that become hours (§22). */
 import fc from 'fast-check';
-import { addExchange } from '../changing.ts';
+import { addExchange, isDone } from '../changing.ts';
 import {
   bankOf,
   isActive,
   type Model,
+  type ModelExchange,
   mayExchange,
   type Person,
+  stateOf,
   stateWhenRecorded,
 } from '../model.ts';
 import { badFields, idIn, nthOf, type Operation } from '../operation.ts';
@@ -137,11 +139,13 @@ interface Saying {
   halves: number;
   /** Instead of anybody, one of the two. */
   isOther: boolean;
+  /** What they say of hours that belong to no appointment; nothing before they are asked. */
+  another: boolean | undefined;
 }
 
 /** It was done: hours of who gave wait, who received confirms them by saying so (law L4). */
 const done =
-  ({ by: anybody, nth, halves, isOther }: Saying): Operation =>
+  ({ by: anybody, nth, halves, isOther, another }: Saying): Operation =>
   (model) => {
     const appointment = nthOf(model.appointments, nth);
     if (!appointment) return undefined;
@@ -158,28 +162,54 @@ const done =
     const state = stateWhenRecorded(model, made, !isGiver);
     return {
       by,
-      words: `${by} says that it was done, ${giver} for ${receiver}`,
+      words: `${by} says that it was done, ${giver} for ${receiver}${ANOTHER_WORDS[String(another)]}`,
       method: 'POST',
       path: `/users/arrangements/${appointment.id}/done`,
-      body: { quantityOfHours: halves / 2, note },
+      body: { quantityOfHours: halves / 2, note, ...(another === undefined ? {} : { another }) },
       note,
-      expected: [refusedAtDoor(model, { by }) ?? answerToDone(model, by, appointment)],
+      expected: [refusedAtDoor(model, { by }) ?? answerToDone(model, by, appointment, another)],
       done(_, { exchanges }) {
-        appointment.state = 'done';
+        const [loose] = looseOf(model, appointment);
+        if (another === false && loose) return isDone(appointment, loose);
         const id = exchanges[0]?.id ?? 0;
-        addExchange(model, id, made, state === 'confirmed' ? { by } : undefined);
+        const word = state === 'confirmed' ? { by } : undefined;
+        isDone(appointment, addExchange(model, id, made, word));
       },
     };
   };
 
+const ANOTHER_WORDS: Record<string, string> = {
+  undefined: '',
+  true: ', another time',
+  false: ', as recorded',
+};
+
+/** Hours of the two that stand and belong to no appointment, the latest first. */
+function looseOf(
+  { exchanges }: Model,
+  { giver, receiver }: Model['appointments'][number],
+): ModelExchange[] {
+  return exchanges
+    .filter(({ creditor, debtor, kind }) => {
+      return creditor === giver && debtor === receiver && kind === 'service';
+    })
+    .filter((one) => !one.isOfAppointment && ['pending', 'confirmed'].includes(stateOf(one)))
+    .toSorted((one, other) => other.id - one.id);
+}
+
 function answerToDone(
   model: Model,
   by: Person,
-  { giver, receiver, state, hasBegun }: Model['appointments'][number],
+  appointment: Model['appointments'][number],
+  another: boolean | undefined,
 ): string {
+  const { giver, receiver, state, hasBegun } = appointment;
   if (![giver, receiver].includes(by)) return 'not-found';
   if (state === 'done' || state === 'dropped') return 'already-decided';
   if (state === 'proposed' || !hasBegun) return 'too-early';
+  const isRecorded = looseOf(model, appointment).length > 0;
+  if (isRecorded && another === undefined) return 'already-recorded';
+  if (another === false) return isRecorded ? 'ok' : 'seen-outdated';
   if (mayExchange(model, bankOf(model, giver), bankOf(model, receiver))) return 'ok';
   return badFields(`${by === giver ? 'bankTo' : 'bankFrom'} bank-not-linked`);
 }
@@ -220,7 +250,8 @@ export function appointments(person: fc.Arbitrary<Person>): fc.Arbitrary<Operati
   const about = { by: person, nth: fc.nat(7) };
   const begun = fc.constantFrom(true, true, false);
   const isOther = fc.constantFrom(true, true, false);
-  const saying = fc.record({ ...about, halves: fc.integer({ min: 1, max: 4 }), isOther });
+  const another = fc.constantFrom(undefined, undefined, true, false);
+  const saying = fc.record({ ...about, halves: fc.integer({ min: 1, max: 4 }), isOther, another });
   return [
     fc.record({ by: person, other: person, iGive: fc.boolean(), hasBegun: begun }).map(propose),
     fc.record({ ...about, isOther }).map(agree),

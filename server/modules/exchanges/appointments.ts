@@ -1,0 +1,100 @@
+/**
+ * Hours and the appointment that they were agreed on at tell one story (specification §22): hours that
+ * somebody records close the open appointment of the same two, and what is recorded already is not
+ * recorded again unless they say that it was another time.
+ */
+import { hoursFromMinutes } from '#contract/hours.ts';
+import { APPOINTMENT_HOURS_DAYS, HOURS_ALIKE_DAYS } from '#contract/limits.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Transaction } from '#server/platform/database.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import {
+  findHoursAlike,
+  findLooseHours,
+  finishAppointment,
+  finishSureAppointments,
+  lockNearestAppointment,
+  type RecordedRow,
+  takeTurnOfPair,
+} from './appointments-sql.ts';
+import type { Parties, ServiceTerms } from './making.ts';
+
+/** What a day of an appointment needs. */
+type Time = Pick<Deps, 'clock' | 'config'>;
+
+/** A giver and a receiver, and the day it is about (`yyyy-MM-dd`). */
+interface PairOnDay {
+  parties: Parties;
+  day: string;
+}
+
+/** Until the transaction ends nobody else asks what these two have recorded. */
+export async function takeTurn(transaction: Transaction, parties: Parties): Promise<void> {
+  const { creditorId, debtorId } = parties;
+  await transaction.first(takeTurnOfPair, { pair: `hours of ${creditorId} to ${debtorId}` });
+}
+
+/**
+ * Keeps the open appointment that hours of these two close, so that nobody else closes it meanwhile.
+ * @returns its id; undefined where there is none
+ */
+export async function lockClosed(
+  { config }: Time,
+  transaction: Transaction,
+  parties: Parties,
+  { activityId, performedOn: day }: ServiceTerms,
+): Promise<number | undefined> {
+  const about = { day, within: APPOINTMENT_HOURS_DAYS, timeZone: config.timeZone };
+  const row = await transaction.first(lockNearestAppointment, { ...parties, activityId, ...about });
+  return row?.id;
+}
+
+/** The appointment was done, and the exchange says so. */
+export async function finish(
+  { clock }: Pick<Deps, 'clock'>,
+  transaction: Transaction,
+  appointment: { id: number; exchangeId: number },
+): Promise<void> {
+  await transaction.count(finishAppointment, { ...appointment, now: clock.now() });
+}
+
+/** Closes the appointments of hours where nobody can be asked, and only one can be meant. */
+export async function finishSure(
+  { clock, config }: Time,
+  transaction: Transaction,
+  exchangeIds: number[],
+): Promise<void> {
+  if (exchangeIds.length === 0) return;
+  const { timeZone } = config;
+  await transaction.count(finishSureAppointments, { exchangeIds, timeZone, now: clock.now() });
+}
+
+/** Hours about the day of an appointment of these two that no appointment carries yet. */
+export function looseHoursOf(
+  transaction: Transaction,
+  { parties, day }: PairOnDay,
+): Promise<RecordedRow | undefined> {
+  const about = { ...parties, day, within: APPOINTMENT_HOURS_DAYS };
+  return transaction.first(findLooseHours, about);
+}
+
+/**
+ * Asks first where these two have recorded the same activity about that day. Take their turn before.
+ * @throws Refusal `already-recorded`
+ */
+export async function assertNotAlike(
+  transaction: Transaction,
+  parties: Parties,
+  { activityId, performedOn: day }: ServiceTerms,
+): Promise<void> {
+  const about = { ...parties, activityId, day, within: HOURS_ALIKE_DAYS };
+  const row = await transaction.first(findHoursAlike, about);
+  if (row) throw alreadyRecorded(row);
+}
+
+/** The refusal that tells of the hours that stand. */
+export function alreadyRecorded({ id, minutes, performed_on: day }: RecordedRow): Refusal {
+  return new Refusal('already-recorded', {
+    recorded: { id, hours: hoursFromMinutes(minutes), day },
+  });
+}

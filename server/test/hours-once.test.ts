@@ -1,0 +1,247 @@
+/**
+ * The same help is booked once (specification §22): hours that somebody records close the open
+ * appointment of the same two, and what is recorded already is asked about before it is recorded again.
+ */
+import { afterAll, expect, it } from 'vitest';
+import { insertArrangement } from './support/arrangements.ts';
+import { askAboutAppointments } from './support/background.ts';
+import { chequeForm, chequeOf } from './support/cheques.ts';
+import { bankForm } from './support/exchanges.ts';
+import { startMailCatcher } from './support/mail-catcher.ts';
+import { noticeForm } from './support/notices.ts';
+import { actPath, lettersTo, tokensIn } from './support/one-tap.ts';
+import { portalForEachStory } from './support/portal.ts';
+import { TODAY, type Who } from './support/world.ts';
+
+const catcher = await startMailCatcher();
+afterAll(() => catcher.close());
+const portal = portalForEachStory({ smtpUrl: catcher.url });
+
+const as = (who: Who) => portal().signIn(who);
+const path = (id: number) => `/users/arrangements/${id}` as const;
+
+/** Marco is to help Anna, today at this hour; now it is eleven. */
+async function appointed(state: 'proposed' | 'agreed' = 'agreed', hour = 10) {
+  const { person, bank } = portal().world;
+  const [marco, anna] = [person.marco, person.anna].map((id) => ({ id, bankId: bank.bergamo }));
+  if (!marco || !anna) throw new Error('two people');
+  return (await insertArrangement(portal(), marco, anna, { state, hour })).id;
+}
+
+interface Terms {
+  dateOfTransaction?: string;
+  unlessRecorded?: boolean;
+  userTo?: number;
+}
+
+const terms = ({ dateOfTransaction = TODAY, unlessRecorded }: Terms) => ({
+  activity: portal().world.activity,
+  ...{ dateOfTransaction, quantityOfHours: 1, note: 'Smartphone' },
+  ...(unlessRecorded === undefined ? {} : { unlessRecorded }),
+});
+
+/** The ways in which hours of Marco for Anna can be recorded. */
+const WAYS = {
+  given: async (more: Terms) => {
+    const { person, bank } = portal().world;
+    const form = { ...terms(more), userTo: more.userTo ?? person.anna, bankTo: bank.bergamo };
+    return (await as('marco')).post('/users/transactions', form);
+  },
+  received: async (more: Terms) => {
+    const { person, bank } = portal().world;
+    const form = { ...terms(more), userFrom: person.marco, bankFrom: bank.bergamo };
+    return (await as('anna')).post('/users/transactions/received', form);
+  },
+  desk: async (more: Terms) => {
+    const { person } = portal().world;
+    const form = bankForm(portal(), { userFrom: person.marco, userTo: person.anna });
+    return (await as('giulia')).post('/admin/transactions', { ...form, ...terms(more) });
+  },
+};
+
+const minutesOf = async () => {
+  const { rows } = await portal().deps.database.pool.query<{ minutes: number }>(
+    'select minutes from exchange order by id',
+  );
+  return rows.map(({ minutes }) => minutes);
+};
+
+it('who asked records what they received from their notice, and the appointment is done', async () => {
+  const [anna, marco] = [await as('anna'), await as('marco')];
+  const { person, bank, activity } = portal().world;
+  const { id: noticeId } = (await anna.post('/users/notices', noticeForm(portal()))).json;
+  await marco.post(`/users/notices/${noticeId}/answers`, {});
+  const answer = (await anna.get(`/users/notices/${noticeId}`)).json.answers[0]?.id ?? 0;
+  await anna.post(`/users/answers/${answer}/accept`, null);
+  const plan = { day: TODAY, time: '10:30', minutes: 60, place: '' };
+  const proposal = { with: { answer }, activity, title: 'Una mensola', ...plan };
+  const { id } = (await anna.post('/users/arrangements', proposal)).json;
+  await marco.post(`${path(id)}/agree`, { sequence: 0 });
+
+  const form = { ...terms({}), userFrom: person.marco, bankFrom: bank.bergamo };
+  const { id: exchange } = (await anna.post('/users/transactions/received', form)).json;
+
+  expect((await marco.get(path(id))).json).toMatchObject({
+    ...{ state: 'done', exchange: { id: exchange, status: 'confirmed', hours: 1 } },
+    can: { record: false, drop: false },
+  });
+  expect((await anna.get('/users/arrangements')).json).toEqual([]);
+  portal().passMinutes(60 * 5);
+  await askAboutAppointments(portal().deps);
+  const asked = await lettersTo(portal(), catcher, 'marco');
+  expect(asked.map(({ subject }) => subject)).not.toContain('Si è fatto? Una mensola');
+  const late = await (await as('marco')).post(`${path(id)}/done`, { quantityOfHours: 1 });
+  expect(late.json.code).toBe('already-decided');
+  expect(await minutesOf()).toEqual([60]);
+});
+
+it.each(['given', 'received', 'desk'] as const)('hours recorded as %s close it', async (way) => {
+  const id = await appointed();
+  const recorded = await WAYS[way]({});
+  expect(recorded.status).toBe(201);
+  const now = (await (await as('anna')).get(path(id))).json;
+  expect(now).toMatchObject({ state: 'done', exchange: { id: recorded.json.id } });
+});
+
+it('so do hours of up to three days before, and those of a day that was only proposed', async () => {
+  const id = await appointed('proposed', 15);
+  await WAYS.given({ dateOfTransaction: '2026-11-17' });
+  expect((await (await as('anna')).get(path(id))).json.state).toBe('done');
+});
+
+it('of two appointments the nearer day is done, and each hour is of one', async () => {
+  const { pool } = portal().deps.database;
+  const [far, near] = [await appointed(), await appointed()];
+  await pool.query(
+    `update arrangement set starts_at = starts_at - interval '2 days' where id = $1`,
+    [far],
+  );
+  const first = await WAYS.given({});
+  const second = await WAYS.given({});
+  const third = await WAYS.given({});
+  const marco = await as('marco');
+  expect((await marco.get(path(near))).json.exchange?.id).toBe(first.json.id);
+  expect((await marco.get(path(far))).json.exchange?.id).toBe(second.json.id);
+  expect(third.status).toBe(201);
+});
+
+it('not hours the other way round, of other people, or of another week', async () => {
+  const id = await appointed();
+  const { person, bank } = portal().world;
+  const [anna, marco] = [await as('anna'), await as('marco')];
+  const gave = { ...terms({}), userTo: person.marco, bankTo: bank.bergamo };
+  await anna.post('/users/transactions', gave);
+  await WAYS.given({ userTo: person.giulia });
+  await WAYS.given({ dateOfTransaction: '2026-11-16' });
+  expect((await marco.get(path(id))).json).toMatchObject({ state: 'agreed', exchange: null });
+  const done = await marco.post(`${path(id)}/done`, { quantityOfHours: 1.5 });
+  expect(done.json).toMatchObject({ state: 'done', exchange: { hours: 1.5 } });
+});
+
+it('a cheque of that day and activity closes it where only that one can be meant', async () => {
+  const [one, other] = [await appointed(), await appointed()];
+  const giulia = await as('giulia');
+  const [unsure, sure] = [await chequeOf(portal(), 'anna'), await chequeOf(portal(), 'anna')];
+  await giulia.post(`/admin/cheques/${unsure}/book`, chequeForm(portal()));
+  const marco = await as('marco');
+  expect((await marco.get(path(one))).json.state).toBe('agreed');
+  await marco.post(`${path(other)}/drop`, null);
+  const booked = await giulia.post(`/admin/cheques/${sure}/book`, chequeForm(portal()));
+  expect((await marco.get(path(one))).json).toMatchObject({
+    ...{ state: 'done', exchange: { id: booked.json.id } },
+  });
+});
+
+/** Hours that were recorded before the two agreed on a day. */
+async function recordedBefore() {
+  const { json: exchange } = await WAYS.given({ dateOfTransaction: '2026-11-18' });
+  return { id: await appointed(), exchange };
+}
+
+it('Fatto asks first where hours of the two stand already, and moves nothing until it is said', async () => {
+  const { id, exchange } = await recordedBefore();
+  const marco = await as('marco');
+  const asked = await marco.post(`${path(id)}/done`, { quantityOfHours: 1.5 });
+  expect([asked.status, asked.json]).toMatchObject([
+    409,
+    { code: 'already-recorded', recorded: { id: exchange.id, hours: 1, day: '2026-11-18' } },
+  ]);
+  expect((await marco.get(path(id))).json.state).toBe('agreed');
+  expect(await minutesOf()).toEqual([60]);
+  const another = { quantityOfHours: 1.5, another: true };
+  expect((await marco.post(`${path(id)}/done`, another)).json.exchange?.hours).toBe(1.5);
+  expect(await minutesOf()).toEqual([60, 90]);
+});
+
+it('or these are the hours: the appointment is done, and nothing more is recorded', async () => {
+  const { id, exchange } = await recordedBefore();
+  const anna = await as('anna');
+  const same = { quantityOfHours: 1.5, another: false };
+  const done = await anna.post(`${path(id)}/done`, same);
+  expect(done.json).toMatchObject({ state: 'done', exchange: { id: exchange.id, hours: 1 } });
+  expect(await minutesOf()).toEqual([60]);
+});
+
+it('cancelled hours, and those of another appointment, are not asked about', async () => {
+  const { id, exchange } = await recordedBefore();
+  const marco = await as('marco');
+  await marco.patch(`/users/transactions/${exchange.id}/reject`, null);
+  const gone = await marco.post(`${path(id)}/done`, { quantityOfHours: 1, another: false });
+  expect(gone.json.code).toBe('seen-outdated');
+  expect((await marco.post(`${path(id)}/done`, { quantityOfHours: 1 })).status).toBe(200);
+  const next = await appointed();
+  expect((await marco.post(`${path(next)}/done`, { quantityOfHours: 1 })).status).toBe(200);
+});
+
+it('the letter that asks whether it was done asks the same, and its link stays unused', async () => {
+  const { id, exchange } = await recordedBefore();
+  portal().passMinutes(60 * 3);
+  await askAboutAppointments(portal().deps);
+  const letters = await lettersTo(portal(), catcher, 'marco');
+  const letter = letters.find(({ subject }) => subject.startsWith('Si è fatto?'));
+  const [token = ''] = letter ? tokensIn(letter) : [];
+  const visitor = portal().visitor();
+  const asked = await visitor.post(actPath(token), null);
+  expect(asked.json).toMatchObject({ code: 'already-recorded', recorded: { id: exchange.id } });
+  expect((await visitor.get(actPath(token))).json).toMatchObject({ isOpen: true });
+  const same = await visitor.post(actPath(token), { another: false });
+  expect(same.json).toMatchObject({ isOpen: false, arrangement: { id, state: 'done' } });
+  expect(await minutesOf()).toEqual([60]);
+});
+
+it('the form asks for the same activity of that day or the next, where it says so', async () => {
+  const first = await WAYS.received({});
+  for (const way of ['given', 'received', 'desk'] as const) {
+    const asked = await WAYS[way]({ unlessRecorded: true });
+    expect([asked.status, asked.json]).toMatchObject([
+      409,
+      { code: 'already-recorded', recorded: { id: first.json.id, hours: 1, day: TODAY } },
+    ]);
+  }
+  const near = await WAYS.given({ unlessRecorded: true, dateOfTransaction: '2026-11-19' });
+  expect(near.json.code).toBe('already-recorded');
+  const far = await WAYS.given({ unlessRecorded: true, dateOfTransaction: '2026-11-18' });
+  expect(far.status).toBe(201);
+  expect((await WAYS.given({})).status).toBe(201);
+});
+
+it('thirty-two at the same moment, from the form and from the appointment, record it once', async () => {
+  const id = await appointed();
+  const [marco, anna] = [await as('marco'), await as('anna')];
+  const { person, bank } = portal().world;
+  const form = terms({ unlessRecorded: true });
+  const given = { ...form, userTo: person.anna, bankTo: bank.bergamo };
+  const received = { ...form, userFrom: person.marco, bankFrom: bank.bergamo };
+  const calls = [
+    () => marco.post('/users/transactions', given),
+    () => anna.post('/users/transactions/received', received),
+    () => marco.post(`${path(id)}/done`, { quantityOfHours: 1 }),
+    () => anna.post(`${path(id)}/done`, { quantityOfHours: 1 }),
+  ];
+  const all = Array.from({ length: 32 }, (_, nth) => calls[nth % calls.length]?.());
+  const answers = await Promise.all(all);
+  const refused = answers.flatMap((one) => (one && one.status === 409 ? [one] : []));
+  expect(refused).toHaveLength(31);
+  expect(await minutesOf()).toEqual([60]);
+  expect((await anna.get(path(id))).json.state).toBe('done');
+});
