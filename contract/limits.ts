@@ -157,8 +157,10 @@ export const ACT_CALLS_PER_HOUR = 120;
 export const OWN_DATA_PER_DAY = 3;
 /** Pages that are open to everybody, of one network. */
 export const PUBLIC_PAGES_PER_HOUR = 600;
-/** Failed sign-ins before each further one must wait, per account and per network. */
+/** Failed sign-ins to an account from a network before each further one must wait. */
 export const FREE_SIGN_IN_FAILURES = 4;
+/** The same of a network, to whatever accounts: a family, a library or a mobile carrier shares one. */
+export const FREE_SIGN_IN_FAILURES_OF_NETWORK = 29;
 
 export const PICTURE_BYTES_MAX = 5 * 1024 * 1024;
 /** Pictures are kept at most this wide and high, in pixels. */

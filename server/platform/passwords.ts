@@ -24,12 +24,15 @@ const NOBODY =
 
 /**
  * Whether the password is the one behind the hash; takes its time also when there is no hash.
+ * @param isKnown whether the caller is looked at before callers that are not
  * @throws Refusal `unavailable` when too many are waiting
  */
 export async function passwordMatches(
   hashed: string | undefined,
   password: string,
+  isKnown: boolean,
 ): Promise<boolean> {
-  const matches = await semaphore.run(() => verify(hashed ?? NOBODY, password));
+  const lane = isKnown ? 'first' : 'last';
+  const matches = await semaphore.run(() => verify(hashed ?? NOBODY, password), undefined, lane);
   return matches && hashed !== undefined;
 }

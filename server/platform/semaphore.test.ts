@@ -71,3 +71,17 @@ test('work that fails leaves its place to the next', async () => {
   await expect(rush.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await rush.run(async () => 'done')).toBe('done');
 });
+
+test('the first lane goes before everybody who waits in the last', async () => {
+  const rush = new Semaphore(1, { waitingMax: 1, retryAfterS: 2 });
+  const end = await rush.acquire();
+  const begun: string[] = [];
+  const last = rush.run(async () => begun.push('last'));
+  const first = rush.run(async () => begun.push('first'), undefined, 'first');
+  await expect(rush.run(async () => begun.push('refused'))).rejects.toMatchObject({
+    code: 'unavailable',
+  });
+  end();
+  await Promise.all([last, first]);
+  expect(begun).toEqual(['first', 'last']);
+});

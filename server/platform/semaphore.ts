@@ -1,6 +1,9 @@
 /** A semaphore: limits how often work runs at once; later callers wait in order, if there is room. */
 import { Refusal } from './http/refusal.ts';
 
+/** Which callers are let in before others. */
+type Lane = 'first' | 'last';
+
 interface Queue {
   waitingMax: number;
   /** When a caller that finds the queue full may come again. */
@@ -11,9 +14,9 @@ export class Semaphore {
   readonly #atOnce: number;
   readonly #queue: Queue | undefined;
   #free: number;
-  readonly #waiting = new Set<() => void>();
+  readonly #waiting: Record<Lane, Set<() => void>> = { first: new Set(), last: new Set() };
 
-  /** @param queue bounds how many may wait; any number may when not given */
+  /** @param queue bounds how many may wait in each lane; any number may when not given */
   constructor(atOnce: number, queue?: Queue) {
     this.#atOnce = atOnce;
     this.#queue = queue;
@@ -26,20 +29,25 @@ export class Semaphore {
   }
 
   /**
-   * Waits for a free place, first come, first served.
+   * Waits for a free place, first come, first served in each lane.
+   * @param lane `first` goes before everybody who waits in `last`
    * @returns the release, to be called once
    * @throws AbortError when `signal` is aborted before that, Refusal `unavailable` when the queue is full
    */
-  async acquire(signal?: AbortSignal): Promise<() => void> {
+  async acquire(signal?: AbortSignal, lane: Lane = 'last'): Promise<() => void> {
     signal?.throwIfAborted();
-    if (this.#free === 0) await this.#wait(signal);
+    if (this.#free === 0) await this.#wait(this.#waiting[lane], signal);
     else this.#free -= 1;
     return () => this.#release();
   }
 
   /** Does the work in a free place. @throws as `acquire`, or what the work throws */
-  async run<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
-    const release = await this.acquire(signal);
+  async run<Result>(
+    work: () => Promise<Result>,
+    signal?: AbortSignal,
+    lane?: Lane,
+  ): Promise<Result> {
+    const release = await this.acquire(signal, lane);
     try {
       return await work();
     } finally {
@@ -47,31 +55,32 @@ export class Semaphore {
     }
   }
 
-  #wait(signal: AbortSignal | undefined): Promise<void> {
-    if (this.#queue && this.#waiting.size >= this.#queue.waitingMax) {
+  #wait(waiting: Set<() => void>, signal: AbortSignal | undefined): Promise<void> {
+    if (this.#queue && waiting.size >= this.#queue.waitingMax) {
       throw new Refusal('unavailable', { retryAfterS: this.#queue.retryAfterS });
     }
     return new Promise((resolve, reject) => {
       const leave = () => {
-        this.#waiting.delete(call);
+        waiting.delete(call);
         reject(signal?.reason);
       };
       const call = () => {
         signal?.removeEventListener('abort', leave);
         resolve();
       };
-      this.#waiting.add(call);
+      waiting.add(call);
       signal?.addEventListener('abort', leave, { once: true });
     });
   }
 
   #release(): void {
-    const [next] = this.#waiting;
+    const lane = this.#waiting.first.size > 0 ? this.#waiting.first : this.#waiting.last;
+    const [next] = lane;
     if (!next) {
       this.#free += 1;
       return;
     }
-    this.#waiting.delete(next);
+    lane.delete(next);
     next();
   }
 }

@@ -1,9 +1,10 @@
 /** Guessing passwords: slow for who guesses, harmless for whose password it is. */
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { insertPerson } from './support/fixture-rows.ts';
 import { portalForStories } from './support/portal.ts';
 import { mailedToken } from './support/registration.ts';
 import { signInFrom, tally } from './support/sign-ins.ts';
-import { emailOf, PASSWORD } from './support/world.ts';
+import { emailOf, PASSWORD, PASSWORD_HASH } from './support/world.ts';
 
 const portal = portalForStories();
 
@@ -73,16 +74,57 @@ describe('guessing at one account', () => {
   });
 });
 
+describe('a room of people behind one address', () => {
+  const names: string[] = [];
+
+  beforeAll(async () => {
+    for (let index = 0; index < 60; index += 1) {
+      const { email = '' } = await insertPerson(portal(), 'bergamo', 'active');
+      names.push(email);
+    }
+    await portal().deps.database.pool.query(
+      'update person set password_hash = $1 where email = any($2)',
+      [PASSWORD_HASH, names],
+    );
+  });
+
+  it('is let in at the same moment, all sixty of them', async () => {
+    const answers = await atOnce(60, (index) => enter('192.0.2.70', names[index] ?? '', PASSWORD));
+    expect(tally(answers)).toEqual({ 200: 60 });
+  });
+
+  it('one person on twelve devices at once is let in on each', async () => {
+    const answers = await atOnce(12, () => enter('192.0.2.71', emailOf('marco'), PASSWORD));
+    expect(tally(answers)).toEqual({ 200: 12 });
+  });
+
+  it('is let in beside some who mistype, who wait for themselves alone', async () => {
+    const answers = await atOnce(60, (index) =>
+      enter('192.0.2.72', names[index] ?? '', index % 4 === 0 ? 'x' : PASSWORD),
+    );
+    expect(tally(answers)).toEqual({ 200: 45, 401: 15 });
+  });
+});
+
 describe('guessing at many accounts from one address', () => {
-  it('is slowed down too, and an own success in between does not help', async () => {
+  it('300 wrong ones at the same moment get thirty looks or a few more', async () => {
+    const answers = await atOnce(300, (index) => enter('192.0.2.73', `nobody${index}@example.org`));
+    const { 401: looks = 0, 429: held = 0, ...others } = tally(answers);
+    expect(others).toEqual({});
+    expect(looks + held).toBe(300);
+    expect(looks).toBe(30);
+  });
+
+  it('is slowed down from the thirtieth failure on, and an own success in between does not help', async () => {
     const own = () => enter('192.0.2.40', emailOf('greta'), PASSWORD);
     expect((await own()).status).toBe(200);
-    for (let failure = 1; failure <= 5; failure += 1) {
+    for (let failure = 1; failure <= 30; failure += 1) {
       expect((await enter('192.0.2.40', `nobody${failure}@example.org`)).status).toBe(401);
-      expect((await own()).status).toBe(200);
+      if (failure % 10 === 0) expect((await own()).status).toBe(200);
     }
-    const held = await enter('192.0.2.40', 'nobody6@example.org');
+    const held = await enter('192.0.2.40', 'nobody31@example.org');
     expect([held.status, held.headers.get('retry-after')]).toEqual([429, '1']);
+    expect((await own()).status).toBe(200);
   });
 
   it('a success takes back what its own account had failed', async () => {

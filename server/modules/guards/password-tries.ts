@@ -1,16 +1,19 @@
 /**
  * Password guessing is slowed down more and more. A try is counted before the password is looked at, so
  * that many at the same moment get no more looks than one after the other; a right password takes
- * its tries back. Three counts stand beside each other: of an account from one network, of a
+ * its tries back. Tries at one account from one network are looked at one after the other, and a few of
+ * one network at a time: what is still being checked counts for nobody as a failure, and a room full of
+ * people who sign in at the same moment is let in. Three counts stand beside each other: of an account from one network, of a
  * network, and of an account from everywhere. Who signed in from a network before is held up by the
  * first alone, so strangers elsewhere cannot lock them out.
  */
 import { createHmac } from 'node:crypto';
-import { FREE_SIGN_IN_FAILURES } from '#contract/limits.ts';
+import { FREE_SIGN_IN_FAILURES, FREE_SIGN_IN_FAILURES_OF_NETWORK } from '#contract/limits.ts';
 import type { Deps } from '#server/deps.ts';
 import { daysAfter, minutesAfter } from '#server/platform/clock.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
+import { KeyedSemaphore } from '#server/platform/keyed-semaphore.ts';
 import { networkOf } from '#server/platform/network.ts';
 import { passwordMatches } from '#server/platform/passwords.ts';
 import { keyFor } from '#server/platform/secrets.ts';
@@ -28,10 +31,16 @@ interface Rule {
 /** In the order of `keysOf`. The last is late and short: strangers must not lock an owner out. */
 const RULES: Rule[] = [
   { free: FREE_SIGN_IN_FAILURES, firstS: 1, mostS: 15 * 60 },
-  { free: FREE_SIGN_IN_FAILURES, firstS: 1, mostS: 60 },
+  { free: FREE_SIGN_IN_FAILURES_OF_NETWORK, firstS: 1, mostS: 60 },
   { free: 99, firstS: 30, mostS: 30 },
 ];
 const NEVER = 2_147_483_647;
+
+/** A rush: those who would wait longer than some seconds are asked to come again. */
+const QUEUE = { waitingMax: 300, retryAfterS: 2 };
+const accountTurns = new KeyedSemaphore<string>(1, QUEUE);
+/** Fewer than the free failures, also with several processes beside each other. */
+const networkTurns = new KeyedSemaphore<string>(6, QUEUE);
 
 /** Whose password is tried, and where from. */
 interface PasswordTry {
@@ -43,7 +52,7 @@ interface PasswordTry {
 function keysOf({ email, ip }: PasswordTry) {
   const network = networkOf(ip);
   const wider = [`network:${network}`, `whole-account:${email}`];
-  return { own: `account-from:${network}:${email}`, wider };
+  return { own: `account-from:${network}:${email}`, network, wider };
 }
 
 /**
@@ -53,16 +62,28 @@ function keysOf({ email, ip }: PasswordTry) {
  * @throws Refusal `too-many-requests` while a wait runs, `unavailable` when too many are waiting to
  * be looked at; either way the password was not looked at
  */
-export async function tryPassword(
+export function tryPassword(
+  deps: Deps,
+  tried: PasswordTry,
+  hash: string | undefined,
+  password: string,
+): Promise<boolean> {
+  const { own, network } = keysOf(tried);
+  return accountTurns.run(own, () =>
+    networkTurns.run(network, () => look(deps, tried, hash, password)),
+  );
+}
+
+async function look(
   deps: Deps,
   tried: PasswordTry,
   hash: string | undefined,
   password: string,
 ): Promise<boolean> {
   const { own, wider } = keysOf(tried);
-  await count(deps, tried);
+  const isKnown = await count(deps, tried);
   try {
-    const isRight = await passwordMatches(hash, password);
+    const isRight = await passwordMatches(hash, password, isKnown);
     if (isRight) await deps.database.rows(takeBackTries, { own, wider, most: null });
     return isRight;
   } catch (error) {
@@ -71,7 +92,8 @@ export async function tryPassword(
   }
 }
 
-async function count({ database, clock, secret }: Deps, tried: PasswordTry): Promise<void> {
+/** @returns whether the person signed in from that network before */
+async function count({ database, clock, secret }: Deps, tried: PasswordTry): Promise<boolean> {
   const { own, wider } = keysOf(tried);
   const now = clock.now();
   const row = await database.first(countTry, {
@@ -88,6 +110,7 @@ async function count({ database, clock, secret }: Deps, tried: PasswordTry): Pro
   });
   if (!row) throw new Error('counting always counts');
   if (row.wait_s > 0) throw new Refusal('too-many-requests', { retryAfterS: row.wait_s });
+  return row.is_known;
 }
 
 /** Forgets every failure of an account: its owner has proven themselves by a mail. */

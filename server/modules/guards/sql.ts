@@ -20,7 +20,7 @@ export const countCall = statement(
 
 /**
  * Counts a try under every key unless a wait runs; `wait_s` says how long it still does. Who signed
- * in from that network before goes by `freeWhenKnown`.
+ * in from that network before is known, and goes by `freeWhenKnown`.
  */
 export const countTry = statement(
   'guards.countTry',
@@ -37,16 +37,17 @@ export const countTry = statement(
       now: Date;
       forgottenBefore: Date;
     }>,
-  ) => sql<{ wait_s: number }>`
-    select count_sign_in_try(
+  ) => sql<{ wait_s: number; is_known: boolean }>`
+    select is_known, count_sign_in_try(
       ${p.keys}::text[], ${p.emails}::text[],
-      case when exists (
-        select from person join sign_in_network on person_id = person.id
-        where email = ${p.email} and network_hash = ${p.networkHash}::bytea
-      ) then ${p.freeWhenKnown}::integer[] else ${p.free}::integer[] end,
+      case when is_known then ${p.freeWhenKnown}::integer[] else ${p.free}::integer[] end,
       ${p.firstS}::integer[], ${p.mostS}::integer[],
       ${p.now}::timestamptz, ${p.forgottenBefore}::timestamptz
-    ) as wait_s`,
+    ) as wait_s
+    from (select exists (
+      select from person join sign_in_network on person_id = person.id
+      where email = ${p.email} and network_hash = ${p.networkHash}::bytea
+    ) as is_known) as caller`,
 );
 
 /** Takes tries back, at most so many; all that are counted under `own` for null. */

@@ -3,13 +3,13 @@
  * asked for at once neither fill the memory nor make the others wait.
  */
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { Semaphore } from '#server/platform/semaphore.ts';
+import { KeyedSemaphore } from '#server/platform/keyed-semaphore.ts';
 
 const WAIT_MS = 15_000;
 const RETRY_AFTER_S = 5;
 
 export class WholeLists {
-  readonly #semaphores = new Map<number, Semaphore>();
+  readonly #turns = new KeyedSemaphore<number>(1);
 
   /**
    * Waits until no other whole list of that person is being made or sent.
@@ -17,15 +17,9 @@ export class WholeLists {
    * @throws Refusal `unavailable` after 15 s, AbortError when `signal` is aborted
    */
   async take(personId: number, signal: AbortSignal): Promise<() => void> {
-    const semaphore = this.#semaphores.get(personId) ?? new Semaphore(1);
-    this.#semaphores.set(personId, semaphore);
     const late = AbortSignal.timeout(WAIT_MS);
     try {
-      const release = await semaphore.acquire(AbortSignal.any([signal, late]));
-      return () => {
-        release();
-        if (semaphore.isIdle) this.#semaphores.delete(personId);
-      };
+      return await this.#turns.acquire(personId, AbortSignal.any([signal, late]));
     } catch (error) {
       if (signal.aborted) throw error;
       throw new Refusal('unavailable', { retryAfterS: RETRY_AFTER_S });
