@@ -93,9 +93,9 @@ describe('a room of people behind one address', () => {
     expect(tally(answers)).toEqual({ 200: 60 });
   });
 
-  it('one person on twelve devices at once is let in on each', async () => {
-    const answers = await atOnce(12, () => enter('192.0.2.71', emailOf('marco'), PASSWORD));
-    expect(tally(answers)).toEqual({ 200: 12 });
+  it('one person on forty devices at once is let in on each', async () => {
+    const answers = await atOnce(40, () => enter('192.0.2.71', emailOf('marco'), PASSWORD));
+    expect(tally(answers)).toEqual({ 200: 40 });
   });
 
   it('is let in beside some who mistype, who wait for themselves alone', async () => {
