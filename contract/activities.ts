@@ -8,16 +8,13 @@ const nameSchema = nameText(ACTIVITY_NAME_MAX).overwrite((name) => name.replaceA
 
 /** In the three languages of the portal. */
 export const activityNamesSchema = z.object({ it: nameSchema, en: nameSchema, de: nameSchema });
-export type ActivityNames = z.infer<typeof activityNamesSchema>;
 
 export const activityUpdateSchema = activityNamesSchema.extend({
   /** Everyday words by which it is found, apart by blanks. */
   words: optionalText(ACTIVITY_WORDS_MAX),
 });
-export type ActivityUpdate = z.infer<typeof activityUpdateSchema>;
 
 export const newActivitySchema = activityUpdateSchema.extend({ group: idSchema });
-export type NewActivity = z.infer<typeof newActivitySchema>;
 
 /** By one place within its group. */
 export const activityMoveSchema = z.object({

@@ -80,7 +80,6 @@ export const paperConsentSchema = z.object({
   paperSigned: z.literal(true, { error: 'required' }),
   signedOn: daySchema,
 });
-export type PaperConsent = z.infer<typeof paperConsentSchema>;
 
 /** The sheet of that version was noted by mistake, and why. */
 export const consentMistakeSchema = z.object({ number: idSchema, reason: text(REASON_MAX) });

@@ -4,7 +4,6 @@ import { daySchema, idSchema } from './values.ts';
 
 /** Whom a member trusts, and the day on which they signed for it. */
 export const newDelegationSchema = z.object({ delegateId: idSchema, signedOn: daySchema });
-export type NewDelegation = z.infer<typeof newDelegationSchema>;
 
 export const delegationSchema = z.object({
   id: z.number(),

@@ -95,6 +95,12 @@ export interface EndpointRow {
   paged?: true;
   /** Takes an Idempotency-Key: the same key and body have one effect and one answer. */
   idempotent?: true;
+  /**
+   * Gets the database instead of an open transaction, and opens its own if it needs any: for what takes
+   * long and must hold no connection (hashes, pictures, files), for what stays also when the call is
+   * refused, for what is one statement, and for a POST that only reads.
+   */
+  ownTransaction?: true;
   /** Refuses with a sentence in the caller's language instead of the problem format. */
   refusesInText?: true;
   /** Counted per address and hour. */

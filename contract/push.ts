@@ -33,7 +33,6 @@ export const pushSubscriptionSchema = z.object({
   p256dh: z.string({ error: 'invalid' }).regex(/^B[\w-]{86}$/, { error: 'invalid' }),
   auth: z.string({ error: 'invalid' }).regex(/^[\w-]{22}$/, { error: 'invalid' }),
 });
-export type NewPushDevice = z.infer<typeof pushSubscriptionSchema>;
 
 export const pushStateSchema = z.object({
   /** The portal's key, for which a browser subscribes. */

@@ -52,7 +52,6 @@ export const shareBookingSchema = shareChoiceSchema.extend({
   seen: z.string({ error: 'required' }).max(100, { error: 'too-long' }),
   undoable: undoableFlag,
 });
-export type ShareBooking = z.infer<typeof shareBookingSchema>;
 
 const personSchema = z.object({
   id: z.number(),

@@ -5,20 +5,17 @@ import { flag, REPORT_REASONS } from './notices.ts';
 import { idSchema, idTextSchema, optionalText, pageQuery, text } from './values.ts';
 
 export const newMessageSchema = z.object({ text: text(MESSAGE_MAX) });
-export type NewMessage = z.output<typeof newMessageSchema>;
 
 export const newThreadSchema = newMessageSchema.extend({
   toPerson: idSchema,
   /** What it is about; the two are its author and somebody who answered it. */
   noticeId: idSchema.optional(),
 });
-export type NewThread = z.output<typeof newThreadSchema>;
 
 export const threadReportSchema = z.object({
   reason: z.enum(REPORT_REASONS, { error: 'required' }),
   text: optionalText(REASON_MAX).default(''),
 });
-export type ThreadReport = z.output<typeof threadReportSchema>;
 
 /** The number of the latest message that was seen. */
 export const readToSchema = z.object({ readTo: idSchema });

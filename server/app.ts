@@ -7,6 +7,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { BODY_BYTES_MAX, PICTURE_BYTES_MAX } from '#contract/limits.ts';
+import { bindActions } from './bind-actions.ts';
 import type { Deps } from './deps.ts';
 import { healthRoutes } from './health.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
@@ -153,6 +154,22 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
   return app;
 }
 
+/** The modules whose actions take a `Call`; the others bind theirs to `Deps` themselves, and move here. */
+const ACTIONS = {
+  ...activityRoutes,
+  ...consentRoutes,
+  ...delegateRoutes,
+  ...limitRoutes,
+  ...networkRoutes,
+  ...pushRoutes,
+  ...ruleRoutes,
+  ...sealRoutes,
+  ...shareRoutes,
+  ...skillRoutes,
+  ...suspensionRoutes,
+  ...threadRoutes,
+};
+
 /** The handler of every call. */
 function handlersOf(
   deps: Deps,
@@ -160,40 +177,29 @@ function handlersOf(
   isClosing: () => boolean,
 ): Handlers {
   return {
+    ...bindActions(deps, ACTIONS),
     ...accountRoutes(deps),
     ...erasureRoutes(deps),
     ...pictureRoutes(deps),
     ...bankRoutes(deps),
-    ...consentRoutes(deps),
-    ...ruleRoutes(deps),
-    ...sealRoutes(deps),
-    ...limitRoutes(deps),
     ...joiningRoutes(deps),
     ...memberRoutes(deps),
-    ...skillRoutes(deps),
     ...deskRoutes(deps),
-    ...delegateRoutes(deps),
-    ...networkRoutes(deps),
     ...noticeRoutes(deps),
     ...arrangementRoutes(deps),
     ...calendarRoutes(deps),
     ...arrangementDeskRoutes(deps),
     ...standingRoutes(deps),
-    ...threadRoutes(deps),
     ...exchangeRoutes(deps),
     ...fundRoutes(deps),
-    ...shareRoutes(deps),
     ...batchRoutes(deps),
     ...chequeRoutes(deps),
     ...archiveRoutes(deps, archives),
     ...exportRoutes(deps, exporter),
     ...letterRoutes(deps),
-    ...pushRoutes(deps),
     ...importRoutes(deps, files, imports),
     ...portalRoutes(deps),
-    ...suspensionRoutes(deps),
     ...portalHealthRoutes(deps),
-    ...activityRoutes(deps),
     ...jobRoutes(deps),
     ...webhookRoutes(deps),
     ...healthRoutes(deps.database, isClosing),

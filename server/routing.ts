@@ -6,20 +6,12 @@
  */
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
-import type { Access, EndpointRow } from '#contract/endpoint.ts';
-import {
-  type BodyOf,
-  type EndpointName,
-  type Endpoints,
-  endpoints,
-  type ParamsOf,
-  type QueryOf,
-} from '#contract/endpoints.ts';
+import type { EndpointRow } from '#contract/endpoint.ts';
+import { type EndpointName, type Endpoints, endpoints } from '#contract/endpoints.ts';
 import { type Locale, preferredLocale } from '#contract/locales.ts';
-import type { SignedIn, SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import type { SignedIn } from '#server/modules/accounts/signed-in.ts';
 import { PRODUCED, schemaOf, urlOf } from '#server/platform/http/description.ts';
-import { type CallDevice, deviceOf } from '#server/platform/http/device-mark.ts';
+import { deviceOf } from '#server/platform/http/device-mark.ts';
 import {
   addRetryAfter,
   logFault,
@@ -30,43 +22,11 @@ import type { Refusal } from '#server/platform/http/refusal.ts';
 import { fileOf } from '#server/platform/http/uploads.ts';
 import type { Page } from '#server/platform/paging.ts';
 import { type AdmissionHooks, admit } from './admission.ts';
+import type { AdmittedCall, SentBy } from './call.ts';
 
-/** The caller, as far as the endpoint's access guarantees it. */
-type ActorOf<Level extends Access> = Level extends 'public'
-  ? undefined
-  : Level extends 'member' | 'admin'
-    ? SignedInMember
-    : SignedIn;
-
-/** One call, parsed and allowed in. */
-export interface Call<Name extends EndpointName> {
-  actor: ActorOf<Endpoints[Name]['access']>;
-  params: ParamsOf<Name>;
-  query: QueryOf<Name>;
-  body: BodyOf<Name>;
-  /** The caller's language: `?lang`, else Accept-Language, else Italian. */
-  locale: Locale;
-  ip: string;
-  device: CallDevice;
-  idempotencyKey: string | undefined;
-  /** The file of an upload, and its name as the caller says it. */
-  file: Buffer | undefined;
-  fileName: string | undefined;
-  /** Aborted when the caller has gone. */
-  signal: AbortSignal;
-}
-
-type SentBy<Row> = Row extends { reply: infer Schema extends z.ZodType }
-  ? Row extends { paged: true }
-    ? z.input<Schema> extends (infer Item)[]
-      ? Page<Item>
-      : never
-    : z.input<Schema>
-  : // biome-ignore lint/suspicious/noConfusingVoidType: it is what an async function returns
-    void;
-
-export type Handler<Name extends EndpointName> = (
-  call: Call<Name>,
+/** What answers the calls of an endpoint: an action with all that it needs (`bind-actions.ts`). */
+type Handler<Name extends EndpointName> = (
+  call: AdmittedCall<Name>,
 ) => Promise<SentBy<Endpoints[Name]>>;
 
 /** A handler for every endpoint: one forgotten, and the portal does not compile. */

@@ -25,6 +25,7 @@ export const pushEndpoints = {
     method: 'DELETE',
     path: '/users/push',
     access: 'session',
+    ownTransaction: true,
     module: 'push',
     summary: 'Send no more notifications to this browser.',
     status: 204,

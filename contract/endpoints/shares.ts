@@ -32,6 +32,7 @@ export const sharesEndpoints = {
     method: 'POST',
     path: '/admin/fund/shares/preview',
     access: 'admin',
+    ownTransaction: true,
     module: 'shares',
     summary: 'Who would give the share of a year and who is left out; nothing is booked.',
     body: shareChoiceSchema,

@@ -86,7 +86,7 @@ interface YearlyShare {
 
 /** Has the yearly share of a bank made: of each of these people to the fund, confirmed at once (L9). */
 export function startShareBatch(
-  deps: Deps,
+  deps: Pick<Deps, 'clock'>,
   transaction: Transaction,
   admin: SignedInMember,
   { fundId, personIds, minutes, year, note, undoable }: YearlyShare,
@@ -113,7 +113,7 @@ interface NewBatch {
 
 /** Keeps what is asked for, item by item, and the job that makes it. */
 async function enqueueBatch(
-  { clock }: Deps,
+  { clock }: Pick<Deps, 'clock'>,
   transaction: Transaction,
   { personId: adminId, bankId }: SignedInMember,
   { debtorBankId, terms, creditorIds, debtorIds, onePersonId, undoable }: NewBatch,

@@ -1,29 +1,28 @@
 /** Agreeing to the privacy notice of a bank: always to the version that was shown (specification §36). */
 import type { OwnConsent, PrivacyNotice } from '#contract/consents.ts';
-import type { Deps } from '#server/deps.ts';
-import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import type { Call, ReadCall } from '#server/call.ts';
 import { audit } from '#server/modules/audit/write.ts';
-import type { Queryable, Transaction } from '#server/platform/database.ts';
+import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { presentNotice, presentOwnConsent } from './present.ts';
 import { findConsent, findNotice, findNoticeOf, insertConsent } from './sql.ts';
 
 /** The notice of a bank as it is now. @throws Refusal `not-found` for no bank */
-export async function readPrivacyNotice(
-  { database }: Pick<Deps, 'database'>,
-  bankId: number,
-): Promise<PrivacyNotice> {
-  const row = await database.first(findNotice, { bankId });
+export async function readPrivacyNotice({
+  db,
+  params,
+}: Call<'readPrivacyNotice'>): Promise<PrivacyNotice> {
+  const row = await db.first(findNotice, params);
   if (!row) throw new Refusal('not-found');
   return presentNotice(row);
 }
 
 /** How the caller stands to the notice of their bank. */
-export async function readConsent(
-  queryable: Queryable,
-  { bankId, personId }: SignedInMember,
-): Promise<OwnConsent> {
-  const row = await queryable.first(findConsent, { bankId, personId });
+export async function readConsent({
+  db,
+  actor: { bankId, personId },
+}: ReadCall): Promise<OwnConsent> {
+  const row = await db.first(findConsent, { bankId, personId });
   if (!row) throw new Error('every bank has a privacy notice');
   return presentOwnConsent(row);
 }
@@ -32,25 +31,20 @@ export async function readConsent(
  * The caller agrees to a version; a second time changes nothing.
  * @throws Refusal `privacy-notice-changed` with the notice of now, when that is another one
  */
-export function giveConsent(
-  { database, clock }: Deps,
-  actor: SignedInMember,
-  number: number,
-): Promise<OwnConsent> {
+export async function giveConsent(call: Call<'giveConsent'>): Promise<OwnConsent> {
+  const { db, now, actor, body } = call;
   const { bankId, personId } = actor;
-  const now = clock.now();
-  return database.transaction(async (transaction) => {
-    const noticeId = await noticeAsShown(transaction, bankId, number);
-    const given = await transaction.first(insertConsent, {
-      ...{ bankId, personId, noticeId, way: 'screen', now },
-      ...{ signedOn: null, notedBy: null },
-    });
-    if (given) {
-      const entry = { actorId: personId, personId, bankId, detail: { number } };
-      await audit(transaction, now, 'consent-given', entry);
-    }
-    return readConsent(transaction, actor);
+  const { number } = body;
+  const noticeId = await noticeAsShown(db, bankId, number);
+  const given = await db.first(insertConsent, {
+    ...{ bankId, personId, noticeId, way: 'screen', now },
+    ...{ signedOn: null, notedBy: null },
   });
+  if (given) {
+    const entry = { actorId: personId, personId, bankId, detail: { number } };
+    await audit(db, now, 'consent-given', entry);
+  }
+  return readConsent(call);
 }
 
 /**

@@ -1,17 +1,9 @@
 /** Privacy notices and consents at the desk: versions, who has not answered, paper, reminders. */
-import type {
-  ConsentFigures,
-  ConsentMistake,
-  KeptNotice,
-  MemberConsent,
-  PaperConsent,
-} from '#contract/consents.ts';
-import type { QueryOf } from '#contract/endpoints.ts';
+import type { ConsentFigures, KeptNotice, MemberConsent } from '#contract/consents.ts';
 import { CONSENT_REMINDER_DAYS } from '#contract/limits.ts';
 import { personName } from '#contract/person-name.ts';
 import { futureDay } from '#contract/values.ts';
-import type { Deps } from '#server/deps.ts';
-import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import type { Call } from '#server/call.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import { daysAfter } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database.ts';
@@ -19,7 +11,7 @@ import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import {
   listingOf,
   type Page,
-  type PageValues,
+  pageValues,
   readPage,
   searchValues,
 } from '#server/platform/paging.ts';
@@ -36,12 +28,12 @@ import { presentMemberConsent, presentNotice } from './present.ts';
 import { insertConsent, listNotices } from './sql.ts';
 
 /** Every version of the notice, the latest first. */
-export function readNotices(
-  { database }: Deps,
-  { bankId }: SignedInMember,
-  page: PageValues,
-): Promise<Page<KeptNotice>> {
-  return readPage(database, listNotices, { ...page, bankId }, (row) => ({
+export function readNotices({
+  db,
+  actor: { bankId },
+  query,
+}: Call<'listPrivacyNotices'>): Promise<Page<KeptNotice>> {
+  return readPage(db, listNotices, { ...pageValues(query), bankId }, (row) => ({
     ...presentNotice(row),
     asks: row.asks,
     savedBy:
@@ -53,25 +45,25 @@ export function readNotices(
 }
 
 /** The members by name, and how each stands to the notice. */
-export function readConsents(
-  { database }: Deps,
-  { bankId }: SignedInMember,
-  query: QueryOf<'listConsents'>,
-): Promise<Page<MemberConsent>> {
+export function readConsents({
+  db,
+  actor: { bankId },
+  query,
+}: Call<'listConsents'>): Promise<Page<MemberConsent>> {
   const list = listConsents({ ...listingOf(query, 'fullName'), who: query.who ?? 'all' });
-  return readPage(database, list, { ...searchValues(query), bankId }, presentMemberConsent);
+  return readPage(db, list, { ...searchValues(query), bankId }, presentMemberConsent);
 }
 
 /** Who was reminded after this is not reminded again. */
 const remindedBefore = (now: Date) => daysAfter(now, -CONSENT_REMINDER_DAYS);
 
 /** How many have not answered. */
-export async function readFigures(
-  { database, clock }: Deps,
-  { bankId }: SignedInMember,
-): Promise<ConsentFigures> {
-  const before = remindedBefore(clock.now());
-  const row = await database.first(countConsents, { bankId, remindedBefore: before });
+export async function readFigures({
+  db,
+  now,
+  actor: { bankId },
+}: Call<'readConsentFigures'>): Promise<ConsentFigures> {
+  const row = await db.first(countConsents, { bankId, remindedBefore: remindedBefore(now) });
   if (!row) throw new Error('counting always counts');
   return {
     members: row.members,
@@ -82,19 +74,18 @@ export async function readFigures(
 }
 
 /** Reminds who has a login and has not answered, each at most once in thirty days. */
-export function remind(
-  { database, clock }: Deps,
-  { bankId, personId: actorId }: SignedInMember,
-): Promise<{ sent: number }> {
-  const now = clock.now();
-  return database.transaction(async (transaction) => {
-    const due = { bankId, remindedBefore: remindedBefore(now), now };
-    const sent = await transaction.count(enqueueConsentReminders, due);
-    if (sent > 0) {
-      await audit(transaction, now, 'consents-reminded', { actorId, bankId, detail: { sent } });
-    }
-    return { sent };
-  });
+export async function remind({
+  db,
+  now,
+  actor,
+}: Call<'remindConsents'>): Promise<{ sent: number }> {
+  const { bankId, personId: actorId } = actor;
+  const due = { bankId, remindedBefore: remindedBefore(now), now };
+  const sent = await db.count(enqueueConsentReminders, due);
+  if (sent > 0) {
+    await audit(db, now, 'consents-reminded', { actorId, bankId, detail: { sent } });
+  }
+  return { sent };
 }
 
 /**
@@ -102,61 +93,49 @@ export function remind(
  * changes nothing.
  * @throws Refusal `not-found`, `person-has-login`, `privacy-notice-changed`, or a day of the future
  */
-export function notePaper(
-  { database, clock }: Deps,
-  { bankId, personId: actorId }: SignedInMember,
-  personId: number,
-  { number, signedOn }: PaperConsent,
-): Promise<MemberConsent> {
-  refuseFields(futureDay('signedOn', signedOn, clock.today()));
-  const now = clock.now();
-  return database.transaction(async (transaction) => {
-    const member = await transaction.first(lockMember, { bankId, personId });
-    if (!member) throw new Refusal('not-found');
-    if (member.access === 'self') throw new Refusal('person-has-login');
-    const noticeId = await noticeAsShown(transaction, bankId, number);
-    const consent = { bankId, personId, noticeId, way: 'paper' as const };
-    const noted = await transaction.first(insertConsent, {
-      ...{ ...consent, now, signedOn, notedBy: actorId },
-    });
-    if (noted) {
-      const detail = { number, signedOn };
-      await audit(transaction, now, 'consent-noted', { actorId, personId, bankId, detail });
-    }
-    return readMember(transaction, bankId, personId);
-  });
+export async function notePaper(call: Call<'noteConsent'>): Promise<MemberConsent> {
+  const { db, now, today, actor, params, body } = call;
+  const { bankId, personId: actorId } = actor;
+  const { id: personId } = params;
+  const { number, signedOn } = body;
+  refuseFields(futureDay('signedOn', signedOn, today));
+  const member = await db.first(lockMember, { bankId, personId });
+  if (!member) throw new Refusal('not-found');
+  if (member.access === 'self') throw new Refusal('person-has-login');
+  const noticeId = await noticeAsShown(db, bankId, number);
+  const consent = { bankId, personId, noticeId, way: 'paper' as const };
+  const noted = await db.first(insertConsent, { ...consent, now, signedOn, notedBy: actorId });
+  if (noted) {
+    const detail = { number, signedOn };
+    await audit(db, now, 'consent-noted', { actorId, personId, bankId, detail });
+  }
+  return readMember(db, bankId, personId);
 }
 
 /**
  * Takes back the sheet of a version that was noted by mistake; its member is asked again.
  * @throws Refusal `not-found`, or `already-decided` where no sheet of that version is noted
  */
-export function takeBackPaper(
-  { database, clock }: Deps,
-  { bankId, personId: actorId }: SignedInMember,
-  personId: number,
-  { number, reason }: ConsentMistake,
-): Promise<MemberConsent> {
-  return database.transaction(async (transaction) => {
-    if (!(await transaction.first(lockMember, { bankId, personId }))) {
-      throw new Refusal('not-found');
-    }
-    const sheet = await transaction.first(deletePaper, { bankId, personId, number });
-    if (!sheet) throw new Refusal('already-decided');
-    const detail = { number, signedOn: sheet.signed_on, reason };
-    const entry = { actorId, personId, bankId, detail };
-    await audit(transaction, clock.now(), 'consent-taken-back', entry);
-    return readMember(transaction, bankId, personId);
-  });
+export async function takeBackPaper(call: Call<'takeBackConsent'>): Promise<MemberConsent> {
+  const { db, now, actor, params, body } = call;
+  const { bankId, personId: actorId } = actor;
+  const { id: personId } = params;
+  const { number, reason } = body;
+  if (!(await db.first(lockMember, { bankId, personId }))) throw new Refusal('not-found');
+  const sheet = await db.first(deletePaper, { bankId, personId, number });
+  if (!sheet) throw new Refusal('already-decided');
+  const detail = { number, signedOn: sheet.signed_on, reason };
+  await audit(db, now, 'consent-taken-back', { actorId, personId, bankId, detail });
+  return readMember(db, bankId, personId);
 }
 
 /** How a member who was locked stands to the notice now. */
 async function readMember(
-  transaction: Transaction,
+  db: Transaction,
   bankId: number,
   personId: number,
 ): Promise<MemberConsent> {
-  const row = await transaction.first(findMemberConsent, { bankId, personId });
+  const row = await db.first(findMemberConsent, { bankId, personId });
   if (!row) throw new Error('a member who was locked is there');
   return presentMemberConsent(row);
 }

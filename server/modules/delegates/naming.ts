@@ -1,11 +1,11 @@
 /** The desk notes whom a member trusts, by the form that they signed; and how it ends (specification §12). */
-import type { Delegation, NewDelegation, OwnDelegations } from '#contract/delegates.ts';
+import type { Delegation, OwnDelegations } from '#contract/delegates.ts';
 import { hoursFromMinutes } from '#contract/hours.ts';
 import { DELEGATE_PEOPLE_MAX } from '#contract/limits.ts';
 import { personName } from '#contract/person-name.ts';
 import { futureDay, showDay } from '#contract/values.ts';
-import type { Deps } from '#server/deps.ts';
-import type { SignedIn, SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import type { Call, ChangeCall } from '#server/call.ts';
+import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { lockPerson } from '#server/modules/accounts/sql.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import { readMember } from '#server/modules/desk/registering.ts';
@@ -25,12 +25,12 @@ import {
 type Pair = Pick<SignedInMember, 'personId' | 'bankId'>;
 
 /** For whom the reader acts, with balances, and who acts for the reader; none for who is no member. */
-export async function readOwnDelegations(
-  { database }: Deps,
-  { personId, bankId }: SignedIn,
-): Promise<OwnDelegations> {
+export async function readOwnDelegations({
+  db,
+  actor: { personId, bankId },
+}: Call<'listOwnProxies'>): Promise<OwnDelegations> {
   if (bankId === null) return { actsFor: [], trusted: [] };
-  const rows = await database.rows(listDelegations, { personId, bankId });
+  const rows = await db.rows(listDelegations, { personId, bankId });
   const { actsFor, trusted } = bySide(rows, personId);
   return {
     actsFor: actsFor.map((row) => ({
@@ -44,13 +44,13 @@ export async function readOwnDelegations(
 }
 
 /** Who acts for a member of the administrator's bank, and for whom that member acts. @throws Refusal `not-found` */
-export async function readDelegationsOf(
-  { database }: Deps,
-  { bankId }: SignedInMember,
-  personId: number,
-): Promise<{ trusted: Delegation[]; actsFor: Delegation[] }> {
-  await readMember(database, personId, bankId);
-  const rows = await database.rows(listDelegations, { personId, bankId });
+export async function readDelegationsOf({
+  db,
+  actor: { bankId },
+  params: { id: personId },
+}: Call<'listProxiesOf'>): Promise<{ trusted: Delegation[]; actsFor: Delegation[] }> {
+  await readMember(db, personId, bankId);
+  const rows = await db.rows(listDelegations, { personId, bankId });
   const { actsFor, trusted } = bySide(rows, personId);
   return {
     actsFor: actsFor.map(presentDelegation),
@@ -64,43 +64,36 @@ export async function readDelegationsOf(
  * @throws Refusal `not-found` where the person is no member, `person-without-login` where the other
  *   cannot sign in, `already-delegate`, `delegate-of-three`, or what is wrong with a field
  */
-export function nameDelegate(
-  { database, clock }: Deps,
-  admin: SignedInMember,
-  personId: number,
-  { delegateId, signedOn }: NewDelegation,
-): Promise<Delegation> {
-  const { bankId, personId: by } = admin;
-  const now = clock.now();
-  return database.transaction(async (transaction) => {
-    await readMember(transaction, personId, bankId);
-    refuseFields([
-      ...(delegateId === personId ? [{ path: 'delegateId', code: 'same-person' as const }] : []),
-      ...futureDay('signedOn', signedOn, clock.today()),
-    ]);
-    await assertDelegate(transaction, { personId, bankId }, delegateId);
-    const values = { personId, delegateId, bankId, signedOn, by, now };
-    const named = await transaction.first(insertDelegation, values);
-    if (!named) throw new Refusal('already-delegate');
-    const principals = await transaction.first(countPrincipals, { delegateId });
-    if (principals && principals.many > DELEGATE_PEOPLE_MAX) {
-      throw new Refusal('delegate-of-three');
-    }
-    const detail = { delegateId, signedOn };
-    await audit(transaction, now, 'delegate-named', { actorId: by, personId, bankId, detail });
-    const event = { delegationId: named.id, personId, delegateId };
-    await enqueueEvent(transaction, 'delegate-named', event, now);
-    return findDelegation(transaction, { personId, bankId }, named.id);
-  });
+export async function nameDelegate(call: Call<'nameProxy'>): Promise<Delegation> {
+  const { db, now, today, actor, params, body } = call;
+  const { personId: by, bankId } = actor;
+  const { id: personId } = params;
+  const { delegateId, signedOn } = body;
+  await readMember(db, personId, bankId);
+  refuseFields([
+    ...(delegateId === personId ? [{ path: 'delegateId', code: 'same-person' as const }] : []),
+    ...futureDay('signedOn', signedOn, today),
+  ]);
+  await assertDelegate(db, { personId, bankId }, delegateId);
+  const values = { personId, delegateId, bankId, signedOn, by, now };
+  const named = await db.first(insertDelegation, values);
+  if (!named) throw new Refusal('already-delegate');
+  const principals = await db.first(countPrincipals, { delegateId });
+  if (principals && principals.many > DELEGATE_PEOPLE_MAX) throw new Refusal('delegate-of-three');
+  const detail = { delegateId, signedOn };
+  await audit(db, now, 'delegate-named', { actorId: by, personId, bankId, detail });
+  const event = { delegationId: named.id, personId, delegateId };
+  await enqueueEvent(db, 'delegate-named', event, now);
+  return findDelegation(db, { personId, bankId }, named.id);
 }
 
 /** @throws Refusal `person-without-login`, or what is wrong with the field */
 async function assertDelegate(
-  transaction: Transaction,
+  db: Transaction,
   { personId, bankId }: Pair,
   delegateId: number,
 ): Promise<void> {
-  const active = await transaction.rows(lockActiveMembers, {
+  const active = await db.rows(lockActiveMembers, {
     personIds: [personId, delegateId],
     bankIds: [bankId, bankId],
   });
@@ -108,65 +101,47 @@ async function assertDelegate(
   if (!active.some((member) => member.person_id === delegateId)) {
     refuseFields([{ path: 'delegateId', code: 'not-a-member' }]);
   }
-  const delegate = await transaction.first(lockPerson, { id: delegateId });
+  const delegate = await db.first(lockPerson, { id: delegateId });
   if (delegate?.access !== 'self') throw new Refusal('person-without-login');
 }
 
 async function findDelegation(
-  queryable: Queryable,
+  db: Queryable,
   { personId, bankId }: Pair,
   id: number,
 ): Promise<Delegation> {
-  const rows = await queryable.rows(listDelegations, { personId, bankId });
+  const rows = await db.rows(listDelegations, { personId, bankId });
   const row = rows.find((one) => one.id === id);
   if (!row) throw new Error('what was noted can be read');
   return presentDelegation(row);
 }
 
 /** Ends it for either of its two people. @throws Refusal `not-found` for anybody else, and once it has ended */
-export function endOwnDelegation(
-  { database, clock }: Deps,
-  { personId }: SignedInMember,
-  id: number,
-): Promise<void> {
-  const now = clock.now();
-  return database.transaction(async (transaction) => {
-    const ended = await transaction.first(endDelegation, { id, personId, by: personId, now });
-    await noteEnd(transaction, ended, { actorId: personId, now });
-  });
+export async function endOwnDelegation(call: Call<'endOwnProxy'>): Promise<void> {
+  const { db, now, actor, params } = call;
+  const { personId } = actor;
+  const ended = { id: params.id, personId, by: personId, now };
+  await noteEnd(call, await db.first(endDelegation, ended));
 }
 
 /** Ends it at the desk of its bank. @throws Refusal `not-found` for another bank's, and once it has ended */
-export function endDelegationAtDesk(
-  { database, clock }: Deps,
-  { personId: by, bankId }: SignedInMember,
-  id: number,
-): Promise<void> {
-  const now = clock.now();
-  return database.transaction(async (transaction) => {
-    const ended = await transaction.first(endAtDesk, { id, bankId, by, now });
-    await noteEnd(transaction, ended, { actorId: by, now });
-  });
+export async function endDelegationAtDesk(call: Call<'endProxy'>): Promise<void> {
+  const { db, now, actor, params } = call;
+  const ended = { id: params.id, bankId: actor.bankId, by: actor.personId, now };
+  await noteEnd(call, await db.first(endAtDesk, ended));
 }
 
 async function noteEnd(
-  transaction: Transaction,
+  { db, now, actor }: ChangeCall,
   ended: RowOf<typeof endDelegation> | undefined,
-  { actorId, now }: { actorId: number; now: Date },
 ): Promise<void> {
   if (!ended) throw new Refusal('not-found');
-  await audit(transaction, now, 'delegate-ended', {
-    actorId,
-    personId: ended.person_id,
-    bankId: ended.bank_id,
-    detail: { delegateId: ended.delegate_id },
+  const { id: delegationId, person_id: personId, delegate_id: delegateId, bank_id: bankId } = ended;
+  await audit(db, now, 'delegate-ended', {
+    ...{ actorId: actor.personId, personId, bankId },
+    detail: { delegateId },
   });
-  const event = {
-    delegationId: ended.id,
-    personId: ended.person_id,
-    delegateId: ended.delegate_id,
-  };
-  await enqueueEvent(transaction, 'delegate-ended', event, now);
+  await enqueueEvent(db, 'delegate-ended', { delegationId, personId, delegateId }, now);
 }
 
 type Row = RowOf<typeof listDelegations>;

@@ -11,12 +11,15 @@ import { keepReply, readKey, takeKey } from './sql.ts';
 
 const KEY_LENGTH_MAX = 200;
 
-interface Intention {
+/** Who wants what, under which key. */
+export interface Intention {
   personId: number;
   /** Without a key the work is done each time. */
   key: string | undefined;
   /** The same key with another request is refused. */
   request: unknown;
+  /** How an earlier version wrote the same request; its keys are known for a day. */
+  requestBefore?: unknown;
 }
 
 /**
@@ -26,14 +29,14 @@ interface Intention {
 export function withIdempotencyKey<Reply>(
   database: Database,
   clock: Clock,
-  { personId, key, request }: Intention,
+  { personId, key, request, requestBefore }: Intention,
   revive: (kept: unknown) => Reply,
   work: (transaction: Transaction) => Promise<Reply>,
 ): Promise<Reply> {
   return database.transaction(async (transaction) => {
     if (key === undefined) return work(transaction);
     if (key.length > KEY_LENGTH_MAX) throw new Refusal('malformed-request');
-    const requestHash = createHash('sha256').update(JSON.stringify(request)).digest();
+    const requestHash = hashOf(request);
     const taken = await transaction.first(takeKey, {
       personId,
       key,
@@ -42,13 +45,18 @@ export function withIdempotencyKey<Reply>(
     });
     if (taken) {
       const reply = await work(transaction);
-      await transaction.count(keepReply, { personId, key, reply: JSON.stringify(reply) });
+      await transaction.count(keepReply, { personId, key, reply: JSON.stringify(reply ?? null) });
       return reply;
     }
     const earlier = await transaction.first(readKey, { personId, key });
-    if (!earlier?.request_hash.equals(requestHash)) {
-      throw new Refusal('idempotency-key-reused');
-    }
+    const isSame =
+      earlier?.request_hash.equals(requestHash) ||
+      (requestBefore !== undefined && earlier?.request_hash.equals(hashOf(requestBefore)));
+    if (!earlier || !isSame) throw new Refusal('idempotency-key-reused');
     return revive(earlier.reply);
   });
+}
+
+function hashOf(request: unknown): Buffer {
+  return createHash('sha256').update(JSON.stringify(request)).digest();
 }

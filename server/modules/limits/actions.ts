@@ -1,14 +1,10 @@
 /** One's own outlook, and the exceptions to the band that the desk makes (specification §17). */
-
-import type { QueryOf } from '#contract/endpoints.ts';
 import { hoursFromMinutes, minutesFromHours } from '#contract/hours.ts';
-import type { BalanceOutlook, BandUpdate, MemberBand } from '#contract/limits-of-balance.ts';
+import type { BalanceOutlook, MemberBand } from '#contract/limits-of-balance.ts';
 import { personName } from '#contract/person-name.ts';
 import { showDay } from '#contract/values.ts';
-import type { Deps } from '#server/deps.ts';
-import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import type { Call, ReadCall } from '#server/call.ts';
 import { rulesOfBank } from '#server/modules/rules/rules-of-bank.ts';
-import type { Queryable } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { type Band, bandOf, sideOf, standardBand } from './rules.ts';
 import { findStandings, insertException, isMember, listExceptions } from './sql.ts';
@@ -17,19 +13,18 @@ import { findStandings, insertException, isMember, listExceptions } from './sql.
 const EXCEPTIONS_MOST = 200;
 
 /** The caller's balance after some minutes more (creditor) or less (debtor), beside their band. */
-export async function readOutlook(
-  { database, clock }: Deps,
-  { personId, bankId }: SignedInMember,
-  { minutes = 0, side = 'debtor' }: QueryOf<'readBalanceOutlook'>,
-): Promise<BalanceOutlook> {
+export async function readOutlook(call: Call<'readBalanceOutlook'>): Promise<BalanceOutlook> {
+  const { db, now, today, actor, query } = call;
+  const { personId, bankId } = actor;
+  const { minutes = 0, side = 'debtor' } = query;
   const [rules, standing] = await Promise.all([
-    rulesOfBank(database, bankId),
-    database.first(findStandings, { bankId, personIds: [personId], today: clock.today() }),
+    rulesOfBank(db, bankId),
+    db.first(findStandings, { bankId, personIds: [personId], today }),
   ]);
   if (!standing) throw new Error('a member has an account');
   const balance = standing.balance_minutes;
   const after = side === 'creditor' ? balance + minutes : balance - minutes;
-  const band = bandOf(rules, standing, clock.now());
+  const band = bandOf(rules, standing, now);
   return {
     balance: hoursFromMinutes(balance),
     after: hoursFromMinutes(after),
@@ -40,13 +35,11 @@ export async function readOutlook(
 }
 
 /** The band of a member of the administrator's bank. @throws Refusal `not-found` */
-export async function readMemberBand(
-  deps: Deps,
-  { bankId }: SignedInMember,
-  personId: number,
-): Promise<MemberBand> {
-  if (!(await deps.database.first(isMember, { personId, bankId }))) throw new Refusal('not-found');
-  return memberBand(deps, deps.database, { personId, bankId });
+export async function readMemberBand(call: Call<'readMemberBand'>): Promise<MemberBand> {
+  const { db, actor, params } = call;
+  const about = { personId: params.id, bankId: actor.bankId };
+  if (!(await db.first(isMember, about))) throw new Refusal('not-found');
+  return memberBand(call, about);
 }
 
 /**
@@ -55,43 +48,37 @@ export async function readMemberBand(
  * Nobody makes one for themselves.
  * @throws Refusal `not-found`, or `own-decision`
  */
-export async function changeMemberBand(
-  deps: Deps,
-  { bankId, personId: actorId }: SignedInMember,
-  personId: number,
-  { low, high, until, note }: BandUpdate,
-): Promise<MemberBand> {
-  if (personId === actorId) throw new Refusal('own-decision');
-  return deps.database.transaction(async (transaction) => {
-    const about = { personId, bankId };
-    if (!(await transaction.first(isMember, about))) throw new Refusal('not-found');
-    await transaction.count(insertException, {
-      ...about,
-      lowMinutes: low === null ? null : minutesFromHours(low),
-      highMinutes: high === null ? null : minutesFromHours(high),
-      until: until ?? null,
-      note,
-      actorId,
-      now: deps.clock.now(),
-    });
-    return memberBand(deps, transaction, about);
+export async function changeMemberBand(call: Call<'changeMemberBand'>): Promise<MemberBand> {
+  const { db, now, actor, params, body } = call;
+  const { personId: actorId, bankId } = actor;
+  const { low, high, until, note } = body;
+  const about = { personId: params.id, bankId };
+  if (about.personId === actorId) throw new Refusal('own-decision');
+  if (!(await db.first(isMember, about))) throw new Refusal('not-found');
+  await db.count(insertException, {
+    ...about,
+    lowMinutes: low === null ? null : minutesFromHours(low),
+    highMinutes: high === null ? null : minutesFromHours(high),
+    until: until ?? null,
+    note,
+    actorId,
+    now,
   });
+  return memberBand(call, about);
 }
 
 async function memberBand(
-  { clock }: Deps,
-  queryable: Queryable,
+  { db, now, today }: ReadCall,
   about: { personId: number; bankId: number },
 ): Promise<MemberBand> {
   const { bankId, personId } = about;
-  const rules = await rulesOfBank(queryable, bankId);
-  const today = clock.today();
-  const standing = await queryable.first(findStandings, { bankId, personIds: [personId], today });
+  const rules = await rulesOfBank(db, bankId);
+  const standing = await db.first(findStandings, { bankId, personIds: [personId], today });
   if (!standing) throw new Error('a member has an account');
-  const history = await queryable.rows(listExceptions, { ...about, most: EXCEPTIONS_MOST });
+  const history = await db.rows(listExceptions, { ...about, most: EXCEPTIONS_MOST });
   return {
-    band: inHours(bandOf(rules, standing, clock.now())),
-    standard: inHours(standardBand(rules, standing, clock.now())),
+    band: inHours(bandOf(rules, standing, now)),
+    standard: inHours(standardBand(rules, standing, now)),
     isException: standing.low_minutes !== null || standing.high_minutes !== null,
     history: history.map((row) => ({
       low: hoursOrNull(row.low_minutes),

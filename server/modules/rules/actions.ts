@@ -3,12 +3,10 @@ import {
   type BankRule,
   isRuleValue,
   type RuleName,
-  type RuleUpdate,
   shownRule,
   storedRule,
 } from '#contract/bank-rules.ts';
-import type { Deps } from '#server/deps.ts';
-import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import type { Call } from '#server/call.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import type { RowOf } from '#server/platform/statements.ts';
@@ -20,11 +18,11 @@ import { insertRule, listRuleChanges, lockRules } from './sql.ts';
 const CHANGES_MOST = 500;
 
 /** The rules of the reader's bank with their history. */
-export async function readRules(
-  { database }: Deps,
-  { bankId }: SignedInMember,
-): Promise<BankRule[]> {
-  return presentRules(await database.rows(listRuleChanges, { bankId, most: CHANGES_MOST }));
+export async function readRules({
+  db,
+  actor: { bankId },
+}: Call<'listBankRules'>): Promise<BankRule[]> {
+  return presentRules(await db.rows(listRuleChanges, { bankId, most: CHANGES_MOST }));
 }
 
 /**
@@ -33,33 +31,29 @@ export async function readRules(
  * @throws Refusal a field problem, or `changed-meanwhile` when the rule is no longer what the form
  *   was filled with
  */
-export async function changeRule(
-  deps: Deps,
-  { bankId, personId: actorId }: SignedInMember,
-  name: RuleName,
-  { value, note, basedOn }: RuleUpdate,
-): Promise<BankRule> {
+export async function changeRule(call: Call<'changeBankRule'>): Promise<BankRule> {
+  const { db, now, actor, params, body } = call;
+  const { bankId, personId: actorId } = actor;
+  const { name } = params;
+  const { value, note, basedOn } = body;
   if (!isRuleValue(name, value)) refuseFields([{ path: 'value', code: 'rule-invalid' }]);
-  const now = deps.clock.now();
-  return deps.database.transaction(async (transaction) => {
-    await transaction.first(lockRules, { bankId });
-    const all = { bankId, most: CHANGES_MOST };
-    const present = shownRule(name, (await rulesOfBank(transaction, bankId))[name]);
-    if (present === value) return presentRule(name, await transaction.rows(listRuleChanges, all));
-    const seen = basedOn?.value;
-    if (seen !== undefined && seen !== String(present)) {
-      const changes = await transaction.rows(listRuleChanges, all);
-      throw new Refusal('changed-meanwhile', { changes: [meanwhile(seen, name, changes)] });
-    }
-    const stored = JSON.stringify(storedRule(name, value));
-    const made = await transaction.first(insertRule, {
-      ...{ bankId, name, value: stored },
-      ...{ now, actorId, note },
-    });
-    if (!made) throw new Error('an inserted rule has an id');
-    await enqueueEvent(transaction, 'rule-changed', { ruleId: made.id, bankId }, now);
-    return presentRule(name, await transaction.rows(listRuleChanges, all));
+  await db.first(lockRules, { bankId });
+  const all = { bankId, most: CHANGES_MOST };
+  const present = shownRule(name, (await rulesOfBank(db, bankId))[name]);
+  if (present === value) return presentRule(name, await db.rows(listRuleChanges, all));
+  const seen = basedOn?.value;
+  if (seen !== undefined && seen !== String(present)) {
+    const changes = await db.rows(listRuleChanges, all);
+    throw new Refusal('changed-meanwhile', { changes: [meanwhile(seen, name, changes)] });
+  }
+  const stored = JSON.stringify(storedRule(name, value));
+  const made = await db.first(insertRule, {
+    ...{ bankId, name, value: stored },
+    ...{ now, actorId, note },
   });
+  if (!made) throw new Error('an inserted rule has an id');
+  await enqueueEvent(db, 'rule-changed', { ruleId: made.id, bankId }, now);
+  return presentRule(name, await db.rows(listRuleChanges, all));
 }
 
 /** What somebody else made of a rule since a form about it was opened. */

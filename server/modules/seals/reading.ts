@@ -1,8 +1,7 @@
 /** The seals as everybody may read them: a list, one of them, a page that compares a code (specification §30). */
-import type { Locale } from '#contract/locales.ts';
 import { isSealCode, type Seal, sealCode } from '#contract/seals.ts';
 import { daySchema } from '#contract/values.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Call } from '#server/call.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { drawSeals } from './page.ts';
@@ -25,14 +24,14 @@ function presentSeal({ day, hash }: SealRow): Seal {
 }
 
 /** At most a hundred seals of days up to `until`, or up to now, the latest first. */
-export async function readSeals({ database, clock }: Deps, until?: string): Promise<Seal[]> {
-  const rows = await database.rows(listSeals, { until: until ?? clock.today(), most: MOST });
+export async function readSeals({ db, today, query }: Call<'listSeals'>): Promise<Seal[]> {
+  const rows = await db.rows(listSeals, { until: query.until ?? today, most: MOST });
   return rows.map(presentSeal);
 }
 
 /** @throws Refusal `not-found` for a day without a seal */
-export async function readSeal({ database }: Deps, day: string): Promise<Seal> {
-  const row = await database.first(findSeal, { day });
+export async function readSeal({ db, params: { day } }: Call<'readSeal'>): Promise<Seal> {
+  const row = await db.first(findSeal, { day });
   if (!row) throw new Refusal('not-found');
   return presentSeal(row);
 }
@@ -44,23 +43,20 @@ export async function latestSeal(queryable: Queryable): Promise<Seal | null> {
 }
 
 /** The page: what a seal is, the latest ones, and whether a code is that of the portal. */
-export async function readSealPage(
-  { database, clock, config }: Deps,
-  asked: { day?: string; code?: string },
-  locale: Locale,
-): Promise<string> {
-  const rows = await database.rows(listSeals, { until: clock.today(), most: MOST_ON_PAGE });
-  const answer = await answerTo(database, asked);
+export async function readSealPage(call: Call<'readSealPage'>): Promise<string> {
+  const { db, today, query: asked, locale, config } = call;
+  const rows = await db.rows(listSeals, { until: today, most: MOST_ON_PAGE });
+  const answer = await answerTo(db, asked);
   return drawSeals({ seals: rows.map(presentSeal), asked, answer }, locale, config);
 }
 
 async function answerTo(
-  database: Queryable,
+  db: Queryable,
   { day = '', code = '' }: { day?: string; code?: string },
 ): Promise<Answer | undefined> {
   if (day === '' && code === '') return undefined;
   if (code === '' || !daySchema.safeParse(day).success) return 'incomplete';
-  const row = await database.first(findSeal, { day });
+  const row = await db.first(findSeal, { day });
   if (!row) return 'no-seal';
   return isSealCode(code, row.hash.toString('hex')) ? 'same' : 'different';
 }

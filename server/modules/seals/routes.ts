@@ -1,17 +1,14 @@
 /** The routes of the seals, and the address of their page that stands on paper. */
 import type { FastifyInstance } from 'fastify';
 import type { sealsEndpoints } from '#contract/endpoints/seals.ts';
-import type { Deps } from '#server/deps.ts';
-import type { Handlers } from '#server/routing.ts';
+import type { ActionsOf } from '#server/call.ts';
 import { readSeal, readSealPage, readSeals } from './reading.ts';
 
-export function sealRoutes(deps: Deps): Pick<Handlers, keyof typeof sealsEndpoints> {
-  return {
-    listSeals: ({ query }) => readSeals(deps, query.until),
-    readSeal: ({ params }) => readSeal(deps, params.day),
-    readSealPage: ({ query, locale }) => readSealPage(deps, query, locale),
-  };
-}
+export const sealRoutes = {
+  listSeals: readSeals,
+  readSeal,
+  readSealPage,
+} satisfies ActionsOf<typeof sealsEndpoints>;
 
 /** `/prova`, short enough to be typed from a sheet of paper, leads to the page. */
 export function registerSealPage(app: FastifyInstance): void {

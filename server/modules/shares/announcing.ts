@@ -6,29 +6,23 @@ import { hoursFromMinutes } from '#contract/hours.ts';
 import { personName } from '#contract/person-name.ts';
 import { SHARE_NOTICE_DAYS, type Share } from '#contract/shares.ts';
 import { showDay } from '#contract/values.ts';
-import type { Deps } from '#server/deps.ts';
-import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import type { Call, ReadCall } from '#server/call.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
 import { rulesOfBank } from '#server/modules/rules/rules-of-bank.ts';
 import { lockRules } from '#server/modules/rules/sql.ts';
 import { daysAfter } from '#server/platform/clock.ts';
-import type { Queryable } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import { findAnnouncement, findBooking, insertAnnouncement } from './sql.ts';
 
-type Today = Pick<Deps, 'clock'>;
-
 /** The rule, the latest announcement, and what an announcement of today would be about. */
-export async function readShare(
-  deps: Today & { database: Queryable },
-  { bankId }: Pick<SignedInMember, 'bankId'>,
-): Promise<Share> {
-  const { database, clock } = deps;
-  const next = nextShare(deps);
-  const rules = await rulesOfBank(database, bankId);
-  const row = await database.first(findAnnouncement, { bankId });
-  const booking = await database.first(findBooking, { bankId, year: next.year });
+export async function readShare(call: ReadCall): Promise<Share> {
+  const { db, today, actor } = call;
+  const { bankId } = actor;
+  const next = nextShare(call);
+  const rules = await rulesOfBank(db, bankId);
+  const row = await db.first(findAnnouncement, { bankId });
+  const booking = await db.first(findBooking, { bankId, year: next.year });
   const minutes = rules['yearly-share'];
   const isAnnounced = row?.year === next.year && row.minutes === minutes;
   return {
@@ -38,7 +32,7 @@ export async function readShare(
       bookableFrom: showDay(next.bookableFrom),
       canAnnounce: minutes > 0 && !booking && !isAnnounced,
     },
-    announcement: row ? presentAnnouncement(row, minutes, clock.today()) : null,
+    announcement: row ? presentAnnouncement(row, minutes, today) : null,
   };
 }
 
@@ -47,29 +41,27 @@ export async function readShare(
  * to every member. Of two administrators at the same moment one announces.
  * @throws Refusal `share-off`, `share-booked`, or `share-announced`
  */
-export async function announceShare(deps: Deps, admin: SignedInMember): Promise<Share> {
-  const { personId: actorId, bankId } = admin;
-  const now = deps.clock.now();
-  return deps.database.transaction(async (transaction) => {
-    await transaction.first(lockRules, { bankId });
-    const { year, bookableFrom } = nextShare(deps);
-    const minutes = (await rulesOfBank(transaction, bankId))['yearly-share'];
-    if (minutes === 0) throw new Refusal('share-off');
-    if (await transaction.first(findBooking, { bankId, year })) throw new Refusal('share-booked');
-    const latest = await transaction.first(findAnnouncement, { bankId });
-    if (latest?.year === year && latest.minutes === minutes) throw new Refusal('share-announced');
-    const made = await transaction.first(insertAnnouncement, {
-      ...{ bankId, year, minutes, actorId, now, bookableFrom },
-    });
-    if (!made) throw new Error('an inserted announcement has an id');
-    await enqueueEvent(transaction, 'share-announced', { announcementId: made.id, bankId }, now);
-    return readShare({ ...deps, database: transaction }, admin);
+export async function announceShare(call: Call<'announceShare'>): Promise<Share> {
+  const { db, now, actor } = call;
+  const { personId: actorId, bankId } = actor;
+  await db.first(lockRules, { bankId });
+  const { year, bookableFrom } = nextShare(call);
+  const minutes = (await rulesOfBank(db, bankId))['yearly-share'];
+  if (minutes === 0) throw new Refusal('share-off');
+  if (await db.first(findBooking, { bankId, year })) throw new Refusal('share-booked');
+  const latest = await db.first(findAnnouncement, { bankId });
+  if (latest?.year === year && latest.minutes === minutes) throw new Refusal('share-announced');
+  const made = await db.first(insertAnnouncement, {
+    ...{ bankId, year, minutes, actorId, now, bookableFrom },
   });
+  if (!made) throw new Error('an inserted announcement has an id');
+  await enqueueEvent(db, 'share-announced', { announcementId: made.id, bankId }, now);
+  return readShare(call);
 }
 
 /** What is announced today is booked in the year of the first day on which it can be. */
-function nextShare({ clock }: Today): { year: number; bookableFrom: string } {
-  const bookableFrom = clock.dayOf(daysAfter(clock.now(), SHARE_NOTICE_DAYS));
+function nextShare({ now, clock }: ReadCall): { year: number; bookableFrom: string } {
+  const bookableFrom = clock.dayOf(daysAfter(now, SHARE_NOTICE_DAYS));
   return { year: Number(bookableFrom.slice(0, 4)), bookableFrom };
 }
 

@@ -2,9 +2,9 @@
 import { HELPERS_MAX } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Helper, Skills } from '#contract/skills.ts';
-import type { Deps } from '#server/deps.ts';
-import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import type { Call, ChangeCall, ReadCall } from '#server/call.ts';
 import { findMember } from '#server/modules/members/list-sql.ts';
+import { daysAfter } from '#server/platform/clock.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { presentHelper, presentSkills } from './present.ts';
@@ -19,54 +19,57 @@ import {
 
 /** Hours given in this many days count as "lately". */
 const LATELY_DAYS = 90;
-const DAY_MS = 86_400_000;
+
+/** What the caller can do. */
+export const readOwnSkills = (call: Call<'readOwnSkills'>) => readSkills(call, call.actor.personId);
 
 /** What a member of the caller's bank can do. @throws Refusal `not-found` */
-export async function readSkills(
-  { database }: Deps,
-  { bankId }: SignedInMember,
-  personId: number,
-  locale: Locale,
-): Promise<Skills> {
-  await assertMember(database, personId, bankId);
-  return skillsOf(database, personId, locale);
+export const readMemberSkills = (call: Call<'readMemberSkills'>) =>
+  readSkills(call, call.params.id);
+
+async function readSkills({ db, actor, locale }: ReadCall, personId: number): Promise<Skills> {
+  await assertMember(db, personId, actor.bankId);
+  return skillsOf(db, personId, locale);
 }
+
+/** The caller says what they can do. @throws Refusal as `changeMemberSkills` */
+export const changeOwnSkills = (call: Call<'changeOwnSkills'>) =>
+  changeSkills(call, call.actor.personId, call.body.activities);
 
 /**
  * Replaces what a member of the caller's bank can do; what was said before keeps its day.
  * @throws Refusal `not-found`, `invalid-input` for activities that cannot be chosen
  */
-export function changeSkills(
-  { database, clock }: Deps,
-  { bankId, personId: by }: SignedInMember,
+export const changeMemberSkills = (call: Call<'changeMemberSkills'>) =>
+  changeSkills(call, call.params.id, call.body.activities);
+
+async function changeSkills(
+  { db, now, actor: { bankId, personId: by }, locale }: ChangeCall,
   personId: number,
   activityIds: number[],
-  locale: Locale,
 ): Promise<Skills> {
-  return database.transaction(async (transaction) => {
-    await assertMember(transaction, personId, bankId);
-    const known = await transaction.rows(listChoosable, { activityIds });
-    if (known.length < activityIds.length) {
-      refuseFields([{ path: 'activities', code: 'activity-unknown' }]);
-    }
-    if (known.some(({ retired_at }) => retired_at !== null)) {
-      refuseFields([{ path: 'activities', code: 'activity-retired' }]);
-    }
-    await transaction.count(removeOthers, { personId, activityIds });
-    await transaction.count(addSkills, { personId, activityIds, by, now: clock.now() });
-    return skillsOf(transaction, personId, locale);
-  });
+  await assertMember(db, personId, bankId);
+  const known = await db.rows(listChoosable, { activityIds });
+  if (known.length < activityIds.length) {
+    refuseFields([{ path: 'activities', code: 'activity-unknown' }]);
+  }
+  if (known.some(({ retired_at }) => retired_at !== null)) {
+    refuseFields([{ path: 'activities', code: 'activity-retired' }]);
+  }
+  await db.count(removeOthers, { personId, activityIds });
+  await db.count(addSkills, { personId, activityIds, by, now });
+  return skillsOf(db, personId, locale);
 }
 
 /** The members of the caller's bank who can do something, who gave least lately first. */
-export async function readHelpers(
-  { database, clock }: Deps,
-  { bankId }: SignedInMember,
-  activityId: number,
-): Promise<Helper[]> {
-  const since = new Date(clock.now().getTime() - LATELY_DAYS * DAY_MS).toISOString().slice(0, 10);
-  const limit = HELPERS_MAX;
-  const rows = await database.rows(listHelpers, { bankId, activityId, since, limit });
+export async function readHelpers({
+  db,
+  now,
+  actor: { bankId },
+  query: { activity: activityId },
+}: Call<'listHelpers'>): Promise<Helper[]> {
+  const since = daysAfter(now, -LATELY_DAYS).toISOString().slice(0, 10);
+  const rows = await db.rows(listHelpers, { bankId, activityId, since, limit: HELPERS_MAX });
   return rows.map(presentHelper);
 }
 

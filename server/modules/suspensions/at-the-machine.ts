@@ -4,14 +4,12 @@ import type { Deps } from '#server/deps.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { StartFailure } from '#server/platform/start-failure.ts';
 import { findByWord } from './sql.ts';
-import { reopenBank, suspendBank } from './suspending.ts';
-
-type Needs = Pick<Deps, 'database' | 'clock'>;
+import { beginSuspension, endSuspension } from './suspending.ts';
 
 /** What is done to the bank, and what is said when that is done already. */
 const ACTS = {
-  suspend: { act: suspendBank, already: 'is suspended already' },
-  reopen: { act: reopenBank, already: 'is not suspended' },
+  suspend: { act: beginSuspension, already: 'is suspended already' },
+  reopen: { act: endSuspension, already: 'is not suspended' },
 } as const;
 
 /**
@@ -22,7 +20,7 @@ const ACTS = {
  *   missing or too long
  */
 export async function suspendOrReopen(
-  portal: Needs,
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
   what: keyof typeof ACTS,
   { word, reason }: { word: string; reason: string | undefined },
 ): Promise<string> {
@@ -31,13 +29,16 @@ export async function suspendOrReopen(
     throw new StartFailure('--reason says why, in at most 500 letters: the bank reads it.');
   }
   const id = /^[1-9]\d{0,14}$/.test(word) ? Number(word) : null;
-  const [bank, second] = await portal.database.rows(findByWord, { id, name: word });
+  const [bank, second] = await database.rows(findByWord, { id, name: word });
   if (!bank) throw new StartFailure(`There is no bank of the name or number ${word}.`);
   if (second) throw new StartFailure(`${word} is the number of one bank and the name of another.`);
   const { act, already } = ACTS[what];
-  await act(portal, { bankId: bank.id, reason: read.data.reason, actorId: null }).catch((error) => {
-    if (!(error instanceof Refusal)) throw error;
-    throw new StartFailure(`${bank.name} ${already}.`);
-  });
+  const asked = { bankId: bank.id, reason: read.data.reason, actorId: null };
+  await database
+    .transaction((db) => act({ db, clock }, asked))
+    .catch((error) => {
+      if (!(error instanceof Refusal)) throw error;
+      throw new StartFailure(`${bank.name} ${already}.`);
+    });
   return bank.name;
 }

@@ -1,8 +1,7 @@
 /** Suspending a bank and reopening it (specification §38), and what its members are told. */
 import type { OwnSuspension } from '#contract/suspensions.ts';
 import { showDay } from '#contract/values.ts';
-import type { Deps } from '#server/deps.ts';
-import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import type { Call, ChangeCall } from '#server/call.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import { resumeBatches } from '#server/modules/batches/tasks.ts';
 import { resumeInvitations } from '#server/modules/desk/invitations.ts';
@@ -12,8 +11,7 @@ import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { findOwnSuspension, lockWhole, reopen, suspend } from './sql.ts';
 
-type Needs = Pick<Deps, 'database' | 'clock'>;
-
+/** What is done to a bank, by an administrator of the portal or at the machine. */
 interface Act {
   bankId: number;
   reason: string;
@@ -21,62 +19,75 @@ interface Act {
   actorId: number | null;
 }
 
+/** What happens here waits for others, and has the moment when that is over. */
+type Work = Pick<ChangeCall, 'db' | 'clock'>;
+
+/** An administrator of the portal suspends a bank. @throws Refusal as `beginSuspension` */
+export const suspendBank = (call: Call<'suspendBank'>) => beginSuspension(call, actOf(call));
+
+/** An administrator of the portal reopens a bank. @throws Refusal as `endSuspension` */
+export const reopenBank = (call: Call<'reopenBank'>) => endSuspension(call, actOf(call));
+
+const actOf = ({ params, body, actor }: Call<'suspendBank' | 'reopenBank'>): Act => ({
+  bankId: params.id,
+  reason: body.reason,
+  actorId: actor.personId,
+});
+
 /**
  * Suspends a bank; its administrators get a letter. Waits for what is on its way there.
  * @throws Refusal `not-found`, or `already-decided` when it is suspended
  */
-export async function suspendBank({ database, clock }: Needs, act: Act): Promise<void> {
+export async function beginSuspension({ db, clock }: Work, act: Act): Promise<void> {
   const { bankId: id, reason } = act;
-  await database.transaction(async (transaction) => {
-    await lockInState(transaction, id, { isSuspended: false });
-    await transaction.count(suspend, { id, reason, now: clock.now() });
-    await tell(transaction, 'bank-suspended', act, clock.now());
-  });
+  await lockInState(db, id, { isSuspended: false });
+  const now = clock.now();
+  await db.count(suspend, { id, reason, now });
+  await tell(db, 'bank-suspended', act, now);
 }
 
 /**
  * Reopens a bank; its administrators get a letter, and what waited there goes on.
  * @throws Refusal `not-found`, or `already-decided` when it is open
  */
-export async function reopenBank({ database, clock }: Needs, act: Act): Promise<void> {
+export async function endSuspension({ db, clock }: Work, act: Act): Promise<void> {
   const { bankId: id } = act;
-  await database.transaction(async (transaction) => {
-    await lockInState(transaction, id, { isSuspended: true });
-    const now = clock.now();
-    await transaction.count(reopen, { id, now });
-    await resumeBatches(transaction, id, now);
-    await resumeImports(transaction, id);
-    await resumeInvitations(transaction, id, now);
-    await tell(transaction, 'bank-reopened', act, now);
-  });
+  await lockInState(db, id, { isSuspended: true });
+  const now = clock.now();
+  await db.count(reopen, { id, now });
+  await resumeBatches(db, id, now);
+  await resumeImports(db, id);
+  await resumeInvitations(db, id, now);
+  await tell(db, 'bank-reopened', act, now);
 }
 
 async function lockInState(
-  transaction: Transaction,
+  db: Transaction,
   id: number,
   { isSuspended }: { isSuspended: boolean },
 ): Promise<void> {
-  const bank = await transaction.first(lockWhole, { id });
+  const bank = await db.first(lockWhole, { id });
   if (!bank) throw new Refusal('not-found');
   if ((bank.suspended_at !== null) !== isSuspended) throw new Refusal('already-decided');
 }
 
 async function tell(
-  transaction: Transaction,
+  db: Transaction,
   what: 'bank-suspended' | 'bank-reopened',
   { bankId, reason, actorId }: Act,
   now: Date,
 ): Promise<void> {
-  await audit(transaction, now, what, { actorId, bankId, detail: { reason } });
-  await enqueueEvent(transaction, what, { bankId, reason }, now);
+  await audit(db, now, what, { actorId, bankId, detail: { reason } });
+  await enqueueEvent(db, what, { bankId, reason }, now);
 }
 
 /** Since when the bank of a member is suspended; null while it is open. */
-export async function readOwnSuspension(
-  { database, clock }: Deps,
-  { bankId }: SignedInMember,
-): Promise<OwnSuspension | null> {
-  const row = await database.first(findOwnSuspension, { bankId });
+export async function readOwnSuspension({
+  db,
+  clock,
+  actor: { bankId },
+}: Call<'readOwnSuspension'>): Promise<OwnSuspension | null> {
+  const row = await db.first(findOwnSuspension, { bankId });
   if (!row) return null;
   const { suspended_at, name, email, phone } = row;
   return { since: showDay(clock.dayOf(suspended_at)), bank: name, email, phone };

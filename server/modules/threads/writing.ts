@@ -1,18 +1,11 @@
 /** Writing to another member (specification §21): who may, how often, and taking it back. */
 import { MESSAGES_AN_HOUR, THREADS_A_DAY } from '#contract/limits.ts';
-import {
-  type NewMessage,
-  type NewThread,
-  type Sent,
-  sentSchema,
-  type ThreadPartner,
-} from '#contract/threads.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Sent, ThreadPartner } from '#contract/threads.ts';
+import type { Call } from '#server/call.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { lockActiveMembers } from '#server/modules/exchanges/sql.ts';
-import { withIdempotencyKey } from '#server/modules/guards/idempotency.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
-import { type Clock, daysAfter, minutesAfter } from '#server/platform/clock.ts';
+import { daysAfter, minutesAfter } from '#server/platform/clock.ts';
 import type { Queryable, Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { findPartner } from './people-sql.ts';
@@ -30,120 +23,79 @@ import {
   withdrawMessage as withdraw,
 } from './sql.ts';
 
-interface Wanted {
-  otherId: number;
-  noticeId: number | null;
-}
-
 /**
  * Somebody to whom the reader may write, and their conversation so far.
  * @throws Refusal `not-found`, `reached-by-desk`, `friend-needs-reason`, `contact-through-desk`,
  *   `person-blocked`
  */
-export async function readThreadPartner(
-  { database }: Deps,
-  actor: SignedInMember,
-  wanted: Wanted,
-): Promise<ThreadPartner> {
-  return presentPartner(await partnerFor(database, actor, wanted), actor.bankId);
+export async function readThreadPartner(call: Call<'readThreadPartner'>): Promise<ThreadPartner> {
+  const { db, actor, query } = call;
+  const { person: otherId, notice: noticeId = null } = query;
+  return presentPartner(await partnerFor(db, actor, { otherId, noticeId }), actor.bankId);
 }
 
 /**
  * Writes to somebody, in the conversation that the two have about that notice or about nothing in
- * particular. The same key and text have one effect and one answer.
- * @throws Refusal as `readThreadPartner`, `too-many-threads`, `too-many-messages`,
- *   `idempotency-key-reused`
+ * particular.
+ * @throws Refusal as `readThreadPartner`, `too-many-threads`, `too-many-messages`
  */
-export function startThread(
-  { database, clock }: Deps,
-  actor: SignedInMember,
-  form: NewThread,
-  key: string | undefined,
-): Promise<Sent> {
+export async function startThread(call: Call<'startThread'>): Promise<Sent> {
+  const { db, now, actor, body } = call;
   const { personId } = actor;
-  const { toPerson: otherId, noticeId = null, text } = form;
-  const intention = { personId, key, request: ['start', otherId, noticeId, text] };
-  return withIdempotencyKey(database, clock, intention, readSent, async (transaction) => {
-    const now = clock.now();
-    const partner = await partnerFor(transaction, actor, { otherId, noticeId });
-    await lockBoth(transaction, actor, { personId: otherId, bankId: partner.bank_id }, 'not-found');
-    const begun = await countOf(transaction, personId, now);
-    const thread = await transaction.first(start, { personId, otherId, noticeId, now });
-    if (!thread) throw new Error('a conversation is made or found');
-    if (thread.is_new) {
-      if (begun.threads >= THREADS_A_DAY) throw new Refusal('too-many-threads');
-      await transaction.count(insertPeople, {
-        threadId: thread.id,
-        personIds: [personId, otherId],
-      });
-    }
-    const keptBack = partner.is_kept_back;
-    return writeIn(transaction, { threadId: thread.id, personId, text, keptBack, now });
-  });
+  const { toPerson: otherId, noticeId = null, text } = body;
+  const partner = await partnerFor(db, actor, { otherId, noticeId });
+  await lockBoth(db, actor, { personId: otherId, bankId: partner.bank_id }, 'not-found');
+  const begun = await countOf(db, personId, now);
+  const thread = await db.first(start, { personId, otherId, noticeId, now });
+  if (!thread) throw new Error('a conversation is made or found');
+  if (thread.is_new) {
+    if (begun.threads >= THREADS_A_DAY) throw new Refusal('too-many-threads');
+    await db.count(insertPeople, { threadId: thread.id, personIds: [personId, otherId] });
+  }
+  const keptBack = partner.is_kept_back;
+  return writeIn(db, { threadId: thread.id, personId, text, keptBack, now });
+}
+
+/** What is needed to write in a conversation, also without a session: from the link of a letter. */
+interface Sending extends Pick<Call<'sendMessage'>, 'db' | 'now' | 'params' | 'body'> {
+  actor: Member;
 }
 
 /**
  * Writes in a conversation of the writer's.
- * @throws Refusal `not-found`, `person-blocked`, `thread-over`, `too-many-messages`,
- *   `idempotency-key-reused`
+ * @throws Refusal `not-found`, `person-blocked`, `thread-over`, `too-many-messages`
  */
-export function sendMessage(
-  { database, clock }: Deps,
-  actor: SignedInMember,
-  { threadId, text }: { threadId: number } & NewMessage,
-  key: string | undefined,
-): Promise<Sent> {
+export async function sendMessage({ db, now, actor, params, body }: Sending): Promise<Sent> {
   const { personId } = actor;
-  const intention = { personId, key, request: ['send', threadId, text] };
-  return withIdempotencyKey(database, clock, intention, readSent, (transaction) =>
-    sendWithin({ transaction, clock }, actor, { threadId, text }),
-  );
-}
-
-/** The same within a transaction, without a session. @throws Refusal as `sendMessage` */
-export async function sendWithin(
-  { transaction, clock }: { transaction: Transaction; clock: Clock },
-  actor: Member,
-  { threadId, text }: { threadId: number } & NewMessage,
-): Promise<Sent> {
-  const now = clock.now();
-  const { personId } = actor;
-  const row = await findRow(transaction, actor, threadId);
+  const { id: threadId } = params;
+  const row = await findRow(db, actor, threadId);
   if (row.is_blocked) throw new Refusal('person-blocked');
   if (row.bank_id === null) throw new Refusal('thread-over');
   const other = { personId: row.person_id, bankId: row.bank_id };
-  await lockBoth(transaction, actor, other, 'thread-over');
-  await countOf(transaction, personId, now);
-  await transaction.first(lockThread, { id: threadId });
-  return writeIn(transaction, { threadId, personId, text, keptBack: row.is_kept_back, now });
+  await lockBoth(db, actor, other, 'thread-over');
+  await countOf(db, personId, now);
+  await db.first(lockThread, { id: threadId });
+  return writeIn(db, { threadId, personId, text: body.text, keptBack: row.is_kept_back, now });
 }
 
 /** Takes an own message back; once more changes nothing. @throws Refusal `not-found` */
-export function withdrawMessage(
-  { database, clock }: Deps,
-  { personId }: SignedInMember,
-  id: number,
-): Promise<void> {
-  return database.transaction(async (transaction) => {
-    const now = clock.now();
-    const message = await transaction.first(findOwnMessage, { id, personId });
-    if (!message) throw new Refusal('not-found');
-    const isFirst = await transaction.first(withdraw, { id, now });
-    if (!isFirst || message.kept_back) return;
-    await enqueueEvent(transaction, 'thread-changed', { threadId: message.thread_id }, now);
-  });
+export async function withdrawMessage(call: Call<'withdrawMessage'>): Promise<void> {
+  const { db, now, actor, params } = call;
+  const { id } = params;
+  const message = await db.first(findOwnMessage, { id, personId: actor.personId });
+  if (!message) throw new Refusal('not-found');
+  const isFirst = await db.first(withdraw, { id, now });
+  if (!isFirst || message.kept_back) return;
+  await enqueueEvent(db, 'thread-changed', { threadId: message.thread_id }, now);
 }
 
-/** What was kept of an earlier answer. */
-const readSent = (kept: unknown) => sentSchema.parse(kept);
-
 async function partnerFor(
-  queryable: Queryable,
+  db: Queryable,
   { personId: readerId, bankId }: SignedInMember,
-  { otherId, noticeId }: Wanted,
+  { otherId, noticeId }: { otherId: number; noticeId: number | null },
 ): Promise<PartnerRow> {
   if (otherId === readerId) throw new Refusal('not-found');
-  const row = await queryable.first(findPartner, { readerId, bankId, otherId, noticeId });
+  const row = await db.first(findPartner, { readerId, bankId, otherId, noticeId });
   if (!row || row.notice_id !== noticeId) throw new Refusal('not-found');
   const refusal = writeRefusal(factsOf(row, bankId));
   if (refusal) throw new Refusal(refusal);
@@ -157,12 +109,12 @@ interface Member {
 
 /** Both stay members until the message is written. */
 async function lockBoth(
-  transaction: Transaction,
+  db: Transaction,
   writer: Member,
   other: Member,
   otherwise: 'not-found' | 'thread-over',
 ): Promise<void> {
-  const both = await transaction.rows(lockActiveMembers, {
+  const both = await db.rows(lockActiveMembers, {
     personIds: [writer.personId, other.personId],
     bankIds: [writer.bankId, other.bankId],
   });
@@ -170,10 +122,10 @@ async function lockBoth(
 }
 
 /** What they wrote lately; others of their messages wait. @throws Refusal `too-many-messages` */
-async function countOf(transaction: Transaction, personId: number, now: Date) {
-  await transaction.first(lockWriter, { personId });
+async function countOf(db: Transaction, personId: number, now: Date) {
+  await db.first(lockWriter, { personId });
   const hourAgo = minutesAfter(now, -60);
-  const written = await transaction.first(countWritten, {
+  const written = await db.first(countWritten, {
     personId,
     hourAgo,
     dayAgo: daysAfter(now, -1),
@@ -191,10 +143,10 @@ interface Written {
 }
 
 /** In a locked conversation. What is kept back is news for nobody. */
-async function writeIn(transaction: Transaction, written: Written): Promise<Sent> {
+async function writeIn(db: Transaction, written: Written): Promise<Sent> {
   const { threadId, keptBack, now } = written;
-  const message = await transaction.first(insertMessage, written);
+  const message = await db.first(insertMessage, written);
   if (!message) throw new Error('a message was written');
-  if (!keptBack) await enqueueEvent(transaction, 'thread-changed', { threadId }, now);
+  if (!keptBack) await enqueueEvent(db, 'thread-changed', { threadId }, now);
   return { threadId, messageId: message.id };
 }

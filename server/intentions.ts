@@ -1,0 +1,28 @@
+/** What an Idempotency-Key stands for: who calls what, and with which words. */
+import type { EndpointName } from '#contract/endpoints.ts';
+import type { AdmittedCall } from './call.ts';
+import type { Intention } from './modules/guards/idempotency.ts';
+
+/**
+ * What the key of a call was kept for by version 1.5.8. A call that is repeated after an upgrade, because
+ * its answer was lost in it, gets that answer, and nothing is done twice. Keys live a day, so each line
+ * can go one release later.
+ */
+const BEFORE: { [Name in EndpointName]?: (call: AdmittedCall<Name>) => unknown } = {
+  startThread: ({ body }) => ['start', body.toPerson, body.noticeId ?? null, body.text],
+  sendMessage: ({ params, body }) => ['send', params.id, body.text],
+  bookShare: ({ body }) => ['share', body],
+};
+
+/** The person, the key, and all of the request that its effect rests on. */
+export function intentionOf(name: EndpointName, call: AdmittedCall<EndpointName>): Intention {
+  const { actor, idempotencyKey: key, params, body } = call;
+  if (!actor) throw new Error(`${name} keeps keys, so it needs to know who calls`);
+  const before = BEFORE[name] as ((call: unknown) => unknown) | undefined;
+  return {
+    personId: actor.personId,
+    key,
+    request: [name, params, body],
+    requestBefore: before?.(call),
+  };
+}

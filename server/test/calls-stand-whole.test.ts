@@ -1,0 +1,79 @@
+/**
+ * What every call keeps, whatever it is about: a change stands whole or not at all, and a key has one effect
+ * and one answer, also when the portal was upgraded in between.
+ */
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { finishBatches } from './support/batches.ts';
+import { nameDelegate } from './support/delegates.ts';
+import { insertPerson } from './support/fixture-rows.ts';
+import { portalForEachStory } from './support/portal.ts';
+import { announced, insertGivers, preview, SHARES } from './support/shares.ts';
+import { write } from './support/threads.ts';
+
+const portal = portalForEachStory();
+const KEY = { 'idempotency-key': 'once' };
+const query = async (text: string, values: unknown[] = []) =>
+  (await portal().deps.database.pool.query(text, values)).rows;
+
+/** As if an earlier version had kept the only key, for a request as it wrote them. */
+const keptBefore = (request: unknown) =>
+  query('update idempotency_key set request_hash = $1', [
+    createHash('sha256').update(JSON.stringify(request)).digest(),
+  ]);
+
+it('leaves nothing of a change that is refused halfway', async () => {
+  const { marco } = portal().world.person;
+  const statuses: number[] = [];
+  for (let count = 0; count < 4; count += 1) {
+    const { id } = await insertPerson(portal(), 'bergamo', 'active');
+    statuses.push((await nameDelegate(portal(), id, marco)).status);
+  }
+  expect(statuses).toEqual([201, 201, 201, 409]);
+  const own = await (await portal().signIn('marco')).get('/users/proxies');
+  expect(own.json.actsFor).toHaveLength(3);
+  expect(await query(`select from audit where action = 'delegate-named'`)).toHaveLength(3);
+});
+
+it('keeps no key of a call that is refused: the same one may come again', async () => {
+  const { threadId: id = 0 } = (await write(portal(), 'anna', 'marco', 'Ciao')).json;
+  const anna = await portal().signIn('anna');
+  const marco = await portal().signIn('marco');
+  await marco.post(`/users/threads/${id}/block`, undefined);
+  const send = () => marco.post(`/users/threads/${id}/messages`, { text: 'Ecco' }, KEY);
+  expect((await send()).json.code).toBe('person-blocked');
+  expect(await query('select from idempotency_key')).toHaveLength(0);
+  await marco.post(`/users/threads/${id}/unblock`, undefined);
+  expect([(await send()).status, (await send()).status]).toEqual([201, 201]);
+  const { messages } = (await anna.get(`/users/threads/${id}/messages`)).json;
+  expect(messages.map(({ text }) => text)).toEqual(['Ciao', 'Ecco']);
+});
+
+it('answers again to a key that an earlier version kept, and to nothing else by that key', async () => {
+  const { marco } = portal().world.person;
+  const anna = await portal().signIn('anna');
+  const begin = (text: string) => anna.post('/users/threads', { toPerson: marco, text }, KEY);
+  const first = await begin('Ciao');
+  await keptBefore(['start', marco, null, 'Ciao']);
+  expect((await begin('Ciao')).text).toBe(first.text);
+  expect((await begin('Altro')).json.code).toBe('idempotency-key-reused');
+  await query('delete from idempotency_key');
+
+  const { threadId: id = 0 } = first.json;
+  const send = (text: string) => anna.post(`/users/threads/${id}/messages`, { text }, KEY);
+  const sent = await send('A che ora?');
+  await keptBefore(['send', id, 'A che ora?']);
+  expect((await send('A che ora?')).text).toBe(sent.text);
+  expect((await send('Altro')).json.code).toBe('idempotency-key-reused');
+});
+
+it('books a share once that an earlier version had begun', async () => {
+  await insertGivers(portal(), 2);
+  const desk = await announced(portal());
+  const body = { year: 2026, except: [], seen: (await preview(desk)).seen };
+  expect((await desk.post(SHARES, body, KEY)).status).toBe(202);
+  await keptBefore(['share', body]);
+  expect((await desk.post(SHARES, body, KEY)).status).toBe(202);
+  await finishBatches(portal().deps);
+  expect(await query('select from exchange_batch')).toHaveLength(1);
+});
