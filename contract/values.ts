@@ -5,7 +5,7 @@ import { COUNTED_MAX, EMAIL_MAX, LONG_TEXT_MAX, PAGE_LIMIT_MAX, SEARCH_MAX } fro
 
 /** What no text may hold, for databases refuse it: controls (but tab and newline), half characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the purpose
-const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Cs}]/u;
+export const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Cs}]/u;
 
 /** A text with blanks trimmed, in one Unicode form, at most `max` characters; may be empty. */
 export function optionalText(max: number) {
@@ -32,7 +32,7 @@ export function text(max: number) {
  * Characters that no eye sees or that turn the direction of what follows: in a name they can only
  * deceive. The two joiners belong to the spelling of some languages.
  */
-const UNSEEN = /(?![\u200c\u200d])[\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+export const UNSEEN = /(?![\u200c\u200d])[\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
 /** The name of somebody or something in a list: a text with at least one letter that can be seen. */
 export function nameText(max: number) {

@@ -31,6 +31,11 @@ export function programsPath(): string | undefined {
   return process.env.PATH;
 }
 
+/** What a program of the portal's own needs that is to know none of its settings: where compiled code is kept. */
+export function bareEnvironment(): NodeJS.ProcessEnv {
+  return { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE };
+}
+
 /** The schema of a variable that may be absent; `requirement` is the complaint about a value refused. */
 export function accepting<Value>(requirement: string, read: (text: string) => Value | undefined) {
   return z

@@ -1,9 +1,6 @@
-/** Zip files: written as their parts come, and read without trusting what they say of themselves. */
+/** Writes zip files as their parts come; `zip-file.ts` reads them. */
 import { createHash, type Hash } from 'node:crypto';
-import { unzipSync, Zip, ZipDeflate } from 'fflate';
-
-/** A file that is no zip file, or not one within its limits. */
-export class DamagedZip extends Error {}
+import { Zip, ZipDeflate } from 'fflate';
 
 /** Writes one part after the other; what is ready is taken away with `take`. */
 export class ZipWriter {
@@ -68,39 +65,5 @@ export class ZipPart {
   end(): void {
     this.#stream.push(new Uint8Array(), true);
     this.#onEnd(this.#hash.digest('hex'));
-  }
-}
-
-interface Limits {
-  /** All parts together, unpacked. */
-  bytesMax: number;
-  partsMax: number;
-  /** The paths that may be in it; nothing is ever written to a disk. */
-  path: RegExp;
-}
-
-/**
- * The parts of a zip file by their paths. A part that is larger than it says comes out cut off, so
- * compare it with its hash.
- * @throws DamagedZip for what cannot be read, a path that may not be in it or is there twice, or too much
- */
-export function unzip(file: Uint8Array, { bytesMax, partsMax, path }: Limits) {
-  const seen = new Set<string>();
-  let bytes = 0;
-  try {
-    const parts = unzipSync(file, {
-      filter({ name, originalSize }) {
-        bytes += originalSize;
-        const isFine = path.test(name) && !seen.has(name) && seen.size < partsMax;
-        if (!isFine || bytes > bytesMax) throw new DamagedZip(`not taken: ${name.slice(0, 60)}`);
-        seen.add(name);
-        return true;
-      },
-    });
-    return new Map(Object.entries(parts));
-  } catch (error) {
-    throw error instanceof DamagedZip
-      ? error
-      : new DamagedZip('it cannot be read', { cause: error });
   }
 }

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { strFromU8, strToU8, zipSync } from 'fflate';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Parts, sealed, upload, withLines } from './support/archive.ts';
+import { linesOf, type Parts, sealed, upload, withLines } from './support/archive.ts';
 import { allOf, openBoth } from './support/archive-world.ts';
 import { emailOf } from './support/world.ts';
 
@@ -63,6 +63,9 @@ describe('an archive that cannot be trusted changes nothing', () => {
     const { status, json } = await upload(importer, there.portal, sealed(archive));
     expect([status, json.code]).toEqual([409, 'people-known']);
     expect(await allOf(there)).toBe(before);
+    await there.portal.deps.database.pool.query(
+      `delete from mail_token where purpose = 'restore-email'`,
+    );
   });
 
   it('a bank whose name no database keeps', async () => {
@@ -89,21 +92,95 @@ describe('an archive that cannot be trusted changes nothing', () => {
         expect([400, 409, 415]).toContain(status);
         expect(json.code).toBeTypeOf('string');
       }),
-      { numRuns: 60, seed: 5 },
+      { numRuns: 15, seed: 5 },
     );
     expect(await allOf(there)).toBe(before);
-  });
+  }, 120_000);
 
   it('a bomb: small to send, huge to unpack', async () => {
     const bomb = zipSync({
       ...archive,
-      'audit.jsonl': new Uint8Array(130 * 1024 * 1024),
+      'audit.jsonl': new Uint8Array(20 * 1024 * 1024),
     });
     expect(bomb.length).toBeLessThan(1024 * 1024);
     const { status, json } = await upload(importer, there.portal, bomb);
-    expect([status, json.code]).toEqual([400, 'archive-invalid']);
+    expect([status, json.code]).toEqual([413, 'too-large']);
   });
 });
+
+describe('what no call lets in comes in by no file either, and the file is named', () => {
+  const forged: [string, string, (line: Line) => Line, string?][] = [
+    ['a claim confirmed by who makes it (L4)', 'exchanges.jsonl', ownClaim],
+    ['a row of the books by who gains', 'transfers.jsonl', ownRow],
+    ['a day in the year 9999', 'exchanges.jsonl', onDay('9999-12-31'), 'date-future'],
+    ['a day of tomorrow', 'exchanges.jsonl', onDay('2026-11-21'), 'date-future'],
+    ['a day before the books', 'exchanges.jsonl', onDay('2019-05-31')],
+    ['a row posted in 2030', 'transfers.jsonl', late('posted_at'), 'date-future'],
+    ['a decision of 2030', 'exchanges.jsonl', late('decided_at'), 'date-future'],
+    ['a history of 2030', 'audit.jsonl', late('at'), 'date-future'],
+    ['a membership of 2030', 'membership.jsonl', late('requested_at'), 'date-future'],
+    ['a birth of tomorrow', 'people.jsonl', bornOn('2026-11-21'), 'date-future'],
+    ['a name that turns what follows', 'people.jsonl', named('Anna\u202e')],
+    ['a name with what nobody sees', 'people.jsonl', named('An\u2063na')],
+    ['a name with a control', 'people.jsonl', named('An\u0007na')],
+    [
+      'a bank whose name turns what follows',
+      'bank.jsonl',
+      ({ name, ...line }) => ({ ...line, name: `\u202e${name}` }),
+    ],
+    ['an address of the web that is a program', 'bank.jsonl', webUrl('javascript:alert(1)')],
+    ['a note with a control', 'exchanges.jsonl', (line) => ({ ...line, note: 'a\u0007b' })],
+    ['a history nested without end', 'audit.jsonl', (line) => ({ ...line, detail: nested(3_000) })],
+    [
+      'a history nested a little too deep',
+      'audit.jsonl',
+      (line) => ({ ...line, detail: nested(5) }),
+    ],
+  ];
+
+  it.each(forged)('%s', async (_, path, change, code = 'invalid') => {
+    const before = await allOf(there);
+    const file = sealed(withLines(archive, path, change));
+    const { status, json } = await upload(importer, there.portal, file);
+    expect([status, json.code, json.errors]).toEqual([400, 'archive-invalid', [{ path, code }]]);
+    expect(await allOf(there)).toBe(before);
+  });
+
+  it('an empty line, which no portal writes', async () => {
+    const path = 'skill.jsonl';
+    const file = sealed({
+      ...archive,
+      [path]: strToU8(`${strFromU8(archive[path] ?? new Uint8Array())}\n`),
+    });
+    const { json } = await upload(importer, there.portal, file);
+    expect(json.errors).toEqual([{ path, code: 'invalid' }]);
+  });
+
+  it('but more lines than any bank writes are too many, whatever they say', async () => {
+    const lines = strToU8('{}\n'.repeat(600_001));
+    const { status, json } = await upload(
+      importer,
+      there.portal,
+      sealed({ ...archive, 'skill.jsonl': lines }),
+    );
+    expect([status, json.code]).toEqual([413, 'too-large']);
+  });
+});
+
+const wasConfirmed = ({ state }: Line) => state === 'confirmed' || state === 'reversed';
+const ownClaim = (line: Line): Line =>
+  wasConfirmed(line) ? { ...line, decided_by: line.creditor } : line;
+const creditors = new Map(
+  linesOf(archive, 'exchanges.jsonl').map(({ ref, creditor }) => [ref, creditor]),
+);
+const ownRow = (line: Line): Line => ({ ...line, posted_by: creditors.get(line.exchange) });
+const onDay = (day: string) => (line: Line) => ({ ...line, performed_on: day });
+const bornOn = (day: string) => (line: Line) => ({ ...line, birth_date: day });
+const named = (name: string) => (line: Line) => ({ ...line, name });
+const webUrl = (address: string) => (line: Line) => ({ ...line, web_url: address });
+const late = (column: string) => (line: Line) =>
+  line[column] === null ? line : { ...line, [column]: '2030-01-01T00:00:00+00:00' };
+const nested = (depth: number): unknown => (depth === 0 ? {} : { a: nested(depth - 1) });
 
 function changedAfterwards(parts: Parts): Uint8Array {
   return zipSync(withLines(parts, 'bank.jsonl', (line) => ({ ...line, president: 'Altri' })));

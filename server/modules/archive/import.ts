@@ -4,15 +4,17 @@
  */
 
 import type { ReplyOf } from '#contract/endpoints.ts';
-import { ARCHIVE_BYTES_MAX } from '#contract/limits.ts';
-import type { Deps } from '#server/deps.ts';
 import { reservedAmong } from '#server/modules/accounts/email.ts';
-import type { SignedIn } from '#server/modules/accounts/signed-in.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import { faceOf, reencode } from '#server/modules/pictures/reencode.ts';
 import { keepPicture } from '#server/modules/pictures/sql.ts';
 import { bankNameIsTaken } from '#server/modules/portal/sql.ts';
-import { refusesValues, type Transaction, violates } from '#server/platform/database.ts';
+import {
+  type Database,
+  refusesValues,
+  type Transaction,
+  violates,
+} from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { activitiesByName, eachOnce } from './activities.ts';
 import {
@@ -24,71 +26,82 @@ import {
   openAccounts,
   recordPending,
 } from './import-sql.ts';
+import type { AccountLine, PersonLine } from './line-schemas.ts';
 import { withoutIds } from './present.ts';
-import { type Archive, readArchive } from './reading.ts';
+import { ArchiveFile, invalid } from './reading.ts';
 import { replayBooks } from './replay.ts';
 import { listAccounts, listActivities } from './sql.ts';
-import { PLAIN_TABLES, type PlainTable, type Reference, WITHOUT_ID } from './tables.ts';
+import {
+  PLAIN_TABLE_NAMES,
+  PLAIN_TABLES,
+  type PlainTable,
+  type Reference,
+  WITHOUT_ID,
+} from './tables.ts';
 
-interface Upload {
-  file: Buffer | undefined;
-  /** Aborted when nobody waits for the answer any more. */
-  signal: AbortSignal;
+/** Who brings the archive in, and when. Plain data, as it travels. */
+export interface ImportJob {
+  importerId: number;
+  /** The moment, as an ISO timestamp, and the day. */
+  now: string;
+  today: string;
 }
 
 /**
+ * Whether the name is free is asked before anything else is unpacked.
  * @throws Refusal `archive-invalid`, `bank-known`, `people-known` or `too-large`; then nothing has
  *   changed
  */
 export async function importBank(
-  deps: Deps,
-  admin: SignedIn,
-  { file, signal }: Upload,
+  database: Database,
+  { importerId, today, ...job }: ImportJob,
+  file: Buffer,
 ): Promise<ReplyOf<'importBank'>> {
-  if (!file) throw new Refusal('archive-invalid');
-  if (file.length > ARCHIVE_BYTES_MAX) throw new Refusal('too-large');
-  const archive = readArchive(file);
+  const now = new Date(job.now);
+  const archive = new ArchiveFile(file, { now, today });
   const { name } = archive.bank;
-  const emails = archive.people.flatMap(({ email }) => email ?? []);
-  const photos = await readPhotos(archive, signal);
-  const now = deps.clock.now();
+  if (await database.first(bankNameIsTaken, { name })) throw new Refusal('bank-known');
+  archive.check();
   try {
-    if (await deps.database.first(bankNameIsTaken, { name })) throw new Refusal('bank-known');
-    return await deps.database.transaction(async (transaction) => {
-      const bank = await new Importer(transaction, archive, admin.personId).run();
-      const reserved = await reservedAmong(transaction, emails, now);
+    return await database.transaction(async (transaction) => {
+      const bank = await new Importer(transaction, archive, importerId).run();
+      const reserved = await reservedAmong(transaction, bank.emails, now);
       if (reserved.size > 0) throw new Refusal('people-known');
-      for (const { whose, ...photo } of photos) {
-        const personId = whose === 'bank' ? null : bank.personOf(whose);
-        const bankId = whose === 'bank' ? bank.id : null;
-        await transaction.count(keepPicture, { ...photo, personId, bankId, now });
-      }
-      const { id: bankId } = bank;
-      await audit(transaction, now, 'bank-imported', { actorId: admin.personId, bankId });
-      const { people, exchanges } = archive;
-      const humans = people.filter(({ kind }) => kind === 'human').length;
-      return { bankId, name, people: humans, exchanges: exchanges.length };
+      for (const photo of archive.photos()) await keepPhoto(transaction, bank, photo, now);
+      const { id: bankId, people, exchanges } = bank;
+      await audit(transaction, now, 'bank-imported', { actorId: importerId, bankId });
+      return { bankId, name, people, exchanges };
     });
   } catch (error) {
     if (violates(error, 'bank_name_once')) throw new Refusal('bank-known');
     if (violates(error, 'person_email_once')) throw new Refusal('people-known');
-    throw refusesValues(error) ? new Refusal('archive-invalid') : error;
+    throw refusesValues(error) ? invalid() : error;
   }
 }
 
-/** The pictures, encoded again: what was uploaded is not trusted to be one. */
-async function readPhotos({ photos }: Archive, signal: AbortSignal) {
-  const read = [];
-  for (const { whose, jpeg } of photos) {
-    const kept = await reencode(jpeg, signal);
-    read.push({ whose, jpeg: kept, face: whose === 'bank' ? null : await faceOf(kept) });
-  }
-  return read;
+interface Brought {
+  id: number;
+  personOf(reference: string): number;
+}
+
+/** A picture, encoded again: what was uploaded is not trusted to be one. */
+async function keepPhoto(
+  transaction: Transaction,
+  bank: Brought,
+  { whose, jpeg: uploaded }: { whose: string; jpeg: Buffer },
+  now: Date,
+): Promise<void> {
+  const isLogo = whose === 'bank';
+  const jpeg = await reencode(uploaded, new AbortController().signal);
+  const face = isLogo ? null : await faceOf(jpeg);
+  const personId = isLogo ? null : bank.personOf(whose);
+  const bankId = isLogo ? bank.id : null;
+  await transaction.count(keepPicture, { jpeg, face, personId, bankId, now });
 }
 
 class Importer {
   readonly #transaction: Transaction;
-  readonly #archive: Archive;
+  readonly #archive: ArchiveFile;
   readonly #importerId: number;
   readonly #people = new Map<string, number>();
   /** New ids by the old ones, for each table that others refer to. */
@@ -96,7 +109,7 @@ class Importer {
   #bankId = 0;
   #activities = activitiesByName([]);
 
-  constructor(transaction: Transaction, archive: Archive, importerId: number) {
+  constructor(transaction: Transaction, archive: ArchiveFile, importerId: number) {
     this.#transaction = transaction;
     this.#archive = archive;
     this.#importerId = importerId;
@@ -107,20 +120,29 @@ class Importer {
     for (const [name, { offered }] of this.#activities.known) {
       this.#know(this.#idsOf('activity'), name, offered);
     }
-    await this.#bringPeople();
-    await this.#bringBooks();
-    for (const [table, rows] of this.#archive.tables) await this.#bringRows(table, rows);
-    const personOf = (reference: string) => this.#personAt(reference);
-    return { id: this.#bankId, personOf };
+    const accounts = this.#archive.accounts();
+    const humans = await this.#bringPeople(accounts);
+    const exchanges = await this.#bringBooks(accounts);
+    for (const table of PLAIN_TABLE_NAMES) {
+      await this.#bringRows(table, this.#archive.rowsOf(table));
+    }
+    return {
+      id: this.#bankId,
+      personOf: (reference: string) => this.#personAt(reference),
+      emails: humans.flatMap(({ email }) => email ?? []),
+      people: humans.length,
+      exchanges,
+    };
   }
 
-  async #bringPeople(): Promise<void> {
-    const { bank, people, accounts } = this.#archive;
+  async #bringPeople(accounts: AccountLine[]): Promise<PersonLine[]> {
+    const { bank } = this.#archive;
+    const people = this.#archive.people();
     const made = await this.#transaction.first(insertBank, { row: JSON.stringify(bank) });
     if (!made) throw new Error('a bank that was inserted has an id');
     this.#bankId = made.id;
     const [fund, ...otherFunds] = people.filter(({ kind }) => kind === 'fund');
-    if (!fund || otherFunds.length > 0) throw new Refusal('archive-invalid');
+    if (!fund || otherFunds.length > 0) throw invalid('people.jsonl');
     this.#know(this.#people, fund.ref, made.fund_person_id);
     const humans = people.filter(({ kind }) => kind === 'human');
     const ids = await this.#draw('person', humans.length);
@@ -129,10 +151,12 @@ class Importer {
     await this.#transaction.count(insertPeople, { rows: JSON.stringify(rows) });
     const personIds = accounts.map(({ person }) => this.#personAt(person));
     await this.#transaction.count(openAccounts, { personIds, bankId: this.#bankId });
+    return humans;
   }
 
-  async #bringBooks(): Promise<void> {
-    const { exchanges, transfers, accounts } = this.#archive;
+  /** @returns how many exchanges */
+  async #bringBooks(accounts: AccountLine[]): Promise<number> {
+    const exchanges = this.#archive.exchanges();
     const ids = await this.#draw('exchange', exchanges.length);
     const known = this.#idsOf('exchange');
     for (const [nth, { ref }] of exchanges.entries()) this.#know(known, ref, ids[nth]);
@@ -151,22 +175,23 @@ class Importer {
       exchanges: new Map(
         exchanges.map((line) => [line.ref, { id: known.get(line.ref) ?? 0, line }]),
       ),
-      transfers,
+      transfers: this.#archive.transfers(),
       actor: (reference) => this.#actorAt(reference),
       author: (reference) => this.#authorAt(reference),
     });
     await this.#compareAccounts(accounts);
+    return exchanges.length;
   }
 
   /** @throws Refusal `archive-invalid` unless every account stands where the archive says */
-  async #compareAccounts(accounts: Archive['accounts']): Promise<void> {
+  async #compareAccounts(accounts: AccountLine[]): Promise<void> {
     const found = await this.#transaction.rows(listAccounts, { bankId: this.#bankId });
     const byPerson = new Map(found.map(({ person_id, ...account }) => [person_id, account]));
     const areEqual = accounts.every(({ person, ...account }) => {
       const now: Record<string, number> = { ...byPerson.get(this.#personAt(person)) };
       return Object.entries(account).every(([column, value]) => now[column] === value);
     });
-    if (!areEqual || found.length !== accounts.length) throw new Refusal('archive-invalid');
+    if (!areEqual || found.length !== accounts.length) throw invalid('accounts.jsonl');
   }
 
   async #bringRows(table: PlainTable, all: Record<string, unknown>[]): Promise<void> {
@@ -222,13 +247,13 @@ class Importer {
     if (kind === 'bank') return this.#bankId;
     if (kind === 'person') return this.#personAt(String(value));
     const id = this.#idsOf(kind).get(String(value));
-    if (id === undefined) throw new Refusal('archive-invalid');
+    if (id === undefined) throw invalid();
     return id;
   }
 
   #personAt(reference: string): number {
     const id = this.#people.get(reference);
-    if (id === undefined) throw new Refusal('archive-invalid');
+    if (id === undefined) throw invalid();
     return id;
   }
 
@@ -248,7 +273,7 @@ class Importer {
 
   /** Each reference once. */
   #know(known: Map<string, number>, reference: string, id: number | undefined): void {
-    if (known.has(reference) || id === undefined) throw new Refusal('archive-invalid');
+    if (known.has(reference) || id === undefined) throw invalid();
     known.set(reference, id);
   }
 

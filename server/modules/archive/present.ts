@@ -1,6 +1,7 @@
 /** How an archive writes things down: people by references, tables for people as CSV. */
 import { NAME_MAX } from '#contract/limits.ts';
 import { personName } from '#contract/person-name.ts';
+import { looksLikeFormula } from '#server/platform/spreadsheet/formula.ts';
 import type { ArchivedExchange, Outsider } from './sql.ts';
 
 /** The first line of every archive's manifest. */
@@ -55,7 +56,7 @@ export function csvLine(cells: readonly (string | number | null)[]): string {
 function csvCell(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value).replace('.', ',');
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const text = looksLikeFormula(value) ? `'${value}` : value;
   return /[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

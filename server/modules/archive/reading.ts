@@ -1,17 +1,21 @@
-/** Reads an archive without trusting it: every file against the manifest, every row against its shape. */
+/**
+ * Reads an archive without trusting it: its name first, then every file against the manifest, then every
+ * row against its shape (`line-schemas.ts`). Each refusal names the file that is wrong.
+ */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { SEXES } from '#contract/accounts.ts';
-import { EXCHANGE_KINDS, EXCHANGE_STATES } from '#contract/exchange-states.ts';
+import type { FieldCode } from '#contract/errors.ts';
 import { ARCHIVE_CONTENT_BYTES_MAX } from '#contract/limits.ts';
-import { LOCALES } from '#contract/locales.ts';
-import { emailSchema } from '#contract/values.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { DamagedZip, unzip } from '#server/platform/zip.ts';
+import { UnreadableZip, ZipFile } from '#server/platform/zip-file.ts';
+import { type LineSchema, lineSchemas, type When } from './line-schemas.ts';
 import { FORMAT, VERSION } from './present.ts';
-import { NOT_IN_EVERY_ARCHIVE, PLAIN_TABLE_NAMES } from './tables.ts';
+import { NOT_IN_EVERY_ARCHIVE, type PlainTable } from './tables.ts';
 
 const PARTS_MAX = 20_000;
+/** Of all tables together: a bank of a thousand members writes some 20,000 a year. */
+const LINES_MAX = 600_000;
+const LINE_END = 0x0a;
 const MANIFEST = 'manifest.json';
 /** Everything that an archive can hold. */
 const PATH =
@@ -24,148 +28,122 @@ const manifestSchema = z.object({
   files: z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/)),
 });
 
-const moment = z.iso.datetime({ offset: true });
-const day = z.iso.date();
-const reference = z.string().max(40);
-const author = reference.nullable();
-const minutes = z.int();
-
-const bankSchema = z.looseObject({ name: z.string().min(1) });
-
-const personSchema = z.looseObject({
-  ref: reference,
-  name: z.string(),
-  surname: z.string(),
-  email: emailSchema.nullable(),
-  sex: z.enum(SEXES),
-  pref_locale: z.enum(LOCALES),
-  access: z.enum(['self', 'desk']),
-  kind: z.enum(['human', 'fund']),
-  created_at: moment,
-  // Archives of before members could choose do not have them.
-  may_be_asked: z.boolean().default(true),
-  show_done: z.boolean().default(false),
-});
-
-const exchangeSchema = z.object({
-  ref: reference,
-  creditor: reference,
-  debtor: reference,
-  activity: z.string().nullable(),
-  kind: z.enum(EXCHANGE_KINDS),
-  performed_on: day,
-  minutes,
-  note: z.string(),
-  basis: z.string().nullable(),
-  state: z.enum(EXCHANGE_STATES),
-  created_at: moment,
-  created_by: author,
-  // Archives of before people of trust travelled do not have them.
-  created_by_delegate: author.default(null),
-  decided_at: moment.nullable(),
-  decided_by: author,
-  decided_by_delegate: author.default(null),
-  decision_reason: z.string().nullable(),
-  reversed_at: moment.nullable(),
-  reversed_by: author,
-  reversal_reason: z.string().nullable(),
-});
-export type ExchangeLine = z.infer<typeof exchangeSchema>;
-
-const transferSchema = z.object({
-  exchange: reference,
-  kind: z.enum(['confirmation', 'take-back', 'reversal']),
-  to_balance_minutes: minutes,
-  from_balance_minutes: minutes,
-  posted_at: moment,
-  posted_by: author,
-});
-export type TransferLine = z.infer<typeof transferSchema>;
-
-const accountSchema = z.object({
-  person: reference,
-  balance_minutes: minutes,
-  given_minutes: minutes,
-  received_minutes: minutes,
-  adjusted_minutes: minutes,
-});
-
-const plainSchema = z.record(z.string(), z.unknown());
-
-const invalid = () => new Refusal('archive-invalid');
-
-/** What an archive says, as far as its shape and its fingerprints are right. */
-export type Archive = ReturnType<typeof readArchive>;
-
-/** @throws Refusal `archive-invalid` */
-export function readArchive(file: Uint8Array) {
-  const parts = partsOf(file);
-  const rows = <Row>(path: string, schema: z.ZodType<Row>): Row[] =>
-    linesOf(parts.get(path)).map((row) => parsed(schema, row));
-  const [bank] = rows('bank.jsonl', bankSchema);
-  if (!bank) throw invalid();
-  return {
-    bank,
-    people: rows('people.jsonl', personSchema),
-    exchanges: rows('exchanges.jsonl', exchangeSchema),
-    transfers: rows('transfers.jsonl', transferSchema),
-    accounts: rows('accounts.jsonl', accountSchema),
-    tables: new Map(
-      PLAIN_TABLE_NAMES.map((table) => {
-        const path = `${table}.jsonl`;
-        const isMissing = NOT_IN_EVERY_ARCHIVE.includes(table) && !parts.has(path);
-        return [table, isMissing ? [] : rows(path, plainSchema)] as const;
-      }),
-    ),
-    photos: [...parts].flatMap(([path, jpeg]) => {
-      const whose = PHOTO.exec(path)?.[1];
-      return whose === undefined ? [] : [{ whose, jpeg: Buffer.from(jpeg) }];
-    }),
-  };
+/** Why an archive is refused, and the file in which that stands. */
+export function invalid(path?: string, code: FieldCode = 'invalid'): Refusal {
+  return new Refusal('archive-invalid', path === undefined ? {} : { errors: [{ path, code }] });
 }
 
-/** The files of the archive, each as the manifest says, and none besides. */
-function partsOf(file: Uint8Array): Map<string, Uint8Array> {
-  const parts = unpacked(file);
-  const text = parts.get(MANIFEST);
-  if (!text) throw invalid();
-  const manifest = parsed(manifestSchema, json(Buffer.from(text).toString('utf8')));
-  parts.delete(MANIFEST);
-  const named = Object.keys(manifest.files);
-  const isWhole = named.length === parts.size && named.every((path) => parts.has(path));
-  if (!isWhole) throw invalid();
-  for (const [path, content] of parts) {
-    const hash = createHash('sha256').update(content).digest('hex');
-    if (hash !== manifest.files[path]) throw invalid();
+export class ArchiveFile {
+  readonly #zip: ZipFile;
+  readonly #hashes: Record<string, string>;
+  readonly #schemas: ReturnType<typeof lineSchemas>;
+  readonly bank: z.infer<ReturnType<typeof lineSchemas>['bank']>;
+
+  /** Unpacks what the archive says of itself, and its bank. @throws Refusal `archive-invalid` or `too-large` */
+  constructor(file: Uint8Array, when: When) {
+    this.#zip = opened(file);
+    this.#schemas = lineSchemas(when);
+    const manifest = manifestSchema.safeParse(json(MANIFEST, this.#unpack(MANIFEST).toString()));
+    if (!manifest.success) throw invalid(MANIFEST);
+    this.#hashes = manifest.data.files;
+    const named = new Set(Object.keys(this.#hashes)).add(MANIFEST);
+    const paths = this.#zip.paths;
+    if (named.size !== paths.length || !paths.every((path) => named.has(path))) {
+      throw invalid(MANIFEST);
+    }
+    const [bank] = this.#rows('bank.jsonl', this.#schemas.bank);
+    if (!bank) throw invalid('bank.jsonl');
+    this.bank = bank;
   }
-  return parts;
+
+  /** Compares every file with its fingerprint, and counts the lines. @throws Refusal `archive-invalid` or `too-large` */
+  check(): void {
+    let lines = 0;
+    for (const [path, hash] of Object.entries(this.#hashes)) {
+      const content = this.#unpack(path);
+      if (createHash('sha256').update(content).digest('hex') !== hash) throw invalid(path);
+      if (path.endsWith('.jsonl')) lines += linesIn(path, content, LINES_MAX - lines);
+    }
+  }
+
+  people() {
+    return this.#rows('people.jsonl', this.#schemas.person);
+  }
+
+  exchanges() {
+    return this.#rows('exchanges.jsonl', this.#schemas.exchange);
+  }
+
+  transfers() {
+    return this.#rows('transfers.jsonl', this.#schemas.transfer);
+  }
+
+  accounts() {
+    return this.#rows('accounts.jsonl', this.#schemas.account);
+  }
+
+  rowsOf(table: PlainTable): Record<string, unknown>[] {
+    const path = `${table}.jsonl`;
+    const isMissing = NOT_IN_EVERY_ARCHIVE.includes(table) && this.#hashes[path] === undefined;
+    return isMissing ? [] : this.#rows(path, this.#schemas.plain);
+  }
+
+  /** The pictures, one after the other. */
+  *photos(): Generator<{ whose: string; jpeg: Buffer }> {
+    for (const path of this.#zip.paths) {
+      const whose = PHOTO.exec(path)?.[1];
+      if (whose !== undefined) yield { whose, jpeg: this.#unpack(path) };
+    }
+  }
+
+  #rows<Row>(path: string, schema: LineSchema<Row>): Row[] {
+    const lines = this.#unpack(path).toString('utf8').split('\n').filter(Boolean);
+    return lines.map((line) => {
+      const { data, error } = schema.safeParse(json(path, line));
+      if (!error) return data;
+      const [issue] = error.issues;
+      throw invalid(path, issue?.message === 'date-future' ? 'date-future' : 'invalid');
+    });
+  }
+
+  #unpack(path: string): Buffer {
+    try {
+      const content = this.#zip.unpack(path);
+      if (content) return content;
+    } catch (error) {
+      if (!(error instanceof UnreadableZip)) throw error;
+    }
+    throw invalid(path);
+  }
 }
 
-function unpacked(file: Uint8Array): Map<string, Uint8Array> {
+function opened(file: Uint8Array): ZipFile {
   const limits = { bytesMax: ARCHIVE_CONTENT_BYTES_MAX, partsMax: PARTS_MAX, path: PATH };
   try {
-    return unzip(file, limits);
+    return new ZipFile(file, limits);
   } catch (error) {
-    throw error instanceof DamagedZip ? invalid() : error;
+    if (!(error instanceof UnreadableZip)) throw error;
+    throw error.isTooLarge ? new Refusal('too-large') : invalid();
   }
 }
 
-function linesOf(content: Uint8Array | undefined): unknown[] {
-  if (!content) throw invalid();
-  const text = Buffer.from(content).toString('utf8');
-  return text.split('\n').flatMap((line) => (line === '' ? [] : [json(line)]));
+/** @throws Refusal `too-large` past `most`, `archive-invalid` for an empty line, which no portal writes */
+function linesIn(path: string, content: Buffer, most: number): number {
+  let lines = 0;
+  let begin = 0;
+  for (let at = content.indexOf(LINE_END); at >= 0; at = content.indexOf(LINE_END, begin)) {
+    if (at === begin) throw invalid(path);
+    begin = at + 1;
+    lines += 1;
+    if (lines > most) throw new Refusal('too-large');
+  }
+  return lines;
 }
 
-function json(text: string): unknown {
+function json(path: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw invalid();
+    throw invalid(path);
   }
-}
-
-function parsed<Value>(schema: z.ZodType<Value>, value: unknown): Value {
-  const { success, data } = schema.safeParse(value);
-  if (!success) throw invalid();
-  return data;
 }

@@ -5,9 +5,9 @@
  */
 import type { ExchangeState } from '#contract/exchange-states.ts';
 import type { Transaction } from '#server/platform/database.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
 import { moveExchanges, postTransfers } from './import-sql.ts';
-import type { ExchangeLine, TransferLine } from './reading.ts';
+import type { ExchangeLine, TransferLine } from './line-schemas.ts';
+import { invalid } from './reading.ts';
 
 /** An exchange on its way through the states. */
 interface Moving {
@@ -42,6 +42,7 @@ export async function replayBooks(transaction: Transaction, books: Books): Promi
   );
   for (const rows of roundsOf(books.transfers)) {
     const posted = rows.map((row) => ({ row, exchange: exchangeOf(moving, row) }));
+    assertConfirmedByOthers(posted);
     for (const { row, exchange } of posted) exchange.state = STATE_OF[row.kind];
     await move(transaction, posted, books);
     const balances = await transaction.rows(postTransfers, {
@@ -59,7 +60,7 @@ export async function replayBooks(transaction: Transaction, books: Books): Promi
         balances[nth]?.to_balance_minutes === row.to_balance_minutes &&
         balances[nth]?.from_balance_minutes === row.from_balance_minutes,
     );
-    if (!areRight) throw new Refusal('archive-invalid');
+    if (!areRight) throw invalid('transfers.jsonl');
   }
   const cancelled = [...moving.values()].filter(({ line }) => line.state === 'cancelled');
   for (const exchange of cancelled) exchange.state = 'cancelled';
@@ -69,7 +70,7 @@ export async function replayBooks(transaction: Transaction, books: Books): Promi
     books,
   );
   const isThere = [...moving.values()].every(({ line, state }) => line.state === state);
-  if (!isThere) throw new Refusal('archive-invalid');
+  if (!isThere) throw invalid('exchanges.jsonl');
 }
 
 /** The rows in their order, cut wherever an exchange comes a second time. */
@@ -90,8 +91,16 @@ function* roundsOf(transfers: TransferLine[]): Generator<TransferLine[]> {
 
 function exchangeOf(moving: Map<string, Moving>, { exchange }: TransferLine): Moving {
   const found = moving.get(exchange);
-  if (!found) throw new Refusal('archive-invalid');
+  if (!found) throw invalid('transfers.jsonl');
   return found;
+}
+
+/** Law L4, of rows too whose confirmation was taken back later. */
+function assertConfirmedByOthers(posted: { row: TransferLine; exchange: Moving }[]): void {
+  const isOwnClaim = posted.some(
+    ({ row, exchange }) => row.kind === 'confirmation' && row.posted_by === exchange.line.creditor,
+  );
+  if (isOwnClaim) throw invalid('transfers.jsonl');
 }
 
 async function move(

@@ -3,7 +3,6 @@ import type { archiveEndpoints } from '#contract/endpoints/archive.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Handlers } from '#server/routing.ts';
 import type { Archives } from './actions.ts';
-import { importBank } from './import.ts';
 
 export function archiveRoutes(
   deps: Deps,
@@ -11,6 +10,6 @@ export function archiveRoutes(
 ): Pick<Handlers, keyof typeof archiveEndpoints> {
   return {
     exportBank: ({ actor, locale, signal }) => archives.exportBank(deps, actor, { locale, signal }),
-    importBank: ({ actor, file, signal }) => importBank(deps, actor, { file, signal }),
+    importBank: ({ actor, file, signal }) => archives.importBank(deps, actor, { file, signal }),
   };
 }

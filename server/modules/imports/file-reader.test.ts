@@ -1,41 +1,41 @@
 /** Files are read apart, within bounds: no other bank waits for one that takes long. */
-import { strToU8, unzipSync, zipSync } from 'fflate';
-import { writeXlsx } from 'hucre/xlsx';
-import { afterAll, expect, it } from 'vitest';
+import { strToU8 } from 'fflate';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Bounds } from '#server/platform/apart.ts';
+import {
+  bigWorkbook,
+  emptyRows,
+  lineEnds,
+  namedOften,
+  unpackingLarge,
+} from '#server/test/support/heavy-files.ts';
 import { FileReader } from './file-reader.ts';
 
-/** Enough to start a thread and read a small file, and not enough for a huge one. */
-const CPU_MS = 600;
-const files = new FileReader(CPU_MS);
+/** Enough to start a process and read a small file, and not enough for a huge one. */
+const SHORT: Bounds = { cpuMs: 1_000, ms: 60_000, memoryMb: 448 };
+const files = new FileReader(SHORT);
 afterAll(() => files.close());
 
-function read(bankId: number, bytes: Uint8Array) {
-  const job = { bytes, fileName: 'soci', sheet: undefined, today: '2026-11-20' };
-  return files.read(bankId, job, new AbortController().signal);
+function read(bankId: number, file: Uint8Array, reader = files) {
+  const job = { file, fileName: 'soci', sheet: undefined, today: '2026-11-20' };
+  return reader.read(bankId, job, new AbortController().signal);
 }
 
-const CELL = '<c t="inlineStr"><is><t>testo 12,5</t></is></c>';
-
-/** Two million cells in a file of some 200 kB. */
-async function hugeWorkbook(): Promise<Uint8Array> {
-  const parts = unzipSync(await writeXlsx({ sheets: [{ name: 'Soci', rows: [['a', 'b']] }] }));
-  const path = 'xl/worksheets/sheet1.xml';
-  const rows = `<row>${CELL.repeat(100)}</row>`.repeat(20_000);
-  const sheet = Buffer.from(parts[path] ?? []).toString('utf8');
-  return zipSync({
-    ...parts,
-    [path]: strToU8(sheet.replace(/<sheetData>.*<\/sheetData>/s, `<sheetData>${rows}</sheetData>`)),
-  });
+/** How it ended, without the rows. */
+function outcomeOf(reading: ReturnType<FileReader['read']>): Promise<string> {
+  return reading.then(
+    ({ lines }) => `${lines} lines`,
+    ({ code }) => code,
+  );
 }
 
-it('a file that takes too much is given up, and no other bank waits for it', async () => {
+const small = strToU8('Cognome;Nome\nAgazzi;Adele\n');
+
+it('a file that takes too much time is given up, and no other bank waits for it', async () => {
   const ended: string[] = [];
-  const huge = await hugeWorkbook();
-  const small = strToU8('Cognome;Nome\nAgazzi;Adele\n');
+  const huge = await bigWorkbook();
   await Promise.all([
-    expect(read(1, huge).finally(() => ended.push('huge'))).rejects.toMatchObject({
-      code: 'sheet-unreadable',
-    }),
+    expect(outcomeOf(read(1, huge).finally(() => ended.push('huge')))).resolves.toBe('too-large'),
     // The next file of the same bank waits for its turn.
     read(1, small).finally(() => ended.push('after it')),
     read(2, small).finally(() => ended.push('another bank')),
@@ -43,8 +43,13 @@ it('a file that takes too much is given up, and no other bank waits for it', asy
   expect(ended).toEqual(['another bank', 'huge', 'after it']);
 });
 
+it('a file that takes too much memory is given up, and the next one is read', async () => {
+  const narrow = new FileReader({ cpuMs: 30_000, ms: 60_000, memoryMb: 160 });
+  expect(await outcomeOf(read(1, await bigWorkbook(), narrow))).toBe('too-large');
+  expect((await read(1, small, narrow)).lines).toBe(1);
+});
+
 it('a bank that sends one file after the other is asked to wait', async () => {
-  const small = strToU8('Cognome;Nome\nAgazzi;Adele\n');
   const sent = await Promise.allSettled([1, 2, 3, 4].map(() => read(3, small)));
   expect(sent.map(({ status }) => status)).toEqual([
     'fulfilled',
@@ -52,4 +57,28 @@ it('a bank that sends one file after the other is asked to wait', async () => {
     'fulfilled',
     'rejected',
   ]);
+});
+
+it('a portal that ends takes along what is being read', async () => {
+  const ending = new FileReader();
+  const reading = read(1, await bigWorkbook(), ending);
+  ending.close();
+  await expect(reading).rejects.toThrow();
+});
+
+describe('lines and sizes are counted before anything else is done', () => {
+  it.each([
+    ['almost five megabytes of line ends', () => lineEnds(4_900_000)],
+    ['of old line ends', () => lineEnds(4_900_000, 0x0d)],
+    ['a workbook of almost two million empty rows', emptyRows],
+    ['a workbook that unpacks into a thousand times its size', unpackingLarge],
+    ['one long text, named by each of many cells', namedOften],
+  ])('%s', async (_, make) => {
+    expect(await outcomeOf(read(1, await make(), new FileReader()))).toBe('too-large');
+  });
+
+  it('empty lines below a table are none of it', async () => {
+    const padded = await read(1, strToU8(`Cognome;Nome\nAgazzi;Adele\n${';\n'.repeat(100_000)}`));
+    expect(padded.lines).toBe(1);
+  });
 });

@@ -1,125 +1,69 @@
 /**
- * Reads files that somebody sent, each in a thread of its own, so that no request waits for it. Two
- * are read at once, of one bank one after the other: a file that takes long keeps no other bank
- * waiting.
+ * Reads files that somebody sent, each in a process of its own, so that no request waits for it and
+ * nothing of it stays. Two are read at once, of one bank one after the other: a file that takes long
+ * keeps no other bank waiting.
  */
-import { ByteThread } from '#server/platform/byte-thread.ts';
+import { type Bounds, workApart } from '#server/platform/apart.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { Semaphore } from '#server/platform/semaphore.ts';
-import type { UnreadableReason } from '#server/platform/spreadsheet/reading/table.ts';
-import { codeOf } from '#server/platform/write-once.ts';
-import type { FileHead, FileLines, ReadJob } from './file-lines.ts';
+import type { FileHead, ReadJob } from './file-lines.ts';
 
-const SCRIPT = new URL('./reading-thread.ts', import.meta.url);
-/** A workbook of 20,000 lines needs some 200 MB while it is read. */
-const HEAP_MB = 512;
-const THREADS = 2;
-/** Computing time; a workbook of 20,000 lines and twenty columns needs a second. */
-const READ_CPU_MS = 8_000;
-const LOOK_EVERY_MS = 250;
-/** The same by the clock, on a machine that has much else to do. */
-const READ_MS = 30_000;
+const SCRIPT = new URL('./reading-process.ts', import.meta.url);
+const AT_ONCE = 2;
+/** A workbook of 20,000 lines and twenty columns needs a second, and some 250 MB while it is read. */
+const BOUNDS: Bounds = { cpuMs: 8_000, ms: 30_000, memoryMb: 448 };
 const RETRY_AFTER_S = 10;
 const WAITING_MAX = 8;
 /** Of one bank. */
 const BANK_WAITING_MAX = 2;
 
-const REASONS: readonly UnreadableReason[] = [
-  'sheet-empty',
-  'sheet-too-long',
-  'sheet-unreadable',
-  'sheet-old-format',
-  'sheet-locked',
-  'too-large',
-];
-
 /** What was read of a file. */
 interface ReadFile extends FileHead {
-  rows: FileLines[];
+  /** Some hundred lines each, as JSON. */
+  rows: string[];
 }
 
 export class FileReader {
-  readonly #idle = Array.from(
-    { length: THREADS },
-    () => new ByteThread<ReadJob>(SCRIPT, undefined, HEAP_MB),
-  );
-  readonly #threads = [...this.#idle];
-  readonly #turns = new Semaphore(THREADS, { waitingMax: WAITING_MAX, retryAfterS: RETRY_AFTER_S });
+  readonly #turns = new Semaphore(AT_ONCE, { waitingMax: WAITING_MAX, retryAfterS: RETRY_AFTER_S });
   readonly #banks = new Map<number, Semaphore>();
-  readonly #cpuMs: number;
+  readonly #bounds: Bounds;
+  readonly #ending = new AbortController();
 
-  /** @param cpuMs how much computing time a file may take */
-  constructor(cpuMs = READ_CPU_MS) {
-    this.#cpuMs = cpuMs;
+  /** @param bounds of one file */
+  constructor(bounds = BOUNDS) {
+    this.#bounds = bounds;
   }
 
   /** @throws Refusal why the file cannot be read, or `unavailable` when too many wait */
-  async read(bankId: number, job: ReadJob, signal: AbortSignal): Promise<ReadFile> {
+  async read(
+    bankId: number,
+    { file, ...job }: ReadJob & { file: Uint8Array },
+    caller: AbortSignal,
+  ): Promise<ReadFile> {
     const queue = { waitingMax: BANK_WAITING_MAX, retryAfterS: RETRY_AFTER_S };
     const bank = this.#banks.get(bankId) ?? new Semaphore(1, queue);
     this.#banks.set(bankId, bank);
+    const signal = AbortSignal.any([caller, this.#ending.signal]);
+    const read = () => this.#readApart(job, file, signal);
     try {
-      return await bank.run(() => this.#turns.run(() => this.#take(job, signal), signal), signal);
+      return await bank.run(() => this.#turns.run(read, signal), signal);
     } finally {
       if (bank.isIdle) this.#banks.delete(bankId);
     }
   }
 
-  /** Ends the threads. */
-  async close(): Promise<void> {
-    await Promise.all(this.#threads.map((thread) => thread.close()));
+  /** Ends what is being read. */
+  close(): void {
+    this.#ending.abort();
   }
 
-  async #take(job: ReadJob, signal: AbortSignal): Promise<ReadFile> {
-    const thread = this.#idle.pop();
-    if (!thread) throw new RangeError('there are as many threads as turns');
-    try {
-      return await readIn(thread, job, this.#cpuMs, signal);
-    } finally {
-      this.#idle.push(thread);
-    }
+  async #readApart(job: ReadJob, file: Uint8Array, signal: AbortSignal): Promise<ReadFile> {
+    const bits = workApart(SCRIPT, { job, file, bounds: this.#bounds }, signal);
+    const first = await bits.next();
+    if (first.done) throw new Refusal('sheet-unreadable');
+    const head: FileHead = JSON.parse(first.value);
+    const rows: string[] = [];
+    for await (const bit of bits) rows.push(bit);
+    return { ...head, rows };
   }
-}
-
-async function readIn(
-  thread: ByteThread<ReadJob>,
-  job: ReadJob,
-  cpuMs: number,
-  signal: AbortSignal,
-): Promise<ReadFile> {
-  const spent = new AbortController();
-  const begun = await thread.cpuMs();
-  const look = async () => {
-    if ((await thread.cpuMs()) - begun > cpuMs) spent.abort();
-  };
-  const looking = setInterval(() => void look(), LOOK_EVERY_MS);
-  const inTime = AbortSignal.any([signal, spent.signal, AbortSignal.timeout(READ_MS)]);
-  try {
-    const bits = thread.run(job, inTime);
-    const head = await bits.next();
-    if (head.done) throw new Refusal('sheet-unreadable');
-    const rows: FileLines[] = [];
-    for await (const bit of bits) rows.push(parsed<FileLines>(bit));
-    return { ...parsed<FileHead>(head.value), rows };
-  } catch (error) {
-    // Nobody waits for what the thread is still busy with.
-    if (inTime.aborted) await thread.abandon();
-    throw refusalOf(error, signal);
-  } finally {
-    clearInterval(looking);
-  }
-}
-
-function refusalOf(error: unknown, signal: AbortSignal): unknown {
-  if (signal.aborted || error instanceof Refusal) return error;
-  const reason = REASONS.find((code) => code === codeOf(error));
-  if (reason) return new Refusal(reason);
-  // The file was too much for the thread: its memory or its time ran out.
-  const isTooMuch = error instanceof Error && error.name === 'AbortError';
-  return isTooMuch ? new Refusal('sheet-unreadable') : error;
-}
-
-/** What the thread wrote a moment ago, with that type. */
-function parsed<Value>(bytes: Uint8Array): Value {
-  return JSON.parse(Buffer.from(bytes).toString('utf8'));
 }

@@ -1,4 +1,4 @@
-/** A file comes in: read in a thread, its columns guessed, its lines kept; then how its columns are read. */
+/** A file comes in: read apart, its columns guessed, its lines kept; then how its columns are read. */
 import { createHash } from 'node:crypto';
 import type { FieldProblem } from '#contract/errors.ts';
 import {
@@ -44,7 +44,7 @@ export async function createImport(
   if (file.length > IMPORT_BYTES_MAX) throw new Refusal('too-large');
   const { database, clock } = deps;
   const name = nameOf(fileName);
-  const job = { bytes: file, fileName: name, sheet, today: clock.today() };
+  const job = { file, fileName: name, sheet, today: clock.today() };
   const read = await files.read(admin.bankId, job, signal);
   const id = await database.transaction(async (transaction) => {
     const made = await transaction.first(insertImport, {
@@ -63,7 +63,7 @@ export async function createImport(
     });
     if (!made) throw new Error('an inserted import has an id');
     for (const rows of read.rows) {
-      await transaction.count(insertRows, { id: made.id, rows: JSON.stringify(rows) });
+      await transaction.count(insertRows, { id: made.id, rows });
     }
     return made.id;
   });

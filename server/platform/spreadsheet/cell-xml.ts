@@ -1,4 +1,5 @@
 /** Cells and rows in the language of spreadsheets (ECMA-376, SpreadsheetML). */
+import { looksLikeFormula } from './formula.ts';
 import { COLUMN_KINDS, type Column, type ColumnKind, type Row } from './sheet.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -12,7 +13,6 @@ const HEADER_STYLE = 1;
 const QUOTED_STYLE = 2;
 const FIRST_COLUMN_STYLE = 3;
 
-const LOOKS_LIKE_FORMULA = /^[=+\-@\t\r]/;
 /** All that text cannot hold as it is: markup, and what XML has no place for. */
 const SPECIAL =
   /[&<>\r]|_(?=x[0-9A-Fa-f]{4}_)|[^\t\n\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
@@ -74,7 +74,7 @@ export function rowWriter(columns: Column[]): (row: Row, number: number) => stri
       const reference = `${letter}${number}`;
       if (kind === 'text') {
         const text = String(value);
-        cells += textXml(reference, LOOKS_LIKE_FORMULA.test(text) ? QUOTED_STYLE : style, text);
+        cells += textXml(reference, looksLikeFormula(text) ? QUOTED_STYLE : style, text);
       } else {
         const figure = kind === 'day' ? dayNumber(String(value)) : value;
         cells += `<c r="${reference}" s="${style}"><v>${figure}</v></c>`;

@@ -18,7 +18,12 @@ export async function archiveOf(portal: TestPortal, who: Who): Promise<Parts> {
     headers: { authorization: `Bearer ${token}` },
   });
   if (answer.status !== 200) throw new Error(`no archive: ${await answer.text()}`);
-  return unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  return partsOf(await answer.arrayBuffer());
+}
+
+/** The files of an archive. */
+export function partsOf(file: ArrayBuffer): Parts {
+  return unzipSync(new Uint8Array(file));
 }
 
 /** Uploads a file as the archive of a bank. */

@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReplyOf } from '#contract/endpoints.ts';
 import { ARCHIVE_BYTES_MAX } from '#contract/limits.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { CodeText, codeOf } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
@@ -13,7 +14,8 @@ import { Card, Stack } from '#web/ui/page/card.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 
 type Imported = ReplyOf<'importBank'>;
-type Outcome = { bank: Imported } | { code: ReturnType<typeof codeOf> };
+/** `path`: the file of the archive in which it stands. */
+type Outcome = { bank: Imported } | { code: ReturnType<typeof codeOf>; path: string | undefined };
 
 const MEGABYTE = 1024 * 1024;
 
@@ -31,7 +33,8 @@ export function ImportCard() {
       setOutcome({ bank: await importing.send(file) });
       setFile(undefined);
     } catch (error) {
-      setOutcome({ code: codeOf(error) });
+      const [first] = error instanceof ApiError ? error.fields : [];
+      setOutcome({ code: codeOf(error), path: first?.path });
     }
   });
   const choose = (chosen: File) => {
@@ -47,6 +50,7 @@ export function ImportCard() {
       <form onSubmit={submit}>
         <Stack>
           <p>{t('import.lead')}</p>
+          <p>{t('import.past')}</p>
           <DropPlace
             accept=".zip,application/zip"
             label={file ? file.name : t('import.choose')}
@@ -71,7 +75,7 @@ function HowItWent({ outcome }: { outcome: Outcome }) {
   if ('code' in outcome) {
     return (
       <Notice tone="error" isLive title={t('import.failed')}>
-        <CodeText code={outcome.code} />
+        <CodeText code={outcome.code} /> {outcome.path && t('import.where', { path: outcome.path })}
       </Notice>
     );
   }

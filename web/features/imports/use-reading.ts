@@ -1,8 +1,9 @@
 /** Reads a file at the portal; one at a time. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { IMPORT_BYTES_MAX } from '#contract/imports.ts';
-import { ApiError } from '#web/api/api-error.ts';
+import { ApiError, isRefusal } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { useReason } from '#web/api/refusal.tsx';
 import { IMPORTS_KEY, importQuery } from './queries.ts';
@@ -10,6 +11,7 @@ import { IMPORTS_KEY, importQuery } from './queries.ts';
 /** @param onRead told the id of the import as soon as the file was read, and the file for another sheet */
 export function useReading(onRead: (id: number, file: File) => void) {
   const client = useQueryClient();
+  const { t } = useTranslation('imports');
   const reasonOf = useReason();
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -24,7 +26,7 @@ export function useReading(onRead: (id: number, file: File) => void) {
       void client.invalidateQueries({ queryKey: [...IMPORTS_KEY, 'list'] });
       onRead(made.id, table);
     } catch (error) {
-      setProblem(reasonOf(error));
+      setProblem(isRefusal(error, 'too-large') ? t('file.tooLarge') : reasonOf(error));
     } finally {
       setReading(false);
     }

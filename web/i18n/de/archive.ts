@@ -16,10 +16,12 @@ export default {
   import: {
     title: 'Eine Bank importieren',
     lead: 'Aus einem anderen Portal, mit dem Archiv, das die Bank heruntergeladen hat. Alles kommt herein oder nichts. Die Personen kommen ohne Passwort: Sie wählen eines mit „Passwort vergessen“.',
+    past: 'Die Bücher werden Zeile für Zeile neu gerechnet; was vorher geschah, bleibt das Wort der Bank, das kein Portal beweisen kann.',
     choose: 'Archiv der Bank wählen',
     hint: 'Eine .zip-Datei bis {{megabytes}} MB',
     act: 'Importieren',
     failed: 'Die Bank wurde nicht importiert',
+    where: 'Was nicht stimmt, steht in: {{path}}',
     done: '{{name}} ist in diesem Portal',
     figures:
       'Personen: {{people}}. Tauschgeschäfte: {{exchanges}}. Die Salden sind die des Archivs.',

@@ -68,6 +68,8 @@ export default {
     hint: 'csv, xlsx oder ods, bis 5 MB und 20.000 Zeilen. Du kannst sie auch hierher ziehen.',
     promise:
       'Jetzt wird sie nur gelesen: nichts kommt herein, bevor du auf „Ausführen“ drückst, und danach kannst du sieben Tage lang zurück.',
+    tooLarge:
+      'Sie ist zu groß zum Lesen oder hat zu viele leere Zeilen. Kopiere nur die nötigen Zeilen und Spalten in ein neues Blatt und lade dieses hoch.',
     failed: 'Die Datei lässt sich nicht lesen',
   },
   before: {

@@ -16,10 +16,12 @@ export default {
   import: {
     title: 'Import a bank',
     lead: 'From another portal, with the archive that the bank downloaded. All of it comes in, or nothing. People come without passwords: they choose one with “Forgotten password”.',
+    past: 'The books are added up again, row by row; what happened before is still the bank’s own word, which no portal can prove.',
     choose: 'Choose the archive of the bank',
     hint: 'A .zip file of up to {{megabytes}} MB',
     act: 'Import',
     failed: 'The bank was not imported',
+    where: 'What is wrong stands in: {{path}}',
     done: '{{name}} is at this portal',
     figures: 'People: {{people}}. Exchanges: {{exchanges}}. The balances are those of the archive.',
   },

@@ -68,6 +68,8 @@ export default {
     hint: 'csv, xlsx or ods, up to 5 MB and 20,000 rows. You can also drag it here.',
     promise:
       'For now we only read it: nothing comes in before you press “Run”, and afterwards you can go back for seven days.',
+    tooLarge:
+      'It is too large to be read, or has too many empty rows. Copy only the rows and columns that matter into a new sheet, and upload that.',
     failed: 'The file cannot be read',
   },
   before: {

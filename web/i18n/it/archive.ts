@@ -13,10 +13,12 @@ export default {
   import: {
     title: 'Importa una banca',
     lead: 'Da un altro portale, con l’archivio che la banca ha scaricato. Entra tutto, oppure niente. Le persone arrivano senza password: ne scelgono una con «Password dimenticata».',
+    past: 'I conti si ricontano riga per riga; quello che è successo prima, però, resta parola della banca: nessun portale può provarlo.',
     choose: 'Scegli l’archivio della banca',
     hint: 'Un file .zip, fino a {{megabytes}} MB',
     act: 'Importa',
     failed: 'La banca non è stata importata',
+    where: 'Non va in: {{path}}',
     done: '{{name}} è in questo portale',
     figures: 'Persone: {{people}}. Scambi: {{exchanges}}. I saldi sono quelli dell’archivio.',
   },

@@ -65,6 +65,8 @@ export default {
     hint: 'csv, xlsx o ods, fino a 5 MB e 20.000 righe. Puoi anche trascinarlo qui.',
     promise:
       'Adesso lo leggiamo soltanto: niente entra prima che tu prema «Esegui», e dopo puoi tornare indietro per sette giorni.',
+    tooLarge:
+      'È troppo grande da leggere, o ha troppe righe vuote. Copia in un foglio nuovo solo le righe e le colonne che servono, e carica quello.',
     failed: 'Il file non si può leggere',
   },
   before: {

@@ -1,6 +1,6 @@
 /**
  * Reads a file of tables: text with separators, xlsx or ods, told apart by their content. Takes
- * seconds for a large file, so it runs in a thread (`byte-thread.ts`).
+ * seconds for a large file, so it runs in a process of its own (`apart.ts`).
  */
 import { kindOfFile } from './file-kind.ts';
 import { type Table, type TableCell, UnreadableFile } from './table.ts';

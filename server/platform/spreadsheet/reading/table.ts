@@ -23,7 +23,7 @@ export type UnreadableReason =
   | 'sheet-locked'
   | 'too-large';
 
-/** Thrown for a file that cannot be read; `code` survives the way out of a thread. */
+/** Thrown for a file that cannot be read; `code` is that of the refusal. */
 export class UnreadableFile extends Error {
   readonly code: UnreadableReason;
   constructor(code: UnreadableReason) {

@@ -1,8 +1,11 @@
 /** Tables kept as text: which alphabet they are written in, what separates their cells. */
 import { parseCsv } from 'hucre/csv';
+import { assertNotTooManyLines } from './line-count.ts';
 import { type Table, type TableCell, UnreadableFile } from './table.ts';
 
 const SEPARATORS = [';', ',', '\t', '|'] as const;
+/** Of each alphabet: in UTF-16 half of them. */
+const LINE_ENDS = ['\n', '\r'];
 /** Enough lines to tell a separator from punctuation. */
 const LINES_LOOKED_AT = 30;
 /** Characters that no table holds; a picture or a PDF is full of them. */
@@ -11,8 +14,9 @@ const CONTROLS = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/;
 /** How many leading bytes tell whether every second one is zero, as in UTF-16. */
 const BYTES_LOOKED_AT = 400;
 
-/** @throws UnreadableFile `sheet-unreadable` for anything but text */
+/** @throws UnreadableFile `sheet-unreadable` for anything but text, `too-large` for too many lines */
 export function readTextTable(bytes: Uint8Array, name: string): Table {
+  for (const end of LINE_ENDS) assertNotTooManyLines(bytes, end);
   const text = decode(bytes);
   if (CONTROLS.test(text) || /^\s*(%PDF|<!doctype|<html|\{\\rtf)/i.test(text)) {
     throw new UnreadableFile('sheet-unreadable');

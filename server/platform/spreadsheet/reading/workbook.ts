@@ -2,8 +2,13 @@
 import { EncryptedFileError } from 'hucre';
 import { readOds } from 'hucre/ods';
 import { readXlsx } from 'hucre/xlsx';
+import { UnreadableZip, ZipFile } from '#server/platform/zip-file.ts';
+import { assertNotTooManyLines } from './line-count.ts';
 import { type Table, type TableCell, UnreadableFile } from './table.ts';
-import { assertUnpacksSmall } from './zip-guard.ts';
+
+/** All parts together; a sheet of 20,000 lines and twenty columns unpacks into some 25 MB. */
+const UNPACKED = { bytesMax: 96 * 1024 * 1024, partsMax: 2_000 };
+const ROW_TAGS = { xlsx: '<row', ods: '<table:table-row' };
 
 type Workbook = Awaited<ReturnType<typeof readXlsx>>;
 type Sheet = Workbook['sheets'][number];
@@ -20,7 +25,7 @@ const DECIMALS = 1e6;
 
 /** @throws UnreadableFile `too-large`, `sheet-locked` or `sheet-unreadable` */
 export async function readWorkbook(kind: 'xlsx' | 'ods', bytes: Uint8Array): Promise<Table[]> {
-  assertUnpacksSmall(bytes);
+  assertReadable(bytes, ROW_TAGS[kind]);
   try {
     const { sheets } = await (kind === 'ods' ? readOds(bytes) : readXlsx(bytes));
     return sheets.map(tableOf);
@@ -28,6 +33,17 @@ export async function readWorkbook(kind: 'xlsx' | 'ods', bytes: Uint8Array): Pro
     throw new UnreadableFile(
       error instanceof EncryptedFileError ? 'sheet-locked' : 'sheet-unreadable',
     );
+  }
+}
+
+/** Before a parser meets it: each part unpacked once, into what the directory says, and its rows counted. */
+function assertReadable(bytes: Uint8Array, rowTag: string): void {
+  try {
+    const zip = new ZipFile(bytes, UNPACKED);
+    for (const path of zip.paths) assertNotTooManyLines(zip.unpack(path) ?? bytes, rowTag);
+  } catch (error) {
+    if (!(error instanceof UnreadableZip)) throw error;
+    throw new UnreadableFile(error.isTooLarge ? 'too-large' : 'sheet-unreadable');
   }
 }
 

@@ -1,0 +1,26 @@
+/** The process in which a bank is brought in, with its own way to the database. */
+import { workInside } from '#server/platform/apart-inside.ts';
+import { Database } from '#server/platform/database.ts';
+import { type ImportJob, importBank } from './import.ts';
+
+/** Posting the books of many years again takes long. */
+const PATIENCE_MS = 10 * 60_000;
+
+/** The job, and the database. */
+export interface ImportOrder extends ImportJob {
+  url: string;
+}
+
+await workInside(async function* ({ url, ...job }: ImportOrder, file) {
+  const database = new Database(url, {
+    connections: 2,
+    patienceMs: PATIENCE_MS,
+    // A connection that breaks fails the import that used it.
+    onError: () => {},
+  });
+  try {
+    yield await importBank(database, job, file);
+  } finally {
+    await database.close();
+  }
+});
