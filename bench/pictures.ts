@@ -1,6 +1,6 @@
 /**
  * Decoding pictures: sixteen of a kind at once, each kind in a process of its own, and the peak
- * memory of that process. Prints the table of docs/reliability.md.
+ * memory of that process. Its table lies in bench/results.
  *
  * `node bench/pictures.ts`
  */

@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- --members 100000 --exchanges 2000000 --banks 50`: the figures of
- * docs/performance.md, from nothing. Fills a database of its own with a portal of that size, makes the
+ * bench/results, from nothing. Fills a database of its own with a portal of that size, makes the
  * calls that people make most over HTTP, and has PostgreSQL run the same statements alone in the same
  * run; looks at the query plans; exports the exchanges of the big bank as a file. Ends with 1 when a
  * promise is not kept.
