@@ -22,6 +22,7 @@ test('what a file pulls in goes on through others and rings, without types and p
     ...from('e', 'f'),
   ];
   expect([...closureOf('a', imports)]).toEqual(['a', 'b', 'c']);
+  expect(() => closureOf('moved', imports)).toThrow('moved');
 });
 
 test('an import counts with all its lines', () => {

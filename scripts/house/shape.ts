@@ -9,12 +9,17 @@ export function readByOne(imports: Import[]): string[] {
   return [...readers].filter(([, those]) => those.size === 1).map(([path]) => path);
 }
 
-/** A file and everything that it pulls in when it runs, in one step or in many; no types, no packages. */
+/**
+ * A file and everything that it pulls in when it runs, in one step or in many; no types, no packages.
+ *
+ * @throws when nothing is known of the file: it was moved.
+ */
 export function closureOf(start: string, imports: Import[]): Set<string> {
   const targets = Map.groupBy(
     imports.filter(({ to, isTypeOnly }) => !isTypeOnly && !to.includes(':')),
     ({ from }) => from,
   );
+  if (!targets.has(start)) throw new Error(`${start} imports nothing: was it moved?`);
   const reached = new Set([start]);
   // A set hands out what is added while it is walked.
   for (const file of reached) for (const { to } of targets.get(file) ?? []) reached.add(to);
