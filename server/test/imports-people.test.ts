@@ -179,7 +179,7 @@ describe('nobody is drawn in silently', () => {
     );
     const done = await run(portal(), giulia, id);
     expect(done.outcomes).toMatchObject({ created: 0, left: 1 });
-    expect(await linesOf(giulia, id)).toMatchObject([{ problems: ['refused-by-the-books'] }]);
+    expect(await linesOf(giulia, id)).toMatchObject([{ problems: ['by-invitation'] }]);
   });
 
   it('who bears the name elsewhere is nobody’s business here', async () => {

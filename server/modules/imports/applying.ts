@@ -8,7 +8,7 @@ import type { Locale } from '#contract/locales.ts';
 import { reservedAmong } from '#server/modules/accounts/email.ts';
 import { lockActiveMembers } from '#server/modules/exchanges/sql.ts';
 import { lockAccounts } from '#server/modules/ledger/sql.ts';
-import type { Transaction } from '#server/platform/database.ts';
+import { type Transaction, violates } from '#server/platform/database.ts';
 import { isRefusedByDatabase } from '#server/platform/database-errors.ts';
 import { bookOpenings } from './books-sql.ts';
 import type { PastPart } from './past.ts';
@@ -62,7 +62,7 @@ export interface Settled {
 export async function settleEach(
   lines: Line[],
   settle: (lines: Line[]) => Promise<Settled[]>,
-  leave: (line: Line) => Promise<Settled[]>,
+  leave: (line: Line, problem: RowProblem) => Promise<Settled[]>,
 ): Promise<Settled[]> {
   const [first] = lines;
   if (!first) return [];
@@ -72,7 +72,7 @@ export async function settleEach(
     return await settle(lines);
   } catch (error) {
     if (!isRefusedByDatabase(error) && !(error instanceof ReservedEmail)) throw error;
-    if (lines.length === 1) return leave(first);
+    if (lines.length === 1) return leave(first, problemOf(error));
     const middle = Math.ceil(lines.length / 2);
     const before = await settleEach(lines.slice(0, middle), settle, leave);
     return [...before, ...(await settleEach(lines.slice(middle), settle, leave))];
@@ -97,8 +97,17 @@ function left(line: number, problem: RowProblem): Settled {
 }
 
 /** A line that was refused by itself. */
-export function refused({ line }: Line): Settled {
-  return left(line, 'refused-by-the-books');
+export function refused({ line }: Line, problem: RowProblem): Settled {
+  return left(line, problem);
+}
+
+/** What the check saw was free, and is so no more; anything else the portal cannot explain. */
+function problemOf(error: unknown): RowProblem {
+  if (error instanceof ReservedEmail || violates(error, 'person_email_once'))
+    return 'by-invitation';
+  const isTakenSince =
+    violates(error, 'membership_number_once') || violates(error, 'membership_one_open');
+  return isTakenSince ? 'changed-since' : 'refused-by-the-books';
 }
 
 interface Person extends Line {

@@ -87,7 +87,10 @@ export class Judge {
     this.#reserved = new Set(reservedEmails);
     for (const person of known) {
       this.#people.set(person.id, person);
-      if (person.number !== null) this.#byNumber.set(person.number, person);
+      const isHere = person.standing === 'here';
+      if (person.number !== null && (isHere || !this.#byNumber.has(person.number))) {
+        this.#byNumber.set(person.number, person);
+      }
       if (person.email !== null) this.#byEmail.set(person.email, person);
       const key = nameKey(person.surname, person.name);
       this.#byName.set(key, [...(this.#byName.get(key) ?? []), person]);
@@ -165,6 +168,7 @@ export class Judge {
     }
     if (judged.plan === 'skip') return judged;
     this.#matched.add(person.id);
+    if (judged.plan === 'join') this.#leaveForeignNumber(judged, person.id);
     if (person.hasOpening && judged.reading.minutes !== null) {
       judged.problems.push('opening-exists');
       judged.reading.minutes = null;
@@ -176,13 +180,7 @@ export class Judge {
   #fresh(judged: Judged): Judged {
     const { reading } = judged;
     if (reading.email !== null && this.#isForeign(reading.email)) return byInvitation(judged);
-    if (
-      reading.number !== null &&
-      (this.#byNumber.has(reading.number) || this.#numbers.has(reading.number))
-    ) {
-      reading.number = null;
-      judged.problems.push('number-taken');
-    }
+    this.#leaveForeignNumber(judged, null);
     if (
       reading.email !== null &&
       (this.#byEmail.has(reading.email) || this.#emails.has(reading.email))
@@ -195,10 +193,28 @@ export class Judge {
     return judged;
   }
 
+  /**
+   * A card belongs to one person: somebody else's is left out, and the books give the number that the person
+   * had before, else a new one.
+   * @param personId who comes back; null for somebody new
+   */
+  #leaveForeignNumber({ reading, problems }: Judged, personId: number | null): void {
+    const { number } = reading;
+    if (number === null) return;
+    const owner = this.#byNumber.get(number);
+    if ((owner === undefined || owner.id === personId) && !this.#numbers.has(number)) {
+      this.#numbers.add(number);
+      return;
+    }
+    reading.number = null;
+    problems.push('number-taken');
+  }
+
   /** Takes note of an earlier line that was judged before. */
   heed({ plan, personId, reading }: Pick<Judged, 'plan' | 'personId' | 'reading'>): void {
     if (plan === 'new') this.#heedNew(reading);
     else if (personId !== null && (plan === 'same' || plan === 'join')) this.#matched.add(personId);
+    if (plan === 'join' && reading.number !== null) this.#numbers.add(reading.number);
   }
 
   #heedNew(reading: PersonReading): void {

@@ -56,7 +56,7 @@ async function rehearse(database: Database, work: Work): Promise<void> {
     const settled = await settleEach(
       lines,
       (some) => rolledBack(database, work, some),
-      async (line) => [refused(line)],
+      async (line, problem) => [refused(line, problem)],
     );
     const notes = settled.flatMap((one) => notesOf(work, one));
     if (notes.length > 0) {

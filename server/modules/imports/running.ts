@@ -69,7 +69,8 @@ export async function runLines(deps: Deps, { importId }: { importId: number }): 
     const settled = await settleEach(
       rows.map(lineOf),
       (some) => settle(deps, work, some, (transaction, lines) => apply(transaction, work, lines)),
-      (line) => settle(deps, work, [line], async (_, lines) => lines.map(refused)),
+      (line, problem) =>
+        settle(deps, work, [line], async (_, lines) => lines.map((one) => refused(one, problem))),
     );
     // Somebody else has finished it.
     if (settled.length === 0) return;
@@ -99,6 +100,8 @@ function settle(
     const waiting = open.map(lineOf).filter(({ line }) => wanted.has(line));
     const settled = await write(transaction, waiting);
     await transaction.count(settleRows, { id, rows: JSON.stringify(settled) });
-    return lines.map((line) => settled.find((one) => one.line === line.line) ?? refused(line));
+    return lines.map(
+      (line) => settled.find((one) => one.line === line.line) ?? refused(line, 'changed-since'),
+    );
   });
 }

@@ -59,7 +59,8 @@ export const IMPORT_TEXTS: Record<Locale, ImportTexts> = {
       'text-cut': 'Un testo era troppo lungo ed è stato accorciato.',
       'giver-unknown': 'Chi ha dato non è tra i soci: resta il nome scritto.',
       'receiver-unknown': 'Chi ha ricevuto non è tra i soci: resta il nome scritto.',
-      'refused-by-the-books': 'Il portale non l’ha accettata: controlla la riga e riprova.',
+      'refused-by-the-books':
+        'Il portale l’ha rifiutata e non sa dire perché: mostra la riga a chi lo gestisce.',
       'changed-since': 'Nel frattempo è cambiato qualcosa: controlla e carica di nuovo.',
     },
   },
@@ -107,7 +108,8 @@ export const IMPORT_TEXTS: Record<Locale, ImportTexts> = {
       'text-cut': 'A text was too long and was cut.',
       'giver-unknown': 'Who gave is not among the members: the written name stays.',
       'receiver-unknown': 'Who received is not among the members: the written name stays.',
-      'refused-by-the-books': 'The portal did not accept it: check the line and try again.',
+      'refused-by-the-books':
+        'The portal refused it and cannot say why: show the line to the person who runs it.',
       'changed-since': 'Something changed meanwhile: check and load it again.',
     },
   },
@@ -156,7 +158,7 @@ export const IMPORT_TEXTS: Record<Locale, ImportTexts> = {
       'giver-unknown': 'Wer gegeben hat, ist kein Mitglied: der Name bleibt stehen.',
       'receiver-unknown': 'Wer erhalten hat, ist kein Mitglied: der Name bleibt stehen.',
       'refused-by-the-books':
-        'Das Portal hat die Zeile nicht angenommen: prüf sie und versuch es noch einmal.',
+        'Das Portal hat die Zeile abgelehnt und kann nicht sagen, warum: Zeig sie der Person, die es betreibt.',
       'changed-since':
         'Inzwischen hat sich etwas geändert: prüf es und lade die Zeile noch einmal.',
     },

@@ -270,7 +270,8 @@ export default {
     'text-cut': 'Ein Text war zu lang und wurde gekürzt.',
     'giver-unknown': 'Wer gegeben hat, ist kein Mitglied: der Name bleibt stehen.',
     'receiver-unknown': 'Wer erhalten hat, ist kein Mitglied: der Name bleibt stehen.',
-    'refused-by-the-books': 'Das Portal hat sie nicht angenommen: prüf die Zeile.',
+    'refused-by-the-books':
+      'Das Portal hat sie abgelehnt und kann nicht sagen, warum: Zeig die Zeile der Person, die es betreibt.',
     'changed-since': 'Inzwischen hat sich etwas geändert: lade die Zeile noch einmal.',
   },
 } satisfies Translated<typeof it>;

@@ -264,7 +264,8 @@ export default {
     'text-cut': 'A text was too long and was cut.',
     'giver-unknown': 'Who gave is not among the members: the written name stays.',
     'receiver-unknown': 'Who received is not among the members: the written name stays.',
-    'refused-by-the-books': 'The portal did not accept it: check the row.',
+    'refused-by-the-books':
+      'The portal refused it and cannot say why: show the row to the person who runs it.',
     'changed-since': 'Something changed meanwhile: load the row again.',
   },
 } satisfies Translated<typeof it>;

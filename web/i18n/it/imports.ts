@@ -262,7 +262,8 @@ export default {
     'text-cut': 'Un testo era troppo lungo ed è stato accorciato.',
     'giver-unknown': 'Chi ha dato non è tra i soci: resta il nome scritto.',
     'receiver-unknown': 'Chi ha ricevuto non è tra i soci: resta il nome scritto.',
-    'refused-by-the-books': 'Il portale non l’ha accettata: controlla la riga.',
+    'refused-by-the-books':
+      'Il portale l’ha rifiutata e non sa dire perché: mostra la riga a chi lo gestisce.',
     'changed-since': 'Nel frattempo è cambiato qualcosa: carica di nuovo la riga.',
   },
 } as const;
