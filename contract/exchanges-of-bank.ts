@@ -15,6 +15,8 @@ const bankFilterQuery = exchangeFilterQuery.safeExtend({
   otherBank: idTextSchema.optional(),
   /** One of the bank's multiple exchanges. */
   batch: idTextSchema.optional(),
+  /** `without` leaves out balances that were brought, and what closed accounts left. */
+  openings: z.enum(['with', 'without'], { error: 'invalid' }).optional(),
 });
 
 /** The query of a bank's list. */

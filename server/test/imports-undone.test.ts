@@ -2,15 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportMapping } from '#contract/imports.ts';
 import { bankForm, expectBooksToBalance } from './support/exchanges.ts';
-import {
-  bringIn,
-  checkAgain,
-  linesOf,
-  loadAndCheck,
-  readImport,
-  run,
-  undo,
-} from './support/imports.ts';
+import { bringIn, checkAgain, linesOf, loadAndCheck, readImport, undo } from './support/imports.ts';
 import { portalForEachStory } from './support/portal.ts';
 import { readSheet } from './support/spreadsheet.ts';
 
@@ -114,66 +106,6 @@ describe('undoing', () => {
     const again = await bringIn(portal(), giulia, PEOPLE);
     expect(again.outcomes).toMatchObject({ joined: 2 });
     expect(again.openings).toMatchObject({ count: 2, differenceMinutes: 480 });
-  });
-
-  it('and repeating brings everybody back, also where a card belongs to somebody else by now', async () => {
-    const giulia = await portal().signIn('giulia');
-    // Who founded the bank has the first card; so has somebody in the register on paper.
-    const [own] = await query(
-      `select number from membership where person_id = $1 and state = 'active'`,
-      [portal().world.person.giulia],
-    );
-    const rows = Array.from(
-      { length: 30 },
-      (_, n) => `${own.number + n};Persona${String.fromCharCode(65 + n)};Prova;${n},5`,
-    );
-    const file = ['Tessera;Cognome;Nome;Saldo', ...rows].join('\n');
-    const first = await bringIn(portal(), giulia, file);
-    expect(first.outcomes).toMatchObject({ created: 30, left: 0 });
-    await undo(portal(), giulia, first.id);
-    expect(await query('select * from account where balance_minutes <> 0')).toEqual([]);
-
-    const checked = await loadAndCheck(portal(), giulia, file);
-    expect(checked.plans).toMatchObject({ join: 30, skip: 0, ask: 0 });
-    const again = await run(portal(), giulia, checked.id);
-    expect(again.outcomes).toMatchObject({ joined: 30, left: 0 });
-    expect(await linesOf(giulia, again.id)).toContainEqual(
-      expect.objectContaining({ line: 2, problems: ['number-taken'] }),
-    );
-    const balances = await query(
-      `select person.surname, account.balance_minutes from account
-       join person on person.id = person_id where surname like 'Persona%' order by surname`,
-    );
-    expect(balances).toEqual(
-      rows.map((_, n) => ({
-        surname: `Persona${String.fromCharCode(65 + n)}`,
-        balance_minutes: n * 60 + 30,
-      })),
-    );
-    const numbers = await query(`select number from membership where state = 'active'`);
-    expect(new Set(numbers.map(({ number }) => number)).size).toBe(numbers.length);
-    await expectBooksToBalance(portal());
-  });
-
-  it('somebody who comes back gets another card where theirs has a new holder', async () => {
-    const giulia = await portal().signIn('giulia');
-    const first = await bringIn(
-      portal(),
-      giulia,
-      'Tessera;Cognome;Nome;Email;Saldo\n501;Agazzi;Adele;adele@example.net;1',
-    );
-    await undo(portal(), giulia, first.id);
-    await query('update membership set number = 501 where person_id = $1', [
-      portal().world.person.marco,
-    ]);
-    const file = 'Cognome;Nome;Email;Saldo\nAgazzi;Adele;adele@example.net;1';
-    const again = await bringIn(portal(), giulia, file);
-    expect(again.outcomes).toMatchObject({ joined: 1, left: 0 });
-    const [adele] = await query(
-      `select number from membership join person on person.id = person_id
-       where surname = 'Agazzi' and state = 'active'`,
-    );
-    expect(adele.number).toBeGreaterThan(501);
   });
 
   it('takes lines of the history away again', async () => {

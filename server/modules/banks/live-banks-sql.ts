@@ -1,18 +1,19 @@
 /** SQL of the live banks at the portal's desk. */
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { BankIdentity, LiveBank } from '#contract/banks.ts';
+import { isExchanged } from '#server/modules/ledger/exchanged-sql.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
 import { folded, total } from '#server/platform/expressions.ts';
 import type { Listing, Searched } from '#server/platform/paging.ts';
 import type { Params } from '#server/platform/statements.ts';
 
-/** The day of a bank's latest confirmed exchange, from the indexes of its two sides. */
+/** The day of a bank's latest exchange, from the indexes of its two sides. */
 const LAST_EXCHANGE = sql<string | null>`greatest(
   (select performed_on from exchange
-   where creditor_bank_id = bank.id and state = 'confirmed'
+   where creditor_bank_id = bank.id and ${isExchanged}
    order by performed_on desc limit 1),
   (select performed_on from exchange
-   where debtor_bank_id = bank.id and creditor_bank_id <> debtor_bank_id and state = 'confirmed'
+   where debtor_bank_id = bank.id and creditor_bank_id <> debtor_bank_id and ${isExchanged}
    order by performed_on desc limit 1))`;
 
 const MEMBERS = sql<number>`(select count(*) from membership
@@ -27,13 +28,13 @@ const ADMINISTRATORS = sql<LiveBank['administrators']>`(
 const EACH_ONCE = sql<number>`1`;
 const MINUTES = sql<number>`exchange.minutes`;
 
-/** What of a bank's confirmed exchanges since a day adds up, each side from its index. */
+/** What of a bank's exchanges since a day adds up, each side from its index. */
 const sumOfExchanges = (what: RawBuilder<number>, since: Expression<string>) => sql<number>`(
   (select coalesce(sum(${what}), 0)::bigint from exchange
-   where creditor_bank_id = bank.id and state = 'confirmed' and performed_on >= ${since}::date)
+   where creditor_bank_id = bank.id and ${isExchanged} and performed_on >= ${since}::date)
   + (select coalesce(sum(${what}), 0)::bigint from exchange
      where debtor_bank_id = bank.id and creditor_bank_id <> debtor_bank_id
-       and state = 'confirmed' and performed_on >= ${since}::date))`;
+       and ${isExchanged} and performed_on >= ${since}::date))`;
 
 interface Since {
   /** The first day whose exchanges are counted. */

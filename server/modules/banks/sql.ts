@@ -1,6 +1,7 @@
 /** SQL of banks: their data, their figures, and the links that let two banks exchange. */
 import { type Expression, sql } from 'kysely';
 import type { BankData } from '#contract/banks.ts';
+import { isExchanged } from '#server/modules/ledger/exchanged-sql.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
 import { folded, total } from '#server/platform/expressions.ts';
 import type { Listing, PageValues, Searched } from '#server/platform/paging.ts';
@@ -144,11 +145,11 @@ export const readFigures = statement(
     with exchanged as (
       select count(*) as exchanges, coalesce(sum(minutes), 0)::bigint as minutes from (
         select minutes from exchange
-        where creditor_bank_id = ${p.bankId} and state = 'confirmed' and performed_on >= ${p.newYear}
+        where creditor_bank_id = ${p.bankId} and ${isExchanged} and performed_on >= ${p.newYear}
         union all
         select minutes from exchange
         where debtor_bank_id = ${p.bankId} and creditor_bank_id <> debtor_bank_id
-          and state = 'confirmed' and performed_on >= ${p.newYear}
+          and ${isExchanged} and performed_on >= ${p.newYear}
       ) as ours
     )
     select

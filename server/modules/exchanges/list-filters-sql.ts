@@ -19,6 +19,8 @@ export interface ListFilters {
   inAnyState: boolean;
   /** Only the exchanges of one batch of the bank. */
   inBatch: boolean;
+  /** Without balances that were brought and what closed accounts left. */
+  withoutOpenings: boolean;
 }
 
 export interface FilterValues {
@@ -54,6 +56,7 @@ export function filterNameOf({ of, side, ...flags }: ListFilters): string {
     ...(flags.byBank ? ['bank'] : []),
     ...(flags.inAnyState ? ['any'] : []),
     ...(flags.inBatch ? ['batch'] : []),
+    ...(flags.withoutOpenings ? ['moves'] : []),
   ].join('/');
 }
 
@@ -97,6 +100,7 @@ export function filtersOf(variant: ListFilters, p: Params<FilterValues>): RawBui
     ...(variant.byCreditor ? [sql`creditor_id = any(${p.creditorIds}::bigint[])`] : []),
     ...(variant.byDebtor ? [sql`debtor_id = any(${p.debtorIds}::bigint[])`] : []),
     ...(variant.inBatch ? [isInBatch(p)] : []),
+    ...(variant.withoutOpenings ? [sql`exchange.kind not in ('opening', 'settlement')`] : []),
     ...(variant.searching ? [isFound(p)] : []),
   ];
   return sql.join(filters, sql` and `);

@@ -186,6 +186,7 @@ function filtersOf(
     byBank: query.otherBank !== undefined,
     inAnyState: state === 'all',
     inBatch: query.batch !== undefined,
+    withoutOpenings: query.openings === 'without',
   };
   const values = {
     personId,

@@ -1,6 +1,7 @@
 /** SQL of a bank's figures: what the confirmed services of a period add up to. */
 import { sql } from 'kysely';
 import type { Locale } from '#contract/locales.ts';
+import { isExchanged } from '#server/modules/ledger/exchanged-sql.ts';
 import { statement, statementsBy } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 import { ACTIVITY_NAME } from './activities-sql.ts';
@@ -17,7 +18,7 @@ interface PeriodValues {
  * part of this selects stands in that index. Who gave and who received are named where they are of the bank.
  */
 function confirmedIn(p: Params<PeriodValues>) {
-  const inPeriod = sql`state = 'confirmed' and kind = 'service'
+  const inPeriod = sql`${isExchanged}
     and performed_on between ${p.from} and ${p.to}`;
   return sql`(
     select activity_id, performed_on, minutes, creditor_id as giver_id,
@@ -78,7 +79,7 @@ export const countMembersBySide = statement(
 
 /** What members gave to those of other banks and received from them, the most hours first. */
 export const sumFlows = statement('exchanges.sumFlows', (p: Params<PeriodValues>) => {
-  const inPeriod = sql`creditor_bank_id <> debtor_bank_id and state = 'confirmed' and kind = 'service'
+  const inPeriod = sql`creditor_bank_id <> debtor_bank_id and ${isExchanged}
       and performed_on between ${p.from} and ${p.to}`;
   return sql<{
     bank_id: number;

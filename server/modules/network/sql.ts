@@ -1,6 +1,7 @@
 /** SQL of the links between banks. */
 import { type Expression, sql } from 'kysely';
 import { bankColumns, isBetween } from '#server/modules/banks/sql.ts';
+import { isExchanged } from '#server/modules/ledger/exchanged-sql.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
 import { folded, total } from '#server/platform/expressions.ts';
 import type { Listing, PageValues, Searched } from '#server/platform/paging.ts';
@@ -54,10 +55,10 @@ export const listFriends = statementsBy(
              link.requested_at, link.decided_at, count(*) over () as total,
              (select coalesce(sum(minutes), 0)::bigint from exchange
               where creditor_bank_id = ${p.bankId} and debtor_bank_id = friend.id
-                and creditor_bank_id <> debtor_bank_id and state = 'confirmed') as given_minutes,
+                and creditor_bank_id <> debtor_bank_id and ${isExchanged}) as given_minutes,
              (select coalesce(sum(minutes), 0)::bigint from exchange
               where debtor_bank_id = ${p.bankId} and creditor_bank_id = friend.id
-                and creditor_bank_id <> debtor_bank_id and state = 'confirmed') as received_minutes
+                and creditor_bank_id <> debtor_bank_id and ${isExchanged}) as received_minutes
       from bank_link link
       join bank requester on requester.id = link.requester_bank_id
       join bank required on required.id = link.required_bank_id

@@ -1,5 +1,6 @@
 /** SQL of the digest: which banks are due, who may get one, what is in it, and who came by it. */
 import { sql } from 'kysely';
+import { isExchanged } from '#server/modules/ledger/exchanged-sql.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
@@ -123,7 +124,7 @@ export const insertDigests = statement(
         select exchange.creditor_id, coalesce(done.successor_id, done.id), 3
         from reader join exchange on exchange.creditor_id = reader.person_id
         join activity done on done.id = exchange.activity_id
-        where exchange.state = 'confirmed' and exchange.kind = 'service'
+        where ${isExchanged}
           and exchange.performed_on >= ${p.since}::date
       ) found
       group by person_id, activity_id

@@ -1,5 +1,6 @@
 /** SQL of the yearly share: what was announced and booked, and who would give it. */
 import { sql } from 'kysely';
+import { isExchanged } from '#server/modules/ledger/exchanged-sql.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 import type { MemberFacts } from './rules.ts';
@@ -88,12 +89,12 @@ export const listCandidates = statement(
              select from exchange
              where creditor_id = membership.person_id and creditor_bank_id = ${p.bankId}
                and performed_on > ${p.today}::date - interval '12 months'
-               and state = 'confirmed' and kind = 'service')
+               and ${isExchanged})
            or exists (
              select from exchange
              where debtor_id = membership.person_id and debtor_bank_id = ${p.bankId}
                and performed_on > ${p.today}::date - interval '12 months'
-               and state = 'confirmed' and kind = 'service') as is_awake,
+               and ${isExchanged}) as is_awake,
            exists (
              select from exchange_batch_item item
              where item.creditor_id = ${p.fundId} and item.debtor_id = membership.person_id

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Locale } from '#contract/locales.ts';
 import { isOther, OTHER_POSITION } from '#server/modules/exchanges/activities-sql.ts';
+import { isExchanged } from '#server/modules/ledger/exchanged-sql.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
@@ -103,7 +104,7 @@ export const listHelpers = statement(
                coalesce(sum(minutes) filter (where performed_on >= ${p.since}::date), 0) as lately
         from exchange
         where creditor_id = skill.person_id and creditor_bank_id = membership.bank_id
-          and state = 'confirmed' and kind = 'service'
+          and ${isExchanged}
       ) as given
       where skill.activity_id = ${p.activityId}
       order by given.lately, given.last_on nulls first, membership.folded_name, skill.person_id

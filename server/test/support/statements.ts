@@ -204,7 +204,7 @@ const EXCHANGE_LISTS = {
   ...{ of: ['member', 'bank'] as const, side: ['either', 'creditor', 'debtor'] as const },
   ...{ locale: IT, order: orders(EXCHANGE_SORTS), searching: NO },
   ...{ byCreditor: NO, byDebtor: NO, withBalances: NO, inBatch: NO },
-  ...{ byPerson: NO, byBank: NO, inAnyState: NO },
+  ...{ byPerson: NO, byBank: NO, inAnyState: NO, withoutOpenings: NO },
 };
 const BANK_LISTS = { ...EXCHANGE_LISTS, of: ['bank'] as const, side: ['either'] as const };
 const OWN_LISTS = { ...EXCHANGE_LISTS, of: ['member'] as const, side: ['either'] as const };
@@ -214,6 +214,7 @@ const families = new Map<unknown, Prepared[]>([
     ...combine({ ...EXCHANGE_LISTS, searching: BOTH }),
     ...combine({ ...EXCHANGE_LISTS, order: BY_DAY, byCreditor: BOTH, byDebtor: BOTH }),
     ...combine({ ...BANK_LISTS, searching: BOTH, inBatch: YES }),
+    ...combine({ ...BANK_LISTS, order: BY_DAY, withoutOpenings: YES }),
     ...combine({ ...BANK_LISTS, order: BY_DAY, byPerson: BOTH, byBank: BOTH, inAnyState: BOTH }),
     ...combine({ ...OWN_LISTS, order: BY_DAY, withBalances: YES }),
   ]),
@@ -221,7 +222,7 @@ const families = new Map<unknown, Prepared[]>([
     exchangeLists.sumExchanges,
     combine({
       ...{ of: ['bank'], side: ['either'], searching: BOTH, byCreditor: BOTH, byDebtor: BOTH },
-      ...{ byPerson: BOTH, byBank: BOTH, inAnyState: BOTH, inBatch: BOTH },
+      ...{ byPerson: BOTH, byBank: BOTH, inAnyState: BOTH, inBatch: NO, withoutOpenings: BOTH },
     }),
   ),
   family(archive.listRows, PLAIN_TABLE_NAMES),

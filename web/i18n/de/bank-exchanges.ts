@@ -60,6 +60,8 @@ export default {
       reversed: 'Rückgängig gemacht',
       all: 'Jeder Status',
     },
+    openings: 'Anfangssaldi und Abschlüsse',
+    withOpenings: { without: 'Weglassen', with: 'Zeigen' },
     reset: 'Filter zurücksetzen',
   },
   found: {
@@ -71,6 +73,7 @@ export default {
     countAll: 'Alle zählen',
   },
   paper: {
+    openings: 'mit Anfangssaldi und Abschlüssen',
     from: 'vom {{day}}',
     to: 'bis {{day}}',
     always: 'aller Tage',

@@ -60,6 +60,8 @@ export default {
       reversed: 'Reversed',
       all: 'All states',
     },
+    openings: 'Opening balances and closings',
+    withOpenings: { without: 'Leave them out', with: 'Show them' },
     reset: 'Reset filters',
   },
   found: {
@@ -71,6 +73,7 @@ export default {
     countAll: 'Count all',
   },
   paper: {
+    openings: 'with opening balances and closings',
     from: 'from {{day}}',
     to: 'until {{day}}',
     always: 'of all days',

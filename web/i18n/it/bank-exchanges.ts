@@ -57,6 +57,8 @@ export default {
       reversed: 'Annullati dopo la conferma',
       all: 'Tutti gli stati',
     },
+    openings: 'Saldi portati e chiusure',
+    withOpenings: { without: 'Lasciali fuori', with: 'Mostrali' },
     reset: 'Azzera i filtri',
   },
   found: {
@@ -68,6 +70,7 @@ export default {
     countAll: 'Conta tutto',
   },
   paper: {
+    openings: 'con saldi portati e chiusure',
     from: 'dal {{day}}',
     to: 'fino al {{day}}',
     always: 'di tutti i giorni',

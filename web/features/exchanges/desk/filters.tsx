@@ -13,6 +13,8 @@ import css from './desk.module.css';
 import { PeopleFilter } from './people-filter.tsx';
 import { HISTORY_STATES, PERIODS, type useDeskFilters } from './use-filters.ts';
 
+const OPENINGS = ['without', 'with'] as const;
+
 interface DeskFilterBarProps extends ReturnType<typeof useDeskFilters> {
   /** Decided exchanges: their state can be chosen. */
   withStatus?: boolean;
@@ -105,6 +107,14 @@ function Folded(props: DeskFilterBarProps) {
             label: t(`filters.statuses.${status}`),
           }))}
           onChange={(status) => change({ status })}
+        />
+      )}
+      {withStatus && (
+        <SelectFilter
+          label={t('filters.openings')}
+          value={filters.openings}
+          options={OPENINGS.map((value) => ({ value, label: t(`filters.withOpenings.${value}`) }))}
+          onChange={(openings) => change({ openings })}
         />
       )}
     </>

@@ -103,7 +103,7 @@ function useFacts({ filters }: Filtering, rows: readonly Exchange[]): (string | 
   const { t } = useTranslation('bank-exchanges');
   const { data: banks = [] } = useQuery(banksQuery);
   const people = useChosenPeople(filters);
-  const { q, from, to, status, bank, batch } = filters;
+  const { q, from, to, status, bank, batch, openings } = filters;
   const day = (text: string) => tableDay(text, currentLanguage());
   const counted = rows.filter((row) => status !== 'all' || row.status === 'confirmed');
   const hours = counted.reduce((sum, { quantityOfHours }) => sum + quantityOfHours, 0);
@@ -117,6 +117,7 @@ function useFacts({ filters }: Filtering, rows: readonly Exchange[]): (string | 
     bankName === 0 && t('filters.ownBank'),
     bankName > 0 && `${t('filters.bank')}: ${banks[bankName]?.name}`,
     batch !== '' && t('paper.batch'),
+    openings === 'with' && t('paper.openings'),
     q !== '' && t('paper.found', { text: q }),
     t('member.count', { count: rows.length }),
     t(status === 'all' ? 'paper.confirmed' : 'paper.sum', { hours: hoursText(hours) }),

@@ -30,6 +30,8 @@ export interface DeskFilters extends Record<PeopleSide, readonly string[]> {
   bank: string;
   /** The id of a multiple exchange, or empty for all exchanges. */
   batch: string;
+  /** Whether balances that were brought and what closed accounts left are in the list too. */
+  openings: 'without' | 'with';
 }
 
 /** The filters of the address, without invalid values, and how to change some of them. */
@@ -46,6 +48,7 @@ export function useDeskFilters() {
       status: 'confirmed',
       bank: '',
       batch: '',
+      openings: 'without',
     }),
     [start],
   );
@@ -60,6 +63,7 @@ export function useDeskFilters() {
     status: HISTORY_STATES.find((status) => status === state.status) ?? 'confirmed',
     bank: isId(state.bank) ? state.bank : '',
     batch: isId(state.batch) ? state.batch : '',
+    openings: state.openings === 'with' ? 'with' : 'without',
   };
   const period =
     filters.to === '' ? PERIODS.find((one) => firstDayOf(one) === filters.from) : undefined;
@@ -73,6 +77,7 @@ export function useDeskFilters() {
       ...PEOPLE_SIDES.map((side) => filters[side].length > 0),
       filters.bank !== '',
       filters.status !== 'confirmed',
+      filters.openings === 'with',
     ].filter(Boolean).length,
     /** Specification §5: the end cannot precede the start. */
     isReversed: filters.from !== '' && filters.to !== '' && filters.to < filters.from,
@@ -97,6 +102,8 @@ export function wireFilters(filters: DeskFilters) {
     userToIds: filters.userToIds.map(Number),
     otherBank: bank === '' ? undefined : Number(bank),
     batch: batch === '' ? undefined : Number(batch),
+    // Who looks for one finds it.
+    openings: q === '' ? filters.openings : ('with' as const),
   };
 }
 

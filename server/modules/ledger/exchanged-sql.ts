@@ -1,0 +1,8 @@
+/** What of the books counts as exchanged: the one condition of every figure that says so. */
+import { sql } from 'kysely';
+
+/**
+ * Services that are confirmed. Balances that were brought, gifts, shares and what a closed account leaves
+ * move hours, but nobody did anything for anybody. Reads the columns of `exchange`; indexes have both.
+ */
+export const isExchanged = sql<boolean>`exchange.state = 'confirmed' and exchange.kind = 'service'`;
