@@ -119,6 +119,17 @@ export function isChange({ method, changes }: Pick<EndpointRow, 'method' | 'chan
   return method !== 'GET' || changes === true;
 }
 
+/**
+ * Whether a call is refused while the disk of the database is full. Signing in and out, and what the link
+ * of a letter does with an account, is tried all the same: it needs next to nothing.
+ */
+export function needsRoom(
+  row: Pick<EndpointRow, 'access' | 'method' | 'changes' | 'module'>,
+): boolean {
+  const isOfSession = row.module === 'accounts' && ['public', 'token'].includes(row.access);
+  return isChange(row) && !isOfSession;
+}
+
 /** Whether a call is refused to members and administrators of a bank that is suspended. */
 export function needsOpenBank(
   row: Pick<EndpointRow, 'access' | 'method' | 'changes' | 'whileSuspended'>,

@@ -75,7 +75,8 @@ const platformEndpoints = {
     path: '/health/ready',
     access: 'public',
     module: 'platform',
-    summary: 'Whether people may be sent here: the database answers, and the portal is not ending.',
+    summary:
+      'Whether people may be sent here: the database answers and has room, and the portal is not ending.',
     status: 200,
     reply: z.object({ status: z.literal('ok') }),
     refusals: ['unavailable'],

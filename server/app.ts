@@ -9,7 +9,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { BODY_BYTES_MAX, PICTURE_BYTES_MAX } from '#contract/limits.ts';
 import { bindActions } from './bind-actions.ts';
 import type { Deps } from './deps.ts';
-import { healthRoutes } from './health.ts';
+import { assertRoom, healthRoutes } from './health.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
 import { authenticator } from './modules/accounts/sessions.ts';
 import { activityRoutes } from './modules/activities/routes.ts';
@@ -129,6 +129,7 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
       authenticate: authenticator(deps),
       actFor: (delegate, personId) => actFor(deps, delegate, personId),
       countCall: (limit, ip) => assertCallLimit(database, clock, limit, networkOf(ip)),
+      assertRoom: () => assertRoom(deps.disk),
       takeWholeList: (personId, signal) => wholeLists.take(personId, signal),
       isEncrypted: config.publicUrl.startsWith('https:'),
       refusedByDatabase: refusalOfSuspendedBank,
@@ -202,7 +203,7 @@ function handlersOf(
     ...portalHealthRoutes(deps),
     ...jobRoutes(deps),
     ...webhookRoutes(deps),
-    ...healthRoutes(deps.database, isClosing),
+    ...healthRoutes(deps, isClosing),
   };
 }
 

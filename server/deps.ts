@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import type { LiveUpdates } from './modules/live/live-updates.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database.ts';
+import type { DiskRoom } from './platform/disk-room.ts';
 import type { Log } from './platform/log.ts';
 import type { Metrics } from './platform/metrics.ts';
 import type { Replica } from './platform/replica.ts';
@@ -15,6 +16,8 @@ export interface Deps {
   clock: Clock;
   log: Log;
   liveUpdates: LiveUpdates;
+  /** Where the portal's own PostgreSQL lies; undefined with one of the operator's. */
+  disk?: DiskRoom | undefined;
   /** Undefined: nobody reads figures, so none are kept. */
   metrics?: Metrics | undefined;
   /** The installation's secret, from which each purpose has its own key. */

@@ -2,7 +2,9 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ReplyOf } from '#contract/endpoints.ts';
 import { APP_VERSION } from '#contract/version.ts';
+import type { Deps } from './deps.ts';
 import type { Database } from './platform/database.ts';
+import type { DiskRoom } from './platform/disk-room.ts';
 import { Refusal } from './platform/http/refusal.ts';
 import type { Handlers } from './routing.ts';
 
@@ -10,6 +12,8 @@ import type { Handlers } from './routing.ts';
 const HEALTH_MS = 2_000;
 /** After this a database that was away is usually back. */
 const RETRY_AFTER_S = 5;
+/** Room is made by a person. */
+const FULL_RETRY_AFTER_S = 30;
 
 /**
  * The three checks. A portal listens only once its migrations are done, so that one that answers at all
@@ -17,7 +21,7 @@ const RETRY_AFTER_S = 5;
  * @param isClosing whether the portal was asked to end
  */
 export function healthRoutes(
-  database: Database,
+  { database, disk }: Pick<Deps, 'database' | 'disk'>,
   isClosing: () => boolean,
 ): Pick<Handlers, 'health' | 'readLiveness' | 'readReadiness'> {
   return {
@@ -29,10 +33,23 @@ export function healthRoutes(
     readReadiness: async (): Promise<ReplyOf<'readReadiness'>> => {
       if (isClosing()) throw new Refusal('unavailable', { retryAfterS: RETRY_AFTER_S });
       await assertAnswers(database);
+      if (database.wasFull()) throw noRoom();
+      await assertRoom(disk);
       return { status: 'ok' };
     },
   };
 }
+
+/** @throws Refusal `unavailable` while the disk of the portal's own PostgreSQL is full */
+export async function assertRoom(disk: DiskRoom | undefined): Promise<void> {
+  if (await disk?.isFull()) throw noRoom();
+}
+
+const noRoom = () =>
+  new Refusal('unavailable', {
+    detail: 'The disk of the database is full: what is there can be read, nothing can be recorded.',
+    retryAfterS: FULL_RETRY_AFTER_S,
+  });
 
 /** @throws Refusal `unavailable` when the database does not answer in time */
 async function assertAnswers(database: Database): Promise<void> {

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
+import { connect, replicaOf } from './connecting.ts';
 import { fillWithDemoData } from './demo/fill.ts';
 import type { Deps } from './deps.ts';
 import { startBackground } from './modules/jobs/background.ts';
@@ -9,15 +10,15 @@ import { LIVE_CHANNEL, LiveUpdates } from './modules/live/live-updates.ts';
 import { watchProcess } from './modules/metrics/figures.ts';
 import { createClock } from './platform/clock.ts';
 import { Database } from './platform/database.ts';
+import { DiskRoom } from './platform/disk-room.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/embedded-postgres.ts';
+import { Ending } from './platform/ending.ts';
 import { prepareJobs } from './platform/jobs.ts';
 import { listenTo } from './platform/listener.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { type Metrics, openMetrics } from './platform/metrics.ts';
 import { migrate } from './platform/migrations.ts';
 import { hashPassword } from './platform/passwords.ts';
-import { divideConnections } from './platform/pool.ts';
-import { Replica } from './platform/replica.ts';
 import { loadOrCreateSecret } from './platform/secrets.ts';
 import { grantServingRole } from './platform/serving-role.ts';
 import { StartFailure, startFailureFrom } from './platform/start-failure.ts';
@@ -33,8 +34,11 @@ export interface Portal {
   url: string;
   /** Whether the demo data was written at this start. */
   filledWithDemoData: boolean;
-  /** Lets running requests and jobs end, then closes everything. */
-  stop(): Promise<void>;
+  /**
+   * Lets running requests and jobs end, then closes everything, in 40 s at most.
+   * @returns what it was not waited for any longer, by name
+   */
+  stop(): Promise<readonly string[]>;
 }
 
 export interface Surroundings {
@@ -66,19 +70,33 @@ export async function startPortal(
   surroundings: Surroundings = QUIET,
 ): Promise<Portal> {
   await using opened = new AsyncDisposableStack();
-  const database = opened.adopt(await openDatabase(config, surroundings), ({ close }) => close());
-  const { url, filledWithDemoData } = database;
-  const process = { databaseUrl: url, connections: CONNECTIONS, does: EVERYTHING };
+  const ending = new Ending();
+  const database = opened.adopt(await openDatabase(config, surroundings), ({ close }) =>
+    ending.database('PostgreSQL', close),
+  );
+  const { url: databaseUrl, folder, filledWithDemoData } = database;
+  const process = { databaseUrl, folder, connections: CONNECTIONS, does: EVERYTHING, ending };
   const metrics = config.metricsToken === undefined ? undefined : await openMetrics();
   opened.adopt(await startProcess(config, process, surroundings, metrics), ({ stop }) => stop());
   const running = opened.move();
-  return { url: config.publicUrl, filledWithDemoData, stop: () => running.disposeAsync() };
+  return { url: config.publicUrl, filledWithDemoData, stop: () => ended(running, ending) };
+}
+
+/** Closes everything. @returns what was late */
+export async function ended(
+  running: AsyncDisposableStack,
+  ending: Ending,
+): Promise<readonly string[]> {
+  await running.disposeAsync();
+  return ending.late;
 }
 
 /** The database of a portal, up to date. */
 interface ReadyDatabase {
   /** Where those who serve find it. */
   url: string;
+  /** Where the PostgreSQL of the portal's own lies; undefined where there is none. */
+  folder: string | undefined;
   filledWithDemoData: boolean;
   /** Ends the PostgreSQL of the portal's own. */
   close(): Promise<void>;
@@ -94,15 +112,15 @@ export async function openDatabase(
   { log, say, onLost, signal }: Surroundings,
 ): Promise<ReadyDatabase> {
   await using opened = new AsyncDisposableStack();
-  const { url, ownerUrl } = config.databaseUrl
-    ? { url: config.databaseUrl, ownerUrl: undefined }
+  const { url, ownerUrl, folder } = config.databaseUrl
+    ? { url: config.databaseUrl, ownerUrl: undefined, folder: undefined }
     : await startOwnDatabase(config, { say, onLost }, opened);
   signal?.throwIfAborted();
   await prepareDatabase(url, ownerUrl, signal);
   const filledWithDemoData = config.demo && (await fillDemo(config, url, log));
   signal?.throwIfAborted();
   const running = opened.move();
-  return { url, filledWithDemoData, close: () => running.disposeAsync() };
+  return { url, folder, filledWithDemoData, close: () => running.disposeAsync() };
 }
 
 async function fillDemo({ timeZone }: Config, url: string, log: Log): Promise<boolean> {
@@ -124,8 +142,12 @@ const EVERYTHING: Does = { serving: true, background: true };
 
 interface Process {
   databaseUrl: string;
+  /** Where the PostgreSQL of the portal's own lies. */
+  folder?: string | undefined;
   connections: number;
   does: Does;
+  /** Its end. */
+  ending: Ending;
 }
 
 /**
@@ -135,7 +157,7 @@ interface Process {
  */
 export async function startProcess(
   config: Config,
-  { databaseUrl, connections, does }: Process,
+  { databaseUrl, folder, connections, does, ending }: Process,
   { log, signal }: Pick<Surroundings, 'log' | 'signal'>,
   metrics: Metrics | undefined,
 ): Promise<{ stop(): Promise<void> }> {
@@ -143,13 +165,14 @@ export async function startProcess(
   const clock = createClock(config.timeZone);
   const secret = config.sessionSecret ?? (await loadOrCreateSecret(config.dataDir));
   const connecting = { databaseUrl, connections, log, metrics };
+  const disk = folder === undefined ? undefined : new DiskRoom(folder);
   const open = (pooledUrl: string | undefined, isServing: boolean): Deps => {
     const database = connect(config, { ...connecting, pooledUrl });
-    opened.defer(() => database.close());
+    opened.defer(() => ending.part('connections to the database', () => database.close()));
     const replica = isServing ? replicaOf(config, database, connecting) : undefined;
-    opened.defer(() => replica?.close());
+    opened.defer(() => ending.part('the replica', async () => replica?.close()));
     const liveUpdates = new LiveUpdates({ database, replica, clock, log });
-    return { config, database, replica, clock, log, liveUpdates, metrics, secret };
+    return { config, database, replica, clock, log, liveUpdates, disk, metrics, secret };
   };
   const pooledUrl = does.serving ? config.databasePooledUrl : undefined;
   const deps = open(pooledUrl, does.serving);
@@ -158,60 +181,23 @@ export async function startProcess(
     const background = await startBackground(
       pooledUrl === undefined ? deps : open(undefined, false),
     );
-    opened.defer(() => background.stop());
+    opened.defer(() => ending.part('work in the background', () => background.stop()));
     // Who serves tells it with the rest.
     if (!does.serving) watchProcess(deps);
   }
-  if (does.serving) await serve(deps, opened, signal);
+  if (does.serving) await serve(deps, { opened, ending, signal });
   const running = opened.move();
   return { stop: () => running.disposeAsync() };
-}
-
-interface Connecting {
-  databaseUrl: string;
-  pooledUrl?: string | undefined;
-  connections: number;
-  /** How long a statement may take, in milliseconds; the usual time when not said. */
-  patienceMs?: number;
-  log: Log;
-  metrics: Metrics | undefined;
-}
-
-/** Short: what the replica does not answer, the primary does. */
-const REPLICA_PATIENCE_MS = 5_000;
-
-function replicaOf(config: Config, primary: Database, connecting: Connecting): Replica | undefined {
-  const url = config.databaseReadUrl;
-  if (url === undefined) return undefined;
-  const patience = { patienceMs: REPLICA_PATIENCE_MS };
-  const database = connect(config, { ...connecting, ...patience, databaseUrl: url });
-  return new Replica(primary, database, connecting.log);
-}
-
-function connect(
-  { slowStatementMs }: Config,
-  { databaseUrl, pooledUrl, connections, patienceMs, log, metrics }: Connecting,
-): Database {
-  return new Database(databaseUrl, {
-    ...divideConnections(connections),
-    pooledUrl,
-    patienceMs,
-    onError: (error) => log.warn(error, 'a database connection broke'),
-    slowness: {
-      fromMs: slowStatementMs,
-      tell(statement, ms) {
-        log.warn({ statement, ms }, 'A statement was slow');
-        metrics?.slowStatement(statement);
-      },
-    },
-  });
 }
 
 /** Listens: to the news of the database, and then to people. */
 async function serve(
   deps: Deps,
-  opened: AsyncDisposableStack,
-  signal: AbortSignal | undefined,
+  {
+    opened,
+    ending,
+    signal,
+  }: { opened: AsyncDisposableStack; ending: Ending; signal?: AbortSignal | undefined },
 ): Promise<void> {
   const { config, database, liveUpdates, log } = deps;
   await lookAtPooler(deps);
@@ -222,10 +208,10 @@ async function serve(
     onGap: () => void liveUpdates.refreshAll(),
     log,
   });
-  opened.defer(() => listener.stop());
+  opened.defer(() => ending.part('the channel of live updates', () => listener.stop()));
   await deps.replica?.follow();
   const app = await buildApp(deps, WEB);
-  opened.defer(() => app.close());
+  opened.defer(() => ending.part('calls in hand', async () => app.close()));
   signal?.throwIfAborted();
   await listen(app, config);
 }
@@ -247,7 +233,10 @@ async function startOwnDatabase(
   { say, onLost }: Pick<Surroundings, 'say' | 'onLost'>,
   opened: AsyncDisposableStack,
 ): Promise<EmbeddedPostgres> {
-  const postgres = await startEmbeddedPostgres({ dataDir, log: say, onLost });
+  const postgres = await startEmbeddedPostgres({
+    ...{ dataDir, log: say, onLost },
+    keepsBallast: true,
+  });
   opened.defer(() => postgres.stop());
   return postgres;
 }

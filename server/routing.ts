@@ -6,7 +6,7 @@
  */
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { EndpointRow } from '#contract/endpoint.ts';
+import { type EndpointRow, needsRoom } from '#contract/endpoint.ts';
 import { type EndpointName, type Endpoints, endpoints } from '#contract/endpoints.ts';
 import { type Locale, preferredLocale } from '#contract/locales.ts';
 import type { SignedIn } from '#server/modules/accounts/signed-in.ts';
@@ -36,6 +36,8 @@ export type Handlers = { [Name in EndpointName]: Handler<Name> };
 export interface BindingHooks extends AdmissionHooks {
   /** Counts a call against an hourly limit. @throws Refusal `too-many-requests` */
   countCall(limit: NonNullable<EndpointRow['limit']>, ip: string): Promise<void>;
+  /** @throws Refusal `unavailable` while the disk of the database is full */
+  assertRoom(): Promise<void>;
   /** Waits until the person may have another whole list. @returns what ends their turn */
   takeWholeList(personId: number, signal: AbortSignal): Promise<() => void>;
   /** Whether the portal is reached by https. */
@@ -82,6 +84,7 @@ function bind(
     onRequest: async (request) => {
       if (row.limit) await hooks.countCall(row.limit, addressOf(request));
       if (row.access !== 'public') request.actor = await admit(request.headers, row, hooks);
+      if (needsRoom(row)) await hooks.assertRoom();
     },
     handler: async (request, reply) => {
       if (row.paged) await takeWholeList(request, reply, hooks);

@@ -15,12 +15,28 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const LINGER_MS = 1_000;
 const WORKERS_MAX = 64;
+/** npm passes on what the terminal has sent already: one key is heard twice. */
+const ONE_KEY_MS = 1_000;
 
 /** Aborted at the first request to end: Ctrl-C, a service manager, a closed terminal. */
 const ending = new AbortController();
 const endAsked = once(ending.signal, 'abort');
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => ending.abort());
+}
+void endAsked.then(() => {
+  const asked = performance.now();
+  process.on('SIGINT', () => {
+    if (performance.now() - asked > ONE_KEY_MS) endAtOnce();
+  });
+});
+
+/** For a person who does not want to wait. Nothing that was acknowledged is lost. */
+function endAtOnce(): never {
+  process.stderr.write(
+    'Ended at once. Its PostgreSQL may go on running; the next start takes it over.\n',
+  );
+  process.exit(1);
 }
 
 /** @returns the exit code */
@@ -41,8 +57,9 @@ async function main(): Promise<number> {
     for (const line of welcome(config)) say(line);
     const failure = await Promise.race([endAsked.then(() => undefined), lost.promise]);
     say('Closing…');
-    await portal.stop();
+    const late = await portal.stop();
     if (failure) throw failure;
+    if (late.length > 0) throw new StartFailure(`It waited in vain for: ${late.join(', ')}.`);
     say('Closed.');
     return 0;
   } catch (error) {

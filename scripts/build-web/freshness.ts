@@ -1,6 +1,6 @@
 /** Whether web/dist was built from the sources as they are now: by their content, not by dates. */
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
 const INPUTS = [
@@ -26,6 +26,11 @@ export async function sourcesHash(root: string): Promise<string> {
 export async function isFresh(dist: string, sources: string): Promise<boolean> {
   const built = await readFile(join(dist, MEMORY), 'utf8').catch(() => '');
   return built === sources;
+}
+
+/** Before a build is exchanged: one that is cut off in between counts as none. */
+export function forgetSources(dist: string): Promise<void> {
+  return rm(join(dist, MEMORY), { force: true });
 }
 
 /** Notes what a finished build was made from. */

@@ -15,6 +15,9 @@ const LOST_MESSAGE =
 /** No room (53), no time (57014, 25P03), or rolled back too often. */
 const BUSY_CODE = /^(53|57014$|25P03$)/;
 
+/** The server has no room on its disk. */
+const DISK_FULL_CODE = '53100';
+
 /** Serialization failure and deadlock. */
 const ROLLED_BACK_CODE = /^(40001|40P01)$/;
 
@@ -23,6 +26,11 @@ export function isConnectionLost(error: unknown): boolean {
   const code = codeOf(error);
   if (code !== undefined) return LOST_CODE.test(code);
   return error instanceof Error && LOST_MESSAGE.test(error.message);
+}
+
+/** Whether PostgreSQL could not write because its disk is full. */
+export function isDiskFull(error: unknown): boolean {
+  return codeOf(error) === DISK_FULL_CODE;
 }
 
 /** Whether PostgreSQL rolled everything back only because others were at work: the same may be tried again. */

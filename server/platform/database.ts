@@ -3,15 +3,16 @@
  * transaction takes a `Transaction` and cannot be called without one.
  */
 import pg from 'pg';
-import { isConnectionLost, isRolledBack } from './database-errors.ts';
+import { isConnectionLost, isDiskFull } from './database-errors.ts';
 import { openPool, type PoolOptions } from './pool.ts';
 import { askPooler, type Pooler } from './pooler.ts';
+import { repeated } from './repeated.ts';
 import type { Statement } from './statements.ts';
 
 /** Rows of a streamed list: few enough to need little memory, enough to need few round trips. */
 const BATCH_ROWS = 500;
-/** How often work is tried that PostgreSQL rolls back because others were at work. */
-const TRIES = 3;
+/** So long after it had no room to write, a server counts as full. */
+const FULL_FOR_MS = 30_000;
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
@@ -145,6 +146,7 @@ export class Database extends Queryable {
   readonly #isPooled: boolean;
   #pooler: Promise<Pooler> | undefined;
   readonly #slowness: Slowness | undefined;
+  #fullAt = Number.NEGATIVE_INFINITY;
   constructor(url: string, { slowness, forReading, ...options }: DatabaseOptions) {
     super(slowness);
     this.#slowness = slowness;
@@ -160,7 +162,7 @@ export class Database extends Queryable {
   ): Promise<pg.QueryResult> {
     const { prepares } = await this.#running();
     const pool = isReading ? this.#readingPool : this.pool;
-    return repeated(() => pool.query(prepares ? config : withoutName(config)));
+    return this.#noticing(() => pool.query(prepares ? config : withoutName(config)));
   }
 
   /** What the pooler in between can do; undefined when there is none. @throws when it does not answer */
@@ -186,7 +188,21 @@ export class Database extends Queryable {
    * must be in the transaction.
    */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
-    return repeated(() => this.#transactOnce(work));
+    return this.#noticing(() => this.#transactOnce(work));
+  }
+
+  /** Whether something could not be written within the last half a minute because the disk was full. */
+  wasFull(): boolean {
+    return performance.now() - this.#fullAt < FULL_FOR_MS;
+  }
+
+  async #noticing<Result>(work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await repeated(work);
+    } catch (error) {
+      if (isDiskFull(error)) this.#fullAt = performance.now();
+      throw error;
+    }
   }
 
   async #transactOnce<Result>(work: (transaction: Transaction) => Promise<Result>) {
@@ -266,21 +282,6 @@ async function rollBack(client: pg.PoolClient, failure: unknown): Promise<Error 
     () => undefined,
     (error: Error) => error,
   );
-}
-
-/**
- * Repeats what PostgreSQL rolled back because of others, a few times. Safe for a single statement
- * and for a whole transaction: neither has left anything behind. Never for a part of a transaction,
- * nor for a lost connection, after which nobody knows whether the commit arrived.
- */
-async function repeated<Result>(work: () => Promise<Result>): Promise<Result> {
-  for (let tried = 1; ; tried += 1) {
-    try {
-      return await work();
-    } catch (error) {
-      if (tried === TRIES || !isRolledBack(error)) throw error;
-    }
-  }
 }
 
 /** Whether an error is the database refusing something by that constraint. */

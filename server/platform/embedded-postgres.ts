@@ -8,7 +8,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { isConnectionLost } from './database-errors.ts';
-import { type Cluster, openCluster, ROLE } from './embedded-postgres-cluster.ts';
+import { Ballast, isForLackOfRoom } from './disk-room.ts';
+import { type Cluster, findCluster, openCluster, ROLE } from './embedded-postgres-cluster.ts';
+import { removeOldPrograms } from './embedded-postgres-programs.ts';
 import {
   launch,
   POLL_INTERVAL_MS,
@@ -24,6 +26,8 @@ export interface EmbeddedPostgres {
   readonly url: string;
   /** The same for the superuser, who owns it. */
   readonly ownerUrl: string;
+  /** Where it lies. */
+  readonly folder: string;
   /** Ends the server cleanly. To be called when nobody uses the database any more. */
   stop(): Promise<void>;
 }
@@ -34,6 +38,8 @@ interface Options {
   log(line: string): void;
   /** Told when the server died while in use and could not be brought back. */
   onLost(failure: StartFailure): void;
+  /** Whether a ballast is kept beside the database, which is given up when the disk is full. */
+  keepsBallast?: boolean;
 }
 
 /** The connection whose lock means "these files are mine", and the server's port. */
@@ -48,23 +54,46 @@ const OWNER_LOCK = 1_906_01;
 /** How long a server that another portal started or left behind may take to answer. */
 const ANSWER_TIMEOUT_MS = 60_000;
 
+/** How often a server is started again that has no room. */
+const NO_ROOM_RETRY_MS = 10_000;
+
 /** @throws StartFailure when another portal uses the files, or PostgreSQL cannot run here. */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   try {
     const cluster = await openCluster(options.dataDir, options.log);
-    const ownership = await takeOwnership(cluster);
+    const ballast = options.keepsBallast ? new Ballast(cluster.folder, options.log) : undefined;
+    const ownership = await takeFirst(cluster, ballast);
     const password = await createServingRole(ownership.client);
-    return keep(cluster, ownership, password, options);
+    await removeOldPrograms(cluster.folder, cluster);
+    ballast?.keep();
+    return keep({ cluster, ballast, password }, ownership, options);
   } catch (error) {
     throw startFailureFrom('The database cannot be opened', error);
   }
 }
 
+/** Takes ownership at the start of a portal; a full disk costs the ballast that an earlier one left. */
+async function takeFirst(cluster: Cluster, ballast: Ballast | undefined): Promise<Ownership> {
+  try {
+    return await takeOwnership(cluster);
+  } catch (error) {
+    const isFull = await isForLackOfRoom(error, cluster.folder);
+    if (!isFull || !(await ballast?.giveUp())) throw error;
+    return takeOwnership(cluster);
+  }
+}
+
+interface Kept {
+  cluster: Cluster;
+  ballast: Ballast | undefined;
+  /** Of the role that serves. */
+  password: string;
+}
+
 /** Watches the connection: a server that dies is started again, on the same port. */
 function keep(
-  cluster: Cluster,
+  { cluster, ballast, password }: Kept,
   first: Ownership,
-  servingPassword: string,
   { log, onLost }: Options,
 ): EmbeddedPostgres {
   const ending = new AbortController();
@@ -81,7 +110,7 @@ function keep(
   async function regain() {
     log('PostgreSQL went away; bringing it back.');
     try {
-      owned = await takeOwnership(cluster, ending.signal);
+      owned = await takeAgain();
       watch(owned);
       if (owned.port !== first.port)
         throw new StartFailure('PostgreSQL lost its port to another program.');
@@ -89,8 +118,25 @@ function keep(
       if (!ending.signal.aborted) onLost(startFailureFrom('PostgreSQL is lost', error));
     }
   }
+  /** Tries until it succeeds, or fails for another reason than a full disk. */
+  async function takeAgain(): Promise<Ownership> {
+    for (let isTold = false; ; ) {
+      try {
+        return await takeOwnership(cluster, ending.signal);
+      } catch (error) {
+        ending.signal.throwIfAborted();
+        if (!(await isForLackOfRoom(error, cluster.folder))) throw error;
+        if (await ballast?.giveUp()) continue;
+        const every = `every ${NO_ROOM_RETRY_MS / 1000} s`;
+        if (!isTold) log(`PostgreSQL has no room on its disk to start: tried again ${every}.`);
+        isTold = true;
+        await delay(NO_ROOM_RETRY_MS, undefined, { signal: ending.signal });
+      }
+    }
+  }
   async function stop() {
     ending.abort();
+    await ballast?.stop();
     await regaining;
     const complaint = owned && (await stopServer(cluster));
     if (complaint) log(`PostgreSQL did not end cleanly: ${complaint}`);
@@ -98,7 +144,8 @@ function keep(
 
   watch(first);
   return {
-    url: `postgres://${SERVING_ROLE}:${servingPassword}@127.0.0.1:${first.port}/${ROLE}`,
+    folder: cluster.folder,
+    url: `postgres://${SERVING_ROLE}:${password}@127.0.0.1:${first.port}/${ROLE}`,
     ownerUrl: `postgres://${ROLE}:${cluster.password}@127.0.0.1:${first.port}/${ROLE}`,
     stop: () => {
       stopped ??= stop();
@@ -112,7 +159,7 @@ function keep(
  * moment; undefined when none does.
  */
 export async function findRunningPostgres(dataDir: string): Promise<string | undefined> {
-  const { files, password } = await openCluster(dataDir, () => {});
+  const { files, password } = await findCluster(dataDir);
   const postmaster = await readPostmaster(files);
   if (!postmaster?.alive || !postmaster.ready) return undefined;
   return `postgres://${ROLE}:${password}@127.0.0.1:${postmaster.port}/${ROLE}`;

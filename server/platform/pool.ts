@@ -56,9 +56,13 @@ export function openPool(
     query_timeout: statementMs + ANSWER_GRACE_MS,
     ...(pooledUrl === undefined ? limits : {}),
   });
+  // Connections are given up before the server hears of it, and it may end them first.
+  const tell = (error: Error) => {
+    if (!pool.ending) onError(error);
+  };
   // An idle connection that breaks is replaced at the next call; it must not end the process.
-  pool.on('error', onError);
+  pool.on('error', tell);
   // One that breaks while in use rejects what runs on it, and says so here as well.
-  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('connect', (client) => client.on('error', tell));
   return pool;
 }

@@ -2,13 +2,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
-import { createServer, connect as dial } from 'node:net';
+import { createServer, connect as dial, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { openPortal } from './support/portal.ts';
+import { ownDatabase } from './support/story-databases.ts';
+import { builtWeb, WholePortal } from './support/whole-portal.ts';
 
 const MAIN = join(import.meta.dirname, '../main.js');
 
@@ -63,6 +65,84 @@ describe('a portal that ends', () => {
     expect(Math.min(...answers.map(({ length }) => length))).toBeGreaterThan(500);
     await closed;
   });
+});
+
+describe('a whole portal that gets a signal', () => {
+  const SLOW = { timeout: 60_000 };
+  const CALLS = 60;
+
+  async function openWhole(opened: AsyncDisposableStack): Promise<WholePortal> {
+    await builtWeb();
+    const files = opened.adopt(await ownDatabase(), ({ drop }) => drop());
+    const env = { DATABASE_URL: files.url, DATA_DIR: tmpdir(), BOT_CHECK: 'off' };
+    return opened.adopt(await WholePortal.start([], env), async (portal) => {
+      await portal.end('SIGKILL');
+    });
+  }
+
+  /** A connection that stays open, on which one call was answered already. */
+  async function keptOpen(url: string): Promise<Socket> {
+    const { port } = new URL(url);
+    const socket = dial(Number(port), 'localhost');
+    await once(socket, 'connect');
+    socket.write('GET /api/health/live HTTP/1.1\r\nHost: portal\r\n\r\n');
+    await once(socket, 'data');
+    return socket;
+  }
+
+  it(
+    'answers what has arrived and was not looked at yet, also lists that wait for their turn',
+    SLOW,
+    async () => {
+      await using opened = new AsyncDisposableStack();
+      const portal = await openWhole(opened);
+      const token = await portal.signIn('marco');
+      const sockets = await Promise.all(Array.from({ length: CALLS }, () => keptOpen(portal.url)));
+      // Frozen, the portal finds the calls and the signal at the same moment.
+      process.kill(portal.pid, 'SIGSTOP');
+      const answers = sockets.map((socket) => text(socket));
+      for (const socket of sockets) {
+        socket.write(
+          `GET /api/users/transactions HTTP/1.1\r\nHost: portal\r\nAuthorization: Bearer ${token}\r\n\r\n`,
+        );
+      }
+      process.kill(portal.pid, 'SIGTERM');
+      process.kill(portal.pid, 'SIGCONT');
+      const lines = (await Promise.all(answers)).map((answer) => answer.split('\r\n', 1)[0]);
+      expect(new Set(lines)).toEqual(new Set(['HTTP/1.1 200 OK']));
+      expect(await portal.end()).toBe(0);
+    },
+  );
+
+  it(
+    'ends at once when Ctrl-C is pressed again; one key that is heard twice is one',
+    SLOW,
+    async () => {
+      await using opened = new AsyncDisposableStack();
+      const portal = await openWhole(opened);
+      const socket = dial(Number(new URL(portal.url).port), 'localhost').on('error', () => {});
+      await once(socket, 'connect');
+      // A call that never arrives whole is waited for.
+      socket.write(
+        'POST /api/register HTTP/1.1\r\nHost: portal\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+      );
+      await portal.call('GET', '/api/health/live');
+      process.kill(portal.pid, 'SIGINT');
+      process.kill(portal.pid, 'SIGINT');
+      await expect.poll(() => portal.said, SLOW).toContain('Closing…');
+      const saysSo = () => portal.said.some((line) => line.startsWith('Ended at once.'));
+      const pressAgain = () => {
+        const wasOver = saysSo();
+        if (!wasOver) process.kill(portal.pid, 'SIGINT');
+        return wasOver;
+      };
+      const begun = performance.now();
+      await expect.poll(pressAgain, { timeout: 15_000, interval: 300 }).toBe(true);
+      expect(performance.now() - begun).toBeGreaterThan(300);
+      expect(portal.said).not.toContain('Closed.');
+      expect(await portal.end()).toBe(1);
+    },
+  );
 });
 
 describe('a portal whose database accepts and says nothing', () => {

@@ -45,6 +45,26 @@ it('both kinds are counted, and closed', async () => {
   expect(ended.connections().open).toBe(0);
 });
 
+it('connections that the server ends after they were given up are nobody’s complaint', async () => {
+  const complaints: Error[] = [];
+  const { url } = portal().deps.database;
+  const ending = new Database(url, {
+    connections: 3,
+    onError: (error) => complaints.push(error),
+  });
+  const ask = () => ending.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const pids = (await Promise.all([ask(), ask(), ask()])).map(({ rows }) => rows[0]?.pid ?? 1);
+  // Frozen, they do not hear that their caller leaves before they hear of their end.
+  for (const pid of pids) process.kill(pid, 'SIGSTOP');
+  await ending.close();
+  const { pool } = portal().deps.database;
+  for (const pid of pids) await pool.query('select pg_terminate_backend($1)', [pid]);
+  for (const pid of pids) process.kill(pid, 'SIGCONT');
+  const left = 'select count(*)::int as left from pg_stat_activity where pid = any ($1)';
+  await expect.poll(async () => (await pool.query(left, [pids])).rows[0]?.left).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
 it.each([
   { cores: 2, most: 20, parts: { connections: 14, forReading: 6 } },
   { cores: 1, most: 20, parts: { connections: 17, forReading: 3 } },

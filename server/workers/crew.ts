@@ -7,7 +7,8 @@ import cluster from 'node:cluster';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '#server/config.ts';
-import { openDatabase, type Portal, type Surroundings } from '#server/portal.ts';
+import { Ending } from '#server/platform/ending.ts';
+import { ended, openDatabase, type Portal, type Surroundings } from '#server/portal.ts';
 import { connectionsOf } from './connections.ts';
 import type { FromFirst, Role } from './messages.ts';
 import { Post, tell } from './post.ts';
@@ -26,7 +27,10 @@ export async function startCrew(
 ): Promise<Portal> {
   const { log, signal } = surroundings;
   await using opened = new AsyncDisposableStack();
-  const database = opened.adopt(await openDatabase(config, surroundings), ({ close }) => close());
+  const ending = new Ending();
+  const database = opened.adopt(await openDatabase(config, surroundings), ({ close }) =>
+    ending.database('PostgreSQL', close),
+  );
   cluster.setupPrimary({ exec: PROCESS, args: [] });
   const tally = new Tally();
   const roles: Role[] = [
@@ -40,6 +44,7 @@ export async function startCrew(
       role,
       config,
       databaseUrl: database.url,
+      folder: database.folder,
       connections,
     };
     return new Post({
@@ -56,9 +61,9 @@ export async function startCrew(
       },
     });
   });
-  opened.defer(async () => {
-    await Promise.all(posts.map((post) => post.stop()));
-  });
+  opened.defer(() =>
+    ending.part('its processes', () => Promise.all(posts.map((post) => post.stop()))),
+  );
   const aborted = signal ? once(signal, 'abort') : new Promise(() => {});
   await Promise.race([Promise.all(posts.map(({ started }) => started)), aborted]);
   signal?.throwIfAborted();
@@ -66,6 +71,10 @@ export async function startCrew(
   return {
     url: config.publicUrl,
     filledWithDemoData: database.filledWithDemoData,
-    stop: () => running.disposeAsync(),
+    async stop() {
+      const late = await ended(running, ending);
+      for (const post of posts) post.kill();
+      return [...late, ...posts.flatMap((post) => post.late)];
+    },
   };
 }

@@ -17,6 +17,8 @@ const fromFirst = z.discriminatedUnion('say', [
     /** The settings as the first process read them: a later one has the same, whatever `.env` says by then. */
     config: z.custom<Config>(),
     databaseUrl: z.string(),
+    /** Where the portal's own PostgreSQL lies. */
+    folder: z.string().optional(),
     connections: z.number(),
   }),
   z.object({ say: z.literal('count'), question: z.number() }),

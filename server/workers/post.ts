@@ -24,6 +24,7 @@ export class Post {
   readonly #started = Promise.withResolvers<void>();
   readonly #ended: Promise<void>;
   #worker: Worker | undefined;
+  #late: string | undefined;
   #hasStarted = false;
 
   constructor(options: PostOptions) {
@@ -38,11 +39,21 @@ export class Post {
     return this.#started.promise;
   }
 
+  /** What its process did not wait for any longer as it ended. */
+  get late(): string[] {
+    return this.#late === undefined ? [] : [this.#late];
+  }
+
   /** Lets its process finish what it has in hand, and starts no other. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     if (this.#worker) tell(this.#worker, { say: 'end' });
     await this.#ended;
+  }
+
+  /** Ends a process that has not ended when it should have. */
+  kill(): void {
+    if (this.#worker?.isDead() === false) this.#worker.process.kill('SIGKILL');
   }
 
   async #keep(): Promise<void> {
@@ -73,8 +84,10 @@ export class Post {
     worker.on('error', () => {});
     worker.on('message', (text: unknown) => {
       const message = readFromWorker(text);
-      if (message.say === 'failed') reason = message.reason;
-      else if (message.say === 'ready') {
+      if (message.say === 'failed') {
+        reason = message.reason;
+        if (this.#stopping.signal.aborted) this.#late = reason;
+      } else if (message.say === 'ready') {
         this.#hasStarted = true;
         onReady(worker);
         this.#started.resolve();

@@ -1,5 +1,6 @@
 /** One process of a portal that has several: it does what the first one tells it, until that one, or a signal, ends it. */
 import { once } from 'node:events';
+import { Ending } from '#server/platform/ending.ts';
 import { createLog, sendConsoleTo } from '#server/platform/log.ts';
 import { giveBackMemoryOfStart } from '#server/platform/memory.ts';
 import { type Counts, openMetrics } from '#server/platform/metrics.ts';
@@ -8,6 +9,7 @@ import { startProcess } from '#server/portal.ts';
 import { type FromFirst, type FromWorker, readFromFirst } from './messages.ts';
 
 const ending = new AbortController();
+const parts = Ending.ofOneOfSeveral();
 const endAsked = once(ending.signal, 'abort');
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => ending.abort());
@@ -42,7 +44,8 @@ async function begin({ role, config, ...how }: Extract<FromFirst, { say: 'begin'
     void metrics.counts().then((counts) => tellFirst({ say: 'counted', question, counts }));
   });
   const does = { serving: role === 'serving', background: role === 'background' };
-  return startProcess(config, { ...how, does }, { log, signal: ending.signal }, metrics);
+  const orders = { ...how, does, ending: parts };
+  return startProcess(config, orders, { log, signal: ending.signal }, metrics);
 }
 
 /** Works from its orders to its end. @returns the exit code */
@@ -53,14 +56,20 @@ async function work(orders: Extract<FromFirst, { say: 'begin' }>): Promise<numbe
     tellFirst({ say: 'ready' });
     await endAsked;
     await stop();
-    return 0;
+    if (parts.late.length === 0) return 0;
+    return await failed(parts.late.join(', '));
   } catch (error) {
     if (error === ending.signal.reason) return 0;
     if (!(error instanceof StartFailure)) throw error;
-    const failed: FromWorker = { say: 'failed', reason: error.message };
-    await new Promise((sent) => process.send?.(failed, sent));
-    return 1;
+    return await failed(error.message);
   }
+}
+
+/** Tells the first process why it failed. @returns the exit code */
+async function failed(reason: string): Promise<number> {
+  const message: FromWorker = { say: 'failed', reason };
+  await new Promise((sent) => process.send?.(message, sent));
+  return 1;
 }
 
 process.on('message', async (text) => {

@@ -4,6 +4,7 @@ import { APP_VERSION } from '#contract/version.ts';
 import type { Deps } from '#server/deps.ts';
 import { findLatestCheck } from '#server/modules/books/sql.ts';
 import { MAIL_TASKS } from '#server/modules/jobs/failed.ts';
+import { freeBytes } from '#server/platform/disk-room.ts';
 import type { Figure } from '#server/platform/metrics.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import { countJobs, findWaiting } from './sql.ts';
@@ -28,6 +29,7 @@ export function watchProcess({ metrics, liveUpdates, database }: Deps): void {
 /** Every figure of the moment; without those of the database when it does not answer. */
 export async function readFigures(deps: Deps): Promise<Figure[]> {
   const asked = askDatabase(deps).catch(() => undefined);
+  const free = await freeBytes(deps.config.dataDir).catch(() => undefined);
   const answer = await Promise.race([asked, pause(DATABASE_MS, undefined, { ref: false })]);
   return [
     {
@@ -36,6 +38,7 @@ export async function readFigures(deps: Deps): Promise<Figure[]> {
       labels: ['version'],
       values: [{ labels: { version: APP_VERSION }, value: 1 }],
     },
+    one('timebank_disk_free_bytes', 'Room on the disk of DATA_DIR', free),
     one('timebank_database_up', 'Whether the database answers', answer ? 1 : 0),
     ...(answer ?? []),
   ];

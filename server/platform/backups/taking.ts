@@ -4,8 +4,9 @@ import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
+import { inMegabytes, missingRoom } from '../disk-room.ts';
 import { findRunningPostgres, startEmbeddedPostgres } from '../embedded-postgres.ts';
-import { hasCluster } from '../embedded-postgres-cluster.ts';
+import { findCluster, hasCluster } from '../embedded-postgres-cluster.ts';
 import { StartFailure } from '../start-failure.ts';
 import { readIfThere } from '../write-once.ts';
 import { copyCluster } from './cluster-copy.ts';
@@ -35,7 +36,8 @@ const BACKUP_LOCK = 1_906_02;
 /**
  * Writes a backup to `file`, whose folder is made where it is missing.
  * @returns its size in bytes
- * @throws StartFailure when another one is being taken, or a program is missing; nothing of the file
+ * @throws StartFailure when another one is being taken, a program is missing, or the disk of the portal's
+ *   own PostgreSQL has no room for the checkpoint that begins it; nothing of the file
  *   is left behind, whatever goes wrong
  */
 export async function takeBackup(
@@ -45,6 +47,7 @@ export async function takeBackup(
 ): Promise<number> {
   await using opened = new AsyncDisposableStack();
   const url = source.databaseUrl ?? (await ownAddress(source.dataDir, opened));
+  if (!source.databaseUrl) await assertRoom(source.dataDir);
   await takeTurn(url, opened);
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   await removeUnfinished(dirname(file));
@@ -89,6 +92,17 @@ export async function ownAddress(dataDir: string, opened: AsyncDisposableStack):
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, onLost });
   opened.defer(() => postgres.stop());
   return postgres.ownerUrl;
+}
+
+/** @throws StartFailure when PostgreSQL could end for lack of room */
+async function assertRoom(dataDir: string): Promise<void> {
+  const { folder } = await findCluster(dataDir);
+  const missing = await missingRoom(folder);
+  if (!missing) return;
+  const [free, needed] = [missing.free, missing.needed].map(inMegabytes);
+  throw new StartFailure(
+    `The disk of the database in ${folder} has ${free} left, and PostgreSQL may need ${needed}: make room first.`,
+  );
 }
 
 function secretIn(dataDir: string): Promise<string | undefined> {

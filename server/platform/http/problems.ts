@@ -65,6 +65,7 @@ function problemOf(refusal: Refusal, requestId: string): Problem {
     title: PROBLEMS[refusal.code].title,
     status: refusal.status,
     code: refusal.code,
+    ...(refusal.detail === undefined ? {} : { detail: refusal.detail }),
     ...(refusal.errors.length > 0 ? { errors: refusal.errors } : {}),
     ...(refusal.changes.length > 0 ? { changes: refusal.changes } : {}),
     ...(refusal.people.length > 0 ? { people: refusal.people } : {}),

@@ -16,6 +16,8 @@ interface More {
   recorded?: Problem['recorded'];
   privacyNotice?: Problem['privacyNotice'];
   challenge?: string;
+  /** Why, for programs and those who run the portal; never of the inside. */
+  detail?: string;
   retryAfterS?: number;
   /** What broke, for the log; the caller does not learn it. */
   cause?: unknown;
@@ -30,6 +32,7 @@ export class Refusal extends Error {
   readonly recorded: Problem['recorded'];
   readonly privacyNotice: Problem['privacyNotice'];
   readonly challenge: string | undefined;
+  readonly detail: string | undefined;
   /** Seconds after which another try makes sense. */
   readonly retryAfterS: number | undefined;
 
@@ -43,6 +46,7 @@ export class Refusal extends Error {
     this.recorded = more.recorded;
     this.privacyNotice = more.privacyNotice;
     this.challenge = more.challenge;
+    this.detail = more.detail;
     this.retryAfterS = more.retryAfterS;
   }
 

@@ -141,11 +141,13 @@ async function databaseBy(connect: Connect): Promise<Served> {
  * Opens a portal that the story closes itself.
  * @param connect opens connections to a database of the story's own; not given, it is lent one
  * @param log where it writes what happens; nowhere when not said
+ * @param more parts that a portal has only in some places
  */
 export async function openPortal(
   settings: Partial<Config> = {},
   connect?: Connect,
   log = createLog('silent'),
+  more: Pick<Deps, 'disk'> = {},
 ) {
   const { database, end } = await (connect ? databaseBy(connect) : lentDatabase());
   const world = inject('world');
@@ -165,6 +167,7 @@ export async function openPortal(
     liveUpdates: new LiveUpdates({ database, replica, clock, log, heartbeatMs: HEARTBEAT_MS }),
     metrics: config.metricsToken === undefined ? undefined : await openMetrics(),
     secret: 'a secret of thirty-two characters or more',
+    ...more,
   };
   const app = await buildApp(deps);
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

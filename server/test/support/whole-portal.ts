@@ -37,7 +37,7 @@ export class WholePortal {
   readonly #child: ChildProcess;
   readonly #exited: Promise<unknown[]>;
 
-  private constructor(port: number, args: string[], env: Record<string, string>) {
+  private constructor(port: number, args: string[], env: Record<string, string>, root: string) {
     this.url = `http://localhost:${port}`;
     const unset = {
       DATABASE_URL: '',
@@ -46,7 +46,8 @@ export class WholePortal {
       BACKUP_DIR: '',
       DEMO: 'off',
     };
-    this.#child = spawn('node_modules/.bin/node', ['server/main.js', ...args], {
+    this.#child = spawn(process.execPath, ['server/main.js', ...args], {
+      cwd: root,
       env: { ...process.env, ...unset, PORT: String(port), LOG_LEVEL: 'info', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -56,9 +57,17 @@ export class WholePortal {
     }
   }
 
-  /** Starts it. @returns it when it is open, or has ended */
-  static async start(args: string[], env: Record<string, string>): Promise<WholePortal> {
-    const portal = new WholePortal(Number(env.PORT ?? (await freePort())), args, env);
+  /**
+   * Starts it.
+   * @param root of another checkout than this one
+   * @returns it when it is open, or has ended
+   */
+  static async start(
+    args: string[],
+    env: Record<string, string>,
+    root = process.cwd(),
+  ): Promise<WholePortal> {
+    const portal = new WholePortal(Number(env.PORT ?? (await freePort())), args, env, root);
     const opened = Promise.withResolvers<void>();
     const look = setInterval(() => {
       if (portal.said.some((line) => line.includes(' is open at '))) opened.resolve();
