@@ -64,8 +64,8 @@ const anyActSchema = z.discriminatedUnion('act', [
     /** Whether pressing the button would confirm it now. */
     isOpen: z.boolean(),
     exchange: exchangeSchema,
-    /** The reader's balance now, in hours. */
-    total: z.number(),
+    /** The reader's balance after it, in hours: for who has just confirmed it, null for who only looks. */
+    total: z.number().nullable(),
   }),
   z.object({
     act: z.enum(NOTICE_ACTS),

@@ -1,6 +1,6 @@
 /** Signing in: sessions, the devices they are on, and the second factor (specification §24). */
 import { z } from 'zod';
-import { knownPasswordSchema } from './accounts.ts';
+import { knownPasswordSchema, profileSchema } from './accounts.ts';
 import { REASON_MAX } from './limits.ts';
 import { text } from './values.ts';
 
@@ -51,6 +51,7 @@ export type GuardChange =
   | 'codes-renewed'
   | 'code-used'
   | 'removed-by-desk'
+  | 'removed-at-machine'
   | 'passkey-added'
   | 'passkey-removed'
   | 'token-made';
@@ -74,6 +75,10 @@ export const passwordSchema = z.object({ password: knownPasswordSchema });
 /** Six digits of the app, or a recovery code. */
 export const codeSchema = z.object({ code });
 export const proofSchema = z.object({ password: knownPasswordSchema, code });
+
+/** Changing my own data; the code where I have a second factor and change the address. */
+export const ownProfileSchema = profileSchema.extend({ code: code.optional() });
+export type OwnProfile = z.infer<typeof ownProfileSchema>;
 
 /** The second step of signing in; the challenge is the one of the refusal `second-factor-needed`. */
 export const secondStepSchema = z.object({ challenge: text(CODE_MAX * 2), code });

@@ -34,12 +34,14 @@ test('a letter confirms an exchange with one tap, without signing in', { tag: '@
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conferma uno scambio');
   await expect(page.getByText('Marco Bianchi ti ha dato 2 h 30')).toBeVisible();
-  await expect(page.getByText('Il tuo saldo passerà da')).toBeVisible();
+  await expect(page.getByText('Se confermi, 2 h 30 passano da te a Marco Bianchi.')).toBeVisible();
+  await expect(page.getByText(/saldo/)).toHaveCount(0);
   await expectNoAxeViolations(page);
   expect((await anna.pending()).some(({ id }) => id === exchange.id)).toBe(true);
 
   await page.getByRole('button', { name: 'Conferma 2 h 30' }).dblclick();
   await expect(page.getByText('Scambio confermato con successo')).toBeVisible();
+  await expect(page.getByText('Il tuo saldo ora è')).toBeVisible();
   await expectNoAxeViolations(page);
   expect(await anna.balance()).toBe(before - 2.5);
 

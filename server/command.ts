@@ -3,7 +3,7 @@
  * data of people stands in the history of changes, as done by the machine.
  */
 import { parseArgs } from 'node:util';
-import { link, sessions } from './commands/accounts.ts';
+import { link, secondFactor, sessions } from './commands/accounts.ts';
 import { admins } from './commands/admins.ts';
 import { backup } from './commands/backup.ts';
 import { createBankCommand, reopenBankCommand, suspendBankCommand } from './commands/banks.ts';
@@ -23,6 +23,7 @@ const COMMANDS: Command[] = [
   checkBooks,
   config,
   link,
+  secondFactor,
   sessions,
   admins,
   createBankCommand,

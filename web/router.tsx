@@ -39,7 +39,7 @@ const processingRequest = lazyPage(
 const createBank = lazyPage(() => import('./screens/create-bank.tsx'), ['portal', 'errors']);
 const profile = lazyPage(
   () => import('./screens/profile.tsx'),
-  ['accounts', 'pictures', 'letters', 'skills', 'trust', 'errors'],
+  ['accounts', 'pictures', 'letters', 'skills', 'trust', 'security', 'errors'],
 );
 const searchBank = lazyPage(() => import('./screens/search-bank.tsx'), ['banks', 'errors']);
 const myBank = lazyPage(

@@ -4,12 +4,12 @@ import {
   botChallengeSchema,
   changePasswordSchema,
   loginSchema,
-  profileSchema,
   resetPasswordSchema,
   restoreEmailSchema,
   userSchema,
 } from '../accounts.ts';
 import { endpoint } from '../endpoint.ts';
+import { ownProfileSchema } from '../sign-in.ts';
 import { idTextSchema, optionalText } from '../values.ts';
 import { byEmail, byId } from './shared.ts';
 
@@ -72,11 +72,12 @@ export const accountsEndpoints = {
     path: '/users/update',
     access: 'session',
     module: 'accounts',
-    summary: 'Change my own data; a changed e-mail ends every session.',
-    body: profileSchema,
+    summary:
+      'Change my own data. A changed e-mail ends every session, and takes a code where I have a second factor.',
+    body: ownProfileSchema,
     status: 200,
     reply: userSchema,
-    refusals: ['email-taken', 'changed-meanwhile'],
+    refusals: ['email-taken', 'changed-meanwhile', 'too-many-requests'],
   }),
   requestPasswordReset: endpoint({
     method: 'POST',
@@ -109,10 +110,10 @@ export const accountsEndpoints = {
     access: 'public',
     module: 'accounts',
     summary:
-      'Take a changed e-mail back with the link sent to the old one; ends all sessions of the person.',
+      'Take a changed e-mail back with the link sent to the old one. Ends everything that opened the account, the password too; the answer chooses a new one at PATCH /users/reset-password, once within an hour.',
     body: restoreEmailSchema,
     status: 200,
-    reply: z.object({ email: z.string() }),
+    reply: z.object({ email: z.string(), id: z.number(), passwordToken: z.string() }),
     refusals: ['token-invalid', 'token-expired', 'token-used', 'email-taken'],
   }),
   changePassword: endpoint({

@@ -1,9 +1,14 @@
-/** `link` and `sessions`: help for somebody who cannot sign in, or should not be signed in. */
+/** `link`, `second-factor` and `sessions`: help for somebody who cannot sign in, or should not be signed in. */
+
+import { identifiedSchema } from '#contract/sign-in.ts';
 import {
   endSessionsOfAccount,
   makePasswordLink,
+  removeFactorOfAccount,
+  secondFactorOf,
   sessionsOf,
 } from '#server/modules/accounts/at-the-machine.ts';
+import { StartFailure } from '#server/platform/start-failure.ts';
 import type { Command } from './command.ts';
 import { withPortal } from './with-portal.ts';
 
@@ -17,6 +22,33 @@ export const link: Command = {
     );
     say(`${config.publicUrl}${path}`);
     say(`Works once, until ${expiresAt.toISOString()}. Who has it can sign in as ${email}.`);
+    return 0;
+  },
+};
+
+export const secondFactor: Command = {
+  name: 'second-factor',
+  takes: ['EMAIL'],
+  does: 'says whether somebody has a second factor, and takes a lost one away',
+  options: {
+    remove: {
+      type: 'string',
+      takes: 'NOTE',
+      does: 'takes it away; the note says how you made sure who asks, and stays in the history',
+    },
+  },
+  async run({ config, args: [email = ''], values: { remove }, say }) {
+    await withPortal(config, async (portal) => {
+      if (remove === undefined) {
+        const since = await secondFactorOf(portal, email);
+        say(since ? `On since ${since.toISOString()}.` : 'Off.');
+        return;
+      }
+      const { data } = identifiedSchema.safeParse({ note: remove });
+      if (!data) throw new StartFailure('Say in a sentence how you made sure who asks.');
+      await removeFactorOfAccount(portal, email, data.note);
+      say(`Taken away: the password of ${email} is enough now. A letter tells them.`);
+    });
     return 0;
   },
 };

@@ -56,6 +56,8 @@ export interface SignInTables {
     last_step: Generated<number>;
     begun_at: Date;
     confirmed_at: Generated<Date | null>;
+    /** Null where the recovery codes are as old as the authenticator. */
+    codes_made_at: Generated<Date | null>;
   };
   recovery_code: {
     person_id: number;

@@ -8,6 +8,7 @@ import { keyFor } from '#server/platform/secrets.ts';
 import { deliverMails } from './support/background.ts';
 import { beginOther, somebodyWaits } from './support/database-locks.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
+import { actPath, linkToAnna } from './support/one-tap.ts';
 import { moveTo } from './support/own-data.ts';
 import { portalForEachStory } from './support/portal.ts';
 import { claimsOf, confirmAddress, mailedToken, registration } from './support/registration.ts';
@@ -141,6 +142,39 @@ it('a changed password is told to its owner', async () => {
   expect(subjects).toContain('La tua password è cambiata');
 });
 
+describe('what opens something without the password', () => {
+  /** A button of a letter to Anna, and the address of her calendar. */
+  async function keysOfAnna() {
+    const anna = await portal().signIn('anna');
+    const { url } = (await anna.post('/users/calendar', null)).json;
+    const { token } = await linkToAnna(portal(), catcher);
+    const feed =
+      `/users/calendar/${url.slice(url.lastIndexOf('/') + 1)}` as '/users/calendar/{file}';
+    const open = async () => {
+      const calls = [portal().visitor().get(actPath(token)), portal().visitor().get(feed)];
+      return (await Promise.all(calls)).map(({ status }) => status);
+    };
+    return { anna, open };
+  }
+
+  it('ends with a password chosen by mail', async () => {
+    const { open } = await keysOfAnna();
+    expect(await open()).toEqual([200, 200]);
+    expect(await reset(await askForReset(emailOf('anna')))).toBe(204);
+    expect(await open()).toEqual([400, 404]);
+  });
+
+  it('ends with a changed password; a wrong old one ends nothing', async () => {
+    const { anna, open } = await keysOfAnna();
+    const change = (password: string) =>
+      anna.post('/user/change-password', { password, newPassword: NEXT });
+    expect((await change('Sbagliata-1!')).status).toBe(400);
+    expect(await open()).toEqual([200, 200]);
+    expect((await change(PASSWORD)).status).toBe(204);
+    expect(await open()).toEqual([400, 404]);
+  });
+});
+
 it('of two changes of a password at the same moment one succeeds, and the other is told so', async () => {
   const { deps, world } = portal();
   const anna = await portal().signIn('anna');
@@ -222,7 +256,10 @@ describe('the way back to an old address', () => {
     expect(await reset(await askForReset('weg@example.org'))).toBe(204);
     const { token } = await mailedToken(portal(), owner, 'restore-email');
     await portal().visitor().post('/users/restore-email', { token });
-    const entered = await portal().visitor().form('/login', { username: owner, password: NEXT });
-    expect(claimsOf(entered.text).portalAdmin).toBe(true);
+    const { rows } = await portal().deps.database.pool.query(
+      'select email, proven_email from person where id = $1',
+      [portal().world.person.portale],
+    );
+    expect(rows).toEqual([{ email: owner, proven_email: owner }]);
   });
 });

@@ -1,8 +1,10 @@
 /** A changed address: both are told, and the old one can take it back for a week. */
 import { afterAll, describe, expect, it } from 'vitest';
+import { turnOn } from './support/authenticator.ts';
 import { deliverMails } from './support/background.ts';
+import type { Caller } from './support/caller.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
-import { moveMember, moveTo, opens } from './support/own-data.ts';
+import { moveMember, moveTo, opens, PERSON } from './support/own-data.ts';
 import { PasskeyDevice } from './support/passkey-device.ts';
 import { passkeysAt, refusalOf, UNRECOGNISED } from './support/passkeys.ts';
 import { portalForEachStory } from './support/portal.ts';
@@ -55,9 +57,9 @@ describe('a typing slip', () => {
     const token = link.searchParams.get('token');
     const restore = () => portal().visitor().post('/users/restore-email', { token });
     const back = await restore();
-    expect([back.status, back.json]).toEqual([200, { email: emailOf('marco') }]);
+    expect([back.status, back.json.email]).toEqual([200, emailOf('marco')]);
     expect((await portal().withToken(there.text).get('/trefresh')).status).toBe(401);
-    expect(await opens(portal(), emailOf('marco'))).toBe(true);
+    expect(await opens(portal(), emailOf('marco'))).toBe(false);
     expect((await restore()).json.code).toBe('token-used');
     const told = await mailsSince(before + 2);
     expect(told.map(({ to, subject }) => [to, subject])).toEqual([
@@ -104,8 +106,7 @@ describe('somebody who took an account over', () => {
     await moveTo(portal(), 'thief2@example.org', owner);
     await moveTo(portal(), owner, 'thief3@example.org');
     expect([await wayBackTo(owner), await wayBackTo('thief2@example.org')]).toEqual([1, 0]);
-    expect((await goBack(owner)).json).toEqual({ email: owner });
-    expect(await opens(portal(), owner)).toBe(true);
+    expect((await goBack(owner)).json.email).toBe(owner);
   });
 
   it('cannot block the way back by taking the old address', async () => {
@@ -138,4 +139,56 @@ it('an old address that somebody has all the same is refused clearly, and the li
   expect([refused.status, refused.json.code]).toEqual([409, 'email-taken']);
   await pool.query('update person set email = $2 where email = $1', [owner, emailOf('davide')]);
   expect((await goBack(owner)).status).toBe(200);
+});
+
+describe('with a second factor', () => {
+  const next = 'marko@example.org';
+  const change = (marco: Caller, form: { email?: string; name?: string; code?: string }) =>
+    marco.patch('/users/update', { ...PERSON, email: emailOf('marco'), ...form });
+
+  it('changing one’s address takes a code, so that an open session alone does not take the account along', async () => {
+    const marco = await portal().signIn('marco');
+    const { app } = await turnOn(portal(), marco);
+    const without = await change(marco, { email: next });
+    expect([without.status, without.json.errors]).toEqual([
+      400,
+      [{ path: 'code', code: 'required' }],
+    ]);
+    const wrong = await change(marco, { email: next, code: '000000' });
+    expect([wrong.status, wrong.json.errors]).toEqual([
+      400,
+      [{ path: 'code', code: 'code-wrong' }],
+    ]);
+    const code = app.nextCode();
+    expect((await change(marco, { email: next, code })).json.email).toBe(next);
+    expect((await marco.get('/trefresh')).status).toBe(401);
+  });
+
+  it('everything else is changed without one, as everything is without a second factor', async () => {
+    const marco = await portal().signIn('marco');
+    expect((await change(marco, { name: 'Mario' })).status).toBe(200);
+    await turnOn(portal(), marco);
+    expect((await change(marco, { name: 'Marco' })).status).toBe(200);
+    const anna = await portal().signIn('anna');
+    const moved = { ...PERSON, email: 'hanna@example.org' };
+    expect((await anna.patch('/users/update', moved)).status).toBe(200);
+  });
+
+  it('guessing at the code is slowed down', async () => {
+    const marco = await portal().signIn('marco');
+    await turnOn(portal(), marco);
+    const answers = [];
+    for (let guess = 0; guess < 7; guess += 1) {
+      answers.push((await change(marco, { email: next, code: '000000' })).status);
+    }
+    expect(answers).toEqual([400, 400, 400, 400, 400, 429, 429]);
+  });
+
+  it('the desk changes a member’s address without one: the code is asked at the next sign-in', async () => {
+    await turnOn(portal(), await portal().signIn('anna'));
+    expect((await moveMember(portal(), 'giulia', 'anna', 'hanna@example.org')).status).toBe(200);
+    const form = { username: 'hanna@example.org', password: PASSWORD };
+    const entered = await portal().visitor().form('/login', form);
+    expect(entered.json.code).toBe('second-factor-needed');
+  });
 });

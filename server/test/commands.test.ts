@@ -3,10 +3,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { turnOn } from './support/authenticator.ts';
 import { deliverMails } from './support/background.ts';
 import { runCommand } from './support/commands.ts';
 import { portalForEachStory } from './support/portal.ts';
-import { emailOf, type Who } from './support/world.ts';
+import { emailOf, PASSWORD, type Who } from './support/world.ts';
 
 const portal = portalForEachStory();
 
@@ -33,6 +34,7 @@ describe('help', () => {
       'books check',
       'config',
       'link',
+      'second-factor',
       'sessions',
       'admins',
       'bank',
@@ -48,6 +50,8 @@ describe('help', () => {
     [['link']],
     [['link', 'a@example.org', 'b@example.org']],
     [['sessions', 'a@example.org', '--start']],
+    [['second-factor']],
+    [['second-factor', 'a@example.org', '--remove']],
   ])('is offered in one line for %j', async (args) => {
     const { code, said, complained } = await run(...args);
     expect({ code, said }).toEqual({ code: 2, said: '' });
@@ -124,6 +128,52 @@ describe('sessions EMAIL', () => {
     expect((await anna.get('/users/balance-outlook')).status).toBe(401);
     expect(await lastEntryOf('anna')).toMatchObject({ action: 'sessions-ended', actor: null });
     expect((await run('sessions', emailOf('anna'))).said).toBe('Signed in nowhere.\n');
+  });
+});
+
+describe('second-factor EMAIL', () => {
+  const NOTE = 'È venuto con la carta d’identità';
+  const enter = async () => {
+    const form = { username: emailOf('paolo'), password: PASSWORD };
+    return (await portal().visitor().form('/login', form)).status;
+  };
+
+  it('takes a lost one away from the only administrator of a bank, whom no desk can help', async () => {
+    await turnOn(portal(), await portal().signIn('paolo'));
+    expect((await run('second-factor', emailOf('paolo'))).said).toMatch(/^On since 2026-.*Z[.]\n$/);
+    expect(await enter()).toBe(401);
+    const removed = await run('second-factor', emailOf('paolo'), '--remove', NOTE);
+    expect(removed).toMatchObject({ code: 0, complained: '' });
+    expect(await enter()).toBe(200);
+    const { pool } = portal().deps.database;
+    const { rows: trail } = await pool.query(
+      `select actor_id, person_id, detail from audit where action = 'second-factor-removed'`,
+    );
+    const { paolo } = portal().world.person;
+    expect(trail).toEqual([{ actor_id: null, person_id: paolo, detail: { note: NOTE } }]);
+    const { rows: told } = await pool.query(
+      `select payload from outbox where kind = 'sign-in-guard-changed' order by id desc limit 1`,
+    );
+    expect(told).toEqual([{ payload: { personId: paolo, what: 'removed-at-machine' } }]);
+    expect((await run('second-factor', emailOf('paolo'))).said).toBe('Off.\n');
+  });
+
+  it('refuses in one line: nobody, no second factor, not a word on how', async () => {
+    expect(await run('second-factor', 'nobody@example.org', '--remove', NOTE)).toEqual({
+      code: 2,
+      said: '',
+      complained: 'Nobody here has the address nobody@example.org.\n',
+    });
+    expect(await run('second-factor', emailOf('anna'), '--remove', NOTE)).toEqual({
+      code: 2,
+      said: '',
+      complained: `${emailOf('anna')} has no second factor.\n`,
+    });
+    await turnOn(portal(), await portal().signIn('paolo'));
+    const silent = await run('second-factor', emailOf('paolo'), '--remove', ' ');
+    expect(silent).toMatchObject({ code: 2, said: '' });
+    expect(silent.complained).toMatch(/^Say in a sentence [^\n]+\n$/);
+    expect(await enter()).toBe(401);
   });
 });
 

@@ -35,7 +35,7 @@ describe('the link of a pending exchange', () => {
       expect(json).toMatchObject({
         act: 'confirm-exchange',
         isOpen: true,
-        total: 0,
+        total: null,
         exchange: { id, quantityOfHours: 1.5, userFromDisplayName: 'Marco Bianchi' },
       });
     }
@@ -47,6 +47,12 @@ describe('the link of a pending exchange', () => {
     const { status, json } = await portal().visitor().post(actPath(token), null);
     expect(status).toBe(200);
     expect(json).toMatchObject({ isOpen: false, total: -1.5, exchange: { status: 'confirmed' } });
+    const again = [
+      portal().visitor().post(actPath(token), null),
+      portal().visitor().get(actPath(token)),
+    ];
+    for (const answer of again)
+      expect((await answer).json).toMatchObject({ isOpen: false, total: null });
     expect(await balanceOf(portal(), 'marco')).toEqual({ total: 1.5, gave: 1.5, received: 0 });
     await expectBooksToBalance(portal());
     const { rows } = await portal().deps.database.pool.query(

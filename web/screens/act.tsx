@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { Act, NoticeAct } from '#contract/letters.ts';
-import { BalanceChange, OwnSentence } from '#web/features/exchanges/parts/own-words.tsx';
+import { OwnSentence } from '#web/features/exchanges/parts/own-words.tsx';
 import { actQuery, linkTrouble, useDoAct, useSendWords } from '#web/features/letters/acts.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -74,7 +74,8 @@ function Suspended() {
 }
 
 function TheAct({ act, token }: { act: Act; token: string }) {
-  const doing = useDoAct(token);
+  const [balance, setBalance] = useState<number | null>(null);
+  const doing = useDoAct(token, (done) => setBalance('total' in done ? done.total : null));
   const words = useSendWords(token);
   const [isDone, setDone] = useState(false);
   const { isBusy, run: say } = useSingleFlight(async (another?: boolean) => {
@@ -108,27 +109,27 @@ function TheAct({ act, token }: { act: Act; token: string }) {
   if (act.act !== 'confirm-exchange') {
     return <AboutNotice act={act} isDone={isDone} isBusy={isBusy} onDo={run} />;
   }
-  return <ConfirmExchange act={act} isDone={isDone} isBusy={isBusy} onConfirm={run} />;
+  return <ConfirmExchange {...{ act, isBusy }} balance={isDone ? balance : null} onConfirm={run} />;
 }
 
 type ActOf<Name extends Act['act']> = Extract<Act, { act: Name }>;
 
 interface ConfirmProps {
   act: ActOf<'confirm-exchange'>;
-  /** Confirmed by this page, just now. */
-  isDone: boolean;
+  /** The reader's once this page has confirmed it, in hours. */
+  balance: number | null;
   isBusy: boolean;
   onConfirm: () => void;
 }
 
-function ConfirmExchange({ act, isDone, isBusy, onConfirm }: ConfirmProps) {
+function ConfirmExchange({ act, balance, isBusy, onConfirm }: ConfirmProps) {
   const { t } = useTranslation(['letters', 'exchanges']);
-  const { exchange, isOpen, total } = act;
+  const { exchange, isOpen } = act;
   const { userToId: readerId, userFromDisplayName: name, status } = exchange;
-  if (isDone && status === 'confirmed') {
+  if (balance !== null && status === 'confirmed') {
     return (
       <Ending tone="success" title={t('exchanges:confirmed')} page={paths.myExchanges}>
-        {t('confirm.done', { name, balance: hoursText(total) })}
+        {t('confirm.done', { name, balance: hoursText(balance) })}
       </Ending>
     );
   }
@@ -149,7 +150,7 @@ function ConfirmExchange({ act, isDone, isBusy, onConfirm }: ConfirmProps) {
       <Stack>
         <div>
           <OwnSentence {...{ exchange, readerId }} />
-          <BalanceChange {...{ exchange, readerId, balance: total }} />
+          <p>{t('confirm.moves', { hours: hoursText(exchange.quantityOfHours), name })}</p>
         </div>
         <div>
           <Button busy={isBusy} onClick={onConfirm}>

@@ -174,9 +174,9 @@ interface EmailDialogProps {
 function EmailDialog({ isOpen, onClose, user }: EmailDialogProps) {
   const { t } = useTranslation('accounts');
   const save = useSaveProfile(user);
-  const change = async (email: string) => {
+  const change = async (next: { email: string; code: string }) => {
     const before = personFormOf(user);
-    await save({ ...before, email }, before);
+    await save({ ...before, ...next }, before);
   };
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('profile.email.title')}>

@@ -5,12 +5,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import type { ReplyOf } from '#contract/endpoints.ts';
 import { CodeText } from '#web/api/refusal.tsx';
 import {
   type RestoreOutcome,
   type RestoreTrouble,
   restoreEmail,
 } from '#web/features/accounts/mail-links.ts';
+import { NewPasswordByLink } from '#web/features/accounts/new-password-by-link.tsx';
 import { refreshSession } from '#web/features/accounts/session-upkeep.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -36,7 +38,7 @@ export default function RestoreEmailScreen() {
     <PublicFrame>
       <PageTitle>{t('restore.title')}</PageTitle>
       {outcome && 'trouble' in outcome && <Trouble of={outcome.trouble} />}
-      {outcome && 'email' in outcome && <Restored email={outcome.email} />}
+      {outcome && 'email' in outcome && <Restored {...outcome} />}
       {outcome && 'code' in outcome && (
         <Notice tone="error" isLive title={t('restore.failed')}>
           <CodeText code={outcome.code} />
@@ -59,32 +61,21 @@ export default function RestoreEmailScreen() {
   );
 }
 
-function Restored({ email }: { email: string }) {
+/** Nobody signs in until the owner has chosen a password, so the form for it stands right here. */
+function Restored({ email, id, passwordToken }: ReplyOf<'restoreEmail'>) {
   const { t } = useTranslation('accounts');
   return (
     <>
-      <Notice
-        tone="success"
-        isLive
-        title={t('restore.doneTitle')}
-        action={
-          <ButtonLink to={paths.login} state={{ email }}>
-            {t('restore.login')}
-          </ButtonLink>
-        }
-      >
+      <Notice tone="success" isLive title={t('restore.doneTitle')}>
         {t('restore.done', { email })}
       </Notice>
-      <Card title={t('restore.notYouTitle')}>
-        <Stack>
-          <p>{t('restore.notYou')}</p>
-          <div>
-            <ButtonLink kind="secondary" to={paths.forgotPassword} state={{ email }}>
-              {t('restore.newPassword')}
-            </ButtonLink>
-          </div>
-        </Stack>
-      </Card>
+      <NewPasswordByLink
+        token={passwordToken}
+        id={String(id)}
+        email={email}
+        title={t('reset.title')}
+        lead={t('restore.choose')}
+      />
     </>
   );
 }
@@ -96,7 +87,13 @@ function Trouble({ of }: { of: RestoreTrouble }) {
       tone="error"
       isLive
       title={t('restore.failed')}
-      action={<ButtonLink to={paths.login}>{t('restore.toLogin')}</ButtonLink>}
+      action={
+        of === 'used' ? (
+          <ButtonLink to={paths.forgotPassword}>{t('reset.again')}</ButtonLink>
+        ) : (
+          <ButtonLink to={paths.login}>{t('restore.toLogin')}</ButtonLink>
+        )
+      }
     >
       {t(`restore.${of}`)}
     </Notice>

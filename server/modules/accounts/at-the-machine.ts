@@ -10,10 +10,12 @@ import { audit } from '#server/modules/audit/write.ts';
 import { minutesAfter } from '#server/platform/clock.ts';
 import { StartFailure } from '#server/platform/start-failure.ts';
 import { hashToken, newToken } from '#server/platform/token.ts';
+import { findAuthenticator } from './factor-sql.ts';
 import { findAccount, listNamed } from './machine-sql.ts';
 import { insertMailToken } from './mail-token-sql.ts';
 import { endAccess } from './passwords.ts';
 import { isPortalAdmin } from './rules.ts';
+import { takeAway } from './second-factor.ts';
 import { listSessions } from './sessions-sql.ts';
 
 type Machine = Pick<Deps, 'database' | 'clock'>;
@@ -78,6 +80,33 @@ export async function endSessionsOfAccount(machine: Machine, email: string): Pro
     await audit(transaction, now, 'sessions-ended', { actorId: null, personId: id });
     return sessions.length;
   });
+}
+
+/** Since when the person of that address has a second factor; null without one. @throws StartFailure as above */
+export async function secondFactorOf(machine: Machine, email: string): Promise<Date | null> {
+  const { id: personId } = await accountOf(machine, email);
+  const factor = await machine.database.first(findAuthenticator, { personId });
+  return factor?.confirmed_at ?? null;
+}
+
+/**
+ * Takes the second factor of the person of that address away, for a person who has lost it and has no desk that
+ * could: the password is enough from then on. They are told by a letter.
+ * @param note how the operator made sure who asks; stays in the history
+ * @throws StartFailure as above, and where they have none
+ */
+export async function removeFactorOfAccount(
+  machine: Machine,
+  email: string,
+  note: string,
+): Promise<void> {
+  const { id } = await accountOf(machine, email);
+  if (!(await secondFactorOf(machine, email)))
+    throw new StartFailure(`${email} has no second factor.`);
+  const now = machine.clock.now();
+  await machine.database.transaction((transaction) =>
+    takeAway(transaction, now, id, { what: 'removed-at-machine', by: null, note }),
+  );
 }
 
 /** Somebody whom the operator named as an administrator of the portal. */

@@ -16,3 +16,17 @@ export const forgetDevicesOf = statement(
       .where('person_id', '=', p.personId)
       .where('session_id', 'is distinct from', p.keptSessionId),
 );
+
+/** The browsers that a person has signed in with; a sign-in from one of them is told of like a first one. */
+export const forgetBrowsersOf = statement(
+  'accounts.forgetBrowsersOf',
+  (p: Params<{ personId: number }>) =>
+    query.deleteFrom('known_device').where('person_id', '=', p.personId),
+);
+
+/** The networks that a person has signed in from: nobody is known there any more. */
+export const forgetNetworksOf = statement(
+  'accounts.forgetNetworksOf',
+  (p: Params<{ personId: number }>) =>
+    query.deleteFrom('sign_in_network').where('person_id', '=', p.personId),
+);

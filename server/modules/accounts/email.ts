@@ -1,13 +1,12 @@
 /**
- * Changing the address one signs in with, and the way back. A changed address is not verified
- * again, so the old one gets a link that restores it for a week: the guard against a typing slip
- * and against somebody else's hand.
+ * Changing the address one signs in with. A changed address is not verified again, so the old one gets a
+ * link that restores it for a week (`way-back.ts`): the guard against a typing slip and against somebody
+ * else's hand.
  */
 import { randomUUID } from 'node:crypto';
 import type { Role } from '#contract/accounts.ts';
 import { RESTORE_TOKEN_DAYS } from '#contract/limits.ts';
 import type { Deps } from '#server/deps.ts';
-import { audit } from '#server/modules/audit/write.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
 import { mailTokenText } from '#server/modules/outbox/mail-token.ts';
 import { daysAfter } from '#server/platform/clock.ts';
@@ -15,19 +14,14 @@ import { type Queryable, type Transaction, violates } from '#server/platform/dat
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { hashToken } from '#server/platform/token.ts';
 import {
-  endActLinks,
-  findMailToken,
   findReservation,
   findWayBack,
   insertMailToken,
   listReservations,
   prolongMailToken,
-  useMailToken,
 } from './mail-token-sql.ts';
-import { removePasskeysOf } from './passkeys.ts';
 import { endAccess } from './passwords.ts';
 import { isPortalAdmin } from './rules.ts';
-import { lockPerson, proveEmail, setEmail } from './sql.ts';
 
 const emailTaken = () => new Refusal('email-taken', { errors: [{ path: 'email', code: 'taken' }] });
 
@@ -55,9 +49,8 @@ export function checkEmailChange({ config }: Deps, change: EmailChange): void {
 }
 
 /**
- * What a changed address brings with it, after it was written: every session ends, links to choose a
- * password and links that act without signing in die, both addresses get a letter, the old one with
- * the way back.
+ * What a changed address brings with it, after it was written: access ends, both addresses get a letter,
+ * the old one with the way back.
  * @throws Refusal `email-taken` when somebody else may still go back to the new address
  */
 export async function followEmailChange(
@@ -69,7 +62,6 @@ export async function followEmailChange(
   const now = deps.clock.now();
   await refuseReservedEmail(transaction, newEmail, personId, now);
   await endAccess(transaction, personId, null, now);
-  await transaction.count(endActLinks, { personId, now });
   const tokenId = await openWayBack(deps, transaction, personId, oldEmail);
   await enqueueEvent(transaction, 'email-changed', { personId, oldEmail, tokenId }, now);
   await enqueueEvent(transaction, 'email-new', { personId, newEmail }, now);
@@ -106,44 +98,6 @@ async function openWayBack(
     expiresAt,
   });
   return id;
-}
-
-/**
- * Goes the way back: the address that the link was sent to is the person's again, and proven. Every
- * session ends and passkeys are removed; the address that was theirs until now gets a letter.
- * @throws Refusal `token-invalid`, `token-used`, `token-expired`, or `email-taken` when somebody
- * else has that address by now
- */
-export async function restoreEmail(deps: Deps, token: string): Promise<{ email: string }> {
-  const { database, clock } = deps;
-  const now = clock.now();
-  const tokenHash = hashToken(token);
-  const link = await database.first(findMailToken, { tokenHash, purpose: 'restore-email' });
-  if (!link || link.sent_to === null) throw new Refusal('token-invalid');
-  if (link.used_at !== null) throw new Refusal('token-used');
-  if (link.expires_at <= now) throw new Refusal('token-expired');
-  const { person_id: id, sent_to: email } = link;
-  await database
-    .transaction(async (transaction) => {
-      const before = await transaction.first(lockPerson, { id });
-      const taken = await transaction.first(useMailToken, { id: link.id, now });
-      if (!before || !taken) throw new Refusal('token-used');
-      await transaction.count(setEmail, { id, email });
-      await transaction.count(proveEmail, { id, email });
-      await endAccess(transaction, id, null, now);
-      await removePasskeysOf(transaction, now, id);
-      await transaction.count(endActLinks, { personId: id, now });
-      await audit(transaction, now, 'email-restored', { actorId: id, personId: id });
-      if (before.email === null || before.email === email) return;
-      await enqueueEvent(
-        transaction,
-        'email-restored',
-        { personId: id, droppedEmail: before.email },
-        now,
-      );
-    })
-    .catch(refuseTakenEmail);
-  return { email };
 }
 
 /**

@@ -9,7 +9,7 @@ export const findAuthenticator = statement(
   (p: Params<{ personId: number }>) =>
     query
       .selectFrom('authenticator')
-      .select(['sealed_secret', 'begun_at', 'confirmed_at'])
+      .select(['sealed_secret', 'begun_at', 'confirmed_at', 'codes_made_at'])
       .select((eb) =>
         eb
           .selectFrom('recovery_code')
@@ -86,9 +86,13 @@ export const deleteRecoveryCodes = statement(
     query.deleteFrom('recovery_code').where('person_id', '=', p.personId),
 );
 
+/** Gives a person with an authenticator recovery codes, and notes since when. */
 export const insertRecoveryCodes = statement(
   'accounts.insertRecoveryCodes',
-  (p: Params<{ personId: number; codeHashes: Buffer[] }>) => sql<object>`
+  (p: Params<{ personId: number; codeHashes: Buffer[]; now: Date }>) => sql<object>`
+    with dated as (
+      update authenticator set codes_made_at = ${p.now} where person_id = ${p.personId}
+    )
     insert into recovery_code (person_id, code_hash)
     select ${p.personId}::bigint, code_hash from unnest(${p.codeHashes}::bytea[]) as row (code_hash)`,
 );

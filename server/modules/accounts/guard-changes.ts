@@ -9,6 +9,7 @@ const AUDITED: Record<GuardChange, AuditedAction> = {
   on: 'second-factor-set',
   off: 'second-factor-removed',
   'removed-by-desk': 'second-factor-removed',
+  'removed-at-machine': 'second-factor-removed',
   'codes-renewed': 'recovery-codes-renewed',
   'code-used': 'recovery-code-used',
   'passkey-added': 'passkey-added',
@@ -18,8 +19,8 @@ const AUDITED: Record<GuardChange, AuditedAction> = {
 
 export interface GuardChangeFacts {
   what: GuardChange;
-  /** The administrator who did it; the person themselves when not said. */
-  by?: SignedIn;
+  /** The administrator who did it, or null at the machine; the person themselves when not said. */
+  by?: SignedIn | null;
   /** How the administrator made sure who asks. */
   note?: string;
 }
@@ -32,7 +33,7 @@ export async function tellGuardChange(
   { what, by, note }: GuardChangeFacts,
 ): Promise<void> {
   await audit(transaction, now, AUDITED[what], {
-    actorId: by?.personId ?? personId,
+    actorId: by === undefined ? personId : (by?.personId ?? null),
     personId,
     ...(by && by.bankId !== null ? { bankId: by.bankId } : {}),
     ...(note === undefined ? {} : { detail: { note } }),

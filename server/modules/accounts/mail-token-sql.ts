@@ -39,6 +39,7 @@ export const findMailToken = statement(
         'person_id',
         'expires_at',
         'used_at',
+        'mail_token.created_at as made_at',
         'mail_token.email as sent_to',
         'person.email',
       ])
@@ -80,17 +81,6 @@ export const useMailTokensOf = statement(
       .where('person_id', '=', p.personId)
       .where('purpose', '=', p.purpose)
       .where('used_at', 'is', null),
-);
-
-/** Ends every link in letters to a person that acts without signing in (specification §4). */
-export const endActLinks = statement(
-  'accounts.endActLinks',
-  (p: Params<{ personId: number; now: Date }>) =>
-    query
-      .updateTable('act_token')
-      .set({ expires_at: p.now })
-      .where('person_id', '=', p.personId)
-      .where('expires_at', '>', p.now),
 );
 
 /** When the last link of a kind was made for a person. */

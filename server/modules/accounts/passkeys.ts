@@ -5,9 +5,8 @@ import { PASSKEYS_MAX } from '#contract/limits.ts';
 import type { Passkey } from '#contract/passkeys.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Transaction } from '#server/platform/database.ts';
-import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 import { keyFor } from '#server/platform/secrets.ts';
-import { findAuthenticator } from './factor-sql.ts';
 import { tellGuardChange } from './guard-changes.ts';
 import {
   asUnrecognised,
@@ -24,7 +23,7 @@ import {
   renamePasskey,
   vouchForSession,
 } from './passkey-sql.ts';
-import { assertCode, assertPassword } from './second-factor.ts';
+import { assertCodeWhereOn, assertPassword } from './second-factor.ts';
 import type { SignedIn } from './signed-in.ts';
 import { lockPerson } from './sql.ts';
 
@@ -177,11 +176,7 @@ export async function provePerson(
   { code, ...proof }: Proof,
 ): Promise<void> {
   await assertPassword(deps, actor, proof);
-  const { personId } = actor;
-  const factor = await deps.database.first(findAuthenticator, { personId });
-  if (!factor?.confirmed_at) return;
-  if (code === undefined) refuseFields([{ path: 'code', code: 'required' }]);
-  else await assertCode(deps, personId, code);
+  await assertCodeWhereOn(deps, actor.personId, code);
 }
 
 /** What devices file a person's passkeys under; it says nothing of the person. */

@@ -15,6 +15,7 @@ import { deleteAccessTokensOf } from './access-token-sql.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { forgetDevicesOf } from './devices-sql.ts';
 import { deleteChallengesOf } from './factor-sql.ts';
+import { endActLinks, endCalendarAddress } from './held-keys-sql.ts';
 import { findMailToken, requestReset, useMailToken, useMailTokensOf } from './mail-token-sql.ts';
 import { removePasskeysOf } from './passkeys.ts';
 import type { SignedIn } from './signed-in.ts';
@@ -32,7 +33,7 @@ import {
 const PASSWORD_LINKS = ['reset-password', 'invitation'] as const;
 
 /**
- * Changes the caller's password, ends their other sessions and all links to choose a new one. Wrong old
+ * Changes the caller's password and ends access but that of this session. Wrong old
  * passwords are slowed down like failed sign-ins, for they guess at the same thing.
  * @throws Refusal `password-wrong-or-reused`, `too-many-requests`, `unavailable` in a rush, or
  * `password-common` at the field
@@ -63,7 +64,8 @@ export async function changePassword(
 
 /**
  * Ends a person's sessions but the kept one, their access tokens, sign-ins that wait for a code, their
- * devices' notifications, and every link to choose a new password.
+ * devices' notifications, the address of their calendar, the buttons of their letters, and every link to
+ * choose a new password: whatever opens something of theirs without the password of now.
  */
 export async function endAccess(
   transaction: Transaction,
@@ -75,6 +77,8 @@ export async function endAccess(
   await transaction.count(forgetDevicesOf, { personId, keptSessionId });
   await transaction.count(deleteChallengesOf, { personId });
   await transaction.count(deleteAccessTokensOf, { personId });
+  await transaction.count(endCalendarAddress, { personId });
+  await transaction.count(endActLinks, { personId, now });
   await endLinks(transaction, personId, now);
   await transaction.count(letResetMailGo, { id: personId });
 }

@@ -1,6 +1,7 @@
 /** Changing a person's data: by the person, or by an administrator of their bank. */
 import type { Access, Profile, Role, User } from '#contract/accounts.ts';
 import type { FieldProblem } from '#contract/errors.ts';
+import type { OwnProfile } from '#contract/sign-in.ts';
 import { futureDay } from '#contract/values.ts';
 import type { Deps } from '#server/deps.ts';
 import {
@@ -19,15 +20,23 @@ import {
   refuseTakenEmail,
 } from './email.ts';
 import { endLinks } from './passwords.ts';
+import { assertCodeWhereOn } from './second-factor.ts';
 import type { SignedIn } from './signed-in.ts';
 import { lockPerson, type PersonData, updatePerson } from './sql.ts';
 
 /**
- * Changes the caller's own data. A changed e-mail ends every session; both addresses get a letter.
- * @throws Refusal `email-taken`, or what is wrong with a field
+ * Changes the caller's own data. A changed e-mail ends every session; both addresses get a letter. An open
+ * session alone must not take the account along, so it takes a code where there is a second factor.
+ * @throws Refusal `email-taken`, `too-many-requests`, `second-factor-unreadable`, or what is wrong with
+ *   a field: `required` or `code-wrong` at the code
  */
-export async function updateOwnData(deps: Deps, actor: SignedIn, form: Profile): Promise<User> {
+export async function updateOwnData(
+  deps: Deps,
+  actor: SignedIn,
+  { code, ...form }: OwnProfile,
+): Promise<User> {
   assertPastBirthDate(deps, form);
+  if (form.email !== actor.email) await assertCodeWhereOn(deps, actor.personId, code);
   await deps.database
     .transaction((transaction) =>
       writePerson(deps, transaction, { id: actor.personId, role: actor.role }, form, actor),

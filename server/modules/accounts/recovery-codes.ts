@@ -16,14 +16,14 @@ const MISREAD: Record<string, string> = { O: '0', I: '1', L: '1' };
  * @returns them as they are shown, this once: `7KQ2M-X9RDT`
  */
 export async function renewCodes(
-  { secret }: Pick<Deps, 'secret'>,
+  { clock, secret }: Pick<Deps, 'clock' | 'secret'>,
   transaction: Transaction,
   personId: number,
 ): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, newCode);
   await transaction.count(deleteRecoveryCodes, { personId });
   const codeHashes = codes.map((code) => hashRecoveryCode(secret, personId, code));
-  await transaction.rows(insertRecoveryCodes, { personId, codeHashes });
+  await transaction.rows(insertRecoveryCodes, { personId, codeHashes, now: clock.now() });
   return codes;
 }
 

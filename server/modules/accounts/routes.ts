@@ -9,7 +9,6 @@ import type { Handlers } from '#server/routing.ts';
 import { makeAccessToken, readAccessTokens, revokeAccessToken } from './access-tokens.ts';
 import { readUser, signIn } from './actions.ts';
 import { readFactorOfMember, removeFactorOfMember } from './desk-help.ts';
-import { restoreEmail } from './email.ts';
 import { endMyOtherSessions, endSessionOfMine, readOwnSessions } from './own-sessions.ts';
 import { beginPasskeySignIn, signInWithPasskey } from './passkey-sign-in.ts';
 import { addPasskey, beginPasskey, namePasskey, readPasskeys, removePasskey } from './passkeys.ts';
@@ -24,6 +23,7 @@ import {
 } from './second-factor.ts';
 import { signInWithCode } from './second-step.ts';
 import { closeSession, refreshSession } from './sessions.ts';
+import { restoreEmail } from './way-back.ts';
 
 export function accountRoutes(
   deps: Deps,

@@ -1,5 +1,6 @@
 /** Rules of accounts on plain facts. */
 import type { Desk, Role, Status } from '#contract/accounts.ts';
+import { FACTOR_OWN_AFTER_DAYS } from '#contract/limits.ts';
 
 /** Which addresses the configuration names as those of portal administrators. */
 export interface PortalAdmins {
@@ -44,4 +45,19 @@ export function closedDesksOf(
     ...(isBankClosed ? ['bank' as const] : []),
     ...(isPortalClosed ? ['portal' as const] : []),
   ];
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * Whether a second factor is taken for the person's own by a way back: set up, and its recovery codes
+ * made, so long before the address was changed that its person would have noticed a strange one.
+ * @param codesMadeAt null where they are as old as the factor
+ */
+export function isOwnersFactor(
+  { confirmedAt, codesMadeAt }: { confirmedAt: Date; codesMadeAt: Date | null },
+  changedAt: Date,
+): boolean {
+  const newest = Math.max(confirmedAt.getTime(), codesMadeAt?.getTime() ?? 0);
+  return newest <= changedAt.getTime() - FACTOR_OWN_AFTER_DAYS * DAY_MS;
 }

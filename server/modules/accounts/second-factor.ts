@@ -182,8 +182,23 @@ async function prove(deps: Deps, actor: SignedIn, proof: Proof): Promise<void> {
   await assertCode(deps, personId, proof.code);
 }
 
+/**
+ * Asks for a code where the person has a second factor; for nothing where they have none.
+ * @throws Refusal `required` or `code-wrong` at the field, `too-many-requests`, `second-factor-unreadable`
+ */
+export async function assertCodeWhereOn(
+  deps: Deps,
+  personId: number,
+  code: string | undefined,
+): Promise<void> {
+  const factor = await deps.database.first(findAuthenticator, { personId });
+  if (!factor?.confirmed_at) return;
+  if (code === undefined) refuseFields([{ path: 'code', code: 'required' }]);
+  else await assertCode(deps, personId, code);
+}
+
 /** @throws Refusal `code-wrong` at the field, `too-many-requests`, `second-factor-unreadable` */
-export async function assertCode(deps: Deps, personId: number, code: string): Promise<void> {
+async function assertCode(deps: Deps, personId: number, code: string): Promise<void> {
   const isRight = await trySecondFactor(deps, personId, () => useCode(deps, personId, code));
   refuseFields(isRight ? [] : [{ path: 'code', code: 'code-wrong' }]);
 }

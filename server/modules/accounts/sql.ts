@@ -231,6 +231,11 @@ export const replacePassword = statement(
       .where('password_hash', '=', p.oldHash),
 );
 
+/** Takes a person's password away: nobody signs in with one until they have chosen another. */
+export const removePassword = statement('accounts.removePassword', (p: Params<{ id: number }>) =>
+  query.updateTable('person').set({ password_hash: null }).where('id', '=', p.id),
+);
+
 /** Resets the limit on links to choose a new password, so the next may be sent at once. */
 export const letResetMailGo = statement('accounts.letResetMailGo', (p: Params<{ id: number }>) =>
   query.updateTable('person').set({ reset_mailed_at: null }).where('id', '=', p.id),

@@ -96,9 +96,3 @@ export const keepCalendarLink = statement(
         conflict.column('person_id').doUpdateSet({ token_hash: p.tokenHash, made_at: p.now }),
       ),
 );
-
-export const deleteCalendarLink = statement(
-  'arrangements.deleteCalendarLink',
-  (p: Params<{ personId: number }>) =>
-    query.deleteFrom('calendar_link').where('person_id', '=', p.personId),
-);

@@ -5,13 +5,14 @@
 import type { CalendarState } from '#contract/endpoints/calendar.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Deps } from '#server/deps.ts';
+import { endCalendarAddress } from '#server/modules/accounts/held-keys-sql.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import { audit } from '#server/modules/audit/write.ts';
 import { daysAfter } from '#server/platform/clock.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { hashToken, newToken } from '#server/platform/token.ts';
 import { feedOf, fileOf } from './calendar.ts';
 import {
-  deleteCalendarLink,
   findCalendarLink,
   findFollowed,
   findForCalendar,
@@ -51,13 +52,24 @@ export async function makeLink(
 ): Promise<{ url: string; since: string }> {
   const token = newToken();
   const now = clock.now();
-  await database.count(keepCalendarLink, { personId, tokenHash: hashToken(token), now });
+  await database.transaction(async (transaction) => {
+    await transaction.count(keepCalendarLink, { personId, tokenHash: hashToken(token), now });
+    await audit(transaction, now, 'calendar-made', { actorId: personId, personId });
+  });
   const url = `${config.publicUrl}/api/users/calendar/${token}.ics`;
   return { url, since: now.toISOString() };
 }
 
-export async function endLink({ database }: Deps, { personId }: SignedInMember): Promise<void> {
-  await database.count(deleteCalendarLink, { personId });
+/** Ends the address; without one nothing happens. */
+export async function endLink(
+  { database, clock }: Deps,
+  { personId }: SignedInMember,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const ended = await transaction.count(endCalendarAddress, { personId });
+    if (ended === 0) return;
+    await audit(transaction, clock.now(), 'calendar-ended', { actorId: personId, personId });
+  });
 }
 
 /** What stands at an address, in the language of its person. @throws Refusal `not-found` for all others */

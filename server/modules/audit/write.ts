@@ -23,6 +23,8 @@ export type AuditedAction =
   | 'recovery-code-used'
   | 'passkey-added'
   | 'passkey-removed'
+  | 'calendar-made'
+  | 'calendar-ended'
   | 'token-made'
   | 'token-revoked'
   | 'erasure-asked'

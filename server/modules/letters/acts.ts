@@ -43,8 +43,9 @@ function isClosed(link: Link): boolean {
 }
 
 /**
- * Does what the link is for, once, and says how it stands afterwards. A link that was used does
- * nothing more. Law L4 is asked again at this moment.
+ * Does what the link is for, once, and says how it stands afterwards; who confirms an exchange reads
+ * their balance, this once, for a letter is easily forwarded. A link that was used does nothing more.
+ * Law L4 is asked again at this moment.
  * @param words what its reader wrote on the page, for a message and for a yes on the board; and
  *   whether hours recorded about the day of an appointment are of another time
  * @throws Refusal `token-invalid`, `token-expired`, `bank-suspended` for what would change something
@@ -60,11 +61,11 @@ export async function doAct(
 ): Promise<Act> {
   const { text = '', another } = words ?? {};
   const link = await findLink(deps, token);
-  await deps.database.transaction(async (transaction) => {
+  const hasActed = await deps.database.transaction(async (transaction) => {
     const now = deps.clock.now();
     const tokenHash = hashToken(token);
     const isFirst = await transaction.first(spendActToken, { tokenHash, now });
-    if (!isFirst) return;
+    if (!isFirst) return false;
     if (isClosed(link)) throw new Refusal('bank-suspended');
     if (link.topic !== null) {
       const { person_id: personId, topic } = link;
@@ -91,8 +92,13 @@ export async function doAct(
       const asked = { id: link.subject_id, locale };
       await decide({ database: transaction, clock: deps.clock }, actorOf(link), 'confirm', asked);
     }
+    return true;
   });
-  return presentAct(deps, { ...link, used_at: deps.clock.now() }, locale);
+  const act = await presentAct(deps, { ...link, used_at: deps.clock.now() }, locale);
+  const { person_id: personId, bank_id: bankId } = link;
+  if (act.act !== 'confirm-exchange' || !hasActed || bankId === null) return act;
+  const account = await deps.database.first(findBalance, { personId, bankId });
+  return { ...act, total: hoursFromMinutes(account?.balance_minutes ?? 0) };
 }
 
 /**
@@ -149,14 +155,12 @@ async function presentAct(deps: ReadingDeps, link: Link, locale: Locale): Promis
     return presentThreadAct(database, { ...link, id, isUsed: link.used_at !== null });
   }
   const row = await readRow({ database }, { id, locale });
-  const bankId = row.debtor_bank_id;
-  const account = await database.first(findBalance, { personId, bankId });
   const isMember = link.status === 'normal' && link.bank_id !== null;
   const mayConfirm = isMember && !exchangeRefusal(actorOf(link), 'confirm', sidesOf(row));
   return {
     act: 'confirm-exchange',
     isOpen: link.used_at === null && mayConfirm && isPossible('confirm', row.state),
     exchange: presentExchange(row),
-    total: hoursFromMinutes(account?.balance_minutes ?? 0),
+    total: null,
   };
 }

@@ -40,8 +40,9 @@ export class Authenticator {
 export async function turnOn(
   portal: TestPortal,
   person: Caller,
+  password = PASSWORD,
 ): Promise<{ app: Authenticator; codes: string[] }> {
-  const begun = await person.post('/users/second-factor', { password: PASSWORD });
+  const begun = await person.post('/users/second-factor', { password });
   expect(begun.status).toBe(200);
   const app = new Authenticator(portal, begun.json.secret);
   const confirmed = await person.post('/users/second-factor/confirm', { code: app.code() });

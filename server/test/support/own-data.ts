@@ -4,7 +4,7 @@ import type { TestPortal } from './portal.ts';
 import { PASSWORD, type Who } from './world.ts';
 
 /** What somebody says of themselves, all right but for the address. */
-const PERSON = {
+export const PERSON = {
   name: 'Nome',
   surname: 'Cognome',
   phone: '333 1234567',

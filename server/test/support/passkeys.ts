@@ -34,9 +34,13 @@ export function passkeysAt(portal: () => TestPortal) {
   const add = async (
     who: Caller,
     device: PasskeyDevice,
-    { name = 'Telefono', code }: { name?: string; code?: string } = {},
+    {
+      name = 'Telefono',
+      code,
+      password = PASSWORD,
+    }: { name?: string; code?: string; password?: string } = {},
   ) => {
-    const proof = { password: PASSWORD, ...(code === undefined ? {} : { code }) };
+    const proof = { password, ...(code === undefined ? {} : { code }) };
     const response = device.make(await toMake(who, proof), here());
     return who.post('/users/passkeys', { name, response });
   };

@@ -2,6 +2,7 @@
 import * as accessTokens from '#server/modules/accounts/access-token-sql.ts';
 import * as devices from '#server/modules/accounts/devices-sql.ts';
 import * as factors from '#server/modules/accounts/factor-sql.ts';
+import * as heldKeys from '#server/modules/accounts/held-keys-sql.ts';
 import * as machine from '#server/modules/accounts/machine-sql.ts';
 import * as mailTokens from '#server/modules/accounts/mail-token-sql.ts';
 import * as passkeys from '#server/modules/accounts/passkey-sql.ts';
@@ -45,6 +46,7 @@ export const ACCOUNT_FILES = {
   'accounts/access-token-sql.ts': accessTokens,
   'accounts/devices-sql.ts': devices,
   'accounts/factor-sql.ts': factors,
+  'accounts/held-keys-sql.ts': heldKeys,
   'accounts/machine-sql.ts': machine,
   'accounts/passkey-sql.ts': passkeys,
   'accounts/mail-token-sql.ts': mailTokens,

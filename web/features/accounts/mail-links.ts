@@ -3,6 +3,7 @@
  * changed address back. A link fails in ways that a page explains (specification §7).
  */
 import { queryOptions } from '@tanstack/react-query';
+import type { ReplyOf } from '#contract/endpoints.ts';
 import { type ApiErrorCode, isRefusal } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { codeOf, refusalOf } from '#web/api/refusal.tsx';
@@ -76,7 +77,7 @@ export async function resetPassword({
 export type RestoreTrouble = LinkTrouble | 'taken';
 
 export type RestoreOutcome =
-  | { email: string }
+  | ReplyOf<'restoreEmail'>
   | { trouble: RestoreTrouble }
   | { code: ApiErrorCode };
 

@@ -44,7 +44,7 @@ export function PersonEditor(props: PersonEditorProps) {
     } catch (error) {
       if (isRefusal(error, 'changed-meanwhile')) return take(error.changes);
       if (!isRefusal(error, 'email-taken')) return failed(error);
-      form.set({ email: base.email, emailConf: '' });
+      form.set({ email: base.email, emailConf: '', code: '' });
       return emailTaken;
     }
   };

@@ -7,13 +7,15 @@ export interface PersonForm extends PersonValues {
   email: string;
   /** Repeats a new address in the person's own profile; never sent. */
   emailConf: string;
+  /** Of the second factor, for a new address in the person's own profile; no part of their data. */
+  code: string;
 }
 
 const SEX_OF: Record<Sex | 'M' | 'F', Sex> = { m: 'm', M: 'm', f: 'f', F: 'f', n: 'n' };
 
 /** What can be edited: a row of the members' list, or the person on their own page. */
 export interface Editable
-  extends Omit<PersonForm, 'sex' | 'email' | 'emailConf' | 'phone' | 'dateOfBirthday'> {
+  extends Omit<PersonForm, 'sex' | 'email' | 'emailConf' | 'code' | 'phone' | 'dateOfBirthday'> {
   email: string | null;
   phone: string | null;
   /** `dd/MM/yyyy`. */
@@ -27,15 +29,15 @@ export function personFormOf(person: Editable): PersonForm {
   const known = { email: person.email ?? '', phone: person.phone ?? '' };
   const dateOfBirthday = person.dateOfBirthday === null ? '' : dayFromShown(person.dateOfBirthday);
   const sex = SEX_OF[person.sex];
-  return { name, surname, dateOfBirthday, sex, prefLocale, ...known, emailConf: '' };
+  return { name, surname, dateOfBirthday, sex, prefLocale, ...known, emailConf: '', code: '' };
 }
 
 /** The body for the contract's schemas. @param base what the form was filled with */
 export function toWire(form: PersonForm, base: PersonForm) {
-  return { ...withoutRepetition(form), basedOn: withoutRepetition(base) };
+  return { ...dataOf(form), basedOn: dataOf(base) };
 }
 
-function withoutRepetition({ emailConf: _, ...values }: PersonForm) {
+function dataOf({ emailConf: _, code: __, ...values }: PersonForm) {
   return values;
 }
 

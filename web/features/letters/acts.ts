@@ -2,6 +2,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Act } from '#contract/letters.ts';
 import { isRefusal, type Recorded } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { codeOf } from '#web/api/refusal.tsx';
@@ -28,8 +29,9 @@ export function linkTrouble(error: unknown): 'invalid' | 'expired' | undefined {
 /**
  * Does it; sent twice it has one effect. Whatever comes back, the page then says how it stands; `asked`
  * are hours that stand already, which the reader is asked about.
+ * @param onDone gets the answer, which says more than asking again: nobody else reads a balance
  */
-export function useDoAct(token: string) {
+export function useDoAct(token: string, onDone: (act: Act) => void) {
   const { t } = useTranslation('letters');
   const [asked, setAsked] = useState<Recorded>();
   const act = useAction({
@@ -38,7 +40,7 @@ export function useDoAct(token: string) {
       setAsked(undefined);
       try {
         const body = another === undefined ? null : { another };
-        return await call('doAct', { params: { token }, body });
+        onDone(await call('doAct', { params: { token }, body }));
       } catch (error) {
         if (isRefusal(error, 'already-recorded')) setAsked(error.recorded);
         throw error;

@@ -143,22 +143,19 @@ export default {
     title: 'Zurück zu deiner früheren Adresse',
     lead: 'Die E-Mail, mit der du dich anmeldest, wurde geändert. Wenn die neue Adresse falsch ist oder die Änderung nicht von dir kommt, kannst du zu der Adresse zurückkehren, an die dieser Link ging.',
     after:
-      'Danach meldest du dich wieder mit der früheren Adresse an, und wer jetzt angemeldet ist, muss sich neu anmelden. Das Passwort bleibt, wie es ist.',
+      'Danach gilt wieder die frühere Adresse, und wer jetzt angemeldet ist, bleibt draußen: Passwort, Passkeys, verbundene Programme und Kalender gelten nicht mehr. Gleich danach wählst du hier dein neues Passwort.',
     submit: 'Zur früheren Adresse zurückkehren',
     doneTitle: 'Erledigt: Deine frühere Adresse gilt wieder',
-    done: 'Du meldest dich jetzt wieder mit {{email}} an.',
-    login: 'Anmelden',
-    notYouTitle: 'Kam die Änderung nicht von dir?',
-    notYou:
-      'Dann war jemand anderes in deinem Konto und kennt vielleicht dein Passwort. Wähle gleich ein neues.',
-    newPassword: 'Neues Passwort wählen',
+    done: '{{email}} gilt jetzt wieder. Bis du ein neues Passwort gewählt hast, kann sich niemand anmelden.',
+    choose:
+      'Du kannst es hier eine Stunde lang wählen. Wenn du die Seite schließt, bitte über „Passwort vergessen“ um einen neuen Link.',
     failed: 'Die frühere Adresse gilt noch nicht wieder',
     missing: 'In dieser Adresse fehlt ein Teil des Links. Öffne den ganzen Link aus der E-Mail.',
     invalid:
       'Dieser Link ist nicht gültig. Vielleicht wurde er nur halb kopiert: Öffne den ganzen Link aus der E-Mail.',
     expired:
       'Dieser Link ist abgelaufen: Er galt sieben Tage. Schreib deiner Bank: Sie kann deine Adresse wieder eintragen.',
-    used: 'Dieser Link wurde schon einmal benutzt. Versuch, dich mit deiner früheren Adresse anzumelden.',
+    used: 'Dieser Link wurde schon benutzt: Deine frühere Adresse gilt wieder. Wenn du noch kein neues Passwort gewählt hast, bitte um einen Link dafür.',
     taken:
       'Inzwischen hat jemand anderes diese Adresse im Portal. Schreib deiner Bank oder den Betreibern des Portals.',
     toLogin: 'Zur Anmeldung',

@@ -21,6 +21,7 @@ export default {
   },
   confirm: {
     button: '{{hours}} bestätigen',
+    moves: 'Wenn du bestätigst, gehen {{hours}} von dir an {{name}}.',
     wrong: 'Stimmt etwas nicht? Melde dich an und sieh nach: Dort kannst du auch stornieren.',
     look: 'Tausch ansehen',
     done: 'Die Stunden sind bei {{name}}. Dein Saldo ist jetzt {{balance}}',

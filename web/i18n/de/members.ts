@@ -160,6 +160,8 @@ export default {
       'recovery-code-used': 'Ein Ersatzcode wurde benutzt',
       'passkey-added': 'Passkey hinzugefügt',
       'passkey-removed': 'Passkey entfernt',
+      'calendar-made': 'Kalenderadresse angelegt',
+      'calendar-ended': 'Kalenderadresse beendet',
       'token-made': 'Zugang für ein Programm angelegt',
       'token-revoked': 'Zugang für ein Programm widerrufen',
       'own-data-taken': 'Eigene Daten heruntergeladen',

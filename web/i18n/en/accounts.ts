@@ -144,22 +144,19 @@ export default {
     title: 'Back to your previous address',
     lead: 'The e-mail you sign in with has been changed. If the new address is wrong, or if it was not you who changed it, you can go back to the address at which you received this link.',
     after:
-      'From then on you sign in with the previous address again, and anyone signed in to your account now has to sign in again. The password stays as it is.',
+      'From then on the previous address counts again, and anyone signed in now stays out: password, passkeys, connected programs and calendars count no more. Right after that you choose your new password here.',
     submit: 'Go back to the previous address',
     doneTitle: 'Done: your previous address works again',
-    done: 'You now sign in with {{email}} again.',
-    login: 'Sign in',
-    notYouTitle: 'Wasn’t it you who changed it?',
-    notYou:
-      'Then somebody else has been in your account and may know your password. Choose a new one right away.',
-    newPassword: 'Choose a new password',
+    done: '{{email}} counts again. Nobody can sign in until you have chosen a new password.',
+    choose:
+      'You can choose it here for an hour. If you close this page, ask for a new link as somebody who has forgotten the password.',
     failed: 'The previous address was not restored',
     missing: 'A part of the link is missing in this address. Open the whole link from the e-mail.',
     invalid:
       'This link is not valid. Perhaps only half of it was copied: open the whole link from the e-mail.',
     expired:
       'This link has expired: it was valid for seven days. Write to your bank: it can put your address back.',
-    used: 'This link has been used once already. Try to sign in with your previous address.',
+    used: 'This link has been used already: your previous address counts again. If you have not chosen a new password yet, ask for a link to do so.',
     taken:
       'Meanwhile somebody else has taken this address in the portal. Write to your bank, or to the people who run the portal.',
     toLogin: 'Go to the sign-in page',

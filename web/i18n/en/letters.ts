@@ -21,6 +21,7 @@ export default {
   },
   confirm: {
     button: 'Confirm {{hours}}',
+    moves: 'If you confirm, {{hours}} go from you to {{name}}.',
     wrong: 'Is something not right? Sign in and look: you can also cancel it there.',
     look: 'Look at the exchange',
     done: 'The hours have gone to {{name}}. Your balance is now {{balance}}.',

@@ -155,6 +155,8 @@ export default {
       'recovery-code-used': 'A recovery code was used',
       'passkey-added': 'Passkey added',
       'passkey-removed': 'Passkey removed',
+      'calendar-made': 'Calendar address made',
+      'calendar-ended': 'Calendar address ended',
       'token-made': 'Access token for a program made',
       'token-revoked': 'Access token for a program revoked',
       'own-data-taken': 'Own data downloaded',

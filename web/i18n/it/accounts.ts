@@ -141,15 +141,12 @@ export default {
     title: 'Torna al tuo indirizzo di prima',
     lead: 'L’email con cui entri nel portale è stata cambiata. Se il nuovo indirizzo è sbagliato, o se il cambio non viene da te, puoi tornare all’indirizzo a cui ti è arrivato questo link.',
     after:
-      'Da quel momento entri di nuovo con l’indirizzo di prima, e chi è dentro adesso deve entrare di nuovo. La password resta quella di ora.',
+      'Da quel momento vale di nuovo l’indirizzo di prima, e chi è dentro adesso resta fuori: password, passkey, programmi e calendari collegati non valgono più. Subito dopo scegli qui la tua nuova password.',
     submit: 'Torna all’indirizzo di prima',
     doneTitle: 'Fatto: vale di nuovo il tuo indirizzo di prima',
-    done: 'Ora entri di nuovo con {{email}}.',
-    login: 'Entra',
-    notYouTitle: 'Il cambio non veniva da te?',
-    notYou:
-      'Allora qualcun altro è entrato con il tuo accesso, e forse conosce la tua password. Scegline subito una nuova.',
-    newPassword: 'Scegli una nuova password',
+    done: 'Ora vale di nuovo {{email}}. Finché non scegli una nuova password non entra nessuno.',
+    choose:
+      'Puoi sceglierla qui per un’ora. Se chiudi la pagina, chiedi un link nuovo con la password dimenticata.',
     failed: 'L’indirizzo non è tornato quello di prima',
     missing:
       'In questo indirizzo manca una parte del link. Apri il link intero che trovi nell’email.',
@@ -157,7 +154,7 @@ export default {
       'Questo link non è valido. Forse è stato copiato a metà: apri il link intero che trovi nell’email.',
     expired:
       'Questo link è scaduto: valeva sette giorni. Scrivi alla tua banca: può rimettere lei il tuo indirizzo.',
-    used: 'Questo link è già stato usato una volta. Prova a entrare con il tuo indirizzo di prima.',
+    used: 'Questo link è già stato usato: vale di nuovo il tuo indirizzo di prima. Se non hai ancora scelto la nuova password, chiedi un link per farlo.',
     taken:
       'Nel frattempo un’altra persona ha preso questo indirizzo nel portale. Scrivi alla tua banca, o a chi gestisce il portale.',
     toLogin: 'Vai alla pagina di accesso',

@@ -18,6 +18,7 @@ export default {
   },
   confirm: {
     button: 'Conferma {{hours}}',
+    moves: 'Se confermi, {{hours}} passano da te a {{name}}.',
     wrong: 'Qualcosa non torna? Entra e guarda: lì puoi anche annullare.',
     look: 'Guarda lo scambio',
     done: 'Le ore sono andate a {{name}}. Il tuo saldo ora è {{balance}}.',

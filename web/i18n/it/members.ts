@@ -152,6 +152,8 @@ export default {
       'recovery-code-used': 'Usato un codice di riserva',
       'passkey-added': 'Aggiunta una passkey',
       'passkey-removed': 'Passkey tolta',
+      'calendar-made': 'Indirizzo del calendario creato',
+      'calendar-ended': 'Indirizzo del calendario tolto',
       'token-made': 'Token per un programma creato',
       'token-revoked': 'Token per un programma revocato',
       'own-data-taken': 'Scaricati i propri dati',

@@ -108,6 +108,7 @@ export const passwordChanged = personLetter<Events['password-changed']>({
       subject: 'La tua password è cambiata',
       paragraphs: [
         `La password del tuo accesso a ${portal} è stata cambiata. Sugli altri dispositivi dovrai entrare di nuovo.`,
+        'Anche i programmi e i calendari che avevi collegato vanno collegati di nuovo, e i pulsanti delle email già arrivate non valgono più.',
         'Se hai fatto tu la modifica, è tutto a posto. Altrimenti scegli subito un’altra password.',
       ],
       button: 'Scegli un’altra password',
@@ -116,6 +117,7 @@ export const passwordChanged = personLetter<Events['password-changed']>({
       subject: 'Your password has changed',
       paragraphs: [
         `The password of your account with ${portal} has been changed. On your other devices you will have to sign in again.`,
+        'Programs and calendars that you had connected have to be connected again, and the buttons in mails that you already have no longer work.',
         'If you changed it, all is well. If not, choose another password right away.',
       ],
       button: 'Choose another password',
@@ -124,6 +126,7 @@ export const passwordChanged = personLetter<Events['password-changed']>({
       subject: 'Dein Passwort wurde geändert',
       paragraphs: [
         `Das Passwort deines Kontos bei ${portal} wurde geändert. Auf deinen anderen Geräten musst du dich neu anmelden.`,
+        'Auch verbundene Programme und Kalender musst du neu verbinden, und die Knöpfe in E-Mails, die du schon hast, gelten nicht mehr.',
         'Wenn du es selbst geändert hast, ist alles in Ordnung. Wenn nicht, wähle gleich ein anderes Passwort.',
       ],
       button: 'Anderes Passwort wählen',

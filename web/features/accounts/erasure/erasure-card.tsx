@@ -16,8 +16,8 @@ import { showToast } from '#web/ui/notice/toasts.ts';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
-import { factorQuery } from '../security/factor-card.tsx';
 import { PasswordForm, ProofForm } from '../security/proof-form.tsx';
+import { factorQuery } from '../security/queries.ts';
 
 const erasureQuery = queryOptions({
   queryKey: ['accounts', 'erasure'],

@@ -13,8 +13,8 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { showToast } from '#web/ui/notice/toasts.ts';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
-import { factorQuery } from '../security/factor-card.tsx';
 import { PasswordForm, ProofForm } from '../security/proof-form.tsx';
+import { factorQuery } from '../security/queries.ts';
 
 const FILE_NAME = 'own-data.zip';
 const BYTES_PER_KB = 1000;

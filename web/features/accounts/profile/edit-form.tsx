@@ -10,13 +10,13 @@ import { TextField } from '#web/ui/form/text-field.tsx';
 import { bind, type Errors, type FormState } from '#web/ui/form/use-form.ts';
 import { PersonEditor } from '../person-editor.tsx';
 import { changesEmail, type PersonForm, personFormOf } from '../person-form.ts';
-import { profileWords } from '../words.tsx';
 import {
   EMAIL_FIELD,
   EmailConfirmation,
   emailTakenRefusal,
   repetitionProblem,
 } from './new-email.tsx';
+import { ownProfileWords } from './words.ts';
 
 interface EditFormProps {
   user: User;
@@ -66,11 +66,11 @@ function unsaved(error: unknown): Refusal {
   return {
     title: <Text of="accounts:profile.unsaved" />,
     problem: <ErrorText error={error} />,
-    errors: refusalOf(error, profileWords).errors,
+    errors: refusalOf(error, ownProfileWords).errors,
   };
 }
 
 function check(form: PersonForm, before: User): Errors {
-  const found = problemsFor(profileSchema, form, profileWords, 'dateOfBirthday');
+  const found = problemsFor(profileSchema, form, ownProfileWords, 'dateOfBirthday');
   return changesEmail(form, before) ? { ...found, ...repetitionProblem(form) } : found;
 }

@@ -4,30 +4,32 @@ import { z } from 'zod';
 import { emailSchema } from '#contract/values.ts';
 import { isRefusal } from '#web/api/api-error.ts';
 import { problemsFor } from '#web/api/checks.tsx';
-import { ErrorText } from '#web/api/refusal.tsx';
+import { ErrorText, refusalOf } from '#web/api/refusal.tsx';
 import { Text } from '#web/i18n/text.tsx';
 import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { bind, type Errors, useForm } from '#web/ui/form/use-form.ts';
 import { changesEmail } from '../person-form.ts';
-import { profileWords } from '../words.tsx';
 import {
   EMAIL_FIELD,
   EmailConfirmation,
   emailTakenRefusal,
   repetitionProblem,
 } from './new-email.tsx';
+import { ownProfileWords } from './words.ts';
 
 interface EmailChangeFormProps {
   /** The address of now. */
   email: string;
   /** Saves. @throws ApiError */
-  onSave: (email: string) => Promise<void>;
+  onSave: (change: { email: string; code: string }) => Promise<void>;
 }
 
 interface Values {
   email: string;
   emailConf: string;
+  /** Empty without a second factor. */
+  code: string;
 }
 
 const schema = z.object({ email: emailSchema });
@@ -36,18 +38,19 @@ const schema = z.object({ email: emailSchema });
 export function EmailChangeForm({ email, onSave }: EmailChangeFormProps) {
   const { t } = useTranslation('accounts');
   const form = useForm<Values>({
-    begin: { email: '', emailConf: '' },
+    begin: { email: '', emailConf: '', code: '' },
     check: (values) => check(values, email),
   });
   const save = async (values: Values): Promise<Refusal | undefined> => {
     try {
-      await onSave(emailSchema.parse(values.email));
+      await onSave({ email: emailSchema.parse(values.email), code: values.code });
       return undefined;
     } catch (error) {
       if (!isRefusal(error, 'email-taken')) {
         return {
           title: <Text of="accounts:profile.unsaved" />,
           problem: <ErrorText error={error} />,
+          errors: refusalOf(error, ownProfileWords).errors,
         };
       }
       form.reset();
@@ -72,5 +75,5 @@ export function EmailChangeForm({ email, onSave }: EmailChangeFormProps) {
 function check(values: Values, before: string): Errors {
   if (!changesEmail(values, { email: before }))
     return { email: <Text of="accounts:wrong.emailSame" /> };
-  return { ...problemsFor(schema, values, profileWords), ...repetitionProblem(values) };
+  return { ...problemsFor(schema, values, ownProfileWords), ...repetitionProblem(values) };
 }

@@ -1,4 +1,5 @@
 /** A new address in a form: typed twice, and what it means (specification §4, §5, §8). */
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { emailSchema } from '#contract/values.ts';
 import { Text } from '#web/i18n/text.tsx';
@@ -7,6 +8,8 @@ import { TextField } from '#web/ui/form/text-field.tsx';
 import { bind, type Errors, type FormState } from '#web/ui/form/use-form.ts';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { plainEmail } from '../person-form.ts';
+import { CodeField } from '../security/code-field.tsx';
+import { factorQuery } from '../security/queries.ts';
 
 /** What every field for an address has in common. */
 export const EMAIL_FIELD = { type: 'email', autoCapitalize: 'none', spellCheck: false } as const;
@@ -20,11 +23,16 @@ export const emailTakenRefusal: Refusal = {
 interface NewEmail {
   email: string;
   emailConf: string;
+  code: string;
 }
 
-/** The address once more, and a warning that names it as the portal will know it. */
+/**
+ * The address once more, a code for a person with a second factor, and a warning that names the address as
+ * the portal will know it.
+ */
 export function EmailConfirmation({ form }: { form: FormState<NewEmail> }) {
   const { t } = useTranslation('accounts');
+  const factor = useQuery(factorQuery);
   const { data: known } = emailSchema.safeParse(form.values.email);
   return (
     <>
@@ -34,6 +42,7 @@ export function EmailConfirmation({ form }: { form: FormState<NewEmail> }) {
         label={t('fields.emailConf')}
         autoComplete="off"
       />
+      {(factor.data?.isOn || form.errors.code) && <CodeField {...bind(form, 'code')} />}
       <Notice tone="warning" isLive>
         {known && <p>{t('profile.email.fromNowOn', { email: known })}</p>}
         <p>{t('profile.editor.emailWarning')}</p>
@@ -43,7 +52,7 @@ export function EmailConfirmation({ form }: { form: FormState<NewEmail> }) {
 }
 
 /** The repetition must be there and the same, once the address itself is valid. */
-export function repetitionProblem({ email, emailConf }: NewEmail): Errors {
+export function repetitionProblem({ email, emailConf }: Omit<NewEmail, 'code'>): Errors {
   if (!emailSchema.safeParse(email).success) return {};
   if (emailConf.trim() === '') {
     return { emailConf: <Text of="accounts:wrong.emailConfRequired" /> };

@@ -16,7 +16,9 @@ export function useSaveProfile(
   return async (form, base) => {
     const profile = profileSchema.parse(toWire(form, base));
     // At noon, so that no time zone moves the birth date to another day (specification §3).
-    const body = { ...profile, dateOfBirthday: `${profile.dateOfBirthday}T12:00:00` };
+    const dateOfBirthday = `${profile.dateOfBirthday}T12:00:00`;
+    const code = form.code.trim();
+    const body = { ...profile, dateOfBirthday, ...(code ? { code } : {}) };
     const after = await call('updateUser', { body });
     if (after.prefLocale !== before.prefLocale) await setLanguage(after.prefLocale);
     if (after.email !== base.email) {

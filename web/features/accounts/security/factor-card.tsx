@@ -1,5 +1,5 @@
 /** The second factor on one's own page: what it is, whether it is on, and what may be done. */
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SecondFactor } from '#contract/sign-in.ts';
@@ -19,13 +19,9 @@ import { Acts } from '#web/ui/page/lines.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { NewCodes } from './new-codes.tsx';
 import { ProofForm } from './proof-form.tsx';
+import { factorQuery } from './queries.ts';
 import css from './security.module.css';
 import { Setup } from './setup.tsx';
-
-export const factorQuery = queryOptions({
-  queryKey: ['accounts', 'second-factor'],
-  queryFn: ({ signal }) => call('readSecondFactor', {}, { signal }),
-});
 
 const DEFAULTS = { dialog: '' };
 

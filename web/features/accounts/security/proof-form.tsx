@@ -8,8 +8,8 @@ import { refusalOf } from '#web/api/refusal.tsx';
 import type { Binding } from '#web/ui/form/field.tsx';
 import { Form, SubmitButton } from '#web/ui/form/form.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
-import { TextField } from '#web/ui/form/text-field.tsx';
 import { bind, type FormState, useForm } from '#web/ui/form/use-form.ts';
+import { CodeField } from './code-field.tsx';
 import { proofWords } from './words.tsx';
 
 interface ProofFormProps<Proof> {
@@ -35,7 +35,6 @@ export function PasswordForm(props: ProofFormProps<{ password: string }>) {
 
 /** The password and a code of the second factor. */
 export function ProofForm(props: ProofFormProps<{ password: string; code: string }>) {
-  const { t } = useTranslation('security');
   return (
     <Proof
       {...props}
@@ -44,14 +43,7 @@ export function ProofForm(props: ProofFormProps<{ password: string; code: string
       fields={(form) => (
         <>
           <Password {...bind(form, 'password')} />
-          <TextField
-            {...bind(form, 'code')}
-            label={t('step.code')}
-            hint={t('step.hint')}
-            autoComplete="one-time-code"
-            autoCapitalize="characters"
-            spellCheck={false}
-          />
+          <CodeField {...bind(form, 'code')} />
         </>
       )}
     />

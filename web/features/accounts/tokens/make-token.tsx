@@ -22,7 +22,7 @@ import { Notice } from '#web/ui/notice/notice.tsx';
 import { showToast } from '#web/ui/notice/toasts.ts';
 import { Stack } from '#web/ui/page/card.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
-import { factorQuery } from '../security/factor-card.tsx';
+import { factorQuery } from '../security/queries.ts';
 import css from '../security/security.module.css';
 import { proofWords } from '../security/words.tsx';
 import { scopeWords } from './words.ts';

@@ -31,6 +31,8 @@ const ACTIONS = [
   'recovery-code-used',
   'passkey-added',
   'passkey-removed',
+  'calendar-made',
+  'calendar-ended',
   'token-made',
   'token-revoked',
   'own-data-taken',

@@ -76,7 +76,7 @@ function EditForm({ member, title, isOwn, onClose }: EditFormProps) {
     <PersonEditor
       label={title}
       begin={personFormOf(member)}
-      check={({ emailConf: _, ...form }) =>
+      check={({ emailConf: _, code: __, ...form }) =>
         problemsFor(SCHEMAS[member.access], { id: member.id, ...form }, ownWords, 'dateOfBirthday')
       }
       save={save}
