@@ -58,3 +58,36 @@ test('wherever the portal is, they end at their hour, and within the night', () 
     }),
   );
 });
+
+/** Every hour around both changes of the clock, for all pairs of hours. */
+it.each([
+  ['forward', '2026-03-28T18:00:00Z'],
+  ['back', '2026-10-24T18:00:00Z'],
+])(
+  'the night in which the clock goes %s: they end at the first hour that is not quiet',
+  (_, begin) => {
+    const HOURS = Array.from({ length: 24 }, (__, hour) => hour);
+    const wall = new Intl.DateTimeFormat('en-GB', {
+      ...{ timeZone: 'Europe/Rome', hour: '2-digit', hourCycle: 'h23' },
+    });
+    const night = HOURS.map((hour) => {
+      const moment = Date.parse(begin) + hour * 3_600_000;
+      return { moment, hour: Number(wall.format(moment)) };
+    });
+    const pairs = HOURS.flatMap((from) => HOURS.map((to) => ({ from, to }))).filter(
+      ({ from, to }) => from !== to,
+    );
+    const wrong = pairs.flatMap(({ from, to }) => {
+      const isQuiet = ({ hour }: { hour: number }) =>
+        from < to ? hour >= from && hour < to : hour >= from || hour < to;
+      return night.slice(0, 12).filter((one, nth) => {
+        const until = quietUntil(new Date(one.moment), { from, to }, 'Europe/Rome')?.getTime();
+        if (!isQuiet(one)) return until !== undefined;
+        const end = night.slice(nth).find((later) => !isQuiet(later))?.moment;
+        return until === undefined || (end !== undefined && until !== end);
+      });
+    });
+    expect(pairs).toHaveLength(24 * 23);
+    expect(wrong).toEqual([]);
+  },
+);

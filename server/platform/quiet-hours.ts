@@ -1,4 +1,5 @@
 /** Quiet hours: when they are over, by the clock on the wall, also in the nights in which it is changed. */
+import { wallClock } from './local-time.ts';
 
 /** Whole hours of the day, 0 to 23; where `from` is the later one they last over midnight. */
 export interface QuietHours {
@@ -6,12 +7,11 @@ export interface QuietHours {
   to: number;
 }
 
-const MINUTE_MS = 60_000;
-const DAY_MINUTES = 24 * 60;
+const DAY_MS = 86_400_000;
 
 /**
  * When the quiet hours in which `moment` lies are over; undefined outside of them. The first minute
- * of `from` is quiet, that of `to` is not.
+ * of `from` is quiet, that of `to` is not. An hour that the clock leaps over ends as much later.
  * @param timeZone an IANA name
  */
 export function quietUntil(
@@ -19,22 +19,16 @@ export function quietUntil(
   { from, to }: QuietHours,
   timeZone: string,
 ): Date | undefined {
-  const end = to * 60;
-  const minute = Math.floor(moment.getTime() / MINUTE_MS) * MINUTE_MS;
-  const present = minutesOfDay(new Date(minute), timeZone);
-  const isAfterStart = present >= from * 60;
-  const isBeforeEnd = present < end;
+  const { localOf, momentOf } = wallClock(timeZone);
+  const { day, time } = localOf(moment);
+  const hour = Number(time.slice(0, 2));
+  const isAfterStart = hour >= from;
+  const isBeforeEnd = hour < to;
   if (from < to ? !(isAfterStart && isBeforeEnd) : !(isAfterStart || isBeforeEnd)) return undefined;
-  const ahead = (end - present + DAY_MINUTES) % DAY_MINUTES;
-  const guess = new Date(minute + ahead * MINUTE_MS);
-  // The clock was changed on the way: the wall shows a little more or less than the hour.
-  const half = DAY_MINUTES / 2;
-  const past = ((minutesOfDay(guess, timeZone) - end + DAY_MINUTES + half) % DAY_MINUTES) - half;
-  return new Date(guess.getTime() - past * MINUTE_MS);
+  const lastDay = isBeforeEnd ? day : dayAfter(day);
+  return momentOf({ day: lastDay, time: `${String(to).padStart(2, '0')}:00` });
 }
 
-function minutesOfDay(moment: Date, timeZone: string): number {
-  const wall = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short', hourCycle: 'h23' });
-  const [hours = 0, minutes = 0] = wall.format(moment).split(':').map(Number);
-  return hours * 60 + minutes;
+function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00Z`) + DAY_MS).toISOString().slice(0, day.length);
 }
