@@ -142,6 +142,8 @@ export const userSchema = z.object({
   dateOfBirthday: z.string().nullable(),
   prefLocale: localeSchema,
   access: z.enum(ACCESSES),
+  /** When an invitation to a login went to this address; only of people without one. */
+  invitedAt: z.string().optional(),
   status: z.enum(STATUSES),
   role: z.enum(ROLES),
   userBank: z.object({ bankId: z.number(), name: z.string() }).nullable(),

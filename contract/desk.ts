@@ -75,6 +75,32 @@ export const periodSchema = period.refine(({ from, to }) => from <= to, {
 });
 export type Period = z.infer<typeof periodSchema>;
 
+/** Whose statements are printed at once beside those of members without an address who moved hours. */
+export const statementsFormSchema = period
+  .extend({
+    /** Also of those who have an address, and no login yet. */
+    withEmail: z.boolean({ error: 'invalid' }).optional(),
+    /** Also where nothing moved in the period. */
+    withStill: z.boolean({ error: 'invalid' }).optional(),
+  })
+  .refine(({ from, to }) => from <= to, {
+    path: ['to'],
+    error: 'order-reversed',
+    when: whenValid(period),
+  });
+export type StatementsForm = z.infer<typeof statementsFormSchema>;
+
+const counted = z.object({ moved: z.number(), still: z.number() });
+
+/** How many statements a period has: of members without a login, by whether their hours moved in it. */
+export const statementCountsSchema = z.object({
+  /** The day of the first movement of any of them, as forms have it; null when there is none. */
+  since: z.string().nullable(),
+  withoutEmail: counted,
+  withEmail: counted,
+});
+export type StatementCounts = z.infer<typeof statementCountsSchema>;
+
 /** One movement of an account, in hours signed from its owner's side. */
 const statementLineSchema = z.object({
   exchangeId: z.number(),

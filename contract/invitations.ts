@@ -1,16 +1,26 @@
-/** Inviting the members of a bank who have an address and no login, so many a day (specification §12). */
+/** Inviting members of a bank who have an address and no login, so many a day (specification §12). */
 import { z } from 'zod';
+import { INVITED_PEOPLE_MAX } from './limits.ts';
+import { idSchema } from './values.ts';
 
 export const INVITATIONS_A_DAY_MAX = 200;
 
-/** How many letters leave a day, and whether any do. */
+/**
+ * Who is invited, how many a day, and whether letters leave. Without `people`, `sending` goes on with
+ * those chosen before; `stopped` invites nobody else of them.
+ */
 export const invitationWaveSchema = z.object({
   perDay: z
     .number({ error: 'required' })
     .int({ error: 'invalid' })
     .min(1, { error: 'invalid' })
     .max(INVITATIONS_A_DAY_MAX, { error: 'invalid' }),
-  state: z.enum(['sending', 'paused'], { error: 'invalid' }),
+  state: z.enum(['sending', 'paused', 'stopped'], { error: 'invalid' }),
+  people: z
+    .array(idSchema)
+    .min(1, { error: 'required' })
+    .max(INVITED_PEOPLE_MAX, { error: 'too-long' })
+    .optional(),
 });
 export type InvitationWave = z.infer<typeof invitationWaveSchema>;
 
@@ -31,6 +41,10 @@ export const invitationsSchema = z.object({
       state: z.enum(['sending', 'paused', 'done']),
       /** When the next letters leave, at the earliest. */
       nextAt: z.string(),
+      /** Seconds until then; null unless letters are to leave. */
+      startsInSeconds: z.number().nullable(),
+      /** Chosen, and not invited yet. */
+      people: z.number(),
     })
     .nullable(),
 });

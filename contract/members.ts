@@ -12,7 +12,8 @@ const namesakeSchema = z.object({
   phoneEnding: z.string(),
   /** The month of joining, `yyyy-MM`. */
   memberSince: z.string(),
-  /** For administrators of that bank alone. */
+  /** For administrators of that bank alone: the number on their card, and what else is known. */
+  number: z.number().optional(),
   birthYear: z.number().optional(),
   email: z.string().optional(),
 });
@@ -42,6 +43,27 @@ export const MEMBER_SORTS = [
   'total',
 ] as const;
 
+/**
+ * How somebody comes to the portal: with a login of their own, or without one, with no address, one that
+ * nobody has written to, or one to which an invitation went.
+ */
+export const MEMBER_LOGINS = ['own', 'without-email', 'to-invite', 'invited'] as const;
+export type MemberLogin = (typeof MEMBER_LOGINS)[number];
+
+/** Of a list of members: only those who come to the portal in this way. */
+export const loginFilter = { login: z.enum(MEMBER_LOGINS, { error: 'invalid' }).optional() };
+
+/** How a member comes to the portal. */
+export function loginOf({
+  access,
+  email,
+  invitedAt,
+}: Pick<Member, 'access' | 'email' | 'invitedAt'>): MemberLogin {
+  if (access === 'self') return 'own';
+  if (email === null) return 'without-email';
+  return invitedAt ? 'invited' : 'to-invite';
+}
+
 /** A member as their administrators see them. */
 export const memberSchema = z.object({
   id: z.number(),
@@ -54,6 +76,8 @@ export const memberSchema = z.object({
   email: z.string().nullable(),
   phone: z.string().nullable(),
   access: z.enum(ACCESSES),
+  /** When an invitation to a login went to this address; only of people without one. */
+  invitedAt: z.string().optional(),
   /** On their card. */
   number: z.number(),
   prefLocale: localeSchema,

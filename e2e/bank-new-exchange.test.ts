@@ -33,6 +33,11 @@ test('one within the bank: a sentence with both balances, then it is confirmed a
     page.getByText(`Il saldo di Anna Ferrari passerà da ${hours(annas)} a ${hours(annas + 1.5)}.`),
   ).toBeVisible();
   await expectNoAxeViolations(page);
+  await register(page).click();
+  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
+    'Scegli come ha confermato chi ha ricevuto',
+  ]);
+  await page.getByRole('radio', { name: 'di persona' }).check();
   await register(page).dblclick();
   await expect(page.getByText('Scambio registrato correttamente')).toBeVisible();
   await expect(page.getByText('i saldi sono già aggiornati')).toBeVisible();
@@ -105,6 +110,7 @@ test('after one: another like it, an empty one, or undo it there and then', asyn
   await choose(page, creditor(page), 'Ferrari Anna');
   await choose(page, debtor(page), 'Bianchi Marco');
   await fillOccasion(page, 'Ancora una');
+  await page.getByRole('radio', { name: 'di persona' }).check();
   await register(page).click();
   await page.getByRole('button', { name: 'Un altro come questo' }).click();
   await expect(creditor(page)).toBeFocused();
@@ -112,6 +118,8 @@ test('after one: another like it, an empty one, or undo it there and then', asyn
   await expect(page.getByLabel('Nota')).toHaveValue('Ancora una');
   await page.getByRole('button', { name: 'Scambia le due persone' }).click();
   await expect(creditor(page)).toHaveValue('Bianchi Marco');
+  await expect(page.getByRole('radio', { name: 'di persona' })).not.toBeChecked();
+  await page.getByRole('radio', { name: 'di persona' }).check();
   await register(page).click();
   await expect(page.getByText('Scambio registrato correttamente')).toBeVisible();
   expect(await exchanges('ancora')).toHaveLength(2);
@@ -165,6 +173,7 @@ test.describe('the answer is lost on its way', () => {
     await choose(page, creditor(page), 'Ferrari Anna');
     await choose(page, debtor(page), 'Bianchi Marco');
     await fillOccasion(page, 'Smarrita');
+    await page.getByRole('radio', { name: 'di persona' }).check();
     await page.route('**/api/admin/transactions', async (route) => {
       await route.fetch();
       await route.abort();

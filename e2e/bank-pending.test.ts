@@ -44,6 +44,10 @@ test('one is confirmed after a sentence with both balances', async ({ page, port
     `Il saldo di Anna Ferrari passerà da ${hours(annas)} a ${hours(annas + 1)}.`,
   );
   await expectNoAxeViolations(page);
+  // Nothing is chosen beforehand: how he confirmed has to be said.
+  await question.getByRole('button', { name: 'Conferma' }).click();
+  await expect(question.getByText('Scegli come ha confermato chi ha ricevuto')).toBeVisible();
+  await question.getByRole('radio', { name: 'al telefono' }).check();
   await question.getByRole('button', { name: 'Conferma' }).dblclick();
   await expect(page.getByText('Scambio confermato con successo', { exact: true })).toBeVisible();
   await expect(rowOf(page, note)).toHaveCount(0);
@@ -126,6 +130,9 @@ test('many: a preview before, a result for each after, also when somebody decide
   for (const note of notes) await expect(question).toContainText(note);
   await expectNoAxeViolations(page);
   await marco.cancels(exchanges[1] ?? { id: 0 });
+  await question.getByRole('button', { name: 'Conferma' }).click();
+  await expect(question.getByText('Scegli come ha confermato chi ha ricevuto')).toBeVisible();
+  await question.getByRole('radio', { name: 'di persona' }).check();
   await question.getByRole('button', { name: 'Conferma' }).dblclick();
 
   const results = page.getByRole('dialog', { name: 'Fatto' });
@@ -172,6 +179,7 @@ test.describe('the connection breaks while many are decided', () => {
     await rowOf(page, 'Ponte due').getByRole('checkbox').check();
     await page.route('**/admin/transactions/approve', (route) => route.abort());
     await page.getByRole('button', { name: 'Conferma 2 scambi' }).click();
+    await page.getByRole('alertdialog').getByRole('radio', { name: 'di persona' }).check();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Conferma' }).click();
     const results = page.getByRole('dialog', { name: 'Fatto' });
     await expect(results).toContainText('Non riusciamo a raggiungere il portale');

@@ -51,6 +51,7 @@ test.describe('where the bank stops confirmations', () => {
     await row.getByRole('button', { name: 'Conferma' }).click();
     const dialog = desk.getByRole('alertdialog');
     await expect(dialog).toContainText('scenderebbe a −12 h');
+    await dialog.getByRole('radio', { name: 'di persona' }).check();
     await dialog.getByLabel(/Perché confermi lo stesso/).fill('Ne abbiamo parlato');
     await expectNoAxeViolations(desk);
     await dialog.getByRole('button', { name: /Conferma/ }).click();

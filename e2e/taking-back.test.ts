@@ -222,6 +222,7 @@ test('two administrators at once: one decides, the other reads who, and then is 
   const other = await (await browser.newContext({ baseURL: portal.url })).newPage();
   await enterAs(other, second.email, address, second.password);
   await rowOf(other, 'Due sportelli').getByRole('button', { name: 'Conferma' }).click();
+  await other.getByRole('alertdialog').getByRole('radio', { name: 'di persona' }).check();
   await other.getByRole('alertdialog').getByRole('button', { name: 'Conferma' }).click();
   await expect(rowOf(other, 'Confermato: ')).toBeVisible();
   await expect(rowOf(page, 'Confermato da Zoe Arrivato')).toBeVisible();
@@ -244,6 +245,7 @@ test('many at once are taken back together, and the choice is empty', async ({ p
     await table.getByRole('row', { name: note }).getByRole('checkbox').check();
   }
   await page.getByRole('button', { name: 'Conferma 2 scambi' }).click();
+  await page.getByRole('alertdialog').getByRole('radio', { name: 'di persona' }).check();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Conferma' }).click();
   const results = page.getByRole('dialog', { name: 'Fatto' });
   await results.getByRole('button', { name: 'Torna indietro per 2' }).click();

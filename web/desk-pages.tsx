@@ -93,7 +93,7 @@ const bankAnswer = lazyPage(
 );
 const bankActivities = lazyPage(
   () => import('./screens/bank/activities.tsx'),
-  ['bank-board', 'errors'],
+  ['bank-board', 'notices', 'errors'],
 );
 const bankPhoneCall = lazyPage(
   () => import('./screens/bank/phone-call.tsx'),

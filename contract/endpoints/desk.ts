@@ -8,8 +8,10 @@ import {
   newCallNoteSchema,
   periodSchema,
   readmissionSchema,
+  statementCountsSchema,
   statementRunSchema,
   statementSchema,
+  statementsFormSchema,
 } from '../desk.ts';
 import { endpoint } from '../endpoint.ts';
 import { invitationsSchema, invitationWaveSchema } from '../invitations.ts';
@@ -80,10 +82,12 @@ export const deskEndpoints = {
     path: '/admin/invitations',
     access: 'admin',
     module: 'desk',
-    summary: 'Invite all members with an address who were never invited, so many a day, or pause.',
+    summary:
+      'Invite members with an address who were never invited: these people, so many a day, from a minute on; or pause, or stop.',
     body: invitationWaveSchema,
     status: 200,
     reply: invitationsSchema,
+    refusals: ['already-decided', 'already-started'],
   }),
   readCallNote: endpoint({
     method: 'GET',
@@ -126,11 +130,22 @@ export const deskEndpoints = {
     access: 'admin',
     whileSuspended: true,
     module: 'desk',
-    summary: 'The statements of every member without a login for a period, noted as a run.',
+    summary:
+      'The statements of members without a login for a period, noted as a run: of those without an address whose hours moved, and of others if asked for.',
     query: language,
-    body: periodSchema,
+    body: statementsFormSchema,
     status: 201,
-    reply: z.object({ run: statementRunSchema, statements: z.array(statementSchema) }),
+    reply: z.object({ run: statementRunSchema.nullable(), statements: z.array(statementSchema) }),
+  }),
+  countStatements: endpoint({
+    method: 'GET',
+    path: '/admin/statements/counts',
+    access: 'admin',
+    module: 'desk',
+    summary: 'How many statements a period has, before they are printed.',
+    query: periodSchema,
+    status: 200,
+    reply: statementCountsSchema,
   }),
   listStatementRuns: endpoint({
     method: 'GET',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { exchangeListQuery } from '../exchanges.ts';
 import { bankListQuery } from '../exchanges-of-bank.ts';
-import { MEMBER_SORTS } from '../members.ts';
+import { loginFilter, MEMBER_SORTS } from '../members.ts';
 import { passkeyProofSchema } from '../passkeys.ts';
 import { optionalText, pageQuery, searchSchema } from '../values.ts';
 import { language } from './shared.ts';
@@ -21,7 +21,12 @@ const ownExchangesExportQuery = exchangeListQuery.safeExtend({
   side: z.enum(EXCHANGE_SIDES, { error: 'invalid' }).optional(),
 });
 
-const membersExportQuery = z.object({ ...pageQuery(MEMBER_SORTS), q: searchSchema, lang });
+const membersExportQuery = z.object({
+  ...pageQuery(MEMBER_SORTS),
+  ...loginFilter,
+  q: searchSchema,
+  lang,
+});
 
 /** A file on its way: its bytes as they come. */
 const sheetFileSchema = z.custom<AsyncIterable<Uint8Array>>();

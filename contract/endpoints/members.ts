@@ -4,6 +4,7 @@ import { ROLES } from '../accounts.ts';
 import { closingActSchema, closingSchema } from '../closing.ts';
 import { endpoint } from '../endpoint.ts';
 import {
+  loginFilter,
   MEMBER_SORTS,
   memberNameSchema,
   memberSchema,
@@ -46,7 +47,12 @@ export const membersEndpoints = {
     module: 'members',
     summary: 'The members of my bank with all their data and balance.',
     params: byId,
-    query: z.object({ ...pageQuery(MEMBER_SORTS), ...countedQuery, q: searchSchema }),
+    query: z.object({
+      ...pageQuery(MEMBER_SORTS),
+      ...countedQuery,
+      q: searchSchema,
+      ...loginFilter,
+    }),
     status: 200,
     reply: z.array(memberSchema),
     paged: true,

@@ -1,5 +1,6 @@
 /** From the desk to a login of one's own: contacts, invitations, and the forgotten password. */
 import { afterAll, describe, expect, it } from 'vitest';
+import { MEMBER_LOGINS } from '#contract/members.ts';
 import { deliverMails } from './support/background.ts';
 import { bankForm } from './support/exchanges.ts';
 import { insertDeskMember } from './support/fixture-rows.ts';
@@ -85,6 +86,47 @@ describe('an invitation', () => {
       .post('/register', registration(portal(), { email: MAILBOX, emailConf: MAILBOX }));
     expect((await invite(MAILBOX)).json.code).toBe('email-taken');
     expect((await giulia.get(`/users/${id}`)).json.email).toBeNull();
+  });
+
+  it('is told of with its day, and only while it went to the present address', async () => {
+    const { giulia, id, invite } = await rosaAtTheDesk();
+    const day = async () => {
+      const bank = portal().world.bank.bergamo;
+      const one = (await giulia.get(`/users/${id}`)).json.invitedAt;
+      const { json } = await giulia.get(`/admin/banks/${bank}/users?sort=surname`);
+      expect(json.find((member) => member.id === id)?.invitedAt).toBe(one);
+      const lists = await Promise.all(
+        MEMBER_LOGINS.map(async (login) => {
+          const list = await giulia.get(`/admin/banks/${bank}/users?login=${login}&limit=1`);
+          return list.json.map((member) => [
+            login,
+            member.id,
+            Number(list.headers.get('x-total-count')),
+          ]);
+        }),
+      );
+      return [one, lists.flat().filter(([login]) => login !== 'own')];
+    };
+    expect(await day()).toEqual([undefined, [['without-email', id, 1]]]);
+    await giulia.put(`/admin/banks/users/${id}/contact`, { email: MAILBOX });
+    expect(await day()).toEqual([undefined, [['to-invite', id, 1]]]);
+    await invite(MAILBOX);
+    expect(await day()).toEqual([expect.any(String), [['invited', id, 1]]]);
+    const [before] = await day();
+    portal().passMinutes(6);
+    await invite(MAILBOX);
+    const [again] = await day();
+    expect(Date.parse(String(again)) - Date.parse(String(before))).toBe(6 * 60_000);
+    await giulia.put(`/admin/banks/users/${id}/contact`, { email: 'altra@example.org' });
+    expect(await day()).toEqual([undefined, [['to-invite', id, 1]]]);
+    portal().passMinutes(1);
+    await invite(MAILBOX);
+    await choosePassword('invitation');
+    expect(await day()).toEqual([undefined, []]);
+    const strange = await giulia.get(
+      `/admin/banks/${portal().world.bank.bergamo}/users?login=${'nobody' as 'own'}`,
+    );
+    expect(strange.json.errors).toEqual([{ path: 'login', code: 'invalid' }]);
   });
 
   it('is for people without a login, of that bank', async () => {

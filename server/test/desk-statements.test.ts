@@ -117,23 +117,44 @@ describe('a statement', () => {
 });
 
 describe('a run of statements', () => {
-  it('has a sheet for each member without a login, also without a line, and is noted', async () => {
+  it('has a sheet for each whose hours moved, and for those asked for; what was in it is noted', async () => {
     const { giulia, id, registers } = await rosa();
     const other = await insertDeskMember(portal(), 'bergamo', 'active');
+    const reached = await insertDeskMember(portal(), 'bergamo', 'active');
+    await giulia.put(`/admin/banks/users/${reached.id}/contact`, { email: 'r@example.org' });
     await insertDeskMember(portal(), 'bergamo', 'ended');
     await insertDeskMember(portal(), 'lecco', 'active');
     await registers({ userTo: id, quantityOfHours: 2 });
-    const made = await giulia.post('/admin/statements', { from: '2026-07-01', to: TODAY });
+    const period = { from: '2026-07-01', to: TODAY };
+    const counts = await giulia.get(`/admin/statements/counts?from=${period.from}&to=${TODAY}`);
+    expect(counts.json).toEqual({
+      since: TODAY,
+      withoutEmail: { moved: 1, still: 1 },
+      withEmail: { moved: 0, still: 1 },
+    });
+    const printed = async (form: object) => {
+      const { json } = await giulia.post('/admin/statements', { ...period, ...form });
+      return [json.run?.people, json.statements.map(({ personId }) => personId)];
+    };
+    expect(await printed({})).toEqual([1, [id]]);
+    expect(await printed({ withEmail: true })).toEqual([1, [id]]);
+    const all = { withEmail: true, withStill: true };
+    expect(await printed(all)).toEqual([3, [id, other.id, reached.id]]);
+    const made = await giulia.post('/admin/statements', { ...period, withStill: true });
     expect(made.status).toBe(201);
     expect(made.json.statements).toMatchObject([
       { personId: id, number: 4, closing: -2, lines: [{ hours: -2 }] },
       { personId: other.id, number: 5, closing: 0, lines: [] },
     ]);
-    const run = { from: '01/07/2026', to: '20/11/2026', people: 2, by: 'Giulia Rossi' };
+    // No period begins before the first of their movements.
+    const run = { from: '20/11/2026', to: '20/11/2026', people: 2, by: 'Giulia Rossi' };
     expect(made.json.run).toMatchObject(run);
-    await giulia.post('/admin/statements', { from: TODAY, to: TODAY });
+    const before = { from: '2026-07-01', to: '2026-09-30' };
+    const nothing = await giulia.post('/admin/statements', before);
+    expect([nothing.status, nothing.json]).toEqual([201, { run: null, statements: [] }]);
     const runs = await giulia.get('/admin/statements');
-    expect(runs.json).toMatchObject([{ from: '20/11/2026' }, run]);
+    expect(runs.json.map(({ people }) => people)).toEqual([2, 3, 1, 1]);
+    expect(runs.json[0]).toMatchObject(run);
     const paolo = await portal().signIn('paolo');
     expect((await paolo.get('/admin/statements')).json).toEqual([]);
   });

@@ -37,10 +37,13 @@ describe('two members of one name', () => {
     expect((await namesOf('lukas', '?q=bianchi')).status).toBe(403);
   });
 
-  it('administrators of that bank see the year of birth and the address', async () => {
+  it('administrators of that bank see the number on the card, the year of birth and the address', async () => {
     await twoOfOneName();
     const { json } = await namesOf('giulia', '?q=bianchi');
-    expect(json[1]?.namesake).toMatchObject({ birthYear: 1988, email: 'anna@example.org' });
+    expect(json[1]?.namesake).toEqual({
+      ...{ phoneEnding: '07', memberSince: '2026-11', number: 3 },
+      ...{ birthYear: 1988, email: 'anna@example.org' },
+    });
   });
 
   it('somebody whose name nobody else bears shows a name and no more', async () => {

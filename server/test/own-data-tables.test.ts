@@ -6,6 +6,7 @@
 import { expect, it } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
 import {
+  COLUMNS_LEFT_OUT,
   columnWord,
   LEFT_OUT,
   OWN_TABLE_NAMES,
@@ -41,6 +42,36 @@ function isDecided(name: string): boolean {
 it('every column that names a person is theirs, or is left out for a reason', async () => {
   const columns = await columnsOfPeople();
   expect(columns.filter((name) => !isDecided(name))).toEqual([]);
+});
+
+/** Every column of the tables that are listed: `table.column`. */
+async function columnsOfTables(): Promise<string[]> {
+  const { rows } = await portal().deps.database.pool.query<{ name: string }>(
+    `select table_name || '.' || column_name as name from information_schema.columns
+     where table_schema = 'public' and is_generated = 'NEVER' and table_name = any($1)
+     order by 1`,
+    [OWN_TABLE_NAMES],
+  );
+  return rows.map(({ name }) => name);
+}
+
+it('every column of a table of theirs is in what they get, or is left out for a reason', async () => {
+  const columns = await columnsOfTables();
+  const isIn = (name: string) => {
+    const [table = '', column = ''] = name.split('.');
+    const own = OWN_TABLE_NAMES.find((each) => each === table);
+    return (
+      own !== undefined &&
+      OWN_TABLES[own].columns.some((each) => ownColumnName(each) === column || each === column)
+    );
+  };
+  expect(
+    columns.filter((name) => !isIn(name) && !isDecided(name) && !(name in COLUMNS_LEFT_OUT)),
+  ).toEqual([]);
+  const reasons = Object.entries(COLUMNS_LEFT_OUT);
+  expect(
+    reasons.filter(([name, why]) => !columns.includes(name) || isIn(name) || why.length < 10),
+  ).toEqual([]);
 });
 
 it('what is left out exists, and the reason says something', async () => {

@@ -145,6 +145,7 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   writeCallNote: { ...admin, of: 'member', admin: OUR_BANK },
   readStatement: { ...admin, of: 'member', admin: OUR_BANK },
   makeStatements: admin,
+  countStatements: admin,
   listStatementRuns: admin,
   listOwnProxies: session,
   endOwnProxy: { ...member, of: 'delegation', member: MINE_ONLY, admin: MINE_ONLY },

@@ -260,7 +260,11 @@ describe('a job of the bank', () => {
     const people = ['ada', 'bea', 'cleo'].map((who) => `Prima;${who};${who}@example.net`);
     await bringIn(portal(), giulia, ['Cognome;Nome;Email', ...people].join('\n'));
     const invited = async () => (await rows('select from invitation')).length;
-    await giulia.put('/admin/invitations', { perDay: 2, state: 'sending' });
+    const bank = portal().world.bank.bergamo;
+    const { json } = await giulia.get(`/admin/banks/${bank}/users?login=to-invite`);
+    const chosen = json.map(({ id }) => id);
+    await giulia.put('/admin/invitations', { perDay: 2, state: 'sending', people: chosen });
+    portal().passMinutes(1);
     await sendInvitations(portal().deps);
     expect(await invited()).toBe(2);
     await suspended(portal(), 'bergamo');

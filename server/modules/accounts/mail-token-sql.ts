@@ -182,3 +182,10 @@ export const listReservations = statement(
       .where('used_at', 'is', null)
       .where('expires_at', '>', p.now),
 );
+
+/** Somebody without a login counts as never invited. */
+export const forgetInvitations = statement(
+  'accounts.forgetInvitations',
+  (p: Params<{ personId: number }>) =>
+    query.deleteFrom('invitation').where('person_id', '=', p.personId),
+);

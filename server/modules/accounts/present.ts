@@ -21,6 +21,7 @@ export function presentUser(row: RowOf<typeof findUser>): User {
     dateOfBirthday: row.birth_date && showDay(row.birth_date),
     prefLocale: row.pref_locale,
     access: row.access,
+    ...presentInvitation(row),
     status: row.status,
     role: row.role,
     userBank: bankOf(row.bank_id, row.bank_name),
@@ -32,6 +33,17 @@ export function presentUser(row: RowOf<typeof findUser>): User {
     totalCreditor: hoursFromMinutes(row.given_minutes ?? 0),
     totalDebtor: hoursFromMinutes(row.received_minutes ?? 0),
   };
+}
+
+/** When somebody without a login was invited to one. */
+export function presentInvitation({
+  access,
+  invited_at,
+}: {
+  access: Row<'person'>['access'];
+  invited_at: Date | null;
+}): Pick<User, 'invitedAt'> {
+  return access === 'desk' && invited_at ? { invitedAt: invited_at.toISOString() } : {};
 }
 
 /** @param readingId the session that reads */
@@ -62,7 +74,7 @@ export function presentName(row: NameRow): MemberName {
 /** A name to choose, and what tells it from others of the same name. */
 export type ChoiceRow = NameRow &
   Pick<Row<'person'>, 'phone_digits' | 'birth_date' | 'email'> &
-  Pick<Row<'membership'>, 'decided_at'> & { has_namesake: boolean };
+  Pick<Row<'membership'>, 'decided_at' | 'number'> & { has_namesake: boolean };
 
 /** Two digits reveal little of a number that has at least six. */
 const ENDING_DIGITS = 2;
@@ -80,6 +92,7 @@ export function presentChoice(row: ChoiceRow, isAdmin: boolean): MemberName {
     memberSince: row.decided_at?.toISOString().slice(0, 'yyyy-MM'.length) ?? '',
   };
   if (isAdmin) {
+    if (row.number !== null) namesake.number = row.number;
     if (row.birth_date !== null) {
       namesake.birthYear = Number(row.birth_date.slice(0, 'yyyy'.length));
     }

@@ -13,13 +13,8 @@ import {
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { readUser } from './actions.ts';
-import {
-  checkEmailChange,
-  followEmailChange,
-  refuseForeignEmail,
-  refuseTakenEmail,
-} from './email.ts';
-import { endLinks } from './passwords.ts';
+import { followDeskAddress } from './desk-address.ts';
+import { checkEmailChange, followEmailChange, refuseTakenEmail } from './email.ts';
 import { assertCodeWhereOn } from './second-factor.ts';
 import type { SignedIn } from './signed-in.ts';
 import { lockPerson, type PersonData, updatePerson } from './sql.ts';
@@ -104,9 +99,7 @@ export async function writePerson(
   );
   if (!isChanged) return;
   if (!hasLogin || oldEmail === null) {
-    await endLinks(transaction, id, now);
-    if (form.email) await refuseForeignEmail(deps, transaction, { id, email: form.email });
-    return;
+    return followDeskAddress(deps, transaction, { id, email: form.email });
   }
   const whose = { actorId: actor.personId, personId: id, ...bankOf(actor) };
   await audit(transaction, now, 'email-changed', whose);

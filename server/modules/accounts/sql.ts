@@ -105,8 +105,14 @@ export const findUser = statement(
           .onRef('membership.bank_id', '=', 'standing.bank_id')
           .on('membership.state', '=', 'active'),
       )
+      .leftJoin('invitation', (join) =>
+        join
+          .onRef('invitation.person_id', '=', 'person.id')
+          .onRef('invitation.bank_id', '=', 'standing.bank_id'),
+      )
       .select([
         'person.id',
+        'invitation.invited_at',
         'membership.number',
         'person.name',
         'person.surname',

@@ -215,6 +215,7 @@ export const LEFT_TABLES: Record<string, string> = {
   idempotency_key: 'guards this portal',
   import_row: 'what became of the lines of a file; what they made travels',
   invitation: 'letters of this portal; people come back with links of the other one',
+  invitation_chosen: 'letters of this portal',
   invitation_wave: 'letters of this portal',
   kept_mail: 'letters of this portal',
   known_device: 'access to this portal',

@@ -164,7 +164,6 @@ export const findGivers = statementsBy(
   (locale: Locale) => (p: Params<GiverValues>) =>
     sql<
       ChoiceRow & {
-        number: number | null;
         activity_id: number | null;
         activity_name: string | null;
       }

@@ -4,7 +4,8 @@ import type { Contact } from '#contract/desk.ts';
 import { INVITATION_DAYS, MAIL_WAIT_MINUTES } from '#contract/limits.ts';
 import type { Member } from '#contract/members.ts';
 import type { Deps } from '#server/deps.ts';
-import { refuseForeignEmail, refuseTakenEmail } from '#server/modules/accounts/email.ts';
+import { followDeskAddress } from '#server/modules/accounts/desk-address.ts';
+import { refuseTakenEmail } from '#server/modules/accounts/email.ts';
 import { insertMailToken, lastMailToken } from '#server/modules/accounts/mail-token-sql.ts';
 import { endLinks } from '#server/modules/accounts/passwords.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
@@ -126,10 +127,7 @@ async function writeContact(
   const now = deps.clock.now();
   await transaction.count(updateContact, { id, ...after });
   if (after.email !== before.email) {
-    if (after.email !== null) {
-      await refuseForeignEmail(deps, transaction, { id, email: after.email });
-    }
-    await endLinks(transaction, id, now);
+    await followDeskAddress(deps, transaction, { id, email: after.email });
   }
   const texts = ({ phone, email }: Reach) => ({ phone: phone ?? '', email: email ?? '' });
   await auditChanges(

@@ -3,14 +3,16 @@ import { type RawBuilder, sql } from 'kysely';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
-/** Notes that somebody was invited; another invitation keeps the first day. */
+/** Notes that somebody was invited; another invitation notes its day. */
 export const noteInvitation = statement(
   'desk.noteInvitation',
   (p: Params<{ bankId: number; personId: number; now: Date }>) =>
     query
       .insertInto('invitation')
       .values({ bank_id: p.bankId, person_id: p.personId, invited_at: p.now })
-      .onConflict((conflict) => conflict.doNothing()),
+      .onConflict((conflict) =>
+        conflict.columns(['bank_id', 'person_id']).doUpdateSet({ invited_at: p.now }),
+      ),
 );
 
 /**
@@ -47,14 +49,19 @@ export const findWave = statement('desk.findWave', (p: Params<{ bankId: number }
     .where('bank_id', '=', p.bankId),
 );
 
-/** Sets how many letters leave a day; those of one day never leave twice, so the next moment stays. */
+/**
+ * Sets how many letters leave a day, and none before `earliest`; those of one day never leave twice, so a
+ * later moment stays.
+ */
 export const setWave = statement(
   'desk.setWave',
-  (p: Params<{ bankId: number; perDay: number; state: string; by: number; now: Date }>) => sql<{
+  (
+    p: Params<{ bankId: number; perDay: number; state: string; by: number; earliest: Date }>,
+  ) => sql<{
     next_at: Date;
   }>`
     insert into invitation_wave (bank_id, per_day, state, next_at, set_by)
-    values (${p.bankId}, ${p.perDay}, ${p.state}, ${p.now}, ${p.by})
+    values (${p.bankId}, ${p.perDay}, ${p.state}, ${p.earliest}, ${p.by})
     on conflict (bank_id) do update
     set per_day = excluded.per_day, state = excluded.state, set_by = excluded.set_by,
         next_at = greatest(invitation_wave.next_at, excluded.next_at)
@@ -71,25 +78,78 @@ export const lockWave = statement('desk.lockWave', (p: Params<{ bankId: number }
     .forUpdate(),
 );
 
-/** The next members who were never invited, locked: their address cannot change meanwhile. */
+/** Stops a wave that is to go on; no row when its letters have left. */
+export const stopWave = statement('desk.stopWave', (p: Params<{ bankId: number }>) =>
+  query
+    .updateTable('invitation_wave')
+    .set({ state: 'done' })
+    .where('bank_id', '=', p.bankId)
+    .where('state', 'in', ['sending', 'paused'])
+    .returning('bank_id'),
+);
+
+/** Nobody is left whom the wave of a bank goes to. */
+export const forgetChosen = statement('desk.forgetChosen', (p: Params<{ bankId: number }>) =>
+  query.deleteFrom('invitation_chosen').where('bank_id', '=', p.bankId),
+);
+
+/** These people too, of whom each may be invited. */
+export const choosePeople = statement(
+  'desk.choosePeople',
+  (p: Params<{ bankId: number; personIds: number[] }>) => sql<Record<never, never>>`
+    insert into invitation_chosen (bank_id, person_id)
+    select membership.bank_id, membership.person_id
+    from membership
+    join person on person.id = membership.person_id
+    where membership.person_id = any(${p.personIds}::bigint[]) and ${mayBeInvited(p)}
+    on conflict do nothing`,
+);
+
+/** How many of those chosen may still be invited. */
+export const countChosen = statement(
+  'desk.countChosen',
+  (p: Params<{ bankId: number }>) => sql<{ people: number }>`
+    select count(*) as people ${chosen(p)}`,
+);
+
+/** The next of those chosen, locked: their address cannot change meanwhile. */
 export const listToInvite = statement(
   'desk.listToInvite',
   (p: Params<{ bankId: number; most: number }>) => sql<{ id: number; email: string }>`
     select person.id, person.email
-    from membership
-    join person on person.id = membership.person_id
-    where membership.bank_id = ${p.bankId} and membership.state = 'active'
-      and person.access = 'desk' and person.email is not null and ${neverInvited()}
+    ${chosen(p)}
     order by membership.id
     limit ${p.most}
     for update of person`,
 );
 
-function neverInvited(): RawBuilder<boolean> {
-  return sql<boolean>`not exists (
-    select from invitation
-    where invitation.bank_id = membership.bank_id and invitation.person_id = membership.person_id)`;
+/** Those chosen who may still be invited. */
+function chosen(p: Params<{ bankId: number }>): RawBuilder<unknown> {
+  return sql`
+    from invitation_chosen
+    join membership on membership.bank_id = invitation_chosen.bank_id
+      and membership.person_id = invitation_chosen.person_id
+    join person on person.id = membership.person_id
+    where invitation_chosen.bank_id = ${p.bankId} and ${mayBeInvited(p)}`;
 }
+
+/** A member of the bank with an address and without a login, who was never invited. */
+function mayBeInvited(p: Params<{ bankId: number }>): RawBuilder<boolean> {
+  return sql<boolean>`membership.bank_id = ${p.bankId} and membership.state = 'active'
+    and person.access = 'desk' and person.email is not null and not exists (
+      select from invitation
+      where invitation.bank_id = membership.bank_id
+        and invitation.person_id = membership.person_id)`;
+}
+
+/** Which of these people are members of a bank. */
+export const countMembers = statement(
+  'desk.countMembers',
+  (p: Params<{ bankId: number; personIds: number[] }>) => sql<{ people: number }>`
+    select count(*) as people from membership
+    where bank_id = ${p.bankId} and state = 'active'
+      and person_id = any(${p.personIds}::bigint[])`,
+);
 
 /**
  * Invites people: the links, the letters, the entries in the audit trail and the notes that nobody is

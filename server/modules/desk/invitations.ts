@@ -1,27 +1,34 @@
 /**
- * Inviting members in waves (specification §12): everybody with an address and without a login who was
- * never invited, so many a day. A day's letters are one transaction, so that a server that dies in
- * the middle sends none of them, and the next one all of them once.
+ * Inviting members in waves (specification §12): people whom the desk has chosen, with an address and
+ * without a login, so many a day; the first letters leave a minute later, and until then it can be
+ * stopped. A day's letters are one transaction, so that a server that dies in the middle sends none of
+ * them, and the next one all of them once.
  */
 import { randomUUID } from 'node:crypto';
 import type { Invitations, InvitationWave } from '#contract/invitations.ts';
-import { INVITATION_DAYS } from '#contract/limits.ts';
+import { INVITATION_DAYS, INVITATIONS_WAIT_SECONDS } from '#contract/limits.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { isSuspended } from '#server/modules/banks/suspended.ts';
 import { mailTokenText } from '#server/modules/outbox/mail-token.ts';
-import { daysAfter } from '#server/platform/clock.ts';
+import { daysAfter, minutesAfter } from '#server/platform/clock.ts';
 import type { Queryable, Transaction } from '#server/platform/database.ts';
+import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { addJobs, type JobKind, type Tasks, task } from '#server/platform/job-queue.ts';
 import { hashToken } from '#server/platform/token.ts';
 import {
+  choosePeople,
+  countChosen,
   countInvitations,
+  countMembers,
   findWave,
+  forgetChosen,
   inviteMany,
   listToInvite,
   lockWave,
   moveWave,
   setWave,
+  stopWave,
 } from './invitations-sql.ts';
 
 /** The job of one day; tried again until it is done, since what is done stays done. */
@@ -29,24 +36,57 @@ const SEND_WAVE: JobKind<{ bankId: number }> = { name: 'send-invitations', tries
 
 /** How far the bank is with inviting its members. */
 export function readInvitations(
-  { database }: Deps,
+  { database, clock }: Deps,
   { bankId }: SignedInMember,
 ): Promise<Invitations> {
-  return readOf(database, bankId);
+  return readOf(database, bankId, clock.now());
 }
 
-/** Sends letters from now on, so many a day, or pauses. Letters of one day never leave twice. */
+/**
+ * Sends letters to these people, or goes on with those chosen before: so many a day, from
+ * `INVITATIONS_WAIT_SECONDS` on. Or pauses, or stops. Letters of one day never leave twice.
+ * @throws Refusal `already-started` for nothing to stop, `already-decided` when all of them were
+ * invited meanwhile, or field problems: nobody was chosen, or somebody is no member of the bank
+ */
 export function setInvitations(
   { database, clock }: Deps,
   { bankId, personId: by }: SignedInMember,
-  { perDay, state }: InvitationWave,
+  { perDay, state, people }: InvitationWave,
 ): Promise<Invitations> {
   const now = clock.now();
   return database.transaction(async (transaction) => {
-    const set = await transaction.first(setWave, { bankId, perDay, state, by, now });
-    if (state === 'sending' && set) await enqueueWave(transaction, bankId, now, set.next_at);
-    return readOf(transaction, bankId);
+    if (state === 'stopped') {
+      const stopped = await transaction.first(stopWave, { bankId });
+      if (!stopped) throw new Refusal('already-started');
+      await transaction.count(forgetChosen, { bankId });
+    } else {
+      const isSending = state === 'sending';
+      if (isSending) await choose(transaction, bankId, people);
+      const earliest = isSending ? minutesAfter(now, INVITATIONS_WAIT_SECONDS / 60) : now;
+      const set = await transaction.first(setWave, { bankId, perDay, state, by, earliest });
+      if (isSending && set) await enqueueWave(transaction, bankId, now, set.next_at);
+    }
+    return readOf(transaction, bankId, now);
   });
+}
+
+/** One answer for everybody outside the bank: nobody learns which people exist elsewhere. */
+async function choose(
+  transaction: Transaction,
+  bankId: number,
+  people: number[] | undefined,
+): Promise<void> {
+  if (people) {
+    const personIds = [...new Set(people)];
+    const found = await transaction.first(countMembers, { bankId, personIds });
+    const isStrange = found?.people !== personIds.length;
+    refuseFields(isStrange ? [{ path: 'people', code: 'not-a-member' }] : []);
+    await transaction.count(choosePeople, { bankId, personIds });
+  }
+  const chosen = await transaction.first(countChosen, { bankId });
+  if ((chosen?.people ?? 0) > 0) return;
+  if (people) throw new Refusal('already-decided');
+  refuseFields([{ path: 'people', code: 'required' }]);
 }
 
 /** The background work of invitations, for the worker that does the portal's jobs. */
@@ -75,7 +115,9 @@ async function sendWave(
     // It goes on when the bank is reopened.
     if (!wave || (await isSuspended(transaction, bankId))) return;
     if (wave.next_at > now) return enqueueWave(transaction, bankId, now, wave.next_at);
-    const people = await transaction.rows(listToInvite, { bankId, most: wave.per_day });
+    // One more says whether there are letters for another day.
+    const next = await transaction.rows(listToInvite, { bankId, most: wave.per_day + 1 });
+    const people = next.slice(0, wave.per_day);
     const links = people.map(({ id: personId, email }) => {
       const id = randomUUID();
       const hash = hashToken(mailTokenText(secret, 'invitation', id)).toString('hex');
@@ -85,7 +127,8 @@ async function sendWave(
       ...{ links: JSON.stringify(links), bankId, by: wave.set_by, now },
       expiresAt: daysAfter(now, INVITATION_DAYS),
     });
-    const isLast = people.length < wave.per_day;
+    const isLast = people.length === next.length;
+    if (isLast) await transaction.count(forgetChosen, { bankId });
     const nextAt = people.length > 0 ? daysAfter(now, 1) : now;
     await transaction.count(moveWave, { bankId, nextAt, state: isLast ? 'done' : 'sending' });
     if (!isLast) await enqueueWave(transaction, bankId, now, nextAt);
@@ -103,16 +146,25 @@ async function enqueueWave(
   await addJobs(transaction, SEND_WAVE, [job]);
 }
 
-async function readOf(queryable: Queryable, bankId: number): Promise<Invitations> {
+async function readOf(queryable: Queryable, bankId: number, now: Date): Promise<Invitations> {
   const counts = await queryable.first(countInvitations, { bankId });
   const wave = await queryable.first(findWave, { bankId });
+  const chosen = await queryable.first(countChosen, { bankId });
   return {
     waiting: counts?.waiting ?? 0,
     withoutAddress: counts?.without_address ?? 0,
     invited: counts?.invited ?? 0,
     arrived: counts?.arrived ?? 0,
     wave: wave
-      ? { perDay: wave.per_day, state: wave.state, nextAt: wave.next_at.toISOString() }
+      ? {
+          ...{ perDay: wave.per_day, state: wave.state, nextAt: wave.next_at.toISOString() },
+          startsInSeconds: wave.state === 'sending' ? secondsUntil(wave.next_at, now) : null,
+          people: chosen?.people ?? 0,
+        }
       : null,
   };
+}
+
+function secondsUntil(moment: Date, now: Date): number {
+  return Math.max(0, Math.ceil((moment.getTime() - now.getTime()) / 1000));
 }

@@ -7,7 +7,7 @@ import { noteCall, readCallNote } from './call-notes.ts';
 import { changeContact, inviteMember } from './contact.ts';
 import { readInvitations, setInvitations } from './invitations.ts';
 import { readmitMember, registerMember } from './registering.ts';
-import { makeStatements, readRuns, readStatement } from './statements.ts';
+import { countStatements, makeStatements, readRuns, readStatement } from './statements.ts';
 
 export function deskRoutes(deps: Deps): Pick<Handlers, keyof typeof deskEndpoints> {
   return {
@@ -23,6 +23,7 @@ export function deskRoutes(deps: Deps): Pick<Handlers, keyof typeof deskEndpoint
     readStatement: ({ actor, params, query, locale }) =>
       readStatement(deps, actor, params.id, query, locale),
     makeStatements: ({ actor, body, locale }) => makeStatements(deps, actor, body, locale),
+    countStatements: ({ actor, query }) => countStatements(deps, actor, query),
     listStatementRuns: ({ actor, query }) => readRuns(deps, actor, pageValues(query)),
   };
 }

@@ -21,8 +21,9 @@ export const listDeskMembers = statement(
     name: string;
     surname: string;
     number: number | null;
+    email: string | null;
   }>`
-    select person.id, person.name, person.surname, membership.number
+    select person.id, person.name, person.surname, person.email, membership.number
     from membership join person on person.id = membership.person_id
     where membership.bank_id = ${p.bankId} and membership.state = 'active'
       and person.access = 'desk'
@@ -79,14 +80,11 @@ interface LineRow extends ExchangeRow {
 }
 
 /**
- * Every movement of some accounts in a period, in the order of the books. A confirmation taken back
- * within seconds, and its taking back, are left out: nobody was told of either.
+ * The movements of some accounts in a period, as `told`, with those before and after about the same
+ * exchange.
  */
-export const listStatementLines = statementsBy(
-  'desk.statementLines',
-  (locale: Locale) => (p: Params<Accounts & { to: string }>) =>
-    sql<LineRow>`
-    with moved as (
+const movements = (p: Params<Accounts & { to: string }>) => sql`
+    moved as (
       select listed.person_id, side.*
       from unnest(${p.personIds}::bigint[]) as listed (person_id)
       cross join lateral (
@@ -101,7 +99,41 @@ export const listStatementLines = statementsBy(
     ), told as (
       select *, lag(kind) over same as kind_before, lead(kind) over same as kind_after
       from moved window same as (partition by person_id, exchange_id order by id)
-    )
+    )`;
+
+/** A confirmation taken back within seconds, and its taking back, are left out: nobody was told of either. */
+const WAS_TOLD = sql`(told.kind = 'confirmation' and told.kind_after = 'take-back') is not true
+      and (told.kind = 'take-back' and told.kind_before = 'confirmation') is not true`;
+
+/** Those of some people whose hours moved in a period. */
+export const listMoved = statement(
+  'desk.listMoved',
+  (p: Params<Accounts & { to: string }>) => sql<{ person_id: number }>`
+    with ${movements(p)}
+    select distinct told.person_id from told where ${WAS_TOLD}`,
+);
+
+/** The day of the first movement of any of some accounts; null for none. */
+export const findFirstMovement = statement(
+  'desk.findFirstMovement',
+  (p: Params<{ personIds: number[]; bankId: number }>) => sql<{ posted_at: Date | null }>`
+    select min(side.posted_at) as posted_at
+    from unnest(${p.personIds}::bigint[]) as listed (person_id)
+    cross join lateral (
+      select posted_at from transfer
+      where to_person_id = listed.person_id and to_bank_id = ${p.bankId}
+      union all
+      select posted_at from transfer
+      where from_person_id = listed.person_id and from_bank_id = ${p.bankId}
+    ) as side`,
+);
+
+/** Every movement of some accounts in a period, in the order of the books. */
+export const listStatementLines = statementsBy(
+  'desk.statementLines',
+  (locale: Locale) => (p: Params<Accounts & { to: string }>) =>
+    sql<LineRow>`
+    with ${movements(p)}
     select ${exchangeColumns(locale)}, told.person_id, told.kind as transfer_kind, told.posted_at,
            told.posted_by, told.minutes as moved_minutes, exchange.basis,
            creator.name as creator_name, creator.surname as creator_surname,
@@ -117,8 +149,7 @@ export const listStatementLines = statementsBy(
     left join person creator_delegate on creator_delegate.id = exchange.created_by_delegate
     left join person poster_delegate
       on poster_delegate.id = exchange.decided_by_delegate and told.kind = 'confirmation'
-    where (told.kind = 'confirmation' and told.kind_after = 'take-back') is not true
-      and (told.kind = 'take-back' and told.kind_before = 'confirmation') is not true
+    where ${WAS_TOLD}
     order by told.person_id, told.id`,
 );
 

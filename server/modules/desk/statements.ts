@@ -2,7 +2,14 @@
  * Statements on paper (specification §12): every movement of an account, who registered it and on
  * what basis. For people without a login they are the control on the desk that acts for them.
  */
-import type { Period, Statement, StatementLine, StatementRun } from '#contract/desk.ts';
+import type {
+  Period,
+  Statement,
+  StatementCounts,
+  StatementLine,
+  StatementRun,
+  StatementsForm,
+} from '#contract/desk.ts';
 import { hoursFromMinutes } from '#contract/hours.ts';
 import type { Locale } from '#contract/locales.ts';
 import { actorName, personName } from '#contract/person-name.ts';
@@ -19,8 +26,10 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import { type Page, type PageValues, readPage } from '#server/platform/paging.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import {
+  findFirstMovement,
   insertRun,
   listDeskMembers,
+  listMoved,
   listRuns,
   listStatementLines,
   listStatementNotices,
@@ -47,15 +56,25 @@ export async function readStatement(
   return statement;
 }
 
-/** Makes the statements of all members without a login, and notes the run. */
+/**
+ * Makes the statements of members without a login, and notes the run: of those without an address whose
+ * hours moved, and of the others who are asked for. Nothing is noted when there is none to print.
+ */
 export function makeStatements(
   deps: Deps,
   { bankId, personId: by }: SignedInMember,
-  period: Period,
+  { from: asked, to, withEmail, withStill }: StatementsForm,
   locale: Locale,
-): Promise<{ run: StatementRun; statements: Statement[] }> {
+): Promise<{ run: StatementRun | null; statements: Statement[] }> {
   return deps.database.transaction(async (transaction) => {
-    const people = await transaction.rows(listDeskMembers, { bankId });
+    const everybody = await transaction.rows(listDeskMembers, { bankId });
+    const since = await firstDay(deps, transaction, everybody, bankId);
+    const period = { from: begin(asked, to, since), to };
+    const moved = await movedAmong(deps, transaction, { people: everybody, bankId, period });
+    const people = everybody.filter(
+      ({ id, email }) => (withEmail || email === null) && (withStill || moved.has(id)),
+    );
+    if (people.length === 0) return { run: null, statements: [] };
     const statements = await statementsOf(deps, transaction, { people, bankId, period, locale });
     const now = deps.clock.now();
     await transaction.first(insertRun, { bankId, ...period, people: people.length, by, now });
@@ -65,6 +84,54 @@ export function makeStatements(
     if (!run) throw new Error('a run that was noted can be read');
     return { run, statements };
   });
+}
+
+/** How many statements a period has, before they are printed. */
+export async function countStatements(
+  deps: Deps,
+  { bankId }: SignedInMember,
+  period: Period,
+): Promise<StatementCounts> {
+  const people = await deps.database.rows(listDeskMembers, { bankId });
+  const since = await firstDay(deps, deps.database, people, bankId);
+  const moved = await movedAmong(deps, deps.database, { people, bankId, period });
+  const countOf = (some: typeof people) => {
+    const count = some.filter(({ id }) => moved.has(id)).length;
+    return { moved: count, still: some.length - count };
+  };
+  return {
+    since: since ?? null,
+    withoutEmail: countOf(people.filter(({ email }) => email === null)),
+    withEmail: countOf(people.filter(({ email }) => email !== null)),
+  };
+}
+
+/** No period begins before there was anything to say. */
+function begin(from: string, to: string, since: string | undefined): string {
+  return since !== undefined && from < since && since <= to ? since : from;
+}
+
+async function firstDay(
+  { clock }: Deps,
+  queryable: Queryable,
+  people: readonly { id: number }[],
+  bankId: number,
+): Promise<string | undefined> {
+  const personIds = people.map(({ id }) => id);
+  const first = await queryable.first(findFirstMovement, { personIds, bankId });
+  return first?.posted_at ? clock.dayOf(first.posted_at) : undefined;
+}
+
+/** Those of some people whose hours moved in a period. */
+async function movedAmong(
+  { config }: Deps,
+  queryable: Queryable,
+  { people, bankId, period }: { people: readonly { id: number }[]; bankId: number; period: Period },
+): Promise<Set<number>> {
+  const personIds = people.map(({ id }) => id);
+  const { timeZone } = config;
+  const rows = await queryable.rows(listMoved, { personIds, bankId, timeZone, ...period });
+  return new Set(rows.map((row) => row.person_id));
 }
 
 /** When statements were made, the latest first. */

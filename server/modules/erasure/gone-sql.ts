@@ -20,6 +20,7 @@ export const DELETED: Record<string, readonly string[]> = {
   erasure: ['person_id'],
   idempotency_key: ['person_id'],
   invitation: ['person_id'],
+  invitation_chosen: ['person_id'],
   known_device: ['person_id'],
   letter_preference: ['person_id'],
   letter_sent: ['person_id'],

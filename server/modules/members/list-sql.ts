@@ -1,5 +1,6 @@
 /** SQL of the members of a bank: for choosing one, and for its administrators. */
 import { type NotNull, type RawBuilder, sql } from 'kysely';
+import type { MemberLogin } from '#contract/members.ts';
 import {
   hasNamesake,
   isFound,
@@ -17,9 +18,9 @@ type OfBank = Searched & Counted & { bankId: number };
 const isNamed = ({ search }: Params<Searched>): RawBuilder<boolean> =>
   sql<boolean>`membership.folded_name like (select fold(${search}))`;
 
-/** The length of a list: a search counts in the same scan. */
-const totalOf = (p: Params<OfBank>, searching: boolean) => {
-  if (searching) return countBeside(p).as('total');
+/** The length of a list: a search or a filter counts in the same scan. */
+const totalOf = (p: Params<OfBank>, isNarrowed: boolean) => {
+  if (isNarrowed) return countBeside(p).as('total');
   const all = sql`select from membership where bank_id = ${p.bankId} and state = 'active'`;
   return countOf(all, p).as('total');
 };
@@ -63,7 +64,12 @@ export const listMemberNames = statementsBy(
         .innerJoin('person', 'person.id', 'page.person_id')
         .select(['person.id', 'person.name', 'person.surname', 'person.full_name'])
         .select(['person.phone_digits', 'person.birth_date', 'person.email'])
-        .select(['membership.decided_at', hasNamesake.as('has_namesake'), 'page.total'])
+        .select([
+          'membership.decided_at',
+          'membership.number',
+          hasNamesake.as('has_namesake'),
+          'page.total',
+        ])
         .select(withBalances ? balanceOfMember : noBalance)
         .orderBy('page.folded_name', direction)
         .orderBy('page.person_id');
@@ -94,8 +100,14 @@ const membersAsRead = () =>
         .onRef('account.person_id', '=', 'membership.person_id')
         .onRef('account.bank_id', '=', 'membership.bank_id'),
     )
+    .leftJoin('invitation', (join) =>
+      join
+        .onRef('invitation.person_id', '=', 'membership.person_id')
+        .onRef('invitation.bank_id', '=', 'membership.bank_id'),
+    )
     .select([
       'person.id',
+      'invitation.invited_at',
       'person.name',
       'person.surname',
       'person.full_name',
@@ -126,10 +138,26 @@ const MEMBER_ORDER = {
   total: sql.ref('account.balance_minutes'),
 } as const;
 
+const isInvited = sql<boolean>`exists (
+  select from invitation
+  where invitation.person_id = membership.person_id and invitation.bank_id = membership.bank_id)`;
+
+/** How somebody comes to the portal, as `loginOf` in the contract has it. */
+const LOGINS: Record<MemberLogin, RawBuilder<boolean>> = {
+  own: sql`person.access = 'self'`,
+  'without-email': sql`person.access = 'desk' and person.email is null`,
+  'to-invite': sql`person.access = 'desk' and person.email is not null and not ${isInvited}`,
+  invited: sql`person.access = 'desk' and person.email is not null and ${isInvited}`,
+};
+
+interface MembersListing extends Listing<keyof typeof MEMBER_ORDER> {
+  login: MemberLogin | undefined;
+}
+
 /** The members of a bank, for its administrators. Only those of the page are read in full. */
 export const listMembers = statementsBy(
   'members.listMembers',
-  ({ order, searching }: Listing<keyof typeof MEMBER_ORDER>) =>
+  ({ order, searching, login }: MembersListing) =>
     (p: Params<PeopleOfBank & Counted>) => {
       const direction = order.descending ? 'desc' : 'asc';
       const page = query
@@ -142,10 +170,11 @@ export const listMembers = statementsBy(
               .onRef('account.bank_id', '=', 'membership.bank_id'),
           ),
         )
-        .select(['membership.id', totalOf(p, searching)])
+        .select(['membership.id', totalOf(p, searching || login !== undefined)])
         .where('membership.bank_id', '=', p.bankId)
         .where('membership.state', '=', 'active')
         .$if(searching, (all) => all.where(isFound(p)))
+        .$if(login !== undefined, (all) => all.where(LOGINS[login ?? 'own']))
         .orderBy(MEMBER_ORDER[order.field], direction)
         .orderBy('membership.person_id')
         .limit(p.limit)

@@ -86,5 +86,6 @@ export async function* allMembers(
 
 function membersOf(query: QueryOf<'listMembers'>) {
   const values = { ...searchValues(query), ...countedValues(query) };
-  return { list: listMembers(listingOf(query, 'name')), values };
+  const { login } = query;
+  return { list: listMembers({ ...listingOf(query, 'name'), login }), values };
 }

@@ -2,7 +2,12 @@
 import { hoursFromMinutes } from '#contract/hours.ts';
 import type { Member, MemberName, TrailEntry } from '#contract/members.ts';
 import { showDay } from '#contract/values.ts';
-import { type ChoiceRow, presentChoice, presentName } from '#server/modules/accounts/present.ts';
+import {
+  type ChoiceRow,
+  presentChoice,
+  presentInvitation,
+  presentName,
+} from '#server/modules/accounts/present.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import type { findMember } from './list-sql.ts';
 import type { listTrail } from './sql.ts';
@@ -28,6 +33,7 @@ export function presentMember(row: RowOf<typeof findMember>): Member {
     email: row.email,
     phone: row.phone,
     access: row.access,
+    ...presentInvitation(row),
     number: row.number,
     prefLocale: row.pref_locale,
     total: hoursFromMinutes(row.balance_minutes),

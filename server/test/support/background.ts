@@ -152,13 +152,18 @@ async function dieAfter(
     });
 }
 
-/** Sends the invitations of a day, as if its moment had come for the jobs. */
-export async function sendInvitations(deps: Deps): Promise<void> {
+/** Has the jobs of invitations done without waiting for their moment. */
+export async function letInvitationsGo(deps: Deps): Promise<void> {
   await deps.database.pool.query(
     `select graphile_worker.reschedule_jobs(
        array(select id from graphile_worker.jobs where task_identifier = 'send-invitations'),
        run_at => now())`,
   );
+}
+
+/** Sends the invitations of a day, as if its moment had come for the jobs. */
+export async function sendInvitations(deps: Deps): Promise<void> {
+  await letInvitationsGo(deps);
   // A job that comes too early puts itself off again.
   await finishJobs({ ...deps, tasks: invitationTasks(deps), schedule: [] });
 }

@@ -2,6 +2,7 @@
 
 export { ownColumnName } from '#server/modules/exports/own-data-sql.ts';
 export {
+  COLUMNS_LEFT_OUT,
   LEFT_OUT,
   OWN_TABLE_NAMES,
   OWN_TABLES,

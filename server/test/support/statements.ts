@@ -7,7 +7,7 @@ import { LIVE_BANK_SORTS } from '#contract/banks.ts';
 import { CONSENT_LISTS } from '#contract/consents.ts';
 import { EXCHANGE_SORTS } from '#contract/exchanges.ts';
 import { APPLICANT_SORTS, UNVERIFIED_SORTS } from '#contract/joining.ts';
-import { MEMBER_SORTS } from '#contract/members.ts';
+import { MEMBER_LOGINS, MEMBER_SORTS } from '#contract/members.ts';
 import * as archiveImport from '#server/modules/archive/import-sql.ts';
 import * as archive from '#server/modules/archive/sql.ts';
 import { PLAIN_TABLE_NAMES } from '#server/modules/archive/tables.ts';
@@ -244,7 +244,10 @@ const families = new Map<unknown, Prepared[]>([
   ]),
   family(takingBack.takeBackDecision, ['confirmed', 'cancelled']),
   family(people.listMemberNames, combine({ ...BY_NAME, withBalances: BOTH })),
-  family(people.listMembers, listing(MEMBER_SORTS)),
+  family(people.listMembers, [
+    ...combine({ order: orders(MEMBER_SORTS), searching: BOTH, login: [undefined] as const }),
+    ...combine({ order: orders(['name'] as const), searching: NO, login: MEMBER_LOGINS }),
+  ]),
   family(joining.listAwaiting, listing(APPLICANT_SORTS)),
   family(joining.listUnverified, listing(UNVERIFIED_SORTS)),
   family(consentLists.listConsents, combine({ ...BY_NAME, who: CONSENT_LISTS })),

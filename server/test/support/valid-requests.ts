@@ -148,6 +148,7 @@ export const VALID_REQUESTS: ValidRequests = {
   readCallNote: byId,
   writeCallNote: (fixture) => ({ ...byId(fixture), body: { note: 'Cerca aiuto per la bici' } }),
   readStatement: (fixture) => ({ ...byId(fixture), query: YEAR }),
+  countStatements: () => ({ query: YEAR }),
   makeStatements: () => ({ query: {}, body: YEAR }),
   listStatementRuns: () => whole,
   listOwnProxies: () => ({}),

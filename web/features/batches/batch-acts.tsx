@@ -1,5 +1,5 @@
 /** What may be done about a multiple exchange: stop it, look at its exchanges, take all of it back. */
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ExchangeBatch } from '#contract/batches.ts';
@@ -12,6 +12,7 @@ import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { TextareaField } from '#web/ui/form/textarea-field.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Stack } from '#web/ui/page/card.tsx';
+import { useSecondsLeft } from '#web/ui/use-seconds-left.ts';
 import css from './batches.module.css';
 import { BATCHES_KEY } from './queries.ts';
 
@@ -141,16 +142,4 @@ function useBatchActions(id: number) {
     changes: BATCHES_KEY,
   });
   return { stop, undo };
-}
-
-/** Whole seconds that are left of `seconds`, which were true when the portal said so. */
-function useSecondsLeft(seconds: number): number {
-  const [start, setStart] = useState({ seconds, at: Date.now() });
-  const [now, setNow] = useState(Date.now());
-  if (start.seconds !== seconds) setStart({ seconds, at: Date.now() });
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  return Math.max(0, start.seconds - Math.max(0, Math.floor((now - start.at) / 1000)));
 }

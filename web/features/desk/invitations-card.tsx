@@ -1,4 +1,4 @@
-/** Inviting all members who have an address and no login: so many letters a day, and a pause. */
+/** Inviting members who have an address and no login: whom, so many letters a day, and a way to stop. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,14 +8,12 @@ import { useAction } from '#web/api/use-action.ts';
 import { sentenceMoment } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
-import { SelectField } from '#web/ui/form/select-field.tsx';
+import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
-import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import { useSecondsLeft } from '#web/ui/use-seconds-left.ts';
 import css from './desk-work.module.css';
-import { INVITATIONS_KEY, invitationsQuery } from './queries.ts';
-
-const A_DAY = [10, 25, 50, 100, 200];
-const USUAL_A_DAY = 50;
+import { InviteMany } from './invite-many.tsx';
+import { invitationsQuery, isLeaving } from './queries.ts';
 
 /** Nothing while there is nobody to invite and nothing under way. */
 export function InvitationsCard() {
@@ -36,69 +34,122 @@ export function InvitationsCard() {
         {data.withoutAddress > 0 && (
           <p className={css.soft}>{t('withoutAddress', { count: data.withoutAddress })}</p>
         )}
-        <Wave invitations={data} />
+        <Wave wave={data.wave} />
       </Stack>
     </Card>
   );
 }
 
-function Wave({ invitations }: { invitations: Invitations }) {
-  const { t } = useTranslation('invitations');
-  const { wave, waiting } = invitations;
-  const [perDay, setPerDay] = useState(wave?.perDay ?? USUAL_A_DAY);
-  const set = useAction({
-    send: (body: InvitationWave) => call('setInvitations', { body }),
-    failed: () => t('failed'),
-    changes: INVITATIONS_KEY,
-    awaitsQueries: true,
-  });
-  const act = useSingleFlight(() =>
-    set.run({ perDay, state: wave?.state === 'sending' ? 'paused' : 'sending' }),
-  );
-  const later = wave && Date.parse(wave.nextAt) > Date.now() ? wave.nextAt : undefined;
-  const moment = later && sentenceMoment(later, currentLanguage());
-  if (wave?.state === 'sending') {
-    return (
-      <>
-        <p role="status">
-          {moment
-            ? t('next', { count: Math.min(waiting, wave.perDay), moment })
-            : t('leaving', { count: Math.min(waiting, wave.perDay) })}
-        </p>
-        <div>
-          <Button kind="secondary" busy={act.isBusy} onClick={act.run}>
-            {t('pause')}
-          </Button>
-        </div>
-      </>
-    );
+type Wave = NonNullable<Invitations['wave']>;
+
+function Wave({ wave }: { wave: Invitations['wave'] }) {
+  const { set, stop } = useInvitations();
+  if (wave?.state === 'sending' && isLeaving(wave)) {
+    return <Leaving wave={wave} onStop={() => stop.run(wave)} isBusy={stop.isBusy} />;
   }
-  const first = Math.min(waiting, perDay);
-  const days = Math.ceil(waiting / perDay);
+  if (wave?.state === 'sending') return <Underway wave={wave} set={set} />;
+  if (wave?.state === 'paused' && wave.people > 0) return <Paused {...{ wave, set, stop }} />;
+  return <Begin wave={wave} set={set} />;
+}
+
+interface LeavingProps {
+  wave: Wave;
+  onStop: () => void;
+  isBusy: boolean;
+}
+
+/** "5 inviti partono tra 57 secondi", and the button that stops them. */
+function Leaving({ wave, onStop, isBusy }: LeavingProps) {
+  const { t } = useTranslation('invitations');
+  const seconds = useSecondsLeft(wave.startsInSeconds ?? 0);
+  const count = Math.min(wave.people, wave.perDay);
+  return (
+    <div className={css.acts}>
+      <p role="timer">
+        {seconds > 0 ? t('leavesIn', { count, seconds }) : t('leaving', { count })}
+      </p>
+      <DecisionButton small kind="secondary" busy={isBusy} onClick={onStop}>
+        {t('stop')}
+      </DecisionButton>
+    </div>
+  );
+}
+
+type Actions = ReturnType<typeof useInvitations>;
+
+function Underway({ wave, set }: { wave: Wave; set: Actions['set'] }) {
+  const { t } = useTranslation('invitations');
+  const moment = sentenceMoment(wave.nextAt, currentLanguage());
   return (
     <>
-      {wave?.state === 'paused' && <p role="status">{t('paused')}</p>}
-      {waiting > Math.min(...A_DAY) && (
-        <SelectField
-          name="perDay"
-          label={t('perDay')}
-          value={String(perDay)}
-          placeholder={false}
-          options={[...new Set([...A_DAY, perDay])]
-            .sort((one, other) => one - other)
-            .map((count) => ({ value: String(count), label: t('letters', { count }) }))}
-          onChange={(value) => setPerDay(Number(value))}
-        />
-      )}
-      <p>
-        {moment ? t('thenAt', { count: first, moment }) : t('thenNow', { count: first })}{' '}
-        {days > 1 && t('days', { count: days })}
-      </p>
+      <p role="status">{t('next', { count: Math.min(wave.people, wave.perDay), moment })}</p>
       <div>
-        <Button busy={act.isBusy} disabled={waiting === 0} onClick={act.run}>
-          {t(wave?.state === 'paused' ? 'goOn' : 'send')}
-        </Button>
+        <DecisionButton
+          kind="secondary"
+          busy={set.isBusy}
+          onClick={() => set.run({ perDay: wave.perDay, state: 'paused' })}
+        >
+          {t('pause')}
+        </DecisionButton>
       </div>
     </>
   );
+}
+
+function Paused({ wave, set, stop }: { wave: Wave } & Actions) {
+  const { t } = useTranslation('invitations');
+  return (
+    <>
+      <p role="status">{t('paused', { count: wave.people })}</p>
+      <div className={css.acts}>
+        <DecisionButton
+          busy={set.isBusy}
+          onClick={() => set.run({ perDay: wave.perDay, state: 'sending' })}
+        >
+          {t('goOn', { count: wave.people })}
+        </DecisionButton>
+        <DecisionButton kind="secondary" busy={stop.isBusy} onClick={() => stop.run(wave)}>
+          {t('chooseAnew')}
+        </DecisionButton>
+      </div>
+    </>
+  );
+}
+
+function Begin({ wave, set }: { wave: Invitations['wave']; set: Actions['set'] }) {
+  const { t } = useTranslation('invitations');
+  const [isAsked, setAsked] = useState(false);
+  const later = wave && Date.parse(wave.nextAt) > Date.now() ? wave.nextAt : undefined;
+  return (
+    <>
+      {later && <p>{t('later', { moment: sentenceMoment(later, currentLanguage()) })}</p>}
+      <div>
+        <Button onClick={() => setAsked(true)}>{t('send')}</Button>
+      </div>
+      <InviteMany isOpen={isAsked} onClose={() => setAsked(false)} onSend={set.run} />
+    </>
+  );
+}
+
+function useInvitations() {
+  const { t } = useTranslation(['invitations', 'errors']);
+  // Somebody was faster, or the letters have left: the card shows what is true now.
+  const settled = {
+    'already-started': () => t('alreadyLeft'),
+    'already-decided': () => t('errors:codes.already-decided'),
+  };
+  const set = useAction({
+    send: (body: InvitationWave) => call('setInvitations', { body }),
+    failed: () => t('failed'),
+    settled,
+    awaitsQueries: true,
+  });
+  const stop = useAction({
+    send: ({ perDay }: Wave) => call('setInvitations', { body: { perDay, state: 'stopped' } }),
+    done: () => t('stopped'),
+    failed: () => t('failed'),
+    settled,
+    awaitsQueries: true,
+  });
+  return { set, stop };
 }

@@ -1,6 +1,7 @@
 /** The invitation of a member without a login: an address, and a letter goes there. */
 import { useTranslation } from 'react-i18next';
 import { invitationSchema } from '#contract/desk.ts';
+import { isRefusal } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { problemsFor } from '#web/api/checks.tsx';
 import { type OwnWords, refusalOf } from '#web/api/refusal.tsx';
@@ -49,6 +50,9 @@ function InviteForm({ member, onClose }: Omit<InviteDialogProps, 'isOpen'>) {
       showToast('success', t('invite.done', { email: email.trim() }));
       return undefined;
     } catch (error) {
+      if (isRefusal(error, 'mail-too-soon')) {
+        return { title: t('invite.failed'), problem: t('invite.tooSoon') };
+      }
       return { title: t('invite.failed'), ...refusalOf(error, ownWords) };
     }
   };

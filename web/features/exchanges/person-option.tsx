@@ -5,12 +5,11 @@
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MemberName, Namesake } from '#contract/members.ts';
+import type { MemberName } from '#contract/members.ts';
 import { personName } from '#contract/person-name.ts';
-import { monthOfYear } from '#web/i18n/format.ts';
-import { currentLanguage } from '#web/i18n/index.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import type { FoundOption } from '#web/ui/form/combobox.tsx';
+import { tellingApart } from './telling-apart.ts';
 
 type Texts = TFunction<'exchanges'>;
 
@@ -41,12 +40,4 @@ function optionOf(t: Texts, person: MemberName, bank?: string): PersonOption {
     lines,
     picture,
   };
-}
-
-/** The year of birth and the address for administrators; for others what gives away little. */
-function tellingApart(t: Texts, { phoneEnding, memberSince, birthYear, email }: Namesake): string {
-  if (birthYear !== undefined) return `${birthYear} · ${email}`;
-  const month = monthOfYear(memberSince, currentLanguage());
-  const since = t('people.since', { month });
-  return phoneEnding ? `${t('people.phone', { ending: phoneEnding })} · ${since}` : since;
 }

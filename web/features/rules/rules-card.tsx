@@ -16,20 +16,29 @@ import { RuleDialog } from './rule-dialog.tsx';
 import { RuleSentence, useValueWords } from './rule-words.tsx';
 import css from './rules.module.css';
 
-const GROUPS = {
-  balance: ['band-low', 'band-low-first-year', 'band-high', 'band-hard', 'balances-visible'],
-  gifts: [
-    'newcomer-gift',
-    'gift-most',
-    'gifts-in-a-year',
-    'lesson-preparation',
-    'yearly-share',
-    'fund-low',
-  ],
-  board: ['board-digest', 'board-digest-day', 'board-public', 'board-checked-first'],
-  desk: ['desk-second-factor'],
-  paper: ['cheque-days', 'statement-months'],
-} as const satisfies Record<string, readonly RuleName[]>;
+const GROUPS = ['balance', 'gifts', 'board', 'desk', 'paper'] as const;
+
+/** Under which head each rule stands; a rule without one does not compile. */
+const GROUP_OF: Record<RuleName, (typeof GROUPS)[number]> = {
+  'band-low': 'balance',
+  'band-low-first-year': 'balance',
+  'band-high': 'balance',
+  'band-hard': 'balance',
+  'balances-visible': 'balance',
+  'newcomer-gift': 'gifts',
+  'gift-most': 'gifts',
+  'gifts-in-a-year': 'gifts',
+  'lesson-preparation': 'gifts',
+  'yearly-share': 'gifts',
+  'fund-low': 'gifts',
+  'board-digest': 'board',
+  'board-digest-day': 'board',
+  'board-public': 'board',
+  'board-checked-first': 'board',
+  'desk-second-factor': 'desk',
+  'cheque-days': 'paper',
+  'statement-months': 'paper',
+};
 
 /** The card of all rules. `canChange` at the desk. */
 export function RulesCard({ canChange = false }: { canChange?: boolean }) {
@@ -61,33 +70,25 @@ interface GroupsProps {
 
 function Groups({ rules, onChange }: GroupsProps) {
   const { t } = useTranslation('bank-rules');
-  const named = (names: readonly RuleName[]) => rules.filter(({ name }) => names.includes(name));
-  const group = (title: string, names: readonly RuleName[]) => (
-    <div key={title}>
-      <h3>{title}</h3>
+  return GROUPS.map((group) => (
+    <div key={group}>
+      <h3>{t(`groups.${group}`)}</h3>
       <ul className={css.rules}>
-        {named(names).map((rule) => (
-          <li key={rule.name} className={css.rule}>
-            <span className={css.said}>
-              <RuleSentence rule={rule} />
-            </span>
-            {rule.name === 'board-public' && <PublicBoardLink />}
-            {onChange && <ChangeButton rule={rule} onChange={onChange} />}
-            <History rule={rule} />
-          </li>
-        ))}
+        {rules
+          .filter(({ name }) => GROUP_OF[name] === group)
+          .map((rule) => (
+            <li key={rule.name} className={css.rule}>
+              <span className={css.said}>
+                <RuleSentence rule={rule} />
+              </span>
+              {rule.name === 'board-public' && <PublicBoardLink />}
+              {onChange && <ChangeButton rule={rule} onChange={onChange} />}
+              <History rule={rule} />
+            </li>
+          ))}
       </ul>
     </div>
-  );
-  return (
-    <>
-      {group(t('groups.balance'), GROUPS.balance)}
-      {group(t('groups.gifts'), GROUPS.gifts)}
-      {group(t('groups.board'), GROUPS.board)}
-      {group(t('groups.desk'), GROUPS.desk)}
-      {group(t('groups.paper'), GROUPS.paper)}
-    </>
-  );
+  ));
 }
 
 function ChangeButton({ rule, onChange }: { rule: BankRule; onChange: (rule: BankRule) => void }) {

@@ -6,6 +6,7 @@ export default {
   basis: {
     many: 'Wie haben die Personen bestätigt, die erhalten haben?',
     label: 'Wie hat {{name}} bestätigt?',
+    missing: 'Wähle, wie bestätigt wurde',
     present: 'persönlich',
     phone: 'am Telefon',
     paper: 'mit Unterschrift auf Papier',

@@ -54,11 +54,16 @@ export default {
     reach: 'Das Büro: {{how}}',
   },
   desk: {
-    note: '{{name}} nutzt keine E-Mail: Die Bestätigungen trägt das Büro ein, mit Unterschrift oder mündlich.',
+    note: 'Das Büro handelt für {{name}}: Es trägt die Bestätigungen ein, mit Unterschrift oder mündlich.',
+    withoutEmail: 'Keine E-Mail: Keine Nachricht des Portals erreicht die Person.',
+    toInvite:
+      'An die E-Mail ({{email}}) hat das Portal noch nicht geschrieben: Die Person kann eingeladen werden.',
     invited:
-      'Sobald die Person der Einladung an {{email}} folgt, meldet sie sich mit eigenem Passwort an.',
+      'Am {{day}} ging eine Einladung an {{email}}; noch ist ihr niemand gefolgt. Danach meldet sich die Person mit ihrem eigenen Passwort an.',
   },
   invite: {
+    again: 'Noch einmal einladen',
+    tooSoon: 'Eine Einladung ist gerade hinausgegangen: Versuch es in 5 Minuten noch einmal.',
     act: 'Ins Portal einladen',
     title: '{{name}} ins Portal einladen?',
     text: 'Es kommt eine E-Mail mit einem Link, um ein Passwort zu wählen. Karte, Saldo und Tauschgeschäfte bleiben, wie sie sind.',
@@ -122,7 +127,20 @@ export default {
     year: 'Dieses Jahr',
     ofOne: 'Auszug von {{name}}',
     printOne: 'Auszug drucken',
-    printAll: 'Für alle ohne E-Mail drucken',
+    print: 'Auszüge drucken',
+    printMany_zero: 'Kein Auszug zu drucken',
+    printMany_one: 'Einen Auszug drucken',
+    printMany_other: '{{count}} Auszüge drucken',
+    stayOut_one: 'einer ohne Bewegungen bleibt weg',
+    stayOut_other: '{{count}} ohne Bewegungen bleiben weg',
+    withStill_one: 'Auch Mitglieder ohne Bewegungen in dieser Zeit (eine Person)',
+    withStill_other: 'Auch Mitglieder ohne Bewegungen in dieser Zeit ({{count}} Personen)',
+    withEmail_one: 'Auch Mitglieder mit E-Mail, die sich noch nicht angemeldet haben (eine Person)',
+    withEmail_other:
+      'Auch Mitglieder mit E-Mail, die sich noch nicht angemeldet haben ({{count}} Personen)',
+    noPhone:
+      'Die Bank hat kein Telefon: Wer keine E-Mail nutzt, fände auf dem Blatt nur {{email}}.',
+    addPhone: 'Telefon eintragen',
     printed_zero: 'In deiner Bank nutzen alle E-Mail: Es gibt nichts zu drucken.',
     printed_one: 'Ein Auszug ist bereit zum Drucken',
     printed_other: '{{count}} Auszüge sind bereit zum Drucken',

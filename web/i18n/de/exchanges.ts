@@ -23,10 +23,8 @@ export default {
       'Nichts wartet auf deine Bestätigung. Stunden, die dir jemand gegeben hat, erscheinen hier.',
     more_one: 'Und ein weiterer Tausch.',
     more_other: 'Und {{count}} weitere Tauschgeschäfte.',
-    withOthers_one:
-      'Ein Tausch, den du eingetragen hast, wartet auf die Bestätigung der anderen Person.',
-    withOthers_other:
-      '{{count}} Tauschgeschäfte, die du eingetragen hast, warten auf die Bestätigung der anderen.',
+    withOthers_one: 'Ein Tausch von dir wartet auf die Bestätigung einer anderen Person.',
+    withOthers_other: '{{count}} Tauschgeschäfte von dir warten auf die Bestätigung anderer.',
     seeWaiting: 'Alle offenen ansehen',
     cards: {
       record: {
@@ -136,6 +134,7 @@ export default {
     arrived_other: '{{count}} neue Tauschgeschäfte warten auf deine Bestätigung',
   },
   people: {
+    card: 'Karte {{number}}',
     phone: 'Tel. …{{ending}}',
     since: 'in der Bank seit {{month}}',
     more_one: '… und noch eine Person: Tipp ein paar Buchstaben',

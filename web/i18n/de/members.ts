@@ -31,6 +31,14 @@ export default {
   list: {
     title: 'Mitglieder',
     caption: 'Mitglieder der Bank',
+    login: 'Wie sie hineinkommen',
+    everybody: 'Alle Mitglieder',
+    logins: {
+      own: 'Mit Passwort',
+      'without-email': 'Ohne E-Mail',
+      'to-invite': 'Noch einzuladen',
+      invited: 'Eingeladen, noch nicht da',
+    },
     empty: 'Noch kein Mitglied',
     emptyText: 'Wen du aufnimmst, erscheint hier mit Kontakt und Saldo.',
     emptyAct: 'Wer bittet um Aufnahme?',

@@ -6,6 +6,7 @@ export default {
   basis: {
     many: 'How did the people who received confirm?',
     label: 'How did {{name}} confirm?',
+    missing: 'Choose how the person who received has confirmed',
     present: 'in person',
     phone: 'on the phone',
     paper: 'with a signature on paper',

@@ -20,8 +20,8 @@ export default {
     nothingWaits: 'Nothing needs your confirmation. Hours that somebody gave you will appear here.',
     more_one: 'And one more exchange.',
     more_other: 'And {{count}} more exchanges.',
-    withOthers_one: 'One exchange you recorded needs the other person’s confirmation.',
-    withOthers_other: '{{count}} exchanges you recorded need the other people’s confirmation.',
+    withOthers_one: 'One exchange of yours needs another person’s confirmation.',
+    withOthers_other: '{{count}} exchanges of yours need other people’s confirmation.',
     seeWaiting: 'See everything that is pending',
     cards: {
       record: {
@@ -129,6 +129,7 @@ export default {
     arrived_other: '{{count}} new exchanges need your confirmation',
   },
   people: {
+    card: 'card {{number}}',
     phone: 'phone …{{ending}}',
     since: 'member since {{month}}',
     more_one: '… and one more person: type a few letters',

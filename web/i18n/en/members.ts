@@ -31,6 +31,14 @@ export default {
   list: {
     title: 'Members',
     caption: 'Members of the bank',
+    login: 'How they sign in',
+    everybody: 'All members',
+    logins: {
+      own: 'With a password',
+      'without-email': 'Without e-mail',
+      'to-invite': 'To be invited',
+      invited: 'Invited, not in yet',
+    },
     empty: 'No member yet',
     emptyText: 'People you accept appear here, with contacts and balance.',
     emptyAct: 'See who asks to join',

@@ -3,6 +3,7 @@ export default {
   basis: {
     many: 'Come hanno confermato le persone che hanno ricevuto?',
     label: 'Come ha confermato {{name}}?',
+    missing: 'Scegli come ha confermato chi ha ricevuto',
     present: 'di persona',
     phone: 'al telefono',
     paper: 'con firma su carta',

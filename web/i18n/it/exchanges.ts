@@ -16,9 +16,8 @@ export default {
     nothingWaits: 'Niente aspetta la tua conferma. Le ore che qualcuno ti ha dato compaiono qui.',
     more_one: 'E un altro scambio.',
     more_other: 'E altri {{count}} scambi.',
-    withOthers_one: 'Uno scambio registrato da te aspetta la conferma dell’altra persona.',
-    withOthers_other:
-      '{{count}} scambi registrati da te aspettano la conferma delle altre persone.',
+    withOthers_one: 'Uno scambio tuo aspetta la conferma di un’altra persona.',
+    withOthers_other: '{{count}} scambi tuoi aspettano la conferma di altre persone.',
     seeWaiting: 'Vedi tutti quelli in attesa',
     cards: {
       record: {
@@ -126,6 +125,7 @@ export default {
     arrived_other: '{{count}} nuovi scambi aspettano la tua conferma',
   },
   people: {
+    card: 'tessera {{number}}',
     phone: 'tel. …{{ending}}',
     since: 'nella banca da {{month}}',
     more_one: '… e un’altra persona: scrivi qualche lettera',

@@ -28,6 +28,14 @@ export default {
   list: {
     title: 'Soci',
     caption: 'Soci della banca',
+    login: 'Come entrano',
+    everybody: 'Tutti i soci',
+    logins: {
+      own: 'Con una password',
+      'without-email': 'Senza email',
+      'to-invite': 'Da invitare',
+      invited: 'Invitati, non ancora entrati',
+    },
     empty: 'Ancora nessun socio',
     emptyText: 'Chi accetti nella banca compare qui, con i suoi recapiti e il suo saldo.',
     emptyAct: 'Vedi chi chiede di entrare',

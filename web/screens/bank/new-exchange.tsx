@@ -41,7 +41,7 @@ export default function BankNewExchange() {
           key={`${person} ${side} ${word}`}
           chosen={isId ? chosen.data : undefined}
           side={side === 'to' ? 'to' : 'from'}
-          word={WORDS.find((one) => one === word) ?? 'present'}
+          word={WORDS.find((one) => one === word) ?? ''}
         />
       )}
     </Stack>
@@ -71,7 +71,7 @@ function Recording({ chosen, side, word }: RecordingProps) {
     // Drawn at once, so that the next key already goes into the new form.
     flushSync(() => {
       if (last) {
-        const next = how === 'same' ? last.form : emptyDeskForm(userBankId);
+        const next = how === 'same' ? { ...last.form, word: '' as const } : emptyDeskForm(userBankId);
         setNext({ turn: turn + 1, begin: next });
       }
       setLast(undefined);

@@ -14,6 +14,8 @@ interface ConfirmDialogProps {
   onClose: () => void;
   /** Does it. The dialog stays, busy, until the promise settles, then closes. */
   onConfirm: () => Promise<unknown> | undefined;
+  /** Whether all is said that the act needs; if not, the question stays, and says what is missing. */
+  isComplete?: () => boolean;
   /** The question, naming the thing: "Delete the exchange of 18 November?" */
   title: ReactNode;
   /** What happens then, in one sentence. */
@@ -29,10 +31,11 @@ interface ConfirmDialogProps {
 
 /** A question with two answers. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, onClose, onConfirm, title, children, tone, whileClosed } = props;
+  const { isOpen, onClose, onConfirm, isComplete, title, children, tone, whileClosed } = props;
   const { confirmLabel, cancelLabel } = props;
   const { t } = useTranslation('ui');
   const { isBusy, run: confirm } = useSingleFlight(async () => {
+    if (isComplete && !isComplete()) return;
     try {
       await onConfirm();
     } finally {

@@ -18,24 +18,35 @@ interface BulkQuestionProps {
   rows: readonly PendingExchange[];
   onClose: () => void;
   /** Begins the work, and does not wait for its end. */
-  onGo: (rows: readonly PendingExchange[], how: { reason: string; basis: ExchangeBasis }) => void;
+  onGo: (
+    rows: readonly PendingExchange[],
+    how: { reason: string; basis: ExchangeBasis | undefined },
+  ) => void;
 }
 
 /** "12 scambi, 18 h 30 in tutto": what will be decided. */
 export function BulkQuestion({ act, isOpen, rows, onClose, onGo }: BulkQuestionProps) {
   const { t } = useTranslation('bank-exchanges');
   const [reason, setReason] = useState('');
-  const [basis, setBasis] = useState<ExchangeBasis>('present');
+  const [basis, setBasis] = useState<ExchangeBasis | ''>('');
+  const [isMissing, setMissing] = useState(false);
   const count = rows.length;
   const go = async () => {
-    onGo(rows, { reason: act === 'cancel' ? reason.trim() : '', basis });
+    onGo(rows, { reason: act === 'cancel' ? reason.trim() : '', basis: basis || undefined });
     setReason('');
+    setBasis('');
+  };
+  const isComplete = () => {
+    const misses = act === 'confirm' && basis === '';
+    setMissing(misses);
+    return !misses;
   };
   return (
     <ConfirmDialog
       isOpen={isOpen}
       onClose={onClose}
       onConfirm={go}
+      isComplete={isComplete}
       title={t(`bulk.${act}Title`, { count })}
       confirmLabel={t(`bulk.${act}Many`, { count })}
       cancelLabel={t('pending.keep')}
@@ -49,7 +60,12 @@ export function BulkQuestion({ act, isOpen, rows, onClose, onGo }: BulkQuestionP
           rows={rows.map((exchange) => ({ exchange }))}
         />
         {act === 'confirm' && (
-          <BasisField label={t('basis.many')} value={basis} onChange={setBasis} />
+          <BasisField
+            label={t('basis.many')}
+            value={basis}
+            error={isMissing && basis === '' && t('basis.missing')}
+            onChange={setBasis}
+          />
         )}
         {act === 'cancel' && <Reason value={reason} onChange={setReason} />}
       </Stack>

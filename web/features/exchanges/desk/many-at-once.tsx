@@ -25,7 +25,7 @@ export function ManyAtOnce({ selected, more }: ManyAtOnceProps) {
   const { bulk, run, takeAllBack } = useBulk((missed) => set(missed, true));
   const [act, setAct] = useState<BulkAct>('confirm');
   const [open, setOpen] = useState<'question' | 'results'>();
-  const [last, setLast] = useState<Parameters<Go>[1]>({ reason: '', basis: 'present' });
+  const [last, setLast] = useState<Parameters<Go>[1]>({ reason: '', basis: undefined });
   const go: Go = (rows, how) => {
     setLast(how);
     // What was asked about is settled; what fails is selected again.

@@ -35,7 +35,7 @@ interface Work {
   /** Why they are cancelled, or confirmed past the limit of the bank; empty for no reason given. */
   reason: string;
   /** How the word of the people who received has come, where they are confirmed. */
-  basis: ExchangeBasis;
+  basis: ExchangeBasis | undefined;
 }
 
 /** The work in progress or done last; undefined before the first. */

@@ -1,16 +1,20 @@
 /** How the word of the person who received the hours reached the desk (laws L4, L9). */
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EXCHANGE_BASES, type ExchangeBasis } from '#contract/exchange-states.ts';
 import { RadioField } from '#web/ui/form/radio-field.tsx';
 
 interface BasisFieldProps<Value extends string> {
   label: string;
-  value: Value;
+  /** Empty until somebody says it: nothing is chosen beforehand. */
+  value: Value | '';
+  /** It is missing. */
+  error?: ReactNode;
   onChange: (value: Value) => void;
 }
 
 /** In person, on the phone, on paper. */
-export function BasisField({ label, value, onChange }: BasisFieldProps<ExchangeBasis>) {
+export function BasisField({ label, value, error, onChange }: BasisFieldProps<ExchangeBasis>) {
   const { t } = useTranslation('bank-exchanges');
   return (
     <RadioField<ExchangeBasis>
@@ -18,13 +22,14 @@ export function BasisField({ label, value, onChange }: BasisFieldProps<ExchangeB
       label={label}
       options={BASES.map((one) => ({ value: one, label: t(`basis.${one}`) }))}
       value={value}
+      error={error}
       onChange={(next) => next && onChange(next)}
     />
   );
 }
 
 /** The same, or not yet: then the exchange waits. */
-export function WordField({ label, value, onChange }: BasisFieldProps<Word>) {
+export function WordField({ label, value, error, onChange }: BasisFieldProps<Word>) {
   const { t } = useTranslation('bank-exchanges');
   return (
     <RadioField<Word>
@@ -32,6 +37,7 @@ export function WordField({ label, value, onChange }: BasisFieldProps<Word>) {
       label={label}
       options={WORDS.map((one) => ({ value: one, label: t(`basis.${one}`) }))}
       value={value}
+      error={error}
       onChange={(next) => next && onChange(next)}
     />
   );

@@ -27,7 +27,10 @@ interface ConfirmExchangeDialogProps {
 interface Answer {
   id: number | undefined;
   reason: string;
-  basis: ExchangeBasis;
+  /** Empty until it is said. */
+  basis: ExchangeBasis | '';
+  /** Somebody wanted to confirm without saying it. */
+  isMissing: boolean;
 }
 
 /** Before hours move (law L4); the desk alone asks. */
@@ -38,19 +41,25 @@ export function ConfirmExchangeDialog({
 }: ConfirmExchangeDialogProps) {
   const { t } = useTranslation('bank-exchanges');
   const { userId } = useSignedIn();
-  const begin: Answer = { id: exchange?.id, reason: '', basis: 'present' };
+  const begin: Answer = { id: exchange?.id, reason: '', basis: '', isMissing: false };
   const [kept, setKept] = useState(begin);
   const answer = kept.id === begin.id ? kept : begin;
   const isOthers = exchange !== undefined && exchange.userToId !== userId;
   const confirm = async () => {
-    const basis = isOthers ? answer.basis : undefined;
+    const basis = (isOthers && answer.basis) || undefined;
     if (exchange) await onConfirm(exchange, { reason: answer.reason.trim(), basis });
+  };
+  const isComplete = () => {
+    const isMissing = isOthers && answer.basis === '';
+    if (isMissing) setKept({ ...answer, isMissing });
+    return !isMissing;
   };
   return (
     <ConfirmDialog
       isOpen={exchange !== undefined}
       onClose={onClose}
       onConfirm={confirm}
+      isComplete={isComplete}
       title={t('pending.confirmTitle')}
       confirmLabel={t('pending.confirmAct')}
       cancelLabel={t('pending.keep')}
@@ -64,7 +73,8 @@ export function ConfirmExchangeDialog({
             <BasisField
               label={t('basis.label', { name: exchange.userToDisplayName })}
               value={answer.basis}
-              onChange={(basis) => setKept({ ...answer, basis })}
+              error={answer.isMissing && t('basis.missing')}
+              onChange={(basis) => setKept({ ...answer, basis, isMissing: false })}
             />
           )}
           <BelowBand

@@ -13,13 +13,15 @@ import { useMembersPage } from './members-list.tsx';
 export function ExportButton() {
   const { t } = useTranslation('members');
   const reasonOf = useReason();
-  const { q, sort } = useMembersPage();
+  const { q, sort, login } = useMembersPage();
   const [isBusy, setBusy] = useState(false);
   const name = `${t('list.exportFile')}.xlsx`;
   const save = async () => {
     setBusy(true);
     try {
-      const base64 = await call('exportMembers', { query: { q, sort, lang: currentLanguage() } });
+      const base64 = await call('exportMembers', {
+        query: { q, sort, login, lang: currentLanguage() },
+      });
       saveFile(fileOf(base64), name);
       showToast('success', t('list.exported', { name }));
     } catch (error) {

@@ -22,7 +22,7 @@ const HOURS = 6;
 /** Surname and name, sex, birth, e-mail, phone, language, balance. */
 export function memberColumns(t: Texts): Column<Member>[] {
   const header = (
-    key: Exclude<keyof Member, 'id' | 'bankAdmin' | 'userBank' | 'access' | 'number'>,
+    key: Exclude<keyof Member, 'id' | 'bankAdmin' | 'userBank' | 'access' | 'invitedAt' | 'number'>,
   ) => ({
     key,
     header: t(`columns.${key}`),

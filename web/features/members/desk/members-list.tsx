@@ -3,24 +3,34 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { COUNTED_ENOUGH } from '#contract/limits.ts';
-import { MEMBER_SORTS, type Member } from '#contract/members.ts';
+import { MEMBER_LOGINS, MEMBER_SORTS, type Member, type MemberLogin } from '#contract/members.ts';
 import { personName } from '#contract/person-name.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { memberPath, paths } from '#web/paths.ts';
+import { useUrlState } from '#web/ui/address.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
 import { PeopleDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { SelectFilter } from '#web/ui/table/filters.tsx';
 import { ListTable } from '#web/ui/table/list-table.tsx';
 import { actsColumn, RowActs } from '#web/ui/table/row-acts.tsx';
 import { useListPage, useServerList } from '#web/ui/table/use-server-list.ts';
+import css from './desk.module.css';
 import { memberColumns } from './member-columns.tsx';
 import { useMembersAddressKept } from './members-address.ts';
 import { membersQuery } from './queries.ts';
 import { RemoveMemberDialog } from './remove-member-dialog.tsx';
 
 /** Where the reader is in the list; by name unless asked otherwise (specification §2). */
-export const useMembersPage = () => useListPage(MEMBER_SORTS, 'name', { countTo: COUNTED_ENOUGH });
+export function useMembersPage() {
+  const page = useListPage(MEMBER_SORTS, 'name', { countTo: COUNTED_ENOUGH });
+  const [{ login: typed }, set] = useUrlState(EVERYBODY);
+  const login = MEMBER_LOGINS.find((one) => one === typed);
+  return { ...page, login, choose: (one: MemberLogin | '') => set({ login: one }) };
+}
+
+const EVERYBODY = { login: '' };
 
 /** The list, ten a page. */
 export function MembersList({ onEdit }: { onEdit: (member: Member) => void }) {
@@ -28,7 +38,10 @@ export function MembersList({ onEdit }: { onEdit: (member: Member) => void }) {
   const { userBankId } = useSignedIn();
   const page = useMembersPage();
   useMembersAddressKept();
-  const list = useServerList(page, membersQuery(userBankId, { ...page.query, q: page.q }));
+  const list = useServerList(
+    page,
+    membersQuery(userBankId, { ...page.query, q: page.q, login: page.login }),
+  );
   const navigate = useNavigate();
   const [toRemove, setToRemove] = useState<Member>();
   const columns = [
@@ -39,16 +52,36 @@ export function MembersList({ onEdit }: { onEdit: (member: Member) => void }) {
   ];
   return (
     <>
+      <LoginFilter />
       <ListTable
         list={list}
         caption={t('list.caption')}
         columns={columns}
         onOpen={({ id }) => navigate(memberPath(id))}
         rowKey={({ id }) => id}
-        empty={<Nobody isSearching={page.q !== ''} />}
+        empty={<Nobody isSearching={page.q !== '' || page.login !== undefined} />}
       />
       <RemoveMemberDialog member={toRemove} onClose={() => setToRemove(undefined)} />
     </>
+  );
+}
+
+/** Only those who come to the portal in one way: by it the desk finds whom to invite, or to print for. */
+function LoginFilter() {
+  const { t } = useTranslation('members');
+  const { login, choose } = useMembersPage();
+  return (
+    <div className={`${css.filter} print-hidden`}>
+      <SelectFilter
+        label={t('list.login')}
+        value={login ?? ''}
+        options={[
+          { value: '', label: t('list.everybody') },
+          ...MEMBER_LOGINS.map((value) => ({ value, label: t(`list.logins.${value}`) })),
+        ]}
+        onChange={choose}
+      />
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Member } from '#contract/members.ts';
+import type { Member, MemberLogin } from '#contract/members.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { tableDay, today } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
@@ -24,11 +24,11 @@ type Kind = (typeof KINDS)[number];
 export function PrintMembers({ bank }: { bank: string | undefined }) {
   const { t } = useTranslation('members');
   const { userBankId } = useSignedIn();
-  const { q } = useMembersPage();
+  const { q, login } = useMembersPage();
   const [isOpen, setOpen] = useState(false);
   const [kind, setKind] = useState<Kind>('phones');
   const { rows, isPreparing, print } = usePrinting(
-    membersQuery(userBankId, { q, sort: 'surname' }),
+    membersQuery(userBankId, { q, login, sort: 'surname' }),
   );
   const choose = (chosen: Kind) => {
     setKind(chosen);
@@ -58,7 +58,7 @@ export function PrintMembers({ bank }: { bank: string | undefined }) {
           </li>
         </ul>
       </Dialog>
-      {rows && <MembersPaper {...{ kind, rows, bank, q }} />}
+      {rows && <MembersPaper {...{ kind, rows, bank, q, login }} />}
     </>
   );
 }
@@ -68,9 +68,10 @@ interface MembersPaperProps {
   rows: readonly Member[];
   bank: string | undefined;
   q: string;
+  login: MemberLogin | undefined;
 }
 
-function MembersPaper({ kind, rows, bank, q }: MembersPaperProps) {
+function MembersPaper({ kind, rows, bank, q, login }: MembersPaperProps) {
   const { t } = useTranslation('members');
   const name: PaperColumn<Member> = {
     key: 'name',
@@ -113,6 +114,7 @@ function MembersPaper({ kind, rows, bank, q }: MembersPaperProps) {
       owner={bank}
       title={t(`print.${kind}.title`)}
       facts={[
+        login && t(`list.logins.${login}`),
         q !== '' && t('print.found', { text: q }),
         t('print.count', { count: rows.length }),
         kind === 'balances' && t('print.sum', { hours: hoursText(sum) }),

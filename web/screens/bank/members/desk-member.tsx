@@ -3,11 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
+import { loginOf } from '#contract/members.ts';
 import { personName } from '#contract/person-name.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { bankOfUserQuery } from '#web/features/banks/queries.ts';
 import { InviteDialog } from '#web/features/desk/invite-dialog.tsx';
 import { PrintCardButton } from '#web/features/desk/member-card.tsx';
+import { sentenceMoment } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
@@ -16,18 +19,20 @@ import { Notice } from '#web/ui/notice/notice.tsx';
 export function DeskNotice({ member }: { member: User }) {
   const { t } = useTranslation('desk-work');
   const [isInviting, setInviting] = useState(false);
-  const { id, name, email } = member;
+  const { id, name, email, invitedAt } = member;
   return (
     <>
       <Notice
         action={
           <Button small kind="secondary" onClick={() => setInviting(true)}>
-            {t('invite.act')}
+            {t(loginOf(member) === 'invited' ? 'invite.again' : 'invite.act')}
           </Button>
         }
       >
         <p>{t('desk.note', { name })}</p>
-        {email !== null && <p>{t('desk.invited', { email })}</p>}
+        <p>
+          <Invitation email={email} invitedAt={invitedAt} />
+        </p>
       </Notice>
       <InviteDialog
         member={{ id, name: personName(member), email }}
@@ -36,6 +41,14 @@ export function DeskNotice({ member }: { member: User }) {
       />
     </>
   );
+}
+
+/** No address, nobody has written to it, or an invitation went there. */
+function Invitation({ email, invitedAt }: Pick<User, 'email' | 'invitedAt'>) {
+  const { t } = useTranslation('desk-work');
+  if (email === null) return t('desk.withoutEmail');
+  if (!invitedAt) return t('desk.toInvite', { email });
+  return t('desk.invited', { email, day: sentenceMoment(invitedAt, currentLanguage()) });
 }
 
 /** Buttons beside those that change the member. */

@@ -26,8 +26,8 @@ export interface DeskForm extends TermsForm {
   isAll: boolean;
   from: readonly Person[];
   to: readonly Person[];
-  /** How the word of the person who received has come, if it has; asked where it is needed. */
-  word: Word;
+  /** How the word of the person who received has come, if it has; empty until it is said. */
+  word: Word | '';
 }
 
 /** One exchange, today, within the administrator's own bank. */
@@ -38,7 +38,7 @@ export function emptyDeskForm(ownBankId: number | null): DeskForm {
     isAll: false,
     from: [],
     to: [],
-    word: 'present',
+    word: '',
   };
 }
 
@@ -89,7 +89,7 @@ export function needsWord(form: DeskForm, own: { id: number; bankId: number | nu
 export function toWire(form: DeskForm, isWordNeeded: boolean) {
   const terms = termsToWire(form, roundedHours(form.quantityOfHours));
   if (form.many === 'none') {
-    const word = isWordNeeded ? form.word : undefined;
+    const word = (isWordNeeded && form.word) || undefined;
     const told = word === 'none' ? { waits: true } : { basis: word };
     return { ...terms, ...told, userFrom: form.from[0]?.id, userTo: form.to[0]?.id };
   }

@@ -128,6 +128,7 @@ function Fields({ form, isWordNeeded }: FieldsProps) {
         <WordField
           label={t('bank-exchanges:basis.label', { name: to[0]?.spokenName ?? '' })}
           value={form.values.word}
+          error={form.errors.word}
           onChange={(word) => form.set({ word })}
         />
       )}
@@ -167,7 +168,10 @@ const ownWords: OwnWords = {
 };
 
 /** In the order of the form. */
-const FIELDS = ['from', 'quantityOfHours', 'to', 'bankTo', 'dateOfTransaction', 'activity', 'note'];
+const FIELDS = [
+  ...['from', 'quantityOfHours', 'to', 'bankTo', 'dateOfTransaction', 'activity', 'note'],
+  'word',
+];
 
 function check(form: DeskForm, isWordNeeded: boolean) {
   const schema = form.many === 'none' ? bankExchangeSchema : multipleExchangeSchema;
@@ -176,6 +180,7 @@ function check(form: DeskForm, isWordNeeded: boolean) {
   );
   const isSame = form.many === 'none' && form.from[0] && form.from[0].id === form.to[0]?.id;
   if (isSame) problems.to ??= <FieldText code="same-person" />;
+  if (isWordNeeded && form.word === '') problems.word = <Text of="bank-exchanges:basis.missing" />;
   return Object.fromEntries(
     FIELDS.filter((name) => name in problems).map((name) => [name, problems[name]]),
   );
