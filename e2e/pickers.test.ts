@@ -147,21 +147,24 @@ test.describe('two members of one name', () => {
     expect(one.id).not.toBe(other.id);
   });
 
-  test('at the desk by year of birth and address', async ({ page, portal }) => {
+  test('at the desk by the number on their card', async ({ page, portal }) => {
     await newMember(portal, 'primo.uguale@example.org', 'Uguale');
-    await newMember(portal, 'secondo.uguale@example.org', 'Uguale');
+    const second = await newMember(portal, 'secondo.uguale@example.org', 'Uguale');
+    const { say } = await atTheDesk(portal);
+    const { number }: User = await say('GET', `/users/${second.id}`);
+    const card = new RegExp(`tessera ${number} · 1960`);
     await enterAs(page, GIULIA, '/bank-new-transaction');
     await creditors(page).fill('arrivato uguale');
-    await page.getByRole('option', { name: /1960 · secondo\.uguale@example\.org/ }).click();
-    await expect(creditors(page)).toHaveValue(/secondo\.uguale/);
+    await page.getByRole('option', { name: card }).click();
+    await expect(creditors(page)).toHaveValue(card);
     await typeAndEnter(deskDebtor(page), 'bianchi m');
     await duration(page).fill('1');
     await page.getByLabel('Nota').focus();
-    await expect(page.getByText(/secondo\.uguale.* ha dato/)).toBeVisible();
+    await expect(page.getByText(new RegExp(`${card.source}.* ha dato`))).toBeVisible();
     await page.goto('/bank-transactions');
     await page.getByRole('button', { name: 'Altri filtri' }).click();
     await page.getByRole('combobox', { name: 'Creditore' }).fill('arrivato uguale');
-    await expect(page.getByRole('option', { name: /primo\.uguale/ })).toBeVisible();
+    await expect(page.getByRole('option', { name: card })).toBeVisible();
   });
 });
 

@@ -104,6 +104,10 @@ const written = ({ marco, bank, giulia, activity }: Record<string, number>) => [
   `insert into member_band (person_id, bank_id, note, set_by, set_at) values (${marco}, ${bank}, '${WORD}', ${giulia}, now())`,
   `insert into kept_mail (recipient, subject, text_body, html_body, created_at)
      values ('${WORD.toLowerCase()}@example.org', '${WORD}', '', '', now())`,
+  // A letter to somebody else, with a line that ends in the middle of his name, and one without him.
+  `insert into kept_mail (recipient, subject, text_body, html_body, created_at)
+     values ('giulia@example.org', 'Nuovo scambio', 'Ti ha scritto ${WORD}\n  ${WORD}.', '<b>${WORD}</b>', now()),
+            ('giulia@example.org', 'Nuovo scambio', 'Lettera di Giulia', '', now())`,
   `insert into sign_in_failure (key, email, failures, last_at)
      values ('k', '${WORD.toLowerCase()}@example.org', 1, now())`,
   `with entry as (
@@ -189,4 +193,5 @@ it('says nothing of the person any more, in any table; what others wrote stays',
   await eraseAtOnce(portal(), marco);
   expect(await tablesThatSay(WORD)).toEqual([]);
   expect(await tablesThatSay('Parole di Giulia')).toEqual(['message']);
+  expect(await tablesThatSay('Lettera di Giulia')).toEqual(['kept_mail']);
 });

@@ -127,6 +127,11 @@ const OTHERS: readonly string[] = [
    where applicant_id = gone.id and state in ('denied', 'withdrawn')`,
   `delete from kept_mail using person, gone
    where person.id = gone.id and kept_mail.recipient = person.email`,
+  // Letters to others that name them; one line may end between the two names.
+  `delete from kept_mail using person, gone
+   where person.id = gone.id and person.email is distinct from kept_mail.recipient
+     and position(lower(person.name || ' ' || person.surname)
+       in lower(regexp_replace(kept_mail.subject || ' ' || kept_mail.text_body, '\\s+', ' ', 'g'))) > 0`,
   `delete from sign_in_failure using person, gone
    where person.id = gone.id and sign_in_failure.email = person.email`,
 ];

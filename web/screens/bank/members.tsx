@@ -8,7 +8,7 @@ import { useSignedIn } from '#web/api/use-session.ts';
 import { bankOfUserQuery } from '#web/features/banks/queries.ts';
 import { InvitationsCard } from '#web/features/desk/invitations-card.tsx';
 import { ExportButton } from '#web/features/members/desk/export-button.tsx';
-import { MembersList, useMembersPage } from '#web/features/members/desk/members-list.tsx';
+import { LoginFilter, MembersList, useMembersPage } from '#web/features/members/desk/members-list.tsx';
 import { PrintMembers } from '#web/features/members/desk/print-members.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -16,6 +16,7 @@ import { Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { SearchField } from '#web/ui/table/search-field.tsx';
 import { EditMemberDialog } from './members/edit-member-dialog.tsx';
+import css from './members/member.module.css';
 import { MembersNav } from './members/members-nav.tsx';
 
 /** /bank-members */
@@ -48,7 +49,10 @@ export default function Members() {
       >
         {t('list.title')}
       </PageTitle>
-      <MembersNav />
+      <div className={css.lists}>
+        <MembersNav />
+        <LoginFilter />
+      </div>
       <MembersList onEdit={setEdited} />
       <div className="print-hidden">
         <InvitationsCard />

@@ -52,7 +52,6 @@ export function MembersList({ onEdit }: { onEdit: (member: Member) => void }) {
   ];
   return (
     <>
-      <LoginFilter />
       <ListTable
         list={list}
         caption={t('list.caption')}
@@ -67,7 +66,7 @@ export function MembersList({ onEdit }: { onEdit: (member: Member) => void }) {
 }
 
 /** Only those who come to the portal in one way: by it the desk finds whom to invite, or to print for. */
-function LoginFilter() {
+export function LoginFilter() {
   const { t } = useTranslation('members');
   const { login, choose } = useMembersPage();
   return (
