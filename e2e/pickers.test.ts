@@ -1,5 +1,6 @@
 /** Choosing people and services by typing: Enter chooses and never sends, and nobody is mistaken. */
 import type { Page } from '@playwright/test';
+import type { User } from '#contract/accounts.ts';
 import { formatMinutes } from '#contract/hours.ts';
 import { atTheDesk, GIULIA, newBank, newMember } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';

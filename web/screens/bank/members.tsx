@@ -8,7 +8,11 @@ import { useSignedIn } from '#web/api/use-session.ts';
 import { bankOfUserQuery } from '#web/features/banks/queries.ts';
 import { InvitationsCard } from '#web/features/desk/invitations-card.tsx';
 import { ExportButton } from '#web/features/members/desk/export-button.tsx';
-import { LoginFilter, MembersList, useMembersPage } from '#web/features/members/desk/members-list.tsx';
+import {
+  LoginFilter,
+  MembersList,
+  useMembersPage,
+} from '#web/features/members/desk/members-list.tsx';
 import { PrintMembers } from '#web/features/members/desk/print-members.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';

@@ -1,0 +1,37 @@
+/**
+ * What a person may change of themselves, and the desk of them, is one list: whoever changes it was shown
+ * it, and what a call leaves out is refused, never emptied.
+ */
+import { describe, expect, it, test } from 'vitest';
+import { profileSchema, userSchema } from './accounts.ts';
+import { memberSchema, memberUpdateSchema } from './members.ts';
+
+/** Whom it is about, and what the change is based on, are no data. */
+const fieldsOf = ({ shape }: { shape: object }) =>
+  Object.keys(shape).filter((name) => name !== 'id' && name !== 'basedOn');
+const FIELDS = fieldsOf(profileSchema);
+
+test('both change the same', () => {
+  expect(fieldsOf(memberUpdateSchema)).toEqual(FIELDS);
+});
+
+describe.each(FIELDS)('%s', (name) => {
+  it.each([
+    ['the person', userSchema],
+    ['the desk', memberSchema],
+  ])('is shown to %s, whose form begins with it', (_, { shape }) => {
+    expect(Object.keys(shape)).toContain(name);
+  });
+
+  it.each([
+    ['person', profileSchema],
+    ['desk', memberUpdateSchema],
+  ])('is not emptied by a call of the %s that leaves it out', (_, schema) => {
+    const problems = schema.safeParse({}).error?.issues.map(({ path }) => path[0]);
+    expect(problems).toContain(name);
+  });
+
+  it('is compared with what the change was based on', () => {
+    expect(profileSchema.shape.basedOn.unwrap().keyType.options).toContain(name);
+  });
+});
