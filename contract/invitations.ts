@@ -1,9 +1,12 @@
 /** Inviting members of a bank who have an address and no login, so many a day (specification §12). */
 import { z } from 'zod';
-import { INVITED_PEOPLE_MAX } from './limits.ts';
 import { idSchema } from './values.ts';
 
 export const INVITATIONS_A_DAY_MAX = 200;
+/** How long invitations wait, so that they can be stopped before a letter leaves. */
+export const INVITATIONS_WAIT_SECONDS = 60;
+/** People whom one call may choose for invitations. */
+export const INVITED_PEOPLE_MAX = 10_000;
 
 /**
  * Who is invited, how many a day, and whether letters leave. Without `people`, `sending` goes on with

@@ -81,10 +81,6 @@ export const LESSON_PEOPLE_MAX = 200;
 export const SHARE_PEOPLE_MAX = 1000;
 /** How long a multiple exchange waits when it may be stopped before it starts. */
 export const BATCH_WAIT_SECONDS = 60;
-/** How long invitations wait, so that they can be stopped before a letter leaves. */
-export const INVITATIONS_WAIT_SECONDS = 60;
-/** People whom one call may choose for invitations. */
-export const INVITED_PEOPLE_MAX = 10_000;
 export const LONG_TEXT_MAX = 20_000;
 /** For how many people one person of trust acts. */
 export const DELEGATE_PEOPLE_MAX = 3;

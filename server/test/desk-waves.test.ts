@@ -104,7 +104,7 @@ describe('invitations in waves', () => {
     expect([again.status, again.json.code]).toEqual([409, 'already-decided']);
   });
 
-  it('leave a minute later; whoever stops them before sends nothing', async () => {
+  it('leave a minute later, and stopped before that they do not', async () => {
     const { everybody, read, send, set } = await giuliaWithPeople();
     await send({ perDay: 10 });
     portal().passMinutes(59 / 60);

@@ -5,8 +5,12 @@
  * them, and the next one all of them once.
  */
 import { randomUUID } from 'node:crypto';
-import type { Invitations, InvitationWave } from '#contract/invitations.ts';
-import { INVITATION_DAYS, INVITATIONS_WAIT_SECONDS } from '#contract/limits.ts';
+import {
+  INVITATIONS_WAIT_SECONDS,
+  type Invitations,
+  type InvitationWave,
+} from '#contract/invitations.ts';
+import { INVITATION_DAYS } from '#contract/limits.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { isSuspended } from '#server/modules/banks/suspended.ts';

@@ -196,6 +196,7 @@ function family<Variant>(make: (variant: Variant) => Prepared, variants: Variant
   return [make, variants.map((variant) => make(variant))] as const;
 }
 
+const BY_MEMBER = { order: orders(MEMBER_SORTS), login: [undefined, ...MEMBER_LOGINS] };
 const BY_NAME = { order: orders(['fullName'] as const), searching: BOTH };
 
 /** Filters and orders of a list of exchanges are parts of their own: each way of one, not of both. */
@@ -244,10 +245,7 @@ const families = new Map<unknown, Prepared[]>([
   ]),
   family(takingBack.takeBackDecision, ['confirmed', 'cancelled']),
   family(people.listMemberNames, combine({ ...BY_NAME, withBalances: BOTH })),
-  family(people.listMembers, [
-    ...combine({ order: orders(MEMBER_SORTS), searching: BOTH, login: [undefined] as const }),
-    ...combine({ order: orders(['name'] as const), searching: NO, login: MEMBER_LOGINS }),
-  ]),
+  family(people.listMembers, combine({ ...BY_MEMBER, searching: BOTH })),
   family(joining.listAwaiting, listing(APPLICANT_SORTS)),
   family(joining.listUnverified, listing(UNVERIFIED_SORTS)),
   family(consentLists.listConsents, combine({ ...BY_NAME, who: CONSENT_LISTS })),

@@ -139,10 +139,7 @@ export const VALID_REQUESTS: ValidRequests = {
   }),
   readmitMember: (fixture) => ({ ...byId(fixture), body: signed }),
   updateContact: (fixture) => ({ ...byId(fixture), body: { phone: '035 1' } }),
-  inviteMember: (fixture) => ({
-    ...byId(fixture),
-    body: { email: `${crypto.randomUUID()}@example.org` },
-  }),
+  inviteMember: (fixture) => ({ ...byId(fixture), body: { email: `${crypto.randomUUID()}@x.it` } }),
   readInvitations: () => ({}),
   setInvitations: () => ({ body: { perDay: 50, state: 'paused' } }),
   readCallNote: byId,

@@ -1,8 +1,7 @@
 /** The queries of the desk's work for its members: each key and call declared once. */
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { type Period, periodSchema } from '#contract/desk.ts';
-import type { Invitations } from '#contract/invitations.ts';
-import { INVITATIONS_WAIT_SECONDS, PAGE_LIMIT_MAX } from '#contract/limits.ts';
+import { INVITATIONS_WAIT_SECONDS, type Invitations } from '#contract/invitations.ts';
 import { call, callPage } from '#web/api/call.ts';
 
 /** What was said in the last call of a member. */
@@ -29,9 +28,9 @@ export function isLeaving(wave: Invitations['wave']): boolean {
   return seconds !== null && seconds <= INVITATIONS_WAIT_SECONDS;
 }
 
-/** Those who could be invited, as the list of members has them, as far as one page goes. */
+/** Those who could be invited, as the list of members has them. */
 export function toInviteQuery(bankId: number | null) {
-  const query = { login: 'to-invite', sort: 'surname', limit: PAGE_LIMIT_MAX } as const;
+  const query = { login: 'to-invite', sort: 'surname' } as const;
   return queryOptions({
     queryKey: ['members', 'to-invite', bankId],
     queryFn:

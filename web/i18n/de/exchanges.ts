@@ -23,8 +23,8 @@ export default {
       'Nichts wartet auf deine Bestätigung. Stunden, die dir jemand gegeben hat, erscheinen hier.',
     more_one: 'Und ein weiterer Tausch.',
     more_other: 'Und {{count}} weitere Tauschgeschäfte.',
-    withOthers_one: 'Ein Tausch von dir wartet auf die Bestätigung einer anderen Person.',
-    withOthers_other: '{{count}} Tauschgeschäfte von dir warten auf die Bestätigung anderer.',
+    withOthers_one: 'Ein Tausch von dir wartet auf jemand anderen.',
+    withOthers_other: '{{count}} Tauschgeschäfte von dir warten auf andere.',
     seeWaiting: 'Alle offenen ansehen',
     cards: {
       record: {

@@ -20,8 +20,8 @@ export default {
     nothingWaits: 'Nothing needs your confirmation. Hours that somebody gave you will appear here.',
     more_one: 'And one more exchange.',
     more_other: 'And {{count}} more exchanges.',
-    withOthers_one: 'One exchange of yours needs another person’s confirmation.',
-    withOthers_other: '{{count}} exchanges of yours need other people’s confirmation.',
+    withOthers_one: 'One of your exchanges waits for somebody else.',
+    withOthers_other: '{{count}} of your exchanges wait for others.',
     seeWaiting: 'See everything that is pending',
     cards: {
       record: {

@@ -16,8 +16,8 @@ export default {
     nothingWaits: 'Niente aspetta la tua conferma. Le ore che qualcuno ti ha dato compaiono qui.',
     more_one: 'E un altro scambio.',
     more_other: 'E altri {{count}} scambi.',
-    withOthers_one: 'Uno scambio tuo aspetta la conferma di un’altra persona.',
-    withOthers_other: '{{count}} scambi tuoi aspettano la conferma di altre persone.',
+    withOthers_one: 'Un tuo scambio aspetta un’altra persona.',
+    withOthers_other: '{{count}} tuoi scambi aspettano altre persone.',
     seeWaiting: 'Vedi tutti quelli in attesa',
     cards: {
       record: {

@@ -35,7 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { confirmLabel, cancelLabel } = props;
   const { t } = useTranslation('ui');
   const { isBusy, run: confirm } = useSingleFlight(async () => {
-    if (isComplete && !isComplete()) return;
+    if (isComplete?.() === false) return;
     try {
       await onConfirm();
     } finally {
