@@ -1,6 +1,6 @@
 /**
- * What a person may change of themselves, and the desk of them, is one list: whoever changes it was shown
- * it, and what a call leaves out is refused, never emptied.
+ * What a person may change of themselves, and the desk of them, is one list: a form begins with
+ * all of it, and what a call leaves out is refused, never emptied.
  */
 import { describe, expect, it, test } from 'vitest';
 import { profileSchema, userSchema } from './accounts.ts';

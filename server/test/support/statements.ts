@@ -196,7 +196,7 @@ function family<Variant>(make: (variant: Variant) => Prepared, variants: Variant
   return [make, variants.map((variant) => make(variant))] as const;
 }
 
-const BY_MEMBER = { order: orders(MEMBER_SORTS), login: [undefined, ...MEMBER_LOGINS] };
+const MEMBERS = { order: orders(MEMBER_SORTS), login: [undefined, ...MEMBER_LOGINS] };
 const BY_NAME = { order: orders(['fullName'] as const), searching: BOTH };
 
 /** Filters and orders of a list of exchanges are parts of their own: each way of one, not of both. */
@@ -208,8 +208,7 @@ const EXCHANGE_LISTS = {
   ...{ byPerson: NO, byBank: NO, inAnyState: NO, withoutOpenings: NO },
 };
 const BANK_LISTS = { ...EXCHANGE_LISTS, of: ['bank'] as const, side: ['either'] as const };
-const OWN_LISTS = { ...EXCHANGE_LISTS, of: ['member'] as const, side: ['either'] as const };
-
+const OWN_LISTS = { ...BANK_LISTS, of: ['member'] as const };
 const families = new Map<unknown, Prepared[]>([
   family(exchangeLists.listExchanges, [
     ...combine({ ...EXCHANGE_LISTS, searching: BOTH }),
@@ -245,7 +244,7 @@ const families = new Map<unknown, Prepared[]>([
   ]),
   family(takingBack.takeBackDecision, ['confirmed', 'cancelled']),
   family(people.listMemberNames, combine({ ...BY_NAME, withBalances: BOTH })),
-  family(people.listMembers, combine({ ...BY_MEMBER, searching: BOTH })),
+  family(people.listMembers, combine({ ...MEMBERS, searching: BOTH })),
   family(joining.listAwaiting, listing(APPLICANT_SORTS)),
   family(joining.listUnverified, listing(UNVERIFIED_SORTS)),
   family(consentLists.listConsents, combine({ ...BY_NAME, who: CONSENT_LISTS })),
