@@ -9,6 +9,7 @@ import { privacyNoticeSchema } from './privacy-notice.ts';
 export const PROBLEMS = {
   'invalid-input': { status: 400, title: 'Some fields are not right' },
   'malformed-request': { status: 400, title: 'The request cannot be read' },
+  'query-misspelt': { status: 400, title: 'A name in the query is nearly one that the call knows' },
   'archive-invalid': { status: 400, title: 'The archive is damaged, or is none' },
   'bot-check-failed': { status: 400, title: 'The bot check was not passed' },
   'passkey-unrecognised': { status: 400, title: 'The passkey was not recognised' },

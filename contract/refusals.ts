@@ -36,6 +36,7 @@ function ofInput({ method, params, query, body, bodyType }: EndpointRow): ErrorC
   const isSent = body !== undefined || bodyType !== undefined;
   return [
     'malformed-request',
+    'query-misspelt',
     ...(params || query || isSent ? (['invalid-input'] as const) : []),
     // A path that is too long leads nowhere.
     ...(params ? (['not-found'] as const) : []),

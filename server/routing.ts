@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type EndpointRow, needsRoom } from '#contract/endpoint.ts';
 import { type EndpointName, type Endpoints, endpoints } from '#contract/endpoints.ts';
 import { type Locale, preferredLocale } from '#contract/locales.ts';
+import { queryNamesOf } from '#contract/query-names.ts';
 import type { SignedIn } from '#server/modules/accounts/signed-in.ts';
 import { PRODUCED, schemaOf, urlOf } from '#server/platform/http/description.ts';
 import { deviceOf } from '#server/platform/http/device-mark.ts';
@@ -18,6 +19,7 @@ import {
   refusalFrom,
   sendProblem,
 } from '#server/platform/http/problems.ts';
+import { withKnownNames } from '#server/platform/http/query.ts';
 import type { Refusal } from '#server/platform/http/refusal.ts';
 import { fileOf } from '#server/platform/http/uploads.ts';
 import type { Page } from '#server/platform/paging.ts';
@@ -75,12 +77,16 @@ function bind(
   hooks: BindingHooks,
 ): void {
   const row: EndpointRow = endpoints[name];
+  const names = queryNamesOf(row.query);
   app.route({
     method: row.method,
     url: urlOf(row),
     exposeHeadRoute: answersHead(row),
     config: { endpoint: name },
     schema: schemaOf(name, row),
+    preValidation: async (request) => {
+      request.query = withKnownNames(request.query, names);
+    },
     onRequest: async (request) => {
       if (row.limit) await hooks.countCall(row.limit, addressOf(request));
       if (row.access !== 'public') request.actor = await admit(request.headers, row, hooks);
