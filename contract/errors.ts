@@ -139,6 +139,7 @@ export const PROBLEMS = {
   'import-moved': { status: 409, title: 'An imported account has moved since' },
   'import-too-late': { status: 409, title: 'The time to undo the import is over' },
   'idempotency-key-reused': { status: 409, title: 'The key was used for another request' },
+  'method-not-allowed': { status: 405, title: 'The address does not take that method' },
   'too-large': { status: 413, title: 'Too large' },
   'sheet-empty': { status: 400, title: 'The file holds no rows' },
   'sheet-too-long': { status: 413, title: 'The file has too many rows' },

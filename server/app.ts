@@ -4,7 +4,12 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { BODY_BYTES_MAX, PICTURE_BYTES_MAX } from '#contract/limits.ts';
 import { bindActions } from './bind-actions.ts';
@@ -64,14 +69,13 @@ import { closeInTime } from './platform/http/closing.ts';
 import { descriptionOf } from './platform/http/description.ts';
 import { measureRequests } from './platform/http/measured.ts';
 import { sendProblem } from './platform/http/problems.ts';
-import { Refusal } from './platform/http/refusal.ts';
 import { requestIds } from './platform/http/request-id.ts';
 import { logRequests } from './platform/http/request-log.ts';
 import { serveSecurityText } from './platform/http/security-text.ts';
 import { contentSecurity, serveWeb } from './platform/http/web.ts';
 import { networkOf } from './platform/network.ts';
 import { withReplica } from './replicated.ts';
-import { bindEndpoints, type Handlers } from './routing.ts';
+import { bindEndpoints, type Handlers, refusalOfUnknown } from './routing.ts';
 
 /** A request must have arrived whole by then: a picture of 5 MB over a slow line takes a minute. */
 const REQUEST_MS = 120_000;
@@ -147,11 +151,10 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
     publicUrl: config.publicUrl,
     now: () => clock.now(),
   });
-  if (webFolder) await serveWeb(app, webFolder, config.publicUrl);
-  else
-    app.setNotFoundHandler((request, reply) =>
-      sendProblem(request, reply, new Refusal('not-found')),
-    );
+  const refuseUnknown = (request: FastifyRequest, reply: FastifyReply) =>
+    sendProblem(request, reply, refusalOfUnknown(request));
+  if (webFolder) await serveWeb(app, webFolder, { publicUrl: config.publicUrl, refuseUnknown });
+  else app.setNotFoundHandler(refuseUnknown);
   return app;
 }
 

@@ -9,18 +9,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type EndpointRow, needsRoom } from '#contract/endpoint.ts';
 import { type EndpointName, type Endpoints, endpoints } from '#contract/endpoints.ts';
 import { type Locale, preferredLocale } from '#contract/locales.ts';
+import { pathWith } from '#contract/path.ts';
 import { queryNamesOf } from '#contract/query-names.ts';
 import type { SignedIn } from '#server/modules/accounts/signed-in.ts';
 import { PRODUCED, schemaOf, urlOf } from '#server/platform/http/description.ts';
 import { deviceOf } from '#server/platform/http/device-mark.ts';
-import {
-  addRetryAfter,
-  logFault,
-  refusalFrom,
-  sendProblem,
-} from '#server/platform/http/problems.ts';
+import { addHeaders, logFault, refusalFrom, sendProblem } from '#server/platform/http/problems.ts';
 import { withKnownNames } from '#server/platform/http/query.ts';
-import type { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 import { fileOf } from '#server/platform/http/uploads.ts';
 import type { Page } from '#server/platform/paging.ts';
 import { type AdmissionHooks, admit } from './admission.ts';
@@ -119,13 +115,34 @@ function bind(
       if (!row.refusesInText || prefersProblem(request)) return sendProblem(request, reply, error);
       const refusal = refusalFrom(error);
       logFault(request, reply, error);
-      addRetryAfter(reply, refusal);
+      addHeaders(request, reply, refusal);
       void reply
         .code(refusal.status)
         .type('text/plain; charset=utf-8')
         .send(hooks.refusalText(refusal, localeOf(request)));
     },
   });
+}
+
+/** The addresses of all calls, each with the methods that it takes; made when somebody asks for one that is unknown. */
+let addresses: { pattern: RegExp; methods: string[] }[] | undefined;
+
+function addressesOf(): { pattern: RegExp; methods: string[] }[] {
+  const byPath = Map.groupBy(Object.values<EndpointRow>(endpoints), ({ path }) => path);
+  return [...byPath].map(([path, rows]) => ({
+    pattern: new RegExp(`^/api${pathWith(path.replaceAll('.', '\\.'), () => '[^/]+')}$`),
+    methods: rows.flatMap((row) => (answersHead(row) ? [row.method, 'HEAD'] : [row.method])),
+  }));
+}
+
+/** What a request means that no route takes: another method of an address that there is, or nothing. */
+export function refusalOfUnknown({ url }: FastifyRequest): Refusal {
+  addresses ??= addressesOf();
+  const path = url.split('?', 1)[0] ?? '';
+  const allow = addresses.flatMap(({ pattern, methods }) => (pattern.test(path) ? methods : []));
+  return allow.length === 0
+    ? new Refusal('not-found')
+    : new Refusal('method-not-allowed', { allow: [...new Set(allow)] });
 }
 
 /** HEAD must be harmless, and cheap: it makes no whole file and opens no stream. */

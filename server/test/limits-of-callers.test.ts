@@ -72,7 +72,7 @@ describe('HEAD', () => {
       '/registration-confirm?registrationToken=x',
       '/admin/generate-excel',
     ]) {
-      expect((await giulia.send('HEAD', path, {})).status).toBe(404);
+      expect((await giulia.send('HEAD', path, {})).status).toBe(405);
     }
   });
 

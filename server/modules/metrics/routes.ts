@@ -13,7 +13,6 @@ export function serveMetrics(app: FastifyInstance, deps: Deps): void {
     if (!metrics || config.metricsToken === undefined) throw new Refusal('not-found');
     void reply.header('cache-control', 'no-store');
     if (!isSame(request.headers.authorization ?? '', `Bearer ${config.metricsToken}`)) {
-      void reply.header('www-authenticate', 'Bearer');
       throw new Refusal('unauthenticated');
     }
     const { type, text } = await metrics.render(await readFigures(deps));

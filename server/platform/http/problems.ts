@@ -25,6 +25,8 @@ const FRAMEWORK: Record<string, ErrorCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not-found',
 };
 
+const UNAUTHORIZED = 401;
+
 /** After this a database that was away is usually back. */
 const AWAY_RETRY_AFTER_S = 5;
 
@@ -77,10 +79,23 @@ function problemOf(refusal: Refusal, requestId: string): Problem {
   };
 }
 
-/** Adds the header that tells when another try makes sense, if that is known. */
-export function addRetryAfter(reply: FastifyReply, { retryAfterS }: Refusal): void {
-  if (retryAfterS === undefined) return;
-  void reply.header('retry-after', String(Math.ceil(retryAfterS)));
+/** How a caller without a session, or whose token opens nothing, gets in (RFC 6750). */
+const CHALLENGE = 'Bearer realm="time-bank-portal"';
+
+/** Adds the headers that belong to a refusal: how to get in, which methods there are, when to try again. */
+export function addHeaders(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  { status, retryAfterS, allow }: Refusal,
+): void {
+  if (retryAfterS !== undefined) void reply.header('retry-after', String(Math.ceil(retryAfterS)));
+  if (allow) void reply.header('allow', allow.join(', '));
+  if (status !== UNAUTHORIZED) return;
+  const wasTried = headers.authorization !== undefined;
+  void reply.header(
+    'www-authenticate',
+    wasTried ? `${CHALLENGE}, error="invalid_token"` : CHALLENGE,
+  );
 }
 
 /** Logs an error of the server. A caller who left before the answer is none: their work was stopped. */
@@ -93,7 +108,7 @@ export function logFault(request: FastifyRequest, { raw }: FastifyReply, error: 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: unknown): void {
   const refusal = refusalFrom(error);
   logFault(request, reply, error);
-  addRetryAfter(reply, refusal);
+  addHeaders(request, reply, refusal);
   void reply
     .code(refusal.status)
     // Where an address cannot be read, nothing else has named the request yet.

@@ -21,6 +21,8 @@ interface More {
   /** Why, for programs and those who run the portal; never of the inside. */
   detail?: string;
   retryAfterS?: number;
+  /** The methods that an address takes. */
+  allow?: string[];
   /** What broke, for the log; the caller does not learn it. */
   cause?: unknown;
 }
@@ -38,6 +40,7 @@ export class Refusal extends Error {
   readonly detail: string | undefined;
   /** Seconds after which another try makes sense. */
   readonly retryAfterS: number | undefined;
+  readonly allow: string[] | undefined;
 
   constructor(code: ErrorCode, more: More = {}) {
     super(code, { cause: more.cause });
@@ -52,6 +55,7 @@ export class Refusal extends Error {
     this.challenge = more.challenge;
     this.detail = more.detail;
     this.retryAfterS = more.retryAfterS;
+    this.allow = more.allow;
   }
 
   get status(): number {

@@ -31,7 +31,10 @@ beforeAll(async () => {
   }
   await writeFile(join(folder, 'secret.txt'), 'outside');
   app = Fastify();
-  await serveWeb(app, join(folder, 'dist'), 'https://portal.example.org');
+  await serveWeb(app, join(folder, 'dist'), {
+    publicUrl: 'https://portal.example.org',
+    refuseUnknown: (_, reply) => void reply.code(404).send(),
+  });
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {

@@ -7,12 +7,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { LOCALES, type Locale, preferredLocale } from '#contract/locales.ts';
 import { StartFailure } from '../start-failure.ts';
-import { sendProblem } from './problems.ts';
-import { Refusal } from './refusal.ts';
 
 const publicPagesSchema = z.record(z.string().startsWith('/'), z.string());
 
@@ -26,11 +24,18 @@ const cachedFor =
     reply.header('cache-control', policy);
   };
 
-/** @param publicUrl the address of the portal, without a slash at its end. @throws StartFailure when the web has not been built */
+interface Serving {
+  /** The address of the portal, without a slash at its end. */
+  publicUrl: string;
+  /** Answers what is no page, no file and no call. */
+  refuseUnknown(request: FastifyRequest, reply: FastifyReply): void;
+}
+
+/** @throws StartFailure when the web has not been built */
 export async function serveWeb(
   app: FastifyInstance,
   folder: string,
-  publicUrl: string,
+  { publicUrl, refuseUnknown }: Serving,
 ): Promise<void> {
   const publicPages = await readPublicPages(folder);
   await app.register(fastifyStatic, {
@@ -59,7 +64,7 @@ export async function serveWeb(
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    if (!asksForPage(request)) return sendProblem(request, reply, new Refusal('not-found'));
+    if (!asksForPage(request)) return refuseUnknown(request, reply);
     return reply.sendFile('index.html');
   });
 }

@@ -8,6 +8,7 @@ export default {
       'Einige Angaben stimmen nicht. Prüfe die markierten Felder und versuch es noch einmal.',
     'malformed-request':
       'Die Anfrage kam unvollständig an. Lade die Seite neu und versuch es noch einmal.',
+    'method-not-allowed': 'Diese Anfrage gibt es hier nicht.',
     'query-misspelt': 'Ein Name in der Adresse ist falsch geschrieben.',
     'archive-invalid':
       'Dieses Archiv lässt sich nicht importieren: Es ist beschädigt, wurde verändert oder stammt nicht von einem solchen Portal. Exportiere es noch einmal und versuch es erneut.',

@@ -6,6 +6,7 @@ export default {
   codes: {
     'invalid-input': 'Some of the data is not right. Check the marked fields and try again.',
     'malformed-request': 'The request arrived incomplete. Reload the page and try again.',
+    'method-not-allowed': 'There is no such request here.',
     'query-misspelt': 'A name in the address is misspelt.',
     'archive-invalid':
       'This archive cannot be imported: it is damaged, was changed, or is not from such a portal. Export it again and try once more.',
