@@ -92,10 +92,13 @@ export const idSchema = z
   .min(1, { error: 'invalid' })
   .max(Number.MAX_SAFE_INTEGER, { error: 'invalid' });
 
+/** An id as text. */
+export const ID_PATTERN = /^[1-9]\d{0,14}$/;
+
 /** An id in a path or a query, where everything is text. */
 export const idTextSchema = z
   .string({ error: 'required' })
-  .regex(/^[1-9]\d{0,14}$/, { error: 'invalid' })
+  .regex(ID_PATTERN, { error: 'invalid' })
   .transform(Number);
 
 /** Whether `yyyy-MM-dd` names a day that exists. */
@@ -174,11 +177,14 @@ export function whenValid(fields: z.ZodObject): (payload: z.core.ParsePayload) =
 /** A search text in a query. */
 export const searchSchema = optionalText(SEARCH_MAX).optional();
 
+/** A number of things as text. */
+export const COUNT_PATTERN = /^\d{1,9}$/;
+
 /** A number of rows or of rows to pass over, in a query. */
 function countText(max: number) {
   return z
     .string()
-    .regex(/^\d{1,9}$/, { error: 'invalid' })
+    .regex(COUNT_PATTERN, { error: 'invalid' })
     .transform(Number)
     .refine((count) => count <= max, { error: 'invalid' });
 }

@@ -67,6 +67,7 @@ import { threadRoutes } from './modules/threads/routes.ts';
 import { webhookRoutes } from './modules/webhooks/routes.ts';
 import { closeInTime } from './platform/http/closing.ts';
 import { descriptionOf } from './platform/http/description.ts';
+import { serveDescription } from './platform/http/description-served.ts';
 import { measureRequests } from './platform/http/measured.ts';
 import { sendProblem } from './platform/http/problems.ts';
 import { requestIds } from './platform/http/request-id.ts';
@@ -139,7 +140,7 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
       refusedByDatabase: refusalOfSuspendedBank,
       refusalText: registrationRefusal,
     });
-    api.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+    serveDescription(api, () => app.swagger());
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false });
   await registerMailbox(app, deps);

@@ -19,7 +19,9 @@ const operationSchema = z.object({
   summary: z.string(),
   tags: z.array(z.string()),
   security: z.array(z.unknown()).optional(),
-  parameters: z.array(z.object({ name: z.string(), in: z.string() })).default([]),
+  parameters: z
+    .array(z.object({ name: z.string(), in: z.string(), schema: z.unknown() }))
+    .default([]),
   requestBody: z.object({ content: z.record(z.string(), z.unknown()) }).optional(),
   responses: z.record(
     z.string(),
@@ -47,13 +49,31 @@ const documentSchema = z.object({
   paths: z.record(z.string(), z.record(z.string(), operationSchema)),
 });
 
+const partsSchema = z.object({
+  components: z.object({
+    parameters: z.record(z.string(), z.unknown()),
+    responses: z.record(z.string(), z.unknown()),
+    schemas: z.record(z.string(), z.unknown()),
+  }),
+});
+
+/** The document with shared parameters and refusals where they are referred to. */
+function withParts(document: unknown): unknown {
+  const { parameters, responses } = partsSchema.parse(document).components;
+  const parts: Record<string, Record<string, unknown>> = { parameters, responses };
+  return JSON.parse(JSON.stringify(document), (_, value) => {
+    const [, kind = '', name = ''] = /^#\/components\/(\w+)\/([\w-]+)$/.exec(value?.$ref) ?? [];
+    return parts[kind]?.[name] ?? value;
+  });
+}
+
 let raw: Record<string, unknown> = {};
 let described: z.infer<typeof documentSchema>;
 beforeAll(async () => {
   const answer = await portal().visitor().get('/openapi.json');
   expect(answer.status).toBe(200);
   raw = answer.json;
-  described = documentSchema.parse(raw);
+  described = documentSchema.parse(withParts(raw));
 });
 
 it('is valid OpenAPI 3.1', async () => {
@@ -111,6 +131,65 @@ describe.each(rows)('%s', (name, row) => {
     const known = refusalsOf(row).map((code) => [PROBLEMS[code].status, code]);
     expect(told.sort()).toEqual(known.sort());
   });
+});
+
+describe('the shapes', () => {
+  const schemasOf = () => partsSchema.parse(raw).components.schemas;
+  const answerOf = (name: string) => {
+    const operation = Object.values(described.paths)
+      .flatMap((methods) => Object.values(methods))
+      .find(({ operationId }) => operationId === name);
+    return operation?.responses[200]?.content?.['application/json'];
+  };
+
+  it('have names, and each stands once', () => {
+    const known = [
+      'Exchange',
+      'Member',
+      'Bank',
+      'Association',
+      'Activity',
+      'Problem',
+      'NewExchange',
+    ];
+    expect(Object.keys(schemasOf())).toEqual(expect.arrayContaining(known));
+    const texts = Object.values(schemasOf()).map((schema) => JSON.stringify(schema));
+    const shapes = texts.filter((text) => text.includes('properties'));
+    expect(shapes.length).toBeGreaterThan(150);
+    const exchange = JSON.stringify(schemasOf().Exchange);
+    expect(JSON.stringify(raw).split(exchange)).toHaveLength(2);
+  });
+
+  it('are referred to by what answers and takes them', () => {
+    const list = { type: 'array', items: { $ref: '#/components/schemas/OwnExchange' } };
+    expect(answerOf('listExchanges')).toEqual({ schema: list });
+    expect(answerOf('readBankOfUser')).toEqual({ schema: { $ref: '#/components/schemas/Bank' } });
+  });
+
+  it('say of ids and counts in paths and queries that they are whole numbers', () => {
+    const parameters = Object.entries(described.paths)
+      // A session is named by no number.
+      .filter(([path]) => !path.includes('/sessions/'))
+      .flatMap(([, methods]) => Object.values(methods))
+      .flatMap((operation) => operation.parameters);
+    const numbers = parameters.filter(({ name }) => /^(id|\w+Id|limit|offset)$/.test(name));
+    expect(numbers.length).toBeGreaterThan(100);
+    const types = numbers.map((each) => Object(Object(each).schema).type);
+    expect([...new Set(types)]).toEqual(['integer']);
+  });
+});
+
+it('is at most 400 KB, and travels packed to who can read that', async () => {
+  const plain = JSON.stringify(raw);
+  expect(plain.length).toBeLessThanOrEqual(400 * 1024);
+  const ask = (encoding: string) =>
+    portal().visitor().get('/openapi.json', { 'accept-encoding': encoding });
+  const packed = await ask('gzip, br');
+  expect(packed.headers.get('content-encoding')).toBe('gzip');
+  expect(packed.json).toEqual(raw);
+  for (const encoding of ['identity', 'br, gzip;q=0']) {
+    expect((await ask(encoding)).headers.has('content-encoding')).toBe(false);
+  }
 });
 
 it('can be read and tried on a page of our own', async () => {

@@ -6,18 +6,22 @@ import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import Fastify from 'fastify';
 import {
   createJsonSchemaTransform,
+  createJsonSchemaTransformObject,
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { EndpointRow } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { type ErrorCode, PROBLEMS, problemSchema } from '#contract/errors.ts';
+import { type ErrorCode, PROBLEMS } from '#contract/errors.ts';
 import { FOR_HEADER } from '#contract/for-header.ts';
 import { pathWith } from '#contract/path.ts';
 import { refusalsOf } from '#contract/refusals.ts';
+import { COUNT_PATTERN, ID_PATTERN } from '#contract/values.ts';
 import { APP_VERSION } from '#contract/version.ts';
+import { nameShapes } from './description-shapes.ts';
 import { MODULE_TAGS } from './description-tags.ts';
+import { tidied, USUAL_CODES } from './description-tidied.ts';
 import { mediaTypeOf, uploadForm, uploadOf } from './uploads.ts';
 
 /** As what an answer travels that is no JSON. */
@@ -31,9 +35,22 @@ export const PRODUCED = {
   calendar: 'text/calendar',
 };
 
-const toJsonSchema = createJsonSchemaTransform({
-  zodToJsonConfig: { override: ({ jsonSchema }) => nameKeys(jsonSchema) },
-});
+nameShapes();
+
+const zodToJsonConfig: NonNullable<
+  Parameters<typeof createJsonSchemaTransform>[0]['zodToJsonConfig']
+> = {
+  override({ jsonSchema }) {
+    nameKeys(jsonSchema);
+    nameNumbers(jsonSchema);
+    sayLess(jsonSchema);
+  },
+};
+const toJsonSchema = createJsonSchemaTransform({ zodToJsonConfig });
+const toComponents = createJsonSchemaTransformObject({ zodToJsonConfig });
+
+/** The least number in a text of that pattern. */
+const LEAST: Record<string, number> = { [ID_PATTERN.source]: 1, [COUNT_PATTERN.source]: 0 };
 
 const PROBLEM_TYPE = 'application/problem+json';
 const PROBLEM_REF = '#/components/schemas/Problem';
@@ -71,7 +88,6 @@ export function descriptionOf({ title, url }: Portal): FastifyDynamicSwaggerOpti
               'The token of a session, or an access token where `x-scope` names its scope.',
           },
         },
-        schemas: { Problem: problemAsJson() },
       },
       security: [{ token: [] }],
     },
@@ -81,6 +97,7 @@ export function descriptionOf({ title, url }: Portal): FastifyDynamicSwaggerOpti
       if (row) Object.assign(told.schema, headersOf(row, told.schema));
       return told;
     },
+    transformObject: (document) => tidied(toComponents(document)),
   };
 }
 
@@ -150,12 +167,17 @@ function refusalWith({ refusesInText }: EndpointRow, codes: ErrorCode[]): object
   const code = { enum: codes };
   const problem = { allOf: [{ $ref: PROBLEM_REF }, { type: 'object', properties: { code } }] };
   return {
-    description: codes.map((each) => `\`${each}\`: ${PROBLEMS[each].title}.`).join(' '),
+    description: codes.map(sentenceOf).join(' '),
     content: {
       [PROBLEM_TYPE]: { schema: z.unknown().meta(problem) },
       ...(refusesInText ? { [PRODUCED.text]: { schema: z.string() } } : {}),
     },
   };
+}
+
+/** What the usual codes mean is said once, in `docs/api.md`. */
+function sentenceOf(code: ErrorCode): string {
+  return USUAL_CODES.has(code) ? `\`${code}\`.` : `\`${code}\`: ${PROBLEMS[code].title}.`;
 }
 
 /** Names the keys of a record that has them all, for tools that ask where a required one is. */
@@ -165,14 +187,24 @@ function nameKeys(schema: z.core.JSONSchema.BaseSchema): void {
   schema.properties = Object.fromEntries(required.map((key) => [key, additionalProperties]));
 }
 
-function rowNamed(name: unknown): EndpointRow | undefined {
-  return Object.entries<EndpointRow>(endpoints).find(([each]) => each === name)?.[1];
+/** Numbers travel as text in a path and a query; which text is one says its pattern. */
+function nameNumbers(schema: z.core.JSONSchema.BaseSchema): void {
+  const least = schema.pattern === undefined ? undefined : LEAST[schema.pattern];
+  if (least === undefined) return;
+  delete schema.pattern;
+  Object.assign(schema, { type: 'integer', minimum: least });
 }
 
-/** The schema of a problem as data. */
-function problemAsJson() {
-  const { $schema: _, ...schema } = z.toJSONSchema(problemSchema);
-  return JSON.parse(JSON.stringify(schema));
+/** An answer may get new fields, and a client that was told otherwise would refuse it; any number is a safe one. */
+function sayLess(schema: z.core.JSONSchema.BaseSchema): void {
+  const { additionalProperties: others, minimum, maximum } = schema;
+  if (others === false) delete schema.additionalProperties;
+  if (minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
+  if (maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
+}
+
+function rowNamed(name: unknown): EndpointRow | undefined {
+  return Object.entries<EndpointRow>(endpoints).find(([each]) => each === name)?.[1];
 }
 
 /** The headers that a call takes and answers with; the routes read them on their own. */
