@@ -19,8 +19,8 @@ const config: KnipConfig = {
   // Of the system: the crash test fills up a disk of its own, the check of the container has
   // a name space, other tests of whole programs an account and a certificate.
   ignoreBinaries: ['mount', 'openssl', 'setpriv', 'umount', 'unshare'],
-  // Run by `npm run check`, by the name of its command.
-  ignoreDependencies: ['@redocly/cli'],
+  // Run by a check and a test, by the names of their commands.
+  ignoreDependencies: ['@redocly/cli', 'openapi-typescript'],
   project: ['{contract,server,web,e2e,bench,scripts}/**/*.{ts,tsx,css}'],
   // A type may stand in the signature of something exported without being imported by anybody.
   ignoreExportsUsedInFile: { interface: true, type: true },

@@ -175,6 +175,8 @@ export const tokenClaimsSchema = z.object({
   surname: z.string(),
   /** The desks that stay closed until this administrator has a second factor; not there for none. */
   closedDesks: z.array(z.enum(DESKS)).optional(),
+  /** The portal's own: what day is today. A token of before has none. */
+  timeZone: z.string().optional(),
   exp: z.number(),
 });
 export type TokenClaims = z.infer<typeof tokenClaimsSchema>;

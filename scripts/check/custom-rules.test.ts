@@ -69,6 +69,23 @@ const PROOFS: Record<RuleName, { refused: [string, string][]; allowed: [string, 
       ['server/modules/banks/actions.ts', 'const day = new Date(text);'],
     ],
   },
+  'day-of-a-moment-at-the-portal': {
+    refused: [
+      ['web/features/shares/card.tsx', 'const day = new Date().toISOString().slice(0, 10);'],
+      ['web/screens/home.tsx', 'const year = moment.getFullYear();'],
+      ['web/screens/home.tsx', 'const isToday = at.toDateString() === day;'],
+      ['server/modules/skills/actions.ts', 'const since = clock.now().toISOString().slice(0, 10);'],
+    ],
+    allowed: [
+      ['web/i18n/format.ts', 'const day = date.toISOString().slice(0, 10);'],
+      ['web/screens/home.tsx', 'const sent = moment.toISOString();'],
+      ['web/screens/home.tsx', 'date.setUTCDate(date.getUTCDate() - 30);'],
+      [
+        'server/modules/arrangements/rules.ts',
+        'const after = new Date(day).toISOString().slice(0, 10);',
+      ],
+    ],
+  },
   'environment-in-config': {
     refused: [['server/platform/log.ts', 'const level = process.env.LOG_LEVEL;']],
     allowed: [['server/platform/environment.ts', 'const path = process.env.PATH;']],

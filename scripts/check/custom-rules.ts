@@ -48,6 +48,16 @@ const rules = {
     nodes: ['NewExpression', 'CallExpression'],
     text: /^new Date(\(\))?$|^Date(\.now)?\(\)$|^Temporal\.Now\b/,
   },
+  'day-of-a-moment-at-the-portal': {
+    message:
+      'what day a moment has is the portal’s to say: in web/i18n/format.ts, and by `dayOf` of the clock',
+    files: /^(web|server)\/.*[.]tsx?$/,
+    // Rules add days to a day, which has no zone; platform and demo make the days.
+    except:
+      /^web\/i18n\/(format|time-zone)[.]ts$|^server\/(platform|demo|test)\/|rules[.]ts$|[.]test[.]tsx?$/,
+    nodes: ['MemberExpression'],
+    text: /[.]toISOString\(\)\s*[.](slice|split|substr\w*)$|[.](get(FullYear|Month|Date|Day|Hours|TimezoneOffset)|toDateString|toLocale(Date|Time)?String)$/,
+  },
   'environment-in-config': {
     message: 'platform/environment.ts reads the environment, config.ts says what it means',
     files: /^server\/.*[.]ts$/,

@@ -3,6 +3,7 @@
  * it says, and the news when it begins, changes or ends, here or in another tab.
  */
 import type { TokenClaims } from '#contract/accounts.ts';
+import { keepTimeZone } from '#web/i18n/time-zone.ts';
 import { forgetOwn } from './own-storage.ts';
 
 const TOKEN = 'token';
@@ -43,8 +44,10 @@ export function storedToken(): string | undefined {
 /** The session now; the same object as long as the token is the same. */
 export function currentSession(): Session | undefined {
   const token = storedToken();
-  if (!read || read.token !== token)
+  if (!read || read.token !== token) {
     read = { token, session: token ? sessionOf(token) : undefined };
+    keepTimeZone(read.session?.timeZone);
+  }
   return read.session;
 }
 

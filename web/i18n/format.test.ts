@@ -1,19 +1,24 @@
 /** Days and numbers as each language writes them, without a time zone moving them. */
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import {
+  clockTime,
   formatNumber,
   isoDay,
   monthOfYear,
   parseDay,
   sentenceDay,
+  sentenceMoment,
   tableDay,
   today,
 } from './format.ts';
+import { keepTimeZone } from './time-zone.ts';
+
+afterEach(() => keepTimeZone(undefined));
 
 const now = new Date('2026-11-20T10:00:00Z');
 
 test('a day is read from the wire and from a form', () => {
-  for (const text of ['18/11/2026', '2026-11-18', '2026-11-18T23:59:59Z']) {
+  for (const text of ['18/11/2026', '2026-11-18']) {
     expect(isoDay(parseDay(text) ?? new Date(0))).toBe('2026-11-18');
   }
 });
@@ -50,8 +55,33 @@ test('a table writes every day alike and leaves alone what it cannot read', () =
   expect(tableDay('14.11.', 'de')).toBe('14.11.');
 });
 
-test('today is the reader’s own day', () => {
-  expect(today(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+test('today is the reader’s own day where nobody has signed in, or the zone is unknown', () => {
+  for (const name of [undefined, 'Europe/Atlantis']) {
+    keepTimeZone(name);
+    expect(today(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+  }
+});
+
+test.each([
+  ['Europe/Rome', '2026-11-24', '24/11/2026', '24 novembre', '00:01'],
+  ['America/New_York', '2026-11-23', '23/11/2026', '23 novembre', '18:01'],
+  ['Pacific/Kiritimati', '2026-11-24', '24/11/2026', '24 novembre', '13:01'],
+])('a moment has the day and the time of a portal in %s', (zone, day, table, sentence, time) => {
+  keepTimeZone(zone);
+  const iso = '2026-11-23T23:01:00.000Z';
+  expect(today(new Date(iso))).toBe(day);
+  expect(isoDay(parseDay(iso) ?? new Date(0))).toBe(day);
+  expect(tableDay(iso, 'it')).toBe(table);
+  expect(sentenceDay(iso, 'it', new Date(iso))).toBe(sentence);
+  expect(sentenceMoment(iso, 'it')).toContain(time);
+  expect(clockTime(new Date(iso), 'it')).toBe(time);
+  // A day has no zone.
+  expect(tableDay('2026-11-23', 'it')).toBe('23/11/2026');
+});
+
+test('the year that is not said is that of the portal', () => {
+  keepTimeZone('Europe/Rome');
+  expect(sentenceDay('2027-01-01', 'it', new Date('2026-12-31T23:30:00Z'))).toBe('1 gennaio');
 });
 
 test('numbers take the reader’s separators', () => {

@@ -1,8 +1,10 @@
 /**
  * Dates and numbers as each language writes them. Dates are days without a time of day: they come
- * as `dd/MM/yyyy` (the wire) or `yyyy-MM-dd` (forms) and never shift with a time zone.
+ * as `dd/MM/yyyy` (the wire) or `yyyy-MM-dd` (forms) and never shift with a time zone. The day and the
+ * time of a moment are those of the portal's own zone.
  */
 import type { Language } from './languages.ts';
+import { timeZone } from './time-zone.ts';
 
 const REGION: Record<Language, string> = { it: 'it-IT', en: 'en-GB', de: 'de-DE' };
 
@@ -16,13 +18,19 @@ function dayWriter(language: Language, shape: Intl.DateTimeFormatOptions): Intl.
   return writer;
 }
 
-/** A day of `dd/MM/yyyy` or `yyyy-MM-dd` as a date at noon UTC; undefined when it is no day. */
+/** A day of `dd/MM/yyyy` or `yyyy-MM-dd`, or that of a moment, as a date at noon UTC; undefined when it is no day. */
 export function parseDay(text: string): Date | undefined {
   const wire = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);
-  const [year, month, day] = wire ? [wire[3], wire[2], wire[1]] : text.slice(0, 10).split('-');
+  const [year, month, day] = wire ? [wire[3], wire[2], wire[1]] : dayOf(text).split('-');
   const date = new Date(`${year}-${month}-${day}T12:00:00Z`);
   const isReal = !Number.isNaN(date.getTime()) && date.getUTCDate() === Number(day);
   return isReal ? date : undefined;
+}
+
+/** The day of a moment such as `2026-11-23T23:01:00Z` at the portal; anything else as it is. */
+function dayOf(text: string): string {
+  const moment = text.includes('T') ? new Date(text) : undefined;
+  return moment && !Number.isNaN(moment.getTime()) ? today(moment) : text;
 }
 
 /** A day for a table or a field: `18/11/2026`, in German `18.11.2026`; what is no day stays as it is. */
@@ -36,7 +44,7 @@ export function tableDay(text: string, language: Language): string {
 export function sentenceDay(text: string, language: Language, now = new Date()): string {
   const date = parseDay(text);
   if (!date) return text;
-  const isThisYear = date.getUTCFullYear() === now.getFullYear();
+  const isThisYear = isoDay(date).slice(0, 4) === today(now).slice(0, 4);
   return dayWriter(language, {
     day: 'numeric',
     month: 'long',
@@ -59,11 +67,15 @@ export function monthOfYear(text: string, language: Language): string {
   return dayWriter(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date);
 }
 
-/** A moment for a sentence, in the reader's own time: "18 novembre 2026 alle ore 15:04". */
+/** A moment for a sentence, in the time of the portal: "18 novembre 2026 alle ore 15:04". */
 export function sentenceMoment(iso: string, language: Language): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return iso;
-  return dayWriter(language, { dateStyle: 'long', timeStyle: 'short' }).format(date);
+  return dayWriter(language, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: timeZone(),
+  }).format(date);
 }
 
 /** A day for a form or the wire: `2026-11-18`. */
@@ -71,10 +83,15 @@ export function isoDay(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** Today as the reader's own calendar has it: `2026-11-18`. */
+/** Today at the portal, or the day of another moment there: `2026-11-18`. */
 export function today(now = new Date()): string {
-  const pad = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+  const shape = {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: timeZone(),
+  } as const;
+  return dayWriter('en', shape).format(now).split('/').reverse().join('-');
 }
 
 /** From here on numbers have separators. */
@@ -88,7 +105,7 @@ export function formatNumber(value: number, language: Language, fractionDigits =
   );
 }
 
-/** The time of day on the reader's own clock: 14:05. */
+/** The time of day at the portal: 14:05. */
 export function clockTime(moment: Date, language: Language): string {
-  return dayWriter(language, { timeStyle: 'short' }).format(moment);
+  return dayWriter(language, { timeStyle: 'short', timeZone: timeZone() }).format(moment);
 }

@@ -5,6 +5,7 @@ import type { MemberName, Namesake } from '#contract/members.ts';
 import type { OwnSession } from '#contract/sign-in.ts';
 import { showDay } from '#contract/values.ts';
 import type { Row } from '#server/modules/tables.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import type { listSessions } from './sessions-sql.ts';
 import type { findUser } from './sql.ts';
@@ -80,16 +81,21 @@ export type ChoiceRow = NameRow &
 const ENDING_DIGITS = 2;
 const NUMBER_DIGITS_MIN = 6;
 
-/**
- * A name to choose; where another member of that bank has the same one, with what tells them apart.
- * @param isAdmin whether the reader administers that bank, and may read all of it anyway
- */
-export function presentChoice(row: ChoiceRow, isAdmin: boolean): MemberName {
+/** Who reads a name to choose. */
+export interface ChoiceReader {
+  /** Whether they administer that bank, and may read all of it anyway. */
+  isAdmin: boolean;
+  /** The day of a moment at the portal. */
+  dayOf: Clock['dayOf'];
+}
+
+/** A name to choose; where another member of that bank has the same one, with what tells them apart. */
+export function presentChoice(row: ChoiceRow, { isAdmin, dayOf }: ChoiceReader): MemberName {
   if (!row.has_namesake) return presentName(row);
   const digits = row.phone_digits ?? '';
   const namesake: Namesake = {
     phoneEnding: digits.length < NUMBER_DIGITS_MIN ? '' : digits.slice(-ENDING_DIGITS),
-    memberSince: row.decided_at?.toISOString().slice(0, 'yyyy-MM'.length) ?? '',
+    memberSince: row.decided_at ? dayOf(row.decided_at).slice(0, 'yyyy-MM'.length) : '',
   };
   if (isAdmin) {
     if (row.number !== null) namesake.number = row.number;

@@ -139,6 +139,7 @@ function tokenFor(deps: Deps, person: SignedIn, expiresAt: Date): Promise<string
     fullName: person.fullName,
     name: person.name,
     surname: person.surname,
+    timeZone: deps.config.timeZone,
   };
   return new SignJWT({ ...claims })
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })

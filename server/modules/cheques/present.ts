@@ -9,7 +9,7 @@ import {
 } from '#contract/cheques.ts';
 import { hoursFromMinutes } from '#contract/hours.ts';
 import { personName } from '#contract/person-name.ts';
-import { presentChoice } from '#server/modules/accounts/present.ts';
+import { type ChoiceReader, presentChoice } from '#server/modules/accounts/present.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import type { ChequeLineRow, ChequeRow, findGivers, listBooks } from './list-sql.ts';
@@ -114,12 +114,12 @@ export function presentBook(
   };
 }
 
-/** @param isAdmin whether the reader administers the bank, and may read the number on the card */
-export function presentGiver(row: RowOf<typeof findGivers>, isAdmin: boolean): ChequeGiver {
+/** Administrators of the bank read the number on the card. */
+export function presentGiver(row: RowOf<typeof findGivers>, reader: ChoiceReader): ChequeGiver {
   const { activity_id: id, activity_name: type } = row;
   return {
-    ...presentChoice(row, isAdmin),
-    number: isAdmin ? row.number : null,
+    ...presentChoice(row, reader),
+    number: reader.isAdmin ? row.number : null,
     lastActivity: id === null || type === null ? null : { id, type },
   };
 }

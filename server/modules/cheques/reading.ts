@@ -95,7 +95,7 @@ export async function readWaiting(
  * @throws Refusal `forbidden` for a bank that is neither the own one nor a friend
  */
 export async function readGivers(
-  { database }: Deps,
+  { database, clock }: Deps,
   admin: SignedInMember,
   { q = '', bankId = admin.bankId }: QueryOf<'listChequeGivers'>,
   locale: Locale,
@@ -111,5 +111,5 @@ export async function readGivers(
     number: isAdmin ? idOf(q) : null,
     limit: GIVERS_SHOWN,
   });
-  return rows.map((row) => presentGiver(row, isAdmin));
+  return rows.map((row) => presentGiver(row, { isAdmin, dayOf: clock.dayOf }));
 }

@@ -14,7 +14,7 @@ const PEOPLE_SHOWN = 7;
 
 /** Members of the administrator's own bank and an exchange of theirs; nothing for no words. */
 export async function searchDesk(
-  { database }: Deps,
+  { database, clock }: Deps,
   admin: SignedInMember,
   { q = '' }: QueryOf<'searchDesk'>,
   locale: Locale,
@@ -36,7 +36,7 @@ export async function searchDesk(
     id === null ? undefined : await database.first(findBankExchange(locale), { id, bankId });
   return {
     people: people.map((row) => ({
-      ...presentChoice(row, true),
+      ...presentChoice(row, { isAdmin: true, dayOf: clock.dayOf }),
       phone: row.phone,
       total: hoursFromMinutes(row.balance_minutes),
     })),

@@ -207,7 +207,7 @@ function filtersOf(
 
 /** The people a member exchanged with last, as far as they may exchange with them again. */
 export function readPartners(
-  { database }: Deps,
+  { database, clock }: Deps,
   actor: SignedInMember,
   query: QueryOf<'listPartners'>,
 ): Promise<Page<Partner>> {
@@ -215,7 +215,7 @@ export function readPartners(
   const { personId, bankId } = actor;
   const values = { limit: limit ?? PARTNERS_SHOWN, offset, personId, bankId };
   return readPage(database, listPartners, values, (row) => ({
-    ...presentChoice(row, administers(actor, row.bank_id)),
+    ...presentChoice(row, { isAdmin: administers(actor, row.bank_id), dayOf: clock.dayOf }),
     bankId: row.bank_id,
     bankName: row.bank_name,
   }));

@@ -5,6 +5,7 @@ import { personName } from '#contract/person-name.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import type { RowOf } from '#server/platform/statements.ts';
+import { monthAfter } from './months-rules.ts';
 import { sumOwnMonths, sumOwnPartners } from './partners-sql.ts';
 
 /** The balance at the end of each month, quiet months included, and the people of these months. */
@@ -50,10 +51,6 @@ function hoursOf(row: { given_minutes: number; received_minutes: number }) {
 
 /** The months up to that of a day, the oldest first, as `yyyy-MM`. */
 function lastMonths(day: string): string[] {
-  const date = new Date(`${day.slice(0, 'yyyy-MM'.length)}-01T00:00:00Z`);
-  date.setUTCMonth(date.getUTCMonth() - YEAR_MONTHS);
-  return Array.from({ length: YEAR_MONTHS }, () => {
-    date.setUTCMonth(date.getUTCMonth() + 1);
-    return date.toISOString().slice(0, 'yyyy-MM'.length);
-  });
+  const last = day.slice(0, 'yyyy-MM'.length);
+  return Array.from({ length: YEAR_MONTHS }, (_, nth) => monthAfter(last, nth + 1 - YEAR_MONTHS));
 }

@@ -7,6 +7,7 @@ import type { Locale } from '#contract/locales.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import type { RowOf } from '#server/platform/statements.ts';
+import { monthAfter } from './months-rules.ts';
 import { countMembersBySide, sumActivities, sumFlows, sumMonths } from './statistics-sql.ts';
 
 /** The confirmed exchanges of the administrator's bank in figures. */
@@ -58,11 +59,4 @@ function everyMonth(rows: RowOf<typeof sumMonths>[]): BankStatistics['months'] {
     months.push({ month, exchanges, hours: hoursFromMinutes(minutes) });
   }
   return months;
-}
-
-/** `2026-12` is followed by `2027-01`. */
-function monthAfter(month: string): string {
-  const date = new Date(`${month}-01T00:00:00Z`);
-  date.setUTCMonth(date.getUTCMonth() + 1);
-  return date.toISOString().slice(0, 'yyyy-MM'.length);
 }

@@ -42,8 +42,8 @@ export async function readMemberNames(
     bankId === actor.bankId && (await rulesOfBank(deps.database, bankId))['balances-visible'];
   const list = listMemberNames({ ...listingOf(query, 'fullName'), withBalances });
   const values = { ...searchValues(query), ...countedValues(query), bankId };
-  const isAdmin = administers(actor, bankId);
-  return readPage(deps.database, list, values, (row) => presentMemberName(row, isAdmin));
+  const reader = { isAdmin: administers(actor, bankId), dayOf: deps.clock.dayOf };
+  return readPage(deps.database, list, values, (row) => presentMemberName(row, reader));
 }
 
 /** The administrators of the reader's bank, whom a member may turn to. Their names and nothing else. */

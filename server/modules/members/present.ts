@@ -3,6 +3,7 @@ import { hoursFromMinutes } from '#contract/hours.ts';
 import type { Member, MemberName, TrailEntry } from '#contract/members.ts';
 import { showDay } from '#contract/values.ts';
 import {
+  type ChoiceReader,
   type ChoiceRow,
   presentChoice,
   presentInvitation,
@@ -18,9 +19,9 @@ const SEX_IN_LISTS = { m: 'M', f: 'F', n: 'n' } as const;
 /** A fellow member; with their balance where it is for the reader. */
 export function presentMemberName(
   row: ChoiceRow & { balance_minutes: number | null },
-  isAdmin: boolean,
+  reader: ChoiceReader,
 ): MemberName {
-  const name = presentChoice(row, isAdmin);
+  const name = presentChoice(row, reader);
   const minutes = row.balance_minutes;
   return minutes === null ? name : { ...name, balance: hoursFromMinutes(minutes) };
 }

@@ -64,11 +64,12 @@ async function changeSkills(
 /** The members of the caller's bank who can do something, who gave least lately first. */
 export async function readHelpers({
   db,
+  clock,
   now,
   actor: { bankId },
   query: { activity: activityId },
 }: Call<'listHelpers'>): Promise<Helper[]> {
-  const since = daysAfter(now, -LATELY_DAYS).toISOString().slice(0, 10);
+  const since = clock.dayOf(daysAfter(now, -LATELY_DAYS));
   const rows = await db.rows(listHelpers, { bankId, activityId, since, limit: HELPERS_MAX });
   return rows.map(presentHelper);
 }

@@ -98,7 +98,7 @@ const CALLED_OTHERWISE = new Map<z.ZodType, string>([[notices.closingSchema, 'No
 
 /** Gives each shape that has fields its name; called once, before anything is described. */
 export function nameShapes(): void {
-  for (const module of Object.values<object>(MODULES)) {
+  for (const module of Object.values(MODULES)) {
     for (const [name, schema] of Object.entries<unknown>(module)) nameShape(name, schema);
   }
 }

@@ -5,7 +5,7 @@ import { EARLIEST_EXCHANGE_DATE } from '#contract/limits.ts';
 import { FieldText } from '#web/api/refusal.tsx';
 import css from '#web/features/exchanges/desk/statistics/statistics.module.css';
 import { Statistics } from '#web/features/exchanges/desk/statistics/statistics.tsx';
-import { parseDay, today } from '#web/i18n/format.ts';
+import { isoDay, parseDay, today } from '#web/i18n/format.ts';
 import { useUrlState } from '#web/ui/address.ts';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
@@ -71,7 +71,7 @@ function spansUntil() {
   const start = parseDay(`${day.slice(0, 'yyyy-MM'.length)}-01`) ?? new Date();
   start.setUTCMonth(start.getUTCMonth() - 11);
   return {
-    twelve: { from: start.toISOString().slice(0, 'yyyy-MM-dd'.length), to: '' },
+    twelve: { from: isoDay(start), to: '' },
     year: { from: `${year}-01-01`, to: '' },
     last: { from: `${year - 1}-01-01`, to: `${year - 1}-12-31` },
     always: { from: '', to: '' },

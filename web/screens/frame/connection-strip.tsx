@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useOffline } from '#web/api/connection.ts';
 import { useKeptSince } from '#web/api/kept-answers.ts';
 import { isOutdated } from '#web/api/release.ts';
-import { clockTime, sentenceMoment } from '#web/i18n/format.ts';
+import { clockTime, sentenceMoment, today } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useStored } from '#web/ui/store.ts';
@@ -47,7 +47,7 @@ function Since({ atMs }: { atMs: number }) {
   const { t } = useTranslation('connection');
   const at = new Date(atMs);
   const language = currentLanguage();
-  return at.toDateString() === new Date().toDateString()
+  return today(at) === today()
     ? t('since', { time: clockTime(at, language) })
     : t('sinceDay', { moment: sentenceMoment(at.toISOString(), language) });
 }
