@@ -9,8 +9,6 @@ import {
 } from '#contract/errors.ts';
 
 interface More {
-  /** What this refusal is about, in a sentence for who writes programs. */
-  detail?: string;
   errors?: FieldProblem[];
   changes?: ChangeMeanwhile[];
   people?: Lookalike[];
@@ -29,7 +27,6 @@ interface More {
 
 export class Refusal extends Error {
   readonly code: ErrorCode;
-  readonly detail: string | undefined;
   readonly errors: FieldProblem[];
   readonly changes: ChangeMeanwhile[];
   readonly people: Lookalike[];
@@ -45,7 +42,6 @@ export class Refusal extends Error {
   constructor(code: ErrorCode, more: More = {}) {
     super(code, { cause: more.cause });
     this.code = code;
-    this.detail = more.detail;
     this.errors = more.errors ?? [];
     this.changes = more.changes ?? [];
     this.people = more.people ?? [];
