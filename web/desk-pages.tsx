@@ -45,6 +45,7 @@ const bankMember = lazyPage(
     'skills',
     'trust',
     'security',
+    'recording',
     'errors',
   ],
 );
@@ -89,7 +90,7 @@ const bankNewNotice = lazyPage(
 );
 const bankAnswer = lazyPage(
   () => import('./screens/bank/answer.tsx'),
-  ['notices', 'bank-record', 'exchanges', 'errors'],
+  ['notices', 'bank-record', 'exchanges', 'recording', 'errors'],
 );
 const bankActivities = lazyPage(
   () => import('./screens/bank/activities.tsx'),
@@ -118,11 +119,11 @@ const bankUnverified = lazyPage(
 );
 const bankExchanges = lazyPage(
   () => import('./screens/bank/exchanges.tsx'),
-  ['bank-exchanges', 'limits', 'exchanges', 'errors'],
+  ['bank-exchanges', 'limits', 'exchanges', 'recording', 'errors'],
 );
 const bankPendingExchanges = lazyPage(
   () => import('./screens/bank/pending-exchanges.tsx'),
-  ['bank-exchanges', 'limits', 'exchanges', 'errors'],
+  ['bank-exchanges', 'limits', 'exchanges', 'recording', 'errors'],
 );
 const bankNetwork = lazyPage(
   () => import('./screens/bank/network.tsx'),

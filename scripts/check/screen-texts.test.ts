@@ -47,7 +47,6 @@ test.each([
     'web/i18n/it/board.ts': '',
     'web/i18n/it/other.ts': '',
     'web/router.tsx': "const one = lazyPage(() => import('./screens/one.tsx'), ['board']);",
-    'web/desk-pages.tsx': '',
     'web/screens/one.tsx': SCREEN,
     'web/features/choice.tsx': BOARD + choice,
   };

@@ -3,12 +3,12 @@
  * screen needs what is asked for by the code that it can reach: by `useTranslation`, by `t('notices:…')`,
  * by `<Text of="notices:…">`; parts of files that it does not import do not count.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { isSyntaxNode, type SyntaxNode, syntaxNodes } from './syntax.ts';
 
-/** Every page names its screen and texts here: `lazyPage(() => import('./screens/home.tsx'), ['exchanges'])`. */
-const ROUTERS = ['web/router.tsx', 'web/desk-pages.tsx'];
+/** What is fetched late names its file and texts: `lazyPage(() => import('./screens/home.tsx'), ['exchanges'])`. */
+const LATE = 'web/**/*.tsx';
 /** Always there. */
 const ALWAYS = ['ui', 'frame'];
 /** What the code of a screen asks for, and the screen never draws. */
@@ -59,18 +59,24 @@ export function missingTexts(baseDir: string): string[] {
     readdirSync(join(baseDir, 'web/i18n/it')).map((name) => name.replace('.ts', '')),
   );
   const read = reader(baseDir, known);
-  return ROUTERS.flatMap((router) => pagesOf(baseDir, router)).flatMap((page) => {
-    const { needed, loaded } = neededBy(page.screen, read);
-    const there = [
-      ...ALWAYS,
-      ...page.named,
-      ...loaded,
-      ...Object.keys(NEVER_DRAWN[page.screen] ?? {}),
-    ];
-    const missing = [...needed].filter((one) => !there.includes(one));
-    if (missing.length === 0) return [];
-    return `${page.router}: ${page.screen} needs the texts ${missing.sort().join(', ')} as well`;
-  });
+  const routers = globSync(LATE, {
+    cwd: baseDir,
+    exclude: ['web/dist/**', 'web/lazy-page.tsx'],
+  }).sort();
+  return routers
+    .flatMap((router) => pagesOf(baseDir, router))
+    .flatMap((page) => {
+      const { needed, loaded } = neededBy(page.screen, read);
+      const there = [
+        ...ALWAYS,
+        ...page.named,
+        ...loaded,
+        ...Object.keys(NEVER_DRAWN[page.screen] ?? {}),
+      ];
+      const missing = [...needed].filter((one) => !there.includes(one));
+      if (missing.length === 0) return [];
+      return `${page.router}: ${page.screen} needs the texts ${missing.sort().join(', ')} as well`;
+    });
 }
 
 interface Page {
@@ -90,7 +96,7 @@ function pagesOf(baseDir: string, router: string): Page[] {
   const calls = /lazyPage\(\s*\(\) => import\('([^']+)'\)(?:,\s*(\[[^\]]*\]|\w+))?,?\s*\)/g;
   return [...source.matchAll(calls)].map(([, path = '', list = '']) => ({
     router,
-    screen: posix.join(posix.dirname(router), path),
+    screen: path.startsWith('#') ? path.slice(1) : posix.join(posix.dirname(router), path),
     named: [...(constants.get(list) ?? list).matchAll(/'([^']+)'/g)].map(([, name = '']) => name),
   }));
 }

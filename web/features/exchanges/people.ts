@@ -32,7 +32,7 @@ interface PeoplePage {
 
 /** The people found so far, in the order of the banks. */
 export function usePeople(bankIds: readonly number[], words: string) {
-  const { t } = useTranslation('exchanges');
+  const { t } = useTranslation('recording');
   const asked = useDebouncedValue(words, TYPING_PAUSE_MS);
   const query = useInfiniteQuery(peopleQuery(bankIds, asked));
   const { data, hasNextPage, isFetching, isSuccess, isPlaceholderData } = query;

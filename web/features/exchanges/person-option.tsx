@@ -11,7 +11,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import type { FoundOption } from '#web/ui/form/combobox.tsx';
 import { tellingApart } from './telling-apart.ts';
 
-type Texts = TFunction<'exchanges'>;
+type Texts = TFunction<'recording'>;
 
 interface PersonOption extends FoundOption {
   picture: ReactNode;
@@ -21,7 +21,7 @@ interface PersonOption extends FoundOption {
 
 /** Returns how a person is offered; `bank` stands beside the name where people of several are mixed. */
 export function usePersonOption(): (person: MemberName, bank?: string) => PersonOption {
-  const { t } = useTranslation('exchanges');
+  const { t } = useTranslation('recording');
   return (person, bank) => optionOf(t, person, bank);
 }
 

@@ -2,12 +2,12 @@
 import { createInstance } from 'i18next';
 import { expect, test } from 'vitest';
 import type { Namesake } from '#contract/members.ts';
-import exchanges from '#web/i18n/it/exchanges.ts';
+import recording from '#web/i18n/it/recording.ts';
 import { tellingApart } from './telling-apart.ts';
 
 const texts = createInstance();
-await texts.init({ lng: 'it', resources: { it: { exchanges } } });
-const t = texts.getFixedT('it', 'exchanges');
+await texts.init({ lng: 'it', resources: { it: { recording } } });
+const t = texts.getFixedT('it', 'recording');
 
 const member: Namesake = { phoneEnding: '67', memberSince: '2026-11' };
 

@@ -5,7 +5,7 @@ import { monthOfYear } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 
 /** For administrators the number on the card, and what else is known; for others what gives away little. */
-export function tellingApart(t: TFunction<'exchanges'>, namesake: Namesake): string {
+export function tellingApart(t: TFunction<'recording'>, namesake: Namesake): string {
   const { phoneEnding, memberSince, number, birthYear, email } = namesake;
   const phone = phoneEnding && t('people.phone', { ending: phoneEnding });
   const known =

@@ -133,14 +133,6 @@ export default {
     arrived_one: 'Ein neuer Tausch wartet auf deine Bestätigung',
     arrived_other: '{{count}} neue Tauschgeschäfte warten auf deine Bestätigung',
   },
-  people: {
-    card: 'Karte {{number}}',
-    phone: 'Tel. …{{ending}}',
-    since: 'in der Bank seit {{month}}',
-    more_one: '… und noch eine Person: Tipp ein paar Buchstaben',
-    more_other: '… und noch {{count}} Personen: Tipp ein paar Buchstaben',
-    manyMore: '… und weitere Personen: Tipp ein paar Buchstaben',
-  },
   status: {
     pending: 'Offen',
     confirmed: 'Bestätigt',

@@ -128,14 +128,6 @@ export default {
     arrived_one: 'A new exchange needs your confirmation',
     arrived_other: '{{count}} new exchanges need your confirmation',
   },
-  people: {
-    card: 'card {{number}}',
-    phone: 'phone …{{ending}}',
-    since: 'member since {{month}}',
-    more_one: '… and one more person: type a few letters',
-    more_other: '… and {{count}} more people: type a few letters',
-    manyMore: '… and more people: type a few letters',
-  },
   status: {
     pending: 'Pending',
     confirmed: 'Confirmed',

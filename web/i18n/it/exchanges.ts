@@ -124,14 +124,6 @@ export default {
     arrived_one: 'Un nuovo scambio aspetta la tua conferma',
     arrived_other: '{{count}} nuovi scambi aspettano la tua conferma',
   },
-  people: {
-    card: 'tessera {{number}}',
-    phone: 'tel. …{{ending}}',
-    since: 'nella banca da {{month}}',
-    more_one: '… e un’altra persona: scrivi qualche lettera',
-    more_other: '… e altre {{count}} persone: scrivi qualche lettera',
-    manyMore: '… e altre persone: scrivi qualche lettera',
-  },
   status: {
     pending: 'In attesa',
     confirmed: 'Confermato',

@@ -12,7 +12,7 @@ import css from './desk-search.module.css';
 
 const search = lazyPage(
   () => import('#web/features/exchanges/desk/search/desk-search.tsx'),
-  ['bank-exchanges', 'exchanges', 'errors'],
+  ['bank-exchanges', 'exchanges', 'recording', 'errors'],
 );
 
 /** The button and its dialog; what is found closes it on the way to its page. */
