@@ -111,7 +111,10 @@ describe('invitations in waves', () => {
     await sendInvitations(portal().deps);
     expect(await people()).toEqual([]);
     expect(await read()).toMatchObject({ wave: { state: 'sending', startsInSeconds: 1 } });
-    expect(await set('stopped')).toMatchObject({ waiting: 4, wave: { state: 'done', people: 0 } });
+    const stopped = await set('stopped');
+    expect(stopped).toMatchObject({ waiting: 4, wave: { state: 'done', people: 0 } });
+    // No day of letters has to be waited for.
+    expect(stopped.wave?.nextAt).toBe(portal().deps.clock.now().toISOString());
     portal().passMinutes(2);
     await sendInvitations(portal().deps);
     await deliverMails(portal().deps);

@@ -78,14 +78,17 @@ export const lockWave = statement('desk.lockWave', (p: Params<{ bankId: number }
     .forUpdate(),
 );
 
-/** Stops a wave that is to go on; no row when its letters have left. */
-export const stopWave = statement('desk.stopWave', (p: Params<{ bankId: number }>) =>
-  query
-    .updateTable('invitation_wave')
-    .set({ state: 'done' })
-    .where('bank_id', '=', p.bankId)
-    .where('state', 'in', ['sending', 'paused'])
-    .returning('bank_id'),
+/**
+ * Stops a wave that is to go on; no row when its letters have left. The minute in which it could be
+ * stopped holds up nothing else: a moment until `soon` is no day to be waited for.
+ */
+export const stopWave = statement(
+  'desk.stopWave',
+  (p: Params<{ bankId: number; now: Date; soon: Date }>) => sql<{ bank_id: number }>`
+    update invitation_wave
+    set state = 'done', next_at = case when next_at <= ${p.soon} then ${p.now} else next_at end
+    where bank_id = ${p.bankId} and state in ('sending', 'paused')
+    returning bank_id`,
 );
 
 /** Nobody is left whom the wave of a bank goes to. */

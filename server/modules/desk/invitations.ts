@@ -58,15 +58,16 @@ export function setInvitations(
   { perDay, state, people }: InvitationWave,
 ): Promise<Invitations> {
   const now = clock.now();
+  const soon = minutesAfter(now, INVITATIONS_WAIT_SECONDS / 60);
   return database.transaction(async (transaction) => {
     if (state === 'stopped') {
-      const stopped = await transaction.first(stopWave, { bankId });
+      const stopped = await transaction.first(stopWave, { bankId, now, soon });
       if (!stopped) throw new Refusal('already-started');
       await transaction.count(forgetChosen, { bankId });
     } else {
       const isSending = state === 'sending';
       if (isSending) await choose(transaction, bankId, people);
-      const earliest = isSending ? minutesAfter(now, INVITATIONS_WAIT_SECONDS / 60) : now;
+      const earliest = isSending ? soon : now;
       const set = await transaction.first(setWave, { bankId, perDay, state, by, earliest });
       if (isSending && set) await enqueueWave(transaction, bankId, now, set.next_at);
     }
