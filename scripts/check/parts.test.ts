@@ -81,6 +81,7 @@ const PROOFS: Record<string, { file: string; text: string; complaint: RegExp }[]
       complaint: /301 words/,
     },
   ],
+  pages: [{ file: 'README.md', text: 'Words.\n# Title\n', complaint: /an empty line above/ }],
   sizes: [{ file: 'contract/a.ts', text: '\n'.repeat(301), complaint: /301 lines/ }],
   faults: [
     {

@@ -7,6 +7,7 @@ import { wordyDecisions } from './decisions.ts';
 import { forbiddenImports } from './import-boundaries.ts';
 import { brokenLicences } from './licences.ts';
 import { brokenLock } from './lock.ts';
+import { brokenPages } from './pages.ts';
 import { runTool } from './run.ts';
 import { oversizedFiles } from './sizes.ts';
 
@@ -26,6 +27,7 @@ export const PARTS: Part[] = [
   own('import boundaries', forbiddenImports),
   own('custom rules', brokenRules),
   own('citations', brokenCitations),
+  own('pages', brokenPages),
   own('sizes', oversizedFiles),
   own('decisions', wordyDecisions),
   own('lock file', brokenLock),
