@@ -1,4 +1,4 @@
-/** Letters that a person may do without, and the links in letters (specification §4). */
+/** Letters that a person may do without, and the links in letters (specification §13). */
 import { z } from 'zod';
 import { anotherFlag, arrangementSchema } from './arrangements.ts';
 import { exchangeSchema } from './exchanges.ts';

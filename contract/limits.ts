@@ -116,7 +116,7 @@ export const REMIND_AFTER_DAYS = 7;
 export const INVITATION_DAYS = 14;
 /** How long nobody is reminded again that a privacy notice waits for their answer. */
 export const CONSENT_REMINDER_DAYS = 30;
-/** A second factor at signing in (specification §24). */
+/** A second factor at signing in (specification §25). */
 export const RECOVERY_CODES = 10;
 export const CHALLENGE_MINUTES = 5;
 export const CHALLENGE_TRIES = 5;

@@ -1,4 +1,4 @@
-/** Links between banks: asked by one, decided by the other (specification §4). */
+/** Links between banks: asked by one, decided by the other (specification §27). */
 import { z } from 'zod';
 import { bankNameSchema } from './banks.ts';
 

@@ -1,4 +1,4 @@
-/** Notifications on a device: what a browser says so that the portal can send them (specification §4). */
+/** Notifications on a device: what a browser says so that the portal can send them (specification §14). */
 import { z } from 'zod';
 import { PUSH_ENDPOINT_MAX } from './limits.ts';
 

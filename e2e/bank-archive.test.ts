@@ -1,4 +1,4 @@
-/** A bank takes everything along, and a portal that does not have it brings it in (specification §4). */
+/** A bank takes everything along, and a portal that does not have it brings it in (specification §15). */
 import { readFile } from 'node:fs/promises';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 

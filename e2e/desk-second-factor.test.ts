@@ -1,4 +1,4 @@
-/** A desk that opens with a second factor alone leads there (specification §24). */
+/** A desk that opens with a second factor alone leads there (specification §25). */
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { ask, tokenOf } from './support/newcomer.ts';
 import { codeOf } from './support/one-time-code.ts';

@@ -1,5 +1,5 @@
 /**
- * Notifications on a device (specification §4), as far as a browser without a screen goes: it forbids
+ * Notifications on a device (specification §14), as far as a browser without a screen goes: it forbids
  * them whatever its context grants, and reaches no push service. So the permission and the subscription
  * are the story's own, its keys are real. What is sent, and that the browser can read it, is told over
  * HTTP (`server/test/push-sending.test.ts`).

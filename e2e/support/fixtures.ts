@@ -92,7 +92,7 @@ export async function signIn(page: Page, email: string, password = DEMO_PASSWORD
 }
 
 /**
- * Opens a page as somebody who has signed in before: what their browser keeps (specification §4) is
+ * Opens a page as somebody who has signed in before: what their browser keeps (specification §24) is
  * put there ahead, which spares a story that is not about signing in two pages on the way.
  */
 export async function enterAs(

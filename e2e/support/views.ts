@@ -23,7 +23,7 @@ export interface View {
 export interface Viewer {
   /** Empty for a visitor. */
   email: string;
-  /** What their browser keeps (specification §4). */
+  /** What their browser keeps (specification §24). */
   stored: Record<string, string>;
   views: View[];
 }

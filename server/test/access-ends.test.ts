@@ -1,6 +1,6 @@
 /**
  * When access ends, it ends at once and for good: sessions on every call, links at their hour, after
- * their one use and for their one purpose (specification §4).
+ * their one use and for their one purpose (specification §23).
  */
 import { SignJWT } from 'jose';
 import { afterAll, describe, expect, it } from 'vitest';

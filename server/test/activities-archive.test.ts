@@ -1,4 +1,4 @@
-/** A bank that moves between portals whose lists of activities differ (specification §4, §39). */
+/** A bank that moves between portals whose lists of activities differ (specification §15, §39). */
 import { strToU8 } from 'fflate';
 import { afterAll, expect, it } from 'vitest';
 import { archiveOf, linesOf, sealed, upload, withLines } from './support/archive.ts';

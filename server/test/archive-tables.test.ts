@@ -1,5 +1,5 @@
 /**
- * Nothing of a bank is forgotten by its archive (specification §4): every table, every column and
+ * Nothing of a bank is forgotten by its archive (specification §15): every table, every column and
  * every reference of the database is in one of its lists. A new table fails here until somebody has
  * decided whether it travels.
  */

@@ -1,4 +1,4 @@
-/** An archive that was spoilt, changed or made up is refused, and changes nothing (specification §4). */
+/** An archive that was spoilt, changed or made up is refused, and changes nothing (specification §15). */
 
 import fc from 'fast-check';
 import { strFromU8, strToU8, zipSync } from 'fflate';

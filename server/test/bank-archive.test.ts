@@ -1,5 +1,5 @@
 /**
- * A bank takes everything along (specification §4): its archive, brought into a portal that does not
+ * A bank takes everything along (specification §15): its archive, brought into a portal that does not
  * have it, gives the same archive again.
  */
 import { strFromU8, strToU8 } from 'fflate';

@@ -1,4 +1,4 @@
-/** Desks that open to administrators with a second factor alone (specification §24). */
+/** Desks that open to administrators with a second factor alone (specification §25). */
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { pathWith } from '#contract/path.ts';

@@ -1,5 +1,5 @@
 /**
- * The button of a letter confirms one exchange without signing in (law L4, specification §4), and
+ * The button of a letter confirms one exchange without signing in (law L4, specification §13), and
  * nothing else: not by looking, not twice, not for somebody else, not too late.
  */
 import { afterAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Signing in with a passkey instead of a password, and every way to fail (specification §24). */
+/** Signing in with a passkey instead of a password, and every way to fail (specification §26). */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { turnOn } from './support/authenticator.ts';
 import type { Caller } from './support/caller.ts';

@@ -1,4 +1,4 @@
-/** Passkeys on one's own page: adding, naming and removing them, and what is refused (specification §24). */
+/** Passkeys on one's own page: adding, naming and removing them, and what is refused (specification §26). */
 import { describe, expect, it } from 'vitest';
 import { PASSKEYS_MAX } from '#contract/limits.ts';
 import { turnOn } from './support/authenticator.ts';

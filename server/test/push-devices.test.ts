@@ -1,5 +1,5 @@
 /**
- * The devices on which somebody wants notifications (specification §4): each belongs to a session and
+ * The devices on which somebody wants notifications (specification §14): each belongs to a session and
  * goes with it, ten at most, and no address of it leads the portal into a network of its own.
  */
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 /**
- * Notifications on a device (specification §4): the subject of the letter, readable by that browser
+ * Notifications on a device (specification §14): the subject of the letter, readable by that browser
  * alone, for who gets the letter, at the same time; and whatever a push service does, letters leave.
  */
 import { createPublicKey, verify } from 'node:crypto';

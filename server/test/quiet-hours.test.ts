@@ -1,5 +1,5 @@
 /**
- * The quiet hours (specification §4): at night only letters that cannot wait leave; the others come
+ * The quiet hours (specification §13): at night only letters that cannot wait leave; the others come
  * in the morning, once each, and only if they are still true (L11).
  */
 import { afterAll, describe, expect, it } from 'vitest';

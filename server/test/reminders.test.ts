@@ -1,5 +1,5 @@
 /**
- * The letters that a person may do without (specification §4): a reminder of what waits for them,
+ * The letters that a person may do without (specification §13): a reminder of what waits for them,
  * once a week at most, and three ways to have none. What moves hours is told always (law L11).
  */
 import { afterAll, describe, expect, it } from 'vitest';

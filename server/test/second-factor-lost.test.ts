@@ -1,4 +1,4 @@
-/** A lost second factor: the desk takes it away, with the member told and the history saying how (specification §24). */
+/** A lost second factor: the desk takes it away, with the member told and the history saying how (specification §25). */
 import { expect, it } from 'vitest';
 import { turnOn } from './support/authenticator.ts';
 import { portalForEachStory } from './support/portal.ts';

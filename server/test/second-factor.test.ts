@@ -1,4 +1,4 @@
-/** A second factor at signing in: turning it on, the second step, guessing, turning it off (specification §24). */
+/** A second factor at signing in: turning it on, the second step, guessing, turning it off (specification §25). */
 import { describe, expect, it } from 'vitest';
 import { Authenticator, turnOn } from './support/authenticator.ts';
 import { portalForEachStory } from './support/portal.ts';

@@ -1,6 +1,6 @@
 /**
  * Letters about standing appointments: the button of the proposal agrees without signing in, and what
- * falls away by a pause or an end leaves the other one's calendar (specification §4 and §22).
+ * falls away by a pause or an end leaves the other one's calendar (specification §13 and §22).
  */
 import { afterAll, describe, expect, it } from 'vitest';
 import { ACT_LINK_DAYS } from '#contract/limits.ts';

@@ -1,4 +1,4 @@
-/** Whatever is done stands in the trail: who did it, when, to whom, and never in what failed (specification §4). */
+/** Whatever is done stands in the trail: who did it, when, to whom, and never in what failed (specification §37). */
 import { expect, it } from 'vitest';
 import { beginOther, somebodyWaits } from './support/database-locks.ts';
 import { bankForm, recordForAnna } from './support/exchanges.ts';

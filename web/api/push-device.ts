@@ -1,4 +1,4 @@
-/** Notifications in this browser (specification §4): what it can do, and asking for them or not. */
+/** Notifications in this browser (specification §14): what it can do, and asking for them or not. */
 import { call } from './call.ts';
 import { keepOwn, readOwn } from './own-storage.ts';
 import { currentSession } from './session.ts';

@@ -1,5 +1,5 @@
 /**
- * The session in this browser: the token in local storage (specification §4, stored state), what
+ * The session in this browser: the token in local storage (specification §24, stored state), what
  * it says, and the news when it begins, changes or ends, here or in another tab.
  */
 import type { TokenClaims } from '#contract/accounts.ts';

@@ -1,5 +1,5 @@
 /**
- * The page of a link in a letter: one sentence, one button, no signing in (specification §4).
+ * The page of a link in a letter: one sentence, one button, no signing in (specification §13).
  * Opening it changes nothing: programs that look at mails open links too.
  */
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 /**
- * Follows the link of the verification mail (specification §2, §4): says how it went, and goes to the
+ * Follows the link of the verification mail (specification §2, §23): says how it went, and goes to the
  * login page by itself after five seconds.
  */
 import { useQuery } from '@tanstack/react-query';

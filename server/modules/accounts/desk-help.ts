@@ -1,4 +1,4 @@
-/** Help from the desk for a member who has lost their second factor (specification §24). */
+/** Help from the desk for a member who has lost their second factor (specification §25). */
 import type { Deps } from '#server/deps.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { findFactorOfMember } from './factor-sql.ts';

@@ -1,4 +1,4 @@
-/** Signing in with a passkey, instead of a password and a code (specification §24). */
+/** Signing in with a passkey, instead of a password and a code (specification §26). */
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { Deps } from '#server/deps.ts';
 import { knowNetwork } from '#server/modules/guards/password-tries.ts';

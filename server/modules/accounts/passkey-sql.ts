@@ -1,4 +1,4 @@
-/** SQL of passkeys, and of what devices are asked to sign (specification §24). */
+/** SQL of passkeys, and of what devices are asked to sign (specification §26). */
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 

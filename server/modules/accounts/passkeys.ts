@@ -1,4 +1,4 @@
-/** A person's passkeys: reading, adding, naming and removing them (specification §24). */
+/** A person's passkeys: reading, adding, naming and removing them (specification §26). */
 import { createHmac } from 'node:crypto';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { PASSKEYS_MAX } from '#contract/limits.ts';

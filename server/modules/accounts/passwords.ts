@@ -1,4 +1,4 @@
-/** Changing a password, knowing the old one or by a link from a mail (specification §4, §5). */
+/** Changing a password, knowing the old one or by a link from a mail (specification §23, §5). */
 import { randomUUID } from 'node:crypto';
 import { MAIL_WAIT_MINUTES, RESET_MAILS_MAX, RESET_TOKEN_HOURS } from '#contract/limits.ts';
 import type { Deps } from '#server/deps.ts';

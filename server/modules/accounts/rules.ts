@@ -32,7 +32,7 @@ interface Guarded {
 
 /**
  * The desks that stay closed to an administrator without a second factor: all of them where the
- * configuration says so, that of the bank by its rule `desk-second-factor` (specification §24).
+ * configuration says so, that of the bank by its rule `desk-second-factor` (specification §25).
  */
 export function closedDesksOf(
   { adminSecondFactor }: { adminSecondFactor: boolean },

@@ -1,4 +1,4 @@
-/** A person's second factor: setting it up, checking what they type, taking it away (specification §24). */
+/** A person's second factor: setting it up, checking what they type, taking it away (specification §25). */
 import { AUTHENTICATOR_SETUP_MINUTES } from '#contract/limits.ts';
 import type { SecondFactor } from '#contract/sign-in.ts';
 import type { Deps } from '#server/deps.ts';

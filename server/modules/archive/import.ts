@@ -1,5 +1,5 @@
 /**
- * Brings a bank in from its archive (specification §4): all of it in one transaction, or nothing.
+ * Brings a bank in from its archive (specification §15): all of it in one transaction, or nothing.
  * People come without passwords, ids are new, and the books are posted again.
  */
 

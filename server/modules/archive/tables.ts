@@ -1,5 +1,5 @@
 /**
- * What the archive of a bank holds, table by table (specification §4). Every table of the portal is
+ * What the archive of a bank holds, table by table (specification §15). Every table of the portal is
  * either archived here, or left out with its reason; a test compares the lists with the database, so
  * that a new table or column cannot be forgotten.
  */

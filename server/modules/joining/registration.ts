@@ -1,4 +1,4 @@
-/** Registering, and verifying the e-mail address (specification §4). */
+/** Registering, and verifying the e-mail address (specification §23). */
 import { randomUUID } from 'node:crypto';
 import type { Registration } from '#contract/accounts.ts';
 import { MAIL_WAIT_MINUTES, VERIFY_TOKEN_HOURS } from '#contract/limits.ts';
@@ -132,7 +132,7 @@ export async function assertMailWait(
 
 /**
  * Follows a verification link. The bank chosen at registration becomes a request (specification
- * §4). Following it again within its life does nothing more and is no error.
+ * §23). Following it again within its life does nothing more and is no error.
  * @returns the address that the link was sent to, whatever the person's is by now
  * @throws Refusal `token-invalid` or `token-expired`
  */

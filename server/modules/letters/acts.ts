@@ -1,5 +1,5 @@
 /**
- * What the link of a letter does without a session: one thing, for one person (specification §4).
+ * What the link of a letter does without a session: one thing, for one person (specification §13).
  * Reading it changes nothing, for programs that look at mails follow links too.
  */
 import { exchangeRefusal } from '#contract/abilities.ts';

@@ -1,5 +1,5 @@
 /**
- * The link in a letter that does one thing without signing in (specification §4). Its token is
+ * The link in a letter that does one thing without signing in (specification §13). Its token is
  * computed from the installation's secret and the letter's id, so that no job ever holds it; the
  * database keeps only its hash.
  */

@@ -1,4 +1,4 @@
-/** How often a person gets the letters that they may do without (specification §4). */
+/** How often a person gets the letters that they may do without (specification §13). */
 import { CADENCES_OF, LETTER_TOPICS, type LetterPreference } from '#contract/letters.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedIn } from '#server/modules/accounts/signed-in.ts';

@@ -1,5 +1,5 @@
 /**
- * The weekly reminder of exchanges that wait for their debtor (specification §4). A job looks every
+ * The weekly reminder of exchanges that wait for their debtor (specification §13). A job looks every
  * morning; each person gets at most one reminder a week, whatever happens to the job.
  */
 import { REMIND_AFTER_DAYS } from '#contract/limits.ts';

@@ -1,4 +1,4 @@
-/** What the link in a letter about a standing appointment does: agree (specification §4). */
+/** What the link in a letter about a standing appointment does: agree (specification §13). */
 import type { Act } from '#contract/letters.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { ReadingDeps } from '#server/modules/arrangements/reading.ts';

@@ -56,7 +56,7 @@ export async function deliveriesOf(
   return deliveries;
 }
 
-/** Adds a job for each letter; what may wait for the morning does (specification §4). */
+/** Adds a job for each letter; what may wait for the morning does (specification §13). */
 export async function enqueueLetters(
   transaction: Transaction,
   deliveries: NewDelivery[],

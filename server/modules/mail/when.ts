@@ -1,5 +1,5 @@
 /**
- * When letters leave (specification §4): in the quiet hours only those that cannot wait. Each kind
+ * When letters leave (specification §13): in the quiet hours only those that cannot wait. Each kind
  * of event has its line here, so that a new one does not compile until somebody has decided.
  */
 import type { EventKind, Events } from '#server/modules/outbox/events.ts';

@@ -1,4 +1,4 @@
-/** Linking banks: requested by one, decided by the other, ended by either (specification §4). */
+/** Linking banks: requested by one, decided by the other, ended by either (specification §27). */
 import { takeBackRefusal } from '#contract/abilities.ts';
 import type { Bank } from '#contract/banks.ts';
 import type { Association, Friendship } from '#contract/network.ts';

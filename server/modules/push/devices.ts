@@ -1,4 +1,4 @@
-/** The devices on which a person wants notifications (specification §4). */
+/** The devices on which a person wants notifications (specification §14). */
 import { ECDH } from 'node:crypto';
 import { PUSH_DEVICES_MAX } from '#contract/limits.ts';
 import type { Call } from '#server/call.ts';

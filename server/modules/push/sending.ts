@@ -1,6 +1,6 @@
 /**
  * Notifications on devices: the subject of a letter, at the same time as the letter, for who gets it
- * (specification §4). One job for each device, apart from the letters: a push service that hangs
+ * (specification §14). One job for each device, apart from the letters: a push service that hangs
  * or is gone delays nothing but notifications.
  */
 import type { Deps } from '#server/deps.ts';

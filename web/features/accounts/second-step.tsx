@@ -1,4 +1,4 @@
-/** After the right password: the second factor, for those who have one (specification §24). */
+/** After the right password: the second factor, for those who have one (specification §25). */
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { secondStepSchema } from '#contract/sign-in.ts';

@@ -1,5 +1,5 @@
 /**
- * The start of the web (specification §4, stored state): who asked to be remembered is refreshed,
+ * The start of the web (specification §24, stored state): who asked to be remembered is refreshed,
  * and from the landing page led to where their status belongs.
  */
 import { currentSession, isRemembered } from '#web/api/session.ts';

@@ -1,5 +1,5 @@
 /**
- * Keeps a session alive while it is used (specification §4): refreshes the token now and then, when
+ * Keeps a session alive while it is used (specification §24): refreshes the token now and then, when
  * one comes back to the page, and says so when it has run out. Of several tabs one refreshes; the
  * others take over its token.
  */

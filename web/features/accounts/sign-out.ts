@@ -1,4 +1,4 @@
-/** Signing out: this browser forgets everything at once, the portal is told (specification §4). */
+/** Signing out: this browser forgets everything at once, the portal is told (specification §24). */
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#web/api/call.ts';

@@ -1,4 +1,4 @@
-/** The link of a letter: what it would do, and doing it (specification §4). */
+/** The link of a letter: what it would do, and doing it (specification §13). */
 import { queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -8,7 +8,7 @@ import type { InEachLanguage, Letter, LetterDeps } from './letter.ts';
 import { readLink, readPerson } from './sql.ts';
 import { showMoment } from './typed.ts';
 
-/** To a person who registered: a link that proves the address is theirs (specification §4). */
+/** To a person who registered: a link that proves the address is theirs (specification §23). */
 export const verifyEmail = linkLetter<Events['verify-email']>({
   purpose: 'verify-email',
   isTrue: (row) => row.email_verified_at === null,

@@ -1,4 +1,4 @@
-/** Letters about the second factor of a person: nobody turns it on or off behind their back (specification §24). */
+/** Letters about the second factor of a person: nobody turns it on or off behind their back (specification §25). */
 import type { GuardChange } from '#contract/sign-in.ts';
 import type { Events } from '#server/modules/outbox/events.ts';
 import { thePerson } from '../audiences.ts';

@@ -1,4 +1,4 @@
-/** The reminder of exchanges that wait for their debtor, at most once a week (specification §4). */
+/** The reminder of exchanges that wait for their debtor, at most once a week (specification §13). */
 import { formatMinutes } from '#contract/hours.ts';
 import { REMIND_AFTER_DAYS } from '#contract/limits.ts';
 import { showDay } from '#contract/values.ts';

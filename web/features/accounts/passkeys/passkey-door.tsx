@@ -1,4 +1,4 @@
-/** Signing in with a passkey, below the form for address and password (specification §24). */
+/** Signing in with a passkey, below the form for address and password (specification §26). */
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/api/call.ts';

@@ -1,4 +1,4 @@
-/** One's passkeys: what they are, which there are, and what may be done with them (specification §24). */
+/** One's passkeys: what they are, which there are, and what may be done with them (specification §26). */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Passkey } from '#contract/passkeys.ts';

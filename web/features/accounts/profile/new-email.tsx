@@ -1,4 +1,4 @@
-/** A new address in a form: typed twice, and what it means (specification §4, §5, §8). */
+/** A new address in a form: typed twice, and what it means (specification §23, §5, §8). */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { emailSchema } from '#contract/values.ts';

@@ -1,4 +1,4 @@
-/** Saves one's own data; a changed e-mail signs out at once (specification §4, e-mail change). */
+/** Saves one's own data; a changed e-mail signs out at once (specification §23, e-mail change). */
 import { useQueryClient } from '@tanstack/react-query';
 import { profileSchema, type User } from '#contract/accounts.ts';
 import { call } from '#web/api/call.ts';
