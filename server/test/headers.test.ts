@@ -45,7 +45,7 @@ describe.each([
 
 it('a call from another site is not allowed beforehand either', async () => {
   const answer = await fetch(`${portal().url}/api/health`, { method: 'OPTIONS' });
-  expect(answer.status).toBe(404);
+  expect(answer.status).toBe(405);
   expect(answer.headers.get('access-control-allow-origin')).toBeNull();
 });
 

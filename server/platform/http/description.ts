@@ -139,12 +139,17 @@ function newSchemaOf(name: string, row: EndpointRow): object {
     ...(row.access === 'public' ? { security: [] } : {}),
     ...(row.bodyType ? { consumes: [mediaTypeOf(row.bodyType)] } : {}),
     ...(row.replyType ? { produces: [PRODUCED[row.replyType]] } : {}),
-    ...(row.params ? { params: row.params } : {}),
-    ...(row.query ? { querystring: row.query } : {}),
+    ...(row.params ? { params: unnamed(row.params) } : {}),
+    ...(row.query ? { querystring: unnamed(row.query) } : {}),
     ...(row.body ? { body: row.body } : {}),
     ...(upload ? { body: uploadForm(upload) } : {}),
     response: { ...successOf(row), ...refusalsByStatus(row) },
   };
+}
+
+/** Paths and queries are told parameter by parameter, so that theirs is no shape of its own. */
+function unnamed(schema: z.ZodType): z.ZodType {
+  return schema.clone(schema.def);
 }
 
 /** What success looks like; of what is streamed only its type is said. */
