@@ -25,7 +25,7 @@ export default defineConfig({
       {
         test: {
           name: 'contract',
-          include: ['{contract,scripts}/**/*.test.ts'],
+          include: ['{bench,contract,scripts}/**/*.test.ts'],
         },
       },
       {

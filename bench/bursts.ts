@@ -10,10 +10,10 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { createClock } from '#server/platform/clock.ts';
 import { Database } from '#server/platform/database.ts';
-import { startTemporaryPostgres } from '#server/test/support/temporary-postgres.ts';
 import { assertBooksAreRight, fill } from './database.ts';
 import { Caller, type Member, membersOf } from './members.ts';
 import { sizeOptions, sizesOf } from './sizes.ts';
+import { startBenchPostgres } from './started.ts';
 import { WholePortal } from './whole-portal.ts';
 
 const HOMES_MS = 60_000;
@@ -62,7 +62,7 @@ const homeOf = ({ id }: Member): [shown: string[], around: string[]] => [
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const broken: string[] = [];
 
-const postgres = await startTemporaryPostgres();
+const postgres = await startBenchPostgres();
 try {
   const sizes = sizesOf(options);
   await fill(postgres.url, sizes);

@@ -25,7 +25,7 @@ export const IDS_OF_A_CALLER = 5_000;
 export const limiter = async (): Promise<string> =>
   (await has('pgbench')) ? 'pgbench' : 'the driver';
 
-/** How often a second all statements were run. */
+/** How often a second all statements were run; 0 where they took longer than the time. */
 export async function runBare(load: BareLoad): Promise<number> {
   return (await has('pgbench')) ? byPgbench(load) : byDriver(load);
 }
@@ -61,10 +61,16 @@ async function byPgbench({ databaseUrl, statements, counting, callers, seconds }
         ...{ PGUSER: username, PGPASSWORD: decodeURIComponent(password) },
       },
     );
-    return figureIn(output, /tps = ([\d.]+)/);
+    return rateIn(output);
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+/** What pgbench counted: it names no rate where no statement came to its end. */
+export function rateIn(output: string): number {
+  const isNone = /transactions actually processed: 0\b/.test(output);
+  return isNone ? 0 : figureIn(output, /tps = ([\d.]+)/);
 }
 
 const isListOf = (value: unknown, id: number): boolean =>

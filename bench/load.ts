@@ -18,9 +18,17 @@ export interface Load {
 
 export interface Answered {
   perSecond: number;
+  /** Infinity where nothing was answered in time. */
   p50Ms: number;
   p99Ms: number;
 }
+
+/** No call was answered before the time was over. */
+const NONE: Answered = {
+  perSecond: 0,
+  p50Ms: Number.POSITIVE_INFINITY,
+  p99Ms: Number.POSITIVE_INFINITY,
+};
 
 const MS_OF = { us: 0.001, ms: 1, s: 1000 };
 
@@ -41,8 +49,10 @@ async function byWrk(load: Load): Promise<Answered> {
     const output = await outputOf('wrk', [...size, '-s', script, load.url]);
     const wrong = /Non-2xx or 3xx responses: \d+|Socket errors: .*/.exec(output);
     if (wrong) throw new Error(`${load.url}: ${wrong[0]}`);
+    const perSecond = figureIn(output, /Requests\/sec:\s+([\d.]+)/);
+    if (perSecond === 0) return NONE;
     return {
-      perSecond: figureIn(output, /Requests\/sec:\s+([\d.]+)/),
+      perSecond,
       p50Ms: percentile(output, 50),
       p99Ms: percentile(output, 99),
     };
@@ -85,6 +95,7 @@ async function byAutocannon(load: Load): Promise<Answered> {
     requests: [{ method, setupRequest: (request) => ({ ...request, path: pathOf() }) }],
   });
   if (result.non2xx + result.errors > 0) throw new Error(`${url}: not every answer was 200`);
+  if (result.requests.total === 0) return NONE;
   const { p50, p99 } = result.latency;
   return { perSecond: result.requests.average, p50Ms: p50, p99Ms: p99 };
 }

@@ -6,7 +6,7 @@ import { runBare } from './limit.ts';
 import { callAll, type Load } from './load.ts';
 import { badPlans } from './plans.ts';
 import { type MeasuredCall, type RecordedStatement, recordCalls } from './recording.ts';
-import { MEASURED_HEAD, type Measured, measuredRow, shareOf } from './table.ts';
+import { MEASURED_HEAD, type Measured, measuredRow, msText, shareOf } from './table.ts';
 import type { WholePortal } from './whole-portal.ts';
 
 /** Of one caller alone, also in the big bank and with a list sorted by name. */
@@ -49,7 +49,7 @@ export async function measureCalls(
     const alone = await callAll(loadOf(portal, call, ALONE));
     const figures = await measureInTurns(course, loadOf(portal, call, many), statements);
     print(measuredRow(call.name, small, alone, figures));
-    if (alone.p50Ms > P50_MS_MAX) broken.push(`${call.name} took ${alone.p50Ms.toFixed(0)} ms`);
+    if (alone.p50Ms > P50_MS_MAX) broken.push(`${call.name}: ${msText(alone.p50Ms)}`);
     broken.push(...(await badPlans(databaseUrl, statements, call.readsWhole, bigTables)));
   }
 }
@@ -89,6 +89,7 @@ export async function measureMany(
     ...(counting ? { counting } : {}),
   });
   const calls = answered.perSecond * seconds;
-  const cpu = before === undefined || after === undefined ? {} : { cpu: (after - before) / calls };
+  const isUnknown = before === undefined || after === undefined || calls === 0;
+  const cpu = isUnknown ? {} : { cpu: (after - before) / calls };
   return { ...answered, bare, ...cpu };
 }

@@ -12,7 +12,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Database } from '#server/platform/database.ts';
-import { startTemporaryPostgres } from '#server/test/support/temporary-postgres.ts';
 import { callerIn, callersIn, listsOf } from './calls.ts';
 import { ask, assertBooksAreRight, BENCH_PASSWORD, fill } from './database.ts';
 import { measureAtRest, measureExport } from './exporting.ts';
@@ -23,6 +22,7 @@ import { badPlans } from './plans.ts';
 import { type MeasuredCall, recordCalls } from './recording.ts';
 import { ServerProcess } from './server-process.ts';
 import { sizeOptions, sizesOf } from './sizes.ts';
+import { startBenchPostgres } from './started.ts';
 import { atRestLine, exportLine, measuredRow } from './table.ts';
 import { WholePortal } from './whole-portal.ts';
 
@@ -48,7 +48,7 @@ const isAsked = ({ name }: { name: string }) => name.includes(options.only);
 const print = (line = '') => process.stdout.write(`${line}\n`);
 const broken: string[] = [];
 
-const postgres = await startTemporaryPostgres();
+const postgres = await startBenchPostgres();
 try {
   print(`${sizes.members} members, ${sizes.exchanges} exchanges, ${sizes.banks} banks;`);
   print(`${many.callers} callers by ${await loader()}, PostgreSQL alone by ${await limiter()}`);

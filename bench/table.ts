@@ -25,18 +25,25 @@ export function measuredRow(
 ): string {
   const cells = [
     ...[name, tiny ? msText(tiny.p50Ms) : '', msText(alone.p50Ms), msText(alone.p99Ms)],
-    ...[`${many.perSecond.toFixed(0)}/s`, msText(many.p50Ms), msText(many.p99Ms)],
-    ...[many.cpu === undefined ? '?' : `${many.cpu.toFixed(0)} µs`, `${many.bare.toFixed(0)}/s`],
-    shareOf(many).toFixed(2),
+    ...[rateText(many.perSecond), msText(many.p50Ms), msText(many.p99Ms)],
+    ...[many.cpu === undefined ? '?' : `${many.cpu.toFixed(0)} µs`, rateText(many.bare)],
+    many.bare > 0 ? shareOf(many).toFixed(2) : '?',
   ];
   return `| ${cells.join(' | ')} |`;
 }
 
-/** How much of what PostgreSQL does alone. */
-export const shareOf = ({ perSecond, bare }: Measured): number => perSecond / bare;
+/** How much of what PostgreSQL does alone; 0 where it did nothing in time. */
+export const shareOf = ({ perSecond, bare }: Pick<Measured, 'perSecond' | 'bare'>): number =>
+  bare > 0 ? perSecond / bare : 0;
+
+const NONE = 'none in time';
 
 /** A time as people read it. */
-export const msText = (ms: number): string => `${ms.toFixed(ms < 10 ? 2 : 0)} ms`;
+export const msText = (ms: number): string =>
+  Number.isFinite(ms) ? `${ms.toFixed(ms < 10 ? 2 : 0)} ms` : NONE;
+
+const rateText = (perSecond: number): string =>
+  perSecond > 0 ? `${perSecond.toFixed(perSecond < 10 ? 1 : 0)}/s` : NONE;
 
 const responsivenessText = ({ blockedMs, slowestMs }: Responsiveness) =>
   `blocked for ${blockedMs.toFixed(0)} ms at most, others answered within ${slowestMs.toFixed(0)} ms`;

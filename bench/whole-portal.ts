@@ -4,13 +4,24 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { freePort } from '../scripts/processes.ts';
+import { end, freePort } from '../scripts/processes.ts';
 import { SECRET } from './portal.ts';
 import { YOUNG_GENERATION } from './server-process.ts';
+import { begun, over } from './started.ts';
 
 /** What the kernel counts processor time in: a hundredth of a second, on every Linux of today. */
 const TICK_MICROSECONDS = 10_000;
 const KB_OF_MB = 1024;
+
+/** The portal serves no pages without them, and does not start. */
+async function builtWeb(): Promise<void> {
+  const build = join(import.meta.dirname, '../scripts/build-web.ts');
+  const [code] = await once(
+    spawn(process.execPath, [build, '--if-stale'], { stdio: 'inherit' }),
+    'exit',
+  );
+  if (code !== 0) throw new Error('the web could not be built');
+}
 
 export class WholePortal {
   readonly #child: ChildProcess;
@@ -24,9 +35,11 @@ export class WholePortal {
     this.startedInMs = startedInMs;
   }
 
+  /** Builds the web first where it is not built. */
   static async start(databaseUrl: string, args: string[] = []): Promise<WholePortal> {
+    await builtWeb();
     const port = await freePort();
-    const begun = performance.now();
+    const before = performance.now();
     const child = spawn(
       process.execPath,
       [...YOUNG_GENERATION, join(import.meta.dirname, '../server/main.js'), ...args],
@@ -43,7 +56,8 @@ export class WholePortal {
     const [first] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
     if (child.exitCode !== null) throw new Error(`the portal did not start: ${first}`);
     child.stdout.resume();
-    return new WholePortal(child, `http://127.0.0.1:${port}`, performance.now() - begun);
+    const startedInMs = performance.now() - before;
+    return begun(new WholePortal(child, `http://127.0.0.1:${port}`, startedInMs));
   }
 
   /** A token of somebody who signs in. */
@@ -74,8 +88,7 @@ export class WholePortal {
   }
 
   async stop(): Promise<void> {
-    const ended = once(this.#child, 'exit');
-    this.#child.kill('SIGTERM');
-    await ended;
+    await end(this.#child);
+    over(this);
   }
 }

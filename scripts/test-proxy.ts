@@ -63,6 +63,7 @@ async function prove(proxy: (typeof PROXIES)[number]): Promise<void> {
       visitor: new Visitor(ports.https, certificate),
       ports,
       stopPortal: () => end(portal),
+      mailboxKey: async () => (await readFile(join(folder, 'data/mailbox-key'), 'utf8')).trim(),
       startPortal: async () => {
         portal = await startPortal(folder, ports.portal);
       },

@@ -13,6 +13,7 @@ import Fastify, {
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { BODY_BYTES_MAX, PICTURE_BYTES_MAX } from '#contract/limits.ts';
 import { bindActions } from './bind-actions.ts';
+import { isDemoAddress } from './demo/accounts.ts';
 import type { Deps } from './deps.ts';
 import { assertRoom, healthRoutes } from './health.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
@@ -73,7 +74,9 @@ import { sendProblem } from './platform/http/problems.ts';
 import { requestIds } from './platform/http/request-id.ts';
 import { logRequests } from './platform/http/request-log.ts';
 import { serveSecurityText } from './platform/http/security-text.ts';
+import { type Strangers, watchForStrangers } from './platform/http/strangers.ts';
 import { contentSecurity, serveWeb } from './platform/http/web.ts';
+import { isLoopbackName } from './platform/loopback.ts';
 import { networkOf } from './platform/network.ts';
 import { withReplica } from './replicated.ts';
 import { bindEndpoints, type Handlers, refusalOfUnknown } from './routing.ts';
@@ -124,6 +127,11 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
   });
   await app.register(swagger, descriptionOf({ title: config.portalName, url: config.publicUrl }));
 
+  const strangers = watchForStrangers(app, {
+    publicUrl: config.publicUrl,
+    onFirst: () => tellOfStrangers(deps),
+  });
+  if (config.isDemoAssumed) closeDemoTo(app, strangers);
   const isClosing = closeInTime(app, () => deps.liveUpdates.close());
   const threads = openThreads(app, deps);
   const handlersOn = (on: Deps) => handlersOf(on, threads, isClosing);
@@ -143,7 +151,7 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
     serveDescription(api, () => app.swagger());
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false });
-  await registerMailbox(app, deps);
+  await registerMailbox(app, deps, strangers);
   registerOneClickStop(app, deps);
   registerSealPage(app);
   serveMetrics(app, deps);
@@ -174,6 +182,27 @@ const ACTIONS = {
   ...suspensionRoutes,
   ...threadRoutes,
 };
+
+/** What becomes of a portal that believed to be private. One of another address has told people of it. */
+function tellOfStrangers({ config, log }: Deps): void {
+  if (!isLoopbackName(new URL(config.publicUrl).hostname)) return;
+  log.warn(
+    {},
+    'Somebody came through a proxy, or by another name than this machine’s: the mailbox opens with its key alone, and accounts of the demo do not sign in unless DEMO=on. Set PUBLIC_URL',
+  );
+}
+
+/** Nobody from elsewhere signs in with a password that the README has. */
+function closeDemoTo(app: FastifyInstance, strangers: Strangers): void {
+  app.addHook('preHandler', async (request) => {
+    if (request.routeOptions.config.endpoint !== 'login') return;
+    const { username }: { username?: unknown } = { ...Object(request.body) };
+    const isElsewhere = strangers.haveCome() || strangers.isOne(request);
+    if (isElsewhere && isDemoAddress(String(username))) {
+      throw new Refusal('credentials-unrecognised');
+    }
+  });
+}
 
 /** The handler of every call. */
 function handlersOf(

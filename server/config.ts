@@ -23,6 +23,7 @@ import { LOG_LEVELS, type LogLevel } from './platform/log.ts';
 import { isLoopbackName } from './platform/loopback.ts';
 import type { QuietHours } from './platform/quiet-hours.ts';
 import { StartFailure } from './platform/start-failure.ts';
+import { newToken } from './platform/token.ts';
 
 export interface Config {
   port: number;
@@ -63,8 +64,12 @@ export interface Config {
   sealMailEvery: SealMailEvery;
   /** Whether an empty database is filled with the demo data. */
   demo: boolean;
+  /** Whether its accounts, whose password is known, are open on this machine alone: nobody has asked for the demo. */
+  isDemoAssumed: boolean;
   /** Whether mails that are kept, because there is no mail server, are shown at /mailbox. */
   mailbox: boolean;
+  /** Opens the mailbox; another one at every start. */
+  mailboxKey: string;
   /** Proxies beyond loopback whose X-Forwarded-For is believed: addresses or networks. */
   trustedProxies: string[];
   botCheck: boolean;
@@ -204,7 +209,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     sealMailTo: given.SEAL_MAIL_TO ?? [],
     sealMailEvery: given.SEAL_MAIL_EVERY ?? 'week',
     demo,
+    isDemoAssumed: demo && given.DEMO === undefined,
     mailbox: given.MAILBOX ?? isPrivate,
+    mailboxKey: newToken(),
     trustedProxies: given.TRUSTED_PROXIES ?? [],
     botCheck: given.BOT_CHECK ?? true,
     logLevel: given.LOG_LEVEL ?? 'warn',

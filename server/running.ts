@@ -1,5 +1,7 @@
 /** The running process: starts the portal, says where it is, and ends it cleanly when asked to. */
 import { once } from 'node:events';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from './config.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts.ts';
@@ -53,6 +55,7 @@ async function main(): Promise<number> {
       workers === 1
         ? await startPortal(config, surroundings)
         : await startCrew(config, workers, surroundings);
+    await keepMailboxKey(config);
     giveBackMemoryOfStart();
     for (const line of welcome(config)) say(line);
     const failure = await Promise.race([endAsked.then(() => undefined), lost.promise]);
@@ -95,6 +98,17 @@ function givenWorkers(args: string[]): string | undefined {
   }
 }
 
+/** For programs of this machine: the key in a file that only the portal's account reads. */
+async function keepMailboxKey({ smtpUrl, mailbox, mailboxKey, dataDir }: Config): Promise<void> {
+  if (smtpUrl !== undefined || !mailbox) return;
+  const file = join(dataDir, 'mailbox-key');
+  // Without it the mailbox opens all the same, with what the terminal shows.
+  await mkdir(dataDir, { recursive: true })
+    .then(() => rm(file, { force: true }))
+    .then(() => writeFile(file, `${mailboxKey}\n`, { mode: 0o600 }))
+    .catch(() => {});
+}
+
 /** What a person needs to know to begin. */
 function welcome(config: Config): string[] {
   const lines = [`${config.portalName} is open at ${config.publicUrl}`];
@@ -106,13 +120,13 @@ function welcome(config: Config): string[] {
   return lines;
 }
 
-function whereMailsGo({ smtpUrl, mailbox, publicUrl, port }: Config): string {
+function whereMailsGo({ smtpUrl, mailbox, mailboxKey, publicUrl, port }: Config): string {
   if (smtpUrl) return `Mails leave through ${new URL(smtpUrl).host}.`;
   if (mailbox) {
     const url = isLoopbackName(new URL(publicUrl).hostname)
       ? publicUrl
       : `http://localhost:${port}`;
-    return `No SMTP_URL: mails are kept and shown at ${url}/mailbox, on this machine only.`;
+    return `No SMTP_URL: mails are kept and shown on this machine only, at ${url}/mailbox?key=${mailboxKey}`;
   }
   return 'No SMTP_URL: mails are kept and nobody sees them. Set SMTP_URL, or MAILBOX=on to show them at /mailbox to visitors of this machine.';
 }

@@ -8,7 +8,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: join(import.meta.dirname, '../..'),
   test: {
-    include: ['{contract,server}/**/*.test.ts'],
+    include: ['{bench,contract,scripts,server}/**/*.test.ts'],
     globalSetup: 'server/test/support/global-setup.ts',
     isolate: false,
     experimental: { viteModuleRunner: false },

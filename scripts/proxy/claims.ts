@@ -12,6 +12,8 @@ export interface Scene {
   ports: { portal: number; http: number };
   stopPortal(): Promise<void>;
   startPortal(): Promise<void>;
+  /** What the portal keeps for programs of its own machine. */
+  mailboxKey(): Promise<string>;
 }
 
 /** The heartbeat of the stream is every 25 s: what comes sooner was not kept back until then. */
@@ -99,9 +101,13 @@ async function givesDownloads({ visitor }: Scene): Promise<void> {
   mustBe('a whole zip file', end === 'PK\x05\x06', `${body.length} bytes`);
 }
 
-async function closesMailbox({ visitor, ports }: Scene): Promise<void> {
-  const direct = await askPlainly(ports.portal, '/mailbox', { host: `localhost:${ports.portal}` });
-  mustBe('open to this machine', direct.status === 200, direct.status);
+async function closesMailbox({ visitor, ports, mailboxKey }: Scene): Promise<void> {
+  const ask = (path: string) =>
+    askPlainly(ports.portal, path, { host: `localhost:${ports.portal}` });
+  const direct = await ask(`/mailbox.json?key=${await mailboxKey()}`);
+  mustBe('open to this machine with its key', direct.status === 200, direct.status);
+  const without = await ask('/mailbox.json');
+  mustBe('closed without the key', without.status === 404, without.status);
   const { status } = await visitor.ask('/mailbox');
   mustBe('closed', status === 404, status);
   // Caddy answers nothing, with 200, where no site of its own is asked for.

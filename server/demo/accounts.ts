@@ -1,6 +1,11 @@
 /** The demo accounts that start-up names, and the one password of everybody in the demo. */
 export const DEMO_PASSWORD = 'Tempo-2019!';
 
+/** Everybody in the demo has an address of that domain, which is nobody's (RFC 2606). */
+export function isDemoAddress(email: string): boolean {
+  return /@example\.org\s*$/i.test(email);
+}
+
 export const DEMO_ACCOUNTS = [
   { label: 'Bergamo, administrator', email: 'giulia.rossi@example.org' },
   { label: 'Bergamo, member', email: 'marco.bianchi@example.org' },

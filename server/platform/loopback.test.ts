@@ -11,6 +11,13 @@ test.each([
   expect(isLocalVisit(peer, { host, accept: 'text/html' })).toBe(true);
 });
 
+test.each(['x-for', 'x-request-id', 'x-requested-with', 'x-bank', 'idempotency-key'])(
+  'a program may send %s',
+  (name) => {
+    expect(isLocalVisit('127.0.0.1', { host: 'localhost:3000', [name]: '7' })).toBe(true);
+  },
+);
+
 test.each([
   ['192.168.1.7', 'localhost:3000'],
   ['::ffff:10.0.0.1', 'localhost'],
@@ -30,6 +37,8 @@ test.each([
 test.each([
   ...['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'],
   ...['x-forwarded', 'x-real-ip', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip'],
+  ...['x-original-forwarded-for', 'x-proxyuser-ip', 'x-envoy-external-address', 'x-original-url'],
+  ...['x-cluster-client-ip', 'x-azure-clientip', 'x-appengine-remote-ip', 'x-original-host'],
 ])('a visit with %s came through a proxy, whatever it says', (name) => {
   expect(isLocalVisit('127.0.0.1', { host: 'localhost:3000', [name]: '127.0.0.1' })).toBe(false);
 });

@@ -15,7 +15,12 @@ export function isLoopbackName(hostname: string): boolean {
 
 /** What proxies add: a visit that carries any of them began elsewhere, wherever it says it did. */
 const FORWARDING =
-  /^(forwarded|via|x-forwarded(-.*)?|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-.*|fly-.*|fastly-.*)$/;
+  /^(forwarded|via|cdn-loop|x-forwarded(-.*)?|x-.+-(for|ip|host|address|proto)|x-(envoy|original|proxy|amz|amzn|azure|arr)-.+|(true|cf|fly|fastly|akamai|do)-.+)$/;
+
+/** Whether a proxy has passed a request on, by what it says of itself. */
+export function isForwarded(headers: IncomingHttpHeaders): boolean {
+  return Object.keys(headers).some((name) => FORWARDING.test(name));
+}
 
 /**
  * Whether a visit comes from this machine.
@@ -24,8 +29,9 @@ const FORWARDING =
  *   to this machine (DNS rebinding) can read along, and must carry no trace of a proxy
  */
 export function isLocalVisit(peer: string | undefined, headers: IncomingHttpHeaders): boolean {
-  const wasForwarded = Object.keys(headers).some((name) => FORWARDING.test(name));
-  return !wasForwarded && isLoopbackAddress(peer ?? '') && namesThisMachine(headers.host ?? '');
+  return (
+    !isForwarded(headers) && isLoopbackAddress(peer ?? '') && namesThisMachine(headers.host ?? '')
+  );
 }
 
 function namesThisMachine(host: string): boolean {

@@ -1,5 +1,5 @@
 /** One secret of the installation, and from it a key of its own for each purpose. */
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartFailure, startFailureFrom } from './start-failure.ts';
@@ -23,6 +23,12 @@ export async function loadOrCreateSecret(dataDir: string): Promise<string> {
   throw new StartFailure(
     `${file} is damaged: put the original back, or delete it, and everybody signs in again.`,
   );
+}
+
+/** Whether two texts are the same, in the same time wherever they differ. */
+export function isSameSecret(given: string, right: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(right));
 }
 
 /** The key for one purpose; knowing it says nothing of the others. */

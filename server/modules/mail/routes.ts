@@ -1,16 +1,18 @@
 /**
  * /mailbox: the mails that were kept because no SMTP server is named, for visitors of this machine
- * alone. To everybody else, and when mails are sent or the portal is public, these addresses do not
- * exist.
+ * alone. To everybody else, and when mails are sent, these addresses do not exist. Where the portal is
+ * public, or somebody has come through a proxy, being on this machine is not enough: the visitor has the
+ * key that the terminal shows at the start.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { preferredLocale } from '#contract/locales.ts';
 import { idTextSchema } from '#contract/values.ts';
 import type { Database } from '#server/platform/database.ts';
-
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { isLocalVisit } from '#server/platform/loopback.ts';
+import type { Strangers } from '#server/platform/http/strangers.ts';
+import { isLocalVisit, isLoopbackName } from '#server/platform/loopback.ts';
+import { isSameSecret } from '#server/platform/secrets.ts';
 import { type KeptMail, letterPage, listPage, mailPage, type Setting } from './mailbox/pages.ts';
 import { listKeptMails, readKeptMail } from './mailbox/sql.ts';
 import { LETTER_SECURITY, PAGE_SECURITY } from './mailbox/style.ts';
@@ -20,12 +22,18 @@ interface MailboxDeps {
   config: {
     smtpUrl: string | undefined;
     mailbox: boolean;
+    mailboxKey: string;
+    publicUrl: string;
     portalName: string;
     timeZone: string;
   };
 }
 
 const PAGE_SIZE = 50;
+
+/** Keeps the key for as long as the browser is open, and out of addresses. */
+const COOKIE = 'mailbox';
+const COOKIE_VALUE = /(?:^|;)\s*mailbox=([\w-]+)/;
 
 const byId = z.object({ id: idTextSchema });
 const listQuery = z.object({
@@ -36,15 +44,24 @@ const listQuery = z.object({
 export async function registerMailbox(
   app: FastifyInstance,
   { database, config }: MailboxDeps,
+  strangers: Strangers,
 ): Promise<void> {
+  const isPrivate = isLoopbackName(new URL(config.publicUrl).hostname);
   await app.register(async (mailbox) => {
     mailbox.addHook('onRequest', async (request, reply) => {
-      const isOpen =
-        config.smtpUrl === undefined &&
-        config.mailbox &&
-        isLocalVisit(request.socket.remoteAddress, request.headers);
-      if (!isOpen) throw new Refusal('not-found');
+      const { key, page } = keyIn(request);
+      const isHere =
+        isLocalVisit(request.socket.remoteAddress, request.headers) && !strangers.isOne(request);
+      const hasKey = isSameSecret(key, config.mailboxKey);
+      const isOpen = hasKey || (isPrivate && !strangers.haveCome());
+      if (config.smtpUrl !== undefined || !config.mailbox || !isHere || !isOpen) {
+        throw new Refusal('not-found');
+      }
       void reply.header('cache-control', 'no-store');
+      if (hasKey && page !== undefined) {
+        void reply.header('set-cookie', `${COOKIE}=${key}; Path=/; HttpOnly; SameSite=Strict`);
+        return reply.redirect(page, 303);
+      }
     });
     const route = { schema: { hide: true } };
 
@@ -70,6 +87,16 @@ export async function registerMailbox(
     const { portalName, timeZone } = config;
     return { locale: preferredLocale(request.headers['accept-language']), portalName, timeZone };
   }
+}
+
+/** The key that a visitor has, and where a page goes on that got it in its address. */
+function keyIn({ url, headers }: FastifyRequest): { key: string; page?: string } {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  const given = searchParams.get('key');
+  if (given === null) return { key: COOKIE_VALUE.exec(headers.cookie ?? '')?.[1] ?? '' };
+  searchParams.delete('key');
+  const rest = searchParams.size > 0 ? `?${searchParams}` : '';
+  return pathname.endsWith('.json') ? { key: given } : { key: given, page: `${pathname}${rest}` };
 }
 
 async function readList(database: Database, request: FastifyRequest) {

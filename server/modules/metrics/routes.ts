@@ -1,8 +1,8 @@
 /** `/metrics` for Prometheus (specification §31): closed unless a token is set, and then to all others. */
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#server/deps.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
+import { isSameSecret } from '#server/platform/secrets.ts';
 import { readFigures, watchProcess } from './figures.ts';
 
 /** Serves it; 404 where nobody has set METRICS_TOKEN, 401 without that token. */
@@ -12,16 +12,10 @@ export function serveMetrics(app: FastifyInstance, deps: Deps): void {
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!metrics || config.metricsToken === undefined) throw new Refusal('not-found');
     void reply.header('cache-control', 'no-store');
-    if (!isSame(request.headers.authorization ?? '', `Bearer ${config.metricsToken}`)) {
+    if (!isSameSecret(request.headers.authorization ?? '', `Bearer ${config.metricsToken}`)) {
       throw new Refusal('unauthenticated');
     }
     const { type, text } = await metrics.render(await readFigures(deps));
     return reply.type(type).send(text);
   });
-}
-
-/** Takes the same time wherever two texts differ. */
-function isSame(given: string, right: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(right));
 }
