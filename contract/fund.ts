@@ -71,6 +71,8 @@ export const fundSchema = z.object({
   balance: z.number(),
   /** How far it may go down; then what it gives waits. */
   low: z.number(),
+  /** Where that is counted from: below zero where balances that were brought left the fund there. */
+  lowCountsFrom: z.number(),
   /** Of this year, by kind; the largest first. */
   cameIn: byKind,
   wentOut: byKind,

@@ -2,6 +2,7 @@
 import { type Expression, sql } from 'kysely';
 import type { BankData } from '#contract/banks.ts';
 import { isExchanged } from '#server/modules/ledger/exchanged-sql.ts';
+import { waitsForFund } from '#server/modules/ledger/fund-floor-sql.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
 import { folded, total } from '#server/platform/expressions.ts';
 import type { Listing, PageValues, Searched } from '#server/platform/paging.ts';
@@ -163,7 +164,7 @@ export const readFigures = statement(
              and state = 'pending') as pending_exchanges,
       (select count(*) from exchange
         where creditor_bank_id = ${p.bankId} and debtor_bank_id = ${p.bankId}
-          and state = 'pending' and creditor_id <> ${p.readerId})
+          and state = 'pending' and creditor_id <> ${p.readerId} and not ${waitsForFund})
         + (select count(*) from exchange
            where debtor_bank_id = ${p.bankId} and creditor_bank_id <> debtor_bank_id
              and state = 'pending' and creditor_id <> ${p.readerId}) as exchanges_to_confirm,

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ExchangeKind } from '#contract/exchange-states.ts';
 import type { Locale } from '#contract/locales.ts';
 import { ACTS_FOR } from '#contract/person-name.ts';
+import { waitsForFund } from '#server/modules/ledger/fund-floor-sql.ts';
 import type { Row } from '#server/modules/tables.ts';
 import { ACTIVITY_NAME } from './activities-sql.ts';
 
@@ -77,7 +78,10 @@ export type ExchangeRow = Pick<
     | `${'creator_full' | 'activity'}_name`,
     string
   > &
-  Record<`${'creditor' | 'debtor'}_kind`, Row<'person'>['kind']>;
+  Record<`${'creditor' | 'debtor'}_kind`, Row<'person'>['kind']> & {
+    /** Confirming it now is certain to be refused: the fund would go below its limit. */
+    waits_for_fund: boolean;
+  };
 
 /** The columns of `ExchangeRow`, with the names of service, kind and fund in one language. */
 export function exchangeColumns(locale: Locale): RawBuilder<unknown> {
@@ -86,6 +90,7 @@ export function exchangeColumns(locale: Locale): RawBuilder<unknown> {
     exchange.state, exchange.kind, exchange.created_at, exchange.created_by,
     exchange.created_by_delegate, exchange.decided_by,
     creditor.kind as creditor_kind, debtor.kind as debtor_kind,
+    ${waitsForFund} as waits_for_fund,
     ${namesOf('creditor', locale)}, creditor_bank.name as creditor_bank_name,
     ${namesOf('debtor', locale)}, debtor_bank.name as debtor_bank_name,
     ${creatorName(locale)} as creator_full_name, ${nameOfWhatWasDone(locale)} as activity_name`;

@@ -79,12 +79,15 @@ export function presentSigned(row: ListedExchange, readerId: number): OwnExchang
   };
 }
 
-/** A pending exchange, with what the reader may do about it (laws L4, L5). */
+/**
+ * A pending exchange, with what the reader may do about it (laws L4, L5). What is certain to be refused,
+ * for the fund cannot give it now, is nothing to be done.
+ */
 export function presentPending(row: ExchangeRow, reader: SignedInMember): PendingExchange {
   const sides = sidesOf(row);
   return {
     ...presentExchange(row),
-    canConfirm: exchangeRefusal(reader, 'confirm', sides) === undefined,
+    canConfirm: !row.waits_for_fund && exchangeRefusal(reader, 'confirm', sides) === undefined,
     canCancel: exchangeRefusal(reader, 'cancel', sides) === undefined,
   };
 }
@@ -106,7 +109,11 @@ export function presentDetail(
     bankFrom: row.creditor_bank_id,
     bankTo: row.debtor_bank_id,
     activityId: history.activity_id,
-    can: { confirm: may('confirm'), cancel: may('cancel'), reverse: may('reverse') },
+    can: {
+      confirm: !row.waits_for_fund && may('confirm'),
+      cancel: may('cancel'),
+      reverse: may('reverse'),
+    },
     history: presentHistory(row.state, history, locale),
   };
 }

@@ -35,7 +35,8 @@ export async function readFund(
   return {
     personId: fund.person_id,
     balance: hoursFromMinutes(fund.balance_minutes),
-    low: hoursFromMinutes(rules['fund-low']),
+    low: hoursFromMinutes(fund.low_minutes),
+    lowCountsFrom: hoursFromMinutes(fund.low_minutes - rules['fund-low']),
     cameIn: sumsOf(true),
     wentOut: sumsOf(false),
     waiting: {

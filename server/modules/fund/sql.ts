@@ -1,15 +1,22 @@
 /** SQL of the hours fund: who holds it, what moved, and what limits a gift. */
 import { sql } from 'kysely';
 import type { ExchangeKind } from '#contract/exchange-states.ts';
+import { fundFloorOf } from '#server/modules/ledger/fund-floor-sql.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
-/** The holder of a bank's fund, its balance, and how many administrators the bank has. */
+/** The holder of a bank's fund, its balance, how far down it may go, and how many administrators the bank has. */
 export const findFund = statement(
   'fund.find',
   (p: Params<{ bankId: number }>) =>
-    sql<{ person_id: number; balance_minutes: number; administrators: number }>`
+    sql<{
+      person_id: number;
+      balance_minutes: number;
+      low_minutes: number;
+      administrators: number;
+    }>`
     select account.person_id, account.balance_minutes,
+           ${fundFloorOf(sql.ref('bank.id'), sql.ref('bank.fund_person_id'))} as low_minutes,
            (select count(*) from membership
             where membership.bank_id = bank.id and state = 'active' and role = 'ADMIN')
              as administrators

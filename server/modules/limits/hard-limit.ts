@@ -35,9 +35,9 @@ function floorOf(
   kind: ExchangeKind,
   now: Date,
 ): Floor | undefined {
-  if (standing.is_fund) {
+  if (standing.fund_low_minutes !== null) {
     const gives = kind === 'gift' || kind === 'service';
-    return gives ? { lowMinutes: rules['fund-low'], refusal: 'fund-low' } : undefined;
+    return gives ? { lowMinutes: standing.fund_low_minutes, refusal: 'fund-low' } : undefined;
   }
   if (!rules['band-hard'] || kind !== 'service') return undefined;
   return { lowMinutes: bandOf(rules, standing, now).low, refusal: 'limit-reached' };

@@ -1,5 +1,6 @@
 /** SQL of the band of balances: where an account stands, and the exceptions to the band. */
 import { sql } from 'kysely';
+import { fundFloorOf } from '#server/modules/ledger/fund-floor-sql.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
@@ -8,6 +9,8 @@ interface Standing {
   balance_minutes: number;
   /** It is the fund's, which has no band. */
   is_fund: boolean;
+  /** How far down the fund may go, in minutes; null for people. */
+  fund_low_minutes: number | null;
   /** When they first became a member of the bank. */
   member_since: Date | null;
   /** The bounds of an exception that holds today; null where there is none. */
@@ -19,7 +22,10 @@ interface Standing {
 export const findStandings = statement(
   'limits.findStandings',
   (p: Params<{ bankId: number; personIds: number[]; today: string }>) => sql<Standing>`
-    select account.person_id, account.balance_minutes, person.kind = 'fund' as is_fund, joined.at as member_since,
+    select account.person_id, account.balance_minutes, person.kind = 'fund' as is_fund,
+           case when person.kind = 'fund'
+             then ${fundFloorOf(sql.ref('account.bank_id'), sql.ref('account.person_id'))}
+           end as fund_low_minutes, joined.at as member_since,
            exception.low_minutes, exception.high_minutes
     from account
     join person on person.id = account.person_id

@@ -222,7 +222,7 @@ const families = new Map<unknown, Prepared[]>([
     exchangeLists.sumExchanges,
     combine({
       ...{ of: ['bank'], side: ['either'], searching: BOTH, byCreditor: BOTH, byDebtor: BOTH },
-      ...{ byPerson: BOTH, byBank: BOTH, inAnyState: BOTH, inBatch: NO, withoutOpenings: BOTH },
+      ...{ byPerson: BOTH, byBank: BOTH, inAnyState: NO, inBatch: BOTH, withoutOpenings: BOTH },
     }),
   ),
   family(archive.listRows, PLAIN_TABLE_NAMES),

@@ -120,6 +120,8 @@ export default {
     caption: 'Tauschgeschäfte, die auf eine Bestätigung warten',
     confirm: 'Bestätigen',
     waitsFor: 'Wartet auf {{name}}',
+    waitsForAnother: 'Wartet auf eine andere Person der Verwaltung',
+    waitsForFund: 'Wartet auf Stunden im Fonds',
     since: 'Seit',
     sinceToday: 'heute',
     sinceDays_one: 'einem Tag',

@@ -7,6 +7,8 @@ export default {
   lead: 'Der Stundenfonds gehört allen: Er belohnt, wer das Büro offen hält, und begrüßt, wer dazukommt.',
   balance: 'Jetzt im Fonds',
   low: 'Er darf bis {{low}} sinken; danach wartet, was er gibt.',
+  lowBrought:
+    'Er darf bis {{low}} sinken: {{span}} unter den mitgebrachten Salden ({{from}}). Danach wartet, was er gibt.',
   waiting_one:
     '<b>Ein Tausch</b> wartet ({{hours}}): Er wird bestätigt, sobald der Fonds ihn geben kann.',
   waiting_other:
@@ -49,7 +51,10 @@ export default {
     send: 'Schenken',
     done: '{{hours}} geschenkt',
     waits: 'Das Geschenk wartet auf eine Bestätigung',
-    waitsText: 'Der Fonds ist an seiner Grenze, oder es braucht eine zweite Verwaltungsperson.',
+    waitsForAnother:
+      'Das bestätigt eine andere Person der Verwaltung: niemand schenkt sich selbst etwas.',
+    waitsForFund:
+      'Der Fonds ist an seiner Grenze: bestätigt wird, wenn Stunden zurückkommen oder ihr die Regel ändert.',
     failed: 'Die Stunden wurden nicht geschenkt',
     noSecond: 'Wenn du es noch einmal versuchst, wird nur einmal geschenkt.',
   },

@@ -119,6 +119,8 @@ export default {
     caption: 'Pending exchanges',
     confirm: 'Confirm',
     waitsFor: 'Waiting for {{name}}',
+    waitsForAnother: 'Waits for another administrator',
+    waitsForFund: 'Waits for hours in the fund',
     since: 'Waiting',
     sinceToday: 'today',
     sinceDays_one: 'one day',

@@ -7,6 +7,8 @@ export default {
   lead: 'The hours fund belongs to everybody: it rewards those who keep the office open and welcomes those who arrive.',
   balance: 'In the fund now',
   low: 'It may go down to {{low}}; after that what it gives waits.',
+  lowBrought:
+    'It may go down to {{low}}: {{span}} below the balances brought ({{from}}). After that what it gives waits.',
   waiting_one: '<b>One exchange</b> waits ({{hours}}): it is confirmed once the fund can give it.',
   waiting_other:
     '<b>{{count}} exchanges</b> wait ({{hours}}): they are confirmed once the fund can give them.',
@@ -48,7 +50,9 @@ export default {
     send: 'Give',
     done: '{{hours}} given',
     waits: 'The gift waits for a confirmation',
-    waitsText: 'The fund is at its limit, or another administrator is needed.',
+    waitsForAnother: 'Another administrator confirms it: nobody gives to themselves.',
+    waitsForFund:
+      'The fund is at its limit: it can be confirmed when hours come back, or if you change the rule.',
     failed: 'The hours were not given',
     noSecond: 'If you try again, the gift is made only once.',
   },

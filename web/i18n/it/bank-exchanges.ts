@@ -116,6 +116,8 @@ export default {
     caption: 'Scambi in attesa di conferma',
     confirm: 'Conferma',
     waitsFor: 'Aspetta {{name}}',
+    waitsForAnother: 'Aspetta un altro amministratore',
+    waitsForFund: 'Aspetta ore nel fondo',
     since: 'Da',
     sinceToday: 'oggi',
     sinceDays_one: 'un giorno',

@@ -4,6 +4,8 @@ export default {
   lead: 'Il fondo ore è di tutti: premia chi tiene aperta la segreteria e accoglie chi arriva.',
   balance: 'Nel fondo adesso',
   low: 'Può scendere fino a {{low}}; poi quello che dà aspetta.',
+  lowBrought:
+    'Può scendere fino a {{low}}: {{span}} sotto i saldi portati ({{from}}). Poi quello che dà aspetta.',
   waiting_one: 'Aspetta <b>uno scambio</b> ({{hours}}): si conferma quando il fondo può darlo.',
   waiting_other:
     'Aspettano <b>{{count}} scambi</b> ({{hours}}): si confermano quando il fondo può darli.',
@@ -45,7 +47,9 @@ export default {
     send: 'Dona',
     done: '{{hours}} donate',
     waits: 'Il dono aspetta una conferma',
-    waitsText: 'Il fondo è al suo limite, o serve un altro amministratore.',
+    waitsForAnother: 'Lo conferma un altro amministratore: nessuno dona a se stesso.',
+    waitsForFund:
+      'Il fondo è al suo limite: si può confermare quando tornano ore, o se cambiate la regola.',
     failed: 'Le ore non sono state donate',
     noSecond: 'Se riprovi, il dono si fa una volta sola.',
   },

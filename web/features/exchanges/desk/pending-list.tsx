@@ -121,7 +121,7 @@ export function Acts({ exchange, onAsk }: ActsProps) {
         </DecisionButton>
       ) : (
         <span className={css.waits}>
-          {t('pending.waitsFor', { name: exchange.userToDisplayName })}
+          <WaitsFor exchange={exchange} />
         </span>
       )}
       {exchange.canCancel && (
@@ -132,6 +132,16 @@ export function Acts({ exchange, onAsk }: ActsProps) {
       )}
     </RowActs>
   );
+}
+
+/** Whom it waits for: the person who received, or of what the fund gives, another administrator or hours. */
+function WaitsFor({ exchange }: { exchange: PendingExchange }) {
+  const { t } = useTranslation('bank-exchanges');
+  const { userId } = useSignedIn();
+  if (exchange.fundSide !== 'to') {
+    return t('pending.waitsFor', { name: exchange.userToDisplayName });
+  }
+  return t(exchange.userFromId === userId ? 'pending.waitsForAnother' : 'pending.waitsForFund');
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

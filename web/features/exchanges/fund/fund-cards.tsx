@@ -1,4 +1,6 @@
 /** The hours fund at the desk: what it holds, where it came from and went this year, and what it gives. */
+
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -24,7 +26,7 @@ export function FundCards({ fund }: { fund: Fund }) {
       <Card title={t('balance')}>
         <Stack gap="small">
           <BalanceHours hours={fund.balance} size="display" inInk />
-          <p className={css.soft}>{t('low', { low: hoursText(fund.low) })}</p>
+          <p className={css.soft}>{lowText(t, fund)}</p>
           {waiting.exchanges > 0 && (
             <p>
               <Marked
@@ -88,4 +90,14 @@ function Kinds({ title, sums }: { title: string; sums: Fund['cameIn'] }) {
       </dl>
     </div>
   );
+}
+
+/** Down to where it may give; where balances that were brought left it below zero, counted from there. */
+function lowText(t: TFunction<'fund'>, { low, lowCountsFrom }: Fund): string {
+  if (lowCountsFrom === 0) return t('low', { low: hoursText(low) });
+  return t('lowBrought', {
+    low: hoursText(low),
+    span: hoursText(lowCountsFrom - low),
+    from: hoursText(lowCountsFrom),
+  });
 }

@@ -66,7 +66,11 @@ export function GiftForm({ isFromFund, onDone }: GiftFormProps) {
     onDone: (made) => {
       const hours = hoursText(made.quantityOfHours);
       if (made.status === 'confirmed') showToast('success', t('gift.done', { hours }));
-      else showToast('info', t('gift.waits'), t('gift.waitsText'));
+      else {
+        const isOwn = made.userFromId === userId;
+        const why = t(isOwn ? 'gift.waitsForAnother' : 'gift.waitsForFund');
+        showToast('info', t('gift.waits'), why);
+      }
       onDone();
     },
     texts: { failed: t('gift.failed'), noSecond: t('gift.noSecond') },

@@ -44,7 +44,9 @@ export function ConfirmExchangeDialog({
   const begin: Answer = { id: exchange?.id, reason: '', basis: '', isMissing: false };
   const [kept, setKept] = useState(begin);
   const answer = kept.id === begin.id ? kept : begin;
-  const isOthers = exchange !== undefined && exchange.userToId !== userId;
+  // The fund gives no word: the desk speaks for it.
+  const isOthers =
+    exchange !== undefined && exchange.userToId !== userId && exchange.fundSide !== 'to';
   const confirm = async () => {
     const basis = (isOthers && answer.basis) || undefined;
     if (exchange) await onConfirm(exchange, { reason: answer.reason.trim(), basis });
