@@ -5,7 +5,7 @@
  */
 import { type EndpointRow, isChange } from '#contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
-import type { Action, AdmittedCall, Call, PartsAtHand } from './call.ts';
+import type { Action, AdmittedCall, Call } from './call.ts';
 import type { Deps } from './deps.ts';
 import { intentionOf } from './intentions.ts';
 import { withIdempotencyKey } from './modules/guards/idempotency.ts';
@@ -28,41 +28,18 @@ export function bindActions<Name extends EndpointName>(
 function handlerOf(name: EndpointName, act: LooseAction, deps: Deps) {
   const row: EndpointRow = endpoints[name];
   const { database, replica: _, ...parts } = deps;
+  const { clock } = parts;
   return (admitted: AdmittedCall<EndpointName>): Promise<unknown> => {
-    const actOn = (db: Queryable) => act(callOf(admitted, parts, db));
+    /** A transaction that is tried again has another moment. */
+    const actOn = (db: Queryable) => {
+      const now = clock.now();
+      const moment = { db, now, today: clock.dayOf(now) };
+      const call: Call<EndpointName> = Object.assign(admitted, parts, moment);
+      return act(call);
+    };
     if (!isChange(row) || row.ownTransaction) return actOn(database);
     if (!row.idempotent) return database.transaction(actOn);
     const revive = (kept: unknown) => row.reply?.parse(kept);
-    return withIdempotencyKey(database, parts.clock, intentionOf(name, admitted), revive, actOn);
-  };
-}
-
-/** The call at this moment; a transaction that is tried again has another one. */
-function callOf(
-  admitted: AdmittedCall<EndpointName>,
-  parts: PartsAtHand,
-  db: Queryable,
-): Call<EndpointName> {
-  const now = parts.clock.now();
-  return {
-    ...parts,
-    db,
-    now,
-    get today() {
-      return parts.clock.dayOf(now);
-    },
-    actor: admitted.actor,
-    params: admitted.params,
-    query: admitted.query,
-    body: admitted.body,
-    locale: admitted.locale,
-    ip: admitted.ip,
-    device: admitted.device,
-    idempotencyKey: admitted.idempotencyKey,
-    file: admitted.file,
-    fileName: admitted.fileName,
-    get signal() {
-      return admitted.signal;
-    },
+    return withIdempotencyKey(database, clock, intentionOf(name, admitted), revive, actOn);
   };
 }

@@ -49,13 +49,13 @@ export interface AdmittedCall<Name extends EndpointName> extends Caller {
 }
 
 /** The parts of the portal at hand in every call; its database is the call's own `db`. */
-export type PartsAtHand = Omit<Deps, 'database' | 'replica'>;
+type PartsAtHand = Omit<Deps, 'database' | 'replica'>;
 
 interface Moment {
   /** When the call is made: everything that it writes has this moment. */
   now: Date;
   /** The day of that moment as `yyyy-MM-dd` in the portal's time zone. */
-  readonly today: string;
+  today: string;
 }
 
 /** What the action of an endpoint gets: all that it needs, in one object. */
