@@ -71,6 +71,7 @@ import { descriptionOf } from './platform/http/description.ts';
 import { serveDescription } from './platform/http/description-served.ts';
 import { measureRequests } from './platform/http/measured.ts';
 import { sendProblem } from './platform/http/problems.ts';
+import { Refusal } from './platform/http/refusal.ts';
 import { requestIds } from './platform/http/request-id.ts';
 import { logRequests } from './platform/http/request-log.ts';
 import { serveSecurityText } from './platform/http/security-text.ts';
