@@ -120,13 +120,9 @@ export default {
     caption: 'Tauschgeschäfte, die auf eine Bestätigung warten',
     lead: 'Die Stunden werden gebucht, wenn die Person bestätigt, der geholfen wurde.',
     empty: 'Nichts ist offen',
-    emptyText:
-      'Tauschgeschäfte, die auf deine Bestätigung oder die von anderen warten, erscheinen hier von selbst.',
     turn: 'Wer bestätigen muss',
     turns: { all: 'Alle', debtor: 'Ich bin dran', creditor: 'Die andere Person ist dran' },
     groups: { yours: 'Du bist dran', theirs: 'Andere sind dran' },
-    nothingFound:
-      'Versuch einen anderen Namen, oder sieh dir wieder alle offenen Tauschgeschäfte an.',
     seeAll: 'Alle offenen Tauschgeschäfte ansehen',
     newcomers_one: '1 neuer Tausch, anzeigen',
     newcomers_other: '{{count}} neue Tauschgeschäfte, anzeigen',

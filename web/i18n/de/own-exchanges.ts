@@ -3,6 +3,10 @@ import type it from '../it/own-exchanges.ts';
 import type { Translated } from '../namespaces.ts';
 
 export default {
+  waitsNothing:
+    'Tauschgeschäfte, die auf deine Bestätigung oder die von anderen warten, erscheinen hier von selbst.',
+  waitsNotFound:
+    'Versuch einen anderen Namen, oder sieh dir wieder alle offenen Tauschgeschäfte an.',
   year: {
     title: 'Mein Jahr',
     inShort:

@@ -116,12 +116,9 @@ export default {
     caption: 'Pending exchanges',
     lead: 'Hours move when the person who received the help confirms.',
     empty: 'Nothing is pending',
-    emptyText:
-      'Exchanges that need a confirmation, yours or somebody else’s, appear here by themselves.',
     turn: 'Who has to confirm',
     turns: { all: 'Everybody', debtor: 'Up to me', creditor: 'Up to the other person' },
     groups: { yours: 'Up to you', theirs: 'Up to others' },
-    nothingFound: 'Try another name, or look at everything that is pending again.',
     seeAll: 'See everything that is pending',
     newcomers_one: '1 new exchange, show it',
     newcomers_other: '{{count}} new exchanges, show them',

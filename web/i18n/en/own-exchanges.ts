@@ -3,6 +3,9 @@ import type it from '../it/own-exchanges.ts';
 import type { Translated } from '../namespaces.ts';
 
 export default {
+  waitsNothing:
+    'Exchanges that need a confirmation, yours or somebody else’s, appear here by themselves.',
+  waitsNotFound: 'Try another name, or look at everything that is pending again.',
   year: {
     title: 'My year',
     inShort:

@@ -1,5 +1,7 @@
 /** A member's own exchanges: their list, their balance, their paper (specification §2). */
 export default {
+  waitsNothing: 'Gli scambi che aspettano una conferma, tua o di altri, compaiono qui da soli.',
+  waitsNotFound: 'Prova con un altro nome, o guarda di nuovo tutto quello che aspetta.',
   year: {
     title: 'Il mio anno',
     inShort: 'Negli ultimi dodici mesi hai dato <b>{{given}}</b> e ricevuto <b>{{received}}</b>.',

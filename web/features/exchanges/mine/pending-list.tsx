@@ -114,7 +114,7 @@ function NothingPending({ isFiltered }: { isFiltered: boolean }) {
         title={t('own-exchanges:nothingFound.title')}
         action={<ButtonLink to={paths.pendingExchanges}>{t('pending.seeAll')}</ButtonLink>}
       >
-        {t('pending.nothingFound')}
+        {t('own-exchanges:waitsNotFound')}
       </EmptyState>
     );
   }
@@ -124,7 +124,7 @@ function NothingPending({ isFiltered }: { isFiltered: boolean }) {
       title={t('pending.empty')}
       action={<ButtonLink to={paths.newExchange}>{t('home.cards.record.title')}</ButtonLink>}
     >
-      {t('pending.emptyText')}
+      {t('own-exchanges:waitsNothing')}
     </EmptyState>
   );
 }
