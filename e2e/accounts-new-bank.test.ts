@@ -1,6 +1,6 @@
 /** A new bank (specification §1, §2, §5): applied for, decided at the portal's desk, then alive. */
 import type { Page } from '@playwright/test';
-import { newBankForm } from './support/desk.ts';
+import { approveBank, newBankForm } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
 import { ask, tokenOf, verified } from './support/newcomer.ts';
 
@@ -150,4 +150,36 @@ test('an application is taken back while it waits', async ({ page, portal }) => 
   await question.getByRole('button', { name: 'Ritira la richiesta' }).dblclick();
   await expect(page.getByText('Richiesta ritirata')).toBeVisible();
   await expect(page).toHaveURL('/waiting-bank');
+});
+
+test('another device of who applies is led right after a reload, while it waits and once it is approved', async ({
+  page,
+  portal,
+}) => {
+  const bank = 'Banca del Tempo di Varese';
+  const { email, password } = await verified(portal, { email: 'due.schermi@example.org' });
+  await enterAs(page, email, '/home', password);
+  await expect(page).toHaveURL('/waiting-bank');
+  const elsewhere = await tokenOf(portal, email, password);
+  await ask(portal, 'POST', '/admin/banks', { token: elsewhere, body: newBankForm(bank) });
+  await page.goto('/home');
+  await expect(page).toHaveURL('/processing-request');
+  await expect(page.getByText(bank)).toBeVisible();
+});
+
+test('a device that was away from before an application until its approval opens the new bank', async ({
+  page,
+  portal,
+}) => {
+  const bank = 'Banca del Tempo di Pavia';
+  const { email, password } = await verified(portal, { email: 'tre.schermi@example.org' });
+  await enterAs(page, email, '/home', password);
+  await expect(page).toHaveURL('/waiting-bank');
+  await page.goto('about:blank');
+  const token = await tokenOf(portal, email, password);
+  await ask(portal, 'POST', '/admin/banks', { token, body: newBankForm(bank) });
+  await approveBank(portal, bank);
+  await page.goto('/home');
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByRole('link', { name: 'Amministrazione' })).toBeVisible();
 });

@@ -63,6 +63,44 @@ test.describe('the second step', () => {
   });
 });
 
+test.describe('with the second step on', () => {
+  test.use({ expectedErrors: [/400 PATCH \/api\/users\/update/] });
+
+  test('a new address takes a code, in both dialogs of the profile', async ({ page, portal }) => {
+    const who = { email: `${crypto.randomUUID()}@example.org` };
+    const { email, password } = await verified(portal, who);
+    await enterAs(page, email, '/user-profile', password);
+    const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
+    const begun = await ask(portal, 'POST', '/users/second-factor', { token, body: { password } });
+    const body = { code: codeOf(begun.secret) };
+    const { codes } = await ask(portal, 'POST', '/users/second-factor/confirm', { token, body });
+
+    const next = `${crypto.randomUUID()}@example.org`;
+    await page.goto('/user-profile?dialog=edit');
+    const dialog = page.getByRole('dialog');
+    const code = dialog.getByRole('textbox', { name: 'Codice' });
+    await expect(dialog.getByLabel('Email', { exact: true })).toHaveValue(email);
+    await expect(code).toHaveCount(0);
+    await dialog.getByLabel('Email', { exact: true }).fill(next);
+    await dialog.getByLabel('Ripeti l’email').fill(next);
+    await expect(code).toBeVisible();
+    await expectNoAxeViolations(page);
+    await code.press('Enter');
+    await expect(dialog).toContainText('Scrivi il codice');
+
+    await page.goto('/user-profile?dialog=email');
+    await dialog.getByLabel('Nuova email').fill(next);
+    await dialog.getByLabel('Ripeti l’email').fill(next);
+    await code.fill('000000');
+    await code.press('Enter');
+    await expect(dialog).toContainText('Il codice non è giusto');
+    await expectNoAxeViolations(page);
+    await code.fill(codes[0]);
+    await code.press('Enter');
+    await expect(page.getByText('Sei stato sloggato automaticamente')).toBeVisible();
+  });
+});
+
 test('the desk takes a lost second step away, and says how it knew who asked', async ({
   page,
   portal,

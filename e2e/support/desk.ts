@@ -67,6 +67,13 @@ export async function newBank(
   const newcomer = await verified(portal, { email });
   const token = await tokenOf(portal, email, newcomer.password);
   await ask(portal, 'POST', '/admin/banks', { token, body: newBankForm(name, email) });
+  await approveBank(portal, name);
+  const { bankId } = await beside(portal, email, newcomer.password);
+  return { ...newcomer, bankId };
+}
+
+/** The portal's desk lets a bank in that somebody has applied for. */
+export async function approveBank(portal: TestPortal, name: string): Promise<void> {
   const desk = await atTheDesk(portal, PORTAL_DESK);
   const applications: { id: number; name: string }[] = await desk.say(
     'GET',
@@ -75,6 +82,4 @@ export async function newBank(
   const application = applications.find((one) => one.name === name);
   if (!application) throw new Error(`nobody asks for ${name}`);
   await desk.say('PATCH', `/portal/bank-applications/${application.id}/approve`);
-  const { bankId } = await beside(portal, email, newcomer.password);
-  return { ...newcomer, bankId };
 }

@@ -33,7 +33,7 @@ describe('nothing is written before somebody runs it', () => {
       await query('select * from account order by person_id, bank_id'),
       await query('select * from exchange order by id'),
       await query('select * from outbox order by id'),
-      await query('select * from audit order by id'),
+      await query(`select * from audit where action <> 'import-read' order by id`),
       await query('select last_member_number from bank order by id'),
     ];
     const before = await books();

@@ -1,8 +1,11 @@
 /** Whatever is done stands in the trail: who did it, when, to whom, and never in what failed (specification §37). */
 import { expect, it } from 'vitest';
+import type { Caller } from './support/caller.ts';
 import { beginOther, somebodyWaits } from './support/database-locks.ts';
 import { bankForm, recordForAnna } from './support/exchanges.ts';
+import { upload } from './support/imports.ts';
 import { portalForEachStory } from './support/portal.ts';
+import { PICTURE, TABLE } from './support/uploads.ts';
 
 const portal = portalForEachStory();
 
@@ -154,3 +157,55 @@ it('asking for a link, both answers and its end; each bank is told of what the o
     { kind: 'link-approved', payload: { linkId: second } },
   ]);
 });
+
+it('what is made and ended for a calendar, a picture set and taken away; nothing where there was none', async () => {
+  const { person } = portal().world;
+  const anna = await portal().signIn('anna');
+  const before = (await trail()).length;
+  await anna.delete('/users/calendar');
+  await anna.patch('/reset-photo');
+  await anna.post('/users/calendar', null);
+  await anna.delete('/users/calendar');
+  await sendPicture(anna);
+  await anna.patch('/reset-photo');
+  const rows = await trail(before);
+  expect(doneTo(rows)).toEqual(
+    ['calendar-made', 'calendar-ended', 'picture-set', 'picture-removed'].map((action) => [
+      action,
+      person.anna,
+    ]),
+  );
+  expect(new Set(rows.map(({ person_id }) => person_id))).toEqual(new Set([person.anna]));
+});
+
+it('a logo, and a file of members read and deleted; not one that could not be read', async () => {
+  const { person } = portal().world;
+  const giulia = await portal().signIn('giulia');
+  const before = (await trail()).length;
+  expect((await upload(portal(), giulia, '')).status).toBe(400);
+  const { json } = await upload(portal(), giulia, TABLE);
+  expect((await giulia.delete(`/admin/imports/${json.id}`)).status).toBe(204);
+  expect((await giulia.delete(`/admin/imports/${json.id}`)).status).toBe(404);
+  await sendPicture(giulia, 'bank');
+  await giulia.patch('/reset-photo?of=bank');
+  const rows = await trail(before);
+  expect(doneTo(rows)).toEqual(
+    ['import-read', 'import-deleted', 'picture-set', 'picture-removed'].map((action) => [
+      action,
+      person.giulia,
+    ]),
+  );
+  expect(rows[0]?.detail).toEqual({ importId: json.id });
+  expect(rows[2]?.person_id).toBeNull();
+});
+
+async function sendPicture(caller: Caller, of: 'member' | 'bank' = 'member'): Promise<void> {
+  const body = new FormData();
+  body.append('photo', new Blob([new Uint8Array(PICTURE)]), 'picture.png');
+  const { status } = await fetch(`${portal().url}/api/upload-photo?of=${of}`, {
+    method: 'PATCH',
+    body,
+    headers: { authorization: `Bearer ${caller.token}` },
+  });
+  expect(status).toBe(200);
+}

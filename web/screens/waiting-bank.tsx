@@ -1,6 +1,7 @@
 /** For people with a verified address and no bank (specification §2): join one, or create one. */
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '#web/api/use-session.ts';
+import { useFreshStatus } from '#web/features/accounts/use-fresh-status.ts';
 import { BankSearch } from '#web/features/banks/bank-search.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -11,6 +12,8 @@ import { Narrow } from './frame/narrow.tsx';
 export default function WaitingBankScreen() {
   const { t } = useTranslation('banks');
   const { name } = useSignedIn();
+  // Another device of theirs may have asked a bank, or for a new one, since this one was told.
+  useFreshStatus(true);
   return (
     <Narrow>
       <PageTitle>{t('waiting.title', { name })}</PageTitle>

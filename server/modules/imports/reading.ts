@@ -6,6 +6,7 @@ import type { Import, ImportLine, ImportRow, PastLine } from '#contract/imports.
 import type { Locale } from '#contract/locales.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import { audit } from '#server/modules/audit/write.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { type Page, type PageValues, pageValues, readPage } from '#server/platform/paging.ts';
 import { headersOf } from './columns-rules.ts';
@@ -69,13 +70,18 @@ export async function readRows(
 
 /** Drops a file that was never run. @throws Refusal `not-found` or `import-not-ready` */
 export async function dropImport(
-  { database }: Deps,
-  { bankId }: SignedInMember,
+  { database, clock }: Deps,
+  { personId: actorId, bankId }: SignedInMember,
   id: number,
 ): Promise<void> {
-  if (await database.first(deleteImport, { id, bankId })) return;
-  const found = await database.first(findImport, { id, bankId });
-  throw new Refusal(found ? 'import-not-ready' : 'not-found');
+  await database.transaction(async (transaction) => {
+    if (!(await transaction.first(deleteImport, { id, bankId }))) {
+      const found = await transaction.first(findImport, { id, bankId });
+      throw new Refusal(found ? 'import-not-ready' : 'not-found');
+    }
+    const detail = { importId: id };
+    await audit(transaction, clock.now(), 'import-deleted', { actorId, bankId, detail });
+  });
 }
 
 /** Every line and what became of it, as a spreadsheet. @throws Refusal `not-found` */

@@ -11,6 +11,7 @@ import { EARLIEST_EXCHANGE_DATE, SHORT_TEXT_MAX } from '#contract/limits.ts';
 import { futureDay } from '#contract/values.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import { audit } from '#server/modules/audit/write.ts';
 import type { Database } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import type { TableCell } from '#server/platform/spreadsheet/reading/table.ts';
@@ -31,7 +32,7 @@ interface Upload {
 }
 
 /**
- * Reads a file and keeps its lines; nothing else is written.
+ * Reads a file and keeps its lines; nothing else is written, but that it was read into the history.
  * @throws Refusal `too-large`, `sheet-…` when it cannot be read, or `unavailable` when many are read
  */
 export async function createImport(
@@ -65,6 +66,11 @@ export async function createImport(
     for (const rows of read.rows) {
       await transaction.count(insertRows, { id: made.id, rows });
     }
+    await audit(transaction, clock.now(), 'import-read', {
+      actorId: admin.personId,
+      bankId: admin.bankId,
+      detail: { importId: made.id },
+    });
     return made.id;
   });
   return readImport(deps, admin, id);

@@ -5,6 +5,7 @@ import { administers } from '#contract/abilities.ts';
 import { PICTURE_BYTES_MAX } from '#contract/limits.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedIn, SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import { audit } from '#server/modules/audit/write.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { drawingOf } from './drawings.ts';
 import { faceOf, reencode } from './reencode.ts';
@@ -63,7 +64,11 @@ export async function uploadPicture(
   if (file && file.length > PICTURE_BYTES_MAX) throw new Refusal('too-large');
   const jpeg = await reencode(file ?? Buffer.alloc(0), signal);
   const face = of === 'member' ? await faceOf(jpeg) : null;
-  await deps.database.count(keepPicture, { ...owner, jpeg, face, now: deps.clock.now() });
+  const now = deps.clock.now();
+  await deps.database.transaction(async (transaction) => {
+    await transaction.count(keepPicture, { ...owner, jpeg, face, now });
+    await audit(transaction, now, 'picture-set', entryOf(actor, owner));
+  });
   return jpeg.toString('base64');
 }
 
@@ -71,7 +76,12 @@ export async function uploadPicture(
 export async function resetPicture(deps: Deps, actor: SignedIn, of: Of): Promise<string> {
   const owner = whose(actor, of);
   assertMayWrite(actor, of);
-  await deps.database.count(dropPicture, owner);
+  await deps.database.transaction(async (transaction) => {
+    const dropped = await transaction.count(dropPicture, owner);
+    if (dropped > 0) {
+      await audit(transaction, deps.clock.now(), 'picture-removed', entryOf(actor, owner));
+    }
+  });
   return (await drawingOf(of)).toString('base64');
 }
 
@@ -79,6 +89,11 @@ function whose(actor: SignedIn, of: Of) {
   if (of === 'member') return { personId: actor.personId, bankId: null };
   if (actor.bankId === null) throw new Refusal('not-found');
   return { personId: null, bankId: actor.bankId };
+}
+
+/** Who did it to whose picture, for the history. */
+function entryOf({ personId: actorId }: SignedIn, { personId, bankId }: ReturnType<typeof whose>) {
+  return { actorId, ...(personId === null ? { bankId } : { personId }) };
 }
 
 function assertMayWrite(actor: SignedIn, of: Of): void {

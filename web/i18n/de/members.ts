@@ -168,6 +168,8 @@ export default {
       'recovery-code-used': 'Ein Ersatzcode wurde benutzt',
       'passkey-added': 'Passkey hinzugefügt',
       'passkey-removed': 'Passkey entfernt',
+      'picture-set': 'Bild geändert',
+      'picture-removed': 'Bild entfernt',
       'calendar-made': 'Kalenderadresse angelegt',
       'calendar-ended': 'Kalenderadresse beendet',
       'token-made': 'Zugang für ein Programm angelegt',

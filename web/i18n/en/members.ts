@@ -163,6 +163,8 @@ export default {
       'recovery-code-used': 'A recovery code was used',
       'passkey-added': 'Passkey added',
       'passkey-removed': 'Passkey removed',
+      'picture-set': 'Picture changed',
+      'picture-removed': 'Picture removed',
       'calendar-made': 'Calendar address made',
       'calendar-ended': 'Calendar address ended',
       'token-made': 'Access token for a program made',

@@ -160,6 +160,8 @@ export default {
       'recovery-code-used': 'Usato un codice di riserva',
       'passkey-added': 'Aggiunta una passkey',
       'passkey-removed': 'Passkey tolta',
+      'picture-set': 'Foto cambiata',
+      'picture-removed': 'Foto tolta',
       'calendar-made': 'Indirizzo del calendario creato',
       'calendar-ended': 'Indirizzo del calendario tolto',
       'token-made': 'Token per un programma creato',

@@ -31,6 +31,8 @@ const ACTIONS = [
   'recovery-code-used',
   'passkey-added',
   'passkey-removed',
+  'picture-set',
+  'picture-removed',
   'calendar-made',
   'calendar-ended',
   'token-made',
