@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EXCHANGE_SORTS, type PendingExchange } from '#contract/exchanges.ts';
+import { useSignedIn } from '#web/api/use-session.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
