@@ -64,7 +64,7 @@ export type NewArrangement = z.output<typeof newArrangementSchema>;
 /** Which proposal the reader has seen: another one since refuses with `seen-outdated`. */
 const seen = { sequence: z.number({ error: 'required' }).int({ error: 'invalid' }).min(0) };
 
-export const seenSchema = z.object(seen);
+export const agreementSchema = z.object({ ...seen, undoable: undoableFlag });
 
 export const newPlanSchema = z.object({ ...seen, ...planFields });
 export type NewPlan = z.output<typeof newPlanSchema>;

@@ -1,14 +1,15 @@
 /** Appointments between two members, until the hours are recorded. */
 import { z } from 'zod';
 import {
+  agreementSchema,
   arrangementSchema,
   arrangementsQuery,
   doneSchema,
   newArrangementSchema,
   newPlanSchema,
-  seenSchema,
 } from '../arrangements.ts';
 import { endpoint } from '../endpoint.ts';
+import { undoableSchema } from '../values.ts';
 import { byId, language } from './shared.ts';
 
 export const arrangementsEndpoints = {
@@ -70,7 +71,7 @@ export const arrangementsEndpoints = {
     summary: 'Agree to what the other one has proposed.',
     params: byId,
     query: language,
-    body: seenSchema,
+    body: agreementSchema,
     status: 200,
     reply: arrangementSchema,
     refusals: ['not-found', 'forbidden', 'already-decided', 'seen-outdated'],
@@ -84,9 +85,23 @@ export const arrangementsEndpoints = {
     summary: 'Drop it, or say that it was not done; no reason needed, the other one is told.',
     params: byId,
     query: language,
+    body: undoableSchema,
     status: 200,
     reply: arrangementSchema,
     refusals: ['not-found', 'already-decided'],
+  }),
+  takeBackArrangement: endpoint({
+    method: 'POST',
+    path: '/users/arrangements/{id}/take-back',
+    access: 'member',
+    whileSuspended: true,
+    module: 'arrangements',
+    summary: 'Take back my own yes or no, given `undoable` some seconds ago: it stands as before.',
+    params: byId,
+    query: language,
+    status: 200,
+    reply: arrangementSchema,
+    refusals: ['not-found', 'nothing-to-take-back'],
   }),
   recordArrangement: endpoint({
     method: 'POST',

@@ -233,6 +233,17 @@ export const noticesEndpoints = {
     status: 204,
     refusals: ['not-found', 'already-decided'],
   }),
+  takeBackOnAnswer: endpoint({
+    method: 'POST',
+    path: '/users/answers/{id}/take-back',
+    access: 'member',
+    whileSuspended: true,
+    module: 'notices',
+    summary: 'Some seconds ago I let an answer go, or took back my own: it waits again.',
+    params: byId,
+    status: 204,
+    refusals: ['not-found', 'nothing-to-take-back'],
+  }),
   visitFromDigest: endpoint({
     method: 'POST',
     path: '/users/board-digests/{id}/visit',

@@ -18,6 +18,11 @@ export const ARRANGEMENT_PERMISSIONS: Record<
   changeArrangement: { ...member, of: 'proposal', member: MINE_ONLY, admin: MINE_ONLY },
   agreeArrangement: { ...member, of: 'proposal', member: MINE_ONLY, admin: MINE_ONLY },
   dropArrangement: { ...member, of: 'proposal', member: MINE_ONLY, admin: MINE_ONLY },
+  // Nothing was decided.
+  takeBackArrangement: {
+    ...{ ...member, of: 'proposal', member: each(409, 404, 404, 404) },
+    admin: each(409, 404, 404, 404),
+  },
   recordArrangement: { ...member, of: 'agreed', member: MINE_ONLY, admin: MINE_ONLY },
   readArrangementFile: { ...member, of: 'proposal', member: MINE_ONLY, admin: MINE_ONLY },
   readCalendarLink: member,

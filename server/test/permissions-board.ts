@@ -5,6 +5,7 @@ import {
   AMONG_FRIENDS,
   ASKING,
   admin,
+  each,
   KEEPING,
   MINE_ONLY,
   member,
@@ -35,6 +36,11 @@ export const BOARD_PERMISSIONS: Record<BoardCall, Rule> = {
   setAskingChoice: member,
   acceptAnswer: { ...member, of: 'answer to decide', member: MINE_ONLY, admin: OUR_BANK },
   letAnswerGo: { ...member, of: 'answer to decide', member: MINE_ONLY, admin: OUR_BANK },
+  // Nothing was decided.
+  takeBackOnAnswer: {
+    ...{ ...member, of: 'answer given', member: each(409, 404, 404, 404) },
+    admin: each(409, 409, 404, 404),
+  },
   withdrawAnswer: { ...member, of: 'answer given', member: MINE_ONLY, admin: MINE_ONLY },
   listActivityRules: member,
   readNoticePicture: {

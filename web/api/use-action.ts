@@ -3,6 +3,7 @@
  * queries are asked again, declared once for each action.
  */
 import { type Query, useMutation, useQueryClient } from '@tanstack/react-query';
+import { pauseDecisions } from '#web/ui/decision/pause.ts';
 import { showToast } from '#web/ui/notice/toasts.ts';
 import { type ApiErrorCode, isRefusal } from './api-error.ts';
 import { codeOf, useReason } from './refusal.tsx';
@@ -56,12 +57,16 @@ export function useAction<Input, Output>(
       else if (action.failed) show('error', [action.failed(input), reasonOf(error)]);
     },
     onSettled: async (_, error, input) => {
+      // What is below may move now: the second tap of a slow double tap must not decide on it.
+      pauseDecisions();
       if (isRefusal(error, 'offline')) return;
       const isThere = (query: Query) => error !== null || !action.ends?.(query, input);
       const { changes, changesOnRefusal = changes } = action;
       const queryKey = error === null ? changes : changesOnRefusal;
       const asked = client.invalidateQueries({ queryKey, predicate: isThere });
-      if (action.awaitsQueries) await asked;
+      if (!action.awaitsQueries) return;
+      await asked;
+      pauseDecisions();
     },
   });
   const run = (input: Input) =>

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, type LinkProps } from 'react-router';
 import css from './button.module.css';
 import { Closed } from './closed.ts';
+import { areDecisionsPaused, usePaused } from './decision/pause.ts';
 
 /**
  * `danger` leads to a question about a loss; within that question `destroy` is the act and `safe` the
@@ -23,7 +24,10 @@ interface Look {
 }
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
-  /** Said of what sends something, whether it is under way; not said of any other button. */
+  /**
+   * Said of what sends something, whether it is under way; not said of any other button. Such a button
+   * pauses for a moment after every decision.
+   */
   busy?: boolean;
   /** Sends something that is possible also while the page is closed. */
   whileClosed?: boolean;
@@ -31,17 +35,22 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Lo
 }
 
 /**
- * A button; `busy` makes it announce itself and swallow clicks without losing the focus. What sends
- * something says why not, where the page is closed.
+ * A button; `busy` makes it announce itself and swallow clicks without losing the focus, and so does the
+ * pause after a decision. What sends something says why not, where the page is closed.
  */
 export function Button(props: ButtonProps) {
   const { kind, wide, small, busy, whileClosed, icon, onClick, children, ...rest } = props;
   const { t } = useTranslation('ui');
   const closing = use(Closed);
   const isClosed = closing && busy !== undefined && !whileClosed;
+  // A form is sent once by itself.
+  const decides = busy !== undefined && rest.type !== 'submit';
+  const isPaused = usePaused() && decides;
   const isOff = busy || isClosed;
   const click = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isOff) event.preventDefault();
+    // The second click of a double click never decides, even where the page was slow to draw.
+    const isSecond = decides && (event.detail > 1 || areDecisionsPaused());
+    if (isOff || isSecond) event.preventDefault();
     else onClick?.(event);
     if (isClosed) closing.tell();
   };
@@ -50,7 +59,7 @@ export function Button(props: ButtonProps) {
       type="button"
       {...rest}
       className={look({ kind, wide, small }, rest.className)}
-      aria-disabled={isOff || rest['aria-disabled']}
+      aria-disabled={isOff || isPaused || rest['aria-disabled']}
       data-closed={isClosed}
       aria-busy={busy || undefined}
       onClick={click}

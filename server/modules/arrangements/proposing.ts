@@ -115,11 +115,11 @@ export function proposeOther(
 export function agreeTo(
   deps: Deps,
   actor: Acting,
-  { id, locale }: Asked,
+  asked: Asked,
   seen: number,
 ): Promise<Arrangement> {
   return deps.database.transaction((transaction) =>
-    agreeWithin({ ...deps, database: transaction }, actor, { id, locale }, seen),
+    agreeWithin({ ...deps, database: transaction }, actor, asked, seen),
   );
 }
 
@@ -127,7 +127,7 @@ export function agreeTo(
 export async function agreeWithin(
   deps: Work,
   actor: Acting,
-  { id, locale }: Asked,
+  { id, locale, isUndoable }: Asked,
   seen: number | undefined,
 ): Promise<Arrangement> {
   const { database: transaction } = deps;
@@ -135,7 +135,7 @@ export async function agreeWithin(
   const row = await findAllowed(transaction, actor, { id, locale }, check);
   const values = { id, seen: row.sequence, now: deps.clock.now() };
   if (!(await transaction.first(agree, values))) throw new Refusal('already-decided');
-  return tell(deps, actor, { id, kind: 'arrangement-agreed', locale });
+  return tell(deps, actor, { id, kind: 'arrangement-agreed', locale, isUndoable });
 }
 
 /** Drops it, or says that it was not done. @throws Refusal `not-found`, `already-decided` */
@@ -149,20 +149,23 @@ export function dropIt(deps: Deps, actor: Acting, asked: Asked): Promise<Arrange
 export async function dropWithin(
   deps: Work,
   actor: Acting,
-  { id, locale }: Asked,
+  { id, locale, isUndoable }: Asked,
 ): Promise<Arrangement> {
   const { database: transaction } = deps;
-  await findAllowed(transaction, actor, { id, locale }, dropRefusal);
+  const { state } = await findAllowed(transaction, actor, { id, locale }, dropRefusal);
   if (!(await transaction.first(drop, { id, now: deps.clock.now() }))) {
     throw new Refusal('already-decided');
   }
-  return tell(deps, actor, { id, kind: 'arrangement-dropped', locale });
+  const was = state === 'proposed' || state === 'agreed' ? state : undefined;
+  return tell(deps, actor, { id, kind: 'arrangement-dropped', locale, isUndoable, was });
 }
 
 /** Which appointment, and in which language it is read. */
 export interface Asked {
   id: number;
   locale: Locale;
+  /** What is decided can be taken back for some seconds; its letter waits. */
+  isUndoable?: boolean | undefined;
 }
 
 /** @throws Refusal `not-found`, or what `check` says */
@@ -178,17 +181,24 @@ export async function findAllowed(
   return row;
 }
 
+/** What is told, and of what was dropped how it stood before. */
+interface Told {
+  kind: `arrangement-${'proposed' | 'agreed' | 'dropped'}`;
+  was?: 'proposed' | 'agreed' | undefined;
+}
+
 /** Tells the other one, and a person for whom the desk acts. @returns how it stands now */
 async function tell(
   deps: Work,
   actor: Acting,
-  { id, kind, locale }: Asked & { kind: `arrangement-${'proposed' | 'agreed' | 'dropped'}` },
+  { id, kind, locale, isUndoable = false, was }: Asked & Told,
 ): Promise<Arrangement> {
   const { database: transaction, clock } = deps;
   const row = await findOwn(transaction, actor, id, locale);
   const { partner } = sidesFor(row, actor.personId);
   const about = { arrangementId: id, personId: partner.personId, sequence: row.sequence };
-  await enqueueEvent(transaction, kind, about, clock.now());
+  const undoableBy = isUndoable ? actor.personId : null;
+  await enqueueEvent(transaction, kind, { ...about, was }, clock.now(), undoableBy);
   return readArrangement(deps, actor, id, locale);
 }
 

@@ -26,6 +26,7 @@ import {
   readStandings,
   resumeStanding,
 } from './standings.ts';
+import { takeBackDecision } from './taking-back.ts';
 
 export function arrangementRoutes(deps: Deps): Pick<Handlers, keyof typeof arrangementsEndpoints> {
   return {
@@ -35,9 +36,11 @@ export function arrangementRoutes(deps: Deps): Pick<Handlers, keyof typeof arran
     changeArrangement: ({ actor, params: { id }, body, locale }) =>
       proposeOther(deps, self(actor), { id, locale }, body),
     agreeArrangement: ({ actor, params: { id }, body, locale }) =>
-      agreeTo(deps, self(actor), { id, locale }, body.sequence),
-    dropArrangement: ({ actor, params: { id }, locale }) =>
-      dropIt(deps, self(actor), { id, locale }),
+      agreeTo(deps, self(actor), { id, locale, isUndoable: body.undoable }, body.sequence),
+    dropArrangement: ({ actor, params: { id }, body, locale }) =>
+      dropIt(deps, self(actor), { id, locale, isUndoable: body?.undoable }),
+    takeBackArrangement: ({ actor, params: { id }, locale }) =>
+      takeBackDecision(deps, self(actor), { id, locale }),
     recordArrangement: ({ actor, params: { id }, body, locale }) =>
       recordDone(deps, actor, { id, locale }, body),
   };

@@ -186,6 +186,30 @@ export const drop = statement(
     returning id`,
 );
 
+/**
+ * How it stood before a decision that is taken back. The number that dropping has raised goes back with
+ * it: who has seen the proposal has seen what stands. No row when something was decided since.
+ */
+export const restore = statement(
+  'arrangements.restore',
+  (
+    p: Params<{
+      id: number;
+      from: 'agreed' | 'dropped';
+      state: 'proposed' | 'agreed';
+      sequence: number;
+      decidedAt: Date;
+      now: Date;
+    }>,
+  ) => sql<{ id: number }>`
+    update arrangement
+    set state = ${p.state}, changed_at = ${p.now},
+        sequence = sequence - case when state = 'dropped' then 1 else 0 end
+    where id = ${p.id} and state = ${p.from} and sequence = ${p.sequence}
+      and changed_at = ${p.decidedAt}
+    returning id`,
+);
+
 /** Keeps an appointment as it is until the hours are recorded: of two who do it, the second waits. */
 export const lockArrangement = statement('arrangements.lock', (p: Params<{ id: number }>) =>
   query

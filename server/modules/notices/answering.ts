@@ -6,11 +6,11 @@ import type { DeskWord } from '#contract/notices-desk.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { lockActiveMembers } from '#server/modules/exchanges/sql.ts';
-import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
+import { beforeTakeBack, enqueueEvent } from '#server/modules/outbox/enqueue.ts';
 import { type Clock, daysAfter } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { countAnswers, decideAnswer, findAnswer, putAnswer } from './answers-sql.ts';
+import { countAnswers, decideAnswer, findAnswer, putAnswer, reopenAnswer } from './answers-sql.ts';
 import { auditForMember } from './for-members.ts';
 import { factsOf, type Reader } from './present.ts';
 import { findRow, readNotice } from './reading.ts';
@@ -124,6 +124,31 @@ export function withdrawAnswer(
     const answer = await transaction.first(findAnswer, { id });
     if (answer?.person_id !== personId) throw new Refusal('not-found');
     await take(transaction, { id, state: 'withdrawn', now: clock.now() });
+  });
+}
+
+/**
+ * An answer waits again that its notice's author, or the desk, has just let go, or that the caller has
+ * just taken back. Nobody was told of either.
+ * @throws Refusal `not-found` for everybody else, `nothing-to-take-back` when the seconds are over, or
+ *   the answer or its notice is not as it was left
+ */
+export function takeBackOnAnswer(
+  { database, clock }: Deps,
+  actor: SignedInMember,
+  { id, locale }: Pick<Decision, 'id' | 'locale'>,
+): Promise<void> {
+  const since = beforeTakeBack(clock.now());
+  return database.transaction(async (transaction) => {
+    const answer = await transaction.first(findAnswer, { id });
+    if (!answer) throw new Refusal('not-found');
+    const isOwn = answer.person_id === actor.personId;
+    const view = viewOf(
+      factsOf(await findRow(transaction, actor, answer.notice_id, locale), actor),
+    );
+    if (!isOwn && view !== 'author' && view !== 'desk') throw new Refusal('not-found');
+    const values = { id, from: isOwn ? 'withdrawn' : 'let-go', since } as const;
+    if (!(await transaction.first(reopenAnswer, values))) throw new Refusal('nothing-to-take-back');
   });
 }
 

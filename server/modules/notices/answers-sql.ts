@@ -83,3 +83,13 @@ export const decideAnswer = statement(
       .where('state', '=', 'open')
       .returning('id'),
 );
+
+/** An answer that was let go or taken back after a moment waits again; no row where it was not. */
+export const reopenAnswer = statement(
+  'notices.reopenAnswer',
+  (p: Params<{ id: number; from: 'let-go' | 'withdrawn'; since: Date }>) => sql<{ id: number }>`
+    update notice_answer answer set state = 'open', decided_at = null
+    where id = ${p.id} and state = ${p.from} and decided_at > ${p.since}
+      and exists (select from notice where notice.id = notice_id and notice.state = 'open')
+    returning id`,
+);

@@ -5,7 +5,13 @@ import type { publicBoardEndpoints } from '#contract/endpoints/public-board.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Handlers } from '#server/routing.ts';
 import { changeActivityRule, readActivityRules } from './activities.ts';
-import { acceptAnswer, answerNotice, letAnswerGo, withdrawAnswer } from './answering.ts';
+import {
+  acceptAnswer,
+  answerNotice,
+  letAnswerGo,
+  takeBackOnAnswer,
+  withdrawAnswer,
+} from './answering.ts';
 import { askHelpers, readHelpers } from './asking.ts';
 import { readAskingChoice, setAskingChoice } from './asking-choice.ts';
 import { answerForMember, readVoiceNews, tellAnswer } from './by-voice.ts';
@@ -52,6 +58,8 @@ export function noticeRoutes(
     letAnswerGo: ({ actor, params, body, locale }) =>
       letAnswerGo(deps, actor, { id: params.id, basis: body?.basis, locale }),
     withdrawAnswer: ({ actor, params }) => withdrawAnswer(deps, actor, params.id),
+    takeBackOnAnswer: ({ actor, params: { id }, locale }) =>
+      takeBackOnAnswer(deps, actor, { id, locale }),
     visitFromDigest: ({ actor, params }) => noteVisit(deps, actor, params.id),
     reportNotice: ({ actor, params, body }) => reportNotice(deps, actor, params.id, body),
     listBoard: ({ actor, query, locale }) => readDeskBoard(deps, actor, query, locale),

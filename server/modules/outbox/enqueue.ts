@@ -17,6 +17,11 @@ export function dueAfterTakeBack(now: Date): Date {
   return new Date(now.getTime() + (TAKE_BACK_SECONDS + NETWORK_SECONDS) * 1000);
 }
 
+/** Since when a decision of which nobody is told can be taken back now. */
+export function beforeTakeBack(now: Date): Date {
+  return new Date(2 * now.getTime() - dueAfterTakeBack(now).getTime());
+}
+
 /** @param undoableBy the person who may take the decision back; the event waits as long */
 export async function enqueueEvent<Kind extends EventKind>(
   transaction: Transaction,
@@ -37,14 +42,25 @@ export async function enqueueEvent<Kind extends EventKind>(
 /**
  * Withdraws the waiting event of a decision of `actorId`, as part of taking the decision back.
  * @returns when the decision was made
- * @throws Refusal `nothing-to-take-back` when the event has left, or never waited
+ * @throws Refusal as `takeOut`
  */
 export async function withdrawEvents<Kind extends EventKind>(
+  ...event: Parameters<typeof takeOut<Kind>>
+): Promise<Date> {
+  return (await takeOut(...event)).decidedAt;
+}
+
+/**
+ * The same.
+ * @returns when the decision was made, and what the event says
+ * @throws Refusal `nothing-to-take-back` when the event has left, or never waited
+ */
+export async function takeOut<Kind extends EventKind>(
   transaction: Transaction,
   kind: Kind,
   about: Partial<Events[Kind]>,
   { actorId, now }: { actorId: number; now: Date },
-): Promise<Date> {
+): Promise<{ decidedAt: Date; payload: Events[EventKind] }> {
   const event = await transaction.first(withdrawEvent, {
     kind,
     about: JSON.stringify(about),
@@ -52,5 +68,5 @@ export async function withdrawEvents<Kind extends EventKind>(
     now,
   });
   if (!event) throw new Refusal('nothing-to-take-back');
-  return event.created_at;
+  return { decidedAt: event.created_at, payload: event.payload };
 }

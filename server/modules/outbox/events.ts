@@ -86,7 +86,7 @@ export interface Events {
   /** To the other one of an appointment. */
   'arrangement-proposed': AboutArrangement;
   'arrangement-agreed': AboutArrangement;
-  'arrangement-dropped': AboutArrangement;
+  'arrangement-dropped': AboutArrangement & { was?: 'proposed' | 'agreed' };
   /** To who was to give: was it done? */
   'arrangement-due': AboutArrangement;
   /** To somebody who wants to be reminded the day before. */

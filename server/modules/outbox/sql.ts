@@ -31,13 +31,11 @@ export const insertEvent = statement(
 export const withdrawEvent = statement(
   'outbox.withdrawEvent',
   (p: Params<{ kind: string; about: string; undoableBy: number; now: Date }>) =>
-    query
-      .deleteFrom('outbox')
-      .where('undoable_by', '=', p.undoableBy)
-      .where('due_at', '>', p.now)
-      .where('kind', '=', p.kind)
-      .where('payload', '@>', p.about)
-      .returning('created_at'),
+    sql<{ created_at: Date; payload: Events[EventKind] }>`
+    delete from outbox
+    where undoable_by = ${p.undoableBy} and due_at > ${p.now} and kind = ${p.kind}
+      and payload @> ${p.about}::jsonb
+    returning created_at, payload`,
 );
 
 /** A row when an event is due: the one statement of an idle round. */

@@ -42,6 +42,7 @@ export const ARRANGEMENT_REQUESTS: ArrangementRequests = {
   changeArrangement: ({ id }) => ({ params: { id }, query: {}, body: { sequence: 0, ...PLAN } }),
   agreeArrangement: ({ id }) => ({ params: { id }, query: {}, body: { sequence: 0 } }),
   dropArrangement: ({ id }) => ({ params: { id }, query: {} }),
+  takeBackArrangement: ({ id }) => ({ params: { id }, query: {} }),
   recordArrangement: ({ id }) => ({ params: { id }, query: {}, body: { quantityOfHours: 1.5 } }),
   readArrangementFile: ({ id }) => ({ params: { id }, query: {} }),
   readCalendarLink: () => ({}),

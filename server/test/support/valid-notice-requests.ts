@@ -41,6 +41,7 @@ export const NOTICE_REQUESTS: NoticeRequests = {
   acceptAnswer: ({ id }) => ({ params: { id }, query: {} }),
   letAnswerGo: ({ id }) => ({ params: { id }, query: {} }),
   withdrawAnswer: ({ id }) => ({ params: { id } }),
+  takeBackOnAnswer: ({ id }) => ({ params: { id } }),
   visitFromDigest: ({ id }) => ({ params: { id } }),
   reportNotice: ({ id }) => ({ params: { id }, body: { reason: 'other' } }),
   readNoticePicture: ({ id }) => ({ params: { id } }),

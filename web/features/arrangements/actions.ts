@@ -9,9 +9,10 @@ import { codeOf, useDecisionErrors } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
-import { useKeeping } from '#web/ui/decision/use-decision.ts';
+import { makeFinal } from '#web/ui/decision/decided.ts';
+import { useDecision, useKeeping } from '#web/ui/decision/use-decision.ts';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
-import { keyOf } from './just-received.tsx';
+import { keyOf } from './still-arrangements.ts';
 
 const inputFor = ({ id }: Arrangement) => ({ params: { id }, query: { lang: currentLanguage() } });
 
@@ -54,28 +55,54 @@ export function useArrangementActions() {
     },
     awaitsQueries: true,
   };
-  const agree = useAction({
-    ...rest,
-    send: (arrangement: Arrangement) =>
-      call('agreeArrangement', {
-        ...inputFor(arrangement),
-        body: { sequence: arrangement.sequence },
-      }),
-    done: ({ partnerFirstName: who }) => t('agreed', { who }),
-  });
-  const drop = useAction({
-    ...rest,
-    send: (arrangement: Arrangement) => call('dropArrangement', inputFor(arrangement)),
-    done: ({ hasBegun, standingId, partnerFirstName: who }) => {
-      if (hasBegun) return t('notDone', { who });
-      return t(standingId === null ? 'dropped' : 'skipped', { who });
+  const sendAgree = useAction({
+    send: (arrangement: Arrangement) => {
+      const { sequence } = arrangement;
+      const body = { sequence, undoable: true };
+      return call('agreeArrangement', { ...inputFor(arrangement), body });
     },
   });
+  const sendDrop = useAction({
+    send: (arrangement: Arrangement) =>
+      call('dropArrangement', { ...inputFor(arrangement), body: { undoable: true } }),
+  });
+  const sendBack = useAction({
+    awaitsQueries: true,
+    send: (arrangement: Arrangement) => call('takeBackArrangement', inputFor(arrangement)),
+  });
+  const decide = useDecision(useDecisionErrors(), t('meanwhile'));
+  const decision = (arrangement: Arrangement) => ({
+    key: keyOf(arrangement),
+    failed: t('failed'),
+    takeBack: () => sendBack.send(arrangement),
+  });
+  const agree = (arrangement: Arrangement) =>
+    decide({
+      ...decision(arrangement),
+      words: t('agreed', { who: arrangement.partnerFirstName }),
+      send: () => sendAgree.send(arrangement),
+    });
+  const drop = (arrangement: Arrangement) => {
+    const { hasBegun, standingId, partnerFirstName: who } = arrangement;
+    const words = hasBegun ? 'notDone' : standingId === null ? 'dropped' : 'skipped';
+    return decide({
+      ...decision(arrangement),
+      words: t(words, { who }),
+      send: () => sendDrop.send(arrangement),
+    });
+  };
+  const isDeciding = sendAgree.isBusy || sendDrop.isBusy;
   const takeBack = useAction({
     send: (id: number) => call('takeBackExchange', { params: { id } }),
     awaitsQueries: true,
   });
   const keep = useKeeping(useDecisionErrors());
+  const wordsOf = ({ exchange, partnerFirstName: who }: Arrangement) => {
+    if (!exchange) return t('meanwhile');
+    const hours = hoursText(exchange.hours);
+    if (exchange.byId !== userId) return t('recordedBy', { by: exchange.by, hours });
+    return t(exchange.status === 'confirmed' ? 'confirmed' : 'recorded', { hours, who });
+  };
   const finish = useAction({
     ...rest,
     settled: { ...rest.settled, 'already-recorded': () => undefined },
@@ -88,18 +115,14 @@ export function useArrangementActions() {
         throw error;
       });
       const { exchange, iGive } = arrangement;
-      if (exchange?.status === 'confirmed' && exchange.byId === userId && !iGive) {
-        const words = t('confirmed', { hours: hoursText(exchange.hours) });
-        keep({ key: keyOf(arrangement), words, takeBack: () => takeBack.send(exchange.id) });
-      }
+      const key = keyOf(arrangement);
+      const takeBackIt = async () => exchange && takeBack.send(exchange.id);
+      keep({ key, words: wordsOf(arrangement), takeBack: takeBackIt });
+      // What who gave records moves nothing: they cancel it where it waits.
+      const isOwnWord = exchange?.status === 'confirmed' && exchange.byId === userId && !iGive;
+      if (!isOwnWord) makeFinal(key);
       return arrangement;
     },
-    done: (_, { exchange, partnerFirstName: who }) => {
-      if (!exchange) return t('meanwhile');
-      const hours = hoursText(exchange.hours);
-      if (exchange.byId !== userId) return t('recordedBy', { by: exchange.by, hours });
-      return t(exchange.status === 'confirmed' ? 'confirmed' : 'recorded', { hours, who });
-    },
   });
-  return { agree, drop, finish, asked };
+  return { agree, drop, isDeciding, finish, asked };
 }

@@ -1,5 +1,5 @@
 /** One appointment as a card: what, when, with whom, and what may be done about it. */
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Arrangement } from '#contract/arrangements.ts';
@@ -7,6 +7,7 @@ import { formatMinutes, hoursFromMinutes, MINUTES_STEP } from '#contract/hours.t
 import { currentLanguage } from '#web/i18n/index.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Cover, covered } from '#web/ui/decision/cover.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { WhichHours } from '#web/ui/hours/already-recorded.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
@@ -17,12 +18,18 @@ import css from './arrangements.module.css';
 import { ToCalendar } from './to-calendar.tsx';
 import { useWhen } from './words.ts';
 
-export function ArrangementCard({ arrangement }: { arrangement: Arrangement }) {
+interface CardProps {
+  arrangement: Arrangement;
+  /** Covers one that was just decided on. */
+  line?: ReactNode;
+}
+
+export function ArrangementCard({ arrangement, line }: CardProps) {
   const { can, belowBand } = arrangement;
   const { t } = useTranslation('appointments');
   const isOver = arrangement.state === 'done' || arrangement.state === 'dropped';
   return (
-    <li className={css.card}>
+    <li {...covered(line, css.card)}>
       <Words arrangement={arrangement} />
       {belowBand && (
         <Notice tone="info">
@@ -33,6 +40,7 @@ export function ArrangementCard({ arrangement }: { arrangement: Arrangement }) {
       {!can.record && can.drop && <Keep arrangement={arrangement} />}
       {arrangement.state === 'agreed' && !can.record && <ToCalendar id={arrangement.id} />}
       {isOver && <Ended arrangement={arrangement} />}
+      <Cover>{line}</Cover>
     </li>
   );
 }
@@ -58,7 +66,7 @@ function Words({ arrangement }: { arrangement: Arrangement }) {
 /** What stands before it has begun: agree, propose something else, drop. */
 function Keep({ arrangement }: { arrangement: Arrangement }) {
   const { t } = useTranslation('appointments');
-  const { agree, drop } = useArrangementActions();
+  const { agree, drop, isDeciding } = useArrangementActions();
   const { can, state, isMyProposal, standingId, partnerFirstName: who } = arrangement;
   const isOneOfMany = standingId !== null;
   return (
@@ -66,19 +74,14 @@ function Keep({ arrangement }: { arrangement: Arrangement }) {
       {state === 'proposed' && isMyProposal && <p className={css.soft}>{t('waits', { who })}</p>}
       <div className={css.acts}>
         {can.agree && (
-          <Button busy={agree.isBusy} onClick={() => !drop.isBusy && agree.run(arrangement)}>
+          <Button busy={isDeciding} onClick={() => agree(arrangement)}>
             {t('agree')}
           </Button>
         )}
         <ButtonLink kind="secondary" to={changePlanPath(arrangement.id)}>
           {t('change')}
         </ButtonLink>
-        <Button
-          kind="secondary"
-          whileClosed
-          busy={drop.isBusy}
-          onClick={() => !agree.isBusy && drop.run(arrangement)}
-        >
+        <Button kind="secondary" whileClosed busy={isDeciding} onClick={() => drop(arrangement)}>
           {t(can.agree ? 'cannot' : isOneOfMany ? 'skip' : 'drop')}
         </Button>
       </div>
@@ -89,10 +92,10 @@ function Keep({ arrangement }: { arrangement: Arrangement }) {
 /** Was it done? One tap for the length as planned; another length is chosen first. */
 function Record({ arrangement }: { arrangement: Arrangement }) {
   const { t } = useTranslation('appointments');
-  const { finish, drop, asked } = useArrangementActions();
+  const { finish, drop, isDeciding, asked } = useArrangementActions();
   const [isOther, setOther] = useState(false);
   const { hours, iGive, partnerFirstName: who } = arrangement;
-  const isBusy = finish.isBusy || drop.isBusy;
+  const isBusy = finish.isBusy || isDeciding;
   const say = (length: number) => !isBusy && finish.run({ arrangement, hours: length });
   return (
     <>
@@ -114,8 +117,8 @@ function Record({ arrangement }: { arrangement: Arrangement }) {
         <Button
           kind="secondary"
           whileClosed
-          busy={drop.isBusy}
-          onClick={() => !isBusy && drop.run(arrangement)}
+          busy={isDeciding}
+          onClick={() => !isBusy && drop(arrangement)}
         >
           {t('wasNotDone')}
         </Button>

@@ -12,6 +12,7 @@ import { currentLanguage } from '#web/i18n/index.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PhoneLink } from '#web/ui/contact-links.tsx';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { RadioField } from '#web/ui/form/radio-field.tsx';
 import { WhichHours } from '#web/ui/hours/already-recorded.tsx';
@@ -156,6 +157,7 @@ function Acts({ card, side, basis }: CardProps & { side: ArrangementSide }) {
     },
     done: ({ length }) => t('recorded', { hours: hoursText(length) }),
   });
+  const [isDropping, setDropping] = useState(false);
   const isBusy = agree.isBusy || drop.isBusy || finish.isBusy;
   const isToAnswer = state === 'proposed' && proposedBy !== side;
   return (
@@ -180,10 +182,21 @@ function Acts({ card, side, basis }: CardProps & { side: ArrangementSide }) {
         kind="secondary"
         whileClosed
         busy={drop.isBusy}
-        onClick={() => !isBusy && void drop.run(undefined)}
+        onClick={() => !isBusy && setDropping(true)}
       >
         {t(hasBegun ? 'notDone' : 'cannot', { who })}
       </Button>
+      <ConfirmDialog
+        isOpen={isDropping}
+        onClose={() => setDropping(false)}
+        onConfirm={() => drop.run(undefined)}
+        whileClosed
+        tone="plain"
+        title={t('dropTitle', { who })}
+        confirmLabel={t('dropAct')}
+      >
+        {t('dropText')}
+      </ConfirmDialog>
       {asked && (
         <WhichHours
           recorded={asked.recorded}

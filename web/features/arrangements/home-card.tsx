@@ -1,32 +1,33 @@
 /** On the home: what is to be said or answered, and what is today or tomorrow; nothing where there is none. */
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import cards from '#web/ui/page/cards.module.css';
 import { ArrangementCard } from './arrangement-card.tsx';
-import { JustReceived } from './just-received.tsx';
-import { arrangementsQuery } from './queries.ts';
+import { useStillArrangements } from './still-arrangements.ts';
 
 const MOST = 3;
 const TOMORROW = 1;
 
 export function HomeArrangements() {
   const { t } = useTranslation('appointments');
-  const { data = [] } = useQuery(arrangementsQuery('open'));
-  const soon = data.filter(
+  const { still } = useStillArrangements();
+  const soon = still.rows?.filter(
     ({ can, state, daysAway }) =>
       can.record || can.agree || (state === 'agreed' && daysAway <= TOMORROW),
   );
-  if (soon.length === 0) return <JustReceived />;
+  if (!soon || soon.length === 0) return null;
   return (
     <Card title={t('home')}>
       <Stack gap="small">
-        <JustReceived />
         <ul className={cards.cards}>
           {soon.slice(0, MOST).map((arrangement) => (
-            <ArrangementCard key={arrangement.id} arrangement={arrangement} />
+            <ArrangementCard
+              key={arrangement.id}
+              arrangement={arrangement}
+              line={still.lineFor(arrangement)}
+            />
           ))}
         </ul>
         <div>

@@ -1,9 +1,11 @@
 /** The reader's appointments that are open: to be said, to be answered, to come, without an answer. */
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Arrangement } from '#contract/arrangements.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { Arrivals } from '#web/ui/decision/arrivals.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
@@ -11,9 +13,9 @@ import cards from '#web/ui/page/cards.module.css';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { ArrangementCard } from './arrangement-card.tsx';
 import css from './arrangements.module.css';
-import { JustReceived } from './just-received.tsx';
 import { arrangementsQuery } from './queries.ts';
 import { Standings } from './standings.tsx';
+import { useStillArrangements } from './still-arrangements.ts';
 
 const GROUPS = ['toSay', 'toAnswer', 'coming', 'waiting'] as const;
 
@@ -25,11 +27,11 @@ function groupOf({ can, state }: Arrangement): (typeof GROUPS)[number] {
 
 export function OpenArrangements() {
   const { t } = useTranslation('appointments');
-  const open = useQuery(arrangementsQuery('open'));
-  const { data } = open;
+  const { query: open, still } = useStillArrangements();
+  const { rows: data } = still;
   return (
     <Stack>
-      <JustReceived />
+      <Arrivals list={still} words={(count) => t('arrived', { count })} />
       {open.isPending && <TextSkeleton lines={6} />}
       {open.isError && !data && <LoadTrouble query={open} />}
       {data?.length === 0 && (
@@ -45,7 +47,7 @@ export function OpenArrangements() {
         return some.length === 0 ? null : (
           <section key={group} className={css.group} aria-labelledby={`appointments-${group}`}>
             <h2 id={`appointments-${group}`}>{t(`groups.${group}`)}</h2>
-            <Cards arrangements={some} />
+            <Cards arrangements={some} lineFor={still.lineFor} />
           </section>
         );
       })}
@@ -69,11 +71,20 @@ export function PastArrangements() {
   );
 }
 
-function Cards({ arrangements }: { arrangements: readonly Arrangement[] }) {
+interface CardsProps {
+  arrangements: readonly Arrangement[];
+  lineFor?: (arrangement: Arrangement) => ReactNode;
+}
+
+function Cards({ arrangements, lineFor }: CardsProps) {
   return (
     <ul className={cards.cards}>
       {arrangements.map((arrangement) => (
-        <ArrangementCard key={arrangement.id} arrangement={arrangement} />
+        <ArrangementCard
+          key={arrangement.id}
+          arrangement={arrangement}
+          line={lineFor?.(arrangement)}
+        />
       ))}
     </ul>
   );

@@ -92,7 +92,7 @@ function HowItStands({ standing }: { standing: Standing }) {
 function Acts({ standing }: { standing: Standing }) {
   const { t } = useTranslation(['planning', 'appointments']);
   const { agree, drop, resume, end } = useStandingActions();
-  const [isEnding, setEnding] = useState(false);
+  const [asked, setAsked] = useState<'end' | 'drop'>();
   const [isPausing, setPausing] = useState(false);
   const { can } = standing;
   const isBusy = [agree, drop, resume, end].some((action) => action.isBusy);
@@ -100,16 +100,17 @@ function Acts({ standing }: { standing: Standing }) {
     if (!isBusy) void action.run(standing);
   };
   // What keeps it comes first: a double click must not end anything.
-  if (isEnding) {
+  if (asked) {
+    const act = asked === 'end' ? end : drop;
     return (
       <>
-        <p>{t('standing.sure')}</p>
+        <p>{t(asked === 'end' ? 'standing.sure' : 'standing.sureNo')}</p>
         <div className={css.acts}>
-          <Button autoFocus onClick={() => setEnding(false)}>
+          <Button autoFocus onClick={() => setAsked(undefined)}>
             {t('standing.keep')}
           </Button>
-          <Button kind="secondary" whileClosed busy={end.isBusy} onClick={tap(end)}>
-            {t('standing.yesEnd')}
+          <Button kind="secondary" whileClosed busy={act.isBusy} onClick={tap(act)}>
+            {t(asked === 'end' ? 'standing.yesEnd' : 'standing.yesNo')}
           </Button>
         </div>
       </>
@@ -123,7 +124,7 @@ function Acts({ standing }: { standing: Standing }) {
         </Button>
       )}
       {can.drop && (
-        <Button kind="secondary" whileClosed busy={drop.isBusy} onClick={tap(drop)}>
+        <Button kind="secondary" onClick={() => setAsked('drop')}>
           {t(can.agree ? 'appointments:cannot' : 'standing.takeBack')}
         </Button>
       )}
@@ -139,7 +140,7 @@ function Acts({ standing }: { standing: Standing }) {
       )}
       <PauseDialog standing={standing} isOpen={isPausing} onClose={() => setPausing(false)} />
       {can.end && (
-        <Button kind="secondary" onClick={() => setEnding(true)}>
+        <Button kind="secondary" onClick={() => setAsked('end')}>
           {t('standing.end')}
         </Button>
       )}

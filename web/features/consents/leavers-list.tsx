@@ -50,6 +50,7 @@ export function LeaversList() {
         <Button
           small
           kind={row.dueAt ? 'secondary' : 'danger'}
+          busy={row.dueAt ? keep.isBusy : undefined}
           onClick={() => (row.dueAt ? void keep.run(row) : setAsking(row))}
         >
           {t(row.dueAt ? 'keep' : 'erase')}

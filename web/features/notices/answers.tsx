@@ -3,14 +3,19 @@ import { useTranslation } from 'react-i18next';
 import type { ExchangeBasis } from '#contract/exchange-states.ts';
 import type { Notice, NoticeAnswer } from '#contract/notices.ts';
 import { call } from '#web/api/call.ts';
+import { useDecisionErrors } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Cover, covered } from '#web/ui/decision/cover.tsx';
+import { useDecision } from '#web/ui/decision/use-decision.ts';
+import { useStillList } from '#web/ui/decision/use-still-list.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { Contact } from './notice-details.tsx';
 import css from './notices.module.css';
 import { NOTICES_KEY } from './queries.ts';
 import { RecordLink } from './record-link.tsx';
+import { useTakeBackOnAnswer } from './take-back.ts';
 import { WriteLink } from './write-link.tsx';
 
 interface AnswersProps {
@@ -21,7 +26,10 @@ interface AnswersProps {
 
 export function Answers({ notice, basis }: AnswersProps) {
   const { t } = useTranslation('notices');
-  const { answers, asked } = notice;
+  const { asked } = notice;
+  const page = { items: notice.answers, total: notice.answers.length };
+  const still = useStillList(page, { listKey: `answers of ${notice.id}`, keyOf, useGone });
+  const answers = still.rows ?? [];
   return (
     <Card title={t('answers.title')}>
       {answers.length === 0 && (
@@ -30,7 +38,7 @@ export function Answers({ notice, basis }: AnswersProps) {
       {asked > 0 && <p className={css.soft}>{t('answers.asked', { count: asked })}</p>}
       <ul className={css.people}>
         {answers.map((answer) => (
-          <li key={answer.id}>
+          <li key={answer.id} {...covered(still.lineFor(answer))}>
             <b>{nameOf(answer, notice)}</b>
             {answer.text !== '' && <p className={css.body}>“{answer.text}”</p>}
             {answer.contact && <Contact {...answer.contact} />}
@@ -41,11 +49,20 @@ export function Answers({ notice, basis }: AnswersProps) {
             {answer.start && (
               <RecordLink notice={notice} answerId={answer.id} start={answer.start} />
             )}
+            <Cover>{still.lineFor(answer)}</Cover>
           </li>
         ))}
       </ul>
     </Card>
   );
+}
+
+const keyOf = ({ id }: NoticeAnswer) => `answer ${id}`;
+
+/** One that somebody else has decided on is told of in one sentence. */
+function useGone(rows: readonly NoticeAnswer[]): ReadonlyMap<NoticeAnswer, string> {
+  const { t } = useTranslation('notices');
+  return new Map(rows.map((row) => [row, t('meanwhile')]));
 }
 
 function nameOf({ who, bankName }: NoticeAnswer, notice: Notice): string {
@@ -57,37 +74,42 @@ interface DecideProps {
   basis: ExchangeBasis | undefined;
 }
 
-function Decide({ answer: { id, who }, basis }: DecideProps) {
+/** The yes shows telephone numbers at once, so that it alone cannot be taken back, and says so. */
+function Decide({ answer, basis }: DecideProps) {
   const { t } = useTranslation('notices');
+  const { id, who } = answer;
   const input = { params: { id }, query: { lang: currentLanguage() }, body: { basis } };
-  const rest = {
+  const accept = useAction({
     failed: () => t('failed'),
     settled: { 'already-decided': () => t('meanwhile') },
     changes: NOTICES_KEY,
     awaitsQueries: true,
-  };
-  const accept = useAction({
-    ...rest,
     send: () => call('acceptAnswer', input),
     done: () => (basis ? t('forMember.accepted') : t('answers.accepted', { who })),
   });
-  const letGo = useAction({
-    ...rest,
-    send: () => call('letAnswerGo', input),
-    done: () => t('answers.letGo'),
-  });
+  const letGo = useAction({ changes: NOTICES_KEY, send: () => call('letAnswerGo', input) });
+  const takeBack = useTakeBackOnAnswer();
+  const decide = useDecision(useDecisionErrors(), t('meanwhile'));
+  const isBusy = accept.isBusy || letGo.isBusy;
+  const no = () =>
+    decide({
+      key: keyOf(answer),
+      words: t('answers.letGo'),
+      failed: t('failed'),
+      send: () => letGo.send(undefined),
+      takeBack: () => takeBack.send(id),
+    });
   return (
-    <div className={css.acts}>
-      <Button busy={accept.isBusy} onClick={() => !letGo.isBusy && accept.run(undefined)}>
-        {t('answers.yes')}
-      </Button>
-      <Button
-        kind="secondary"
-        busy={letGo.isBusy}
-        onClick={() => !accept.isBusy && letGo.run(undefined)}
-      >
-        {t('answers.no')}
-      </Button>
-    </div>
+    <>
+      <div className={css.acts}>
+        <Button busy={isBusy} onClick={() => accept.run(undefined)}>
+          {t('answers.yes')}
+        </Button>
+        <Button kind="secondary" busy={isBusy} onClick={no}>
+          {t('answers.no')}
+        </Button>
+      </div>
+      {basis === undefined && <p className={css.soft}>{t('answers.sure')}</p>}
+    </>
   );
 }

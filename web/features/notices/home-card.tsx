@@ -5,24 +5,26 @@ import { Marked } from '#web/i18n/marked.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { newNoticePath } from './notice-paths.ts';
 import css from './notices.module.css';
 import { countsQuery } from './queries.ts';
 
 export function HomeNotices() {
   const { t } = useTranslation('notices');
-  const { data } = useQuery(countsQuery());
-  const { forMe = 0, requests = 0, offers = 0 } = data ?? {};
+  const counts = useQuery(countsQuery());
+  const { data } = counts;
+  // No figures are said before they are there.
+  const forMe = data?.forMe ?? 0;
   return (
     <Card title={t('title')}>
       <Stack gap="small">
-        <p>
-          <Marked
-            text={
-              forMe > 0 ? t('home.forMe', { count: forMe }) : t('home.counts', { requests, offers })
-            }
-          />
-        </p>
+        {counts.isPending && <TextSkeleton lines={1} />}
+        {data && (
+          <p>
+            <Marked text={forMe > 0 ? t('home.forMe', { count: forMe }) : t('home.counts', data)} />
+          </p>
+        )}
         <div className={css.acts}>
           <ButtonLink kind="secondary" to={forMe > 0 ? `${paths.board}?for=me` : paths.board}>
             {t(forMe > 0 ? 'home.look' : 'home.board')}

@@ -1,14 +1,18 @@
 /** Answering a notice of somebody else, and how that stands. */
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REASON_MAX } from '#contract/limits.ts';
 import { type NewAnswer, type Notice, newAnswerSchema } from '#contract/notices.ts';
 import { call } from '#web/api/call.ts';
 import { problemsFor } from '#web/api/checks.tsx';
-import { refusalOf } from '#web/api/refusal.tsx';
+import { refusalOf, useDecisionErrors } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PhoneLink } from '#web/ui/contact-links.tsx';
+import { forgetDecided, useDecided } from '#web/ui/decision/decided.ts';
+import { DecidedLine } from '#web/ui/decision/decided-line.tsx';
+import { useDecision } from '#web/ui/decision/use-decision.ts';
 import { dropDraft } from '#web/ui/form/draft.ts';
 import { Form, SubmitButton } from '#web/ui/form/form.tsx';
 import { TextareaField } from '#web/ui/form/textarea-field.tsx';
@@ -19,13 +23,26 @@ import { GivenContact } from './notice-form.tsx';
 import css from './notices.module.css';
 import { NOTICES_KEY } from './queries.ts';
 import { RecordLink } from './record-link.tsx';
+import { useTakeBackOnAnswer } from './take-back.ts';
 import { WriteLink } from './write-link.tsx';
+
+const keyOf = (id = 0) => `own answer ${id}`;
 
 /** The card of what the reader may do; nothing for the author. */
 export function OwnAnswer({ notice }: { notice: Notice }) {
   const { t } = useTranslation('notices');
   const { myAnswer, contact, kind, who } = notice;
+  const key = keyOf(myAnswer?.id);
+  const decided = useDecided().get(key);
+  useEffect(() => () => forgetDecided([key]), [key]);
   if (notice.isMine) return null;
+  if (decided) {
+    return (
+      <Card>
+        <DecidedLine decided={decided} />
+      </Card>
+    );
+  }
   if (myAnswer?.state === 'open') return <Waiting notice={notice} answer={myAnswer} />;
   if (myAnswer?.state === 'accepted') {
     return (
@@ -117,14 +134,20 @@ interface WaitingProps {
 function Waiting({ notice, answer: { id, text, authorId } }: WaitingProps) {
   const { who } = notice;
   const { t } = useTranslation('notices');
-  const withdraw = useAction({
+  const sendWithdraw = useAction({
     send: () => call('withdrawAnswer', { params: { id } }),
-    done: () => t('withdrawn'),
-    failed: () => t('failed'),
-    settled: { 'already-decided': () => t('meanwhile') },
     changes: NOTICES_KEY,
-    awaitsQueries: true,
   });
+  const takeBack = useTakeBackOnAnswer();
+  const decide = useDecision(useDecisionErrors(), t('meanwhile'));
+  const withdraw = () =>
+    decide({
+      key: keyOf(id),
+      words: t('withdrawn'),
+      failed: t('failed'),
+      send: () => sendWithdraw.send(undefined),
+      takeBack: () => takeBack.send(id),
+    });
   return (
     <Card title={t('waiting.title')}>
       <Stack gap="small">
@@ -132,12 +155,7 @@ function Waiting({ notice, answer: { id, text, authorId } }: WaitingProps) {
         <p>{t('waiting.lead', { who })}</p>
         <div className={css.acts}>
           <WriteLink notice={notice} personId={authorId} who={who} />
-          <Button
-            kind="secondary"
-            whileClosed
-            busy={withdraw.isBusy}
-            onClick={() => withdraw.run(undefined)}
-          >
+          <Button kind="secondary" whileClosed busy={sendWithdraw.isBusy} onClick={withdraw}>
             {t('waiting.withdraw')}
           </Button>
         </div>

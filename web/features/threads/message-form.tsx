@@ -14,6 +14,7 @@ import { TextareaField } from '#web/ui/form/textarea-field.tsx';
 import { bind, useForm } from '#web/ui/form/use-form.ts';
 import { Stack } from '#web/ui/page/card.tsx';
 import { THREADS_KEY } from './queries.ts';
+import css from './threads.module.css';
 
 const QUICK = ['ok', 'call', 'when'] as const;
 const BLANK = { text: '' };
@@ -23,7 +24,7 @@ interface MessageFormProps {
   who: string;
   /** Keeps what is typed in this tab. */
   draft: string;
-  /** Short answers to begin with in one tap. */
+  /** Short answers to begin with in one tap, while nothing is written. */
   hasQuick?: boolean;
   /** Takes the focus: the message before was sent. */
   isNext?: boolean;
@@ -66,8 +67,8 @@ export function MessageForm({ who, draft, hasQuick, isNext, send, onSent }: Mess
     <div ref={place}>
       <Form form={form} onSubmit={submit} label={t('form.label', { who })}>
         <Stack gap="small">
-          {hasQuick && (
-            <fieldset>
+          {hasQuick && form.values.text === '' && (
+            <fieldset className={css.quick}>
               <legend className="visually-hidden">{t('quick.label')}</legend>
               {QUICK.map((word) => (
                 <Button
@@ -75,8 +76,8 @@ export function MessageForm({ who, draft, hasQuick, isNext, send, onSent }: Mess
                   kind="secondary"
                   small
                   onClick={() => {
-                    form.set({ text: t(`quick.${word}`) });
                     focusField();
+                    form.set({ text: t(`quick.${word}`) });
                   }}
                 >
                   {t(`quick.${word}`)}

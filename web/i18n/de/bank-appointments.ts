@@ -43,4 +43,8 @@ export default {
     willReceive: '{{other}} hilft {{who}}.',
     sent: 'Für {{who}} vorgeschlagen. Jetzt antwortet {{other}}.',
   },
+  dropTitle: 'Für {{who}} absagen?',
+  dropText:
+    'Die andere Person liest es sofort: Es lässt sich nicht zurücknehmen, nur ein anderer Tag vorschlagen.',
+  dropAct: 'Absagen',
 } satisfies Translated<typeof it>;

@@ -126,7 +126,8 @@ export default {
     yes: 'Ja, gern',
     no: 'Diesmal nicht',
     accepted: '{{who}} weiß jetzt, wie du zu erreichen bist',
-    letGo: 'Erledigt: Wir schreiben niemandem',
+    letGo: 'Antwort weggelegt: Wir schreiben niemandem.',
+    sure: 'Mit dem Ja seht ihr sofort, wie ihr euch erreicht: Es lässt sich nicht zurücknehmen.',
   },
   helpers: {
     title: 'Wer dir helfen kann',

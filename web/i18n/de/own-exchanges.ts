@@ -52,6 +52,7 @@ export default {
   view: 'Ansicht',
   views: { all: 'Alle', creditor: 'Gegeben', debtor: 'Erhalten' },
   quick: { all: 'Alle', creditor: 'Gegeben', debtor: 'Erhalten' },
+  showSoon: 'Tauschgeschäfte anzeigen',
   show_one: 'Einen Tausch zeigen',
   show_other: '{{count}} Tauschgeschäfte zeigen',
   orders: {

@@ -62,6 +62,8 @@ export default {
     resume: 'Fortsetzen',
     end: 'Nicht mehr wiederholen',
     sure: 'Auch der nächste Termin, falls es ihn schon gibt, fällt aus.',
+    sureNo: 'Absagen? Wer es vorgeschlagen hat, liest es.',
+    yesNo: 'Ja, absagen',
     yesEnd: 'Ja, es reicht',
     keep: 'Nein, weiter so',
   },

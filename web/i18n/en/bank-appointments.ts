@@ -43,4 +43,8 @@ export default {
     willReceive: '{{other}} helps {{who}}.',
     sent: 'Proposed for {{who}}. Now {{other}} answers.',
   },
+  dropTitle: 'Call it off for {{who}}?',
+  dropText:
+    'The other person reads it at once: it cannot be taken back, only another day can be proposed.',
+  dropAct: 'Call it off',
 } satisfies Translated<typeof it>;

@@ -126,7 +126,8 @@ export default {
     yes: 'Yes, please',
     no: 'Not this time',
     accepted: 'Now {{who}} knows how to reach you',
-    letGo: 'Done: we write to nobody',
+    letGo: 'Answer put away: we write to nobody.',
+    sure: 'With a yes you both see at once how to reach each other: it cannot be taken back.',
   },
   helpers: {
     title: 'Who can help you',

@@ -49,6 +49,7 @@ export default {
   view: 'View',
   views: { all: 'All', creditor: 'Creditor', debtor: 'Debtor' },
   quick: { all: 'All', creditor: 'Given', debtor: 'Received' },
+  showSoon: 'Show the exchanges',
   show_one: 'Show one exchange',
   show_other: 'Show {{count}} exchanges',
   orders: {

@@ -61,6 +61,8 @@ export default {
     resume: 'Resume',
     end: 'Stop repeating',
     sure: 'The next date, if there is one already, is called off too.',
+    sureNo: 'Say no? The one who proposed it will read it.',
+    yesNo: 'Yes, say no',
     yesEnd: 'Yes, stop it',
     keep: 'No, go on',
   },

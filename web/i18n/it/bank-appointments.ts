@@ -40,4 +40,8 @@ export default {
     willReceive: '{{other}} aiuta {{who}}.',
     sent: 'Proposto per {{who}}. Ora risponde {{other}}.',
   },
+  dropTitle: 'Disdire per {{who}}?',
+  dropText:
+    'L’altra persona lo legge subito: non si può ritirare, si può solo proporre un altro giorno.',
+  dropAct: 'Disdici',
 } as const;

@@ -123,7 +123,8 @@ export default {
     yes: 'Sì, va bene',
     no: 'Non stavolta',
     accepted: 'Ora {{who}} sa come trovarti',
-    letGo: 'Fatto: non scriviamo a nessuno',
+    letGo: 'Risposta messa via: non scriviamo a nessuno.',
+    sure: 'Con il sì vedete subito come sentirvi: non si può ritirare.',
   },
   helpers: {
     title: 'Chi può aiutarti',

@@ -44,6 +44,7 @@ export default {
   view: 'Vista',
   views: { all: 'Tutti', creditor: 'Creditore', debtor: 'Debitore' },
   quick: { all: 'Tutti', creditor: 'Dati', debtor: 'Ricevuti' },
+  showSoon: 'Mostra gli scambi',
   show_one: 'Mostra uno scambio',
   show_other: 'Mostra {{count}} scambi',
   orders: {

@@ -58,6 +58,8 @@ export default {
     resume: 'Riprendi',
     end: 'Non si ripete più',
     sure: 'Anche la prossima data, se c’è già, non si fa.',
+    sureNo: 'Diciamo di no? Chi l’ha proposto lo legge.',
+    yesNo: 'Sì, diciamo di no',
     yesEnd: 'Sì, basta così',
     keep: 'No, continua',
   },

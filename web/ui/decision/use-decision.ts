@@ -12,8 +12,8 @@ interface Decision {
   key: string;
   /** The outcome, naming the thing: "Confirmed: 1 h 30 with Anna Ferrari". */
   words: string;
-  /** The message when it went well, and when it did not. */
-  done: string;
+  /** The message when it went well, where the line in its place does not say all; and when it did not. */
+  done?: string;
   failed: string;
   send: () => Promise<unknown>;
   /** Withdraws what was sent, as long as no e-mail has left. */
@@ -38,7 +38,7 @@ export function useDecision(errors: DecisionErrors, elsewhere: string) {
     try {
       await decision.send();
       keep(decision);
-      showToast('success', decision.done, decision.words);
+      if (decision.done !== undefined) showToast('success', decision.done, decision.words);
       return true;
     } catch (error) {
       if (errors.isDecidedElsewhere(error)) showToast('info', elsewhere);

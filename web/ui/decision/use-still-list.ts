@@ -57,7 +57,10 @@ export function useStillList<Row>(
   useForgetting(kept?.items, keyOf);
 
   const fresh = new Map((isOld ? [] : (page?.items ?? [])).map((row) => [keyOf(row), row]));
-  const rows = kept?.items.map((row) => fresh.get(keyOf(row)) ?? row);
+  // What is decided keeps its place, also where it would now stand in another group.
+  const shownAs = (row: Row) =>
+    (decided.has(keyOf(row)) ? undefined : fresh.get(keyOf(row))) ?? row;
+  const rows = kept?.items.map(shownAs);
   const missing = (rows ?? []).filter((row) => !fresh.has(keyOf(row)) && !decided.has(keyOf(row)));
   const gone = useGone(isOld ? [] : missing);
   const lineFor = (row: Row) => lineOf(decided.get(keyOf(row)), gone.get(row));

@@ -78,7 +78,7 @@ export function OwnFilterBar(props: ReturnType<typeof useOwnFilters>) {
       label={t('filters')}
       count={folded.rest}
       days={{ label: t('days'), count: folded.days }}
-      close={t('show', { count: data?.total ?? 0 })}
+      close={data ? t('show', { count: data.total }) : t('showSoon')}
       quick={OWN_VIEWS.map((one) => (
         <QuickChoice key={one} isChosen={one === view} onChoose={() => change({ view: one })}>
           {t(`quick.${one}`)}

@@ -82,7 +82,11 @@ export function PendingList({ balance }: { balance: number | undefined }) {
         <FilterBar
           label={t('own-exchanges:filters')}
           count={Number(side !== undefined) + Number(page.q !== '')}
-          close={t('own-exchanges:show', { count: list.total ?? 0 })}
+          close={
+            list.total === undefined
+              ? t('own-exchanges:showSoon')
+              : t('own-exchanges:show', { count: list.total })
+          }
         >
           <SelectFilter<ExchangeSide | ''>
             label={t('pending.turn')}
