@@ -54,6 +54,8 @@ test('four taps lead from a yes to confirmed hours, for two people', { tag: ['@p
   const his = helper.getByRole('listitem').filter({ hasText: TITLE });
   await his.getByRole('button', { name: 'Va bene' }).click();
   taps += 1;
+  await expect(his.getByText('Siete d’accordo. Avvisiamo Anna.')).toBeVisible();
+  await helper.reload();
   await expect(his.getByText('Basta un tocco, poi Anna conferma.')).toBeVisible();
   await expectNoAxeViolations(helper);
   await his.getByRole('button', { name: `Fatto, ${LENGTH}` }).click();
@@ -95,4 +97,42 @@ test('who received takes it back by a tap, and confirms later', async ({ page, p
   expect(await marco.balance()).toBe(before);
   await page.getByRole('button', { name: 'Passati' }).click();
   await expect(card.getByRole('link', { name: 'Guarda e conferma' })).toBeVisible();
+});
+
+test('a second tap on the same place calls off no other one, and the first comes back', {
+  tag: ['@phone'],
+}, async ({ page, portal }) => {
+  const { anna } = await marcoAndAnna(portal);
+  const [token, hers] = await Promise.all([tokenOf(portal, MARCO), tokenOf(portal, ANNA)]);
+  const titles = ['Prima cosa', 'Seconda cosa'].map((title) => `${title} ${crypto.randomUUID()}`);
+  const made = await Promise.all(
+    titles.map((title, nth) => {
+      const plan = { day: dayBack(-1 - nth), time: '10:00', minutes: 60 };
+      const partner = { partner: anna.id, partnerBank: anna.bankId, iGive: true };
+      const body = { with: partner, activity: 1, title, ...plan };
+      return ask(portal, 'POST', '/users/arrangements', { token, body });
+    }),
+  );
+  const states = async () => {
+    const now = made.map(({ id }) =>
+      ask(portal, 'GET', `/users/arrangements/${id}`, { token: hers }),
+    );
+    return (await Promise.all(now)).map(({ state }) => state);
+  };
+  await enterAs(page, ANNA, '/appointments');
+  const first = page.getByRole('listitem').filter({ hasText: titles[0] });
+  const button = first.getByRole('button', { name: 'Non posso' });
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (!box) throw new Error('the button is there');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.click(x, y);
+  const line = page.getByRole('listitem').filter({ hasText: 'Disdetto. Avvisiamo Marco.' });
+  await expect(line).toBeVisible();
+  await page.mouse.click(x, y);
+  expect(await states()).toEqual(['dropped', 'proposed']);
+  await expectNoAxeViolations(page);
+  await line.getByRole('button', { name: 'Torna indietro' }).click();
+  await expect(button).toBeVisible();
+  expect(await states()).toEqual(['proposed', 'proposed']);
 });
