@@ -10,15 +10,28 @@ import type {
 /** Codes of the catalogue, and two that only a browser knows. */
 export type ApiErrorCode = ErrorCode | 'offline' | 'unreadable';
 
+/** What a refusal tells beside its code. */
+interface More {
+  status?: number;
+  fields?: readonly FieldProblem[];
+  changes?: readonly ChangeMeanwhile[];
+  people?: readonly Lookalike[];
+  recorded?: Problem['recorded'];
+  sentence?: string;
+  challenge?: string | undefined;
+  retryAfterS?: number | undefined;
+  requestId?: string | undefined;
+}
+
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
   /** The HTTP status; 0 when no answer came. */
-  readonly status: number;
-  readonly fields: readonly FieldProblem[];
+  readonly status: number = 0;
+  readonly fields: readonly FieldProblem[] = [];
   /** What somebody else changed meanwhile, for `changed-meanwhile`. */
-  readonly changes: readonly ChangeMeanwhile[];
+  readonly changes: readonly ChangeMeanwhile[] = [];
   /** The people who look like the one described, for `looks-like-another`. */
-  readonly people: readonly Lookalike[];
+  readonly people: readonly Lookalike[] = [];
   /** The hours that stand, for `already-recorded`. */
   readonly recorded: Problem['recorded'];
   /** A sentence of the server for the reader, where the server speaks itself. */
@@ -30,31 +43,10 @@ export class ApiError extends Error {
   /** The request, for a fault of the portal: with it the operator finds out what happened. */
   readonly requestId: string | undefined;
 
-  constructor(
-    code: ApiErrorCode,
-    more: {
-      status?: number;
-      fields?: readonly FieldProblem[];
-      changes?: readonly ChangeMeanwhile[];
-      people?: readonly Lookalike[];
-      recorded?: Problem['recorded'];
-      sentence?: string;
-      challenge?: string;
-      retryAfterS?: number;
-      requestId?: string;
-    } = {},
-  ) {
+  constructor(code: ApiErrorCode, more: More = {}) {
     super(code);
     this.code = code;
-    this.status = more.status ?? 0;
-    this.fields = more.fields ?? [];
-    this.changes = more.changes ?? [];
-    this.people = more.people ?? [];
-    this.recorded = more.recorded;
-    this.sentence = more.sentence;
-    this.challenge = more.challenge;
-    this.retryAfterS = more.retryAfterS;
-    this.requestId = more.requestId;
+    Object.assign(this, more);
   }
 }
 

@@ -213,7 +213,7 @@ async function errorFrom(response: Response): Promise<ApiError> {
   const problem = problemSchema.safeParse(parsed(text));
   // What is not a problem of ours comes from something between us and the portal.
   if (!problem.success) return new ApiError('unavailable', { status, retryAfterS });
-  const { code, errors: fields, ...more } = problem.data;
+  const { code, errors: fields = [], ...more } = problem.data;
   return new ApiError(code, { ...more, status, fields, retryAfterS });
 }
 

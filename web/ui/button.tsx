@@ -46,7 +46,7 @@ export function Button(props: ButtonProps) {
   // A form is sent once by itself.
   const decides = busy !== undefined && rest.type !== 'submit';
   const isPaused = usePaused() && decides;
-  const isOff = busy || isClosed;
+  const isOff = busy || isClosed || isPaused;
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     // The second click of a double click never decides, even where the page was slow to draw.
     const isSecond = decides && (event.detail > 1 || areDecisionsPaused());
@@ -59,7 +59,7 @@ export function Button(props: ButtonProps) {
       type="button"
       {...rest}
       className={look({ kind, wide, small }, rest.className)}
-      aria-disabled={isOff || isPaused || rest['aria-disabled']}
+      aria-disabled={isOff || rest['aria-disabled']}
       data-closed={isClosed}
       aria-busy={busy || undefined}
       onClick={click}

@@ -2,6 +2,6 @@
 import { Button, type ButtonProps } from '../button.tsx';
 
 /** As `Button` that sends something; keeps the focus during a pause. */
-export function DecisionButton({ busy = false, ...rest }: ButtonProps) {
-  return <Button {...rest} busy={busy} />;
+export function DecisionButton(props: ButtonProps) {
+  return <Button busy={false} {...props} />;
 }
