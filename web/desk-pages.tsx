@@ -63,7 +63,7 @@ const bankBoard = lazyPage(
 );
 const bankAppointments = lazyPage(
   () => import('./screens/bank/appointments.tsx'),
-  ['bank-appointments', 'appointments', 'errors'],
+  ['bank-appointments', 'appointments', 'recorded', 'errors'],
 );
 const bankNewAppointment = lazyPage(
   () => import('./screens/bank/new-appointment.tsx'),
@@ -131,7 +131,15 @@ const bankNetwork = lazyPage(
 );
 const bankNewExchange = lazyPage(
   () => import('./screens/bank/new-exchange.tsx'),
-  ['bank-record', 'bank-exchanges', 'recording', 'everyday-words', 'exchanges', 'errors'],
+  [
+    'bank-record',
+    'bank-exchanges',
+    'recorded',
+    'recording',
+    'everyday-words',
+    'exchanges',
+    'errors',
+  ],
 );
 const bankCheques = lazyPage(
   () => import('./screens/bank/cheques.tsx'),
@@ -143,7 +151,16 @@ const bankStatistics = lazyPage(
 );
 const bankFund = lazyPage(
   () => import('./screens/bank/fund.tsx'),
-  ['fund', 'bank-exchanges', 'limits', 'recording', 'everyday-words', 'exchanges', 'errors'],
+  [
+    'fund',
+    'bank-exchanges',
+    'limits',
+    'recorded',
+    'recording',
+    'everyday-words',
+    'exchanges',
+    'errors',
+  ],
 );
 const bankShare = lazyPage(
   () => import('./screens/bank/share.tsx'),

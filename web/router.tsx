@@ -26,7 +26,10 @@ const resetPassword = lazyPage(
   ['accounts', 'errors'],
 );
 const restoreEmail = lazyPage(() => import('./screens/restore-email.tsx'), ['accounts', 'errors']);
-const act = lazyPage(() => import('./screens/act.tsx'), ['letters', 'exchanges', 'errors']);
+const act = lazyPage(
+  () => import('./screens/act.tsx'),
+  ['letters', 'recorded', 'exchanges', 'errors'],
+);
 const waitingBank = lazyPage(() => import('./screens/waiting-bank.tsx'), ['banks', 'errors']);
 const registerToBank = lazyPage(
   () => import('./screens/register-to-bank.tsx'),
@@ -44,7 +47,7 @@ const profile = lazyPage(
 const searchBank = lazyPage(() => import('./screens/search-bank.tsx'), ['banks', 'errors']);
 const myBank = lazyPage(
   () => import('./screens/my-bank.tsx'),
-  ['banks', 'bank-rules', 'fund', 'recording', 'everyday-words', 'exchanges', 'errors'],
+  ['banks', 'bank-rules', 'fund', 'recorded', 'recording', 'everyday-words', 'exchanges', 'errors'],
 );
 const help = lazyPage(() => import('./screens/help.tsx'), ['help', 'banks', 'errors']);
 const login = lazyPage(() => import('./screens/login.tsx'), ['sign-in', 'passkeys', 'errors']);
@@ -55,7 +58,7 @@ const ownPage = guarded('OwnPage', ['exchanges']);
 const home = lazyPage(() => import('./screens/home.tsx'), ['exchanges', 'errors']);
 const newExchange = lazyPage(
   () => import('./screens/new-exchange.tsx'),
-  ['recording', 'everyday-words', 'exchanges', 'errors'],
+  ['recording', 'recorded', 'everyday-words', 'exchanges', 'errors'],
 );
 const myExchanges = lazyPage(
   () => import('./screens/my-exchanges.tsx'),
@@ -76,7 +79,16 @@ const newNotice = lazyPage(() => import('./screens/board/new-notice.tsx'), notic
 const changeNotice = lazyPage(() => import('./screens/board/change-notice.tsx'), noticeTexts);
 const appointments = lazyPage(
   () => import('./screens/appointments.tsx'),
-  ['appointments', 'planning', 'letters', 'recording', 'everyday-words', 'exchanges', 'errors'],
+  [
+    'appointments',
+    'planning',
+    'letters',
+    'recorded',
+    'recording',
+    'everyday-words',
+    'exchanges',
+    'errors',
+  ],
 );
 const givenCheque = lazyPage(
   () => import('./screens/given-cheque.tsx'),

@@ -45,6 +45,7 @@ import type pictures from './it/pictures.ts';
 import type planning from './it/planning.ts';
 import type portal from './it/portal.ts';
 import type privacy from './it/privacy.ts';
+import type recorded from './it/recorded.ts';
 import type recording from './it/recording.ts';
 import type security from './it/security.ts';
 import type shares from './it/shares.ts';
@@ -68,6 +69,7 @@ export interface Namespaces {
   help: typeof help;
   'everyday-words': typeof everydayWords;
   'own-exchanges': typeof ownExchanges;
+  recorded: typeof recorded;
   recording: typeof recording;
   joining: typeof joining;
   'sign-in': typeof signIn;

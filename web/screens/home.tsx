@@ -36,7 +36,7 @@ const FirstSteps = lazy(async () => {
 const Below = lazy(async () => {
   const [below] = await Promise.all([
     import('./home/below.tsx'),
-    loadNamespaces(['notices', 'appointments']),
+    loadNamespaces(['notices', 'appointments', 'recorded']),
   ]);
   return below;
 });

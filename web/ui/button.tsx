@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, type LinkProps } from 'react-router';
 import css from './button.module.css';
 import { Closed } from './closed.ts';
-import { areDecisionsPaused, usePaused } from './decision/pause.ts';
+import { usePaused } from './decision/pause.ts';
 
 /**
  * `danger` leads to a question about a loss; within that question `destroy` is the act and `safe` the
@@ -49,8 +49,7 @@ export function Button(props: ButtonProps) {
   const isOff = busy || isClosed || isPaused;
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     // The second click of a double click never decides, even where the page was slow to draw.
-    const isSecond = decides && (event.detail > 1 || areDecisionsPaused());
-    if (isOff || isSecond) event.preventDefault();
+    if (isOff || (decides && event.detail > 1)) event.preventDefault();
     else onClick?.(event);
     if (isClosed) closing.tell();
   };

@@ -200,9 +200,5 @@ export default {
     'same-bank': 'Es müssen zwei verschiedene Banken sein',
     taken: 'Das benutzt schon jemand anderes',
   },
-  recorded: 'Schon eingetragen: {{hours}} {{day}}. War das ein anderes Mal?',
-  pressAgain: 'Wenn ja, drück noch einmal auf „Eintragen“.',
-  sameHours: 'Nein, dasselbe',
-  otherHours: 'Ja, ein anderes Mal',
   fault: 'Code für alle, die das Portal betreiben: {{id}}',
 } satisfies Translated<typeof it>;

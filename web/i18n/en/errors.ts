@@ -182,9 +182,5 @@ export default {
     'same-bank': 'The two banks must be different',
     taken: 'Somebody else already uses it',
   },
-  recorded: 'Already recorded: {{hours}} {{day}}. Was this another time?',
-  pressAgain: 'If so, press “Record” again.',
-  sameHours: 'No, the same',
-  otherHours: 'Yes, another time',
   fault: 'Code for those who run the portal: {{id}}',
 } satisfies Translated<typeof it>;

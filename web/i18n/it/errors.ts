@@ -185,12 +185,4 @@ const fields = {
 
 const fault = 'Codice per chi gestisce il portale: {{id}}';
 
-/** Hours that stand already, and what is asked about them. */
-const already = {
-  recorded: 'Già registrato: {{hours}} {{day}}. È un’altra volta?',
-  pressAgain: 'Se sì, premi di nuovo «Registra».',
-  sameHours: 'No, è questa',
-  otherHours: 'Sì, un’altra volta',
-};
-
-export default { codes, fields, fault, ...already } as const;
+export default { codes, fields, fault } as const;

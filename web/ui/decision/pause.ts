@@ -17,11 +17,6 @@ export function pauseDecisions(): void {
 }
 
 /** Whether there is a pause now. */
-export function areDecisionsPaused(): boolean {
-  return paused.get();
-}
-
-/** The same for components. */
 export function usePaused(): boolean {
   return useStored(paused);
 }

@@ -1,6 +1,6 @@
 /**
  * Decides on one thing: sends it at once, says how it went and which thing it was, keeps it so that it
- * can be taken back, and pauses the other buttons. The same for exchanges, people and banks.
+ * can be taken back. The other buttons pause meanwhile; the act that it sends pauses them afterwards. The same for exchanges, people and banks.
  */
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../notice/toasts.ts';
@@ -44,8 +44,6 @@ export function useDecision(errors: DecisionErrors, elsewhere: string) {
       if (errors.isDecidedElsewhere(error)) showToast('info', elsewhere);
       else showToast('error', decision.failed, errors.reasonOf(error));
       return false;
-    } finally {
-      pauseDecisions();
     }
   };
 }
@@ -62,8 +60,6 @@ export function useKeeping(errors: Omit<DecisionErrors, 'isDecidedElsewhere'>) {
       } catch (error) {
         if (errors.isOver(error)) makeFinal(key);
         showToast('error', t('decision.notTakenBack'), errors.reasonOf(error));
-      } finally {
-        pauseDecisions();
       }
     };
     keepDecided(key, { words, takeBack: takeBackAndReport });

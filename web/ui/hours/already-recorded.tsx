@@ -1,4 +1,4 @@
-/** Hours that stand already, and the question whether it was another time. Needs the texts `errors`. */
+/** Hours that stand already, and the question whether it was another time. Needs the texts `recorded`. */
 import { useTranslation } from 'react-i18next';
 import { onDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
@@ -14,7 +14,7 @@ interface Recorded {
 
 /** "Già registrato: 1 h il 24 novembre. È un’altra volta?" */
 export function AlreadyRecorded({ recorded: { hours, day } }: { recorded: Recorded }) {
-  const { t } = useTranslation('errors');
+  const { t } = useTranslation('recorded');
   return t('recorded', { hours: hoursText(hours), day: onDay(day, currentLanguage()) });
 }
 
@@ -27,7 +27,7 @@ interface QuestionProps {
 
 /** The same for an appointment, with its two answers. */
 export function WhichHours({ recorded, isBusy, onSay }: QuestionProps) {
-  const { t } = useTranslation('errors');
+  const { t } = useTranslation('recorded');
   return (
     <Notice
       tone="info"

@@ -98,7 +98,7 @@ export function useSendOnce<Values extends object, Done>(
 
 /** The hours that stand; who means another time presses the button again. */
 function AskAgain({ recorded }: { recorded: Recorded }) {
-  const { t } = useTranslation('errors');
+  const { t } = useTranslation('recorded');
   return (
     <>
       <AlreadyRecorded recorded={recorded} /> {t('pressAgain')}

@@ -1,0 +1,10 @@
+/** Hours that stand already, and what is asked about them, in German. */
+import type it from '../it/recorded.ts';
+import type { Translated } from '../namespaces.ts';
+
+export default {
+  recorded: 'Schon eingetragen: {{hours}} {{day}}. War das ein anderes Mal?',
+  pressAgain: 'Wenn ja, drück noch einmal auf „Eintragen“.',
+  sameHours: 'Nein, dasselbe',
+  otherHours: 'Ja, ein anderes Mal',
+} satisfies Translated<typeof it>;
