@@ -206,7 +206,7 @@ export const restore = statement(
     set state = ${p.state}, changed_at = ${p.now},
         sequence = sequence - case when state = 'dropped' then 1 else 0 end
     where id = ${p.id} and state = ${p.from} and sequence = ${p.sequence}
-      and changed_at = ${p.decidedAt}
+      and changed_at <= ${p.decidedAt}
     returning id`,
 );
 
