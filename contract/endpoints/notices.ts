@@ -18,6 +18,8 @@ import {
 import { deskWordSchema } from '../notices-desk.ts';
 import { byId, language } from './shared.ts';
 
+const ON_ANSWERING = ['not-found', 'own-notice', 'contact-through-desk', 'notice-closed'] as const;
+
 export const noticesEndpoints = {
   listNotices: endpoint({
     method: 'GET',
@@ -143,14 +145,7 @@ export const noticesEndpoints = {
     body: newAnswerSchema,
     status: 201,
     reply: noticeSchema,
-    refusals: [
-      'not-found',
-      'own-notice',
-      'contact-through-desk',
-      'notice-closed',
-      'already-decided',
-      'too-many-answers',
-    ],
+    refusals: [...ON_ANSWERING, 'already-decided', 'too-many-answers'],
   }),
   listNoticeHelpers: endpoint({
     method: 'GET',

@@ -159,9 +159,10 @@ const web = {
     except: TESTS,
   },
   'api-knows-no-screen': {
-    message: 'api and texts ← features ← screens; of ui they know the messages and the store alone',
+    message:
+      'api and texts ← features ← screens; of ui they know the messages, the pause after a decision and the store alone',
     forbids:
-      /^web\/(api|i18n)\/.* → web\/(features|screens|ui\/(?!(notice\/toasts|store)[.]ts$)|router|main)\b/,
+      /^web\/(api|i18n)\/.* → web\/(features|screens|ui\/(?!(notice\/toasts|decision\/pause|store)[.]ts$)|router|main)\b/,
     except: TESTS,
   },
   'features-know-no-screen': {

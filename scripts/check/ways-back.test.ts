@@ -125,7 +125,8 @@ const WAYS: Record<Changing, Way> = {
   changeBankRule: 'form',
   issueChequeBook: 'asks',
   closeChequeBook: 'asks',
-  bookCheque: 'the pile is read through before it is booked; an exchange is reversed where it stands',
+  bookCheque:
+    'the pile is read through before it is booked; an exchange is reversed where it stands',
   keepCheque: 'asks',
   voidCheque: 'asks',
   handInCheque: 'form',
