@@ -175,7 +175,8 @@ test('a device that was away from before an application until its approval opens
   const { email, password } = await verified(portal, { email: 'tre.schermi@example.org' });
   await enterAs(page, email, '/home', password);
   await expect(page).toHaveURL('/waiting-bank');
-  await page.goto('about:blank');
+  // A page without the application, which would ask by itself.
+  await page.goto('/api/health');
   const token = await tokenOf(portal, email, password);
   await ask(portal, 'POST', '/admin/banks', { token, body: newBankForm(bank) });
   await approveBank(portal, bank);
