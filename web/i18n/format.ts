@@ -13,9 +13,18 @@ const dayWriters = new Map<string, Intl.DateTimeFormat>();
 /** Made once for each language and shape: making one takes longer than a hundred days to write. */
 function dayWriter(language: Language, shape: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = language + JSON.stringify(shape);
-  const writer = dayWriters.get(key) ?? new Intl.DateTimeFormat(REGION[language], shape);
+  const writer = dayWriters.get(key) ?? newWriter(REGION[language], shape);
   dayWriters.set(key, writer);
   return writer;
+}
+
+/** In a zone that this browser does not know, the reader's own. */
+function newWriter(region: string, shape: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat(region, shape);
+  } catch {
+    return new Intl.DateTimeFormat(region, { ...shape, timeZone: undefined });
+  }
 }
 
 /** A day of `dd/MM/yyyy` or `yyyy-MM-dd`, or that of a moment, as a date at noon UTC; undefined when it is no day. */
@@ -74,7 +83,7 @@ export function sentenceMoment(iso: string, language: Language): string {
   return dayWriter(language, {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: timeZone(),
+    timeZone,
   }).format(date);
 }
 
@@ -89,7 +98,7 @@ export function today(now = new Date()): string {
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',
-    timeZone: timeZone(),
+    timeZone,
   } as const;
   return dayWriter('en', shape).format(now).split('/').reverse().join('-');
 }
@@ -107,5 +116,5 @@ export function formatNumber(value: number, language: Language, fractionDigits =
 
 /** The time of day at the portal: 14:05. */
 export function clockTime(moment: Date, language: Language): string {
-  return dayWriter(language, { timeStyle: 'short', timeZone: timeZone() }).format(moment);
+  return dayWriter(language, { timeStyle: 'short', timeZone }).format(moment);
 }

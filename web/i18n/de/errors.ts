@@ -8,8 +8,10 @@ export default {
       'Einige Angaben stimmen nicht. Prüfe die markierten Felder und versuch es noch einmal.',
     'malformed-request':
       'Die Anfrage kam unvollständig an. Lade die Seite neu und versuch es noch einmal.',
-    'method-not-allowed': 'Diese Anfrage gibt es hier nicht.',
-    'query-misspelt': 'Ein Name in der Adresse ist falsch geschrieben.',
+    'method-not-allowed':
+      'Die Anfrage kam unvollständig an. Lade die Seite neu und versuch es noch einmal.',
+    'query-misspelt':
+      'Die Anfrage kam unvollständig an. Lade die Seite neu und versuch es noch einmal.',
     'archive-invalid':
       'Dieses Archiv lässt sich nicht importieren: Es ist beschädigt, wurde verändert oder stammt nicht von einem solchen Portal. Exportiere es noch einmal und versuch es erneut.',
     'bank-known':

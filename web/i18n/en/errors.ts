@@ -6,8 +6,8 @@ export default {
   codes: {
     'invalid-input': 'Some of the data is not right. Check the marked fields and try again.',
     'malformed-request': 'The request arrived incomplete. Reload the page and try again.',
-    'method-not-allowed': 'There is no such request here.',
-    'query-misspelt': 'A name in the address is misspelt.',
+    'method-not-allowed': 'The request arrived incomplete. Reload the page and try again.',
+    'query-misspelt': 'The request arrived incomplete. Reload the page and try again.',
     'archive-invalid':
       'This archive cannot be imported: it is damaged, was changed, or is not from such a portal. Export it again and try once more.',
     'bank-known':

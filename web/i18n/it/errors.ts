@@ -6,8 +6,8 @@ import type { ApiErrorCode } from '#web/api/api-error.ts';
 const codes = {
   'invalid-input': 'Alcuni dati non sono corretti. Controlla i campi segnati e riprova.',
   'malformed-request': 'La richiesta è arrivata incompleta. Ricarica la pagina e riprova.',
-  'method-not-allowed': 'Questa richiesta qui non esiste.',
-  'query-misspelt': 'Un nome nell’indirizzo è scritto male.',
+  'method-not-allowed': 'La richiesta è arrivata incompleta. Ricarica la pagina e riprova.',
+  'query-misspelt': 'La richiesta è arrivata incompleta. Ricarica la pagina e riprova.',
   'archive-invalid':
     'Questo archivio non si può importare: è danneggiato, è stato modificato o non è di questo portale. Esportalo di nuovo e riprova.',
   'bank-known':
