@@ -104,7 +104,7 @@ function isRepeated(one: Paragraph, other: Paragraph): boolean {
   if (ROW.test(one.text) && ROW.test(other.text)) {
     return one.page === other.page && one.table === other.table && cellOf(one) === cellOf(other);
   }
-  const common = one.runs.intersection(other.runs).size;
+  const common = [...one.runs].filter((run) => other.runs.has(run)).length;
   return common / (one.runs.size + other.runs.size - common) >= MOST_IN_COMMON;
 }
 

@@ -70,8 +70,6 @@ export default {
         },
       },
       pending: {
-        emptyText:
-          'Tauschgeschäfte, die auf eine Bestätigung von {{who}} oder von anderen warten, erscheinen hier von selbst.',
         turns: { debtor: '{{who}} ist an der Reihe' },
         groups: { yours: '{{who}} ist an der Reihe' },
         arrived_one: 'Ein neuer Tausch wartet auf die Bestätigung von {{who}}',
@@ -99,6 +97,8 @@ export default {
       },
     },
     'own-exchanges': {
+      waitsNothing:
+        'Tauschgeschäfte, die auf eine Bestätigung von {{who}} oder von anderen warten, erscheinen hier von selbst.',
       title: 'Tauschgeschäfte von {{who}}',
       titleWithBalance: 'Tauschgeschäfte von {{who}}: Saldo',
       caption: 'Tauschgeschäfte von {{who}}',

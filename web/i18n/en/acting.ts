@@ -66,8 +66,6 @@ export default {
         },
       },
       pending: {
-        emptyText:
-          'Exchanges that wait to be confirmed, by {{who}} or by others, appear here by themselves.',
         turns: { debtor: 'Up to {{who}}' },
         groups: { yours: 'Up to {{who}}' },
         arrived_one: 'A new exchange waits for {{who}} to confirm',
@@ -94,6 +92,8 @@ export default {
       },
     },
     'own-exchanges': {
+      waitsNothing:
+        'Exchanges that wait to be confirmed, by {{who}} or by others, appear here by themselves.',
       title: 'The exchanges of {{who}}',
       titleWithBalance: 'The exchanges of {{who}}: balance',
       caption: 'The exchanges of {{who}}',

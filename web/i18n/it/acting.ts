@@ -81,8 +81,6 @@ export default {
         },
       },
       pending: {
-        emptyText:
-          'Gli scambi che aspettano una conferma, di {{who}} o di altri, compaiono qui da soli.',
         turns: { debtor: 'Tocca a {{who}}' },
         groups: { yours: 'Tocca a {{who}}' },
         arrived_one: 'Un nuovo scambio aspetta la conferma di {{who}}',
@@ -108,6 +106,8 @@ export default {
       },
     },
     'own-exchanges': {
+      waitsNothing:
+        'Gli scambi che aspettano una conferma, di {{who}} o di altri, compaiono qui da soli.',
       title: 'Gli scambi di {{who}}',
       titleWithBalance: 'Gli scambi di {{who}}: saldo',
       caption: 'Gli scambi di {{who}}',
