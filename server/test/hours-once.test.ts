@@ -142,7 +142,8 @@ it('a cheque of that day and activity closes it where only that one can be meant
   const [one, other] = [await appointed(), await appointed()];
   const giulia = await as('giulia');
   const [unsure, sure] = [await chequeOf(portal(), 'anna'), await chequeOf(portal(), 'anna')];
-  await giulia.post(`/admin/cheques/${unsure}/book`, chequeForm(portal()));
+  const first = await giulia.post(`/admin/cheques/${unsure}/book`, chequeForm(portal()));
+  expect(first.json.status).toBe('confirmed');
   const marco = await as('marco');
   expect((await marco.get(path(one))).json.state).toBe('agreed');
   await marco.post(`${path(other)}/drop`, null);
@@ -244,4 +245,21 @@ it('thirty-two at the same moment, from the form and from the appointment, recor
   expect(refused).toHaveLength(31);
   expect(await minutesOf()).toEqual([60]);
   expect((await anna.get(path(id))).json.state).toBe('done');
+});
+
+it('thirty-two forms at the same moment record it once, also without an appointment', async () => {
+  const [marco, anna] = [await as('marco'), await as('anna')];
+  const { person, bank } = portal().world;
+  const form = terms({ unlessRecorded: true });
+  const given = { ...form, userTo: person.anna, bankTo: bank.bergamo };
+  const received = { ...form, userFrom: person.marco, bankFrom: bank.bergamo };
+  const answers = await Promise.all(
+    Array.from({ length: 32 }, (_, nth) =>
+      nth % 2 === 0
+        ? marco.post('/users/transactions', given)
+        : anna.post('/users/transactions/received', received),
+    ),
+  );
+  expect(answers.filter(({ json }) => json.code === 'already-recorded')).toHaveLength(31);
+  expect(await minutesOf()).toEqual([60]);
 });
