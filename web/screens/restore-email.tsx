@@ -84,9 +84,9 @@ function Trouble({ of }: { of: RestoreTrouble }) {
   const { t } = useTranslation('accounts');
   return (
     <Notice
-      tone="error"
+      tone={of === 'used' ? 'info' : 'error'}
       isLive
-      title={t('restore.failed')}
+      title={t(of === 'used' ? 'restore.usedTitle' : 'restore.failed')}
       action={
         of === 'used' ? (
           <ButtonLink to={paths.forgotPassword}>{t('reset.again')}</ButtonLink>

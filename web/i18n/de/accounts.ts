@@ -155,7 +155,8 @@ export default {
       'Dieser Link ist nicht gültig. Vielleicht wurde er nur halb kopiert: Öffne den ganzen Link aus der E-Mail.',
     expired:
       'Dieser Link ist abgelaufen: Er galt sieben Tage. Schreib deiner Bank: Sie kann deine Adresse wieder eintragen.',
-    used: 'Dieser Link wurde schon benutzt: Deine frühere Adresse gilt wieder. Wenn du noch kein neues Passwort gewählt hast, bitte um einen Link dafür.',
+    usedTitle: 'Dieser Link wurde schon benutzt',
+    used: 'Wenn du noch kein neues Passwort gewählt hast, bitte um einen Link dafür. Sonst melde dich damit an.',
     taken:
       'Inzwischen hat jemand anderes diese Adresse im Portal. Schreib deiner Bank oder den Betreibern des Portals.',
     toLogin: 'Zur Anmeldung',

@@ -156,7 +156,8 @@ export default {
       'This link is not valid. Perhaps only half of it was copied: open the whole link from the e-mail.',
     expired:
       'This link has expired: it was valid for seven days. Write to your bank: it can put your address back.',
-    used: 'This link has been used already: your previous address counts again. If you have not chosen a new password yet, ask for a link to do so.',
+    usedTitle: 'This link has been used already',
+    used: 'If you have not chosen a new password yet, ask for a link to do so. Otherwise sign in with it.',
     taken:
       'Meanwhile somebody else has taken this address in the portal. Write to your bank, or to the people who run the portal.',
     toLogin: 'Go to the sign-in page',

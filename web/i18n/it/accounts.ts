@@ -154,7 +154,8 @@ export default {
       'Questo link non è valido. Forse è stato copiato a metà: apri il link intero che trovi nell’email.',
     expired:
       'Questo link è scaduto: valeva sette giorni. Scrivi alla tua banca: può rimettere lei il tuo indirizzo.',
-    used: 'Questo link è già stato usato: vale di nuovo il tuo indirizzo di prima. Se non hai ancora scelto la nuova password, chiedi un link per farlo.',
+    usedTitle: 'Questo link è già stato usato',
+    used: 'Se non hai ancora scelto la nuova password, chiedi un link per farlo. Altrimenti entra con quella.',
     taken:
       'Nel frattempo un’altra persona ha preso questo indirizzo nel portale. Scrivi alla tua banca, o a chi gestisce il portale.',
     toLogin: 'Vai alla pagina di accesso',
