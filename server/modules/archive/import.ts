@@ -96,7 +96,7 @@ async function keepPhoto(
   const face = isLogo ? null : await faceOf(jpeg);
   const personId = isLogo ? null : bank.personOf(whose);
   const bankId = isLogo ? bank.id : null;
-  await transaction.count(keepPicture, { jpeg, face, personId, bankId, now });
+  await transaction.count(keepPicture(personId), { jpeg, face, personId, bankId, now });
 }
 
 class Importer {

@@ -66,7 +66,7 @@ export async function uploadPicture(
   const face = of === 'member' ? await faceOf(jpeg) : null;
   const now = deps.clock.now();
   await deps.database.transaction(async (transaction) => {
-    await transaction.count(keepPicture, { ...owner, jpeg, face, now });
+    await transaction.count(keepPicture(owner.personId), { ...owner, jpeg, face, now });
     await audit(transaction, now, 'picture-set', entryOf(actor, owner));
   });
   return jpeg.toString('base64');

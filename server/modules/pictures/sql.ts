@@ -57,18 +57,23 @@ export const listFaces = statement('pictures.listFaces', (p: Params<Visible>) =>
     ),
 );
 
-export const keepPicture = statement(
-  'pictures.keep',
-  (p: Params<Whose & { jpeg: Buffer; face: Buffer | null; now: Date }>) => sql`
-    merge into photo
-    using (select ${p.personId}::bigint as person_id, ${p.bankId}::bigint as bank_id) as whose
-      on photo.person_id = whose.person_id or photo.bank_id = whose.bank_id
-    when matched then update set jpeg = ${p.jpeg}::bytea, face = ${p.face}::bytea,
-      updated_at = ${p.now}::timestamptz
-    when not matched then insert (person_id, bank_id, jpeg, face, updated_at)
-      values (whose.person_id, whose.bank_id, ${p.jpeg}::bytea, ${p.face}::bytea,
-        ${p.now}::timestamptz)`,
-);
+type Picture = Params<Whose & { jpeg: Buffer; face: Buffer | null; now: Date }>;
+
+/** Puts a picture in the place of the one before; of two at the same moment the later one stays. */
+const keeping = (owner: 'person_id' | 'bank_id') => (p: Picture) =>
+  sql`
+  insert into photo (person_id, bank_id, jpeg, face, updated_at)
+  values (${p.personId}::bigint, ${p.bankId}::bigint, ${p.jpeg}::bytea, ${p.face}::bytea,
+    ${p.now}::timestamptz)
+  on conflict (${sql.ref(owner)}) do update
+    set jpeg = excluded.jpeg, face = excluded.face, updated_at = excluded.updated_at`;
+
+const keepPictureOfPerson = statement('pictures.keepOfPerson', keeping('person_id'));
+const keepLogo = statement('pictures.keepLogo', keeping('bank_id'));
+
+/** Keeps the picture of a person, or the logo of a bank where there is no person. */
+export const keepPicture = (personId: number | null) =>
+  personId === null ? keepLogo : keepPictureOfPerson;
 
 export const dropPicture = statement('pictures.drop', (p: Params<Whose>) =>
   query

@@ -12,7 +12,7 @@ import { DecisionButton } from './decision-button.tsx';
 
 /** The reader's own decision. */
 export function DecidedLine({ decided }: { decided: Decided }) {
-  const { words, finalAt, takeBack } = decided;
+  const { done, words, finalAt, takeBack } = decided;
   const { t } = useTranslation('ui');
   const id = useId();
   const line = useRef<HTMLDivElement>(null);
@@ -23,7 +23,9 @@ export function DecidedLine({ decided }: { decided: Decided }) {
     <div ref={line} tabIndex={-1} className={css.decided}>
       <div className={css.words}>
         <ToneSign tone="success" />
-        <p id={id}>{words}</p>
+        <p id={id}>
+          {done !== undefined && <b className={css.done}>{done}</b>} {words}
+        </p>
       </div>
       {secondsLeft > 0 && (
         <div className={css.back}>

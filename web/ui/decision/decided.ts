@@ -6,6 +6,8 @@ import { TAKE_BACK_SECONDS } from '#contract/limits.ts';
 import { createStore, useStored } from '../store.ts';
 
 export interface Decided {
+  /** How it went, in a sentence; none where the outcome says it all. */
+  done?: string | undefined;
   /** The outcome, naming the thing. */
   words: string;
   /** When it becomes final, as of `Date.now()`. */

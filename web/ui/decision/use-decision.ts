@@ -1,6 +1,6 @@
 /**
- * Decides on one thing: sends it at once, says how it went and which thing it was, keeps it so that it
- * can be taken back. The other buttons pause meanwhile; the act that it sends pauses them afterwards. The same for exchanges, people and banks.
+ * Decides on one thing: sends it at once, and keeps it so that it can be taken back. The line in its place
+ * says how it went and which thing it was; a message that covers something would say it twice. The other buttons pause meanwhile; the act that it sends pauses them afterwards. The same for exchanges, people and banks.
  */
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../notice/toasts.ts';
@@ -12,8 +12,9 @@ interface Decision {
   key: string;
   /** The outcome, naming the thing: "Confirmed: 1 h 30 with Anna Ferrari". */
   words: string;
-  /** The message when it went well, where the line in its place does not say all; and when it did not. */
+  /** How it went, for the line, where the outcome does not say all. */
   done?: string;
+  /** The message when it did not go well. */
   failed: string;
   send: () => Promise<unknown>;
   /** Withdraws what was sent, as long as no e-mail has left. */
@@ -32,13 +33,12 @@ interface DecisionErrors {
 /** @param elsewhere the message when somebody was faster */
 export function useDecision(errors: DecisionErrors, elsewhere: string) {
   const keep = useKeeping(errors);
-  /** Resolves once a message has said how it went; true when it is decided now. */
+  /** Resolves once the page has said how it went; true when it is decided now. */
   return async (decision: Decision): Promise<boolean> => {
     pauseDecisions();
     try {
       await decision.send();
       keep(decision);
-      if (decision.done !== undefined) showToast('success', decision.done, decision.words);
       return true;
     } catch (error) {
       if (errors.isDecidedElsewhere(error)) showToast('info', elsewhere);
@@ -51,7 +51,12 @@ export function useDecision(errors: DecisionErrors, elsewhere: string) {
 /** Keeps a decision just made, so that it can be taken back from its place on the page. */
 export function useKeeping(errors: Omit<DecisionErrors, 'isDecidedElsewhere'>) {
   const { t } = useTranslation('ui');
-  return ({ key, words, takeBack }: Pick<Decision, 'key' | 'words' | 'takeBack'>): void => {
+  return ({
+    key,
+    done,
+    words,
+    takeBack,
+  }: Pick<Decision, 'key' | 'done' | 'words' | 'takeBack'>): void => {
     const takeBackAndReport = async () => {
       try {
         await takeBack();
@@ -62,6 +67,6 @@ export function useKeeping(errors: Omit<DecisionErrors, 'isDecidedElsewhere'>) {
         showToast('error', t('decision.notTakenBack'), errors.reasonOf(error));
       }
     };
-    keepDecided(key, { words, takeBack: takeBackAndReport });
+    keepDecided(key, { done, words, takeBack: takeBackAndReport });
   };
 }
