@@ -7,7 +7,7 @@ import type { ReplyOf } from '#contract/endpoints.ts';
 import { reservedAmong } from '#server/modules/accounts/email.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import { faceOf, reencode } from '#server/modules/pictures/reencode.ts';
-import { keepPicture } from '#server/modules/pictures/sql.ts';
+import { keepLogo, keepPictureOfPerson } from '#server/modules/pictures/sql.ts';
 import { bankNameIsTaken } from '#server/modules/portal/sql.ts';
 import {
   type Database,
@@ -96,7 +96,8 @@ async function keepPhoto(
   const face = isLogo ? null : await faceOf(jpeg);
   const personId = isLogo ? null : bank.personOf(whose);
   const bankId = isLogo ? bank.id : null;
-  await transaction.count(keepPicture(personId), { jpeg, face, personId, bankId, now });
+  const keep = isLogo ? keepLogo : keepPictureOfPerson;
+  await transaction.count(keep, { jpeg, face, personId, bankId, now });
 }
 
 class Importer {

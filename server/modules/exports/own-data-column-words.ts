@@ -29,6 +29,11 @@ export const COLUMN_WORDS: Record<string, Words> = {
   cheques: ['Assegni', 'Cheques', 'Schecks'],
   closed_at: ['Chiuso', 'Closed', 'Geschlossen'],
   closed_why: ['Motivo della chiusura', 'Why it was closed', 'Grund der Schließung'],
+  codes_made_at: [
+    'Codici di recupero creati',
+    'Recovery codes made',
+    'Wiederherstellungscodes erstellt',
+  ],
   confirmed_at: ['Confermato', 'Confirmed', 'Bestätigt'],
   contact: ['Contatto', 'Contact', 'Kontakt'],
   created_at: ['Creato', 'Created', 'Erstellt'],

@@ -155,7 +155,7 @@ export const OWN_TABLES = {
   ),
   known_device: rows('sign-in', 'seen_at', 'seen_at'),
   sign_in_network: rows('sign-in', 'last_at', 'last_at'),
-  authenticator: rows('sign-in', 'begun_at', 'begun_at confirmed_at'),
+  authenticator: rows('sign-in', 'begun_at', 'begun_at confirmed_at codes_made_at'),
   passkey: rows('sign-in', 'id', 'name created_at used_at'),
   access_token: rows('sign-in', 'id', 'name scopes with_factor created_at used_on expires_at'),
   audit: rows('history', 'id', 'at action bank_id exchange_id detail', ['actor_id', 'person_id']),
@@ -217,7 +217,7 @@ export const COLUMNS_LEFT_OUT: Record<string, string> = {
     'a number that leads from row to row, and says nothing',
     `access_token.id access_token.membership_id act_token.subject_id arrangement.exchange_id
      arrangement.id arrangement.notice_id arrangement.standing_id audit.id audit_change.audit_id
-     bank_application.bank_id bank_application.id board_digest.id board_digest_item.digest_id
+     bank_application.bank_id bank_application.future_bank_id bank_application.id board_digest.id board_digest_item.digest_id
      cheque_book.id delegate.id import_row.candidate_ids import_row.exchange_id
      import_row.import_id import_row.membership_id mail_token.id member_band.id membership.id
      message.id notice_answer.id notice_ask.id notice_report.id passkey.id past_line.id

@@ -9,7 +9,7 @@ import { audit } from '#server/modules/audit/write.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { drawingOf } from './drawings.ts';
 import { faceOf, reencode } from './reencode.ts';
-import { dropPicture, findPicture, keepPicture, listFaces } from './sql.ts';
+import { dropPicture, findPicture, keepLogo, keepPictureOfPerson, listFaces } from './sql.ts';
 
 type Of = 'member' | 'bank';
 
@@ -66,7 +66,8 @@ export async function uploadPicture(
   const face = of === 'member' ? await faceOf(jpeg) : null;
   const now = deps.clock.now();
   await deps.database.transaction(async (transaction) => {
-    await transaction.count(keepPicture(owner.personId), { ...owner, jpeg, face, now });
+    const keep = of === 'member' ? keepPictureOfPerson : keepLogo;
+    await transaction.count(keep, { ...owner, jpeg, face, now });
     await audit(transaction, now, 'picture-set', entryOf(actor, owner));
   });
   return jpeg.toString('base64');

@@ -68,12 +68,8 @@ const keeping = (owner: 'person_id' | 'bank_id') => (p: Picture) =>
   on conflict (${sql.ref(owner)}) do update
     set jpeg = excluded.jpeg, face = excluded.face, updated_at = excluded.updated_at`;
 
-const keepPictureOfPerson = statement('pictures.keepOfPerson', keeping('person_id'));
-const keepLogo = statement('pictures.keepLogo', keeping('bank_id'));
-
-/** Keeps the picture of a person, or the logo of a bank where there is no person. */
-export const keepPicture = (personId: number | null) =>
-  personId === null ? keepLogo : keepPictureOfPerson;
+export const keepPictureOfPerson = statement('pictures.keepOfPerson', keeping('person_id'));
+export const keepLogo = statement('pictures.keepLogo', keeping('bank_id'));
 
 export const dropPicture = statement('pictures.drop', (p: Params<Whose>) =>
   query
