@@ -31,12 +31,12 @@ test('are those of the last thirty days, ten a page, with a friend’s bank name
   portal,
 }) => {
   const { say } = await atTheDesk(portal);
-  const month = await say('GET', `/admin/transactions?from=${dayBack(30)}`);
+  const month = await say('GET', `/admin/transactions?from=${dayBack(30)}&openings=without`);
   await openExchanges(page);
   await expect(page.getByText(`1–${Math.min(10, month.length)} di ${month.length}`)).toBeVisible();
   await expectNoAxeViolations(page);
   await page.goto('/bank-transactions?from=&sort=quantityOfHours');
-  const all = await say('GET', '/admin/transactions?limit=1000');
+  const all = await say('GET', '/admin/transactions?limit=1000&openings=without');
   await expect(page.getByText(`1–10 di ${all.length}`)).toBeVisible();
   await page.getByRole('button', { name: 'Pagina successiva' }).click();
   await expect(page).toHaveURL(/page=2/);
@@ -156,7 +156,7 @@ test('are found by number, name or note; a period is one press; the sum says wha
     'true',
   );
   const { say } = await atTheDesk(portal);
-  const sum = await say('GET', '/admin/transactions/summary');
+  const sum = await say('GET', '/admin/transactions/summary?openings=without');
   await expect(
     page.getByText(`${sum.exchanges} scambi · ${hours(sum.hours)} in tutto`),
   ).toBeVisible();
