@@ -35,9 +35,6 @@ export const exchangeHoursSchema = z
 /** Law L1: not before June 2019. That it is not after today only the server's clock knows. */
 const exchangeDaySchema = dayThat([(day) => day >= EARLIEST_EXCHANGE_DATE, 'date-too-early']);
 
-/** Refuse with `already-recorded` where the two have the same activity about that day; else not asked. */
-const unlessRecorded = z.boolean({ error: 'invalid' }).optional();
-
 /** A member records an exchange: they gave (creditor), `userTo` received (debtor). */
 export const newExchangeSchema = z.object({
   bankFrom: idSchema.optional(),
@@ -48,13 +45,12 @@ export const newExchangeSchema = z.object({
   dateOfTransaction: exchangeDaySchema,
   quantityOfHours: exchangeHoursSchema,
   note: text(NOTE_MAX),
-  unlessRecorded,
 });
 export type NewExchange = z.infer<typeof newExchangeSchema>;
 
 /** A member records what they received: `userFrom` gave (creditor), and they confirm by recording. */
 export const receivedExchangeSchema = newExchangeSchema
-  .omit({ bankTo: true, userTo: true })
+  .pick({ activity: true, dateOfTransaction: true, quantityOfHours: true, note: true })
   .extend({ bankFrom: idSchema, userFrom: idSchema, undoable: undoableFlag });
 export type ReceivedExchange = z.infer<typeof receivedExchangeSchema>;
 
@@ -75,7 +71,6 @@ export const bankExchangeSchema = z.object({
   basis: basisSchema,
   /** Their word is still missing: the exchange waits for it, no matter who registers it. */
   waits: z.boolean({ error: 'invalid' }).optional(),
-  unlessRecorded,
 });
 export type BankExchange = z.infer<typeof bankExchangeSchema>;
 

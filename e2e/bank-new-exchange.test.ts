@@ -110,8 +110,6 @@ test('after one: another like it, an empty one, or undo it there and then', asyn
   await choose(page, creditor(page), 'Ferrari Anna');
   await choose(page, debtor(page), 'Bianchi Marco');
   await fillOccasion(page, 'Ancora una');
-  // A day on which these two have recorded nothing, which the form would ask about.
-  await page.getByLabel('Data').fill('2019-06-03');
   await page.getByRole('radio', { name: 'di persona' }).check();
   await register(page).click();
   await page.getByRole('button', { name: 'Un altro come questo' }).click();

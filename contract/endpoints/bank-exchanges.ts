@@ -126,7 +126,7 @@ export const bankExchangesEndpoints = {
     status: 201,
     reply: exchangeSchema,
     idempotent: true,
-    refusals: ['already-recorded', 'idempotency-key-reused'],
+    refusals: ['idempotency-key-reused'],
   }),
   removeExchange: endpoint({
     method: 'DELETE',

@@ -127,7 +127,7 @@ export const exchangesEndpoints = {
     status: 201,
     reply: exchangeSchema,
     idempotent: true,
-    refusals: ['forbidden', 'already-recorded', 'idempotency-key-reused'],
+    refusals: ['forbidden', 'idempotency-key-reused'],
   }),
   approveExchange: endpoint({
     method: 'PATCH',

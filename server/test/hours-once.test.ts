@@ -30,14 +30,12 @@ async function appointed(state: 'proposed' | 'agreed' = 'agreed', hour = 10) {
 
 interface Terms {
   dateOfTransaction?: string;
-  unlessRecorded?: boolean;
   userTo?: number;
 }
 
-const terms = ({ dateOfTransaction = TODAY, unlessRecorded }: Terms) => ({
+const terms = ({ dateOfTransaction = TODAY }: Terms) => ({
   activity: portal().world.activity,
   ...{ dateOfTransaction, quantityOfHours: 1, note: 'Smartphone' },
-  ...(unlessRecorded === undefined ? {} : { unlessRecorded }),
 });
 
 /** The ways in which hours of Marco for Anna can be recorded. */
@@ -210,56 +208,15 @@ it('the letter that asks whether it was done asks the same, and its link stays u
   expect(await minutesOf()).toEqual([60]);
 });
 
-it('the form asks for the same activity of that day or the next, where it says so', async () => {
-  const first = await WAYS.received({});
-  for (const way of ['given', 'received', 'desk'] as const) {
-    const asked = await WAYS[way]({ unlessRecorded: true });
-    expect([asked.status, asked.json]).toMatchObject([
-      409,
-      { code: 'already-recorded', recorded: { id: first.json.id, hours: 1, day: TODAY } },
-    ]);
-  }
-  const near = await WAYS.given({ unlessRecorded: true, dateOfTransaction: '2026-11-19' });
-  expect(near.json.code).toBe('already-recorded');
-  const far = await WAYS.given({ unlessRecorded: true, dateOfTransaction: '2026-11-18' });
-  expect(far.status).toBe(201);
-  expect((await WAYS.given({})).status).toBe(201);
-});
-
-it('thirty-two at the same moment, from the form and from the appointment, record it once', async () => {
+it('thirty-two taps on Fatto at the same moment record it once', async () => {
   const id = await appointed();
   const [marco, anna] = [await as('marco'), await as('anna')];
-  const { person, bank } = portal().world;
-  const form = terms({ unlessRecorded: true });
-  const given = { ...form, userTo: person.anna, bankTo: bank.bergamo };
-  const received = { ...form, userFrom: person.marco, bankFrom: bank.bergamo };
-  const calls = [
-    () => marco.post('/users/transactions', given),
-    () => anna.post('/users/transactions/received', received),
-    () => marco.post(`${path(id)}/done`, { quantityOfHours: 1 }),
-    () => anna.post(`${path(id)}/done`, { quantityOfHours: 1 }),
-  ];
-  const all = Array.from({ length: 32 }, (_, nth) => calls[nth % calls.length]?.());
-  const answers = await Promise.all(all);
-  const refused = answers.flatMap((one) => (one && one.status === 409 ? [one] : []));
-  expect(refused).toHaveLength(31);
-  expect(await minutesOf()).toEqual([60]);
-  expect((await anna.get(path(id))).json.state).toBe('done');
-});
-
-it('thirty-two forms at the same moment record it once, also without an appointment', async () => {
-  const [marco, anna] = [await as('marco'), await as('anna')];
-  const { person, bank } = portal().world;
-  const form = terms({ unlessRecorded: true });
-  const given = { ...form, userTo: person.anna, bankTo: bank.bergamo };
-  const received = { ...form, userFrom: person.marco, bankFrom: bank.bergamo };
   const answers = await Promise.all(
     Array.from({ length: 32 }, (_, nth) =>
-      nth % 2 === 0
-        ? marco.post('/users/transactions', given)
-        : anna.post('/users/transactions/received', received),
+      (nth % 2 === 0 ? marco : anna).post(`${path(id)}/done`, { quantityOfHours: 1 }),
     ),
   );
-  expect(answers.filter(({ json }) => json.code === 'already-recorded')).toHaveLength(31);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(31);
   expect(await minutesOf()).toEqual([60]);
+  expect((await anna.get(path(id))).json.state).toBe('done');
 });

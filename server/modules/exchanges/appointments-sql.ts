@@ -95,24 +95,16 @@ interface About extends Pair {
   within: number;
 }
 
-/** Hours between a giver and a receiver about a day, pending or confirmed; the nearest day first. */
-const hoursAbout = (p: Params<About>, isIt: RawBuilder<unknown>) => sql<RecordedRow>`
+/** Hours between a giver and a receiver about a day, pending or confirmed, that no appointment carries; the nearest day first. */
+export const findLooseHours = statement(
+  'exchanges.findLooseHours',
+  (p: Params<About>) => sql<RecordedRow>`
   select id, minutes, performed_on from exchange
   where creditor_id = ${p.creditorId} and creditor_bank_id = ${p.creditorBankId}
     and debtor_id = ${p.debtorId} and debtor_bank_id = ${p.debtorBankId}
     and kind = 'service' and state in ('pending', 'confirmed')
     and performed_on between ${p.day}::date - ${p.within}::int and ${p.day}::date + ${p.within}::int
-    and ${isIt}
+    and not exists (select from arrangement where exchange_id = exchange.id)
   order by abs(performed_on - ${p.day}::date), id desc
-  limit 1`;
-
-/** Those of the same activity. */
-export const findHoursAlike = statement(
-  'exchanges.findHoursAlike',
-  (p: Params<About & { activityId: number }>) => hoursAbout(p, sql`activity_id = ${p.activityId}`),
-);
-
-/** Those that no appointment carries. */
-export const findLooseHours = statement('exchanges.findLooseHours', (p: Params<About>) =>
-  hoursAbout(p, sql`not exists (select from arrangement where exchange_id = exchange.id)`),
+  limit 1`,
 );

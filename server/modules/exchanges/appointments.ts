@@ -4,12 +4,11 @@
  * recorded again unless they say that it was another time.
  */
 import { hoursFromMinutes } from '#contract/hours.ts';
-import { APPOINTMENT_HOURS_DAYS, HOURS_ALIKE_DAYS } from '#contract/limits.ts';
+import { APPOINTMENT_HOURS_DAYS } from '#contract/limits.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import {
-  findHoursAlike,
   findLooseHours,
   finishAppointment,
   finishSureAppointments,
@@ -76,20 +75,6 @@ export function looseHoursOf(
 ): Promise<RecordedRow | undefined> {
   const about = { ...parties, day, within: APPOINTMENT_HOURS_DAYS };
   return transaction.first(findLooseHours, about);
-}
-
-/**
- * Asks first where these two have recorded the same activity about that day. Take their turn before.
- * @throws Refusal `already-recorded`
- */
-export async function assertNotAlike(
-  transaction: Transaction,
-  parties: Parties,
-  { activityId, performedOn: day }: ServiceTerms,
-): Promise<void> {
-  const about = { ...parties, activityId, day, within: HOURS_ALIKE_DAYS };
-  const row = await transaction.first(findHoursAlike, about);
-  if (row) throw alreadyRecorded(row);
 }
 
 /** The refusal that tells of the hours that stand. */

@@ -17,7 +17,7 @@ import { withIdempotencyKey } from '#server/modules/guards/idempotency.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { lockActivity } from './activities-sql.ts';
-import { assertNotAlike, finish, lockClosed, takeTurn } from './appointments.ts';
+import { finish, lockClosed } from './appointments.ts';
 import { type Parties, record, type ServiceTerms } from './making.ts';
 import { presentExchange } from './present.ts';
 import { confirmsAtOnce, ofReceived, problemsOfParties, problemsOfTerms } from './rules.ts';
@@ -139,9 +139,7 @@ function partiesOf(
 }
 
 /** The terms of the service in a form. */
-export function termsOf(
-  form: Omit<BankExchange, 'userFrom' | 'userTo' | 'unlessRecorded'>,
-): ServiceTerms {
+export function termsOf(form: Omit<BankExchange, 'userFrom' | 'userTo'>): ServiceTerms {
   return {
     kind: 'service',
     activityId: form.activity,
@@ -173,8 +171,7 @@ export interface Recording {
 /**
  * Records an exchange within a transaction, checked by every rule of recording. It closes its
  * appointment, or the open one of the same two whose day is nearest (specification §22).
- * @throws Refusal field problems; `already-recorded` where the form asks for that; `forbidden` when
- *   the member left after the call had come in
+ * @throws Refusal field problems; `forbidden` when the member left after the call had come in
  */
 export async function recordChecked(
   deps: Pick<Deps, 'clock' | 'config'>,
@@ -190,10 +187,8 @@ export async function recordChecked(
   });
   const problems = [...termsProblems, ...partiesProblems];
   refuseFields(what === 'received' ? problems.map(ofReceived) : problems);
-  if (form.unlessRecorded) await takeTurn(transaction, parties);
   // A call that waits here for the same appointment then finds the hours that closed it.
   const closed = appointmentId ?? (await lockClosed(deps, transaction, parties, terms));
-  if (form.unlessRecorded) await assertNotAlike(transaction, parties, terms);
   const [id = 0] = await record(deps, transaction, actor, {
     pairs: [parties],
     terms,

@@ -4,7 +4,6 @@ import type { Translated } from '../namespaces.ts';
 
 export default {
   recorded: 'Schon eingetragen: {{hours}} {{day}}. War das ein anderes Mal?',
-  pressAgain: 'Wenn ja, drück noch einmal auf „Eintragen“.',
   sameHours: 'Nein, dasselbe',
   otherHours: 'Ja, ein anderes Mal',
 } satisfies Translated<typeof it>;

@@ -4,7 +4,6 @@ import type { Translated } from '../namespaces.ts';
 
 export default {
   recorded: 'Already recorded: {{hours}} {{day}}. Was this another time?',
-  pressAgain: 'If so, press “Record” again.',
   sameHours: 'No, the same',
   otherHours: 'Yes, another time',
 } satisfies Translated<typeof it>;

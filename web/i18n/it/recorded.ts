@@ -1,7 +1,6 @@
 /** Hours that stand already, and what is asked about them. */
 export default {
   recorded: 'Già registrato: {{hours}} {{day}}. È un’altra volta?',
-  pressAgain: 'Se sì, premi di nuovo «Registra».',
   sameHours: 'No, è questa',
   otherHours: 'Sì, un’altra volta',
 } as const;

@@ -79,7 +79,8 @@ function Whole({ exchange, perspective, balance }: PanelProps & { exchange: Exch
       <p className={css.status} data-status={status}>
         {t(`status.${status}`)}
       </p>
-      {decided && <DecidedLine decided={decided} />}
+      {/* The row below the panel says how it went, and this which it was. */}
+      {decided && <DecidedLine decided={{ ...decided, done: undefined }} />}
       {isOwn && status === 'pending' && !decided && (
         <PendingMatter
           exchange={{ ...exchange, canConfirm: can.confirm, canCancel: can.cancel }}

@@ -20,12 +20,6 @@ interface RecordingOptions {
   onKept: () => void;
 }
 
-type Send = (
-  values: ExchangeForm,
-  keyFor: (body: object) => string,
-  unlessRecorded: boolean,
-) => Promise<Exchange>;
-
 /**
  * The form's state and how to send it. Hours given are kept without a connection, to be sent later; not
  * those of the member for whom somebody acts, for until then they may act no more.
@@ -39,13 +33,12 @@ export function useRecording({ side, begin, draft, onRecorded, onKept }: Recordi
       userFrom: userId,
       ...toWire(values),
     });
-  const sendGiven: Send = (values, keyFor, unlessRecorded) => {
-    const body = { ...givenBody(values), unlessRecorded };
+  const sendGiven = (values: ExchangeForm, keyFor: (body: object) => string) => {
+    const body = givenBody(values);
     return call('createExchange', { body }, { idempotencyKey: keyFor(body) });
   };
-  const sendReceived: Send = (values, keyFor, unlessRecorded) => {
-    const wire = receivedToWire(values);
-    const body = receivedExchangeSchema.parse({ ...wire, undoable: true, unlessRecorded });
+  const sendReceived = (values: ExchangeForm, keyFor: (body: object) => string) => {
+    const body = receivedExchangeSchema.parse({ ...receivedToWire(values), undoable: true });
     return call('createReceivedExchange', { body }, { idempotencyKey: keyFor(body) });
   };
   const keep = (values: ExchangeForm, keyFor: (body: object) => string, wasCut: boolean) => {
@@ -64,8 +57,8 @@ export function useRecording({ side, begin, draft, onRecorded, onKept }: Recordi
     begin,
     check: isGiven ? checkGiven : checkReceived,
     draft,
-    send: async (...form: Parameters<Send>) =>
-      noteOwnChange(await (isGiven ? sendGiven : sendReceived)(...form)),
+    send: async (values: ExchangeForm, keyFor) =>
+      noteOwnChange(await (isGiven ? sendGiven : sendReceived)(values, keyFor)),
     onDone: onRecorded,
     ...(isGiven && delegateId === undefined ? { onOffline: keep } : {}),
     ...(isGiven ? {} : { byField: toOtherPerson }),

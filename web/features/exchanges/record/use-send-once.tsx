@@ -3,31 +3,21 @@
  * draft, and however often it is sent (a double click, a lost answer, a reload, a session that ended) it
  * happens once, because the same body keeps its idempotency key. A failed call says so (specification §8).
  */
-import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { isRefusal, type Recorded } from '#web/api/api-error.ts';
+import { isRefusal } from '#web/api/api-error.ts';
 import { isOffline } from '#web/api/connection.ts';
 import { type OwnWords, refusalOf } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
 import { dropDraft, dropIdempotencyKey, idempotencyKeyFor } from '#web/ui/form/draft.ts';
 import type { Refusal } from '#web/ui/form/form.tsx';
 import { type Check, type Errors, type FormState, useForm } from '#web/ui/form/use-form.ts';
-import { AlreadyRecorded } from '#web/ui/hours/already-recorded.tsx';
 
 interface SendOnceOptions<Values extends object, Done> {
   begin: Values;
   check: Check<Values>;
   /** Names what is kept in this tab; forgotten once it is done. */
   draft: string;
-  /**
-   * Sends a body with its key; `unlessRecorded` until the reader has been told of hours like these and
-   * sends the same again. @throws ApiError
-   */
-  send: (
-    values: Values,
-    keyFor: (body: object) => string,
-    unlessRecorded: boolean,
-  ) => Promise<Done>;
+  /** Sends a body with its key. @throws ApiError */
+  send: (values: Values, keyFor: (body: object) => string) => Promise<Done>;
   onDone: (done: Done) => void;
   /**
    * Keeps what cannot be sent without a connection. `wasCut` says that there was none from the beginning,
@@ -55,9 +45,8 @@ export function useSendOnce<Values extends object, Done>(
   const { begin, check, draft, send, onDone, onOffline, texts, ownWords, byField } = options;
   const form = useForm({ begin, check, draft });
   const keyFor = (body: object) => idempotencyKeyFor(draft, body);
-  const askedAbout = useRef('');
   const action = useAction({
-    send: (values: Values) => send(values, keyFor, askedAbout.current !== JSON.stringify(values)),
+    send: (values: Values) => send(values, keyFor),
     // Nothing has changed but, perhaps, who can be chosen.
     changesOnRefusal: ['exchanges', 'member-names'],
   });
@@ -73,10 +62,6 @@ export function useSendOnce<Values extends object, Done>(
         onOffline(values, keyFor, wasCut);
         dropDraft(draft);
         return undefined;
-      }
-      if (isRefusal(error, 'already-recorded') && error.recorded) {
-        askedAbout.current = JSON.stringify(values);
-        return { problem: <AskAgain recorded={error.recorded} /> };
       }
       if (isRefusal(error, 'idempotency-key-reused')) dropIdempotencyKey(draft);
       const { problem, errors } = refusalOf(error, ownWords);
@@ -94,14 +79,4 @@ export function useSendOnce<Values extends object, Done>(
     }
   };
   return { form, submit };
-}
-
-/** The hours that stand; who means another time presses the button again. */
-function AskAgain({ recorded }: { recorded: Recorded }) {
-  const { t } = useTranslation('recorded');
-  return (
-    <>
-      <AlreadyRecorded recorded={recorded} /> {t('pressAgain')}
-    </>
-  );
 }

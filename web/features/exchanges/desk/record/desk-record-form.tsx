@@ -55,8 +55,7 @@ function DraftedForm({ begin, draft, onRegistered, onRefused }: DeskRecordFormPr
     begin,
     check: (typed) => check(typed, isWordNeeded(typed)),
     draft,
-    send: (typed, keyFor, unlessRecorded) =>
-      send({ ...toWire(typed, isWordNeeded(typed)), unlessRecorded }, typed, keyFor),
+    send: (typed, keyFor) => send(typed, isWordNeeded(typed), keyFor),
     onDone: (what) => onRegistered(what, form.current()),
     texts: { failed: t('failed'), noSecond: t('noSecond') },
     ownWords,
@@ -137,12 +136,12 @@ function Fields({ form, isWordNeeded }: FieldsProps) {
 }
 
 async function send(
-  wire: object,
   form: DeskForm,
+  isWordNeeded: boolean,
   keyFor: (body: object) => string,
 ): Promise<Registered> {
   if (form.many === 'none') {
-    const body = bankExchangeSchema.parse(wire);
+    const body = bankExchangeSchema.parse(toWire(form, isWordNeeded));
     const idempotencyKey = keyFor(body);
     return noteOwnChange(await call('createBankExchange', { body }, { idempotencyKey }));
   }
