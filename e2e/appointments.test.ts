@@ -70,7 +70,7 @@ test('four taps lead from a yes to confirmed hours, for two people', { tag: ['@p
   const panel = page.getByRole('dialog');
   await panel.getByRole('button', { name: 'Conferma', exact: true }).click();
   taps += 1;
-  await expect(page.getByText('Scambio confermato con successo', { exact: true })).toBeVisible();
+  await expect(panel.getByText('Scambio confermato con successo', { exact: true })).toBeVisible();
   expect(taps).toBe(4);
   await other.close();
 });

@@ -79,8 +79,7 @@ function Whole({ exchange, perspective, balance }: PanelProps & { exchange: Exch
       <p className={css.status} data-status={status}>
         {t(`status.${status}`)}
       </p>
-      {/* The row below the panel says how it went, and this which it was. */}
-      {decided && <DecidedLine decided={{ ...decided, done: undefined }} />}
+      {decided && <DecidedLine decided={decided} />}
       {isOwn && status === 'pending' && !decided && (
         <PendingMatter
           exchange={{ ...exchange, canConfirm: can.confirm, canCancel: can.cancel }}
