@@ -67,6 +67,7 @@ test('the desk’s notice goes when the next form is sent empty', async ({ page 
   await pick('Attività', 'passaggi');
   await page.getByRole('combobox', { name: 'Ore', exact: true }).fill('1');
   await page.getByLabel('Nota').fill('Prima bene');
+  await page.getByRole('radio', { name: 'di persona' }).check();
   await register(page).click();
   await expect(page.getByText('Scambio registrato correttamente')).toBeVisible();
   await register(page).click();

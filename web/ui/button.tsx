@@ -29,8 +29,6 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Lo
    * pauses for a moment after every decision.
    */
   busy?: boolean;
-  /** Is meant to be pressed again and again, such as moving a line up: no pause, no double click. */
-  repeats?: boolean;
   /** Sends something that is possible also while the page is closed. */
   whileClosed?: boolean;
   icon?: ReactNode;
@@ -41,12 +39,12 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Lo
  * pause after a decision. What sends something says why not, where the page is closed.
  */
 export function Button(props: ButtonProps) {
-  const { kind, wide, small, busy, repeats, whileClosed, icon, onClick, children, ...rest } = props;
+  const { kind, wide, small, busy, whileClosed, icon, onClick, children, ...rest } = props;
   const { t } = useTranslation('ui');
   const closing = use(Closed);
   const isClosed = closing && busy !== undefined && !whileClosed;
   // A form is sent once by itself.
-  const decides = busy !== undefined && rest.type !== 'submit' && !repeats;
+  const decides = busy !== undefined && rest.type !== 'submit';
   const isPaused = usePaused() && decides;
   const isOff = busy || isClosed || isPaused;
   const click = (event: MouseEvent<HTMLButtonElement>) => {

@@ -144,7 +144,6 @@ function MoveButton({ activity: { id, names }, to, isAtEnd }: MoveButtonProps) {
     <Button
       kind="quiet"
       small
-      repeats
       busy={move.isBusy}
       aria-disabled={isAtEnd || undefined}
       aria-label={t(`move.${to}Of`, { name })}
