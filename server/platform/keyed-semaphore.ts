@@ -35,8 +35,8 @@ export class KeyedSemaphore<Key> {
   }
 
   /** Does the work in a free place of that key. @throws as `acquire`, or what the work throws */
-  async run<Result>(key: Key, work: () => Promise<Result>): Promise<Result> {
-    const release = await this.acquire(key);
+  async run<Result>(key: Key, work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+    const release = await this.acquire(key, signal);
     try {
       return await work();
     } finally {

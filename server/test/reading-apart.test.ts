@@ -1,5 +1,5 @@
 /**
- * Files that are made to take long are read in processes of their own (specification §4, §18): meanwhile
+ * Files that are made to take long are read in processes of their own (specification §15, §18): meanwhile
  * the portal has next to nothing to do, and none of their memory stays in it. Measured in a portal of its
  * own, by the computing time of the thread that answers, which no busy machine makes longer.
  */

@@ -2,7 +2,7 @@
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
-/** Ends every link in letters to a person that acts without signing in (specification §4). */
+/** Ends every link in letters to a person that acts without signing in (specification §13). */
 export const endActLinks = statement(
   'accounts.endActLinks',
   (p: Params<{ personId: number; now: Date }>) =>

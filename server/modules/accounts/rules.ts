@@ -1,6 +1,7 @@
 /** Rules of accounts on plain facts. */
 import type { Desk, Role, Status } from '#contract/accounts.ts';
 import { FACTOR_OWN_AFTER_DAYS } from '#contract/limits.ts';
+import { daysAfter } from '#server/platform/clock.ts';
 
 /** Which addresses the configuration names as those of portal administrators. */
 export interface PortalAdmins {
@@ -47,8 +48,6 @@ export function closedDesksOf(
   ];
 }
 
-const DAY_MS = 24 * 60 * 60_000;
-
 /**
  * Whether a second factor is taken for the person's own by a way back: set up, and its recovery codes
  * made, so long before the address was changed that its person would have noticed a strange one.
@@ -58,6 +57,6 @@ export function isOwnersFactor(
   { confirmedAt, codesMadeAt }: { confirmedAt: Date; codesMadeAt: Date | null },
   changedAt: Date,
 ): boolean {
-  const newest = Math.max(confirmedAt.getTime(), codesMadeAt?.getTime() ?? 0);
-  return newest <= changedAt.getTime() - FACTOR_OWN_AFTER_DAYS * DAY_MS;
+  const newest = codesMadeAt && codesMadeAt > confirmedAt ? codesMadeAt : confirmedAt;
+  return newest <= daysAfter(changedAt, -FACTOR_OWN_AFTER_DAYS);
 }

@@ -5,6 +5,7 @@
  */
 import { type Bounds, workApart } from '#server/platform/apart.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
+import { KeyedSemaphore } from '#server/platform/keyed-semaphore.ts';
 import { Semaphore } from '#server/platform/semaphore.ts';
 import type { FileHead, ReadJob } from './file-lines.ts';
 
@@ -25,7 +26,10 @@ interface ReadFile extends FileHead {
 
 export class FileReader {
   readonly #turns = new Semaphore(AT_ONCE, { waitingMax: WAITING_MAX, retryAfterS: RETRY_AFTER_S });
-  readonly #banks = new Map<number, Semaphore>();
+  readonly #banks = new KeyedSemaphore<number>(1, {
+    waitingMax: BANK_WAITING_MAX,
+    retryAfterS: RETRY_AFTER_S,
+  });
   readonly #bounds: Bounds;
   readonly #ending = new AbortController();
 
@@ -40,16 +44,9 @@ export class FileReader {
     { file, ...job }: ReadJob & { file: Uint8Array },
     caller: AbortSignal,
   ): Promise<ReadFile> {
-    const queue = { waitingMax: BANK_WAITING_MAX, retryAfterS: RETRY_AFTER_S };
-    const bank = this.#banks.get(bankId) ?? new Semaphore(1, queue);
-    this.#banks.set(bankId, bank);
     const signal = AbortSignal.any([caller, this.#ending.signal]);
     const read = () => this.#readApart(job, file, signal);
-    try {
-      return await bank.run(() => this.#turns.run(read, signal), signal);
-    } finally {
-      if (bank.isIdle) this.#banks.delete(bankId);
-    }
+    return this.#banks.run(bankId, () => this.#turns.run(read, signal), signal);
   }
 
   /** Ends what is being read. */
