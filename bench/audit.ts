@@ -3,11 +3,13 @@
  * many rows of the ledger (ten million when not said), every day of them sealed. Fills a database of
  * its own, changes one row behind its back at the end, and fails unless the check finds that one.
  */
+
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { setInterval as every } from 'node:timers/promises';
+import { HOUR_MS } from '#contract/time.ts';
 import { insertSeal } from '#server/modules/seals/sql.ts';
 import { Database } from '#server/platform/database.ts';
 import { startTemporaryPostgres } from '#server/test/support/temporary-postgres.ts';
@@ -18,7 +20,6 @@ const ROWS = 10_000_000;
 const ROWS_PER_EXCHANGE = 0.94;
 const MB_OF_KB = 1024;
 const LOOK_EVERY_MS = 500;
-const HOUR_MS = 60 * 60_000;
 
 const rows = Number(process.argv[2] ?? ROWS);
 const print = (line: string) => process.stdout.write(`${line}\n`);

@@ -1,10 +1,9 @@
 /** The calls that people make most, as the first screens make them. */
+import { DAY_MS } from '#contract/time.ts';
 import { createClock } from '#server/platform/clock.ts';
 import { ask, BENCH_PASSWORD } from './database.ts';
 import type { MeasuredCall } from './recording.ts';
 import type { WholePortal } from './whole-portal.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Somebody who is signed in. */
 export interface Caller {

@@ -1,10 +1,12 @@
 /** Cheques: paper on which somebody writes which hours they received (specification §16). */
+
 import { z } from 'zod';
 import { readChequeCode } from './cheque-code.ts';
 import { EXCHANGE_STATES } from './exchange-states.ts';
 import { activitySchema, bankExchangeSchema } from './exchanges.ts';
 import { NOTE_MAX, REASON_MAX } from './limits.ts';
 import { memberNameSchema } from './members.ts';
+import { dayAfter, daysBetween } from './time.ts';
 import { idSchema, idTextSchema, optionalText, pageQuery, searchSchema, text } from './values.ts';
 
 /** How many cheques a booklet may have. */
@@ -35,15 +37,12 @@ export function chequeDaysLate(
   broughtOn: string,
   daysAllowed: number,
 ): number {
-  const days = (Date.parse(broughtOn) - Date.parse(performedOn)) / (24 * 60 * 60_000);
-  return Math.max(0, Math.round(days) - daysAllowed);
+  return Math.max(0, daysBetween(performedOn, broughtOn) - daysAllowed);
 }
 
 /** The last day on which a cheque for help on that day is in time. */
 export function chequeDueOn(performedOn: string, daysAllowed: number): string {
-  const due = new Date(`${performedOn}T00:00:00Z`);
-  due.setUTCDate(due.getUTCDate() + daysAllowed);
-  return due.toISOString().slice(0, 'yyyy-MM-dd'.length);
+  return dayAfter(performedOn, daysAllowed);
 }
 
 /** A code in a path, as people write it. */

@@ -1,4 +1,5 @@
 /** How often a standing appointment is, as people say it, in mails and on screen. */
+import { DAY_MS } from '#contract/time.ts';
 import type { Locale } from './locales.ts';
 import type { Standing } from './standings.ts';
 
@@ -6,7 +7,6 @@ type SaidRhythm = Pick<Standing, 'every' | 'weekday' | 'nth' | 'time'>;
 
 /** A Monday; the days after it follow. */
 const MONDAY = Date.UTC(2024, 0, 1);
-const DAY_MS = 86_400_000;
 const SUNDAY = 7;
 
 const ITALIAN = ['primo', 'secondo', 'terzo', 'quarto', 'ultimo'];

@@ -1,9 +1,9 @@
 /** Days of the week, 1 for Monday to 7 for Sunday. */
+import { DAY_MS } from '#contract/time.ts';
 import type { Locale } from './locales.ts';
 
 /** A Monday: the others follow it. */
 const MONDAY = Date.UTC(2024, 0, 1);
-const DAY_MS = 86_400_000;
 
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 

@@ -1,11 +1,12 @@
 /** A new build takes the place of an old one under a portal that serves it. */
+
 import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { DAY_MS } from '#contract/time.ts';
 import { moveIn, placeForBuild } from './moving-in.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 10, 24);
 let dist: string;
 

@@ -1,4 +1,5 @@
 /** The demo's banks, people, links, exchanges, and what desks keep, as data. README.md describes the columns. */
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -9,7 +10,7 @@ import { EXCHANGE_BASES, EXCHANGE_KINDS, EXCHANGE_STATES } from '#contract/excha
 import { localeSchema } from '#contract/locales.ts';
 import { NOTICE_KINDS, NOTICE_REACHES, NOTICE_STATES } from '#contract/notices.ts';
 import { RHYTHMS } from '#contract/standings.ts';
-import { daysAfter, minutesAfter } from '#server/platform/clock.ts';
+import { daysAfter, minutesAfter } from '#contract/time.ts';
 import { BANKS } from './banks.ts';
 
 export type DemoTables = ReturnType<typeof readDemoTables>;

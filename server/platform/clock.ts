@@ -16,13 +16,3 @@ export function createClock(timeZone: string, now: () => Date = () => new Date()
   const dayOf = (moment: Date) => day.format(moment);
   return { now, dayOf, today: () => dayOf(now()), hour: () => Number(hour.format(now())) };
 }
-
-/** `date` moved by so many times 24 hours. */
-export function daysAfter(date: Date, days: number): Date {
-  return minutesAfter(date, days * 24 * 60);
-}
-
-/** `date` moved by so many minutes. */
-export function minutesAfter(date: Date, minutes: number): Date {
-  return new Date(date.getTime() + minutes * 60_000);
-}

@@ -1,10 +1,9 @@
 /** The changes of the clock of a time zone as a calendar file tells them (RFC 5545, VTIMEZONE). */
+import { DAY_MS, MINUTE_MS } from '#contract/time.ts';
 import type { WallClock } from './local-time.ts';
 
-const DAY_MS = 86_400_000;
 /** No zone changes its clock twice within a week. */
 const STEP_MS = 7 * DAY_MS;
-const MINUTE_MS = 60_000;
 /** So many days around the appointments are told, which holds a whole year and both its changes. */
 const AROUND_DAYS = 400;
 

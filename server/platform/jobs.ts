@@ -1,4 +1,5 @@
 /** The process that does jobs: graphile-worker on our own connections, started again if it ends. */
+
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
@@ -10,6 +11,7 @@ import {
   runMigrations,
   runOnce,
 } from 'graphile-worker';
+import { DAY_MS } from '#contract/time.ts';
 import type { Database } from './database.ts';
 import { type JobKind, JobPutOff, type Tasks } from './job-queue.ts';
 import { eventsShowingLife, freeJobsOf, recoverOrphans } from './job-recovery.ts';
@@ -20,7 +22,6 @@ const RESTART_AFTER_MS = 5_000;
 const GIVING_UP_MS = 15_000;
 const LOOK_EVERY_MS = 2_000;
 const SCHEMA = 'graphile_worker';
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface JobsOptions {
   database: Database;

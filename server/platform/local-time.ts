@@ -1,4 +1,5 @@
 /** Days and times of day as people say them in one time zone, over both changes of the clock. */
+import { DAY_MS } from '#contract/time.ts';
 
 /** What a clock on the wall shows. */
 export interface LocalTime {
@@ -7,8 +8,6 @@ export interface LocalTime {
   /** `HH:mm`. */
   time: string;
 }
-
-const DAY_MS = 86_400_000;
 
 /**
  * The wall clock of a time zone.

@@ -1,5 +1,6 @@
 /** Saying something once an hour about each of many, however often it happens. */
-import { type Clock, minutesAfter } from './clock.ts';
+import { minutesAfter } from '#contract/time.ts';
+import type { Clock } from './clock.ts';
 
 /** So many are remembered before those of an hour ago are forgotten. */
 const REMEMBERED = 1_000;

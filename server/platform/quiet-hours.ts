@@ -1,4 +1,5 @@
 /** Quiet hours: when they are over, by the clock on the wall, also in the nights in which it is changed. */
+import { dayAfter } from '#contract/time.ts';
 import { wallClock } from './local-time.ts';
 
 /** Whole hours of the day, 0 to 23; where `from` is the later one they last over midnight. */
@@ -6,8 +7,6 @@ export interface QuietHours {
   from: number;
   to: number;
 }
-
-const DAY_MS = 86_400_000;
 
 /**
  * When the quiet hours in which `moment` lies are over; undefined outside of them. The first minute
@@ -25,10 +24,6 @@ export function quietUntil(
   const isAfterStart = hour >= from;
   const isBeforeEnd = hour < to;
   if (from < to ? !(isAfterStart && isBeforeEnd) : !(isAfterStart || isBeforeEnd)) return undefined;
-  const lastDay = isBeforeEnd ? day : dayAfter(day);
+  const lastDay = isBeforeEnd ? day : dayAfter(day, 1);
   return momentOf({ day: lastDay, time: `${String(to).padStart(2, '0')}:00` });
-}
-
-function dayAfter(day: string): string {
-  return new Date(Date.parse(`${day}T00:00Z`) + DAY_MS).toISOString().slice(0, day.length);
 }

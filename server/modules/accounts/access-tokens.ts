@@ -1,4 +1,5 @@
 /** Access tokens: making, listing, revoking, and finding who made one (specification §28). */
+
 import {
   ACCESS_TOKEN_PREFIX,
   type AccessToken,
@@ -6,10 +7,10 @@ import {
   type Scope,
 } from '#contract/access-tokens.ts';
 import { ACCESS_TOKENS_MAX } from '#contract/limits.ts';
+import { daysAfter } from '#contract/time.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import { assertCallLimit } from '#server/modules/guards/calls.ts';
-import { daysAfter } from '#server/platform/clock.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { hashToken, newToken } from '#server/platform/token.ts';
 import {

@@ -2,12 +2,13 @@
  * What the person who runs the portal does for one account, at the machine (specification §33). The history
  * has no name for it, and says that it was done there.
  */
+
 import { randomUUID } from 'node:crypto';
 import { RESET_TOKEN_HOURS } from '#contract/limits.ts';
 import { personName } from '#contract/person-name.ts';
+import { minutesAfter } from '#contract/time.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/write.ts';
-import { minutesAfter } from '#server/platform/clock.ts';
 import { StartFailure } from '#server/platform/start-failure.ts';
 import { hashToken, newToken } from '#server/platform/token.ts';
 import { findAuthenticator } from './factor-sql.ts';

@@ -3,13 +3,14 @@
  * link that restores it for a week (`way-back.ts`): the guard against a typing slip and against somebody
  * else's hand.
  */
+
 import { randomUUID } from 'node:crypto';
 import type { Role } from '#contract/accounts.ts';
 import { RESTORE_TOKEN_DAYS } from '#contract/limits.ts';
+import { daysAfter } from '#contract/time.ts';
 import type { Deps } from '#server/deps.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
 import { mailTokenText } from '#server/modules/outbox/mail-token.ts';
-import { daysAfter } from '#server/platform/clock.ts';
 import { type Queryable, type Transaction, violates } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { hashToken } from '#server/platform/token.ts';

@@ -2,9 +2,9 @@
  * The browsers in which a person has signed in. Who signs in from another one is told by a letter,
  * once for each (specification §24).
  */
+import { daysAfter } from '#contract/time.ts';
 import type { Deps } from '#server/deps.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
-import { daysAfter } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import type { CallDevice } from '#server/platform/http/device-mark.ts';
 import { hashToken, newToken } from '#server/platform/token.ts';

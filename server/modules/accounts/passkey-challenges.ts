@@ -1,7 +1,8 @@
 /** What devices are asked to sign, once, and the checks that adding and using a passkey share. */
+
 import { PASSKEY_CHALLENGE_MINUTES } from '#contract/limits.ts';
+import { minutesAfter } from '#contract/time.ts';
 import type { Deps } from '#server/deps.ts';
-import { minutesAfter } from '#server/platform/clock.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { hashToken, newToken } from '#server/platform/token.ts';
 import { insertPasskeyChallenge, usePasskeyChallenge } from './passkey-sql.ts';

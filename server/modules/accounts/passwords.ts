@@ -1,12 +1,13 @@
 /** Changing a password, knowing the old one or by a link from a mail (specification §23, §5). */
+
 import { randomUUID } from 'node:crypto';
 import { MAIL_WAIT_MINUTES, RESET_MAILS_MAX, RESET_TOKEN_HOURS } from '#contract/limits.ts';
+import { minutesAfter } from '#contract/time.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import { forgetTries, knowNetwork, tryPassword } from '#server/modules/guards/password-tries.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
 import { mailTokenText } from '#server/modules/outbox/mail-token.ts';
-import { minutesAfter } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { hashPassword } from '#server/platform/passwords.ts';

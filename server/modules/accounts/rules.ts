@@ -1,7 +1,8 @@
 /** Rules of accounts on plain facts. */
+
 import type { Desk, Role, Status } from '#contract/accounts.ts';
 import { FACTOR_OWN_AFTER_DAYS } from '#contract/limits.ts';
-import { daysAfter } from '#server/platform/clock.ts';
+import { daysAfter } from '#contract/time.ts';
 
 /** Which addresses the configuration names as those of portal administrators. */
 export interface PortalAdmins {

@@ -1,10 +1,11 @@
 /** A person's second factor: setting it up, checking what they type, taking it away (specification §25). */
+
 import { AUTHENTICATOR_SETUP_MINUTES } from '#contract/limits.ts';
 import type { SecondFactor } from '#contract/sign-in.ts';
+import { minutesAfter } from '#contract/time.ts';
 import type { Deps } from '#server/deps.ts';
 import { tryPassword } from '#server/modules/guards/password-tries.ts';
 import { trySecondFactor } from '#server/modules/guards/second-factor-tries.ts';
-import { minutesAfter } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { seal, unseal } from '#server/platform/sealed.ts';

@@ -1,9 +1,10 @@
 /** The second step of signing in: who has a second factor is asked for it after the password. */
+
 import { CHALLENGE_MINUTES, CHALLENGE_TRIES } from '#contract/limits.ts';
+import { minutesAfter } from '#contract/time.ts';
 import type { Deps } from '#server/deps.ts';
 import { knowNetwork } from '#server/modules/guards/password-tries.ts';
 import { trySecondFactor } from '#server/modules/guards/second-factor-tries.ts';
-import { minutesAfter } from '#server/platform/clock.ts';
 import type { CallDevice } from '#server/platform/http/device-mark.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { hashToken, newToken } from '#server/platform/token.ts';

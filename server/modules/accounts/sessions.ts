@@ -3,12 +3,13 @@
  * browser's eyes only. Every call reads session and person again, so that signing out, exclusion,
  * a changed role and a changed password act at once.
  */
+
 import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import type { TokenClaims } from '#contract/accounts.ts';
 import { SESSION_HOURS, SESSION_REMEMBERED_DAYS } from '#contract/limits.ts';
+import { minutesAfter } from '#contract/time.ts';
 import type { Deps } from '#server/deps.ts';
-import { minutesAfter } from '#server/platform/clock.ts';
 import type { CallDevice } from '#server/platform/http/device-mark.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { keyFor } from '#server/platform/secrets.ts';

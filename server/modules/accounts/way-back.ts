@@ -3,12 +3,13 @@
  * account meanwhile, so nothing that opened it until now opens it afterwards, and the person chooses a
  * new password with the answer.
  */
+
 import { randomUUID } from 'node:crypto';
 import { RESET_TOKEN_HOURS } from '#contract/limits.ts';
+import { minutesAfter } from '#contract/time.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
-import { minutesAfter } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { RowOf } from '#server/platform/statements.ts';

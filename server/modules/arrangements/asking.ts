@@ -2,13 +2,13 @@
  * Asking whether an appointment was done, reminding the day before, and making the dates of standing
  * ones (specification §22). A job looks every ten minutes; each letter is enqueued once, whatever happens to the job.
  */
-import { type Clock, daysAfter, minutesAfter } from '#server/platform/clock.ts';
+import { dayAfter, daysAfter, minutesAfter } from '#contract/time.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database.ts';
 import { type JobKind, type Tasks, task } from '#server/platform/job-queue.ts';
 import { wallClock } from '#server/platform/local-time.ts';
 import { dropUnanswered, enqueueDue, enqueueTomorrow } from './asking-sql.ts';
 import { keepStandings } from './dates.ts';
-import { dayAfter } from './rules.ts';
 
 const ASKING: JobKind<object> = { name: 'arrangements.ask', tries: 5 };
 

@@ -2,7 +2,8 @@
  * Making the dates of standing appointments (specification §22): each a week before, agreed already,
  * once however often the job runs; and pausing what nobody answers. Nothing is ever recorded by itself.
  */
-import { type Clock, daysAfter } from '#server/platform/clock.ts';
+import { dayAfter, daysAfter } from '#contract/time.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database.ts';
 import { wallClock } from '#server/platform/local-time.ts';
 import {
@@ -13,7 +14,6 @@ import {
   pauseUnanswered,
   resumeDue,
 } from './dates-sql.ts';
-import { dayAfter } from './rules.ts';
 import { dateFrom, datesBetween, MADE_DAYS_BEFORE, type Series } from './standing-rules.ts';
 
 /** Done at a time; what is left waits for the next run, ten minutes later. */

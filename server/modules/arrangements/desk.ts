@@ -14,6 +14,7 @@ import {
 import type { QueryOf } from '#contract/endpoints.ts';
 import type { Locale } from '#contract/locales.ts';
 import { personName } from '#contract/person-name.ts';
+import { dayAfter } from '#contract/time.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { type AuditedAction, audit } from '#server/modules/audit/write.ts';
@@ -25,7 +26,6 @@ import { type Moment, presentPlan } from './present.ts';
 import { type Acting, type Asked, agreeWithin, dropWithin, proposeWithin } from './proposing.ts';
 import { momentOf, type Work } from './reading.ts';
 import { recordWithin } from './recording.ts';
-import { dayAfter } from './rules.ts';
 
 /** What is open lies between a month ago and a little more than a year ahead. */
 const PAST_DAYS = 31;

@@ -2,13 +2,14 @@
  * Appointments in one's own calendar (specification §22): one as a file, or an address that a calendar
  * program follows without signing in. Of its token only the hash is kept.
  */
+
 import type { CalendarState } from '#contract/endpoints/calendar.ts';
 import type { Locale } from '#contract/locales.ts';
+import { daysAfter } from '#contract/time.ts';
 import type { Deps } from '#server/deps.ts';
 import { endCalendarAddress } from '#server/modules/accounts/held-keys-sql.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { audit } from '#server/modules/audit/write.ts';
-import { daysAfter } from '#server/platform/clock.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { hashToken, newToken } from '#server/platform/token.ts';
 import { feedOf, fileOf } from './calendar.ts';

@@ -2,13 +2,13 @@
 import type { Arrangement, BelowBand } from '#contract/arrangements.ts';
 import { hoursFromMinutes } from '#contract/hours.ts';
 import { personName } from '#contract/person-name.ts';
+import { daysBetween } from '#contract/time.ts';
 import { type Band, sideOf } from '#server/modules/limits/rules.ts';
 import type { WallClock } from '#server/platform/local-time.ts';
 import {
   type ArrangementFacts,
   agreeRefusal,
   changeRefusal,
-  daysAway,
   dropRefusal,
   hasBegun,
   recordableMinutes,
@@ -86,7 +86,7 @@ export function presentPlan(row: ArrangementRow, { now, today, wall }: Moment) {
     standingId: row.standing_id,
     day,
     time,
-    daysAway: daysAway(day, today),
+    daysAway: daysBetween(today, day),
     minutes: row.minutes,
     place: row.place,
     hours: recordableMinutes(row.minutes).map(hoursFromMinutes),

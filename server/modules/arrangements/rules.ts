@@ -1,11 +1,11 @@
 /** Who may do what with an appointment, and when, on plain facts (specification §22). */
+
 import type { ArrangementState } from '#contract/arrangements.ts';
 import type { ErrorCode, FieldProblem } from '#contract/errors.ts';
 import { MINUTES_STEP } from '#contract/hours.ts';
 import { APPOINTMENT_DAYS_MAX } from '#contract/limits.ts';
 import type { NoticeKind } from '#contract/notices.ts';
-
-const DAY_MS = 86_400_000;
+import { daysBetween } from '#contract/time.ts';
 
 /** An appointment as one of its two people finds it. */
 export interface ArrangementFacts {
@@ -63,19 +63,9 @@ export function answererGives(kind: NoticeKind): boolean {
   return kind === 'request';
 }
 
-/** How many days a day is from today. Days are `yyyy-MM-dd`. */
-export function daysAway(day: string, today: string): number {
-  return Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);
-}
-
 /** What is wrong with the day of a plan: not before today, and within a year. */
 export function dayProblems(day: string, today: string): FieldProblem[] {
-  const away = daysAway(day, today);
+  const away = daysBetween(today, day);
   if (away < 0) return [{ path: 'day', code: 'date-past' }];
   return away > APPOINTMENT_DAYS_MAX ? [{ path: 'day', code: 'date-too-far' }] : [];
-}
-
-/** A day (`yyyy-MM-dd`) moved by so many days. */
-export function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -1,7 +1,7 @@
 /** On which days a standing appointment is, and who may do what with it, on plain facts (specification §22). */
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Rhythm, StandingState } from '#contract/standings.ts';
-import { dayAfter, daysAway } from './rules.ts';
+import { dayAfter, daysBetween } from '#contract/time.ts';
 
 /** A date appears so many days before. */
 export const MADE_DAYS_BEFORE = 7;
@@ -47,7 +47,7 @@ export function datesBetween(series: Series, from: string, to: string): string[]
 function later({ every, fromDay }: Pick<Series, 'every' | 'fromDay'>, earliest: string): string {
   if (every !== 'month') {
     const step = every === 'week' ? WEEK_DAYS : 2 * WEEK_DAYS;
-    const steps = Math.ceil(daysAway(earliest, fromDay) / step);
+    const steps = Math.ceil(daysBetween(fromDay, earliest) / step);
     return dayAfter(fromDay, steps * step);
   }
   const [weekday, nth] = [weekdayOf(fromDay), nthOf(fromDay)];

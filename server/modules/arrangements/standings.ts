@@ -2,6 +2,7 @@
 import { OPEN_PROPOSALS_MAX } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { NewStanding, Standing } from '#contract/standings.ts';
+import { daysBetween } from '#contract/time.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { lockPerson } from '#server/modules/accounts/sql.ts';
@@ -14,7 +15,6 @@ import { ownBandFor } from './own-band.ts';
 import { sidesFor } from './present.ts';
 import { type Acting, type Asked, assertMayExchange, assertPlan, sidesOf } from './proposing.ts';
 import type { ReadingDeps, Work } from './reading.ts';
-import { daysAway } from './rules.ts';
 import { presentStanding, standingFacts } from './standing-present.ts';
 import { dateFrom, type StandingAct, standingRefusal } from './standing-rules.ts';
 import {
@@ -61,7 +61,9 @@ export function proposeStanding(
     await assertPlan(deps, transaction, form);
     const { until } = form;
     refuseFields(
-      until !== null && daysAway(until, form.day) < 0 ? [{ path: 'until', code: 'date-past' }] : [],
+      until !== null && daysBetween(form.day, until) < 0
+        ? [{ path: 'until', code: 'date-past' }]
+        : [],
     );
     const open = await transaction.first(countStandingProposals, { personId: actor.personId });
     if (open && open.many >= OPEN_PROPOSALS_MAX) throw new Refusal('too-many-requests');

@@ -2,15 +2,17 @@
  * The backup of each night, where BACKUP_DIR is set (specification §32): taken once a day however many
  * portals there are, thinned out, and told of when it fails or when the disk gets full.
  */
+
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { daysAfter } from '#contract/time.ts';
 import { APP_VERSION } from '#contract/version.ts';
 import type { Config } from '#server/config.ts';
 import { keepListOfErased } from '#server/modules/erasure/list-of-erased.ts';
 import { countCall } from '#server/modules/guards/sql.ts';
 import { takeBackup } from '#server/platform/backups/taking.ts';
-import { type Clock, daysAfter } from '#server/platform/clock.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database.ts';
 import { addJobs, type JobKind, type Tasks, task } from '#server/platform/job-queue.ts';
 import type { Log } from '#server/platform/log.ts';

@@ -1,7 +1,7 @@
 /** Rules of the backups: their names, which ones stay, and when a disk is too full (specification §32). */
+import { dayAfter } from '#contract/time.ts';
 import { weekdayOf } from '#contract/weekday.ts';
 
-const DAY_MS = 86_400_000;
 export const DAYS_KEPT = 7;
 export const WEEKS_KEPT = 5;
 export const MONTHS_KEPT = 12;
@@ -49,8 +49,7 @@ function latestOfEach(latestFirst: string[], periodOf: (day: string) => string):
 
 /** The Monday of the week of a day. */
 function mondayOf(day: string): string {
-  const monday = Date.parse(day) - (weekdayOf(day) - 1) * DAY_MS;
-  return new Date(monday).toISOString().slice(0, 10);
+  return dayAfter(day, 1 - weekdayOf(day));
 }
 
 /** A disk, in bytes. */

@@ -2,6 +2,7 @@
 
 import type { BankIdentityUpdate, LiveBank } from '#contract/banks.ts';
 import type { QueryOf } from '#contract/endpoints.ts';
+import { daysAfter } from '#contract/time.ts';
 import { futureDay } from '#contract/values.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedIn } from '#server/modules/accounts/signed-in.ts';
@@ -10,7 +11,7 @@ import {
   changesBetween,
   refuseChangedMeanwhile,
 } from '#server/modules/audit/write.ts';
-import { type Clock, daysAfter } from '#server/platform/clock.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import { violates } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { listingOf, type Page, readPage, searchValues } from '#server/platform/paging.ts';

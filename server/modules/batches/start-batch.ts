@@ -1,15 +1,16 @@
 /** Starting a batch (law L10): judged, stored item by item, enqueued; how far batches are; and stopping one. */
+
 import type { ExchangeBatch } from '#contract/batches.ts';
 import type { FieldProblem } from '#contract/errors.ts';
 import { ALL_CREDITORS, ALL_DEBTORS, type MultipleExchange } from '#contract/exchanges.ts';
 import { BATCH_WAIT_SECONDS } from '#contract/limits.ts';
+import { minutesAfter } from '#contract/time.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import type { ExchangeTerms } from '#server/modules/exchanges/making.ts';
 import { findTermsProblems, termsOf } from '#server/modules/exchanges/recording.ts';
 import { withIdempotencyKey } from '#server/modules/guards/idempotency.ts';
-import { minutesAfter } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { addJobs } from '#server/platform/job-queue.ts';

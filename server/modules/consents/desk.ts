@@ -1,11 +1,12 @@
 /** Privacy notices and consents at the desk: versions, who has not answered, paper, reminders. */
+
 import type { ConsentFigures, KeptNotice, MemberConsent } from '#contract/consents.ts';
 import { CONSENT_REMINDER_DAYS } from '#contract/limits.ts';
 import { personName } from '#contract/person-name.ts';
+import { daysAfter } from '#contract/time.ts';
 import { futureDay } from '#contract/values.ts';
 import type { Call } from '#server/call.ts';
 import { audit } from '#server/modules/audit/write.ts';
-import { daysAfter } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import {

@@ -1,8 +1,10 @@
 /** How people without a login are reached, and their invitation to one (specification §12). */
+
 import { randomUUID } from 'node:crypto';
 import type { Contact } from '#contract/desk.ts';
 import { INVITATION_DAYS, MAIL_WAIT_MINUTES } from '#contract/limits.ts';
 import type { Member } from '#contract/members.ts';
+import { daysAfter, minutesAfter } from '#contract/time.ts';
 import type { Deps } from '#server/deps.ts';
 import { followDeskAddress } from '#server/modules/accounts/desk-address.ts';
 import { refuseTakenEmail } from '#server/modules/accounts/email.ts';
@@ -14,7 +16,6 @@ import { audit, auditChanges, changesBetween } from '#server/modules/audit/write
 import { lockMembership } from '#server/modules/members/sql.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
 import { mailTokenText } from '#server/modules/outbox/mail-token.ts';
-import { daysAfter, minutesAfter } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { hashToken } from '#server/platform/token.ts';

@@ -4,6 +4,7 @@
  * stopped. A day's letters are one transaction, so that a server that dies in the middle sends none of
  * them, and the next one all of them once.
  */
+
 import { randomUUID } from 'node:crypto';
 import {
   INVITATIONS_WAIT_SECONDS,
@@ -11,11 +12,11 @@ import {
   type InvitationWave,
 } from '#contract/invitations.ts';
 import { INVITATION_DAYS } from '#contract/limits.ts';
+import { daysAfter, minutesAfter } from '#contract/time.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { isSuspended } from '#server/modules/banks/suspended.ts';
 import { mailTokenText } from '#server/modules/outbox/mail-token.ts';
-import { daysAfter, minutesAfter } from '#server/platform/clock.ts';
 import type { Queryable, Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { addJobs, type JobKind, type Tasks, task } from '#server/platform/job-queue.ts';

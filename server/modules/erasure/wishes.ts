@@ -1,8 +1,9 @@
 /** The wish to be erased: noted, for a week in which it can be taken back, or forgotten (specification §34). */
+
 import { ERASURE_WAIT_DAYS } from '#contract/limits.ts';
+import { daysAfter } from '#contract/time.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
-import { daysAfter } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { deleteErasure, insertErasure } from './sql.ts';
 

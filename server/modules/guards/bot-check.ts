@@ -3,10 +3,12 @@
  * program written for it solves it in milliseconds. Each challenge lives some minutes and opens the
  * door once.
  */
+
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { type BotChallenge, botAnswerSchema, botChallengeSchema } from '#contract/accounts.ts';
-import { type Clock, minutesAfter } from '#server/platform/clock.ts';
+import { minutesAfter } from '#contract/time.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { keyFor } from '#server/platform/secrets.ts';

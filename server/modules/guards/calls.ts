@@ -1,4 +1,5 @@
 /** Limits per network, access token or person and time, counted in the database so that several servers count together. */
+
 import type { EndpointRow } from '#contract/endpoint.ts';
 import {
   ACCESS_TOKEN_CALLS_PER_HOUR,
@@ -10,7 +11,8 @@ import {
   REGISTRATIONS_PER_HOUR,
   WEBHOOK_TESTS_PER_HOUR,
 } from '#contract/limits.ts';
-import { type Clock, minutesAfter } from '#server/platform/clock.ts';
+import { minutesAfter } from '#contract/time.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { countCall } from './sql.ts';

@@ -7,10 +7,11 @@
  * network, and of an account from everywhere. Who signed in from a network before is held up by the
  * first alone, so strangers elsewhere cannot lock them out.
  */
+
 import { createHmac } from 'node:crypto';
 import { FREE_SIGN_IN_FAILURES, FREE_SIGN_IN_FAILURES_OF_NETWORK } from '#contract/limits.ts';
+import { daysAfter, minutesAfter } from '#contract/time.ts';
 import type { Deps } from '#server/deps.ts';
-import { daysAfter, minutesAfter } from '#server/platform/clock.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { KeyedSemaphore } from '#server/platform/keyed-semaphore.ts';

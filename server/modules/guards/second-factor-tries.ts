@@ -2,9 +2,10 @@
  * Guessing second factors is slowed down like guessing passwords, by a count for each person alone:
  * who guesses knows the password already, so nobody else can lock an owner out.
  */
+
 import { FREE_SIGN_IN_FAILURES } from '#contract/limits.ts';
+import { minutesAfter } from '#contract/time.ts';
 import type { Deps } from '#server/deps.ts';
-import { minutesAfter } from '#server/platform/clock.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { countTry, takeBackTries } from './sql.ts';
 

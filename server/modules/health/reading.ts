@@ -2,7 +2,9 @@
  * How the portal is, from what it knows anyway: what waits and was given up, the latest backup, check
  * and seal, the room on the disk. Names no folder, address or person.
  */
+
 import type { PortalHealth } from '#contract/health.ts';
+import { SECOND_MS } from '#contract/time.ts';
 import { APP_VERSION } from '#contract/version.ts';
 import type { Deps } from '#server/deps.ts';
 import { latestDaily, roomOf } from '#server/modules/backups/folder.ts';
@@ -22,7 +24,6 @@ import {
 import { findDatabase } from './sql.ts';
 
 const MINUTE_S = 60;
-const SECOND_MS = 1_000;
 
 type Needs = Pick<Deps, 'database' | 'clock' | 'config'>;
 

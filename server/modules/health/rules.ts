@@ -1,8 +1,9 @@
 /** From when on a part of the portal wants somebody's eyes (specification §31). */
+
 import type { HealthState } from '#contract/health.ts';
+import { daysBetween } from '#contract/time.ts';
 import { isShortOfRoom, type Room } from '#server/modules/backups/rules.ts';
 
-const DAY_MS = 86_400_000;
 /** What people do has its consequences within seconds; a portal that starts may need minutes. */
 const WORK_LATE_S = 10 * 60;
 /** A mail server that is away for less than this is nobody's business. */
@@ -39,7 +40,7 @@ export function stateOfBooks(day: string | null, faults: number, today: string):
 
 /** @param day the latest sealed one, which is yesterday when all is well */
 export function stateOfSeals(day: string | null, today: string): HealthState {
-  return day === null || daysFrom(day, today) > 2 ? 'watch' : 'fine';
+  return day === null || daysBetween(day, today) > 2 ? 'watch' : 'fine';
 }
 
 export function stateOfDisk(room: Room, lastBackupBytes: number): HealthState {
@@ -49,9 +50,5 @@ export function stateOfDisk(room: Room, lastBackupBytes: number): HealthState {
 
 /** Early in the morning yesterday's is the latest. */
 function missesNights(day: string, today: string): boolean {
-  return daysFrom(day, today) > 1;
-}
-
-function daysFrom(day: string, today: string): number {
-  return (Date.parse(today) - Date.parse(day)) / DAY_MS;
+  return daysBetween(day, today) > 1;
 }

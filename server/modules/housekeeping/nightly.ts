@@ -1,6 +1,6 @@
 /** Once a night, rows that are no longer needed are deleted, table by table. The books never are. */
+import { daysAfter } from '#contract/time.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { daysAfter } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database.ts';
 import { forgetFailedJobs, type JobKind, type Tasks, task } from '#server/platform/job-queue.ts';
 import { KEPT_DAYS } from './periods.ts';

@@ -1,10 +1,11 @@
 /** What a cell says: a day, a time, in all the ways that people and programs write them (specification §18). */
+
 import type { DurationReading, DurationUnit } from '#contract/imports.ts';
+import { DAY_MS } from '#contract/time.ts';
 import type { TableCell } from '#server/platform/spreadsheet/reading/table.ts';
 
 /** Excel counts days from here. */
 const SERIAL_FROM = Date.UTC(1899, 11, 30);
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Numbers between these are days of 1927 to 2091; no table counts anything else there. */
 const SERIAL_MIN = 10_000;
 const SERIAL_MAX = 70_000;

@@ -1,4 +1,5 @@
 /** Imports, their lines and the exchanges of the past, as the desk and the members may read them. */
+
 import {
   IMPORT_SAMPLE_ROWS,
   IMPORT_UNDO_DAYS,
@@ -13,7 +14,7 @@ import {
   type RowOutcome,
   type RowPlan,
 } from '#contract/imports.ts';
-import { daysAfter } from '#server/platform/clock.ts';
+import { daysAfter } from '#contract/time.ts';
 import type { TableCell } from '#server/platform/spreadsheet/reading/table.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import { cellText } from './cells-rules.ts';

@@ -2,12 +2,13 @@
  * Undoing an import within seven days, as long as nothing else happened on the accounts it brought:
  * balances are reversed, memberships end, both visibly; exchanges of the past go away again.
  */
+
 import { IMPORT_UNDO_DAYS } from '#contract/imports.ts';
+import { daysAfter } from '#contract/time.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import { lockAccounts } from '#server/modules/ledger/sql.ts';
-import { daysAfter } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { addJobs, type JobKind } from '#server/platform/job-queue.ts';

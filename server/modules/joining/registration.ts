@@ -1,7 +1,9 @@
 /** Registering, and verifying the e-mail address (specification §23). */
+
 import { randomUUID } from 'node:crypto';
 import type { Registration } from '#contract/accounts.ts';
 import { MAIL_WAIT_MINUTES, VERIFY_TOKEN_HOURS } from '#contract/limits.ts';
+import { minutesAfter } from '#contract/time.ts';
 import { futureDay } from '#contract/values.ts';
 import type { Deps } from '#server/deps.ts';
 import { refuseCommonPassword } from '#server/modules/accounts/common-passwords.ts';
@@ -20,7 +22,6 @@ import { isSuspended } from '#server/modules/banks/suspended.ts';
 import { passBotCheck } from '#server/modules/guards/bot-check.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
 import { mailTokenText } from '#server/modules/outbox/mail-token.ts';
-import { minutesAfter } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { hashPassword } from '#server/platform/passwords.ts';

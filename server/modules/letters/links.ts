@@ -3,11 +3,13 @@
  * computed from the installation's secret and the letter's id, so that no job ever holds it; the
  * database keeps only its hash.
  */
+
 import { createHmac } from 'node:crypto';
 import type { Act, ArrangementAct, LetterTopic, NoticeAct } from '#contract/letters.ts';
 import { ACT_LINK_DAYS } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
-import { type Clock, daysAfter } from '#server/platform/clock.ts';
+import { daysAfter } from '#contract/time.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { keyFor } from '#server/platform/secrets.ts';
 import { hashToken } from '#server/platform/token.ts';

@@ -2,8 +2,10 @@
  * The weekly reminder of exchanges that wait for their debtor (specification §13). A job looks every
  * morning; each person gets at most one reminder a week, whatever happens to the job.
  */
+
 import { REMIND_AFTER_DAYS } from '#contract/limits.ts';
-import { type Clock, daysAfter } from '#server/platform/clock.ts';
+import { daysAfter } from '#contract/time.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database.ts';
 import { type JobKind, type Tasks, task } from '#server/platform/job-queue.ts';
 import { enqueueReminders } from './sql.ts';

@@ -1,13 +1,15 @@
 /** Answering a notice, and deciding on an answer: the yes shows both how to reach each other. */
+
 import { ANSWERS_A_DAY } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { NewAnswer, Notice } from '#contract/notices.ts';
 import type { DeskWord } from '#contract/notices-desk.ts';
+import { daysAfter } from '#contract/time.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { lockActiveMembers } from '#server/modules/exchanges/sql.ts';
 import { beforeTakeBack, enqueueEvent } from '#server/modules/outbox/enqueue.ts';
-import { type Clock, daysAfter } from '#server/platform/clock.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { countAnswers, decideAnswer, findAnswer, putAnswer, reopenAnswer } from './answers-sql.ts';

@@ -1,19 +1,21 @@
 /** Who may help with a request, and asking them: by its author, the desk, or the portal (specification §20). */
+
 import { ASKS_A_WEEK, NOTICE_HELPERS_MAX, URGENT_ASKS_MAX } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Notice, NoticeHelper } from '#contract/notices.ts';
 import { personName } from '#contract/person-name.ts';
+import { dayAfter, daysAfter } from '#contract/time.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
-import { type Clock, daysAfter } from '#server/platform/clock.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { Queryable, Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { giveAnswer } from './answering.ts';
 import { findAsk, findAskedOften, insertAsks, listHelpers, settleAsk } from './asking-sql.ts';
 import { factsOf, type Reader } from './present.ts';
 import { DONE_DAYS, findRow, readNotice } from './reading.ts';
-import { changeRefusal, dayAfter } from './rules.ts';
+import { changeRefusal } from './rules.ts';
 import type { NoticeRow } from './sql.ts';
 
 const WEEK_DAYS = 7;

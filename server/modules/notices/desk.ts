@@ -1,13 +1,15 @@
 /** The board at the desk of a bank: its list, what members report, and taking a notice off it. */
+
 import type { QueryOf } from '#contract/endpoints.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Notice, NoticeReport } from '#contract/notices.ts';
 import type { DeskNoticeCard } from '#contract/notices-desk.ts';
+import { daysAfter } from '#contract/time.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
-import { type Clock, daysAfter } from '#server/platform/clock.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { containsPattern, type Page, pageValues, readPage } from '#server/platform/paging.ts';

@@ -3,17 +3,18 @@
  * §20). A job looks every hour; each person gets at most one letter a week, whatever happens to the
  * job. It works through a bank in batches, so that nobody's request waits for it.
  */
+
 import { BANK_RULES } from '#contract/bank-rules.ts';
+import { dayAfter, daysAfter } from '#contract/time.ts';
 import { weekdayOf } from '#contract/weekday.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
-import { type Clock, daysAfter } from '#server/platform/clock.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { type JobKind, type Tasks, task } from '#server/platform/job-queue.ts';
 import { insertDigests, listBanksDue, listDigestReaders, visitDigest } from './digest-sql.ts';
 import { DONE_DAYS } from './reading.ts';
-import { dayAfter } from './rules.ts';
 
 const DIGEST: JobKind<object> = { name: 'notices.digest', tries: 5 };
 

@@ -1,4 +1,5 @@
 /** What may leave of notices and of the answers to them. */
+
 import { hoursFromMinutes } from '#contract/hours.ts';
 import type {
   Notice,
@@ -9,8 +10,8 @@ import type {
 } from '#contract/notices.ts';
 import type { DeskNoticeCard } from '#contract/notices-desk.ts';
 import { personName } from '#contract/person-name.ts';
+import { daysAfter } from '#contract/time.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
-import { daysAfter } from '#server/platform/clock.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import type { listAnswers } from './answers-sql.ts';
 import type { CardRow, countByGroup, countReached, DeskRow } from './list-sql.ts';
@@ -18,13 +19,13 @@ import {
   answerRefusal,
   changeRefusal,
   contactOf,
-  daysBetween,
   givenContact,
   NEW_DAYS,
   NO_CONTACT,
   type NoticeFacts,
   shownName,
   viewOf,
+  wholeDays,
 } from './rules.ts';
 import type { NoticeRow } from './sql.ts';
 
@@ -72,7 +73,7 @@ export function presentDeskCard(row: DeskRow, reader: Reader, now: Date): DeskNo
     ...presentCard(row, reader, now),
     byDesk: row.created_by !== row.person_id,
     tellByVoice: row.is_told_by_voice && row.open_answers > 0,
-    unmetDays: row.is_unmet ? daysBetween(row.created_at, now) : null,
+    unmetDays: row.is_unmet ? wholeDays(row.created_at, now) : null,
     hiddenReason: row.hidden_reason,
     reports: row.reports.map(({ reason, text, at, ...reporter }) => ({
       reason,

@@ -6,6 +6,7 @@ import { IT } from '#contract/everyday-words/it.ts';
 import type { Locale } from '#contract/locales.ts';
 import { meantActivities } from '#contract/meant-activities.ts';
 import type { Notice, NoticeCard, NoticeCounts } from '#contract/notices.ts';
+import { dayAfter } from '#contract/time.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import type { Queryable } from '#server/platform/database.ts';
@@ -15,7 +16,7 @@ import { listAnswers } from './answers-sql.ts';
 import { countByGroup, countReached, listBoard, listOfPerson } from './list-sql.ts';
 import { factsOf, presentCard, presentCounts, presentNotice, type Reader } from './present.ts';
 import { findPublicBank } from './public-sql.ts';
-import { dayAfter, URGENT_DAYS, viewOf } from './rules.ts';
+import { URGENT_DAYS, viewOf } from './rules.ts';
 import { findNotice, type NoticeRow } from './sql.ts';
 
 /** What somebody did for others within this many days shows that they can. */

@@ -2,11 +2,11 @@
  * Asking authors whether a notice still stands, and pausing what nobody answers for (specification
  * §20). A job looks every morning; each letter is enqueued once, whatever happens to the job.
  */
-import { type Clock, daysAfter } from '#server/platform/clock.ts';
+import { dayAfter, daysAfter } from '#contract/time.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database.ts';
 import { type JobKind, type Tasks, task } from '#server/platform/job-queue.ts';
 import { enqueueDue, pauseUnanswered } from './asking-sql.ts';
-import { dayAfter } from './rules.ts';
 
 const ASKING_AGAIN: JobKind<object> = { name: 'notices.ask-again', tries: 5 };
 

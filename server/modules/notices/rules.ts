@@ -2,12 +2,12 @@
  * Who sees what of a notice, who may do what with it, and how long it stands, on plain facts
  * (specification §20).
  */
+
 import { fold } from '#contract/contains-words.ts';
 import type { ErrorCode, FieldProblem } from '#contract/errors.ts';
 import type { AnswerState, ContactMode, NoticeKind, NoticeState } from '#contract/notices.ts';
 import { personName } from '#contract/person-name.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS, dayAfter } from '#contract/time.ts';
 
 /** Days after which the author of a request, or of an offer, is asked whether it still stands. */
 const REQUEST_DAYS = 30;
@@ -122,13 +122,8 @@ export function contactOf(facts: NoticeFacts, author: Reachable) {
   return { phone: isCalled ? author.phone : null, email: null };
 }
 
-/** A day (`yyyy-MM-dd`) moved by so many days. */
-export function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
 /** Whole days from one moment to another. */
-export function daysBetween(from: Date, to: Date): number {
+export function wholeDays(from: Date, to: Date): number {
   return Math.floor((to.getTime() - from.getTime()) / DAY_MS);
 }
 

@@ -3,11 +3,13 @@
  * processes the job runs. A seal has every row of the books up to a number below which none can
  * appear any more. It takes no lock: who works at night waits for nothing.
  */
+
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { daysAfter } from '#contract/time.ts';
 import { weekdayOf } from '#contract/weekday.ts';
 import type { Config } from '#server/config.ts';
-import { type Clock, daysAfter } from '#server/platform/clock.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database.ts';
 import { addJobs, type JobKind, type Tasks, task } from '#server/platform/job-queue.ts';
 import type { Log } from '#server/platform/log.ts';

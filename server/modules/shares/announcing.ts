@@ -2,15 +2,16 @@
  * The yearly share of a bank: how far it is, and its announcement. A letter tells every member thirty
  * days before anything is booked. A changed rule makes an announcement void.
  */
+
 import { hoursFromMinutes } from '#contract/hours.ts';
 import { personName } from '#contract/person-name.ts';
 import { SHARE_NOTICE_DAYS, type Share } from '#contract/shares.ts';
+import { daysAfter } from '#contract/time.ts';
 import { showDay } from '#contract/values.ts';
 import type { Call, ReadCall } from '#server/call.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
 import { rulesOfBank } from '#server/modules/rules/rules-of-bank.ts';
 import { lockRules } from '#server/modules/rules/sql.ts';
-import { daysAfter } from '#server/platform/clock.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import { findAnnouncement, findBooking, insertAnnouncement } from './sql.ts';

@@ -1,10 +1,11 @@
 /** What members can do: said by themselves or at their desk, and who can help with something. */
+
 import { HELPERS_MAX } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Helper, Skills } from '#contract/skills.ts';
+import { daysAfter } from '#contract/time.ts';
 import type { Call, ChangeCall, ReadCall } from '#server/call.ts';
 import { findMember } from '#server/modules/members/list-sql.ts';
-import { daysAfter } from '#server/platform/clock.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { presentHelper, presentSkills } from './present.ts';

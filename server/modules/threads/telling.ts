@@ -4,9 +4,10 @@
  * a day, whatever happens to the job. In the quiet hours it tells nobody, so that the morning has one
  * letter and not one for every ten minutes of the night.
  */
+
 import { MESSAGE_LETTERS_A_DAY, MESSAGE_WAIT_MINUTES } from '#contract/limits.ts';
+import { daysAfter, minutesAfter } from '#contract/time.ts';
 import type { Deps } from '#server/deps.ts';
-import { daysAfter, minutesAfter } from '#server/platform/clock.ts';
 import { type JobKind, type Tasks, task } from '#server/platform/job-queue.ts';
 import { quietUntil } from '#server/platform/quiet-hours.ts';
 import { enqueueMessageLetters } from './telling-sql.ts';

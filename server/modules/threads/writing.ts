@@ -1,11 +1,12 @@
 /** Writing to another member (specification §21): who may, how often, and taking it back. */
+
 import { MESSAGES_AN_HOUR, THREADS_A_DAY } from '#contract/limits.ts';
 import type { Sent, ThreadPartner } from '#contract/threads.ts';
+import { daysAfter, minutesAfter } from '#contract/time.ts';
 import type { Call } from '#server/call.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { lockActiveMembers } from '#server/modules/exchanges/sql.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
-import { daysAfter, minutesAfter } from '#server/platform/clock.ts';
 import type { Queryable, Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { findPartner } from './people-sql.ts';

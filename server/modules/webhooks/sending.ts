@@ -3,11 +3,12 @@
  * repetition by its id. Each address has a job of its own, which sends one message and comes again for the
  * next: one that is mute or slow holds up nobody but itself.
  */
+
 import { WEBHOOK_FAILING_DAYS } from '#contract/limits.ts';
+import { daysAfter, minutesAfter } from '#contract/time.ts';
 import type { DeliveredEvent } from '#contract/webhooks.ts';
 import type { Deps } from '#server/deps.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
-import { daysAfter, minutesAfter } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database.ts';
 import { addJobs, type JobKind, type Tasks, task } from '#server/platform/job-queue.ts';
 import { isLoopbackName } from '#server/platform/loopback.ts';

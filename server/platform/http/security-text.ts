@@ -1,6 +1,7 @@
 /** `/.well-known/security.txt` (RFC 9116): whom to tell about a weakness of this portal. */
+
 import type { FastifyInstance } from 'fastify';
-import { daysAfter } from '../clock.ts';
+import { daysAfter } from '#contract/time.ts';
 
 /** The standard asks for less than a year; it is written again with every answer. */
 const GOOD_FOR_DAYS = 180;

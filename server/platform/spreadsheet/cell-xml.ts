@@ -1,8 +1,8 @@
 /** Cells and rows in the language of spreadsheets (ECMA-376, SpreadsheetML). */
+import { DAY_MS } from '#contract/time.ts';
 import { looksLikeFormula } from './formula.ts';
 import { COLUMN_KINDS, type Column, type ColumnKind, type Row } from './sheet.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const DAY_ZERO = Date.UTC(1899, 11, 30);
 /** Spreadsheets believe that 1900 was a leap year: days before its March have one number less. */
 const MARCH_1900 = 61;

@@ -2,6 +2,7 @@
  * The background work for stories: done on request, and finished when the call returns, so that a
  * story can also see that no mail came.
  */
+import { daysAfter, minutesAfter } from '#contract/time.ts';
 import type { Deps } from '#server/deps.ts';
 import { ARRANGEMENTS_SCHEDULE, arrangementTasks } from '#server/modules/arrangements/asking.ts';
 import { enqueueDue as enqueueAsked } from '#server/modules/arrangements/asking-sql.ts';
@@ -23,7 +24,6 @@ import { SEALING_SCHEDULE, sealTasks } from '#server/modules/seals/sealing.ts';
 import { TELLING_SCHEDULE, threadTasks } from '#server/modules/threads/telling.ts';
 import { enqueueMessageLetters } from '#server/modules/threads/telling-sql.ts';
 import { webhookTasks } from '#server/modules/webhooks/sending.ts';
-import { daysAfter, minutesAfter } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database.ts';
 import { addJobs } from '#server/platform/job-queue.ts';
 import { finishJobs } from '#server/platform/jobs.ts';

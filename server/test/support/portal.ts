@@ -2,12 +2,14 @@
  * A portal for one file of stories: the real application, listening on a free port, over a
  * database of its own with the small world in it, and a clock that moves only when told.
  */
+
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
+import { minutesAfter } from '#contract/time.ts';
 import { buildApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import type { Deps } from '#server/deps.ts';
 import { LiveUpdates } from '#server/modules/live/live-updates.ts';
-import { createClock, minutesAfter } from '#server/platform/clock.ts';
+import { createClock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database.ts';
 import { createLog } from '#server/platform/log.ts';
 import { openMetrics } from '#server/platform/metrics.ts';

@@ -1,5 +1,7 @@
 /** Reads a spreadsheet file back, as far as stories look: what each cell is, and how it is shown. */
+
 import { strFromU8, unzipSync } from 'fflate';
+import { DAY_MS } from '#contract/time.ts';
 
 export interface ReadCell {
   /** `text` as written, a number, or the day of a date. */
@@ -19,8 +21,6 @@ export interface ReadSheet {
   /** The sheet as it is in the file. */
   xml: string;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** @throws when it is no spreadsheet file. */
 export function readSheet(file: Uint8Array): ReadSheet {

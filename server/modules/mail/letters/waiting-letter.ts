@@ -1,11 +1,12 @@
 /** The reminder of exchanges that wait for their debtor, at most once a week (specification §13). */
+
 import { formatMinutes } from '#contract/hours.ts';
 import { REMIND_AFTER_DAYS } from '#contract/limits.ts';
+import { daysAfter } from '#contract/time.ts';
 import { showDay } from '#contract/values.ts';
 import { makeActLink } from '#server/modules/letters/links.ts';
 import { cadencesOf } from '#server/modules/letters/preferences.ts';
 import type { Events } from '#server/modules/outbox/events.ts';
-import { daysAfter } from '#server/platform/clock.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import { thePerson } from '../audiences.ts';
 import type { Detail, InEachLanguage, Letter } from './letter.ts';

@@ -1,7 +1,9 @@
 /** The sheets of a workbook, xlsx or ods, as plain cells. */
+
 import { EncryptedFileError } from 'hucre';
 import { readOds } from 'hucre/ods';
 import { readXlsx } from 'hucre/xlsx';
+import { DAY_MS, MINUTE_MS } from '#contract/time.ts';
 import { UnreadableZip, ZipFile } from '#server/platform/zip-file.ts';
 import { assertNotTooManyLines } from './line-count.ts';
 import { type Table, type TableCell, UnreadableFile } from './table.ts';
@@ -13,8 +15,6 @@ const ROW_TAGS = { xlsx: '<row', ods: '<table:table-row' };
 type Workbook = Awaited<ReturnType<typeof readXlsx>>;
 type Sheet = Workbook['sheets'][number];
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Programs keep a time span as a moment counted from here; no day of a member is that old. */
 const SPANS_FROM = Date.UTC(1899, 11, 31);
 const SPANS_UNTIL = Date.UTC(1904, 0, 1);

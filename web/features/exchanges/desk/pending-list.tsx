@@ -1,8 +1,10 @@
 /** The bank's pending exchanges, decided one by one or many at once (specification §2). */
+
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EXCHANGE_SORTS, type PendingExchange } from '#contract/exchanges.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -144,8 +146,6 @@ function WaitsFor({ exchange }: { exchange: PendingExchange }) {
   }
   return t(exchange.userFromId === userId ? 'pending.waitsForAnother' : 'pending.waitsForFund');
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How long it has been waiting: "12 giorni". */
 function waitingText(t: TFunction<'bank-exchanges'>, createdAt: string): string {
