@@ -2,10 +2,12 @@
 import { expect, test } from 'vitest';
 import {
   browserFailures,
+  browserSeconds,
   browserTally,
   endOfOutput,
   stepTally,
   unitFailures,
+  unitSeconds,
   unitTally,
 } from './reports.ts';
 import { closingLine, exitCodeOf, total, wholeTally } from './tally.ts';
@@ -69,15 +71,33 @@ test('a run of nothing is not a success', () => {
 test('what failed is named, with the start of its message', () => {
   const passed = { status: 'passed', fullName: 'a sum', failureMessages: [] };
   const failed = { status: 'failed', fullName: 'a product', failureMessages: ['expected 6\nat x'] };
+  const took = { startTime: 1_000, endTime: 3_500 };
   const report = unitReport(1, 1, [
-    { name: 'a.test.ts', status: 'failed', message: '', assertionResults: [passed, failed] },
-    { name: 'b.test.ts', status: 'failed', message: 'cannot be read', assertionResults: [] },
-    { name: 'c.test.ts', status: 'passed', message: '', assertionResults: [passed] },
+    {
+      name: 'a.test.ts',
+      status: 'failed',
+      message: '',
+      ...took,
+      assertionResults: [passed, failed],
+    },
+    {
+      name: 'b.test.ts',
+      status: 'failed',
+      message: 'cannot be read',
+      ...took,
+      assertionResults: [],
+    },
+    { name: 'c.test.ts', status: 'passed', message: '', ...took, assertionResults: [passed] },
   ]);
   expect(unitFailures(report)).toEqual([
     'a.test.ts › a product\n    expected 6\n    at x',
     'b.test.ts\n    cannot be read',
   ]);
+  expect(unitSeconds(report, '.')).toEqual({
+    'a.test.ts': 2.5,
+    'b.test.ts': 2.5,
+    'c.test.ts': 2.5,
+  });
 });
 
 test('a failed story is named however deep it stands, without colours', () => {
@@ -85,7 +105,7 @@ test('a failed story is named however deep it stands, without colours', () => {
     title,
     file: 'e2e/a.test.ts',
     line: 7,
-    tests: [{ projectName: 'phone', status, results: [{ errors }] }],
+    tests: [{ projectName: 'phone', status, results: [{ errors, duration: 250 }] }],
   });
   const inner = {
     specs: [story('falls', 'unexpected', [{ message: '\u001b[31mred\u001b[39m' }])],
@@ -97,4 +117,5 @@ test('a failed story is named however deep it stands, without colours', () => {
     '[phone] e2e/a.test.ts:7 › wavers',
     '[phone] e2e/a.test.ts:7 › falls\n    red',
   ]);
+  expect(browserSeconds(report)).toEqual({ 'e2e/a.test.ts': 0.75 });
 });

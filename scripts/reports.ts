@@ -2,6 +2,7 @@
  * What the test runners' own reports say: tallies, and what failed. A runner that failed never counts
  * as none.
  */
+import { basename, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 import type { Tally } from './tally.ts';
@@ -21,6 +22,8 @@ const unitReportSchema = z.object({
       name: z.string(),
       status: z.string(),
       message: z.string(),
+      startTime: z.number(),
+      endTime: z.number(),
       assertionResults: z.array(
         z.object({
           status: z.string(),
@@ -40,7 +43,12 @@ const storySchema = z.object({
     z.object({
       projectName: z.string(),
       status: z.string(),
-      results: z.array(z.object({ errors: z.array(z.object({ message: z.string().optional() })) })),
+      results: z.array(
+        z.object({
+          duration: z.number(),
+          errors: z.array(z.object({ message: z.string().optional() })),
+        }),
+      ),
     }),
   ),
 });
@@ -105,6 +113,35 @@ export function browserFailures(report: string): string[] {
   const outside = errors.map(({ message }) => paragraph('outside any story', [message ?? '']));
   return [...outside, ...suites.flatMap(failuresOfSuite)];
 }
+
+/** How long each file of tests took, by its path below `root`. */
+export function unitSeconds(report: string, root: string): Record<string, number> {
+  const { testResults } = unitReportSchema.parse(JSON.parse(report));
+  return Object.fromEntries(
+    testResults.map(({ name, startTime, endTime }) => [
+      relative(root, name),
+      secondsOf(endTime - startTime),
+    ]),
+  );
+}
+
+/** How long each file of stories took. */
+export function browserSeconds(report: string): Record<string, number> {
+  const seconds: Record<string, number> = {};
+  const add = ({ specs, suites = [] }: z.infer<typeof suiteSchema>) => {
+    for (const { file, tests } of specs) {
+      const results = tests.flatMap((test) => test.results);
+      const ms = results.reduce((sum, { duration }) => sum + duration, 0);
+      const path = `e2e/${basename(file)}`;
+      seconds[path] = (seconds[path] ?? 0) + secondsOf(ms);
+    }
+    for (const suite of suites) add(suite);
+  };
+  for (const suite of browserReportSchema.parse(JSON.parse(report)).suites) add(suite);
+  return seconds;
+}
+
+const secondsOf = (ms: number) => Math.round(ms / 10) / 100;
 
 function failuresOfSuite({ specs, suites = [] }: z.infer<typeof suiteSchema>): string[] {
   const own = specs.flatMap(({ title, file, line, tests }) =>
