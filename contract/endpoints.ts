@@ -7,6 +7,7 @@ import { endpoint } from './endpoint.ts';
 import { accessTokenEndpoints } from './endpoints/access-tokens.ts';
 import { accountsEndpoints } from './endpoints/accounts.ts';
 import { activitiesEndpoints } from './endpoints/activities.ts';
+import { answersEndpoints } from './endpoints/answers.ts';
 import { archiveEndpoints } from './endpoints/archive.ts';
 import { arrangementsEndpoints } from './endpoints/arrangements.ts';
 import { arrangementsDeskEndpoints } from './endpoints/arrangements-desk.ts';
@@ -103,6 +104,7 @@ export const endpoints = {
   ...delegatesEndpoints,
   ...networkEndpoints,
   ...noticesEndpoints,
+  ...answersEndpoints,
   ...boardDeskEndpoints,
   ...publicBoardEndpoints,
   ...arrangementsEndpoints,

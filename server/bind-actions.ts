@@ -9,6 +9,7 @@ import type { Action, AdmittedCall, Call } from './call.ts';
 import type { Deps } from './deps.ts';
 import { intentionOf } from './intentions.ts';
 import { withIdempotencyKey } from './modules/guards/idempotency.ts';
+import { momentOf } from './platform/clock.ts';
 import type { Queryable } from './platform/database.ts';
 import type { Handlers } from './routing.ts';
 
@@ -32,9 +33,7 @@ function handlerOf(name: EndpointName, act: LooseAction, deps: Deps) {
   return (admitted: AdmittedCall<EndpointName>): Promise<unknown> => {
     /** A transaction that is tried again has another moment. */
     const actOn = (db: Queryable) => {
-      const now = clock.now();
-      const moment = { db, now, today: clock.dayOf(now) };
-      const call: Call<EndpointName> = Object.assign(admitted, parts, moment);
+      const call: Call<EndpointName> = Object.assign(admitted, parts, momentOf(clock), { db });
       return act(call);
     };
     if (!isChange(row) || row.ownTransaction) return actOn(database);

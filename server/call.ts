@@ -11,6 +11,7 @@ import type { CallDevice } from '#server/platform/http/device-mark.ts';
 import type { Page } from '#server/platform/paging.ts';
 import type { Deps } from './deps.ts';
 import type { SignedIn, SignedInMember } from './modules/accounts/signed-in.ts';
+import type { Moment } from './platform/clock.ts';
 import type { Database, Queryable, Transaction } from './platform/database.ts';
 
 /** The caller, as far as the endpoint's access guarantees it. */
@@ -51,17 +52,15 @@ export interface AdmittedCall<Name extends EndpointName> extends Caller {
 /** The parts of the portal at hand in every call; its database is the call's own `db`. */
 type PartsAtHand = Omit<Deps, 'database' | 'replica'>;
 
-interface Moment {
-  /** When the call is made: everything that it writes has this moment. */
-  now: Date;
-  /** The day of that moment as `yyyy-MM-dd` in the portal's time zone. */
-  today: string;
-}
-
 /** What the action of an endpoint gets: all that it needs, in one object. */
 export interface Call<Name extends EndpointName> extends AdmittedCall<Name>, PartsAtHand, Moment {
   /** Of a change the transaction that is all its effect; of everything else the database. */
   db: DbOf<Endpoints[Name]>;
+}
+
+/** What a change works on: an open transaction and its moment. What is done without a call has it too. */
+export interface Work extends Moment {
+  db: Transaction;
 }
 
 /** What a function takes that serves several calls and only reads. */

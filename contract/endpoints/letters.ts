@@ -20,6 +20,7 @@ export const lettersEndpoints = {
     method: 'PUT',
     path: '/users/letter-preferences',
     access: 'session',
+    ownTransaction: true,
     module: 'letters',
     summary: 'Choose how often I get the letters of one topic.',
     body: letterPreferenceSchema,

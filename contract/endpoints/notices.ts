@@ -1,11 +1,10 @@
-/** The board: requests and offers of members, and the answers to them. */
+/** The board: requests and offers of members. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import {
   askingChoiceSchema,
   askingSchema,
   closingSchema,
-  newAnswerSchema,
   newNoticeSchema,
   noticeCardSchema,
   noticeCountsSchema,
@@ -18,7 +17,8 @@ import {
 import { deskWordSchema } from '../notices-desk.ts';
 import { byId, language } from './shared.ts';
 
-const ON_ANSWERING = ['not-found', 'own-notice', 'contact-through-desk', 'notice-closed'] as const;
+/** What a change of a notice is refused with. */
+const ON_CHANGING = ['not-found', 'forbidden', 'notice-closed'] as const;
 
 export const noticesEndpoints = {
   listNotices: endpoint({
@@ -91,7 +91,7 @@ export const noticesEndpoints = {
     body: noticeUpdateSchema,
     status: 200,
     reply: noticeSchema,
-    refusals: ['not-found', 'forbidden', 'notice-closed'],
+    refusals: ON_CHANGING,
   }),
   renewNotice: endpoint({
     method: 'POST',
@@ -104,7 +104,7 @@ export const noticesEndpoints = {
     body: deskWordSchema,
     status: 200,
     reply: noticeSchema,
-    refusals: ['not-found', 'forbidden', 'notice-closed'],
+    refusals: ON_CHANGING,
   }),
   pauseNotice: endpoint({
     method: 'POST',
@@ -118,7 +118,7 @@ export const noticesEndpoints = {
     body: deskWordSchema,
     status: 200,
     reply: noticeSchema,
-    refusals: ['not-found', 'forbidden', 'notice-closed'],
+    refusals: ON_CHANGING,
   }),
   closeNotice: endpoint({
     method: 'POST',
@@ -132,20 +132,7 @@ export const noticesEndpoints = {
     body: closingSchema,
     status: 200,
     reply: noticeSchema,
-    refusals: ['not-found', 'forbidden', 'notice-closed'],
-  }),
-  answerNotice: endpoint({
-    method: 'POST',
-    path: '/users/notices/{id}/answers',
-    access: 'member',
-    module: 'notices',
-    summary: 'I can help, or I would like that; answering again changes the words.',
-    params: byId,
-    query: language,
-    body: newAnswerSchema,
-    status: 201,
-    reply: noticeSchema,
-    refusals: [...ON_ANSWERING, 'already-decided', 'too-many-answers'],
+    refusals: ON_CHANGING,
   }),
   listNoticeHelpers: endpoint({
     method: 'GET',
@@ -156,7 +143,7 @@ export const noticesEndpoints = {
     params: byId,
     status: 200,
     reply: z.array(noticeHelperSchema),
-    refusals: ['not-found', 'forbidden', 'notice-closed'],
+    refusals: ON_CHANGING,
   }),
   askHelpers: endpoint({
     method: 'POST',
@@ -185,65 +172,19 @@ export const noticesEndpoints = {
     path: '/users/asking-choice',
     access: 'member',
     whileSuspended: true,
+    ownTransaction: true,
     module: 'notices',
     summary: 'Choose both.',
     body: askingChoiceSchema,
     status: 200,
     reply: askingChoiceSchema,
   }),
-  acceptAnswer: endpoint({
-    method: 'POST',
-    path: '/users/answers/{id}/accept',
-    access: 'member',
-    module: 'notices',
-    summary: 'Say yes to an answer: both now know how to reach each other.',
-    params: byId,
-    query: language,
-    body: deskWordSchema,
-    status: 200,
-    reply: noticeSchema,
-    refusals: ['not-found', 'already-decided'],
-  }),
-  letAnswerGo: endpoint({
-    method: 'POST',
-    path: '/users/answers/{id}/let-go',
-    access: 'member',
-    module: 'notices',
-    summary: 'Do without an answer; its author is not written to.',
-    params: byId,
-    query: language,
-    body: deskWordSchema,
-    status: 200,
-    reply: noticeSchema,
-    refusals: ['not-found', 'already-decided'],
-  }),
-  withdrawAnswer: endpoint({
-    method: 'POST',
-    path: '/users/answers/{id}/withdraw',
-    access: 'member',
-    whileSuspended: true,
-    module: 'notices',
-    summary: 'Take back an answer of mine that nobody has decided on.',
-    params: byId,
-    status: 204,
-    refusals: ['not-found', 'already-decided'],
-  }),
-  takeBackOnAnswer: endpoint({
-    method: 'POST',
-    path: '/users/answers/{id}/take-back',
-    access: 'member',
-    whileSuspended: true,
-    module: 'notices',
-    summary: 'Some seconds ago I let an answer go, or took back my own: it waits again.',
-    params: byId,
-    status: 204,
-    refusals: ['not-found', 'nothing-to-take-back'],
-  }),
   visitFromDigest: endpoint({
     method: 'POST',
     path: '/users/board-digests/{id}/visit',
     access: 'member',
     whileSuspended: true,
+    ownTransaction: true,
     module: 'notices',
     summary: 'Say that I came to the board by a link of the weekly letter.',
     params: byId,
@@ -255,6 +196,7 @@ export const noticesEndpoints = {
     path: '/users/notices/{id}/report',
     access: 'member',
     whileSuspended: true,
+    ownTransaction: true,
     module: 'notices',
     summary: 'Tell the desk of its bank that something is wrong with a notice.',
     params: byId,
@@ -278,6 +220,7 @@ export const noticesEndpoints = {
     method: 'PATCH',
     path: '/users/notices/{id}/picture',
     access: 'member',
+    ownTransaction: true,
     module: 'notices',
     summary:
       'A new picture of a notice that I may change, multipart `photo`: JPEG, PNG or WebP up to 5 MB.',
@@ -291,10 +234,11 @@ export const noticesEndpoints = {
     path: '/users/notices/{id}/picture',
     access: 'member',
     whileSuspended: true,
+    ownTransaction: true,
     module: 'notices',
     summary: 'A notice without a picture.',
     params: byId,
     status: 204,
-    refusals: ['not-found', 'forbidden', 'notice-closed'],
+    refusals: ON_CHANGING,
   }),
 };

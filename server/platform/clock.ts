@@ -16,3 +16,17 @@ export function createClock(timeZone: string, now: () => Date = () => new Date()
   const dayOf = (moment: Date) => day.format(moment);
   return { now, dayOf, today: () => dayOf(now()), hour: () => Number(hour.format(now())) };
 }
+
+/** When something is done. */
+export interface Moment {
+  /** Everything that is written has this moment. */
+  now: Date;
+  /** The day of that moment as `yyyy-MM-dd` in the portal's time zone. */
+  today: string;
+}
+
+/** What the clock says, read once. */
+export function momentOf(clock: Clock): Moment {
+  const now = clock.now();
+  return { now, today: clock.dayOf(now) };
+}

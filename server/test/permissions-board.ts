@@ -1,4 +1,5 @@
 /** Who may do what at the board: its part of the table of permissions. */
+import type { answersEndpoints } from '#contract/endpoints/answers.ts';
 import type { boardDeskEndpoints } from '#contract/endpoints/board-desk.ts';
 import type { noticesEndpoints } from '#contract/endpoints/notices.ts';
 import {
@@ -14,7 +15,10 @@ import {
   type Rule,
 } from './permissions-rule.ts';
 
-type BoardCall = keyof typeof noticesEndpoints | keyof typeof boardDeskEndpoints;
+type BoardCall =
+  | keyof typeof noticesEndpoints
+  | keyof typeof answersEndpoints
+  | keyof typeof boardDeskEndpoints;
 
 export const BOARD_PERMISSIONS: Record<BoardCall, Rule> = {
   listNotices: member,

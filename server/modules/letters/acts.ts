@@ -5,16 +5,16 @@
 import { exchangeRefusal } from '#contract/abilities.ts';
 import { isPossible } from '#contract/exchange-states.ts';
 import { hoursFromMinutes } from '#contract/hours.ts';
-import type { Act, ActWords } from '#contract/letters.ts';
-import type { Locale } from '#contract/locales.ts';
-import type { Deps } from '#server/deps.ts';
-import type { ReadingDeps } from '#server/modules/arrangements/reading.ts';
+import type { Act } from '#contract/letters.ts';
+import type { Call, ReadCall, Work } from '#server/call.ts';
 import { agreeToStandingWithin } from '#server/modules/arrangements/standings.ts';
 import { findErasure } from '#server/modules/erasure/sql.ts';
 import { forgetWish } from '#server/modules/erasure/wishes.ts';
 import { decide, readRow } from '#server/modules/exchanges/deciding.ts';
 import { presentExchange, sidesOf } from '#server/modules/exchanges/present.ts';
 import { findBalance } from '#server/modules/ledger/sql.ts';
+import type { Moment } from '#server/platform/clock.ts';
+import type { Queryable } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import { hashToken } from '#server/platform/token.ts';
@@ -30,10 +30,10 @@ type Link = RowOf<typeof findActToken>;
 /** What a link does while the bank of its reader is suspended (specification §38). */
 const STAYS_POSSIBLE = ['stop-letters', 'keep-account', 'reply-message'] as const;
 
-/** What a link would do now. @throws Refusal `token-invalid` or `token-expired` */
-export async function readAct(deps: Deps, token: string, locale: Locale): Promise<Act> {
-  const link = await findLink(deps, token);
-  const act = await presentAct(deps, link, locale);
+/** What a link would do now. */
+export async function readAct(call: Call<'readAct'>): Promise<Act> {
+  const link = await findLink(call, call.params.token);
+  const act = await presentAct(call, link);
   return isClosed(link) || link.is_with_suspended ? { ...act, isSuspended: true } : act;
 }
 
@@ -44,77 +44,63 @@ function isClosed(link: Link): boolean {
 
 /**
  * Does what the link is for, once, and says how it stands afterwards; who confirms an exchange reads
- * their balance, this once, for a letter is easily forwarded. A link that was used does nothing more.
- * Law L4 is asked again at this moment.
- * @param words what its reader wrote on the page, for a message and for a yes on the board; and
- *   whether hours recorded about the day of an appointment are of another time
- * @throws Refusal `token-invalid`, `token-expired`, `bank-suspended` for what would change something
- *   in a bank that the portal has suspended, `forbidden` for somebody who has left the bank,
- *   `already-decided` when somebody was faster, `already-recorded`, or as writing a message; the link
- *   then stays unused
+ * their balance, this once, for a letter is easily forwarded. A link that was used does nothing more,
+ * and one that is refused stays unused. Law L4 is asked again at this moment.
  */
-export async function doAct(
-  deps: Deps,
-  token: string,
-  locale: Locale,
-  words?: ActWords,
-): Promise<Act> {
-  const { text = '', another } = words ?? {};
-  const link = await findLink(deps, token);
-  const hasActed = await deps.database.transaction(async (transaction) => {
-    const now = deps.clock.now();
-    const tokenHash = hashToken(token);
-    const isFirst = await transaction.first(spendActToken, { tokenHash, now });
-    if (!isFirst) return false;
+export async function doAct(call: Call<'doAct'>): Promise<Act> {
+  const { db, now } = call;
+  const { token } = call.params;
+  const link = await findLink(call, token);
+  const isFirst = await db.first(spendActToken, { tokenHash: hashToken(token), now });
+  if (isFirst) {
     if (isClosed(link)) throw new Refusal('bank-suspended');
-    if (link.topic !== null) {
-      const { person_id: personId, topic } = link;
-      await transaction.count(setPreference, { personId, topic, cadence: 'never', now });
-    } else if (link.subject_id !== null && isNoticeAct(link.act)) {
-      const work = { transaction, clock: deps.clock };
-      await doNoticeAct(work, actorOf(link), { act: link.act, subjectId: link.subject_id, text });
-    } else if (link.subject_id !== null && isArrangementAct(link.act)) {
-      const about = { id: link.subject_id, locale };
-      const work = { ...deps, database: transaction };
-      await doArrangementAct(work, actorOf(link), { act: link.act, another }, about);
-    } else if (link.subject_id !== null && link.act === 'agree-standing') {
-      const actor = actorOf(link);
-      const work = { ...deps, database: transaction };
-      const about = { id: link.subject_id, locale };
-      await agreeToStandingWithin(work, { ...actor, by: actor.personId }, about);
-    } else if (link.act === 'keep-account') {
-      const { person_id: personId } = link;
-      await forgetWish(transaction, now, { actorId: personId, personId });
-    } else if (link.subject_id !== null && link.act === 'reply-message') {
-      const work = { transaction, clock: deps.clock };
-      await answerByLink(work, actorOf(link), { threadId: link.subject_id, text });
-    } else if (link.subject_id !== null) {
-      const asked = { id: link.subject_id, locale };
-      await decide({ database: transaction, clock: deps.clock }, actorOf(link), 'confirm', asked);
-    }
-    return true;
-  });
-  const act = await presentAct(deps, { ...link, used_at: deps.clock.now() }, locale);
+    await doWhatItIsFor(call, link);
+  }
+  const act = await presentAct(call, { ...link, used_at: now });
   const { person_id: personId, bank_id: bankId } = link;
-  if (act.act !== 'confirm-exchange' || !hasActed || bankId === null) return act;
-  const account = await deps.database.first(findBalance, { personId, bankId });
+  if (act.act !== 'confirm-exchange' || !isFirst || bankId === null) return act;
+  const account = await db.first(findBalance, { personId, bankId });
   return { ...act, total: hoursFromMinutes(account?.balance_minutes ?? 0) };
+}
+
+/** What its reader wrote on the page goes with a message, and with a yes on the board. */
+async function doWhatItIsFor(call: Call<'doAct'>, link: Link): Promise<void> {
+  const { db, now, locale } = call;
+  const { act, person_id: personId, subject_id: id, topic } = link;
+  const { text = '', another } = call.body ?? {};
+  if (topic !== null) {
+    await db.count(setPreference, { personId, topic, cadence: 'never', now });
+  } else if (act === 'keep-account') {
+    await forgetWish(db, now, { actorId: personId, personId });
+  } else if (id !== null) {
+    const own = { ...call, actor: actorOf(link) };
+    const within = { ...own, database: db };
+    if (isNoticeAct(act)) await doNoticeAct(own, { act, id, text });
+    else if (isArrangementAct(act)) {
+      await doArrangementAct(within, own.actor, { act, another }, { id, locale });
+    } else if (act === 'agree-standing') {
+      await agreeToStandingWithin(within, { ...own.actor, by: personId }, { id, locale });
+    } else if (act === 'reply-message') await answerByLink(own, id, text);
+    else await decide(within, own.actor, 'confirm', { id, locale });
+  }
 }
 
 /**
  * Stops the letters that a mail program wants stopped with one click (RFC 8058).
- * @throws Refusal `token-invalid` also for the link of another act
+ * @throws Refusal `token-invalid` also for the link of another act, `token-expired`
  */
-export async function stopByMailProgram(deps: Deps, token: string): Promise<void> {
-  const link = await findLink(deps, token);
-  if (link.topic === null) throw new Refusal('token-invalid');
-  await doAct(deps, token, 'it');
+export async function stopByMailProgram(work: Work, token: string): Promise<void> {
+  const { db, now } = work;
+  const { topic, person_id: personId } = await findLink(work, token);
+  if (topic === null) throw new Refusal('token-invalid');
+  const isFirst = await db.first(spendActToken, { tokenHash: hashToken(token), now });
+  if (isFirst) await db.count(setPreference, { personId, topic, cadence: 'never', now });
 }
 
-async function findLink({ database, clock }: Deps, token: string): Promise<Link> {
-  const link = await database.first(findActToken, { tokenHash: hashToken(token) });
+async function findLink({ db, now }: Moment & { db: Queryable }, token: string): Promise<Link> {
+  const link = await db.first(findActToken, { tokenHash: hashToken(token) });
   if (!link) throw new Refusal('token-invalid');
-  if (link.expires_at <= clock.now()) throw new Refusal('token-expired');
+  if (link.expires_at <= now) throw new Refusal('token-expired');
   return link;
 }
 
@@ -127,39 +113,33 @@ function actorOf({ person_id: personId, status, bank_id: bankId }: Link) {
   return { personId, status, role: 'USER' as const, bankId };
 }
 
-async function presentAct(deps: ReadingDeps, link: Link, locale: Locale): Promise<Act> {
-  const { database } = deps;
-  const { person_id: personId, topic, subject_id: id } = link;
+async function presentAct(call: ReadCall<undefined>, link: Link): Promise<Act> {
+  const { db, locale } = call;
+  const { act, person_id: personId, topic, subject_id: id } = link;
+  const isUsed = link.used_at !== null;
   if (topic !== null) {
-    const chosen = await cadencesOf(database, personId);
+    const chosen = await cadencesOf(db, personId);
     const isOpen = chosen.some((one) => one.topic === topic && one.cadence !== 'never');
     return { act: 'stop-letters', isOpen, topic };
   }
   if (id === null) throw new Refusal('token-invalid');
-  if (link.act === 'keep-account') {
-    const waiting = await database.first(findErasure, { personId });
-    return { act: 'keep-account', isOpen: link.used_at === null && waiting !== undefined };
+  if (act === 'keep-account') {
+    const waiting = await db.first(findErasure, { personId });
+    return { act, isOpen: !isUsed && waiting !== undefined };
   }
-  if (isNoticeAct(link.act)) {
-    const isUsed = link.used_at !== null;
-    return presentNoticeAct(database, { ...link, act: link.act, id, isUsed }, locale);
+  if (isNoticeAct(act)) return presentNoticeAct(call, { ...link, act, id, isUsed });
+  const within = { ...call, database: db };
+  if (isArrangementAct(act)) {
+    return presentArrangementAct(within, { ...link, act, id, isUsed }, locale);
   }
-  if (isArrangementAct(link.act)) {
-    const isUsed = link.used_at !== null;
-    return presentArrangementAct(deps, { ...link, act: link.act, id, isUsed }, locale);
-  }
-  if (link.act === 'agree-standing') {
-    return presentStandingAct(deps, { ...link, id, isUsed: link.used_at !== null }, locale);
-  }
-  if (link.act === 'reply-message') {
-    return presentThreadAct(database, { ...link, id, isUsed: link.used_at !== null });
-  }
-  const row = await readRow({ database }, { id, locale });
+  if (act === 'agree-standing') return presentStandingAct(within, { ...link, id, isUsed }, locale);
+  if (act === 'reply-message') return presentThreadAct(db, { ...link, id, isUsed });
+  const row = await readRow(within, { id, locale });
   const isMember = link.status === 'normal' && link.bank_id !== null;
   const mayConfirm = isMember && !exchangeRefusal(actorOf(link), 'confirm', sidesOf(row));
   return {
     act: 'confirm-exchange',
-    isOpen: link.used_at === null && mayConfirm && isPossible('confirm', row.state),
+    isOpen: !isUsed && mayConfirm && isPossible('confirm', row.state),
     exchange: presentExchange(row),
     total: null,
   };

@@ -1,7 +1,7 @@
 /** What links in letters about the board do: yes or not now, it still stands, it is over. */
 import { type Act, NOTICE_ACTS, type NoticeAct } from '#contract/letters.ts';
 import { REASON_MAX } from '#contract/limits.ts';
-import type { Locale } from '#contract/locales.ts';
+import type { ChangeCall, ReadCall } from '#server/call.ts';
 import { settleByLink } from '#server/modules/notices/asking.ts';
 import { findAsk } from '#server/modules/notices/asking-sql.ts';
 import { keepByLink } from '#server/modules/notices/keeping.ts';
@@ -9,8 +9,6 @@ import { factsOf, type Reader } from '#server/modules/notices/present.ts';
 import { findRow } from '#server/modules/notices/reading.ts';
 import { answerRefusal, changeRefusal, shownName } from '#server/modules/notices/rules.ts';
 import type { NoticeRow } from '#server/modules/notices/sql.ts';
-import type { Clock } from '#server/platform/clock.ts';
-import type { Queryable, Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 
 export function isNoticeAct(act: Act['act']): act is NoticeAct {
@@ -19,8 +17,8 @@ export function isNoticeAct(act: Act['act']): act is NoticeAct {
 
 interface Doing {
   act: NoticeAct;
-  /** The ask, or the notice. */
-  subjectId: number;
+  /** Of the ask, or of the notice. */
+  id: number;
   /** What goes with a yes. */
   text: string;
 }
@@ -30,16 +28,10 @@ interface Doing {
  * @throws Refusal `not-found`, `notice-closed`, `already-decided` when it was done, or words that
  *   are too long
  */
-export async function doNoticeAct(
-  work: { transaction: Transaction; clock: Clock },
-  actor: Reader,
-  { act, subjectId, text }: Doing,
-): Promise<void> {
-  if (act === 'renew-notice' || act === 'close-notice') {
-    return keepByLink(work, actor, subjectId, act);
-  }
+export async function doNoticeAct(call: ChangeCall<Reader>, { act, id, text }: Doing) {
+  if (act === 'renew-notice' || act === 'close-notice') return keepByLink(call, id, act);
   refuseFields(text.length > REASON_MAX ? [{ path: 'text', code: 'too-long' }] : []);
-  return settleByLink(work, actor, { askId: subjectId, act, text });
+  return settleByLink(call, { askId: id, act, text });
 }
 
 interface NoticeLink {
@@ -53,16 +45,15 @@ interface NoticeLink {
 
 /** What it would do, and whether it still can. @throws Refusal `token-invalid` for what is gone */
 export async function presentNoticeAct(
-  database: Queryable,
+  call: ReadCall<undefined>,
   { act, id, person_id: personId, bank_id: bankId, isUsed }: NoticeLink,
-  locale: Locale,
 ): Promise<Act> {
   const isAsk = act === 'ask-yes' || act === 'ask-not-now';
-  const ask = isAsk ? await database.first(findAsk, { id }) : undefined;
+  const ask = isAsk ? await call.db.first(findAsk, { id }) : undefined;
   const noticeId = isAsk ? ask?.notice_id : id;
   if (noticeId === undefined) throw new Refusal('token-invalid');
   const reader: Reader = { personId, bankId: bankId ?? 0, role: 'USER' };
-  const row = await findRow(database, reader, noticeId, locale);
+  const row = await findRow({ ...call, actor: reader }, noticeId);
   const isOpen = !isUsed && bankId !== null && isPossible(act, row, reader, ask?.state);
   const who = shownName(row, row.bank_id === bankId);
   return { act, isOpen, notice: { id: row.id, kind: row.kind, title: row.title, who } };

@@ -2,22 +2,21 @@
 import type { FastifyInstance } from 'fastify';
 import type { lettersEndpoints } from '#contract/endpoints/letters.ts';
 import { actTokenSchema } from '#contract/letters.ts';
+import type { ActionsOf } from '#server/call.ts';
 import type { Deps } from '#server/deps.ts';
 import { assertCallLimit } from '#server/modules/guards/calls.ts';
+import { momentOf } from '#server/platform/clock.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { networkOf } from '#server/platform/network.ts';
-import type { Handlers } from '#server/routing.ts';
 import { doAct, readAct, stopByMailProgram } from './acts.ts';
-import { cadencesOf, choosePreference } from './preferences.ts';
+import { choosePreference, readPreferences } from './preferences.ts';
 
-export function letterRoutes(deps: Deps): Pick<Handlers, keyof typeof lettersEndpoints> {
-  return {
-    listLetterPreferences: ({ actor }) => cadencesOf(deps.database, actor.personId),
-    setLetterPreference: ({ actor, body }) => choosePreference(deps, actor, body),
-    readAct: ({ params, locale }) => readAct(deps, params.token, locale),
-    doAct: ({ params, body, locale }) => doAct(deps, params.token, locale, body),
-  };
-}
+export const letterRoutes = {
+  listLetterPreferences: readPreferences,
+  setLetterPreference: choosePreference,
+  readAct,
+  doAct,
+} satisfies ActionsOf<typeof lettersEndpoints>;
 
 /**
  * The address in a letter's List-Unsubscribe header: a person who opens it sees the page with the
@@ -32,7 +31,7 @@ export function registerOneClickStop(app: FastifyInstance, deps: Deps): void {
       await assertCallLimit(database, clock, 'acts', networkOf(request.ip));
       const token = actTokenSchema.safeParse(request.params.token);
       if (!token.success) throw new Refusal('token-invalid');
-      await stopByMailProgram(deps, token.data);
+      await database.transaction((db) => stopByMailProgram({ db, ...momentOf(clock) }, token.data));
       return reply.code(204).send();
     },
   );

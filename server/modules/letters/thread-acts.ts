@@ -1,10 +1,10 @@
 /** What the link in a letter about messages does: one answer in the conversation (specification §21). */
 import type { Act } from '#contract/letters.ts';
+import type { ChangeCall } from '#server/call.ts';
 import { partnerName } from '#server/modules/threads/present.ts';
 import { findThread } from '#server/modules/threads/sql.ts';
 import { sendMessage } from '#server/modules/threads/writing.ts';
-import type { Clock } from '#server/platform/clock.ts';
-import type { Queryable, Transaction } from '#server/platform/database.ts';
+import type { Queryable } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 
 /**
@@ -12,12 +12,12 @@ import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
  * @throws Refusal `not-found`, `person-blocked`, `thread-over`, `too-many-messages`, or no words
  */
 export async function answerByLink(
-  { transaction: db, clock }: { transaction: Transaction; clock: Clock },
-  actor: { personId: number; bankId: number },
-  { threadId, text }: { threadId: number; text: string },
+  call: ChangeCall<{ personId: number; bankId: number }>,
+  threadId: number,
+  text: string,
 ): Promise<void> {
   refuseFields(text === '' ? [{ path: 'text', code: 'required' }] : []);
-  await sendMessage({ db, now: clock.now(), actor, params: { id: threadId }, body: { text } });
+  await sendMessage({ ...call, params: { id: threadId }, body: { text } });
 }
 
 interface ThreadLink {

@@ -1,35 +1,32 @@
 /** What a bank decides about kinds of service on its board (specification §20). */
-import type { ActivityRule, ActivityRuleUpdate } from '#contract/notices-desk.ts';
-import type { Deps } from '#server/deps.ts';
-import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import type { ActivityRule } from '#contract/notices-desk.ts';
+import type { Call } from '#server/call.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import { listRules, putRule } from './activities-sql.ts';
 
 /** What the reader's bank has decided; what it says nothing about is not in the list. */
-export async function readActivityRules(
-  { database }: Deps,
-  { bankId }: SignedInMember,
-): Promise<ActivityRule[]> {
-  return (await database.rows(listRules, { bankId })).map(present);
+export async function readActivityRules({
+  db,
+  actor: { bankId },
+}: Call<'listActivityRules'>): Promise<ActivityRule[]> {
+  return (await db.rows(listRules, { bankId })).map(present);
 }
 
-/** Decides about a kind of service: from now on, also for notices on the board. @throws Refusal `not-found` */
-export function changeActivityRule(
-  { database, clock }: Deps,
-  { personId: by, bankId }: SignedInMember,
-  activityId: number,
-  rule: ActivityRuleUpdate,
-): Promise<ActivityRule> {
-  const now = clock.now();
-  return database.transaction(async (transaction) => {
-    const row = await transaction.first(putRule, { ...rule, bankId, activityId, by, now });
-    if (!row) throw new Refusal('not-found');
-    const entry = { actorId: by, bankId, detail: present(row) };
-    await audit(transaction, now, 'activity-rule-changed', entry);
-    return present(row);
-  });
+/** Decides about a kind of service: from now on, also for notices on the board. */
+export async function changeActivityRule({
+  db,
+  now,
+  actor: { personId: by, bankId },
+  params: { id: activityId },
+  body,
+}: Call<'changeActivityRule'>): Promise<ActivityRule> {
+  const row = await db.first(putRule, { ...body, bankId, activityId, by, now });
+  if (!row) throw new Refusal('not-found');
+  const entry = { actorId: by, bankId, detail: present(row) };
+  await audit(db, now, 'activity-rule-changed', entry);
+  return present(row);
 }
 
 function present(row: RowOf<typeof listRules>): ActivityRule {

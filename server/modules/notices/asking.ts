@@ -1,46 +1,32 @@
 /** Who may help with a request, and asking them: by its author, the desk, or the portal (specification §20). */
-
 import { ASKS_A_WEEK, NOTICE_HELPERS_MAX, URGENT_ASKS_MAX } from '#contract/limits.ts';
-import type { Locale } from '#contract/locales.ts';
 import type { Notice, NoticeHelper } from '#contract/notices.ts';
 import { personName } from '#contract/person-name.ts';
 import { dayAfter, daysAfter } from '#contract/time.ts';
-import type { Deps } from '#server/deps.ts';
-import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import type { Call, ChangeCall, ReadCall, Work } from '#server/call.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
-import type { Clock } from '#server/platform/clock.ts';
-import type { Queryable, Transaction } from '#server/platform/database.ts';
+import type { Moment } from '#server/platform/clock.ts';
+import type { Queryable } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { giveAnswer } from './answering.ts';
 import { findAsk, findAskedOften, insertAsks, listHelpers, settleAsk } from './asking-sql.ts';
 import { factsOf, type Reader } from './present.ts';
-import { DONE_DAYS, findRow, readNotice } from './reading.ts';
+import { DONE_DAYS, findRow, noticeFor } from './reading.ts';
 import { changeRefusal } from './rules.ts';
-import type { NoticeRow } from './sql.ts';
 
 const WEEK_DAYS = 7;
 const MONTHS_DAYS = 90;
 /** More than any bank has members. */
 const EVERYBODY = 100_000;
 
-/** A transaction and the time of it. */
-interface Work {
-  transaction: Transaction;
-  clock: Clock;
-}
-
 /**
  * Who may help with a request, for its author and the desk of its bank. The desk sees more reasons,
  * phone numbers, and people without e-mail.
- * @throws Refusal `not-found`, `forbidden`, `notice-closed` for what is not an open request
  */
-export async function readHelpers(
-  { database, clock }: Deps,
-  actor: SignedInMember,
-  id: number,
-): Promise<NoticeHelper[]> {
-  const { isDesk } = await assertMayAsk(database, actor, id, 'it');
-  const rows = await helpersOf(database, clock, { id, withAll: isDesk, limit: EVERYBODY });
+export async function readHelpers(call: Call<'listNoticeHelpers'>): Promise<NoticeHelper[]> {
+  const { id } = call.params;
+  const { isDesk } = await assertMayAsk(call, id);
+  const rows = await helpersOf(call, id, isDesk);
   return rows
     .filter((row) => isDesk || row.is_reached)
     .slice(0, NOTICE_HELPERS_MAX)
@@ -53,105 +39,83 @@ export async function readHelpers(
     }));
 }
 
-/**
- * Asks some of them by letter.
- * @throws Refusal as `readHelpers`, `asked-too-often`, or `invalid-input` for people who are none
- *   of them
- */
-export function askHelpers(
-  { database, clock }: Deps,
-  actor: SignedInMember,
-  id: number,
-  { people, locale }: { people: number[]; locale: Locale },
-): Promise<Notice> {
-  return database.transaction(async (transaction) => {
-    const { isDesk } = await assertMayAsk(transaction, actor, id, locale);
-    const helpers = await helpersOf(transaction, clock, { id, withAll: isDesk, limit: EVERYBODY });
-    const askable = new Set(helpers.filter((row) => row.is_reached).map((row) => row.id));
-    if (!people.every((personId) => askable.has(personId))) {
-      await refuseAskedOften(transaction, clock, people);
-      refuseFields([{ path: 'people', code: 'not-a-member' }]);
-    }
-    await ask({ transaction, clock }, { noticeId: id, people, askedBy: actor.personId });
-    return readNotice({ database: transaction, clock }, actor, id, locale);
-  });
+/** Asks some of them by letter. @throws Refusal `invalid-input` for people who are none of them */
+export async function askHelpers(call: Call<'askHelpers'>): Promise<Notice> {
+  const { id } = call.params;
+  const { people } = call.body;
+  const { isDesk } = await assertMayAsk(call, id);
+  const helpers = await helpersOf(call, id, isDesk);
+  const askable = new Set(helpers.filter((row) => row.is_reached).map((row) => row.id));
+  if (!people.every((personId) => askable.has(personId))) {
+    await refuseAskedOften(call, people);
+    refuseFields([{ path: 'people', code: 'not-a-member' }]);
+  }
+  await ask(call, { noticeId: id, people, askedBy: call.actor.personId });
+  return noticeFor(call, id);
 }
 
 /** Asks at once who may help with a new request that is needed within days. */
-export async function askUrgently({ transaction, clock }: Work, noticeId: number): Promise<void> {
-  const helpers = await helpersOf(transaction, clock, {
-    ...{ id: noticeId, withAll: true, limit: EVERYBODY },
-  });
+export async function askUrgently(work: Work, noticeId: number): Promise<void> {
+  const helpers = await helpersOf(work, noticeId, true);
   const people = helpers
     .filter((row) => row.is_reached && row.why !== 'offers-similar')
     .slice(0, URGENT_ASKS_MAX)
     .map((row) => row.id);
-  await ask({ transaction, clock }, { noticeId, people, askedBy: null });
+  await ask(work, { noticeId, people, askedBy: null });
 }
 
 /**
  * Says yes, which answers the notice, or not now, of which nobody hears.
- * @throws Refusal `already-decided`, and as `giveAnswer`
+ * @throws Refusal `already-decided`, and as the call `answerNotice`
  */
 export async function settleByLink(
-  { transaction, clock }: Work,
-  actor: Reader,
+  call: ChangeCall<Reader>,
   { askId, act, text }: { askId: number; act: 'ask-yes' | 'ask-not-now'; text: string },
 ): Promise<void> {
-  const found = await transaction.first(findAsk, { id: askId });
+  const { db, actor } = call;
+  const found = await db.first(findAsk, { id: askId });
   if (found?.person_id !== actor.personId) throw new Refusal('not-found');
   const state = act === 'ask-yes' ? 'yes' : 'not-now';
-  if (!(await transaction.first(settleAsk, { id: askId, state }))) {
-    throw new Refusal('already-decided');
-  }
+  if (!(await db.first(settleAsk, { id: askId, state }))) throw new Refusal('already-decided');
   if (state === 'not-now') return;
-  const about = { noticeId: found.notice_id, locale: 'it' as const };
-  const answer = { text, givesPhone: true, givesEmail: true };
-  await giveAnswer({ transaction, clock }, actor, about, answer);
+  await giveAnswer(call, found.notice_id, { text, givesPhone: true, givesEmail: true });
 }
 
 async function ask(
-  { transaction, clock }: Work,
+  { db, now }: Work,
   asking: { noticeId: number; people: number[]; askedBy: number | null },
 ): Promise<void> {
-  const now = clock.now();
-  for (const row of await transaction.rows(insertAsks, { ...asking, now })) {
-    const about = { personId: row.person_id, askId: row.id };
-    await enqueueEvent(transaction, 'notice-asked', about, now);
+  for (const row of await db.rows(insertAsks, { ...asking, now })) {
+    await enqueueEvent(db, 'notice-asked', { personId: row.person_id, askId: row.id }, now);
   }
 }
 
-async function assertMayAsk(
-  queryable: Queryable,
-  actor: Reader,
-  id: number,
-  locale: Locale,
-): Promise<{ row: NoticeRow; isDesk: boolean }> {
-  const row = await findRow(queryable, actor, id, locale);
-  const facts = factsOf(row, actor);
+/** @throws Refusal `not-found`, `forbidden`, `notice-closed` for what is not an open request */
+async function assertMayAsk(call: ReadCall, id: number): Promise<{ isDesk: boolean }> {
+  const row = await findRow(call, id);
+  const facts = factsOf(row, call.actor);
   const refusal = changeRefusal(facts);
   if (refusal) throw new Refusal(refusal);
   if (row.kind !== 'request' || row.state !== 'open') throw new Refusal('notice-closed');
-  return { row, isDesk: facts.isDesk };
+  return facts;
 }
 
-async function refuseAskedOften(transaction: Transaction, clock: Clock, people: number[]) {
-  const since = daysAfter(clock.now(), -WEEK_DAYS);
-  const often = await transaction.first(findAskedOften, { people, since, most: ASKS_A_WEEK });
+async function refuseAskedOften({ db, now }: Work, people: number[]) {
+  const since = daysAfter(now, -WEEK_DAYS);
+  const often = await db.first(findAskedOften, { people, since, most: ASKS_A_WEEK });
   if (often) throw new Refusal('asked-too-often');
 }
 
 function helpersOf(
-  queryable: Queryable,
-  clock: Clock,
-  { id: noticeId, withAll, limit }: { id: number; withAll: boolean; limit: number },
+  { db, now, today }: Moment & { db: Queryable },
+  noticeId: number,
+  withAll: boolean,
 ) {
-  const now = clock.now();
-  return queryable.rows(listHelpers, {
+  return db.rows(listHelpers, {
     noticeId,
     withAll,
-    limit,
-    since: dayAfter(clock.today(), -DONE_DAYS),
+    limit: EVERYBODY,
+    since: dayAfter(today, -DONE_DAYS),
     weekAgo: daysAfter(now, -WEEK_DAYS),
     monthsAgo: daysAfter(now, -MONTHS_DAYS),
     mostInWeek: ASKS_A_WEEK,

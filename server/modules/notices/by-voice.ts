@@ -2,18 +2,15 @@
  * The desk in between: it answers for members, and tells those who read no e-mail what has become of
  * their notices and answers (specification §20).
  */
-import type { ExchangeBasis } from '#contract/exchange-states.ts';
-import type { Locale } from '#contract/locales.ts';
 import type { Notice } from '#contract/notices.ts';
-import type { DeskAnswer, VoiceNews } from '#contract/notices-desk.ts';
+import type { VoiceNews } from '#contract/notices-desk.ts';
 import { personName } from '#contract/person-name.ts';
-import type { Deps } from '#server/deps.ts';
-import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import type { Call } from '#server/call.ts';
 import { lockActiveMembers } from '#server/modules/exchanges/sql.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { giveAnswer } from './answering.ts';
 import { auditForMember } from './for-members.ts';
-import { readNotice } from './reading.ts';
+import { noticeFor } from './reading.ts';
 import { shownName } from './rules.ts';
 import { listVoiceNews, tellAnswer as tell } from './voice-sql.ts';
 
@@ -23,34 +20,27 @@ const NEWS_MAX = 100;
 /**
  * Answers a notice for a member of the administrator's bank; also one of the own bank about which
  * the desk puts people in touch.
- * @throws Refusal as `answerNotice`, `not-found` for somebody of no or another bank
  */
-export function answerForMember(
-  { database, clock }: Deps,
-  admin: SignedInMember,
-  noticeId: number,
-  { forPerson: personId, basis, locale, ...answer }: DeskAnswer & { locale: Locale },
-): Promise<Notice> {
+export async function answerForMember(call: Call<'answerForMember'>): Promise<Notice> {
+  const { db, actor: admin, body } = call;
   const { bankId } = admin;
-  return database.transaction(async (transaction) => {
-    const isMember = { personIds: [personId], bankIds: [bankId] };
-    if (!(await transaction.first(lockActiveMembers, isMember))) throw new Refusal('not-found');
-    const member = { personId, bankId, role: 'USER' } as const;
-    const about = { noticeId, locale, isPutInTouch: true };
-    await giveAnswer({ transaction, clock }, member, about, answer);
-    const act = { actor: admin, personId, noticeId, basis };
-    await auditForMember(transaction, clock.now(), 'answer-given', act);
-    return readNotice({ database: transaction, clock }, admin, noticeId, locale);
-  });
+  const { id: noticeId } = call.params;
+  const { forPerson: personId, basis, ...answer } = body;
+  const isMember = { personIds: [personId], bankIds: [bankId] };
+  if (!(await db.first(lockActiveMembers, isMember))) throw new Refusal('not-found');
+  const member = { personId, bankId, role: 'USER' } as const;
+  await giveAnswer({ ...call, actor: member }, noticeId, answer, true);
+  await auditForMember(call, 'answer-given', { personId, noticeId, basis });
+  return noticeFor(call, noticeId);
 }
 
 /** What members of the administrator's bank have to be told, the oldest first. */
-export async function readVoiceNews(
-  { database, clock }: Deps,
-  { bankId }: SignedInMember,
-): Promise<VoiceNews[]> {
-  const today = clock.today();
-  const rows = await database.rows(listVoiceNews, { bankId, today, most: NEWS_MAX });
+export async function readVoiceNews({
+  db,
+  today,
+  actor: { bankId },
+}: Call<'listVoiceNews'>): Promise<VoiceNews[]> {
+  const rows = await db.rows(listVoiceNews, { bankId, today, most: NEWS_MAX });
   return rows.map((row) => ({
     id: row.id,
     noticeId: row.notice_id,
@@ -68,22 +58,12 @@ export async function readVoiceNews(
   }));
 }
 
-/**
- * They know; saying so again changes nothing.
- * @throws Refusal `not-found` for news of other banks and of members with a login
- */
-export function tellAnswer(
-  { database, clock }: Deps,
-  admin: SignedInMember,
-  id: number,
-  basis: ExchangeBasis | undefined,
-): Promise<void> {
-  const { personId: by, bankId } = admin;
-  const now = clock.now();
-  return database.transaction(async (transaction) => {
-    const row = await transaction.first(tell, { id, bankId, by, now });
-    if (!row) throw new Refusal('not-found');
-    const act = { actor: admin, personId: row.person_id, noticeId: row.notice_id, basis };
-    await auditForMember(transaction, now, 'answer-told', act);
-  });
+/** They know, members of the bank without a login; saying so again changes nothing. */
+export async function tellAnswer(call: Call<'tellAnswer'>): Promise<void> {
+  const { db, now, actor, params, body } = call;
+  const { personId: by, bankId } = actor;
+  const row = await db.first(tell, { id: params.id, bankId, by, now });
+  if (!row) throw new Refusal('not-found');
+  const about = { personId: row.person_id, noticeId: row.notice_id, basis: body?.basis };
+  await auditForMember(call, 'answer-told', about);
 }

@@ -1,22 +1,16 @@
 /** The board at the desk of a bank: its list, what members report, and taking a notice off it. */
-
-import type { QueryOf } from '#contract/endpoints.ts';
-import type { Locale } from '#contract/locales.ts';
-import type { Notice, NoticeReport } from '#contract/notices.ts';
+import type { Notice } from '#contract/notices.ts';
 import type { DeskNoticeCard } from '#contract/notices-desk.ts';
 import { daysAfter } from '#contract/time.ts';
-import type { Deps } from '#server/deps.ts';
-import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import type { Call, ChangeCall } from '#server/call.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
-import type { Clock } from '#server/platform/clock.ts';
-import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { containsPattern, type Page, pageValues, readPage } from '#server/platform/paging.ts';
 import { askUrgently } from './asking.ts';
 import { listOfBank } from './list-sql.ts';
 import { factsOf, presentDeskCard } from './present.ts';
-import { findRow, readNotice } from './reading.ts';
+import { findRow, noticeFor } from './reading.ts';
 import { asksAgainOn, isUrgent, UNMET_DAYS, viewOf } from './rules.ts';
 import {
   allowNotice,
@@ -27,19 +21,14 @@ import {
   showNotice as show,
 } from './sql.ts';
 
-interface Work {
-  transaction: Transaction;
-  clock: Clock;
-}
-
 /** The notices of the administrator's bank: what waits, then requests that nobody has met. */
-export function readDeskBoard(
-  { database, clock }: Deps,
-  admin: SignedInMember,
-  query: QueryOf<'listBoard'>,
-  locale: Locale,
-): Promise<Page<DeskNoticeCard>> {
-  const now = clock.now();
+export function readDeskBoard({
+  db,
+  now,
+  actor: admin,
+  query,
+  locale,
+}: Call<'listBoard'>): Promise<Page<DeskNoticeCard>> {
   const { q = '', state = null, reported = false, toCheck = false } = query;
   const values = {
     ...pageValues(query),
@@ -51,81 +40,59 @@ export function readDeskBoard(
     searchedId: /^[1-9]\d{0,14}$/.test(q) ? Number(q) : null,
     unmetBefore: daysAfter(now, -UNMET_DAYS),
   };
-  return readPage(database, listOfBank(locale), values, (row) => presentDeskCard(row, admin, now));
+  return readPage(db, listOfBank(locale), values, (row) => presentDeskCard(row, admin, now));
 }
 
-/** Tells the desk of a notice's bank what is wrong with it. @throws Refusal `not-found`, `own-notice` */
-export async function reportNotice(
-  { database, clock }: Deps,
-  actor: SignedInMember,
-  id: number,
-  { reason, text }: NoticeReport,
-): Promise<void> {
-  const view = viewOf(factsOf(await findRow(database, actor, id, 'it'), actor));
+/** Tells the desk of a notice's bank what is wrong with it. */
+export async function reportNotice(call: Call<'reportNotice'>): Promise<void> {
+  const { db, now, actor, body } = call;
+  const { id: noticeId } = call.params;
+  const view = viewOf(factsOf(await findRow(call, noticeId), actor));
   if (!view) throw new Refusal('not-found');
   if (view === 'author') throw new Refusal('own-notice');
-  const values = { noticeId: id, reporterId: actor.personId, reason, text, now: clock.now() };
-  await database.count(insertReport, values);
+  await db.count(insertReport, { ...body, noticeId, reporterId: actor.personId, now });
 }
 
-/** Takes a notice off the board; its author reads why. @throws Refusal `not-found`, `notice-closed` */
-export function hideNotice(
-  deps: Deps,
-  admin: SignedInMember,
-  id: number,
-  { reason, locale }: { reason: string; locale: Locale },
-): Promise<Notice> {
-  return judge(deps, admin, { id, locale, reason });
-}
+/** Takes a notice off the board; its author reads why. */
+export const hideNotice = (call: Call<'hideNotice'>) =>
+  judge(call, call.params.id, call.body.reason);
 
-/** Lets it onto the board, puts it back, or leaves it where it is; reports are settled. @throws Refusal `not-found`, `notice-closed` */
-export function showNotice(deps: Deps, admin: SignedInMember, id: number, locale: Locale) {
-  return judge(deps, admin, { id, locale, reason: null });
-}
+/** Lets it onto the board, puts it back, or leaves it where it is; reports are settled. */
+export const showNotice = (call: Call<'showNotice'>) => judge(call, call.params.id, null);
 
 /** Lets a notice onto the board; from now on it stands, and who may help is asked. */
 async function allow(
-  { transaction, clock }: Work,
-  { personId: actorId, bankId }: SignedInMember,
+  call: ChangeCall,
   { id, person_id: personId, kind, needed_by: neededBy }: NoticeRow,
 ): Promise<void> {
-  const now = clock.now();
-  const today = clock.today();
+  const { db, now, today } = call;
+  const { personId: actorId, bankId } = call.actor;
   const values = { id, asksAgainOn: asksAgainOn(kind, neededBy, today), now };
-  if (!(await transaction.first(allowNotice, values))) throw new Refusal('notice-closed');
-  await enqueueEvent(transaction, 'notice-allowed', { personId, noticeId: id }, now);
+  if (!(await db.first(allowNotice, values))) throw new Refusal('notice-closed');
+  await enqueueEvent(db, 'notice-allowed', { personId, noticeId: id }, now);
   const entry = { actorId, personId, bankId, detail: { noticeId: id } };
-  await audit(transaction, now, 'notice-allowed', entry);
-  if (isUrgent(kind, neededBy, today)) await askUrgently({ transaction, clock }, id);
+  await audit(db, now, 'notice-allowed', entry);
+  if (isUrgent(kind, neededBy, today)) await askUrgently(call, id);
 }
 
-function judge(
-  { database, clock }: Deps,
-  admin: SignedInMember,
-  { id, locale, reason }: { id: number; locale: Locale; reason: string | null },
-): Promise<Notice> {
-  const now = clock.now();
-  const { personId: by, bankId } = admin;
-  return database.transaction(async (transaction) => {
-    const row = await findRow(transaction, admin, id, locale);
-    if (row.bank_id !== bankId) throw new Refusal('not-found');
-    if (reason === null && row.state === 'waiting') {
-      await allow({ transaction, clock }, admin, row);
-      return readNotice({ database: transaction, clock }, admin, id, locale);
-    }
-    const judged =
-      reason === null
-        ? await transaction.first(show, { id, now })
-        : await transaction.first(hide, { id, reason, now });
-    if (!judged) throw new Refusal('notice-closed');
-    await transaction.count(settleReports, { noticeId: id, by, now });
-    if (reason !== null) {
-      const about = { personId: row.person_id, noticeId: id };
-      await enqueueEvent(transaction, 'notice-hidden', about, now);
-    }
-    const action = reason === null ? 'notice-shown' : 'notice-hidden';
-    const entry = { actorId: by, personId: row.person_id, bankId, detail: { noticeId: id } };
-    await audit(transaction, now, action, entry);
-    return readNotice({ database: transaction, clock }, admin, id, locale);
-  });
+async function judge(call: ChangeCall, id: number, reason: string | null): Promise<Notice> {
+  const { db, now } = call;
+  const { personId: by, bankId } = call.actor;
+  const row = await findRow(call, id);
+  if (row.bank_id !== bankId) throw new Refusal('not-found');
+  if (reason === null && row.state === 'waiting') {
+    await allow(call, row);
+    return noticeFor(call, id);
+  }
+  const judged =
+    reason === null ? await db.first(show, { id, now }) : await db.first(hide, { id, reason, now });
+  if (!judged) throw new Refusal('notice-closed');
+  await db.count(settleReports, { noticeId: id, by, now });
+  if (reason !== null) {
+    await enqueueEvent(db, 'notice-hidden', { personId: row.person_id, noticeId: id }, now);
+  }
+  const action = reason === null ? 'notice-shown' : 'notice-hidden';
+  const entry = { actorId: by, personId: row.person_id, bankId, detail: { noticeId: id } };
+  await audit(db, now, action, entry);
+  return noticeFor(call, id);
 }

@@ -3,12 +3,10 @@
  * §20). A job looks every hour; each person gets at most one letter a week, whatever happens to the
  * job. It works through a bank in batches, so that nobody's request waits for it.
  */
-
 import { BANK_RULES } from '#contract/bank-rules.ts';
 import { dayAfter, daysAfter } from '#contract/time.ts';
 import { weekdayOf } from '#contract/weekday.ts';
-import type { Deps } from '#server/deps.ts';
-import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import type { Call } from '#server/call.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
@@ -64,12 +62,8 @@ async function writeDigests(database: Database, clock: Clock, bankId: number): P
   }
 }
 
-/** Somebody came to the board by the link of a digest. @throws Refusal `not-found` for that of another person */
-export async function noteVisit(
-  { database, clock }: Deps,
-  { personId }: SignedInMember,
-  id: number,
-): Promise<void> {
-  const visited = await database.first(visitDigest, { id, personId, now: clock.now() });
+/** Somebody came to the board by the link of a digest of theirs. */
+export async function noteVisit({ db, now, actor, params }: Call<'visitFromDigest'>) {
+  const visited = await db.first(visitDigest, { id: params.id, personId: actor.personId, now });
   if (!visited) throw new Refusal('not-found');
 }

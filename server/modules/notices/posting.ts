@@ -1,25 +1,21 @@
 /** Posting a notice, by its author or at the desk for a member, and changing one (specification §20). */
 import { minutesFromHours } from '#contract/hours.ts';
 import { OPEN_OFFERS_MAX, OPEN_REQUESTS_MAX } from '#contract/limits.ts';
-import type { Locale } from '#contract/locales.ts';
 import type { NewNotice, Notice, NoticeKind, NoticeUpdate } from '#contract/notices.ts';
-import type { DeskNotice } from '#contract/notices-desk.ts';
-import type { Deps } from '#server/deps.ts';
-import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import type { Call, ChangeCall, Work } from '#server/call.ts';
 import { lockPerson } from '#server/modules/accounts/sql.ts';
 import { lockActivity } from '#server/modules/exchanges/activities-sql.ts';
 import { problemsOfActivity } from '#server/modules/exchanges/rules.ts';
 import { lockActiveMembers } from '#server/modules/exchanges/sql.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
 import { rulesOfBank } from '#server/modules/rules/rules-of-bank.ts';
-import type { Clock } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { findUnshown } from './activities-sql.ts';
 import { askUrgently } from './asking.ts';
 import { auditForMember } from './for-members.ts';
 import { factsOf } from './present.ts';
-import { findRow, readNotice } from './reading.ts';
+import { findRow, noticeFor } from './reading.ts';
 import { asksAgainOn, changeRefusal, isUrgent, neededByProblems } from './rules.ts';
 import { findStanding, insertNotice, updateNotice } from './sql.ts';
 
@@ -28,124 +24,82 @@ const OPEN_MAX: Record<NoticeKind, number> = {
   request: OPEN_REQUESTS_MAX,
 };
 
-/**
- * Posts a notice of the member's own.
- * @throws Refusal `notice-alike` unless they are sure, `too-many-notices`, or what is wrong with a field
- */
-export function postNotice(
-  deps: Deps,
-  actor: SignedInMember,
-  form: NewNotice,
-  locale: Locale,
-): Promise<Notice> {
-  const { database, clock } = deps;
-  return database.transaction(async (transaction) => {
-    const id = await insert({ transaction, clock }, actor, form, actor.personId);
-    return readNotice({ database: transaction, clock }, actor, id, locale);
-  });
+/** Posts a notice of the member's own. */
+export async function postNotice(call: Call<'postNotice'>): Promise<Notice> {
+  return noticeFor(call, await insert(call, call.body, call.actor.personId));
 }
 
-/**
- * Posts a notice for a member of the administrator's bank, who is told by letter.
- * @throws Refusal `not-found` for somebody of no or another bank, and as `postNotice`
- */
-export function postForMember(
-  deps: Deps,
-  admin: SignedInMember,
-  { forPerson: personId, basis, ...form }: DeskNotice,
-  locale: Locale,
-): Promise<Notice> {
-  const { database, clock } = deps;
-  const now = clock.now();
-  return database.transaction(async (transaction) => {
-    const id = await insert({ transaction, clock }, admin, form, personId);
-    if (personId !== admin.personId) {
-      await enqueueEvent(transaction, 'notice-posted-for', { noticeId: id, personId }, now);
-    }
-    const about = { actor: admin, personId, noticeId: id, basis };
-    await auditForMember(transaction, now, 'notice-posted', about);
-    return readNotice({ database: transaction, clock }, admin, id, locale);
-  });
-}
-
-interface Work {
-  transaction: Transaction;
-  clock: Clock;
+/** Posts a notice for a member of the administrator's bank, who is told by letter. */
+export async function postForMember(call: Call<'postForMember'>): Promise<Notice> {
+  const { db, now, actor } = call;
+  const { forPerson: personId, basis, ...form } = call.body;
+  const noticeId = await insert(call, form, personId);
+  if (personId !== actor.personId) {
+    await enqueueEvent(db, 'notice-posted-for', { noticeId, personId }, now);
+  }
+  await auditForMember(call, 'notice-posted', { personId, noticeId, basis });
+  return noticeFor(call, noticeId);
 }
 
 async function insert(
-  { transaction, clock }: Work,
-  { personId: by, bankId, role }: SignedInMember,
+  call: ChangeCall,
   { kind, sure = false, ...form }: NewNotice,
   personId: number,
 ): Promise<number> {
+  const { db, today } = call;
+  const { personId: by, bankId, role } = call.actor;
   // Two forms of the same person wait for each other, and an exclusion waits for both.
-  await transaction.first(lockPerson, { id: personId });
+  await db.first(lockPerson, { id: personId });
   const isMember = { personIds: [personId], bankIds: [bankId] };
-  if (!(await transaction.first(lockActiveMembers, isMember))) throw new Refusal('not-found');
-  const values = await valuesOf({ transaction, clock }, kind, form);
-  await assertShown(transaction, bankId, form.activity);
+  if (!(await db.first(lockActiveMembers, isMember))) throw new Refusal('not-found');
+  const values = await valuesOf(call, kind, form);
+  await assertShown(db, bankId, form.activity);
   const { activityId } = values;
-  const standing = await transaction.first(findStanding, { personId, kind, activityId });
+  const standing = await db.first(findStanding, { personId, kind, activityId });
   if (standing && standing.many >= OPEN_MAX[kind]) throw new Refusal('too-many-notices');
   if (standing && standing.alike_id !== null && !sure) {
     const notice = { id: standing.alike_id, title: standing.alike_title ?? '' };
     throw new Refusal('notice-alike', { notice });
   }
   // What the desk posts, it has looked at.
-  const isChecked =
-    role === 'ADMIN' || !(await rulesOfBank(transaction, bankId))['board-checked-first'];
+  const isChecked = role === 'ADMIN' || !(await rulesOfBank(db, bankId))['board-checked-first'];
   const state = isChecked ? 'open' : 'waiting';
   const posted = { kind, state, personId, bankId, by } as const;
-  const row = await transaction.first(insertNotice, { ...values, ...posted });
+  const row = await db.first(insertNotice, { ...values, ...posted });
   if (!row) throw new Error('a notice that was posted has its id');
-  if (isChecked && isUrgent(kind, values.neededBy, clock.today())) {
-    await askUrgently({ transaction, clock }, row.id);
+  if (isChecked && isUrgent(kind, values.neededBy, today)) {
+    await askUrgently(call, row.id);
   }
   return row.id;
 }
 
-/**
- * Changes a notice: it stands again for its whole time, and one that was paused is open.
- * @throws Refusal `not-found`, `forbidden` for other readers, `notice-closed`
- */
-export function changeNotice(
-  { database, clock }: Deps,
-  actor: SignedInMember,
-  id: number,
-  form: NoticeUpdate,
-  locale: Locale,
-): Promise<Notice> {
-  return database.transaction(async (transaction) => {
-    const row = await findRow(transaction, actor, id, locale);
-    const refusal = changeRefusal(factsOf(row, actor));
-    if (refusal) throw new Refusal(refusal);
-    const values = await valuesOf({ transaction, clock }, row.kind, form);
-    if (form.activity !== row.activity_id) {
-      await assertShown(transaction, row.bank_id, form.activity);
-    }
-    if (!(await transaction.first(updateNotice, { ...values, id }))) {
-      throw new Refusal('notice-closed');
-    }
-    const about = { actor, personId: row.person_id, noticeId: id, basis: undefined };
-    await auditForMember(transaction, clock.now(), 'notice-changed', about);
-    return readNotice({ database: transaction, clock }, actor, id, locale);
-  });
+/** Changes a notice: it stands again for its whole time, and one that was paused is open. */
+export async function changeNotice(call: Call<'changeNotice'>): Promise<Notice> {
+  const { db, body: form } = call;
+  const { id } = call.params;
+  const row = await findRow(call, id);
+  const refusal = changeRefusal(factsOf(row, call.actor));
+  if (refusal) throw new Refusal(refusal);
+  const values = await valuesOf(call, row.kind, form);
+  if (form.activity !== row.activity_id) await assertShown(db, row.bank_id, form.activity);
+  if (!(await db.first(updateNotice, { ...values, id }))) throw new Refusal('notice-closed');
+  const about = { personId: row.person_id, noticeId: id, basis: undefined };
+  await auditForMember(call, 'notice-changed', about);
+  return noticeFor(call, id);
 }
 
 /** A bank may keep a kind of service off its board. */
-async function assertShown(transaction: Transaction, bankId: number, activityId: number) {
-  const unshown = await transaction.first(findUnshown, { bankId, activityId });
+async function assertShown(db: Transaction, bankId: number, activityId: number) {
+  const unshown = await db.first(findUnshown, { bankId, activityId });
   refuseFields(unshown ? [{ path: 'activity', code: 'activity-off-board' }] : []);
 }
 
 /** A form as the database keeps it; only requests have a day. */
-async function valuesOf({ transaction, clock }: Work, kind: NoticeKind, form: NoticeUpdate) {
+async function valuesOf({ db, now, today }: Work, kind: NoticeKind, form: NoticeUpdate) {
   const { activity: activityId, hours, ...texts } = form;
-  const today = clock.today();
   const neededBy = kind === 'request' ? form.neededBy : null;
   refuseFields([
-    ...problemsOfActivity(await transaction.first(lockActivity, { activityId })),
+    ...problemsOfActivity(await db.first(lockActivity, { activityId })),
     ...neededByProblems(neededBy, today),
   ]);
   return {
@@ -154,6 +108,6 @@ async function valuesOf({ transaction, clock }: Work, kind: NoticeKind, form: No
     neededBy,
     minutes: hours === null ? null : minutesFromHours(hours),
     asksAgainOn: asksAgainOn(kind, neededBy, today),
-    now: clock.now(),
+    now,
   };
 }

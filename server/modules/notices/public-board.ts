@@ -3,8 +3,7 @@
  * activities, days and the phone of the bank; nobody's name, and nobody's phone or address.
  */
 import type { PublicBoard } from '#contract/endpoints/public-board.ts';
-import type { Locale } from '#contract/locales.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Call } from '#server/call.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { drawFeed, drawPage } from './public-pages.ts';
 import { findPublicBank, listPublic } from './public-sql.ts';
@@ -13,15 +12,15 @@ import { publicTitle } from './rules.ts';
 /** More than a board has; a bank in which it is not enough has no use for a page of all. */
 const MOST = 200;
 
-/** @throws Refusal `not-found` for a bank that there is not, or that does not want it */
-export async function readPublicBoard(
-  { database, clock }: Deps,
-  id: number,
-  locale: Locale,
-): Promise<PublicBoard> {
-  const bank = await database.first(findPublicBank, { id });
+type PublicCall = Call<'readPublicBoard' | 'readPublicBoardPage' | 'readPublicBoardFeed'>;
+
+/** The board of a bank that wants everybody to read it. */
+export async function readPublicBoard(call: PublicCall): Promise<PublicBoard> {
+  const { db, clock, locale } = call;
+  const { id } = call.params;
+  const bank = await db.first(findPublicBank, { id });
   if (!bank) throw new Refusal('not-found');
-  const rows = await database.rows(listPublic(locale), { bankId: id, most: MOST });
+  const rows = await db.rows(listPublic(locale), { bankId: id, most: MOST });
   return {
     bank,
     notices: rows.map((row) => ({
@@ -35,12 +34,10 @@ export async function readPublicBoard(
   };
 }
 
-/** The same as a page. @throws Refusal as `readPublicBoard` */
-export async function readPublicPage(deps: Deps, id: number, locale: Locale): Promise<string> {
-  return drawPage(await readPublicBoard(deps, id, locale), locale, deps.config);
-}
+/** The same as a page. */
+export const readPublicPage = async (call: PublicCall): Promise<string> =>
+  drawPage(await readPublicBoard(call), call.locale, call.config);
 
-/** The same as a feed. @throws Refusal as `readPublicBoard` */
-export async function readPublicFeed(deps: Deps, id: number, locale: Locale): Promise<string> {
-  return drawFeed(await readPublicBoard(deps, id, locale), locale, deps.config);
-}
+/** The same as a feed. */
+export const readPublicFeed = async (call: PublicCall): Promise<string> =>
+  drawFeed(await readPublicBoard(call), call.locale, call.config);

@@ -1,14 +1,11 @@
 /** Reading the board, one's own notices, and one notice (specification §20). */
-import type { QueryOf } from '#contract/endpoints.ts';
 import { DE } from '#contract/everyday-words/de.ts';
 import { EN } from '#contract/everyday-words/en.ts';
 import { IT } from '#contract/everyday-words/it.ts';
-import type { Locale } from '#contract/locales.ts';
 import { meantActivities } from '#contract/meant-activities.ts';
 import type { Notice, NoticeCard, NoticeCounts } from '#contract/notices.ts';
 import { dayAfter } from '#contract/time.ts';
-import type { Deps } from '#server/deps.ts';
-import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import type { Call, ReadCall } from '#server/call.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { containsPattern, type Page, pageValues, readPage } from '#server/platform/paging.ts';
@@ -25,14 +22,9 @@ export const DONE_DAYS = 730;
 const OWN_MAX = 100;
 
 /** The open notices that the reader may see. */
-export function readBoard(
-  { database, clock }: Deps,
-  actor: SignedInMember,
-  query: QueryOf<'listNotices'>,
-  locale: Locale,
-): Promise<Page<NoticeCard>> {
+export function readBoard(call: Call<'listNotices'>): Promise<Page<NoticeCard>> {
+  const { db, now, today, actor, query, locale } = call;
   const { where = 'all', q = '' } = query;
-  const today = clock.today();
   const values = {
     ...pageValues(query),
     readerId: actor.personId,
@@ -48,61 +40,53 @@ export function readBoard(
     searchedActivities: q === '' ? [] : meantActivities(q, IT, EN, DE),
     soonest: query.sort === 'soon',
   };
-  const now = clock.now();
-  return readPage(database, listBoard(locale), values, (row) => presentCard(row, actor, now));
+  return readPage(db, listBoard(locale), values, (row) => presentCard(row, actor, now));
 }
 
 /** How many notices the reader may see, by group. */
-export async function readCounts(
-  { database, clock }: Deps,
-  { personId: readerId, bankId }: SignedInMember,
-  locale: Locale,
-): Promise<NoticeCounts> {
-  const since = dayAfter(clock.today(), -DONE_DAYS);
-  const rows = await database.rows(countByGroup(locale), { readerId, bankId, since });
-  const reached = await database.first(countReached, { bankId });
-  return presentCounts(rows, reached, await isPublic(database, bankId));
+export async function readCounts(call: Call<'countNotices'>): Promise<NoticeCounts> {
+  const { db, today, actor, locale } = call;
+  const { personId: readerId, bankId } = actor;
+  const since = dayAfter(today, -DONE_DAYS);
+  const rows = await db.rows(countByGroup(locale), { readerId, bankId, since });
+  const reached = await db.first(countReached, { bankId });
+  return presentCounts(rows, reached, await isPublic(db, bankId));
 }
 
 /** Whether everybody may read what is on the board of a bank for its friends. */
-async function isPublic(database: Queryable, id: number): Promise<boolean> {
-  return (await database.first(findPublicBank, { id })) !== undefined;
+async function isPublic(db: Queryable, id: number): Promise<boolean> {
+  return (await db.first(findPublicBank, { id })) !== undefined;
 }
 
 /** The reader's own notices in their bank, in every state. */
-export async function readOwnNotices(
-  { database, clock }: Deps,
-  actor: SignedInMember,
-  locale: Locale,
-): Promise<NoticeCard[]> {
+export async function readOwnNotices(call: Call<'listOwnNotices'>): Promise<NoticeCard[]> {
+  const { db, now, actor, locale } = call;
   const { personId, bankId } = actor;
-  const rows = await database.rows(listOfPerson(locale), { personId, bankId, most: OWN_MAX });
-  return rows.map((row) => presentCard(row, actor, clock.now()));
+  const rows = await db.rows(listOfPerson(locale), { personId, bankId, most: OWN_MAX });
+  return rows.map((row) => presentCard(row, actor, now));
 }
 
-/** One notice. @throws Refusal `not-found`, also for what the reader may not see */
-export async function readNotice(
-  deps: Pick<Deps, 'clock'> & { database: Queryable },
-  actor: Reader,
-  id: number,
-  locale: Locale,
-): Promise<Notice> {
-  const row = await findRow(deps.database, actor, id, locale);
+/** One notice. */
+export const readNotice = (call: Call<'readNotice'>) => noticeFor(call, call.params.id);
+
+/** A notice as the caller may see it. @throws Refusal `not-found`, also for what they may not see */
+export async function noticeFor(call: ReadCall<Reader>, noticeId: number): Promise<Notice> {
+  const { db, now, actor } = call;
+  const row = await findRow(call, noticeId);
   const view = viewOf(factsOf(row, actor));
   if (!view) throw new Refusal('not-found');
   const readsAnswers = view === 'author' || view === 'desk';
-  const answers = readsAnswers ? await deps.database.rows(listAnswers, { noticeId: id }) : [];
-  return presentNotice(row, answers, actor, deps.clock.now());
+  const answers = readsAnswers ? await db.rows(listAnswers, { noticeId }) : [];
+  return presentNotice(row, answers, actor, now);
 }
 
-/** A notice as it stands to a reader, whether or not they may see it. @throws Refusal `not-found` for none */
+/** A notice as it stands to the caller, whether or not they may see it. @throws Refusal `not-found` for none */
 export async function findRow(
-  queryable: Queryable,
-  { personId: readerId, bankId }: Pick<Reader, 'personId' | 'bankId'>,
+  { db, actor, locale }: ReadCall<Reader>,
   id: number,
-  locale: Locale,
 ): Promise<NoticeRow> {
-  const row = await queryable.first(findNotice(locale), { id, readerId, bankId });
+  const values = { id, readerId: actor.personId, bankId: actor.bankId };
+  const row = await db.first(findNotice(locale), values);
   if (!row) throw new Refusal('not-found');
   return row;
 }

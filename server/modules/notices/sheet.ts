@@ -1,22 +1,20 @@
 /** The sheet for the wall: the open notices of a bank, without anybody's name (specification §20). */
 import { hoursFromMinutes } from '#contract/hours.ts';
-import type { Locale } from '#contract/locales.ts';
 import type { NoticeSheet } from '#contract/notices-desk.ts';
-import type { Deps } from '#server/deps.ts';
-import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import type { Call } from '#server/call.ts';
 import { findBankOfSheet, listSheet } from './sheet-sql.ts';
 
 /** More than anybody hangs up. */
 const SHEET_MAX = 200;
 
 /** Requests first; as many as a wall may hold. */
-export async function readNoticeSheet(
-  { database }: Deps,
-  { bankId }: SignedInMember,
-  locale: Locale,
-): Promise<NoticeSheet> {
-  const bank = await database.first(findBankOfSheet, { bankId });
-  const rows = await database.rows(listSheet(locale), { bankId, most: SHEET_MAX });
+export async function readNoticeSheet({
+  db,
+  actor: { bankId },
+  locale,
+}: Call<'readNoticeSheet'>): Promise<NoticeSheet> {
+  const bank = await db.first(findBankOfSheet, { bankId });
+  const rows = await db.rows(listSheet(locale), { bankId, most: SHEET_MAX });
   return {
     bankName: bank?.name ?? '',
     phone: bank?.phone ?? '',

@@ -1,4 +1,5 @@
 /** Calls about the board that are all right, for stories of permission and of bad input. */
+import type { answersEndpoints } from '#contract/endpoints/answers.ts';
 import type { boardDeskEndpoints } from '#contract/endpoints/board-desk.ts';
 import type { noticesEndpoints } from '#contract/endpoints/notices.ts';
 import type { publicBoardEndpoints } from '#contract/endpoints/public-board.ts';
@@ -8,6 +9,7 @@ import type { World } from './world.ts';
 type NoticeRequests = {
   [Name in
     | keyof typeof noticesEndpoints
+    | keyof typeof answersEndpoints
     | keyof typeof boardDeskEndpoints
     | keyof typeof publicBoardEndpoints]: (
     fixture: { id: number; fellow: { id: number } },
