@@ -11,8 +11,8 @@ const STORED_AS = 'appLanguage';
 /** All but those of the desks and of rare pages, whose table comes with the first of them. */
 const files = import.meta.glob<{ default: Namespaces[Namespace] }>([
   './{it,en,de}/*.ts',
-  '!./*/bank-{board,desk,exchanges,record}.ts',
-  '!./*/{access-tokens,archive,closing,desk-work,help,imports,invitations,joining,letters,members,network,own-data,security,shares,skills,trust,webhooks}.ts',
+  '!./*/bank-{appointments,board,desk,exchanges,record,rules}.ts',
+  '!./*/{access-tokens,activities,archive,cheques,closing,desk-work,failed-work,fund,health,help,imports,invitations,joining,letters,members,network,own-data,passkeys,past-exchanges,pictures,portal,security,shares,skills,trust,webhooks}.ts',
 ]);
 const wanted = new Set<Namespace>();
 
