@@ -1,10 +1,14 @@
 /** The form hook and the search fields, rendered: when problems show, and what Enter chooses. */
+import { useState } from 'react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { loadNamespaces, startTexts } from '#web/i18n/index.ts';
+import { toasts } from '../notice/toasts.ts';
 import { Form, SubmitButton } from './form.tsx';
-import { MultiPicker } from './multi-picker.tsx';
+import { KeptDraft } from './kept-draft.tsx';
+import { MissingFields } from './missing-fields.tsx';
+import { MultiPicker, SearchMultiSelect } from './multi-picker.tsx';
 import { SearchSelect } from './search-select.tsx';
 import { TextField } from './text-field.tsx';
 import { bind, type Errors, useForm } from './use-form.ts';
@@ -82,6 +86,65 @@ test('nothing wrong is sent, and what was typed comes back', async () => {
   await expect.element(field).toHaveValue('A');
 });
 
+function TownForm() {
+  const check = () => ({ name: 'write a name', town: 'write a town' });
+  const form = useForm({ begin: { name: '', town: '' }, check });
+  const fields = [
+    { name: 'name', label: 'a name' },
+    { name: 'town', label: 'a town' },
+  ];
+  return (
+    <Form form={form} onSubmit={async () => undefined} incomplete="Fill in everything">
+      <TextField {...bind(form, 'name')} label="Name" />
+      <TextField {...bind(form, 'town')} label="Town" />
+      <MissingFields label="Missing:" fields={fields} />
+    </Form>
+  );
+}
+
+test('what is missing is said at the button and, once sent, above; each line leads to its field', async () => {
+  await render(<TownForm />);
+  await userEvent.click(page.getByRole('button', { name: 'a town' }));
+  await expect.element(page.getByLabelText('Town')).toHaveFocus();
+  formElement().requestSubmit();
+  const alert = page.getByRole('alert');
+  await expect.element(alert).toHaveFocus();
+  await expect.element(alert.getByText('Fill in everything')).toBeVisible();
+  await userEvent.click(alert.getByRole('link', { name: 'write a name' }));
+  await expect.element(page.getByLabelText('Name')).toHaveFocus();
+});
+
+test('an old success never stands above a failure', async () => {
+  toasts.set([{ id: 1, tone: 'success', text: 'Sent' }]);
+  await render(<NameForm check={short} onSubmit={async () => undefined} />);
+  formElement().requestSubmit();
+  await expect.element(page.getByRole('alert')).toHaveFocus();
+  expect(toasts.get()).toEqual([]);
+});
+
+test('a draft that comes back says so, and begins again when asked', async () => {
+  const kept = (
+    <KeptDraft draft="test" begin={{ name: '' }}>
+      <NameForm check={short} onSubmit={async () => undefined} />
+    </KeptDraft>
+  );
+  const told = page.getByText('Abbiamo ripreso quello che stavi scrivendo.');
+  const { unmount } = await render(kept);
+  await expect.element(told).not.toBeInTheDocument();
+  await userEvent.type(field, 'Anna');
+  await unmount();
+  const again = await render(kept);
+  await expect.element(told).toBeVisible();
+  await expect.element(field).toHaveValue('Anna');
+  await userEvent.click(page.getByRole('button', { name: 'Ricomincia' }));
+  await expect.element(told).not.toBeInTheDocument();
+  await expect.element(field).toHaveValue('');
+  await expect.element(field).toHaveFocus();
+  await again.unmount();
+  await render(kept);
+  await expect.element(told).not.toBeInTheDocument();
+});
+
 const PEOPLE = ['Ferrari Anna', 'Rota Renato', 'Rota Zita'].map((label, at) => ({
   value: String(at),
   label,
@@ -156,4 +219,78 @@ test('of several choices the last goes with Backspace, any with its button; none
   // Hidden from assistive technology, which has Backspace.
   await userEvent.click(page.getByRole('button', { includeHidden: true }).first());
   expect(change).toHaveBeenLastCalledWith(['1']);
+});
+
+const NOBODY: string[] = [];
+
+function Choices({ onSubmit }: { onSubmit: () => Promise<undefined> }) {
+  const form = useForm({ begin: { who: '', many: NOBODY, note: '' }, check: () => ({}) });
+  return (
+    <Form form={form} onSubmit={onSubmit} byButtonOnly>
+      <SearchSelect {...bind(form, 'who')} label="Who" options={PEOPLE} />
+      <SearchMultiSelect
+        {...bind(form, 'many')}
+        label="Many"
+        chosen={PEOPLE.filter(({ value }) => form.values.many.includes(value))}
+        onSearch={() => {}}
+        options={PEOPLE}
+      />
+      <TextField {...bind(form, 'note')} label="Note" />
+      <SubmitButton>Send</SubmitButton>
+    </Form>
+  );
+}
+
+test('Enter chooses, one after the other or one instead of the other, and never sends', async () => {
+  const send = vi.fn(async () => undefined);
+  await render(<Choices onSubmit={send} />);
+  const who = page.getByRole('combobox', { name: 'Who' });
+  await userEvent.fill(who, 'rota z');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(who).toHaveValue('Rota Zita');
+  await userEvent.fill(who, 'ferr');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(who).toHaveValue('Ferrari Anna');
+  for (const letters of ['ferr', 'rota']) {
+    await userEvent.type(page.getByRole('combobox', { name: 'Many' }), letters);
+    await userEvent.keyboard('{Enter}');
+  }
+  await userEvent.type(page.getByLabelText('Note'), 'twice{Enter}');
+  await userEvent.click(who);
+  await userEvent.keyboard('{Enter}{Enter}');
+  expect(send).not.toHaveBeenCalled();
+  await userEvent.click(page.getByRole('button', { name: 'Send' }));
+  await expect
+    .poll(() => send.mock.calls)
+    .toEqual([[{ who: '0', many: ['0', '1'], note: 'twice' }]]);
+});
+
+const CROWD = Array.from({ length: 120 }, (_, at) => ({
+  value: String(at),
+  label: `Folla ${String(at).padStart(3, '0')}`,
+}));
+
+function Crowd({ onChange }: { onChange: (value: string) => void }) {
+  const [shown, setShown] = useState(40);
+  return (
+    <SearchSelect
+      {...{ name: 'who', label: 'Who', value: '', onChange, onSearch: () => {} }}
+      options={CROWD.slice(0, shown)}
+      onMore={() => setShown(80)}
+      rest="and 40 more"
+    />
+  );
+}
+
+test('a long list goes on while one steps or scrolls, then says how many are left', async () => {
+  const pick = vi.fn();
+  await render(<Crowd onChange={pick} />);
+  await userEvent.click(search);
+  expect(optionTexts()).toHaveLength(41);
+  await userEvent.keyboard('{ArrowDown>39}');
+  await expect.poll(() => optionTexts().at(-2)).toBe('Folla 079');
+  await userEvent.click(option.last(), { force: true });
+  expect(pick).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  expect(pick).toHaveBeenCalledOnce();
 });
