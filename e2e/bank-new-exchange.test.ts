@@ -1,6 +1,7 @@
 /** Registering exchanges at the desk (specification §2, §3, §5; L9, L10): one, or many at once. */
+import type { User } from '#contract/accounts.ts';
 import { formatMinutes } from '#contract/hours.ts';
-import { atTheDesk, GIULIA } from './support/desk.ts';
+import { atTheDesk, GIULIA, newMember } from './support/desk.ts';
 import {
   choose,
   creditor,
@@ -16,6 +17,15 @@ import { beside, marcoAndAnna } from './support/member.ts';
 const LECCO = 'Banca del Tempo di Lecco';
 const hours = (amount: number) => formatMinutes(amount * 60, 'it');
 
+/** Each line of what is missing. */
+const MISSING = [
+  'Scegli chi ha dato l’aiuto',
+  'Scrivi quante ore',
+  'Scegli chi ha ricevuto l’aiuto',
+  'Scegli l’attività',
+  'Scrivi una nota',
+];
+
 test('one within the bank: a sentence with both balances, then it is confirmed at once (L9)', async ({
   page,
   portal,
@@ -24,6 +34,9 @@ test('one within the bank: a sentence with both balances, then it is confirmed a
   const { marco, anna } = await marcoAndAnna(portal);
   const [before, annas] = [await marco.balance(), await anna.balance()];
   await openForm(page);
+  await register(page).click();
+  await expect(page.getByRole('alert')).toContainText('Compila tutti i campi');
+  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText(MISSING);
   await choose(page, creditor(page), 'Ferrari Anna');
   await choose(page, debtor(page), 'Bianchi Marco');
   await fillOccasion(page, note, '1,3');
@@ -64,39 +77,6 @@ test('one with a friend bank waits for the other side (L9)', async ({ page, port
   const sara = await beside(portal, 'sara.fontana@example.org');
   const exchange = (await sara.pending()).find(({ note }) => note === 'Oltre il lago');
   await sara.cancels(exchange ?? { id: 0 });
-});
-
-/** Each line of what is missing. */
-const MISSING = [
-  'Scegli chi ha dato l’aiuto',
-  'Scrivi quante ore',
-  'Scegli chi ha ricevuto l’aiuto',
-  'Scegli l’attività',
-  'Scrivi una nota',
-];
-
-test('everything is asked for at once, in the order of the form, of one or of many', async ({
-  page,
-}) => {
-  await openForm(page);
-  await register(page).click();
-  const alert = page.getByRole('alert');
-  await expect(alert).toBeFocused();
-  await expect(alert).toContainText('Compila tutti i campi');
-  await expect(alert.getByRole('listitem')).toHaveText(MISSING);
-  await expectNoAxeViolations(page);
-  await page.getByLabel('Più persone hanno dato').check();
-  await register(page).click();
-  await expect(alert.getByRole('listitem')).toHaveText(MISSING);
-  await page.getByLabel('Più persone hanno dato').uncheck();
-  await page.getByLabel('Data').fill('2019-05-31');
-  await duration(page).fill('200');
-  await page.getByLabel('Nota').focus();
-  await expect(page.getByText('prima del 1° giugno 2019').last()).toBeVisible();
-  await expect(page.getByText(/Le ore vanno da mezz’ora a 100/).last()).toBeVisible();
-  await choose(page, creditor(page), 'Ferrari Anna');
-  await debtor(page).fill('ferrari anna');
-  await expect(page.getByText('Nessun risultato')).toBeVisible();
 });
 
 test('after one: another like it, an empty one, or undo it there and then', async ({
@@ -146,24 +126,6 @@ test.describe('a person of another bank in the address', () => {
   });
 });
 
-test('what is typed survives a reload, with the people chosen', async ({ page }) => {
-  await openForm(page);
-  await page.getByLabel('Più persone hanno ricevuto').check();
-  await choose(page, creditor(page), 'Ferrari Anna');
-  await choose(page, debtor(page), 'Bianchi Marco');
-  await choose(page, debtor(page), 'Rota Renato');
-  await page.keyboard.press('Escape');
-  await page.getByLabel('Nota').fill('Da finire');
-  await page.reload();
-  await expect(creditor(page)).toHaveValue('Ferrari Anna');
-  const inSight = (name: string) => page.getByText(name).filter({ visible: true });
-  await expect(inSight('Bianchi Marco')).toHaveCount(1);
-  await expect(inSight('Rota Renato')).toHaveCount(1);
-  await expect(page.getByLabel('Nota')).toHaveValue('Da finire');
-  await page.getByLabel('Più persone hanno dato').check();
-  await expect(inSight('Rota Renato')).toHaveCount(0);
-});
-
 test.describe('the answer is lost on its way', () => {
   test.use({ expectedErrors: [/POST .* net::ERR_FAILED/] });
 
@@ -188,4 +150,27 @@ test.describe('the answer is lost on its way', () => {
     await expect(page.getByText('Scambio registrato correttamente')).toBeVisible();
     expect(await exchanges('smarrita')).toHaveLength(1);
   });
+});
+
+test('two members of one name are told apart by the number on their card', async ({
+  page,
+  portal,
+}) => {
+  await newMember(portal, 'primo.uguale@example.org', 'Uguale');
+  const second = await newMember(portal, 'secondo.uguale@example.org', 'Uguale');
+  const { say } = await atTheDesk(portal);
+  const { number }: User = await say('GET', `/users/${second.id}`);
+  const card = new RegExp(`tessera ${number} · 1960`);
+  await enterAs(page, GIULIA, '/bank-new-transaction');
+  await creditor(page).fill('arrivato uguale');
+  await page.getByRole('option', { name: card }).click();
+  await expect(creditor(page)).toHaveValue(card);
+  await choose(page, debtor(page), 'Bianchi Marco');
+  await duration(page).fill('1');
+  await page.getByLabel('Nota').focus();
+  await expect(page.getByText(new RegExp(`${card.source}.* ha dato`))).toBeVisible();
+  await page.goto('/bank-transactions');
+  await page.getByRole('button', { name: 'Altri filtri' }).click();
+  await page.getByRole('combobox', { name: 'Creditore' }).fill('arrivato uguale');
+  await expect(page.getByRole('option', { name: card })).toBeVisible();
 });
