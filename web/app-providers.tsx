@@ -10,7 +10,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { ActingContext, type Principal, useActingNow } from './api/acting.ts';
 import { useFace } from './api/faces.ts';
-import { createQueryClient } from './api/query-client.ts';
+import { createQueryClient, followLanguage } from './api/query-client.ts';
 import { ErrorText } from './api/refusal.tsx';
 import { loadFromNewRelease, watchRelease } from './api/release.ts';
 import { useSession } from './api/use-session.ts';
@@ -26,6 +26,7 @@ const actingPages = lazyPage(() => import('./screens/frame/acting-pages.tsx'), [
 export default function AppProviders() {
   const { client, acting, turn } = useView();
   useEffect(watchRelease, []);
+  useEffect(() => followLanguage(client), [client]);
   return (
     <QueryClientProvider key={turn} client={client}>
       <ErrorReason value={ErrorText}>

@@ -119,14 +119,21 @@ async function send(name: EndpointName, input: Input, options: Options) {
   throw error;
 }
 
+/** The rows of what was called on this page. */
+const called = new Map<unknown, CallRow>();
+
+/** The module of a call that was made on this page. */
+export function moduleOf(name: unknown): CallRow['module'] | undefined {
+  return called.get(name)?.module;
+}
+
 async function rowOf(name: EndpointName): Promise<CallRow> {
   const { endpointTable } = await import('./endpoint-table.ts');
-  const row = endpointTable[name];
-  if (row) return row;
-  const { deskEndpointTable } = await import('./desk-endpoint-table.ts');
-  const deskRow = deskEndpointTable[name];
-  if (!deskRow) throw new Error(`there is no endpoint ${name}`);
-  return deskRow;
+  const row =
+    endpointTable[name] ?? (await import('./desk-endpoint-table.ts')).deskEndpointTable[name];
+  if (!row) throw new Error(`there is no endpoint ${name}`);
+  called.set(name, row);
+  return row;
 }
 
 async function reach(address: string, request: RequestInit): Promise<Response> {

@@ -8,7 +8,10 @@ import type { EndpointRow } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 
 export interface CallRow
-  extends Pick<EndpointRow, 'method' | 'path' | 'bodyType' | 'replyType' | 'idempotent'> {
+  extends Pick<
+    EndpointRow,
+    'method' | 'path' | 'module' | 'bodyType' | 'replyType' | 'idempotent'
+  > {
   refusesInText?: true;
   /** May be called by a person of trust for somebody else. */
   delegable?: true;
@@ -17,9 +20,11 @@ export interface CallRow
 }
 
 function callRow(row: EndpointRow): CallRow {
-  const { method, path, bodyType, replyType, idempotent, refusesInText, delegable, reply } = row;
-  const hasReply = reply !== undefined;
-  return { method, path, bodyType, replyType, idempotent, refusesInText, delegable, hasReply };
+  const { method, path, module, bodyType, replyType, idempotent } = row;
+  const { refusesInText, delegable } = row;
+  const hasReply = row.reply !== undefined;
+  const travel = { bodyType, replyType, idempotent, refusesInText, delegable, hasReply };
+  return { method, path, module, ...travel };
 }
 
 /** For readers outside: the portal's own pages call the list of seals alone, for a sheet of the desk. */

@@ -1,5 +1,6 @@
 /** The cache of the portal's answers: one for each person, dropped when they sign out. */
 import { onlineManager, QueryClient } from '@tanstack/react-query';
+import { currentLanguage, i18n } from '#web/i18n/index.ts';
 import { isRefusal } from './api-error.ts';
 import { isOffline } from './connection.ts';
 
@@ -29,4 +30,16 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always', retry: false },
     },
   });
+}
+
+/** Has everything asked again in another language once that is shown. @returns how to stop that */
+export function followLanguage(client: QueryClient): () => void {
+  let shown = currentLanguage();
+  const follow = () => {
+    if (currentLanguage() === shown) return;
+    shown = currentLanguage();
+    void client.invalidateQueries();
+  };
+  i18n.on('languageChanged', follow);
+  return () => i18n.off('languageChanged', follow);
 }

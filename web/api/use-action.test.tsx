@@ -9,14 +9,14 @@ import { ApiError } from './api-error.ts';
 import { useAction } from './use-action.ts';
 
 const KEYS = [
-  ['birds', 'list'],
-  ['trees', 'list'],
+  ['listBanks', {}],
+  ['listFriends', {}],
 ];
 
 let client: QueryClient;
 /** The first parts of the keys of queries that are out of date. */
 const stale = () =>
-  KEYS.filter((key) => client.getQueryState(key)?.isInvalidated).map(([feature]) => feature);
+  KEYS.filter((key) => client.getQueryState(key)?.isInvalidated).map(([name]) => name);
 const said = () => toasts.get().map(({ tone, text, detail }) => [tone, text, detail]);
 
 beforeAll(async () => {
@@ -48,19 +48,19 @@ test('a success is said, and every query asked again', async () => {
   const { run } = await actionOf({ ...texts, send: async () => {} });
   expect(await run('Merlo')).toBe(true);
   expect(said()).toEqual([['success', 'Merlo è volato', undefined]]);
-  expect(stale()).toEqual(['birds', 'trees']);
+  expect(stale()).toEqual(['listBanks', 'listFriends']);
 });
 
 test('only what changes is asked again, and nothing that has ended', async () => {
-  const one = await actionOf({ send: async () => {}, changes: ['birds'] });
+  const one = await actionOf({ send: async () => {}, changes: ['listBanks'] });
   await one.run('Merlo');
-  expect(stale()).toEqual(['birds']);
+  expect(stale()).toEqual(['listBanks']);
   const two = await actionOf({
     send: async () => {},
-    ends: ({ queryKey }, name) => queryKey[0] === 'trees' && name === 'Merlo',
+    ends: ({ queryKey }, name) => queryKey[0] === 'listFriends' && name === 'Merlo',
   });
   await two.run('Merlo');
-  expect(stale()).toEqual(['birds']);
+  expect(stale()).toEqual(['listBanks']);
 });
 
 test('a refusal is said with its reason, one that leaves nothing to do as news', async () => {
@@ -69,7 +69,7 @@ test('a refusal is said with its reason, one that leaves nothing to do as news',
   send.mockRejectedValueOnce(new ApiError('forbidden'));
   expect(await run('Merlo')).toBe(false);
   expect(said()).toEqual([['error', 'Non è volato', expect.stringMatching(/\w/)]]);
-  expect(stale()).toEqual(['birds', 'trees']);
+  expect(stale()).toEqual(['listBanks', 'listFriends']);
   toasts.set([]);
   send.mockRejectedValueOnce(new ApiError('already-decided'));
   expect(await run('Merlo')).toBe(false);

@@ -3,13 +3,19 @@
  * queries are asked again, declared once for each action.
  */
 import { type Query, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { EndpointRow } from '#contract/endpoint.ts';
 import { pauseDecisions } from '#web/ui/decision/pause.ts';
 import { showToast } from '#web/ui/notice/toasts.ts';
 import { type ApiErrorCode, isRefusal } from './api-error.ts';
+import { moduleOf } from './call.ts';
+import type { ReadName } from './read.ts';
 import { codeOf, useReason } from './refusal.tsx';
 
 /** The text of a message, and what else helps. */
 type Message = string | readonly [text: string, detail: string];
+
+/** What an action changes: a module of the contract, or what some calls read. */
+type Changed = EndpointRow['module'] | readonly ReadName[];
 
 interface Action<Input, Output> {
   send: (input: Input) => Promise<Output>;
@@ -19,10 +25,10 @@ interface Action<Input, Output> {
   failed?: (input: Input) => string;
   /** Refusals that leave nothing to do (somebody was faster), and what is said then; the page itself where nothing is. */
   settled?: Partial<Record<ApiErrorCode, (input: Input) => Message | undefined>>;
-  /** The queries asked again afterwards begin with this key; all in sight without it. */
-  changes?: readonly string[];
+  /** Which queries are asked again afterwards: those of a module, or these; all in sight without it. */
+  changes?: Changed;
   /** The same after a refusal, where that is less. */
-  changesOnRefusal?: readonly string[];
+  changesOnRefusal?: Changed;
   /** Queries not to be asked again after a success: what they are about no longer exists. */
   ends?: (query: Query, input: Input) => boolean;
   /** It is done only when the queries have been answered. */
@@ -60,10 +66,12 @@ export function useAction<Input, Output>(
       // What is below may move now: the second tap of a slow double tap must not decide on it.
       pauseDecisions();
       if (isRefusal(error, 'offline')) return;
-      const isThere = (query: Query) => error !== null || !action.ends?.(query, input);
       const { changes, changesOnRefusal = changes } = action;
-      const queryKey = error === null ? changes : changesOnRefusal;
-      const asked = client.invalidateQueries({ queryKey, predicate: isThere });
+      const changed = error === null ? changes : changesOnRefusal;
+      const isThere = (query: Query) => error !== null || !action.ends?.(query, input);
+      const asked = client.invalidateQueries({
+        predicate: (query) => isAmong(query, changed) && isThere(query),
+      });
       if (!action.awaitsQueries) return;
       await asked;
       pauseDecisions();
@@ -75,6 +83,14 @@ export function useAction<Input, Output>(
       () => false,
     );
   return { isBusy: isPending, send: mutateAsync, run };
+}
+
+/** Whether a query reads what was changed. */
+function isAmong({ queryKey: [name] }: Query, changed: Changed | undefined): boolean {
+  if (changed === undefined) return true;
+  return typeof changed === 'string'
+    ? moduleOf(name) === changed
+    : changed.some((one) => one === name);
 }
 
 function show(tone: 'success' | 'info' | 'error', message: Message | undefined): void {

@@ -1,11 +1,11 @@
 /** The board (specification §2, §20): who looks for help, who offers it, and one's own notices. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { read } from '#web/api/read.ts';
 import { Board } from '#web/features/notices/board.tsx';
 import { useLetterVisit } from '#web/features/notices/letter-visit.ts';
 import { newNoticePath } from '#web/features/notices/notice-paths.ts';
 import { OwnNotices } from '#web/features/notices/own-notices.tsx';
-import { countsQuery } from '#web/features/notices/queries.ts';
 import { paths } from '#web/paths.ts';
 import { useUrlState } from '#web/ui/address.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -23,7 +23,7 @@ export default function BoardScreen() {
   useLetterVisit();
   const [state, set] = useUrlState(VIEW);
   const view = VIEWS.find((one) => one === state.view) ?? 'requests';
-  const { data: counts } = useQuery(countsQuery());
+  const { data: counts } = useQuery(read('countNotices'));
   const labelOf = (one: (typeof VIEWS)[number]) =>
     one === 'mine' || !counts ? t(`views.${one}`) : `${t(`views.${one}`)} (${counts[one]})`;
   const kind = view === 'offers' ? 'offer' : 'request';

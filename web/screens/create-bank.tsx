@@ -6,12 +6,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { personName } from '#contract/person-name.ts';
+import { read } from '#web/api/read.ts';
 import { ErrorText, refusalOf } from '#web/api/refusal.tsx';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { refreshSession } from '#web/features/accounts/session-upkeep.ts';
 import { applyForBank, type NewBankValues, newBankWords } from '#web/features/portal/new-bank.tsx';
 import { NewBankForm } from '#web/features/portal/new-bank-form.tsx';
-import { contactQuery } from '#web/features/portal/queries.ts';
 import { paths } from '#web/paths.ts';
 import { buttonLook } from '#web/ui/button.tsx';
 import { dropDraft } from '#web/ui/form/draft.ts';
@@ -39,7 +39,7 @@ export default function CreateBankScreen() {
     return undefined;
   };
   const text = t('create.mailText', { name: personName({ name, surname }) });
-  const { data: contact } = useQuery(contactQuery());
+  const { data: contact } = useQuery(read('readContact'));
   const to = contact?.emails.join(',');
   return (
     <Narrow>

@@ -2,9 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { read } from '#web/api/read.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { bankOfUserQuery } from '#web/features/banks/queries.ts';
-import { contactQuery } from '#web/features/portal/queries.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink, buttonLook } from '#web/ui/button.tsx';
 import { phoneAddress } from '#web/ui/contact-links.tsx';
@@ -107,7 +107,7 @@ function AskBank() {
 /** People without a bank turn to those who run the portal. */
 function AskPortal() {
   const { t } = useTranslation('help');
-  const { data: contact } = useQuery(contactQuery());
+  const { data: contact } = useQuery(read('readContact'));
   return (
     <Question
       title={t('ask.question')}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { OwnYear } from '#contract/own-year.ts';
-import { ownYearQuery } from '#web/features/exchanges/queries.ts';
+import { read } from '#web/api/read.ts';
 import { BalanceChart } from '#web/features/exchanges/year/balance-chart.tsx';
 import { PartnersChart } from '#web/features/exchanges/year/partners-chart.tsx';
 import { Marked } from '#web/i18n/marked.tsx';
@@ -32,7 +32,7 @@ export default function MyYear() {
 
 function Year() {
   const { t } = useTranslation('own-exchanges');
-  const year = useQuery(ownYearQuery);
+  const year = useQuery(read('readOwnYear'));
   if (!year.data) return year.isError ? <LoadTrouble query={year} /> : <TextSkeleton lines={16} />;
   const { months, partners } = year.data;
   if (months.every(({ given, received, balance }) => given + received === 0 && balance === 0)) {

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Bank } from '#contract/banks.ts';
 import { isRefusal } from '#web/api/api-error.ts';
+import { read } from '#web/api/read.ts';
 import { useReason } from '#web/api/refusal.tsx';
 import { refreshSession } from '#web/features/accounts/session-upkeep.ts';
 import { BankDetails, PrivacyText } from '#web/features/banks/bank-details.tsx';
 import { BankSelect, useBank } from '#web/features/banks/bank-select.tsx';
-import { privacyNoticeQuery } from '#web/features/banks/queries.ts';
 import { useJoinBank } from '#web/features/joining/join.ts';
 import { paths } from '#web/paths.ts';
 import { useUrlState } from '#web/ui/address.ts';
@@ -56,7 +56,7 @@ function Join({ bank }: { bank: Bank }) {
   const { t } = useTranslation('banks');
   const reasonOf = useReason();
   const join = useJoinBank();
-  const notice = useQuery(privacyNoticeQuery(bank.bankId));
+  const notice = useQuery(read('readPrivacyNotice', { params: { bankId: bank.bankId } }));
   const { isBusy, run: ask } = useSingleFlight(async () => {
     try {
       await join.mutateAsync({ bankId: bank.bankId, notice: notice.data?.number });

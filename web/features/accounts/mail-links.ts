@@ -11,7 +11,7 @@ import { codeOf, refusalOf } from '#web/api/refusal.tsx';
 /** Confirms on the first read; following the link again within its life changes nothing. */
 export function confirmationQuery(registrationToken: string) {
   return queryOptions({
-    queryKey: ['accounts', 'confirmation', registrationToken],
+    queryKey: ['confirmRegistration', registrationToken],
     queryFn: () => call('confirmRegistration', { query: { registrationToken } }),
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -12,7 +12,7 @@ import { useSignedIn } from '#web/api/use-session.ts';
  */
 export function userQuery(id: number, status: Status) {
   return queryOptions({
-    queryKey: ['accounts', 'user', id, status],
+    queryKey: ['readUser', { params: { id } }, status],
     queryFn: async ({ signal }) => {
       const user = await call('readUser', { params: { id } }, { signal });
       const { bankName, total, totalCreditor, totalDebtor } = user;
@@ -34,7 +34,7 @@ interface OwnBalance {
 /** The balance of the member for whom the reader acts, in hours. */
 function principalQuery(id: number) {
   return queryOptions({
-    queryKey: ['accounts', 'principal', id],
+    queryKey: ['listOwnProxies', 'principal', id],
     queryFn: async ({ signal }) => (await import('./principal.ts')).readPrincipal(id, signal),
   });
 }

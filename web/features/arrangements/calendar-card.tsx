@@ -1,8 +1,9 @@
 /** The address at which the reader's calendar follows their appointments: made, shown once, ended. */
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/api/call.ts';
+import { read } from '#web/api/read.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { sentenceMoment } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
@@ -14,18 +15,13 @@ import { Card, Stack } from '#web/ui/page/card.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import css from './arrangements.module.css';
 
-const stateQuery = queryOptions({
-  queryKey: ['arrangements', 'calendar'],
-  queryFn: ({ signal }) => call('readCalendarLink', {}, { signal }),
-});
-
 export function CalendarCard() {
   const { t } = useTranslation('planning');
-  const state = useQuery(stateQuery);
+  const state = useQuery(read('readCalendarLink'));
   const [made, setMade] = useState<string>();
   const rest = {
     failed: () => t('calendar.failed'),
-    changes: stateQuery.queryKey,
+    changes: ['readCalendarLink'] as const,
     awaitsQueries: true,
   };
   const make = useAction({

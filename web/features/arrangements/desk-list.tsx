@@ -1,5 +1,5 @@
 /** At the desk: who meets, with phones; for members who use no e-mail the desk says yes, no and done. */
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ArrangementSide, DeskCard } from '#contract/arrangements-desk.ts';
@@ -7,6 +7,7 @@ import { EXCHANGE_BASES, type ExchangeBasis } from '#contract/exchange-states.ts
 import { formatMinutes } from '#contract/hours.ts';
 import { isRefusal, type Recorded } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
+import { read } from '#web/api/read.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -27,20 +28,12 @@ import { useWhen } from './words.ts';
 /** More than a bank has in two days. */
 const MOST = 100;
 
-function deskQuery(part: 'soon' | 'open') {
-  const query = { part, lang: currentLanguage(), limit: MOST };
-  return queryOptions({
-    queryKey: ['arrangements', 'desk', part, query.lang],
-    queryFn: ({ signal }) => call('listDeskArrangements', { query }, { signal }),
-  });
-}
-
 /** The likeliest first. */
 const BASES: readonly ExchangeBasis[] = EXCHANGE_BASES.toReversed();
 
 export function DeskArrangements({ part }: { part: 'soon' | 'open' }) {
   const { t } = useTranslation('bank-appointments');
-  const list = useQuery(deskQuery(part));
+  const list = useQuery(read('listDeskArrangements', { query: { part, limit: MOST } }));
   const [basis, setBasis] = useState<ExchangeBasis>('phone');
   const { data } = list;
   const speaks = data?.some(({ giver, receiver }) => giver.byDesk || receiver.byDesk);

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMinutes } from '#contract/hours.ts';
 import { rhythmText } from '#contract/rhythm-words.ts';
 import type { Standing } from '#contract/standings.ts';
+import { read } from '#web/api/read.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { weekDay } from '#web/i18n/week-day.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,13 +15,12 @@ import { Notice } from '#web/ui/notice/notice.tsx';
 import cards from '#web/ui/page/cards.module.css';
 import css from './arrangements.module.css';
 import { PauseDialog } from './pause-dialog.tsx';
-import { standingsQuery } from './queries.ts';
 import { useStandingActions } from './standing-actions.ts';
 
 /** Nothing where nothing repeats. */
 export function Standings() {
   const { t } = useTranslation('planning');
-  const query = useQuery(standingsQuery());
+  const query = useQuery(read('listStandings'));
   const { data } = query;
   if (query.isError && !data) return <LoadTrouble query={query} />;
   if (!data || data.length === 0) return null;

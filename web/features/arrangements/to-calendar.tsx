@@ -18,7 +18,7 @@ export function ToCalendar({ id }: { id: number }) {
     },
     done: () => t('calendarSaved', { name: FILE_NAME }),
     failed: () => t('failed'),
-    changes: ['nothing'],
+    changes: [],
   });
   return (
     <div>

@@ -14,7 +14,6 @@ import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Stack } from '#web/ui/page/card.tsx';
 import { useSecondsLeft } from '#web/ui/use-seconds-left.ts';
 import css from './batches.module.css';
-import { BATCHES_KEY } from './queries.ts';
 
 /** "Parte tra 60 secondi", and the button that stops it. */
 export function Waiting({ batch }: { batch: ExchangeBatch }) {
@@ -132,14 +131,14 @@ function useBatchActions(id: number) {
     done: () => t('batches.stopDone'),
     failed: () => t('batches.stopFailed'),
     settled,
-    changes: BATCHES_KEY,
+    changes: 'batches',
   });
   const undo = useAction({
     send: (reason: string) => call('undoExchangeBatch', { params, body: { reason } }),
     done: () => t('batches.undoTaken'),
     failed: () => t('batches.undoFailed'),
     settled,
-    changes: BATCHES_KEY,
+    changes: 'batches',
   });
   return { stop, undo };
 }

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { KnownConsent, MemberConsent } from '#contract/consents.ts';
-import { pageQuery } from '#web/api/page-query.ts';
+import { readPage } from '#web/api/read.ts';
 import { onDay, tableDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { useUrlState } from '#web/ui/address.ts';
@@ -43,7 +43,7 @@ export function ConsentsList() {
 function Members({ who }: { who: 'waiting' | 'all' }) {
   const { t } = useTranslation('privacy');
   const page = useListPage(['fullName'], 'fullName');
-  const list = useServerList(page, pageQuery('listConsents', { query: { ...page.query, who } }));
+  const list = useServerList(page, readPage('listConsents', { query: { ...page.query, who } }));
   const [onPaper, setOnPaper] = useState<MemberConsent>();
   const [mistaken, setMistaken] = useState<MemberConsent>();
   const columns: Column<MemberConsent>[] = [

@@ -1,8 +1,8 @@
 /** On the home of a member whom their bank asks about its privacy notice; nothing for everybody else. */
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { read } from '#web/api/read.ts';
 import { loadNamespaces } from '#web/i18n/index.ts';
-import { ownConsentQuery } from './queries.ts';
 
 const ConsentCard = lazy(async () => {
   const [card] = await Promise.all([import('./consent-card.tsx'), loadNamespaces(['privacy'])]);
@@ -10,7 +10,7 @@ const ConsentCard = lazy(async () => {
 });
 
 export function HomeConsent() {
-  const { data } = useQuery(ownConsentQuery);
+  const { data } = useQuery(read('readConsent'));
   if (!data?.isAsked) return null;
   return (
     <Suspense>

@@ -5,7 +5,7 @@ import type { DeskErasure } from '#contract/erasure.ts';
 import { EXCHANGE_BASES, type ExchangeBasis } from '#contract/exchange-states.ts';
 import { ERASURE_WAIT_DAYS } from '#contract/limits.ts';
 import { call } from '#web/api/call.ts';
-import { pageQuery } from '#web/api/page-query.ts';
+import { readPage } from '#web/api/read.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { onDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
@@ -23,7 +23,7 @@ import { useListPage, useServerList } from '#web/ui/table/use-server-list.ts';
 export function LeaversList() {
   const { t } = useTranslation('privacy', { keyPrefix: 'leavers' });
   const page = useListPage(['fullName'], 'fullName');
-  const list = useServerList(page, pageQuery('listDeskErasures', { query: page.query }));
+  const list = useServerList(page, readPage('listDeskErasures', { query: page.query }));
   const [asking, setAsking] = useState<DeskErasure>();
   const keep = useAction({
     send: ({ id }: DeskErasure) => call('takeBackErasureFor', { params: { id } }),

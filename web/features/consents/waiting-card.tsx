@@ -2,17 +2,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/api/call.ts';
+import { read } from '#web/api/read.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
-import { consentFiguresQuery } from './queries.ts';
 
 export function WaitingCard() {
   const { t } = useTranslation('privacy');
-  const figures = useQuery(consentFiguresQuery);
+  const figures = useQuery(read('readConsentFigures'));
   const remind = useAction({
     send: () => call('remindConsents', {}),
     done: (_, { sent }) => t('desk.reminded', { count: sent }),

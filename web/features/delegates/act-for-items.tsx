@@ -2,9 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { stopActing, useActing } from '#web/api/acting.ts';
+import { read } from '#web/api/read.ts';
 import { MenuAct } from '#web/ui/frame/person-menu.tsx';
 import { BalanceHours } from '#web/ui/hours/balance-hours.tsx';
-import { ownDelegationsQuery } from './queries.ts';
 import { useActFor } from './use-act-for.ts';
 
 /** Nothing for people who act for nobody, which is nearly everybody. */
@@ -12,7 +12,7 @@ export default function ActForItems() {
   const { t } = useTranslation('acting');
   const acting = useActing();
   const actFor = useActFor();
-  const { data } = useQuery(ownDelegationsQuery);
+  const { data } = useQuery(read('listOwnProxies'));
   const others = data?.actsFor.filter(({ personId }) => personId !== acting?.personId) ?? [];
   return (
     <>

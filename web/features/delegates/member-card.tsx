@@ -2,13 +2,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { read } from '#web/api/read.ts';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { Lines } from '#web/ui/page/lines.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { EndButton } from './end-button.tsx';
 import { DelegationLine } from './own-card.tsx';
-import { delegationsOfQuery } from './queries.ts';
 
 interface MemberDelegationsProps {
   id: number;
@@ -21,7 +21,7 @@ interface MemberDelegationsProps {
 /** A card. */
 export function MemberDelegationsCard({ id, name, children }: MemberDelegationsProps) {
   const { t } = useTranslation('trust');
-  const of = useQuery(delegationsOfQuery(id));
+  const of = useQuery(read('listProxiesOf', { params: { id } }));
   const { trusted = [], actsFor = [] } = of.data ?? {};
   return (
     <Card title={t('desk.title')} aside={children}>

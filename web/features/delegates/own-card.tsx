@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Delegation } from '#contract/delegates.ts';
+import { read } from '#web/api/read.ts';
 import { onDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -12,14 +13,13 @@ import { Card } from '#web/ui/page/card.tsx';
 import { Line, Lines } from '#web/ui/page/lines.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { EndButton } from './end-button.tsx';
-import { ownDelegationsQuery } from './queries.ts';
 import { useActFor } from './use-act-for.ts';
 
 /** A card for members. */
 export function OwnDelegationsCard() {
   const { t } = useTranslation('trust');
   const actFor = useActFor();
-  const own = useQuery(ownDelegationsQuery);
+  const own = useQuery(read('listOwnProxies'));
   const { trusted = [], actsFor = [] } = own.data ?? {};
   return (
     <Card title={t('own.title')}>

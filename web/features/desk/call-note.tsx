@@ -5,6 +5,7 @@ import { newCallNoteSchema } from '#contract/desk.ts';
 import { CALL_NOTE_MAX } from '#contract/limits.ts';
 import { call } from '#web/api/call.ts';
 import { problemsFor } from '#web/api/checks.tsx';
+import { read } from '#web/api/read.ts';
 import { type OwnWords, refusalOf } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
 import { sentenceDay } from '#web/i18n/format.ts';
@@ -18,12 +19,11 @@ import { showToast } from '#web/ui/notice/toasts.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import css from './desk-work.module.css';
-import { callNoteQuery } from './queries.ts';
 
 /** A card: what was said in the last call, and a field for what is said in this one. */
 export function CallNoteCard({ id }: { id: number }) {
   const { t } = useTranslation('desk-work');
-  const note = useQuery(callNoteQuery(id));
+  const note = useQuery(read('readCallNote', { params: { id } }));
   return (
     <Card title={t('call.note')}>
       {note.isError && <LoadTrouble query={note} />}
@@ -55,7 +55,7 @@ function NoteForm({ id }: { id: number }) {
   });
   const write = useAction({
     send: (note: string) => call('writeCallNote', { params: { id }, body: { note } }),
-    changes: ['desk', 'call-note'],
+    changes: ['readCallNote'],
   });
   const submit = async ({ note }: { note: string }): Promise<Refusal | undefined> => {
     try {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { InvitationWave } from '#contract/invitations.ts';
 import type { Member } from '#contract/members.ts';
 import { personName } from '#contract/person-name.ts';
+import { readPage } from '#web/api/read.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { pauseDecisions } from '#web/ui/decision/pause.ts';
@@ -16,7 +17,6 @@ import { Stack } from '#web/ui/page/card.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import css from './desk-work.module.css';
-import { toInviteQuery } from './queries.ts';
 
 /** A few to try with: who is chosen when the question opens. */
 const A_FEW = 5;
@@ -35,7 +35,13 @@ interface InviteManyProps {
 export function InviteMany({ isOpen, onClose, onSend }: InviteManyProps) {
   const { t } = useTranslation('invitations');
   const { userBankId } = useSignedIn();
-  const found = useQuery({ ...toInviteQuery(userBankId), enabled: isOpen, gcTime: 0 });
+  const found = useQuery(
+    readPage(
+      'listMembers',
+      { params: { id: userBankId ?? 0 }, query: { login: 'to-invite', sort: 'surname' } },
+      { enabled: isOpen && userBankId !== null, gcTime: 0 },
+    ),
+  );
   if (!isOpen) return null;
   if (found.data) return <Question people={found.data.items} onClose={onClose} onSend={onSend} />;
   return (

@@ -10,6 +10,7 @@ import {
 } from '#contract/desk.ts';
 import { call } from '#web/api/call.ts';
 import { problemsFor } from '#web/api/checks.tsx';
+import { readPage } from '#web/api/read.ts';
 import { refusalOf } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
 import { sentenceMoment, tableDay, today } from '#web/i18n/format.ts';
@@ -29,7 +30,7 @@ import { usePaper } from '#web/ui/paper/use-paper.ts';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import css from './desk-work.module.css';
 import { lastQuarter, thisYear } from './periods.ts';
-import { statementCountsQuery, statementRunsQuery } from './queries.ts';
+import { statementCountsQuery } from './queries.ts';
 import { type PrintedStatements, StatementsPaper } from './statement-paper.tsx';
 
 interface StatementsCardProps {
@@ -54,7 +55,7 @@ function Statements({ person, bank, since }: StatementsCardProps & { since: stri
   const { sheets, print } = usePaper<PrintedStatements>();
   const make = useAction({
     send: (values: StatementsForm) => read(person?.id, values),
-    changes: ['desk', 'statement-runs'],
+    changes: ['listStatementRuns'],
   });
   const submit = async (values: StatementsForm): Promise<Refusal | undefined> => {
     try {
@@ -160,10 +161,12 @@ async function read(id: number | undefined, { from, to, ...whose }: StatementsFo
   return { from: run?.from ?? from, statements };
 }
 
+const RUNS_SHOWN = 5;
+
 /** When everybody’s statements were printed last, and by whom. */
 export function StatementRuns() {
   const { t } = useTranslation('desk-work');
-  const runs = useQuery(statementRunsQuery);
+  const runs = useQuery(readPage('listStatementRuns', { query: { limit: RUNS_SHOWN } }));
   return (
     <Card title={t('statements.runs')}>
       {runs.isError && <LoadTrouble query={runs} />}

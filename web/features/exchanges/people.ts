@@ -51,7 +51,7 @@ export function usePeople(bankIds: readonly number[], words: string) {
 
 function peopleQuery(bankIds: readonly number[], search: string) {
   return infiniteQueryOptions({
-    queryKey: ['exchanges', 'member-names', bankIds, search],
+    queryKey: ['listMemberNames', bankIds, search],
     queryFn: ({ pageParam, signal }) => readPeople(bankIds, search, pageParam, signal),
     initialPageParam: { bank: 0, offset: 0 },
     getNextPageParam: ({ next }: PeoplePage, pages: PeoplePage[]) =>
@@ -59,7 +59,7 @@ function peopleQuery(bankIds: readonly number[], search: string) {
     enabled: bankIds.length > 0,
     // What was found before stands until the answer is here, but never people of other banks.
     placeholderData: (before, query) =>
-      String(query?.queryKey[2]) === String(bankIds) ? before : undefined,
+      String(query?.queryKey[1]) === String(bankIds) ? before : undefined,
   });
 }
 

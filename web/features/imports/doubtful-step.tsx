@@ -74,7 +74,7 @@ function AllNames({ found, onDone }: DoubtfulStepProps) {
     send: () => call('decideImportNames', { params }),
     done: (_, { lines }) => t('doubtful.allDone', { count: lines }),
     failed: () => t('doubtful.failed'),
-    changes: [],
+    changes: ['readImport', 'listImportRows'],
   });
   const decide = useSingleFlight(async () => {
     if ((await all.run(undefined)) && (await check.run(undefined))) onDone();
@@ -104,7 +104,7 @@ function Doubt({ importId, row, onDecide }: DoubtProps) {
     send: (body: { plan: 'same' | 'new' | 'skip'; personId?: number }) =>
       call('decideImportRow', { params: { id: importId, line }, body }),
     failed: () => t('doubtful.failed'),
-    changes: ['imports', String(importId)],
+    changes: ['readImport'],
   });
   const choose = async (value: string) => {
     const before = choice;

@@ -7,7 +7,7 @@ import { useAction } from '#web/api/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import css from './imports.module.css';
-import { IMPORTS_KEY } from './queries.ts';
+import { IMPORT_READS } from './queries.ts';
 
 const NOT_RUN: readonly Import['state'][] = ['read', 'mapped', 'checked'];
 
@@ -19,8 +19,8 @@ export function DropFile({ found, onDropped }: { found: Import; onDropped: () =>
     send: () => call('deleteImport', { params: { id: found.id } }),
     done: () => t('drop.done', { file: found.fileName }),
     failed: () => t('drop.failed'),
-    changes: IMPORTS_KEY,
-    ends: ({ queryKey }) => queryKey[1] === String(found.id),
+    changes: IMPORT_READS,
+    ends: ({ queryKey }) => queryKey[0] === 'readImport',
   });
   if (!NOT_RUN.includes(found.state)) return null;
   return (

@@ -14,7 +14,7 @@ import { Card, Stack } from '#web/ui/page/card.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import css from './imports.module.css';
-import { IMPORTS_KEY, rowsQuery } from './queries.ts';
+import { IMPORT_READS, rowsQuery } from './queries.ts';
 import { ReportButton } from './report-button.tsx';
 import { RowsToMend } from './rows-to-mend.tsx';
 import { useCheck } from './use-check.ts';
@@ -155,7 +155,7 @@ function Going({ found, onBack }: Pick<FiguresStepProps, 'found' | 'onBack'>) {
   const run = useAction({
     send: () => call('runImport', { params: { id }, body: { differenceTicked: isTicked } }),
     failed: () => t('figures.failed'),
-    changes: IMPORTS_KEY,
+    changes: IMPORT_READS,
     // Until the import is seen running, a further click would be refused.
     awaitsQueries: true,
   });

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ImportLine } from '#contract/imports.ts';
+import { readPage } from '#web/api/read.ts';
 import { sentenceMoment } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { paths } from '#web/paths.ts';
@@ -12,7 +13,6 @@ import { Card, Stack } from '#web/ui/page/card.tsx';
 import rows from '#web/ui/page/lines.module.css';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import css from './imports.module.css';
-import { importsQuery } from './queries.ts';
 import { useReading } from './use-reading.ts';
 
 const SHOWN = 10;
@@ -50,7 +50,7 @@ export function FileStep({ onRead }: { onRead: (id: number, file: File) => void 
 /** The imports of the bank so far. */
 function Before() {
   const { t } = useTranslation('imports');
-  const { data, isPending } = useQuery(importsQuery(SHOWN));
+  const { data, isPending } = useQuery(readPage('listImports', { query: { limit: SHOWN } }));
   if (isPending) return <TextSkeleton lines={2} />;
   if (!data || data.total === 0) return null;
   return (

@@ -13,7 +13,7 @@ import { Notice } from '#web/ui/notice/notice.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import css from './imports.module.css';
-import { IMPORTS_KEY } from './queries.ts';
+import { IMPORT_READS } from './queries.ts';
 import { ReportButton } from './report-button.tsx';
 
 export function RunStep({ found }: { found: Import }) {
@@ -82,7 +82,7 @@ function Undo({ found, until }: { found: Import; until: string }) {
   const undo = useAction({
     send: () => call('undoImport', { params: { id: found.id } }),
     failed: () => t('run.undoFailed'),
-    changes: IMPORTS_KEY,
+    changes: IMPORT_READS,
   });
   return (
     <div>

@@ -8,7 +8,6 @@ import { paths } from '#web/paths.ts';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import css from './imports.module.css';
-import { IMPORTS_KEY } from './queries.ts';
 import { useReading } from './use-reading.ts';
 
 interface SheetChoiceProps {
@@ -23,7 +22,7 @@ export function SheetChoice({ found, file, onRead }: SheetChoiceProps) {
   const { t } = useTranslation('imports');
   const drop = useAction({
     send: () => call('deleteImport', { params: { id: found.id } }),
-    changes: [...IMPORTS_KEY, 'list'],
+    changes: ['listImports'],
   });
   const { isReading, problem, read } = useReading((id, again) => {
     // What was read of the other sheet is not needed any more; if it stays, it is dropped in time.

@@ -6,7 +6,7 @@ import { IMPORT_BYTES_MAX } from '#contract/imports.ts';
 import { ApiError, isRefusal } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { useReason } from '#web/api/refusal.tsx';
-import { IMPORTS_KEY, importQuery } from './queries.ts';
+import { importQuery } from './queries.ts';
 
 /** @param onRead told the id of the import as soon as the file was read, and the file for another sheet */
 export function useReading(onRead: (id: number, file: File) => void) {
@@ -23,7 +23,7 @@ export function useReading(onRead: (id: number, file: File) => void) {
       if (table.size > IMPORT_BYTES_MAX) throw new ApiError('too-large');
       const made = await call('createImport', sheet ? { query: { sheet } } : {}, { table });
       client.setQueryData(importQuery(made.id).queryKey, made);
-      void client.invalidateQueries({ queryKey: [...IMPORTS_KEY, 'list'] });
+      void client.invalidateQueries({ queryKey: ['listImports'] });
       onRead(made.id, table);
     } catch (error) {
       setProblem(isRefusal(error, 'too-large') ? t('file.tooLarge') : reasonOf(error));

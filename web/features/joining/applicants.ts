@@ -5,15 +5,15 @@ import type { QueryOf } from '#contract/endpoints.ts';
 import type { Applicant } from '#contract/joining.ts';
 import { personName } from '#contract/person-name.ts';
 import { call } from '#web/api/call.ts';
-import { pageQuery } from '#web/api/page-query.ts';
 import { POLLED } from '#web/api/query-client.ts';
+import { readPage } from '#web/api/read.ts';
 import { useDecisionErrors } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
 import { useDecision } from '#web/ui/decision/use-decision.ts';
 
 /** One page of the applicants. */
 export function applicantsQuery(query: QueryOf<'listAwaiting'>) {
-  return { ...pageQuery('listAwaiting', { query }), ...POLLED };
+  return readPage('listAwaiting', { query }, POLLED);
 }
 
 /** Those who have waited longest: as many as fit on the desk's first page. */

@@ -21,6 +21,6 @@ export function useWithdrawJoin() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (bankId: number) => call('withdrawJoin', { params: { bankId } }),
-    onSuccess: () => queryClient.removeQueries({ queryKey: ['banks', 'of-user'] }),
+    onSuccess: () => queryClient.removeQueries({ queryKey: ['readBankOfUser'] }),
   });
 }

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { UNVERIFIED_SORTS, type Unverified } from '#contract/joining.ts';
 import { personName } from '#contract/person-name.ts';
 import { call } from '#web/api/call.ts';
-import { pageQuery } from '#web/api/page-query.ts';
 import { POLLED } from '#web/api/query-client.ts';
+import { readPage } from '#web/api/read.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { tableDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
@@ -25,7 +25,7 @@ export function UnverifiedList() {
   const { t } = useTranslation('members');
   const page = useListPage(UNVERIFIED_SORTS, 'registeredAt');
   const query = { ...page.query, q: page.q };
-  const list = useServerList(page, { ...pageQuery('listUnverified', { query }), ...POLLED });
+  const list = useServerList(page, readPage('listUnverified', { query }, POLLED));
   const [toRemove, setToRemove] = useState<Unverified>();
   const { resend, remove } = useUnverifiedActions();
   const columns: Column<Unverified>[] = [

@@ -1,21 +1,20 @@
 /** The link of a letter: what it would do, and doing it (specification §13). */
-import { queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Act } from '#contract/letters.ts';
 import { isRefusal, type Recorded } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
+import { read } from '#web/api/read.ts';
 import { codeOf } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
 
 /** What a link would do, and how that stands. */
 export function actQuery(token: string) {
-  return queryOptions({
-    queryKey: ['letters', 'act', token],
-    queryFn: ({ signal }) => call('readAct', { params: { token } }, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
+  return read(
+    'readAct',
+    { params: { token } },
+    { staleTime: Number.POSITIVE_INFINITY, retry: false },
+  );
 }
 
 /** Why a link does not work; undefined when that has nothing to do with the link. */
@@ -53,7 +52,7 @@ export function useDoAct(token: string, onDone: (act: Act) => void) {
       'seen-outdated': () => t('meanwhile'),
       forbidden: () => t('confirm.left'),
     },
-    changes: actQuery(token).queryKey,
+    changes: ['readAct'],
     awaitsQueries: true,
   });
   return { ...act, asked };
@@ -63,7 +62,7 @@ export function useDoAct(token: string, onDone: (act: Act) => void) {
 export function useSendWords(token: string) {
   return useAction({
     send: (text: string) => call('doAct', { params: { token }, body: { text } }),
-    changes: actQuery(token).queryKey,
+    changes: ['readAct'],
     awaitsQueries: true,
   });
 }

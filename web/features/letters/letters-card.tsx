@@ -1,24 +1,20 @@
 /** Which letters the reader may do without, and how often they come. */
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CADENCES_OF, type LetterPreference, type LetterTopic } from '#contract/letters.ts';
 import { call } from '#web/api/call.ts';
+import { read } from '#web/api/read.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { RadioField } from '#web/ui/form/radio-field.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 
-const preferencesQuery = queryOptions({
-  queryKey: ['letters', 'preferences'],
-  queryFn: ({ signal }) => call('listLetterPreferences', {}, { signal }),
-});
-
 /** A choice acts at once. */
 export function LettersCard() {
   const { t } = useTranslation('letters');
-  const preferences = useQuery(preferencesQuery);
+  const preferences = useQuery(read('listLetterPreferences'));
   return (
     <Card title={t('card.title')}>
       <Stack>
@@ -35,7 +31,7 @@ export function LettersCard() {
 
 /** How often the letters of one topic come, where that topic is at hand. */
 export function TopicCard({ topic, title }: { topic: LetterTopic; title: string }) {
-  const preferences = useQuery(preferencesQuery);
+  const preferences = useQuery(read('listLetterPreferences'));
   const preference = preferences.data?.find((one) => one.topic === topic);
   return (
     <Card title={title}>
@@ -52,7 +48,7 @@ function Choice({ topic, cadence }: LetterPreference) {
     send: (body: LetterPreference) => call('setLetterPreference', { body }),
     done: () => t('card.saved'),
     failed: () => t('card.failed'),
-    changes: preferencesQuery.queryKey,
+    changes: ['listLetterPreferences'],
     awaitsQueries: true,
   });
   // What was just chosen stands at once; after a failure the old choice is back.

@@ -1,8 +1,7 @@
 /** The queries about friend banks: each key and call declared once. */
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '#web/api/call.ts';
-import { pageQuery } from '#web/api/page-query.ts';
+import { useQuery } from '@tanstack/react-query';
 import { POLLED } from '#web/api/query-client.ts';
+import { read, readPage } from '#web/api/read.ts';
 
 /** As many names as somebody reads before typing another letter. */
 const NAMES_LIMIT = 20;
@@ -15,26 +14,18 @@ interface FriendsPage {
 
 /** One page of the friend banks, with the hours that went each way. */
 export function friendsQuery(query: FriendsPage) {
-  return { ...pageQuery('listFriends', { query }), ...POLLED };
+  return readPage('listFriends', { query }, POLLED);
 }
 
 /** The links that other banks ask of ours. */
-export const toApproveQuery = queryOptions({
-  queryKey: ['network', 'to-approve'],
-  queryFn: ({ signal }) => call('listLinksToApprove', { query: {} }, { signal }),
-  ...POLLED,
-});
+export const toApproveQuery = read('listLinksToApprove', {}, POLLED);
 
 /** The links that our bank asks of others. */
-export const askedQuery = queryOptions({
-  queryKey: ['network', 'asked'],
-  queryFn: ({ signal }) => call('listLinksAsked', { query: {} }, { signal }),
-  ...POLLED,
-});
+export const askedQuery = read('listLinksAsked', {}, POLLED);
 
 /** The first banks that can be asked whose name holds `search`. */
 export function linkableQuery(search: string) {
-  return pageQuery('listLinkable', { query: { q: search, sort: 'name', limit: NAMES_LIMIT } });
+  return readPage('listLinkable', { query: { q: search, sort: 'name', limit: NAMES_LIMIT } });
 }
 
 /** Whether what is asked, and whom we may ask, is not known yet; what failed is left to its own card. */

@@ -7,20 +7,19 @@ import {
   ADVISED_THROUGH_DESK,
 } from '#contract/notices-desk.ts';
 import { call } from '#web/api/call.ts';
+import { read } from '#web/api/read.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { useActivityNames } from './activity-names.ts';
-import { activityRulesQuery } from './activity-rule.ts';
 import css from './notices.module.css';
-import { NOTICES_KEY } from './queries.ts';
 
 /** Those first that are advised, then all others. */
 export function ActivityRules() {
   const { t } = useTranslation('bank-board');
   const names = useActivityNames();
-  const { data: rules } = useQuery(activityRulesQuery);
+  const { data: rules } = useQuery(read('listActivityRules'));
   if (names.size === 0 || !rules) return <TextSkeleton lines={8} />;
   const all = [...names].map(([id, name]) => ({
     id,
@@ -77,7 +76,7 @@ function Choice({ activity: { id, name, rule } }: { activity: Decided }) {
     send: (body: ActivityRuleUpdate) => call('changeActivityRule', { params: { id }, body }),
     done: () => t('rules.saved', { activity: name }),
     failed: () => t('notices:failed'),
-    changes: NOTICES_KEY,
+    changes: 'notices',
     awaitsQueries: true,
   });
   const choose = (next: string) => {

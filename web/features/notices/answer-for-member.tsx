@@ -16,7 +16,6 @@ import { bind, useForm } from '#web/ui/form/use-form.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { BasisField } from './basis-field.tsx';
 import { EMPTY_NOTICE, type NoticeForm } from './notice-values.ts';
-import { NOTICES_KEY } from './queries.ts';
 
 const BLANK = { forPerson: EMPTY_NOTICE.forPerson, text: '', basis: EMPTY_NOTICE.basis };
 type Answer = typeof BLANK;
@@ -44,7 +43,7 @@ export function AnswerForMember({ notice, memberField, onSent }: AnswerForMember
         body: deskAnswerSchema.parse(toWire(typed)),
       }),
     done: () => t('forMember.answered'),
-    changes: NOTICES_KEY,
+    changes: 'notices',
     awaitsQueries: true,
   });
   const submit = async (typed: Answer) => {

@@ -13,7 +13,6 @@ import { useStillList } from '#web/ui/decision/use-still-list.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { Contact } from './notice-details.tsx';
 import css from './notices.module.css';
-import { NOTICES_KEY } from './queries.ts';
 import { RecordLink } from './record-link.tsx';
 import { useTakeBackOnAnswer } from './take-back.ts';
 import { WriteLink } from './write-link.tsx';
@@ -82,12 +81,12 @@ function Decide({ answer, basis }: DecideProps) {
   const accept = useAction({
     failed: () => t('failed'),
     settled: { 'already-decided': () => t('meanwhile') },
-    changes: NOTICES_KEY,
+    changes: 'notices',
     awaitsQueries: true,
     send: () => call('acceptAnswer', input),
     done: () => (basis ? t('forMember.accepted') : t('answers.accepted', { who })),
   });
-  const letGo = useAction({ changes: NOTICES_KEY, send: () => call('letAnswerGo', input) });
+  const letGo = useAction({ changes: 'notices', send: () => call('letAnswerGo', input) });
   const takeBack = useTakeBackOnAnswer();
   const decide = useDecision(useDecisionErrors(), t('meanwhile'));
   const isBusy = accept.isBusy || letGo.isBusy;

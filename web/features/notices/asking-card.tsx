@@ -1,24 +1,20 @@
 /** Whether the reader may be asked for help, and what others read of what they did (specification §20). */
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AskingChoice } from '#contract/notices.ts';
 import { call } from '#web/api/call.ts';
+import { read } from '#web/api/read.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { CheckboxField } from '#web/ui/form/checkbox-field.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 
-const choiceQuery = queryOptions({
-  queryKey: ['notices', 'asking-choice'],
-  queryFn: ({ signal }) => call('readAskingChoice', {}, { signal }),
-});
-
 /** Each choice acts at once. */
 export function AskingCard() {
   const { t } = useTranslation('letters');
-  const choice = useQuery(choiceQuery);
+  const choice = useQuery(read('readAskingChoice'));
   return (
     <Card title={t('asking.title')}>
       <Stack>
@@ -37,7 +33,7 @@ function Choices({ mayBeAsked, showDone }: AskingChoice) {
     send: (body: AskingChoice) => call('setAskingChoice', { body }),
     done: () => t('asking.saved'),
     failed: () => t('asking.failed'),
-    changes: choiceQuery.queryKey,
+    changes: ['readAskingChoice'],
     awaitsQueries: true,
   });
   // What was just chosen stands at once; after a failure the old choice is back.

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE, SEARCH_MAX } from '#contract/limits.ts';
 import type { NoticeCounts, NoticeKind } from '#contract/notices.ts';
+import { read } from '#web/api/read.ts';
 import { usePageParams, useUrlState } from '#web/ui/address.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -13,7 +14,7 @@ import { SearchField } from '#web/ui/table/search-field.tsx';
 import { NoticeCards } from './notice-cards.tsx';
 import { newNoticePath } from './notice-paths.ts';
 import css from './notices.module.css';
-import { boardQuery, countsQuery } from './queries.ts';
+import { boardQuery } from './queries.ts';
 
 const FILTERS = { q: '', group: '', for: '' };
 
@@ -24,7 +25,7 @@ export function Board({ kind }: { kind: NoticeKind }) {
   const { page, limit, offset, setPage } = usePageParams('new', PAGE_SIZE);
   const forMe = kind === 'request' && whom === 'me';
   const query = useQuery(boardQuery({ kind, q: q.trim(), group, forMe, limit, offset }));
-  const { data: counts } = useQuery(countsQuery());
+  const { data: counts } = useQuery(read('countNotices'));
   const { data } = query;
   const isFiltered = q !== '' || group !== '' || forMe;
   return (

@@ -7,7 +7,7 @@ import { PAGE_SIZE, REASON_MAX, SEARCH_MAX } from '#contract/limits.ts';
 import type { NoticeState } from '#contract/notices.ts';
 import type { DeskNoticeCard } from '#contract/notices-desk.ts';
 import { call } from '#web/api/call.ts';
-import { pageQuery } from '#web/api/page-query.ts';
+import { readPage } from '#web/api/read.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { onDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
@@ -59,7 +59,7 @@ function Notices({ view }: { view: Exclude<(typeof VIEWS)[number], 'tell'> }) {
     ...(view === 'open' || view === 'hidden' ? { state: view } : {}),
     ...(view === 'check' ? { toCheck: true } : {}),
   };
-  const list = useQuery(pageQuery('listBoard', { query }));
+  const list = useQuery(readPage('listBoard', { query }));
   const { data } = list;
   return (
     <>

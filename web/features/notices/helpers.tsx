@@ -5,18 +5,18 @@ import { useTranslation } from 'react-i18next';
 import { ASKED_AT_ONCE_MAX } from '#contract/limits.ts';
 import type { Notice, NoticeHelper } from '#contract/notices.ts';
 import { call } from '#web/api/call.ts';
+import { read } from '#web/api/read.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PhoneLink } from '#web/ui/contact-links.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import css from './notices.module.css';
-import { NOTICES_KEY, noticeHelpersQuery } from './queries.ts';
 
 /** Nothing where nobody is known. */
 export function Helpers({ notice: { id, isMine, who } }: { notice: Notice }) {
   const { t } = useTranslation('notices');
-  const { data } = useQuery(noticeHelpersQuery(id));
+  const { data } = useQuery(read('listNoticeHelpers', { params: { id } }));
   if (!data || data.length === 0) return null;
   return (
     <Card title={isMine ? t('helpers.title') : t('forMember.helpers', { who })}>
@@ -34,7 +34,7 @@ function Asking({ id, helpers }: { id: number; helpers: readonly NoticeHelper[] 
       call('askHelpers', { params: { id }, query: { lang: currentLanguage() }, body: { people } }),
     done: (people) => t('helpers.asked', { count: people.length }),
     failed: () => t('failed'),
-    changes: NOTICES_KEY,
+    changes: 'notices',
     awaitsQueries: true,
   });
   const isFull = chosen.length >= ASKED_AT_ONCE_MAX;

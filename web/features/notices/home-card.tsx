@@ -1,6 +1,7 @@
 /** On the home: how many people look for help that the reader can give, and the ways to the board. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { read } from '#web/api/read.ts';
 import { Marked } from '#web/i18n/marked.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -8,11 +9,10 @@ import { Card, Stack } from '#web/ui/page/card.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { newNoticePath } from './notice-paths.ts';
 import css from './notices.module.css';
-import { countsQuery } from './queries.ts';
 
 export function HomeNotices() {
   const { t } = useTranslation('notices');
-  const counts = useQuery(countsQuery());
+  const counts = useQuery(read('countNotices'));
   const { data } = counts;
   // No figures are said before they are there.
   const forMe = data?.forMe ?? 0;

@@ -13,7 +13,6 @@ import { RadioField } from '#web/ui/form/radio-field.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { noticePath } from './notice-paths.ts';
 import css from './notices.module.css';
-import { NOTICES_KEY } from './queries.ts';
 
 interface KeepingProps {
   notice: Notice;
@@ -27,7 +26,7 @@ export function Keeping({ notice, basis }: KeepingProps) {
   const [isEnding, setEnding] = useState(false);
   const { id, state } = notice;
   const call0 = { params: { id }, query: { lang: currentLanguage() }, body: { basis } };
-  const rest = { failed: () => t('failed'), changes: NOTICES_KEY, awaitsQueries: true };
+  const rest = { failed: () => t('failed'), changes: 'notices' as const, awaitsQueries: true };
   const renew = useAction({
     ...rest,
     send: () => call('renewNotice', call0),
@@ -105,7 +104,7 @@ function Ending({ notice, basis, onDone }: KeepingProps & { onDone: () => void }
     done: () => t('keep.ended'),
     ends: isAboutHelpers,
     failed: () => t('failed'),
-    changes: NOTICES_KEY,
+    changes: 'notices',
     awaitsQueries: true,
   });
   const options = [
@@ -144,7 +143,7 @@ function Ending({ notice, basis, onDone }: KeepingProps & { onDone: () => void }
 
 /** Nobody is asked for help with what is off the board. */
 function isAboutHelpers({ queryKey }: { queryKey: readonly unknown[] }): boolean {
-  return queryKey[1] === 'helpers';
+  return queryKey[0] === 'listNoticeHelpers';
 }
 
 const OUTCOMES: readonly NoticeOutcome[] = ['met-elsewhere', 'not-met', 'withdrawn'];

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { NOTE_MAX, NOTICE_PLACE_MAX, NOTICE_TITLE_MAX, NOTICE_WHEN_MAX } from '#contract/limits.ts';
 import { mentionsPhone } from '#contract/notice-title.ts';
 import { CONTACT_MODES, NOTICE_REACHES, type NoticeKind } from '#contract/notices.ts';
+import { read } from '#web/api/read.ts';
 import { today } from '#web/i18n/format.ts';
 import { CheckboxField } from '#web/ui/form/checkbox-field.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
@@ -22,7 +23,6 @@ import { BasisField } from './basis-field.tsx';
 import { type NoticeForm, USUAL_HOURS } from './notice-values.ts';
 import css from './notices.module.css';
 import { ProposedActivities } from './proposed-activities.tsx';
-import { countsQuery } from './queries.ts';
 import { type Saving, useNoticeForm } from './use-notice-form.tsx';
 
 export type NoticeFormProps = Omit<Saving, 'isForMember'> & {
@@ -202,7 +202,7 @@ interface PreviewProps {
 function Preview({ form: { reach, contact: chosen }, isForMember, isThroughDesk }: PreviewProps) {
   const { t } = useTranslation(['notices', 'bank-board']);
   const contact = isThroughDesk ? 'desk' : chosen;
-  const { data: counts } = useQuery(countsQuery());
+  const { data: counts } = useQuery(read('countNotices'));
   const n = reach === 'friends' ? counts?.membersWithFriends : counts?.members;
   const sentences = [
     n !== undefined && reach !== '' && t(`preview.${reach}`, { n }),

@@ -8,12 +8,11 @@ import { useAction } from '#web/api/use-action.ts';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PictureField } from '#web/ui/picture/picture-field.tsx';
 import css from './notices.module.css';
-import { NOTICES_KEY } from './queries.ts';
 
 /** As the address of an image. */
 function pictureQuery(id: number) {
   return queryOptions({
-    queryKey: [...NOTICES_KEY, 'picture', id],
+    queryKey: ['readNoticePicture', { params: { id } }],
     queryFn: async ({ signal }) => {
       const base64 = await call('readNoticePicture', { params: { id } }, { signal });
       return `data:image/jpeg;base64,${base64}`;
@@ -45,7 +44,11 @@ interface PictureCardProps {
 
 function PictureCard({ id, alt, src }: PictureCardProps) {
   const { t } = useTranslation('notices');
-  const rest = { failed: () => t('picture.failed'), changes: NOTICES_KEY, awaitsQueries: true };
+  const rest = {
+    failed: () => t('picture.failed'),
+    changes: 'notices' as const,
+    awaitsQueries: true,
+  };
   const keep = useAction({
     ...rest,
     send: (picture: Blob) => call('keepNoticePicture', { params: { id } }, { picture }),

@@ -21,7 +21,6 @@ import { Card, Stack } from '#web/ui/page/card.tsx';
 import { Contact } from './notice-details.tsx';
 import { GivenContact } from './notice-form.tsx';
 import css from './notices.module.css';
-import { NOTICES_KEY } from './queries.ts';
 import { RecordLink } from './record-link.tsx';
 import { useTakeBackOnAnswer } from './take-back.ts';
 import { WriteLink } from './write-link.tsx';
@@ -90,7 +89,7 @@ function AnswerForm({ notice: { id, kind, who } }: { notice: Notice }) {
     send: (body: NewAnswer) =>
       call('answerNotice', { params: { id }, query: { lang: currentLanguage() }, body }),
     done: () => t('answered', { who }),
-    changes: NOTICES_KEY,
+    changes: 'notices',
     awaitsQueries: true,
   });
   const submit = async (body: NewAnswer) => {
@@ -136,7 +135,7 @@ function Waiting({ notice, answer: { id, text, authorId } }: WaitingProps) {
   const { t } = useTranslation('notices');
   const sendWithdraw = useAction({
     send: () => call('withdrawAnswer', { params: { id } }),
-    changes: NOTICES_KEY,
+    changes: 'notices',
   });
   const takeBack = useTakeBackOnAnswer();
   const decide = useDecision(useDecisionErrors(), t('meanwhile'));

@@ -2,19 +2,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/api/call.ts';
-import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { usePrinting } from '#web/ui/paper/use-printing.ts';
 import { BoardSheet } from './board-sheet.tsx';
-import { NOTICES_KEY } from './queries.ts';
 
 /** The sheet as it is now: what was printed before is not kept. */
 function sheetQuery() {
-  const query = { lang: currentLanguage() };
   return queryOptions({
-    queryKey: [...NOTICES_KEY, 'sheet', query.lang],
+    queryKey: ['readNoticeSheet'],
     queryFn: async ({ signal }) => {
-      const sheet = await call('readNoticeSheet', { query }, { signal });
+      const sheet = await call('readNoticeSheet', {}, { signal });
       return { items: [sheet], total: 1 };
     },
     gcTime: 0,

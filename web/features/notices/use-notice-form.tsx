@@ -17,7 +17,6 @@ import { Text } from '#web/i18n/text.tsx';
 import { dropDraft } from '#web/ui/form/draft.ts';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { type NoticeForm, toDeskWire, toWire } from './notice-values.ts';
-import { NOTICES_KEY } from './queries.ts';
 
 export interface Saving {
   kind: NoticeKind;
@@ -63,7 +62,7 @@ export function useNoticeForm({ kind, begin, notice, isForMember, draft, onSaved
     },
     done: (_, { state }) =>
       t(notice ? 'form.changed' : state === 'waiting' ? 'form.postedWaiting' : 'form.posted'),
-    changes: NOTICES_KEY,
+    changes: 'notices',
   });
   const submit = async (values: NoticeForm) => {
     try {

@@ -1,11 +1,12 @@
 /** Answers that the desk tells members who read no e-mail: by phone, or when they come by. */
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ExchangeBasis } from '#contract/exchange-states.ts';
 import type { VoiceNews } from '#contract/notices-desk.ts';
 import { call } from '#web/api/call.ts';
+import { read } from '#web/api/read.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { Marked } from '#web/i18n/marked.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -17,16 +18,10 @@ import { CardsSkeleton } from '#web/ui/skeleton.tsx';
 import { BasisField } from './basis-field.tsx';
 import { noticePath } from './notice-paths.ts';
 import css from './notices.module.css';
-import { NOTICES_KEY } from './queries.ts';
-
-const newsQuery = queryOptions({
-  queryKey: [...NOTICES_KEY, 'voice-news'],
-  queryFn: ({ signal }) => call('listVoiceNews', {}, { signal }),
-});
 
 export function VoiceNewsList() {
   const { t } = useTranslation('bank-board');
-  const news = useQuery(newsQuery);
+  const news = useQuery(read('listVoiceNews'));
   const { data } = news;
   return (
     <>

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { QueryOf } from '#contract/endpoints.ts';
 import type { FailedJob } from '#contract/jobs.ts';
 import { call } from '#web/api/call.ts';
-import { pageQuery } from '#web/api/page-query.ts';
+import { readPage } from '#web/api/read.ts';
 import { useAction } from '#web/api/use-action.ts';
 
 /** A page of what was given up: mails, or everything else. */
 export function failedWorkQuery(query: QueryOf<'listFailedJobs'>) {
-  return pageQuery('listFailedJobs', { query });
+  return readPage('listFailedJobs', { query });
 }
 
 /** Gives one mail or job all its tries back; once it has them it leaves the list. */

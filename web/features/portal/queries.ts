@@ -1,11 +1,11 @@
 /** The queries about new banks: each key and call declared once. */
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { BankIdentityUpdate, LiveBank } from '#contract/banks.ts';
 import type { QueryOf } from '#contract/endpoints.ts';
 import type { BankApplication } from '#contract/portal.ts';
 import { call } from '#web/api/call.ts';
-import { pageQuery } from '#web/api/page-query.ts';
+import { read, readPage } from '#web/api/read.ts';
 import { useAction } from '#web/api/use-action.ts';
 
 const POLL_INTERVAL_MS = 60_000;
@@ -23,7 +23,7 @@ interface ApplicationsPage {
 export function applicationsQuery({ status, limit, offset }: ApplicationsPage) {
   const sort = status === 'open' ? 'createdAt' : '-createdAt';
   const query = { status, limit, offset, sort } as const;
-  return pageQuery('listBankApplications', { query });
+  return readPage('listBankApplications', { query });
 }
 
 /** How many applications are open, asked again now and then. */
@@ -33,10 +33,7 @@ export const openApplicationsQuery = {
 };
 
 /** The reader's own application while it waits. */
-export const ownApplicationQuery = queryOptions({
-  queryKey: ['portal', 'own-application'],
-  queryFn: ({ signal }) => call('readOwnApplication', {}, { signal }),
-});
+export const ownApplicationQuery = read('readOwnApplication');
 
 /** Takes one's own application back; the session then learns its new status. */
 export function useWithdrawApplication() {
@@ -49,12 +46,12 @@ export function useWithdrawApplication() {
 
 /** A page of the live banks. */
 export function liveBanksQuery(query: QueryOf<'listLiveBanks'>) {
-  return pageQuery('listLiveBanks', { query });
+  return readPage('listLiveBanks', { query });
 }
 
 /** A page of what the portal's administrators did. */
 export function historyQuery(query: QueryOf<'listPortalHistory'>) {
-  return pageQuery('listPortalHistory', { query });
+  return readPage('listPortalHistory', { query });
 }
 
 /** Changes a bank's name, e-mail and founding date. */
@@ -78,14 +75,6 @@ export function useSuspension({ bankId, name: bank }: Pick<LiveBank, 'bankId' | 
     done: ({ act }) => t(`banks.${act}.done`, { bank }),
     failed: ({ act }) => t(`banks.${act}.failed`, { bank }),
     changes: ['listLiveBanks'],
-  });
-}
-
-/** Whom to write to about the portal. */
-export function contactQuery() {
-  return queryOptions({
-    queryKey: ['portal', 'contact'],
-    queryFn: ({ signal }) => call('readContact', {}, { signal }),
   });
 }
 

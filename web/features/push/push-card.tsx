@@ -10,19 +10,16 @@ import { Card, Stack } from '#web/ui/page/card.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 
-const KEY = ['push', 'state'];
-
 /** The browser asks for its permission only when the button is pressed. */
 export function PushCard() {
   const { t } = useTranslation('letters');
   const { userId } = useSignedIn();
-  const state = useQuery({ queryKey: KEY, queryFn: () => readPushState(userId) });
+  const state = useQuery({ queryKey: ['push-state'], queryFn: () => readPushState(userId) });
   const change = useAction({
-    send: (wanted: boolean) => (wanted ? turnOn(userId) : turnOff(userId)),
+    send: (wanted: boolean) => (wanted ? turnOn : turnOff)(userId).finally(() => state.refetch()),
     done: (wanted) => t(wanted ? 'push.turnedOn' : 'push.turnedOff'),
     failed: (wanted) => t(wanted ? 'push.notTurnedOn' : 'push.notTurnedOff'),
-    changes: KEY,
-    awaitsQueries: true,
+    changes: [],
   });
   const { data } = state;
   // Around the browser's question too: a second click while it stands asks nothing more.

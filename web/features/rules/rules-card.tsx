@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BankRule, RuleName } from '#contract/bank-rules.ts';
-import { useSignedIn } from '#web/api/use-session.ts';
+import { read } from '#web/api/read.ts';
 import { sentenceDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,7 +11,6 @@ import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { PublicBoardLink } from './public-board-link.tsx';
-import { rulesQuery } from './queries.ts';
 import { RuleDialog } from './rule-dialog.tsx';
 import { RuleSentence, useValueWords } from './rule-words.tsx';
 import css from './rules.module.css';
@@ -43,8 +42,7 @@ const GROUP_OF: Record<RuleName, (typeof GROUPS)[number]> = {
 /** The card of all rules. `canChange` at the desk. */
 export function RulesCard({ canChange = false }: { canChange?: boolean }) {
   const { t } = useTranslation('bank-rules');
-  const { userBankId } = useSignedIn();
-  const rules = useQuery(rulesQuery(userBankId));
+  const rules = useQuery(read('listBankRules'));
   const [changed, setChanged] = useState<BankRule>();
   return (
     <div id="rules">

@@ -1,10 +1,11 @@
 /** Who gives the yearly share and who is left out and why, before it is booked; and booking it. */
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { SharePreview } from '#contract/shares.ts';
 import { call } from '#web/api/call.ts';
+import { read } from '#web/api/read.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { Marked } from '#web/i18n/marked.tsx';
@@ -15,7 +16,6 @@ import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
-import { sharePreviewQuery } from './queries.ts';
 import css from './shares.module.css';
 
 const b = <strong className={css.strong} />;
@@ -47,7 +47,13 @@ interface SharePreviewProps {
 export function SharePreviewCard({ year, canBook }: SharePreviewProps) {
   const { t } = useTranslation('shares');
   const choice = useExcept();
-  const preview = useQuery(sharePreviewQuery(year, choice.except));
+  const preview = useQuery(
+    read(
+      'previewShare',
+      { body: { year, except: [...choice.except] } },
+      { placeholderData: keepPreviousData },
+    ),
+  );
   return (
     <Card title={t('preview.title', { year })}>
       {preview.isPending && <TextSkeleton lines={6} />}

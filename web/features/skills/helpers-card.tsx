@@ -4,6 +4,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HELPERS_MAX } from '#contract/limits.ts';
 import type { Helper } from '#contract/skills.ts';
+import { read } from '#web/api/read.ts';
 import { onDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { PhoneLink } from '#web/ui/contact-links.tsx';
@@ -12,7 +13,6 @@ import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import rows from '#web/ui/page/lines.module.css';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
-import { helpersQuery } from './queries.ts';
 import css from './skills.module.css';
 
 interface HelpersCardProps {
@@ -46,7 +46,7 @@ type HelpersProps = Pick<HelpersCardProps, 'callerId' | 'personLink'> & { activi
 
 function Helpers({ activity, callerId, personLink }: HelpersProps) {
   const { t } = useTranslation('skills');
-  const helpers = useQuery(helpersQuery(activity));
+  const helpers = useQuery(read('listHelpers', { query: { activity } }));
   const others = helpers.data?.filter(({ id }) => id !== callerId);
   return (
     <div className={css.found} role="status">

@@ -1,24 +1,8 @@
-/** The queries of what members can do: each key and call declared once. */
-import { queryOptions } from '@tanstack/react-query';
-import { call } from '#web/api/call.ts';
-import type { Language } from '#web/i18n/languages.ts';
+/** What somebody can do, as the portal is asked. */
+import { read } from '#web/api/read.ts';
 
-/** What somebody can do: the reader, or a member of the reader's bank. */
-export function skillsQuery(id: number | 'own', language: Language) {
-  const query = { lang: language };
-  return queryOptions({
-    queryKey: ['skills', 'of', id, language],
-    queryFn: ({ signal }) =>
-      id === 'own'
-        ? call('readOwnSkills', { query }, { signal })
-        : call('readMemberSkills', { params: { id }, query }, { signal }),
-  });
-}
-
-/** Who of the bank can help with an activity. */
-export function helpersQuery(activity: number) {
-  return queryOptions({
-    queryKey: ['skills', 'helpers', activity],
-    queryFn: ({ signal }) => call('listHelpers', { query: { activity } }, { signal }),
-  });
+/** Of the reader, or of a member of the reader's bank. */
+export function skillsQuery(of: number | 'own') {
+  if (of === 'own') return read('readOwnSkills');
+  return read('readMemberSkills', { params: { id: of } });
 }

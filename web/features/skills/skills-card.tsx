@@ -63,7 +63,7 @@ interface SkillsCardProps {
 
 function SkillsCard({ of, title, lead, none, aside, children }: SkillsCardProps) {
   const { t } = useTranslation('skills');
-  const skills = useQuery(skillsQuery(of, currentLanguage()));
+  const skills = useQuery(skillsQuery(of));
   const [isOpen, setOpen] = useState(false);
   // Some forty boxes: drawn when they are first wanted, and kept with their ticks from then on.
   const [isDrawn, setDrawn] = useState(false);
@@ -126,15 +126,14 @@ interface BoxesProps {
 function Boxes({ of, skills, onSaved }: BoxesProps) {
   const { t } = useTranslation('skills');
   const [chosen, setChosen] = useState<readonly number[]>(skills.activities);
-  const query = { lang: currentLanguage() };
   const save = useAction({
     send: (activities: number[]) =>
       of === 'own'
-        ? call('changeOwnSkills', { query, body: { activities } })
-        : call('changeMemberSkills', { params: { id: of }, query, body: { activities } }),
+        ? call('changeOwnSkills', { body: { activities } })
+        : call('changeMemberSkills', { params: { id: of }, body: { activities } }),
     done: () => t('saved'),
     failed: () => t('failed'),
-    changes: ['skills'],
+    changes: 'skills',
     awaitsQueries: true,
   });
   const toggle = (id: number) =>

@@ -6,6 +6,7 @@ import { Navigate } from 'react-router';
 import { personName } from '#contract/person-name.ts';
 import type { Sent } from '#contract/threads.ts';
 import { call } from '#web/api/call.ts';
+import { read, readPage } from '#web/api/read.ts';
 import { CodeText, codeOf } from '#web/api/refusal.tsx';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { paths } from '#web/paths.ts';
@@ -18,7 +19,6 @@ import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { MessageForm } from './message-form.tsx';
-import { bankPeopleQuery, partnerQuery } from './queries.ts';
 import { threadPath } from './thread-paths.ts';
 import css from './threads.module.css';
 
@@ -36,7 +36,12 @@ export function ChoosePerson({ bankId, onChoose }: ChoosePersonProps) {
   const { userId } = useSignedIn();
   const [words, setWords] = useState('');
   const asked = useDebouncedValue(words, TYPING_PAUSE_MS);
-  const found = useQuery(bankPeopleQuery(bankId, asked, PEOPLE_MAX));
+  const found = useQuery(
+    readPage('listMemberNames', {
+      params: { id: bankId },
+      query: { q: asked, limit: PEOPLE_MAX },
+    }),
+  );
   const people = (found.data?.items ?? []).filter(({ id }) => id !== userId);
   return (
     <Card>
@@ -67,7 +72,9 @@ interface BeginThreadProps {
 /** The form; a conversation that there is already opens instead. */
 export function BeginThread({ personId, noticeId, onSent }: BeginThreadProps) {
   const { t } = useTranslation('threads');
-  const query = useQuery(partnerQuery(personId, noticeId));
+  const query = useQuery(
+    read('readThreadPartner', { query: { person: personId, notice: noticeId } }, { retry: false }),
+  );
   const { data: partner } = query;
   if (query.isPending) return <TextSkeleton lines={5} />;
   if (!partner) {

@@ -10,7 +10,7 @@ import { phoneAddress } from '#web/ui/contact-links.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { MessageForm } from './message-form.tsx';
 import { Messages } from './messages.tsx';
-import { THREADS_KEY, threadQuery } from './queries.ts';
+import { threadQuery } from './queries.ts';
 import { Blocked, ThreadFoot } from './thread-foot.tsx';
 import css from './threads.module.css';
 
@@ -79,7 +79,7 @@ export function Conversation({ thread }: { thread: Thread }) {
 function useMarkRead(id: number, readTo: number | undefined): void {
   const { run } = useAction({
     send: (to: number) => call('markThreadRead', { params: { id }, body: { readTo: to } }),
-    changes: [...THREADS_KEY, 'list'],
+    changes: ['listThreads', 'countUnreadThreads'],
   });
   const mark = useRef(run);
   useEffect(() => {

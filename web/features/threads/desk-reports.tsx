@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE } from '#contract/limits.ts';
 import type { DeskThreadReport } from '#contract/threads.ts';
 import { call } from '#web/api/call.ts';
-import { pageQuery } from '#web/api/page-query.ts';
+import { readPage } from '#web/api/read.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { sentenceMoment } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
@@ -27,7 +27,7 @@ export function DeskReports() {
   const view = state.view === 'settled' ? 'settled' : 'open';
   const { page, limit, offset, setPage } = usePageParams('new', PAGE_SIZE);
   const query = { limit, offset, ...(view === 'settled' ? { settled: true } : {}) };
-  const list = useQuery(pageQuery('listThreadReports', { query }));
+  const list = useQuery(readPage('listThreadReports', { query }));
   const { data } = list;
   return (
     <>

@@ -13,7 +13,6 @@ import { Form, SubmitButton } from '#web/ui/form/form.tsx';
 import { TextareaField } from '#web/ui/form/textarea-field.tsx';
 import { bind, useForm } from '#web/ui/form/use-form.ts';
 import { Stack } from '#web/ui/page/card.tsx';
-import { THREADS_KEY } from './queries.ts';
 import css from './threads.module.css';
 
 const QUICK = ['ok', 'call', 'when'] as const;
@@ -47,7 +46,7 @@ export function MessageForm({ who, draft, hasQuick, isNext, send, onSent }: Mess
   }, [isNext]);
   const action = useAction({
     send: (text: string) => send(text, idempotencyKeyFor(draft, { text })),
-    changes: THREADS_KEY,
+    changes: 'threads',
     awaitsQueries: true,
   });
   const submit = async ({ text }: typeof BLANK) => {

@@ -8,7 +8,6 @@ import { sentenceMoment } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
-import { THREADS_KEY } from './queries.ts';
 import css from './threads.module.css';
 
 interface MessagesProps {
@@ -23,7 +22,7 @@ export function Messages({ who, messages }: MessagesProps) {
     send: (id: number) => call('withdrawMessage', { params: { id } }),
     done: () => t('withdraw.done'),
     failed: () => t('failed'),
-    changes: THREADS_KEY,
+    changes: 'threads',
     awaitsQueries: true,
   });
   return (

@@ -11,7 +11,6 @@ import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { ReasonForm } from '#web/ui/form/reason-form.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
-import { THREADS_KEY } from './queries.ts';
 import css from './threads.module.css';
 
 type About = Pick<Thread, 'id' | 'isBlocked' | 'isReported'> & { who: string };
@@ -25,7 +24,7 @@ export function ThreadFoot({ id, who, isBlocked, isReported }: About) {
     send: () => call('blockPartner', { params: { id } }),
     done: () => t('block.done', { who }),
     failed: () => t('failed'),
-    changes: THREADS_KEY,
+    changes: 'threads',
     awaitsQueries: true,
   });
   return (
@@ -68,7 +67,7 @@ function Report({ id, who, onDone }: ReportProps) {
       call('reportThread', { params: { id }, body }),
     done: () => t('report.done'),
     failed: () => t('failed'),
-    changes: THREADS_KEY,
+    changes: 'threads',
   });
   return (
     <ReasonForm
@@ -95,7 +94,7 @@ export function Blocked({ id, who }: { id: number; who: string }) {
     send: () => call('unblockPartner', { params: { id } }),
     done: () => t('block.undone', { who }),
     failed: () => t('failed'),
-    changes: THREADS_KEY,
+    changes: 'threads',
     awaitsQueries: true,
   });
   return (

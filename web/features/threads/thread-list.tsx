@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { PAGE_SIZE } from '#contract/limits.ts';
 import type { ThreadCard } from '#contract/threads.ts';
+import { readPage } from '#web/api/read.ts';
 import { sentenceMoment } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { paths } from '#web/paths.ts';
@@ -16,14 +17,13 @@ import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import cards from '#web/ui/page/cards.module.css';
 import { CardsSkeleton } from '#web/ui/skeleton.tsx';
 import { Pager } from '#web/ui/table/pager.tsx';
-import { threadsQuery } from './queries.ts';
 import { threadPath } from './thread-paths.ts';
 import css from './threads.module.css';
 
 export function ThreadList() {
   const { t } = useTranslation('threads');
   const { page, limit, offset, setPage } = usePageParams('new', PAGE_SIZE);
-  const list = useQuery(threadsQuery(limit, offset));
+  const list = useQuery(readPage('listThreads', { query: { limit, offset } }));
   const { data } = list;
   return (
     <>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Webhook } from '#contract/webhooks.ts';
 import { call } from '#web/api/call.ts';
+import { read } from '#web/api/read.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { sentenceMoment } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
@@ -12,14 +13,18 @@ import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { Line, Lines } from '#web/ui/page/lines.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
-import { deliveriesQuery } from './queries.ts';
 import css from './webhooks.module.css';
 import { eventWords, outcomeWords } from './words.ts';
+
+/** How many deliveries are shown. */
+const SHOWN = 20;
 
 /** The dialog's content. */
 export function Deliveries({ webhook: { id, url } }: { webhook: Webhook }) {
   const { t } = useTranslation('webhooks');
-  const deliveries = useQuery(deliveriesQuery(id));
+  const deliveries = useQuery(
+    read('listWebhookDeliveries', { params: { id }, query: { limit: SHOWN } }),
+  );
   const { data } = deliveries;
   const test = useAction({
     send: () => call('testWebhook', { params: { id } }),

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Webhook } from '#contract/webhooks.ts';
 import { call } from '#web/api/call.ts';
+import { read } from '#web/api/read.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { sentenceMoment } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
@@ -16,7 +17,6 @@ import { Acts, Line, Lines } from '#web/ui/page/lines.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { AddWebhook } from './add-webhook.tsx';
 import { Deliveries } from './deliveries.tsx';
-import { webhooksQuery } from './queries.ts';
 import css from './webhooks.module.css';
 import { eventWords } from './words.ts';
 
@@ -26,7 +26,7 @@ const ADDING = 'add';
 /** A card for administrators; webhooks are added, looked at and removed in dialogs. */
 export function WebhooksCard() {
   const { t } = useTranslation('webhooks');
-  const webhooks = useQuery(webhooksQuery);
+  const webhooks = useQuery(read('listWebhooks'));
   const [{ dialog }, set] = useUrlState(DEFAULTS);
   const close = () => set({ dialog: '' }, { replace: true });
   const { data } = webhooks;

@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
+import { read } from '#web/api/read.ts';
 import { PlanForm } from '#web/features/arrangements/plan-form.tsx';
-import { arrangementQuery } from '#web/features/arrangements/queries.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -17,7 +17,13 @@ export default function ChangePlan() {
   const { t } = useTranslation('appointments');
   const { id = '' } = useParams();
   const navigate = useNavigate();
-  const query = useQuery({ ...arrangementQuery(Number(id) || 0), refetchOnWindowFocus: false });
+  const query = useQuery(
+    read(
+      'readArrangement',
+      { params: { id: Number(id) || 0 } },
+      { retry: false, refetchOnWindowFocus: false },
+    ),
+  );
   const { data } = query;
   return (
     <Stack>

@@ -1,9 +1,9 @@
 /** The hours fund of the bank (specification §19, /bank-fund). */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { read } from '#web/api/read.ts';
 import { FundCards } from '#web/features/exchanges/fund/fund-cards.tsx';
 import { FundMoves } from '#web/features/exchanges/fund/fund-moves.tsx';
-import { fundQuery } from '#web/features/exchanges/fund/queries.ts';
 import { ExchangePanel } from '#web/features/exchanges/parts/exchange-panel.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
@@ -14,7 +14,7 @@ import css from './profile.module.css';
 /** /bank-fund */
 export default function BankFund() {
   const { t } = useTranslation('fund');
-  const fund = useQuery(fundQuery);
+  const fund = useQuery(read('readFund'));
   return (
     <Stack>
       <PageTitle>{t('title')}</PageTitle>

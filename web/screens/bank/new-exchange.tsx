@@ -3,6 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import type { User } from '#contract/accounts.ts';
+import { personName } from '#contract/person-name.ts';
+import { read } from '#web/api/read.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { BatchesCard } from '#web/features/batches/batches-card.tsx';
 import { type DeskForm, emptyDeskForm } from '#web/features/exchanges/desk/record/desk-form.ts';
@@ -12,7 +15,6 @@ import {
 } from '#web/features/exchanges/desk/record/desk-record-form.tsx';
 import { RegisteredNotice } from '#web/features/exchanges/desk/record/registered-notice.tsx';
 import { WORDS } from '#web/features/exchanges/parts/basis-field.tsx';
-import { personQuery } from '#web/features/exchanges/queries.ts';
 import { useUrlState } from '#web/ui/address.ts';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
@@ -28,7 +30,9 @@ export default function BankNewExchange() {
   const { t } = useTranslation('bank-record');
   const [{ person, side, word }] = useUrlState(NOBODY);
   const isId = /^[1-9]\d{0,14}$/.test(person);
-  const chosen = useQuery({ ...personQuery(Number(person)), enabled: isId });
+  const chosen = useQuery(
+    read('readUser', { params: { id: Number(person) } }, { retry: false, enabled: isId }),
+  );
   return (
     <Stack gap="small">
       <PageTitle>{t('title')}</PageTitle>
@@ -39,13 +43,18 @@ export default function BankNewExchange() {
       ) : (
         <Recording
           key={`${person} ${side} ${word}`}
-          chosen={isId ? chosen.data : undefined}
+          chosen={isId && chosen.data ? personOf(chosen.data) : undefined}
           side={side === 'to' ? 'to' : 'from'}
           word={WORDS.find((one) => one === word) ?? ''}
         />
       )}
     </Stack>
   );
+}
+
+/** Somebody of the bank as its forms name them. */
+function personOf({ id, name, surname, fullName }: User): DeskForm['from'][number] {
+  return { id, name: fullName, spokenName: personName({ name, surname }) };
 }
 
 interface Last {

@@ -1,8 +1,8 @@
 /** At the bank's desk: the privacy notice in its versions, and who has agreed to it (specification §36). */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { read } from '#web/api/read.ts';
 import { ConsentsList } from '#web/features/consents/consents-list.tsx';
-import { consentFiguresQuery } from '#web/features/consents/queries.ts';
 import { VersionsCard } from '#web/features/consents/versions-card.tsx';
 import { WaitingCard } from '#web/features/consents/waiting-card.tsx';
 import { paths } from '#web/paths.ts';
@@ -14,7 +14,7 @@ import { PageTitle } from '#web/ui/page/page-title.tsx';
 /** /bank-privacy */
 export default function BankPrivacy() {
   const { t } = useTranslation('privacy');
-  const figures = useQuery(consentFiguresQuery);
+  const figures = useQuery(read('readConsentFigures'));
   return (
     <Stack>
       <BackLink to={paths.bankProfile}>{t('desk.back')}</BackLink>

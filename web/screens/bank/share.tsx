@@ -1,8 +1,8 @@
 /** The yearly share of the bank (specification §19, /bank-share). */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { read } from '#web/api/read.ts';
 import { BatchesCard } from '#web/features/batches/batches-card.tsx';
-import { shareQuery } from '#web/features/shares/queries.ts';
 import { SharePreviewCard } from '#web/features/shares/share-preview.tsx';
 import { isDue, ShareState } from '#web/features/shares/share-state.tsx';
 import { paths } from '#web/paths.ts';
@@ -15,7 +15,7 @@ import { TextSkeleton } from '#web/ui/skeleton.tsx';
 /** /bank-share */
 export default function BankShare() {
   const { t } = useTranslation('shares');
-  const share = useQuery(shareQuery);
+  const share = useQuery(read('readShare'));
   const announcement = share.data?.announcement;
   return (
     <Stack>

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { KeptActivity, KeptGroup } from '#contract/activities.ts';
 import { call } from '#web/api/call.ts';
+import { read } from '#web/api/read.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { KeptList } from '#web/features/activities/kept-list.tsx';
 import { MergeForm } from '#web/features/activities/merge-form.tsx';
 import { ActivityForm, GroupForm } from '#web/features/activities/names-form.tsx';
-import { keptActivitiesQuery } from '#web/features/activities/queries.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { paths } from '#web/paths.ts';
 import { useUrlState } from '#web/ui/address.ts';
@@ -27,7 +27,7 @@ const DEFAULTS = { dialog: '' };
 /** /portal/activities: the dialog that is open lives in the address. */
 export default function Activities() {
   const { t } = useTranslation('activities');
-  const kept = useQuery(keptActivitiesQuery);
+  const kept = useQuery(read('listKeptActivities'));
   const [{ dialog }, set] = useUrlState(DEFAULTS);
   const open = (what: string, id: number) => set({ dialog: `${what}:${id}` });
   const { data } = kept;

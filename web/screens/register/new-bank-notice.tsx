@@ -1,13 +1,13 @@
 /** For people who want to create a bank: write first, and to whom (specification §1, registration). */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { contactQuery } from '#web/features/portal/queries.ts';
+import { read } from '#web/api/read.ts';
 import { Notice } from '#web/ui/notice/notice.tsx';
 
 /** The notice with the addresses of the portal's administrators. */
 export function NewBankNotice() {
   const { t } = useTranslation('accounts');
-  const { data: contact } = useQuery(contactQuery());
+  const { data: contact } = useQuery(read('readContact'));
   const emails = contact?.emails ?? [];
   return (
     <Notice isLive>

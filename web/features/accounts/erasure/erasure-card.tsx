@@ -1,9 +1,10 @@
 /** Being erased, on one's own page: what goes, what stays, asking for it and taking it back (specification §34). */
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Erasure, ErasureObstacle } from '#contract/erasure.ts';
 import { ERASURE_WAIT_DAYS } from '#contract/limits.ts';
 import { call } from '#web/api/call.ts';
+import { read } from '#web/api/read.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { onDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
@@ -17,12 +18,6 @@ import { Card, Stack } from '#web/ui/page/card.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import { PasswordForm, ProofForm } from '../security/proof-form.tsx';
-import { factorQuery } from '../security/queries.ts';
-
-const erasureQuery = queryOptions({
-  queryKey: ['accounts', 'erasure'],
-  queryFn: ({ signal }) => call('readErasure', {}, { signal }),
-});
 
 const DEFAULTS = { dialog: '' };
 const ASKING = 'erase';
@@ -30,7 +25,7 @@ const ASKING = 'erase';
 /** A card; it is asked for in a dialog. */
 export function ErasureCard() {
   const { t } = useTranslation('privacy', { keyPrefix: 'erasure' });
-  const erasure = useQuery(erasureQuery);
+  const erasure = useQuery(read('readErasure'));
   const [{ dialog }, set] = useUrlState(DEFAULTS);
   const close = () => {
     set({ dialog: '' }, { replace: true });
@@ -103,7 +98,7 @@ function Waiting({ dueAt, obstacle }: WaitingProps) {
 
 function Ask({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('privacy', { keyPrefix: 'erasure' });
-  const factor = useQuery(factorQuery);
+  const factor = useQuery(read('readSecondFactor'));
   const ask = async (body: { password: string; code?: string }) => {
     await call('askErasure', { body });
     showToast('success', t('ask.done'));

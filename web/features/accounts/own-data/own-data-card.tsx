@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { InputOf } from '#contract/endpoints.ts';
 import { callStream } from '#web/api/call.ts';
 import { readFile, saveFile } from '#web/api/file.ts';
+import { read } from '#web/api/read.ts';
 import { formatNumber } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { useUrlState } from '#web/ui/address.ts';
@@ -14,7 +15,6 @@ import { showToast } from '#web/ui/notice/toasts.ts';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { PasswordForm, ProofForm } from '../security/proof-form.tsx';
-import { factorQuery } from '../security/queries.ts';
 
 const FILE_NAME = 'own-data.zip';
 const BYTES_PER_KB = 1000;
@@ -45,7 +45,7 @@ export function OwnDataCard() {
 
 function TakeOwnData({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('own-data');
-  const factor = useQuery(factorQuery);
+  const factor = useQuery(read('readSecondFactor'));
   const [bytes, setBytes] = useState(0);
   const take = async (body: InputOf<'exportOwnData'>['body']) => {
     const query = { lang: currentLanguage() };

@@ -8,6 +8,7 @@ import type { OwnSession } from '#contract/sign-in.ts';
 import { isRefusal } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { problemsFor } from '#web/api/checks.tsx';
+import { read } from '#web/api/read.ts';
 import { refusalOf, useReason } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
 import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
@@ -16,8 +17,7 @@ import { bind, useForm } from '#web/ui/form/use-form.ts';
 import { showToast } from '#web/ui/notice/toasts.ts';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { PasswordForm, ProofForm } from '../security/proof-form.tsx';
-import { factorQuery } from '../security/queries.ts';
-import { sessionsQuery, useDeviceWords } from '../security/sessions-card.tsx';
+import { useDeviceWords } from '../security/sessions-card.tsx';
 import { refreshSession } from '../session-upkeep.ts';
 import { makePasskey, PasskeyError, stopAsking } from './device.ts';
 import { whatWentWrong } from './words.tsx';
@@ -27,7 +27,7 @@ type Options = ReplyOf<'beginPasskey'>;
 /** The dialog's content; `onDone` once the passkey stands. */
 export function AddPasskey({ onDone }: { onDone: () => void }) {
   const [options, setOptions] = useState<Options>();
-  const sessions = useQuery(sessionsQuery);
+  const sessions = useQuery(read('listSessions'));
   const here = sessions.data?.find(({ isThis }) => isThis);
   if (!options) return <Proof onOptions={setOptions} />;
   return (
@@ -42,7 +42,7 @@ export function AddPasskey({ onDone }: { onDone: () => void }) {
 
 function Proof({ onOptions }: { onOptions: (options: Options) => void }) {
   const { t } = useTranslation(['passkeys', 'security']);
-  const factor = useQuery(factorQuery);
+  const factor = useQuery(read('readSecondFactor'));
   const begin = async (body: InputOf<'beginPasskey'>['body']) => {
     onOptions(await call('beginPasskey', { body }));
   };

@@ -1,8 +1,8 @@
 /** One's passkeys: what they are, which there are, and what may be done with them (specification §26). */
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Passkey } from '#contract/passkeys.ts';
-import { call } from '#web/api/call.ts';
+import { read } from '#web/api/read.ts';
 import { onDay, sentenceMoment } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { useUrlState } from '#web/ui/address.ts';
@@ -17,17 +17,12 @@ import { AddPasskey } from './add-passkey.tsx';
 import { canUsePasskeys } from './device.ts';
 import { RemovePasskey, RenamePasskey } from './passkey-forms.tsx';
 
-const passkeysQuery = queryOptions({
-  queryKey: ['accounts', 'passkeys'],
-  queryFn: ({ signal }) => call('listPasskeys', {}, { signal }),
-});
-
 const DEFAULTS = { dialog: '' };
 
 /** A card; what is done happens in dialogs. */
 export function PasskeysCard() {
   const { t } = useTranslation('passkeys');
-  const passkeys = useQuery(passkeysQuery);
+  const passkeys = useQuery(read('listPasskeys'));
   const [{ dialog }, set] = useUrlState(DEFAULTS);
   const close = () => set({ dialog: '' }, { replace: true });
   const { data } = passkeys;

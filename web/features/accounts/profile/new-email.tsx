@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { emailSchema } from '#contract/values.ts';
+import { read } from '#web/api/read.ts';
 import { Text } from '#web/i18n/text.tsx';
 import type { Refusal } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
@@ -9,7 +10,6 @@ import { bind, type Errors, type FormState } from '#web/ui/form/use-form.ts';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { plainEmail } from '../person-form.ts';
 import { CodeField } from '../security/code-field.tsx';
-import { factorQuery } from '../security/queries.ts';
 
 /** What every field for an address has in common. */
 export const EMAIL_FIELD = { type: 'email', autoCapitalize: 'none', spellCheck: false } as const;
@@ -32,7 +32,7 @@ interface NewEmail {
  */
 export function EmailConfirmation({ form }: { form: FormState<NewEmail> }) {
   const { t } = useTranslation('accounts');
-  const factor = useQuery(factorQuery);
+  const factor = useQuery(read('readSecondFactor'));
   const { data: known } = emailSchema.safeParse(form.values.email);
   return (
     <>

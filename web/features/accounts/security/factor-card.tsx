@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SecondFactor } from '#contract/sign-in.ts';
 import { call } from '#web/api/call.ts';
+import { read } from '#web/api/read.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { refreshSession } from '#web/features/accounts/session-upkeep.ts';
 import { onDay } from '#web/i18n/format.ts';
@@ -19,7 +20,6 @@ import { Acts } from '#web/ui/page/lines.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { NewCodes } from './new-codes.tsx';
 import { ProofForm } from './proof-form.tsx';
-import { factorQuery } from './queries.ts';
 import css from './security.module.css';
 import { Setup } from './setup.tsx';
 
@@ -28,7 +28,7 @@ const DEFAULTS = { dialog: '' };
 /** A card; what is done happens in dialogs. */
 export function FactorCard() {
   const { t } = useTranslation('security');
-  const factor = useQuery(factorQuery);
+  const factor = useQuery(read('readSecondFactor'));
   const [{ dialog }, set] = useUrlState(DEFAULTS);
   const open = (name: string) => set({ dialog: name });
   const close = () => {

@@ -1,10 +1,11 @@
 /** At the desk: the second step of a member, shown where there is one, and taking it away when it is lost. */
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { identifiedSchema } from '#contract/sign-in.ts';
 import { call } from '#web/api/call.ts';
 import { problemsFor } from '#web/api/checks.tsx';
+import { read } from '#web/api/read.ts';
 import { refusalOf } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,16 +15,10 @@ import { TextField } from '#web/ui/form/text-field.tsx';
 import { bind, useForm } from '#web/ui/form/use-form.ts';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 
-const memberFactorQuery = (id: number) =>
-  queryOptions({
-    queryKey: ['members', 'factor', id],
-    queryFn: ({ signal }) => call('readMemberFactor', { params: { id } }, { signal }),
-  });
-
 /** A card for the few who have one; nothing for the others. */
 export function MemberFactorCard({ id, name }: { id: number; name: string }) {
   const { t } = useTranslation('security');
-  const factor = useQuery(memberFactorQuery(id));
+  const factor = useQuery(read('readMemberFactor', { params: { id } }));
   const [isAsked, setAsked] = useState(false);
   if (!factor.data?.isOn) return null;
   return (
@@ -52,7 +47,7 @@ function TakeAwayForm({ id, name, onDone }: { id: number; name: string; onDone: 
   const remove = useAction({
     send: (body: { note: string }) => call('removeMemberFactor', { params: { id }, body }),
     done: () => t('desk.done', { name }),
-    changes: ['members'],
+    changes: ['readMemberFactor', 'readMemberTrail'],
   });
   const send = async (values: { note: string }): Promise<Refusal | undefined> => {
     try {

@@ -1,8 +1,9 @@
 /** Where one is signed in: each session in words, and ways to end them (specification §24). */
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { DeviceWords, OwnSession } from '#contract/sign-in.ts';
 import { call } from '#web/api/call.ts';
+import { read } from '#web/api/read.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { sentenceMoment } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
@@ -13,20 +14,15 @@ import { Line, Lines } from '#web/ui/page/lines.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 
-export const sessionsQuery = queryOptions({
-  queryKey: ['accounts', 'sessions'],
-  queryFn: ({ signal }) => call('listSessions', {}, { signal }),
-});
-
 /** A card with the sessions that live. */
 export function SessionsCard() {
   const { t } = useTranslation('security');
-  const sessions = useQuery(sessionsQuery);
+  const sessions = useQuery(read('listSessions'));
   const endOthers = useAction({
     send: () => call('endOtherSessions', {}),
     done: () => t('sessions.othersEnded'),
     failed: () => t('sessions.notEnded'),
-    changes: sessionsQuery.queryKey,
+    changes: ['listSessions'],
     awaitsQueries: true,
   });
   const hasOthers = sessions.data?.some(({ isThis }) => !isThis);
@@ -67,7 +63,7 @@ function SessionLine({ session }: { session: OwnSession }) {
     done: () => t('sessions.ended', { device }),
     failed: () => t('sessions.notEnded'),
     settled: { 'not-found': () => t('sessions.ended', { device }) },
-    changes: sessionsQuery.queryKey,
+    changes: ['listSessions'],
     awaitsQueries: true,
   });
   // A second tap would end what is over.

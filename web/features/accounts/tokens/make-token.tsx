@@ -7,6 +7,7 @@ import type { InputOf } from '#contract/endpoints.ts';
 import { ACCESS_TOKEN_DAYS_MAX } from '#contract/limits.ts';
 import { call } from '#web/api/call.ts';
 import { problemsFor } from '#web/api/checks.tsx';
+import { read } from '#web/api/read.ts';
 import { refusalOf } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
@@ -22,7 +23,6 @@ import { Notice } from '#web/ui/notice/notice.tsx';
 import { showToast } from '#web/ui/notice/toasts.ts';
 import { Stack } from '#web/ui/page/card.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
-import { factorQuery } from '../security/queries.ts';
 import css from '../security/security.module.css';
 import { proofWords } from '../security/words.tsx';
 import { scopeWords } from './words.ts';
@@ -35,7 +35,7 @@ type Values = typeof BEGIN;
 /** The dialog's content; `onDone` once the token has been copied. */
 export function MakeToken({ onDone }: { onDone: () => void }) {
   const [token, setToken] = useState<string>();
-  const factor = useQuery(factorQuery);
+  const factor = useQuery(read('readSecondFactor'));
   if (token !== undefined) return <Made token={token} onDone={onDone} />;
   if (factor.isPending) return <TextSkeleton lines={6} />;
   return <Wish asksForCode={factor.data?.isOn === true} onMade={setToken} />;

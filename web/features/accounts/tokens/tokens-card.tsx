@@ -1,8 +1,9 @@
 /** One's access tokens: what they are, which there are, and what may be done with them (specification §28). */
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { AccessToken } from '#contract/access-tokens.ts';
 import { call } from '#web/api/call.ts';
+import { read } from '#web/api/read.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { onDay } from '#web/i18n/format.ts';
@@ -18,11 +19,6 @@ import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { MakeToken } from './make-token.tsx';
 import { scopeWords } from './words.ts';
 
-const tokensQuery = queryOptions({
-  queryKey: ['accounts', 'access-tokens'],
-  queryFn: ({ signal }) => call('listAccessTokens', {}, { signal }),
-});
-
 const DEFAULTS = { dialog: '' };
 const MAKING = 'token';
 
@@ -30,7 +26,7 @@ const MAKING = 'token';
 export function TokensCard() {
   const { t } = useTranslation('access-tokens');
   const isMember = useSignedIn().status === 'normal';
-  const tokens = useQuery({ ...tokensQuery, enabled: isMember });
+  const tokens = useQuery(read('listAccessTokens', {}, { enabled: isMember }));
   const [{ dialog }, set] = useUrlState(DEFAULTS);
   const close = () => set({ dialog: '' }, { replace: true });
   const { data } = tokens;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CHEQUE_BOOK_SIZES, type ChequeBook, type ChequeLine } from '#contract/cheques.ts';
 import { call } from '#web/api/call.ts';
+import { read } from '#web/api/read.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { onDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
@@ -13,7 +14,6 @@ import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import css from '../cheques.module.css';
-import { chequeBooksQuery } from '../queries.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { chequeDay, givenWords, sinceDay, whyVoid } from '../words.ts';
 import { PrintBook } from './print-book.tsx';
@@ -27,7 +27,7 @@ interface MemberBooksProps {
 /** A card; the latest booklet first. */
 export function MemberBooks({ personId, name }: MemberBooksProps) {
   const { t } = useTranslation('cheques');
-  const books = useQuery(chequeBooksQuery(personId, currentLanguage()));
+  const books = useQuery(read('listChequeBooks', { params: { id: personId } }));
   return (
     <Card
       title={t('books.title')}

@@ -32,7 +32,7 @@ export function PrintBook({ bookId, from }: { bookId: number; from: number }) {
     },
     failed: () => t('books.preparing'),
     // Nothing changes by printing.
-    changes: ['cheques', 'sheet'],
+    changes: [],
   });
   return (
     <>

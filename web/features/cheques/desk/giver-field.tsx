@@ -1,17 +1,16 @@
 /** Who gave: found by letters of the name or the number on the card, those used last on top. */
 
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { containsWords } from '#contract/contains-words.ts';
 import { personName } from '#contract/person-name.ts';
-import { currentLanguage } from '#web/i18n/index.ts';
+import { read } from '#web/api/read.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { useDebouncedValue } from '#web/ui/debounce.ts';
 import type { FoundOption } from '#web/ui/form/combobox.tsx';
 import type { Binding } from '#web/ui/form/field.tsx';
 import { SearchSelect } from '#web/ui/form/search-select.tsx';
-import { chequeGiversQuery } from '../queries.ts';
 import type { RecentGiver } from './pile.ts';
 
 const TYPING_PAUSE_MS = 120;
@@ -32,7 +31,13 @@ export function GiverField(props: GiverFieldProps) {
   const { t } = useTranslation('cheques');
   const [words, setWords] = useState('');
   const asked = useDebouncedValue(words, TYPING_PAUSE_MS);
-  const { data, isPlaceholderData } = useQuery(chequeGiversQuery(bankId, asked, currentLanguage()));
+  const { data, isPlaceholderData } = useQuery(
+    read(
+      'listChequeGivers',
+      { query: { q: asked, bankId } },
+      { placeholderData: keepPreviousData },
+    ),
+  );
   const lately = recent.filter(
     (giver) => giver.bankId === bankId && containsWords(giver.fullName, words),
   );

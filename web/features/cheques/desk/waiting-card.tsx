@@ -4,18 +4,20 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cheque } from '#contract/cheques.ts';
 import { PAGE_SIZE } from '#contract/limits.ts';
-import { currentLanguage } from '#web/i18n/index.ts';
+import { POLLED } from '#web/api/query-client.ts';
+import { readPage } from '#web/api/read.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import css from '../cheques.module.css';
-import { waitingChequesQuery } from '../queries.ts';
 import { chequeDay, givenWords, sinceDay } from '../words.ts';
 
 /** Nothing while there is none. */
 export function WaitingCard({ onOpen }: { onOpen: (code: string) => void }) {
   const { t } = useTranslation('cheques');
   const [shown, setShown] = useState(PAGE_SIZE);
-  const { data, isPlaceholderData } = useQuery(waitingChequesQuery(shown, currentLanguage()));
+  const { data, isPlaceholderData } = useQuery(
+    readPage('listWaitingCheques', { query: { limit: shown } }, POLLED),
+  );
   if (!data || data.total === 0) return null;
   return (
     <Card title={t('waiting.title')}>

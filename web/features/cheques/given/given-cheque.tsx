@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router';
 import { readChequeCode } from '#contract/cheque-code.ts';
 import type { GivenCheque as Given } from '#contract/cheques.ts';
 import { isRefusal } from '#web/api/api-error.ts';
+import { read } from '#web/api/read.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { sentenceDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
@@ -21,7 +22,6 @@ import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import type { ActivityFieldOf } from '../activity-field.ts';
 import { deskChequePath, givenChequePath } from '../addresses.ts';
 import css from '../cheques.module.css';
-import { givenChequeQuery } from '../queries.ts';
 import { HandInForm } from './hand-in-form.tsx';
 
 interface GivenChequeProps {
@@ -34,7 +34,9 @@ interface GivenChequeProps {
 export function GivenCheque({ typed, activityField }: GivenChequeProps) {
   const { t } = useTranslation('cheques');
   const code = readChequeCode(typed);
-  const cheque = useQuery({ ...givenChequeQuery(code ?? ''), enabled: code !== undefined });
+  const cheque = useQuery(
+    read('readGivenCheque', { params: { code: code ?? '' } }, { enabled: code !== undefined }),
+  );
   const { data, error } = cheque;
   const isUnknown = code === undefined || isRefusal(error, 'cheque-unknown');
   const isOthers = isRefusal(error, 'not-of-this-bank');

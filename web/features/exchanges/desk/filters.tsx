@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EARLIEST_EXCHANGE_DATE, SEARCH_MAX } from '#contract/limits.ts';
+import { read } from '#web/api/read.ts';
 import { FieldText } from '#web/api/refusal.tsx';
 import { today } from '#web/i18n/format.ts';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { DayFilter, SelectFilter } from '#web/ui/table/filters.tsx';
 import { SearchField } from '#web/ui/table/search-field.tsx';
-import { banksQuery } from '../queries.ts';
 import css from './desk.module.css';
 import { PeopleFilter } from './people-filter.tsx';
 import { HISTORY_STATES, PERIODS, type useDeskFilters } from './use-filters.ts';
@@ -64,7 +64,7 @@ export function DeskFilterBar(props: DeskFilterBarProps) {
 function Folded(props: DeskFilterBarProps) {
   const { filters, isReversed, change, withStatus } = props;
   const { t } = useTranslation('bank-exchanges');
-  const { data: banks = [] } = useQuery(banksQuery);
+  const { data: banks = [] } = useQuery(read('matchBanks'));
   const span = { min: EARLIEST_EXCHANGE_DATE, max: today() };
   return (
     <>

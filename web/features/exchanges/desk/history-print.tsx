@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Exchange } from '#contract/exchanges.ts';
+import { read } from '#web/api/read.ts';
 import { tableDay, today } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,7 +12,7 @@ import { Paper, type PaperColumn } from '#web/ui/paper/paper.tsx';
 import { usePrinting } from '#web/ui/paper/use-printing.ts';
 import { shortBankName } from '../parts/columns.tsx';
 import { useExchangePage } from '../parts/use-exchange-page.ts';
-import { bankExchangesQuery, banksQuery } from '../queries.ts';
+import { bankExchangesQuery } from '../queries.ts';
 import { useChosenPeople } from './people-filter.tsx';
 import { type useDeskFilters, wireFilters } from './use-filters.ts';
 
@@ -38,7 +39,7 @@ export function HistoryPrint(filtering: Filtering) {
 /** Title, bank, filters and sums; a table whose head every sheet repeats. */
 function Sheet({ rows, ...filtering }: Filtering & { rows: readonly Exchange[] }) {
   const { t } = useTranslation(['bank-exchanges', 'exchanges']);
-  const { data: banks = [] } = useQuery(banksQuery);
+  const { data: banks = [] } = useQuery(read('matchBanks'));
   const own = banks[0]?.name ?? '';
   const person = (side: 'From' | 'To', header: string): PaperColumn<Exchange> => ({
     key: side,
@@ -101,7 +102,7 @@ function Sheet({ rows, ...filtering }: Filtering & { rows: readonly Exchange[] }
 /** "Dal 23/10/2026 · Confermati · Marco Bianchi · 15 scambi · 26 h in tutto · stampato il …". */
 function useFacts({ filters }: Filtering, rows: readonly Exchange[]): (string | false)[] {
   const { t } = useTranslation('bank-exchanges');
-  const { data: banks = [] } = useQuery(banksQuery);
+  const { data: banks = [] } = useQuery(read('matchBanks'));
   const people = useChosenPeople(filters);
   const { q, from, to, status, bank, batch, openings } = filters;
   const day = (text: string) => tableDay(text, currentLanguage());

@@ -2,10 +2,11 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { read } from '#web/api/read.ts';
 import { MultiFilter } from '#web/ui/table/multi-filter.tsx';
 import { usePeople } from '../people.ts';
 import { usePersonOption } from '../person-option.tsx';
-import { banksQuery, nameQuery } from '../queries.ts';
+import { nameQuery } from '../queries.ts';
 import css from './desk.module.css';
 import { type DeskFilters, PEOPLE_SIDES, type PeopleSide } from './use-filters.ts';
 
@@ -30,7 +31,7 @@ export function PeopleFilter({ side, filters, change }: FilterProps & { side: Pe
   const client = useQueryClient();
   const [words, setWords] = useState('');
   const [isTouched, setTouched] = useState(false);
-  const { data: banks = [] } = useQuery(banksQuery);
+  const { data: banks = [] } = useQuery(read('matchBanks'));
   const bankIds = isTouched ? banks.map(({ bankId }) => bankId) : [];
   const { people, ...found } = usePeople(bankIds, words);
   const ids = filters[side];

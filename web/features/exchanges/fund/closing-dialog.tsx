@@ -2,7 +2,7 @@
  * Closing the account of a member who leaves or is no more: what becomes of the balance, and what
  * happens then, before anything does (specification §19).
  */
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type Closing, closingActSchema } from '#contract/closing.ts';
@@ -10,6 +10,7 @@ import { NOTE_MAX } from '#contract/limits.ts';
 import { isAbout } from '#web/api/about.ts';
 import { call } from '#web/api/call.ts';
 import { problemsFor } from '#web/api/checks.tsx';
+import { read } from '#web/api/read.ts';
 import { type OwnWords, refusalOf } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
 import { Marked } from '#web/i18n/marked.tsx';
@@ -58,13 +59,6 @@ function toWire({ why, way, toPerson, note }: ClosingForm, seen: number) {
   };
 }
 
-function closingQuery(id: number) {
-  return queryOptions({
-    queryKey: ['members', 'closing', id],
-    queryFn: ({ signal }) => call('readClosing', { params: { id } }, { signal }),
-  });
-}
-
 interface ClosingDialogProps {
   id: number;
   /** Given name first. */
@@ -78,7 +72,7 @@ interface ClosingDialogProps {
 /** A dialog that reads the balance afresh each time it opens. */
 export function ClosingDialog({ isOpen, ...rest }: ClosingDialogProps) {
   const { t } = useTranslation('closing');
-  const closing = useQuery({ ...closingQuery(rest.id), enabled: isOpen });
+  const closing = useQuery(read('readClosing', { params: { id: rest.id } }, { enabled: isOpen }));
   return (
     <Dialog isOpen={isOpen} onClose={rest.onClose} title={t('title', { name: rest.name })}>
       {closing.isPending && <TextSkeleton lines={6} />}

@@ -1,9 +1,7 @@
 /** The balances of the members of the reader's bank, where its rule opens them (specification §17). */
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { QueryOf } from '#contract/endpoints.ts';
 import type { MemberName } from '#contract/members.ts';
-import { callPage } from '#web/api/call.ts';
+import { readPage } from '#web/api/read.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { PeopleDrawing } from '#web/ui/drawings/empty.tsx';
@@ -14,21 +12,15 @@ import type { Column } from '#web/ui/table/column.ts';
 import { ListTable } from '#web/ui/table/list-table.tsx';
 import { useListPage, useServerList } from '#web/ui/table/use-server-list.ts';
 
-function balancesQuery(bankId: number, query: QueryOf<'listMemberNames'>) {
-  return queryOptions({
-    queryKey: ['exchanges', 'balances-of-members', bankId, query],
-    queryFn: ({ signal }) =>
-      callPage('listMemberNames', { params: { id: bankId }, query }, { signal }),
-    placeholderData: keepPreviousData,
-  });
-}
-
 /** Names and balances, by name; the screen asks the rule. */
 export function BalancesCard() {
   const { t } = useTranslation('banks');
   const { userBankId } = useSignedIn();
   const page = useListPage(['fullName'], 'fullName');
-  const list = useServerList(page, balancesQuery(userBankId ?? 0, page.query));
+  const list = useServerList(
+    page,
+    readPage('listMemberNames', { params: { id: userBankId ?? 0 }, query: page.query }),
+  );
   const columns: Column<MemberName>[] = [
     {
       key: 'fullName',

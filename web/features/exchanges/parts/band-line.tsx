@@ -2,10 +2,10 @@
  * How one's own balance stands to the band of the bank (specification §17): said in ink and before the
  * click. Nothing while the balance stays within it.
  */
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { call } from '#web/api/call.ts';
+import { read } from '#web/api/read.ts';
 import { storedToken } from '#web/api/session.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { paths } from '#web/paths.ts';
@@ -13,12 +13,12 @@ import { hoursText } from '#web/ui/hours/hours-text.ts';
 import css from './exchange.module.css';
 
 /** The reader's band and what it does. */
-const outlookQuery = queryOptions({
-  queryKey: ['exchanges', 'outlook'],
-  queryFn: ({ signal }) => call('readBalanceOutlook', {}, { signal }),
+const outlookQuery = read(
+  'readBalanceOutlook',
+  {},
   // A letter's page shows the same words without a session.
-  enabled: () => storedToken() !== undefined,
-});
+  { enabled: () => storedToken() !== undefined },
+);
 
 interface BandLineProps {
   /** The reader's balance now, in hours. */

@@ -3,11 +3,11 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Exchange, PendingExchange } from '#contract/exchanges.ts';
+import { read } from '#web/api/read.ts';
 import { onDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Marked } from '#web/i18n/marked.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
-import { balanceQuery, banksQuery } from '../queries.ts';
 import css from './exchange.module.css';
 
 const b = <strong className={css.strong} />;
@@ -67,7 +67,7 @@ interface BalancesAfterProps {
 /** The balances of the two members, as far as they are of this bank; others' are not known here. */
 export function BalancesAfter({ exchange, isUndone }: BalancesAfterProps) {
   const { t } = useTranslation('bank-exchanges');
-  const { data: banks } = useQuery(banksQuery);
+  const { data: banks } = useQuery(read('matchBanks'));
   const own = banks?.[0]?.name;
   const hours = isUndone ? -exchange.quantityOfHours : exchange.quantityOfHours;
   const { userFromId, userFromDisplayName, userToId, userToDisplayName } = exchange;
@@ -87,9 +87,11 @@ export function BalancesAfter({ exchange, isUndone }: BalancesAfterProps) {
       change: -hours,
     },
   ].filter(({ bank, side }) => bank === own && side !== exchange.fundSide);
-  const balances = useQueries({ queries: sides.map(({ id }) => balanceQuery(id)) });
+  const balances = useQueries({
+    queries: sides.map(({ id }) => read('readUser', { params: { id } })),
+  });
   return sides.map(({ id, name, change }, index) => {
-    const now = balances[index]?.data;
+    const now = balances[index]?.data?.total;
     if (now === undefined) return null;
     const values = { name, from: hoursText(now), to: hoursText(now + change) };
     return (

@@ -1,21 +1,11 @@
 /** At the desk, before it confirms: the debtor would go below the band, and why that is right. */
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Exchange } from '#contract/exchanges.ts';
 import { REASON_MAX } from '#contract/limits.ts';
-import { call } from '#web/api/call.ts';
+import { read } from '#web/api/read.ts';
 import { TextareaField } from '#web/ui/form/textarea-field.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
-import { balanceQuery } from '../queries.ts';
-
-/** The band of a member of the bank. */
-function bandQuery(id: number) {
-  return queryOptions({
-    queryKey: ['exchanges', 'band', id],
-    queryFn: ({ signal }) => call('readMemberBand', { params: { id } }, { signal }),
-    retry: false,
-  });
-}
 
 interface BelowBandProps {
   exchange: Exchange;
@@ -26,13 +16,14 @@ interface BelowBandProps {
 /** Nothing while the debtor stays within the band, or is no member of this bank. */
 export function BelowBand({ exchange, reason, onReason }: BelowBandProps) {
   const { t } = useTranslation('limits');
-  const { data } = useQuery({
-    ...bandQuery(exchange.userToId),
-    enabled: exchange.fundSide !== 'to' && exchange.kind === 'service',
-  });
-  const { data: balance } = useQuery({ ...balanceQuery(exchange.userToId), enabled: !!data });
-  if (!data || balance === undefined) return null;
-  const after = balance - exchange.quantityOfHours;
+  const params = { id: exchange.userToId };
+  const isService = exchange.fundSide !== 'to' && exchange.kind === 'service';
+  const { data } = useQuery(
+    read('readMemberBand', { params }, { retry: false, enabled: isService }),
+  );
+  const { data: debtor } = useQuery(read('readUser', { params }, { enabled: data !== undefined }));
+  if (!data || !debtor) return null;
+  const after = debtor.total - exchange.quantityOfHours;
   if (after >= data.band.low) return null;
   const values = { after: hoursText(after), low: hoursText(data.band.low) };
   return (

@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ExchangeDetail } from '#contract/exchanges.ts';
+import { read } from '#web/api/read.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { sentenceDay, sentenceMoment } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
@@ -23,7 +24,6 @@ import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { keyOf, type Perspective, useExchangeActions } from '../actions.ts';
-import { exchangeQuery } from '../queries.ts';
 import { ConfirmExchangeDialog } from './confirm-exchange-dialog.tsx';
 import { CancelDialog, ReverseDialog } from './dialogs.tsx';
 import css from './exchange.module.css';
@@ -54,7 +54,7 @@ export function ExchangePanel(props: PanelProps) {
 }
 
 function Loaded({ id, ...props }: PanelProps & { id: number }) {
-  const one = useQuery(exchangeQuery(id));
+  const one = useQuery(read('readExchange', { params: { id } }));
   if (one.data) return <Whole exchange={one.data} {...props} />;
   return one.isError ? <LoadTrouble query={one} /> : <TextSkeleton lines={8} />;
 }

@@ -8,12 +8,12 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { containsWords } from '#contract/contains-words.ts';
 import type { MemberName } from '#contract/members.ts';
+import { read } from '#web/api/read.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import type { Binding } from '#web/ui/form/field.tsx';
 import { SearchSelect } from '#web/ui/form/search-select.tsx';
 import { usePeople } from '../people.ts';
 import { usePersonOption } from '../person-option.tsx';
-import { partnersQuery } from '../queries.ts';
 import type { RecordedSide } from './exchange-form.ts';
 
 interface DebtorFieldProps extends Omit<Binding<string>, 'onChange'> {
@@ -44,7 +44,7 @@ export function DebtorField({
   const [words, setWords] = useState('');
   const bank = bankId === '' ? undefined : Number(bankId);
   const { people, ...found } = usePeople(bank === undefined ? [] : [bank], words);
-  const { data: partners = [] } = useQuery(partnersQuery);
+  const { data: partners = [] } = useQuery(read('listPartners'));
 
   const known = partners.filter((partner) => partner.bankId === bank);
   const options = unique([

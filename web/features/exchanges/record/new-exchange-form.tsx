@@ -1,18 +1,13 @@
 /** The form of a new exchange: empty, with what was typed in this tab, or from an earlier exchange. */
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { Exchange } from '#contract/exchanges.ts';
+import { read } from '#web/api/read.ts';
 import { ErrorText } from '#web/api/refusal.tsx';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
-import {
-  activitiesQuery,
-  banksQuery,
-  exchangeQuery,
-  latelyDoneQuery,
-  partnersQuery,
-} from '../queries.ts';
+import { latelyDoneQuery } from '../queries.ts';
 import {
   type AgreedHelp,
   agreedForm,
@@ -40,14 +35,14 @@ export function NewExchangeForm({ repeatId, agreed, ...props }: NewExchangeFormP
   const { side } = props;
   const { userId, userBankId, delegateId } = useSignedIn();
   const offered = [
-    partnersQuery,
-    banksQuery,
-    activitiesQuery(currentLanguage()),
+    read('listPartners'),
+    read('matchBanks'),
+    read('listActivities'),
     latelyDoneQuery(side),
   ] as const;
   const isComing = useQueries({ queries: offered }).some(({ isPending }) => isPending);
   const earlier = useQuery({
-    ...exchangeQuery(repeatId ?? 0),
+    ...read('readExchange', { params: { id: repeatId ?? 0 } }),
     enabled: repeatId !== undefined,
     refetchOnWindowFocus: false,
   });

@@ -6,13 +6,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Activity, Exchange } from '#contract/exchanges.ts';
+import { read } from '#web/api/read.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Form, leadToField, SubmitButton } from '#web/ui/form/form.tsx';
 import { KeptDraft } from '#web/ui/form/kept-draft.tsx';
 import { MissingFields } from '#web/ui/form/missing-fields.tsx';
 import { bind, type FormState } from '#web/ui/form/use-form.ts';
-import { activitiesQuery, banksQuery, latelyDoneQuery, partnersQuery } from '../queries.ts';
+import { latelyDoneQuery } from '../queries.ts';
 import { BankLine } from './bank-line.tsx';
 import { Chips } from './chips.tsx';
 import { DebtorField } from './debtor-field.tsx';
@@ -108,8 +109,8 @@ interface PartProps {
 
 /** Who was helped, or who helped. Bank and person belong together: another bank, another person. */
 function Who({ form, side }: PartProps) {
-  const { data: banks = [] } = useQuery(banksQuery);
-  const { data: partners = [] } = useQuery(partnersQuery);
+  const { data: banks = [] } = useQuery(read('matchBanks'));
+  const { data: partners = [] } = useQuery(read('listPartners'));
   const { userTo, bankTo, debtorName } = form.values;
   return (
     <div className={css.group}>
@@ -170,7 +171,7 @@ function What({ form, side }: PartProps) {
 
 /** The kinds of service the reader gave or received last, each once. */
 function useLatelyDone(side: RecordedSide): Activity[] {
-  const { data: activities = [] } = useQuery(activitiesQuery(currentLanguage()));
+  const { data: activities = [] } = useQuery(read('listActivities'));
   const { data: latest } = useQuery(latelyDoneQuery(side));
   const names = new Set(latest?.items.map(({ activity }) => activity));
   return [...names]

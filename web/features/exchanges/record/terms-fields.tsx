@@ -5,15 +5,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Activity } from '#contract/exchanges.ts';
 import { EARLIEST_EXCHANGE_DATE, NOTE_MAX } from '#contract/limits.ts';
+import { read } from '#web/api/read.ts';
 import { FieldText } from '#web/api/refusal.tsx';
 import { today } from '#web/i18n/format.ts';
-import { currentLanguage } from '#web/i18n/index.ts';
 import type { FoundOption } from '#web/ui/form/combobox.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import type { Binding } from '#web/ui/form/field.tsx';
 import { SearchSelect } from '#web/ui/form/search-select.tsx';
 import { TextareaField } from '#web/ui/form/textarea-field.tsx';
-import { activitiesQuery } from '../queries.ts';
 
 /** Stands for whatever has no kind of its own: server/migrations/0013_other_activity.sql. */
 const OTHER_ID = 44;
@@ -51,7 +50,7 @@ interface ActivityFieldProps extends Binding<string> {
  */
 export function ActivityField({ lately = [], ...binding }: ActivityFieldProps) {
   const { t } = useTranslation(['recording', 'everyday-words']);
-  const { data: activities = [], isSuccess } = useQuery(activitiesQuery(currentLanguage()));
+  const { data: activities = [], isSuccess } = useQuery(read('listActivities'));
   const words = everydayWords(t);
   const options = [...new Map([...lately, ...activities].map((one) => [one.id, one])).values()].map(
     ({ id, type }): FoundOption => ({ value: String(id), label: type, keywords: words.get(id) }),

@@ -48,7 +48,7 @@ export function useSendOnce<Values extends object, Done>(
   const action = useAction({
     send: (values: Values) => send(values, keyFor),
     // Nothing has changed but, perhaps, who can be chosen.
-    changesOnRefusal: ['exchanges', 'member-names'],
+    changesOnRefusal: ['listMemberNames'],
   });
   const submit = async (values: Values): Promise<Refusal | undefined> => {
     const wasCut = isOffline();

@@ -4,14 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { whomSchema } from '#contract/arrangements.ts';
 import { APPOINTMENT_TITLE_MAX } from '#contract/limits.ts';
 import { problemsFor } from '#web/api/checks.tsx';
+import { read } from '#web/api/read.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
-import { currentLanguage } from '#web/i18n/index.ts';
 import { Form, SubmitButton } from '#web/ui/form/form.tsx';
 import { RadioField } from '#web/ui/form/radio-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { bind, useForm } from '#web/ui/form/use-form.ts';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
-import { activitiesQuery, banksQuery, partnersQuery } from '../queries.ts';
 import { BankLine } from './bank-line.tsx';
 import { DebtorField } from './debtor-field.tsx';
 import type { RecordedSide } from './exchange-form.ts';
@@ -44,7 +43,7 @@ interface WhomFormProps {
 
 /** Drawn when all it offers is known: nothing is inserted above what somebody is about to tap. */
 export function WhomForm(props: WhomFormProps) {
-  const offered = [partnersQuery, banksQuery, activitiesQuery(currentLanguage())] as const;
+  const offered = [read('listPartners'), read('matchBanks'), read('listActivities')] as const;
   const isComing = useQueries({ queries: offered }).some(({ isPending }) => isPending);
   return isComing ? <TextSkeleton lines={8} /> : <Fields {...props} />;
 }
@@ -52,7 +51,7 @@ export function WhomForm(props: WhomFormProps) {
 function Fields({ whom, draft, onChosen }: WhomFormProps) {
   const { t } = useTranslation('planning');
   const { userBankId } = useSignedIn();
-  const { data: banks = [] } = useQuery(banksQuery);
+  const { data: banks = [] } = useQuery(read('matchBanks'));
   const begin: WhomValues = {
     ...{ side: '', bankTo: String(whom?.bankId ?? userBankId ?? ''), activity: '', title: '' },
     userTo: String(whom?.personId ?? ''),

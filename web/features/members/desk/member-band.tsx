@@ -1,9 +1,10 @@
 /** Between which balances the bank asks a member to stay, and the exceptions that the desk makes. */
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MemberBand } from '#contract/limits-of-balance.ts';
 import { call } from '#web/api/call.ts';
+import { read } from '#web/api/read.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { sentenceDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
@@ -19,13 +20,6 @@ import { MemberBandDialog } from './member-band-dialog.tsx';
 
 const b = <strong className={css.strong} />;
 
-function bandQuery(id: number) {
-  return queryOptions({
-    queryKey: ['members', 'band', id],
-    queryFn: ({ signal }) => call('readMemberBand', { params: { id } }, { signal }),
-  });
-}
-
 interface MemberBandProps {
   id: number;
   /** Given name first. */
@@ -37,7 +31,7 @@ interface MemberBandProps {
 /** A sentence with the band, a button for an exception, and the earlier ones folded. */
 export function MemberBandCard({ id, name, isOwn }: MemberBandProps) {
   const { t } = useTranslation('limits');
-  const band = useQuery(bandQuery(id));
+  const band = useQuery(read('readMemberBand', { params: { id } }));
   return (
     <Card title={t('desk.title')}>
       {band.isPending && <TextSkeleton lines={2} />}

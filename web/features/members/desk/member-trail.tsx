@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE } from '#contract/limits.ts';
 import type { TrailEntry } from '#contract/members.ts';
+import { readPage } from '#web/api/read.ts';
 import { sentenceMoment } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { personField, personValue } from '#web/i18n/person-data.ts';
@@ -12,7 +13,6 @@ import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import css from './desk.module.css';
-import { trailQuery } from './queries.ts';
 
 /** The actions that have a text of their own; any other is shown as a change. */
 const ACTIONS = [
@@ -88,7 +88,7 @@ const ACTIONS = [
 export function MemberTrail({ id }: { id: number }) {
   const { t } = useTranslation('members');
   const [shown, setShown] = useState(PAGE_SIZE);
-  const trail = useQuery(trailQuery(id, shown));
+  const trail = useQuery(readPage('readMemberTrail', { params: { id }, query: { limit: shown } }));
   const { data } = trail;
   return (
     <Card title={t('trail.title')}>

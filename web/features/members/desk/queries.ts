@@ -1,36 +1,14 @@
-/** The queries of the desk about the bank's people: each key and call declared once. */
-import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
+/** What several pages of the desk ask about the bank's people. */
 import type { QueryOf } from '#contract/endpoints.ts';
-import { call, callPage } from '#web/api/call.ts';
-
-type MembersQuery = QueryOf<'listMembers'>;
+import { read, readPage } from '#web/api/read.ts';
 
 /** One page of the bank's members. */
-export function membersQuery(bankId: number | null, query: MembersQuery) {
-  return queryOptions({
-    queryKey: ['members', 'list', bankId, query],
-    queryFn:
-      bankId === null
-        ? skipToken
-        : ({ signal }) => callPage('listMembers', { params: { id: bankId }, query }, { signal }),
-    placeholderData: keepPreviousData,
-  });
+export function membersQuery(bankId: number | null, query: QueryOf<'listMembers'>) {
+  const params = { id: bankId ?? 0 };
+  return readPage('listMembers', { params, query }, { enabled: bankId !== null });
 }
 
 /** One member with balances. */
 export function memberQuery(id: number) {
-  return queryOptions({
-    queryKey: ['members', 'one', id],
-    queryFn: ({ signal }) => call('readUser', { params: { id } }, { signal }),
-  });
-}
-
-/** What was done with a member, the latest first. */
-export function trailQuery(id: number, limit: number) {
-  return queryOptions({
-    queryKey: ['members', 'trail', id, limit],
-    queryFn: ({ signal }) =>
-      callPage('readMemberTrail', { params: { id }, query: { limit } }, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  return read('readUser', { params: { id } });
 }

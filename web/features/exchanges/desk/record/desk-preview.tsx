@@ -2,10 +2,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isExchangeHours } from '#contract/hours.ts';
+import { read } from '#web/api/read.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { HourBeads } from '#web/ui/hours/hour-beads.tsx';
 import { BalancesAfter, ExchangeSentence } from '../../parts/bank-words.tsx';
-import { banksQuery } from '../../queries.ts';
 import { type DeskForm, roundedHours } from './desk-form.ts';
 import css from './desk-record.module.css';
 import { ManyPreview } from './many-preview.tsx';
@@ -45,7 +45,7 @@ interface PreviewProps {
 function OfOne({ form, hours }: PreviewProps) {
   const { t } = useTranslation('bank-record');
   const { userId } = useSignedIn();
-  const { data: banks = [] } = useQuery(banksQuery);
+  const { data: banks = [] } = useQuery(read('matchBanks'));
   const [creditor] = form.from;
   const [debtor] = form.to;
   const [own] = banks;

@@ -5,6 +5,7 @@ import { deskWhomSchema } from '#contract/arrangements-desk.ts';
 import { EXCHANGE_BASES, type ExchangeBasis } from '#contract/exchange-states.ts';
 import { APPOINTMENT_TITLE_MAX } from '#contract/limits.ts';
 import { problemsFor } from '#web/api/checks.tsx';
+import { read } from '#web/api/read.ts';
 import { type OwnWords, refusalOf } from '#web/api/refusal.tsx';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { Text } from '#web/i18n/text.tsx';
@@ -13,7 +14,6 @@ import { RadioField } from '#web/ui/form/radio-field.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { bind, type FormState, useForm } from '#web/ui/form/use-form.ts';
-import { accessQuery, banksQuery } from '../../queries.ts';
 import type { RecordedSide } from '../../record/exchange-form.ts';
 import { ActivityField } from '../../record/terms-fields.tsx';
 import type { Person } from './desk-form.ts';
@@ -61,7 +61,8 @@ export function DeskWhomForm({ begin, draft, onChosen }: DeskWhomFormProps) {
   const [member] = form.values.forPerson;
   const next = async (values: DeskWhom): Promise<Refusal | undefined> => {
     try {
-      const access = await client.fetchQuery(accessQuery(values.forPerson[0]?.id ?? 0));
+      const params = { id: values.forPerson[0]?.id ?? 0 };
+      const { access } = await client.fetchQuery(read('readUser', { params }, { retry: false }));
       if (access === 'self') return { errors: { forPerson: t('propose.hasLogin') } };
       onChosen(values);
       return undefined;
@@ -119,7 +120,7 @@ interface OtherProps {
 /** The other person, of the own bank or of a friend bank. */
 function Other({ form, exceptId }: OtherProps) {
   const { t } = useTranslation(['bank-appointments', 'planning']);
-  const { data: banks = [] } = useQuery(banksQuery);
+  const { data: banks = [] } = useQuery(read('matchBanks'));
   const { bankTo } = form.values;
   const isKnown = banks.some(({ bankId }) => String(bankId) === bankTo);
   return (

@@ -2,10 +2,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { read } from '#web/api/read.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { Marked } from '#web/i18n/marked.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
-import { allNamesQuery, balanceQuery, banksQuery } from '../../queries.ts';
 import type { DeskForm } from './desk-form.ts';
 import css from './desk-record.module.css';
 import { type ManyExchanges, useMany } from './use-many.ts';
@@ -35,11 +35,13 @@ export function ManyPreview({ form, hours }: ManyPreviewProps) {
 export function ManySentences({ form, hours, many }: ManyPreviewProps & { many: ManyExchanges }) {
   const { t } = useTranslation(['bank-record', 'bank-exchanges']);
   const { userId, userBankId } = useSignedIn();
-  const { data: banks = [] } = useQuery(banksQuery);
+  const { data: banks = [] } = useQuery(read('matchBanks'));
   const { count, one, side, isAll } = many;
   const isOwnBank = Number(form.bankTo) === userBankId;
   // Nothing is known here of the balances of another bank's people.
-  const balance = useQuery({ ...balanceQuery(one.id), enabled: side === 'to' || isOwnBank }).data;
+  const balance = useQuery(
+    read('readUser', { params: { id: one.id } }, { enabled: side === 'to' || isOwnBank }),
+  ).data?.total;
   const total = side === 'from' ? -hours * count : hours * count;
   const bank = banks.find(({ bankId }) => String(bankId) === form.bankTo)?.name ?? '';
   const amIAmong = side === 'from' && (isAll || form.from.some(({ id }) => id === userId));
@@ -77,12 +79,21 @@ export function ManySentences({ form, hours, many }: ManyPreviewProps & { many: 
   );
 }
 
+/** Nobody reads more names than these; the rest is counted. */
+const NAMES_MAX = 200;
+
 /** The names of the people, folded until the administrator opens the list. */
 function Names({ form, many }: { form: DeskForm; many: ManyExchanges }) {
   const { t } = useTranslation('bank-record');
   const [isOpen, setOpen] = useState(false);
   const { count, one, side, bankId, isAll } = many;
-  const all = useQuery({ ...allNamesQuery(bankId), enabled: isOpen && isAll });
+  const all = useQuery(
+    read(
+      'listMemberNames',
+      { params: { id: bankId }, query: { limit: NAMES_MAX } },
+      { enabled: isOpen && isAll },
+    ),
+  );
   const people = isAll
     ? (all.data ?? []).filter(({ id }) => id !== one.id)
     : form[side].map(({ id, name }) => ({ id, fullName: name }));

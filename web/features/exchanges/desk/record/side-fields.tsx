@@ -5,12 +5,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { read } from '#web/api/read.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { CheckboxField } from '#web/ui/form/checkbox-field.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import tick from '#web/ui/form/tick.module.css';
 import { bind, type FormState } from '#web/ui/form/use-form.ts';
-import { banksQuery } from '../../queries.ts';
 import { type DeskForm, isEverybody, withMany } from './desk-form.ts';
 import css from './desk-record.module.css';
 import { PeopleField } from './people-field.tsx';
@@ -26,7 +26,7 @@ export function CreditorSide({ form }: { form: Form }) {
 /** Who received: of that bank or a friend bank. */
 export function DebtorSide({ form, children }: { form: Form; children: ReactNode }) {
   const { t } = useTranslation('bank-record');
-  const { data: banks = [] } = useQuery(banksQuery);
+  const { data: banks = [] } = useQuery(read('matchBanks'));
   const isKnown = banks.some(({ bankId }) => String(bankId) === form.values.bankTo);
   return (
     <div className={css.debtor}>
@@ -54,7 +54,7 @@ interface SideProps {
 
 function Side({ form, side, bankId, children }: SideProps) {
   const { t } = useTranslation('bank-record');
-  const { data: banks = [] } = useQuery(banksQuery);
+  const { data: banks = [] } = useQuery(read('matchBanks'));
   const bank = banks.find((one) => String(one.bankId) === bankId)?.name ?? '';
   const isMany = form.values.many === side;
   const [other] = form.values[side === 'from' ? 'to' : 'from'];

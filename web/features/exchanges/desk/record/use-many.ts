@@ -1,7 +1,7 @@
 /** How many exchanges the form stands for when one side is many people, and who is on the other side. */
 import { useQuery } from '@tanstack/react-query';
+import { readPage } from '#web/api/read.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
-import { memberCountQuery } from '../../queries.ts';
 import { type DeskForm, isEverybody, type Person } from './desk-form.ts';
 
 export interface ManyExchanges {
@@ -22,11 +22,17 @@ export function useMany(form: DeskForm): ManyExchanges | undefined {
   const side = form.many === 'from' ? 'from' : 'to';
   const isAll = isEverybody(form, side);
   const bankId = (side === 'from' ? userBankId : Number(form.bankTo)) ?? 0;
-  const members = useQuery({ ...memberCountQuery(bankId), enabled: isAll });
+  const members = useQuery(
+    readPage(
+      'listMemberNames',
+      { params: { id: bankId }, query: { limit: 1 } },
+      { enabled: isAll, placeholderData: undefined },
+    ),
+  );
   const [one] = form[side === 'from' ? 'to' : 'from'];
   if (form.many === 'none' || !one || (isAll && members.data === undefined)) return undefined;
   // The one on the other side is no member of that bank when the two banks differ.
-  const others = (members.data ?? 0) - (Number(form.bankTo) === userBankId ? 1 : 0);
+  const others = (members.data?.total ?? 0) - (Number(form.bankTo) === userBankId ? 1 : 0);
   const count = isAll ? others : form[side].length;
   return count > 0 ? { count, one, side, bankId, isAll } : undefined;
 }

@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { DeskSearch } from '#contract/exchanges-of-bank.ts';
 import { SEARCH_MAX } from '#contract/limits.ts';
-import { currentLanguage } from '#web/i18n/index.ts';
 import { paths } from '#web/paths.ts';
 import { useDebouncedValue } from '#web/ui/debounce.ts';
 import { Combobox, type FoundOption } from '#web/ui/form/combobox.tsx';
@@ -32,7 +31,7 @@ export default function DeskSearchPanel() {
   const words = text.trim().slice(0, SEARCH_MAX);
   const asked = useDebouncedValue(words, TYPING_PAUSE_MS);
   const found = useQuery({
-    ...searchQuery(asked, currentLanguage()),
+    ...searchQuery(asked),
     enabled: asked !== '' && personId === undefined,
   });
   const optionsOf = useOptions();

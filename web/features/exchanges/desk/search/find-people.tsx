@@ -1,12 +1,10 @@
 /** Finding a member at the desk by a few letters or by a number. */
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeskSearch } from '#contract/exchanges-of-bank.ts';
 import { SEARCH_MAX } from '#contract/limits.ts';
-import { call } from '#web/api/call.ts';
-import { currentLanguage } from '#web/i18n/index.ts';
-import type { Language } from '#web/i18n/languages.ts';
+import { read } from '#web/api/read.ts';
 import { useDebouncedValue } from '#web/ui/debounce.ts';
 import { Combobox, type FoundOption } from '#web/ui/form/combobox.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
@@ -17,12 +15,8 @@ import css from './desk-search.module.css';
 export const TYPING_PAUSE_MS = 150;
 
 /** Members and an exchange for some words. */
-export function searchQuery(q: string, lang: Language) {
-  return queryOptions({
-    queryKey: ['exchanges', 'desk-search', q, lang],
-    queryFn: ({ signal }) => call('searchDesk', { query: { q, lang } }, { signal }),
-    placeholderData: keepPreviousData,
-  });
+export function searchQuery(q: string) {
+  return read('searchDesk', { query: { q } }, { placeholderData: keepPreviousData });
 }
 
 /** Returns how found members are offered: the name, then balance and number. */
@@ -52,7 +46,7 @@ export function FindPerson({ label, hint, onFound }: FindPersonProps) {
   const words = text.trim().slice(0, SEARCH_MAX);
   const asked = useDebouncedValue(words, TYPING_PAUSE_MS);
   const found = useQuery({
-    ...searchQuery(asked, currentLanguage()),
+    ...searchQuery(asked),
     enabled: asked !== '',
   });
   const optionsOf = usePeopleOptions();

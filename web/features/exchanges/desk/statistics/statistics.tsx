@@ -1,12 +1,11 @@
 /** What the bank's confirmed exchanges of a period add up to, each figure drawn and as a table. */
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BankStatistics } from '#contract/exchanges-of-bank.ts';
-import { call } from '#web/api/call.ts';
+import { read } from '#web/api/read.ts';
 import { monthOfYear } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
-import type { Language } from '#web/i18n/languages.ts';
 import { Marked } from '#web/i18n/marked.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -26,18 +25,12 @@ interface Span {
   to: string;
 }
 
-function statisticsQuery({ from, to }: Span, lang: Language) {
-  return queryOptions({
-    queryKey: ['exchanges', 'statistics', from, to, lang],
-    queryFn: ({ signal }) => call('readBankStatistics', { query: { from, to, lang } }, { signal }),
-    placeholderData: keepPreviousData,
-  });
-}
-
 /** The four figures of a period. */
 export function Statistics({ span }: { span: Span }) {
   const { t } = useTranslation('bank-exchanges', { keyPrefix: 'statistics' });
-  const query = useQuery(statisticsQuery(span, currentLanguage()));
+  const query = useQuery(
+    read('readBankStatistics', { query: span }, { placeholderData: keepPreviousData }),
+  );
   const { data } = query;
   if (!data) return query.isError ? <LoadTrouble query={query} /> : <Skeletons />;
   if (data.months.length === 0) {
